@@ -1,0 +1,127 @@
+import { z } from 'zod';
+import { endpoint, nothing, one, record } from './endpoint.ts';
+import { locales } from './locale.ts';
+import { roles, signUpRoles } from './role.ts';
+import { email, line, phone } from './text.ts';
+
+export const passwordLength = { minimum: 8, maximum: 128 } as const;
+/** Wrong sign-ins of one e-mail from one address before it has to wait. */
+export const signInTries = { tries: 20, minutes: 15 } as const;
+
+const password = z
+  .string()
+  .min(1, { error: 'required' })
+  .min(passwordLength.minimum)
+  .max(passwordLength.maximum)
+  .refine((value) => value.isWellFormed() && !value.includes('\0'), { error: 'plain_text' });
+
+/** The employer or trainer behind an account. */
+const company = z.strictObject({ name: line(120), address: line(200) });
+
+type Given = { role?: unknown; company?: unknown; password?: unknown; confirmPassword?: unknown };
+// Rules between fields speak as soon as the fields they compare are there, whatever else is wrong.
+const always = { when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null };
+const companyGiven = ({ role, company: given }: Given) =>
+  (role !== 'recruiter' && role !== 'trainer') || given !== undefined;
+
+/** Sign-up: a job seeker gives a name; recruiters and trainers their company too. */
+export const registerBody = z
+  .strictObject({
+    role: z.enum(signUpRoles, { error: 'option' }).default('user'),
+    name: line(80),
+    email,
+    password,
+    confirmPassword: z.string().min(1, { error: 'required' }),
+    company: company.optional(),
+  })
+  .refine((body: Given) => !body.confirmPassword || body.password === body.confirmPassword, {
+    path: ['confirmPassword'],
+    error: 'password_match',
+    ...always,
+  })
+  .refine(companyGiven, { path: ['company', 'name'], error: 'required', ...always })
+  .refine(companyGiven, { path: ['company', 'address'], error: 'required', ...always });
+export type RegisterBody = z.input<typeof registerBody>;
+
+export const loginBody = z.strictObject({
+  email,
+  password: z.string().min(1, { error: 'required' }).max(passwordLength.maximum),
+});
+
+/** The signed-in person's own record. */
+export const profile = z.strictObject({
+  ...record,
+  role: z.enum(roles),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string().nullable(),
+  locale: z.enum(locales),
+  company: z.strictObject({ _id: z.uuid(), name: z.string(), address: z.string() }).nullable(),
+});
+export type Profile = z.infer<typeof profile>;
+
+export const session = z.strictObject({ token: z.string(), user: profile });
+export type SessionRecord = z.infer<typeof session>;
+
+export const register = endpoint({
+  method: 'POST',
+  path: '/users/register',
+  access: 'public',
+  summary: 'Sign up. Answers the same for known and unknown addresses; an activation e-mail follows',
+  body: registerBody,
+  answer: nothing,
+  status: 202,
+});
+
+export const verifyEmail = endpoint({
+  method: 'POST',
+  path: '/users/verify-email',
+  access: 'public',
+  summary: "Activate an account with the activation e-mail's token",
+  body: z.strictObject({ token: line(200) }),
+  answer: nothing,
+});
+
+export const resendActivation = endpoint({
+  method: 'POST',
+  path: '/users/verify-email/resend',
+  access: 'public',
+  summary: 'Send the activation e-mail again. Answers the same for known and unknown addresses',
+  body: z.strictObject({ email }),
+  answer: nothing,
+  status: 202,
+});
+
+export const login = endpoint({
+  method: 'POST',
+  path: '/users/login',
+  access: 'public',
+  summary: 'Sign in',
+  body: loginBody,
+  answer: one(session),
+});
+
+export const logout = endpoint({
+  method: 'POST',
+  path: '/users/logout',
+  access: 'signed-in',
+  summary: 'End this session',
+  answer: nothing,
+});
+
+export const profileGet = endpoint({
+  method: 'GET',
+  path: '/users/profile',
+  access: 'signed-in',
+  summary: "The signed-in person's record",
+  answer: one(profile),
+});
+
+export const profileUpdate = endpoint({
+  method: 'PUT',
+  path: '/users/profile',
+  access: 'signed-in',
+  summary: 'Change name, telephone and language',
+  body: z.strictObject({ name: line(80), phone: phone.optional(), locale: z.enum(locales) }),
+  answer: one(profile),
+});

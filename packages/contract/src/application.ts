@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { endpoint, one, page, record } from './endpoint.ts';
+import { jobCard } from './job.ts';
+import { anyOf, listQuery } from './list.ts';
+import { applicationStatuses, jobStatuses } from './option.ts';
+import { id, phone, text } from './text.ts';
+import { uploadedFile } from './upload.ts';
+
+export const coverLetterLength = 5000;
+
+/** What a job seeker sends with an application. */
+export const applicationBody = z.strictObject({
+  jobId: id,
+  cv: uploadedFile,
+  phone,
+  coverLetter: text(coverLetterLength).optional(),
+});
+
+const common = {
+  ...record,
+  status: z.enum(applicationStatuses),
+  viewedAt: z.iso.datetime().nullable(),
+};
+
+/** An application as its recruiter sees it in a list. */
+export const receivedApplication = z.strictObject({
+  ...common,
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  job: z.strictObject({ _id: z.uuid(), title: z.string(), status: z.enum(jobStatuses) }),
+});
+export type ReceivedApplication = z.infer<typeof receivedApplication>;
+
+const cv = z.strictObject({ originalName: z.string(), mediaType: z.string(), size: z.int() });
+
+/** The same, whole. */
+export const applicationDetail = z.strictObject({
+  ...receivedApplication.shape,
+  coverLetter: z.string().nullable(),
+  cv,
+});
+export type ApplicationDetail = z.infer<typeof applicationDetail>;
+
+/** An application as its applicant sees it. */
+export const ownApplication = z.strictObject({
+  ...common,
+  phone: z.string(),
+  coverLetter: z.string().nullable(),
+  cv,
+  job: jobCard,
+});
+export type OwnApplication = z.infer<typeof ownApplication>;
+
+/** A link that opens a private file for a short time. */
+export const signedLink = z.strictObject({ url: z.string(), expiresAt: z.iso.datetime() });
+
+export const applicationCreate = endpoint({
+  method: 'POST',
+  path: '/application',
+  access: 'UserAppliedJob',
+  summary: 'Apply for a job',
+  body: applicationBody,
+  answer: one(ownApplication),
+  status: 201,
+  idempotent: true,
+});
+
+export const applicationList = endpoint({
+  method: 'GET',
+  path: '/application',
+  access: 'AppliedJob',
+  summary: "Applications received for the recruiter's own jobs",
+  query: listQuery({
+    filters: { jobId: id, status: anyOf(applicationStatuses) },
+    sorts: ['createdAt_-1', 'createdAt_1'],
+  }),
+  answer: page(receivedApplication),
+});
+
+export const applicationGet = endpoint({
+  method: 'GET',
+  path: '/application/:id',
+  access: 'AppliedJob',
+  summary: "One application for one of the recruiter's own jobs; the first look is noted",
+  answer: one(applicationDetail),
+});
+
+export const applicationCv = endpoint({
+  method: 'POST',
+  path: '/application/:id/cv',
+  access: 'AppliedJob',
+  summary: "A short-lived link to an application's CV file",
+  answer: one(signedLink),
+  status: 201,
+});
+
+export const appliedJobList = endpoint({
+  method: 'GET',
+  path: '/application/applied-job',
+  access: 'UserAppliedJob',
+  summary: 'What the job seeker applied for',
+  query: listQuery({
+    filters: { jobId: id, status: anyOf(applicationStatuses) },
+    sorts: ['createdAt_-1', 'createdAt_1'],
+  }),
+  answer: page(ownApplication),
+});

@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import type { Subject } from './permission.ts';
+
+/**
+ * Who may call: everybody (`public`), whoever has a session (`signed-in`), or the roles that the permission table
+ * gives the named subject.
+ */
+export type Access = 'public' | 'signed-in' | Subject;
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** One endpoint, said once. The API registers it, the web calls it, OpenAPI describes it, the contract tests walk it. */
+export interface Endpoint {
+  readonly method: Method;
+  /** Below `/api/v1`, parameters as `:id`. */
+  readonly path: string;
+  readonly access: Access;
+  /** What it does, in a line, for the API's description. */
+  readonly summary: string;
+  readonly query?: z.ZodType;
+  readonly body?: z.ZodType;
+  /** The body is one file in the multipart field `file`. */
+  readonly upload?: true;
+  /** The whole success answer. */
+  readonly answer: z.ZodType;
+  /** The success status; 200 where not said. */
+  readonly status?: 200 | 201 | 202;
+  /** An `Idempotency-Key` header makes a retry answer as the first call did. */
+  readonly idempotent?: true;
+}
+
+/** Declares an endpoint, keeping its exact types. */
+export const endpoint = <const E extends Endpoint>(value: E): E => value;
+
+type Names<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | Names<`/${Rest}`>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never;
+
+/** The path parameters of an endpoint, as the caller gives them. */
+export type ParamsOf<E extends Endpoint> = [Names<E['path']>] extends [never]
+  ? undefined
+  : Record<Names<E['path']>, string>;
+/** The query of an endpoint: as the caller gives it, and as the handler reads it. */
+export type QueryOf<E extends Endpoint> = E['query'] extends z.ZodType ? z.input<E['query']> : undefined;
+export type ParsedQueryOf<E extends Endpoint> = E['query'] extends z.ZodType
+  ? z.output<E['query']>
+  : undefined;
+/** The body of an endpoint: as the caller gives it, and as the handler reads it. */
+export type BodyOf<E extends Endpoint> = E['body'] extends z.ZodType ? z.input<E['body']> : undefined;
+export type ParsedBodyOf<E extends Endpoint> = E['body'] extends z.ZodType ? z.output<E['body']> : undefined;
+/** The success answer of an endpoint. */
+export type AnswerOf<E extends Endpoint> = z.output<E['answer']>;
+
+/** A success answer with one record. */
+export const one = <S extends z.ZodType>(record: S) => z.strictObject({ data: record });
+
+/** A success answer with nothing to tell. */
+export const nothing = one(z.null());
+
+/** A success answer with a whole, short list: no pages. */
+export const all = <S extends z.ZodType>(record: S) => z.strictObject({ data: z.array(record) });
+
+export const listMeta = z.strictObject({
+  /** Exact to 10,000; then 10,000 with `total_capped`. */
+  total: z.int().nonnegative(),
+  total_capped: z.boolean().optional(),
+  per_page: z.int().positive(),
+  current_page: z.int().positive(),
+});
+export type ListMeta = z.infer<typeof listMeta>;
+
+/** A success answer with one page of a list. */
+export const page = <S extends z.ZodType>(record: S) =>
+  z.strictObject({ data: z.array(record), meta: listMeta });
+
+/** What every record carries. */
+export const record = {
+  _id: z.uuid(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+};

@@ -1,0 +1,41 @@
+import * as account from './account.ts';
+import * as application from './application.ts';
+import type { Endpoint } from './endpoint.ts';
+import * as job from './job.ts';
+import * as reference from './reference.ts';
+import * as upload from './upload.ts';
+
+/** Every endpoint of the API. What is not here does not exist; what is here has to be registered. */
+export const endpoints = [
+  account.register,
+  account.verifyEmail,
+  account.resendActivation,
+  account.login,
+  account.logout,
+  account.profileGet,
+  account.profileUpdate,
+  reference.categoryList,
+  reference.industryList,
+  reference.provinceList,
+  job.jobList,
+  job.jobGet,
+  job.jobCreate,
+  job.ownJobList,
+  job.ownJobGet,
+  job.jobUpdate,
+  job.jobDelete,
+  job.jobStatusChange,
+  job.jobRefresh,
+  job.jobCopy,
+  upload.documentUpload,
+  application.applicationCreate,
+  application.applicationList,
+  application.applicationGet,
+  application.applicationCv,
+  application.appliedJobList,
+] as const satisfies readonly Endpoint[];
+
+type AnyEndpoint = (typeof endpoints)[number];
+
+/** The endpoints by `METHOD /path`: the web's client takes its types from here and loads none of the schemas. */
+export type Endpoints = { [E in AnyEndpoint as `${E['method']} ${E['path']}`]: E };

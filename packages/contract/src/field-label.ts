@@ -1,0 +1,77 @@
+import type { Locale, Localized } from './locale.ts';
+
+/** What a field is called inside a sentence, by the last part of its path or by the whole path. */
+const labels: Record<string, Localized> = {
+  address: { en: 'address', km: 'អាសយដ្ឋាន' },
+  ageFrom: { en: 'lowest age', km: 'អាយុទាបបំផុត' },
+  ageTo: { en: 'highest age', km: 'អាយុខ្ពស់បំផុត' },
+  applyBy: { en: 'how to apply', km: 'របៀបដាក់ពាក្យ' },
+  benefits: { en: 'benefits', km: 'អត្ថប្រយោជន៍' },
+  categoryId: { en: 'category', km: 'ប្រភេទការងារ' },
+  closingDate: { en: 'closing date', km: 'ថ្ងៃផុតកំណត់' },
+  company: { en: 'company', km: 'ក្រុមហ៊ុន' },
+  'company.address': { en: "company's address", km: 'អាសយដ្ឋានក្រុមហ៊ុន' },
+  'company.name': { en: "company's name", km: 'ឈ្មោះក្រុមហ៊ុន' },
+  companyId: { en: 'company', km: 'ក្រុមហ៊ុន' },
+  confirmPassword: { en: 'confirm password', km: 'បញ្ជាក់ពាក្យសម្ងាត់' },
+  contactEmail: { en: 'contact e-mail', km: 'អ៊ីមែលទំនាក់ទំនង' },
+  contactName: { en: 'contact name', km: 'ឈ្មោះអ្នកទំនាក់ទំនង' },
+  contactPhone: { en: 'contact phone', km: 'លេខទូរស័ព្ទទំនាក់ទំនង' },
+  coverLetter: { en: 'cover letter', km: 'លិខិតអមពាក្យសុំ' },
+  currency: { en: 'currency', km: 'រូបិយប័ណ្ណ' },
+  cv: { en: 'CV', km: 'ប្រវត្តិរូប (CV)' },
+  description: { en: 'description', km: 'ការពិពណ៌នាការងារ' },
+  email: { en: 'e-mail', km: 'អ៊ីមែល' },
+  experience: { en: 'experience', km: 'បទពិសោធន៍' },
+  file: { en: 'file', km: 'ឯកសារ' },
+  gender: { en: 'gender', km: 'ភេទ' },
+  industryId: { en: 'industry', km: 'វិស័យ' },
+  job: { en: 'job', km: 'ការងារ' },
+  jobId: { en: 'job', km: 'ការងារ' },
+  kind: { en: 'kind', km: 'ប្រភេទ' },
+  languages: { en: 'languages', km: 'ភាសា' },
+  limit: { en: 'limit', km: 'ចំនួនក្នុងមួយទំព័រ' },
+  locale: { en: 'language', km: 'ភាសា' },
+  name: { en: 'full name', km: 'ឈ្មោះពេញ' },
+  negotiable: { en: 'negotiable', km: 'អាចចរចា' },
+  offset: { en: 'offset', km: 'ទីតាំងចាប់ផ្តើម' },
+  originalName: { en: 'file name', km: 'ឈ្មោះឯកសារ' },
+  password: { en: 'password', km: 'ពាក្យសម្ងាត់' },
+  path: { en: 'file', km: 'ឯកសារ' },
+  phone: { en: 'phone number', km: 'លេខទូរស័ព្ទ' },
+  posted: { en: 'date posted', km: 'ថ្ងៃផ្សាយ' },
+  provinceId: { en: 'province', km: 'ខេត្ត/រាជធានី' },
+  qualification: { en: 'qualification', km: 'កម្រិតវប្បធម៌' },
+  requirements: { en: 'requirements', km: 'លក្ខខណ្ឌ' },
+  role: { en: 'role', km: 'តួនាទី' },
+  salary: { en: 'salary', km: 'ប្រាក់ខែ' },
+  salaryFrom: { en: 'lowest salary', km: 'ប្រាក់ខែទាបបំផុត' },
+  salaryTo: { en: 'highest salary', km: 'ប្រាក់ខែខ្ពស់បំផុត' },
+  search: { en: 'search', km: 'ពាក្យស្វែងរក' },
+  skills: { en: 'skills', km: 'ជំនាញ' },
+  'skills.name': { en: 'skill', km: 'ជំនាញ' },
+  sort: { en: 'sort', km: 'លំដាប់' },
+  status: { en: 'status', km: 'ស្ថានភាព' },
+  title: { en: 'job title', km: 'មុខតំណែង' },
+  token: { en: 'code', km: 'លេខកូដ' },
+  type: { en: 'job type', km: 'ប្រភេទម៉ោងការងារ' },
+  vacancies: { en: 'vacancies', km: 'ចំនួនរើស' },
+};
+
+/**
+ * The name of the field at `path` (such as `company.name`, `skills.2.name` or `filter[categoryId]`) in `locale`;
+ * the path's last part where the field has no name of its own.
+ */
+export function fieldLabel(path: string, locale: Locale): string {
+  const parts = path
+    .replace(/^filter\[(.*)\]$/, '$1')
+    .split('.')
+    .filter((part) => !/^\d+$/.test(part));
+  const leaf = parts.at(-1) ?? path;
+  const label = Object.hasOwn(labels, parts.join('.'))
+    ? labels[parts.join('.')]
+    : Object.hasOwn(labels, leaf)
+      ? labels[leaf]
+      : undefined;
+  return label?.[locale] ?? leaf;
+}

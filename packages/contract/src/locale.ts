@@ -1,0 +1,15 @@
+/** The languages of the site. English has no URL prefix, Khmer lives under `/km`. */
+export const locales = ['en', 'km'] as const;
+export type Locale = (typeof locales)[number];
+
+/** A word or sentence in both languages. */
+export type Localized = Record<Locale, string>;
+
+/** The language that an `Accept-Language` header asks for first; English where it asks for neither. */
+export function localeOf(acceptLanguage: string | undefined): Locale {
+  const wanted = (acceptLanguage ?? '')
+    .split(',')
+    .map((part) => part.trim().slice(0, 2).toLowerCase())
+    .find((code) => code === 'en' || code === 'km');
+  return wanted === 'km' ? 'km' : 'en';
+}

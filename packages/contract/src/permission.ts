@@ -1,0 +1,29 @@
+import type { Role } from './role.ts';
+
+/** What a role may have to do with: the subjects of menus, account pages and API routes. */
+export const subjects = [
+  'Dashboard',
+  'PostJob',
+  'Resume',
+  'Trainer',
+  'PostEvent',
+  'Event',
+  'AppliedJob',
+  'UserAppliedJob',
+  'Bookmarked',
+  'Admin',
+] as const;
+export type Subject = (typeof subjects)[number];
+
+/** The one permission table: API access, menus and the dashboard's sidebar read it. */
+export const permissions: Record<Role, readonly Subject[]> = {
+  user: ['Dashboard', 'Resume', 'Bookmarked', 'UserAppliedJob'],
+  recruiter: ['Dashboard', 'PostJob', 'Bookmarked', 'Event', 'PostEvent', 'AppliedJob'],
+  trainer: ['Dashboard', 'Trainer', 'PostEvent', 'Bookmarked', 'Event'],
+  admin: ['Dashboard', 'Admin'],
+};
+
+/** Whether `role` has to do with `subject`. Nobody (`null`) has no subject. */
+export function can(role: Role | null | undefined, subject: Subject): boolean {
+  return role ? permissions[role].includes(subject) : false;
+}

@@ -1,0 +1,60 @@
+import type { Role } from './role.ts';
+
+const event = ['manage-event', 'manage-event-create', 'manage-event-id'] as const;
+const everybody = ['dashboard', 'manage-bookmarked', 'profile', 'package', 'update-password'] as const;
+
+/**
+ * The account pages that each role may open, by route name. A page that is not in the list of the signed-in role
+ * sends its visitor home; public pages are in no list and open for everybody.
+ */
+export const routeGuard: Record<Role, readonly string[]> = {
+  recruiter: [
+    'manage-job',
+    'manage-job-create',
+    'manage-job-draft',
+    'manage-job-active',
+    'manage-job-closed',
+    'manage-job-id',
+    'manage-applied',
+    'manage-applied-create',
+    'manage-applied-id',
+    'manage-shortlist',
+    'manage-rejected',
+    'post',
+    'post-job-old',
+    'talent-search',
+    'talent-search-id',
+    'resume-search',
+    'resume-search-id',
+    ...event,
+    ...everybody,
+  ],
+  trainer: [
+    'manage-training',
+    'manage-training-active',
+    'manage-training-closed',
+    'manage-training-create',
+    'manage-training-draft',
+    'manage-training-id',
+    'post',
+    'talent-search',
+    'talent-search-id',
+    ...event,
+    ...everybody,
+  ],
+  user: [
+    'resume',
+    'resume-edit',
+    'resume-search',
+    'resume-search-id',
+    'manage-user-applied',
+    'ignore-company',
+    ...everybody,
+  ],
+  admin: ['dashboard', 'profile', 'update-password', 'admin'],
+};
+
+/** Whether somebody with `role` may open the account page `routeName`. */
+export function mayOpen(role: Role | null | undefined, routeName: string): boolean {
+  return role ? routeGuard[role].includes(routeName) : false;
+}
