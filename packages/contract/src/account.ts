@@ -5,8 +5,6 @@ import { roles, signUpRoles } from './role.ts';
 import { email, line, phone } from './text.ts';
 
 export const passwordLength = { minimum: 8, maximum: 128 } as const;
-/** Wrong sign-ins of one e-mail from one address before it has to wait. */
-export const signInTries = { tries: 20, minutes: 15 } as const;
 
 const password = z
   .string()

@@ -1,0 +1,99 @@
+// Holds the layout of the code: which files may be where, what may import what, how long they may be.
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const limit = { lines: 350, median: 70, p90: 200 };
+const suffixes =
+  'routes|service|repository|policy|presenter|jobs|test|template|text|preview|worker|journey|config|d';
+const kebab = new RegExp(`^[a-z0-9]+(-[a-z0-9]+)*(\\.(${suffixes}))*\\.(ts|tsx)$`);
+const emptyNames = /(^|\/)(index|utils?|helpers?|misc|common)(\.|\/)/;
+const modulePart = /^apps\/api\/src\/modules\/([a-z-]+)\/([a-z-]+)\.([a-z.]+)\.ts$/;
+const moduleParts = [
+  'routes',
+  'service',
+  'repository',
+  'policy',
+  'presenter',
+  'jobs',
+  'test',
+  'template',
+  'text',
+  'preview',
+  'worker',
+];
+
+const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.ts', '*.tsx'], {
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter((file) => file && !file.includes('/generated/'));
+const faults: string[] = [];
+const lengths: number[] = [];
+
+/** [who imports, what they must not import, the remedy] */
+const forbidden: [RegExp, RegExp, string][] = [
+  [
+    /^packages\/contract\//,
+    /^(node:|react|fastify|@acheep\/)/,
+    'the contract is free of I/O, Node and React',
+  ],
+  [/^packages\/search\//, /^(node:|pg|@acheep\/database)/, 'the search package is pure'],
+  [
+    /^apps\/web\/src\/ui\//,
+    /(features|layouts|react-router|@tanstack)/,
+    'shared blocks know no router, no query, no noun',
+  ],
+  [/^apps\/web\/src\/lib\//, /\/(features|layouts|ui)\//, 'lib is below features and ui'],
+  [
+    /^apps\/api\/src\/(?!.*(repository|testing|local|server|bench|\.test|app\.ts|queue|deps|health))/,
+    /^pg$/,
+    'SQL lives in the repository of its noun',
+  ],
+];
+
+function checkImports(file: string, source: string) {
+  if (file.includes('.test.')) return;
+  const feature = /^apps\/web\/src\/features\/([a-z-]+)\//.exec(file)?.[1];
+  for (const [, wanted = ''] of source.matchAll(/^(?:import|export)[^'"]*?from ['"]([^'"]+)['"]/gm)) {
+    for (const [who, what, remedy] of forbidden) {
+      if (who.test(file) && what.test(wanted)) faults.push(`${file} imports ${wanted}: ${remedy}.`);
+    }
+    const target = wanted.startsWith('.') ? path.posix.join(path.posix.dirname(file), wanted) : '';
+    const other = /^apps\/web\/src\/features\/([a-z-]+)\//.exec(target)?.[1];
+    if (feature && other && other !== feature) {
+      faults.push(`${file} imports the feature ${other}: move what both need to ui or lib.`);
+    }
+  }
+}
+
+for (const file of files) {
+  const source = readFileSync(file, 'utf8');
+  const lines = source.split('\n').length - 1;
+  if (!file.includes('.test.') && !file.includes('.journey.')) lengths.push(lines);
+  if (lines > limit.lines)
+    faults.push(`${file} has ${lines} lines: split it; nothing is over ${limit.lines}.`);
+  if (!kebab.test(path.basename(file))) faults.push(`${file}: name it in kebab-case, with a known suffix.`);
+  if (emptyNames.test(file)) faults.push(`${file}: the name says nothing; name it after what it holds.`);
+  const part = modulePart.exec(file);
+  if (part && !moduleParts.includes(part[3] ?? ''))
+    faults.push(`${file}: a module's files end in ${moduleParts.join(', ')}.`);
+  if (/\b(TODO|FIXME)\b/.test(source) && !file.startsWith('.github/'))
+    faults.push(`${file}: do it, or open an issue, and delete the note.`);
+  checkImports(file, source);
+}
+
+lengths.sort((a, b) => a - b);
+const at = (share: number) => lengths[Math.floor(lengths.length * share)] ?? 0;
+if (at(0.5) > limit.median)
+  faults.push(`The median file has ${at(0.5)} lines: keep it at ${limit.median} or below.`);
+if (at(0.9) > limit.p90)
+  faults.push(
+    `A tenth of the files have more than ${at(0.9)} lines: keep the 90th percentile at ${limit.p90}.`,
+  );
+
+for (const fault of faults) process.stderr.write(`${fault}\n`);
+process.stdout.write(
+  `${files.length} files, median ${at(0.5)} lines, 90th percentile ${at(0.9)}, ${faults.length} faults\n`,
+);
+process.exitCode = faults.length ? 1 : 0;

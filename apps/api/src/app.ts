@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import { documentBytes } from '@acheep/contract/upload';
+import compress from '@fastify/compress';
+import helmet from '@fastify/helmet';
+import multipart from '@fastify/multipart';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { Deps } from './deps.ts';
+import { accountRoutes } from './modules/account/account.routes.ts';
+import { applicationRoutes } from './modules/application/application.routes.ts';
+import { fileRoutes } from './modules/file/file.routes.ts';
+import { jobRoutes } from './modules/job/job.routes.ts';
+import { registerMailPreview } from './modules/mail/mail.preview.ts';
+import { referenceRoutes } from './modules/reference/reference.routes.ts';
+import { uploadRoutes } from './modules/upload/upload.routes.ts';
+import { endpointRegister } from './plugins/endpoint.ts';
+import { registerErrors } from './plugins/error.ts';
+import { registerHealth } from './plugins/health.ts';
+import { registerOpenApi } from './plugins/openapi.ts';
+import { registerPage } from './plugins/page.ts';
+import { registerSession } from './plugins/session.ts';
+
+/** The whole HTTP side, as a table of contents. Nothing listens yet. */
+export async function buildApp(deps: Deps): Promise<FastifyInstance> {
+  const { config } = deps;
+  const app = Fastify({
+    logger: { level: config.LOG_LEVEL, redact: ['req.headers.authorization', 'req.headers.cookie'] },
+    genReqId: () => randomUUID(),
+    trustProxy: config.TRUST_PROXY ? config.TRUST_PROXY.split(',').map((address) => address.trim()) : false,
+    bodyLimit: 256_000,
+    requestTimeout: 60_000,
+    forceCloseConnections: 'idle',
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
+  });
+
+  registerErrors(app);
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        // The UI kit sets its custom properties in style attributes.
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        fontSrc: ["'self'"],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        frameAncestors: ["'none'"],
+        upgradeInsecureRequests: config.PUBLIC_URL.startsWith('https') ? [] : null,
+      },
+    },
+  });
+  await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] });
+  registerHealth(app, deps);
+  await registerSession(app, deps);
+
+  await app.register(
+    async (api) => {
+      await api.register(multipart, { limits: { fileSize: documentBytes, files: 1, parts: 5, fields: 4 } });
+      await registerOpenApi(api, deps);
+      const register = endpointRegister(api, deps);
+      accountRoutes(register, deps, app);
+      referenceRoutes(register, deps);
+      jobRoutes(register, deps);
+      uploadRoutes(register, deps);
+      applicationRoutes(register, deps);
+      fileRoutes(api, deps);
+    },
+    { prefix: '/api/v1' },
+  );
+
+  if (config.DEVELOPMENT_PAGES) registerMailPreview(app, deps);
+  await registerPage(app, deps);
+  return app;
+}

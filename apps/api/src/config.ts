@@ -1,0 +1,60 @@
+import { z } from 'zod';
+
+const optionalUrl = z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).default('');
+
+/** Every setting, read from the environment once, at start. `.env.example` says the same list; a test compares them. */
+export const settings = z.object({
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).default('http://localhost:3000'),
+  RUN: z.enum(['all', 'api', 'worker']).default('all'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  /** Pages for developers: sent mail, the API's description. Never in production. */
+  DEVELOPMENT_PAGES: z.stringbool().default(false),
+  /** Addresses of reverse proxies whose X-Forwarded-For is believed, separated by commas. */
+  TRUST_PROXY: z.string().default(''),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
+  DATABASE_POOL: z.coerce.number().int().min(2).max(100).default(10),
+  /** Signs sessions and file links. At least 32 characters, random. */
+  SECRET: z.string().min(32),
+  SESSION_DAYS: z.coerce.number().int().min(1).max(365).default(30),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }),
+  MAIL_FROM: z.string().default('Acheep <no-reply@localhost>'),
+  MAIL_PREVIEW_DIR: z.string().default(''),
+  STORAGE: z.enum(['disk', 's3']).default('disk'),
+  STORAGE_DIR: z.string().default('.data/files'),
+  S3_ENDPOINT: optionalUrl,
+  S3_REGION: z.string().default('us-east-1'),
+  S3_BUCKET: z.string().default(''),
+  S3_ACCESS_KEY_ID: z.string().default(''),
+  S3_SECRET_ACCESS_KEY: z.string().default(''),
+  SITE_NAME: z.string().default('Acheep'),
+  SUPPORT_EMAIL: z.string().default(''),
+  SOCIAL_FACEBOOK_URL: optionalUrl,
+  SOCIAL_LINKEDIN_URL: optionalUrl,
+  SOCIAL_TELEGRAM_URL: optionalUrl,
+  SOCIAL_TIKTOK_URL: optionalUrl,
+});
+
+export type Config = z.infer<typeof settings>;
+
+/** A wrong setting or something that is missing outside the program, told to the operator in one sentence. */
+export class StartError extends Error {}
+
+/** Reads the settings from `environment`; empty variables count as not set. Throws a `StartError` naming each fault. */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const result = settings.safeParse(given);
+  if (!result.success) {
+    const faults = result.error.issues.map(({ path, message, code }) =>
+      code === 'invalid_type' && given[String(path[0])] === undefined
+        ? `${String(path[0])} is not set`
+        : `${String(path[0])} is wrong (${message})`,
+    );
+    throw new StartError(`Settings: ${faults.join('; ')}. See .env.example.`);
+  }
+  if (result.data.STORAGE === 's3' && !result.data.S3_BUCKET) {
+    throw new StartError('Settings: S3_BUCKET is not set, and STORAGE is s3. See .env.example.');
+  }
+  return result.data;
+}

@@ -1,0 +1,18 @@
+import type { Database } from '@acheep/database/connection';
+import type { Config } from './config.ts';
+import type { Passwords } from './modules/account/password.ts';
+import type { Queue } from './queue.ts';
+import type { Storage } from './storage/storage.ts';
+
+/** What the modules stand on. Made once by the server, and by the test harness. */
+export interface Deps {
+  config: Config;
+  database: Database;
+  queue: Queue;
+  storage: Storage;
+  passwords: Passwords;
+  /** The present moment; tests set it. */
+  now: () => Date;
+  /** Check every answer against the contract before it is sent: on in tests. */
+  checkAnswers?: boolean;
+}

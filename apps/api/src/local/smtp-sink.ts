@@ -1,0 +1,36 @@
+import { mkdirSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { SMTPServer } from 'smtp-server';
+
+/**
+ * A real SMTP server for local use and tests: takes every message and writes it to `directory` as
+ * `<time>-<number>.eml`. Answers its `smtp://` address.
+ */
+export async function startSmtpSink(directory: string): Promise<{ url: string; stop(): Promise<void> }> {
+  mkdirSync(directory, { recursive: true });
+  let number = 0;
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    onData(stream, _session, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        number += 1;
+        const name = `${Date.now()}-${String(number).padStart(6, '0')}.eml`;
+        writeFile(path.join(directory, name), Buffer.concat(chunks)).then(() => done(), done);
+      });
+    },
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const { port } = server.server.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    stop: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}

@@ -1,0 +1,107 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { DatabaseError } from '@acheep/database/database-error';
+import { startEmbeddedPostgres } from '@acheep/database/embedded';
+import { demoAccounts, seedDemo } from '@acheep/prisma/seed/demo';
+import { type Config, readConfig, StartError } from '../config.ts';
+import { failToStart, type RunningServer, startServer, stopOnSignal } from '../server.ts';
+import { assertPortIsFree } from './port.ts';
+import { startSmtpSink } from './smtp-sink.ts';
+import { startWatching } from './watch.ts';
+
+const root = path.resolve(import.meta.dirname, '../../../..');
+const data = path.resolve(root, process.env.DATA_DIR || '.data');
+
+/** A secret of this clone, made at the first start. */
+function localSecret(): string {
+  const file = path.join(data, 'secret');
+  if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600 });
+  return readFileSync(file, 'utf8').trim();
+}
+
+const closers: (() => Promise<void>)[] = [];
+async function stop() {
+  for (const close of closers.splice(0).reverse()) await close();
+}
+
+/** What the environment does not name is provided here: a database, a mail server, a secret, folders. */
+async function localConfig(): Promise<Config> {
+  const environment = { ...process.env };
+  const port = Number(environment.PORT || 3000);
+  if (Number.isInteger(port) && port > 0) await assertPortIsFree(port);
+  mkdirSync(data, { recursive: true });
+  if (!environment.DATABASE_URL) {
+    const postgres = await startEmbeddedPostgres({
+      directory: path.join(data, 'postgres'),
+      persistent: true,
+    });
+    closers.push(postgres.stop);
+    if (postgres.note) say(postgres.note);
+    environment.DATABASE_URL = postgres.url;
+  }
+  const mail = path.join(data, 'mail');
+  if (!environment.SMTP_URL) {
+    const smtp = await startSmtpSink(mail);
+    closers.push(smtp.stop);
+    environment.SMTP_URL = smtp.url;
+    environment.MAIL_PREVIEW_DIR = mail;
+  }
+  return readConfig({
+    ...environment,
+    SECRET: environment.SECRET || localSecret(),
+    PUBLIC_URL: environment.PUBLIC_URL || `http://localhost:${port}`,
+    STORAGE_DIR: environment.STORAGE_DIR || path.join(data, 'files'),
+    LOG_LEVEL: environment.LOG_LEVEL || 'warn',
+    DEVELOPMENT_PAGES: environment.DEVELOPMENT_PAGES || 'true',
+  });
+}
+
+function say(text: string) {
+  process.stdout.write(`${text}\n`);
+}
+
+async function seed({ deps }: RunningServer) {
+  const { database, passwords, storage } = deps;
+  await seedDemo({
+    prisma: database.prisma,
+    hash: passwords.hash,
+    putFile: storage.put,
+    say,
+  });
+}
+
+function welcome(url: string) {
+  const accounts = demoAccounts.map(
+    ({ role, email, password }) => `    ${role.padEnd(10)} ${email}  ${password}`,
+  );
+  say(`
+  Acheep is running.
+
+  English     ${url}
+  Khmer       ${url}/km
+  Sent mail   ${url}/dev/mail
+  API         ${url}/api/v1/docs
+
+  Demo accounts (e-mail, password):
+${accounts.join('\n')}
+
+  Ctrl-C stops everything. Data is kept in ${path.relative(process.cwd(), data) || data}.`);
+}
+
+try {
+  stopOnSignal(stop);
+  const config = await localConfig();
+  const server = await startServer(config);
+  closers.push(server.stop);
+  await seed(server);
+  if (process.argv.includes('--watch')) {
+    // The database is ready and filled; from here on the API is a process that restarts by itself.
+    await server.stop();
+    closers.push(startWatching(config));
+    welcome('http://localhost:5173');
+  } else welcome(server.url);
+} catch (error) {
+  await stop().catch(() => {});
+  failToStart(error instanceof DatabaseError ? new StartError(error.message) : error);
+}

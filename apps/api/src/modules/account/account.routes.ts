@@ -1,0 +1,34 @@
+import * as account from '@acheep/contract/account';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../deps.ts';
+import type { Register } from '../../plugins/endpoint.ts';
+import { accountService } from './account.service.ts';
+
+export function accountRoutes(register: Register, deps: Deps, app: FastifyInstance) {
+  const accounts = accountService(deps);
+
+  register(account.register, async ({ body, locale }) => {
+    await accounts.register(body, locale);
+    return { data: null };
+  });
+  register(account.verifyEmail, async ({ body }) => {
+    await accounts.verifyEmail(body.token);
+    return { data: null };
+  });
+  register(account.resendActivation, async ({ body }) => {
+    await accounts.resendActivation(body.email);
+    return { data: null };
+  });
+  register(account.login, async ({ body, request }) => {
+    const { sessionId, user } = await accounts.login(body, request.headers['user-agent']);
+    return { data: { token: app.jwt.sign({ sid: sessionId }), user } };
+  });
+  register(account.logout, async ({ actor }) => {
+    await accounts.logout(actor);
+    return { data: null };
+  });
+  register(account.profileGet, async ({ actor }) => ({ data: await accounts.profile(actor) }));
+  register(account.profileUpdate, async ({ actor, body }) => ({
+    data: await accounts.updateProfile(actor, body),
+  }));
+}

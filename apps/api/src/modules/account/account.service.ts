@@ -1,0 +1,114 @@
+import type {
+  loginBody,
+  Profile,
+  profileUpdate,
+  registerBody,
+  SessionRecord,
+} from '@acheep/contract/account';
+import type { ParsedBodyOf } from '@acheep/contract/endpoint';
+import type { Locale } from '@acheep/contract/locale';
+import type { Transaction } from '@acheep/database/connection';
+import type { z } from 'zod';
+import type { Actor } from '../../actor.ts';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../error.ts';
+import { randomToken, tokenHash } from '../../secret.ts';
+import { presentProfile } from './account.presenter.ts';
+import * as accounts from './account.repository.ts';
+import { createSession, deleteSession } from './session.repository.ts';
+
+const hour = 3_600_000;
+/** How long an activation link works. */
+const activationHours = 48;
+
+/** Signing up, in and out. Known and unknown addresses get the same answers. */
+export function accountService({ config, database: { prisma }, queue, passwords, now }: Deps) {
+  async function sendActivation(
+    tx: Transaction,
+    user: { id: string; name: string; email: string; locale: Locale },
+  ) {
+    const token = randomToken();
+    const expiresAt = new Date(now().getTime() + activationHours * hour);
+    await accounts.replaceActivationToken(tx, user.id, tokenHash(token), expiresAt);
+    await queue.enqueue(tx, 'mail', {
+      template: 'activation',
+      to: user.email,
+      locale: user.locale,
+      params: { name: user.name, token, hours: activationHours },
+    });
+  }
+
+  return {
+    async register(body: z.output<typeof registerBody>, locale: Locale) {
+      const { role, name, email, company, password } = body;
+      const passwordHash = await passwords.hash(password);
+      const wanted = {
+        role,
+        name,
+        email,
+        locale,
+        passwordHash,
+        company: role === 'user' ? undefined : company,
+      };
+      await prisma.$transaction(async (tx) => {
+        const created = await accounts.createAccount(tx, wanted);
+        if (created) return sendActivation(tx, { id: created.id, name, email, locale });
+        // The owner of the address learns of it by mail; whoever asked learns nothing.
+        await queue.enqueue(tx, 'mail', {
+          template: 'already-registered',
+          to: email,
+          locale,
+          params: { name },
+        });
+      });
+    },
+
+    async verifyEmail(token: string) {
+      await prisma.$transaction(async (tx) => {
+        const used = await accounts.useActivationToken(tx, tokenHash(token), now());
+        if (!used) throw new AppError('token.invalid');
+        await accounts.activate(tx, used.userId, now());
+      });
+    },
+
+    async resendActivation(email: string) {
+      await prisma.$transaction(async (tx) => {
+        const user = await accounts.findCredentials(tx, email);
+        if (user && !user.activatedAt) await sendActivation(tx, user);
+      });
+    },
+
+    /** Checks the password and opens a session; answers its id for the token that the route signs. */
+    async login({ email, password }: z.output<typeof loginBody>, userAgent: string | undefined) {
+      const user = await accounts.findCredentials(prisma, email);
+      const right = await passwords.verify(password, user?.passwordHash ?? null);
+      if (!user || !right) throw new AppError('login.failed');
+      if (!user.activatedAt) throw new AppError('login.not_activated');
+      const createdAt = now();
+      const session = await createSession(prisma, {
+        userId: user.id,
+        userAgent: userAgent?.slice(0, 300) ?? null,
+        createdAt,
+        expiresAt: new Date(createdAt.getTime() + config.SESSION_DAYS * 24 * hour),
+      });
+      return { sessionId: session.id, user: presentProfile(user) satisfies SessionRecord['user'] };
+    },
+
+    async logout(actor: Actor) {
+      await deleteSession(prisma, actor.sessionId);
+    },
+
+    async profile(actor: Actor): Promise<Profile> {
+      return presentProfile(await accounts.findProfile(prisma, actor.id));
+    },
+
+    async updateProfile(
+      actor: Actor,
+      { name, phone, locale }: ParsedBodyOf<typeof profileUpdate>,
+    ): Promise<Profile> {
+      return presentProfile(
+        await accounts.updateProfile(prisma, actor.id, { name, phone: phone ?? null, locale }),
+      );
+    },
+  };
+}

@@ -1,0 +1,195 @@
+import {
+  login,
+  logout,
+  profileGet,
+  profileUpdate,
+  register,
+  resendActivation,
+  verifyEmail,
+} from '@acheep/contract/account';
+import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Harness, startHarness } from '../../testing/harness.ts';
+
+const password = 'correct horse battery';
+const person = (email: string) => ({
+  role: 'user',
+  name: 'Sok Dara',
+  email,
+  password,
+  confirmPassword: password,
+});
+const company = { name: 'Angkor Coffee', address: 'Street 51, Phnom Penh' };
+const linkToken = (text: string | undefined) => /token=([\w-]+)/.exec(text ?? '')?.[1] ?? '';
+
+let api: Harness;
+let mailsSoFar = 0;
+beforeAll(async () => {
+  api = await startHarness();
+});
+afterAll(() => api.close());
+
+async function nextMail() {
+  mailsSoFar += 1;
+  const mails = await api.mails(mailsSoFar);
+  return mails[mailsSoFar - 1];
+}
+
+describe('register', () => {
+  it('makes an account that is activated by the mailed link and can then sign in', async () => {
+    const answer = await api.as(null).call(register, { body: person('Dara@Example.com') });
+    expect(answer.status).toBe(202);
+    expect(answer.body).toEqual({ data: null });
+
+    const mail = await nextMail();
+    expect(mail?.to?.map(({ address }) => address)).toEqual(['dara@example.com']);
+    expect(mail?.subject).toBe('Activate your Acheep account');
+
+    const credentials = { email: 'dara@example.com', password };
+    const before = await api.as(null).call(login, { body: credentials });
+    expect([before.status, before.body.code]).toEqual([401, 'login.not_activated']);
+
+    const token = linkToken(mail?.text);
+    expect((await api.as(null).call(verifyEmail, { body: { token } })).status).toBe(200);
+    expect((await api.as(null).call(verifyEmail, { body: { token } })).body.code).toBe('token.invalid');
+
+    const after = await api.as(null).call(login, { body: credentials });
+    expect(after.status).toBe(200);
+    expect(after.body.data.user).toMatchObject({ role: 'user', name: 'Sok Dara', email: 'dara@example.com' });
+    expect((await api.withToken(after.body.data.token).call(profileGet)).status).toBe(200);
+  });
+
+  it('writes in Khmer to who signs up in Khmer, and keeps a recruiter’s company', async () => {
+    const body = { ...person('khmer@example.com'), name: 'សុខ តារា', role: 'recruiter', company };
+    expect((await api.as(null).call(register, { body, locale: 'km' })).status).toBe(202);
+    const mail = await nextMail();
+    expect(mail?.subject).toContain('បើកដំណើរការគណនី');
+    expect(mail?.text).toContain('/km/verify?token=');
+    expect(
+      await api.prisma.company.findFirst({ where: { owner: { email: 'khmer@example.com' } } }),
+    ).toMatchObject(company);
+  });
+
+  it('answers the same for a known address, changes nothing and tells its owner', async () => {
+    const user = await createUser(api.prisma, { email: 'known@example.com', name: 'First' });
+    const answer = await api.as(null).call(register, { body: person('KNOWN@example.com') });
+    expect([answer.status, answer.body]).toEqual([202, { data: null }]);
+    expect((await nextMail())?.subject).toBe('You already have an account at Acheep');
+    expect(await api.prisma.user.findUnique({ where: { id: user.id } })).toMatchObject({ name: 'First' });
+  });
+
+  it.each([
+    [
+      'a company is missing',
+      { ...person('x@example.com'), role: 'trainer' },
+      ['company.name', 'company.address'],
+    ],
+    ['the role is admin', { ...person('x@example.com'), role: 'admin' }, ['role']],
+    ['the name has a line break', { ...person('x@example.com'), name: 'a\r\nBcc: b@c.d' }, ['name']],
+    ['the passwords differ', { ...person('x@example.com'), confirmPassword: 'other' }, ['confirmPassword']],
+    [
+      'the password is short',
+      { ...person('x@example.com'), password: 'short12', confirmPassword: 'short12' },
+      ['password'],
+    ],
+    ['a field is unknown', { ...person('x@example.com'), verified: true }, ['verified']],
+    ['the e-mail is none', { ...person('not an address') }, ['email']],
+    ['all is missing', {}, ['name', 'email', 'password', 'confirmPassword']],
+  ])('refuses when %s', async (_, body, fields) => {
+    const answer = await api.as(null).call(register, { body });
+    expect([answer.status, Object.keys(answer.body.data)]).toEqual([422, fields]);
+  });
+
+  it('takes a quote and 8 to 128 letters of any script', async () => {
+    const khmer = 'ពាក្យសម្ងាត់'.repeat(10);
+    const body = { ...person("o'hara@example.com"), password: khmer, confirmPassword: khmer };
+    expect((await api.as(null).call(register, { body })).status).toBe(202);
+    await nextMail();
+  });
+});
+
+describe('resend activation', () => {
+  it('sends a new link, the old one stops; unknown addresses get the same answer', async () => {
+    await api.as(null).call(register, { body: person('again@example.com') });
+    const first = linkToken((await nextMail())?.text);
+    const answer = await api.as(null).call(resendActivation, { body: { email: 'again@example.com' } });
+    const second = linkToken((await nextMail())?.text);
+    const unknown = await api.as(null).call(resendActivation, { body: { email: 'nobody@example.com' } });
+    expect([answer.status, answer.body]).toEqual([unknown.status, unknown.body]);
+    expect((await api.as(null).call(verifyEmail, { body: { token: first } })).status).toBe(400);
+    expect((await api.as(null).call(verifyEmail, { body: { token: second } })).status).toBe(200);
+  });
+});
+
+describe('login', () => {
+  it('refuses a wrong password and an unknown address alike', async () => {
+    await createUser(api.prisma, {
+      email: 'login@example.com',
+      passwordHash: await api.deps.passwords.hash(password),
+    });
+    const wrong = await api.as(null).call(login, { body: { email: 'login@example.com', password: 'wrong' } });
+    const unknown = await api.as(null).call(login, { body: { email: 'nobody@example.com', password } });
+    expect([wrong.status, wrong.body.message]).toEqual([unknown.status, unknown.body.message]);
+    expect(wrong.body.code).toBe('login.failed');
+  });
+
+  it('reads all of a long Khmer password, not its first 72 bytes', async () => {
+    const long = 'ម្ហូបខ្មែរឆ្ងាញ់ណាស់បងប្អូនទាំងអស់គ្នាអើយមកញ៉ាំទាំងអស់គ្នា';
+    await createUser(api.prisma, {
+      email: 'long@example.com',
+      passwordHash: await api.deps.passwords.hash(long),
+    });
+    const tried = (value: string) =>
+      api.as(null).call(login, { body: { email: 'long@example.com', password: value } });
+    expect((await tried(long)).status).toBe(200);
+    expect((await tried(long.slice(0, 30))).status).toBe(401);
+  });
+
+  it('says what is missing in the reader’s language', async () => {
+    const answer = await api.as(null).call(login, { body: {}, locale: 'km' });
+    expect(answer.body.data).toEqual({ email: ['សូមបំពេញអ៊ីមែល។'], password: ['សូមបំពេញពាក្យសម្ងាត់។'] });
+  });
+});
+
+describe('session', () => {
+  it('ends at sign-out, and the token is worth nothing after', async () => {
+    const token = await api.tokenOf(await createUser(api.prisma));
+    expect((await api.withToken(token).call(logout)).status).toBe(200);
+    expect((await api.withToken(token).call(profileGet)).body.code).toBe('session.invalid');
+  });
+
+  it.each([
+    ['no algorithm', `${btoa('{"alg":"none"}')}.${btoa('{"sid":"x","aud":"session"}')}.`.replaceAll('=', '')],
+    ['nonsense', 'x.y.z'],
+    ['nothing', ''],
+  ])('refuses a token with %s', async (_, token) => {
+    expect((await api.withToken(token).call(profileGet)).status).toBe(401);
+  });
+
+  it('ends with its lifetime', async () => {
+    const token = await api.tokenOf(await createUser(api.prisma));
+    const { now } = api.deps;
+    api.deps.now = () => new Date(Date.now() + 2 * 3_600_000);
+    const answer = await api.withToken(token).call(profileGet);
+    api.deps.now = now;
+    expect(answer.status).toBe(401);
+  });
+});
+
+describe('profile', () => {
+  it('changes name, telephone and language', async () => {
+    const recruiter = await createRecruiter(api.prisma);
+    const body = { name: 'New Name', phone: '+855 12 345 678', locale: 'km' as const };
+    const answer = await api.as(recruiter).call(profileUpdate, { body });
+    expect(answer.body.data).toMatchObject({ name: 'New Name', phone: '+85512345678', locale: 'km' });
+  });
+
+  it('refuses a number that does not exist, and anybody without a session', async () => {
+    const user = await createUser(api.prisma);
+    const answer = await api
+      .as(user)
+      .call(profileUpdate, { body: { name: 'A', phone: '+8551', locale: 'en' } });
+    expect(answer.body.data).toEqual({ phone: ['The phone number field is invalid.'] });
+    expect((await api.as(null).call(profileUpdate, { body: {} })).body.code).toBe('session.missing');
+  });
+});

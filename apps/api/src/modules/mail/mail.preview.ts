@@ -1,0 +1,40 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import PostalMime from 'postal-mime';
+import type { Deps } from '../../deps.ts';
+import { notFound } from '../../error.ts';
+
+const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+
+const layout = (body: string) => `<!doctype html><html lang="en"><meta charset="utf-8">
+<meta name="viewport" content="width=device-width"><title>Mail</title>
+<body style="font:16px/1.6 system-ui;max-width:720px;margin:24px auto;padding:0 16px">${body}</body></html>`;
+
+/** For developers: the mail that the local SMTP server took in, newest first, at `/dev/mail`. */
+export function registerMailPreview(app: FastifyInstance, { config }: Deps) {
+  const directory = config.MAIL_PREVIEW_DIR;
+  const names = async () =>
+    (await readdir(directory).catch(() => [])).filter((name) => name.endsWith('.eml')).sort();
+  const open = async (name: string) => PostalMime.parse(await readFile(path.join(directory, name)));
+
+  app.get('/dev/mail', async (_request, reply) => {
+    const recent = (await names()).reverse().slice(0, 50);
+    const rows = await Promise.all(
+      recent.map(async (name) => {
+        const mail = await open(name);
+        const to = mail.to?.map((one) => one.address ?? '').join(', ') ?? '';
+        return `<li><a href="/dev/mail/${encodeURIComponent(name)}">${escaped(mail.subject ?? '')}</a><br><small>${escaped(to)}</small></li>`;
+      }),
+    );
+    return reply
+      .type('text/html')
+      .send(layout(`<h1>Mail</h1>${rows.length ? `<ul>${rows.join('')}</ul>` : '<p>No mail yet.</p>'}`));
+  });
+
+  app.get<{ Params: { name: string } }>('/dev/mail/:name', async (request, reply) => {
+    if (!(await names()).includes(request.params.name)) throw notFound();
+    const mail = await open(request.params.name);
+    return reply.type('text/html').send(mail.html ?? layout(`<pre>${escaped(mail.text ?? '')}</pre>`));
+  });
+}

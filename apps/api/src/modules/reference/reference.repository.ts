@@ -1,0 +1,38 @@
+import type { PrismaClient } from '@acheep/database/client';
+import type { Database } from '@acheep/database/connection';
+
+const fields = { id: true, slug: true, nameEn: true, nameKm: true } as const;
+const inOrder = { orderBy: { position: 'asc' } } as const;
+
+export interface CategoryRow {
+  id: string;
+  slug: string;
+  nameEn: string;
+  nameKm: string;
+  iconName: string;
+  totalJob: number;
+}
+
+/** Categories with the number of their jobs that are open on `today` (a day in Phnom Penh). */
+export async function listCategories({ pool }: Database, today: string): Promise<CategoryRow[]> {
+  const { rows } = await pool.query<CategoryRow>({
+    name: 'category-list',
+    text: `
+      SELECT c.id, c.slug, c.name_en AS "nameEn", c.name_km AS "nameKm", c.icon_name AS "iconName",
+             coalesce(j.total, 0)::int AS "totalJob"
+      FROM category c
+      LEFT JOIN (
+        SELECT category_id, count(*) AS total FROM job
+        WHERE status = 'active' AND closing_date >= $1::date GROUP BY category_id
+      ) j ON j.category_id = c.id
+      ORDER BY c.position`,
+    values: [today],
+  });
+  return rows;
+}
+
+export const listIndustries = (prisma: PrismaClient) =>
+  prisma.industry.findMany({ select: fields, ...inOrder });
+
+export const listProvinces = (prisma: PrismaClient) =>
+  prisma.province.findMany({ select: fields, ...inOrder });

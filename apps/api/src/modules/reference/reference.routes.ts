@@ -1,0 +1,21 @@
+import { today } from '@acheep/contract/calendar';
+import { categoryList, industryList, provinceList } from '@acheep/contract/reference';
+import type { Deps } from '../../deps.ts';
+import type { Register } from '../../plugins/endpoint.ts';
+import { presentReference } from './reference.presenter.ts';
+import { listCategories, listIndustries, listProvinces } from './reference.repository.ts';
+
+export function referenceRoutes(register: Register, { database, now }: Deps) {
+  register(categoryList, async () => {
+    const rows = await listCategories(database, today(now()));
+    return {
+      data: rows.map((row) => ({ ...presentReference(row), iconName: row.iconName, totalJob: row.totalJob })),
+    };
+  });
+  register(industryList, async () => ({
+    data: (await listIndustries(database.prisma)).map(presentReference),
+  }));
+  register(provinceList, async () => ({
+    data: (await listProvinces(database.prisma)).map(presentReference),
+  }));
+}

@@ -1,0 +1,93 @@
+import type { AnswerOf, Endpoint, ParamsOf, ParsedBodyOf, ParsedQueryOf } from '@acheep/contract/endpoint';
+import { endpoints } from '@acheep/contract/endpoints';
+import type { Locale } from '@acheep/contract/locale';
+import { can } from '@acheep/contract/permission';
+import { type FieldErrors, parse } from '@acheep/contract/validation';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import type { Actor } from '../actor.ts';
+import type { Deps } from '../deps.ts';
+import { AppError, notFound } from '../error.ts';
+import { localeOfRequest } from './error.ts';
+
+/** What a handler is given: everything checked, and `actor` there wherever the endpoint is not public. */
+export interface Call<E extends Endpoint> {
+  params: ParamsOf<E>;
+  query: ParsedQueryOf<E>;
+  body: ParsedBodyOf<E>;
+  actor: E['access'] extends 'public' ? null : Actor;
+  locale: Locale;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<AnswerOf<E>>;
+/** Registers the handler of one endpoint of the contract. */
+export type Register = <const E extends Endpoint>(endpoint: E, handler: Handler<E>) => void;
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+function checked<S extends z.ZodType>(schema: S | undefined, input: unknown, locale: Locale) {
+  if (!schema) return undefined;
+  const result = parse(schema, input, locale);
+  if (!result.ok) throw new AppError('validation.failed', {}, result.errors satisfies FieldErrors);
+  return result.data;
+}
+
+async function authorizedActor(app: FastifyInstance, endpoint: Endpoint, request: FastifyRequest) {
+  if (endpoint.access === 'public') return null;
+  const actor = await app.readSession(request);
+  if (endpoint.access !== 'signed-in' && !can(actor.role, endpoint.access))
+    throw new AppError('access.denied');
+  return actor;
+}
+
+const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
+
+/**
+ * Makes the function with which modules register their endpoints, and refuses to boot where an endpoint of the
+ * contract has no handler or a handler no endpoint.
+ */
+export function endpointRegister(
+  app: FastifyInstance,
+  { checkAnswers }: Pick<Deps, 'checkAnswers'>,
+): Register {
+  const missing = new Set(endpoints.map(nameOf));
+
+  app.addHook('onReady', async () => {
+    if (missing.size > 0) throw new Error(`Endpoints without a handler: ${[...missing].join(', ')}`);
+  });
+
+  return (endpoint, handler) => {
+    if (!missing.delete(nameOf(endpoint)))
+      throw new Error(`${nameOf(endpoint)} is not in the contract, or registered twice`);
+    if (!endpoint.access) throw new Error(`${nameOf(endpoint)} says no access`);
+
+    app.route({
+      method: endpoint.method,
+      url: endpoint.path,
+      // Before the body is read: whoever may not call does not get to send.
+      onRequest: async (request) => {
+        request.actor = await authorizedActor(app, endpoint, request);
+      },
+      handler: async (request, reply) => {
+        const locale = localeOfRequest(request);
+        const params = request.params as Record<string, string>;
+        if (!Object.values(params).every((value) => uuid.test(value))) throw notFound();
+        const answer = await handler({
+          params,
+          query: checked(endpoint.query, request.query, locale),
+          body: checked(endpoint.body, request.body, locale),
+          actor: request.actor,
+          locale,
+          request,
+          reply,
+        } as Call<typeof endpoint>);
+        if (checkAnswers) endpoint.answer.parse(answer);
+        if (endpoint.access !== 'public' || endpoint.method !== 'GET')
+          reply.header('Cache-Control', 'no-store');
+        return reply.code(endpoint.status ?? 200).send(answer);
+      },
+    });
+  };
+}

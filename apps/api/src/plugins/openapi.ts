@@ -1,0 +1,82 @@
+import { endpoints } from '@acheep/contract/endpoints';
+import { errorStatus } from '@acheep/contract/error-code';
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi';
+import type { Deps } from '../deps.ts';
+
+const errorAnswer = z
+  .object({
+    code: z.enum(Object.keys(errorStatus) as [string, ...string[]]),
+    message: z.string(),
+    data: z.record(z.string(), z.array(z.string())).nullable(),
+    requestId: z.string(),
+  })
+  .meta({ id: 'Error' });
+
+type AnyEndpoint = import('@acheep/contract/endpoint').Endpoint;
+
+function operation(endpoint: AnyEndpoint): ZodOpenApiOperationObject {
+  const names = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name]) => name as string);
+  const query = endpoint.query && z.toJSONSchema(endpoint.query, { io: 'input', unrepresentable: 'any' });
+  const file = z.object({ file: z.file() });
+  return {
+    summary: endpoint.summary,
+    tags: [endpoint.path.split('/')[1] as string],
+    security: endpoint.access === 'public' ? [] : [{ session: [] }],
+    description: `Access: ${endpoint.access}`,
+    parameters: [
+      ...names.map((name) => ({
+        name,
+        in: 'path' as const,
+        required: true,
+        schema: { type: 'string' as const, format: 'uuid' },
+      })),
+      ...Object.entries(query?.properties ?? {}).map(([name, schema]) => ({
+        name,
+        in: 'query' as const,
+        schema: schema as { type: 'string' },
+      })),
+    ],
+    ...(endpoint.body && {
+      requestBody: { required: true, content: { 'application/json': { schema: endpoint.body } } },
+    }),
+    ...(endpoint.upload && {
+      requestBody: { required: true, content: { 'multipart/form-data': { schema: file } } },
+    }),
+    responses: {
+      [String(endpoint.status ?? 200)]: {
+        description: 'Success',
+        content: { 'application/json': { schema: endpoint.answer } },
+      },
+      default: { description: 'Error', content: { 'application/json': { schema: errorAnswer } } },
+    },
+  };
+}
+
+/** The OpenAPI 3.1 description of every endpoint of the contract. */
+export function openApiDocument(publicUrl: string) {
+  const paths: ZodOpenApiPathsObject = {};
+  for (const endpoint of endpoints as readonly AnyEndpoint[]) {
+    const path = endpoint.path.replace(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(endpoint) };
+  }
+  return createDocument({
+    openapi: '3.1.0',
+    info: { title: 'Acheep', version: '1', description: 'The API of the Acheep career centre.' },
+    servers: [{ url: `${publicUrl}/api/v1` }],
+    components: { securitySchemes: { session: { type: 'http', scheme: 'bearer' } } },
+    paths,
+  });
+}
+
+/** The description at `/api/v1/openapi.json`, and for developers a page to read it at `/api/v1/docs`. */
+export async function registerOpenApi(app: FastifyInstance, { config }: Deps) {
+  const document = openApiDocument(config.PUBLIC_URL);
+  app.get('/openapi.json', async () => document);
+  if (!config.DEVELOPMENT_PAGES) return;
+  await app.register(swagger, { mode: 'static', specification: { document: document as never } });
+  await app.register(swaggerUi, { routePrefix: '/docs' });
+}

@@ -1,0 +1,59 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Locale } from '@acheep/contract/locale';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config.ts';
+import type { Deps } from '../deps.ts';
+import { notFound } from '../error.ts';
+
+const built = path.resolve(import.meta.dirname, '../../../web/dist');
+
+/** The operator's settings that the page shows, put into it as data. */
+const siteSettings = (config: Config) => ({
+  name: config.SITE_NAME,
+  supportEmail: config.SUPPORT_EMAIL || null,
+  social: {
+    facebook: config.SOCIAL_FACEBOOK_URL || null,
+    linkedin: config.SOCIAL_LINKEDIN_URL || null,
+    telegram: config.SOCIAL_TELEGRAM_URL || null,
+    tiktok: config.SOCIAL_TIKTOK_URL || null,
+  },
+});
+
+function documents(config: Config): Record<Locale, string> {
+  const source = readFileSync(path.join(built, 'index.html'), 'utf8');
+  const site = JSON.stringify(siteSettings(config)).replace(/</g, '\\u003c');
+  const filled = source.replace(
+    '</head>',
+    `<script id="site" type="application/json">${site}</script></head>`,
+  );
+  return { en: filled, km: filled.replace('<html lang="en"', '<html lang="km"') };
+}
+
+/** Serves the built page: files with content hashes for a year, and the one document for every other address. */
+export async function registerPage(app: FastifyInstance, { config }: Deps) {
+  if (!existsSync(path.join(built, 'index.html'))) {
+    app.setNotFoundHandler(() => {
+      throw notFound();
+    });
+    return;
+  }
+  const document = documents(config);
+  await app.register(fastifyStatic, {
+    root: built,
+    index: false,
+    wildcard: false,
+    setHeaders: (reply, file) => {
+      const hashed = file.includes(`${path.sep}assets${path.sep}`);
+      reply.header('Cache-Control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+    },
+  });
+  app.setNotFoundHandler((request, reply) => {
+    const url = request.url;
+    const wantsPage = request.method === 'GET' && !/^\/(api|health|dev|assets)\//.test(url);
+    if (!wantsPage) throw notFound();
+    const locale = /^\/km(\/|\?|$)/.test(url) ? 'km' : 'en';
+    return reply.header('Cache-Control', 'no-cache').type('text/html; charset=utf-8').send(document[locale]);
+  });
+}

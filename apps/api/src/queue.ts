@@ -1,0 +1,47 @@
+import type { Database, Transaction } from '@acheep/database/connection';
+import { fromPrisma, PgBoss } from 'pg-boss';
+
+/** Background work by queue: what each job carries. A module that adds a queue adds its line here. */
+export interface Jobs {
+  mail: import('./modules/mail/mail.template.ts').Mail;
+}
+
+type QueueName = keyof Jobs;
+
+const retries = {
+  retryLimit: 12,
+  retryDelay: 15,
+  retryBackoff: true,
+  retryDelayMax: 3600,
+  expireInSeconds: 120,
+};
+const queues: Record<QueueName, typeof retries> = { mail: retries };
+
+export interface Queue {
+  /** Puts work on a queue inside the transaction of the change that causes it: both happen, or neither. */
+  enqueue<N extends QueueName>(tx: Transaction, name: N, data: Jobs[N]): Promise<void>;
+  /** Starts carrying out the work of one queue, one at a time. */
+  work<N extends QueueName>(name: N, handler: (data: Jobs[N], id: string) => Promise<void>): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Starts pg-boss on the application's own pool; it keeps its tables in the schema `pgboss`. */
+export async function startQueue(database: Database, onError: (error: Error) => void): Promise<Queue> {
+  const boss = new PgBoss({
+    db: { executeSql: async (text, values) => database.pool.query(text, values) },
+  });
+  boss.on('error', onError);
+  await boss.start();
+  for (const [name, options] of Object.entries(queues)) await boss.createQueue(name, options);
+  return {
+    async enqueue(tx, name, data) {
+      await boss.send(name, data as object, { db: fromPrisma(tx) });
+    },
+    async work(name, handler) {
+      await boss.work(name, { pollingIntervalSeconds: 0.5 }, async ([job]) => {
+        if (job) await handler(job.data as Jobs[typeof name], job.id);
+      });
+    },
+    stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
+  };
+}

@@ -1,0 +1,102 @@
+import { connect } from '@acheep/database/connection';
+import { migrate } from '@acheep/database/migrate';
+import { seedReference } from '@acheep/prisma/seed/reference';
+import { buildApp } from './app.ts';
+import { type Config, readConfig, StartError } from './config.ts';
+import type { Deps } from './deps.ts';
+import { startPasswords } from './modules/account/password.ts';
+import { startMailWorker } from './modules/mail/mail.jobs.ts';
+import { startQueue } from './queue.ts';
+import { createStorage } from './storage/storage.ts';
+
+/** bcrypt rounds, as a power of two: about a quarter of a second of one core. */
+const passwordCost = 12;
+
+function inPlainWords(error: unknown, config: Config): unknown {
+  const { code, message } = error as { code?: string; message?: string };
+  if (code === 'EADDRINUSE') return new StartError(`Port ${config.PORT} is in use. Set PORT to another one.`);
+  const { host } = new URL(config.DATABASE_URL);
+  const away = ['ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT', 'EAI_AGAIN', '28P01', '3D000', '28000'];
+  if ((code && away.includes(code)) || /timeout|ECONNREFUSED/i.test(message ?? '')) {
+    return new StartError(
+      `The database at ${host} cannot be reached (${code ?? message}). See DATABASE_URL.`,
+    );
+  }
+  return error;
+}
+
+export interface RunningServer {
+  url: string;
+  deps: Deps;
+  stop(): Promise<void>;
+}
+
+/** Brings the database up to date, then starts what `RUN` names: the API, the worker, or both. */
+export async function startServer(config: Config): Promise<RunningServer> {
+  const database = connect({ url: config.DATABASE_URL, poolSize: config.DATABASE_POOL });
+  const closers: (() => unknown)[] = [() => database.close()];
+  const stop = async () => {
+    for (const close of closers.splice(0).reverse()) await close();
+  };
+  try {
+    await migrate(database.pool);
+    await seedReference(database.prisma);
+    const passwords = await startPasswords(passwordCost);
+    closers.push(() => passwords.close());
+    let log: (error: Error) => void = () => {};
+    const queue = await startQueue(database, (error) => log(error));
+    closers.push(() => queue.stop());
+    const deps: Deps = {
+      config,
+      database,
+      queue,
+      passwords,
+      storage: createStorage(config),
+      now: () => new Date(),
+    };
+    const app = await buildApp(deps);
+    log = (error) => app.log.error({ err: error }, 'queue');
+    closers.push(() => app.close());
+    if (config.RUN !== 'api') {
+      const mail = await startMailWorker(deps);
+      closers.push(() => mail.close());
+    }
+    if (config.RUN !== 'worker') await app.listen({ port: config.PORT, host: config.HOST });
+    const address = app.server.address();
+    const port = typeof address === 'object' && address ? address.port : config.PORT;
+    return { url: `http://localhost:${port}`, deps, stop };
+  } catch (error) {
+    await stop();
+    throw inPlainWords(error, config);
+  }
+}
+
+/** Tells the operator what stopped the start, and ends the process. A fault of the program keeps its stack. */
+export function failToStart(error: unknown): never {
+  // biome-ignore lint/suspicious/noConsole: there is no logger before the start
+  console.error(error instanceof StartError ? error.message : error);
+  process.exit(1);
+}
+
+/** Ends the process when it is asked to, after what runs has finished; a second time at once. */
+export function stopOnSignal(stop: () => Promise<void>) {
+  let stopping = false;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, async () => {
+      if (stopping) process.exit(1);
+      stopping = true;
+      setTimeout(() => process.exit(1), 15_000).unref();
+      await stop();
+      process.exit(0);
+    });
+  }
+}
+
+if (import.meta.main) {
+  try {
+    const server = await startServer(readConfig(process.env));
+    stopOnSignal(server.stop);
+  } catch (error) {
+    failToStart(error);
+  }
+}

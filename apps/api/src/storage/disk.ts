@@ -1,0 +1,57 @@
+import { copyFile, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { checkKey, type Storage, storageUnavailable } from './storage.ts';
+
+const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
+
+async function copyDurably(from: string, to: string) {
+  await copyFile(from, to);
+  const file = await open(to, 'r+');
+  try {
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+/** Files in a folder of this machine. */
+export function diskStorage(directory: string): Storage {
+  const root = path.resolve(directory);
+  const placeOf = (key: string) => path.join(root, checkKey(key));
+  return {
+    async put(key, sourcePath) {
+      const place = placeOf(key);
+      // Beside its place first: a reader never meets half a file. What a crash leaves there is listed like any
+      // file that no record names, and swept with those.
+      const part = `${place}-part`;
+      try {
+        await mkdir(path.dirname(place), { recursive: true });
+        await copyDurably(sourcePath, part);
+        await rename(part, place);
+      } catch (error) {
+        await rm(part, { force: true }).catch(() => {});
+        throw storageUnavailable(error);
+      }
+    },
+    async get(key) {
+      try {
+        const file = await open(placeOf(key));
+        return file.createReadStream();
+      } catch (error) {
+        if (isMissing(error)) return null;
+        throw error;
+      }
+    },
+    delete: (key) => rm(placeOf(key), { force: true }),
+    async *list(folder) {
+      const names = await readdir(path.join(root, folder)).catch((error) => {
+        if (isMissing(error)) return [];
+        throw error;
+      });
+      for (const name of names) {
+        const found = await stat(path.join(root, folder, name)).catch(() => null);
+        if (found?.isFile()) yield { key: `${folder}/${name}`, modifiedAt: found.mtime };
+      }
+    },
+  };
+}

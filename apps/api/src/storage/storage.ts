@@ -1,0 +1,40 @@
+import type { Readable } from 'node:stream';
+import type { Config } from '../config.ts';
+import { AppError } from '../error.ts';
+import { diskStorage } from './disk.ts';
+import { s3Storage } from './s3.ts';
+
+/** A file in the storage, as a listing tells of it. */
+export interface StoredObject {
+  key: string;
+  modifiedAt: Date;
+}
+
+/**
+ * Where files live. Keys are made by the server (`docs/<random>`) and hold no name that a person gave. A storage that
+ * does not answer is a `service.unavailable`.
+ */
+export interface Storage {
+  /** Keeps the file at `sourcePath` under `key`. Either all of it is there afterwards, or nothing. */
+  put(key: string, sourcePath: string, mediaType: string): Promise<void>;
+  /** Opens a file; null where there is none. */
+  get(key: string): Promise<Readable | null>;
+  /** Removes a file; one that is not there is no fault. */
+  delete(key: string): Promise<void>;
+  /** Every file in one folder of the storage. */
+  list(folder: string): AsyncIterable<StoredObject>;
+}
+
+/** Refuses what the server would not have made: dots, backslashes, NUL, absolute paths. */
+export function checkKey(key: string): string {
+  if (!/^[a-z]+\/[\w-]{1,100}$/.test(key)) throw new Error('not a storage key');
+  return key;
+}
+
+/** What the caller is told when the storage is away; the log gets the cause. */
+export const storageUnavailable = (cause: unknown) =>
+  Object.assign(new AppError('service.unavailable'), { cause });
+
+/** The storage that the settings name. */
+export const createStorage = (config: Config): Storage =>
+  config.STORAGE === 's3' ? s3Storage(config) : diskStorage(config.STORAGE_DIR);

@@ -1,0 +1,145 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { BodyOf, Endpoint, ParamsOf, QueryOf } from '@acheep/contract/endpoint';
+import type { Locale } from '@acheep/contract/locale';
+import { connect } from '@acheep/database/connection';
+import { createTestDatabase } from '@acheep/database/test-database';
+import PostalMime, { type Email } from 'postal-mime';
+import supertest from 'supertest';
+import { inject, vi } from 'vitest';
+import { buildApp } from '../app.ts';
+import { readConfig } from '../config.ts';
+import type { Deps } from '../deps.ts';
+import { startSmtpSink } from '../local/smtp-sink.ts';
+import { startPasswords } from '../modules/account/password.ts';
+import { createSession } from '../modules/account/session.repository.ts';
+import { startMailWorker } from '../modules/mail/mail.jobs.ts';
+import { startQueue } from '../queue.ts';
+import { createStorage } from '../storage/storage.ts';
+
+type Loose<T> = T extends undefined ? undefined : T | Record<string, unknown>;
+
+/** What a test sends. Bodies and queries may be wrong on purpose. */
+interface Sent<E extends Endpoint> {
+  params?: ParamsOf<E>;
+  query?: Loose<QueryOf<E>> | Record<string, unknown>;
+  body?: Loose<BodyOf<E>> | unknown;
+  locale?: Locale;
+  headers?: Record<string, string>;
+  /** For uploads: sent as the multipart field `file`. */
+  file?: { name: string; content: Buffer };
+}
+
+type Person = { id: string } | null;
+
+const base = '/api/v1';
+
+/**
+ * The whole API on a database of its own, a real SMTP server and a storage in a temporary folder. `as(person)` calls
+ * endpoints with a session of that account; `as(null)` without one.
+ */
+export async function startHarness(settings: Record<string, string> = {}) {
+  const testDatabase = await createTestDatabase(inject('databaseAdminUrl'));
+  const directory = await mkdtemp(path.join(tmpdir(), 'acheep-test-'));
+  const mailbox = path.join(directory, 'mail');
+  const smtp = await startSmtpSink(mailbox);
+  const config = readConfig({
+    DATABASE_URL: testDatabase.url,
+    SECRET: 'a secret that only the tests know, and long enough',
+    SMTP_URL: smtp.url,
+    STORAGE_DIR: path.join(directory, 'files'),
+    LOG_LEVEL: 'silent',
+    ...settings,
+  });
+  const database = connect({ url: config.DATABASE_URL, poolSize: 8 });
+  const queue = await startQueue(database, (error) => {
+    throw error;
+  });
+  const deps: Deps = {
+    config,
+    database,
+    queue,
+    storage: createStorage(config),
+    passwords: await startPasswords(4),
+    now: () => new Date(),
+    checkAnswers: true,
+  };
+  const app = await buildApp(deps);
+  await app.ready();
+
+  async function tokenOf(person: { id: string }) {
+    const createdAt = deps.now();
+    const expiresAt = new Date(createdAt.getTime() + 3_600_000);
+    const session = await createSession(database.prisma, {
+      userId: person.id,
+      userAgent: 'test',
+      createdAt,
+      expiresAt,
+    });
+    return app.jwt.sign({ sid: session.id });
+  }
+
+  async function send<E extends Endpoint>(endpoint: E, sent: Sent<E>, token: string | null) {
+    const params = (sent.params ?? {}) as Record<string, string>;
+    const url =
+      base + endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? name));
+    const method = endpoint.method.toLowerCase() as 'get' | 'post' | 'put' | 'patch' | 'delete';
+    const request = supertest(app.server)
+      [method](url)
+      .set(sent.headers ?? {});
+    if (sent.query) request.query(sent.query as Record<string, unknown>);
+    if (sent.locale) request.set('Accept-Language', sent.locale);
+    if (token) request.set('Authorization', `Bearer ${token}`);
+    if (sent.file) return request.attach('file', sent.file.content, sent.file.name);
+    return sent.body === undefined ? request : request.send(sent.body as object);
+  }
+
+  let mailWorker: { close(): void } | undefined;
+
+  return {
+    app,
+    deps,
+    prisma: database.prisma,
+    tokenOf,
+    /** A plain supertest agent, for what is not an endpoint. */
+    http: () => supertest(app.server),
+    as(person: Person) {
+      return {
+        call: async <E extends Endpoint>(endpoint: E, sent: Sent<E> = {}) =>
+          send(endpoint, sent, person && (await tokenOf(person))),
+      };
+    },
+    /** Calls with a token as it is, good or bad. */
+    withToken(token: string) {
+      return { call: <E extends Endpoint>(endpoint: E, sent: Sent<E> = {}) => send(endpoint, sent, token) };
+    },
+    /** Waits until `count` mails in all have arrived over SMTP, and answers them in their order. */
+    async mails(count: number): Promise<Email[]> {
+      mailWorker ??= await startMailWorker(deps);
+      const names = await vi.waitFor(
+        async () => {
+          const found = (await readdir(mailbox)).filter((name) => name.endsWith('.eml')).sort();
+          if (found.length < count) throw new Error(`${found.length} of ${count} mails have arrived`);
+          return found;
+        },
+        { timeout: 15_000, interval: 100 },
+      );
+      return Promise.all(
+        names.map(async (name) => PostalMime.parse(await readFile(path.join(mailbox, name)))),
+      );
+    },
+    async close() {
+      mailWorker?.close();
+      await app.close();
+      await queue.stop();
+      await deps.passwords.close();
+      await database.close();
+      await smtp.stop();
+      await testDatabase.drop();
+      await rm(directory, { recursive: true, force: true });
+    },
+  };
+}
+
+export type Harness = Awaited<ReturnType<typeof startHarness>>;

@@ -1,0 +1,11 @@
+import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
+
+// Nothing in the API writes to the console; what does is an error that nobody handled.
+let errors: MockInstance;
+beforeEach(() => {
+  errors = vi.spyOn(console, 'error');
+});
+afterEach(() => {
+  expect(errors.mock.calls).toEqual([]);
+  errors.mockRestore();
+});

@@ -1,0 +1,65 @@
+import { addDays, today } from '@acheep/contract/calendar';
+import type { Prisma, PrismaClient } from '@acheep/database/client';
+import { jobSearchFields } from '@acheep/search/job-document';
+import { createRecruiter } from './user.ts';
+
+type Overrides = Partial<Omit<Prisma.JobUncheckedCreateInput, 'skills'>> & {
+  skills?: { kind: 'hard' | 'soft'; name: string }[];
+  /** `yyyy-MM-dd`. */
+  closesOn?: string;
+};
+
+/** An active accountant's job that closes in ten days, with a recruiter of its own, unless told otherwise. */
+export async function createJob(
+  prisma: PrismaClient,
+  { skills = [], closesOn, ...overrides }: Overrides = {},
+) {
+  const ownerId = overrides.ownerId ?? (await createRecruiter(prisma)).id;
+  const company = await prisma.company.findUniqueOrThrow({ where: { ownerId } });
+  const categoryId =
+    overrides.categoryId ?? (await prisma.category.findFirstOrThrow({ where: { slug: 'accounting' } })).id;
+  const provinceId =
+    overrides.provinceId ?? (await prisma.province.findFirstOrThrow({ where: { slug: 'phnom-penh' } })).id;
+  const category = await prisma.category.findUniqueOrThrow({ where: { id: categoryId } });
+  const job = {
+    title: 'Accountant',
+    description: '<p>Keeps the books of the company.</p>',
+    requirements: null,
+    benefits: null,
+    ...overrides,
+  };
+  const posted = overrides.status === 'draft' ? null : new Date();
+  return prisma.job.create({
+    data: {
+      status: 'active',
+      type: 'full-time',
+      experience: '2-years',
+      vacancies: 1,
+      salaryFrom: 30_000n,
+      salaryTo: 50_000n,
+      salaryRank: 50_000,
+      applyBy: ['site'],
+      languages: ['km'],
+      closingDate: new Date(closesOn ?? addDays(today(), 10)),
+      postedAt: posted,
+      publishedAt: posted,
+      ...job,
+      ...jobSearchFields({
+        title: job.title,
+        tags: [
+          company.name,
+          company.nameKm,
+          category.nameEn,
+          category.nameKm,
+          ...skills.map(({ name }) => name),
+        ],
+        texts: [job.description, job.requirements, job.benefits],
+      }),
+      ownerId,
+      companyId: company.id,
+      categoryId,
+      provinceId,
+      skills: { create: skills.map((skill, position) => ({ ...skill, position })) },
+    },
+  });
+}

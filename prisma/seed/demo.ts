@@ -1,0 +1,28 @@
+import type { PrismaClient } from '@acheep/database/client';
+import { demoAccounts } from './demo/account.ts';
+import { insertApplications, type PutFile } from './demo/insert-application.ts';
+import { insertCompanies } from './demo/insert-company.ts';
+import { insertJobs } from './demo/insert-job.ts';
+
+export { demoAccounts };
+
+interface Demo {
+  prisma: PrismaClient;
+  /** Hashes the demo accounts' password. */
+  hash(password: string): Promise<string>;
+  putFile: PutFile;
+  say(text: string): void;
+}
+
+/**
+ * Fills an empty database with companies, jobs and applications worth looking at. Does nothing where there is an
+ * account already: data of people is never mixed with invented data.
+ */
+export async function seedDemo({ prisma, hash, putFile, say }: Demo): Promise<void> {
+  if (await prisma.user.findFirst({ select: { id: true } })) return;
+  say('  Filling in demo data …');
+  const passwordHash = await hash(demoAccounts[0].password);
+  const employers = await insertCompanies(prisma, passwordHash);
+  await insertJobs(prisma, employers);
+  await insertApplications(prisma, passwordHash, putFile);
+}

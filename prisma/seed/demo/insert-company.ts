@@ -1,0 +1,44 @@
+import type { PrismaClient } from '@acheep/database/client';
+import { demoAccounts } from './account.ts';
+import { companies } from './company.ts';
+import { people } from './person.ts';
+
+export interface Employer {
+  ownerId: string;
+  companyId: string;
+  name: string;
+  nameKm: string;
+}
+
+/** Makes a recruiter and a company each; the first belongs to the demo recruiter. In the order of `companies`. */
+export async function insertCompanies(prisma: PrismaClient, passwordHash: string): Promise<Employer[]> {
+  const industries = new Map((await prisma.industry.findMany()).map(({ slug, id }) => [slug, id]));
+  const provinces = new Map((await prisma.province.findMany()).map(({ slug, id }) => [slug, id]));
+  const employers: Employer[] = [];
+  for (const [index, { industrySlug, provinceSlug, aboutKm: _, ...company }] of companies.entries()) {
+    const owner = await prisma.user.create({
+      data: {
+        role: 'recruiter',
+        email: index === 0 ? demoAccounts[0].email : `recruiter${index + 1}@example.com`,
+        name: people[index % people.length]?.name ?? 'Recruiter',
+        passwordHash,
+        activatedAt: new Date(),
+        company: {
+          create: {
+            ...company,
+            industryId: industries.get(industrySlug),
+            provinceId: provinces.get(provinceSlug),
+          },
+        },
+      },
+      select: { id: true, company: { select: { id: true } } },
+    });
+    employers.push({
+      ownerId: owner.id,
+      companyId: owner.company?.id ?? '',
+      name: company.name,
+      nameKm: company.nameKm,
+    });
+  }
+  return employers;
+}

@@ -1,0 +1,78 @@
+import { addDays, today } from '@acheep/contract/calendar';
+import { comparableCents } from '@acheep/contract/money';
+import type { Prisma, PrismaClient } from '@acheep/database/client';
+import { jobSearchFields } from '@acheep/search/job-document';
+import { categories } from '../reference/category.ts';
+import type { Employer } from './insert-company.ts';
+import { type DemoJob, demoJobs } from './job.ts';
+
+const millisecondsADay = 86_400_000;
+const bySlug = (rows: { slug: string; id: string }[]) => new Map(rows.map(({ slug, id }) => [slug, id]));
+
+async function references(prisma: PrismaClient) {
+  return {
+    category: bySlug(await prisma.category.findMany()),
+    industry: bySlug(await prisma.industry.findMany()),
+    province: bySlug(await prisma.province.findMany()),
+  };
+}
+
+function jobRow(job: DemoJob, employer: Employer, now: Date): Omit<Prisma.JobCreateManyInput, 'id'> {
+  const posted =
+    job.status === 'draft' ? null : new Date(now.getTime() - job.postedDaysAgo * millisecondsADay);
+  const category = categories.find(({ slug }) => slug === job.categorySlug);
+  const { name, nameKm, ownerId, companyId } = employer;
+  return {
+    ownerId,
+    companyId,
+    status: job.status,
+    title: job.title,
+    address: job.address,
+    type: job.type,
+    experience: job.experience,
+    qualification: job.qualification,
+    gender: job.gender,
+    ageFrom: job.ageFrom,
+    ageTo: job.ageTo,
+    vacancies: job.vacancies,
+    currency: job.currency,
+    salaryFrom: job.salaryFrom,
+    salaryTo: job.salaryTo,
+    salaryRank: job.salaryTo === null ? null : comparableCents(job.salaryTo, job.currency),
+    negotiable: job.negotiable,
+    languages: [...job.languages],
+    applyBy: ['site'],
+    description: job.description,
+    requirements: job.requirements,
+    benefits: job.benefits,
+    closingDate: new Date(addDays(today(now), job.closesInDays)),
+    postedAt: posted,
+    publishedAt: posted,
+    closedAt: job.status === 'closed' ? now : null,
+    createdAt: posted ?? now,
+    ...jobSearchFields({
+      title: job.title,
+      tags: [name, nameKm, category?.nameEn, category?.nameKm, ...job.skills.map((skill) => skill.name)],
+      texts: [job.description, job.requirements, job.benefits],
+    }),
+  };
+}
+
+/** Puts the demo jobs in, each with its skills, spread over the employers. */
+export async function insertJobs(prisma: PrismaClient, employers: Employer[]): Promise<void> {
+  const now = new Date();
+  const { category, industry, province } = await references(prisma);
+  const jobs = [...demoJobs(now)];
+  const rows = jobs.map((job) => ({
+    ...jobRow(job, employers[job.companyIndex] as Employer, now),
+    categoryId: category.get(job.categorySlug),
+    industryId: industry.get(job.industrySlug),
+    provinceId: province.get(job.provinceSlug),
+  }));
+  const made = await prisma.job.createManyAndReturn({ data: rows, select: { id: true } });
+  await prisma.jobSkill.createMany({
+    data: jobs.flatMap(({ skills }, index) =>
+      skills.map((skill, position) => ({ ...skill, position, jobId: made[index]?.id ?? '' })),
+    ),
+  });
+}

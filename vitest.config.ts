@@ -1,0 +1,46 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: [
+            'packages/{contract,search}/src/**/*.test.ts',
+            'prisma/**/*.test.ts',
+            'apps/web/src/**/*.test.{ts,tsx}',
+          ],
+        },
+      },
+      {
+        test: {
+          name: 'database',
+          include: ['packages/database/src/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'api',
+          include: ['apps/api/src/**/*.test.ts'],
+          globalSetup: './apps/api/src/testing/global-setup.ts',
+          setupFiles: './apps/api/src/testing/setup.ts',
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'journeys',
+          include: ['apps/web/journeys/**/*.journey.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          // The journeys drive a browser, a server and a database: one at a time on two cores.
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+});
