@@ -1,0 +1,26 @@
+import { MantineProvider } from '@mantine/core';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { useFeedbackWanted } from './lib/feedback.ts';
+import { queryClient } from './lib/query-client.ts';
+import { colorSchemeManager } from './ui/color-scheme.ts';
+import { cssVariables, theme } from './ui/theme.ts';
+
+const Feedback = lazy(() => import('./ui/feedback-outlet.tsx').then((m) => ({ default: m.FeedbackOutlet })));
+
+export function App({ children }: { children: ReactNode }) {
+  const feedbackWanted = useFeedbackWanted();
+  return (
+    <MantineProvider
+      theme={theme}
+      cssVariablesResolver={cssVariables}
+      colorSchemeManager={colorSchemeManager}
+      defaultColorScheme="auto"
+    >
+      <QueryClientProvider client={queryClient}>
+        {children}
+        <Suspense>{feedbackWanted && <Feedback />}</Suspense>
+      </QueryClientProvider>
+    </MantineProvider>
+  );
+}

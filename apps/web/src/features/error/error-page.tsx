@@ -1,0 +1,38 @@
+import { Button, Container, Stack, Text, Title } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { isRouteErrorResponse, Link, useRouteError } from 'react-router-dom';
+import { PageHead } from '../../lib/page-head.tsx';
+import { paths } from '../../paths.ts';
+
+interface ErrorPageProps {
+  status?: number;
+  message?: string;
+}
+
+/** Any page that is not there (404), or that failed (500 unless told otherwise). */
+export function ErrorPage({ status = 500, message }: ErrorPageProps) {
+  const { t } = useTranslation();
+  const text = message ?? (status === 404 ? t('error.notFound') : t('error.default'));
+  return (
+    <Container py={64}>
+      <PageHead title={text} noIndex />
+      <Stack align="center" ta="center" gap="md">
+        <Text fz={64} fw={700} c="green" lh={1}>
+          {status}
+        </Text>
+        <Title order={1}>{text}</Title>
+        <Button component={Link} to={paths.home()}>
+          {t('error.home')}
+        </Button>
+      </Stack>
+    </Container>
+  );
+}
+
+export const NotFoundPage = () => <ErrorPage status={404} />;
+
+/** What the router shows when a page's code throws. */
+export function RouteErrorPage() {
+  const error = useRouteError();
+  return <ErrorPage status={isRouteErrorResponse(error) ? error.status : 500} />;
+}

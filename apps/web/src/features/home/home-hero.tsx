@@ -1,0 +1,60 @@
+import { Button, Container, NativeSelect, Text, TextInput, Title } from '@mantine/core';
+import { IconMapPin, IconSearch } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import type { FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { localized, provinceQuery } from '../../lib/reference.ts';
+import { paths } from '../../paths.ts';
+import classes from './home-hero.module.css';
+
+const text = (form: FormData, name: string) => String(form.get(name) ?? '');
+
+/** What, where, one button. */
+export function HomeHero() {
+  const { t } = useTranslation('home');
+  const navigate = useNavigate();
+  const provinces = useQuery(provinceQuery).data ?? [];
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    void navigate(paths.jobList({ search: text(form, 'search'), provinceId: text(form, 'provinceId') }));
+  };
+  return (
+    <section className={classes.hero}>
+      <Container>
+        <Title order={1} className={classes.title}>
+          {t('hero.title')}
+        </Title>
+        <Text className={classes.lead}>{t('hero.lead')}</Text>
+        <search>
+          <form className={classes.form} onSubmit={submit}>
+            <TextInput
+              type="search"
+              name="search"
+              label={t('hero.what')}
+              placeholder={t('hero.whatHint')}
+              maxLength={200}
+              size="md"
+              enterKeyHint="search"
+              leftSection={<IconSearch size={18} aria-hidden />}
+            />
+            <NativeSelect
+              name="provinceId"
+              label={t('hero.where')}
+              size="md"
+              leftSection={<IconMapPin size={18} aria-hidden />}
+              data={[
+                { value: '', label: t('hero.anywhere') },
+                ...provinces.map(({ _id, name }) => ({ value: _id, label: localized(name) })),
+              ]}
+            />
+            <Button type="submit" size="md" className={classes.button}>
+              {t('hero.search')}
+            </Button>
+          </form>
+        </search>
+      </Container>
+    </section>
+  );
+}

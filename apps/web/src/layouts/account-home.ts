@@ -1,0 +1,9 @@
+import type { Role } from '@acheep/contract/role';
+import { paths } from '../paths.ts';
+
+/** The account page that each role starts from. */
+export function accountHome(role: Role): string {
+  if (role === 'recruiter') return paths.manageJob();
+  if (role === 'user') return paths.manageUserApplied();
+  return paths.profile();
+}

@@ -1,0 +1,39 @@
+import { Container, Text, Title } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Outlet } from 'react-router-dom';
+import { useSession } from '../lib/session.ts';
+import { DateText } from '../ui/date-text.tsx';
+import classes from './dashboard-layout.module.css';
+import { DashboardNav } from './dashboard-nav.tsx';
+
+/** The account pages: who one is, the menu of what one may do, and the page. */
+export function DashboardLayout() {
+  const { t } = useTranslation();
+  const user = useSession()?.user;
+  // The guard is about to send a visitor home.
+  if (!user) return null;
+  return (
+    <Container className={classes.layout}>
+      <aside className={classes.side}>
+        <div className={classes.who}>
+          <Title order={2} size="h4">
+            {t(`dashboard.titleRole.${user.role}`)}
+          </Title>
+          <Text size="sm" truncate title={user.email}>
+            {user.company?.name ?? user.name}
+          </Text>
+          <Text size="xs" c="dimmed">
+            <DateText value={user.createdAt}>{(date) => t('dashboard.since', { date })}</DateText>
+          </Text>
+          <Text size="sm" mt="xs">
+            {t(`dashboard.greeting.${user.role}`)}
+          </Text>
+        </div>
+        <DashboardNav role={user.role} />
+      </aside>
+      <div className={classes.page}>
+        <Outlet />
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,43 @@
+import { ActionIcon, TextInput } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import type { FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../paths.ts';
+
+interface HeaderSearchProps {
+  className?: string;
+  onSearch?: () => void;
+}
+
+/** Looks for jobs from any page; an empty search is ignored. */
+export function HeaderSearch({ className, onSearch }: HeaderSearchProps) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const search = String(new FormData(event.currentTarget).get('search') ?? '').trim();
+    if (!search) return;
+    onSearch?.();
+    void navigate(paths.jobList({ search }));
+  };
+  return (
+    <search className={className}>
+      <form onSubmit={submit}>
+        <TextInput
+          type="search"
+          name="search"
+          aria-label={t('header.search')}
+          placeholder={t('header.search')}
+          maxLength={200}
+          enterKeyHint="search"
+          rightSection={
+            <ActionIcon type="submit" variant="subtle" aria-label={t('header.searchAction')}>
+              <IconSearch size={18} aria-hidden />
+            </ActionIcon>
+          }
+        />
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,26 @@
+import { Button } from '@mantine/core';
+import { IconLanguage } from '@tabler/icons-react';
+import { useLocation } from 'react-router-dom';
+import { currentLocale, localePath } from '../lib/locale.ts';
+
+/** A plain link to the same page in the other language; it loads the page anew, with that language's words. */
+export function LanguageSwitch({ fullWidth }: { fullWidth?: boolean }) {
+  const { pathname, search } = useLocation();
+  const other = currentLocale() === 'en' ? 'km' : 'en';
+  return (
+    <Button
+      component="a"
+      href={localePath(other, pathname + search)}
+      lang={other}
+      hrefLang={other}
+      variant="subtle"
+      color="gray"
+      px="xs"
+      fullWidth={fullWidth}
+      justify={fullWidth ? 'start' : undefined}
+      leftSection={<IconLanguage size={18} aria-hidden />}
+    >
+      {other === 'km' ? 'ខ្មែរ' : 'English'}
+    </Button>
+  );
+}

@@ -1,0 +1,44 @@
+import { Button, Menu } from '@mantine/core';
+import { IconChevronDown, IconLayoutDashboard, IconLogout, IconUser } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { askSignOut } from '../lib/ask-sign-out.ts';
+import type { Session } from '../lib/session.ts';
+import { paths } from '../paths.ts';
+import { accountHome } from './account-home.ts';
+
+/** What belongs to the signed-in person. */
+export function MeMenu({ user }: { user: Session['user'] }) {
+  const { t } = useTranslation();
+  const icon = { size: 18, 'aria-hidden': true };
+  return (
+    <Menu position="bottom-end" width={240}>
+      <Menu.Target>
+        <Button
+          variant="default"
+          leftSection={<IconUser {...icon} />}
+          rightSection={<IconChevronDown size={16} aria-hidden />}
+        >
+          {t('header.me')}
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Label>{user.name}</Menu.Label>
+        <Menu.Item
+          component={Link}
+          to={accountHome(user.role)}
+          leftSection={<IconLayoutDashboard {...icon} />}
+        >
+          {t('header.dashboard')}
+        </Menu.Item>
+        <Menu.Item component={Link} to={paths.profile()} leftSection={<IconUser {...icon} />}>
+          {t('header.profile')}
+        </Menu.Item>
+        <Menu.Divider />
+        <Menu.Item leftSection={<IconLogout {...icon} />} onClick={() => void askSignOut()}>
+          {t('header.signOut')}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

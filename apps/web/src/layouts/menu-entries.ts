@@ -1,0 +1,62 @@
+import type { Subject } from '@acheep/contract/permission';
+import {
+  IconBriefcase,
+  IconFileText,
+  IconInbox,
+  IconPencil,
+  IconPlus,
+  IconSend,
+  IconSquareX,
+  IconUser,
+  type TablerIcon,
+} from '@tabler/icons-react';
+import { paths } from '../paths.ts';
+
+type EntryKey =
+  | 'postJob'
+  | 'jobs'
+  | 'jobDraft'
+  | 'jobActive'
+  | 'jobClosed'
+  | 'applied'
+  | 'userApplied'
+  | 'profile';
+
+export interface DashboardEntry {
+  /** The key of its words below `dashboard`. */
+  key: EntryKey;
+  to: string;
+  icon: TablerIcon;
+  /** Who has to do with this subject sees the entry. */
+  subject: Subject;
+}
+
+export interface DashboardGroup {
+  key: 'jobs' | 'applications' | 'account';
+  entries: readonly DashboardEntry[];
+}
+
+/** The account sidebar. A new feature adds its line. */
+export const dashboardGroups: readonly DashboardGroup[] = [
+  {
+    key: 'jobs',
+    entries: [
+      { key: 'postJob', to: paths.manageJobCreate(), icon: IconPlus, subject: 'PostJob' },
+      { key: 'jobs', to: paths.manageJob(), icon: IconBriefcase, subject: 'PostJob' },
+      { key: 'jobDraft', to: paths.manageJobDraft(), icon: IconPencil, subject: 'PostJob' },
+      { key: 'jobActive', to: paths.manageJobActive(), icon: IconFileText, subject: 'PostJob' },
+      { key: 'jobClosed', to: paths.manageJobClosed(), icon: IconSquareX, subject: 'PostJob' },
+    ],
+  },
+  {
+    key: 'applications',
+    entries: [
+      { key: 'applied', to: paths.manageApplied(), icon: IconInbox, subject: 'AppliedJob' },
+      { key: 'userApplied', to: paths.manageUserApplied(), icon: IconSend, subject: 'UserAppliedJob' },
+    ],
+  },
+  {
+    key: 'account',
+    entries: [{ key: 'profile', to: paths.profile(), icon: IconUser, subject: 'Dashboard' }],
+  },
+];

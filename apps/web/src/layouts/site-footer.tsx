@@ -1,0 +1,88 @@
+import { can } from '@acheep/contract/permission';
+import { Container, Text, Title, UnstyledButton } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { openCategoryDialog } from '../lib/category-dialog.ts';
+import { currentLocale } from '../lib/locale.ts';
+import { useSession } from '../lib/session.ts';
+import { socialLinks } from '../lib/site.ts';
+import { paths } from '../paths.ts';
+import { SocialIcon, socialLabel } from '../ui/social-icon.tsx';
+import { Wordmark } from '../ui/wordmark.tsx';
+import classes from './default-layout.module.css';
+import { LanguageSwitch } from './language-switch.tsx';
+
+export function SiteFooter() {
+  const { t } = useTranslation();
+  const role = useSession()?.user.role;
+  const social = socialLinks();
+  return (
+    <footer className={classes.footer}>
+      <Container className={classes.columns}>
+        <div>
+          <span className={classes.logo}>
+            <Wordmark locale={currentLocale()} height={28} title={t('product')} />
+          </span>
+          <Text size="sm" c="dimmed" mt="xs" mb="xs">
+            {t('footer.text')}
+          </Text>
+          <LanguageSwitch />
+        </div>
+        <div>
+          <Title order={2} size="h4" mb="xs">
+            {t('footer.seekers')}
+          </Title>
+          <ul className={classes.list}>
+            <li>
+              <Link to={paths.jobList()}>{t('footer.latest')}</Link>
+            </li>
+            <li>
+              <UnstyledButton fz="inherit" onClick={openCategoryDialog}>
+                {t('footer.professionalism')}
+              </UnstyledButton>
+            </li>
+            {can(role, 'UserAppliedJob') && (
+              <li>
+                <Link to={paths.manageUserApplied()}>{t('footer.applied')}</Link>
+              </li>
+            )}
+          </ul>
+        </div>
+        {(!role || can(role, 'PostJob')) && (
+          <div>
+            <Title order={2} size="h4" mb="xs">
+              {t('footer.recruiters')}
+            </Title>
+            <ul className={classes.list}>
+              <li>
+                <Link to={paths.manageJobCreate()}>{t('header.postJob')}</Link>
+              </li>
+              <li>
+                <Link to={paths.manageJob()}>{t('footer.manageJobs')}</Link>
+              </li>
+              <li>
+                <Link to={paths.manageApplied()}>{t('footer.received')}</Link>
+              </li>
+            </ul>
+          </div>
+        )}
+        {social.length > 0 && (
+          <div>
+            <Title order={2} size="h4" mb="xs">
+              {t('footer.follow')}
+            </Title>
+            <ul className={classes.list}>
+              {social.map(({ name, url }) => (
+                <li key={name}>
+                  <a href={url} target="_blank" rel="noopener noreferrer">
+                    <SocialIcon name={name} size={18} /> {socialLabel(name)}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </Container>
+    </footer>
+  );
+}

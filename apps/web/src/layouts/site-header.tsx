@@ -1,0 +1,71 @@
+import { Box, Burger, Button, Container } from '@mantine/core';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import { openAuth } from '../lib/auth-dialog.ts';
+import { currentLocale } from '../lib/locale.ts';
+import { useSession } from '../lib/session.ts';
+import { paths } from '../paths.ts';
+import { Wordmark } from '../ui/wordmark.tsx';
+import { ColorSwitch } from './color-switch.tsx';
+import classes from './default-layout.module.css';
+import { HeaderSearch } from './header-search.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
+import { SiteMenu } from './site-menu.tsx';
+
+const SiteDrawer = lazy(() => import('./site-drawer.tsx').then((m) => ({ default: m.SiteDrawer })));
+const MeMenu = lazy(() => import('./me-menu.tsx').then((m) => ({ default: m.MeMenu })));
+
+export function SiteHeader() {
+  const { t } = useTranslation();
+  const session = useSession();
+  const { pathname } = useLocation();
+  const [drawer, setDrawer] = useState<'never' | 'open' | 'closed'>('never');
+  return (
+    <header className={classes.header}>
+      <Container className={classes.inner}>
+        <Link to={paths.home()} className={classes.logo}>
+          <Wordmark locale={currentLocale()} title={t('product')} />
+        </Link>
+        <Box visibleFrom="md" className={classes.search}>
+          {/* The home page's hero is the search box: one is enough. */}
+          {pathname !== '/' && <HeaderSearch />}
+        </Box>
+        <div className={classes.spacer} />
+        <Box component="nav" visibleFrom="md" aria-label={t('header.label')}>
+          <SiteMenu />
+        </Box>
+        <Box visibleFrom="sm">
+          <LanguageSwitch />
+        </Box>
+        <ColorSwitch />
+        {session ? (
+          <Suspense>
+            <MeMenu user={session.user} />
+          </Suspense>
+        ) : (
+          <>
+            <Button variant="default" visibleFrom="sm" onClick={() => openAuth('login')}>
+              {t('header.signIn')}
+            </Button>
+            <Button px="sm" onClick={() => openAuth('register')}>
+              {t('header.signUp')}
+            </Button>
+          </>
+        )}
+        <Burger
+          hiddenFrom="md"
+          size="sm"
+          opened={drawer === 'open'}
+          aria-label={t('header.menu')}
+          onClick={() => setDrawer('open')}
+        />
+      </Container>
+      {drawer !== 'never' && (
+        <Suspense>
+          <SiteDrawer opened={drawer === 'open'} onClose={() => setDrawer('closed')} />
+        </Suspense>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,45 @@
+import { can } from '@acheep/contract/permission';
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router-dom';
+import { openAuth } from '../lib/auth-dialog.ts';
+import { useSession } from '../lib/session.ts';
+import { paths } from '../paths.ts';
+
+interface SiteMenuProps {
+  /** Below each other in the drawer of a phone, beside each other in the header. */
+  stacked?: boolean;
+  onChoose?: () => void;
+}
+
+/** Where one can go, by role. Posting without a session asks to sign in first. */
+export function SiteMenu({ stacked, onChoose }: SiteMenuProps) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const session = useSession();
+  const look = {
+    variant: 'subtle',
+    color: 'gray',
+    px: 'xs',
+    fullWidth: stacked,
+    justify: stacked ? 'start' : 'center',
+  } as const;
+  const post = () => {
+    onChoose?.();
+    if (session) void navigate(paths.manageJobCreate());
+    else openAuth('login', paths.manageJobCreate());
+  };
+  return (
+    <>
+      <Button component={Link} to={paths.jobList()} onClick={onChoose} {...look}>
+        {t('header.jobs')}
+      </Button>
+      {(!session || can(session.user.role, 'PostJob')) && (
+        <Button onClick={post} leftSection={<IconPlus size={18} aria-hidden />} {...look}>
+          {t('header.postJob')}
+        </Button>
+      )}
+    </>
+  );
+}

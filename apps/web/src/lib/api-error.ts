@@ -1,0 +1,42 @@
+import type { ErrorCode } from '@acheep/contract/error-code';
+
+/** Sentences by field path, as a 422 carries them. */
+export type FieldErrors = Record<string, string[]>;
+
+interface ErrorBody {
+  code?: ErrorCode;
+  message?: string;
+  data?: FieldErrors | null;
+  requestId?: string;
+}
+
+/** An answer of the API that is not a success. Status 0 says that no answer came. */
+export class ApiError extends Error {
+  override name = 'ApiError';
+  readonly status: number;
+  readonly code: ErrorCode | 'offline' | undefined;
+  readonly data: FieldErrors;
+  readonly requestId: string | undefined;
+  /** Seconds to wait, from `Retry-After`. */
+  readonly retryAfter: number | undefined;
+
+  constructor(status: number, body: ErrorBody | { code: 'offline' }, retryAfter?: string | null) {
+    const { message, data, requestId } = body as ErrorBody;
+    super(message ?? `HTTP ${status}`);
+    this.status = status;
+    this.code = body.code;
+    this.data = data ?? {};
+    this.requestId = requestId;
+    this.retryAfter = retryAfter ? Number(retryAfter) || undefined : undefined;
+  }
+}
+
+/** Reads an error's JSON; a proxy in between may have answered something else. */
+export function parseErrorBody(text: string): ErrorBody {
+  try {
+    const body: unknown = JSON.parse(text);
+    return typeof body === 'object' && body !== null ? body : {};
+  } catch {
+    return {};
+  }
+}

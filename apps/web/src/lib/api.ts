@@ -1,0 +1,117 @@
+import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from '@acheep/contract/endpoint';
+import type { Endpoints } from '@acheep/contract/endpoints';
+import { ApiError, parseErrorBody } from './api-error.ts';
+import { currentLocale } from './locale.ts';
+import { getSession } from './session.ts';
+
+export const apiBase = '/api/v1';
+
+/** `GET /job/:id` and its like: every endpoint of the contract. */
+export type EndpointKey = keyof Endpoints;
+/** The success answer of an endpoint: `Answer<'GET /job'>`. */
+export type Answer<K extends EndpointKey> = AnswerOf<Endpoints[K] & Endpoint>;
+
+type Given<Name extends string, T> = T extends undefined
+  ? { [N in Name]?: undefined }
+  : undefined extends T
+    ? { [N in Name]?: T }
+    : Record<never, never> extends T
+      ? { [N in Name]?: T }
+      : { [N in Name]: T };
+
+export type CallOptions<K extends EndpointKey> = Given<'params', ParamsOf<Endpoints[K] & Endpoint>> &
+  Given<'query', QueryOf<Endpoints[K] & Endpoint>> &
+  Given<'body', BodyOf<Endpoints[K] & Endpoint>> & { signal?: AbortSignal; headers?: Record<string, string> };
+
+type Arguments<K extends EndpointKey> =
+  Record<never, never> extends CallOptions<K>
+    ? [key: K, options?: CallOptions<K>]
+    : [key: K, options: CallOptions<K>];
+
+interface Loose {
+  params?: Record<string, string>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+  signal?: AbortSignal;
+  headers?: Record<string, string>;
+}
+
+/** The method and URL of a call; empty query values are left out. */
+export function requestOf(key: string, { params = {}, query = {} }: Loose = {}) {
+  const [method = 'GET', template = '/'] = key.split(' ');
+  const path = template.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined && value !== null && value !== '') search.set(name, String(value));
+  }
+  return { method, url: `${apiBase}${path}${search.size > 0 ? `?${search}` : ''}` };
+}
+
+function commonHeaders(): Record<string, string> {
+  const token = getSession()?.token;
+  return {
+    accept: 'application/json',
+    'accept-language': currentLocale(),
+    ...(token && { authorization: `Bearer ${token}` }),
+  };
+}
+
+/** Calls an endpoint of the contract and answers its success body; throws ApiError for everything else. */
+export async function call<K extends EndpointKey>(...[key, options]: Arguments<K>): Promise<Answer<K>> {
+  const given = (options ?? {}) as Loose;
+  const { method, url } = requestOf(key, given);
+  const response = await fetch(url, {
+    method,
+    headers: {
+      ...commonHeaders(),
+      ...(given.body !== undefined && { 'content-type': 'application/json' }),
+      ...given.headers,
+    },
+    body: given.body === undefined ? undefined : JSON.stringify(given.body),
+    signal: given.signal,
+  }).catch((error: unknown) => {
+    throw given.signal?.aborted ? error : new ApiError(0, { code: 'offline' });
+  });
+  const text = await response.text();
+  if (!response.ok) {
+    throw new ApiError(response.status, parseErrorBody(text), response.headers.get('retry-after'));
+  }
+  return JSON.parse(text) as Answer<K>;
+}
+
+type UploadKey = { [K in EndpointKey]: Endpoints[K] extends { upload: true } ? K : never }[EndpointKey];
+
+export interface UploadOptions {
+  /** Called with the sent part of the file, 0 to 1. */
+  onProgress?: (part: number) => void;
+  signal?: AbortSignal;
+}
+
+/** Sends one file as the multipart field `file`, telling its progress (which fetch cannot). */
+export function upload<K extends UploadKey>(
+  key: K,
+  file: File,
+  { onProgress, signal }: UploadOptions = {},
+): Promise<Answer<K>> {
+  const { method, url } = requestOf(key);
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open(method, url);
+    for (const [name, value] of Object.entries(commonHeaders())) request.setRequestHeader(name, value);
+    request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0);
+    request.onerror = () => reject(new ApiError(0, { code: 'offline' }));
+    request.onabort = () => reject(new DOMException('The upload was stopped.', 'AbortError'));
+    request.onload = () => {
+      const ok = request.status >= 200 && request.status < 300;
+      if (ok) resolve(JSON.parse(request.responseText) as Answer<K>);
+      else {
+        const wait = request.getResponseHeader('retry-after');
+        reject(new ApiError(request.status, parseErrorBody(request.responseText), wait));
+      }
+    };
+    signal?.addEventListener('abort', () => request.abort(), { once: true });
+    const body = new FormData();
+    body.append('file', file);
+    request.send(body);
+  });
+}

@@ -1,0 +1,71 @@
+import i18next from 'i18next';
+import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form';
+import { ApiError, type FieldErrors } from './api-error.ts';
+import { popup, toast } from './feedback.ts';
+import { navigateTo } from './navigation.ts';
+import { signOut } from './session.ts';
+
+/** What an error says to the person: shown in a toast, a popup, or in place of what could not be loaded. */
+export interface ErrorText {
+  title: string;
+  message: string;
+}
+
+const sentences = (data: FieldErrors) => [...new Set(Object.values(data).flat())].join('\n');
+
+/** The words for any error, in the page's language. */
+export function errorText(error: unknown): ErrorText {
+  const t = i18next.t;
+  if (!(error instanceof ApiError)) return { title: t('error.title'), message: t('error.unexpected') };
+  const { status, code, message, data, requestId, retryAfter } = error;
+  if (status === 0) return { title: t('error.offline'), message: t('error.offlineHint') };
+  if (status === 422) return { title: t('error.validation'), message: sentences(data) || message };
+  if (status === 401 && code?.startsWith('login.')) return { title: t('error.login'), message };
+  if (status === 401) return { title: t('error.session'), message };
+  if (status === 429) {
+    return { title: t('error.wait'), message: t('error.waitHint', { seconds: retryAfter ?? 60 }) };
+  }
+  const known = code !== undefined && status < 500;
+  const base = known ? message : t('error.unexpected');
+  return {
+    title: t('error.title'),
+    message: !known && requestId ? `${base} ${t('error.reference', { id: requestId })}` : base,
+  };
+}
+
+/** Shows what a failed action means. The one place where a server error becomes something that a person sees. */
+export function showError(error: unknown): void {
+  if (error instanceof DOMException && error.name === 'AbortError') return;
+  const text = errorText(error);
+  const status = error instanceof ApiError ? error.status : undefined;
+  if (status === 400) {
+    void popup(text);
+    return;
+  }
+  void toast({ ...text, tone: 'error', id: `error-${status ?? 'unexpected'}` });
+  if (endsSession(error)) {
+    signOut();
+    navigateTo('/');
+  }
+}
+
+/** Whether an error says that the session is over; a failed sign-in does not. */
+export function endsSession(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 401 && !error.code?.startsWith('login.');
+}
+
+/**
+ * Puts the fields of a 422 onto a form and focuses the first. Answers whether there were any; the toast with the sum
+ * of them comes from the mutation.
+ */
+export function applyFieldErrors<T extends FieldValues>(
+  error: unknown,
+  setError: UseFormSetError<T>,
+): boolean {
+  if (!(error instanceof ApiError) || error.status !== 422) return false;
+  const fields = Object.entries(error.data);
+  for (const [index, [field, messages]] of fields.entries()) {
+    setError(field as FieldPath<T>, { type: 'server', message: messages[0] }, { shouldFocus: index === 0 });
+  }
+  return fields.length > 0;
+}

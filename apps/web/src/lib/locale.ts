@@ -1,0 +1,26 @@
+import type { Locale } from '@acheep/contract/locale';
+
+const year = 365 * 24 * 60 * 60;
+
+/** The language of a URL path: `/km` and what is below it is Khmer, everything else English. */
+export function localeOfPath(pathname: string): Locale {
+  return pathname === '/km' || pathname.startsWith('/km/') ? 'km' : 'en';
+}
+
+/** The language of this page. It never changes while the page lives: switching loads the other page. */
+export const currentLocale = (): Locale => localeOfPath(window.location.pathname);
+
+/** What the router puts before every path. */
+export const basenameOf = (locale: Locale) => (locale === 'km' ? '/km' : '/');
+
+/** The URL of an application path (`/job?search=x`) in `locale`. */
+export function localePath(locale: Locale, path: string): string {
+  if (locale === 'en') return path;
+  return path === '/' || path.startsWith('/?') ? `/km${path.slice(1)}` : `/km${path}`;
+}
+
+/** Remembers the language for a year, for the server's mails and the next visit. */
+export function rememberLocale(locale: Locale) {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that we serve.
+  document.cookie = `locale=${locale}; path=/; max-age=${year}; samesite=lax`;
+}

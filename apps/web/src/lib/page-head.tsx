@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { localePath } from './locale.ts';
+
+interface PageHeadProps {
+  /** Without the product's name, which is added. */
+  title?: string;
+  description?: string;
+  /** Account pages and errors stay out of search engines. */
+  noIndex?: boolean;
+}
+
+/** Title, description and the addresses of the page in both languages; React moves them into the head. */
+export function PageHead({ title, description, noIndex }: PageHeadProps) {
+  const { t } = useTranslation();
+  const { pathname, search } = useLocation();
+  const url = (locale: 'en' | 'km') => window.location.origin + localePath(locale, pathname + search);
+  return (
+    <>
+      <title>{title ? `${title} · ${t('product')}` : `${t('product')} · ${t('tagline')}`}</title>
+      <meta name="description" content={description ?? t('description')} />
+      {noIndex ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <>
+          <link rel="alternate" hrefLang="en" href={url('en')} />
+          <link rel="alternate" hrefLang="km" href={url('km')} />
+          <link rel="alternate" hrefLang="x-default" href={url('en')} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import type { SessionRecord } from '@acheep/contract/account';
+import { useSyncExternalStore } from 'react';
+
+/** Who is signed in: the bearer token and the person's own record. */
+export type Session = SessionRecord;
+
+const tokenKey = 'token';
+const userKey = 'user';
+const year = 365 * 24 * 60 * 60;
+
+let session: Session | null | undefined;
+const listeners = new Set<() => void>();
+
+function writeCookie(name: string, value: string, maxAge: number) {
+  const secure = window.location.protocol === 'https:' ? '; secure' : '';
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that we serve.
+  document.cookie = `${name}=${encodeURIComponent(value)}; path=/; max-age=${maxAge}; samesite=lax${secure}`;
+}
+
+function readCookie(name: string): string | null {
+  const pair = document.cookie.split('; ').find((part) => part.startsWith(`${name}=`));
+  return pair ? decodeURIComponent(pair.slice(name.length + 1)) : null;
+}
+
+function read(): Session | null {
+  try {
+    const token = localStorage.getItem(tokenKey);
+    const user = readCookie(userKey);
+    // Either alone is a half-cleared browser: not signed in.
+    return token && user && readCookie(tokenKey) === token ? { token, user: JSON.parse(user) } : null;
+  } catch {
+    return null;
+  }
+}
+
+function publish(next: Session | null) {
+  session = next;
+  for (const listener of listeners) listener();
+}
+
+export function getSession(): Session | null {
+  if (session === undefined) session = read();
+  return session;
+}
+
+/** Keeps the session that signing in answered: token in a cookie and local storage, the person in a cookie. */
+export function signIn(next: Session) {
+  writeCookie(tokenKey, next.token, year);
+  writeCookie(userKey, JSON.stringify(next.user), year);
+  localStorage.setItem(tokenKey, next.token);
+  publish(next);
+}
+
+/** Takes over a newer record of the signed-in person. */
+export function updateUser(user: Session['user']) {
+  const now = getSession();
+  if (now) signIn({ token: now.token, user });
+}
+
+/** Forgets the session here and, through local storage, in the other tabs. Drafts kept by forms go with it. */
+export function signOut() {
+  writeCookie(tokenKey, '', 0);
+  writeCookie(userKey, '', 0);
+  localStorage.clear();
+  sessionStorage.clear();
+  publish(null);
+}
+
+function onStorage(event: StorageEvent) {
+  if (event.key === tokenKey || event.key === null) publish(read());
+}
+
+export function subscribeSession(listener: () => void): () => void {
+  if (listeners.size === 0) window.addEventListener('storage', onStorage);
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) window.removeEventListener('storage', onStorage);
+  };
+}
+
+/** The session, or null for a visitor; follows sign-in and sign-out, those of other tabs too. */
+export function useSession(): Session | null {
+  return useSyncExternalStore(subscribeSession, getSession);
+}

@@ -1,0 +1,16 @@
+import type account from './en/account.json';
+import type application from './en/application.json';
+import type common from './en/common.json';
+import type home from './en/home.json';
+import type job from './en/job.json';
+
+/** The words of each feature. A new feature adds its file in both languages and its line here. */
+export interface Words {
+  account: typeof account;
+  application: typeof application;
+  common: typeof common;
+  home: typeof home;
+  job: typeof job;
+}
+
+export type Namespace = keyof Words;

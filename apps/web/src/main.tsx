@@ -1,0 +1,35 @@
+import './ui/mantine-styles.ts';
+import '@fontsource-variable/kantumruy-pro/wght.css';
+import './ui/theme.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { App } from './app.tsx';
+import { reloadOnLostChunk } from './lib/chunk-reload.ts';
+import { startI18n } from './lib/i18n.ts';
+import { basenameOf, currentLocale } from './lib/locale.ts';
+import { registerNavigate } from './lib/navigation.ts';
+import { subscribeSession } from './lib/session.ts';
+import { routes } from './routes.tsx';
+
+reloadOnLostChunk();
+await startI18n();
+
+const router = createBrowserRouter(routes, { basename: basenameOf(currentLocale()) });
+registerNavigate((path) => void router.navigate(path));
+// Who signed out, here or in another tab, does not stay on an account page: the guard is asked again.
+subscribeSession(() => void router.revalidate());
+
+// The server writes a title and addresses for readers without JavaScript; from here on the pages write them.
+for (const element of document.querySelectorAll('head > [data-boot]')) element.remove();
+
+const root = document.getElementById('root');
+if (root) {
+  createRoot(root).render(
+    <StrictMode>
+      <App>
+        <RouterProvider router={router} />
+      </App>
+    </StrictMode>,
+  );
+}

@@ -1,0 +1,70 @@
+import type { ComponentType } from 'react';
+import { type RouteObject, redirect } from 'react-router-dom';
+import { NotFoundPage, RouteErrorPage } from './features/error/error-page.tsx';
+import { DefaultLayout } from './layouts/default-layout.tsx';
+import { RootLayout } from './layouts/root-layout.tsx';
+import { openAuth } from './lib/auth-dialog.ts';
+import { loadNamespace } from './lib/i18n.ts';
+import { guard } from './lib/route-guard.ts';
+import type { Namespace } from './locales/namespace.ts';
+
+type Load = () => Promise<ComponentType>;
+
+/** A page loaded when it is visited: its code and its words side by side. */
+const page = (path: string, words: readonly Namespace[], load: Load): RouteObject => ({
+  path,
+  lazy: async () => {
+    const [Component] = await Promise.all([load(), ...words.map(loadNamespace)]);
+    return { Component };
+  },
+});
+
+/** A page of the account: only for the roles whose guard list names it. */
+export const accountPage = (
+  name: string,
+  path: string,
+  words: readonly Namespace[],
+  load: Load,
+): RouteObject => ({
+  ...page(path, words, load),
+  handle: { name },
+  loader: guard(name),
+});
+
+/** The whole tree. */
+export const routes: RouteObject[] = [
+  {
+    Component: RootLayout,
+    ErrorBoundary: RouteErrorPage,
+    hydrateFallbackElement: <></>,
+    children: [
+      {
+        Component: DefaultLayout,
+        children: [
+          {
+            ErrorBoundary: RouteErrorPage,
+            children: [
+              page('/', ['home', 'job'], () =>
+                import('./features/home/home-page.tsx').then((m) => m.HomePage),
+              ),
+              {
+                path: '/login',
+                loader: () => {
+                  openAuth('login');
+                  return redirect('/');
+                },
+              },
+              {
+                lazy: () =>
+                  import('./layouts/dashboard-layout.tsx').then((m) => ({ Component: m.DashboardLayout })),
+                children: [],
+              },
+              page('/error', [], () => import('./features/error/error-page.tsx').then((m) => m.ErrorPage)),
+              { path: '*', Component: NotFoundPage },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+];

@@ -1,0 +1,32 @@
+import { Alert, Button } from '@mantine/core';
+import { IconAlertTriangle, IconRefresh } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '../lib/errors.ts';
+
+interface ErrorStateProps {
+  error: unknown;
+  onRetry?: () => void;
+}
+
+/** In place of what could not be loaded: what happened, and another try. */
+export function ErrorState({ error, onRetry }: ErrorStateProps) {
+  const { t } = useTranslation();
+  const { title, message } = errorText(error);
+  return (
+    <Alert role="alert" color="red" variant="light" title={title} icon={<IconAlertTriangle aria-hidden />}>
+      {message}
+      {onRetry && (
+        <div className="ac-alert-action">
+          <Button
+            variant="default"
+            size="sm"
+            leftSection={<IconRefresh size={16} aria-hidden />}
+            onClick={onRetry}
+          >
+            {t('retry')}
+          </Button>
+        </div>
+      )}
+    </Alert>
+  );
+}

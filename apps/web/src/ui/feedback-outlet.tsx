@@ -1,0 +1,62 @@
+import '@mantine/notifications/styles.layer.css';
+import { Text } from '@mantine/core';
+import { ModalsProvider, modals } from '@mantine/modals';
+import { Notifications, notifications } from '@mantine/notifications';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type ConfirmAnswer, type FeedbackOutlet as Outlet, registerOutlet } from '../lib/feedback.ts';
+
+const toneColor = { success: 'green', error: 'red', info: 'gray' } as const;
+const width = 420;
+
+/** Breaks of the message are kept: a 422 says one sentence a line. */
+const Lines = ({ children }: { children: string }) => (
+  <Text size="sm" inherit style={{ whiteSpace: 'pre-line' }}>
+    {children}
+  </Text>
+);
+
+function makeOutlet(labels: { ok: string; cancel: string; delete: string }): Outlet {
+  return {
+    toast: ({ message, title, tone = 'info', id }) => {
+      const shown = { title, message: <Lines>{message}</Lines>, color: toneColor[tone], autoClose: 7000 };
+      if (id) notifications.hide(id);
+      notifications.show({ ...shown, id, role: tone === 'error' ? 'alert' : 'status' });
+    },
+    popup: ({ title, message }) => {
+      modals.openConfirmModal({
+        title,
+        size: width,
+        children: <Lines>{message}</Lines>,
+        labels: { confirm: labels.ok, cancel: '' },
+        cancelProps: { display: 'none' },
+      });
+    },
+    confirm: ({ title, message, confirmLabel, cancelLabel, tone = 'danger' }) =>
+      new Promise<ConfirmAnswer>((resolve) => {
+        modals.openConfirmModal({
+          title,
+          size: width,
+          children: <Lines>{message}</Lines>,
+          labels: { confirm: confirmLabel ?? labels.delete, cancel: cancelLabel ?? labels.cancel },
+          confirmProps: { color: tone === 'danger' ? 'red' : 'green', 'data-autofocus': true },
+          cancelProps: { onClick: () => resolve('cancel') },
+          onConfirm: () => resolve('confirm'),
+          // A promise settles once: closing after an answer changes nothing.
+          onClose: () => resolve('close'),
+        });
+      }),
+  };
+}
+
+/** Toasts and dialogs; loaded when the first is needed. */
+export function FeedbackOutlet() {
+  const { t } = useTranslation();
+  const [ok, cancel, remove] = [t('ok'), t('cancel'), t('delete')];
+  useEffect(() => registerOutlet(makeOutlet({ ok, cancel, delete: remove })), [ok, cancel, remove]);
+  return (
+    <ModalsProvider labels={{ confirm: ok, cancel }}>
+      <Notifications position="top-center" limit={3} />
+    </ModalsProvider>
+  );
+}
