@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { DatabaseError } from './database-error.ts';
+
+const PATIENCE = 3_000;
+
+/**
+ * Makes sure that no server works on the data folder, and that the mark of a killed one is not in the way.
+ * A server that is just shutting down gets a moment. Throws `DatabaseError` `embedded.already-running`.
+ */
+export async function claimData(data: string): Promise<void> {
+  const file = path.join(data, 'postmaster.pid');
+  for (const deadline = Date.now() + PATIENCE; ; await sleep(100)) {
+    const content = await readFile(file, 'utf8').catch(() => '');
+    const pid = Number.parseInt(content, 10);
+    if (!Number.isInteger(pid)) return;
+    // PostgreSQL removes the mark of a dead server itself, but not where its number was given out anew.
+    if (!isAlive(pid)) return;
+    if (isSomethingElse(pid)) return rm(file, { force: true });
+    if (Date.now() > deadline)
+      throw new DatabaseError(
+        'embedded.already-running',
+        `A PostgreSQL server (process ${pid}) already runs on ${path.dirname(data)}: stop it, or what started it, first.`,
+      );
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/** Only where the system tells for sure; elsewhere PostgreSQL's own check has to do. */
+function isSomethingElse(pid: number): boolean {
+  try {
+    return readFileSync(`/proc/${pid}/comm`, 'utf8').trim() !== 'postgres';
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,6 @@
+/** Run as a process of its own by the test beside it: owns a server until it is ended. */
+import { startEmbeddedPostgres } from './embedded.ts';
+
+const server = await startEmbeddedPostgres({ persistent: false });
+process.send?.({ directory: server.directory });
+if (process.argv[2] === 'forget') process.disconnect?.();

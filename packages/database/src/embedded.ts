@@ -1,0 +1,112 @@
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { DatabaseError } from './database-error.ts';
+import { findBinaries } from './embedded-binaries.ts';
+import { ACCOUNT, ensureCluster } from './embedded-cluster.ts';
+import { claimData } from './embedded-process.ts';
+import { findFreePort, launch } from './embedded-server.ts';
+import { findServerUser, placeDirectory } from './embedded-user.ts';
+
+type EmbeddedPostgresOptions = {
+  /** Holds the data, the password and the log. A temporary folder unless told. */
+  directory?: string;
+  /** A free one unless told. */
+  port?: number;
+  /** Keeps the data. Otherwise nothing is synced to disk, and the directory is deleted when the server stops. */
+  persistent: boolean;
+  /** Made if it is not there; `acheep` unless told. */
+  database?: string;
+  /** Server settings by name, over the defaults here. */
+  settings?: Record<string, string>;
+};
+
+/** A running server. It also stops when this process ends, in whatever way. */
+export type EmbeddedPostgres = {
+  url: string;
+  /** Where the data is. */
+  directory: string;
+  /** Says so in one sentence where that is not the folder asked for. */
+  note: string | undefined;
+  stop: () => Promise<void>;
+};
+
+const UNSAFE_BUT_FAST = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  max_connections: '200',
+};
+const ATTEMPTS = 5;
+
+/**
+ * Starts a PostgreSQL of its own on 127.0.0.1, for local use and tests. Run by root, it works as the user
+ * `postgres` (or `nobody`), and puts programs and data elsewhere where that user cannot reach them.
+ * Throws `DatabaseError` with a code `embedded.…`; a failed start says the last lines of the server's log.
+ */
+export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  const { persistent, database = 'acheep' } = options;
+  const wanted = path.resolve(options.directory ?? (await makeTemporaryDirectory()));
+  const directory = await placeDirectory(wanted, await findServerUser(path.join(wanted, 'data')));
+  const data = path.join(directory, 'data');
+  const user = await findServerUser(data);
+  const { postgres, pgCtl, ...programs } = await findBinaries(user);
+  await claimData(data);
+  const password = await ensureCluster(directory, programs, user, !persistent);
+
+  const remove = persistent ? [] : [directory, wanted];
+  const settings = { ...(persistent ? {} : UNSAFE_BUT_FAST), ...options.settings };
+  const order = { postgres, pgCtl, data, user, remove, settings, log: path.join(directory, 'server.log') };
+  for (let attempt = 1; ; attempt++) {
+    const port = options.port ?? (await findFreePort());
+    const base = `postgresql://${ACCOUNT}:${password}@127.0.0.1:${port}`;
+    try {
+      const stop = await launch({ ...order, port }, `${base}/postgres`);
+      await ensureDatabase(`${base}/postgres`, database).catch((error) =>
+        stop().then(() => Promise.reject(error)),
+      );
+      const note = directory === wanted ? undefined : await leaveNote(wanted, directory);
+      return { url: `${base}/${database}`, directory, note, stop };
+    } catch (error) {
+      if (attempt < ATTEMPTS && isPassing(error, options.port)) {
+        await sleep(300);
+        continue;
+      }
+      for (const place of remove) await rm(place, { recursive: true, force: true });
+      throw error;
+    }
+  }
+}
+
+async function makeTemporaryDirectory(): Promise<string> {
+  const directory = await mkdtemp(path.join(os.tmpdir(), 'acheep-postgres-'));
+  // The server may run as somebody else; the data folder in it is closed to the others.
+  await chmod(directory, 0o755);
+  return directory;
+}
+
+/** Another process may take the free port first, and a killed server's children need a moment to leave. */
+function isPassing(error: unknown, port: number | undefined): boolean {
+  if (!(error instanceof DatabaseError)) return false;
+  if (error.code === 'embedded.port-in-use') return port === undefined;
+  return /pre-existing shared memory/.test(error.message);
+}
+
+async function ensureDatabase(url: string, name: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [name]);
+    if (!rowCount) await client.query(`CREATE DATABASE ${client.escapeIdentifier(name)}`);
+  } finally {
+    await client.end();
+  }
+}
+
+async function leaveNote(wanted: string, directory: string): Promise<string> {
+  const note = `The database's data is in ${directory}: PostgreSQL does not run as root, and its user cannot reach ${wanted}.`;
+  await writeFile(path.join(wanted, 'where-the-data-is.txt'), `${note}\n`);
+  return note;
+}

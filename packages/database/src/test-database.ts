@@ -1,0 +1,94 @@
+import { randomBytes } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { openClient } from './connection.ts';
+import { startEmbeddedPostgres } from './embedded.ts';
+import { migrate } from './migrate.ts';
+
+const TEMPLATE = 'template_acheep';
+const OBJECT_IN_USE = '55006';
+const COPY_TIMEOUT = 30_000;
+
+type PrepareOptions = {
+  /** An administrator's URL of a running server; `TEST_DATABASE_URL` unless told; else one is started. */
+  url?: string;
+  /** Instead of the project's migrations. */
+  migrations?: string;
+  /** Puts into the template what every test may count on. Everything it opens it has to close. */
+  prepare?: (url: string) => Promise<void>;
+};
+
+/**
+ * Makes the migrated database that the tests' databases are copies of. For vitest's global setup: hand
+ * `adminUrl` to the workers, and call `close` in the end, which also stops the server if it was started here.
+ */
+export async function prepareTemplate({
+  url = process.env.TEST_DATABASE_URL,
+  migrations,
+  prepare,
+}: PrepareOptions = {}): Promise<{ adminUrl: string; close: () => Promise<void> }> {
+  const server = url ? undefined : await startEmbeddedPostgres({ persistent: false });
+  const adminUrl = url ?? server?.url ?? '';
+  const close = async () => server?.stop();
+  try {
+    await asAdministrator(adminUrl, async (admin) => {
+      await admin.query(`DROP DATABASE IF EXISTS ${TEMPLATE} WITH (FORCE)`);
+      await admin.query(`CREATE DATABASE ${TEMPLATE}`);
+    });
+    const templateUrl = withDatabase(adminUrl, TEMPLATE);
+    await migrate(templateUrl, { directory: migrations });
+    await prepare?.(templateUrl);
+    await asAdministrator(adminUrl, async (admin) => {
+      // A database that somebody is connected to cannot be copied.
+      await admin.query(`ALTER DATABASE ${TEMPLATE} ALLOW_CONNECTIONS false`);
+      await admin.query('SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE datname = $1', [
+        TEMPLATE,
+      ]);
+    });
+    return { adminUrl, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+/** A database of its own for one test file or worker, as the template is. `drop` ends what is connected to it. */
+export async function createTestDatabase(
+  adminUrl: string,
+): Promise<{ url: string; drop: () => Promise<void> }> {
+  const name = `test_${randomBytes(8).toString('hex')}`;
+  await asAdministrator(adminUrl, (admin) => copyTemplate(admin, name));
+  const drop = () =>
+    asAdministrator(adminUrl, async (admin) => {
+      await admin.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+    });
+  return { url: withDatabase(adminUrl, name), drop };
+}
+
+async function copyTemplate(admin: pg.Client, name: string): Promise<void> {
+  for (const deadline = Date.now() + COPY_TIMEOUT; ; await sleep(50)) {
+    try {
+      await admin.query(`CREATE DATABASE ${name} TEMPLATE ${TEMPLATE}`);
+      return;
+    } catch (error) {
+      // Autovacuum, or another copy's start, may be looking at the template just now.
+      const isPassing = error instanceof pg.DatabaseError && error.code === OBJECT_IN_USE;
+      if (!isPassing || Date.now() > deadline) throw error;
+    }
+  }
+}
+
+async function asAdministrator<T>(url: string, work: (admin: pg.Client) => Promise<T>): Promise<T> {
+  const admin = await openClient({ connectionString: url });
+  try {
+    return await work(admin);
+  } finally {
+    await admin.end();
+  }
+}
+
+function withDatabase(url: string, name: string): string {
+  const other = new URL(url);
+  other.pathname = `/${name}`;
+  return other.href;
+}
