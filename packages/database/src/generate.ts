@@ -4,7 +4,8 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../../..');
-const manifest = createRequire(import.meta.url).resolve('prisma/package.json');
+const require = createRequire(import.meta.url);
+const manifest = require.resolve('prisma/package.json');
 const { bin } = JSON.parse(readFileSync(manifest, 'utf8')) as { bin: { prisma: string } };
 
 const { status, error, stdout, stderr } = spawnSync(
