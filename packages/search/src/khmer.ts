@@ -1,0 +1,62 @@
+import { orderClusters } from './khmer-cluster.ts';
+import { standardSpelling } from './khmer-spelling.ts';
+
+const PLAIN_ASCII = /^[\x20-\x7E]*$/;
+const KHMER = /[\u1780-\u17FF]/;
+/** Zero-width marks, soft hyphen, direction marks, variation selectors and Khmer's invisible vowels. */
+const INVISIBLE =
+  /\u00AD|[\u200B-\u200F\u202A-\u202E\u2060-\u2064]|[\uFE00-\uFE0F]|\uFEFF|[\u17B4\u17B5]|\u17DD/g;
+const REPLACED = /[\u17A3\u17A4\u17A8\u17B2\u17B3\u17D3\u17D8\u17E0-\u17E9]/g;
+const REPLACEMENT: Readonly<Record<string, string>> = {
+  '\u17A3': '\u17A2',
+  '\u17A4': '\u17A2\u17B6',
+  '\u17A8': '\u17A7\u1780',
+  '\u17B2': '\u17B1',
+  '\u17B3': '\u17AA',
+  '\u17D3': '\u17C6',
+  '\u17D8': ' ',
+};
+/** "and so on", written out: punctuation around letters that are no word. */
+const ET_CETERA = /។(?:ល|បេ)។/g;
+const LONE_COENG = /\u17D2(?![\u1780-\u17B3])/g;
+const LATIN_MARK = /[\u0300-\u036F]/g;
+const UNDECOMPOSED = /[đðøłßæœı]/g;
+const BASE_LETTER: Readonly<Record<string, string>> = {
+  đ: 'd',
+  ð: 'd',
+  ø: 'o',
+  ł: 'l',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ı: 'i',
+};
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is removed here.
+const CONTROL = /[\x00-\x1F\x7F-\x9F]/g;
+
+const khmerReplacement = (letter: string) =>
+  REPLACEMENT[letter] ?? String.fromCharCode(letter.charCodeAt(0) - 0x17e0 + 0x30);
+
+function foldLatin(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(LATIN_MARK, '')
+    .toLowerCase()
+    .normalize('NFC')
+    .replace(UNDECOMPOSED, (letter) => BASE_LETTER[letter] ?? letter);
+}
+
+/**
+ * One form for every way of writing the same mixed Khmer and Latin text: what is drawn alike, or commonly written in
+ * either of two ways, becomes equal. Khmer digits become Latin ones, Latin letters lower-case and without accents,
+ * white space single. Idempotent. The result is for comparing and searching, not for showing.
+ */
+export function normalizeKhmer(text: string): string {
+  if (PLAIN_ASCII.test(text)) return text.toLowerCase().replace(/ {2,}/g, ' ').trim();
+  const visible = text.toWellFormed().replace(INVISIBLE, '').replace(/\s+/g, ' ').replace(CONTROL, '');
+  const folded = foldLatin(visible.replace(REPLACED, khmerReplacement));
+  const khmer = KHMER.test(folded)
+    ? standardSpelling(orderClusters(folded).replace(LONE_COENG, '').replace(ET_CETERA, ' '))
+    : folded;
+  return khmer.replace(/ {2,}/g, ' ').trim();
+}

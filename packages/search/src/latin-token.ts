@@ -1,0 +1,52 @@
+/** Names that punctuation would tear apart, as they stand in normalised text, and the token that each becomes. */
+const NAMES: readonly (readonly [RegExp, string])[] = [
+  [/(?<![a-z0-9])c\+\+(?![a-z0-9+])/g, ' cplusplus '],
+  [/(?<![a-z0-9])([cfj])#/g, ' $1sharp '],
+  [/(?<![a-z0-9])(asp|vb|ado)\.net(?![a-z0-9])/g, ' $1 dotnet '],
+  [/(?<![a-z0-9.])(?:\.|dot )net(?![a-z0-9])/g, ' dotnet '],
+  [/(?<![a-z0-9])objective[ -]c(?![a-z0-9+#])/g, ' objectivec '],
+  [/(?<![a-z0-9])([a-z]) ?& ?([a-z])(?![a-z0-9])/g, ' $1n$2 '],
+  [/(?<![a-z0-9])(java|type)[ -]script(?![a-z])/g, ' $1script '],
+  [/(?<![a-z0-9])ph\.? ?d(?![a-z0-9])/g, ' phd '],
+];
+const SCRIPT = /(?<![a-z0-9])([a-z]{2,})\.js(?![a-z0-9])/g;
+const INITIALS = /(?<![a-z0-9])(?:[a-z]\.){2,}[a-z]?(?![a-z0-9])/g;
+const SHORT_PREFIX = /(?<![a-z0-9])(e|wi|co|x|t|u)-(?=[a-z]{2})/g;
+const POSSESSIVE = /(?<=[a-z])['\u2018\u2019](?:s(?![a-z])|(?=[a-z]))/g;
+const THOUSANDS = /(?<=\d),(?=\d{3}(?!\d))/g;
+const HYPHENATED = /(?<![a-z0-9-])([a-z]{2,})-([a-z]{2,})(?![a-z0-9-])/g;
+const PAIRS = [
+  '(full|part|over)[ -]?(time)',
+  '(front|back)[ -]?(end)',
+  '(full)[ -]?(stack)',
+  '(data)[ -]?(base)',
+]
+  .concat('(web)[ -]?(site)', '(help)[ -]?(desk)')
+  .join('|');
+/** Written as one word, as two, and with a hyphen. */
+const PAIR = new RegExp(`(?<![a-z0-9])(?:${PAIRS})(?![a-z])`, 'g');
+
+/** Normalised text in which every name is made of letters and digits only: `c++` → `cplusplus`, `node.js` → `nodejs`. */
+export function plainTokens(normalised: string): string {
+  let text = normalised;
+  for (const [name, token] of NAMES) text = text.replace(name, token);
+  return text
+    .replace(SCRIPT, '$1js')
+    .replace(INITIALS, (initials) => initials.replaceAll('.', ''))
+    .replace(SHORT_PREFIX, '$1')
+    .replace(POSSESSIVE, '')
+    .replace(THOUSANDS, '')
+    .replace(PAIR, (pair) => pair.replace(/[ -]/, ''));
+}
+
+/** Further words to index a normalised text under: `node.js` under node, `follow-up` under followup, `full time` under time. */
+export function sideTokens(normalised: string): string[] {
+  const tokens: string[] = [];
+  for (const [, name = ''] of normalised.matchAll(SCRIPT)) tokens.push(name, 'js');
+  for (const [, first = '', second = ''] of normalised.matchAll(HYPHENATED)) tokens.push(first + second);
+  for (const [pair] of normalised.matchAll(PAIR)) {
+    const halves = pair.split(/[ -]/);
+    if (halves.length > 1) tokens.push(...halves);
+  }
+  return tokens;
+}

@@ -1,0 +1,28 @@
+/** PostgreSQL's `english.stop`: words that the `english` configuration drops from documents and queries. */
+export const STOP_WORDS: ReadonlySet<string> = new Set(
+  `i me my myself we our ours ourselves you your yours yourself yourselves he him his himself she her hers herself it
+  its itself they them their theirs themselves what which who whom this that these those am is are was were be been
+  being have has had having do does did doing a an the and but if or because as until while of at by for with about
+  against between into through during before after above below to from up down in out on off over under again further
+  then once here there when where why how all any both each few more most other some such no nor not only own same so
+  than too very s t can will just don should now`.split(/\s+/),
+);
+
+/** A stop word that PostgreSQL keeps: a token with a digit is neither dropped nor stemmed. */
+export const keptStopWord = (word: string) => `${word}0`;
+
+const CAPITALS = /(?<![A-Za-z0-9])[A-Z]{2,}(?![A-Za-z0-9])/g;
+const IT = /(?<![A-Za-z0-9])it(?![A-Za-z0-9])/gi;
+const MOST_WORDS_OF_A_TITLE = 8;
+
+/**
+ * Keeps the abbreviations among the stop words (WHO, US, AM) and above all IT, the commonest job title word of them.
+ * Capitals say which is meant, except in a text all in capitals. In something as short as a title, "it" is IT.
+ */
+export function keepAbbreviations(text: string): string {
+  const kept = /[a-z]/.test(text)
+    ? text.replace(CAPITALS, (word) => (STOP_WORDS.has(word.toLowerCase()) ? keptStopWord(word) : word))
+    : text.replace(IT, keptStopWord);
+  const short = kept.length < 100 && kept.trim().split(/\s+/).length <= MOST_WORDS_OF_A_TITLE;
+  return short ? kept.replace(IT, keptStopWord) : kept;
+}
