@@ -10,7 +10,7 @@ import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded.ts';
 
 const isRoot = process.getuid?.() === 0;
-const owner = path.join(import.meta.dirname, 'embedded.test-owner.ts');
+const owner = path.join(import.meta.dirname, 'embedded-owner.ts');
 const started: { stop: () => Promise<void> }[] = [];
 const made: string[] = [];
 let directory: string;
