@@ -20,6 +20,7 @@ export const errorStatus = {
   'application.exists': 409,
   'file.too_large': 413,
   'file.type': 415,
+  'file.quota': 413,
   'file.link_expired': 403,
   'file.missing': 404,
   'service.unavailable': 503,

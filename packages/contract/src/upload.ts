@@ -4,6 +4,8 @@ import { line } from './text.ts';
 
 /** The largest document, bytes. */
 export const documentBytes = 10_000_000;
+/** All files that one account may keep, bytes. */
+export const accountBytes = 100_000_000;
 /** What documents may be, told by their content. */
 export const documentTypes = {
   'application/pdf': 'PDF',

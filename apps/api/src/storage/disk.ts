@@ -1,6 +1,7 @@
 import { copyFile, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { checkKey, type Storage, storageUnavailable } from './storage.ts';
+import type { Storage } from './storage.ts';
+import { checkKey, storageUnavailable } from './storage-key.ts';
 
 const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
 

@@ -9,7 +9,8 @@ import {
 } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
 import type { Config } from '../config.ts';
-import { checkKey, type Storage, storageUnavailable } from './storage.ts';
+import type { Storage } from './storage.ts';
+import { checkKey, storageUnavailable } from './storage-key.ts';
 
 type S3Settings = Pick<
   Config,

@@ -1,6 +1,5 @@
 import type { Readable } from 'node:stream';
 import type { Config } from '../config.ts';
-import { AppError } from '../error.ts';
 import { diskStorage } from './disk.ts';
 import { s3Storage } from './s3.ts';
 
@@ -24,16 +23,6 @@ export interface Storage {
   /** Every file in one folder of the storage. */
   list(folder: string): AsyncIterable<StoredObject>;
 }
-
-/** Refuses what the server would not have made: dots, backslashes, NUL, absolute paths. */
-export function checkKey(key: string): string {
-  if (!/^[a-z]+\/[\w-]{1,100}$/.test(key)) throw new Error('not a storage key');
-  return key;
-}
-
-/** What the caller is told when the storage is away; the log gets the cause. */
-export const storageUnavailable = (cause: unknown) =>
-  Object.assign(new AppError('service.unavailable'), { cause });
 
 /** The storage that the settings name. */
 export const createStorage = (config: Config): Storage =>

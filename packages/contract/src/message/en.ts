@@ -47,6 +47,7 @@ export const en = {
   'application.exists': 'You have already applied for this job.',
   'file.too_large': 'The file is larger than {megabytes} MB.',
   'file.type': 'Only {types} files are accepted.',
+  'file.quota': 'Your account already keeps {megabytes} MB of files, which is all it may.',
   'file.link_expired': 'This link has expired. Open the file again from its page.',
   'file.missing': 'This file is not available any more.',
   'service.unavailable': 'The service is busy. Try again in a moment.',

@@ -49,6 +49,7 @@ export const km: Record<MessageKey, string> = {
   'application.exists': 'អ្នកបានដាក់ពាក្យសុំការងារនេះរួចហើយ។',
   'file.too_large': 'ឯកសារធំជាង {megabytes} MB។',
   'file.type': 'ទទួលយកតែឯកសារ {types} ប៉ុណ្ណោះ។',
+  'file.quota': 'គណនីរបស់អ្នករក្សាទុកឯកសារអស់ {megabytes} MB ហើយ ដែលជាចំនួនអតិបរមា។',
   'file.link_expired': 'តំណនេះផុតកំណត់ហើយ។ សូមបើកឯកសារម្តងទៀតពីទំព័ររបស់វា។',
   'file.missing': 'ឯកសារនេះលែងមានហើយ។',
   'service.unavailable': 'សេវាកំពុងរវល់។ សូមព្យាយាមម្តងទៀតបន្តិចទៀត។',

@@ -5,52 +5,60 @@ import type { FileHandle } from 'node:fs/promises';
 const header = 512;
 const entryBytes = 128;
 const listedFatSectors = 109;
-/** No Word file has so long a directory: 64 sectors are 256 streams at the least. */
-const longestDirectory = 64;
+/** Sectors of directory that are read at most. */
+const longestDirectory = 512;
 const lastSector = 0xfffffffa;
+const stream = 2;
 
 async function readAt(file: FileHandle, position: number, length: number): Promise<Buffer | null> {
   const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, position);
   return bytesRead === length ? buffer : null;
 }
 
-/** The name of a directory entry that is a stream; null for storages, the root, and what is not in use. */
-function streamName(entry: Buffer): string | null {
-  const bytes = entry.readUInt16LE(64);
-  const isStream = entry.readUInt8(66) === 2;
-  return isStream && bytes >= 2 && bytes <= 64 ? entry.toString('utf16le', 0, bytes - 2) : null;
-}
-
-/**
- * The names of the streams in an OLE compound file, by which one tells a Word document from a spreadsheet or an
- * installer. Empty where the file is broken.
- */
-export async function compoundStreams(file: FileHandle): Promise<string[]> {
+async function readDirectory(file: FileHandle): Promise<Buffer[]> {
   const head = await readAt(file, 0, header);
-  if (!head) return [];
-  const shift = head.readUInt16LE(30);
-  if (shift !== 9 && shift !== 12) return [];
+  const shift = head?.readUInt16LE(30);
+  if (!head || (shift !== 9 && shift !== 12)) return [];
   const sectorBytes = 1 << shift;
   const readSector = (sector: number) => readAt(file, (sector + 1) * sectorBytes, sectorBytes);
   const perSector = sectorBytes / 4;
 
-  async function next(sector: number): Promise<number> {
+  async function following(sector: number): Promise<number> {
     const index = Math.floor(sector / perSector);
-    if (index >= listedFatSectors) return lastSector;
-    const table = await readSector(head?.readUInt32LE(76 + index * 4) ?? lastSector);
+    const table = index < listedFatSectors ? await readSector(head?.readUInt32LE(76 + index * 4) ?? 0) : null;
     return table ? table.readUInt32LE((sector % perSector) * 4) : lastSector;
   }
 
-  const names: string[] = [];
+  const entries: Buffer[] = [];
   let sector = head.readUInt32LE(48);
   for (let read = 0; read < longestDirectory && sector < lastSector; read += 1) {
-    const entries = await readSector(sector);
-    if (!entries) break;
-    for (let at = 0; at < sectorBytes; at += entryBytes) {
-      const name = streamName(entries.subarray(at, at + entryBytes));
-      if (name !== null) names.push(name);
-    }
-    sector = await next(sector);
+    const content = await readSector(sector);
+    if (!content) break;
+    for (let at = 0; at < sectorBytes; at += entryBytes) entries.push(content.subarray(at, at + entryBytes));
+    sector = await following(sector);
+  }
+  return entries;
+}
+
+const nameOf = (entry: Buffer) =>
+  entry.toString('utf16le', 0, Math.max(0, Math.min(entry.readUInt16LE(64), 64) - 2));
+
+/**
+ * The names of the streams at the top of an OLE compound file, by which one tells a Word document from a spreadsheet
+ * or an installer; what is embedded in it does not count. Empty where the file is broken.
+ */
+export async function compoundStreams(file: FileHandle): Promise<string[]> {
+  const entries = await readDirectory(file);
+  const names: string[] = [];
+  // The children of an entry are a tree of siblings, left and right; a broken one may turn in circles.
+  const waiting = [entries[0]?.readUInt32LE(76)];
+  const seen = new Set<number>();
+  for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {
+    const entry = entries[at];
+    if (!entry || seen.has(at)) continue;
+    seen.add(at);
+    waiting.push(entry.readUInt32LE(68), entry.readUInt32LE(72));
+    if (entry.readUInt8(66) === stream) names.push(nameOf(entry));
   }
   return names;
 }

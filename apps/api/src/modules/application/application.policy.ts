@@ -1,0 +1,31 @@
+import type { ErrorCode } from '@acheep/contract/error-code';
+import type { ApplicationStatus, JobStatus } from '@acheep/contract/option';
+import type { Actor } from '../../actor.ts';
+import { statusOn } from '../job/job.policy.ts';
+
+interface AppliedTo {
+  status: JobStatus;
+  /** The last day on which the job is open, at midnight UTC. */
+  closingDate: Date | null;
+  applyBy: string[];
+}
+
+/** Why nobody can apply for this job on `today`; null where one can. Drafts and archived jobs are not there at all. */
+export function applyingRefused(today: string, job: AppliedTo): ErrorCode | null {
+  const status = statusOn(today, job);
+  if (status === 'closed') return 'job.closed';
+  if (status !== 'active') return 'not_found';
+  return job.applyBy.includes('site') ? null : 'job.not_on_site';
+}
+
+interface Received {
+  status: ApplicationStatus;
+  job: { ownerId: string };
+}
+
+/** Only the recruiter of the job sees an application. */
+export const mayRead = (actor: Actor, { job }: Received): boolean => job.ownerId === actor.id;
+
+/** And opens its file, unless the applicant has taken the application back. */
+export const mayOpenCv = (actor: Actor, application: Received): boolean =>
+  mayRead(actor, application) && application.status !== 'withdrawn';

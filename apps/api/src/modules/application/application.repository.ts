@@ -1,0 +1,128 @@
+import type { applicationList, appliedJobList } from '@acheep/contract/application';
+import type { ParsedQueryOf } from '@acheep/contract/endpoint';
+import { totalCap } from '@acheep/contract/list';
+import type { Prisma, PrismaClient } from '@acheep/database/client';
+import type { Transaction } from '@acheep/database/connection';
+import { cardFields } from '../job/job.repository.ts';
+
+type Reader = PrismaClient | Transaction;
+
+const common = {
+  id: true,
+  status: true,
+  viewedAt: true,
+  phone: true,
+  createdAt: true,
+  updatedAt: true,
+} as const;
+const cv = { select: { id: true, originalName: true, mediaType: true, size: true } } as const;
+
+const receivedFields = {
+  ...common,
+  name: true,
+  email: true,
+  job: { select: { id: true, title: true, status: true, closingDate: true, ownerId: true } },
+} satisfies Prisma.ApplicationSelect;
+export type ReceivedRow = Prisma.ApplicationGetPayload<{ select: typeof receivedFields }>;
+
+const detailFields = { ...receivedFields, coverLetter: true, cv } satisfies Prisma.ApplicationSelect;
+export type DetailRow = Prisma.ApplicationGetPayload<{ select: typeof detailFields }>;
+
+const ownFields = {
+  ...common,
+  coverLetter: true,
+  cv,
+  job: { select: cardFields },
+} satisfies Prisma.ApplicationSelect;
+export type OwnRow = Prisma.ApplicationGetPayload<{ select: typeof ownFields }>;
+
+/** The job that somebody wants to apply for, with what decides it and whom to tell. */
+export const findJobToApplyFor = (tx: Transaction, id: string) =>
+  tx.job.findUnique({
+    where: { id },
+    select: {
+      status: true,
+      closingDate: true,
+      applyBy: true,
+      title: true,
+      owner: { select: { name: true, email: true, locale: true } },
+    },
+  });
+
+export const findApplicant = (tx: Transaction, id: string) =>
+  tx.user.findUniqueOrThrow({ where: { id }, select: { name: true, email: true } });
+
+/** Saves an application, or nothing where this person has one for the job, or the key was used: then null. */
+export async function createApplication(tx: Transaction, data: Prisma.ApplicationCreateManyInput) {
+  const [created] = await tx.application.createManyAndReturn({
+    data,
+    skipDuplicates: true,
+    select: { id: true },
+  });
+  return created ?? null;
+}
+
+export const findByIdempotencyKey = (db: Reader, applicantId: string, idempotencyKey: string) =>
+  db.application.findUnique({
+    where: { applicantId_idempotencyKey: { applicantId, idempotencyKey } },
+    select: { id: true, jobId: true },
+  });
+
+export const getOwn = (db: Reader, id: string) =>
+  db.application.findUniqueOrThrow({ where: { id }, select: ownFields });
+
+export const findReceived = (db: Reader, id: string) =>
+  db.application.findUnique({ where: { id }, select: detailFields });
+
+/** Notes the recruiter's first look; later ones change nothing. */
+export const noteViewed = (db: Reader, id: string, viewedAt: Date) =>
+  db.application.updateMany({ where: { id, viewedAt: null }, data: { viewedAt } });
+
+/** Finds the text as it is: `%`, `_` and `\` in it mean themselves. */
+const containing = (text: string) => ({
+  contains: text.replace(/[\\%_]/g, '\\$&'),
+  mode: 'insensitive' as const,
+});
+
+type Query = ParsedQueryOf<typeof applicationList> & ParsedQueryOf<typeof appliedJobList>;
+
+/** What both lists share: their filters, and newest first unless asked otherwise. */
+function pageOf(query: Query, scope: Prisma.ApplicationWhereInput) {
+  const { filter, sort, offset, limit } = query;
+  const direction: Prisma.SortOrder = sort === 'createdAt_1' ? 'asc' : 'desc';
+  const where = { ...scope, jobId: filter.jobId, status: filter.status && { in: filter.status } };
+  return {
+    where,
+    page: { where, orderBy: [{ createdAt: direction }, { id: direction }], skip: offset, take: limit },
+  };
+}
+
+/** Applications for the recruiter's own jobs; `search` looks at the applicant and the job's title. */
+export async function listReceived(prisma: PrismaClient, ownerId: string, query: Query) {
+  const found = query.search && containing(query.search);
+  const { where, page } = pageOf(query, {
+    job: { ownerId },
+    ...(found && { OR: [{ name: found }, { email: found }, { phone: found }, { job: { title: found } }] }),
+  });
+  const [rows, total] = await Promise.all([
+    prisma.application.findMany({ ...page, select: receivedFields }),
+    prisma.application.count({ where, take: totalCap + 1 }),
+  ]);
+  return { rows, total };
+}
+
+/** What one job seeker applied for; `search` looks at the job's title and the company. */
+export async function listOwn(prisma: PrismaClient, applicantId: string, query: Query) {
+  const found = query.search && containing(query.search);
+  const { where, page } = pageOf(query, {
+    applicantId,
+    ...(found && {
+      job: { OR: [{ title: found }, { company: { name: found } }, { company: { nameKm: found } }] },
+    }),
+  });
+  const [rows, total] = await Promise.all([
+    prisma.application.findMany({ ...page, select: ownFields }),
+    prisma.application.count({ where, take: totalCap + 1 }),
+  ]);
+  return { rows, total };
+}

@@ -1,0 +1,95 @@
+import type { applicationCreate, applicationList, appliedJobList } from '@acheep/contract/application';
+import { today } from '@acheep/contract/calendar';
+import type { ParsedBodyOf, ParsedQueryOf } from '@acheep/contract/endpoint';
+import { pageMeta } from '@acheep/contract/list';
+import type { Transaction } from '@acheep/database/connection';
+import type { Actor } from '../../actor.ts';
+import type { Deps } from '../../deps.ts';
+import { AppError, notFound } from '../../error.ts';
+import { signFileLink } from '../file/file-link.ts';
+import { holdOwnDocument } from '../upload/upload.repository.ts';
+import { applyingRefused, mayOpenCv, mayRead } from './application.policy.ts';
+import { presentDetail, presentOwn, presentReceived } from './application.presenter.ts';
+import * as applications from './application.repository.ts';
+
+type Sent = ParsedBodyOf<typeof applicationCreate>;
+
+/** Applying for jobs, and reading what came in. */
+export function applicationService(deps: Deps) {
+  const { database, queue, now } = deps;
+  const { prisma } = database;
+  const moment = () => ({ now: now(), today: today(now()) });
+
+  /** The application that this key made before. A key is good for one application only. */
+  async function firstAnswer(actor: Actor, key: string | undefined, jobId: string) {
+    const first = key && (await applications.findByIdempotencyKey(prisma, actor.id, key));
+    if (first && first.jobId !== jobId) throw new AppError('request.invalid');
+    return first || null;
+  }
+
+  async function save(tx: Transaction, actor: Actor, { jobId, cv, phone, coverLetter }: Sent, key?: string) {
+    const job = await applications.findJobToApplyFor(tx, jobId);
+    const refused = job ? applyingRefused(moment().today, job) : 'not_found';
+    if (!job || refused) throw new AppError(refused ?? 'not_found');
+    const cvId = await holdOwnDocument(tx, actor.id, cv.path);
+    if (!cvId) throw notFound();
+    const { name, email } = await applications.findApplicant(tx, actor.id);
+    const who = { applicantId: actor.id, name, email, phone };
+    const created = await applications.createApplication(tx, {
+      ...who,
+      jobId,
+      cvId,
+      coverLetter: coverLetter ?? null,
+      idempotencyKey: key ?? null,
+    });
+    if (!created) return null;
+    await queue.enqueue(tx, 'mail', {
+      template: 'application-received',
+      to: job.owner.email,
+      locale: job.owner.locale,
+      params: { name: job.owner.name, candidate: name, jobTitle: job.title, applicationId: created.id },
+    });
+    return created;
+  }
+
+  async function received(actor: Actor, id: string, may = mayRead) {
+    const application = await applications.findReceived(prisma, id);
+    if (!application || !may(actor, application)) throw notFound();
+    return application;
+  }
+
+  return {
+    /** Once per person and job. A retry with the same key is answered as the first call was. */
+    async apply(actor: Actor, body: Sent, key?: string) {
+      const saved =
+        (await firstAnswer(actor, key, body.jobId)) ??
+        (await prisma.$transaction((tx) => save(tx, actor, body, key))) ??
+        // Of several at once, the others come here: with the key of the one that was first, or without.
+        (await firstAnswer(actor, key, body.jobId));
+      if (!saved) throw new AppError('application.exists');
+      return presentOwn(await applications.getOwn(prisma, saved.id), moment());
+    },
+
+    async listReceived(actor: Actor, query: ParsedQueryOf<typeof applicationList>) {
+      const { rows, total } = await applications.listReceived(prisma, actor.id, query);
+      return { data: rows.map((row) => presentReceived(row, moment())), meta: pageMeta(total, query) };
+    },
+
+    /** One received application; the first look is noted for the applicant to see. */
+    async get(actor: Actor, id: string) {
+      await received(actor, id);
+      await applications.noteViewed(prisma, id, now());
+      return presentDetail(await received(actor, id), moment());
+    },
+
+    async cvLink(actor: Actor, id: string) {
+      const application = await received(actor, id, mayOpenCv);
+      return signFileLink(deps, application.cv);
+    },
+
+    async listOwn(actor: Actor, query: ParsedQueryOf<typeof appliedJobList>) {
+      const { rows, total } = await applications.listOwn(prisma, actor.id, query);
+      return { data: rows.map((row) => presentOwn(row, moment())), meta: pageMeta(total, query) };
+    },
+  };
+}

@@ -1,0 +1,11 @@
+const percent = (character: string) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
+
+/**
+ * The `Content-Disposition` of a file called `name` (RFC 6266): the name in UTF-8 (RFC 8187), and for old programs
+ * one in ASCII.
+ */
+export function contentDisposition(type: 'inline' | 'attachment', name: string): string {
+  const ascii = name.replace(/[^\x20-\x7e]|["\\%]/g, '_');
+  const encoded = encodeURIComponent(name).replace(/['()*]/g, percent);
+  return `${type}; filename="${ascii}"; filename*=UTF-8''${encoded}`;
+}

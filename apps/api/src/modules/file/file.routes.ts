@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../deps.ts';
+import { contentDisposition } from './content-disposition.ts';
+import { fileService } from './file.service.ts';
+
+/**
+ * Signed links answer with a file's bytes, so they are no endpoint of the contract. The link alone opens the file;
+ * its content comes from strangers and is shown as a thing of its own, with no way into the site.
+ */
+export function fileRoutes(app: FastifyInstance, deps: Deps) {
+  const files = fileService(deps);
+
+  app.get<{ Params: { token: string } }>('/file/:token', { compress: false }, async (request, reply) => {
+    const { upload, content } = await files.open(request.params.token, request.log);
+    const shown = upload.mediaType === 'application/pdf' ? 'inline' : 'attachment';
+    return reply
+      .headers({
+        'Content-Type': upload.mediaType,
+        'Content-Length': upload.size,
+        'Content-Disposition': contentDisposition(shown, upload.originalName),
+        'Content-Security-Policy': "sandbox; default-src 'none'",
+        'X-Content-Type-Options': 'nosniff',
+        'Cache-Control': 'no-store',
+      })
+      .send(content);
+  });
+}

@@ -1,0 +1,55 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Deps } from '../../deps.ts';
+import { incomingPrefix } from './incoming-file.ts';
+import { deleteUnusedUploads, knownPaths } from './upload.repository.ts';
+
+const day = 86_400_000;
+const batch = 500;
+
+type Swept = Pick<Deps, 'database' | 'storage' | 'now'>;
+
+/** Deletes files of the storage that are older than `before` and that no record names. */
+async function sweepStorage({ database, storage }: Swept, before: Date) {
+  const sweep = async (keys: string[]) => {
+    const known = await knownPaths(database.prisma, keys);
+    for (const key of keys) if (!known.has(key)) await storage.delete(key);
+  };
+  let old: string[] = [];
+  for await (const { key, modifiedAt } of storage.list('docs')) {
+    if (modifiedAt < before) old.push(key);
+    if (old.length === batch) {
+      await sweep(old);
+      old = [];
+    }
+  }
+  await sweep(old);
+}
+
+/** Deletes what a killed process left of uploads under way. */
+async function sweepIncoming(before: Date) {
+  for (const name of await readdir(tmpdir())) {
+    if (!name.startsWith(incomingPrefix)) continue;
+    const folder = path.join(tmpdir(), name);
+    const found = await stat(folder).catch(() => null);
+    if (found && found.mtime < before) await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Removes files that nothing refers to a day after they came: uploads that no application took, files whose record
+ * was never written, and what a killed process left behind.
+ */
+export async function sweepUploads(deps: Swept) {
+  const before = new Date(deps.now().getTime() - day);
+  for (const key of await deleteUnusedUploads(deps.database.prisma, before)) await deps.storage.delete(key);
+  await sweepStorage(deps, before);
+  await sweepIncoming(before);
+}
+
+/** Sweeps once a day, at night in Phnom Penh; of several workers one does it. */
+export async function startUploadSweep(deps: Swept & Pick<Deps, 'queue'>) {
+  await deps.queue.work('upload-sweep', () => sweepUploads(deps));
+  await deps.queue.schedule('upload-sweep', '0 20 * * *');
+}
