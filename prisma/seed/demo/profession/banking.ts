@@ -1,0 +1,106 @@
+import type { Profession } from '../profession.ts';
+
+export const banking: Profession = {
+  slug: 'banking',
+  weight: 3,
+  industries: ['banking', 'microfinance'],
+  field: ['banking, finance or a related field', 'ធនាគារ ហិរញ្ញវត្ថុ ឬជំនាញពាក់ព័ន្ធ'],
+  intern: ['Banking', 'ធនាគារ'],
+  hard: [
+    ['Credit assessment', 'វាយតម្លៃឥណទាន'],
+    ['Cash handling', 'រាប់ និងគ្រប់គ្រងសាច់ប្រាក់'],
+    ['Loan documentation', 'រៀបចំឯកសារកម្ចី'],
+    ['Customer relations', 'ទំនាក់ទំនងអតិថិជន'],
+    ['Anti-money laundering', 'ប្រឆាំងការសម្អាតប្រាក់'],
+    ['Claims handling', 'ដោះស្រាយសំណងធានារ៉ាប់រង'],
+    'Core banking system',
+    'Microsoft Excel',
+  ],
+  rare: [['Actuarial science', 'វិទ្យាសាស្ត្រអាក់ទុយអារី'], ['Bancassurance', 'ធានារ៉ាប់រងតាមធនាគារ'], 'SWIFT'],
+  roles: [
+    {
+      en: ['Credit Officer', 'Loan Officer', 'SME Loan Officer', 'Client Officer'],
+      km: ['មន្ត្រីឥណទាន', 'បុគ្គលិកឥណទាន', 'មន្ត្រីកម្ចី', 'មន្ត្រីឥណទានចុះមូលដ្ឋាន'],
+      salary: [280, 550],
+      level: 'junior',
+      study: 'degree',
+      dutiesEn: [
+        'Find new clients in the villages and explain loan products honestly',
+        'Visit homes and businesses and assess the ability to repay',
+        'Follow up repayments and visit late clients',
+      ],
+      dutiesKm: [
+        'ស្វែងរកអតិថិជនថ្មីតាមភូមិ និងពន្យល់អំពីផលិតផលកម្ចីដោយស្មោះត្រង់',
+        'ចុះសិក្សាដល់ផ្ទះ និងវាយតម្លៃលទ្ធភាពសងប្រាក់របស់អតិថិជន',
+        'តាមដានការសងប្រាក់ និងចុះជួបអតិថិជនយឺតយ៉ាវ',
+      ],
+    },
+    {
+      en: ['Teller', 'Bank Teller', 'Customer Service Teller'],
+      km: ['បេឡាករធនាគារ', 'បុគ្គលិកបេឡា', 'បេឡាករ'],
+      salary: [280, 420],
+      level: 'entry',
+      study: 'degree',
+      hard: [
+        ['Cash handling', 'រាប់ និងគ្រប់គ្រងសាច់ប្រាក់'],
+        ['Counterfeit detection', 'សម្គាល់ប្រាក់ក្លែងក្លាយ'],
+        ['Customer relations', 'ទំនាក់ទំនងអតិថិជន'],
+        'Core banking system',
+        'Microsoft Excel',
+      ],
+      dutiesEn: [
+        'Serve deposits, withdrawals, transfers and currency exchange',
+        'Balance the cash drawer at the end of each day',
+        'Open accounts and introduce the mobile app',
+      ],
+      dutiesKm: [
+        'ផ្តល់សេវាដាក់ប្រាក់ ដកប្រាក់ ផ្ទេរប្រាក់ និងប្តូរប្រាក់',
+        'ផ្ទៀងផ្ទាត់សាច់ប្រាក់នៅចុងថ្ងៃ',
+        'បើកគណនី និងណែនាំកម្មវិធីធនាគារលើទូរស័ព្ទ',
+      ],
+    },
+    {
+      en: ['Insurance Consultant', 'Underwriting Officer', 'Claims Officer'],
+      km: ['ទីប្រឹក្សាធានារ៉ាប់រង', 'ភ្នាក់ងារធានារ៉ាប់រង', 'មន្ត្រីដោះស្រាយសំណង'],
+      salary: [300, 800],
+      level: 'junior',
+      study: 'degree',
+      types: ['part-time'],
+      hard: [
+        ['Claims handling', 'ដោះស្រាយសំណងធានារ៉ាប់រង'],
+        ['Risk assessment', 'វាយតម្លៃហានិភ័យ'],
+        ['Customer relations', 'ទំនាក់ទំនងអតិថិជន'],
+        ['Presentation', 'ធ្វើបទបង្ហាញ'],
+        'Microsoft Excel',
+      ],
+      industries: ['insurance'],
+      dutiesEn: [
+        'Explain life, health and motor insurance to families and companies',
+        'Prepare quotations and policies',
+        'Help clients with their claims from first call to payment',
+      ],
+      dutiesKm: [
+        'ពន្យល់អំពីធានារ៉ាប់រងអាយុជីវិត សុខភាព និងរថយន្ត',
+        'រៀបចំតារាងតម្លៃ និងបណ្ណសន្យារ៉ាប់រង',
+        'ជួយអតិថិជនទាមទារសំណងរហូតដល់ទទួលបានប្រាក់',
+      ],
+    },
+    {
+      en: ['Branch Manager', 'Deputy Branch Manager', 'Risk Manager'],
+      km: ['នាយកសាខា', 'នាយករងសាខា', 'ប្រធានផ្នែកហានិភ័យ'],
+      salary: [800, 1800],
+      level: 'lead',
+      study: 'higher',
+      dutiesEn: [
+        'Lead the branch towards its deposit and loan targets',
+        'Approve loans within limits and keep the portfolio healthy',
+        'Represent the institution before local authorities',
+      ],
+      dutiesKm: [
+        'ដឹកនាំសាខាឱ្យសម្រេចផែនការប្រាក់បញ្ញើ និងឥណទាន',
+        'អនុម័តកម្ចីតាមសិទ្ធិ និងរក្សាគុណភាពឥណទាន',
+        'តំណាងស្ថាប័នទំនាក់ទំនងជាមួយអាជ្ញាធរមូលដ្ឋាន',
+      ],
+    },
+  ],
+};

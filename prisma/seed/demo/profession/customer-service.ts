@@ -1,0 +1,87 @@
+import type { Profession } from '../profession.ts';
+
+export const customerService: Profession = {
+  slug: 'customer-service',
+  weight: 2,
+  industries: [
+    'banking',
+    'microfinance',
+    'insurance',
+    'telecommunication',
+    'e-commerce',
+    'retail',
+    'automotive',
+    'hospitality',
+    'logistics',
+    'education',
+    'real-estate',
+    'healthcare',
+  ],
+  field: ['business, communication or a related field', 'ពាណិជ្ជកម្ម ទំនាក់ទំនង ឬជំនាញពាក់ព័ន្ធ'],
+  intern: ['Customer Service', 'សេវាអតិថិជន'],
+  hard: [
+    ['Telephone etiquette', 'សុជីវធម៌ក្នុងការនិយាយទូរស័ព្ទ'],
+    ['Complaint handling', 'ដោះស្រាយបណ្តឹងអតិថិជន'],
+    ['Live chat', 'ឆ្លើយសារអតិថិជន'],
+    'CRM',
+    'Microsoft Excel',
+    ['After-sales service', 'សេវាក្រោយពេលលក់'],
+  ],
+  rare: ['Zendesk', ['Sign language', 'ភាសាសញ្ញា']],
+  roles: [
+    {
+      en: ['Customer Service Officer', 'Customer Service Representative', 'Customer Care Officer'],
+      km: ['បុគ្គលិកសេវាអតិថិជន', 'មន្ត្រីសេវាអតិថិជន', 'មន្ត្រីទំនាក់ទំនងអតិថិជន'],
+      salary: [240, 450],
+      level: 'junior',
+      study: 'degree',
+      ranked: true,
+      types: ['part-time'],
+      dutiesEn: [
+        'Answer questions of customers by phone, Telegram and in person',
+        'Record complaints and follow them to a solution',
+        'Explain products, prices and promotions clearly',
+      ],
+      dutiesKm: [
+        'ឆ្លើយសំណួរអតិថិជនតាមទូរស័ព្ទ តេឡេក្រាម និងផ្ទាល់',
+        'កត់ត្រាបណ្តឹងអតិថិជន និងតាមដានរហូតដល់ដោះស្រាយរួច',
+        'ពន្យល់អំពីផលិតផល តម្លៃ និងប្រូម៉ូសិនឱ្យបានច្បាស់លាស់',
+      ],
+    },
+    {
+      en: ['Call Center Agent', 'Telesales Agent', 'Online Chat Agent'],
+      km: ['បុគ្គលិកឆ្លើយទូរស័ព្ទ', 'ភ្នាក់ងារ Call Center', 'បុគ្គលិកឆ្លើយសារតាម Page'],
+      salary: [220, 380],
+      level: 'entry',
+      study: 'vocational',
+      types: ['part-time', 'freelance'],
+      dutiesEn: [
+        'Take and make calls in shifts',
+        'Update every contact in the system',
+        'Reach the weekly targets for answered calls and satisfaction',
+      ],
+      dutiesKm: [
+        'ទទួល និងតេទៅអតិថិជនតាមវេន',
+        'បញ្ចូលព័ត៌មានអតិថិជនក្នុងប្រព័ន្ធ',
+        'សម្រេចគោលដៅប្រចាំសប្តាហ៍ និងរក្សាការពេញចិត្តរបស់អតិថិជន',
+      ],
+    },
+    {
+      en: ['Customer Service Supervisor', 'Call Center Team Leader', 'Customer Experience Manager'],
+      km: ['ប្រធានក្រុមសេវាអតិថិជន', 'ប្រធានផ្នែកសេវាអតិថិជន'],
+      salary: [500, 1000],
+      level: 'senior',
+      study: 'degree',
+      dutiesEn: [
+        'Coach the team and plan the shifts',
+        'Handle difficult cases and report weekly',
+        'Improve scripts, answers and service standards',
+      ],
+      dutiesKm: [
+        'បង្វឹកក្រុមការងារ និងរៀបចំវេនធ្វើការ',
+        'ដោះស្រាយករណីស្មុគស្មាញ និងរាយការណ៍ប្រចាំសប្តាហ៍',
+        'កែលម្អគុណភាពសេវាកម្មឱ្យកាន់តែប្រសើរ',
+      ],
+    },
+  ],
+};

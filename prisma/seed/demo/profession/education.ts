@@ -1,0 +1,96 @@
+import type { Profession } from '../profession.ts';
+
+export const education: Profession = {
+  slug: 'education',
+  weight: 2,
+  industries: ['education', 'ngo'],
+  field: ['education, TESOL or the subject taught', 'អប់រំ ឬមុខវិជ្ជាដែលត្រូវបង្រៀន'],
+  intern: ['Teaching', 'បង្រៀន'],
+  hard: [
+    ['Lesson planning', 'រៀបចំកិច្ចតែងការ'],
+    ['Classroom management', 'គ្រប់គ្រងថ្នាក់រៀន'],
+    ['Curriculum development', 'រៀបចំកម្មវិធីសិក្សា'],
+    ['Student assessment', 'វាយតម្លៃសិស្ស'],
+    ['Public speaking', 'និយាយជាសាធារណៈ'],
+    'Google Classroom',
+    'PowerPoint',
+  ],
+  rare: ['Montessori', ['Braille', 'អក្សរប្រៃ'], ['Pali', 'ភាសាបាលី']],
+  roles: [
+    {
+      en: ['English Teacher', 'ESL Teacher', 'Khmer Teacher', 'Mathematics Teacher', 'Chinese Teacher'],
+      km: ['គ្រូបង្រៀនភាសាអង់គ្លេស', 'គ្រូបង្រៀនភាសាខ្មែរ', 'គ្រូបង្រៀនគណិតវិទ្យា', 'គ្រូបង្រៀនភាសាចិន'],
+      salary: [300, 800],
+      level: 'middle',
+      study: 'degree',
+      types: ['part-time'],
+      languages: ['en'],
+      dutiesEn: [
+        'Prepare and teach lively lessons for children and teenagers',
+        'Mark homework and tests and write progress reports',
+        'Speak with parents about the progress of each student',
+      ],
+      dutiesKm: [
+        'រៀបចំមេរៀន និងបង្រៀនសិស្សឱ្យបានរស់រវើក',
+        'កែកិច្ចការផ្ទះ វិញ្ញាសា និងសរសេររបាយការណ៍សិក្សា',
+        'ទំនាក់ទំនងជាមួយអាណាព្យាបាលអំពីការសិក្សារបស់សិស្ស',
+      ],
+    },
+    {
+      en: ['Kindergarten Teacher', 'Teacher Assistant', 'Child Care Teacher'],
+      km: ['គ្រូបង្រៀនថ្នាក់មត្តេយ្យ', 'គ្រូជំនួយ', 'គ្រូមើលថែកុមារ'],
+      salary: [220, 400],
+      level: 'entry',
+      study: 'vocational',
+      types: ['part-time'],
+      dutiesEn: [
+        'Care for young children and keep them safe',
+        'Lead games, songs, drawing and first letters',
+        'Prepare materials and decorate the classroom',
+      ],
+      dutiesKm: [
+        'មើលថែកុមារតូចៗ និងធានាសុវត្ថិភាព',
+        'បង្រៀនកុមារតាមរយៈល្បែង ចម្រៀង គំនូរ និងអក្សរដំបូង',
+        'រៀបចំសម្ភារឧបទេស និងតុបតែងថ្នាក់រៀន',
+      ],
+    },
+    {
+      en: ['University Lecturer', 'Lecturer in Business', 'Lecturer in Computer Science'],
+      km: ['សាស្ត្រាចារ្យសាកលវិទ្យាល័យ', 'សាស្ត្រាចារ្យផ្នែកគ្រប់គ្រង', 'សាស្ត្រាចារ្យព័ត៌មានវិទ្យា'],
+      salary: [700, 1800],
+      level: 'lead',
+      study: 'expert',
+      types: ['part-time'],
+      languages: ['en'],
+      industries: ['education'],
+      dutiesEn: [
+        'Teach bachelor and master courses',
+        'Supervise theses and take part in research',
+        'Review the curriculum every year',
+      ],
+      dutiesKm: [
+        'បង្រៀនថ្នាក់បរិញ្ញាបត្រ និងបរិញ្ញាបត្រជាន់ខ្ពស់',
+        'ណែនាំនិស្សិតសរសេរសារណា និងចូលរួមការស្រាវជ្រាវ',
+        'ពិនិត្យកែលម្អកម្មវិធីសិក្សារៀងរាល់ឆ្នាំ',
+      ],
+    },
+    {
+      en: ['Academic Manager', 'School Principal', 'Training Officer'],
+      km: ['នាយកសាលា', 'ប្រធានផ្នែកសិក្សា', 'មន្ត្រីបណ្តុះបណ្តាល'],
+      salary: [600, 1500],
+      level: 'lead',
+      study: 'higher',
+      industries: ['education'],
+      dutiesEn: [
+        'Plan the timetable, examinations and teacher training',
+        'Observe lessons and give useful feedback',
+        'Keep the school in line with the rules of the ministry',
+      ],
+      dutiesKm: [
+        'រៀបចំកាលវិភាគ ការប្រឡង និងការបណ្តុះបណ្តាលគ្រូ',
+        'ចូលសង្កេតការបង្រៀន និងផ្តល់មតិកែលម្អ',
+        'ធានាឱ្យសាលាអនុវត្តតាមបទបញ្ញត្តិរបស់ក្រសួងអប់រំ',
+      ],
+    },
+  ],
+};

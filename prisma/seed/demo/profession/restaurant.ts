@@ -1,0 +1,108 @@
+import type { Profession } from '../profession.ts';
+
+export const restaurant: Profession = {
+  slug: 'restaurant',
+  weight: 2,
+  industries: ['restaurant', 'hospitality', 'entertainment'],
+  field: ['hospitality or culinary arts', 'បដិសណ្ឋារកិច្ច ឬសិល្បៈធ្វើម្ហូប'],
+  intern: ['Culinary', 'ចម្អិនអាហារ'],
+  hard: [
+    ['Khmer cuisine', 'ម្ហូបខ្មែរ'],
+    ['Western cuisine', 'ម្ហូបអឺរ៉ុប'],
+    ['Chinese cuisine', 'ម្ហូបចិន'],
+    ['Latte art', 'គូររូបលើកាហ្វេ'],
+    ['Food hygiene', 'អនាម័យម្ហូបអាហារ'],
+    ['Table service', 'បម្រើតុ'],
+    ['Bread and cake baking', 'ដុតនំ'],
+  ],
+  rare: [
+    ['Sommelier', 'អ្នកជំនាញស្រា'],
+    ['Sourdough', 'នំប៉័ងមេជូរ'],
+    ['Fruit carving', 'ឆ្លាក់ផ្លែឈើ'],
+  ],
+  roles: [
+    {
+      en: ['Cook', 'Chef de Partie', 'Khmer Cook', 'Pastry Chef', 'Kitchen Helper'],
+      km: ['ចុងភៅ', 'មេចុងភៅ', 'ជំនួយការចុងភៅ', 'ចុងភៅធ្វើនំ'],
+      salary: [220, 500],
+      level: 'middle',
+      study: 'school',
+      types: ['part-time'],
+      hard: [
+        ['Khmer cuisine', 'ម្ហូបខ្មែរ'],
+        ['Western cuisine', 'ម្ហូបអឺរ៉ុប'],
+        ['Chinese cuisine', 'ម្ហូបចិន'],
+        ['Food hygiene', 'អនាម័យម្ហូបអាហារ'],
+        ['Bread and cake baking', 'ដុតនំ'],
+      ],
+      dutiesEn: [
+        'Prepare and cook dishes by the recipe of the house',
+        'Check freshness and keep the kitchen clean',
+        'Order ingredients and avoid waste',
+      ],
+      dutiesKm: [
+        'រៀបចំ និងចម្អិនម្ហូបតាមរូបមន្តរបស់ហាង',
+        'ពិនិត្យភាពស្រស់ និងរក្សាអនាម័យផ្ទះបាយ',
+        'បញ្ជាទិញគ្រឿងផ្សំ និងកាត់បន្ថយការខ្ជះខ្ជាយ',
+      ],
+    },
+    {
+      en: ['Waiter', 'Waitress', 'Food Runner', 'Restaurant Host'],
+      km: ['អ្នករត់តុ', 'បុគ្គលិកបម្រើតុ', 'បុគ្គលិកភោជនីយដ្ឋាន', 'អ្នកទទួលភ្ញៀវភោជនីយដ្ឋាន'],
+      salary: [180, 280],
+      level: 'entry',
+      study: 'school',
+      types: ['part-time'],
+      hard: [
+        ['Table service', 'បម្រើតុ'],
+        ['Order taking', 'ទទួលការកម្ម៉ង់'],
+        ['Food hygiene', 'អនាម័យម្ហូបអាហារ'],
+        'POS',
+      ],
+      dutiesEn: [
+        'Welcome guests, take orders and serve with a smile',
+        'Lay and clear tables',
+        'Tell the kitchen about allergies and wishes',
+      ],
+      dutiesKm: [
+        'ស្វាគមន៍ភ្ញៀវ ទទួលការកម្ម៉ង់ និងបម្រើដោយញញឹមរាក់ទាក់',
+        'រៀបចំ និងសម្អាតតុ',
+        'ប្រាប់ផ្ទះបាយអំពីតម្រូវការពិសេសរបស់ភ្ញៀវ',
+      ],
+    },
+    {
+      en: ['Barista', 'Bartender', 'Coffee Shop Assistant'],
+      km: ['អ្នកឆុងកាហ្វេ', 'បុគ្គលិកហាងកាហ្វេ', 'អ្នកឆុងភេសជ្ជៈ'],
+      salary: [180, 320],
+      level: 'entry',
+      study: 'school',
+      types: ['part-time'],
+      hard: [
+        ['Latte art', 'គូររូបលើកាហ្វេ'],
+        ['Espresso machine', 'ប្រើម៉ាស៊ីនឆុងកាហ្វេ'],
+        ['Drink mixing', 'លាយភេសជ្ជៈ'],
+        ['Cash handling', 'គិតលុយ'],
+        ['Food hygiene', 'អនាម័យម្ហូបអាហារ'],
+      ],
+      dutiesEn: [
+        'Make coffee, tea and fresh drinks by the recipe',
+        'Clean the machine and the counter',
+        'Take payment and count the till',
+      ],
+      dutiesKm: ['ឆុងកាហ្វេ តែ និងភេសជ្ជៈតាមរូបមន្ត', 'សម្អាតម៉ាស៊ីន និងបញ្ជរ', 'គិតលុយ និងរាប់ប្រាក់ក្នុងថត'],
+    },
+    {
+      en: ['Restaurant Manager', 'Café Manager', 'F&B Supervisor'],
+      km: ['អ្នកគ្រប់គ្រងភោជនីយដ្ឋាន', 'អ្នកគ្រប់គ្រងហាងកាហ្វេ', 'ប្រធានផ្នែកអាហារ និងភេសជ្ជៈ'],
+      salary: [400, 1000],
+      level: 'senior',
+      study: 'vocational',
+      dutiesEn: [
+        'Plan shifts and train the team',
+        'Watch quality, hygiene, stock and cost',
+        'Speak with guests and solve complaints',
+      ],
+      dutiesKm: ['រៀបចំវេន និងបណ្តុះបណ្តាលបុគ្គលិក', 'តាមដានគុណភាព អនាម័យ ស្តុក និងចំណាយ', 'ជួបភ្ញៀវ និងដោះស្រាយបញ្ហា'],
+    },
+  ],
+};

@@ -1,0 +1,105 @@
+import type { Profession } from '../profession.ts';
+
+export const technician: Profession = {
+  slug: 'technician',
+  weight: 2,
+  industries: ['automotive', 'energy', 'telecommunication', 'manufacturing', 'construction', 'logistics'],
+  field: ['electricity, mechanics or a related skill', 'អគ្គិសនី មេកានិច ឬជំនាញពាក់ព័ន្ធ'],
+  intern: ['Technical', 'បច្ចេកទេស'],
+  hard: [
+    ['Engine repair', 'ជួសជុលម៉ាស៊ីន'],
+    ['Air conditioner repair', 'ជួសជុលម៉ាស៊ីនត្រជាក់'],
+    ['Electrical wiring', 'តខ្សែអគ្គិសនី'],
+    ['Welding', 'ផ្សារដែក'],
+    ['Plumbing', 'តទុយោទឹក'],
+    ['CCTV installation', 'ដំឡើងកាមេរ៉ាសុវត្ថិភាព'],
+    ['Phone repair', 'ជួសជុលទូរស័ព្ទ'],
+  ],
+  rare: [
+    ['Lathe turning', 'ក្រឡឹងដែក'],
+    ['Elevator repair', 'ជួសជុលជណ្តើរយន្ត'],
+    ['Boiler operation', 'បញ្ជាឡចំហាយ'],
+  ],
+  roles: [
+    {
+      en: ['Electrician', 'Air Conditioner Technician', 'Maintenance Technician', 'Solar Technician'],
+      km: ['ជាងអគ្គិសនី', 'ជាងម៉ាស៊ីនត្រជាក់', 'ជាងជួសជុលទូទៅ', 'ជាងដំឡើងសូឡា'],
+      salary: [250, 500],
+      level: 'junior',
+      study: 'vocational',
+      hard: [
+        ['Electrical wiring', 'តខ្សែអគ្គិសនី'],
+        ['Air conditioner repair', 'ជួសជុលម៉ាស៊ីនត្រជាក់'],
+        ['Solar installation', 'ដំឡើងសូឡា'],
+        ['CCTV installation', 'ដំឡើងកាមេរ៉ាសុវត្ថិភាព'],
+        ['Electrical safety', 'សុវត្ថិភាពអគ្គិសនី'],
+      ],
+      dutiesEn: [
+        'Install and repair electrical and cooling systems',
+        'Check equipment by the maintenance plan',
+        'Work safely at height and with live lines',
+      ],
+      dutiesKm: [
+        'ដំឡើង និងជួសជុលប្រព័ន្ធអគ្គិសនី និងម៉ាស៊ីនត្រជាក់',
+        'ពិនិត្យឧបករណ៍តាមផែនការថែទាំ',
+        'ធ្វើការដោយសុវត្ថិភាពនៅទីខ្ពស់ និងជិតចរន្តអគ្គិសនី',
+      ],
+    },
+    {
+      en: ['Car Mechanic', 'Motorbike Mechanic', 'Auto Electrician', 'Body Paint Technician'],
+      km: ['ជាងជួសជុលរថយន្ត', 'ជាងម៉ូតូ', 'ជាងភ្លើងឡាន', 'ជាងបាញ់ថ្នាំឡាន'],
+      salary: [230, 550],
+      level: 'middle',
+      study: 'school',
+      hard: [
+        ['Engine repair', 'ជួសជុលម៉ាស៊ីន'],
+        ['Brake repair', 'ជួសជុលហ្វ្រាំង'],
+        ['Fault diagnosis', 'ស្កេនរកកំហូច'],
+        ['Car painting', 'បាញ់ថ្នាំឡាន'],
+        ['Car electrics', 'ភ្លើងឡាន'],
+      ],
+      industries: ['automotive', 'logistics'],
+      dutiesEn: [
+        'Find faults and repair engines, brakes and gearboxes',
+        'Change oil and parts and test drive',
+        'Explain the repair to the customer',
+      ],
+      dutiesKm: [
+        'ស្វែងរកកំហូច និងជួសជុលម៉ាស៊ីន ហ្វ្រាំង និងប្រអប់លេខ',
+        'ប្តូរប្រេង គ្រឿងបន្លាស់ និងបើកសាកល្បង',
+        'ពន្យល់អតិថិជនអំពីការជួសជុល',
+      ],
+    },
+    {
+      en: ['Welder', 'Plumber', 'Generator Technician', 'Phone Repair Technician'],
+      km: ['ជាងផ្សារ', 'ជាងទឹក', 'ជាងម៉ាស៊ីនភ្លើង', 'ជាងជួសជុលទូរស័ព្ទ'],
+      salary: [230, 450],
+      level: 'junior',
+      study: 'school',
+      types: ['part-time'],
+      dutiesEn: [
+        'Do the repair or installation asked for, neatly and on time',
+        'Choose materials and estimate the cost',
+        'Look after tools and spare parts',
+      ],
+      dutiesKm: [
+        'ជួសជុល ឬដំឡើងតាមការស្នើសុំឱ្យបានស្អាត និងទាន់ពេល',
+        'ជ្រើសរើសសម្ភារ និងប៉ាន់ប្រមាណតម្លៃ',
+        'ថែរក្សាឧបករណ៍ និងគ្រឿងបន្លាស់',
+      ],
+    },
+    {
+      en: ['Workshop Manager', 'Technical Supervisor', 'Service Manager'],
+      km: ['ប្រធានរោងជាង', 'មេជាង', 'ប្រធានក្រុមបច្ចេកទេស'],
+      salary: [450, 1000],
+      level: 'lead',
+      study: 'vocational',
+      dutiesEn: [
+        'Give out work and check its quality',
+        'Order spare parts and control cost',
+        'Teach young technicians',
+      ],
+      dutiesKm: ['បែងចែកការងារ និងពិនិត្យគុណភាព', 'បញ្ជាទិញគ្រឿងបន្លាស់ និងគ្រប់គ្រងចំណាយ', 'បង្ហាត់បង្រៀនជាងវ័យក្មេង'],
+    },
+  ],
+};

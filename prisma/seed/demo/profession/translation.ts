@@ -1,0 +1,88 @@
+import type { Profession } from '../profession.ts';
+
+export const translation: Profession = {
+  slug: 'translation',
+  weight: 1,
+  industries: [
+    'legal-service',
+    'manufacturing',
+    'garment',
+    'ngo',
+    'trading',
+    'media',
+    'construction',
+    'education',
+  ],
+  field: ['languages, translation or a related field', 'ភាសា ការបកប្រែ ឬជំនាញពាក់ព័ន្ធ'],
+  intern: ['Translation', 'បកប្រែ'],
+  hard: [
+    ['Written translation', 'បកប្រែឯកសារ'],
+    ['Consecutive interpreting', 'បកប្រែផ្ទាល់មាត់'],
+    ['Khmer proofreading', 'កែអក្សរខ្មែរ'],
+    ['Document typing', 'វាយឯកសារ'],
+    ['Subtitling', 'ធ្វើអត្ថបទក្រោមវីដេអូ'],
+    'Microsoft Word',
+    'WeChat',
+  ],
+  rare: ['Trados', ['Sanskrit', 'ភាសាសំស្ក្រឹត'], ['Bunong language', 'ភាសាព្នង']],
+  roles: [
+    {
+      en: ['Chinese Translator', 'Chinese Interpreter', 'Khmer-Chinese Translator'],
+      km: ['អ្នកបកប្រែភាសាចិន', 'បុគ្គលិកបកប្រែចិន-ខ្មែរ'],
+      salary: [400, 900],
+      level: 'middle',
+      study: 'vocational',
+      ranked: true,
+      types: ['freelance', 'part-time'],
+      languages: ['zh'],
+      dutiesEn: [
+        'Interpret between Chinese managers and Khmer staff',
+        'Translate contracts, letters and notices',
+        'Accompany visits to ministries and suppliers',
+      ],
+      dutiesKm: [
+        'បកប្រែរវាងអ្នកគ្រប់គ្រងជនជាតិចិន និងបុគ្គលិកខ្មែរ',
+        'បកប្រែកិច្ចសន្យា លិខិត និងសេចក្តីជូនដំណឹង',
+        'រួមដំណើរទៅក្រសួង និងអ្នកផ្គត់ផ្គង់',
+      ],
+    },
+    {
+      en: ['English Translator', 'Khmer-English Interpreter', 'Document Translator'],
+      km: ['អ្នកបកប្រែភាសាអង់គ្លេស', 'អ្នកបកប្រែឯកសារ'],
+      salary: [350, 800],
+      level: 'middle',
+      study: 'degree',
+      ranked: true,
+      types: ['freelance', 'part-time'],
+      languages: ['en'],
+      dutiesEn: [
+        'Translate reports, websites and legal papers with care',
+        'Interpret at workshops and meetings',
+        'Keep a glossary and check the work of others',
+      ],
+      dutiesKm: [
+        'បកប្រែរបាយការណ៍ គេហទំព័រ និងឯកសារច្បាប់ឱ្យបានត្រឹមត្រូវ',
+        'បកប្រែផ្ទាល់មាត់ក្នុងសិក្ខាសាលា និងកិច្ចប្រជុំ',
+        'រៀបចំសទ្ទានុក្រម និងពិនិត្យកែអត្ថបទ',
+      ],
+    },
+    {
+      en: ['Korean Translator', 'Japanese Interpreter', 'Thai Translator', 'Vietnamese Interpreter'],
+      km: ['អ្នកបកប្រែភាសាកូរ៉េ', 'អ្នកបកប្រែភាសាជប៉ុន', 'អ្នកបកប្រែភាសាថៃ', 'អ្នកបកប្រែភាសាវៀតណាម'],
+      salary: [450, 1000],
+      level: 'middle',
+      study: 'vocational',
+      types: ['freelance', 'part-time'],
+      dutiesEn: [
+        'Interpret in the factory and in the office',
+        'Translate manuals and daily reports',
+        'Help foreign colleagues with papers and travel',
+      ],
+      dutiesKm: [
+        'បកប្រែក្នុងរោងចក្រ និងក្នុងការិយាល័យ',
+        'បកប្រែសៀវភៅណែនាំ និងរបាយការណ៍ប្រចាំថ្ងៃ',
+        'ជួយមិត្តរួមការងារបរទេសផ្នែកឯកសារ និងការធ្វើដំណើរ',
+      ],
+    },
+  ],
+};

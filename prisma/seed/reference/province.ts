@@ -1,0 +1,30 @@
+export type ProvinceSeed = { slug: string; nameEn: string; nameKm: string };
+
+/** The capital and the 24 provinces of Cambodia: Phnom Penh first, then by English name. */
+export const provinces: readonly ProvinceSeed[] = [
+  { slug: 'phnom-penh', nameEn: 'Phnom Penh', nameKm: 'ភ្នំពេញ' },
+  { slug: 'banteay-meanchey', nameEn: 'Banteay Meanchey', nameKm: 'បន្ទាយមានជ័យ' },
+  { slug: 'battambang', nameEn: 'Battambang', nameKm: 'បាត់ដំបង' },
+  { slug: 'kampong-cham', nameEn: 'Kampong Cham', nameKm: 'កំពង់ចាម' },
+  { slug: 'kampong-chhnang', nameEn: 'Kampong Chhnang', nameKm: 'កំពង់ឆ្នាំង' },
+  { slug: 'kampong-speu', nameEn: 'Kampong Speu', nameKm: 'កំពង់ស្ពឺ' },
+  { slug: 'kampong-thom', nameEn: 'Kampong Thom', nameKm: 'កំពង់ធំ' },
+  { slug: 'kampot', nameEn: 'Kampot', nameKm: 'កំពត' },
+  { slug: 'kandal', nameEn: 'Kandal', nameKm: 'កណ្តាល' },
+  { slug: 'kep', nameEn: 'Kep', nameKm: 'កែប' },
+  { slug: 'koh-kong', nameEn: 'Koh Kong', nameKm: 'កោះកុង' },
+  { slug: 'kratie', nameEn: 'Kratie', nameKm: 'ក្រចេះ' },
+  { slug: 'mondulkiri', nameEn: 'Mondulkiri', nameKm: 'មណ្ឌលគិរី' },
+  { slug: 'oddar-meanchey', nameEn: 'Oddar Meanchey', nameKm: 'ឧត្តរមានជ័យ' },
+  { slug: 'pailin', nameEn: 'Pailin', nameKm: 'ប៉ៃលិន' },
+  { slug: 'preah-sihanouk', nameEn: 'Preah Sihanouk', nameKm: 'ព្រះសីហនុ' },
+  { slug: 'preah-vihear', nameEn: 'Preah Vihear', nameKm: 'ព្រះវិហារ' },
+  { slug: 'prey-veng', nameEn: 'Prey Veng', nameKm: 'ព្រៃវែង' },
+  { slug: 'pursat', nameEn: 'Pursat', nameKm: 'ពោធិ៍សាត់' },
+  { slug: 'ratanakiri', nameEn: 'Ratanakiri', nameKm: 'រតនគិរី' },
+  { slug: 'siem-reap', nameEn: 'Siem Reap', nameKm: 'សៀមរាប' },
+  { slug: 'stung-treng', nameEn: 'Stung Treng', nameKm: 'ស្ទឹងត្រែង' },
+  { slug: 'svay-rieng', nameEn: 'Svay Rieng', nameKm: 'ស្វាយរៀង' },
+  { slug: 'takeo', nameEn: 'Takeo', nameKm: 'តាកែវ' },
+  { slug: 'tboung-khmum', nameEn: 'Tboung Khmum', nameKm: 'ត្បូងឃ្មុំ' },
+];

@@ -1,0 +1,159 @@
+import { existsSync } from 'node:fs';
+import { genders, jobExperiences, jobTypes, languages, qualifications } from '@acheep/contract/option';
+import { describe, expect, it } from 'vitest';
+import { companies } from './demo/company.ts';
+import { demoJobs, generateJobs } from './demo/job.ts';
+import { coverLetters, people } from './demo/person.ts';
+import { areas } from './demo/place.ts';
+import { professions } from './demo/profession-list.ts';
+import { categories } from './reference/category.ts';
+import { industries } from './reference/industry.ts';
+import { provinces } from './reference/province.ts';
+
+const today = new Date('2025-03-14T20:00:00Z');
+const jobs = demoJobs(today);
+const khmer = /[\u1780-\u17d3]/;
+const slugs = (rows: readonly { slug: string }[]) => rows.map(({ slug }) => slug).sort();
+const unique = <T>(items: readonly T[]) => [...new Set(items)].sort();
+
+describe('reference data', () => {
+  it('has the 25 provinces, the capital first and the others by name', () => {
+    expect(provinces).toHaveLength(25);
+    expect(provinces[0]?.slug).toBe('phnom-penh');
+    const names = provinces.slice(1).map(({ nameEn }) => nameEn);
+    expect(names).toEqual([...names].sort());
+  });
+
+  it.each([
+    ['provinces', provinces],
+    ['categories', categories],
+    ['industries', industries],
+  ])('names %s in both languages, each with its own slug', (_, rows) => {
+    expect(unique(slugs(rows))).toHaveLength(rows.length);
+    for (const { slug, nameEn, nameKm } of rows) {
+      expect(slug).toMatch(/^[a-z]+(-[a-z]+)*$/);
+      expect(nameEn).not.toMatch(khmer);
+      expect(nameKm).toMatch(/^[\u1780-\u17d3 ]+$/);
+    }
+  });
+
+  it('has icons that exist', () => {
+    const icons = new URL('../../apps/web/node_modules/@tabler/icons-react/dist/esm/icons/', import.meta.url);
+    const missing = categories.filter(({ iconName }) => !existsSync(new URL(`${iconName}.mjs`, icons)));
+    expect(missing).toEqual([]);
+  });
+});
+
+describe('demo material', () => {
+  it('has 40 companies whose slugs resolve and whose domains nobody owns', () => {
+    expect(companies).toHaveLength(40);
+    expect(unique(companies.map(({ name }) => name))).toHaveLength(40);
+    for (const company of companies) {
+      expect(slugs(industries)).toContain(company.industrySlug);
+      expect(slugs(provinces)).toContain(company.provinceSlug);
+      expect(company.nameKm).toMatch(khmer);
+      expect(company.website ?? 'https://none.example').toMatch(/^https:\/\/[a-z]+\.example$/);
+    }
+  });
+
+  it('has titles for every category, places in every province, and industries that exist', () => {
+    expect(slugs(professions)).toEqual(slugs(categories));
+    expect(Object.keys(areas).sort()).toEqual(slugs(provinces));
+    for (const { roles, industries: employers } of professions) {
+      expect(roles.flatMap(({ en }) => en).length).toBeGreaterThanOrEqual(3);
+      expect(roles.flatMap(({ km }) => km).length).toBeGreaterThanOrEqual(2);
+      const named = [
+        ...(employers === 'any' ? [] : employers),
+        ...roles.flatMap((role) => role.industries ?? []),
+      ];
+      expect(named.filter((slug) => !slugs(industries).includes(slug))).toEqual([]);
+    }
+  });
+
+  it('has 60 people with different names and letters in both languages', () => {
+    expect(people).toHaveLength(60);
+    expect(unique(people.map(({ name }) => name))).toHaveLength(60);
+    expect(people.every(({ nameKm }) => /^[\u1780-\u17d3 ]+$/.test(nameKm))).toBe(true);
+    expect(coverLetters.en.length).toBeGreaterThan(3);
+    expect(coverLetters.km.every((letter) => khmer.test(letter))).toBe(true);
+  });
+});
+
+describe('demo jobs', () => {
+  it('are 400: 370 active, 20 closed, 10 drafts, and the same every time', () => {
+    const count = (status: string) => jobs.filter((job) => job.status === status).length;
+    expect([jobs.length, count('active'), count('closed'), count('draft')]).toEqual([400, 370, 20, 10]);
+    expect(demoJobs(today)).toEqual(jobs);
+  });
+
+  it('cover all categories and provinces, and all options', () => {
+    expect(unique(jobs.map(({ categorySlug }) => categorySlug))).toEqual(slugs(categories));
+    expect(unique(jobs.map(({ provinceSlug }) => provinceSlug))).toEqual(slugs(provinces));
+    expect(unique(jobs.map(({ type }) => type))).toEqual([...jobTypes].sort());
+    expect(unique(jobs.map(({ experience }) => experience))).toEqual([...jobExperiences].sort());
+    expect(unique(jobs.map(({ qualification }) => qualification))).toEqual([...qualifications].sort());
+    expect(jobs.every(({ gender }) => gender === null || genders.includes(gender))).toBe(true);
+    expect(jobs.every((job) => job.languages.every((code) => languages.includes(code)))).toBe(true);
+    expect(jobs.every((job) => companies[job.companyIndex]?.industrySlug === job.industrySlug)).toBe(true);
+  });
+
+  it('are Khmer for a third, with Khmer titles and texts', () => {
+    const inKhmer = jobs.filter(({ language }) => language === 'km');
+    expect(inKhmer.length / jobs.length).toBeGreaterThan(0.303);
+    expect(inKhmer.length / jobs.length).toBeLessThan(0.363);
+    for (const job of inKhmer) {
+      for (const text of [job.title, job.description, job.requirements, job.benefits, job.address]) {
+        expect(text).toMatch(khmer);
+      }
+    }
+    expect(jobs.filter(({ language, title }) => language === 'en' && khmer.test(title))).toEqual([]);
+  });
+
+  it('have salaries that rise, in whole amounts, or are negotiable', () => {
+    for (const { salaryFrom, salaryTo, negotiable } of jobs) {
+      expect(salaryFrom === null).toBe(negotiable);
+      expect(salaryTo === null).toBe(negotiable);
+      expect(Number.isInteger(salaryFrom ?? 0) && Number.isInteger(salaryTo ?? 0)).toBe(true);
+      expect(salaryFrom ?? 0).toBeLessThanOrEqual(salaryTo ?? 0);
+    }
+    const riel = jobs.filter(({ currency }) => currency === 'KHR').length / jobs.length;
+    expect(riel).toBeGreaterThan(0.07);
+    expect(riel).toBeLessThan(0.13);
+  });
+
+  it('close after they were posted; the active ones are open today', () => {
+    for (const { status, postedDaysAgo, closesInDays, postedAt, closingDate } of jobs) {
+      expect(postedDaysAgo).toBeGreaterThanOrEqual(0);
+      expect(postedDaysAgo).toBeLessThanOrEqual(45);
+      expect(closesInDays).toBeGreaterThan(-postedDaysAgo);
+      expect(postedAt.getTime()).toBeLessThanOrEqual(today.getTime());
+      // 20:00 UTC on the 14th is the 15th in Phnom Penh.
+      if (status === 'active') expect(closingDate >= '2025-03-15').toBe(true);
+    }
+    expect(jobs.some(({ closesInDays }) => closesInDays === 0)).toBe(true);
+    expect(jobs.some(({ closesInDays }) => closesInDays < 0)).toBe(true);
+    expect(jobs.some(({ postedDaysAgo }) => postedDaysAgo < 1 / 24)).toBe(true);
+  });
+
+  it('vary, and hold no markup but the allowed and no unfilled slot', () => {
+    expect(unique(jobs.map(({ title }) => title)).length).toBeGreaterThan(250);
+    expect(unique(jobs.map(({ description }) => description)).length).toBeGreaterThan(390);
+    for (const { title, description, requirements, benefits } of jobs) {
+      const html = description + requirements + benefits;
+      expect(html.replace(/<\/?(p|ul|li|strong)>/g, '')).not.toMatch(/[<>{}]|&(?!amp;|lt;|gt;)/);
+      expect(title).not.toMatch(/undefined|[{}]/);
+    }
+  });
+});
+
+describe('generated jobs', () => {
+  it('have common and rare words in the asked mix of languages', () => {
+    const many = [...generateJobs(20_000, { today, khmerShare: 0.5, seed: 7 })];
+    const share = (found: (job: (typeof many)[number]) => boolean) => many.filter(found).length / many.length;
+    expect(share(({ language }) => language === 'km')).toBeCloseTo(0.5, 2);
+    expect(share(({ title, description }) => /manager/i.test(title + description))).toBeGreaterThan(0.05);
+    const rare = share(({ skills }) => skills.some(({ name }) => name === 'COBOL'));
+    expect(rare).toBeGreaterThan(0);
+    expect(rare).toBeLessThan(0.001);
+  });
+});
