@@ -2,20 +2,30 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
 import { useAuthDialog } from '../lib/auth-dialog.ts';
+import { useCategoryDialog } from '../lib/category-dialog.ts';
 import classes from './root-layout.module.css';
 
 const AuthDialogs = lazy(() =>
   import('../features/account/auth-dialogs.tsx').then((m) => ({ default: m.AuthDialogs })),
 );
 
+const CategoryDialog = lazy(() =>
+  import('../features/category/category-dialog.tsx').then((m) => ({ default: m.CategoryDialog })),
+);
+
+/** True from the first time on: a dialog that was opened stays, for closing is animated and gives the focus back. */
+function useNeeded(opened: boolean) {
+  const [needed, setNeeded] = useState(false);
+  if (opened && !needed) setNeeded(true);
+  return needed;
+}
+
 /** Around every page: the skip link, the progress line, where one was on the page, and the sign-in dialogs. */
 export function RootLayout() {
   const { t } = useTranslation();
   const { state } = useNavigation();
-  const dialog = useAuthDialog();
-  // Once opened, the dialogs stay: closing is animated and gives the focus back.
-  const [needed, setNeeded] = useState(false);
-  if (dialog && !needed) setNeeded(true);
+  const authNeeded = useNeeded(useAuthDialog() !== null);
+  const categoryNeeded = useNeeded(useCategoryDialog());
   return (
     <>
       <a href="#content" className="ac-skip">
@@ -25,7 +35,8 @@ export function RootLayout() {
         <div className={classes.progress} role="progressbar" aria-label={t('loading')} />
       )}
       <Outlet />
-      <Suspense>{needed && <AuthDialogs />}</Suspense>
+      <Suspense>{authNeeded && <AuthDialogs />}</Suspense>
+      <Suspense>{categoryNeeded && <CategoryDialog />}</Suspense>
       <ScrollRestoration />
     </>
   );

@@ -33,7 +33,6 @@ export function HomeCategories() {
                 </li>
               ))
             : Array.from({ length: shown }, (_, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: bare places that never move.
                 <li key={index}>
                   <Skeleton height={52} radius="md" />
                 </li>

@@ -1,0 +1,37 @@
+import { Modal, NavLink, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { closeCategoryDialog, useCategoryDialog } from '../../lib/category-dialog.ts';
+import { categoryQuery, localized } from '../../lib/reference.ts';
+import { paths } from '../../paths.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { SkeletonList } from '../../ui/skeleton-list.tsx';
+
+/** 'Job by Professionalism': every category with the number of its open jobs. */
+export function CategoryDialog() {
+  const { t } = useTranslation();
+  const opened = useCategoryDialog();
+  const { data, error, refetch } = useQuery({ ...categoryQuery, enabled: opened });
+  return (
+    <Modal
+      opened={opened}
+      onClose={closeCategoryDialog}
+      title={t('footer.professionalism')}
+      closeButtonProps={{ 'aria-label': t('close') }}
+    >
+      {error && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <SkeletonList count={8} height={42} />}
+      {data?.map((category) => (
+        <NavLink
+          key={category._id}
+          component={Link}
+          to={paths.jobList({ category })}
+          onClick={closeCategoryDialog}
+          label={localized(category.name)}
+          rightSection={<Text c="dimmed">{category.totalJob}</Text>}
+        />
+      ))}
+    </Modal>
+  );
+}

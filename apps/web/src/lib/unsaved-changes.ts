@@ -1,0 +1,37 @@
+import i18next from 'i18next';
+import { useEffect, useRef } from 'react';
+import { useBlocker } from 'react-router-dom';
+import { confirm } from './feedback.ts';
+
+/**
+ * Asks before a page with unsaved changes is left, inside the application and out of it. Answers a function that
+ * lets the next step pass: call it after saving, before going on.
+ */
+export function useUnsavedChanges(dirty: boolean): () => void {
+  const released = useRef(false);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      dirty && !released.current && currentLocation.pathname !== nextLocation.pathname,
+  );
+  useEffect(() => {
+    if (!dirty) return;
+    released.current = false;
+    const ask = (event: BeforeUnloadEvent) => {
+      if (!released.current) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [dirty]);
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return;
+    void confirm({
+      title: i18next.t('leave.title'),
+      message: i18next.t('leave.message'),
+      confirmLabel: i18next.t('leave.leave'),
+      cancelLabel: i18next.t('leave.stay'),
+    }).then((answer) => (answer === 'confirm' ? blocker.proceed() : blocker.reset()));
+  }, [blocker]);
+  return () => {
+    released.current = true;
+  };
+}

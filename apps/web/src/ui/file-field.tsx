@@ -1,0 +1,146 @@
+import '@mantine/dropzone/styles.layer.css';
+import { ActionIcon, Group, Input, type InputWrapperProps, Paper, Progress, Text } from '@mantine/core';
+import { Dropzone } from '@mantine/dropzone';
+import { IconFileText, IconUpload, IconX } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '../lib/errors.ts';
+import { fieldId } from './field-id.ts';
+
+interface KeptFile {
+  originalName: string;
+  path: string;
+}
+
+interface FileFieldProps
+  extends Pick<InputWrapperProps, 'label' | 'description' | 'error' | 'required' | 'withAsterisk'> {
+  name: string;
+  /** `fieldId(name)` where not given. */
+  id?: string;
+  value: KeptFile | null | undefined;
+  onChange: (file: KeptFile | null) => void;
+  onBlur?: () => void;
+  /** Media types and what people call them: `{ 'application/pdf': 'PDF' }`. */
+  types: Readonly<Record<string, string>>;
+  maxBytes: number;
+  send: (
+    file: File,
+    options: { onProgress: (part: number) => void; signal: AbortSignal },
+  ) => Promise<KeptFile>;
+}
+
+/** One file: chosen or dropped, sent at once with its progress, then kept by name until the form is sent. */
+export function FileField({
+  name,
+  id = fieldId(name),
+  value,
+  onChange,
+  onBlur,
+  types,
+  maxBytes,
+  send,
+  ...wrapper
+}: FileFieldProps) {
+  const { t } = useTranslation();
+  const [sending, setSending] = useState<{ name: string; part: number } | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const stop = useRef<AbortController>(null);
+  const limits = { types: Object.values(types).join(', '), megabytes: maxBytes / 1_000_000 };
+
+  const start = async (file: File) => {
+    const controller = new AbortController();
+    stop.current = controller;
+    setFailure(null);
+    setSending({ name: file.name, part: 0 });
+    try {
+      const onProgress = (part: number) => setSending({ name: file.name, part });
+      onChange(await send(file, { onProgress, signal: controller.signal }));
+    } catch (error) {
+      if (!controller.signal.aborted) setFailure(`${t('error.upload')}: ${errorText(error).message}`);
+    } finally {
+      setSending(null);
+      onBlur?.();
+    }
+  };
+  const refuse = (code: string | undefined) => {
+    const sentences: Record<string, string> = {
+      'file-too-large': t('file.tooLarge', limits),
+      'file-invalid-type': t('file.wrongType', limits),
+    };
+    setFailure(sentences[code ?? ''] ?? t('file.tip'));
+  };
+  return (
+    <Input.Wrapper
+      {...wrapper}
+      id={id}
+      labelElement="div"
+      labelProps={{ id: `${id}-label` }}
+      error={failure ?? wrapper.error}
+    >
+      {value && !sending ? (
+        <FileRow
+          name={value.originalName}
+          label={t('file.remove', { name: value.originalName })}
+          onRemove={() => onChange(null)}
+        />
+      ) : sending ? (
+        <FileRow name={sending.name} label={t('file.stop')} onRemove={() => stop.current?.abort()}>
+          <Progress
+            value={sending.part * 100}
+            aria-label={t('file.progress', { name: sending.name })}
+            animated
+          />
+        </FileRow>
+      ) : (
+        <Dropzone
+          id={id}
+          role="button"
+          aria-labelledby={`${id}-label ${id}-choose`}
+          multiple={false}
+          accept={Object.keys(types)}
+          maxSize={maxBytes}
+          onDrop={([file]) => file && void start(file)}
+          onReject={(rejections) => refuse(rejections[0]?.errors[0]?.code)}
+          p="md"
+          mt={4}
+        >
+          <Group gap="sm" wrap="nowrap">
+            <IconUpload size={24} color="var(--mantine-color-green-6)" aria-hidden />
+            <div>
+              <Text size="sm" id={`${id}-choose`}>
+                <b>{t('file.choose')}</b> {t('file.drop')}
+              </Text>
+              <Text size="xs" c="dimmed">
+                {t('file.types', limits)}
+              </Text>
+            </div>
+          </Group>
+        </Dropzone>
+      )}
+    </Input.Wrapper>
+  );
+}
+
+interface FileRowProps {
+  name: string;
+  label: string;
+  onRemove: () => void;
+  children?: React.ReactNode;
+}
+
+function FileRow({ name, label, onRemove, children }: FileRowProps) {
+  return (
+    <Paper p="sm" mt={4}>
+      <Group gap="sm" wrap="nowrap">
+        <IconFileText size={24} color="var(--mantine-color-green-6)" aria-hidden />
+        <Text size="sm" truncate flex={1} title={name}>
+          {name}
+        </Text>
+        <ActionIcon variant="subtle" color="gray" size={36} aria-label={label} onClick={onRemove}>
+          <IconX size={18} aria-hidden />
+        </ActionIcon>
+      </Group>
+      {children}
+    </Paper>
+  );
+}

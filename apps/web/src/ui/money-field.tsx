@@ -1,0 +1,28 @@
+import { type Currency, minorUnits } from '@acheep/contract/money';
+import { NumberInput, type NumberInputProps } from '@mantine/core';
+
+type MoneyFieldProps = Omit<NumberInputProps, 'value' | 'onChange' | 'min' | 'max'> & {
+  /** Minor units. */
+  value: number | null | undefined;
+  onChange: (value: number | undefined) => void;
+  currency: Currency;
+};
+
+/** An amount of money: people type dollars or riel, the form keeps minor units. */
+export function MoneyField({ value, onChange, currency, ...props }: MoneyFieldProps) {
+  return (
+    <NumberInput
+      inputMode="decimal"
+      hideControls
+      allowNegative={false}
+      allowLeadingZeros={false}
+      thousandSeparator=","
+      decimalScale={currency === 'KHR' ? 0 : 2}
+      maxLength={18}
+      {...(currency === 'KHR' ? { suffix: '៛' } : { prefix: '$' })}
+      {...props}
+      value={value === null || value === undefined ? '' : value / minorUnits}
+      onChange={(major) => onChange(major === '' ? undefined : Math.round(Number(major) * minorUnits))}
+    />
+  );
+}

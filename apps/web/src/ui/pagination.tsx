@@ -1,0 +1,70 @@
+import { Button } from '@mantine/core';
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { type LinkProps, polymorphic } from './link-props.ts';
+import { pagerPages } from './pager.ts';
+import classes from './pagination.module.css';
+
+interface PaginationProps {
+  /** From 1. */
+  page: number;
+  limit: number;
+  total: number;
+  /** The link to a page: every page has its URL. */
+  link: (page: number) => LinkProps;
+}
+
+/** Previous, the pages, next; nothing where one page holds everything. */
+export function Pagination({ page, limit, total, link }: PaginationProps) {
+  const { t } = useTranslation();
+  const count = Math.ceil(total / limit);
+  if (count <= 1) return null;
+  const step = (to: number, rel: 'prev' | 'next') => {
+    const there = to >= 1 && to <= count;
+    const icon =
+      rel === 'prev' ? <IconChevronLeft size={18} aria-hidden /> : <IconChevronRight size={18} aria-hidden />;
+    return (
+      <Button
+        variant="default"
+        px="sm"
+        className={classes.step}
+        {...(there ? { ...polymorphic(link(to)), rel } : { disabled: true })}
+        leftSection={rel === 'prev' && icon}
+        rightSection={rel === 'next' && icon}
+      >
+        <span>{t(rel === 'prev' ? 'pagination.previous' : 'pagination.next')}</span>
+      </Button>
+    );
+  };
+  return (
+    <nav className={classes.pagination} aria-label={t('pagination.label')}>
+      {step(page - 1, 'prev')}
+      <ul className={classes.pages}>
+        {pagerPages(page, count).map((entry, index) =>
+          entry === 'gap' ? (
+            <li key={`gap-${index < 3 ? 'before' : 'after'}`} className={classes.gap} aria-hidden>
+              …
+            </li>
+          ) : (
+            <li key={entry}>
+              <Button
+                {...polymorphic(link(entry))}
+                variant={entry === page ? 'light' : 'subtle'}
+                color={entry === page ? 'green' : 'gray'}
+                px="sm"
+                aria-label={t('pagination.page', { page: entry })}
+                aria-current={entry === page ? 'page' : undefined}
+              >
+                {entry}
+              </Button>
+            </li>
+          ),
+        )}
+      </ul>
+      <span className={classes.short}>
+        {page} / {count}
+      </span>
+      {step(page + 1, 'next')}
+    </nav>
+  );
+}

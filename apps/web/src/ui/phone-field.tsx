@@ -1,0 +1,75 @@
+import { Group, Input, type InputWrapperProps, NativeSelect, TextInput } from '@mantine/core';
+import { type Ref, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { fieldId } from './field-id.ts';
+import { type CountryCode, countryOptions, readNumber, spaced, writeNumber } from './phone-number.ts';
+
+interface PhoneFieldProps
+  extends Pick<InputWrapperProps, 'label' | 'description' | 'error' | 'required' | 'withAsterisk'> {
+  /** `fieldId(name)` where not given. */
+  id?: string;
+  name: string;
+  /** `+85512345678`, or whatever was typed so far. */
+  value: string | null | undefined;
+  onChange: (value: string) => void;
+  onBlur?: () => void;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** A telephone number: a Cambodian one is typed as people do, `012 345 678`; others with their country. */
+export function PhoneField({
+  name,
+  id = fieldId(name),
+  value,
+  onChange,
+  onBlur,
+  ref,
+  ...wrapper
+}: PhoneFieldProps) {
+  const { t } = useTranslation();
+  const options = useMemo(countryOptions, []);
+  const [typed, setTyped] = useState(() => ({ ...readNumber(value ?? ''), sent: value ?? '' }));
+  // A value that did not come from typing (a form's reset) is read anew.
+  if ((value ?? '') !== typed.sent) setTyped({ ...readNumber(value ?? ''), sent: value ?? '' });
+
+  const change = (text: string, country: CountryCode) => {
+    const foreign = text.trim().startsWith('+') && !spaced(text, country).endsWith('+');
+    const sent = writeNumber(text, country);
+    const next = foreign && sent.length > 8 ? readNumber(sent).country : country;
+    setTyped({ text, country: next, sent });
+    onChange(sent);
+  };
+  return (
+    <Input.Wrapper {...wrapper} id={id} errorProps={{ id: `${id}-error` }}>
+      <Group gap="xs" wrap="nowrap" mt={4}>
+        <NativeSelect
+          w={112}
+          flex="none"
+          aria-label={t('form.country')}
+          data={options}
+          value={typed.country}
+          onChange={(event) => change(typed.text, event.currentTarget.value as CountryCode)}
+        />
+        <TextInput
+          ref={ref}
+          id={id}
+          name={name}
+          flex={1}
+          type="tel"
+          autoComplete="tel-national"
+          maxLength={24}
+          placeholder="012 345 678"
+          required={wrapper.required}
+          error={Boolean(wrapper.error)}
+          aria-describedby={wrapper.error ? `${id}-error` : undefined}
+          value={typed.text}
+          onChange={(event) => change(event.currentTarget.value, typed.country)}
+          onBlur={() => {
+            setTyped((now) => ({ ...now, ...readNumber(now.sent) }));
+            onBlur?.();
+          }}
+        />
+      </Group>
+    </Input.Wrapper>
+  );
+}

@@ -1,0 +1,49 @@
+import { Input, type InputWrapperProps, Skeleton } from '@mantine/core';
+import { lazy, Suspense } from 'react';
+import { fieldId } from './field-id.ts';
+
+const EditorBody = lazy(() =>
+  import('./rich-text-editor-body.tsx').then((m) => ({ default: m.RichTextEditorBody })),
+);
+
+interface RichTextEditorProps
+  extends Pick<InputWrapperProps, 'label' | 'description' | 'error' | 'required' | 'withAsterisk'> {
+  name: string;
+  /** `fieldId(name)` where not given. */
+  id?: string;
+  /** HTML; empty where nothing is written. */
+  value: string | null | undefined;
+  onChange: (html: string) => void;
+  onBlur?: () => void;
+}
+
+/** A text with bold, italic, underline, links and lists. The editor itself is loaded when it is first shown. */
+export function RichTextEditor({
+  name,
+  id = fieldId(name),
+  value,
+  onChange,
+  onBlur,
+  ...wrapper
+}: RichTextEditorProps) {
+  return (
+    <Input.Wrapper
+      {...wrapper}
+      id={id}
+      labelElement="div"
+      labelProps={{ id: `${id}-label` }}
+      errorProps={{ id: `${id}-error` }}
+    >
+      <Suspense fallback={<Skeleton height={150} radius="md" />}>
+        <EditorBody
+          id={id}
+          value={value ?? ''}
+          onChange={onChange}
+          onBlur={onBlur}
+          invalid={Boolean(wrapper.error)}
+          required={wrapper.required ?? wrapper.withAsterisk ?? false}
+        />
+      </Suspense>
+    </Input.Wrapper>
+  );
+}

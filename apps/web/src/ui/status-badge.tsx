@@ -1,0 +1,11 @@
+import { Badge } from '@mantine/core';
+import type { ReactNode } from 'react';
+
+/** `good` goes on, `wait` is open or closing soon, `off` is over, `bad` was refused. */
+export type StatusTone = 'good' | 'wait' | 'off' | 'bad';
+
+const colors: Record<StatusTone, string> = { good: 'green', wait: 'saffron', off: 'gray', bad: 'red' };
+
+export const StatusBadge = ({ tone, children }: { tone: StatusTone; children: ReactNode }) => (
+  <Badge color={colors[tone]}>{children}</Badge>
+);

@@ -1,0 +1,15 @@
+import { TagsInput, type TagsInputProps } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+
+/** Short words in a row: typed, pasted with commas, or chosen from `data`. */
+export function TagsField(props: TagsInputProps) {
+  const { t } = useTranslation();
+  return (
+    <TagsInput
+      description={t('form.tagsHint')}
+      splitChars={[',', ';', '\n', '។']}
+      acceptValueOnBlur
+      {...props}
+    />
+  );
+}
