@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { addDays, today } from './calendar.ts';
+import type { Endpoint } from './endpoint.ts';
+import { endpoints } from './endpoints.ts';
+import { fieldLabel } from './field-label.ts';
+import { localeOf } from './locale.ts';
+import { comparableCents } from './money.ts';
+import { can, permissions, subjects } from './permission.ts';
+import { postCode } from './post-code.ts';
+import { roles } from './role.ts';
+import { mayOpen, routeGuard } from './route-guard.ts';
+
+const all: readonly Endpoint[] = endpoints;
+
+describe('endpoints', () => {
+  it('are said once each, with an access that the table knows', () => {
+    const names = all.map(({ method, path }) => `${method} ${path}`);
+    expect(new Set(names).size).toBe(names.length);
+    for (const { access } of all) expect(['public', 'signed-in', ...subjects]).toContain(access);
+  });
+
+  it('that change something and are public are the ones for visitors', () => {
+    const open = all
+      .filter(({ method, access }) => access === 'public' && method !== 'GET')
+      .map(({ path }) => path);
+    expect(open).toEqual([
+      '/users/register',
+      '/users/verify-email',
+      '/users/verify-email/resend',
+      '/users/login',
+    ]);
+  });
+});
+
+describe('permissions', () => {
+  it('give every role something and nobody nothing', () => {
+    for (const role of roles) expect(permissions[role].length).toBeGreaterThan(0);
+    expect(subjects.some((subject) => can(null, subject))).toBe(false);
+  });
+
+  it('let recruiters post jobs and only job seekers apply', () => {
+    expect(roles.filter((role) => can(role, 'PostJob'))).toEqual(['recruiter']);
+    expect(roles.filter((role) => can(role, 'UserAppliedJob'))).toEqual(['user']);
+  });
+});
+
+describe('route guard', () => {
+  it('opens account pages by role, and none for visitors', () => {
+    expect(mayOpen('recruiter', 'manage-job-create')).toBe(true);
+    expect(mayOpen('user', 'manage-job-create')).toBe(false);
+    expect(mayOpen('user', 'manage-user-applied')).toBe(true);
+    expect(mayOpen(null, 'profile')).toBe(false);
+    for (const role of roles) expect(routeGuard[role]).toContain('dashboard');
+  });
+});
+
+describe('calendar', () => {
+  it('changes the day at midnight in Phnom Penh, seven hours before UTC', () => {
+    expect(today(new Date('2026-11-20T16:59:59Z'))).toBe('2026-11-20');
+    expect(today(new Date('2026-11-20T17:00:00Z'))).toBe('2026-11-21');
+  });
+
+  it('counts over the ends of months and years', () => {
+    expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
+    expect(addDays('2028-03-01', -1)).toBe('2028-02-29');
+  });
+});
+
+it.each([
+  [undefined, 'en'],
+  ['km', 'km'],
+  ['km-KH,en;q=0.5', 'km'],
+  ['fr,km;q=0.8', 'km'],
+  ['en-US,km', 'en'],
+  ['*', 'en'],
+])('reads the language of %s', (header, locale) => {
+  expect(localeOf(header)).toBe(locale);
+});
+
+it.each([
+  ['company.name', "company's name"],
+  ['skills.3.name', 'skill'],
+  ['filter[categoryId]', 'category'],
+  ['constructor', 'constructor'],
+])('calls the field %s: %s', (path, label) => {
+  expect(fieldLabel(path, 'en')).toBe(label);
+});
+
+it('compares riel and dollars, and pads post codes', () => {
+  expect(comparableCents(4_000_000_00, 'KHR')).toBe(1000_00);
+  expect(postCode(42)).toBe('000042');
+});

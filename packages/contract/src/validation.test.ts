@@ -1,0 +1,157 @@
+import { describe, expect, it } from 'vitest';
+import { registerBody } from './account.ts';
+import { applicationBody } from './application.ts';
+import { jobDraft, jobList, publishableJob } from './job.ts';
+import { locales } from './locale.ts';
+import { en } from './message/en.ts';
+import { km } from './message/km.ts';
+import { parse } from './validation.ts';
+
+const errors = (result: ReturnType<typeof parse>) => (result.ok ? {} : result.errors);
+
+describe('sentences', () => {
+  it('exist in both languages with the same places to fill', () => {
+    const places = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(String).sort();
+    for (const key of Object.keys(en) as (keyof typeof en)[]) {
+      if (key === 'date_after' || places(en[key]).length > 0)
+        expect([key, places(km[key])]).toEqual([key, places(en[key])]);
+    }
+  });
+
+  it('are the specification’s', () => {
+    const result = errors(parse(registerBody, { email: 'x' }, 'en'));
+    expect(result.email).toEqual(['The e-mail field is invalid address.']);
+    expect(result.name).toEqual(['The full name field is required.']);
+  });
+
+  it('are in the reader’s language', () => {
+    const [english, khmer] = locales.map((locale) => errors(parse(registerBody, {}, locale)));
+    expect(Object.keys(english ?? {})).toEqual(Object.keys(khmer ?? {}));
+    expect(khmer?.email).toEqual(['សូមបំពេញអ៊ីមែល។']);
+  });
+
+  it('name the body where it is no object at all', () => {
+    expect(errors(parse(registerBody, null, 'en'))).toEqual({ '': ['The request could not be read.'] });
+  });
+});
+
+describe('sign-up', () => {
+  const seeker = { name: 'A', email: 'a@b.co', password: 'long enough', confirmPassword: 'long enough' };
+
+  it('is a job seeker’s where no role is said', () => {
+    expect(parse(registerBody, seeker, 'en')).toMatchObject({ ok: true, data: { role: 'user' } });
+  });
+
+  it.each(['recruiter', 'trainer'])('wants the company of a %s', (role) => {
+    expect(Object.keys(errors(parse(registerBody, { ...seeker, role }, 'en')))).toEqual([
+      'company.name',
+      'company.address',
+    ]);
+  });
+
+  it.each([
+    ['7 letters', '1234567', false],
+    ['8 letters', '12345678', true],
+    ['15 lower-case letters', 'abcdefghijklmno', true],
+    ['128 letters', 'a'.repeat(128), true],
+    ['129 letters', 'a'.repeat(129), false],
+    ['64 Khmer letters', 'ក'.repeat(64), true],
+  ])('takes a password of %s: %s', (_, password, ok) => {
+    expect(parse(registerBody, { ...seeker, password, confirmPassword: password }, 'en').ok).toBe(ok);
+  });
+});
+
+describe('job', () => {
+  const today = '2026-11-20';
+
+  it('is a draft with a title alone', () => {
+    expect(parse(jobDraft, { title: 'Accountant' }, 'en').ok).toBe(true);
+  });
+
+  it('says all that publishing still needs', () => {
+    expect(Object.keys(errors(parse(publishableJob(today), { title: 'x' }, 'en'))).sort()).toEqual([
+      'categoryId',
+      'closingDate',
+      'description',
+      'experience',
+      'provinceId',
+      'salaryFrom',
+      'type',
+      'vacancies',
+    ]);
+  });
+
+  it.each([
+    ['today', '2026-11-20', false],
+    ['tomorrow', '2026-11-21', true],
+    ['no day at all', '2026-02-30', false],
+  ])('closes %s: %s', (_, closingDate, ok) => {
+    const result = errors(parse(publishableJob(today), { title: 'x', closingDate }, 'en'));
+    expect(result.closingDate === undefined).toBe(ok);
+  });
+
+  it('refuses a salary upside down, and markup without words', () => {
+    const result = errors(
+      parse(jobDraft, { title: 'x', salaryFrom: 500, salaryTo: 100, description: '<p> </p>' }, 'en'),
+    );
+    expect(Object.keys(result).sort()).toEqual(['description', 'salaryTo']);
+  });
+
+  it('wants the contact that the way to apply needs', () => {
+    const result = errors(parse(publishableJob(today), { title: 'x', applyBy: ['email', 'phone'] }, 'en'));
+    expect(result).toHaveProperty('contactEmail');
+    expect(result).toHaveProperty('contactPhone');
+  });
+});
+
+describe('list query', () => {
+  const query = (given: Record<string, unknown>) => parse(jobList.query, given, 'en');
+
+  it('reads numbers, lists of options and trimmed text', () => {
+    expect(
+      query({ limit: '20', search: ' x ', 'filter[type]': 'full-time,part-time', 'filter[salary]': '300' }),
+    ).toEqual({
+      ok: true,
+      data: {
+        offset: 0,
+        limit: 20,
+        sort: undefined,
+        search: 'x',
+        filter: expect.objectContaining({ type: ['full-time', 'part-time'], salary: 300 }),
+      },
+    });
+  });
+
+  it.each([
+    ['limit', '1e9'],
+    ['limit', '0'],
+    ['offset', '-1'],
+    ['sort', 'password_1'],
+    ['filter[status]', 'draft'],
+    ['filter[type]', 'full-time,slavery'],
+    ['filter[categoryId]', '1'],
+    ['search', 'a\0b'],
+    ['search', 'x'.repeat(201)],
+    ['search', ['a', 'b']],
+    ['__proto__x', '1'],
+  ])('refuses %s=%j', (name, value) => {
+    expect(Object.keys(errors(query({ [name]: value })))).toEqual([name]);
+  });
+});
+
+describe('application', () => {
+  it.each(['012 345 678', '+855', '+8551234567890123', '+85500000000', 'x'])(
+    'refuses the number %s',
+    (phone) => {
+      expect(errors(parse(applicationBody, { phone }, 'en')).phone).toEqual([
+        'The phone number field is invalid.',
+      ]);
+    },
+  );
+
+  it('takes a Cambodian number as people type it', () => {
+    const cv = { originalName: 'ប្រវត្តិរូប.pdf', path: 'docs/x' };
+    const body = { jobId: '01900000-0000-7000-8000-000000000000', cv, phone: '+855 12 345 678' };
+    expect(parse(applicationBody, body, 'en')).toMatchObject({ ok: true, data: { phone: '+85512345678' } });
+  });
+});
