@@ -11,7 +11,7 @@ import { professions } from './profession-list.ts';
 import { between, createDeck, createRandom, type Random, sample } from './random.ts';
 import { softSkills } from './soft-skill.ts';
 
-export type DemoJobStatus = 'active' | 'draft' | 'closed';
+type DemoJobStatus = 'active' | 'draft' | 'closed';
 
 export type DemoJob = DemoJobPay &
   DemoJobDate & {
@@ -39,7 +39,7 @@ export type DemoJob = DemoJobPay &
     status: DemoJobStatus;
   };
 
-export type GenerateOptions = {
+type GenerateOptions = {
   today: Date;
   /** From 0 to 1. */
   khmerShare: number;

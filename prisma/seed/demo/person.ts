@@ -1,4 +1,4 @@
-export type DemoPerson = { name: string; nameKm: string; gender: 'male' | 'female' };
+type DemoPerson = { name: string; nameKm: string; gender: 'male' | 'female' };
 
 const family: readonly (readonly [latin: string, khmer: string])[] = [
   ['Sok', 'សុខ'],

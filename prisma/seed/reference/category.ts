@@ -1,4 +1,4 @@
-export type CategorySeed = { slug: string; nameEn: string; nameKm: string; iconName: string };
+type CategorySeed = { slug: string; nameEn: string; nameKm: string; iconName: string };
 
 /** Job categories ("professionalism"), by English name. `iconName` is a component of @tabler/icons-react. */
 export const categories: readonly CategorySeed[] = [

@@ -1,4 +1,4 @@
-export type IndustrySeed = { slug: string; nameEn: string; nameKm: string };
+type IndustrySeed = { slug: string; nameEn: string; nameKm: string };
 
 /** What a company does, by English name. */
 export const industries: readonly IndustrySeed[] = [
