@@ -4,6 +4,7 @@ import { fromPrisma, PgBoss } from 'pg-boss';
 /** Background work by queue: what each job carries. A module that adds a queue adds its line here. */
 export interface Jobs {
   mail: import('./modules/mail/mail.template.ts').Mail;
+  'upload-sweep': Record<string, never>;
 }
 
 type QueueName = keyof Jobs;
@@ -15,13 +16,15 @@ const retries = {
   retryDelayMax: 3600,
   expireInSeconds: 120,
 };
-const queues: Record<QueueName, typeof retries> = { mail: retries };
+const queues: Record<QueueName, typeof retries> = { mail: retries, 'upload-sweep': retries };
 
 export interface Queue {
   /** Puts work on a queue inside the transaction of the change that causes it: both happen, or neither. */
   enqueue<N extends QueueName>(tx: Transaction, name: N, data: Jobs[N]): Promise<void>;
   /** Starts carrying out the work of one queue, one at a time. */
   work<N extends QueueName>(name: N, handler: (data: Jobs[N], id: string) => Promise<void>): Promise<void>;
+  /** Puts work without data on a queue at the times that `cron` says (UTC), once however many workers there are. */
+  schedule(name: QueueName, cron: string): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -41,6 +44,9 @@ export async function startQueue(database: Database, onError: (error: Error) => 
       await boss.work(name, { pollingIntervalSeconds: 0.5 }, async ([job]) => {
         if (job) await handler(job.data as Jobs[typeof name], job.id);
       });
+    },
+    async schedule(name, cron) {
+      await boss.schedule(name, cron);
     },
     stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
   };

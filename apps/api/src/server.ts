@@ -6,6 +6,7 @@ import { type Config, readConfig, StartError } from './config.ts';
 import type { Deps } from './deps.ts';
 import { startPasswords } from './modules/account/password.ts';
 import { startMailWorker } from './modules/mail/mail.jobs.ts';
+import { startUploadSweep } from './modules/upload/upload.jobs.ts';
 import { startQueue } from './queue.ts';
 import { createStorage } from './storage/storage.ts';
 
@@ -60,6 +61,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     if (config.RUN !== 'api') {
       const mail = await startMailWorker(deps);
       closers.push(() => mail.close());
+      await startUploadSweep(deps);
     }
     if (config.RUN !== 'worker') await app.listen({ port: config.PORT, host: config.HOST });
     const address = app.server.address();

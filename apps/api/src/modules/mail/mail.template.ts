@@ -5,6 +5,7 @@ import { templates } from './mail.text.ts';
 export interface MailParams {
   activation: { name: string; token: string; hours: number };
   'already-registered': { name: string };
+  'application-received': { name: string; candidate: string; jobTitle: string; applicationId: string };
 }
 
 /** A mail on its way: one template, one recipient. */

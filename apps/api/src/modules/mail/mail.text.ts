@@ -3,6 +3,7 @@ import type { MailParams, MailText, Site } from './mail.template.ts';
 
 type Templates = { [T in keyof MailParams]: (params: MailParams[T], site: Site) => MailText };
 
+const applicationPath = (id: string) => `/manage-applied/${id}`;
 const activationPath = (token: string) => `/verify?token=${encodeURIComponent(token)}`;
 
 const en: Templates = {
@@ -25,6 +26,13 @@ const en: Templates = {
     action: { label: 'Sign in', url: site.url('/login', 'en') },
     footer: 'If this was not you, you can ignore this e-mail.',
   }),
+  'application-received': ({ name, candidate, jobTitle, applicationId }, site) => ({
+    subject: `New application: ${jobTitle}`,
+    greeting: `Hello ${name},`,
+    paragraphs: [`${candidate} has applied for your job "${jobTitle}". The letter and the CV wait for you.`],
+    action: { label: 'Open the application', url: site.url(applicationPath(applicationId), 'en') },
+    footer: `You receive this e-mail because you posted this job at ${site.name}.`,
+  }),
 };
 
 const km: Templates = {
@@ -46,6 +54,13 @@ const km: Templates = {
     ],
     action: { label: 'ចូលគណនី', url: site.url('/login', 'km') },
     footer: 'ប្រសិនបើមិនមែនជាអ្នកទេ អ្នកមិនចាំបាច់ធ្វើអ្វីឡើយ។',
+  }),
+  'application-received': ({ name, candidate, jobTitle, applicationId }, site) => ({
+    subject: `ពាក្យសុំការងារថ្មី៖ ${jobTitle}`,
+    greeting: `សួស្តី ${name}`,
+    paragraphs: [`${candidate} បានដាក់ពាក្យសុំការងារ «${jobTitle}» របស់អ្នក។ លិខិតអម និងប្រវត្តិរូប (CV) កំពុងរង់ចាំអ្នក។`],
+    action: { label: 'បើកពាក្យសុំ', url: site.url(applicationPath(applicationId), 'km') },
+    footer: `អ្នកទទួលបានអ៊ីមែលនេះ ព្រោះអ្នកបានផ្សាយការងារនេះនៅ ${site.name}។`,
   }),
 };
 
