@@ -5,6 +5,7 @@ import { fromPrisma, PgBoss } from 'pg-boss';
 export interface Jobs {
   mail: import('./modules/mail/mail.template.ts').Mail;
   'upload-sweep': Record<string, never>;
+  'job-sweep': Record<string, never>;
 }
 
 type QueueName = keyof Jobs;
@@ -16,7 +17,11 @@ const retries = {
   retryDelayMax: 3600,
   expireInSeconds: 120,
 };
-const queues: Record<QueueName, typeof retries> = { mail: retries, 'upload-sweep': retries };
+const queues: Record<QueueName, typeof retries> = {
+  mail: retries,
+  'upload-sweep': retries,
+  'job-sweep': retries,
+};
 
 export interface Queue {
   /** Puts work on a queue inside the transaction of the change that causes it: both happen, or neither. */

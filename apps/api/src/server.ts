@@ -5,6 +5,7 @@ import { buildApp } from './app.ts';
 import { type Config, readConfig, StartError } from './config.ts';
 import type { Deps } from './deps.ts';
 import { startPasswords } from './modules/account/password.ts';
+import { startJobSweep } from './modules/job/job.jobs.ts';
 import { startMailWorker } from './modules/mail/mail.jobs.ts';
 import { startUploadSweep } from './modules/upload/upload.jobs.ts';
 import { startQueue } from './queue.ts';
@@ -62,6 +63,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
       const mail = await startMailWorker(deps);
       closers.push(() => mail.close());
       await startUploadSweep(deps);
+      await startJobSweep(deps);
     }
     if (config.RUN !== 'worker') await app.listen({ port: config.PORT, host: config.HOST });
     const address = app.server.address();

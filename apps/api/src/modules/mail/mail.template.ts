@@ -6,6 +6,7 @@ export interface MailParams {
   activation: { name: string; token: string; hours: number };
   'already-registered': { name: string };
   'application-received': { name: string; candidate: string; jobTitle: string; applicationId: string };
+  'job-closed': { name: string; jobId: string; jobTitle: string };
 }
 
 /** A mail on its way: one template, one recipient. */

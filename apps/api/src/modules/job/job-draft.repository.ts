@@ -1,0 +1,106 @@
+import type { jobDraft } from '@acheep/contract/job';
+import { comparableCents } from '@acheep/contract/money';
+import { type JobSearchFields, jobSearchFields } from '@acheep/search/job-document';
+import type { z } from 'zod';
+import { sanitizeRichText } from '../../rich-text.ts';
+import { dayOf } from './job.policy.ts';
+import type { JobData, JobDetailRow } from './job.repository.ts';
+
+export type Draft = z.output<typeof jobDraft>;
+
+/** The salary filter's column is a 32-bit integer; whoever earns more matches every filter all the same. */
+const highestRank = 2_147_483_647;
+
+const bigint = (value: number | undefined) => (value === undefined ? null : BigInt(value));
+const utcDay = (day: string | undefined) => (day === undefined ? null : new Date(`${day}T00:00:00Z`));
+
+function salaryOf({ negotiable, salaryFrom, salaryTo, currency }: Draft) {
+  if (negotiable) return { salaryFrom: null, salaryTo: null, salaryRank: null };
+  const top = salaryTo ?? salaryFrom;
+  return {
+    salaryFrom: bigint(salaryFrom),
+    salaryTo: bigint(salaryTo),
+    salaryRank: top === undefined ? null : Math.min(comparableCents(top, currency), highestRank),
+  };
+}
+
+interface Names {
+  company: { name: string; nameKm: string | null };
+  category: { nameEn: string; nameKm: string } | null;
+}
+
+function searchOf(draft: Draft, { company, category }: Names): JobSearchFields {
+  const skills = draft.skills.map(({ name }) => name);
+  return jobSearchFields({
+    title: draft.title,
+    tags: [company.name, company.nameKm, category?.nameEn, category?.nameKm, ...skills],
+    texts: [draft.description, draft.requirements, draft.benefits],
+  });
+}
+
+/** The columns of a job from what its recruiter saved; a field left open is emptied. */
+export function columnsOf(draft: Draft, names: Names) {
+  const { skills: _, ...fields } = draft;
+  const texts = {
+    description: sanitizeRichText(fields.description),
+    requirements: sanitizeRichText(fields.requirements),
+    benefits: sanitizeRichText(fields.benefits),
+  };
+  return {
+    title: fields.title,
+    categoryId: fields.categoryId ?? null,
+    industryId: fields.industryId ?? null,
+    provinceId: fields.provinceId ?? null,
+    address: fields.address ?? null,
+    type: fields.type ?? null,
+    experience: fields.experience ?? null,
+    qualification: fields.qualification ?? null,
+    gender: fields.gender ?? null,
+    ageFrom: fields.ageFrom ?? null,
+    ageTo: fields.ageTo ?? null,
+    vacancies: fields.vacancies ?? null,
+    currency: fields.currency,
+    negotiable: fields.negotiable,
+    ...salaryOf(draft),
+    languages: fields.languages,
+    closingDate: utcDay(fields.closingDate),
+    applyBy: fields.applyBy,
+    contactName: fields.contactName ?? null,
+    contactPhone: fields.contactPhone ?? null,
+    contactEmail: fields.contactEmail ?? null,
+    ...texts,
+    ...searchOf({ ...draft, ...(texts as Partial<Draft>) }, names),
+  } satisfies JobData;
+}
+
+const number = (value: bigint | null) => (value === null ? undefined : Number(value));
+
+/** What a recruiter would have saved to get this job: for checking it again, and for copying it. */
+export const draftOf = (row: JobDetailRow): unknown => ({
+  title: row.title,
+  categoryId: row.category?.id,
+  industryId: row.industry?.id,
+  provinceId: row.province?.id,
+  address: row.address ?? undefined,
+  type: row.type ?? undefined,
+  experience: row.experience ?? undefined,
+  qualification: row.qualification ?? undefined,
+  gender: row.gender ?? undefined,
+  ageFrom: row.ageFrom ?? undefined,
+  ageTo: row.ageTo ?? undefined,
+  vacancies: row.vacancies ?? undefined,
+  currency: row.currency,
+  salaryFrom: number(row.salaryFrom),
+  salaryTo: number(row.salaryTo),
+  negotiable: row.negotiable,
+  description: row.description ?? undefined,
+  requirements: row.requirements ?? undefined,
+  benefits: row.benefits ?? undefined,
+  skills: row.skills,
+  languages: row.languages,
+  closingDate: row.closingDate ? dayOf(row.closingDate) : undefined,
+  applyBy: row.applyBy,
+  contactName: row.contactName ?? undefined,
+  contactPhone: row.contactPhone ?? undefined,
+  contactEmail: row.contactEmail ?? undefined,
+});

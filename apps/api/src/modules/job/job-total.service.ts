@@ -1,0 +1,41 @@
+import { postedAfter } from './job-filter.repository.ts';
+import type { JobSearch, JobTotals } from './job-search.repository.ts';
+
+/** The totals of a search, with what its list is made of. */
+export interface KnownTotals extends JobTotals {
+  total: number;
+  /** Nothing matches: the list holds jobs with a similar title. */
+  similar: boolean;
+}
+
+const mostSearches = 2000;
+/** The version says when totals are out of date; the age is for changes that no trigger saw, such as a restore. */
+const longestAge = 60_000;
+
+/** Two searches with one key find the same jobs, in whatever order and on whatever page. */
+const keyOf = ({ filter, words, today, now }: JobSearch) =>
+  JSON.stringify([today, words, filter, filter.posted && postedAfter(filter.posted, now)]);
+
+/** Remembers the totals of the latest searches. Two that ask for the same at once wait for one count. */
+export function jobTotals(clock: () => Date) {
+  const known = new Map<string, { at: number; totals: Promise<KnownTotals> }>();
+
+  return {
+    of(search: JobSearch, count: () => Promise<KnownTotals>): Promise<KnownTotals> {
+      const key = keyOf(search);
+      const at = clock().getTime();
+      const entry = known.get(key);
+      if (entry && Math.abs(at - entry.at) < longestAge) return entry.totals;
+      known.delete(key);
+      const totals = count();
+      totals.catch(() => known.delete(key));
+      known.set(key, { at, totals });
+      const [oldest] = known.keys();
+      if (known.size > mostSearches && oldest !== undefined) known.delete(oldest);
+      return totals;
+    },
+    forget(search: JobSearch) {
+      known.delete(keyOf(search));
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import type { JobAction } from '@acheep/contract/job';
+import { refreshHours } from '@acheep/contract/job';
+import type { JobStatus } from '@acheep/contract/option';
+
+/** What decides about a job: its state as stored, the last day on which it is open, its last refresh. */
+export interface JobState {
+  status: JobStatus;
+  closingDate: Date | null;
+  refreshedAt: Date | null;
+}
+
+const hour = 3_600_000;
+
+const actions: Record<JobStatus, readonly JobAction[]> = {
+  draft: ['edit', 'publish', 'delete', 'copy'],
+  active: ['edit', 'close', 'refresh', 'copy'],
+  closed: ['edit', 'reopen', 'archive', 'copy'],
+  archived: ['copy'],
+};
+
+/** The calendar day of a date column. */
+export const dayOf = (date: Date) => date.toISOString().slice(0, 10);
+
+/** A job past its closing date is closed, whatever is stored. `today` is the day in Phnom Penh. */
+export const statusOn = (today: string, { status, closingDate }: Pick<JobState, 'status' | 'closingDate'>) =>
+  status === 'active' && (!closingDate || dayOf(closingDate) < today) ? 'closed' : status;
+
+/** Whether a day has passed since the last refresh. */
+export const mayRefresh = (now: Date, { refreshedAt }: Pick<JobState, 'refreshedAt'>) =>
+  !refreshedAt || now.getTime() - refreshedAt.getTime() >= refreshHours * hour;
+
+/** What its recruiter may do with a job now. */
+export function actionsOf(job: JobState, now: Date, today: string): JobAction[] {
+  return actions[statusOn(today, job)].filter((action) => action !== 'refresh' || mayRefresh(now, job));
+}
+
+/** Whether the job's state allows `action`, a refresh too soon aside. */
+export const allows = (job: JobState, action: JobAction, today: string) =>
+  actions[statusOn(today, job)].includes(action);
+
+/** The action by which a job gets from its present state to `to`; null where there is none. */
+export function actionTowards(to: 'active' | 'closed' | 'archived', job: JobState, today: string) {
+  const action: JobAction =
+    to === 'closed' ? 'close' : to === 'archived' ? 'archive' : job.status === 'draft' ? 'publish' : 'reopen';
+  return allows(job, action, today) ? action : null;
+}

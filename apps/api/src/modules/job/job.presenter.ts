@@ -1,0 +1,117 @@
+import type { JobCard, JobDetail, OwnJob, OwnJobDetail } from '@acheep/contract/job';
+import type { Currency } from '@acheep/contract/money';
+import type {
+  ApplyWay,
+  Gender,
+  JobExperience,
+  JobType,
+  Language,
+  Qualification,
+} from '@acheep/contract/option';
+import { postCode } from '@acheep/contract/post-code';
+import { presentReference } from '../reference/reference.presenter.ts';
+import { actionsOf, dayOf, statusOn } from './job.policy.ts';
+import type { JobCardRow, JobDetailRow } from './job.repository.ts';
+import type { ListedJobRow } from './job-card.repository.ts';
+
+/** The moment that a record is shown at, and its day in Phnom Penh. */
+export interface Moment {
+  now: Date;
+  today: string;
+}
+
+const amount = (value: bigint | null) => (value === null ? null : Number(value));
+const reference = (row: JobCardRow['category']) => row && presentReference(row);
+
+export const presentCard = (row: JobCardRow, { today }: Moment): JobCard => ({
+  _id: row.id,
+  postCode: postCode(row.postCode),
+  status: statusOn(today, row),
+  title: row.title,
+  company: { _id: row.company.id, name: row.company.name, nameKm: row.company.nameKm },
+  category: reference(row.category),
+  province: reference(row.province),
+  type: row.type as JobType | null,
+  currency: row.currency as Currency,
+  salaryFrom: amount(row.salaryFrom),
+  salaryTo: amount(row.salaryTo),
+  negotiable: row.negotiable,
+  postedAt: row.postedAt?.toISOString() ?? null,
+  closingDate: row.closingDate && dayOf(row.closingDate),
+  createdAt: row.createdAt.toISOString(),
+  updatedAt: row.updatedAt.toISOString(),
+});
+
+const presentText = (row: JobDetailRow) => ({
+  industry: reference(row.industry),
+  experience: row.experience as JobExperience | null,
+  qualification: row.qualification as Qualification | null,
+  gender: row.gender as Gender | null,
+  ageFrom: row.ageFrom,
+  ageTo: row.ageTo,
+  vacancies: row.vacancies,
+  address: row.address,
+  description: row.description,
+  requirements: row.requirements,
+  benefits: row.benefits,
+  skills: row.skills,
+  languages: row.languages as Language[],
+  applyBy: row.applyBy as ApplyWay[],
+  contactName: row.contactName,
+  contactPhone: row.contactPhone,
+  contactEmail: row.contactEmail,
+});
+
+export function presentPublic(row: JobDetailRow, moment: Moment): JobDetail {
+  const card = presentCard(row, moment);
+  const { about, website, address } = row.company;
+  return {
+    ...card,
+    ...presentText(row),
+    company: { ...card.company, about, website, address },
+    open: card.status === 'active' && row.applyBy.includes('site'),
+  };
+}
+
+export const presentOwn = (
+  row: JobCardRow,
+  moment: Moment,
+  counts: { applications: number; newApplications: number },
+): OwnJob => ({
+  ...presentCard(row, moment),
+  ...counts,
+  actions: actionsOf(row, moment.now, moment.today),
+});
+
+export const presentOwnDetail = (row: JobDetailRow, moment: Moment): OwnJobDetail => ({
+  ...presentCard(row, moment),
+  ...presentText(row),
+  actions: actionsOf(row, moment.now, moment.today),
+});
+
+const isoTime = (milliseconds: string) => new Date(Number(milliseconds)).toISOString();
+const wholeNumber = (value: string | null) => (value === null ? null : Number(value));
+
+/** A row of the public list, whose values are text as PostgreSQL writes it. All listed jobs are open. */
+export const presentListed = (row: ListedJobRow): JobCard => ({
+  _id: row.id,
+  postCode: postCode(Number(row.post_code)),
+  status: 'active',
+  title: row.title,
+  company: { _id: row.company_id, name: row.company_name, nameKm: row.company_name_km },
+  category: row.category_id
+    ? { _id: row.category_id, slug: row.category_slug, name: { en: row.category_en, km: row.category_km } }
+    : null,
+  province: row.province_id
+    ? { _id: row.province_id, slug: row.province_slug, name: { en: row.province_en, km: row.province_km } }
+    : null,
+  type: row.type as JobType | null,
+  currency: row.currency as Currency,
+  salaryFrom: wholeNumber(row.salary_from),
+  salaryTo: wholeNumber(row.salary_to),
+  negotiable: row.negotiable === 't',
+  postedAt: row.posted_at && isoTime(row.posted_at),
+  closingDate: row.closing_date,
+  createdAt: isoTime(row.created_at),
+  updatedAt: isoTime(row.updated_at),
+});

@@ -1,0 +1,179 @@
+import type { ListQuery } from '@acheep/contract/list';
+import type { JobStatus, SkillKind } from '@acheep/contract/option';
+import type { Prisma, PrismaClient } from '@acheep/database/client';
+import type { Transaction } from '@acheep/database/connection';
+
+type Reader = PrismaClient | Transaction;
+
+const named = { select: { id: true, slug: true, nameEn: true, nameKm: true } } as const;
+
+export const cardFields = {
+  id: true,
+  postCode: true,
+  status: true,
+  title: true,
+  company: { select: { id: true, name: true, nameKm: true } },
+  category: named,
+  province: named,
+  type: true,
+  currency: true,
+  salaryFrom: true,
+  salaryTo: true,
+  negotiable: true,
+  postedAt: true,
+  refreshedAt: true,
+  closingDate: true,
+  createdAt: true,
+  updatedAt: true,
+} satisfies Prisma.JobSelect;
+export type JobCardRow = Prisma.JobGetPayload<{ select: typeof cardFields }>;
+
+export const detailFields = {
+  ...cardFields,
+  company: { select: { id: true, name: true, nameKm: true, about: true, website: true, address: true } },
+  industry: named,
+  experience: true,
+  qualification: true,
+  gender: true,
+  ageFrom: true,
+  ageTo: true,
+  vacancies: true,
+  address: true,
+  description: true,
+  requirements: true,
+  benefits: true,
+  skills: { select: { kind: true, name: true }, orderBy: { position: 'asc' } },
+  languages: true,
+  applyBy: true,
+  contactName: true,
+  contactPhone: true,
+  contactEmail: true,
+} satisfies Prisma.JobSelect;
+export type JobDetailRow = Prisma.JobGetPayload<{ select: typeof detailFields }>;
+
+/** A job that the public may see: published, whether or not it is still open. */
+export const findPublicJob = (db: Reader, id: string) =>
+  db.job.findFirst({ where: { id, status: { in: ['active', 'closed'] } }, select: detailFields });
+
+export const findOwnJob = (db: Reader, ownerId: string, id: string) =>
+  db.job.findFirst({ where: { id, ownerId }, select: detailFields });
+
+/** The jobs of an owner that are in one of these states on `today` (midnight UTC of the day in Phnom Penh). */
+function ownWhere(
+  ownerId: string,
+  statuses: readonly JobStatus[] | undefined,
+  today: Date,
+): Prisma.JobWhereInput {
+  const past: Prisma.JobWhereInput = { status: 'active', closingDate: { lt: today } };
+  const stateIs = (status: JobStatus): Prisma.JobWhereInput => {
+    if (status === 'active') return { status, closingDate: { gte: today } };
+    return status === 'closed' ? { OR: [{ status }, past] } : { status };
+  };
+  return { ownerId, ...(statuses && { OR: statuses.map(stateIs) }) };
+}
+
+export async function listOwnJobs(
+  db: Reader,
+  ownerId: string,
+  {
+    offset,
+    limit,
+    sort,
+    statuses,
+    today,
+  }: Pick<ListQuery, 'offset' | 'limit' | 'sort'> & {
+    statuses: readonly JobStatus[] | undefined;
+    today: Date;
+  },
+) {
+  const where = ownWhere(ownerId, statuses, today);
+  const direction = sort === 'createdAt_1' ? 'asc' : 'desc';
+  const [rows, total] = await Promise.all([
+    db.job.findMany({
+      where,
+      select: cardFields,
+      orderBy: [{ createdAt: direction }, { id: direction }],
+      skip: offset,
+      take: limit,
+    }),
+    db.job.count({ where }),
+  ]);
+  return { rows, total };
+}
+
+/** How many applications each job has, and how many of them nobody has looked at. */
+export async function countApplications(db: Reader, jobIds: string[]) {
+  const count = (where: Prisma.ApplicationWhereInput) =>
+    db.application.groupBy({ by: ['jobId'], where: { jobId: { in: jobIds }, ...where }, _count: true });
+  const [all, unseen] = await Promise.all([count({}), count({ status: 'received', viewedAt: null })]);
+  const byJob = (groups: typeof all) => new Map(groups.map(({ jobId, _count }) => [jobId, _count]));
+  return { all: byJob(all), unseen: byJob(unseen) };
+}
+
+export const findCompanyOf = (db: Reader, ownerId: string) =>
+  db.company.findUnique({ where: { ownerId }, select: { id: true, name: true, nameKm: true } });
+
+/** The records that a job refers to; null where the id names none. */
+export async function findReferences(
+  db: Reader,
+  ids: { categoryId?: string | undefined; industryId?: string | undefined; provinceId?: string | undefined },
+) {
+  const [categoryId, industryId, provinceId] = await Promise.all([
+    ids.categoryId ? db.category.findUnique({ where: { id: ids.categoryId }, ...named }) : null,
+    ids.industryId ? db.industry.findUnique({ where: { id: ids.industryId }, ...named }) : null,
+    ids.provinceId ? db.province.findUnique({ where: { id: ids.provinceId }, ...named }) : null,
+  ]);
+  return { categoryId, industryId, provinceId };
+}
+
+type Skills = { kind: SkillKind; name: string }[];
+export type JobData = Omit<Prisma.JobUncheckedCreateInput, 'id' | 'ownerId' | 'companyId' | 'skills'>;
+
+const positioned = (skills: Skills) => skills.map((skill, position) => ({ ...skill, position }));
+
+export const createJob = (
+  db: Reader,
+  owner: { ownerId: string; companyId: string },
+  data: JobData,
+  skills: Skills,
+) =>
+  db.job.create({
+    data: { ...data, ...owner, skills: { create: positioned(skills) } },
+    select: detailFields,
+  });
+
+/**
+ * Changes a job if neither its state nor its refresh has changed since they were decided upon; null where another change came first. Skills are
+ * replaced where given.
+ */
+export async function changeJob(
+  tx: Transaction,
+  { id, status, refreshedAt }: { id: string; status: JobStatus; refreshedAt: Date | null },
+  data: Prisma.JobUncheckedUpdateManyInput,
+  skills?: Skills,
+): Promise<JobDetailRow | null> {
+  const { count } = await tx.job.updateMany({ where: { id, status, refreshedAt }, data });
+  if (count === 0) return null;
+  if (skills) {
+    await tx.jobSkill.deleteMany({ where: { jobId: id } });
+    await tx.jobSkill.createMany({ data: positioned(skills).map((skill) => ({ ...skill, jobId: id })) });
+  }
+  return tx.job.findUniqueOrThrow({ where: { id }, select: detailFields });
+}
+
+/** Deletes a job if it still is a draft. */
+export const deleteDraft = (db: Reader, id: string) => db.job.deleteMany({ where: { id, status: 'draft' } });
+
+/** Records up to `limit` jobs past their closing date as closed, and answers them with their owners. */
+export async function closePastJobs(tx: Transaction, now: Date, today: Date, limit: number) {
+  const past = await tx.job.findMany({
+    where: { status: 'active', closingDate: { lt: today } },
+    select: { id: true },
+    take: limit,
+  });
+  return tx.job.updateManyAndReturn({
+    where: { id: { in: past.map(({ id }) => id) }, status: 'active', closingDate: { lt: today } },
+    data: { status: 'closed', closedAt: now },
+    select: { id: true, title: true, owner: { select: { name: true, email: true, locale: true } } },
+  });
+}

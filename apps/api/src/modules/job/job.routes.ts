@@ -1,0 +1,32 @@
+import * as job from '@acheep/contract/job';
+import type { Deps } from '../../deps.ts';
+import type { Register } from '../../plugins/endpoint.ts';
+import { jobService } from './job.service.ts';
+import { jobSearchService } from './job-search.service.ts';
+
+export function jobRoutes(register: Register, deps: Deps) {
+  const jobs = jobService(deps);
+  const search = jobSearchService(deps);
+
+  register(job.jobList, async ({ query }) => search.list(query));
+  register(job.jobGet, async ({ params }) => ({ data: await jobs.publicPage(params.id) }));
+  register(job.ownJobList, async ({ actor, query }) => jobs.list(actor, query));
+  register(job.ownJobGet, async ({ actor, params }) => ({ data: await jobs.get(actor, params.id) }));
+  register(job.jobCreate, async ({ actor, body, locale }) => ({
+    data: await jobs.create(actor, body, locale),
+  }));
+  register(job.jobUpdate, async ({ actor, params, body, locale }) => ({
+    data: await jobs.update(actor, params.id, body, locale),
+  }));
+  register(job.jobDelete, async ({ actor, params }) => {
+    await jobs.remove(actor, params.id);
+    return { data: null };
+  });
+  register(job.jobStatusChange, async ({ actor, params, body, locale }) => ({
+    data: await jobs.changeStatus(actor, params.id, body, locale),
+  }));
+  register(job.jobRefresh, async ({ actor, params }) => ({ data: await jobs.refresh(actor, params.id) }));
+  register(job.jobCopy, async ({ actor, params, locale }) => ({
+    data: await jobs.copy(actor, params.id, locale),
+  }));
+}

@@ -1,0 +1,168 @@
+import { today } from '@acheep/contract/calendar';
+import type { ParsedBodyOf, ParsedQueryOf } from '@acheep/contract/endpoint';
+import type { ErrorCode } from '@acheep/contract/error-code';
+import { fieldLabel } from '@acheep/contract/field-label';
+import {
+  type JobAction,
+  jobDraft,
+  type jobStatusChange,
+  type ownJobList,
+  publishableJob,
+} from '@acheep/contract/job';
+import { pageMeta } from '@acheep/contract/list';
+import type { Locale } from '@acheep/contract/locale';
+import { message } from '@acheep/contract/message';
+import type { JobStatus } from '@acheep/contract/option';
+import { type FieldErrors, parse } from '@acheep/contract/validation';
+import type { Prisma } from '@acheep/database/client';
+import type { Actor } from '../../actor.ts';
+import type { Deps } from '../../deps.ts';
+import { AppError, notFound } from '../../error.ts';
+import { actionTowards, allows, dayOf, mayRefresh, statusOn } from './job.policy.ts';
+import { presentOwn, presentOwnDetail, presentPublic } from './job.presenter.ts';
+import * as jobs from './job.repository.ts';
+import { columnsOf, type Draft, draftOf } from './job-draft.repository.ts';
+
+type StatusChange = ParsedBodyOf<typeof jobStatusChange>;
+
+/** The use cases of a recruiter's jobs, and the public page. */
+export function jobService({ database: { prisma }, now: clock }: Pick<Deps, 'database' | 'now'>) {
+  const moment = () => {
+    const now = clock();
+    return { now, today: today(now) };
+  };
+
+  async function own(actor: Actor, id: string, action?: JobAction) {
+    const job = await jobs.findOwnJob(prisma, actor.id, id);
+    if (!job) throw notFound();
+    if (action && !allows(job, action, moment().today)) throw new AppError('job.status');
+    return job;
+  }
+
+  async function companyOf(actor: Actor) {
+    const company = await jobs.findCompanyOf(prisma, actor.id);
+    if (!company) throw new AppError('access.denied');
+    return company;
+  }
+
+  /** The columns of a draft; a reference to a record that is not there is the field's fault. */
+  async function columns(draft: Draft, company: { name: string; nameKm: string | null }, locale: Locale) {
+    const references = await jobs.findReferences(prisma, draft);
+    const errors: FieldErrors = {};
+    for (const field of ['categoryId', 'industryId', 'provinceId'] as const) {
+      if (!draft[field] || references[field]) continue;
+      errors[field] = [message('unknown_reference', locale, { attribute: fieldLabel(field, locale) })];
+    }
+    if (Object.keys(errors).length > 0) throw new AppError('validation.failed', {}, errors);
+    return columnsOf(draft, { company, category: references.categoryId });
+  }
+
+  function mustBePublishable(draft: unknown, locale: Locale) {
+    const result = parse(publishableJob(moment().today), draft, locale);
+    if (!result.ok) throw new AppError('job.incomplete', {}, result.errors);
+  }
+
+  /** Changes a job that is still in the state it was loaded in; of two changes at once one is refused. */
+  async function change(
+    job: { id: string; status: JobStatus; refreshedAt: Date | null },
+    data: Prisma.JobUncheckedUpdateManyInput,
+    { skills, refusal = 'job.status' }: { skills?: Draft['skills']; refusal?: ErrorCode } = {},
+  ) {
+    const changed = await prisma.$transaction((tx) => jobs.changeJob(tx, job, data, skills));
+    if (!changed) throw new AppError(refusal);
+    return presentOwnDetail(changed, moment());
+  }
+
+  return {
+    async publicPage(id: string) {
+      const job = await jobs.findPublicJob(prisma, id);
+      if (!job) throw notFound();
+      return presentPublic(job, moment());
+    },
+
+    async list(actor: Actor, { filter, ...query }: ParsedQueryOf<typeof ownJobList>) {
+      const at = moment();
+      const { rows, total } = await jobs.listOwnJobs(prisma, actor.id, {
+        ...query,
+        statuses: filter.status,
+        today: new Date(at.today),
+      });
+      const counts = await jobs.countApplications(
+        prisma,
+        rows.map(({ id }) => id),
+      );
+      const data = rows.map((row) =>
+        presentOwn(row, at, {
+          applications: counts.all.get(row.id) ?? 0,
+          newApplications: counts.unseen.get(row.id) ?? 0,
+        }),
+      );
+      return { data, meta: pageMeta(total, query) };
+    },
+
+    async get(actor: Actor, id: string) {
+      return presentOwnDetail(await own(actor, id), moment());
+    },
+
+    async create(actor: Actor, draft: Draft, locale: Locale) {
+      const company = await companyOf(actor);
+      const data = await columns(draft, company, locale);
+      const owner = { ownerId: actor.id, companyId: company.id };
+      return presentOwnDetail(await jobs.createJob(prisma, owner, data, draft.skills), moment());
+    },
+
+    async update(actor: Actor, id: string, draft: Draft, locale: Locale) {
+      const job = await own(actor, id, 'edit');
+      const at = moment();
+      const status = statusOn(at.today, job);
+      if (status === 'active') mustBePublishable(draft, locale);
+      const data = await columns(draft, job.company, locale);
+      // A job past its closing date is closed: a later date alone does not publish it again.
+      const closed = status !== job.status && { status, closedAt: at.now };
+      return change(job, { ...data, ...closed }, { skills: draft.skills });
+    },
+
+    async remove(actor: Actor, id: string) {
+      const job = await own(actor, id, 'delete');
+      const { count } = await jobs.deleteDraft(prisma, job.id);
+      if (count === 0) throw new AppError('job.status');
+    },
+
+    async changeStatus(actor: Actor, id: string, { status, closingDate }: StatusChange, locale: Locale) {
+      const job = await own(actor, id);
+      const at = moment();
+      const action = actionTowards(status, job, at.today);
+      if (!action) throw new AppError('job.status');
+      if (status !== 'active')
+        return change(job, { status, ...(action === 'close' && { closedAt: at.now }) });
+
+      const closes = closingDate ?? (job.closingDate ? dayOf(job.closingDate) : undefined);
+      mustBePublishable({ ...(draftOf(job) as object), closingDate: closes }, locale);
+      // Re-opened within its time a job keeps its place in the list; a repost is new again.
+      const isNew = action === 'publish' || !job.closingDate || dayOf(job.closingDate) < at.today;
+      return change(job, {
+        status,
+        closedAt: null,
+        ...(closes && { closingDate: new Date(closes) }),
+        ...(isNew && { postedAt: at.now }),
+        ...(action === 'publish' && { publishedAt: at.now }),
+      });
+    },
+
+    async refresh(actor: Actor, id: string) {
+      const job = await own(actor, id, 'refresh');
+      const at = moment();
+      if (!mayRefresh(at.now, job)) throw new AppError('job.refresh_too_soon');
+      return change(job, { postedAt: at.now, refreshedAt: at.now }, { refusal: 'job.refresh_too_soon' });
+    },
+
+    async copy(actor: Actor, id: string, locale: Locale) {
+      const job = await own(actor, id, 'copy');
+      const result = parse(jobDraft, draftOf(job), locale);
+      if (!result.ok) throw new AppError('job.incomplete', {}, result.errors);
+      const { closingDate, ...draft } = result.data;
+      const isPast = !closingDate || closingDate <= moment().today;
+      return this.create(actor, isPast ? draft : { ...draft, closingDate }, locale);
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import sanitizeHtml from 'sanitize-html';
+
+/** What the editor can make, and nothing else. Links open without a way back to this page and without its blessing. */
+const allowed: sanitizeHtml.IOptions = {
+  allowedTags: ['p', 'br', 'strong', 'em', 'u', 'a', 'ul', 'ol', 'li', 'h3', 'h4'],
+  allowedAttributes: { a: ['href', 'rel', 'target'] },
+  allowedSchemes: ['http', 'https', 'mailto'],
+  allowProtocolRelative: false,
+  disallowedTagsMode: 'discard',
+  enforceHtmlBoundary: false,
+  transformTags: {
+    b: 'strong',
+    i: 'em',
+    h1: 'h3',
+    h2: 'h3',
+    h5: 'h4',
+    h6: 'h4',
+    a: (tagName, { href }) => ({
+      tagName,
+      attribs: { ...(href && { href }), rel: 'noopener nofollow', target: '_blank' },
+    }),
+  },
+};
+
+/** A person's HTML cut down to the allowlist: what is stored, and safe to show. Null where no words are left. */
+export function sanitizeRichText(html: string | null | undefined): string | null {
+  if (!html) return null;
+  const clean = sanitizeHtml(html, allowed).trim();
+  return clean.replace(/<[^>]*>|&nbsp;|\s/g, '') === '' ? null : clean;
+}

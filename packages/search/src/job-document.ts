@@ -1,0 +1,26 @@
+import { searchText } from './document.ts';
+
+type Text = string | null | undefined;
+
+/** A job's texts by how much a match in them says. Rich texts may be HTML. */
+export interface JobTexts {
+  title: string;
+  /** Names that the job is filed under: company, category, skills, in every language they have. */
+  tags: readonly Text[];
+  /** Description, requirements, benefits. */
+  texts: readonly Text[];
+}
+
+/** What a job row stores for the search; PostgreSQL derives its search columns from these three. */
+export interface JobSearchFields {
+  searchTitle: string;
+  searchTags: string;
+  searchBody: string;
+}
+
+/** The search columns of a job. Whoever writes a job writes these with it. */
+export const jobSearchFields = ({ title, tags, texts }: JobTexts): JobSearchFields => ({
+  searchTitle: searchText(title),
+  searchTags: searchText(...tags),
+  searchBody: searchText(...texts),
+});
