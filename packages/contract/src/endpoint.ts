@@ -39,9 +39,11 @@ type Names<Path extends string> = Path extends `${string}:${infer Name}/${infer 
     : never;
 
 /** The path parameters of an endpoint, as the caller gives them. */
-export type ParamsOf<E extends Endpoint> = [Names<E['path']>] extends [never]
-  ? undefined
-  : Record<Names<E['path']>, string>;
+export type ParamsOf<E extends Endpoint> = string extends E['path']
+  ? Record<string, string> | undefined
+  : [Names<E['path']>] extends [never]
+    ? undefined
+    : Record<Names<E['path']>, string>;
 /** The query of an endpoint: as the caller gives it, and as the handler reads it. */
 export type QueryOf<E extends Endpoint> = E['query'] extends z.ZodType ? z.input<E['query']> : undefined;
 export type ParsedQueryOf<E extends Endpoint> = E['query'] extends z.ZodType

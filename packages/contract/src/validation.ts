@@ -29,18 +29,14 @@ function messageKey(issue: RawIssue): MessageKey {
   }
 }
 
-function add(errors: FieldErrors, path: string, sentence: string) {
-  const sentences = errors[path] ?? [];
-  if (!sentences.includes(sentence)) errors[path] = [...sentences, sentence];
-}
-
 /** One value of a list of filters is the filter's fault: `filter[type].1` is said of `filter[type]`. */
 const fieldPath = (path: readonly PropertyKey[]) =>
   String(path[0]).startsWith('filter[') ? String(path[0]) : path.join('.');
 
 /** The sentences of a failed parse, by field, in `locale`. One broken field says each sentence once. */
 function fieldErrors(issues: readonly z.core.$ZodIssue[], locale: Locale): FieldErrors {
-  const errors: FieldErrors = {};
+  // Not an object: whoever means harm may call a field `__proto__`.
+  const errors = new Map<string, Set<string>>();
   for (const issue of issues) {
     const paths =
       issue.code === 'unrecognized_keys'
@@ -49,18 +45,12 @@ function fieldErrors(issues: readonly z.core.$ZodIssue[], locale: Locale): Field
     const key = isMessageKey(issue.message) ? issue.message : 'invalid';
     const params = 'params' in issue && issue.params ? issue.params : {};
     for (const path of paths) {
-      add(
-        errors,
-        path,
-        message(path === '' ? 'request.invalid' : key, locale, {
-          ...issue,
-          ...params,
-          attribute: fieldLabel(path, locale),
-        }),
-      );
+      const attribute = fieldLabel(path, locale);
+      const said = message(path === '' ? 'request.invalid' : key, locale, { ...issue, ...params, attribute });
+      errors.set(path, (errors.get(path) ?? new Set()).add(said));
     }
   }
-  return errors;
+  return Object.fromEntries([...errors].map(([path, sentences]) => [path, [...sentences]]));
 }
 
 export type ParseResult<T> = { ok: true; data: T } | { ok: false; errors: FieldErrors };

@@ -56,13 +56,14 @@ export async function startHarness(settings: Record<string, string> = {}) {
   const queue = await startQueue(database, (error) => {
     throw error;
   });
+  let clock = () => new Date();
   const deps: Deps = {
     config,
     database,
     queue,
     storage: createStorage(config),
     passwords: await startPasswords(4),
-    now: () => new Date(),
+    now: () => clock(),
     checkAnswers: true,
   };
   const app = await buildApp(deps);
@@ -102,6 +103,10 @@ export async function startHarness(settings: Record<string, string> = {}) {
     deps,
     prisma: database.prisma,
     tokenOf,
+    /** Makes it another moment for the API, standing still; `null` is the present again. */
+    setClock(moment: Date | string | null) {
+      clock = () => (moment === null ? new Date() : new Date(moment));
+    },
     /** A plain supertest agent, for what is not an endpoint. */
     http: () => supertest(app.server),
     as(person: Person) {

@@ -168,10 +168,9 @@ describe('session', () => {
 
   it('ends with its lifetime', async () => {
     const token = await api.tokenOf(await createUser(api.prisma));
-    const { now } = api.deps;
-    api.deps.now = () => new Date(Date.now() + 2 * 3_600_000);
+    api.setClock(new Date(Date.now() + 2 * 3_600_000));
     const answer = await api.withToken(token).call(profileGet);
-    api.deps.now = now;
+    api.setClock(null);
     expect(answer.status).toBe(401);
   });
 });
