@@ -47,6 +47,9 @@ export const routes: RouteObject[] = [
               page('/', ['home', 'job'], () =>
                 import('./features/home/home-page.tsx').then((m) => m.HomePage),
               ),
+              page('/verify', ['account'], () =>
+                import('./features/account/verify-page.tsx').then((m) => m.VerifyPage),
+              ),
               {
                 path: '/login',
                 loader: () => {
@@ -57,7 +60,11 @@ export const routes: RouteObject[] = [
               {
                 lazy: () =>
                   import('./layouts/dashboard-layout.tsx').then((m) => ({ Component: m.DashboardLayout })),
-                children: [],
+                children: [
+                  accountPage('profile', '/profile', ['account'], () =>
+                    import('./features/account/profile-page.tsx').then((m) => m.ProfilePage),
+                  ),
+                ],
               },
               page('/error', [], () => import('./features/error/error-page.tsx').then((m) => m.ErrorPage)),
               { path: '*', Component: NotFoundPage },

@@ -1,6 +1,6 @@
 import { createDialog } from './dialog-store.ts';
 
-export type AuthView = 'login' | 'register' | 'reset';
+export type AuthView = 'login' | 'register';
 
 interface AuthDialog {
   view: AuthView;

@@ -1,0 +1,74 @@
+import { loginBody } from '@acheep/contract/account';
+import { Alert, Button, PasswordInput, Stack, TextInput } from '@mantine/core';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '../../lib/api-error.ts';
+import { closeAuth, openAuth } from '../../lib/auth-dialog.ts';
+import { applyFieldErrors, errorText } from '../../lib/errors.ts';
+import { toast } from '../../lib/feedback.ts';
+import { contractResolver } from '../../lib/form-resolver.ts';
+import { navigateTo } from '../../lib/navigation.ts';
+import { useLogin, useResendActivation } from './account.api.ts';
+
+/** E-mail and password; offers to send the activation e-mail again where the account still waits for it. */
+export function LoginForm({ next }: { next: string | undefined }) {
+  const { t } = useTranslation('account');
+  const login = useLogin();
+  const resend = useResendActivation();
+  const form = useForm({ resolver: contractResolver(loginBody), defaultValues: { email: '', password: '' } });
+  const { errors } = form.formState;
+
+  const submit = form.handleSubmit((body) =>
+    login.mutate(body, {
+      onSuccess: () => {
+        closeAuth();
+        if (next) navigateTo(next);
+      },
+      onError: (error) => applyFieldErrors(error, form.setError),
+    }),
+  );
+  const waiting = login.error instanceof ApiError && login.error.code === 'login.not_activated';
+  const sendAgain = () =>
+    resend.mutate(form.getValues('email'), {
+      onSuccess: () => void toast({ tone: 'success', message: t('login.sentAgain') }),
+    });
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack>
+        {login.error && (
+          <Alert color={waiting ? 'yellow' : 'red'} role="alert">
+            {errorText(login.error).message}
+            {waiting && (
+              <Button variant="light" mt="xs" loading={resend.isPending} onClick={sendAgain}>
+                {t('login.sendAgain')}
+              </Button>
+            )}
+          </Alert>
+        )}
+        <TextInput
+          {...form.register('email')}
+          label={t('email')}
+          type="email"
+          autoComplete="username"
+          data-autofocus
+          withAsterisk
+          error={errors.email?.message}
+        />
+        <PasswordInput
+          {...form.register('password')}
+          label={t('password')}
+          autoComplete="current-password"
+          withAsterisk
+          error={errors.password?.message}
+        />
+        <Button type="submit" fullWidth loading={login.isPending}>
+          {t('login.submit')}
+        </Button>
+        <Button variant="default" fullWidth onClick={() => openAuth('register')}>
+          {t('login.create')}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

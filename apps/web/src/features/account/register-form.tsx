@@ -1,0 +1,130 @@
+import { registerBody } from '@acheep/contract/account';
+import { signUpRoles } from '@acheep/contract/role';
+import {
+  Alert,
+  Anchor,
+  Button,
+  Center,
+  PasswordInput,
+  SegmentedControl,
+  Stack,
+  Text,
+  TextInput,
+} from '@mantine/core';
+import { Controller, useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { closeAuth, openAuth } from '../../lib/auth-dialog.ts';
+import { applyFieldErrors } from '../../lib/errors.ts';
+import { contractResolver } from '../../lib/form-resolver.ts';
+import { useRegister } from './account.api.ts';
+
+const empty = {
+  role: 'user' as (typeof signUpRoles)[number],
+  name: '',
+  email: '',
+  password: '',
+  confirmPassword: '',
+  company: { name: '', address: '' },
+};
+
+/** Sign-up: the role first, then who one is; recruiters and trainers name their company too. */
+export function RegisterForm() {
+  const { t } = useTranslation('account');
+  const register = useRegister();
+  // A company belongs to recruiters and trainers: fields that are not shown are not sent.
+  const form = useForm({
+    resolver: contractResolver(registerBody),
+    defaultValues: empty,
+    shouldUnregister: true,
+  });
+  const { errors } = form.formState;
+  const role = form.watch('role');
+  const submit = form.handleSubmit((body) =>
+    register.mutate(body, { onError: (error) => applyFieldErrors(error, form.setError) }),
+  );
+
+  if (register.isSuccess) {
+    return (
+      <Stack>
+        <Alert color="green" role="status" title={t('register.doneTitle')}>
+          {t('register.done')}
+        </Alert>
+        <Button onClick={closeAuth}>{t('ok', { ns: 'common' })}</Button>
+      </Stack>
+    );
+  }
+
+  const text = (name: 'name' | 'email' | 'company.name' | 'company.address', error: string | undefined) => ({
+    ...form.register(name),
+    withAsterisk: true,
+    error,
+  });
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack>
+        <Text c="dimmed">{t('register.lead')}</Text>
+        <Controller
+          control={form.control}
+          name="role"
+          render={({ field }) => (
+            <SegmentedControl
+              {...field}
+              aria-label={t('register.role')}
+              fullWidth
+              data={signUpRoles.map((value) => ({ value, label: t(`role.${value}`) }))}
+            />
+          )}
+        />
+        <TextInput
+          {...text('name', errors.name?.message)}
+          label={t('name')}
+          autoComplete="name"
+          data-autofocus
+        />
+        <TextInput
+          {...text('email', errors.email?.message)}
+          label={t('email')}
+          type="email"
+          autoComplete="email"
+        />
+        {role !== 'user' && (
+          <>
+            <TextInput
+              {...text('company.name', errors.company?.name?.message)}
+              label={t('companyName')}
+              autoComplete="organization"
+            />
+            <TextInput
+              {...text('company.address', errors.company?.address?.message)}
+              label={t('companyAddress')}
+              autoComplete="street-address"
+            />
+          </>
+        )}
+        <PasswordInput
+          {...form.register('password')}
+          label={t('password')}
+          description={t('passwordHint')}
+          autoComplete="new-password"
+          withAsterisk
+          error={errors.password?.message}
+        />
+        <PasswordInput
+          {...form.register('confirmPassword')}
+          label={t('confirmPassword')}
+          autoComplete="new-password"
+          withAsterisk
+          error={errors.confirmPassword?.message}
+        />
+        <Button type="submit" fullWidth loading={register.isPending}>
+          {t('register.submit')}
+        </Button>
+        <Center>
+          <Anchor component="button" type="button" onClick={() => openAuth('login')}>
+            {t('register.haveAccount')}
+          </Anchor>
+        </Center>
+      </Stack>
+    </form>
+  );
+}
