@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Box, Button } from '@mantine/core';
 import { IconLanguage } from '@tabler/icons-react';
 import { useLocation } from 'react-router-dom';
 import { currentLocale, localePath } from '../lib/locale.ts';
@@ -20,7 +20,7 @@ export function LanguageSwitch({ fullWidth }: { fullWidth?: boolean }) {
       justify={fullWidth ? 'start' : undefined}
       leftSection={<IconLanguage size={18} aria-hidden />}
     >
-      {other === 'km' ? 'ខ្មែរ' : 'English'}
+      {other === 'km' ? <Box fz="1.15em">ខ្មែរ</Box> : 'English'}
     </Button>
   );
 }

@@ -23,6 +23,7 @@ export function SiteMenu({ stacked, onChoose }: SiteMenuProps) {
     color: 'gray',
     px: 'xs',
     fullWidth: stacked,
+    size: stacked ? 'md' : 'sm',
     justify: stacked ? 'start' : 'center',
   } as const;
   const post = () => {

@@ -17,7 +17,7 @@ export function EmptyState({ title, text, action, icon: Icon }: EmptyStateProps)
   const { t } = useTranslation();
   return (
     <Stack className="ac-empty" align="center" gap="xs" ta="center">
-      {Icon && <Icon size={40} stroke={1.5} color="var(--mantine-color-green-6)" aria-hidden />}
+      {Icon && <Icon size={40} stroke={1.5} color="var(--ac-icon)" aria-hidden />}
       <Title order={2} size="h3">
         {title ?? t('empty.title')}
       </Title>

@@ -105,7 +105,7 @@ export function FileField({
           mt={4}
         >
           <Group gap="sm" wrap="nowrap">
-            <IconUpload size={24} color="var(--mantine-color-green-6)" aria-hidden />
+            <IconUpload size={24} color="var(--ac-icon)" aria-hidden />
             <div>
               <Text size="sm" id={`${id}-choose`}>
                 <b>{t('file.choose')}</b> {t('file.drop')}
@@ -130,9 +130,9 @@ interface FileRowProps {
 
 function FileRow({ name, label, onRemove, children }: FileRowProps) {
   return (
-    <Paper p="sm" mt={4}>
+    <Paper withBorder p="sm" mt={4}>
       <Group gap="sm" wrap="nowrap">
-        <IconFileText size={24} color="var(--mantine-color-green-6)" aria-hidden />
+        <IconFileText size={24} color="var(--ac-icon)" aria-hidden />
         <Text size="sm" truncate flex={1} title={name}>
           {name}
         </Text>

@@ -73,7 +73,7 @@ export function RichTextEditorBody({
   };
   return (
     <Editor editor={editor} labels={labels} className={invalid ? classes.invalid : undefined}>
-      <Editor.Toolbar>
+      <Editor.Toolbar className={classes.toolbar}>
         <Editor.ControlsGroup>
           <Editor.Bold />
           <Editor.Italic />

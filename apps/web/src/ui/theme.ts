@@ -63,6 +63,8 @@ const red: MantineColorsTuple = [
 
 const fontFamily = "'Kantumruy Pro Variable', 'Khmer OS', 'Noto Sans Khmer', system-ui, sans-serif";
 
+const title = { fontSize: '1.125rem', fontWeight: 650 };
+
 /** The look of the product. Sizes of type live in theme.css, where Khmer gets its step more. */
 export const theme = createTheme({
   primaryColor: 'green',
@@ -89,11 +91,16 @@ export const theme = createTheme({
   respectReducedMotion: true,
   components: {
     Container: { defaultProps: { size: 1140 } },
-    Modal: { defaultProps: { size: 450, yOffset: '15vh', padding: 'lg' } },
-    Drawer: { defaultProps: { padding: 'md' } },
+    Modal: { defaultProps: { size: 450, yOffset: '15vh', padding: 'lg' }, styles: { title } },
+    Drawer: { defaultProps: { padding: 'md' }, styles: { title } },
     Anchor: { defaultProps: { underline: 'hover' } },
-    Paper: { defaultProps: { withBorder: true, p: 'lg' } },
     Card: { defaultProps: { withBorder: true, padding: 'lg' } },
+    InputWrapper: {
+      styles: {
+        error: { fontSize: 'var(--mantine-font-size-sm)' },
+        description: { fontSize: 'var(--mantine-font-size-sm)' },
+      },
+    },
     Combobox: { defaultProps: { shadow: 'md' } },
     Badge: { defaultProps: { variant: 'light', radius: 'sm', size: 'lg', tt: 'none', fw: 500 } },
     Skeleton: { defaultProps: { radius: 'sm' } },
@@ -114,6 +121,14 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--mantine-color-placeholder': 'var(--mantine-color-dark-2)',
     '--mantine-color-error': '#ff9a94',
     '--mantine-color-anchor': '#7fcb9b',
+    '--mantine-color-green-light': '#15301f',
+    '--mantine-color-green-light-color': '#a5dab8',
+    '--mantine-color-saffron-light': '#33270f',
+    '--mantine-color-saffron-light-color': '#fac652',
+    '--mantine-color-red-light': '#3a1b19',
+    '--mantine-color-red-light-color': '#ffb3ae',
+    '--mantine-color-gray-light': '#2b3530',
+    '--mantine-color-gray-light-color': '#c3cdc8',
     '--mantine-color-default-border': 'var(--mantine-color-dark-4)',
   },
 });

@@ -1,0 +1,70 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { call, requestOf } from './api.ts';
+import { signIn, signOut } from './session.ts';
+
+const answer = (status: number, body: unknown, headers?: Record<string, string>) =>
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => new Response(JSON.stringify(body), { status, headers })),
+  );
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  signOut();
+});
+
+describe('requestOf', () => {
+  it('fills and encodes the path, and leaves empty query values out', () => {
+    expect(requestOf('GET /job/:id', { params: { id: '../a' } })).toEqual({
+      method: 'GET',
+      url: '/api/v1/job/..%2Fa',
+    });
+    expect(
+      requestOf('GET /job', {
+        query: { search: 'R&D', 'filter[type]': 'full-time', offset: 0, sort: undefined },
+      }).url,
+    ).toBe('/api/v1/job?search=R%26D&filter%5Btype%5D=full-time&offset=0');
+  });
+});
+
+describe('call', () => {
+  it('sends who asks and in which language, and answers the body', async () => {
+    answer(200, { data: [] });
+    signIn({ token: 't1', user: { name: 'x' } as never });
+    await expect(call('GET /category')).resolves.toEqual({ data: [] });
+    expect(fetch).toHaveBeenCalledWith(
+      '/api/v1/category',
+      expect.objectContaining({
+        method: 'GET',
+        headers: expect.objectContaining({ authorization: 'Bearer t1', 'accept-language': 'en' }),
+      }),
+    );
+  });
+
+  it('throws the error of the API, with the wait', async () => {
+    answer(429, { code: 'request.too_many', message: 'Wait.', requestId: 'r1' }, { 'retry-after': '12' });
+    await expect(
+      call('POST /users/login', { body: { email: 'a@b.c', password: 'x' } }),
+    ).rejects.toMatchObject({
+      status: 429,
+      code: 'request.too_many',
+      requestId: 'r1',
+      retryAfter: 12,
+      data: {},
+    });
+  });
+
+  it('says offline when no answer came, and survives an answer that is no JSON', async () => {
+    vi.stubGlobal(
+      'fetch',
+      vi.fn(async () => Promise.reject(new TypeError('Failed to fetch'))),
+    );
+    await expect(call('GET /category')).rejects.toMatchObject({ status: 0, code: 'offline' });
+    vi.stubGlobal(
+      'fetch',
+      vi.fn(async () => new Response('<html>Bad gateway</html>', { status: 502 })),
+    );
+    await expect(call('GET /category')).rejects.toMatchObject({ status: 502, code: undefined });
+  });
+});

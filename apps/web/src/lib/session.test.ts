@@ -1,0 +1,72 @@
+// @vitest-environment happy-dom
+import type { SessionRecord } from '@acheep/contract/account';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+const user: SessionRecord['user'] = {
+  _id: '0198f0aa-1111-7222-8333-444455556666',
+  createdAt: '2026-11-20T00:00:00.000Z',
+  updatedAt: '2026-11-20T00:00:00.000Z',
+  role: 'user',
+  name: 'សុខ តារា; Dara',
+  email: 'dara@example.com',
+  phone: null,
+  locale: 'km',
+  company: null,
+};
+const record = { token: 'a.b-c', user };
+
+/** A tab that was just opened: the module reads what the browser kept. */
+const freshTab = async () => {
+  vi.resetModules();
+  return import('./session.ts');
+};
+
+describe('session', () => {
+  beforeEach(async () => (await freshTab()).signOut());
+
+  it('survives a reload: token in cookie and local storage, user in a cookie', async () => {
+    const { getSession, signIn } = await freshTab();
+    expect(getSession()).toBeNull();
+    signIn(record);
+    expect(localStorage.getItem('token')).toBe('a.b-c');
+    expect(document.cookie).toContain('token=a.b-c');
+    expect((await freshTab()).getSession()).toEqual(record);
+  });
+
+  it('leaves nothing behind after sign-out', async () => {
+    const { getSession, signIn, signOut } = await freshTab();
+    signIn(record);
+    localStorage.setItem('job-draft', '{}');
+    sessionStorage.setItem('splash', '1');
+    signOut();
+    expect(getSession()).toBeNull();
+    expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
+    expect(document.cookie).not.toMatch(/token=a|user=%7B/);
+  });
+
+  it('is not signed in with half of it, or with a user that cannot be read', async () => {
+    const { signIn } = await freshTab();
+    signIn(record);
+    localStorage.removeItem('token');
+    expect((await freshTab()).getSession()).toBeNull();
+    localStorage.setItem('token', 'a.b-c');
+    // biome-ignore lint/suspicious/noDocumentCookie: the broken cookie is the case.
+    document.cookie = 'user=%7Bbroken; path=/';
+    expect((await freshTab()).getSession()).toBeNull();
+  });
+
+  it('tells its listeners about sign-in, sign-out and the other tabs', async () => {
+    const { getSession, signIn, signOut, subscribeSession } = await freshTab();
+    const seen: (string | undefined)[] = [];
+    const stop = subscribeSession(() => seen.push(getSession()?.token));
+    signIn(record);
+    signOut();
+    signIn(record);
+    // What another tab's sign-out does to this one.
+    localStorage.clear();
+    window.dispatchEvent(new StorageEvent('storage', { key: null }));
+    stop();
+    signIn(record);
+    expect(seen).toEqual(['a.b-c', undefined, 'a.b-c', undefined]);
+  });
+});

@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+const folder = new URL('.', import.meta.url);
+const read = (locale: string, file: string): unknown =>
+  JSON.parse(readFileSync(new URL(`${locale}/${file}`, folder), 'utf8'));
+
+/** `a.b.c` → text, for every text of a file. */
+function flat(value: unknown, prefix = ''): [string, unknown][] {
+  if (typeof value !== 'object' || value === null) return [[prefix, value]];
+  return Object.entries(value).flatMap(([key, entry]) => flat(entry, prefix ? `${prefix}.${key}` : key));
+}
+
+const files = readdirSync(new URL('en', folder)).sort();
+const places = (text: unknown) =>
+  String(text)
+    .match(/\{\{.*?\}\}/g)
+    ?.sort() ?? [];
+// Khmer has one plural form: of English's two, it needs only the last.
+const needed = (key: string) => !key.endsWith('_one');
+
+describe('locales', () => {
+  it('has the same files in both languages', () => {
+    expect(readdirSync(new URL('km', folder)).sort()).toEqual(files);
+  });
+
+  describe.each(files)('%s', (file) => {
+    const en = flat(read('en', file)).filter(([key]) => needed(key));
+    const km = new Map(flat(read('km', file)).filter(([key]) => needed(key)));
+
+    it('has the same keys', () => {
+      expect([...km.keys()].sort()).toEqual(en.map(([key]) => key).sort());
+    });
+
+    it('has no empty text, and the same places to fill in', () => {
+      for (const [key, text] of en) {
+        expect(String(text).trim(), `en ${key}`).not.toBe('');
+        expect(String(km.get(key) ?? '').trim(), `km ${key}`).not.toBe('');
+        expect(places(km.get(key)), key).toEqual(places(text));
+      }
+    });
+  });
+});

@@ -1,0 +1,82 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, it } from 'vitest';
+import { withoutEmpty } from '../lib/form-resolver.ts';
+import { localeOfPath, localePath } from '../lib/locale.ts';
+import { formatDate } from './date-text.tsx';
+import { flatErrors } from './error-summary.tsx';
+import { formatMoney } from './money-text.ts';
+import { pagerPages } from './pager.ts';
+import { readNumber, writeNumber } from './phone-number.ts';
+
+const at = (path: string) => window.history.replaceState(null, '', path);
+afterEach(() => at('/'));
+
+describe('dates', () => {
+  it('are those of Phnom Penh', () => {
+    expect(formatDate('2026-11-20T18:30:00Z')).toBe('Nov 21, 2026');
+    expect(formatDate('2026-11-20T18:30:00Z', 'time')).toBe('2026-11-21 | 1:30 AM');
+    expect(formatDate('2026-11-20T08:05:00Z', 'clock')).toBe('03:05 PM');
+    expect(formatDate('2026-11-20', 'month')).toBe('November 2026');
+    expect(formatDate('2026-01-01', 'iso')).toBe('2026-01-01');
+  });
+
+  it('have Khmer months and Latin digits in Khmer', () => {
+    at('/km/job');
+    expect(formatDate('2026-11-20')).toMatch(/20.*វិច្ឆិកា.*2026/);
+  });
+});
+
+describe('money', () => {
+  it('is written from minor units', () => {
+    expect(formatMoney(125_000, 'USD')).toBe('$1,250');
+    expect(formatMoney(1_250, 'USD')).toBe('$12.50');
+    expect(formatMoney(500_000_000, 'KHR')).toBe('5,000,000៛');
+  });
+});
+
+describe('pager', () => {
+  it('shows at most seven places, the first and the last among them', () => {
+    expect(pagerPages(1, 3)).toEqual([1, 2, 3]);
+    expect(pagerPages(1, 20)).toEqual([1, 2, 3, 4, 5, 'gap', 20]);
+    expect(pagerPages(10, 20)).toEqual([1, 'gap', 9, 10, 11, 'gap', 20]);
+    expect(pagerPages(18, 20)).toEqual([1, 'gap', 16, 17, 18, 19, 20]);
+  });
+});
+
+describe('telephone numbers', () => {
+  it('are typed as people do and kept with their country', () => {
+    expect(writeNumber('012 345 678', 'KH')).toBe('+85512345678');
+    expect(writeNumber('+1 213 373 4253', 'KH')).toBe('+12133734253');
+    expect(readNumber('+85512345678')).toEqual({ country: 'KH', text: '012 345 678' });
+    expect(writeNumber('abc', 'KH')).toBe('abc');
+  });
+});
+
+describe('locale of the URL', () => {
+  it('is Khmer below /km and English elsewhere', () => {
+    expect(['/', '/job', '/km', '/km/job', '/kmx'].map(localeOfPath)).toEqual(['en', 'en', 'km', 'km', 'en']);
+  });
+
+  it('keeps the page when it changes', () => {
+    expect(localePath('km', '/job?search=x')).toBe('/km/job?search=x');
+    expect(localePath('km', '/')).toBe('/km');
+    expect(localePath('km', '/?createdBy=1')).toBe('/km?createdBy=1');
+    expect(localePath('en', '/job')).toBe('/job');
+  });
+});
+
+describe('forms', () => {
+  it('leave empty values out, and keep false and zero', () => {
+    expect(
+      withoutEmpty({ a: '', b: ' ', c: 0, d: false, e: null, f: { g: '' }, h: ['', 'x'], i: [] }),
+    ).toEqual({ c: 0, d: false, h: ['x'], i: [] });
+  });
+
+  it('list their errors in order, with the paths of nested fields', () => {
+    const error = (message: string) => ({ type: 'x', message });
+    expect(flatErrors({ title: error('One.'), company: { name: error('Two.') } as never })).toEqual([
+      { name: 'title', message: 'One.' },
+      { name: 'company.name', message: 'Two.' },
+    ]);
+  });
+});
