@@ -1,7 +1,7 @@
 import { copyFile, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Storage } from './storage.ts';
-import { checkKey, storageUnavailable } from './storage-key.ts';
+import { checkKey, isKey, storageUnavailable } from './storage-key.ts';
 
 const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
@@ -49,9 +49,9 @@ export function diskStorage(directory: string): Storage {
         if (isMissing(error)) return [];
         throw error;
       });
-      for (const name of names) {
-        const found = await stat(path.join(root, folder, name)).catch(() => null);
-        if (found?.isFile()) yield { key: `${folder}/${name}`, modifiedAt: found.mtime };
+      for (const key of names.map((name) => `${folder}/${name}`).filter(isKey)) {
+        const found = await stat(placeOf(key)).catch(() => null);
+        if (found?.isFile()) yield { key, modifiedAt: found.mtime };
       }
     },
   };

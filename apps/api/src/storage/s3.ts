@@ -10,7 +10,7 @@ import {
 import { Upload } from '@aws-sdk/lib-storage';
 import type { Config } from '../config.ts';
 import type { Storage } from './storage.ts';
-import { checkKey, storageUnavailable } from './storage-key.ts';
+import { checkKey, isKey, storageUnavailable } from './storage-key.ts';
 
 type S3Settings = Pick<
   Config,
@@ -84,7 +84,7 @@ export function s3Storage(settings: S3Settings, limits = usualLimits): Storage {
     async *list(folder) {
       for await (const page of paginateListObjectsV2({ client }, { Bucket, Prefix: `${folder}/` })) {
         for (const { Key, LastModified } of page.Contents ?? []) {
-          if (Key && LastModified) yield { key: Key, modifiedAt: LastModified };
+          if (Key && isKey(Key) && LastModified) yield { key: Key, modifiedAt: LastModified };
         }
       }
     },

@@ -1,8 +1,11 @@
 import { AppError } from '../error.ts';
 
-/** Refuses what the server would not have made: dots, backslashes, NUL, absolute paths. */
+/** Whether the server could have made this key: it has no dots, backslashes, NUL, and is no absolute path. */
+export const isKey = (key: string): boolean => /^[a-z]+\/[\w-]{1,100}$/.test(key);
+
+/** Refuses every other. */
 export function checkKey(key: string): string {
-  if (!/^[a-z]+\/[\w-]{1,100}$/.test(key)) throw new Error('not a storage key');
+  if (!isKey(key)) throw new Error('not a storage key');
   return key;
 }
 

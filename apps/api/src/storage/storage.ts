@@ -20,7 +20,7 @@ export interface Storage {
   get(key: string): Promise<Readable | null>;
   /** Removes a file; one that is not there is no fault. */
   delete(key: string): Promise<void>;
-  /** Every file in one folder of the storage. */
+  /** Every file in one folder of the storage that the server put there. */
   list(folder: string): AsyncIterable<StoredObject>;
 }
 

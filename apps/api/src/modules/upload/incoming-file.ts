@@ -29,6 +29,13 @@ const fileRequired = (locale: Locale) =>
     },
   );
 
+/** The parser's complaints about a body that is cut short or makes no sense carry no code, or that of its stream. */
+function bodyFault(error: unknown): unknown {
+  const { code } = error as NodeJS.ErrnoException;
+  const unreadable = !(error instanceof AppError) && (!code || code.startsWith('ERR_STREAM'));
+  return unreadable ? Object.assign(new AppError('request.invalid'), { cause: error }) : error;
+}
+
 /** Reads the multipart field `file` into `target`, all else to its end and away. */
 async function receive(request: FastifyRequest, target: string, locale: Locale): Promise<IncomingFile> {
   if (!request.isMultipart()) {
@@ -56,7 +63,10 @@ export async function withIncomingFile<T>(
 ): Promise<T> {
   const folder = await mkdtemp(path.join(tmpdir(), incomingPrefix));
   try {
-    return await use(await receive(request, path.join(folder, 'file'), locale));
+    const file = await receive(request, path.join(folder, 'file'), locale).catch((error) => {
+      throw bodyFault(error);
+    });
+    return await use(file);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

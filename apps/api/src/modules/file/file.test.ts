@@ -1,0 +1,124 @@
+import { documentUpload } from '@acheep/contract/upload';
+import { createUpload } from '@acheep/prisma/factories/upload';
+import { createUser } from '@acheep/prisma/factories/user';
+import type { FastifyBaseLogger } from 'fastify';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { docx, pdf } from '../../testing/document.ts';
+import { type Harness, startHarness } from '../../testing/harness.ts';
+import { fileService } from './file.service.ts';
+import { signFileLink } from './file-link.ts';
+
+let api: Harness;
+beforeAll(async () => {
+  api = await startHarness();
+});
+afterAll(() => api.close());
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+async function uploaded(name: string, content: Buffer): Promise<string> {
+  const owner = await createUser(api.prisma);
+  const { body } = await api.as(owner).call(documentUpload, { file: { name, content } });
+  return body.data.url;
+}
+
+const minutesLater = (minutes: number) =>
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + minutes * 60_000 });
+
+describe('a signed link', () => {
+  it('opens a PDF without a session, as a thing of its own', async () => {
+    const { status, headers, body } = await api
+      .http()
+      .get(await uploaded('cv.pdf', pdf()))
+      .buffer();
+    expect([status, body.equals(pdf())]).toEqual([200, true]);
+    expect(headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-length': String(pdf().length),
+      'content-disposition': `inline; filename="cv.pdf"; filename*=UTF-8''cv.pdf`,
+      'content-security-policy': "sandbox; default-src 'none'",
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+    });
+    expect(headers).not.toHaveProperty('content-encoding');
+    expect(headers).not.toHaveProperty('access-control-allow-origin');
+  });
+
+  it('gives everything else as a download, under its name in Khmer', async () => {
+    const name = 'ប្រវត្តិរូប "ល្អ" (1).docx';
+    const { headers } = await api
+      .http()
+      .get(await uploaded(name, docx()))
+      .buffer();
+    const disposition = headers['content-disposition'] ?? '';
+    expect(disposition).toMatch(/^attachment; filename="[\x20-\x7e]+"; filename\*=UTF-8''[\w.%-]+$/);
+    expect(decodeURIComponent(disposition.split("UTF-8''")[1] ?? '').replace(/"|%22/g, '')).toBe(
+      name.replace(/"/g, ''),
+    );
+  });
+
+  it('answers HEAD without the bytes', async () => {
+    const { status, headers } = await api.http().head(await uploaded('cv.pdf', pdf()));
+    expect([status, headers['content-length']]).toEqual([200, String(pdf().length)]);
+  });
+
+  it('works for five minutes', async () => {
+    const url = await uploaded('cv.pdf', pdf());
+    minutesLater(4.9);
+    expect((await api.http().get(url)).status).toBe(200);
+    minutesLater(0.2);
+    const { status, body } = await api.http().get(url).set('Accept-Language', 'km');
+    expect([status, body.code]).toEqual([403, 'file.link_expired']);
+    expect(body.message).toMatch(/[\u1780-\u17ff]/);
+  });
+
+  it('cannot be made or changed by anybody else', async () => {
+    const url = await uploaded('cv.pdf', pdf());
+    const other = (await createUpload(api.prisma)).id;
+    const [id = '', expires = '', signature = ''] = url.replace('/api/v1/file/', '').split('.');
+    const foreign = {
+      config: { ...api.deps.config, SECRET: 'another secret, as long as the first' },
+      now: api.deps.now,
+    };
+    const links = [
+      `${other}.${expires}.${signature}`,
+      `${id}.${Number(expires) + 60_000}.${signature}`,
+      `${id}.${expires}.`,
+      `${id}.${expires}.${signature.slice(0, -2)}`,
+      `${id}.${expires}.${signature}.more`,
+      `${id}.NaN.${signature}`,
+      `${id}.${expires}`,
+      signFileLink(foreign, { id }).url.replace('/api/v1/file/', ''),
+      id,
+      '%00',
+      '..%2f..%2fetc%2fpasswd',
+      'x'.repeat(400),
+    ];
+    for (const link of links) {
+      const { status, body } = await api.http().get(`/api/v1/file/${link}`);
+      expect([link, status, body.code]).toEqual([link, 403, 'file.link_expired']);
+    }
+  });
+});
+
+describe('a file that is gone', () => {
+  it('is a 404, and the operator hears of it', async () => {
+    const lost = await createUpload(api.prisma);
+    const { url } = signFileLink(api.deps, lost);
+    const { status, body } = await api.http().get(url);
+    expect([status, body.code]).toEqual([404, 'file.missing']);
+
+    const error = vi.fn();
+    const log = { error } as unknown as FastifyBaseLogger;
+    await expect(fileService(api.deps).open(url.replace('/api/v1/file/', ''), log)).rejects.toThrow(
+      'file.missing',
+    );
+    expect(error).toHaveBeenCalledWith({ uploadId: lost.id, key: lost.path }, expect.any(String));
+  });
+
+  it('is a 404 when its record is gone too', async () => {
+    const { url } = signFileLink(api.deps, { id: '01900000-0000-7000-8000-000000000000' });
+    expect((await api.http().get(url)).status).toBe(404);
+  });
+});

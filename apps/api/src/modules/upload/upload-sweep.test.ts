@@ -1,0 +1,89 @@
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { documentUpload } from '@acheep/contract/upload';
+import { createApplication } from '@acheep/prisma/factories/application';
+import { createUser } from '@acheep/prisma/factories/user';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { pdf } from '../../testing/document.ts';
+import { type Harness, startHarness } from '../../testing/harness.ts';
+import { incomingPrefix } from './incoming-file.ts';
+import { startUploadSweep, sweepUploads } from './upload.jobs.ts';
+
+let api: Harness;
+let files: string;
+let incoming: string;
+const usualFolder = process.env.TMPDIR;
+
+beforeAll(async () => {
+  api = await startHarness();
+  files = path.join(api.deps.config.STORAGE_DIR, 'docs');
+  incoming = await mkdtemp(path.join(path.dirname(api.deps.config.STORAGE_DIR), 'incoming-'));
+  process.env.TMPDIR = incoming;
+});
+afterAll(async () => {
+  if (usualFolder === undefined) delete process.env.TMPDIR;
+  else process.env.TMPDIR = usualFolder;
+  await api.close();
+});
+
+const longAgo = new Date(Date.now() - 25 * 3_600_000);
+
+async function upload() {
+  const owner = await createUser(api.prisma);
+  const { body } = await api.as(owner).call(documentUpload, { file: { name: 'cv.pdf', content: pdf() } });
+  return api.prisma.upload.findUniqueOrThrow({ where: { path: body.data.docs.path } });
+}
+
+async function oldUpload() {
+  const { id, path: key } = await upload();
+  await utimes(path.join(files, path.basename(key)), longAgo, longAgo);
+  return api.prisma.upload.update({ where: { id }, data: { createdAt: longAgo } });
+}
+
+it('takes away what nobody refers to after a day, and nothing else', async () => {
+  const recent = await upload();
+  const unused = await oldUpload();
+  const sent = await oldUpload();
+  await createApplication(api.prisma, { applicantId: sent.ownerId, cvId: sent.id });
+  for (const [name, date] of [
+    ['orphan-old', longAgo],
+    ['orphan-new', new Date()],
+  ] as const) {
+    await writeFile(path.join(files, name), 'x');
+    await utimes(path.join(files, name), date, date);
+  }
+  for (const [name, date] of [
+    [`${incomingPrefix}old`, longAgo],
+    [`${incomingPrefix}new`, new Date()],
+    ['other', longAgo],
+  ] as const) {
+    await mkdir(path.join(incoming, name));
+    await utimes(path.join(incoming, name), date, date);
+  }
+
+  await sweepUploads(api.deps);
+
+  const rows = await api.prisma.upload.findMany({ select: { id: true } });
+  expect(rows.map(({ id }) => id).sort()).toEqual([recent.id, sent.id].sort());
+  expect(rows.map(({ id }) => id)).not.toContain(unused.id);
+  const kept = [recent.path, sent.path].map((key) => path.basename(key));
+  expect((await readdir(files)).sort()).toEqual([...kept, 'orphan-new'].sort());
+  expect((await readdir(incoming)).sort()).toEqual([`${incomingPrefix}new`, 'other']);
+});
+
+it('does it through the queue', async () => {
+  const unused = await oldUpload();
+  await startUploadSweep(api.deps);
+  await api.prisma.$transaction((tx) => api.deps.queue.enqueue(tx, 'upload-sweep', {}));
+  await vi.waitFor(
+    async () => expect(await api.prisma.upload.findUnique({ where: { id: unused.id } })).toBeNull(),
+    { timeout: 10_000, interval: 100 },
+  );
+});
+
+it('does nothing where there is nothing', async () => {
+  await rm(files, { recursive: true });
+  await api.prisma.application.deleteMany();
+  await api.prisma.upload.deleteMany();
+  await expect(sweepUploads(api.deps)).resolves.toBeUndefined();
+});
