@@ -1,0 +1,205 @@
+import { applicationCv, applicationGet, applicationList, appliedJobList } from '@acheep/contract/application';
+import { documentUpload } from '@acheep/contract/upload';
+import { createApplication } from '@acheep/prisma/factories/application';
+import { createJob } from '@acheep/prisma/factories/job';
+import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pdf } from '../../testing/document.ts';
+import { type Harness, startHarness } from '../../testing/harness.ts';
+
+let api: Harness;
+beforeAll(async () => {
+  api = await startHarness();
+});
+afterAll(() => api.close());
+
+const unknownId = '01900000-0000-7000-8000-000000000000';
+const params = { id: unknownId };
+
+async function received(overrides: Parameters<typeof createApplication>[1] = {}) {
+  const recruiter = await createRecruiter(api.prisma);
+  const job = await createJob(api.prisma, { ownerId: recruiter.id });
+  const application = await createApplication(api.prisma, { jobId: job.id, ...overrides });
+  return { recruiter, job, application };
+}
+
+type Listed = { _id: string };
+const ids = (body: { data: Listed[] }) => body.data.map(({ _id }) => _id);
+
+describe('the list of received applications', () => {
+  it("shows the recruiter's own, newest first, and what they are for", async () => {
+    const { recruiter, job, application } = await received();
+    const newer = await createApplication(api.prisma, { jobId: job.id });
+    await received();
+    const { status, body } = await api.as(recruiter).call(applicationList);
+    expect([status, ids(body)]).toEqual([200, [newer.id, application.id]]);
+    expect(body.meta).toEqual({ total: 2, per_page: 10, current_page: 1 });
+    expect(Object.keys(body.data[0]).sort()).toEqual(
+      ['_id', 'createdAt', 'email', 'job', 'name', 'phone', 'status', 'updatedAt', 'viewedAt'].sort(),
+    );
+    expect(body.data[0].job).toEqual({ _id: job.id, title: job.title, status: 'active' });
+  });
+
+  it('filters, sorts, searches and turns pages', async () => {
+    const { recruiter, job, application: first } = await received({ name: '100% Dara', status: 'rejected' });
+    const other = await createJob(api.prisma, { ownerId: recruiter.id, title: 'គណនេយ្យករ' });
+    const second = await createApplication(api.prisma, { jobId: other.id, status: 'shortlisted' });
+    const list = async (query: Record<string, unknown>) =>
+      ids((await api.as(recruiter).call(applicationList, { query })).body);
+    expect(await list({ 'filter[jobId]': job.id })).toEqual([first.id]);
+    expect(await list({ 'filter[status]': 'shortlisted' })).toEqual([second.id]);
+    expect(await list({ 'filter[status]': 'shortlisted,rejected', sort: 'createdAt_1' })).toEqual([
+      first.id,
+      second.id,
+    ]);
+    expect(await list({ limit: 1, offset: 1 })).toEqual([first.id]);
+    expect(await list({ search: 'គណនេយ្យ' })).toEqual([second.id]);
+    expect(await list({ search: '100% DARA' })).toEqual([first.id]);
+    expect(await list({ search: '%' })).toEqual([first.id]);
+    expect(await list({ search: '_' })).toEqual([]);
+    expect(await list({ search: '\\' })).toEqual([]);
+    expect(await list({ search: `'"--` })).toEqual([]);
+  });
+
+  it("finds nothing under another recruiter's job", async () => {
+    const { job } = await received();
+    const { status, body } = await api
+      .as(await createRecruiter(api.prisma))
+      .call(applicationList, { query: { 'filter[jobId]': job.id } });
+    expect([status, body.data, body.meta.total]).toEqual([200, [], 0]);
+  });
+
+  it('says of a job past its closing date that it is closed', async () => {
+    const { recruiter, job } = await received();
+    await api.prisma.job.update({ where: { id: job.id }, data: { closingDate: new Date('2026-01-01') } });
+    const { body } = await api.as(recruiter).call(applicationList);
+    expect(body.data[0].job.status).toBe('closed');
+  });
+
+  it.each([
+    ['filter[jobId]', { 'filter[jobId]': 'x' }],
+    ['filter[status]', { 'filter[status]': 'hired' }],
+    ['filter[email]', { 'filter[email]': 'a@example.com' }],
+    ['sort', { sort: 'email_1' }],
+    ['limit', { limit: '1000000' }],
+    ['search', { search: 'x'.repeat(10_000) }],
+    ['search', { search: 'a\0b' }],
+  ])('refuses a wrong %s', async (field, query) => {
+    const { status, body } = await api.as(await createRecruiter(api.prisma)).call(applicationList, { query });
+    expect([status, Object.keys(body.data)]).toEqual([422, [field]]);
+  });
+
+  it('is for recruiters', async () => {
+    expect((await api.as(null).call(applicationList)).status).toBe(401);
+    for (const role of ['user', 'trainer', 'admin'] as const) {
+      expect((await api.as(await createUser(api.prisma, { role })).call(applicationList)).status).toBe(403);
+    }
+  });
+});
+
+describe('one application', () => {
+  it('shows itself whole, and notes the first look', async () => {
+    const { recruiter, application } = await received();
+    const look = () => api.as(recruiter).call(applicationGet, { params: { id: application.id } });
+    const { status, body } = await look();
+    expect([status, body.data._id]).toEqual([200, application.id]);
+    expect(body.data).toMatchObject({
+      coverLetter: application.coverLetter,
+      cv: { originalName: 'cv.pdf', mediaType: 'application/pdf', size: 1000 },
+    });
+    expect(Object.keys(body.data.cv).sort()).toEqual(['mediaType', 'originalName', 'size']);
+    const { viewedAt } = body.data;
+    expect(Math.abs(Date.now() - Date.parse(viewedAt))).toBeLessThan(10_000);
+    expect((await look()).body.data.viewedAt).toBe(viewedAt);
+  });
+
+  it('is not there for anybody else, nor looked at', async () => {
+    const { application } = await received();
+    const other = await createRecruiter(api.prisma);
+    const answer = await api.as(other).call(applicationGet, { params: { id: application.id } });
+    expect([answer.status, answer.body.code]).toEqual([404, 'not_found']);
+    expect((await api.as(other).call(applicationGet, { params })).status).toBe(404);
+    expect((await api.as(other).call(applicationGet, { params: { id: 'x' } })).status).toBe(404);
+    const row = await api.prisma.application.findUniqueOrThrow({ where: { id: application.id } });
+    expect(row.viewedAt).toBeNull();
+  });
+
+  it('is for recruiters', async () => {
+    const { application } = await received();
+    const sent = { params: { id: application.id } };
+    expect((await api.as(null).call(applicationGet, sent)).status).toBe(401);
+    expect((await api.as({ id: application.applicantId }).call(applicationGet, sent)).status).toBe(403);
+  });
+});
+
+describe("the link to an application's CV", () => {
+  it('opens the file', async () => {
+    const person = await createUser(api.prisma);
+    const upload = await api
+      .as(person)
+      .call(documentUpload, { file: { name: 'ជីវប្រវត្តិ.pdf', content: pdf() } });
+    const { id: cvId } = await api.prisma.upload.findUniqueOrThrow({
+      where: { path: upload.body.data.docs.path },
+    });
+    const { recruiter, application } = await received({ applicantId: person.id, cvId });
+    const { status, body } = await api.as(recruiter).call(applicationCv, { params: { id: application.id } });
+    expect(status).toBe(201);
+    const minutes = (Date.parse(body.data.expiresAt) - Date.now()) / 60_000;
+    expect(minutes).toBeGreaterThan(4.5);
+    expect(minutes).toBeLessThanOrEqual(5);
+    const file = await api.http().get(body.data.url).buffer();
+    expect([file.status, file.body.equals(pdf())]).toEqual([200, true]);
+    expect(file.headers['content-disposition']).toContain(encodeURIComponent('ជីវប្រវត្តិ.pdf'));
+  });
+
+  it('is not made for anybody else, nor after withdrawal', async () => {
+    const { recruiter, application } = await received({ status: 'withdrawn' });
+    const kept = await received();
+    const sent = { params: { id: kept.application.id } };
+    expect((await api.as(recruiter).call(applicationCv, { params: { id: application.id } })).status).toBe(
+      404,
+    );
+    expect((await api.as(recruiter).call(applicationCv, sent)).status).toBe(404);
+    expect((await api.as(recruiter).call(applicationCv, { params })).status).toBe(404);
+    expect((await api.as(null).call(applicationCv, sent)).status).toBe(401);
+    expect((await api.as({ id: kept.application.applicantId }).call(applicationCv, sent)).status).toBe(403);
+  });
+});
+
+describe('what a job seeker applied for', () => {
+  it('shows their own, newest first, with the jobs', async () => {
+    const person = await createUser(api.prisma);
+    const older = await createApplication(api.prisma, { applicantId: person.id });
+    const job = await createJob(api.prisma, { title: 'Bank teller', status: 'archived' });
+    const newer = await createApplication(api.prisma, {
+      applicantId: person.id,
+      jobId: job.id,
+      status: 'rejected',
+    });
+    await createApplication(api.prisma);
+    const list = async (query: Record<string, unknown> = {}) =>
+      (await api.as(person).call(appliedJobList, { query })).body;
+    const all = await list();
+    expect(ids(all)).toEqual([newer.id, older.id]);
+    expect(all.meta.total).toBe(2);
+    expect(all.data[0]).toMatchObject({
+      cv: { originalName: 'cv.pdf' },
+      job: { _id: job.id, title: 'Bank teller' },
+    });
+    expect(ids(await list({ 'filter[status]': 'rejected' }))).toEqual([newer.id]);
+    expect(ids(await list({ 'filter[jobId]': older.jobId }))).toEqual([older.id]);
+    expect(ids(await list({ search: 'teller' }))).toEqual([newer.id]);
+    expect(ids(await list({ search: 'mekong', sort: 'createdAt_1' }))).toEqual([older.id, newer.id]);
+  });
+
+  it('refuses what it does not know', async () => {
+    const query = { 'filter[applicantId]': unknownId };
+    const { status } = await api.as(await createUser(api.prisma)).call(appliedJobList, { query });
+    expect(status).toBe(422);
+  });
+
+  it('is for job seekers', async () => {
+    expect((await api.as(null).call(appliedJobList)).status).toBe(401);
+    expect((await api.as(await createRecruiter(api.prisma)).call(appliedJobList)).status).toBe(403);
+  });
+});
