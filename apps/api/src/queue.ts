@@ -19,7 +19,8 @@ const retries = {
 };
 const queues: Record<QueueName, typeof retries> = {
   mail: retries,
-  'upload-sweep': retries,
+  // Listing a large bucket takes its time.
+  'upload-sweep': { ...retries, expireInSeconds: 3600 },
   'job-sweep': retries,
 };
 
