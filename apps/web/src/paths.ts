@@ -66,6 +66,7 @@ export const paths = {
       page: params.page,
     }),
   job: (id: string) => `/job/${segment(id)}`,
+  jobApply: (id: string) => `/job/${segment(id)}/apply`,
   manageJob: (params: ListParams = {}) => withQuery('/manage-job', { ...params }),
   manageJobCreate: (params: { package?: string } = {}) => withQuery('/manage-job/create', params),
   manageJobActive: (params: ListParams = {}) => withQuery('/manage-job/active', { ...params }),

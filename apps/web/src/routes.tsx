@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { type RouteObject, redirect } from 'react-router-dom';
+import { type NonIndexRouteObject, type RouteObject, redirect } from 'react-router-dom';
 import { NotFoundPage, RouteErrorPage } from './features/error/error-page.tsx';
 import { DefaultLayout } from './layouts/default-layout.tsx';
 import { RootLayout } from './layouts/root-layout.tsx';
@@ -11,7 +11,7 @@ import type { Namespace } from './locales/namespace.ts';
 type Load = () => Promise<ComponentType>;
 
 /** A page loaded when it is visited: its code and its words side by side. */
-const page = (path: string, words: readonly Namespace[], load: Load): RouteObject => ({
+const page = (path: string, words: readonly Namespace[], load: Load): NonIndexRouteObject => ({
   path,
   lazy: async () => {
     const [Component] = await Promise.all([load(), ...words.map(loadNamespace)]);
@@ -44,9 +44,19 @@ export const routes: RouteObject[] = [
           {
             ErrorBoundary: RouteErrorPage,
             children: [
-              page('/', ['home', 'job'], () =>
-                import('./features/home/home-page.tsx').then((m) => m.HomePage),
+              {
+                ...page('/', ['home', 'job'], () =>
+                  import('./features/home/home-page.tsx').then((m) => m.HomePage),
+                ),
+                // The newest jobs are the job feature's; the home page gives them their place.
+                children: [
+                  page('', ['job'], () => import('./features/job/job-latest.tsx').then((m) => m.JobLatest)),
+                ],
+              },
+              page('/job', ['job'], () =>
+                import('./features/job/job-list-page.tsx').then((m) => m.JobListPage),
               ),
+              page('/job/:id', ['job'], () => import('./features/job/job-page.tsx').then((m) => m.JobPage)),
               page('/verify', ['account'], () =>
                 import('./features/account/verify-page.tsx').then((m) => m.VerifyPage),
               ),

@@ -1,0 +1,49 @@
+import type { JobDetail } from '@acheep/contract/job';
+import { can } from '@acheep/contract/permission';
+import { Anchor, Button, Text } from '@mantine/core';
+import { IconCheck } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { openAuth } from '../../lib/auth-dialog.ts';
+import { useSession } from '../../lib/session.ts';
+import { paths } from '../../paths.ts';
+import { DateText } from '../../ui/date-text.tsx';
+import { useAppliedJobs } from './job.api.ts';
+
+/**
+ * The way to apply here: the button, the sign-in before it for visitors, or that one has applied. Nothing where the
+ * job is closed, takes no application on this site, or the person is no job seeker.
+ */
+export function JobApply({ job }: { job: JobDetail }) {
+  const { t } = useTranslation('job');
+  const session = useSession();
+  const appliedAt = useAppliedJobs(job._id).get(job._id);
+  if (appliedAt) {
+    return (
+      <div>
+        <Text c="var(--ac-wash-text)" fw={600}>
+          <IconCheck size={18} aria-hidden style={{ verticalAlign: '-3px' }} />{' '}
+          <DateText value={appliedAt}>{(date) => t('apply.applied', { date })}</DateText>
+        </Text>
+        <Anchor component={Link} to={paths.manageUserApplied()} size="sm">
+          {t('apply.mine')}
+        </Anchor>
+      </div>
+    );
+  }
+  if (!job.open) return null;
+  const link = paths.jobApply(job._id);
+  if (!session) {
+    return (
+      <Button size="md" onClick={() => openAuth('login', link)}>
+        {t('apply.action')}
+      </Button>
+    );
+  }
+  if (!can(session.user.role, 'UserAppliedJob')) return null;
+  return (
+    <Button size="md" component={Link} to={link}>
+      {t('apply.action')}
+    </Button>
+  );
+}

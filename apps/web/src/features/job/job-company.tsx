@@ -1,0 +1,43 @@
+import type { JobDetail } from '@acheep/contract/job';
+import { Anchor, Text } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import { Section } from '../../ui/section.tsx';
+import { CompanyAvatar } from './company-avatar.tsx';
+import { companyName, languageOf } from './job-name.ts';
+import classes from './job-page.module.css';
+
+const isWeb = (url: string | null): url is string => url !== null && /^https?:\/\//i.test(url);
+
+/** Who offers the job. */
+export function JobCompany({ company }: { company: JobDetail['company'] }) {
+  const { t } = useTranslation('job');
+  const name = companyName(company);
+  return (
+    <Section title={t('company.title')}>
+      <div className={classes.company}>
+        <CompanyAvatar name={company.name} large />
+        <div>
+          <Text fw={650} lang={languageOf(name)}>
+            {name}
+          </Text>
+          {company.about && <Text lang={languageOf(company.about)}>{company.about}</Text>}
+          <Text c="dimmed" size="sm" lang={languageOf(company.address)}>
+            {company.address}
+          </Text>
+          <div className={classes.companyLinks}>
+            {isWeb(company.website) && (
+              <Anchor href={company.website} target="_blank" rel="nofollow noopener noreferrer">
+                {company.website.replace(/^https?:\/\/|\/$/gi, '')}
+              </Anchor>
+            )}
+            <Anchor component={Link} to={paths.jobList({ companyId: company._id })}>
+              {t('company.jobs')}
+            </Anchor>
+          </div>
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,36 @@
+import type { JobDetail } from '@acheep/contract/job';
+import { Anchor, Text } from '@mantine/core';
+import { IconMail, IconPhone } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Section } from '../../ui/section.tsx';
+import classes from './job-page.module.css';
+
+/** `+85512345678` in groups, as it is read aloud. */
+const readable = (phone: string) => phone.replace(/^(\+855)(\d{2})(\d{3})(\d+)$/, '$1 $2 $3 $4');
+
+/** How to apply: on this site, by e-mail, by telephone, as the recruiter chose. */
+export function JobContact({ job }: { job: JobDetail }) {
+  const { t } = useTranslation('job');
+  if (job.status !== 'active') return null;
+  const { applyBy, contactEmail, contactPhone, contactName } = job;
+  const email = applyBy.includes('email') ? contactEmail : null;
+  const phone = applyBy.includes('phone') ? contactPhone : null;
+  return (
+    <Section title={t('contact.title')}>
+      <div className={classes.contact}>
+        {applyBy.includes('site') && <Text>{t('contact.site')}</Text>}
+        {contactName && (email || phone) && <Text>{t('contact.name', { name: contactName })}</Text>}
+        {email && (
+          <Text>
+            <IconMail size={18} aria-hidden /> <Anchor href={`mailto:${email}`}>{email}</Anchor>
+          </Text>
+        )}
+        {phone && (
+          <Text>
+            <IconPhone size={18} aria-hidden /> <Anchor href={`tel:${phone}`}>{readable(phone)}</Anchor>
+          </Text>
+        )}
+      </div>
+    </Section>
+  );
+}

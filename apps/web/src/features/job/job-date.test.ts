@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { closesSoon, daysLeft, isNew } from './job-date.ts';
+
+describe('a closing date, seen from Phnom Penh', () => {
+  // 20 November, 23:30 there; in London it is still afternoon.
+  const lateEvening = new Date('2026-11-20T16:30:00Z');
+  // Half an hour later it is the 21st there.
+  const afterMidnight = new Date('2026-11-20T17:00:00Z');
+
+  it('counts days there, not hours', () => {
+    expect(daysLeft('2026-11-20', lateEvening)).toBe(0);
+    expect(daysLeft('2026-11-20', afterMidnight)).toBe(-1);
+    expect(daysLeft('2026-12-01', lateEvening)).toBe(11);
+  });
+
+  it('is soon from three days before until the day itself', () => {
+    expect(closesSoon('2026-11-24', lateEvening)).toBeUndefined();
+    expect(closesSoon('2026-11-23', lateEvening)).toBe(3);
+    expect(closesSoon('2026-11-20', lateEvening)).toBe(0);
+    expect(closesSoon('2026-11-19', lateEvening)).toBeUndefined();
+    expect(closesSoon(null, lateEvening)).toBeUndefined();
+  });
+});
+
+describe('a new job', () => {
+  const now = new Date('2026-11-20T12:00:00Z');
+  it('was posted less than three days ago', () => {
+    expect(isNew('2026-11-17T12:00:01Z', now)).toBe(true);
+    expect(isNew('2026-11-17T12:00:00Z', now)).toBe(false);
+    expect(isNew(null, now)).toBe(false);
+  });
+});

@@ -1,0 +1,68 @@
+import type { JobDetail } from '@acheep/contract/job';
+import { languageName, optionLabel } from '@acheep/contract/option';
+import { Badge, Group } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { localized } from '../../lib/reference.ts';
+import { DateText } from '../../ui/date-text.tsx';
+import { Section } from '../../ui/section.tsx';
+import { languageOf } from './job-name.ts';
+import classes from './job-page.module.css';
+
+const Fact = ({ label, children }: { label: string; children: ReactNode }) =>
+  children ? (
+    <div className={classes.fact}>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  ) : null;
+
+/** Everything about a job that is a value: what is not said is not there. */
+export function JobFacts({ job }: { job: JobDetail }) {
+  const { t } = useTranslation('job');
+  const option = (value: Parameters<typeof optionLabel>[0] | null) => value && localized(optionLabel(value));
+  const { ageFrom, ageTo } = job;
+  const skills = (kind: 'hard' | 'soft') => {
+    const names = job.skills.filter((skill) => skill.kind === kind);
+    return (
+      names.length > 0 && (
+        <Group component="span" gap={6}>
+          {names.map(({ name }) => (
+            <Badge key={name} color="gray" className={classes.skill} lang={languageOf(name)}>
+              {name}
+            </Badge>
+          ))}
+        </Group>
+      )
+    );
+  };
+  const age = () => {
+    if (ageFrom !== null && ageTo !== null) return t('fact.ageBetween', { from: ageFrom, to: ageTo });
+    if (ageFrom !== null) return t('fact.ageFrom', { from: ageFrom });
+    return ageTo !== null && t('fact.ageTo', { to: ageTo });
+  };
+  return (
+    <Section title={t('fact.title')}>
+      <dl className={classes.facts}>
+        <Fact label={t('filter.categoryId')}>{job.category && localized(job.category.name)}</Fact>
+        <Fact label={t('filter.industryId')}>{job.industry && localized(job.industry.name)}</Fact>
+        <Fact label={t('filter.type')}>{option(job.type)}</Fact>
+        <Fact label={t('filter.experience')}>{option(job.experience)}</Fact>
+        <Fact label={t('filter.qualification')}>{option(job.qualification)}</Fact>
+        <Fact label={t('fact.vacancies')}>{job.vacancies}</Fact>
+        <Fact label={t('fact.gender')}>{option(job.gender)}</Fact>
+        <Fact label={t('fact.age')}>{age()}</Fact>
+        <Fact label={t('fact.languages')}>
+          {job.languages.map((code) => localized(languageName(code))).join(', ')}
+        </Fact>
+        <Fact label={t('fact.address')}>
+          {job.address && <span lang={languageOf(job.address)}>{job.address}</span>}
+        </Fact>
+        <Fact label={t('fact.posted')}>{job.postedAt && <DateText value={job.postedAt} />}</Fact>
+        <Fact label={t('fact.postCode')}>{job.postCode}</Fact>
+        <Fact label={t('fact.hardSkills')}>{skills('hard')}</Fact>
+        <Fact label={t('fact.softSkills')}>{skills('soft')}</Fact>
+      </dl>
+    </Section>
+  );
+}

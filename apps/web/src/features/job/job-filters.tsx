@@ -1,0 +1,59 @@
+import { Checkbox, NativeSelect, VisuallyHidden } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { optionOf, useFilterOptions } from './job-filter-option.ts';
+import classes from './job-filters.module.css';
+import { type JobFilterName, toggled, valuesOf } from './job-search.ts';
+import type { JobSearchControl } from './use-job-search.ts';
+
+type SelectName = 'categoryId' | 'provinceId' | 'salary' | 'posted' | 'industryId';
+type ChecksName = 'type' | 'experience' | 'qualification';
+
+/** All filters, one below the other. Each takes effect at once, by the URL. */
+export function JobFilters({ asked, set }: Pick<JobSearchControl, 'asked' | 'set'>) {
+  const { t } = useTranslation('job');
+  const options = useFilterOptions();
+  const value = (name: JobFilterName) => asked.filters[name];
+
+  const select = (name: SelectName) => (
+    <NativeSelect
+      label={t(`filter.${name}`)}
+      value={optionOf(options[name], name, value(name) ?? '')?.value ?? ''}
+      data={[{ value: '', label: t(`filter.any.${name}`) }, ...options[name]]}
+      onChange={(event) => set(name, event.currentTarget.value || undefined)}
+    />
+  );
+  const boxes = (name: ChecksName) =>
+    options[name].map((option) => (
+      <Checkbox
+        key={option.value}
+        label={option.label}
+        checked={valuesOf(value(name)).includes(option.value)}
+        onChange={() => set(name, toggled(value(name), option.value))}
+      />
+    ));
+  const folded = (name: ChecksName) => (
+    <details className={classes.folded} open={value(name) ? true : undefined}>
+      <summary className={classes.summary}>{t(`filter.${name}`)}</summary>
+      <fieldset className={classes.choices}>
+        <VisuallyHidden component="legend">{t(`filter.${name}`)}</VisuallyHidden>
+        {boxes(name)}
+      </fieldset>
+    </details>
+  );
+
+  return (
+    <div className={classes.filters}>
+      {select('categoryId')}
+      {select('provinceId')}
+      <fieldset className={classes.choices}>
+        <legend className={classes.legend}>{t('filter.type')}</legend>
+        {boxes('type')}
+      </fieldset>
+      {select('salary')}
+      {select('posted')}
+      {folded('experience')}
+      {folded('qualification')}
+      {select('industryId')}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { Anchor } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Section } from '../../ui/section.tsx';
+import { latestJobsQuery } from './job.api.ts';
+import { JobCardList } from './job-card-list.tsx';
+
+const shown = 10;
+
+/** The newest jobs, for the home page. */
+export function JobLatest() {
+  const { t } = useTranslation('job');
+  const { data, error, refetch } = useQuery(latestJobsQuery(shown));
+  return (
+    <Section
+      title={t('latest.title')}
+      action={
+        <Anchor component={Link} to={paths.jobList()}>
+          {t('latest.all')}
+        </Anchor>
+      }
+    >
+      {error ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : data?.length === 0 ? (
+        <EmptyState title={t('latest.none')} text={t('latest.noneHint')} />
+      ) : (
+        <JobCardList jobs={data} expected={shown} twoColumns />
+      )}
+    </Section>
+  );
+}

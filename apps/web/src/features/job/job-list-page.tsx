@@ -1,0 +1,81 @@
+import { Button, Container, NativeSelect, Text, Title } from '@mantine/core';
+import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PageHead } from '../../lib/page-head.tsx';
+import { jobListQuery } from './job.api.ts';
+import { JobFilterChips } from './job-filter-chips.tsx';
+import { JobFilters } from './job-filters.tsx';
+import classes from './job-list-page.module.css';
+import { sortOptions, useListTitle } from './job-list-title.ts';
+import { companyName } from './job-name.ts';
+import { JobResults } from './job-results.tsx';
+import { filterCount } from './job-search.ts';
+import { JobSearchBar } from './job-search-bar.tsx';
+import { useJobSearch } from './use-job-search.ts';
+
+const Sheet = lazy(() => import('./job-filter-sheet.tsx').then((m) => ({ default: m.JobFilterSheet })));
+
+/** The job list: search, filters, order and page all live in the URL. */
+export function JobListPage() {
+  const { t } = useTranslation('job');
+  const control = useJobSearch();
+  const { asked, set, clear } = control;
+  const result = useQuery(jobListQuery(asked));
+  const [sheet, setSheet] = useState<'never' | 'open' | 'closed'>('never');
+  const title = useListTitle(asked);
+  const chosen = filterCount(asked);
+  const meta = result.data?.meta;
+  const count = meta
+    ? t('list.count', {
+        count: meta.total,
+        number: `${meta.total.toLocaleString('en-US')}${meta.total_capped ? '+' : ''}`,
+      })
+    : '';
+  const first = result.data?.data[0];
+  const company = asked.filters.companyId && first ? companyName(first.company) : undefined;
+
+  return (
+    <Container className={classes.page}>
+      <PageHead title={title} noIndex={chosen > 1 || asked.search !== ''} />
+      <Title order={1} className={classes.title}>
+        {title}
+      </Title>
+      <JobSearchBar asked={asked} set={set} />
+      <div className={classes.columns}>
+        <aside className={classes.filters} aria-label={t('filter.title')}>
+          <JobFilters asked={asked} set={set} />
+        </aside>
+        <section className={classes.main} aria-label={t('list.results')}>
+          <div className={classes.bar}>
+            <Button
+              className={classes.sheetButton}
+              variant="default"
+              leftSection={<IconAdjustmentsHorizontal size={18} aria-hidden />}
+              onClick={() => setSheet('open')}
+            >
+              {chosen > 0 ? t('filter.openChosen', { number: chosen }) : t('filter.title')}
+            </Button>
+            <Text className={classes.count} role="status" fw={600}>
+              {result.isError ? '' : count}
+            </Text>
+            <NativeSelect
+              aria-label={t('list.sort')}
+              value={asked.sort}
+              data={sortOptions(asked.search !== '')}
+              onChange={(event) => set('sort', event.currentTarget.value)}
+            />
+          </div>
+          <JobFilterChips asked={asked} set={set} clear={clear} company={company} />
+          <JobResults result={result} {...control} />
+        </section>
+      </div>
+      {sheet !== 'never' && (
+        <Suspense>
+          <Sheet {...control} opened={sheet === 'open'} onClose={() => setSheet('closed')} count={count} />
+        </Suspense>
+      )}
+    </Container>
+  );
+}

@@ -1,0 +1,21 @@
+import { jobSorts, optionLabel } from '@acheep/contract/option';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { categoryQuery, localized } from '../../lib/reference.ts';
+import { categoryIdOf } from '../../paths.ts';
+import type { JobSearch } from './job-search.ts';
+
+/** What the list is of: a search, a category, or all jobs. */
+export function useListTitle({ search, filters }: JobSearch): string {
+  const { t } = useTranslation('job');
+  const id = categoryIdOf(filters.categoryId);
+  const category = useQuery(categoryQuery).data?.find(({ _id }) => _id === id);
+  if (search) return t('list.titleSearch', { search });
+  return category ? t('list.titleCategory', { category: localized(category.name) }) : t('list.title');
+}
+
+/** The orders of the list; the best match only where something is searched for. */
+export const sortOptions = (searching: boolean) =>
+  jobSorts
+    .filter((sort) => searching || sort !== 'relevance')
+    .map((value) => ({ value, label: localized(optionLabel(value)) }));

@@ -1,0 +1,37 @@
+import { Button, TextInput } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import type { FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './job-list-page.module.css';
+import type { JobSearchControl } from './use-job-search.ts';
+
+/** What one looks for, prefilled from the URL. The filters stay; an empty search lists everything. */
+export function JobSearchBar({ asked, set }: Pick<JobSearchControl, 'asked' | 'set'>) {
+  const { t } = useTranslation('job');
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const search = String(new FormData(event.currentTarget).get('search') ?? '').trim();
+    set('search', search || undefined);
+  };
+  return (
+    <search>
+      {/* A new search in the URL, by a link or by going back, fills the field anew. */}
+      <form key={asked.search} className={classes.searchBar} onSubmit={submit}>
+        <TextInput
+          type="search"
+          name="search"
+          size="md"
+          aria-label={t('search.label')}
+          placeholder={t('search.hint')}
+          defaultValue={asked.search}
+          maxLength={200}
+          enterKeyHint="search"
+          leftSection={<IconSearch size={18} aria-hidden />}
+        />
+        <Button type="submit" size="md">
+          {t('search.submit')}
+        </Button>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,90 @@
+import type { JobDetail } from '@acheep/contract/job';
+import { Text, Title } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { PageHead } from '../../lib/page-head.tsx';
+import { localized } from '../../lib/reference.ts';
+import { paths } from '../../paths.ts';
+import { Breadcrumb } from '../../ui/breadcrumb.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
+import { Section } from '../../ui/section.tsx';
+import { useAppliedJobs } from './job.api.ts';
+import { JobApply } from './job-apply.tsx';
+import { JobBadges } from './job-badges.tsx';
+import { JobCompany } from './job-company.tsx';
+import { JobContact } from './job-contact.tsx';
+import { JobFacts } from './job-facts.tsx';
+import { companyName, languageOf } from './job-name.ts';
+import classes from './job-page.module.css';
+import { jobPosting, plainStart } from './job-posting.ts';
+import { JobSimilar } from './job-similar.tsx';
+import { JobPay, JobSummary } from './job-summary.tsx';
+
+function JobHead({ job }: { job: JobDetail }) {
+  const { t } = useTranslation('job');
+  const applied = useAppliedJobs(job._id).has(job._id);
+  const company = companyName(job.company);
+  const category = job.category && {
+    label: localized(job.category.name),
+    link: { component: Link, to: paths.jobList({ category: job.category }) },
+  };
+  const list = { label: t('list.title'), link: { component: Link, to: paths.jobList() } };
+  return (
+    <header className={classes.head}>
+      <Breadcrumb label={t('breadcrumb')} items={category ? [list, category] : [list]} />
+      <Title order={1} className={classes.title} lang={languageOf(job.title)}>
+        {job.title}
+      </Title>
+      <Text size="lg" lang={languageOf(company)}>
+        {company}
+      </Text>
+      <JobBadges job={job} applied={applied} />
+    </header>
+  );
+}
+
+/** A job, whole: the important facts and Apply stay in reach beside it, on phones below it. */
+export function JobView({ job }: { job: JobDetail }) {
+  const { t } = useTranslation('job');
+  const texts = [
+    [t('text.description'), job.description],
+    [t('text.requirements'), job.requirements],
+    [t('text.benefits'), job.benefits],
+  ] as const;
+  const title = `${job.title} · ${companyName(job.company)}`;
+  const apply = <JobApply job={job} />;
+  return (
+    <>
+      <PageHead title={title} description={job.description ? plainStart(job.description) : undefined} />
+      {job.status === 'active' && <script type="application/ld+json">{jobPosting(job)}</script>}
+      <article className={classes.columns}>
+        <JobHead job={job} />
+        <JobSummary job={job} apply={apply} />
+        <div className={classes.main}>
+          {texts.map(
+            ([heading, html]) =>
+              html && (
+                <Section key={heading} title={heading}>
+                  <div lang={languageOf(html)} className={classes.text}>
+                    <RichText html={html} />
+                  </div>
+                </Section>
+              ),
+          )}
+          <JobFacts job={job} />
+          <JobContact job={job} />
+          <JobCompany company={job.company} />
+        </div>
+      </article>
+      {job.category && <JobSimilar jobId={job._id} categoryId={job.category._id} />}
+      {job.status === 'active' && (
+        <div className={classes.dock}>
+          <div className={classes.dockPay}>
+            <JobPay job={job} />
+          </div>
+          {apply}
+        </div>
+      )}
+    </>
+  );
+}
