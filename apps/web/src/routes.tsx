@@ -57,6 +57,9 @@ export const routes: RouteObject[] = [
                 import('./features/job/job-list-page.tsx').then((m) => m.JobListPage),
               ),
               page('/job/:id', ['job'], () => import('./features/job/job-page.tsx').then((m) => m.JobPage)),
+              page('/job/:id/apply', ['application'], () =>
+                import('./features/application/apply-page.tsx').then((m) => m.ApplyPage),
+              ),
               page('/verify', ['account'], () =>
                 import('./features/account/verify-page.tsx').then((m) => m.VerifyPage),
               ),
@@ -71,6 +74,35 @@ export const routes: RouteObject[] = [
                 lazy: () =>
                   import('./layouts/dashboard-layout.tsx').then((m) => ({ Component: m.DashboardLayout })),
                 children: [
+                  accountPage('manage-job', '/manage-job', ['job-post'], () =>
+                    import('./features/job-post/own-job-list-page.tsx').then((m) => m.AllJobsPage),
+                  ),
+                  accountPage('manage-job-active', '/manage-job/active', ['job-post'], () =>
+                    import('./features/job-post/own-job-list-page.tsx').then((m) => m.ActiveJobsPage),
+                  ),
+                  accountPage('manage-job-closed', '/manage-job/closed', ['job-post'], () =>
+                    import('./features/job-post/own-job-list-page.tsx').then((m) => m.ClosedJobsPage),
+                  ),
+                  accountPage('manage-job-draft', '/manage-job/draft', ['job-post'], () =>
+                    import('./features/job-post/own-job-list-page.tsx').then((m) => m.DraftJobsPage),
+                  ),
+                  accountPage('manage-job-create', '/manage-job/create', ['job-post'], () =>
+                    import('./features/job-post/job-create-page.tsx').then((m) => m.JobCreatePage),
+                  ),
+                  accountPage('manage-job-id', '/manage-job/:id', ['job-post'], () =>
+                    import('./features/job-post/job-edit-page.tsx').then((m) => m.JobEditPage),
+                  ),
+                  accountPage('manage-applied', '/manage-applied', ['application'], () =>
+                    import('./features/application/received-page.tsx').then((m) => m.ReceivedPage),
+                  ),
+                  accountPage('manage-applied-id', '/manage-applied/:id', ['application'], () =>
+                    import('./features/application/received-detail-page.tsx').then(
+                      (m) => m.ReceivedDetailPage,
+                    ),
+                  ),
+                  accountPage('manage-user-applied', '/manage-user-applied', ['application'], () =>
+                    import('./features/application/user-applied-page.tsx').then((m) => m.UserAppliedPage),
+                  ),
                   accountPage('profile', '/profile', ['account'], () =>
                     import('./features/account/profile-page.tsx').then((m) => m.ProfilePage),
                   ),

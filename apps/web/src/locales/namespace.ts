@@ -3,6 +3,7 @@ import type application from './en/application.json';
 import type common from './en/common.json';
 import type home from './en/home.json';
 import type job from './en/job.json';
+import type jobPost from './en/job-post.json';
 
 /** The words of each feature. A new feature adds its file in both languages and its line here. */
 export interface Words {
@@ -11,6 +12,7 @@ export interface Words {
   common: typeof common;
   home: typeof home;
   job: typeof job;
+  'job-post': typeof jobPost;
 }
 
 export type Namespace = keyof Words;

@@ -1,0 +1,121 @@
+import { applicationBody, coverLetterLength } from '@acheep/contract/application';
+import type { JobDetail } from '@acheep/contract/job';
+import { documentBytes, documentTypes, type UploadedFile } from '@acheep/contract/upload';
+import { Group, Paper, Stack, Text, Textarea } from '@mantine/core';
+import { IconLock } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { z } from 'zod';
+import { ApiError } from '../../lib/api-error.ts';
+import { applyFieldErrors, endsSession, showError } from '../../lib/errors.ts';
+import { contractResolver } from '../../lib/form-resolver.ts';
+import { useSession } from '../../lib/session.ts';
+import { useUnsavedChanges } from '../../lib/unsaved-changes.ts';
+import { ErrorSummary, flatErrors } from '../../ui/error-summary.tsx';
+import { FileField } from '../../ui/file-field.tsx';
+import { FormField, inputProps } from '../../ui/form-field.tsx';
+import { PhoneField } from '../../ui/phone-field.tsx';
+import { SubmitButton } from '../../ui/submit-button.tsx';
+import { uploadCv, useApply } from './application.api.ts';
+import type { Gate } from './apply-gate.tsx';
+import { employerName } from './job-facts.tsx';
+
+interface ApplyFormProps {
+  job: JobDetail;
+  /** The application is sent, or it turned out that none is taken. */
+  onGate: (gate: Gate) => void;
+}
+
+type Body = z.input<typeof applicationBody>;
+type Values = Omit<Body, 'cv'> & { cv?: UploadedFile | undefined };
+
+const gates: Partial<Record<string, Gate>> = {
+  'application.exists': 'exists',
+  'job.closed': 'closed',
+  'job.not_on_site': 'other-way',
+};
+
+/** CV, telephone and a few words; sent once, however often the button is pressed. */
+export function ApplyForm({ job, onGate }: ApplyFormProps) {
+  const { t } = useTranslation('application');
+  const user = useSession()?.user;
+  const [key] = useState(() => crypto.randomUUID());
+  const [uploading, setUploading] = useState(false);
+  const apply = useApply(key);
+  const form = useForm<Values, unknown, Body>({
+    resolver: contractResolver<Values, Body>(applicationBody as z.ZodType<Body, Values>),
+    defaultValues: { jobId: job._id, cv: undefined, phone: user?.phone ?? '', coverLetter: '' },
+    shouldFocusError: false,
+  });
+  const { errors, isDirty, submitCount } = form.formState;
+  const release = useUnsavedChanges(isDirty);
+  const written = useWatch({ control: form.control, name: 'coverLetter' })?.length ?? 0;
+
+  const send = form.handleSubmit((body) => {
+    if (apply.isPending) return;
+    apply.mutate(body, {
+      onSuccess: () => {
+        release();
+        onGate('sent');
+      },
+      onError: (error) => {
+        const gate = error instanceof ApiError ? gates[error.code ?? ''] : undefined;
+        if (gate) {
+          release();
+          onGate(gate);
+        } else if (!applyFieldErrors(error, form.setError) && !endsSession(error)) showError(error);
+      },
+    });
+  });
+  const keepFile = async (...[file, options]: Parameters<typeof uploadCv>) => {
+    setUploading(true);
+    return uploadCv(file, options).finally(() => setUploading(false));
+  };
+  return (
+    <Paper component="form" noValidate onSubmit={send} p={{ base: 'md', sm: 'lg' }}>
+      <Stack gap="lg">
+        <ErrorSummary errors={errors} submitCount={submitCount} />
+        <FormField form={form} name="cv">
+          {({ ref: _, ...field }) => (
+            <FileField
+              {...field}
+              error={flatErrors(errors).find(({ name }) => name.startsWith('cv'))?.message}
+              label={t('apply.cv')}
+              withAsterisk
+              types={documentTypes}
+              maxBytes={documentBytes}
+              send={keepFile}
+            />
+          )}
+        </FormField>
+        <FormField form={form} name="phone">
+          {(field) => (
+            <PhoneField {...field} label={t('apply.phone')} description={t('apply.phoneHint')} withAsterisk />
+          )}
+        </FormField>
+        <div>
+          <Textarea
+            label={t('apply.coverLetter')}
+            description={t('apply.coverLetterHint')}
+            rows={7}
+            {...inputProps(form, 'coverLetter')}
+          />
+          <Text size="xs" c={written > coverLetterLength ? 'red' : 'dimmed'} ta="end" mt={4}>
+            {t('apply.coverLetterCount', {
+              count: written,
+              max: coverLetterLength.toLocaleString('en-US'),
+            })}
+          </Text>
+        </div>
+        <Group gap={6} wrap="nowrap" c="dimmed" align="start">
+          <IconLock size={16} aria-hidden style={{ flex: 'none', marginTop: 4 }} />
+          <Text size="sm">{t('apply.private', { company: employerName(job.company) })}</Text>
+        </Group>
+        <SubmitButton size="md" loading={apply.isPending} disabled={uploading}>
+          {t('apply.submit')}
+        </SubmitButton>
+      </Stack>
+    </Paper>
+  );
+}

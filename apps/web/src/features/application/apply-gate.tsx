@@ -1,0 +1,85 @@
+import type { JobDetail } from '@acheep/contract/job';
+import { Button } from '@mantine/core';
+import {
+  IconCircleCheck,
+  IconLock,
+  IconMailForward,
+  IconSend,
+  IconUserPlus,
+  IconUserSearch,
+} from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { openAuth } from '../../lib/auth-dialog.ts';
+import { paths } from '../../paths.ts';
+import { ApplyNotice } from './apply-notice.tsx';
+import { employerName } from './job-facts.tsx';
+
+/** Why there is no form, or that it has been sent. */
+export type Gate = 'sent' | 'exists' | 'closed' | 'other-way' | 'sign-in' | 'seekers-only';
+
+/** What somebody reads who cannot apply, or has done so. */
+export function ApplyGate({ gate, job }: { gate: Gate; job: JobDetail }) {
+  const { t } = useTranslation('application');
+  const similar = (
+    <Button component={Link} variant="default" to={paths.jobList({ category: job.category ?? undefined })}>
+      {t('apply.similar')}
+    </Button>
+  );
+  const mine = (
+    <Button component={Link} to={paths.manageUserApplied()}>
+      {t('apply.doneNext')}
+    </Button>
+  );
+  switch (gate) {
+    case 'sent':
+      return (
+        <ApplyNotice
+          focus
+          icon={IconCircleCheck}
+          title={t('apply.doneTitle')}
+          text={t('apply.doneText', { company: employerName(job.company) })}
+        >
+          {mine}
+          {similar}
+        </ApplyNotice>
+      );
+    case 'exists':
+      return (
+        <ApplyNotice icon={IconSend} title={t('apply.existsTitle')} text={t('apply.existsText')}>
+          {mine}
+        </ApplyNotice>
+      );
+    case 'closed':
+      return (
+        <ApplyNotice icon={IconLock} title={t('apply.closedTitle')} text={t('apply.closedText')}>
+          {similar}
+        </ApplyNotice>
+      );
+    case 'other-way':
+      return (
+        <ApplyNotice icon={IconMailForward} title={t('apply.otherWayTitle')} text={t('apply.otherWayText')}>
+          <Button component={Link} to={paths.job(job._id)}>
+            {t('apply.back')}
+          </Button>
+        </ApplyNotice>
+      );
+    case 'seekers-only':
+      return (
+        <ApplyNotice
+          icon={IconUserSearch}
+          title={t('apply.seekersOnlyTitle')}
+          text={t('apply.seekersOnlyText')}
+        />
+      );
+    case 'sign-in':
+      return (
+        <ApplyNotice icon={IconUserPlus} title={t('apply.signInTitle')} text={t('apply.signInText')}>
+          <Button onClick={() => openAuth('login', paths.jobApply(job._id))}>{t('apply.signIn')}</Button>
+          <Button variant="default" onClick={() => openAuth('register', paths.jobApply(job._id))}>
+            {t('apply.signUp')}
+          </Button>
+        </ApplyNotice>
+      );
+  }
+}

@@ -1,0 +1,34 @@
+import { Group, Paper, Stack, Text, Title } from '@mantine/core';
+import type { TablerIcon } from '@tabler/icons-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+
+interface ApplyNoticeProps {
+  icon: TablerIcon;
+  title: string;
+  text: string;
+  /** Takes the focus, for it stands where the form was. */
+  focus?: boolean;
+  children?: ReactNode;
+}
+
+/** In place of the form: why there is none, and what to do instead. */
+export function ApplyNotice({ icon: Icon, title, text, focus = false, children }: ApplyNoticeProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (focus) box.current?.focus();
+  }, [focus]);
+  return (
+    <Paper ref={box} tabIndex={-1} role="status" p={{ base: 'md', sm: 'xl' }}>
+      <Stack gap="xs" align="start">
+        <Icon size={36} stroke={1.5} color="var(--mantine-color-green-6)" aria-hidden />
+        <Title order={2} size="h3">
+          {title}
+        </Title>
+        <Text>{text}</Text>
+        <Group gap="sm" mt="xs">
+          {children}
+        </Group>
+      </Stack>
+    </Paper>
+  );
+}

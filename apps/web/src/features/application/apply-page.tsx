@@ -1,0 +1,87 @@
+import type { JobDetail } from '@acheep/contract/job';
+import { can } from '@acheep/contract/permission';
+import { Anchor, Container, Stack, Text } from '@mantine/core';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router-dom';
+import { openAuth } from '../../lib/auth-dialog.ts';
+import { PageHead } from '../../lib/page-head.tsx';
+import { useSession } from '../../lib/session.ts';
+import { paths } from '../../paths.ts';
+import { DateText } from '../../ui/date-text.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { SkeletonList } from '../../ui/skeleton-list.tsx';
+import { applyJobQuery, ownApplicationQuery } from './application.api.ts';
+import { ApplyForm } from './apply-form.tsx';
+import { ApplyGate, type Gate } from './apply-gate.tsx';
+import { JobFacts } from './job-facts.tsx';
+
+export function ApplyPage() {
+  const { t } = useTranslation('application');
+  const { id = '' } = useParams();
+  const { data: job, error, refetch } = useQuery(applyJobQuery(id));
+  return (
+    <Container size={720}>
+      <PageHead title={job ? `${t('apply.title')}: ${job.title}` : t('apply.title')} noIndex />
+      <PageHeader
+        breadcrumb={
+          <Anchor component={Link} size="sm" to={paths.job(id)}>
+            <IconArrowLeft size={14} aria-hidden /> {t('apply.back')}
+          </Anchor>
+        }
+        title={job?.title ?? t('apply.title')}
+      />
+      {job && <ApplyLead job={job} />}
+      {error && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {!job && !error && <SkeletonList count={3} height={120} />}
+      {job && <ApplyBody job={job} />}
+    </Container>
+  );
+}
+
+const ApplyLead = ({ job }: { job: JobDetail }) => {
+  const { t } = useTranslation('application');
+  return (
+    <Stack gap={4} mb="md">
+      <JobFacts job={job} />
+      {job.open && job.closingDate && (
+        <Text span size="sm">
+          <DateText value={job.closingDate}>{(date) => t('apply.closes', { date })}</DateText>
+        </Text>
+      )}
+    </Stack>
+  );
+};
+
+/** The form, or what stands in its place. */
+function ApplyBody({ job }: { job: JobDetail }) {
+  const role = useSession()?.user.role;
+  const isSeeker = can(role, 'UserAppliedJob');
+  const { data: own, isLoading } = useQuery({ ...ownApplicationQuery(job._id), enabled: isSeeker });
+  const [reached, setReached] = useState<Gate | null>(null);
+  const asks = !role && job.open;
+  useEffect(() => {
+    if (asks) openAuth('login', paths.jobApply(job._id));
+  }, [asks, job._id]);
+
+  // What was sent just now is said first: the list already knows it too.
+  const gate: Gate | undefined =
+    reached ??
+    (own
+      ? 'exists'
+      : job.status !== 'active'
+        ? 'closed'
+        : !job.open
+          ? 'other-way'
+          : !role
+            ? 'sign-in'
+            : isSeeker
+              ? undefined
+              : 'seekers-only');
+  if (gate) return <ApplyGate gate={gate} job={job} />;
+  if (isLoading) return <SkeletonList count={3} height={120} />;
+  return <ApplyForm job={job} onGate={setReached} />;
+}

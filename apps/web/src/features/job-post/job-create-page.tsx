@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next';
+import { PageHead } from '../../lib/page-head.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { JobForm } from './job-form.tsx';
+
+export function JobCreatePage() {
+  const { t } = useTranslation('job-post');
+  return (
+    <>
+      <PageHead title={t('form.create')} noIndex />
+      <PageHeader title={t('form.create')} lead={t('form.lead')} />
+      <JobForm />
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { applyWays, optionLabel } from '@acheep/contract/option';
+import { Checkbox, SimpleGrid, Stack, TextInput } from '@mantine/core';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { localized } from '../../lib/reference.ts';
+import { useSession } from '../../lib/session.ts';
+import { FormField, inputProps } from '../../ui/form-field.tsx';
+import { PhoneField } from '../../ui/phone-field.tsx';
+import type { JobForm } from './job-form-values.ts';
+
+/** How one applies, and with whom one speaks. */
+export function JobFormApply({ form }: { form: JobForm }) {
+  const { t } = useTranslation('job-post');
+  const user = useSession()?.user;
+  const ways = useWatch({ control: form.control, name: 'applyBy' }) ?? [];
+  const hints = {
+    site: t('form.applyBySite'),
+    email: t('form.applyByEmail'),
+    phone: t('form.applyByPhone'),
+  };
+  // What the account knows already need not be typed again; only once the way is chosen, for the job shows it.
+  const suggest = (next: readonly string[]) => {
+    const { contactEmail, contactPhone } = form.getValues();
+    if (next.includes('email') && !contactEmail && user) form.setValue('contactEmail', user.email);
+    if (next.includes('phone') && !contactPhone && user?.phone) form.setValue('contactPhone', user.phone);
+  };
+  return (
+    <>
+      <FormField form={form} name="applyBy">
+        {({ id, value, onChange, error }) => (
+          <Checkbox.Group
+            id={id}
+            label={t('form.applyBy')}
+            value={value ?? []}
+            error={error}
+            withAsterisk
+            onChange={(next) => {
+              suggest(next);
+              onChange(next);
+            }}
+          >
+            <Stack gap="xs" mt={4} mb={error ? 4 : 0}>
+              {applyWays.map((way) => (
+                <Checkbox
+                  key={way}
+                  value={way}
+                  label={localized(optionLabel(way))}
+                  description={hints[way]}
+                />
+              ))}
+            </Stack>
+          </Checkbox.Group>
+        )}
+      </FormField>
+      <SimpleGrid cols={{ base: 1, sm: 2 }}>
+        <TextInput
+          label={t('form.contactName')}
+          maxLength={80}
+          autoComplete="name"
+          {...inputProps(form, 'contactName')}
+        />
+        <TextInput
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          label={t('form.contactEmail')}
+          maxLength={254}
+          withAsterisk={ways.includes('email')}
+          {...inputProps(form, 'contactEmail')}
+        />
+        <FormField form={form} name="contactPhone">
+          {(field) => (
+            <PhoneField {...field} label={t('form.contactPhone')} withAsterisk={ways.includes('phone')} />
+          )}
+        </FormField>
+      </SimpleGrid>
+    </>
+  );
+}

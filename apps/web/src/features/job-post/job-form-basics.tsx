@@ -1,0 +1,77 @@
+import { addDays, today } from '@acheep/contract/calendar';
+import { jobTypes, optionLabel } from '@acheep/contract/option';
+import { NumberInput, SimpleGrid, TextInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { categoryQuery, industryQuery } from '../../lib/reference.ts';
+import { DateField } from '../../ui/date-field.tsx';
+import { FormField, inputProps } from '../../ui/form-field.tsx';
+import { choices, JobFormSelect, records } from './job-form-select.tsx';
+import type { JobForm } from './job-form-values.ts';
+
+/** What the job is called and where it belongs. */
+export function JobFormBasics({ form }: { form: JobForm }) {
+  const { t } = useTranslation('job-post');
+  const { data: categories } = useQuery(categoryQuery);
+  const { data: industries } = useQuery(industryQuery);
+  return (
+    <>
+      <TextInput
+        label={t('form.title')}
+        description={t('form.titleHint')}
+        maxLength={120}
+        withAsterisk
+        {...inputProps(form, 'title')}
+      />
+      <SimpleGrid cols={{ base: 1, sm: 2 }}>
+        <JobFormSelect
+          form={form}
+          name="categoryId"
+          label={t('form.category')}
+          options={records(categories)}
+          withAsterisk
+        />
+        <JobFormSelect
+          form={form}
+          name="industryId"
+          label={t('form.industry')}
+          options={records(industries)}
+        />
+        <JobFormSelect
+          form={form}
+          name="type"
+          label={t('form.type')}
+          options={choices(jobTypes, optionLabel)}
+          withAsterisk
+        />
+        <FormField form={form} name="vacancies">
+          {({ onChange, value, ...field }) => (
+            <NumberInput
+              {...field}
+              label={t('form.vacancies')}
+              inputMode="numeric"
+              min={1}
+              max={1000}
+              allowDecimal={false}
+              withAsterisk
+              value={value ?? ''}
+              onChange={(given) => onChange(given === '' ? undefined : Number(given))}
+            />
+          )}
+        </FormField>
+      </SimpleGrid>
+      <FormField form={form} name="closingDate">
+        {(field) => (
+          <DateField
+            {...field}
+            label={t('form.closingDate')}
+            description={t('form.closingDateHint')}
+            min={addDays(today(), 1)}
+            maw={{ sm: '50%' }}
+            withAsterisk
+          />
+        )}
+      </FormField>
+    </>
+  );
+}

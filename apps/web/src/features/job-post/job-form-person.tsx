@@ -1,0 +1,84 @@
+import {
+  genders,
+  jobExperiences,
+  languageName,
+  languages,
+  optionLabel,
+  qualifications,
+} from '@acheep/contract/option';
+import { Checkbox, Group, NumberInput, SimpleGrid } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { FormField } from '../../ui/form-field.tsx';
+import { choices, JobFormSelect } from './job-form-select.tsx';
+import { JobFormSkills } from './job-form-skills.tsx';
+import type { JobForm } from './job-form-values.ts';
+
+/** Whom the job is for. */
+export function JobFormPerson({ form }: { form: JobForm }) {
+  const { t } = useTranslation('job-post');
+  return (
+    <>
+      <SimpleGrid cols={{ base: 1, sm: 2 }}>
+        <JobFormSelect
+          form={form}
+          name="experience"
+          label={t('form.experience')}
+          options={choices(jobExperiences, optionLabel)}
+          withAsterisk
+        />
+        <JobFormSelect
+          form={form}
+          name="qualification"
+          label={t('form.qualification')}
+          options={choices(qualifications, optionLabel)}
+        />
+      </SimpleGrid>
+      <SimpleGrid cols={{ base: 2, sm: 3 }}>
+        <JobFormSelect
+          form={form}
+          name="gender"
+          label={t('form.gender')}
+          empty={t('form.anyGender')}
+          options={choices(genders, optionLabel)}
+        />
+        {(['ageFrom', 'ageTo'] as const).map((name) => (
+          <FormField key={name} form={form} name={name}>
+            {({ onChange, value, ...field }) => (
+              <NumberInput
+                {...field}
+                label={t(`form.${name}`)}
+                inputMode="numeric"
+                hideControls
+                min={15}
+                max={80}
+                clampBehavior="none"
+                allowDecimal={false}
+                allowNegative={false}
+                value={value ?? ''}
+                onChange={(given) => onChange(given === '' ? undefined : Number(given))}
+              />
+            )}
+          </FormField>
+        ))}
+      </SimpleGrid>
+      <JobFormSkills form={form} />
+      <FormField form={form} name="languages">
+        {({ id, value, onChange, error }) => (
+          <Checkbox.Group
+            id={id}
+            label={t('form.languages')}
+            value={value ?? []}
+            onChange={onChange}
+            error={error}
+          >
+            <Group gap="md" mt={4}>
+              {choices(languages, languageName).map((choice) => (
+                <Checkbox key={choice.value} {...choice} />
+              ))}
+            </Group>
+          </Checkbox.Group>
+        )}
+      </FormField>
+    </>
+  );
+}

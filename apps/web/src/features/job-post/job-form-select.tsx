@@ -1,0 +1,50 @@
+import type { Localized } from '@acheep/contract/locale';
+import { NativeSelect } from '@mantine/core';
+import type { Path } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { localized } from '../../lib/reference.ts';
+import { FormField } from '../../ui/form-field.tsx';
+import type { JobForm, JobFormValues } from './job-form-values.ts';
+
+type ChoiceField =
+  | 'categoryId'
+  | 'industryId'
+  | 'provinceId'
+  | 'type'
+  | 'experience'
+  | 'qualification'
+  | 'gender';
+
+interface JobFormSelectProps {
+  form: JobForm;
+  name: ChoiceField & Path<JobFormValues>;
+  label: string;
+  /** What the empty choice says. */
+  empty?: string;
+  withAsterisk?: boolean;
+  options: readonly { value: string; label: string }[];
+}
+
+/** One of a list, with the device's own picker. */
+export function JobFormSelect({ form, name, options, empty, ...props }: JobFormSelectProps) {
+  const { t } = useTranslation();
+  return (
+    <FormField form={form} name={name}>
+      {(field) => (
+        <NativeSelect
+          {...props}
+          {...field}
+          data={[{ value: '', label: empty ?? t('form.choose') }, ...options]}
+        />
+      )}
+    </FormField>
+  );
+}
+
+/** Option values of the contract as choices. */
+export const choices = <V extends string>(values: readonly V[], label: (value: V) => Localized) =>
+  values.map((value) => ({ value, label: localized(label(value)) }));
+
+/** Reference records as choices. */
+export const records = (list: readonly { _id: string; name: Localized }[] | undefined) =>
+  (list ?? []).map(({ _id, name }) => ({ value: _id, label: localized(name) }));

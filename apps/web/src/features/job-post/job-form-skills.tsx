@@ -1,0 +1,50 @@
+import { jobSkills } from '@acheep/contract/job';
+import { type SkillKind, skillKinds } from '@acheep/contract/option';
+import { SimpleGrid } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { flatErrors } from '../../ui/error-summary.tsx';
+import { fieldId } from '../../ui/field-id.ts';
+import { FormField } from '../../ui/form-field.tsx';
+import { TagsField } from '../../ui/tags-field.tsx';
+import type { JobForm } from './job-form-values.ts';
+
+/** Skills of both kinds: two rows of words, one list in the form. */
+export function JobFormSkills({ form }: { form: JobForm }) {
+  const { t } = useTranslation('job-post');
+  const words = {
+    hard: { label: t('form.hardSkills'), placeholder: t('form.hardSkillsHint') },
+    soft: { label: t('form.softSkills'), placeholder: t('form.softSkillsHint') },
+  };
+  const first = flatErrors(form.formState.errors).find(({ name }) => name.startsWith('skills'))?.message;
+  return (
+    <FormField form={form} name="skills">
+      {({ value, onChange, onBlur }) => {
+        const all = value ?? [];
+        const named = (kind: SkillKind) => all.filter((skill) => skill.kind === kind).map(({ name }) => name);
+        const change = (kind: SkillKind, names: string[]) =>
+          onChange([
+            ...all.filter((skill) => skill.kind !== kind),
+            ...names.map((name) => ({ kind, name: name.trim() })),
+          ]);
+        return (
+          <SimpleGrid cols={{ base: 1, sm: 2 }}>
+            {skillKinds.map((kind) => (
+              <TagsField
+                key={kind}
+                id={kind === 'hard' ? fieldId('skills') : undefined}
+                label={words[kind].label}
+                placeholder={named(kind).length === 0 ? words[kind].placeholder : undefined}
+                maxLength={60}
+                maxTags={jobSkills - (all.length - named(kind).length)}
+                value={named(kind)}
+                error={kind === 'hard' && first}
+                onChange={(names) => change(kind, names)}
+                onBlur={onBlur}
+              />
+            ))}
+          </SimpleGrid>
+        );
+      }}
+    </FormField>
+  );
+}

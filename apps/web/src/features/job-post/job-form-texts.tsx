@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { FormField } from '../../ui/form-field.tsx';
+import { RichTextEditor } from '../../ui/rich-text-editor.tsx';
+import type { JobForm } from './job-form-values.ts';
+
+/** What one does, needs and gets. */
+export function JobFormTexts({ form }: { form: JobForm }) {
+  const { t } = useTranslation('job-post');
+  return (
+    <>
+      <FormField form={form} name="description">
+        {({ ref: _, ...field }) => (
+          <RichTextEditor
+            {...field}
+            label={t('form.description')}
+            description={t('form.descriptionHint')}
+            withAsterisk
+          />
+        )}
+      </FormField>
+      <FormField form={form} name="requirements">
+        {({ ref: _, ...field }) => <RichTextEditor {...field} label={t('form.requirements')} />}
+      </FormField>
+      <FormField form={form} name="benefits">
+        {({ ref: _, ...field }) => <RichTextEditor {...field} label={t('form.benefits')} />}
+      </FormField>
+    </>
+  );
+}

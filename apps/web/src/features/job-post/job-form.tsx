@@ -1,0 +1,82 @@
+import type { OwnJobDetail } from '@acheep/contract/job';
+import { Paper, Title } from '@mantine/core';
+import type { ComponentType, FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ErrorSummary } from '../../ui/error-summary.tsx';
+import { SubmitButton } from '../../ui/submit-button.tsx';
+import classes from './job-form.module.css';
+import { JobFormApply } from './job-form-apply.tsx';
+import { JobFormBasics } from './job-form-basics.tsx';
+import { JobFormPay } from './job-form-pay.tsx';
+import { JobFormPerson } from './job-form-person.tsx';
+import { JobFormTexts } from './job-form-texts.tsx';
+import type { JobForm as Form, Intent } from './job-form-values.ts';
+import { useJobForm } from './use-job-form.ts';
+
+const sections: readonly {
+  key: 'basics' | 'pay' | 'texts' | 'person' | 'apply';
+  Fields: ComponentType<{ form: Form }>;
+}[] = [
+  { key: 'basics', Fields: JobFormBasics },
+  { key: 'pay', Fields: JobFormPay },
+  { key: 'texts', Fields: JobFormTexts },
+  { key: 'person', Fields: JobFormPerson },
+  { key: 'apply', Fields: JobFormApply },
+];
+
+/** Which button was pressed; Enter in a field presses the first, which only saves. */
+function wantedBy(event: FormEvent<HTMLFormElement>): Intent {
+  const { submitter } = event.nativeEvent as SubmitEvent;
+  return submitter instanceof HTMLButtonElement && submitter.value === 'publish' ? 'publish' : 'save';
+}
+
+/** A job to write: new where none is given. */
+export function JobForm({ job }: { job?: OwnJobDetail }) {
+  const { t } = useTranslation('job-post');
+  const { form, submit, busy } = useJobForm(job);
+  const status = job?.status ?? 'draft';
+  return (
+    <form
+      noValidate
+      aria-busy={busy !== null}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit(wantedBy(event));
+      }}
+    >
+      <div className={classes.sections}>
+        <ErrorSummary errors={form.formState.errors} submitCount={form.formState.submitCount} />
+        {sections.map(({ key, Fields }) => (
+          <Paper
+            key={key}
+            component="section"
+            className={classes.section}
+            p={{ base: 'md', sm: 'lg' }}
+            aria-labelledby={`part-${key}`}
+          >
+            <Title order={2} size="h3" id={`part-${key}`}>
+              {t(`form.${key}`)}
+            </Title>
+            <Fields form={form} />
+          </Paper>
+        ))}
+      </div>
+      <div className={classes.bar}>
+        <SubmitButton
+          name="intent"
+          value="save"
+          variant={status === 'active' ? 'filled' : 'default'}
+          loading={busy === 'save'}
+          disabled={busy === 'publish'}
+        >
+          {t(status === 'draft' ? 'form.saveDraft' : 'form.save')}
+        </SubmitButton>
+        {status !== 'active' && (
+          <SubmitButton name="intent" value="publish" loading={busy === 'publish'} disabled={busy === 'save'}>
+            {t(status === 'draft' ? 'form.publish' : 'form.publishAgain')}
+          </SubmitButton>
+        )}
+      </div>
+    </form>
+  );
+}

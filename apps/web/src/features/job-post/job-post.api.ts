@@ -1,0 +1,91 @@
+import type { OwnJobDetail } from '@acheep/contract/job';
+import type { JobStatus } from '@acheep/contract/option';
+import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query';
+import { type CallOptions, call } from '../../lib/api.ts';
+import { queryClient } from '../../lib/query-client.ts';
+
+export type JobBody = CallOptions<'POST /job'>['body'];
+/** What a recruiter can turn a job into, in the API's words. */
+type StatusBody = CallOptions<'POST /job/:id/status'>['body'];
+
+export const ownJobLimit = 10;
+
+/** The recruiter's own jobs, those of one state or all. */
+export const ownJobListQuery = ({ status, page }: { status?: JobStatus; page: number }) =>
+  queryOptions({
+    queryKey: ['own-job', 'list', { status, page }],
+    queryFn: ({ signal }) =>
+      call('GET /job/own', {
+        query: {
+          'filter[status]': status ?? 'draft,active,closed',
+          offset: (page - 1) * ownJobLimit,
+          limit: ownJobLimit,
+        },
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+  });
+
+/** One own job, whole, to edit. */
+export const ownJobQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['own-job', 'one', id],
+    queryFn: ({ signal }) => call('GET /job/own/:id', { params: { id }, signal }),
+    select: ({ data }) => data,
+  });
+
+/** A change of a job shows in the recruiter's lists, in the public ones, and in the counts by category. */
+const refreshLists = () =>
+  Promise.all(
+    [['own-job', 'list'], ['job'], ['category']].map((queryKey) =>
+      queryClient.invalidateQueries({ queryKey }),
+    ),
+  );
+
+function keep(job: OwnJobDetail) {
+  queryClient.setQueryData(ownJobQuery(job._id).queryKey, { data: job });
+  void refreshLists();
+}
+
+/** Saves a job, a new one without `id`. The form shows what is wrong. */
+export const useSaveJob = () =>
+  useMutation({
+    mutationFn: async ({ id, body }: { id: string | undefined; body: JobBody }) => {
+      const answer = id
+        ? await call('PUT /job/:id', { params: { id }, body })
+        : await call('POST /job', { body });
+      return answer.data;
+    },
+    onSuccess: keep,
+    meta: { ownError: true },
+  });
+
+/** Publishes, closes, reopens or archives a job. The caller shows what is wrong. */
+export const useJobStatus = () =>
+  useMutation({
+    mutationFn: async ({ id, ...body }: { id: string } & StatusBody) =>
+      (await call('POST /job/:id/status', { params: { id }, body })).data,
+    onSuccess: keep,
+    meta: { ownError: true },
+  });
+
+export const useRefreshJob = () =>
+  useMutation({
+    mutationFn: async (id: string) => (await call('POST /job/:id/refresh', { params: { id } })).data,
+    onSuccess: keep,
+  });
+
+export const useCopyJob = () =>
+  useMutation({
+    mutationFn: async (id: string) => (await call('POST /job/:id/copy', { params: { id } })).data,
+    onSuccess: keep,
+  });
+
+export const useDeleteJob = () =>
+  useMutation({
+    mutationFn: (id: string) => call('DELETE /job/:id', { params: { id } }),
+    onSuccess: (_answer, id) => {
+      queryClient.removeQueries({ queryKey: ownJobQuery(id).queryKey });
+      return refreshLists();
+    },
+  });

@@ -1,0 +1,87 @@
+import { addDays, today } from '@acheep/contract/calendar';
+import { day } from '@acheep/contract/text';
+import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
+import { ApiError } from '../../lib/api-error.ts';
+import { applyFieldErrors } from '../../lib/errors.ts';
+import { contractResolver } from '../../lib/form-resolver.ts';
+import { DateField } from '../../ui/date-field.tsx';
+import { FormField } from '../../ui/form-field.tsx';
+import { SubmitButton } from '../../ui/submit-button.tsx';
+import type { ActedJob, useOwnJobActions } from './use-own-job-actions.ts';
+
+interface ReopenDialogProps {
+  job: ActedJob & { closingDate: string | null };
+  actions: ReturnType<typeof useOwnJobActions>;
+  onClose: () => void;
+}
+
+const reopenBody = (now: string) =>
+  z.strictObject({
+    closingDate: day.refine((date) => date > now, { error: 'date_after', params: { date: now } }),
+  });
+
+/** Asks until when the job shall be open again. */
+export function ReopenDialog({ job, actions: { status, tell, failStatus }, onClose }: ReopenDialogProps) {
+  const { t } = useTranslation('job-post');
+  const common = useTranslation().t;
+  const now = today();
+  const form = useForm({
+    resolver: contractResolver(reopenBody(now)),
+    defaultValues: {
+      closingDate: job.closingDate && job.closingDate > now ? job.closingDate : addDays(now, 30),
+    },
+  });
+  const submit = form.handleSubmit(({ closingDate }) =>
+    status.mutate(
+      { id: job._id, status: 'active', closingDate },
+      {
+        onSuccess: () => {
+          onClose();
+          tell('reopen');
+        },
+        onError: (error) => {
+          const elsewhere =
+            error instanceof ApiError && Object.keys(error.data).some((f) => f !== 'closingDate');
+          if (!elsewhere && applyFieldErrors(error, form.setError)) return;
+          onClose();
+          failStatus(error);
+        },
+      },
+    ),
+  );
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('reopen.title')}
+      closeButtonProps={{ 'aria-label': common('close') }}
+    >
+      <form noValidate onSubmit={submit}>
+        <Stack>
+          <Text>{t('reopen.text', { title: job.title })}</Text>
+          <FormField form={form} name="closingDate">
+            {(field) => (
+              <DateField
+                {...field}
+                label={t('reopen.closingDate')}
+                description={t('form.closingDateHint')}
+                min={addDays(now, 1)}
+                withAsterisk
+                data-autofocus
+              />
+            )}
+          </FormField>
+          <Group justify="flex-end">
+            <Button variant="default" onClick={onClose}>
+              {common('cancel')}
+            </Button>
+            <SubmitButton loading={status.isPending}>{t('reopen.submit')}</SubmitButton>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,74 @@
+import type { OwnJobDetail } from '@acheep/contract/job';
+import { useEffect, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { applyFieldErrors, endsSession, showError } from '../../lib/errors.ts';
+import { toast } from '../../lib/feedback.ts';
+import { useUnsavedChanges } from '../../lib/unsaved-changes.ts';
+import { paths } from '../../paths.ts';
+import { emptyJob, type Intent, type JobFormValues, jobResolver, valuesOf } from './job-form-values.ts';
+import { type JobBody, useJobStatus, useSaveJob } from './job-post.api.ts';
+
+/** The state of the job form, and its two ways out: saving, and publishing. */
+export function useJobForm(job: OwnJobDetail | undefined) {
+  const { t } = useTranslation('job-post');
+  const navigate = useNavigate();
+  const save = useSaveJob();
+  const status = useJobStatus();
+  const intent = useRef<Intent>('save');
+  const [busy, setBusy] = useState<Intent | null>(null);
+  const sending = useRef(false);
+  // A new job that was saved but could not be published is not saved a second time.
+  const savedId = useRef(job?._id);
+  const form = useForm<JobFormValues, unknown, JobBody>({
+    resolver: jobResolver(() => intent.current),
+    defaultValues: job ? valuesOf(job) : emptyJob,
+    shouldFocusError: false,
+  });
+  const { handleSubmit } = form;
+  // Whoever comes from trying to publish in the list sees at once what is missing.
+  const incomplete = Boolean((useLocation().state as { incomplete?: boolean } | null)?.incomplete);
+  useEffect(() => {
+    if (!incomplete) return;
+    intent.current = 'publish';
+    void handleSubmit(() => undefined)();
+  }, [incomplete, handleSubmit]);
+  const release = useUnsavedChanges(form.formState.isDirty);
+
+  async function send(body: JobBody, wanted: Intent) {
+    const shown = structuredClone(form.getValues());
+    const saved = await save.mutateAsync({ id: savedId.current, body });
+    savedId.current = saved._id;
+    const published = wanted === 'publish' && saved.status !== 'active';
+    if (published) await status.mutateAsync({ id: saved._id, status: 'active' });
+    release();
+    form.reset(shown, { keepValues: true });
+    if (published) {
+      await navigate(paths.manageJobActive(), {
+        state: { published: { id: saved._id, title: saved.title } },
+      });
+      return;
+    }
+    void toast({ tone: 'success', message: t(saved.status === 'draft' ? 'done.draft' : 'done.saved') });
+    if (!job) await navigate(paths.manageJobEdit(saved._id), { replace: true });
+  }
+
+  /** Checks and sends the form; a second call while one is under way does nothing. */
+  async function submit(wanted: Intent) {
+    if (sending.current) return;
+    sending.current = true;
+    intent.current = job?.status === 'active' ? 'publish' : wanted;
+    setBusy(wanted);
+    try {
+      await handleSubmit((body) => send(body, wanted))();
+    } catch (error) {
+      // The end of the session was already told.
+      if (!applyFieldErrors(error, form.setError) && !endsSession(error)) showError(error);
+    } finally {
+      sending.current = false;
+      setBusy(null);
+    }
+  }
+  return { form, submit, busy };
+}

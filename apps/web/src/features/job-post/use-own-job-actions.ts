@@ -1,0 +1,67 @@
+import type { JobAction } from '@acheep/contract/job';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { ApiError } from '../../lib/api-error.ts';
+import { endsSession, showError } from '../../lib/errors.ts';
+import { confirm, toast } from '../../lib/feedback.ts';
+import { paths } from '../../paths.ts';
+import { useCopyJob, useDeleteJob, useJobStatus, useRefreshJob } from './job-post.api.ts';
+
+export interface ActedJob {
+  _id: string;
+  title: string;
+}
+
+/** What each action does to a job, edit and reopen aside, which have a page and a dialog of their own. */
+export type DirectAction = Exclude<JobAction, 'edit' | 'reopen'>;
+
+/** Carries the actions out: asks before what takes something away, says what was done. */
+export function useOwnJobActions(job: ActedJob) {
+  const { t } = useTranslation('job-post');
+  const navigate = useNavigate();
+  const status = useJobStatus();
+  const refresh = useRefreshJob();
+  const copy = useCopyJob();
+  const remove = useDeleteJob();
+
+  const tell = (action: Exclude<JobAction, 'edit'>) =>
+    void toast({ tone: 'success', message: t(`done.${action}`), id: `job-${action}` });
+
+  async function ask(action: 'close' | 'delete' | 'archive') {
+    const answer = await confirm({
+      title: t(`confirm.${action}.title`),
+      message: t(`confirm.${action}.message`, { title: job.title }),
+      confirmLabel: t(`confirm.${action}.action`),
+      tone: action === 'delete' ? 'danger' : 'plain',
+    });
+    return answer === 'confirm';
+  }
+
+  /** What a state change ran into: missing details are filled in on the job's own page, which points at them. */
+  function failStatus(error: unknown) {
+    if (error instanceof ApiError && error.code === 'job.incomplete') {
+      void toast({ message: t('done.incomplete'), id: 'job-incomplete' });
+      void navigate(paths.manageJobEdit(job._id), { state: { incomplete: true } });
+    } else if (!endsSession(error)) showError(error);
+  }
+
+  const change = (to: 'active' | 'closed' | 'archived', done: 'publish' | 'close' | 'archive') =>
+    status.mutate({ id: job._id, status: to }, { onSuccess: () => tell(done), onError: failStatus });
+
+  const run: Record<DirectAction, () => unknown> = {
+    publish: () => change('active', 'publish'),
+    close: async () => (await ask('close')) && change('closed', 'close'),
+    archive: async () => (await ask('archive')) && change('archived', 'archive'),
+    delete: async () => (await ask('delete')) && remove.mutate(job._id, { onSuccess: () => tell('delete') }),
+    refresh: () => refresh.mutate(job._id, { onSuccess: () => tell('refresh') }),
+    copy: () =>
+      copy.mutate(job._id, {
+        onSuccess: (made) => {
+          tell('copy');
+          void navigate(paths.manageJobEdit(made._id));
+        },
+      }),
+  };
+  const pending = status.isPending || refresh.isPending || copy.isPending || remove.isPending;
+  return { run, pending, status, tell, failStatus };
+}

@@ -1,0 +1,52 @@
+// @vitest-environment happy-dom
+import { routeGuard } from '@acheep/contract/route-guard';
+import { matchRoutes, type RouteObject } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { paths } from './paths.ts';
+import { routes } from './routes.tsx';
+
+const _id = '0198f0aa-1111-7222-8333-444455556666';
+
+describe('routes', () => {
+  const every = Object.entries({
+    home: paths.home(),
+    login: paths.login(),
+    error: paths.error(),
+    verify: paths.verify('t'),
+    profile: paths.profile(),
+    jobList: paths.jobList({ search: 'x' }),
+    job: paths.job(_id),
+    jobApply: paths.jobApply(_id),
+    manageJob: paths.manageJob(),
+    manageJobCreate: paths.manageJobCreate(),
+    manageJobActive: paths.manageJobActive(),
+    manageJobClosed: paths.manageJobClosed(),
+    manageJobDraft: paths.manageJobDraft(),
+    manageJobEdit: paths.manageJobEdit(_id),
+    manageApplied: paths.manageApplied(),
+    manageAppliedDetail: paths.manageAppliedDetail(_id),
+    manageUserApplied: paths.manageUserApplied(),
+  });
+
+  it('names every builder in this test', () => {
+    expect(every.map(([name]) => name).sort()).toEqual(Object.keys(paths).sort());
+  });
+
+  it.each(every)('%s leads to a page of the tree', (_name, path) => {
+    const match = matchRoutes(routes, path)?.at(-1);
+    expect(match?.route.path).toBeDefined();
+    expect(match?.route.path).not.toBe('*');
+  });
+
+  it('guards every account page by a name that some role may open', () => {
+    const flat = (tree: readonly RouteObject[]): RouteObject[] =>
+      tree.flatMap((route) => [route, ...flat(route.children ?? [])]);
+    const named = flat(routes).filter(({ handle }) => handle?.name);
+    const known = Object.values(routeGuard).flat();
+    expect(named.length).toBeGreaterThan(0);
+    for (const { handle, loader } of named) {
+      expect(known).toContain(handle.name);
+      expect(loader).toBeTypeOf('function');
+    }
+  });
+});
