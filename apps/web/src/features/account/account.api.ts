@@ -13,11 +13,8 @@ type LoginBody = { email: string; password: string };
 export const useLogin = () =>
   useMutation({
     mutationFn: (body: LoginBody) => call('POST /users/login', { body }),
-    onSuccess: ({ data }) => {
-      // What was loaded for a visitor is not what this person sees.
-      queryClient.clear();
-      signIn(data);
-    },
+    // What was loaded for a visitor is public and stays; signing out clears everything.
+    onSuccess: ({ data }) => signIn(data),
     // The form says what is wrong.
     meta: { ownError: true },
   });

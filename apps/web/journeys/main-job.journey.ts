@@ -1,0 +1,155 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { addDays, today } from '@acheep/contract/calendar';
+import { type Locale, locales } from '@acheep/contract/locale';
+import { demoCv } from '@acheep/prisma/seed/demo/cv';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser } from './browser.ts';
+import { newPerson, type Person } from './person.ts';
+import { type Stack, startStack } from './stack.ts';
+import { wordsOf } from './words.ts';
+
+const stories = {
+  en: {
+    company: { name: 'Tonle Logistics', address: 'National Road 5, Battambang' },
+    recruiter: 'Chan Sophea',
+    seeker: 'Sok Dara',
+    title: 'Warehouse Bookkeeper',
+    search: 'bookkeepers',
+    description: 'Keeps the books of our warehouse.',
+    letter: 'I have kept books for three years.',
+    file: 'CV Sok Dara.pdf',
+  },
+  km: {
+    company: { name: 'ទន្លេ ដឹកជញ្ជូន', address: 'ផ្លូវជាតិលេខ 5 បាត់ដំបង' },
+    recruiter: 'ចាន់ សុភា',
+    seeker: 'សុខ តារា',
+    title: 'បុគ្គលិកគណនេយ្យឃ្លាំងទំនិញ',
+    search: 'ឃ្លាំង',
+    description: 'កត់ត្រាបញ្ជីចំណូលចំណាយប្រចាំថ្ងៃ។',
+    letter: 'ខ្ញុំមានបទពិសោធន៍បីឆ្នាំ។',
+    file: 'ប្រវត្តិរូប សុខ តារា.pdf',
+  },
+};
+
+let stack: Stack;
+let browser: Browser;
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'acheep-cv-'));
+  [stack, browser] = await Promise.all([startStack(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  expect(await stack?.stop()).toBe(0);
+  await rm(folder, { recursive: true, force: true });
+});
+
+describe.each(locales)('the main job, in %s', (locale: Locale) => {
+  const story = stories[locale];
+  const t = wordsOf(locale);
+  const email = {
+    recruiter: `recruiter-${locale}@journey.example`,
+    seeker: `seeker-${locale}@journey.example`,
+  };
+  const faults: string[] = [];
+  let recruiter: Person;
+  let seeker: Person;
+
+  beforeAll(async () => {
+    recruiter = await newPerson(browser, stack, locale, faults);
+    seeker = await newPerson(browser, stack, locale, faults);
+  });
+  afterAll(async () => {
+    await recruiter.page.context().close();
+    await seeker.page.context().close();
+    expect(faults).toEqual([]);
+  });
+
+  it('a recruiter signs up, confirms the e-mail and signs in', async () => {
+    const { company } = story;
+    await recruiter.signUp({ role: 'recruiter', name: story.recruiter, email: email.recruiter, company });
+  });
+
+  it('posts a job; what is missing is said first, and nothing typed is lost', async () => {
+    const { page } = recruiter;
+    const label = (key: string) => page.getByLabel(t(`job-post:form.${key}`)).first();
+    await recruiter.go('/manage-job/create');
+    await label('title').fill(story.title);
+    await page.getByRole('button', { name: t('job-post:form.publish') }).click();
+    await page.getByRole('alert').first().waitFor();
+    expect(await label('title').inputValue()).toBe(story.title);
+
+    await label('category').selectOption({ index: 1 });
+    await label('type').selectOption({ index: 1 });
+    await label('vacancies').fill('2');
+    await label('closingDate').fill(addDays(today(), 20));
+    await label('salaryFrom').fill('300');
+    await label('salaryTo').fill('450');
+    await label('province').selectOption({ index: 1 });
+    await label('experience').selectOption({ index: 2 });
+    const description = page.getByRole('textbox', { name: t('job-post:form.description') });
+    await description.click();
+    await page.keyboard.insertText(story.description);
+    await page.getByRole('button', { name: t('job-post:form.publish') }).click();
+    await page.waitForURL('**/manage-job/active');
+    await page.getByText(story.title).first().waitFor();
+  });
+
+  it('a job seeker signs up, finds the job and applies with a CV file', async () => {
+    const { page } = seeker;
+    await seeker.signUp({ role: 'user', name: story.seeker, email: email.seeker });
+    await seeker.go('/');
+    await page.getByRole('main').getByLabel(t('home:hero.what')).fill(story.search);
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: t('home:hero.search') })
+      .click();
+    await page.waitForURL((url) => url.searchParams.get('search') === story.search);
+    await page.getByRole('link', { name: story.title }).first().click();
+    await page.getByRole('heading', { level: 1, name: story.title }).waitFor();
+    await page
+      .getByRole('link', { name: t('job:apply.action') })
+      .first()
+      .click();
+
+    await page.waitForURL('**/apply');
+    const cv = path.join(folder, story.file);
+    await writeFile(cv, demoCv({ name: 'Sok Dara', email: email.seeker, phone: '+85512345678' }));
+    await page.locator('input[type=file]').setInputFiles(cv);
+    await page.getByText(story.file).waitFor();
+    await page.getByLabel(t('application:apply.phone')).last().fill('12 345 678');
+    await page.getByLabel(t('application:apply.coverLetter')).fill(story.letter);
+    await page.getByRole('button', { name: t('application:apply.submit') }).click();
+    await page.getByText(t('application:apply.doneTitle')).waitFor();
+  });
+
+  it('the recruiter opens the application and the file', async () => {
+    const { page } = recruiter;
+    await recruiter.go('/manage-applied');
+    await page.getByRole('link', { name: story.seeker }).first().click();
+    await page.getByRole('heading', { name: story.seeker }).first().waitFor();
+    await page.getByText(story.letter).waitFor();
+    const link = page.waitForResponse((response) => response.url().endsWith('/cv') && response.ok());
+    await page.getByRole('button', { name: t('application:detail.openCv') }).click();
+    const { data } = (await (await link).json()) as { data: { url: string } };
+    const file = await fetch(new URL(data.url, stack.url));
+    expect(file.headers.get('content-type')).toBe('application/pdf');
+    expect(file.headers.get('content-disposition')).toContain(encodeURIComponent(story.file).slice(0, 20));
+    expect(
+      Buffer.from(await file.arrayBuffer())
+        .subarray(0, 5)
+        .toString(),
+    ).toBe('%PDF-');
+  });
+
+  it('nobody else gets at either', async () => {
+    const application = await recruiter.page.url();
+    const answer = await fetch(application.replace(/\/(km\/)?manage-applied\//, '/api/v1/application/'));
+    expect(answer.status).toBe(401);
+    await seeker.page.goto(application);
+    await seeker.page.waitForURL((url) => !url.pathname.includes('manage-applied'));
+  });
+});

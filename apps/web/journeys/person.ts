@@ -1,0 +1,91 @@
+import type { Locale } from '@acheep/contract/locale';
+import type { Browser, Page } from 'playwright-core';
+import type { Stack } from './stack.ts';
+import { wordsOf } from './words.ts';
+
+const password = 'លេខសម្ងាត់ដ៏វែង 2026';
+
+export interface Person {
+  page: Page;
+  /** Goes to an application path in the person's language. */
+  go(path: string): Promise<void>;
+  signUp(account: SignUp): Promise<void>;
+  signIn(email: string): Promise<void>;
+}
+
+interface SignUp {
+  role: 'user' | 'recruiter';
+  name: string;
+  email: string;
+  company?: { name: string; address: string };
+}
+
+/** Somebody with a browser of their own, who reads `locale`. Errors on the page's console are collected in `faults`. */
+export async function newPerson(
+  browser: Browser,
+  stack: Stack,
+  locale: Locale,
+  faults: string[],
+): Promise<Person> {
+  const t = wordsOf(locale);
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, acceptDownloads: true });
+  const page = await context.newPage();
+  page.setDefaultTimeout(15_000);
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('console', (entry) => {
+    if (entry.type() === 'error') faults.push(entry.text());
+  });
+  const go = async (path: string) => {
+    const prefix = locale === 'km' ? '/km' : '';
+    await page.goto(`${stack.url}${prefix}${path === '/' ? '' : path}` || stack.url);
+  };
+  const field = (key: string) => page.getByRole('dialog').getByLabel(t(key), { exact: false }).first();
+
+  async function signIn(email: string) {
+    await field('account:email').fill(email);
+    await field('account:password').fill(password);
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: t('account:login.submit') })
+      .click();
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  }
+
+  async function signUp({ role, name, email, company }: SignUp) {
+    await go('/');
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: t('common:header.signUp') })
+      .click();
+    await page
+      .getByRole('dialog')
+      .getByText(t(`account:role.${role}`))
+      .click();
+    await field('account:name').fill(name);
+    await field('account:email').fill(email);
+    if (company) {
+      await field('account:companyName').fill(company.name);
+      await field('account:companyAddress').fill(company.address);
+    }
+    const secret = page.getByRole('dialog').locator('input[type=password]');
+    await secret.nth(0).fill(password);
+    await secret.nth(1).fill(password);
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: t('account:register.submit') })
+      .click();
+    await page.getByText(t('account:register.doneTitle')).waitFor();
+
+    const link = /https?:\S+\/verify\?token=\S+/.exec((await stack.mailTo(email)).text ?? '')?.[0] ?? '';
+    if (!link.includes(locale === 'km' ? '/km/verify' : '/verify')) throw new Error(`wrong link: ${link}`);
+    await page.goto(link);
+    await page.getByText(t('account:verify.done')).waitFor();
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: t('account:login.submit') })
+      .click();
+    await signIn(email);
+  }
+
+  return { page, go, signUp, signIn };
+}
