@@ -5,7 +5,7 @@ import path from 'node:path';
 
 const limit = { lines: 350, median: 70, p90: 200 };
 const suffixes =
-  'routes|service|repository|policy|presenter|jobs|test|template|text|preview|worker|journey|config|d';
+  'routes|service|repository|policy|presenter|jobs|test|template|text|preview|worker|journey|config|api|d';
 const kebab = new RegExp(`^[a-z0-9]+(-[a-z0-9]+)*(\\.(${suffixes}))*\\.(ts|tsx)$`);
 const emptyNames = /(^|\/)(index|utils?|helpers?|misc|common)(\.|\/)/;
 const modulePart = /^apps\/api\/src\/modules\/([a-z-]+)\/([a-z-]+)\.([a-z.]+)\.ts$/;
@@ -76,7 +76,7 @@ for (const file of files) {
   if (!kebab.test(path.basename(file))) faults.push(`${file}: name it in kebab-case, with a known suffix.`);
   if (emptyNames.test(file)) faults.push(`${file}: the name says nothing; name it after what it holds.`);
   const part = modulePart.exec(file);
-  if (part && !moduleParts.includes(part[3] ?? ''))
+  if (part && !moduleParts.includes((part[3] ?? '').split('.').at(-1) ?? ''))
     faults.push(`${file}: a module's files end in ${moduleParts.join(', ')}.`);
   if (/\b(TODO|FIXME)\b/.test(source) && !file.startsWith('.github/'))
     faults.push(`${file}: do it, or open an issue, and delete the note.`);

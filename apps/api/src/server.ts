@@ -1,4 +1,5 @@
 import { connect } from '@acheep/database/connection';
+import { DatabaseError } from '@acheep/database/database-error';
 import { migrate } from '@acheep/database/migrate';
 import { seedReference } from '@acheep/prisma/seed/reference';
 import { buildApp } from './app.ts';
@@ -15,15 +16,9 @@ import { createStorage } from './storage/storage.ts';
 const passwordCost = 12;
 
 function inPlainWords(error: unknown, config: Config): unknown {
-  const { code, message } = error as { code?: string; message?: string };
+  if (error instanceof DatabaseError) return new StartError(error.message);
+  const { code } = error as { code?: string };
   if (code === 'EADDRINUSE') return new StartError(`Port ${config.PORT} is in use. Set PORT to another one.`);
-  const { host } = new URL(config.DATABASE_URL);
-  const away = ['ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT', 'EAI_AGAIN', '28P01', '3D000', '28000'];
-  if ((code && away.includes(code)) || /timeout|ECONNREFUSED/i.test(message ?? '')) {
-    return new StartError(
-      `The database at ${host} cannot be reached (${code ?? message}). See DATABASE_URL.`,
-    );
-  }
   return error;
 }
 

@@ -11,6 +11,7 @@ import {
   Text,
   TextInput,
 } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { Controller, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { closeAuth, openAuth } from '../../lib/auth-dialog.ts';
@@ -39,6 +40,8 @@ export function RegisterForm() {
   });
   const { errors } = form.formState;
   const role = form.watch('role');
+  // Three Khmer role names do not fit side by side on a phone.
+  const narrow = useMediaQuery('(max-width: 30em)');
   const submit = form.handleSubmit((body) =>
     register.mutate(body, { onError: (error) => applyFieldErrors(error, form.setError) }),
   );
@@ -71,6 +74,7 @@ export function RegisterForm() {
               {...field}
               aria-label={t('register.role')}
               fullWidth
+              orientation={narrow ? 'vertical' : 'horizontal'}
               data={signUpRoles.map((value) => ({ value, label: t(`role.${value}`) }))}
             />
           )}
