@@ -12,6 +12,10 @@ import { registerNavigate } from './lib/navigation.ts';
 import { subscribeSession } from './lib/session.ts';
 import { routes } from './routes.tsx';
 
+// The content security policy forbids the code that zod would compile. zod reads this when it is loaded, which is
+// later and elsewhere: the first load does without it.
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
+
 reloadOnLostChunk();
 await startI18n();
 

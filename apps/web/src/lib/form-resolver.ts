@@ -1,11 +1,8 @@
 import { type FieldErrors as ContractErrors, parse } from '@acheep/contract/validation';
 import { toNestErrors } from '@hookform/resolvers';
 import type { FieldError, FieldErrors, FieldValues, Resolver } from 'react-hook-form';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { currentLocale } from './locale.ts';
-
-// The content security policy forbids the code that zod would compile.
-z.config({ jitless: true });
 
 /** What goes over the wire: empty texts, nulls and empty objects are left out; false and 0 stay. */
 export function withoutEmpty(value: unknown): unknown {
