@@ -17,7 +17,7 @@ export function JobBadges({ job, applied }: JobBadgesProps) {
   const fresh = open && isNew(job.postedAt);
   if (open && !applied && !fresh && left === undefined) return null;
   return (
-    <Group component="span" gap={6}>
+    <Group gap={6}>
       {applied && <StatusBadge tone="good">{t('badge.applied')}</StatusBadge>}
       {!open && <StatusBadge tone="off">{t('badge.closed')}</StatusBadge>}
       {fresh && <StatusBadge tone="wait">{t('badge.new')}</StatusBadge>}

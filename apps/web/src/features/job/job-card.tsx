@@ -50,12 +50,12 @@ export function JobCard({ job, applied, as: Heading = 'h3' }: JobCardProps) {
             {job.title}
           </Link>
         </Heading>
-        <p className={classes.company} lang={languageOf(company)}>
-          {company}
-        </p>
-      </div>
-      <div className={classes.badges}>
-        <JobBadges job={job} applied={applied} />
+        <div className={classes.offer}>
+          <p className={classes.company} lang={languageOf(company)}>
+            {company}
+          </p>
+          <JobBadges job={job} applied={applied} />
+        </div>
       </div>
       <ul className={classes.facts}>
         {job.province && <Fact icon={IconMapPin}>{localized(job.province.name)}</Fact>}

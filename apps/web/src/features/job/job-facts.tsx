@@ -9,9 +9,16 @@ import { Section } from '../../ui/section.tsx';
 import { languageOf } from './job-name.ts';
 import classes from './job-page.module.css';
 
-const Fact = ({ label, children }: { label: string; children: ReactNode }) =>
+interface FactProps {
+  label: string;
+  /** Takes the whole row. */
+  wide?: boolean;
+  children: ReactNode;
+}
+
+const Fact = ({ label, wide, children }: FactProps) =>
   children ? (
-    <div className={classes.fact}>
+    <div className={wide ? classes.wide : undefined}>
       <dt>{label}</dt>
       <dd>{children}</dd>
     </div>
@@ -26,7 +33,7 @@ export function JobFacts({ job }: { job: JobDetail }) {
     const names = job.skills.filter((skill) => skill.kind === kind);
     return (
       names.length > 0 && (
-        <Group component="span" gap={6}>
+        <Group gap={6} mt={4}>
           {names.map(({ name }) => (
             <Badge key={name} color="gray" className={classes.skill} lang={languageOf(name)}>
               {name}
@@ -60,8 +67,12 @@ export function JobFacts({ job }: { job: JobDetail }) {
         </Fact>
         <Fact label={t('fact.posted')}>{job.postedAt && <DateText value={job.postedAt} />}</Fact>
         <Fact label={t('fact.postCode')}>{job.postCode}</Fact>
-        <Fact label={t('fact.hardSkills')}>{skills('hard')}</Fact>
-        <Fact label={t('fact.softSkills')}>{skills('soft')}</Fact>
+        <Fact wide label={t('fact.hardSkills')}>
+          {skills('hard')}
+        </Fact>
+        <Fact wide label={t('fact.softSkills')}>
+          {skills('soft')}
+        </Fact>
       </dl>
     </Section>
   );

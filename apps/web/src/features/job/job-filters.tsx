@@ -1,4 +1,5 @@
 import { Checkbox, NativeSelect, VisuallyHidden } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { optionOf, useFilterOptions } from './job-filter-option.ts';
 import classes from './job-filters.module.css';
@@ -7,6 +8,26 @@ import type { JobSearchControl } from './use-job-search.ts';
 
 type SelectName = 'categoryId' | 'provinceId' | 'salary' | 'posted' | 'industryId';
 type ChecksName = 'type' | 'experience' | 'qualification';
+
+interface FoldedProps {
+  title: string;
+  /** Whether it begins unfolded; from then on the person decides. */
+  opened: boolean;
+  children: ReactNode;
+}
+
+function Folded({ title, opened, children }: FoldedProps) {
+  const [open] = useState(opened);
+  return (
+    <details className={classes.folded} open={open}>
+      <summary className={classes.summary}>{title}</summary>
+      <fieldset className={classes.choices}>
+        <VisuallyHidden component="legend">{title}</VisuallyHidden>
+        {children}
+      </fieldset>
+    </details>
+  );
+}
 
 /** All filters, one below the other. Each takes effect at once, by the URL. */
 export function JobFilters({ asked, set }: Pick<JobSearchControl, 'asked' | 'set'>) {
@@ -31,16 +52,6 @@ export function JobFilters({ asked, set }: Pick<JobSearchControl, 'asked' | 'set
         onChange={() => set(name, toggled(value(name), option.value))}
       />
     ));
-  const folded = (name: ChecksName) => (
-    <details className={classes.folded} open={value(name) ? true : undefined}>
-      <summary className={classes.summary}>{t(`filter.${name}`)}</summary>
-      <fieldset className={classes.choices}>
-        <VisuallyHidden component="legend">{t(`filter.${name}`)}</VisuallyHidden>
-        {boxes(name)}
-      </fieldset>
-    </details>
-  );
-
   return (
     <div className={classes.filters}>
       {select('categoryId')}
@@ -51,8 +62,12 @@ export function JobFilters({ asked, set }: Pick<JobSearchControl, 'asked' | 'set
       </fieldset>
       {select('salary')}
       {select('posted')}
-      {folded('experience')}
-      {folded('qualification')}
+      <Folded title={t('filter.experience')} opened={Boolean(value('experience'))}>
+        {boxes('experience')}
+      </Folded>
+      <Folded title={t('filter.qualification')} opened={Boolean(value('qualification'))}>
+        {boxes('qualification')}
+      </Folded>
       {select('industryId')}
     </div>
   );

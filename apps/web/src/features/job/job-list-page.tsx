@@ -57,9 +57,11 @@ export function JobListPage() {
             >
               {chosen > 0 ? t('filter.openChosen', { number: chosen }) : t('filter.title')}
             </Button>
-            <Text className={classes.count} role="status" fw={600}>
-              {result.isError ? '' : count}
-            </Text>
+            {!result.isError && (
+              <Text className={classes.count} role="status" fw={600}>
+                {count}
+              </Text>
+            )}
             <NativeSelect
               aria-label={t('list.sort')}
               value={asked.sort}

@@ -28,7 +28,7 @@ export function JobSearchBar({ asked, set }: Pick<JobSearchControl, 'asked' | 's
           enterKeyHint="search"
           leftSection={<IconSearch size={18} aria-hidden />}
         />
-        <Button type="submit" size="md">
+        <Button type="submit" size="md" className={classes.searchButton}>
           {t('search.submit')}
         </Button>
       </form>

@@ -26,7 +26,7 @@ export function JobPay({ job }: { job: JobDetail }) {
   const { salaryFrom, salaryTo, currency, negotiable } = job;
   const paid = negotiable || salaryFrom !== null || salaryTo !== null;
   return (
-    <>
+    <div>
       {paid && (
         <Text fw={700} className={classes.pay}>
           <SalaryText from={salaryFrom} to={salaryTo} currency={currency} negotiable={negotiable} />
@@ -42,7 +42,7 @@ export function JobPay({ job }: { job: JobDetail }) {
           </DateText>
         </Text>
       )}
-    </>
+    </div>
   );
 }
 
