@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Locale } from '@acheep/contract/locale';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '../config.ts';
+import { type Config, settings } from '../config.ts';
 import type { Deps } from '../deps.ts';
 import { notFound } from '../error.ts';
 
@@ -11,7 +11,7 @@ const built = path.resolve(import.meta.dirname, '../../../web/dist');
 
 /** The operator's settings that the page shows, put into it as data. */
 const siteSettings = (config: Config) => ({
-  name: config.SITE_NAME,
+  name: config.SITE_NAME === settings.shape.SITE_NAME.def.defaultValue ? null : config.SITE_NAME,
   supportEmail: config.SUPPORT_EMAIL || null,
   social: {
     facebook: config.SOCIAL_FACEBOOK_URL || null,

@@ -1,11 +1,11 @@
 import { can } from '@acheep/contract/permission';
-import { Container, Text, Title, UnstyledButton } from '@mantine/core';
+import { Anchor, Container, Text, Title, UnstyledButton } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { openCategoryDialog } from '../lib/category-dialog.ts';
 import { currentLocale } from '../lib/locale.ts';
 import { useSession } from '../lib/session.ts';
-import { socialLinks } from '../lib/site.ts';
+import { siteSettings, socialLinks } from '../lib/site.ts';
 import { paths } from '../paths.ts';
 import { SocialIcon, socialLabel } from '../ui/social-icon.tsx';
 import { Wordmark } from '../ui/wordmark.tsx';
@@ -16,6 +16,7 @@ export function SiteFooter() {
   const { t } = useTranslation();
   const role = useSession()?.user.role;
   const social = socialLinks();
+  const { supportEmail } = siteSettings();
   return (
     <footer className={classes.footer}>
       <Container className={classes.columns}>
@@ -26,6 +27,11 @@ export function SiteFooter() {
           <Text size="sm" c="dimmed" mt="xs" mb="xs">
             {t('footer.text')}
           </Text>
+          {supportEmail && (
+            <Anchor size="sm" href={`mailto:${supportEmail}`}>
+              {supportEmail}
+            </Anchor>
+          )}
           <LanguageSwitch />
         </div>
         <div>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { localePath } from './locale.ts';
+import { siteSettings } from './site.ts';
 
 interface PageHeadProps {
   /** Without the product's name, which is added. */
@@ -14,10 +15,11 @@ interface PageHeadProps {
 export function PageHead({ title, description, noIndex }: PageHeadProps) {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
+  const product = siteSettings().name ?? t('product');
   const url = (locale: 'en' | 'km') => window.location.origin + localePath(locale, pathname + search);
   return (
     <>
-      <title>{title ? `${title} · ${t('product')}` : `${t('product')} · ${t('tagline')}`}</title>
+      <title>{`${title ?? product} · ${title ? product : t('tagline')}`}</title>
       <meta name="description" content={description ?? t('description')} />
       {noIndex ? (
         <meta name="robots" content="noindex" />

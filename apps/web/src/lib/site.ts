@@ -2,17 +2,24 @@ export const socialNetworks = ['facebook', 'linkedin', 'telegram', 'tiktok'] as 
 export type SocialNetwork = (typeof socialNetworks)[number];
 
 interface SiteSettings {
-  social: Partial<Record<SocialNetwork, string>>;
+  /** Where the operator gave the site another name than the product's. */
+  name: string | null;
+  supportEmail: string | null;
+  social: Partial<Record<SocialNetwork, string | null>>;
 }
 
 let settings: SiteSettings | undefined;
 
-/** What the operator set for this site; the server writes it as JSON into `<meta name="site-settings">`. */
+/** What the operator set for this site; the server writes it as JSON into `<script id="site">`. */
 export function siteSettings(): SiteSettings {
   if (!settings) {
-    const written = document.querySelector<HTMLMetaElement>('meta[name="site-settings"]')?.content;
+    const written = document.getElementById('site')?.textContent;
     const read = written ? (JSON.parse(written) as Partial<SiteSettings>) : {};
-    settings = { social: read.social ?? {} };
+    settings = {
+      name: read.name ?? null,
+      supportEmail: read.supportEmail ?? null,
+      social: read.social ?? {},
+    };
   }
   return settings;
 }

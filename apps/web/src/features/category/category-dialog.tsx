@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { closeCategoryDialog, useCategoryDialog } from '../../lib/category-dialog.ts';
 import { categoryQuery, localized } from '../../lib/reference.ts';
 import { paths } from '../../paths.ts';
+import { CategoryIcon } from '../../ui/category-icon.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { SkeletonList } from '../../ui/skeleton-list.tsx';
 
@@ -29,6 +30,7 @@ export function CategoryDialog() {
           to={paths.jobList({ category })}
           onClick={closeCategoryDialog}
           label={localized(category.name)}
+          leftSection={<CategoryIcon name={category.iconName} />}
           rightSection={<Text c="dimmed">{category.totalJob}</Text>}
         />
       ))}

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { categoryQuery, localized } from '../../lib/reference.ts';
 import { paths } from '../../paths.ts';
+import { CategoryIcon } from '../../ui/category-icon.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Section } from '../../ui/section.tsx';
 import classes from './home-categories.module.css';
@@ -25,7 +26,8 @@ export function HomeCategories() {
             ? categories.map((category) => (
                 <li key={category._id}>
                   <Link to={paths.jobList({ category })} className={classes.tile}>
-                    <span>{localized(category.name)}</span>
+                    <CategoryIcon name={category.iconName} />
+                    <span className={classes.name}>{localized(category.name)}</span>
                     <Text component="span" c="dimmed" size="sm">
                       {category.totalJob}
                     </Text>
