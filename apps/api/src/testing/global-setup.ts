@@ -21,9 +21,19 @@ async function prepare(url: string) {
   await database.close();
 }
 
-/** Before the first test: the template that every test file's database is a copy of. */
+/**
+ * Before the first test: the template that every test file's database is a copy of. `TEST_POSTGRES=container` runs the
+ * tests on the production image instead of the PostgreSQL out of the registry package.
+ */
 export default async function setup(project: TestProject) {
-  const { adminUrl, close } = await prepareTemplate({ prepare });
+  const container =
+    process.env.TEST_POSTGRES === 'container'
+      ? await import('./container.ts').then(({ startDatabaseContainer }) => startDatabaseContainer())
+      : undefined;
+  const { adminUrl, close } = await prepareTemplate({ prepare, ...(container && { url: container.url }) });
   project.provide('databaseAdminUrl', adminUrl);
-  return close;
+  return async () => {
+    await close();
+    await container?.stop();
+  };
 }
