@@ -20,7 +20,7 @@ export function JobApply({ job }: { job: JobDetail }) {
   const appliedAt = useAppliedJobs(job._id).get(job._id);
   if (appliedAt) {
     return (
-      <div>
+      <div data-applied>
         <Text c="var(--ac-wash-text)" fw={600}>
           <IconCheck size={18} aria-hidden style={{ verticalAlign: '-3px' }} />{' '}
           <DateText value={appliedAt}>{(date) => t('apply.applied', { date })}</DateText>

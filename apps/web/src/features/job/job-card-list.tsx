@@ -20,10 +20,12 @@ const SkeletonCard = () => (
     <Skeleton width={44} height={44} radius="md" />
     <div className={classes.body}>
       <Skeleton height={18} width="70%" mt={4} />
-      <Skeleton height={14} width="45%" mt={10} />
+      <Skeleton height={14} width="45%" mt={12} />
     </div>
     <div className={classes.facts}>
-      <Skeleton height={16} width="85%" my={4} />
+      {/* One line on desks, two on phones, as the facts themselves. */}
+      <Skeleton height={16} width={180} my={4} />
+      <Skeleton height={16} width={220} my={4} />
     </div>
   </div>
 );

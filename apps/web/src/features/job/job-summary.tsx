@@ -11,12 +11,12 @@ import classes from './job-page.module.css';
 import { JobShare } from './job-share.tsx';
 
 const Line = ({ icon: Icon, label, children }: { icon: TablerIcon; label: string; children: ReactNode }) => (
-  <div className={classes.line}>
-    <Icon size={20} stroke={1.75} aria-hidden />
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
+  <div>
+    <dt className={classes.label}>
+      <Icon size={20} stroke={1.75} aria-hidden />
+      {label}
+    </dt>
+    <dd>{children}</dd>
   </div>
 );
 

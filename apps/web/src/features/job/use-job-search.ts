@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import {
   type JobFilterName,
@@ -18,12 +18,19 @@ export interface JobSearchControl {
 
 /** The job list's URL: what it asks for, and the ways to change it. Every change can be gone back from. */
 export function useJobSearch(): JobSearchControl {
-  const [params, setParams] = useSearchParams();
+  const [written, setParams] = useSearchParams();
+  // The router writes the URL in a transition, a moment late: a box is ticked at once, and two quick ticks both count.
+  const [ahead, setAhead] = useState<{ of: URLSearchParams; params: URLSearchParams }>();
+  const params = ahead?.of === written ? ahead.params : written;
   const asked = useMemo(() => readJobSearch(params), [params]);
+  const go = (next: URLSearchParams) => {
+    setAhead({ of: written, params: next });
+    setParams(next, { preventScrollReset: true });
+  };
   return {
     params,
     asked,
-    set: (name, value) => setParams((now) => withParam(now, name, value), { preventScrollReset: true }),
-    clear: () => setParams(withoutFilters, { preventScrollReset: true }),
+    set: (name, value) => go(withParam(params, name, value)),
+    clear: () => go(withoutFilters(params)),
   };
 }
