@@ -6,6 +6,7 @@ import { buildApp } from './app.ts';
 import { type Config, readConfig, StartError } from './config.ts';
 import type { Deps } from './deps.ts';
 import { startPasswords } from './modules/account/password.ts';
+import { createFirstAdmin } from './modules/admin/first-admin.ts';
 import { startJobSweep } from './modules/job/job.jobs.ts';
 import { startMailWorker } from './modules/mail/mail.jobs.ts';
 import { startUploadSweep } from './modules/upload/upload.jobs.ts';
@@ -13,7 +14,7 @@ import { startQueue } from './queue.ts';
 import { createStorage } from './storage/storage.ts';
 
 /** bcrypt rounds, as a power of two: about a quarter of a second of one core. */
-const passwordCost = 12;
+export const passwordCost = 12;
 
 function inPlainWords(error: unknown, config: Config): unknown {
   if (error instanceof DatabaseError) return new StartError(error.message);
@@ -51,6 +52,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
       storage: createStorage(config),
       now: () => new Date(),
     };
+    await createFirstAdmin(deps);
     const app = await buildApp(deps);
     log = (error) => app.log.error({ err: error }, 'queue');
     closers.push(() => app.close());
@@ -84,7 +86,7 @@ export function stopOnSignal(stop: () => Promise<void>) {
     process.on(signal, async () => {
       if (stopping) process.exit(1);
       stopping = true;
-      setTimeout(() => process.exit(1), 15_000).unref();
+      setTimeout(() => process.exit(1), 12_000).unref();
       await stop();
       process.exit(0);
     });

@@ -7,8 +7,10 @@ export function registerHealth(app: FastifyInstance, { database }: Deps) {
   app.addHook('preClose', async () => {
     stopping = true;
   });
-  app.get('/health/live', async () => ({ status: 'ok' }));
-  app.get('/health/ready', async (_request, reply) => {
+  // Asked every few seconds: not worth a line in the log each time.
+  const quiet = { logLevel: 'warn' } as const;
+  app.get('/health/live', quiet, async () => ({ status: 'ok' }));
+  app.get('/health/ready', quiet, async (_request, reply) => {
     if (stopping) return reply.code(503).send({ status: 'stopping' });
     await database.pool.query('SELECT 1');
     return { status: 'ok' };

@@ -9,8 +9,13 @@ export async function startDatabaseContainer(): Promise<{ url: string; stop(): P
       POSTGRES_INITDB_ARGS: '--encoding=UTF8 --locale=C.UTF-8',
     })
     .withExposedPorts(5432)
-    // The image starts the server once to set itself up, and then for good.
-    .withWaitStrategy(Wait.forLogMessage(/ready to accept connections/, 2))
+    // Over TCP: while the image sets itself up, its server listens on a local socket only.
+    .withHealthCheck({
+      test: ['CMD-SHELL', 'pg_isready --username postgres --host 127.0.0.1'],
+      interval: 500,
+      retries: 60,
+    })
+    .withWaitStrategy(Wait.forHealthCheck())
     .start();
   const place = `${container.getHost()}:${container.getMappedPort(5432)}`;
   return {
