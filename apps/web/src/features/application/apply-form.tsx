@@ -18,7 +18,7 @@ import { FormField, inputProps } from '../../ui/form-field.tsx';
 import { PhoneField } from '../../ui/phone-field.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
 import { uploadCv, useApply } from './application.api.ts';
-import type { Gate } from './apply-gate.tsx';
+import { type Gate, gateOfRefusal } from './gate.ts';
 import { employerName } from './job-facts.tsx';
 
 interface ApplyFormProps {
@@ -30,17 +30,17 @@ interface ApplyFormProps {
 type Body = z.input<typeof applicationBody>;
 type Values = Omit<Body, 'cv'> & { cv?: UploadedFile | undefined };
 
-const gates: Partial<Record<string, Gate>> = {
-  'application.exists': 'exists',
-  'job.closed': 'closed',
-  'job.not_on_site': 'other-way',
-};
+/** Names this form to the API. `crypto.randomUUID` is missing where a site is tried over plain http. */
+const newKey = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  );
 
 /** CV, telephone and a few words; sent once, however often the button is pressed. */
 export function ApplyForm({ job, onGate }: ApplyFormProps) {
   const { t } = useTranslation('application');
   const user = useSession()?.user;
-  const [key] = useState(() => crypto.randomUUID());
+  const [key] = useState(newKey);
   const [uploading, setUploading] = useState(false);
   const apply = useApply(key);
   const form = useForm<Values, unknown, Body>({
@@ -60,7 +60,7 @@ export function ApplyForm({ job, onGate }: ApplyFormProps) {
         onGate('sent');
       },
       onError: (error) => {
-        const gate = error instanceof ApiError ? gates[error.code ?? ''] : undefined;
+        const gate = error instanceof ApiError ? gateOfRefusal(error.code) : undefined;
         if (gate) {
           release();
           onGate(gate);
@@ -73,7 +73,7 @@ export function ApplyForm({ job, onGate }: ApplyFormProps) {
     return uploadCv(file, options).finally(() => setUploading(false));
   };
   return (
-    <Paper component="form" noValidate onSubmit={send} p={{ base: 'md', sm: 'lg' }}>
+    <Paper withBorder component="form" noValidate onSubmit={send} p={{ base: 'md', sm: 'lg' }}>
       <Stack gap="lg">
         <ErrorSummary errors={errors} submitCount={submitCount} />
         <FormField form={form} name="cv">

@@ -13,10 +13,8 @@ import { Link } from 'react-router-dom';
 import { openAuth } from '../../lib/auth-dialog.ts';
 import { paths } from '../../paths.ts';
 import { ApplyNotice } from './apply-notice.tsx';
+import type { Gate } from './gate.ts';
 import { employerName } from './job-facts.tsx';
-
-/** Why there is no form, or that it has been sent. */
-export type Gate = 'sent' | 'exists' | 'closed' | 'other-way' | 'sign-in' | 'seekers-only';
 
 /** What somebody reads who cannot apply, or has done so. */
 export function ApplyGate({ gate, job }: { gate: Gate; job: JobDetail }) {

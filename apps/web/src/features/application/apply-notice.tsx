@@ -18,7 +18,7 @@ export function ApplyNotice({ icon: Icon, title, text, focus = false, children }
     if (focus) box.current?.focus();
   }, [focus]);
   return (
-    <Paper ref={box} tabIndex={-1} role="status" p={{ base: 'md', sm: 'xl' }}>
+    <Paper withBorder ref={box} tabIndex={-1} role="status" p={{ base: 'md', sm: 'xl' }}>
       <Stack gap="xs" align="start">
         <Icon size={36} stroke={1.5} color="var(--mantine-color-green-6)" aria-hidden />
         <Title order={2} size="h3">

@@ -16,7 +16,8 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { SkeletonList } from '../../ui/skeleton-list.tsx';
 import { applyJobQuery, ownApplicationQuery } from './application.api.ts';
 import { ApplyForm } from './apply-form.tsx';
-import { ApplyGate, type Gate } from './apply-gate.tsx';
+import { ApplyGate } from './apply-gate.tsx';
+import { type Gate, gateOf } from './gate.ts';
 import { JobFacts } from './job-facts.tsx';
 
 export function ApplyPage() {
@@ -68,19 +69,7 @@ function ApplyBody({ job }: { job: JobDetail }) {
   }, [asks, job._id]);
 
   // What was sent just now is said first: the list already knows it too.
-  const gate: Gate | undefined =
-    reached ??
-    (own
-      ? 'exists'
-      : job.status !== 'active'
-        ? 'closed'
-        : !job.open
-          ? 'other-way'
-          : !role
-            ? 'sign-in'
-            : isSeeker
-              ? undefined
-              : 'seekers-only');
+  const gate = reached ?? gateOf({ job, role, applied: Boolean(own) });
   if (gate) return <ApplyGate gate={gate} job={job} />;
   if (isLoading) return <SkeletonList count={3} height={120} />;
   return <ApplyForm job={job} onGate={setReached} />;

@@ -50,7 +50,7 @@ function Detail({ application }: { application: ApplicationDetail }) {
   const { _id, job, status, email, phone, cv, coverLetter } = application;
   return (
     <Stack gap="md">
-      <Paper p={{ base: 'md', sm: 'lg' }}>
+      <Paper withBorder p={{ base: 'md', sm: 'lg' }}>
         <Group justify="space-between" align="start" gap="xs">
           <div>
             <Text size="sm" c="dimmed">
@@ -101,7 +101,7 @@ function Detail({ application }: { application: ApplicationDetail }) {
           <OpenCvButton id={_id} />
         </Group>
       </Paper>
-      <Paper p={{ base: 'md', sm: 'lg' }}>
+      <Paper withBorder p={{ base: 'md', sm: 'lg' }}>
         <Title order={2} size="h4" mb="xs">
           {t('detail.coverLetter')}
         </Title>

@@ -1,5 +1,5 @@
 import type { ReceivedApplication } from '@acheep/contract/application';
-import { Anchor, Card, Group, Stack, Table, Text } from '@mantine/core';
+import { Anchor, Group, Paper, Stack, Table, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
@@ -71,7 +71,7 @@ export function ReceivedCards({ applications }: ReceivedListProps) {
   return (
     <Stack gap="sm">
       {applications.map((application) => (
-        <Card key={application._id} component="article" padding="md">
+        <Paper withBorder key={application._id} component="article" p="md">
           <Group justify="space-between" align="start" wrap="nowrap" gap="xs">
             <Applicant application={application} ids={ids} />
             <ApplicationStatus status={application.status} />
@@ -80,7 +80,7 @@ export function ReceivedCards({ applications }: ReceivedListProps) {
           <Text size="sm" c="dimmed">
             <DateText value={application.createdAt} />
           </Text>
-        </Card>
+        </Paper>
       ))}
     </Stack>
   );

@@ -3,7 +3,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { IconInbox } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import { PageHead } from '../../lib/page-head.tsx';
 import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -33,6 +33,9 @@ export function ReceivedPage() {
         lead={total > 0 ? t('received.total', { count: total }) : undefined}
       />
       <ReceivedFilterBar filter={filter} />
+      {data?.data.length === 0 && filter.page > 1 && !isPlaceholderData && (
+        <Navigate replace to={paths.manageApplied({ ...filter, page: 1 })} />
+      )}
       {error && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!data && !error && <SkeletonList height={wide ? 64 : 110} />}
       {data?.data.length === 0 && (

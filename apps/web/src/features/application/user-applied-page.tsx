@@ -1,9 +1,9 @@
 import type { OwnApplication } from '@acheep/contract/application';
-import { Anchor, Button, Card, Group, Stack, Text } from '@mantine/core';
+import { Anchor, Button, Group, Paper, Stack, Text } from '@mantine/core';
 import { IconFileText, IconSend } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import { PageHead } from '../../lib/page-head.tsx';
 import { paths } from '../../paths.ts';
 import { DateText } from '../../ui/date-text.tsx';
@@ -23,12 +23,15 @@ export function UserAppliedPage() {
   const { t } = useTranslation('application');
   const [params] = useSearchParams();
   const page = pageOf(params);
-  const { data, error, refetch } = useQuery(ownApplicationListQuery(page));
+  const { data, error, refetch, isPlaceholderData } = useQuery(ownApplicationListQuery(page));
   const total = data?.meta.total ?? 0;
   return (
     <>
       <PageHead title={t('mine.title')} noIndex />
       <PageHeader title={t('mine.title')} lead={total > 0 ? t('mine.total', { count: total }) : undefined} />
+      {data?.data.length === 0 && page > 1 && !isPlaceholderData && (
+        <Navigate replace to={paths.manageUserApplied()} />
+      )}
       {error && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!data && !error && <SkeletonList height={150} />}
       {data?.data.length === 0 && (
@@ -62,7 +65,7 @@ function AppliedCard({ application }: { application: OwnApplication }) {
   const { t } = useTranslation('application');
   const { job, status, createdAt, viewedAt, cv } = application;
   return (
-    <Card component="article" padding="md">
+    <Paper withBorder component="article" p="md">
       <Group justify="space-between" align="start" wrap="nowrap" gap="xs">
         <Anchor component={Link} fw={600} to={paths.job(job._id)}>
           {job.title}
@@ -89,6 +92,6 @@ function AppliedCard({ application }: { application: OwnApplication }) {
         </Group>
         {job.status !== 'active' && <StatusBadge tone="off">{t('mine.jobClosed')}</StatusBadge>}
       </Group>
-    </Card>
+    </Paper>
   );
 }

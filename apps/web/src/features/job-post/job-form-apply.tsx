@@ -1,9 +1,11 @@
+import { addDays, today } from '@acheep/contract/calendar';
 import { applyWays, optionLabel } from '@acheep/contract/option';
 import { Checkbox, SimpleGrid, Stack, TextInput } from '@mantine/core';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { localized } from '../../lib/reference.ts';
 import { useSession } from '../../lib/session.ts';
+import { DateField } from '../../ui/date-field.tsx';
 import { FormField, inputProps } from '../../ui/form-field.tsx';
 import { PhoneField } from '../../ui/phone-field.tsx';
 import type { JobForm } from './job-form-values.ts';
@@ -26,6 +28,18 @@ export function JobFormApply({ form }: { form: JobForm }) {
   };
   return (
     <>
+      <FormField form={form} name="closingDate">
+        {(field) => (
+          <DateField
+            {...field}
+            label={t('form.closingDate')}
+            description={t('form.closingDateHint')}
+            min={addDays(today(), 1)}
+            maw={{ sm: '50%' }}
+            withAsterisk
+          />
+        )}
+      </FormField>
       <FormField form={form} name="applyBy">
         {({ id, value, onChange, error }) => (
           <Checkbox.Group

@@ -1,10 +1,8 @@
-import { addDays, today } from '@acheep/contract/calendar';
 import { jobTypes, optionLabel } from '@acheep/contract/option';
 import { NumberInput, SimpleGrid, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { categoryQuery, industryQuery } from '../../lib/reference.ts';
-import { DateField } from '../../ui/date-field.tsx';
 import { FormField, inputProps } from '../../ui/form-field.tsx';
 import { choices, JobFormSelect, records } from './job-form-select.tsx';
 import type { JobForm } from './job-form-values.ts';
@@ -60,18 +58,6 @@ export function JobFormBasics({ form }: { form: JobForm }) {
           )}
         </FormField>
       </SimpleGrid>
-      <FormField form={form} name="closingDate">
-        {(field) => (
-          <DateField
-            {...field}
-            label={t('form.closingDate')}
-            description={t('form.closingDateHint')}
-            min={addDays(today(), 1)}
-            maw={{ sm: '50%' }}
-            withAsterisk
-          />
-        )}
-      </FormField>
     </>
   );
 }

@@ -9,6 +9,7 @@ import {
 import { Checkbox, Group, NumberInput, SimpleGrid } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '../../ui/form-field.tsx';
+import classes from './job-form.module.css';
 import { choices, JobFormSelect } from './job-form-select.tsx';
 import { JobFormSkills } from './job-form-skills.tsx';
 import type { JobForm } from './job-form-values.ts';
@@ -33,7 +34,7 @@ export function JobFormPerson({ form }: { form: JobForm }) {
           options={choices(qualifications, optionLabel)}
         />
       </SimpleGrid>
-      <SimpleGrid cols={{ base: 2, sm: 3 }}>
+      <SimpleGrid cols={{ base: 2, sm: 3 }} className={classes.person}>
         <JobFormSelect
           form={form}
           name="gender"

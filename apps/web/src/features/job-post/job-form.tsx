@@ -48,6 +48,7 @@ export function JobForm({ job }: { job?: OwnJobDetail }) {
         <ErrorSummary errors={form.formState.errors} submitCount={form.formState.submitCount} />
         {sections.map(({ key, Fields }) => (
           <Paper
+            withBorder
             key={key}
             component="section"
             className={classes.section}

@@ -1,5 +1,5 @@
 import type { OwnJob } from '@acheep/contract/job';
-import { Card, Group, Stack, Text } from '@mantine/core';
+import { Group, Paper, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { OwnJobActions } from './own-job-actions.tsx';
 import { OwnJobApplications } from './own-job-applications.tsx';
@@ -13,7 +13,7 @@ export function OwnJobCards({ jobs }: { jobs: readonly OwnJob[] }) {
   return (
     <Stack gap="sm">
       {jobs.map((job) => (
-        <Card key={job._id} component="article" padding="md">
+        <Paper withBorder key={job._id} component="article" p="md">
           <Group justify="space-between" align="start" wrap="nowrap" gap="xs">
             <div>
               <OwnJobTitle job={job} />
@@ -30,7 +30,7 @@ export function OwnJobCards({ jobs }: { jobs: readonly OwnJob[] }) {
             <OwnJobApplications job={job} />
             <OwnJobActions job={job} />
           </Group>
-        </Card>
+        </Paper>
       ))}
     </Stack>
   );

@@ -4,7 +4,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { IconBriefcase, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import { PageHead } from '../../lib/page-head.tsx';
 import { type ListParams, paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -44,6 +44,7 @@ function OwnJobListPage({ status, path }: OwnJobListProps) {
         action={create}
       />
       <PublishedNote />
+      {data?.data.length === 0 && page > 1 && !isPlaceholderData && <Navigate replace to={path()} />}
       {error && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!data && !error && <SkeletonList height={wide ? 64 : 140} />}
       {data && data.data.length === 0 && (
