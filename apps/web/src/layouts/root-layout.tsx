@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
+import { type Location, Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
 import { useAuthDialog } from '../lib/auth-dialog.ts';
 import { useCategoryDialog } from '../lib/category-dialog.ts';
 import classes from './root-layout.module.css';
@@ -20,6 +20,9 @@ function useNeeded(opened: boolean) {
   return needed;
 }
 
+// Every page that was loaded anew has the key `default`: one would start where another was left.
+const scrollKey = ({ key, pathname, search }: Location) => (key === 'default' ? pathname + search : key);
+
 /** Around every page: the skip link, the progress line, where one was on the page, and the sign-in dialogs. */
 export function RootLayout() {
   const { t } = useTranslation();
@@ -37,7 +40,7 @@ export function RootLayout() {
       <Outlet />
       <Suspense>{authNeeded && <AuthDialogs />}</Suspense>
       <Suspense>{categoryNeeded && <CategoryDialog />}</Suspense>
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKey} />
     </>
   );
 }

@@ -72,7 +72,7 @@ export function FileField({
   return (
     <Input.Wrapper
       {...wrapper}
-      id={id}
+      id={`${id}-box`}
       labelElement="div"
       labelProps={{ id: `${id}-label` }}
       error={failure ?? wrapper.error}

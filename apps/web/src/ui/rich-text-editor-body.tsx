@@ -26,7 +26,7 @@ const extensions = [
     strike: false,
     blockquote: false,
   }),
-  Link.configure({ protocols: ['https', 'http', 'mailto', 'tel'], autolink: true }),
+  Link.configure({ autolink: true }),
 ];
 
 export function RichTextEditorBody({

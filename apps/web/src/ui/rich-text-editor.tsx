@@ -29,7 +29,7 @@ export function RichTextEditor({
   return (
     <Input.Wrapper
       {...wrapper}
-      id={id}
+      id={`${id}-box`}
       labelElement="div"
       labelProps={{ id: `${id}-label` }}
       errorProps={{ id: `${id}-error` }}

@@ -7,5 +7,7 @@ export type StatusTone = 'good' | 'wait' | 'off' | 'bad';
 const colors: Record<StatusTone, string> = { good: 'green', wait: 'saffron', off: 'gray', bad: 'red' };
 
 export const StatusBadge = ({ tone, children }: { tone: StatusTone; children: ReactNode }) => (
-  <Badge color={colors[tone]}>{children}</Badge>
+  <Badge color={colors[tone]} miw="max-content">
+    {children}
+  </Badge>
 );
