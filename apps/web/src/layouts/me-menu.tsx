@@ -1,4 +1,4 @@
-import { Button, Menu } from '@mantine/core';
+import { Box, Button, Menu } from '@mantine/core';
 import { IconChevronDown, IconLayoutDashboard, IconLogout, IconUser } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -16,8 +16,13 @@ export function MeMenu({ user }: { user: Session['user'] }) {
       <Menu.Target>
         <Button
           variant="default"
+          px="sm"
           leftSection={<IconUser {...icon} />}
-          rightSection={<IconChevronDown size={16} aria-hidden />}
+          rightSection={
+            <Box visibleFrom="sm" component="span" lh={0}>
+              <IconChevronDown size={16} aria-hidden />
+            </Box>
+          }
         >
           {t('header.me')}
         </Button>

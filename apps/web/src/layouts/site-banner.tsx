@@ -7,13 +7,13 @@ import classes from './default-layout.module.css';
 export function SiteBanner() {
   const { t } = useTranslation();
   return (
-    <div className={classes.banner}>
+    <aside className={classes.banner} aria-label={t('banner.text')}>
       <Container className={classes.bannerInner}>
         <span>{t('banner.text')}</span>
         <UnstyledButton className={classes.bannerAction} fz="inherit" onClick={openCategoryDialog}>
           {t('banner.action')}
         </UnstyledButton>
       </Container>
-    </div>
+    </aside>
   );
 }

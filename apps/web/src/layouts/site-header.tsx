@@ -28,8 +28,8 @@ export function SiteHeader() {
           <Wordmark locale={currentLocale()} title={t('product')} />
         </Link>
         <Box visibleFrom="md" className={classes.search}>
-          {/* The home page's hero is the search box: one is enough. */}
-          {pathname !== '/' && <HeaderSearch />}
+          {/* The home page and the list of jobs have a search box of their own: one is enough. */}
+          {pathname !== paths.home() && pathname !== paths.jobList() && <HeaderSearch />}
         </Box>
         <div className={classes.spacer} />
         <Box component="nav" visibleFrom="md" aria-label={t('header.label')}>

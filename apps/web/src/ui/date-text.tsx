@@ -5,8 +5,24 @@ import { currentLocale } from '../lib/locale.ts';
 /** `day` Nov 20, 2026 · `time` 2026-11-20 | 4:05 PM · `month` November 2026 · `iso` 2026-11-20 · `clock` 04:05 PM */
 export type DateFormat = 'day' | 'time' | 'month' | 'iso' | 'clock';
 
-const intl = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(currentLocale() === 'km' ? 'km-KH-u-nu-latn' : 'en-US', { timeZone, ...options });
+// Many browsers bring no Khmer dates and would write them in English.
+const khmerMonths = [
+  'មករា',
+  'កុម្ភៈ',
+  'មីនា',
+  'មេសា',
+  'ឧសភា',
+  'មិថុនា',
+  'កក្កដា',
+  'សីហា',
+  'កញ្ញា',
+  'តុលា',
+  'វិច្ឆិកា',
+  'ធ្នូ',
+];
+
+const english = (date: Date, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('en-US', { timeZone, ...options }).format(date);
 
 const isoDay = (date: Date) => new Intl.DateTimeFormat('en-CA', { timeZone }).format(date);
 
@@ -14,9 +30,17 @@ const clock = (date: Date, hour: 'numeric' | '2-digit') =>
   new Intl.DateTimeFormat('en-US', { timeZone, hour, minute: '2-digit' }).format(date);
 
 const formats: Record<DateFormat, (date: Date) => string> = {
-  day: (date) => intl({ year: 'numeric', month: 'short', day: '2-digit' }).format(date),
+  day: (date) => {
+    if (currentLocale() === 'en') return english(date, { year: 'numeric', month: 'short', day: '2-digit' });
+    const [year = '', month = '', day = ''] = isoDay(date).split('-');
+    return `${Number(day)} ${khmerMonths[Number(month) - 1]} ${year}`;
+  },
   time: (date) => `${isoDay(date)} | ${clock(date, 'numeric')}`,
-  month: (date) => intl({ year: 'numeric', month: 'long' }).format(date),
+  month: (date) => {
+    if (currentLocale() === 'en') return english(date, { year: 'numeric', month: 'long' });
+    const [year = '', month = ''] = isoDay(date).split('-');
+    return `${khmerMonths[Number(month) - 1]} ${year}`;
+  },
   iso: isoDay,
   clock: (date) => clock(date, '2-digit'),
 };

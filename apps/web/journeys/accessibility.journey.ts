@@ -1,0 +1,84 @@
+import { demoAccounts } from '@acheep/prisma/seed/demo/account';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser } from './browser.ts';
+import { type Stack, startStack } from './stack.ts';
+
+const open = ['/', '/job', '/job?search=manager&type=full-time', '/no-such-page'];
+const account = {
+  recruiter: ['/manage-job/active', '/manage-job/create', '/manage-applied', '/profile'],
+  user: ['/manage-user-applied', '/profile'],
+};
+const sizes = [
+  { width: 360, height: 740 },
+  { width: 1280, height: 900 },
+];
+
+let stack: Stack;
+let browser: Browser;
+beforeAll(async () => {
+  [stack, browser] = await Promise.all([startStack(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await stack?.stop();
+});
+
+/** The page neither breaks a rule of WCAG 2 A and AA that a machine can see, nor scrolls sideways. */
+async function look(page: Page, prefix: string, path: string) {
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    await page.goto(stack.url + prefix + path);
+    await page.waitForLoadState('networkidle');
+    const where = `${prefix}${path} at ${size.width}`;
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect([where, wide <= 0]).toEqual([where, true]);
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21aa'])
+      .analyze();
+    const said = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+    expect([where, said]).toEqual([where, []]);
+  }
+}
+
+async function session(email: string, password: string) {
+  const answer = await fetch(`${stack.url}/api/v1/users/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  });
+  return ((await answer.json()) as { data: { token: string; user: object } }).data;
+}
+
+describe.each(['', '/km'])('pages under "%s"', (prefix) => {
+  it('are accessible and fit the screen for visitors', async () => {
+    const page = await browser.newPage();
+    const list = (await (await fetch(`${stack.url}/api/v1/job?limit=1`)).json()) as {
+      data: { _id: string }[];
+    };
+    for (const path of [...open, `/job/${list.data[0]?._id}`]) await look(page, prefix, path);
+    await page.close();
+  });
+
+  it.each(demoAccounts.filter(({ role }) => role in account))(
+    'are so for the $role',
+    async ({ role, email, password }) => {
+      const { token, user } = await session(email, password);
+      const page = await browser.newPage();
+      await page.goto(`${stack.url}/error`);
+      await page.evaluate(
+        (given) => {
+          localStorage.setItem('token', given.token);
+          // biome-ignore lint/suspicious/noDocumentCookie: what signing in does
+          document.cookie = `token=${encodeURIComponent(given.token)}; path=/`;
+          // biome-ignore lint/suspicious/noDocumentCookie: what signing in does
+          document.cookie = `user=${encodeURIComponent(JSON.stringify(given.user))}; path=/`;
+        },
+        { token, user },
+      );
+      for (const path of account[role as keyof typeof account]) await look(page, prefix, path);
+      await page.close();
+    },
+  );
+});
