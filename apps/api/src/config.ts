@@ -13,6 +13,8 @@ export const settings = z.object({
   DEVELOPMENT_PAGES: z.stringbool().default(false),
   /** Addresses of reverse proxies whose X-Forwarded-For is believed, separated by commas. */
   TRUST_PROXY: z.string().default(''),
+  /** Multiplies every limit: for a place where very many people come from one address, and for measuring. */
+  LIMIT_FACTOR: z.coerce.number().int().min(1).max(1_000_000).default(1),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
   DATABASE_POOL: z.coerce.number().int().min(2).max(100).default(10),
   /** Signs sessions and file links. At least 32 characters, random. */

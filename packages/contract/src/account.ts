@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint, nothing, one, record } from './endpoint.ts';
+import { loginLimits, registerLimits, resendLimits } from './limit.ts';
 import { locales } from './locale.ts';
 import { roles, signUpRoles } from './role.ts';
 import { email, line, phone } from './text.ts';
@@ -69,6 +70,7 @@ export const register = endpoint({
   body: registerBody,
   answer: nothing,
   status: 202,
+  limits: registerLimits,
 });
 
 export const verifyEmail = endpoint({
@@ -88,6 +90,7 @@ export const resendActivation = endpoint({
   body: z.strictObject({ email }),
   answer: nothing,
   status: 202,
+  limits: resendLimits,
 });
 
 export const login = endpoint({
@@ -97,6 +100,7 @@ export const login = endpoint({
   summary: 'Sign in',
   body: loginBody,
   answer: one(session),
+  limits: loginLimits,
 });
 
 export const logout = endpoint({

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint, one, page, record } from './endpoint.ts';
 import { jobCard } from './job.ts';
+import { applyLimits } from './limit.ts';
 import { anyOf, listQuery } from './list.ts';
 import { applicationStatuses, jobStatuses } from './option.ts';
 import { id, phone, text } from './text.ts';
@@ -64,6 +65,7 @@ export const applicationCreate = endpoint({
   answer: one(ownApplication),
   status: 201,
   idempotent: true,
+  limits: applyLimits,
 });
 
 export const applicationList = endpoint({

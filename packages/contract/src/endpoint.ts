@@ -9,6 +9,23 @@ export type Access = 'public' | 'signed-in' | Subject;
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
+/** How often one caller may do something. Counted in the database, so that it holds across replicas. */
+export interface Limit {
+  /** Endpoints whose limits share a name share its count. */
+  readonly name: string;
+  readonly tries: number;
+  /** The time in which the tries are counted, from the first of them. */
+  readonly seconds: number;
+  /** Who counts as one caller: a network address, an account, or an e-mail address typed at a network address. */
+  readonly by: 'address' | 'person' | 'email+address';
+  /** What succeeds does not count. */
+  readonly onlyFailures?: true;
+  /** Only calls with a `search` count. */
+  readonly onlySearch?: true;
+  /** A process takes this many tries from the database at once, where asking at each call costs too much. */
+  readonly block?: number;
+}
+
 /** One endpoint, said once. The API registers it, the web calls it, OpenAPI describes it, the contract tests walk it. */
 export interface Endpoint {
   readonly method: Method;
@@ -25,6 +42,8 @@ export interface Endpoint {
   readonly answer: z.ZodType;
   /** The success status; 200 where not said. */
   readonly status?: 200 | 201 | 202;
+  /** The narrowest first. A call has to be within each of them. */
+  readonly limits?: readonly Limit[];
   /** An `Idempotency-Key` header makes a retry answer as the first call did. */
   readonly idempotent?: true;
 }

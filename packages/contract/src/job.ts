@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint, nothing, one, page, record } from './endpoint.ts';
+import { searchLimits } from './limit.ts';
 import { anyOf, listQuery } from './list.ts';
 import { currencies } from './money.ts';
 import {
@@ -250,6 +251,7 @@ export const jobList = endpoint({
   summary: 'Open jobs: search, filter, sort',
   query: listQuery({ filters: jobFilters, sorts: jobSorts }),
   answer: page(jobCard),
+  limits: searchLimits,
 });
 
 export const jobGet = endpoint({

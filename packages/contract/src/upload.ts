@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint, one } from './endpoint.ts';
+import { uploadLimits } from './limit.ts';
 import { line } from './text.ts';
 
 /** The largest document, bytes. */
@@ -36,4 +37,5 @@ export const documentUpload = endpoint({
     }),
   ),
   status: 201,
+  limits: uploadLimits,
 });

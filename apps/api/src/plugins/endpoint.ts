@@ -9,6 +9,7 @@ import type { Actor } from '../actor.ts';
 import type { Deps } from '../deps.ts';
 import { AppError, notFound } from '../error.ts';
 import { localeOfRequest } from './error.ts';
+import { limiter } from './limit.ts';
 
 /** What a handler is given: everything checked, and `actor` there wherever the endpoint is not public. */
 export interface Call<E extends Endpoint> {
@@ -42,17 +43,21 @@ async function authorizedActor(app: FastifyInstance, endpoint: Endpoint, request
   return actor;
 }
 
+const limitedCall = (request: FastifyRequest, query: unknown, body: unknown) => ({
+  request,
+  email: (body as { email?: string } | undefined)?.email ?? '',
+  isSearch: (query as { search?: string } | undefined)?.search !== undefined,
+});
+
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
 
 /**
  * Makes the function with which modules register their endpoints, and refuses to boot where an endpoint of the
  * contract has no handler or a handler no endpoint.
  */
-export function endpointRegister(
-  app: FastifyInstance,
-  { checkAnswers }: Pick<Deps, 'checkAnswers'>,
-): Register {
+export function endpointRegister(app: FastifyInstance, deps: Deps): Register {
   const missing = new Set(endpoints.map(nameOf));
+  const limited = limiter(deps);
 
   app.addHook('onReady', async () => {
     if (missing.size > 0) throw new Error(`Endpoints without a handler: ${[...missing].join(', ')}`);
@@ -74,16 +79,14 @@ export function endpointRegister(
         const locale = localeOfRequest(request);
         const params = request.params as Record<string, string>;
         if (!Object.values(params).every((value) => uuid.test(value))) throw notFound();
-        const answer = await handler({
-          params,
-          query: checked(endpoint.query, request.query, locale),
-          body: checked(endpoint.body, request.body, locale),
-          actor: request.actor,
-          locale,
-          request,
-          reply,
-        } as Call<typeof endpoint>);
-        if (checkAnswers) endpoint.answer.parse(answer);
+        const query = checked(endpoint.query, request.query, locale);
+        const body = checked(endpoint.body, request.body, locale);
+        const call = { params, query, body, actor: request.actor, locale, request, reply };
+        const work = () => handler(call as Call<typeof endpoint>);
+        const answer = endpoint.limits
+          ? await limited.within(endpoint.limits, limitedCall(request, query, body), work)
+          : await work();
+        if (deps.checkAnswers) endpoint.answer.parse(answer);
         if (endpoint.access !== 'public' || endpoint.method !== 'GET')
           reply.header('Cache-Control', 'no-store');
         return reply.code(endpoint.status ?? 200).send(answer);

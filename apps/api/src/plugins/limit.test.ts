@@ -1,0 +1,232 @@
+import { login } from '@acheep/contract/account';
+import type { Endpoint, Limit } from '@acheep/contract/endpoint';
+import { endpoints } from '@acheep/contract/endpoints';
+import { can } from '@acheep/contract/permission';
+import { roles } from '@acheep/contract/role';
+import { connect } from '@acheep/database/connection';
+import { createUser } from '@acheep/prisma/factories/user';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { buildApp } from '../app.ts';
+import { type Harness, startHarness } from '../testing/harness.ts';
+
+const password = 'correct horse battery';
+const all: readonly Endpoint[] = endpoints;
+const limits = all.flatMap((endpoint) =>
+  (endpoint.limits ?? []).map((limit): [string, Limit, Endpoint] => [
+    `${endpoint.method} ${endpoint.path}: ${limit.name}`,
+    limit,
+    endpoint,
+  ]),
+);
+
+let api: Harness;
+let other: FastifyInstance;
+let hours = 0;
+beforeAll(async () => {
+  api = await startHarness();
+  other = await buildApp(api.deps);
+  await other.ready();
+});
+afterAll(async () => {
+  await other.close();
+  await api.close();
+});
+// Each test begins with windows of its own.
+afterEach(() => {
+  hours += 3;
+  api.setClock(new Date(Date.now() + hours * 3_600_000));
+});
+
+interface From {
+  app?: FastifyInstance;
+  address?: string;
+  headers?: Record<string, string>;
+}
+
+function send(
+  endpoint: Endpoint,
+  body: unknown,
+  { app = api.app, address = '203.0.113.7', headers = {} }: From = {},
+) {
+  const url = `/api/v1${endpoint.path}${endpoint.method === 'GET' ? '?search=accountant' : ''}`;
+  return app.inject({
+    method: endpoint.method,
+    url,
+    remoteAddress: address,
+    headers,
+    ...(body ? { payload: body as object } : {}),
+  });
+}
+
+const signIn = (email: string, typed: string, from?: From) => send(login, { email, password: typed }, from);
+
+const withPassword = async (email: string) =>
+  createUser(api.prisma, { email, passwordHash: await api.deps.passwords.hash(password) });
+
+/** A body that the endpoint takes; what comes of it does not matter. */
+function bodyOf({ method, path }: Endpoint, email: string) {
+  const person = { name: 'Sok Dara', email, password, confirmPassword: password };
+  const cv = { originalName: 'cv.pdf', path: 'docs/x' };
+  const bodies: Record<string, unknown> = {
+    'POST /users/register': { role: 'user', ...person },
+    'POST /users/login': { email, password: 'wrong' },
+    'POST /application': { jobId: '01900000-0000-7000-8000-000000000000', cv, phone: '+85512345678' },
+    'POST /upload/docs': undefined,
+    'GET /job': undefined,
+  };
+  const name = `${method} ${path}`;
+  return name in bodies ? bodies[name] : { email };
+}
+
+async function bearerFor(endpoint: Endpoint): Promise<Record<string, string>> {
+  const { access } = endpoint;
+  if (access === 'public') return {};
+  const role = roles.find((one) => access === 'signed-in' || can(one, access)) ?? 'user';
+  const token = await api.tokenOf(await createUser(api.prisma, { role }));
+  return { Authorization: `Bearer ${token}` };
+}
+
+describe('the limits of the contract', () => {
+  it('are there for signing in and up, mails, applying, uploading and searching', () => {
+    expect(new Set(limits.map(([, { name }]) => name.replace('-address', '')))).toEqual(
+      new Set(['login', 'register', 'resend', 'apply', 'upload', 'search']),
+    );
+  });
+
+  it.each(limits)('security 39: %s holds across two replicas', async (_, limit, endpoint) => {
+    const headers = await bearerFor(endpoint);
+    const extra = 6;
+    const answers = [];
+    for (let sent = 0; sent < limit.tries + extra; ) {
+      const together = Array.from({ length: Math.min(20, limit.tries + extra - sent) }, async () => {
+        sent += 1;
+        const email =
+          limit.by === 'address' ? `${limit.name}${sent}@example.com` : `${limit.name}@example.com`;
+        return send(endpoint, bodyOf(endpoint, email), { app: sent % 2 ? api.app : other, headers });
+      });
+      answers.push(...(await Promise.all(together)));
+    }
+    const refused = answers.filter(({ statusCode }) => statusCode === 429);
+    const given = answers.length - refused.length;
+    expect(given).toBeLessThanOrEqual(limit.tries);
+    expect(given).toBeGreaterThan(limit.tries - (limit.block ?? 1));
+    const [first] = refused;
+    const wait = Number(first?.headers['retry-after']);
+    expect(wait > 0 && wait <= limit.seconds).toBe(true);
+    expect(first?.json()).toMatchObject({
+      code: 'request.too_many',
+      message: `Too many tries. Wait ${wait} seconds and try again.`,
+    });
+    expect(first?.headers['cache-control']).toBe('no-store');
+    expect(answers.some(({ statusCode }) => statusCode >= 500)).toBe(false);
+  });
+});
+
+describe('signing in', () => {
+  it('security 5: twenty wrong passwords are a 429, and the owner still gets in from elsewhere', async () => {
+    await withPassword('owner@example.com');
+    const tried = [];
+    for (let count = 0; count < 20; count += 1) tried.push(await signIn('owner@example.com', 'wrong'));
+    expect(tried.at(0)?.statusCode).toBe(401);
+    expect(tried.at(-1)?.statusCode).toBe(429);
+    expect((await signIn('owner@example.com', password)).statusCode).toBe(429);
+    const elsewhere = await signIn('owner@example.com', password, { address: '198.51.100.1' });
+    expect(elsewhere.statusCode).toBe(200);
+    // And others from the same address do.
+    await withPassword('colleague@example.com');
+    expect((await signIn('colleague@example.com', password)).statusCode).toBe(200);
+  });
+
+  it('counts wrong passwords only, also of a hundred at once', async () => {
+    await withPassword('often@example.com');
+    for (let count = 0; count < 15; count += 1)
+      expect((await signIn('often@example.com', password)).statusCode).toBe(200);
+    const wrong = await Promise.all(Array.from({ length: 100 }, () => signIn('often@example.com', 'wrong')));
+    expect(wrong.filter(({ statusCode }) => statusCode === 401)).toHaveLength(10);
+    expect(wrong.filter(({ statusCode }) => statusCode === 429)).toHaveLength(90);
+  });
+
+  it('is open again when the time is over', async () => {
+    const now = api.deps.now();
+    for (let count = 0; count < 11; count += 1) await signIn('later@example.com', 'wrong');
+    api.setClock(new Date(now.getTime() + 14 * 60_000));
+    expect((await signIn('later@example.com', 'wrong')).statusCode).toBe(429);
+    api.setClock(new Date(now.getTime() + 15 * 60_000 + 5000));
+    expect((await signIn('later@example.com', 'wrong')).statusCode).toBe(401);
+  });
+
+  it('says how long to wait in the reader’s language', async () => {
+    for (let count = 0; count < 10; count += 1) await signIn('khmer@example.com', 'wrong');
+    const { message } = (
+      await signIn('khmer@example.com', 'wrong', { headers: { 'Accept-Language': 'km' } })
+    ).json();
+    expect(message).toMatch(/^ព្យាយាមច្រើនដងពេក។ សូមរង់ចាំ \d+ វិនាទី/);
+  });
+
+  it('counts a network of IPv6 as one address', async () => {
+    for (let count = 0; count < 10; count += 1)
+      await signIn('six@example.com', 'wrong', { address: `2001:db8:1:2::${count}` });
+    expect((await signIn('six@example.com', 'wrong', { address: '2001:db8:1:2:ffff::1' })).statusCode).toBe(
+      429,
+    );
+    expect((await signIn('six@example.com', 'wrong', { address: '2001:db8:1:3::1' })).statusCode).toBe(401);
+  });
+});
+
+describe('security 40: X-Forwarded-For', () => {
+  const tryFrom = (app: FastifyInstance, email: string) => (count: number) =>
+    signIn(email, 'wrong', { app, headers: { 'X-Forwarded-For': `198.51.100.${count}` } });
+
+  it('changes nothing unless the proxy is trusted', async () => {
+    const tried = await Promise.all(
+      Array.from({ length: 11 }, (_, count) => tryFrom(api.app, 'forged@example.com')(count)),
+    );
+    expect(tried.filter(({ statusCode }) => statusCode === 429)).toHaveLength(1);
+  });
+
+  it('says who calls where a trusted proxy wrote it, and not what stands before that', async () => {
+    const config = { ...api.deps.config, TRUST_PROXY: '203.0.113.7, 10.0.0.0/8' };
+    const proxied = await buildApp({ ...api.deps, config });
+    const far = await Promise.all(
+      Array.from({ length: 11 }, (_, count) => tryFrom(proxied, 'proxied@example.com')(count)),
+    );
+    expect(far.filter(({ statusCode }) => statusCode === 429)).toHaveLength(0);
+    const forged = await Promise.all(
+      Array.from({ length: 11 }, (_, count) =>
+        signIn('through@example.com', 'wrong', {
+          app: proxied,
+          headers: { 'X-Forwarded-For': `198.51.100.${count}, 192.0.2.1` },
+        }),
+      ),
+    );
+    expect(forged.filter(({ statusCode }) => statusCode === 429)).toHaveLength(1);
+    await proxied.close();
+  });
+});
+
+describe('the counts', () => {
+  it('keep no address, and go when their time is over', async () => {
+    await signIn('private@example.com', 'wrong', { address: '192.0.2.55' });
+    const rows = await api.prisma.limitCount.findMany();
+    expect(rows.length).toBeGreaterThan(1);
+    for (const { key } of rows) expect(key).toMatch(/^[a-z-]+:[\w-]{22}$/);
+    const day = new Date(api.deps.now().getTime() + 24 * 3_600_000);
+    api.setClock(day);
+    await signIn('private@example.com', 'wrong');
+    await vi.waitFor(async () =>
+      expect(await api.prisma.limitCount.count({ where: { endsAt: { lt: day } } })).toBe(0),
+    );
+  });
+
+  it('do not stand in the way of searching while the database takes no writes', async () => {
+    const url = `${api.deps.config.DATABASE_URL}?options=-c%20default_transaction_read_only%3Don`;
+    const database = connect({ url });
+    const app = await buildApp({ ...api.deps, database });
+    const searched = await app.inject({ url: '/api/v1/job?search=accountant' });
+    const signedIn = await signIn('a@example.com', password, { app });
+    expect([searched.statusCode, signedIn.statusCode]).toEqual([200, 503]);
+    await app.close();
+    await database.close();
+  });
+});
