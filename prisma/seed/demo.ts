@@ -22,6 +22,15 @@ export async function seedDemo({ prisma, hash, putFile, say }: Demo): Promise<vo
   if (await prisma.user.findFirst({ select: { id: true } })) return;
   say('  Filling in demo data …');
   const passwordHash = await hash(demoAccounts[0].password);
+  await prisma.user.create({
+    data: {
+      role: 'admin',
+      email: demoAccounts[2].email,
+      name: 'Admin',
+      passwordHash,
+      activatedAt: new Date(),
+    },
+  });
   const employers = await insertCompanies(prisma, passwordHash);
   await insertJobs(prisma, employers);
   await insertApplications(prisma, passwordHash, putFile);

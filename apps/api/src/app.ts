@@ -6,6 +6,7 @@ import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Deps } from './deps.ts';
 import { accountRoutes } from './modules/account/account.routes.ts';
+import { adminRoutes } from './modules/admin/admin.routes.ts';
 import { applicationRoutes } from './modules/application/application.routes.ts';
 import { fileRoutes } from './modules/file/file.routes.ts';
 import { jobRoutes } from './modules/job/job.routes.ts';
@@ -64,6 +65,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
       jobRoutes(register, deps);
       uploadRoutes(register, deps);
       applicationRoutes(register, deps);
+      adminRoutes(register, deps);
       fileRoutes(api, deps);
     },
     { prefix: '/api/v1' },

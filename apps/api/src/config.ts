@@ -20,6 +20,9 @@ export const settings = z.object({
   /** Signs sessions and file links. At least 32 characters, random. */
   SECRET: z.string().min(32),
   SESSION_DAYS: z.coerce.number().int().min(1).max(365).default(30),
+  /** The first admin, made at a start that finds none. The command `pnpm admin` makes more. */
+  ADMIN_EMAIL: z.string().default(''),
+  ADMIN_PASSWORD: z.string().default(''),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }),
   MAIL_FROM: z.string().default('Acheep <no-reply@localhost>'),
   MAIL_PREVIEW_DIR: z.string().default(''),

@@ -1,4 +1,5 @@
 import * as account from './account.ts';
+import * as admin from './admin.ts';
 import * as application from './application.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as job from './job.ts';
@@ -33,6 +34,16 @@ export const endpoints = [
   application.applicationGet,
   application.applicationCv,
   application.appliedJobList,
+  admin.adminUserList,
+  admin.adminUserGet,
+  admin.adminUserDisable,
+  admin.adminUserEnable,
+  admin.adminCompanyVerify,
+  admin.adminCompanyUnverify,
+  admin.adminActivationResend,
+  admin.adminSessionList,
+  admin.adminSessionEnd,
+  admin.auditList,
 ] as const satisfies readonly Endpoint[];
 
 type AnyEndpoint = (typeof endpoints)[number];

@@ -2,6 +2,8 @@ import type { Locale, Localized } from './locale.ts';
 
 /** What a field is called inside a sentence, by the last part of its path or by the whole path. */
 const labels: Record<string, Localized> = {
+  action: { en: 'action', km: 'សកម្មភាព' },
+  actorId: { en: 'admin', km: 'អ្នកគ្រប់គ្រង' },
   address: { en: 'address', km: 'អាសយដ្ឋាន' },
   ageFrom: { en: 'lowest age', km: 'អាយុទាបបំផុត' },
   ageTo: { en: 'highest age', km: 'អាយុខ្ពស់បំផុត' },
@@ -24,6 +26,7 @@ const labels: Record<string, Localized> = {
   email: { en: 'e-mail', km: 'អ៊ីមែល' },
   experience: { en: 'experience', km: 'បទពិសោធន៍' },
   file: { en: 'file', km: 'ឯកសារ' },
+  from: { en: 'first day', km: 'ថ្ងៃចាប់ផ្តើម' },
   gender: { en: 'gender', km: 'ភេទ' },
   industryId: { en: 'industry', km: 'វិស័យ' },
   job: { en: 'job', km: 'ការងារ' },
@@ -42,6 +45,7 @@ const labels: Record<string, Localized> = {
   posted: { en: 'date posted', km: 'ថ្ងៃផ្សាយ' },
   provinceId: { en: 'province', km: 'ខេត្ត/រាជធានី' },
   qualification: { en: 'qualification', km: 'កម្រិតវប្បធម៌' },
+  reason: { en: 'reason', km: 'មូលហេតុ' },
   requirements: { en: 'requirements', km: 'លក្ខខណ្ឌ' },
   role: { en: 'role', km: 'តួនាទី' },
   salary: { en: 'salary', km: 'ប្រាក់ខែ' },
@@ -51,8 +55,11 @@ const labels: Record<string, Localized> = {
   skills: { en: 'skills', km: 'ជំនាញ' },
   'skills.name': { en: 'skill', km: 'ជំនាញ' },
   sort: { en: 'sort', km: 'លំដាប់' },
+  state: { en: 'state', km: 'ស្ថានភាព' },
   status: { en: 'status', km: 'ស្ថានភាព' },
+  targetId: { en: 'account', km: 'គណនី' },
   title: { en: 'job title', km: 'មុខតំណែង' },
+  to: { en: 'last day', km: 'ថ្ងៃបញ្ចប់' },
   token: { en: 'code', km: 'លេខកូដ' },
   type: { en: 'job type', km: 'ប្រភេទម៉ោងការងារ' },
   vacancies: { en: 'vacancies', km: 'ចំនួនរើស' },

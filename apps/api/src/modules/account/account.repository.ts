@@ -25,7 +25,7 @@ export const findProfile = (db: Reader, id: string) =>
 export const findCredentials = (db: Reader, email: string) =>
   db.user.findUnique({
     where: { email },
-    select: { ...profileFields, passwordHash: true, activatedAt: true },
+    select: { ...profileFields, passwordHash: true, activatedAt: true, disabledAt: true },
   });
 
 export interface NewAccount {

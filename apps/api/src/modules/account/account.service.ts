@@ -39,6 +39,8 @@ export function accountService({ config, database: { prisma }, queue, passwords,
   }
 
   return {
+    sendActivation,
+
     async register(body: z.output<typeof registerBody>, locale: Locale) {
       const { role, name, email, company, password } = body;
       const passwordHash = await passwords.hash(password);
@@ -74,7 +76,7 @@ export function accountService({ config, database: { prisma }, queue, passwords,
     async resendActivation(email: string) {
       await prisma.$transaction(async (tx) => {
         const user = await accounts.findCredentials(tx, email);
-        if (user && !user.activatedAt) await sendActivation(tx, user);
+        if (user && !user.activatedAt && !user.disabledAt) await sendActivation(tx, user);
       });
     },
 
@@ -83,6 +85,8 @@ export function accountService({ config, database: { prisma }, queue, passwords,
       const user = await accounts.findCredentials(prisma, email);
       const right = await passwords.verify(password, user?.passwordHash ?? null);
       if (!user || !right) throw new AppError('login.failed');
+      // Said after the right password only: a stranger learns nothing of it.
+      if (user.disabledAt) throw new AppError('login.disabled');
       if (!user.activatedAt) throw new AppError('login.not_activated');
       const createdAt = now();
       const session = await createSession(prisma, {

@@ -39,7 +39,7 @@ export type OwnRow = Prisma.ApplicationGetPayload<{ select: typeof ownFields }>;
 /** The job that somebody wants to apply for, with what decides it and whom to tell. */
 export const findJobToApplyFor = (tx: Transaction, id: string) =>
   tx.job.findUnique({
-    where: { id },
+    where: { id, owner: { disabledAt: null } },
     select: {
       status: true,
       closingDate: true,

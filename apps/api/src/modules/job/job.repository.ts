@@ -51,9 +51,12 @@ export const detailFields = {
 } satisfies Prisma.JobSelect;
 export type JobDetailRow = Prisma.JobGetPayload<{ select: typeof detailFields }>;
 
-/** A job that the public may see: published, whether or not it is still open. */
+/** A job that the public may see: published, whether or not it is still open, by an account that is not disabled. */
 export const findPublicJob = (db: Reader, id: string) =>
-  db.job.findFirst({ where: { id, status: { in: ['active', 'closed'] } }, select: detailFields });
+  db.job.findFirst({
+    where: { id, status: { in: ['active', 'closed'] }, owner: { disabledAt: null } },
+    select: detailFields,
+  });
 
 export const findOwnJob = (db: Reader, ownerId: string, id: string) =>
   db.job.findFirst({ where: { id, ownerId }, select: detailFields });

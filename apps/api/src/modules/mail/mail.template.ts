@@ -5,6 +5,7 @@ import { templates } from './mail.text.ts';
 export interface MailParams {
   activation: { name: string; token: string; hours: number };
   'already-registered': { name: string };
+  'account-disabled': { name: string; reason: string };
   'application-received': { name: string; candidate: string; jobTitle: string; applicationId: string };
   'job-closed': { name: string; jobId: string; jobTitle: string };
 }

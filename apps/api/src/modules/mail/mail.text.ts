@@ -27,6 +27,15 @@ const en: Templates = {
     action: { label: 'Sign in', url: site.url('/login', 'en') },
     footer: 'If this was not you, you can ignore this e-mail.',
   }),
+  'account-disabled': ({ name, reason }, site) => ({
+    subject: `Your ${site.name} account has been disabled`,
+    greeting: `Hello ${name},`,
+    paragraphs: [
+      `Your account at ${site.name} has been disabled. You are signed out everywhere, and what you posted is not shown any more.`,
+      `The reason: ${reason}`,
+    ],
+    footer: 'If you think this is a mistake, answer to the support of the site.',
+  }),
   'application-received': ({ name, candidate, jobTitle, applicationId }, site) => ({
     subject: `New application: ${jobTitle}`,
     greeting: `Hello ${name},`,
@@ -65,6 +74,15 @@ const km: Templates = {
     ],
     action: { label: 'ចូលគណនី', url: site.url('/login', 'km') },
     footer: 'ប្រសិនបើមិនមែនជាអ្នកទេ អ្នកមិនចាំបាច់ធ្វើអ្វីឡើយ។',
+  }),
+  'account-disabled': ({ name, reason }, site) => ({
+    subject: `គណនី ${site.name} របស់អ្នកត្រូវបានបិទ`,
+    greeting: `សួស្តី ${name}`,
+    paragraphs: [
+      `គណនីរបស់អ្នកនៅ ${site.name} ត្រូវបានបិទមិនឱ្យប្រើ។ អ្នកត្រូវបានចេញពីគណនីគ្រប់ឧបករណ៍ ហើយអ្វីដែលអ្នកបានផ្សាយលែងបង្ហាញទៀតហើយ។`,
+      `មូលហេតុ៖ ${reason}`,
+    ],
+    footer: 'ប្រសិនបើអ្នកគិតថានេះជាការភាន់ច្រឡំ សូមទាក់ទងផ្នែកជំនួយរបស់គេហទំព័រ។',
   }),
   'application-received': ({ name, candidate, jobTitle, applicationId }, site) => ({
     subject: `ពាក្យសុំការងារថ្មី៖ ${jobTitle}`,

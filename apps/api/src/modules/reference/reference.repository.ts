@@ -1,5 +1,6 @@
 import type { PrismaClient } from '@acheep/database/client';
 import type { Database } from '@acheep/database/connection';
+import { ownerMayShow } from '../job/job-filter.repository.ts';
 
 const fields = { id: true, slug: true, nameEn: true, nameKm: true } as const;
 const inOrder = { orderBy: { position: 'asc' } } as const;
@@ -23,7 +24,7 @@ export async function listCategories({ pool }: Database, today: string): Promise
       FROM category c
       LEFT JOIN (
         SELECT category_id, count(*) AS total FROM job
-        WHERE status = 'active' AND closing_date >= $1::date GROUP BY category_id
+        WHERE status = 'active' AND closing_date >= $1::date AND ${ownerMayShow('job')} GROUP BY category_id
       ) j ON j.category_id = c.id
       ORDER BY c.position`,
     values: [today],

@@ -1,0 +1,72 @@
+import type {
+  AdminSession,
+  AdminUser,
+  AdminUserDetail,
+  AuditAction,
+  AuditEntry,
+} from '@acheep/contract/admin';
+import type { Actor } from '../../actor.ts';
+import { accountActionsOf, stateOf } from './admin.policy.ts';
+import type { SessionRow, UserRow } from './admin.repository.ts';
+import type { AuditRow, People } from './audit.repository.ts';
+
+const isoOrNull = (date: Date | null) => date?.toISOString() ?? null;
+
+export const presentUser = (row: UserRow): AdminUser => ({
+  _id: row.id,
+  role: row.role,
+  name: row.name,
+  email: row.email,
+  phone: row.phone,
+  state: stateOf(row),
+  company: row.company && {
+    _id: row.company.id,
+    name: row.company.name,
+    verified: row.company.verifiedAt !== null,
+  },
+  createdAt: row.createdAt.toISOString(),
+  updatedAt: row.updatedAt.toISOString(),
+});
+
+export const presentSession = (row: SessionRow, actor: Actor): AdminSession => ({
+  _id: row.id,
+  userAgent: row.userAgent,
+  createdAt: row.createdAt.toISOString(),
+  expiresAt: row.expiresAt.toISOString(),
+  current: row.id === actor.sessionId,
+});
+
+export const presentUserDetail = (
+  row: UserRow,
+  { counts, sessions }: { counts: AdminUserDetail['counts']; sessions: SessionRow[] },
+  actor: Actor,
+): AdminUserDetail => ({
+  ...presentUser(row),
+  locale: row.locale,
+  activatedAt: isoOrNull(row.activatedAt),
+  disabledAt: isoOrNull(row.disabledAt),
+  company: row.company && {
+    _id: row.company.id,
+    name: row.company.name,
+    address: row.company.address,
+    verifiedAt: isoOrNull(row.company.verifiedAt),
+  },
+  counts,
+  sessions: sessions.map((session) => presentSession(session, actor)),
+  actions: accountActionsOf(actor.id, row),
+});
+
+function presentPerson(id: string | null, people: People) {
+  const person = id ? people.get(id) : undefined;
+  return id ? { _id: id, name: person?.name ?? null, email: person?.email ?? null } : null;
+}
+
+export const presentAudit = (row: AuditRow, people: People): AuditEntry => ({
+  _id: row.id,
+  createdAt: row.createdAt.toISOString(),
+  action: row.action as AuditAction,
+  actor: presentPerson(row.actorId, people),
+  target: presentPerson(row.targetId, people),
+  details: row.details as Record<string, string>,
+  requestId: row.requestId,
+});

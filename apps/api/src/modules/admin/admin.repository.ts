@@ -1,0 +1,139 @@
+import type { AccountState, adminUserList, CompanyCheck } from '@acheep/contract/admin';
+import type { ParsedQueryOf } from '@acheep/contract/endpoint';
+import { totalCap } from '@acheep/contract/list';
+import type { Prisma, PrismaClient } from '@acheep/database/client';
+import type { Transaction } from '@acheep/database/connection';
+
+type Reader = PrismaClient | Transaction;
+
+const userFields = {
+  id: true,
+  role: true,
+  name: true,
+  email: true,
+  phone: true,
+  locale: true,
+  activatedAt: true,
+  disabledAt: true,
+  createdAt: true,
+  updatedAt: true,
+  company: { select: { id: true, name: true, address: true, verifiedAt: true } },
+} satisfies Prisma.UserSelect;
+export type UserRow = Prisma.UserGetPayload<{ select: typeof userFields }>;
+
+const sessionFields = { id: true, userAgent: true, createdAt: true, expiresAt: true } as const;
+export type SessionRow = Prisma.SessionGetPayload<{ select: typeof sessionFields }>;
+
+/** Finds the text as it is: `%`, `_` and `\` in it mean themselves. */
+export const containing = (text: string) => ({
+  contains: text.replace(/[\\%_]/g, '\\$&'),
+  mode: 'insensitive' as const,
+});
+
+const inState: Record<AccountState, Prisma.UserWhereInput> = {
+  active: { disabledAt: null, activatedAt: { not: null } },
+  waiting: { disabledAt: null, activatedAt: null },
+  disabled: { disabledAt: { not: null } },
+};
+const withCheck: Record<CompanyCheck, Prisma.UserWhereInput> = {
+  verified: { company: { verifiedAt: { not: null } } },
+  unverified: { company: { verifiedAt: null } },
+};
+
+type Query = ParsedQueryOf<typeof adminUserList>;
+
+function orderOf(sort: Query['sort']): Prisma.UserOrderByWithRelationInput[] {
+  const direction: Prisma.SortOrder = sort === 'createdAt_1' || sort === 'name_1' ? 'asc' : 'desc';
+  return [sort?.startsWith('name') ? { name: direction } : { createdAt: direction }, { id: direction }];
+}
+
+export async function listUsers(db: Reader, { search, filter, sort, offset, limit }: Query) {
+  const found = search && containing(search);
+  const where: Prisma.UserWhereInput = {
+    role: filter.role && { in: filter.role },
+    AND: [
+      filter.state ? { OR: filter.state.map((state) => inState[state]) } : {},
+      filter.company ? { OR: filter.company.map((check) => withCheck[check]) } : {},
+      found ? { OR: [{ name: found }, { email: found }, { company: { name: found } }] } : {},
+    ],
+  };
+  const [rows, total] = await Promise.all([
+    db.user.findMany({ where, select: userFields, orderBy: orderOf(sort), skip: offset, take: limit }),
+    db.user.count({ where, take: totalCap + 1 }),
+  ]);
+  return { rows, total };
+}
+
+export const findUser = (db: Reader, id: string) => db.user.findUnique({ where: { id }, select: userFields });
+
+/** How much an account holds. */
+export async function countOf(db: Reader, userId: string, today: Date) {
+  const [jobs, activeJobs, applications, files] = await Promise.all([
+    db.job.count({ where: { ownerId: userId } }),
+    db.job.count({ where: { ownerId: userId, status: 'active', closingDate: { gte: today } } }),
+    db.application.count({ where: { applicantId: userId } }),
+    db.upload.count({ where: { ownerId: userId } }),
+  ]);
+  return { jobs, activeJobs, applications, files };
+}
+
+/** Where an account is signed in, the latest first. */
+export const listSessions = (db: Reader, userId: string, now: Date) =>
+  db.session.findMany({
+    where: { userId, expiresAt: { gt: now } },
+    select: sessionFields,
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    take: 100,
+  });
+
+/** Ends a session; null where it has ended already. Of two at once one gets it. */
+export async function endSession(tx: Transaction, id: string) {
+  const session = await tx.session.findUnique({ where: { id }, select: { userId: true } });
+  const { count } = await tx.session.deleteMany({ where: { id } });
+  return count > 0 ? session : null;
+}
+
+export const endSessionsOf = (tx: Transaction, userId: string) =>
+  tx.session.deleteMany({ where: { userId } });
+
+/** The admins who can sign in, held until the transaction ends: two who disable each other do so in turn. */
+export async function holdAdmins(tx: Transaction): Promise<string[]> {
+  const rows = await tx.$queryRaw<{ id: string }[]>`
+    SELECT id FROM "user" WHERE role = 'admin' AND activated_at IS NOT NULL AND disabled_at IS NULL
+    ORDER BY id FOR UPDATE`;
+  return rows.map(({ id }) => id);
+}
+
+/** Disables an account, or enables it (`null`); false where it is so already. */
+export async function setDisabled(tx: Transaction, id: string, disabledAt: Date | null) {
+  const { count } = await tx.user.updateMany({
+    where: { id, disabledAt: disabledAt ? null : { not: null } },
+    data: { disabledAt },
+  });
+  return count > 0;
+}
+
+/** Notes that a company was checked, or takes it back (`null`); false where it is so already, or there is none. */
+export async function setVerified(tx: Transaction, ownerId: string, verifiedAt: Date | null) {
+  const { count } = await tx.company.updateMany({
+    where: { ownerId, verifiedAt: verifiedAt ? null : { not: null } },
+    data: { verifiedAt },
+  });
+  return count > 0;
+}
+
+export const anAdminExists = async (db: Reader) =>
+  (await db.user.findFirst({ where: { role: 'admin' }, select: { id: true } })) !== null;
+
+/** Makes an admin; null where the address has an account. Several servers that start at once make one. */
+export async function createAdmin(
+  tx: Transaction,
+  admin: { email: string; passwordHash: string; activatedAt: Date },
+) {
+  const [created] = await tx.user.createManyAndReturn({
+    data: { ...admin, role: 'admin', name: 'Admin' },
+    skipDuplicates: true,
+    select: { id: true },
+  });
+  return created ?? null;
+}

@@ -1,0 +1,136 @@
+import type { AdminUserDetail, AuditAction, adminUserList, auditList } from '@acheep/contract/admin';
+import { today } from '@acheep/contract/calendar';
+import type { ParsedQueryOf } from '@acheep/contract/endpoint';
+import { pageMeta } from '@acheep/contract/list';
+import type { Transaction } from '@acheep/database/connection';
+import type { Actor } from '../../actor.ts';
+import type { Deps } from '../../deps.ts';
+import { AppError, notFound } from '../../error.ts';
+import { accountService } from '../account/account.service.ts';
+import { stateOf } from './admin.policy.ts';
+import { presentAudit, presentSession, presentUser, presentUserDetail } from './admin.presenter.ts';
+import * as admins from './admin.repository.ts';
+import { findPeople, listAudit, writeAudit } from './audit.repository.ts';
+
+/** The admin, and the request that they made. */
+export interface By {
+  actor: Actor;
+  requestId: string;
+}
+
+/** What admins do with accounts. Every change writes its line of the audit log in its own transaction. */
+export function adminService(deps: Deps) {
+  const { queue, now } = deps;
+  const { prisma } = deps.database;
+  const accounts = accountService(deps);
+
+  async function find(id: string) {
+    const user = await admins.findUser(prisma, id);
+    if (!user) throw notFound();
+    return user;
+  }
+
+  async function detail(actor: Actor, id: string): Promise<AdminUserDetail> {
+    const user = await find(id);
+    const [counts, sessions] = await Promise.all([
+      admins.countOf(prisma, id, new Date(today(now()))),
+      admins.listSessions(prisma, id, now()),
+    ]);
+    return presentUserDetail(user, { counts, sessions }, actor);
+  }
+
+  /** Changes the account and writes it down: both, or neither. */
+  async function change(
+    { actor, requestId }: By,
+    id: string,
+    action: AuditAction,
+    work: (tx: Transaction, user: admins.UserRow) => Promise<Record<string, string>>,
+  ): Promise<AdminUserDetail> {
+    const user = await find(id);
+    await prisma.$transaction(async (tx) => {
+      const details = await work(tx, user);
+      const entry = { actorId: actor.id, action, targetId: id, details, requestId, createdAt: now() };
+      await writeAudit(tx, entry);
+    });
+    return detail(actor, id);
+  }
+
+  const unlessDone = (changed: boolean) => {
+    if (!changed) throw new AppError('user.state');
+    return {};
+  };
+
+  return {
+    async list(query: ParsedQueryOf<typeof adminUserList>) {
+      const { rows, total } = await admins.listUsers(prisma, query);
+      return { data: rows.map(presentUser), meta: pageMeta(total, query) };
+    },
+
+    get: detail,
+
+    disable: (by: By, id: string, reason: string) =>
+      change(by, id, 'user.disable', async (tx, user) => {
+        if (id === by.actor.id) throw new AppError('admin.self');
+        if (user.role === 'admin') {
+          const able = await admins.holdAdmins(tx);
+          if (able.every((admin) => admin === id)) throw new AppError('admin.last');
+        }
+        unlessDone(await admins.setDisabled(tx, id, now()));
+        await admins.endSessionsOf(tx, id);
+        const { email: to, locale, name } = user;
+        await queue.enqueue(tx, 'mail', {
+          template: 'account-disabled',
+          to,
+          locale,
+          params: { name, reason },
+        });
+        return { reason };
+      }),
+
+    enable: (by: By, id: string) =>
+      change(by, id, 'user.enable', async (tx) => unlessDone(await admins.setDisabled(tx, id, null))),
+
+    verifyCompany: (by: By, id: string) =>
+      change(by, id, 'company.verify', async (tx) => unlessDone(await admins.setVerified(tx, id, now()))),
+
+    unverifyCompany: (by: By, id: string) =>
+      change(by, id, 'company.unverify', async (tx) => unlessDone(await admins.setVerified(tx, id, null))),
+
+    resendActivation: (by: By, id: string) =>
+      change(by, id, 'user.resend_activation', async (tx, user) => {
+        if (stateOf(user) !== 'waiting') throw new AppError('user.state');
+        await accounts.sendActivation(tx, user);
+        return {};
+      }),
+
+    async sessions(actor: Actor, id: string) {
+      const { id: userId } = await find(id);
+      const sessions = await admins.listSessions(prisma, userId, now());
+      return sessions.map((session) => presentSession(session, actor));
+    },
+
+    async endSession({ actor, requestId }: By, id: string) {
+      await prisma.$transaction(async (tx) => {
+        const ended = await admins.endSession(tx, id);
+        if (!ended) throw notFound();
+        await writeAudit(tx, {
+          actorId: actor.id,
+          action: 'session.end',
+          targetId: ended.userId,
+          details: { session: id },
+          requestId,
+          createdAt: now(),
+        });
+      });
+    },
+
+    async audit(query: ParsedQueryOf<typeof auditList>) {
+      const { rows, total } = await listAudit(prisma, query);
+      const people = await findPeople(
+        prisma,
+        rows.flatMap(({ actorId, targetId }) => [actorId, targetId]),
+      );
+      return { data: rows.map((row) => presentAudit(row, people)), meta: pageMeta(total, query) };
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import type { AuditAction, auditList } from '@acheep/contract/admin';
+import { addDays } from '@acheep/contract/calendar';
+import type { ParsedQueryOf } from '@acheep/contract/endpoint';
+import { totalCap } from '@acheep/contract/list';
+import type { Prisma, PrismaClient } from '@acheep/database/client';
+import type { Transaction } from '@acheep/database/connection';
+import { containing } from './admin.repository.ts';
+
+export interface NewAuditEntry {
+  actorId: string | null;
+  action: AuditAction;
+  targetId: string;
+  details?: Record<string, string>;
+  requestId: string | null;
+  createdAt: Date;
+}
+
+/** Writes what an admin did, in the transaction in which it happens. */
+export const writeAudit = (tx: Transaction, entry: NewAuditEntry) =>
+  tx.auditEntry.create({ data: entry, select: { id: true } });
+
+/** A search takes these many people into account. */
+const mostPeople = 500;
+
+type Query = ParsedQueryOf<typeof auditList>;
+
+async function whereOf(
+  prisma: PrismaClient,
+  { search, filter }: Query,
+): Promise<Prisma.AuditEntryWhereInput> {
+  const found = search && containing(search);
+  const people = found
+    ? await prisma.user.findMany({
+        where: { OR: [{ name: found }, { email: found }] },
+        select: { id: true },
+        take: mostPeople,
+      })
+    : [];
+  const ids = people.map(({ id }) => id);
+  const midnight = (day: string) => new Date(`${day}T00:00:00+07:00`);
+  return {
+    action: filter.action && { in: filter.action },
+    actorId: filter.actorId,
+    targetId: filter.targetId,
+    createdAt: {
+      gte: filter.from && midnight(filter.from),
+      lt: filter.to && midnight(addDays(filter.to, 1)),
+    },
+    ...(found && { OR: [{ actorId: { in: ids } }, { targetId: { in: ids } }] }),
+  };
+}
+
+export async function listAudit(prisma: PrismaClient, query: Query) {
+  const where = await whereOf(prisma, query);
+  const direction: Prisma.SortOrder = query.sort === 'createdAt_1' ? 'asc' : 'desc';
+  const [rows, total] = await Promise.all([
+    prisma.auditEntry.findMany({
+      where,
+      orderBy: [{ createdAt: direction }, { id: direction }],
+      skip: query.offset,
+      take: query.limit,
+    }),
+    prisma.auditEntry.count({ where, take: totalCap + 1 }),
+  ]);
+  return { rows, total };
+}
+export type AuditRow = Awaited<ReturnType<typeof listAudit>>['rows'][number];
+
+/** Names and addresses of the accounts that are still there. */
+export async function findPeople(prisma: PrismaClient, ids: (string | null)[]) {
+  const wanted = [...new Set(ids.filter((id) => id !== null))];
+  const people = await prisma.user.findMany({
+    where: { id: { in: wanted } },
+    select: { id: true, name: true, email: true },
+  });
+  return new Map(people.map((person) => [person.id, person]));
+}
+export type People = Awaited<ReturnType<typeof findPeople>>;
