@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { documentBytes } from '@acheep/contract/upload';
 import compress from '@fastify/compress';
-import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Deps } from './deps.ts';
@@ -15,6 +14,7 @@ import { referenceRoutes } from './modules/reference/reference.routes.ts';
 import { uploadRoutes } from './modules/upload/upload.routes.ts';
 import { endpointRegister } from './plugins/endpoint.ts';
 import { registerErrors } from './plugins/error.ts';
+import { registerHeaders } from './plugins/header.ts';
 import { registerHealth } from './plugins/health.ts';
 import { registerOpenApi } from './plugins/openapi.ts';
 import { registerPage } from './plugins/page.ts';
@@ -35,22 +35,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   });
 
   registerErrors(app);
-  await app.register(helmet, {
-    contentSecurityPolicy: {
-      directives: {
-        defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
-        // The UI kit sets its custom properties in style attributes.
-        styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'blob:'],
-        fontSrc: ["'self'"],
-        objectSrc: ["'none'"],
-        baseUri: ["'none'"],
-        frameAncestors: ["'none'"],
-        upgradeInsecureRequests: config.PUBLIC_URL.startsWith('https') ? [] : null,
-      },
-    },
-  });
+  await registerHeaders(app, config);
   await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] });
   registerHealth(app, deps);
   await registerSession(app, deps);

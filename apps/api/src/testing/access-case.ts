@@ -1,0 +1,54 @@
+import { addDays, today } from '@acheep/contract/calendar';
+import type { PrismaClient } from '@acheep/database/client';
+import { createApplication } from '@acheep/prisma/factories/application';
+import { createJob } from '@acheep/prisma/factories/job';
+import { createRecruiter } from '@acheep/prisma/factories/user';
+
+/** A record behind an endpoint's `:id`, made anew, with the call its owner may make. */
+interface AccessCase {
+  id: string;
+  owner: { id: string };
+  body?: unknown;
+  /** The record as it is stored, to see that a refused call left it alone. */
+  stored(): Promise<unknown>;
+  /** Whoever has the endpoint's access may call it: nobody owns such a record. */
+  isShared?: true;
+}
+
+type MakeCase = (prisma: PrismaClient) => Promise<AccessCase>;
+
+const ownJob =
+  (overrides: Parameters<typeof createJob>[1], body?: unknown): MakeCase =>
+  async (prisma) => {
+    const owner = await createRecruiter(prisma);
+    const { id } = await createJob(prisma, { ...overrides, ownerId: owner.id });
+    const stored = async () => [
+      await prisma.job.findUnique({ where: { id }, include: { skills: true } }),
+      await prisma.job.count({ where: { ownerId: owner.id } }),
+    ];
+    return { id, owner, body, stored };
+  };
+
+const received: MakeCase = async (prisma) => {
+  const owner = await createRecruiter(prisma);
+  const job = await createJob(prisma, { ownerId: owner.id });
+  const { id } = await createApplication(prisma, { jobId: job.id });
+  return { id, owner, stored: () => prisma.application.findUnique({ where: { id } }) };
+};
+
+const shared =
+  (make: MakeCase): MakeCase =>
+  async (prisma) => ({ ...(await make(prisma)), isShared: true });
+
+/** One for every endpoint with an `:id`; a test fails where one is missing. */
+export const accessCases: Record<string, MakeCase> = {
+  'GET /job/:id': shared(ownJob({})),
+  'GET /job/own/:id': ownJob({ status: 'draft' }),
+  'PUT /job/:id': ownJob({ status: 'draft' }, { title: 'Another title' }),
+  'DELETE /job/:id': ownJob({ status: 'draft' }),
+  'POST /job/:id/status': ownJob({}, { status: 'closed', closingDate: addDays(today(), 5) }),
+  'POST /job/:id/refresh': ownJob({}),
+  'POST /job/:id/copy': ownJob({}),
+  'GET /application/:id': received,
+  'POST /application/:id/cv': received,
+};
