@@ -96,6 +96,8 @@ export function FileField({
           id={id}
           role="button"
           aria-labelledby={`${id}-label ${id}-choose`}
+          // The area is the control; an input that can be focused inside it would be a second one.
+          inputProps={{ style: { display: 'none' } }}
           multiple={false}
           accept={Object.keys(types)}
           maxSize={maxBytes}
@@ -106,10 +108,10 @@ export function FileField({
         >
           <Group gap="sm" wrap="nowrap">
             <IconUpload size={24} color="var(--ac-icon)" aria-hidden />
-            <div>
-              <Text size="sm" id={`${id}-choose`}>
+            <div id={`${id}-choose`}>
+              <Text size="sm">
                 <b>{t('file.choose')}</b> {t('file.drop')}
-              </Text>
+              </Text>{' '}
               <Text size="xs" c="dimmed">
                 {t('file.types', limits)}
               </Text>

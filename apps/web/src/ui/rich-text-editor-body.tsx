@@ -57,6 +57,8 @@ export function RichTextEditorBody({
   });
   // A value that did not come from typing (a form's reset) replaces the text.
   useEffect(() => {
+    // A render that React threw away takes its editor along; the next one begins with the value.
+    if (editor.isDestroyed) return;
     const shown = editor.isEmpty ? '' : editor.getHTML();
     if (value !== shown && !editor.isFocused) editor.commands.setContent(value, { emitUpdate: false });
   }, [editor, value]);

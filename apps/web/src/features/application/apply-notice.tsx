@@ -20,7 +20,7 @@ export function ApplyNotice({ icon: Icon, title, text, focus = false, children }
   return (
     <Paper withBorder ref={box} tabIndex={-1} role="status" p={{ base: 'md', sm: 'xl' }}>
       <Stack gap="xs" align="start">
-        <Icon size={36} stroke={1.5} color="var(--mantine-color-green-6)" aria-hidden />
+        <Icon size={36} stroke={1.5} color="var(--ac-icon)" aria-hidden />
         <Title order={2} size="h3">
           {title}
         </Title>

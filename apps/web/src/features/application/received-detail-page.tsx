@@ -48,6 +48,7 @@ export function ReceivedDetailPage() {
 function Detail({ application }: { application: ApplicationDetail }) {
   const { t } = useTranslation('application');
   const { _id, job, status, email, phone, cv, coverLetter } = application;
+  const shownPhone = parsePhoneNumberFromString(phone)?.formatInternational() ?? phone;
   return (
     <Stack gap="md">
       <Paper withBorder p={{ base: 'md', sm: 'lg' }}>
@@ -71,9 +72,9 @@ function Detail({ application }: { application: ApplicationDetail }) {
             href={`tel:${phone}`}
             variant="default"
             leftSection={<IconPhone size={18} aria-hidden />}
-            aria-label={`${t('detail.call')}: ${phone}`}
+            aria-label={`${t('detail.call')}: ${shownPhone}`}
           >
-            {parsePhoneNumberFromString(phone)?.formatInternational() ?? phone}
+            {shownPhone}
           </Button>
           <Button
             component="a"
