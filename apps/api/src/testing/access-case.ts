@@ -2,7 +2,7 @@ import { addDays, today } from '@acheep/contract/calendar';
 import type { PrismaClient } from '@acheep/database/client';
 import { createApplication } from '@acheep/prisma/factories/application';
 import { createJob } from '@acheep/prisma/factories/job';
-import { createRecruiter } from '@acheep/prisma/factories/user';
+import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
 
 /** A record behind an endpoint's `:id`, made anew, with the call its owner may make. */
 interface AccessCase {
@@ -40,6 +40,29 @@ const shared =
   (make: MakeCase): MakeCase =>
   async (prisma) => ({ ...(await make(prisma)), isShared: true });
 
+/** A recruiter's account, which every admin may look after. */
+const account =
+  (overrides: Parameters<typeof createRecruiter>[1] = {}, body?: unknown): MakeCase =>
+  async (prisma) => {
+    const { id } = await createRecruiter(prisma, overrides);
+    const stored = () =>
+      prisma.user.findUnique({ where: { id }, include: { company: true, sessions: true } });
+    return { id, owner: await createUser(prisma, { role: 'admin' }), body, stored, isShared: true };
+  };
+
+const checkedCompany: MakeCase = async (prisma) => {
+  const made = await account()(prisma);
+  await prisma.company.update({ where: { ownerId: made.id }, data: { verifiedAt: new Date() } });
+  return made;
+};
+
+const session: MakeCase = async (prisma) => {
+  const made = await account()(prisma);
+  const expiresAt = new Date(Date.now() + 3_600_000);
+  const { id } = await prisma.session.create({ data: { userId: made.id, expiresAt } });
+  return { ...made, id };
+};
+
 /** One for every endpoint with an `:id`; a test fails where one is missing. */
 export const accessCases: Record<string, MakeCase> = {
   'GET /job/:id': shared(ownJob({})),
@@ -51,4 +74,12 @@ export const accessCases: Record<string, MakeCase> = {
   'POST /job/:id/copy': ownJob({}),
   'GET /application/:id': received,
   'POST /application/:id/cv': received,
+  'GET /admin/user/:id': account(),
+  'POST /admin/user/:id/disable': account({}, { reason: 'Jobs that do not exist' }),
+  'POST /admin/user/:id/enable': account({ disabledAt: new Date() }),
+  'POST /admin/user/:id/verify-company': account(),
+  'POST /admin/user/:id/unverify-company': checkedCompany,
+  'POST /admin/user/:id/resend-activation': account({ activatedAt: null }),
+  'GET /admin/user/:id/session': account(),
+  'DELETE /admin/session/:id': session,
 };
