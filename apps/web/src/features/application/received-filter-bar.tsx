@@ -29,7 +29,8 @@ export function ReceivedFilterBar({ filter }: { filter: ReceivedFilter }) {
       />
       <NativeSelect
         label={t('status')}
-        flex="0 1 160px"
+        flex="1 1 160px"
+        maw={{ sm: 200 }}
         data={[{ value: '', label: t('received.allStatuses') }, ...statuses]}
         value={filter.status ?? ''}
         onChange={(event) => go({ status: event.currentTarget.value })}

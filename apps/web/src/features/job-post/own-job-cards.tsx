@@ -1,5 +1,5 @@
 import type { OwnJob } from '@acheep/contract/job';
-import { Group, Paper, Stack, Text } from '@mantine/core';
+import { Box, Group, Paper, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { OwnJobActions } from './own-job-actions.tsx';
 import { OwnJobApplications } from './own-job-applications.tsx';
@@ -28,7 +28,9 @@ export function OwnJobCards({ jobs }: { jobs: readonly OwnJob[] }) {
           </Group>
           <Group justify="space-between" mt="xs">
             <OwnJobApplications job={job} />
-            <OwnJobActions job={job} />
+            <Box ml="auto">
+              <OwnJobActions job={job} />
+            </Box>
           </Group>
         </Paper>
       ))}
