@@ -1,3 +1,4 @@
+import { id } from '@acheep/contract/text';
 import fastifyJwt from '@fastify/jwt';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Actor } from '../actor.ts';
@@ -32,7 +33,7 @@ export async function registerSession(app: FastifyInstance, { config, database, 
   await app.register(fastifyJwt, {
     secret: derivedSecret(config.SECRET, 'session token'),
     sign: { algorithm: 'HS256', aud: audience, expiresIn: `${config.SESSION_DAYS}d` },
-    verify: { algorithms: ['HS256'], allowedAud: audience, requiredClaims: ['sid', 'exp'] },
+    verify: { algorithms: ['HS256'], allowedAud: audience, requiredClaims: ['sid', 'aud', 'exp'] },
   });
   app.decorateRequest('actor', null);
   app.decorate('readSession', async (request: FastifyRequest) => {
@@ -40,6 +41,7 @@ export async function registerSession(app: FastifyInstance, { config, database, 
     const claims = await request.jwtVerify<{ sid: string }>().catch(() => {
       throw new AppError('session.invalid');
     });
+    if (!id.safeParse(claims.sid).success) throw new AppError('session.invalid');
     const session = await findLiveSession(database.prisma, claims.sid, now());
     if (!session) throw new AppError('session.invalid');
     return { id: session.userId, role: session.user.role, sessionId: claims.sid };
