@@ -31,6 +31,9 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     // A CV of 10 MB over a slow phone takes minutes; headers have Node's own, shorter limit.
     requestTimeout: 300_000,
     forceCloseConnections: 'idle',
+    // `__proto__` and `constructor` are names that the strict schemas refuse like any other, with the field's sentence.
+    onProtoPoisoning: 'ignore',
+    onConstructorPoisoning: 'ignore',
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
   });
 

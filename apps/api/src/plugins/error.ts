@@ -25,9 +25,6 @@ function asAppError(error: FastifyError): AppError {
   if (error instanceof AppError) return error;
   const code = known[error.code];
   if (code) return new AppError(code);
-  // A body with the key `__proto__` is refused by the parser, before any schema sees it.
-  if (error.statusCode === 400 && /forbidden prototype property/.test(error.message))
-    return new AppError('validation.failed', {}, {});
   if (error.statusCode && error.statusCode < 500) return new AppError('request.invalid');
   const text = `${error.code ?? ''} ${error.message} ${String(error.cause ?? '')}`;
   return new AppError(unavailable.test(text) ? 'service.unavailable' : 'service.failed');
