@@ -26,13 +26,15 @@ export interface ListedJobRow {
   province_km: string;
 }
 
+export type Direction = 'ASC' | 'DESC';
+
 const moment = (column: string) => `(date_part('epoch', j.${column}) * 1000)::bigint AS ${column}`;
 
 /**
  * The statement of a page: `found` gives id, posted_at and tier of its rows, which are joined with what a card shows.
  * Always has a row, so that the version comes with an empty page too; then its `id` is null.
  */
-export const pageStatement = (found: string, direction: 'ASC' | 'DESC') => `
+export const pageStatement = (found: string, direction: Direction) => `
   SELECT v.version, c.*
   FROM job_version v LEFT JOIN (
     SELECT j.id, j.post_code, j.title, j.type, j.currency, j.salary_from, j.salary_to, j.negotiable,

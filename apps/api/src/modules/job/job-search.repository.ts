@@ -1,7 +1,7 @@
 import { totalCap } from '@acheep/contract/list';
 import type { Database, Pool } from '@acheep/database/connection';
 import type { SearchQuery } from '@acheep/search/query';
-import { type ListedJobRow, pageStatement } from './job-card.repository.ts';
+import { type Direction, type ListedJobRow, pageStatement } from './job-card.repository.ts';
 import {
   conditionsOf,
   type Given,
@@ -11,10 +11,10 @@ import {
 } from './job-filter.repository.ts';
 import {
   anyMatch,
-  countTiers,
+  countStatement,
+  type FoundCounts,
   searchWords,
   type Tier,
-  type TierSizes,
   tiersOf,
 } from './job-tier.repository.ts';
 
@@ -31,10 +31,9 @@ export interface JobSearch {
 }
 
 /** What was counted, with the version of the listed jobs that it is true of. */
-export interface JobTotals {
+export interface JobTotals extends FoundCounts {
   version: string;
-  sizes: TierSizes;
-  /** About how many rows the table has. */
+  /** About how many jobs a walk along the dates comes by, found or not. */
   jobs: number;
 }
 
@@ -51,38 +50,42 @@ function prepared(text: string, { values }: Given) {
 /** Values as PostgreSQL writes them: the presenter reads each of them as what it is. */
 const asText = { getTypeParser: () => (value: string) => value };
 
-/** Counts what a search finds, tier by tier. */
+/** Counts what a search finds. */
 export async function countJobs(
   { pool }: Database,
   { filter, words, ...moment }: JobSearch,
 ): Promise<JobTotals> {
   const given = givenValues();
   const conditions = conditionsOf(filter, moment, given);
-  const text = countTiers(conditions, words && searchWords(words, given));
+  const all = `(SELECT reltuples FROM pg_class WHERE oid = 'job'::regclass)`;
+  const walk = `SELECT 1 FROM job j WHERE ${conditions.join(' AND ')} LIMIT ${totalCap * 2}`;
+  // Where an index has the filtered jobs by date, a walk comes by those alone.
+  const narrow = isInDateOrder(filter) && conditions.length > 2;
+  const jobs = words && narrow ? `(SELECT count(*) FROM (${walk}) w)` : all;
+  const text = countStatement(conditions, words && searchWords(words, given), jobs);
   const { rows } = await pool.query<JobTotals>(prepared(text, given));
-  return rows[0] as JobTotals;
+  return { exactHead: 0, exact: 0, prefixHead: 0, ...rows[0] } as JobTotals;
 }
 
 interface Part {
-  tier: Tier | null;
-  size: number;
+  tier: Tier;
   offset: number;
   limit: number;
 }
 
 /** Which tiers the page lies in, and where in them. */
-function partsOf({ words, order, offset, limit }: JobSearch, { sizes }: JobTotals, given: Given): Part[] {
+function partsOf(search: JobSearch, totals: JobTotals, conditions: string[], given: Given): Part[] {
+  const { words, order, offset, limit } = search;
   const named = words && searchWords(words, given);
-  const total = sizes.reduce((sum, size) => sum + size, 0);
-  if (!named || order !== 'relevance')
-    return [{ tier: named && anyMatch(named), size: total, offset, limit }];
+  if (!named)
+    return [{ tier: { size: totals.prefix, lookup: () => [], test: () => [], testCost: 1 }, offset, limit }];
+  if (order !== 'relevance') return [{ tier: anyMatch(named, totals), offset, limit }];
   let start = 0;
-  const parts = tiersOf(named).map((tier, index) => {
-    const size = sizes[index] ?? 0;
+  const parts = tiersOf(named, totals, conditions).map((tier) => {
     const from = Math.max(offset - start, 0);
-    const to = Math.min(offset + limit - start, size);
-    start += size;
-    return { tier, size, offset: from, limit: to - from };
+    const to = Math.min(offset + limit - start, tier.size);
+    start += tier.size;
+    return { tier, offset: from, limit: to - from };
   });
   return parts.filter((part) => part.limit > 0);
 }
@@ -90,41 +93,46 @@ function partsOf({ words, order, offset, limit }: JobSearch, { sizes }: JobTotal
 // The planner sees how far a walk goes at most, without a plan for each number.
 const reach = (rows: number) => [128, 1024, totalCap * 2].find((most) => rows <= most) ?? totalCap * 2;
 
-/** The jobs of one part in their order: by walking along the dates, or by gathering all and sorting. */
+/** Whether to walk along the dates until the page is full, or to gather all that is found and sort it. */
+function walks({ tier, offset, limit }: Part, { filter, words }: JobSearch, { jobs }: JobTotals): boolean {
+  if (!tier.test) return false;
+  if (!words && isInDateOrder(filter)) return true;
+  const steps = ((offset + limit) * Math.max(jobs, tier.size)) / Math.max(tier.size, 1);
+  return steps * tier.testCost < tier.size;
+}
+
+/** The jobs of one part, in their order. */
 function partSql(
   part: Part,
   index: number,
   conditions: string[],
-  search: JobSearch,
+  walk: boolean,
+  direction: Direction,
   given: Given,
-  jobs: number,
 ) {
-  const { tier, size, offset, limit } = part;
-  const direction = search.order === 'oldest' ? 'ASC' : 'DESC';
-  const order = (table: string) => `ORDER BY ${table}.posted_at ${direction}, ${table}.id ${direction}`;
-  const steps = ((offset + limit) * Math.max(jobs, size)) / Math.max(size, 1);
-  const walks = tier ? steps * tier.testCost < size : isInDateOrder(search.filter) || steps < size;
-  const wanted = [...conditions, ...(tier ? (walks ? tier.test() : tier.lookup()) : [])].join(' AND ');
-  const found = `SELECT j.id, j.posted_at FROM job j WHERE ${wanted}`;
+  const { tier, offset, limit } = part;
+  const order = (table: string) => `${table}.posted_at ${direction}, ${table}.id ${direction}`;
+  const wanted = [...conditions, ...(walk && tier.test ? tier.test() : tier.lookup())].join(' AND ');
+  const rank = tier.first ? `${index} + ${tier.first()}` : `${index}::numeric`;
+  const found = `SELECT j.id, j.posted_at, ${rank} AS tier FROM job j WHERE ${wanted}`;
   const page = `OFFSET ${given.value(offset, 'int')} LIMIT ${given.value(limit, 'int')}`;
-  return walks
-    ? `SELECT * FROM (SELECT f.id, f.posted_at, ${index} AS tier
-         FROM (${found} ${order('j')} LIMIT ${reach(offset + limit)}) f ${order('f')} ${page}) p${index}`
+  // The walk's own order, said again outside, costs nothing: it stops as soon as the page is full.
+  return walk
+    ? `SELECT * FROM (SELECT * FROM (${found} ORDER BY ${order('j')} LIMIT ${reach(offset + limit)}) f
+         ORDER BY ${order('f')} ${page}) p${index}`
     : `SELECT * FROM (WITH f AS MATERIALIZED (${found})
-         SELECT f.id, f.posted_at, ${index} AS tier FROM f ${order('f')} ${page}) p${index}`;
+         SELECT * FROM f ORDER BY ${tier.first ? 'f.tier, ' : ''}${order('f')} ${page}) p${index}`;
 }
 
 /** One page of a search whose totals are known, and the version of the jobs that it was read from. */
 export async function listJobs({ pool }: Database, search: JobSearch, totals: JobTotals) {
   const given = givenValues();
-  const parts = partsOf(search, totals, given);
   const conditions = conditionsOf(search.filter, search, given);
-  const found = parts.map((part, index) => partSql(part, index, conditions, search, given, totals.jobs));
-  return run(
-    pool,
-    pageStatement(found.join(' UNION ALL '), search.order === 'oldest' ? 'ASC' : 'DESC'),
-    given,
+  const direction = search.order === 'oldest' ? 'ASC' : 'DESC';
+  const found = partsOf(search, totals, conditions, given).map((part, index) =>
+    partSql(part, index, conditions, walks(part, search, totals), direction, given),
   );
+  return run(pool, pageStatement(found.join(' UNION ALL '), direction), given);
 }
 
 async function run(pool: Pool, text: string, given: Given) {

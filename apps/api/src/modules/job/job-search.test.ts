@@ -1,32 +1,209 @@
 import { jobList } from '@acheep/contract/job';
 import { createJob } from '@acheep/prisma/factories/job';
+import { createRecruiter } from '@acheep/prisma/factories/user';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Harness, startHarness } from '../../testing/harness.ts';
 
 let api: Harness;
+const minute = 60_000;
+
+/** The newest first: each job was posted a minute before the one above it. */
+const jobs = [
+  { title: 'JavaScript Developer', skills: [{ kind: 'hard' as const, name: 'React' }] },
+  { title: 'Office Assistant', description: '<p>Prints Java manuals, 100%_sure.</p>' },
+  { title: 'Java Developer', skills: [{ kind: 'hard' as const, name: 'Spring Boot' }] },
+  { title: 'Sales Manager', description: '<p>Leads the team in <strong>Kampot</strong>.</p>' },
+  { title: 'Team Leader', description: '<p>Helps the sales manager and manages stock.</p>' },
+  { title: 'IT Support Officer', description: '<p>Repairs printers.</p>' },
+  { title: 'C++ Engineer', benefits: '<p>Free lunch</p>' },
+  { title: 'គណនេយ្យករ', description: '<p>ធ្វើរបាយការណ៍ហិរញ្ញវត្ថុប្រចាំខែ</p>' },
+  { title: 'អ្នកលក់ទំនិញតាមហាង', requirements: '<p>មានបទពិសោធន៍ផ្នែកលក់</p>' },
+  { title: 'ត្រូវការអ្នកបើកបររថយន្តដឹកជញ្ជូន' },
+  { title: 'គ្រូបង្រៀនភាសាអង់គ្លេស' },
+  { title: 'អ្នកបណ្តុះបណ្តាល' },
+  { title: 'Receptionist', description: '<p>Welcomes guests; speaks English.</p>' },
+  { title: 'Closed Astronaut', status: 'closed' as const },
+  { title: 'Draft Astronaut', status: 'draft' as const },
+  { title: 'Past Astronaut', closesOn: '2020-01-01' },
+];
+
 beforeAll(async () => {
-  api = await startHarness({ LOG_LEVEL: 'error' });
+  api = await startHarness();
+  const { id: ownerId } = await createRecruiter(api.prisma, {
+    company: { name: 'Bayon Foods', nameKm: 'បាយ័នអាហារ' },
+  });
+  const { id: categoryId } = await api.prisma.category.findFirstOrThrow({ where: { slug: 'hospitality' } });
+  const now = Date.now();
+  for (const [index, job] of jobs.entries()) {
+    const postedAt = new Date(now - index * minute);
+    await createJob(api.prisma, { description: null, ownerId, categoryId, postedAt, ...job });
+  }
+  const legal = await api.prisma.category.findFirstOrThrow({ where: { slug: 'legal' } });
+  const postedAt = new Date(now - 100 * minute);
+  await createJob(api.prisma, { title: 'Cook', categoryId: legal.id, postedAt, description: null });
 });
-afterAll(async () => {
-  await api.close();
-});
-const titles = async (query: Record<string, unknown>) => {
-  const { status, body } = await api.as(null).call(jobList, { query });
+afterAll(() => api.close());
+
+const ask = (query: Record<string, unknown>) => api.as(null).call(jobList, { query });
+async function titles(query: Record<string, unknown>): Promise<string[]> {
+  const { status, body } = await ask(query);
   expect(status, JSON.stringify(body)).toBe(200);
   return body.data.map((job: { title: string }) => job.title);
-};
-describe('smoke', () => {
-  it('works', async () => {
-    await createJob(api.prisma, { title: 'Java Developer' });
-    await createJob(api.prisma, { title: 'JavaScript Developer' });
-    expect(await titles({})).toEqual(['JavaScript Developer', 'Java Developer']);
-    expect(await titles({ search: 'java' })).toEqual(['Java Developer', 'JavaScript Developer']);
-    expect(await titles({ search: 'javaa script' })).toEqual(['JavaScript Developer']);
-    expect(await titles({ search: 'xyzzy' })).toEqual([]);
-    expect(await titles({ search: 'java', sort: 'createdAt_1', 'filter[salary]': '100' })).toEqual([
+}
+
+describe('a search finds, in this order', () => {
+  it.each<[string, string, string[]]>([
+    [
+      'exact words before the beginnings of others',
+      'java',
+      ['Java Developer', 'Office Assistant', 'JavaScript Developer'],
+    ],
+    ['capitals are the same', 'JAVA', ['Java Developer', 'Office Assistant', 'JavaScript Developer']],
+    ['the whole other word alone', 'javascript', ['JavaScript Developer']],
+    ['one word written as two', 'java script', ['JavaScript Developer']],
+    ['the beginning of a word', 'javasc', ['JavaScript Developer']],
+    ['a title before a text', 'sales manager', ['Sales Manager', 'Team Leader']],
+    ['words in any order', 'manager sales', ['Sales Manager', 'Team Leader']],
+    ['words in title and text together', 'sales kampot', ['Sales Manager']],
+    ['the plural', 'managers', ['Sales Manager', 'Team Leader']],
+    ['the verb', 'managing', ['Sales Manager', 'Team Leader']],
+    ['the verb in the title word form', 'developing', ['JavaScript Developer', 'Java Developer']],
+    ['two of one kind, newest first', 'developer', ['JavaScript Developer', 'Java Developer']],
+    ['an unfinished second word', 'java dev', ['Java Developer']],
+    ['a skill', 'react', ['JavaScript Developer']],
+    ['a skill of two words', 'spring boot', ['Java Developer']],
+    ['an abbreviation that is a stop word', 'IT', ['IT Support Officer']],
+    ['a name with signs', 'c++', ['C++ Engineer']],
+    ['a benefit', 'free lunch', ['C++ Engineer']],
+    ['a text', 'printers', ['IT Support Officer']],
+    ['stop words left aside', 'the sales manager of a', ['Sales Manager', 'Team Leader']],
+    ['an accent or two', '  Réceptionist ', ['Receptionist']],
+    ['a Khmer title', 'គណនេយ្យករ', ['គណនេយ្យករ']],
+    ['a Khmer word inside a phrase without spaces', 'ហិរញ្ញវត្ថុ', ['គណនេយ្យករ']],
+    ['another one', 'លក់', ['អ្នកលក់ទំនិញតាមហាង']],
+    ['the beginning of a Khmer word', 'គណនេយ្យ', ['គណនេយ្យករ']],
+    ['a Khmer word of a compound title', 'រថយន្ត', ['ត្រូវការអ្នកបើកបររថយន្តដឹកជញ្ជូន']],
+    ['two Khmer words with a space', 'គ្រូ អង់គ្លេស', ['គ្រូបង្រៀនភាសាអង់គ្លេស']],
+    ['two Khmer words without one', 'គ្រូអង់គ្លេស', ['គ្រូបង្រៀនភាសាអង់គ្លេស']],
+    ['coeng da typed for coeng ta', 'បណ្ដុះបណ្ដាល', ['អ្នកបណ្តុះបណ្តាល']],
+    ['zero-width spaces inside', 'គណ\u200bនេយ្យ\u200bករ', ['គណនេយ្យករ']],
+    ['a misspelt word', 'recepsionist', ['Receptionist']],
+    ['another misspelt word', 'enginer', ['C++ Engineer']],
+    ['two misspelt words', 'javascrpt develper', ['JavaScript Developer']],
+    ['nothing for a word that is not there', 'astrophysics', []],
+    ['nothing closed, drafted or past', 'astronaut', []],
+    ['nothing where one of the words is missing', 'java zebra', []],
+    ['nothing for signs', '!!! ???', []],
+  ])('%s: %s', async (_, search, expected) => {
+    expect(await titles({ search })).toEqual(expected);
+  });
+
+  it('finds all jobs of a company and of a category, in both languages', async () => {
+    for (const search of ['bayon', 'Bayon Foods', 'បាយ័ន', 'tourism', 'ទេសចរណ៍']) {
+      const found = await titles({ search, limit: 100 });
+      expect(found, search).toHaveLength(13);
+      expect(found[0]).toBe('JavaScript Developer');
+    }
+  });
+
+  it('sorts by date on request, and pages', async () => {
+    expect(await titles({ search: 'java', sort: 'createdAt_-1' })).toEqual([
+      'JavaScript Developer',
+      'Office Assistant',
       'Java Developer',
+    ]);
+    expect(await titles({ search: 'java', sort: 'createdAt_1' })).toEqual([
+      'Java Developer',
+      'Office Assistant',
       'JavaScript Developer',
     ]);
-    expect(await titles({ 'filter[type]': 'full-time,part-time', 'filter[posted]': '1h' })).toHaveLength(2);
+    const paged = await Promise.all(
+      [0, 1, 2, 3].map((offset) => titles({ search: 'java', limit: 1, offset })),
+    );
+    expect(paged).toEqual([['Java Developer'], ['Office Assistant'], ['JavaScript Developer'], []]);
+    expect(await titles({ search: 'java', limit: 2, offset: 1 })).toEqual([
+      'Office Assistant',
+      'JavaScript Developer',
+    ]);
+    const { body } = await ask({ search: 'java', limit: 2, offset: 2 });
+    expect(body.meta).toEqual({ total: 3, per_page: 2, current_page: 2 });
+  });
+});
+
+describe('bad input is refused or bounded', () => {
+  it.each([
+    `%_'"\\`,
+    "'; DROP TABLE job; --",
+    '\\',
+    "a' & !b | (c:*",
+    '<-> & | !',
+    ':* *',
+    '()',
+    '\ufeff\u200b',
+    '😀',
+    'ក'.repeat(200),
+    'a '.repeat(100),
+    '្'.repeat(50),
+    'java'.repeat(50),
+  ])('%j gets an answer', async (search) => {
+    expect((await ask({ search })).status).toBe(200);
+  });
+
+  it.each<[string, Record<string, unknown>]>([
+    ['search', { search: 'x'.repeat(10_240) }],
+    ['search', { search: 'a\0b' }],
+    ['search', { search: ['a', 'b'] }],
+    ['limit', { limit: 1_000_000 }],
+    ['limit', { limit: 1e9 }],
+    ['limit', { limit: 0 }],
+    ['limit', { limit: '10; DROP' }],
+    ['offset', { offset: -1 }],
+    ['sort', { sort: 'salary' }],
+    ['sort', { sort: 'createdAt_-1; --' }],
+    ['filter[ownerId]', { 'filter[ownerId]': '00000000-0000-7000-8000-000000000000' }],
+    ['filter[status]', { 'filter[status]': 'draft' }],
+    ['filter[type]', { 'filter[type]': 'slave' }],
+    ['filter[categoryId]', { 'filter[categoryId]': "1' OR 1=1" }],
+    ['filter[salary]', { 'filter[salary]': '1e5' }],
+    ['filter[posted]', { 'filter[posted]': '2y' }],
+  ])('%s: %j', async (field, query) => {
+    const { status, body } = await ask(query);
+    expect(status).toBe(422);
+    expect(Object.keys(body.data)).toContain(field);
+  });
+
+  it.each([
+    '__proto__=x',
+    '__proto__[admin]=1',
+    'limit=1&limit=2',
+    'filter[type]=full-time&filter[type]=freelance',
+  ])('refuses ?%s', async (query) => {
+    expect((await api.http().get(`/api/v1/job?${query}`)).status).toBe(422);
+  });
+
+  it('answers an empty page beyond the end', async () => {
+    const { status, body } = await ask({ offset: 1_000_000 });
+    expect([status, body.data, body.meta.total]).toEqual([200, [], 14]);
+  });
+});
+
+describe('the list stays true', () => {
+  it('shows a change at once, in rows and totals', async () => {
+    const total = async () => (await ask({ search: 'ethnographer' })).body.meta.total;
+    expect(await total()).toBe(0);
+    const { id } = await createJob(api.prisma, { title: 'Ethnographer' });
+    expect(await total()).toBe(1);
+    await api.prisma.job.update({ where: { id }, data: { status: 'closed' } });
+    expect(await total()).toBe(0);
+  });
+
+  it('ends a job at midnight in Phnom Penh', async () => {
+    const { id } = await createJob(api.prisma, { title: 'Lamplighter', closesOn: '2027-06-30' });
+    api.deps.now = () => new Date('2027-06-30T16:59:59Z');
+    expect(await titles({ search: 'lamplighter' })).toEqual(['Lamplighter']);
+    api.deps.now = () => new Date('2027-06-30T17:00:00Z');
+    expect(await titles({ search: 'lamplighter' })).toEqual([]);
+    api.deps.now = () => new Date();
+    await api.prisma.job.delete({ where: { id } });
   });
 });

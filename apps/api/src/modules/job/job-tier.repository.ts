@@ -2,18 +2,30 @@ import { totalCap } from '@acheep/contract/list';
 import type { SearchQuery } from '@acheep/search/query';
 import type { Given } from './job-filter.repository.ts';
 
-/**
- * Jobs that answer a search equally well: how to look them up in an index (`lookup`), how to recognise one while
- * walking along the dates (`test`, the cheap part first), and how many rows' work such a test is.
- */
-export interface Tier {
-  lookup: () => string[];
-  test: () => string[];
-  testCost: number;
+/** How many jobs are found in each way; what lies beyond the cap is not counted. */
+export interface FoundCounts {
+  /** All words, in title and tags alone. */
+  exactHead: number;
+  /** All words, anywhere. */
+  exact: number;
+  /** With the last word unfinished, in title and tags alone; counted only where `exact` finds nothing. */
+  prefixHead: number;
+  /** With the last word unfinished, anywhere. */
+  prefix: number;
 }
 
-/** How many jobs are in each tier, best first; what lies beyond the cap is not counted. */
-export type TierSizes = readonly number[];
+/** Jobs that answer a search equally well. */
+export interface Tier {
+  size: number;
+  /** How an index finds them. */
+  lookup: () => string[];
+  /** How one of them is recognised on a walk along the dates, the cheap part first; null where a walk is too dear. */
+  test: (() => string[]) | null;
+  /** How many rows' work such a test is. */
+  testCost: number;
+  /** What comes first within the tier, if not the newest. */
+  first?: () => string;
+}
 
 const head = 'j.search_head';
 const whole = 'j.search';
@@ -23,6 +35,8 @@ const fetchCost = 8;
 // PostgreSQL would look such a condition up in the index, and guess one row in a thousand; in a CASE it does neither.
 const opaque = (condition: string) => `CASE WHEN ${condition} THEN true END`;
 const not = (condition: string) => `CASE WHEN ${condition} THEN false ELSE true END`;
+const inHead = (words: string) => `${head} @@ ${words}`;
+const anywhere = (words: string) => `${whole} @@ ${words}`;
 
 /**
  * How the words of a search are named in a statement: each form when it is first used, because a value that a statement
@@ -39,59 +53,59 @@ export function searchWords({ exact, prefix }: SearchQuery, { value }: Given) {
 }
 type Words = ReturnType<typeof searchWords>;
 
-const inHead = (words: string) => `${head} @@ ${words}`;
-const anywhere = (words: string) => `${whole} @@ ${words}`;
-
 /** All that a search finds, in one: for orders that do not ask how well a job answers. */
-export const anyMatch = ({ prefix }: Words): Tier => ({
+export const anyMatch = ({ prefix }: Words, { prefix: size }: FoundCounts): Tier => ({
+  size,
   lookup: () => [anywhere(prefix())],
   test: () => [opaque(`${inHead(prefix())} OR ${anywhere(prefix())}`)],
   testCost: fetchCost,
 });
 
+/** Two tiers: the words in title and tags, then anywhere. */
+const byPlace = (words: () => string, sizeInHead: number, size: number): Tier[] => [
+  { size: sizeInHead, lookup: () => [inHead(words())], test: () => [opaque(inHead(words()))], testCost: 1 },
+  {
+    size: size - sizeInHead,
+    lookup: () => [anywhere(words()), not(inHead(words()))],
+    test: () => [not(inHead(words())), opaque(anywhere(words()))],
+    testCost: fetchCost,
+  },
+];
+
 /**
- * The tiers of a search, best first: all words in title and tags; all words; title and tags with the last word
- * unfinished; anything with the last word unfinished.
+ * The tiers of a search, best first: all words in title and tags; all words anywhere; then what only the unfinished
+ * last word finds. `conditions` are those of the whole list.
  */
-export function tiersOf({ exact, prefix, unfinished }: Words): Tier[] {
-  const tiers: Tier[] = [
-    { lookup: () => [inHead(exact())], test: () => [opaque(inHead(exact()))], testCost: 1 },
-    {
-      lookup: () => [anywhere(exact()), not(inHead(exact()))],
-      test: () => [not(inHead(exact())), opaque(anywhere(exact()))],
-      testCost: fetchCost,
-    },
-  ];
-  if (!unfinished) return tiers;
+export function tiersOf(words: Words, counts: FoundCounts, conditions: string[]): Tier[] {
+  if (counts.exact === 0) return byPlace(words.prefix, counts.prefixHead, counts.prefix);
+  const exactly = () =>
+    `SELECT j.id FROM job j WHERE ${[...conditions, anywhere(words.exact())].join(' AND ')}`;
   return [
-    ...tiers,
+    ...byPlace(words.exact, counts.exactHead, counts.exact),
     {
-      lookup: () => [inHead(prefix()), not(anywhere(exact()))],
-      test: () => [opaque(inHead(prefix())), not(anywhere(exact()))],
-      testCost: 1,
-    },
-    {
-      lookup: () => [anywhere(prefix()), not(inHead(prefix())), not(anywhere(exact()))],
-      test: () => [not(inHead(prefix())), opaque(anywhere(prefix())), not(anywhere(exact()))],
+      size: counts.prefix - counts.exact,
+      lookup: () => [anywhere(words.prefix()), `j.id NOT IN (${exactly()})`],
+      test: null,
       testCost: fetchCost,
+      first: () => `CASE WHEN ${inHead(words.prefix())} THEN 0 ELSE 0.5 END`,
     },
   ];
 }
 
-/** Counts each tier in one statement, and stops looking where the ones before reach the cap. */
-export function countTiers(conditions: string[], words: Words | null): string {
-  const count = (where: string[]) =>
-    `(SELECT count(*)::int FROM (SELECT 1 FROM job j WHERE ${where.join(' AND ')} LIMIT ${totalCap + 1}) c)`;
-  const sets = words ? tiersOf(words).map(({ lookup }) => lookup()) : [[]];
-  const ctes = sets.map((set, index) => {
-    const before = sets.slice(0, index).map((_, tier) => `(SELECT n FROM t${tier})`);
-    const all = count([...conditions, ...set]);
-    return before.length === 0
-      ? `t0 AS MATERIALIZED (SELECT ${all} AS n)`
-      : `t${index} AS MATERIALIZED (SELECT CASE WHEN ${before.join(' + ')} > ${totalCap} THEN 0 ELSE ${all} END AS n)`;
-  });
-  const sizes = sets.map((_, index) => `(SELECT n FROM t${index})`).join(', ');
-  return `WITH ${ctes.join(', ')} SELECT v.version::text AS version, ARRAY[${sizes}] AS sizes,
-    (SELECT greatest(reltuples, 0)::int FROM pg_class WHERE oid = 'job'::regclass) AS jobs
+/** Counts in one statement, and stops looking where the cap is reached. `jobs` says how many there are to walk along. */
+export function countStatement(conditions: string[], words: Words | null, jobs: string): string {
+  const count = (...more: string[]) =>
+    `(SELECT count(*)::int FROM (SELECT 1 FROM job j WHERE ${[...conditions, ...more].join(' AND ')} LIMIT ${totalCap + 1}) c)`;
+  const counts = `SELECT v.version::text AS version, coalesce(${jobs}, 0)::int AS jobs`;
+  if (!words) return `${counts}, ${count()} AS prefix FROM job_version v`;
+  const more = (before: string, next: string) =>
+    `(SELECT CASE WHEN n > ${totalCap} THEN n ELSE ${next} END FROM ${before})`;
+  return `
+    WITH eh AS MATERIALIZED (SELECT ${count(inHead(words.exact()))} AS n),
+      e AS MATERIALIZED (SELECT ${more('eh', count(anywhere(words.exact())))} AS n),
+      p AS MATERIALIZED (SELECT ${words.unfinished ? more('e', count(anywhere(words.prefix()))) : '(SELECT n FROM e)'} AS n)
+    ${counts}, (SELECT n FROM eh) AS "exactHead", (SELECT n FROM e) AS exact, (SELECT n FROM p) AS prefix,
+      CASE WHEN (SELECT n FROM e) > 0 OR (SELECT n FROM p) = 0 THEN 0 ELSE ${count(inHead(words.prefix()))} END
+        AS "prefixHead"
     FROM job_version v`;
 }

@@ -13,17 +13,16 @@ const mostSearches = 2000;
 const longestAge = 60_000;
 
 /** Two searches with one key find the same jobs, in whatever order and on whatever page. */
-const keyOf = ({ filter, words, today, now }: JobSearch) =>
+export const keyOf = ({ filter, words, today, now }: Omit<JobSearch, 'order' | 'offset' | 'limit'>) =>
   JSON.stringify([today, words, filter, filter.posted && postedAfter(filter.posted, now)]);
 
 /** Remembers the totals of the latest searches. Two that ask for the same at once wait for one count. */
-export function jobTotals(clock: () => Date) {
+export function jobTotals() {
   const known = new Map<string, { at: number; totals: Promise<KnownTotals> }>();
 
   return {
-    of(search: JobSearch, count: () => Promise<KnownTotals>): Promise<KnownTotals> {
-      const key = keyOf(search);
-      const at = clock().getTime();
+    of(key: string, now: Date, count: () => Promise<KnownTotals>): Promise<KnownTotals> {
+      const at = now.getTime();
       const entry = known.get(key);
       if (entry && Math.abs(at - entry.at) < longestAge) return entry.totals;
       known.delete(key);
@@ -34,8 +33,11 @@ export function jobTotals(clock: () => Date) {
       if (known.size > mostSearches && oldest !== undefined) known.delete(oldest);
       return totals;
     },
-    forget(search: JobSearch) {
-      known.delete(keyOf(search));
+    /** Forgets what was counted at this version; what somebody has counted since stays. */
+    async forget(key: string, version: string) {
+      const entry = known.get(key);
+      const totals = await entry?.totals.catch(() => null);
+      if (totals?.version === version && known.get(key) === entry) known.delete(key);
     },
   };
 }

@@ -8,7 +8,11 @@ export function jobRoutes(register: Register, deps: Deps) {
   const jobs = jobService(deps);
   const search = jobSearchService(deps);
 
-  register(job.jobList, async ({ query }) => search.list(query));
+  register(job.jobList, async ({ query, reply }) => {
+    const { answer, bytes } = await search.list(query);
+    reply.type('application/json; charset=utf-8').serializer(() => bytes);
+    return answer;
+  });
   register(job.jobGet, async ({ params }) => ({ data: await jobs.publicPage(params.id) }));
   register(job.ownJobList, async ({ actor, query }) => jobs.list(actor, query));
   register(job.ownJobGet, async ({ actor, params }) => ({ data: await jobs.get(actor, params.id) }));

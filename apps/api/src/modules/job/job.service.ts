@@ -26,9 +26,10 @@ import { columnsOf, type Draft, draftOf } from './job-draft.repository.ts';
 type StatusChange = ParsedBodyOf<typeof jobStatusChange>;
 
 /** The use cases of a recruiter's jobs, and the public page. */
-export function jobService({ database: { prisma }, now: clock }: Pick<Deps, 'database' | 'now'>) {
+export function jobService(deps: Pick<Deps, 'database' | 'now'>) {
+  const { prisma } = deps.database;
   const moment = () => {
-    const now = clock();
+    const now = deps.now();
     return { now, today: today(now) };
   };
 
