@@ -7,7 +7,9 @@ import type { Deps } from './deps.ts';
 import { accountRoutes } from './modules/account/account.routes.ts';
 import { adminRoutes } from './modules/admin/admin.routes.ts';
 import { applicationRoutes } from './modules/application/application.routes.ts';
+import { companyRoutes } from './modules/company/company.routes.ts';
 import { fileRoutes } from './modules/file/file.routes.ts';
+import { mediaRoutes } from './modules/file/media.routes.ts';
 import { jobRoutes } from './modules/job/job.routes.ts';
 import { registerMailPreview } from './modules/mail/mail.preview.ts';
 import { referenceRoutes } from './modules/reference/reference.routes.ts';
@@ -54,12 +56,14 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
       uploadRoutes(register, deps);
       applicationRoutes(register, deps);
       adminRoutes(register, deps);
+      companyRoutes(register, deps);
       fileRoutes(api, deps);
     },
     { prefix: '/api/v1' },
   );
 
   if (config.DEVELOPMENT_PAGES) registerMailPreview(app, deps);
+  mediaRoutes(app, deps);
   await registerPage(app, deps);
   return app;
 }

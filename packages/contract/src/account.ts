@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint, nothing, one, record } from './endpoint.ts';
+import { imagePath, ownImage } from './image.ts';
 import { loginLimits, registerLimits, resendLimits } from './limit.ts';
 import { locales } from './locale.ts';
 import { roles, signUpRoles } from './role.ts';
@@ -55,6 +56,8 @@ export const profile = z.strictObject({
   email: z.string(),
   phone: z.string().nullable(),
   locale: z.enum(locales),
+  /** The links work for some minutes. */
+  photo: ownImage.nullable(),
   company: z.strictObject({ _id: z.uuid(), name: z.string(), address: z.string() }).nullable(),
 });
 export type Profile = z.infer<typeof profile>;
@@ -123,7 +126,12 @@ export const profileUpdate = endpoint({
   method: 'PUT',
   path: '/users/profile',
   access: 'signed-in',
-  summary: 'Change name, telephone and language',
-  body: z.strictObject({ name: line(80), phone: phone.optional(), locale: z.enum(locales) }),
+  summary: 'Change name, telephone, language and photo; what is left out is removed',
+  body: z.strictObject({
+    name: line(80),
+    phone: phone.optional(),
+    locale: z.enum(locales),
+    photo: imagePath,
+  }),
   answer: one(profile),
 });

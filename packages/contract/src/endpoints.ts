@@ -1,7 +1,9 @@
 import * as account from './account.ts';
 import * as admin from './admin.ts';
 import * as application from './application.ts';
+import * as company from './company.ts';
 import type { Endpoint } from './endpoint.ts';
+import * as image from './image.ts';
 import * as job from './job.ts';
 import * as reference from './reference.ts';
 import * as upload from './upload.ts';
@@ -29,6 +31,11 @@ export const endpoints = [
   job.jobRefresh,
   job.jobCopy,
   upload.documentUpload,
+  image.imageUpload,
+  image.logoUpload,
+  company.ownCompanyGet,
+  company.ownCompanyUpdate,
+  company.companyGet,
   application.applicationCreate,
   application.applicationList,
   application.applicationGet,

@@ -24,6 +24,7 @@ export const errorStatus = {
   'admin.last': 409,
   'file.too_large': 413,
   'file.type': 415,
+  'file.too_many_pixels': 413,
   'file.quota': 413,
   'file.link_expired': 403,
   'file.missing': 404,

@@ -2,6 +2,7 @@ import type { Locale, Localized } from './locale.ts';
 
 /** What a field is called inside a sentence, by the last part of its path or by the whole path. */
 const labels: Record<string, Localized> = {
+  about: { en: 'about the company', km: 'អំពីក្រុមហ៊ុន' },
   action: { en: 'action', km: 'សកម្មភាព' },
   actorId: { en: 'admin', km: 'អ្នកគ្រប់គ្រង' },
   address: { en: 'address', km: 'អាសយដ្ឋាន' },
@@ -35,13 +36,16 @@ const labels: Record<string, Localized> = {
   languages: { en: 'languages', km: 'ភាសា' },
   limit: { en: 'limit', km: 'ចំនួនក្នុងមួយទំព័រ' },
   locale: { en: 'language', km: 'ភាសា' },
-  name: { en: 'full name', km: 'ឈ្មោះពេញ' },
+  logo: { en: 'logo', km: 'ឡូហ្គោ' },
+  name: { en: 'name', km: 'ឈ្មោះ' },
+  nameKm: { en: 'name in Khmer', km: 'ឈ្មោះជាភាសាខ្មែរ' },
   negotiable: { en: 'negotiable', km: 'អាចចរចា' },
   offset: { en: 'offset', km: 'ទីតាំងចាប់ផ្តើម' },
   originalName: { en: 'file name', km: 'ឈ្មោះឯកសារ' },
   password: { en: 'password', km: 'ពាក្យសម្ងាត់' },
   path: { en: 'file', km: 'ឯកសារ' },
   phone: { en: 'phone number', km: 'លេខទូរស័ព្ទ' },
+  photo: { en: 'photo', km: 'រូបថត' },
   posted: { en: 'date posted', km: 'ថ្ងៃផ្សាយ' },
   provinceId: { en: 'province', km: 'ខេត្ត/រាជធានី' },
   qualification: { en: 'qualification', km: 'កម្រិតវប្បធម៌' },
@@ -52,6 +56,7 @@ const labels: Record<string, Localized> = {
   salaryFrom: { en: 'lowest salary', km: 'ប្រាក់ខែទាបបំផុត' },
   salaryTo: { en: 'highest salary', km: 'ប្រាក់ខែខ្ពស់បំផុត' },
   search: { en: 'search', km: 'ពាក្យស្វែងរក' },
+  size: { en: 'size', km: 'ទំហំ' },
   skills: { en: 'skills', km: 'ជំនាញ' },
   'skills.name': { en: 'skill', km: 'ជំនាញ' },
   sort: { en: 'sort', km: 'លំដាប់' },
@@ -63,6 +68,7 @@ const labels: Record<string, Localized> = {
   token: { en: 'code', km: 'លេខកូដ' },
   type: { en: 'job type', km: 'ប្រភេទម៉ោងការងារ' },
   vacancies: { en: 'vacancies', km: 'ចំនួនរើស' },
+  website: { en: 'website', km: 'គេហទំព័រ' },
 };
 
 /**

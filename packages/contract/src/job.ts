@@ -141,7 +141,13 @@ const named = z.strictObject({
   slug: z.string(),
   name: z.strictObject({ en: z.string(), km: z.string() }),
 });
-const companyOfJob = z.strictObject({ _id: z.uuid(), name: z.string(), nameKm: z.string().nullable() });
+const companyOfJob = z.strictObject({
+  _id: z.uuid(),
+  name: z.string(),
+  nameKm: z.string().nullable(),
+  /** Where the small logo is. */
+  logo: z.string().nullable(),
+});
 
 /** A job in a list: what, who, where, how much, by when. */
 export const jobCard = z.strictObject({

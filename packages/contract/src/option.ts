@@ -54,6 +54,10 @@ export type PostedWithin = (typeof postedWithin)[number];
 export const jobSorts = ['createdAt_-1', 'createdAt_1', 'relevance'] as const;
 export type JobSort = (typeof jobSorts)[number];
 
+/** How many people work for a company. */
+export const companySizes = ['1-10', '11-50', '51-200', '201-500', '500+'] as const;
+export type CompanySize = (typeof companySizes)[number];
+
 export const jobStatuses = ['draft', 'active', 'closed', 'archived'] as const;
 export type JobStatus = (typeof jobStatuses)[number];
 
@@ -68,6 +72,7 @@ type OptionValue =
   | ApplyWay
   | PostedWithin
   | JobSort
+  | CompanySize
   | JobStatus
   | ApplicationStatus
   | SkillKind;
@@ -104,6 +109,11 @@ const labels: Record<OptionValue, Localized> = {
   'createdAt_-1': { en: 'Newest', km: 'ថ្មីបំផុត' },
   createdAt_1: { en: 'Oldest', km: 'ចាស់បំផុត' },
   relevance: { en: 'Best match', km: 'ត្រូវគ្នាបំផុត' },
+  '1-10': { en: '1 to 10 people', km: '1 ដល់ 10 នាក់' },
+  '11-50': { en: '11 to 50 people', km: '11 ដល់ 50 នាក់' },
+  '51-200': { en: '51 to 200 people', km: '51 ដល់ 200 នាក់' },
+  '201-500': { en: '201 to 500 people', km: '201 ដល់ 500 នាក់' },
+  '500+': { en: 'More than 500 people', km: 'លើសពី 500 នាក់' },
   draft: { en: 'Draft', km: 'សេចក្តីព្រាង' },
   active: { en: 'Active', km: 'កំពុងផ្សាយ' },
   closed: { en: 'Closed', km: 'បានបិទ' },

@@ -11,6 +11,7 @@ export const subjects = [
   'AppliedJob',
   'UserAppliedJob',
   'Bookmarked',
+  'Company',
   'Admin',
 ] as const;
 export type Subject = (typeof subjects)[number];
@@ -18,8 +19,8 @@ export type Subject = (typeof subjects)[number];
 /** The one permission table: API access, menus and the dashboard's sidebar read it. */
 export const permissions: Record<Role, readonly Subject[]> = {
   user: ['Dashboard', 'Resume', 'Bookmarked', 'UserAppliedJob'],
-  recruiter: ['Dashboard', 'PostJob', 'Bookmarked', 'Event', 'PostEvent', 'AppliedJob'],
-  trainer: ['Dashboard', 'Trainer', 'PostEvent', 'Bookmarked', 'Event'],
+  recruiter: ['Dashboard', 'PostJob', 'Bookmarked', 'Event', 'PostEvent', 'AppliedJob', 'Company'],
+  trainer: ['Dashboard', 'Trainer', 'PostEvent', 'Bookmarked', 'Event', 'Company'],
   admin: ['Dashboard', 'Admin'],
 };
 

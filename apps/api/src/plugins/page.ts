@@ -51,7 +51,7 @@ export async function registerPage(app: FastifyInstance, { config }: Deps) {
   });
   app.setNotFoundHandler((request, reply) => {
     const url = request.url;
-    const wantsPage = /^(GET|HEAD)$/.test(request.method) && !/^\/(api|health|dev|assets)\//.test(url);
+    const wantsPage = /^(GET|HEAD)$/.test(request.method) && !/^\/(api|health|dev|assets|media)\//.test(url);
     if (!wantsPage) throw notFound();
     const locale = /^\/km(\/|\?|$)/.test(url) ? 'km' : 'en';
     return reply.header('Cache-Control', 'no-cache').type('text/html; charset=utf-8').send(document[locale]);

@@ -63,6 +63,12 @@ const session: MakeCase = async (prisma) => {
   return { ...made, id };
 };
 
+const company: MakeCase = async (prisma) => {
+  const owner = await createRecruiter(prisma);
+  const stored = () => prisma.company.findUniqueOrThrow({ where: { ownerId: owner.id } });
+  return { id: (await stored()).id, owner, stored, isShared: true };
+};
+
 /** One for every endpoint with an `:id`; a test fails where one is missing. */
 export const accessCases: Record<string, MakeCase> = {
   'GET /job/:id': shared(ownJob({})),
@@ -72,6 +78,7 @@ export const accessCases: Record<string, MakeCase> = {
   'POST /job/:id/status': ownJob({}, { status: 'closed', closingDate: addDays(today(), 5) }),
   'POST /job/:id/refresh': ownJob({}),
   'POST /job/:id/copy': ownJob({}),
+  'GET /company/:id': company,
   'GET /application/:id': received,
   'POST /application/:id/cv': received,
   'GET /admin/user/:id': account(),

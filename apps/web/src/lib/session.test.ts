@@ -11,6 +11,7 @@ const user: SessionRecord['user'] = {
   email: 'dara@example.com',
   phone: null,
   locale: 'km',
+  photo: null,
   company: null,
 };
 const record = { token: 'a.b-c', user };

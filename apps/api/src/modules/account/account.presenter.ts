@@ -1,13 +1,19 @@
 import type { Profile } from '@acheep/contract/account';
+import type { Deps } from '../../deps.ts';
+import { signImageLinks } from '../file/file-link.ts';
 import type { ProfileRow } from './account.repository.ts';
 
-export const presentProfile = ({ id, company, createdAt, updatedAt, ...user }: ProfileRow): Profile => ({
+export const presentProfile = (
+  { id, company, photo, createdAt, updatedAt, ...user }: ProfileRow,
+  signer: Pick<Deps, 'config' | 'now'>,
+): Profile => ({
   _id: id,
   role: user.role,
   name: user.name,
   email: user.email,
   phone: user.phone,
   locale: user.locale,
+  photo: photo && { ...signImageLinks(signer, photo), path: photo.path },
   company: company && { _id: company.id, name: company.name, address: company.address },
   createdAt: createdAt.toISOString(),
   updatedAt: updatedAt.toISOString(),

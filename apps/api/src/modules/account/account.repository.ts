@@ -14,6 +14,7 @@ export const profileFields = {
   locale: true,
   createdAt: true,
   updatedAt: true,
+  photo: { select: { id: true, path: true } },
   company: { select: { id: true, name: true, address: true } },
 } satisfies Prisma.UserSelect;
 export type ProfileRow = Prisma.UserGetPayload<{ select: typeof profileFields }>;
@@ -52,7 +53,7 @@ export async function createAccount(tx: Transaction, { company, ...account }: Ne
 export const updateProfile = (
   db: Reader,
   id: string,
-  data: { name: string; phone: string | null; locale: Locale },
+  data: { name: string; phone: string | null; locale: Locale; photoPath: string | null },
 ) => db.user.update({ where: { id }, data, select: profileFields });
 
 /** Replaces the account's activation token: an older link stops working. */

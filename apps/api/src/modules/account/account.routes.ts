@@ -3,9 +3,11 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import type { Register } from '../../plugins/endpoint.ts';
 import { accountService } from './account.service.ts';
+import { profileService } from './profile.service.ts';
 
 export function accountRoutes(register: Register, deps: Deps, app: FastifyInstance) {
   const accounts = accountService(deps);
+  const profiles = profileService(deps);
 
   register(account.register, async ({ body, locale }) => {
     await accounts.register(body, locale);
@@ -27,8 +29,8 @@ export function accountRoutes(register: Register, deps: Deps, app: FastifyInstan
     await accounts.logout(actor);
     return { data: null };
   });
-  register(account.profileGet, async ({ actor }) => ({ data: await accounts.profile(actor) }));
+  register(account.profileGet, async ({ actor }) => ({ data: await profiles.get(actor) }));
   register(account.profileUpdate, async ({ actor, body }) => ({
-    data: await accounts.updateProfile(actor, body),
+    data: await profiles.update(actor, body),
   }));
 }

@@ -1,11 +1,4 @@
-import type {
-  loginBody,
-  Profile,
-  profileUpdate,
-  registerBody,
-  SessionRecord,
-} from '@acheep/contract/account';
-import type { ParsedBodyOf } from '@acheep/contract/endpoint';
+import type { loginBody, registerBody, SessionRecord } from '@acheep/contract/account';
 import type { Locale } from '@acheep/contract/locale';
 import type { Transaction } from '@acheep/database/connection';
 import type { z } from 'zod';
@@ -95,24 +88,14 @@ export function accountService({ config, database: { prisma }, queue, passwords,
         createdAt,
         expiresAt: new Date(createdAt.getTime() + config.SESSION_DAYS * 24 * hour),
       });
-      return { sessionId: session.id, user: presentProfile(user) satisfies SessionRecord['user'] };
+      return {
+        sessionId: session.id,
+        user: presentProfile(user, { config, now }) satisfies SessionRecord['user'],
+      };
     },
 
     async logout(actor: Actor) {
       await deleteSession(prisma, actor.sessionId);
-    },
-
-    async profile(actor: Actor): Promise<Profile> {
-      return presentProfile(await accounts.findProfile(prisma, actor.id));
-    },
-
-    async updateProfile(
-      actor: Actor,
-      { name, phone, locale }: ParsedBodyOf<typeof profileUpdate>,
-    ): Promise<Profile> {
-      return presentProfile(
-        await accounts.updateProfile(prisma, actor.id, { name, phone: phone ?? null, locale }),
-      );
     },
   };
 }

@@ -11,12 +11,12 @@ export function fileRoutes(app: FastifyInstance, deps: Deps) {
   const files = fileService(deps);
 
   app.get<{ Params: { token: string } }>('/file/:token', { compress: false }, async (request, reply) => {
-    const { upload, content } = await files.open(request.params.token, request.log);
-    const shown = upload.mediaType === 'application/pdf' ? 'inline' : 'attachment';
+    const { upload, content, size } = await files.open(request.params.token, request.log);
+    const shown = /^(application\/pdf|image\/webp)$/.test(upload.mediaType) ? 'inline' : 'attachment';
+    if (size !== undefined) reply.header('Content-Length', size);
     return reply
       .headers({
         'Content-Type': upload.mediaType,
-        'Content-Length': upload.size,
         'Content-Disposition': contentDisposition(shown, upload.originalName),
         'Content-Security-Policy': "sandbox; default-src 'none'",
         'X-Content-Type-Options': 'nosniff',

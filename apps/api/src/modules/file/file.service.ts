@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../error.ts';
+import { smallKey } from '../upload/image-key.ts';
 import { findUpload } from '../upload/upload.repository.ts';
 import { readFileLink } from './file-link.ts';
 
@@ -8,16 +9,18 @@ import { readFileLink } from './file-link.ts';
 export function fileService(deps: Deps) {
   return {
     async open(token: string, log: FastifyBaseLogger) {
-      const uploadId = readFileLink(deps, token);
-      if (!uploadId) throw new AppError('file.link_expired');
+      const opened = readFileLink(deps, token);
+      if (!opened) throw new AppError('file.link_expired');
+      const { id: uploadId, small } = opened;
       const upload = await findUpload(deps.database.prisma, uploadId);
-      const content = upload && (await deps.storage.get(upload.path));
+      const content = upload && (await deps.storage.get(small ? smallKey(upload.path) : upload.path));
       if (!content) {
         // The operator has to know: a record names a file that the storage has lost.
         log.error({ uploadId, key: upload?.path }, 'file is missing');
         throw new AppError('file.missing');
       }
-      return { upload, content };
+      // A record tells the bytes of the larger size only.
+      return { upload, content, size: small ? undefined : upload.size };
     },
   };
 }

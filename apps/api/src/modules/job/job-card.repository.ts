@@ -16,6 +16,7 @@ export interface ListedJobRow {
   company_id: string;
   company_name: string;
   company_name_km: string | null;
+  company_logo: string | null;
   category_id: string | null;
   category_slug: string;
   category_en: string;
@@ -40,6 +41,7 @@ export const pageStatement = (found: string, direction: Direction) => `
     SELECT j.id, j.post_code, j.title, j.type, j.currency, j.salary_from, j.salary_to, j.negotiable,
       ${moment('posted_at')}, j.closing_date::text AS closing_date, ${moment('created_at')}, ${moment('updated_at')},
       o.id AS company_id, o.name AS company_name, o.name_km AS company_name_km,
+      o.logo_path AS company_logo,
       g.id AS category_id, g.slug AS category_slug, g.name_en AS category_en, g.name_km AS category_km,
       p.id AS province_id, p.slug AS province_slug, p.name_en AS province_en, p.name_km AS province_km,
       f.tier, f.posted_at AS at

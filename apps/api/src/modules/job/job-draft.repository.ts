@@ -29,11 +29,19 @@ interface Names {
   category: { nameEn: string; nameKm: string } | null;
 }
 
-function searchOf(draft: Draft, { company, category }: Names): JobSearchFields {
-  const skills = draft.skills.map(({ name }) => name);
+/** The names that a job is filed under. */
+export const tagsOf = ({ company, category }: Names, skills: readonly { name: string }[]) => [
+  company.name,
+  company.nameKm,
+  category?.nameEn,
+  category?.nameKm,
+  ...skills.map(({ name }) => name),
+];
+
+function searchOf(draft: Draft, names: Names): JobSearchFields {
   return jobSearchFields({
     title: draft.title,
-    tags: [company.name, company.nameKm, category?.nameEn, category?.nameKm, ...skills],
+    tags: tagsOf(names, draft.skills),
     texts: [draft.description, draft.requirements, draft.benefits],
   });
 }

@@ -10,6 +10,7 @@ import type {
 } from '@acheep/contract/option';
 import { postCode } from '@acheep/contract/post-code';
 import { presentReference } from '../reference/reference.presenter.ts';
+import { publicImage } from '../upload/image-key.ts';
 import { actionsOf, dayOf, statusOn } from './job.policy.ts';
 import type { JobCardRow, JobDetailRow } from './job.repository.ts';
 import type { ListedJobRow } from './job-card.repository.ts';
@@ -21,6 +22,7 @@ export interface Moment {
 }
 
 const amount = (value: bigint | null) => (value === null ? null : Number(value));
+const smallLogo = (path: string | null) => (path === null ? null : publicImage(path).small);
 const reference = (row: JobCardRow['category']) => row && presentReference(row);
 
 export const presentCard = (row: JobCardRow, { today }: Moment): JobCard => ({
@@ -28,7 +30,12 @@ export const presentCard = (row: JobCardRow, { today }: Moment): JobCard => ({
   postCode: postCode(row.postCode),
   status: statusOn(today, row),
   title: row.title,
-  company: { _id: row.company.id, name: row.company.name, nameKm: row.company.nameKm },
+  company: {
+    _id: row.company.id,
+    name: row.company.name,
+    nameKm: row.company.nameKm,
+    logo: smallLogo(row.company.logoPath),
+  },
   category: reference(row.category),
   province: reference(row.province),
   type: row.type as JobType | null,
@@ -98,7 +105,12 @@ export const presentListed = (row: ListedJobRow): JobCard => ({
   postCode: postCode(Number(row.post_code)),
   status: 'active',
   title: row.title,
-  company: { _id: row.company_id, name: row.company_name, nameKm: row.company_name_km },
+  company: {
+    _id: row.company_id,
+    name: row.company_name,
+    nameKm: row.company_name_km,
+    logo: smallLogo(row.company_logo),
+  },
   category: row.category_id
     ? { _id: row.category_id, slug: row.category_slug, name: { en: row.category_en, km: row.category_km } }
     : null,

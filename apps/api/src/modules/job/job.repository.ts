@@ -12,7 +12,7 @@ export const cardFields = {
   postCode: true,
   status: true,
   title: true,
-  company: { select: { id: true, name: true, nameKm: true } },
+  company: { select: { id: true, name: true, nameKm: true, logoPath: true } },
   category: named,
   province: named,
   type: true,
@@ -30,7 +30,17 @@ export type JobCardRow = Prisma.JobGetPayload<{ select: typeof cardFields }>;
 
 export const detailFields = {
   ...cardFields,
-  company: { select: { id: true, name: true, nameKm: true, about: true, website: true, address: true } },
+  company: {
+    select: {
+      id: true,
+      name: true,
+      nameKm: true,
+      logoPath: true,
+      about: true,
+      website: true,
+      address: true,
+    },
+  },
   industry: named,
   experience: true,
   qualification: true,

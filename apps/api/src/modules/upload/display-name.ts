@@ -5,13 +5,13 @@ const unwanted = /[\p{Cc}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069\ufef
 
 /**
  * A file's name as it is shown, from what its sender calls it: without folders and invisible tricks, at most 255
- * characters, and ending in `extension`, the one that its content deserves.
+ * characters, and ending in `extension`, the one that its content deserves. `nameless` is for what has no name.
  */
-export function displayName(given: string | undefined, extension: string): string {
+export function displayName(given: string | undefined, extension: string, nameless = 'document'): string {
   const last = (given ?? '').toWellFormed().split(/[\\/]/).at(-1) ?? '';
-  const clean = last.replace(unwanted, '').trim().replace(/^\.+/, '') || 'document';
+  const clean = last.replace(unwanted, '').trim().replace(/^\.+/, '') || nameless;
   const suffix = `.${extension}`;
   const stem = clean.toLowerCase().endsWith(suffix) ? clean.slice(0, -suffix.length) : clean;
   const kept = stem.slice(0, longest - suffix.length).replace(/[\ud800-\udbff]$/, '');
-  return (kept || 'document') + suffix;
+  return (kept || nameless) + suffix;
 }

@@ -6,7 +6,6 @@ import { pipeline } from 'node:stream/promises';
 import { fieldLabel } from '@acheep/contract/field-label';
 import type { Locale } from '@acheep/contract/locale';
 import { message } from '@acheep/contract/message';
-import { documentBytes } from '@acheep/contract/upload';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../../error.ts';
 
@@ -37,33 +36,38 @@ function bodyFault(error: unknown): unknown {
 }
 
 /** Reads the multipart field `file` into `target`, all else to its end and away. */
-async function receive(request: FastifyRequest, target: string, locale: Locale): Promise<IncomingFile> {
+async function receive(
+  request: FastifyRequest,
+  target: string,
+  maxBytes: number,
+  locale: Locale,
+): Promise<IncomingFile> {
   if (!request.isMultipart()) {
     throw request.headers['content-type'] ? new AppError('request.unsupported_type') : fileRequired(locale);
   }
   let received: IncomingFile | undefined;
-  for await (const part of request.files({ throwFileSizeLimit: false })) {
+  for await (const part of request.files({ throwFileSizeLimit: false, limits: { fileSize: maxBytes } })) {
     if (part.fieldname !== 'file') {
       part.file.resume();
       continue;
     }
     await pipeline(part.file, createWriteStream(target));
-    if (part.file.truncated) throw new AppError('file.too_large', { megabytes: documentBytes / 1_000_000 });
+    if (part.file.truncated) throw new AppError('file.too_large', { megabytes: maxBytes / 1_000_000 });
     received = { path: target, name: part.filename, size: part.file.bytesRead };
   }
   if (!received?.size) throw fileRequired(locale);
   return received;
 }
 
-/** Takes a request's file in, lets `use` look at it, and leaves nothing behind however it goes. */
+/** Takes a request's file of at most `maxBytes` in, lets `use` look at it, and leaves nothing behind however it goes. */
 export async function withIncomingFile<T>(
   request: FastifyRequest,
-  locale: Locale,
+  { maxBytes, locale }: { maxBytes: number; locale: Locale },
   use: (file: IncomingFile) => Promise<T>,
 ): Promise<T> {
   const folder = await mkdtemp(path.join(tmpdir(), incomingPrefix));
   try {
-    const file = await receive(request, path.join(folder, 'file'), locale).catch((error) => {
+    const file = await receive(request, path.join(folder, 'file'), maxBytes, locale).catch((error) => {
       throw bodyFault(error);
     });
     return await use(file);

@@ -1,11 +1,13 @@
 import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { imageUpload } from '@acheep/contract/image';
 import { documentUpload } from '@acheep/contract/upload';
 import { createApplication } from '@acheep/prisma/factories/application';
-import { createUser } from '@acheep/prisma/factories/user';
+import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { pdf } from '../../testing/document.ts';
 import { type Harness, startHarness } from '../../testing/harness.ts';
+import { twoColours } from '../../testing/picture.ts';
 import { incomingPrefix } from './incoming-file.ts';
 import { startUploadSweep, sweepUploads } from './upload.jobs.ts';
 
@@ -79,6 +81,31 @@ it('does it through the queue', async () => {
     async () => expect(await api.prisma.upload.findUnique({ where: { id: unused.id } })).toBeNull(),
     { timeout: 10_000, interval: 100 },
   );
+});
+
+it('keeps pictures that are somebody’s photo or a company’s logo, and takes both sizes of others', async () => {
+  const pictures = path.join(api.deps.config.STORAGE_DIR, 'images');
+  const person = await createRecruiter(api.prisma);
+  const keep = async () => {
+    const content = await twoColours(20, 20).png().toBuffer();
+    const { body } = await api.as(person).call(imageUpload, { file: { name: 'me.png', content } });
+    return String(body.data.path);
+  };
+  const [photo, logo, unused] = [await keep(), await keep(), await keep()];
+  await api.prisma.user.update({ where: { id: person.id }, data: { photoPath: photo } });
+  await api.prisma.company.update({ where: { ownerId: person.id }, data: { logoPath: logo } });
+  await api.prisma.upload.updateMany({ where: { kind: 'image' }, data: { createdAt: longAgo } });
+  await writeFile(path.join(pictures, 'lost_s'), 'x');
+  const all = await readdir(pictures);
+  for (const name of all) await utimes(path.join(pictures, name), longAgo, longAgo);
+  expect(all).toHaveLength(7);
+
+  await sweepUploads(api.deps);
+
+  const names = (key: string) => [path.basename(key), path.basename(key).replace(/_l$/, '_s')];
+  expect((await readdir(pictures)).sort()).toEqual([...names(photo), ...names(logo)].sort());
+  expect(await api.prisma.upload.findUnique({ where: { path: unused } })).toBeNull();
+  expect(await api.prisma.upload.count({ where: { kind: 'image' } })).toBe(2);
 });
 
 it('does nothing where there is nothing', async () => {

@@ -2,6 +2,7 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Deps } from '../../deps.ts';
+import { recordKey, storedKeys } from './image-key.ts';
 import { incomingPrefix } from './incoming-file.ts';
 import { deleteUnusedUploads, knownPaths } from './upload.repository.ts';
 
@@ -13,15 +14,17 @@ type Swept = Pick<Deps, 'database' | 'storage' | 'now'>;
 /** Deletes files of the storage that are older than `before` and that no record names. */
 async function sweepStorage({ database, storage }: Swept, before: Date) {
   const sweep = async (keys: string[]) => {
-    const known = await knownPaths(database.prisma, keys);
-    for (const key of keys) if (!known.has(key)) await storage.delete(key);
+    const known = await knownPaths(database.prisma, keys.map(recordKey));
+    for (const key of keys) if (!known.has(recordKey(key))) await storage.delete(key);
   };
   let old: string[] = [];
-  for await (const { key, modifiedAt } of storage.list('docs')) {
-    if (modifiedAt < before) old.push(key);
-    if (old.length === batch) {
-      await sweep(old);
-      old = [];
+  for (const folder of ['docs', 'images']) {
+    for await (const { key, modifiedAt } of storage.list(folder)) {
+      if (modifiedAt < before) old.push(key);
+      if (old.length === batch) {
+        await sweep(old);
+        old = [];
+      }
     }
   }
   await sweep(old);
@@ -38,12 +41,14 @@ async function sweepIncoming(before: Date) {
 }
 
 /**
- * Removes files that nothing refers to a day after they came: uploads that no application took, files whose record
+ * Removes files that nothing refers to a day after they came: uploads that no application, profile or company took, files whose record
  * was never written, and what a killed process left behind.
  */
 export async function sweepUploads(deps: Swept) {
   const before = new Date(deps.now().getTime() - day);
-  for (const key of await deleteUnusedUploads(deps.database.prisma, before)) await deps.storage.delete(key);
+  for (const path of await deleteUnusedUploads(deps.database.prisma, before)) {
+    for (const key of storedKeys(path)) await deps.storage.delete(key);
+  }
   await sweepStorage(deps, before);
   await sweepIncoming(before);
 }

@@ -1,4 +1,4 @@
-import type { Prisma, PrismaClient } from '@acheep/database/client';
+import type { Prisma, PrismaClient, UploadKind } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
 
 const fields = {
@@ -23,10 +23,17 @@ export async function bytesOf(db: PrismaClient | Transaction, ownerId: string): 
 export const lockOwner = (tx: Transaction, ownerId: string) =>
   tx.$queryRaw`SELECT 1 FROM "user" WHERE id = ${ownerId}::uuid FOR NO KEY UPDATE`;
 
-export const createDocument = (
-  tx: Transaction,
-  data: { ownerId: string; path: string; originalName: string; mediaType: string; size: number },
-) => tx.upload.create({ data: { ...data, kind: 'document' }, select: fields });
+export interface NewUpload {
+  ownerId: string;
+  kind: UploadKind;
+  path: string;
+  originalName: string;
+  mediaType: string;
+  /** Bytes; of an image, those of its larger size. */
+  size: number;
+}
+
+export const createUpload = (tx: Transaction, data: NewUpload) => tx.upload.create({ data, select: fields });
 
 /**
  * The id of an account's own document by its storage key. Holds the record until the transaction ends: the sweep
@@ -43,9 +50,29 @@ export async function holdOwnDocument(
   return row?.id ?? null;
 }
 
+/** Whether `path` is an account's own image; holds its record like that of a document. */
+export async function holdOwnImage(tx: Transaction, ownerId: string, path: string): Promise<boolean> {
+  const rows = await tx.$queryRaw<unknown[]>`
+    SELECT 1 FROM upload
+    WHERE path = ${path} AND owner_id = ${ownerId}::uuid AND kind = 'image' FOR KEY SHARE`;
+  return rows.length > 0;
+}
+
+/** The image at `path`, if everybody may see it: the logo of a company whose owner is not disabled. */
+export const findPublicImage = (prisma: PrismaClient, path: string) =>
+  prisma.upload.findFirst({
+    where: { path, kind: 'image', logoOf: { is: { owner: { disabledAt: null } } } },
+    select: fields,
+  });
+
 /** Deletes the records of files from before `before` that nothing refers to; answers their storage keys. */
 export async function deleteUnusedUploads(prisma: PrismaClient, before: Date): Promise<string[]> {
-  const unused = { createdAt: { lt: before }, applications: { none: {} } };
+  const unused = {
+    createdAt: { lt: before },
+    applications: { none: {} },
+    photoOf: { is: null },
+    logoOf: { is: null },
+  };
   const rows = await prisma.upload.findMany({ where: unused, select: { id: true, path: true } });
   const deleted: string[] = [];
   for (const { id, path } of rows) {

@@ -1,12 +1,21 @@
+import { imageUpload, logoUpload } from '@acheep/contract/image';
 import { documentUpload } from '@acheep/contract/upload';
 import type { Deps } from '../../deps.ts';
 import type { Register } from '../../plugins/endpoint.ts';
 import { uploadService } from './upload.service.ts';
+import { uploadImageService } from './upload-image.service.ts';
 
 export function uploadRoutes(register: Register, deps: Deps) {
   const uploads = uploadService(deps);
+  const images = uploadImageService(deps);
 
   register(documentUpload, async ({ actor, request, locale }) => ({
     data: await uploads.keepDocument(actor, request, locale),
+  }));
+  register(imageUpload, async ({ actor, request, locale }) => ({
+    data: await images.keepImage(actor, request, { shape: 'photo', locale }),
+  }));
+  register(logoUpload, async ({ actor, request, locale }) => ({
+    data: await images.keepImage(actor, request, { shape: 'logo', locale }),
   }));
 }

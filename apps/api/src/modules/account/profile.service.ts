@@ -1,0 +1,30 @@
+import type { Profile, profileUpdate } from '@acheep/contract/account';
+import type { ParsedBodyOf } from '@acheep/contract/endpoint';
+import type { Actor } from '../../actor.ts';
+import type { Deps } from '../../deps.ts';
+import { notFound } from '../../error.ts';
+import { holdOwnImage } from '../upload/upload.repository.ts';
+import { presentProfile } from './account.presenter.ts';
+import * as accounts from './account.repository.ts';
+
+/** The signed-in person's own record. */
+export function profileService(deps: Deps) {
+  const { prisma } = deps.database;
+
+  return {
+    async get(actor: Actor): Promise<Profile> {
+      return presentProfile(await accounts.findProfile(prisma, actor.id), deps);
+    },
+
+    async update(
+      actor: Actor,
+      { name, phone, locale, photo }: ParsedBodyOf<typeof profileUpdate>,
+    ): Promise<Profile> {
+      return prisma.$transaction(async (tx) => {
+        if (photo && !(await holdOwnImage(tx, actor.id, photo))) throw notFound();
+        const data = { name, phone: phone ?? null, locale, photoPath: photo ?? null };
+        return presentProfile(await accounts.updateProfile(tx, actor.id, data), deps);
+      });
+    },
+  };
+}

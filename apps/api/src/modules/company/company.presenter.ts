@@ -1,0 +1,25 @@
+import type { Company, OwnCompany } from '@acheep/contract/company';
+import type { CompanySize } from '@acheep/contract/option';
+import { presentReference } from '../reference/reference.presenter.ts';
+import { publicImage } from '../upload/image-key.ts';
+import type { CompanyRow } from './company.repository.ts';
+
+export const presentCompany = (row: CompanyRow): Company => ({
+  _id: row.id,
+  name: row.name,
+  nameKm: row.nameKm,
+  logo: row.logoPath === null ? null : publicImage(row.logoPath),
+  about: row.about,
+  industry: row.industry && presentReference(row.industry),
+  size: row.size as CompanySize | null,
+  website: row.website,
+  address: row.address,
+  province: row.province && presentReference(row.province),
+  createdAt: row.createdAt.toISOString(),
+  updatedAt: row.updatedAt.toISOString(),
+});
+
+export const presentOwnCompany = (row: CompanyRow): OwnCompany => ({
+  ...presentCompany(row),
+  logo: row.logoPath === null ? null : { ...publicImage(row.logoPath), path: row.logoPath },
+});

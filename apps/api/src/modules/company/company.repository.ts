@@ -1,0 +1,35 @@
+import type { Prisma, PrismaClient } from '@acheep/database/client';
+import type { Transaction } from '@acheep/database/connection';
+
+type Reader = PrismaClient | Transaction;
+
+const named = { select: { id: true, slug: true, nameEn: true, nameKm: true } } as const;
+
+const fields = {
+  id: true,
+  name: true,
+  nameKm: true,
+  logoPath: true,
+  about: true,
+  industry: named,
+  size: true,
+  website: true,
+  address: true,
+  province: named,
+  createdAt: true,
+  updatedAt: true,
+} satisfies Prisma.CompanySelect;
+export type CompanyRow = Prisma.CompanyGetPayload<{ select: typeof fields }>;
+
+/** A company that the public may see: not while its owner is disabled. */
+export const findPublicCompany = (db: Reader, id: string) =>
+  db.company.findFirst({ where: { id, owner: { disabledAt: null } }, select: fields });
+
+export const findCompanyOf = (db: Reader, ownerId: string) =>
+  db.company.findUnique({ where: { ownerId }, select: fields });
+
+export type CompanyData = Omit<Prisma.CompanyUncheckedCreateInput, 'id' | 'ownerId' | 'jobs'>;
+
+/** Changes the company of `ownerId`, or makes it where there is none. */
+export const saveCompany = (tx: Transaction, ownerId: string, data: CompanyData) =>
+  tx.company.upsert({ where: { ownerId }, create: { ...data, ownerId }, update: data, select: fields });

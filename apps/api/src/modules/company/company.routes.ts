@@ -1,0 +1,14 @@
+import { companyGet, ownCompanyGet, ownCompanyUpdate } from '@acheep/contract/company';
+import type { Deps } from '../../deps.ts';
+import type { Register } from '../../plugins/endpoint.ts';
+import { companyService } from './company.service.ts';
+
+export function companyRoutes(register: Register, deps: Deps) {
+  const companies = companyService(deps);
+
+  register(companyGet, async ({ params }) => ({ data: await companies.publicPage(params.id) }));
+  register(ownCompanyGet, async ({ actor }) => ({ data: await companies.own(actor) }));
+  register(ownCompanyUpdate, async ({ actor, body, locale }) => ({
+    data: await companies.save(actor, body, locale),
+  }));
+}

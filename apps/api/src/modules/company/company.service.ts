@@ -1,0 +1,72 @@
+import type { Company, OwnCompany, ownCompanyUpdate } from '@acheep/contract/company';
+import type { ParsedBodyOf } from '@acheep/contract/endpoint';
+import { fieldLabel } from '@acheep/contract/field-label';
+import type { Locale } from '@acheep/contract/locale';
+import { message } from '@acheep/contract/message';
+import type { FieldErrors } from '@acheep/contract/validation';
+import type { Actor } from '../../actor.ts';
+import type { Deps } from '../../deps.ts';
+import { AppError, notFound } from '../../error.ts';
+import { sanitizeRichText } from '../../rich-text.ts';
+import { findReferences } from '../job/job.repository.ts';
+import { retagJobs } from '../job/job-tag.repository.ts';
+import { holdOwnImage } from '../upload/upload.repository.ts';
+import { presentCompany, presentOwnCompany } from './company.presenter.ts';
+import * as companies from './company.repository.ts';
+
+type Saved = ParsedBodyOf<typeof ownCompanyUpdate>;
+
+/** The employers and trainers behind accounts, and their public pages. */
+export function companyService({ database: { prisma } }: Pick<Deps, 'database'>) {
+  /** A reference to a record that is not there is the field's fault. */
+  async function checkReferences(body: Saved, locale: Locale) {
+    const references = await findReferences(prisma, {
+      industryId: body.industryId,
+      provinceId: body.provinceId,
+    });
+    const errors: FieldErrors = {};
+    for (const field of ['industryId', 'provinceId'] as const) {
+      if (!body[field] || references[field]) continue;
+      errors[field] = [message('unknown_reference', locale, { attribute: fieldLabel(field, locale) })];
+    }
+    if (Object.keys(errors).length > 0) throw new AppError('validation.failed', {}, errors);
+  }
+
+  return {
+    async publicPage(id: string): Promise<Company> {
+      const company = await companies.findPublicCompany(prisma, id);
+      if (!company) throw notFound();
+      return presentCompany(company);
+    },
+
+    async own(actor: Actor): Promise<OwnCompany> {
+      const company = await companies.findCompanyOf(prisma, actor.id);
+      if (!company) throw notFound();
+      return presentOwnCompany(company);
+    },
+
+    /** Replaces what the company says. Its jobs are found by its new name from the same moment on. */
+    async save(actor: Actor, body: Saved, locale: Locale): Promise<OwnCompany> {
+      await checkReferences(body, locale);
+      const data = {
+        name: body.name,
+        nameKm: body.nameKm ?? null,
+        logoPath: body.logo ?? null,
+        about: sanitizeRichText(body.about),
+        industryId: body.industryId ?? null,
+        size: body.size ?? null,
+        website: body.website ?? null,
+        address: body.address,
+        provinceId: body.provinceId ?? null,
+      };
+      return prisma.$transaction(async (tx) => {
+        if (data.logoPath && !(await holdOwnImage(tx, actor.id, data.logoPath))) throw notFound();
+        const before = await companies.findCompanyOf(tx, actor.id);
+        const company = await companies.saveCompany(tx, actor.id, data);
+        if (before && (before.name !== company.name || before.nameKm !== company.nameKm))
+          await retagJobs(tx, company);
+        return presentOwnCompany(company);
+      });
+    },
+  };
+}

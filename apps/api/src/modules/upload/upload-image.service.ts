@@ -1,0 +1,50 @@
+import type { AnswerOf } from '@acheep/contract/endpoint';
+import { imageBytes, type imageUpload } from '@acheep/contract/image';
+import type { Locale } from '@acheep/contract/locale';
+import type { FastifyRequest } from 'fastify';
+import type { Actor } from '../../actor.ts';
+import type { Deps } from '../../deps.ts';
+import { randomToken } from '../../secret.ts';
+import { signImageLinks } from '../file/file-link.ts';
+import { displayName } from './display-name.ts';
+import { smallKey } from './image-key.ts';
+import { type ImageShape, imageMediaType, makeImageSizes } from './image-size.ts';
+import { type IncomingFile, withIncomingFile } from './incoming-file.ts';
+import { uploadRecords } from './upload-record.service.ts';
+
+/** Taking pictures in. What is kept is drawn anew: of the sender's file nothing but the picture remains. */
+export function uploadImageService(deps: Deps) {
+  const records = uploadRecords(deps);
+
+  async function keep(actor: Actor, { path: from, name }: IncomingFile, shape: ImageShape) {
+    const { large, small, size } = await makeImageSizes(from, shape);
+    const path = `images/${randomToken()}_l`;
+    const files = [
+      { key: path, path: large },
+      { key: smallKey(path), path: small },
+    ];
+    // Shown with the ending of what it has become.
+    const originalName = displayName(name?.replace(/\.[a-z]{3,4}$/i, ''), 'webp', 'image');
+    return records.keep(actor, files, {
+      kind: 'image',
+      path,
+      originalName,
+      mediaType: imageMediaType,
+      size,
+    });
+  }
+
+  return {
+    async keepImage(
+      actor: Actor,
+      request: FastifyRequest,
+      { shape, locale }: { shape: ImageShape; locale: Locale },
+    ): Promise<AnswerOf<typeof imageUpload>['data']> {
+      await records.mustHaveRoom(actor);
+      const limits = { maxBytes: imageBytes, locale };
+      const row = await withIncomingFile(request, limits, (file) => keep(actor, file, shape));
+      const links = signImageLinks(deps, row);
+      return { ...links, url: links.image, path: row.path, originalName: row.originalName };
+    },
+  };
+}

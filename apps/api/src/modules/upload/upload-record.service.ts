@@ -1,0 +1,36 @@
+import { accountBytes } from '@acheep/contract/upload';
+import type { Actor } from '../../actor.ts';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../error.ts';
+import * as uploads from './upload.repository.ts';
+
+const quotaReached = () => new AppError('file.quota', { megabytes: accountBytes / 1_000_000 });
+
+type Kept = Omit<uploads.NewUpload, 'ownerId'>;
+
+/** Storage and records together, within what an account may keep. */
+export function uploadRecords({ database: { prisma }, storage }: Pick<Deps, 'database' | 'storage'>) {
+  return {
+    /** Before a file is taken in at all. */
+    async mustHaveRoom(actor: Actor) {
+      if ((await uploads.bytesOf(prisma, actor.id)) >= accountBytes) throw quotaReached();
+    },
+
+    /** The files first (storage key and where they are now), then their record: it never names a file that is not there. */
+    async keep(actor: Actor, files: readonly { key: string; path: string }[], record: Kept) {
+      try {
+        for (const { key, path } of files) await storage.put(key, path, record.mediaType);
+        return await prisma.$transaction(async (tx) => {
+          // Gone where the account was deleted meanwhile.
+          if (!(await uploads.lockOwner(tx, actor.id))) throw new AppError('session.invalid');
+          if ((await uploads.bytesOf(tx, actor.id)) + record.size > accountBytes) throw quotaReached();
+          return uploads.createUpload(tx, { ...record, ownerId: actor.id });
+        });
+      } catch (error) {
+        // Where even this fails, the daily sweep finds a file without a record.
+        for (const { key } of files) await storage.delete(key).catch(() => {});
+        throw error;
+      }
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { endpoint, one, record } from './endpoint.ts';
+import { image, imagePath, ownImage } from './image.ts';
+import { companySizes } from './option.ts';
+import { industry, province } from './reference.ts';
+import { id, line, richText } from './text.ts';
+
+export const companyTextLength = 10_000;
+
+/** A website's address: http or https, a host with a dot, and no name or password in it. */
+function isWebsite(text: string): boolean {
+  const url = URL.parse(text);
+  return (
+    url !== null &&
+    /^https?:\/\//i.test(text) &&
+    url.hostname.includes('.') &&
+    url.username === '' &&
+    url.password === ''
+  );
+}
+
+/** A company as its recruiter or trainer saves it; what is left out is removed. */
+export const companyBody = z.strictObject({
+  name: line(120),
+  nameKm: line(120).optional(),
+  logo: imagePath,
+  about: richText(companyTextLength).optional(),
+  industryId: id.optional(),
+  size: z.enum(companySizes, { error: 'option' }).optional(),
+  website: line(300).refine(isWebsite, { error: 'url' }).optional(),
+  address: line(200),
+  provinceId: id.optional(),
+});
+export type CompanyBody = z.input<typeof companyBody>;
+
+/** A company's public page. */
+export const company = z.strictObject({
+  ...record,
+  name: z.string(),
+  nameKm: z.string().nullable(),
+  logo: image.nullable(),
+  about: z.string().nullable(),
+  industry: industry.nullable(),
+  size: z.enum(companySizes).nullable(),
+  website: z.string().nullable(),
+  address: z.string(),
+  province: province.nullable(),
+});
+export type Company = z.infer<typeof company>;
+
+/** The company of the signed-in recruiter or trainer. */
+export const ownCompany = z.strictObject({ ...company.shape, logo: ownImage.nullable() });
+export type OwnCompany = z.infer<typeof ownCompany>;
+
+export const ownCompanyGet = endpoint({
+  method: 'GET',
+  path: '/company/own',
+  access: 'Company',
+  summary: "The signed-in person's company",
+  answer: one(ownCompany),
+});
+
+export const ownCompanyUpdate = endpoint({
+  method: 'PUT',
+  path: '/company/own',
+  access: 'Company',
+  summary: "Save the signed-in person's company",
+  body: companyBody,
+  answer: one(ownCompany),
+});
+
+export const companyGet = endpoint({
+  method: 'GET',
+  path: '/company/:id',
+  access: 'public',
+  summary: "A company's public page; its open jobs are in the list of jobs, by `companyId`",
+  answer: one(company),
+});
