@@ -1,5 +1,9 @@
 import sanitizeHtml from 'sanitize-html';
 
+/** A whole address of the web or of mail. Anything shorter would lead into this site. */
+const leadsOut = (href: string | undefined): href is string =>
+  href !== undefined && /^(https?:\/\/|mailto:)/i.test(href) && URL.canParse(href);
+
 /** What the editor can make, and nothing else. Links open without a way back to this page and without its blessing. */
 const allowed: sanitizeHtml.IOptions = {
   allowedTags: ['p', 'br', 'strong', 'em', 'u', 'a', 'ul', 'ol', 'li', 'h3', 'h4'],
@@ -17,7 +21,7 @@ const allowed: sanitizeHtml.IOptions = {
     h6: 'h4',
     a: (tagName, { href }) => ({
       tagName,
-      attribs: { ...(href && { href }), rel: 'noopener nofollow', target: '_blank' },
+      attribs: { ...(leadsOut(href) && { href }), rel: 'noopener nofollow', target: '_blank' },
     }),
   },
 };

@@ -1,0 +1,97 @@
+import { jobCreate, jobGet, jobStatusChange, jobUpdate, ownJobGet } from '@acheep/contract/job';
+import { createJob } from '@acheep/prisma/factories/job';
+import { createRecruiter } from '@acheep/prisma/factories/user';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sanitizeRichText } from '../rich-text.ts';
+import { type Harness, startHarness } from './harness.ts';
+import { xssCorpus } from './xss.ts';
+
+/** All that may be left, letter by letter: no other tag, no other attribute, no other order. */
+const allowed =
+  /<\/?(?:p|strong|em|u|ul|ol|li|h3|h4)>|<br \/>|<\/a>|<a (?:href="(?:https?:|mailto:)[^"<>]*" )?rel="noopener nofollow" target="_blank">/g;
+
+const decoded = (value: string) =>
+  value.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+
+const expectHarmless = (html: string) => {
+  expect(html.replace(allowed, '')).not.toMatch(/[<>]/);
+  for (const [, href = ''] of html.matchAll(/<a href="([^"]*)"/g))
+    expect(['http:', 'https:', 'mailto:']).toContain(new URL(decoded(href)).protocol);
+};
+
+describe('security 23, 24: the sanitiser', () => {
+  it.each(xssCorpus)('leaves nothing that runs of %j', (html) => {
+    for (const text of [html, `<p>before ${html} after</p>`, `<ul><li>${html}</li></ul>`]) {
+      const clean = sanitizeRichText(text) ?? '';
+      expectHarmless(clean);
+      // It is saved again and again.
+      expectHarmless(sanitizeRichText(clean) ?? '');
+    }
+  });
+
+  it('leaves nothing that runs of all of them together, nor of one inside another', () => {
+    expectHarmless(sanitizeRichText(xssCorpus.join('')) ?? '');
+    expectHarmless(sanitizeRichText([...xssCorpus].reverse().join('\n')) ?? '');
+    for (const outer of xssCorpus.slice(0, 40))
+      for (const inner of xssCorpus) expectHarmless(sanitizeRichText(outer.replace('alert', inner)) ?? '');
+  });
+
+  it('is quick with what is nested and endless', () => {
+    const start = performance.now();
+    for (const html of [
+      '<p>'.repeat(6000),
+      '<ul><li>'.repeat(2500),
+      '<'.repeat(20_000),
+      '<a href="'.repeat(2000),
+    ])
+      expectHarmless(sanitizeRichText(`${html}x`) ?? '');
+    expect(performance.now() - start).toBeLessThan(2000);
+  });
+});
+
+describe('security 23: every rich text of a job', () => {
+  let api: Harness;
+  beforeAll(async () => {
+    api = await startHarness();
+  });
+  afterAll(() => api.close());
+  const fields = ['description', 'requirements', 'benefits'] as const;
+  const parts = [0, 1, 2, 3].map((part) =>
+    xssCorpus
+      // A NUL is a 422 before that.
+      .filter((html, index) => index % 4 === part && !html.includes('\0'))
+      .map((html) => `<p>word ${html}</p>`),
+  );
+
+  it.each(parts)('is stored and shown without what runs (%#)', async (...part) => {
+    const owner = await createRecruiter(api.prisma);
+    const text = part.join('');
+    const texts = Object.fromEntries(fields.map((field) => [field, text]));
+    const made = await api.as(owner).call(jobCreate, { body: { title: 'Cook', ...texts } });
+    expect(made.status).toBe(201);
+    const job = await createJob(api.prisma, { ownerId: owner.id, status: 'draft' });
+    const params = { id: job.id };
+    const whole = { ...(await api.as(owner).call(ownJobGet, { params })).body.data, ...texts };
+    const body = {
+      title: whole.title,
+      categoryId: whole.category._id,
+      provinceId: whole.province._id,
+      type: whole.type,
+      experience: whole.experience,
+      vacancies: 1,
+      negotiable: true,
+      closingDate: whole.closingDate,
+      ...texts,
+    };
+    const changed = await api.as(owner).call(jobUpdate, { params, body });
+    await api.as(owner).call(jobStatusChange, { params, body: { status: 'active' } });
+    const shown = await api.as(null).call(jobGet, { params });
+    expect([changed.status, shown.status]).toEqual([200, 200]);
+    const stored = await api.prisma.job.findUniqueOrThrow({ where: { id: job.id } });
+    for (const record of [made.body.data, changed.body.data, shown.body.data, stored])
+      for (const field of fields) {
+        expect(record[field]).toContain('word');
+        expectHarmless(record[field]);
+      }
+  });
+});
