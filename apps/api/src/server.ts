@@ -9,6 +9,7 @@ import { startPasswords } from './modules/account/password.ts';
 import { createFirstAdmin } from './modules/admin/first-admin.ts';
 import { startJobSweep } from './modules/job/job.jobs.ts';
 import { startMailWorker } from './modules/mail/mail.jobs.ts';
+import { startErasure } from './modules/privacy/privacy.jobs.ts';
 import { startUploadSweep } from './modules/upload/upload.jobs.ts';
 import { startQueue } from './queue.ts';
 import { createStorage } from './storage/storage.ts';
@@ -29,8 +30,14 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** Brings the database up to date, then starts what `RUN` names: the API, the worker, or both. */
-export async function startServer(config: Config): Promise<RunningServer> {
+/**
+ * Brings the database up to date, then starts what `RUN` names: the API, the worker, or both. `prepare` runs before
+ * the first request is taken.
+ */
+export async function startServer(
+  config: Config,
+  prepare: (deps: Deps) => Promise<void> = async () => {},
+): Promise<RunningServer> {
   const database = connect({ url: config.DATABASE_URL, poolSize: config.DATABASE_POOL });
   const closers: (() => unknown)[] = [() => database.close()];
   const stop = async () => {
@@ -53,6 +60,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
       now: () => new Date(),
     };
     await createFirstAdmin(deps);
+    await prepare(deps);
     const app = await buildApp(deps);
     log = (error) => app.log.error({ err: error }, 'queue');
     closers.push(() => app.close());
@@ -61,6 +69,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
       closers.push(() => mail.close());
       await startUploadSweep(deps);
       await startJobSweep(deps);
+      await startErasure(deps);
     }
     if (config.RUN !== 'worker') await app.listen({ port: config.PORT, host: config.HOST });
     const address = app.server.address();

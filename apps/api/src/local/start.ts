@@ -5,7 +5,8 @@ import { DatabaseError } from '@acheep/database/database-error';
 import { startEmbeddedPostgres } from '@acheep/database/embedded';
 import { demoAccounts, seedDemo } from '@acheep/prisma/seed/demo';
 import { type Config, readConfig, StartError } from '../config.ts';
-import { failToStart, type RunningServer, startServer, stopOnSignal } from '../server.ts';
+import type { Deps } from '../deps.ts';
+import { failToStart, startServer, stopOnSignal } from '../server.ts';
 import { assertPortIsFree } from './port.ts';
 import { startSmtpSink } from './smtp-sink.ts';
 import { startWatching } from './watch.ts';
@@ -61,7 +62,7 @@ function say(text: string) {
   process.stdout.write(`${text}\n`);
 }
 
-async function seed({ deps }: RunningServer) {
+async function seed(deps: Deps) {
   const { database, passwords, storage } = deps;
   await seedDemo({
     prisma: database.prisma,
@@ -92,9 +93,8 @@ ${accounts.join('\n')}
 try {
   stopOnSignal(stop);
   const config = await localConfig();
-  const server = await startServer(config);
+  const server = await startServer(config, seed);
   closers.push(server.stop);
-  await seed(server);
   if (process.argv.includes('--watch')) {
     // The database is ready and filled; from here on the API is a process that restarts by itself.
     await server.stop();
