@@ -1,4 +1,12 @@
-import { createHash, hkdfSync, randomBytes } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  createHmac,
+  hkdfSync,
+  randomBytes,
+  timingSafeEqual,
+} from 'node:crypto';
 
 /** A key of its own for each `purpose`, 32 bytes in hex, from the operator's one secret. */
 export const derivedSecret = (secret: string, purpose: string): string =>
@@ -10,3 +18,32 @@ export const randomToken = (): string => randomBytes(32).toString('base64url');
 /** What is stored of a one-time token. */
 export const tokenHash = (token: string): Buffer<ArrayBuffer> =>
   Buffer.from(createHash('sha256').update(token).digest());
+
+/** What is stored of a short code, which a plain hash would not protect: only with `key` can it be checked. */
+export const codeHash = (key: string, code: string): Buffer<ArrayBuffer> =>
+  Buffer.from(createHmac('sha256', key).update(code).digest());
+
+/** Whether two hashes are the same, in a time that does not say where they differ. */
+export const sameHash = (one: Uint8Array, other: Uint8Array): boolean =>
+  one.length === other.length && timingSafeEqual(one, other);
+
+const ivBytes = 12;
+const tagBytes = 16;
+
+/** Encrypts a text that has to wait in the database (AES-256-GCM). `key` as `derivedSecret` makes it. */
+export function seal(text: string, key: string): string {
+  const iv = randomBytes(ivBytes);
+  const cipher = createCipheriv('aes-256-gcm', Buffer.from(key, 'hex'), iv);
+  const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+  return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
+}
+
+/** The text that was sealed; throws where it was changed, or sealed with another key. */
+export function unseal(sealed: string, key: string): string {
+  const bytes = Buffer.from(sealed, 'base64url');
+  const decipher = createDecipheriv('aes-256-gcm', Buffer.from(key, 'hex'), bytes.subarray(0, ivBytes), {
+    authTagLength: tagBytes,
+  });
+  decipher.setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes));
+  return decipher.update(bytes.subarray(ivBytes + tagBytes), undefined, 'utf8') + decipher.final('utf8');
+}

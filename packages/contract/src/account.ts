@@ -3,24 +3,21 @@ import { endpoint, nothing, one, record } from './endpoint.ts';
 import { imagePath, ownImage } from './image.ts';
 import { loginLimits, registerLimits, resendLimits } from './limit.ts';
 import { locales } from './locale.ts';
+import {
+  always,
+  confirmation,
+  givenPassword,
+  newPassword,
+  samePassword,
+  samePasswordError,
+} from './password.ts';
 import { roles, signUpRoles } from './role.ts';
 import { email, line, phone } from './text.ts';
-
-export const passwordLength = { minimum: 8, maximum: 128 } as const;
-
-const password = z
-  .string()
-  .min(1, { error: 'required' })
-  .min(passwordLength.minimum)
-  .max(passwordLength.maximum)
-  .refine((value) => value.isWellFormed() && !value.includes('\0'), { error: 'plain_text' });
 
 /** The employer or trainer behind an account. */
 const company = z.strictObject({ name: line(120), address: line(200) });
 
-type Given = { role?: unknown; company?: unknown; password?: unknown; confirmPassword?: unknown };
-// Rules between fields speak as soon as the fields they compare are there, whatever else is wrong.
-const always = { when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null };
+type Given = { role?: unknown; company?: unknown };
 const companyGiven = ({ role, company: given }: Given) =>
   (role !== 'recruiter' && role !== 'trainer') || given !== undefined;
 
@@ -30,22 +27,18 @@ export const registerBody = z
     role: z.enum(signUpRoles, { error: 'option' }).default('user'),
     name: line(80),
     email,
-    password,
-    confirmPassword: z.string().min(1, { error: 'required' }),
+    password: newPassword,
+    confirmPassword: confirmation,
     company: company.optional(),
   })
-  .refine((body: Given) => !body.confirmPassword || body.password === body.confirmPassword, {
-    path: ['confirmPassword'],
-    error: 'password_match',
-    ...always,
-  })
+  .refine(samePassword, samePasswordError)
   .refine(companyGiven, { path: ['company', 'name'], error: 'required', ...always })
   .refine(companyGiven, { path: ['company', 'address'], error: 'required', ...always });
 export type RegisterBody = z.input<typeof registerBody>;
 
 export const loginBody = z.strictObject({
   email,
-  password: z.string().min(1, { error: 'required' }).max(passwordLength.maximum),
+  password: givenPassword,
 });
 
 /** The signed-in person's own record. */

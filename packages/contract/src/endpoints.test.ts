@@ -28,6 +28,8 @@ describe('endpoints', () => {
       '/users/verify-email',
       '/users/verify-email/resend',
       '/users/login',
+      '/users/forgot-password',
+      '/users/forgot-password/reset',
     ]);
   });
 });

@@ -5,7 +5,9 @@ import * as company from './company.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as image from './image.ts';
 import * as job from './job.ts';
+import * as password from './password.ts';
 import * as reference from './reference.ts';
+import * as session from './session.ts';
 import * as upload from './upload.ts';
 
 /** Every endpoint of the API. What is not here does not exist; what is here has to be registered. */
@@ -17,6 +19,11 @@ export const endpoints = [
   account.logout,
   account.profileGet,
   account.profileUpdate,
+  password.forgotPassword,
+  password.resetPassword,
+  password.changePassword,
+  session.sessionList,
+  session.sessionEnd,
   reference.categoryList,
   reference.industryList,
   reference.provinceList,

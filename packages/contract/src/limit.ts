@@ -29,6 +29,17 @@ export const forgotLimits = [
   { name: 'forgot-address', tries: 60, seconds: hour, by: 'address' },
 ] as const satisfies Limit[];
 
+/** Typing that code. Each request has its own few tries; this bounds what checking costs. */
+export const resetLimits = [
+  { name: 'reset', tries: 20, seconds: 15 * minute, by: 'email+address', onlyFailures: true },
+  { name: 'reset-address', tries: 100, seconds: 15 * minute, by: 'address', onlyFailures: true },
+] as const satisfies Limit[];
+
+/** Wrong current passwords, typed in a session that may be somebody else's. */
+export const passwordLimits = [
+  { name: 'password', tries: 10, seconds: 15 * minute, by: 'person', onlyFailures: true },
+] as const satisfies Limit[];
+
 export const applyLimits = [
   { name: 'apply', tries: 60, seconds: hour, by: 'person' },
 ] as const satisfies Limit[];

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Actor } from '../actor.ts';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../error.ts';
-import { findLiveSession } from '../modules/account/session.repository.ts';
+import { findLiveSession, touchSession } from '../modules/account/session.repository.ts';
 import { derivedSecret } from '../secret.ts';
 
 declare module 'fastify' {
@@ -44,6 +44,10 @@ export async function registerSession(app: FastifyInstance, { config, database, 
     if (!id.safeParse(claims.sid).success) throw new AppError('session.invalid');
     const session = await findLiveSession(database.prisma, claims.sid, now());
     if (!session) throw new AppError('session.invalid');
+    // Only a note for the owner: reading goes on where the database takes no writes.
+    await touchSession(database.prisma, { id: claims.sid, lastUsedAt: session.lastUsedAt }, now()).catch(
+      (error: unknown) => request.log.warn({ err: error }, 'the use of a session was not noted'),
+    );
     return { id: session.userId, role: session.user.role, sessionId: claims.sid };
   });
 }

@@ -29,6 +29,13 @@ const ownJob =
     return { id, owner, body, stored };
   };
 
+const ownSession: MakeCase = async (prisma) => {
+  const owner = await createUser(prisma);
+  const expiresAt = new Date(Date.now() + 3_600_000);
+  const { id } = await prisma.session.create({ data: { userId: owner.id, expiresAt } });
+  return { id, owner, stored: () => prisma.session.findUnique({ where: { id } }) };
+};
+
 const received: MakeCase = async (prisma) => {
   const owner = await createRecruiter(prisma);
   const job = await createJob(prisma, { ownerId: owner.id });
@@ -79,6 +86,7 @@ export const accessCases: Record<string, MakeCase> = {
   'POST /job/:id/refresh': ownJob({}),
   'POST /job/:id/copy': ownJob({}),
   'GET /company/:id': company,
+  'DELETE /users/session/:id': ownSession,
   'GET /application/:id': received,
   'POST /application/:id/cv': received,
   'GET /admin/user/:id': account(),

@@ -1,13 +1,19 @@
 import * as account from '@acheep/contract/account';
+import * as password from '@acheep/contract/password';
+import * as session from '@acheep/contract/session';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import type { Register } from '../../plugins/endpoint.ts';
 import { accountService } from './account.service.ts';
+import { passwordService } from './password.service.ts';
 import { profileService } from './profile.service.ts';
+import { sessionService } from './session.service.ts';
 
 export function accountRoutes(register: Register, deps: Deps, app: FastifyInstance) {
   const accounts = accountService(deps);
   const profiles = profileService(deps);
+  const passwords = passwordService(deps);
+  const sessions = sessionService(deps);
 
   register(account.register, async ({ body, locale }) => {
     await accounts.register(body, locale);
@@ -33,4 +39,20 @@ export function accountRoutes(register: Register, deps: Deps, app: FastifyInstan
   register(account.profileUpdate, async ({ actor, body }) => ({
     data: await profiles.update(actor, body),
   }));
+
+  register(password.forgotPassword, async ({ body }) => ({ data: await passwords.forgot(body.email) }));
+  register(password.resetPassword, async ({ body, locale }) => {
+    await passwords.reset(body, locale);
+    return { data: null };
+  });
+  register(password.changePassword, async ({ actor, body, locale }) => {
+    await passwords.change(actor, body, locale);
+    return { data: null };
+  });
+
+  register(session.sessionList, async ({ actor }) => ({ data: await sessions.list(actor) }));
+  register(session.sessionEnd, async ({ actor, params }) => {
+    await sessions.end(actor, params.id);
+    return { data: null };
+  });
 }

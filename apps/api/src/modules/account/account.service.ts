@@ -6,29 +6,34 @@ import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../error.ts';
 import { randomToken, tokenHash } from '../../secret.ts';
+import { sealMail } from '../mail/sealed-mail.ts';
 import { presentProfile } from './account.presenter.ts';
 import * as accounts from './account.repository.ts';
-import { createSession, deleteSession } from './session.repository.ts';
+import { decoy } from './decoy.ts';
+import { refuseCommonPassword } from './field-fault.ts';
+import { createSession, deleteExpiredSessions, deleteSession } from './session.repository.ts';
 
 const hour = 3_600_000;
 /** How long an activation link works. */
 const activationHours = 48;
 
+type Owner = { id: string; name: string; email: string; locale: Locale };
+
 /** Signing up, in and out. Known and unknown addresses get the same answers. */
 export function accountService({ config, database: { prisma }, queue, passwords, now }: Deps) {
-  async function sendActivation(
-    tx: Transaction,
-    user: { id: string; name: string; email: string; locale: Locale },
-  ) {
+  /** Sends a new activation link; for nobody (`null`) it does the same work and sends none. */
+  async function sendActivation(tx: Transaction, user: Owner | null) {
     const token = randomToken();
     const expiresAt = new Date(now().getTime() + activationHours * hour);
-    await accounts.replaceActivationToken(tx, user.id, tokenHash(token), expiresAt);
-    await queue.enqueue(tx, 'mail', {
-      template: 'activation',
-      to: user.email,
-      locale: user.locale,
-      params: { name: user.name, token, hours: activationHours },
-    });
+    await accounts.replaceActivationToken(tx, user?.id ?? null, tokenHash(token), expiresAt);
+    const params = { name: user?.name ?? '', token, hours: activationHours };
+    await queue.enqueue(
+      tx,
+      'mail',
+      user
+        ? sealMail({ template: 'activation', to: user.email, locale: user.locale, params }, config)
+        : decoy(params, config),
+    );
   }
 
   return {
@@ -36,6 +41,7 @@ export function accountService({ config, database: { prisma }, queue, passwords,
 
     async register(body: z.output<typeof registerBody>, locale: Locale) {
       const { role, name, email, company, password } = body;
+      refuseCommonPassword(password, locale);
       const passwordHash = await passwords.hash(password);
       const wanted = {
         role,
@@ -68,8 +74,9 @@ export function accountService({ config, database: { prisma }, queue, passwords,
 
     async resendActivation(email: string) {
       await prisma.$transaction(async (tx) => {
-        const user = await accounts.findCredentials(tx, email);
-        if (user && !user.activatedAt && !user.disabledAt) await sendActivation(tx, user);
+        const user = await accounts.findOwner(tx, email);
+        const waiting = user && !user.activatedAt && !user.disabledAt;
+        await sendActivation(tx, waiting ? user : null);
       });
     },
 
@@ -82,11 +89,17 @@ export function accountService({ config, database: { prisma }, queue, passwords,
       if (user.disabledAt) throw new AppError('login.disabled');
       if (!user.activatedAt) throw new AppError('login.not_activated');
       const createdAt = now();
-      const session = await createSession(prisma, {
-        userId: user.id,
-        userAgent: userAgent?.slice(0, 300) ?? null,
-        createdAt,
-        expiresAt: new Date(createdAt.getTime() + config.SESSION_DAYS * 24 * hour),
+      const session = await prisma.$transaction(async (tx) => {
+        // A password that was changed since it was checked opens nothing.
+        if (!(await accounts.lockPassword(tx, user.id, user.passwordHash)))
+          throw new AppError('login.failed');
+        await deleteExpiredSessions(tx, user.id, createdAt);
+        return createSession(tx, {
+          userId: user.id,
+          userAgent: userAgent?.slice(0, 300) ?? null,
+          createdAt,
+          expiresAt: new Date(createdAt.getTime() + config.SESSION_DAYS * 24 * hour),
+        });
       });
       return {
         sessionId: session.id,

@@ -1,17 +1,56 @@
 import type { PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
 
+type Reader = PrismaClient | Transaction;
+
 /** The session and its owner's role, if it has not ended and its owner is not disabled. */
 export const findLiveSession = (prisma: PrismaClient, id: string, now: Date) =>
   prisma.session.findFirst({
     where: { id, expiresAt: { gt: now }, user: { disabledAt: null } },
-    select: { userId: true, user: { select: { role: true } } },
+    select: { userId: true, lastUsedAt: true, user: { select: { role: true } } },
   });
 
-export const createSession = (
-  prisma: PrismaClient | Transaction,
-  data: { userId: string; userAgent: string | null; createdAt: Date; expiresAt: Date },
-) => prisma.session.create({ data, select: { id: true } });
+/** A session is written as used at most this often. */
+const touchEvery = 5 * 60_000;
 
-export const deleteSession = (prisma: PrismaClient, id: string) =>
-  prisma.session.deleteMany({ where: { id } });
+/** Notes that a session is used, where the last note is old enough. */
+export async function touchSession(
+  prisma: PrismaClient,
+  session: { id: string; lastUsedAt: Date },
+  now: Date,
+) {
+  if (now.getTime() - session.lastUsedAt.getTime() < touchEvery) return;
+  await prisma.session.updateMany({
+    where: { id: session.id, lastUsedAt: session.lastUsedAt },
+    data: { lastUsedAt: now },
+  });
+}
+
+export const createSession = (
+  prisma: Reader,
+  data: { userId: string; userAgent: string | null; createdAt: Date; expiresAt: Date },
+) => prisma.session.create({ data: { ...data, lastUsedAt: data.createdAt }, select: { id: true } });
+
+/** The sessions of an account that have not ended, the last used first. */
+export const findSessions = (db: Reader, userId: string, now: Date) =>
+  db.session.findMany({
+    where: { userId, expiresAt: { gt: now } },
+    select: { id: true, userAgent: true, createdAt: true, lastUsedAt: true },
+    orderBy: [{ lastUsedAt: 'desc' }, { id: 'desc' }],
+  });
+
+export const deleteSession = (db: Reader, id: string) => db.session.deleteMany({ where: { id } });
+
+/** Ends a session if it is this account's. Answers whether there was one. */
+export async function deleteOwnSession(db: Reader, userId: string, id: string): Promise<boolean> {
+  const { count } = await db.session.deleteMany({ where: { id, userId } });
+  return count > 0;
+}
+
+/** Ends every session of an account, but for `exceptId`. */
+export const deleteSessions = (db: Reader, userId: string, exceptId?: string) =>
+  db.session.deleteMany({ where: { userId, id: { not: exceptId } } });
+
+/** Sessions whose lifetime is over are of no use to anybody. */
+export const deleteExpiredSessions = (db: Reader, userId: string, now: Date) =>
+  db.session.deleteMany({ where: { userId, expiresAt: { lte: now } } });

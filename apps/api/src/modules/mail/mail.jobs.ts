@@ -1,6 +1,8 @@
 import { createTransport } from 'nodemailer';
 import type { Deps } from '../../deps.ts';
-import { renderMail, type Site } from './mail.template.ts';
+import { renderMail } from './mail.template.ts';
+import { openMail } from './sealed-mail.ts';
+import { siteOf } from './site.ts';
 
 /**
  * Carries out the `mail` queue over SMTP. A failed try is repeated by the queue with a growing pause; the message
@@ -9,16 +11,14 @@ import { renderMail, type Site } from './mail.template.ts';
 export async function startMailWorker({ config, queue }: Pick<Deps, 'config' | 'queue'>) {
   const limits = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
   const transport = createTransport({ url: config.SMTP_URL, ...limits }, { from: config.MAIL_FROM });
-  const origin = new URL(config.PUBLIC_URL);
-  const site: Site = {
-    name: config.SITE_NAME,
-    url: (path, locale) => `${origin.origin}${locale === 'km' ? '/km' : ''}${path}`,
-  };
+  const site = siteOf(config);
+  const { hostname } = new URL(config.PUBLIC_URL);
   await queue.work('mail', async (mail, id) => {
+    if (mail.template === 'decoy') return;
     await transport.sendMail({
       to: { name: '', address: mail.to },
-      messageId: `<${id}@${origin.hostname}>`,
-      ...renderMail(mail, site),
+      messageId: `<${id}@${hostname}>`,
+      ...renderMail(openMail(mail, config), site),
     });
   });
   return { close: () => transport.close() };

@@ -1,9 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { locales } from '@acheep/contract/locale';
 import type { FastifyInstance } from 'fastify';
 import PostalMime from 'postal-mime';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../error.ts';
+import { type Mail, renderMail } from './mail.template.ts';
+import { mailSamples } from './mail-sample.ts';
+import { siteOf } from './site.ts';
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
@@ -11,9 +15,41 @@ const layout = (body: string) => `<!doctype html><html lang="en"><meta charset="
 <meta name="viewport" content="width=device-width"><title>Mail</title>
 <body style="font:16px/1.6 system-ui;max-width:720px;margin:24px auto;padding:0 16px">${body}</body></html>`;
 
+const everyTemplate = locales.flatMap((locale) =>
+  Object.entries(mailSamples).map(([template, params]) => ({
+    path: `${locale}/${template}`,
+    mail: { template, locale, params, to: 'dara@example.com' } as Exclude<Mail, { template: 'decoy' }>,
+  })),
+);
+
+/** Every template in both languages with sample data, at `/dev/mail/templates`, as HTML and as text. */
+function registerTemplatePreview(app: FastifyInstance, { config }: Deps) {
+  const written = everyTemplate.map(({ path, mail }) => ({ path, ...renderMail(mail, siteOf(config)) }));
+
+  app.get('/dev/mail/templates', async (_request, reply) => {
+    const rows = written.map(
+      ({ path, subject }) =>
+        `<li><a href="/dev/mail/templates/${path}">${escaped(subject)}</a><br><small>${path} · <a href="/dev/mail/templates/${path}?as=text">text</a></small></li>`,
+    );
+    return reply.type('text/html').send(layout(`<h1>Mail templates</h1><ul>${rows.join('')}</ul>`));
+  });
+
+  app.get<{ Params: { locale: string; template: string }; Querystring: { as?: string } }>(
+    '/dev/mail/templates/:locale/:template',
+    async ({ params, query }, reply) => {
+      const found = written.find((one) => one.path === `${params.locale}/${params.template}`);
+      if (!found) throw notFound();
+      return query.as === 'text'
+        ? reply.type('text/plain; charset=utf-8').send(`${found.subject}\n\n${found.text}`)
+        : reply.type('text/html').send(found.html);
+    },
+  );
+}
+
 /** For developers: the mail that the local SMTP server took in, newest first, at `/dev/mail`. */
-export function registerMailPreview(app: FastifyInstance, { config }: Deps) {
-  const directory = config.MAIL_PREVIEW_DIR;
+export function registerMailPreview(app: FastifyInstance, deps: Deps) {
+  registerTemplatePreview(app, deps);
+  const directory = deps.config.MAIL_PREVIEW_DIR;
   const names = async () =>
     (await readdir(directory).catch(() => [])).filter((name) => name.endsWith('.eml')).sort();
   const open = async (name: string) => PostalMime.parse(await readFile(path.join(directory, name)));
@@ -29,7 +65,11 @@ export function registerMailPreview(app: FastifyInstance, { config }: Deps) {
     );
     return reply
       .type('text/html')
-      .send(layout(`<h1>Mail</h1>${rows.length ? `<ul>${rows.join('')}</ul>` : '<p>No mail yet.</p>'}`));
+      .send(
+        layout(
+          `<h1>Mail</h1><p><a href="/dev/mail/templates">All templates</a></p>${rows.length ? `<ul>${rows.join('')}</ul>` : '<p>No mail yet.</p>'}`,
+        ),
+      );
   });
 
   app.get<{ Params: { name: string } }>('/dev/mail/:name', async (request, reply) => {

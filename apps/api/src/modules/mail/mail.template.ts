@@ -5,15 +5,21 @@ import { templates } from './mail.text.ts';
 export interface MailParams {
   activation: { name: string; token: string; hours: number };
   'already-registered': { name: string };
+  'reset-code': { name: string; email: string; token: string; code: string; minutes: number };
+  /** `at`: when, ISO 8601. */
+  'password-changed': { name: string; at: string };
   'account-disabled': { name: string; reason: string };
+  'account-deleted': { name: string };
   'application-received': { name: string; candidate: string; jobTitle: string; applicationId: string };
   'job-closed': { name: string; jobId: string; jobTitle: string };
 }
 
-/** A mail on its way: one template, one recipient. */
-export type Mail = {
+type Written = {
   [T in keyof MailParams]: { template: T; to: string; locale: Locale; params: MailParams[T] };
 }[keyof MailParams];
+
+/** A mail on its way: one template, one recipient. A `decoy` goes to nobody: it costs what a mail costs. */
+export type Mail = Written | { template: 'decoy'; to: ''; params: Record<string, unknown> };
 
 /** What a template says, before it is laid out. */
 export interface MailText {
@@ -53,8 +59,8 @@ const plain = ({ greeting, paragraphs, action, footer }: MailText) =>
   [greeting, ...paragraphs, ...(action ? [`${action.label}:\n${action.url}`] : []), footer].join('\n\n');
 
 /** The subject, text and HTML of a mail, in its reader's language. Names are put in literally, never as markup. */
-export function renderMail(mail: Mail, site: Site): { subject: string; text: string; html: string } {
-  const write = templates[mail.locale][mail.template] as (params: Mail['params'], site: Site) => MailText;
+export function renderMail(mail: Written, site: Site): { subject: string; text: string; html: string } {
+  const write = templates[mail.locale][mail.template] as (params: Written['params'], site: Site) => MailText;
   const written = write(mail.params, site);
   return { subject: written.subject, text: plain(written), html: page(written, mail.locale, site.name) };
 }

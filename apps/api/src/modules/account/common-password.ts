@@ -1,0 +1,63 @@
+import { commonWords, keyboardWalks } from './common-word.ts';
+
+/** Long passwords are judged by the words alone: a pattern of 13 letters is nobody's habit. */
+const patternLength = 12;
+
+// Letters and the signs that people write for them are one: p@ssw0rd is password.
+const folds: Record<string, string> = {
+  '@': 'a',
+  '4': 'a',
+  '0': 'o',
+  '3': 'e',
+  $: 's',
+  '5': 's',
+  '1': 'i',
+  '!': 'i',
+  l: 'i',
+  '7': 't',
+  '8': 'b',
+};
+const folded = (text: string) => text.replace(/[@40$53!1l78]/g, (sign) => folds[sign] ?? sign);
+
+const words = new Set([...commonWords, ...keyboardWalks].map(folded));
+const isWord = (text: string) => words.has(folded(text));
+
+const rows = ['01234567890', 'abcdefghijklmnopqrstuvwxyz', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
+const lines = [...rows, ...rows.map((row) => [...row].reverse().join(''))];
+const isRun = (text: string) => text.length >= 3 && lines.some((line) => line.includes(text));
+
+/** `aaaaaaaa`, `12121212`, `abcabcabc`, `testtest`. */
+const isRepeat = (text: string) => /^(.{1,5})\1+$/u.test(text) || /^(.)\1{2,}(.)\2{2,}$/u.test(text);
+
+/** A birthday or a year, written as digits: `01012000`, `19991231`, `20002000`. */
+const isDate = (text: string) =>
+  /^(0?[1-9]|[12]\d|3[01])(0?[1-9]|1[0-2])(19|20)\d\d$/.test(text) ||
+  /^(19|20)\d\d(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])$/.test(text) ||
+  /^(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])(19|20)\d\d$/.test(text);
+
+const isPattern = (text: string) =>
+  text.length <= patternLength && (isRun(text) || isRepeat(text) || isDate(text));
+
+/** What is weak by itself, and stays weak with a number beside it. */
+const isWeak = (text: string) => isWord(text) || isRun(text) || isRepeat(text);
+
+const isNumber = (text: string) => /^[\d!@#$%&*.?_-]*$/.test(text);
+
+/** Two weak halves: `abcd1234`, `qweasdzxc`, `loveyou123`. */
+function isPair(text: string): boolean {
+  for (let at = 1; at < text.length; at++) {
+    const [head, tail] = [text.slice(0, at), text.slice(at)];
+    if (isWeak(head) && ((tail.length <= 4 && isNumber(tail)) || (at <= 8 && isRun(tail)))) return true;
+    if (isWeak(tail) && head.length <= 4 && isNumber(head)) return true;
+  }
+  return false;
+}
+
+/**
+ * Whether very many people use this password: a common word, name or keyboard walk, in any case, with signs for
+ * letters, with a number before or after it, or a pattern of few signs. Covers far more than the commonest 3,000.
+ */
+export function isCommonPassword(password: string): boolean {
+  const text = password.normalize('NFKC').toLowerCase();
+  return isWord(text) || isPattern(text) || (text.length < 15 && isPair(text));
+}

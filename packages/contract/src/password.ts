@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { endpoint, nothing, one } from './endpoint.ts';
+import { forgotLimits, passwordLimits, resetLimits } from './limit.ts';
+import { email, line } from './text.ts';
+
+export const passwordLength = { minimum: 8, maximum: 128 } as const;
+
+/** The mailed code of a reset: how many digits, how long it lives, how often it may be tried. */
+export const resetCode = { digits: 6, minutes: 10, tries: 5 } as const;
+
+/** A password as somebody chooses it. The API also refuses what very many people use (`password_common`). */
+export const newPassword = z
+  .string()
+  .min(1, { error: 'required' })
+  .refine((value) => value.trim() !== '', { error: 'required', abort: true })
+  .min(passwordLength.minimum)
+  .max(passwordLength.maximum)
+  .refine((value) => value.isWellFormed() && !value.includes('\0'), { error: 'plain_text' });
+
+/** A password as somebody types it to prove who they are: no rule but a bound. */
+export const givenPassword = z.string().min(1, { error: 'required' }).max(passwordLength.maximum);
+
+export const confirmation = z.string().min(1, { error: 'required' });
+
+/** Rules between fields speak as soon as the fields they compare are there, whatever else is wrong. */
+export const always = {
+  when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null,
+};
+
+type Chosen = { password?: unknown; confirmPassword?: unknown };
+/** The rule that both passwords are the same, for `refine`. */
+export const samePassword = ({ password, confirmPassword }: Chosen) =>
+  !confirmPassword || password === confirmPassword;
+export const samePasswordError = { path: ['confirmPassword'], error: 'password_match', ...always };
+
+// Typed from a mail on a phone: spaces and Khmer digits are fine.
+const code = z
+  .string()
+  .transform((value) =>
+    value.replace(/\s/g, '').replace(/[០-៩]/g, (digit) => String(digit.charCodeAt(0) - 0x17e0)),
+  )
+  .pipe(
+    z
+      .string()
+      .min(1, { error: 'required' })
+      .refine((value) => new RegExp(`^\\d{${resetCode.digits}}$`).test(value), {
+        error: 'reset_code',
+        params: resetCode,
+      }),
+  );
+
+export const forgotPasswordBody = z.strictObject({ email });
+
+export const forgotPassword = endpoint({
+  method: 'POST',
+  path: '/users/forgot-password',
+  access: 'public',
+  summary:
+    'Ask for a new password. Answers a handle alike for known and unknown addresses; the code is mailed',
+  body: forgotPasswordBody,
+  answer: one(z.strictObject({ token: z.string(), email: z.string() })),
+  limits: forgotLimits,
+});
+
+export const resetPassword = endpoint({
+  method: 'POST',
+  path: '/users/forgot-password/reset',
+  access: 'public',
+  summary: "Choose a new password with the request's handle and the mailed code. Ends every session",
+  body: z
+    .strictObject({ token: line(200), email, code, password: newPassword, confirmPassword: confirmation })
+    .refine(samePassword, samePasswordError),
+  answer: nothing,
+  limits: resetLimits,
+});
+
+export const changePassword = endpoint({
+  method: 'PUT',
+  path: '/users/password',
+  access: 'signed-in',
+  summary: 'Change the password. Ends every other session',
+  body: z
+    .strictObject({
+      currentPassword: givenPassword,
+      password: newPassword,
+      confirmPassword: confirmation,
+    })
+    .refine(samePassword, samePasswordError),
+  answer: nothing,
+  limits: passwordLimits,
+});
