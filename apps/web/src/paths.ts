@@ -22,6 +22,21 @@ export interface ListParams {
   search?: string;
 }
 
+export interface AdminUserParams {
+  page?: number;
+  search?: string;
+  role?: string;
+  state?: string;
+  company?: string;
+}
+
+export interface AdminAuditParams {
+  page?: number;
+  search?: string;
+  action?: string;
+  targetId?: string;
+}
+
 type Value = string | number | readonly string[] | undefined;
 
 /** `path?name=value`, empty values left out, texts trimmed; the first page needs no number. */
@@ -77,4 +92,7 @@ export const paths = {
   manageAppliedDetail: (id: string) => `/manage-applied/${segment(id)}`,
   manageUserApplied: (params: ListParams = {}) => withQuery('/manage-user-applied', { ...params }),
   profile: () => '/profile',
+  adminUsers: (params: AdminUserParams = {}) => withQuery('/admin', { ...params }),
+  adminUser: (id: string) => `/admin/user/${segment(id)}`,
+  adminAudit: (params: AdminAuditParams = {}) => withQuery('/admin/audit', { ...params }),
 };

@@ -103,6 +103,15 @@ export const routes: RouteObject[] = [
                   accountPage('manage-user-applied', '/manage-user-applied', ['application'], () =>
                     import('./features/application/user-applied-page.tsx').then((m) => m.UserAppliedPage),
                   ),
+                  accountPage('admin', '/admin', ['admin'], () =>
+                    import('./features/admin/user-list-page.tsx').then((m) => m.UserListPage),
+                  ),
+                  accountPage('admin', '/admin/user/:id', ['admin'], () =>
+                    import('./features/admin/user-page.tsx').then((m) => m.UserPage),
+                  ),
+                  accountPage('admin', '/admin/audit', ['admin'], () =>
+                    import('./features/admin/audit-page.tsx').then((m) => m.AuditPage),
+                  ),
                   accountPage('profile', '/profile', ['account'], () =>
                     import('./features/account/profile-page.tsx').then((m) => m.ProfilePage),
                   ),

@@ -5,5 +5,6 @@ import { paths } from '../paths.ts';
 export function accountHome(role: Role): string {
   if (role === 'recruiter') return paths.manageJob();
   if (role === 'user') return paths.manageUserApplied();
+  if (role === 'admin') return paths.adminUsers();
   return paths.profile();
 }

@@ -2,12 +2,14 @@ import type { Subject } from '@acheep/contract/permission';
 import {
   IconBriefcase,
   IconFileText,
+  IconHistory,
   IconInbox,
   IconPencil,
   IconPlus,
   IconSend,
   IconSquareX,
   IconUser,
+  IconUsers,
   type TablerIcon,
 } from '@tabler/icons-react';
 import { paths } from '../paths.ts';
@@ -20,6 +22,8 @@ type EntryKey =
   | 'jobClosed'
   | 'applied'
   | 'userApplied'
+  | 'adminUsers'
+  | 'adminAudit'
   | 'profile';
 
 export interface DashboardEntry {
@@ -32,7 +36,7 @@ export interface DashboardEntry {
 }
 
 export interface DashboardGroup {
-  key: 'jobs' | 'applications' | 'account';
+  key: 'jobs' | 'applications' | 'admin' | 'account';
   entries: readonly DashboardEntry[];
 }
 
@@ -53,6 +57,13 @@ export const dashboardGroups: readonly DashboardGroup[] = [
     entries: [
       { key: 'applied', to: paths.manageApplied(), icon: IconInbox, subject: 'AppliedJob' },
       { key: 'userApplied', to: paths.manageUserApplied(), icon: IconSend, subject: 'UserAppliedJob' },
+    ],
+  },
+  {
+    key: 'admin',
+    entries: [
+      { key: 'adminUsers', to: paths.adminUsers(), icon: IconUsers, subject: 'Admin' },
+      { key: 'adminAudit', to: paths.adminAudit(), icon: IconHistory, subject: 'Admin' },
     ],
   },
   {

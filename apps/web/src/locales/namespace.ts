@@ -1,4 +1,5 @@
 import type account from './en/account.json';
+import type admin from './en/admin.json';
 import type application from './en/application.json';
 import type common from './en/common.json';
 import type home from './en/home.json';
@@ -8,6 +9,7 @@ import type jobPost from './en/job-post.json';
 /** The words of each feature. A new feature adds its file in both languages and its line here. */
 export interface Words {
   account: typeof account;
+  admin: typeof admin;
   application: typeof application;
   common: typeof common;
   home: typeof home;

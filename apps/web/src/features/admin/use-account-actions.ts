@@ -1,0 +1,34 @@
+import type { AccountAction, AdminUserDetail } from '@acheep/contract/admin';
+import { useTranslation } from 'react-i18next';
+import { confirm, toast } from '../../lib/feedback.ts';
+import { useAccountAction } from './admin.api.ts';
+
+/** The actions on an account that ask at most a yes. Disabling asks for a reason, in a dialog of its own. */
+export type DirectAction = Exclude<AccountAction, 'disable'>;
+
+const asksFirst: readonly DirectAction[] = ['enable', 'unverify-company'];
+
+export function useAccountActions(user: AdminUserDetail) {
+  const { t } = useTranslation('admin');
+  const action = useAccountAction(user._id);
+
+  async function run(wanted: DirectAction) {
+    if (asksFirst.includes(wanted)) {
+      const answer = await confirm({
+        title: t(`confirm.${wanted as 'enable'}.title`),
+        message: t(`confirm.${wanted as 'enable'}.message`, {
+          name: user.name,
+          company: user.company?.name,
+        }),
+        confirmLabel: t(`action.${wanted}`),
+        tone: 'plain',
+      });
+      if (answer !== 'confirm') return;
+    }
+    action.mutate(wanted, {
+      onSuccess: () => void toast({ tone: 'success', message: t(`done.${wanted}`), id: `account-${wanted}` }),
+    });
+  }
+
+  return { run, pending: action.isPending ? action.variables : undefined };
+}

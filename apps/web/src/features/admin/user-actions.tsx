@@ -1,0 +1,53 @@
+import type { AccountAction, AdminUserDetail } from '@acheep/contract/admin';
+import { Button, Group } from '@mantine/core';
+import {
+  IconBan,
+  IconCircleCheck,
+  IconMail,
+  IconRosetteDiscountCheck,
+  IconRosetteDiscountCheckOff,
+  type TablerIcon,
+} from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DisableDialog } from './disable-dialog.tsx';
+import { useAccountActions } from './use-account-actions.ts';
+
+const icons: Record<AccountAction, TablerIcon> = {
+  enable: IconCircleCheck,
+  'verify-company': IconRosetteDiscountCheck,
+  'unverify-company': IconRosetteDiscountCheckOff,
+  'resend-activation': IconMail,
+  disable: IconBan,
+};
+const order = Object.keys(icons) as AccountAction[];
+
+/** What an admin may do with this account now. */
+export function UserActions({ user }: { user: AdminUserDetail }) {
+  const { t } = useTranslation('admin');
+  const { run, pending } = useAccountActions(user);
+  const [disabling, setDisabling] = useState(false);
+  return (
+    <Group gap="xs">
+      {order
+        .filter((action) => user.actions.includes(action))
+        .map((action) => {
+          const Icon = icons[action];
+          return (
+            <Button
+              key={action}
+              variant={action === 'disable' ? 'light' : 'default'}
+              color={action === 'disable' ? 'red' : undefined}
+              leftSection={<Icon size={18} aria-hidden />}
+              loading={pending === action}
+              disabled={pending !== undefined && pending !== action}
+              onClick={() => (action === 'disable' ? setDisabling(true) : void run(action))}
+            >
+              {t(`action.${action}`)}
+            </Button>
+          );
+        })}
+      {disabling && <DisableDialog user={user} onClose={() => setDisabling(false)} />}
+    </Group>
+  );
+}

@@ -1,0 +1,76 @@
+import type { AdminUserDetail } from '@acheep/contract/admin';
+import { Anchor, Group, Paper } from '@mantine/core';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router-dom';
+import { PageHead } from '../../lib/page-head.tsx';
+import { paths } from '../../paths.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Section } from '../../ui/section.tsx';
+import { SkeletonList } from '../../ui/skeleton-list.tsx';
+import { auditQuery, userQuery } from './admin.api.ts';
+import { AuditCards } from './audit-list.tsx';
+import { UserActions } from './user-actions.tsx';
+import { StateBadge } from './user-badges.tsx';
+import { UserFacts } from './user-facts.tsx';
+import { UserSessions } from './user-sessions.tsx';
+
+/** One account: who, what it may do, where it is signed in, what admins did with it. */
+export function UserPage() {
+  const { t } = useTranslation('admin');
+  const { id = '' } = useParams();
+  const { data: user, error, refetch } = useQuery(userQuery(id));
+  return (
+    <>
+      <PageHead title={user?.name ?? t('users.title')} noIndex />
+      <PageHeader
+        breadcrumb={
+          <Anchor component={Link} size="sm" to={paths.adminUsers()}>
+            <IconArrowLeft size={14} aria-hidden /> {t('user.back')}
+          </Anchor>
+        }
+        title={user?.name ?? t('users.title')}
+        lead={
+          user && (
+            <Group component="span" gap="xs">
+              {t(`role.${user.role}`)} <StateBadge state={user.state} />
+            </Group>
+          )
+        }
+      />
+      {error && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {!user && !error && <SkeletonList count={3} height={160} />}
+      {user && <Account user={user} />}
+    </>
+  );
+}
+
+function Account({ user }: { user: AdminUserDetail }) {
+  const { t } = useTranslation('admin');
+  const { data: audit } = useQuery(auditQuery({ targetId: user._id, page: 1 }));
+  return (
+    <>
+      <UserActions user={user} />
+      <Paper withBorder p={{ base: 'md', sm: 'lg' }} mt="md">
+        <UserFacts user={user} />
+      </Paper>
+      <Section title={t('session.title')}>
+        <UserSessions sessions={user.sessions} />
+      </Section>
+      {audit && audit.data.length > 0 && (
+        <Section
+          title={t('audit.ofUser')}
+          action={
+            <Anchor component={Link} size="sm" to={paths.adminAudit({ targetId: user._id })}>
+              {t('audit.all')}
+            </Anchor>
+          }
+        >
+          <AuditCards ofOne entries={audit.data.slice(0, 5)} />
+        </Section>
+      )}
+    </>
+  );
+}
