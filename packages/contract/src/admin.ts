@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { registerBody } from './account.ts';
 import { all, endpoint, nothing, one, page, record } from './endpoint.ts';
 import { anyOf, listQuery } from './list.ts';
 import { locales } from './locale.ts';
+import { newPassword } from './password.ts';
 import { roles } from './role.ts';
+import { sessionEntry } from './session.ts';
 import { day, email, id, text } from './text.ts';
 
 /** Where an account stands: it may sign in, its e-mail address is not confirmed yet, or an admin disabled it. */
@@ -39,7 +40,7 @@ export type AuditAction = (typeof auditActions)[number];
 export const disableReasonLength = 500;
 
 /** What the operator gives of a new admin. The password obeys the rule of sign-up. */
-export const newAdmin = z.strictObject({ email, password: registerBody.shape.password });
+export const newAdmin = z.strictObject({ email, password: newPassword });
 
 /** An account as admins see it in a list. */
 export const adminUser = z.strictObject({
@@ -52,17 +53,6 @@ export const adminUser = z.strictObject({
   company: z.strictObject({ _id: z.uuid(), name: z.string(), verified: z.boolean() }).nullable(),
 });
 export type AdminUser = z.infer<typeof adminUser>;
-
-/** A signed-in device of an account. */
-export const adminSession = z.strictObject({
-  _id: z.uuid(),
-  userAgent: z.string().nullable(),
-  createdAt: z.iso.datetime(),
-  expiresAt: z.iso.datetime(),
-  /** The admin's own session, with which this was asked. */
-  current: z.boolean(),
-});
-export type AdminSession = z.infer<typeof adminSession>;
 
 /** One account, whole, as admins see it. */
 export const adminUserDetail = z.strictObject({
@@ -84,7 +74,7 @@ export const adminUserDetail = z.strictObject({
     applications: z.int().nonnegative(),
     files: z.int().nonnegative(),
   }),
-  sessions: z.array(adminSession),
+  sessions: z.array(sessionEntry),
   actions: z.array(z.enum(accountActions)),
 });
 export type AdminUserDetail = z.infer<typeof adminUserDetail>;
@@ -174,7 +164,7 @@ export const adminSessionList = endpoint({
   path: '/admin/user/:id/session',
   access: 'Admin',
   summary: 'Where an account is signed in',
-  answer: all(adminSession),
+  answer: all(sessionEntry),
 });
 
 export const adminSessionEnd = endpoint({

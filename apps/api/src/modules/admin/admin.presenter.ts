@@ -1,13 +1,7 @@
-import type {
-  AdminSession,
-  AdminUser,
-  AdminUserDetail,
-  AuditAction,
-  AuditEntry,
-} from '@acheep/contract/admin';
-import type { Actor } from '../../actor.ts';
+import type { AdminUser, AdminUserDetail, AuditAction, AuditEntry } from '@acheep/contract/admin';
+import type { SessionEntry } from '@acheep/contract/session';
 import { accountActionsOf, stateOf } from './admin.policy.ts';
-import type { SessionRow, UserRow } from './admin.repository.ts';
+import type { UserRow } from './admin.repository.ts';
 import type { AuditRow, People } from './audit.repository.ts';
 
 const isoOrNull = (date: Date | null) => date?.toISOString() ?? null;
@@ -28,18 +22,10 @@ export const presentUser = (row: UserRow): AdminUser => ({
   updatedAt: row.updatedAt.toISOString(),
 });
 
-export const presentSession = (row: SessionRow, actor: Actor): AdminSession => ({
-  _id: row.id,
-  userAgent: row.userAgent,
-  createdAt: row.createdAt.toISOString(),
-  expiresAt: row.expiresAt.toISOString(),
-  current: row.id === actor.sessionId,
-});
-
 export const presentUserDetail = (
   row: UserRow,
-  { counts, sessions }: { counts: AdminUserDetail['counts']; sessions: SessionRow[] },
-  actor: Actor,
+  { counts, sessions }: { counts: AdminUserDetail['counts']; sessions: SessionEntry[] },
+  actorId: string,
 ): AdminUserDetail => ({
   ...presentUser(row),
   locale: row.locale,
@@ -52,8 +38,8 @@ export const presentUserDetail = (
     verifiedAt: isoOrNull(row.company.verifiedAt),
   },
   counts,
-  sessions: sessions.map((session) => presentSession(session, actor)),
-  actions: accountActionsOf(actor.id, row),
+  sessions,
+  actions: accountActionsOf(actorId, row),
 });
 
 function presentPerson(id: string | null, people: People) {

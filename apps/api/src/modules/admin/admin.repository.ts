@@ -21,9 +21,6 @@ const userFields = {
 } satisfies Prisma.UserSelect;
 export type UserRow = Prisma.UserGetPayload<{ select: typeof userFields }>;
 
-const sessionFields = { id: true, userAgent: true, createdAt: true, expiresAt: true } as const;
-export type SessionRow = Prisma.SessionGetPayload<{ select: typeof sessionFields }>;
-
 /** Finds the text as it is: `%`, `_` and `\` in it mean themselves. */
 export const containing = (text: string) => ({
   contains: text.replace(/[\\%_]/g, '\\$&'),
@@ -77,24 +74,12 @@ export async function countOf(db: Reader, userId: string, today: Date) {
   return { jobs, activeJobs, applications, files };
 }
 
-/** Where an account is signed in, the latest first. */
-export const listSessions = (db: Reader, userId: string, now: Date) =>
-  db.session.findMany({
-    where: { userId, expiresAt: { gt: now } },
-    select: sessionFields,
-    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-    take: 100,
-  });
-
 /** Ends a session; null where it has ended already. Of two at once one gets it. */
 export async function endSession(tx: Transaction, id: string) {
   const session = await tx.session.findUnique({ where: { id }, select: { userId: true } });
   const { count } = await tx.session.deleteMany({ where: { id } });
   return count > 0 ? session : null;
 }
-
-export const endSessionsOf = (tx: Transaction, userId: string) =>
-  tx.session.deleteMany({ where: { userId } });
 
 /** The admins who can sign in, held until the transaction ends: two who disable each other do so in turn. */
 export async function holdAdmins(tx: Transaction): Promise<string[]> {

@@ -7,8 +7,10 @@ import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError, notFound } from '../../error.ts';
 import { accountService } from '../account/account.service.ts';
+import { presentSession } from '../account/session.presenter.ts';
+import { deleteSessions, findSessions } from '../account/session.repository.ts';
 import { stateOf } from './admin.policy.ts';
-import { presentAudit, presentSession, presentUser, presentUserDetail } from './admin.presenter.ts';
+import { presentAudit, presentUser, presentUserDetail } from './admin.presenter.ts';
 import * as admins from './admin.repository.ts';
 import { findPeople, listAudit, writeAudit } from './audit.repository.ts';
 
@@ -30,13 +32,18 @@ export function adminService(deps: Deps) {
     return user;
   }
 
+  async function sessionsOf(actor: Actor, id: string) {
+    const sessions = await findSessions(prisma, id, now());
+    return sessions.map((session) => presentSession(session, actor.sessionId));
+  }
+
   async function detail(actor: Actor, id: string): Promise<AdminUserDetail> {
     const user = await find(id);
     const [counts, sessions] = await Promise.all([
       admins.countOf(prisma, id, new Date(today(now()))),
-      admins.listSessions(prisma, id, now()),
+      sessionsOf(actor, id),
     ]);
-    return presentUserDetail(user, { counts, sessions }, actor);
+    return presentUserDetail(user, { counts, sessions }, actor.id);
   }
 
   /** Changes the account and writes it down: both, or neither. */
@@ -76,7 +83,7 @@ export function adminService(deps: Deps) {
           if (able.every((admin) => admin === id)) throw new AppError('admin.last');
         }
         unlessDone(await admins.setDisabled(tx, id, now()));
-        await admins.endSessionsOf(tx, id);
+        await deleteSessions(tx, id);
         const { email: to, locale, name } = user;
         await queue.enqueue(tx, 'mail', {
           template: 'account-disabled',
@@ -105,8 +112,7 @@ export function adminService(deps: Deps) {
 
     async sessions(actor: Actor, id: string) {
       const { id: userId } = await find(id);
-      const sessions = await admins.listSessions(prisma, userId, now());
-      return sessions.map((session) => presentSession(session, actor));
+      return sessionsOf(actor, userId);
     },
 
     async endSession({ actor, requestId }: By, id: string) {

@@ -1,7 +1,10 @@
 import { newAdmin } from '@acheep/contract/admin';
+import { fieldLabel } from '@acheep/contract/field-label';
+import { message } from '@acheep/contract/message';
 import { parse } from '@acheep/contract/validation';
 import { type Config, StartError } from '../../config.ts';
 import type { Deps } from '../../deps.ts';
+import { isCommonPassword } from '../account/common-password.ts';
 import * as admins from './admin.repository.ts';
 import { writeAudit } from './audit.repository.ts';
 
@@ -14,7 +17,9 @@ interface Given {
 /** What is wrong with an admin's address or password, in a sentence that repeats neither; null where nothing is. */
 export function faultOf(given: Given): string | null {
   const result = parse(newAdmin, given, 'en');
-  return result.ok ? null : Object.values(result.errors).flat().join(' ');
+  if (!result.ok) return Object.values(result.errors).flat().join(' ');
+  const common = isCommonPassword(given.password);
+  return common ? message('password_common', 'en', { attribute: fieldLabel('password', 'en') }) : null;
 }
 
 /** Makes an admin who can sign in at once, with checked `given`. Answers false where the address has an account. */

@@ -1,4 +1,4 @@
-import type { AdminSession } from '@acheep/contract/admin';
+import type { SessionEntry } from '@acheep/contract/session';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { confirm, toast } from '../../lib/feedback.ts';
@@ -6,7 +6,7 @@ import { DateText } from '../../ui/date-text.tsx';
 import { StatusBadge } from '../../ui/status-badge.tsx';
 import { useEndSession } from './admin.api.ts';
 
-function SessionRow({ session }: { session: AdminSession }) {
+function SessionRow({ session }: { session: SessionEntry }) {
   const { t } = useTranslation('admin');
   const end = useEndSession();
   async function ask() {
@@ -23,13 +23,13 @@ function SessionRow({ session }: { session: AdminSession }) {
   return (
     <Group justify="space-between" gap="sm" wrap="nowrap" component="li">
       <div style={{ minWidth: 0 }}>
-        <Text size="sm" lineClamp={2}>
-          {session.userAgent ?? t('session.unknown')}
+        <Text size="sm">
+          {[session.browser, session.system].filter(Boolean).join(' · ') || t('session.unknown')}
         </Text>
         <Group gap={6}>
           <Text size="sm" c="dimmed">
-            <DateText value={session.createdAt} format="time">
-              {(date) => t('session.since', { date })}
+            <DateText value={session.lastUsedAt} format="time">
+              {(date) => t('session.used', { date })}
             </DateText>
           </Text>
           {session.current && <StatusBadge tone="good">{t('session.current')}</StatusBadge>}
@@ -45,7 +45,7 @@ function SessionRow({ session }: { session: AdminSession }) {
 }
 
 /** Where the account is signed in; each can be ended. */
-export function UserSessions({ sessions }: { sessions: readonly AdminSession[] }) {
+export function UserSessions({ sessions }: { sessions: readonly SessionEntry[] }) {
   const { t } = useTranslation('admin');
   if (sessions.length === 0) return <Text c="dimmed">{t('session.none')}</Text>;
   return (
