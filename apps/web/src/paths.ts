@@ -91,8 +91,10 @@ export const paths = {
   manageApplied: (params: ListParams = {}) => withQuery('/manage-applied', { ...params }),
   manageAppliedDetail: (id: string) => `/manage-applied/${segment(id)}`,
   manageUserApplied: (params: ListParams = {}) => withQuery('/manage-user-applied', { ...params }),
+  company: (id: string) => `/company/${segment(id)}`,
   profile: () => '/profile',
   adminUsers: (params: AdminUserParams = {}) => withQuery('/admin', { ...params }),
   adminUser: (id: string) => `/admin/user/${segment(id)}`,
   adminAudit: (params: AdminAuditParams = {}) => withQuery('/admin/audit', { ...params }),
+  profileCompany: () => '/profile/company',
 };

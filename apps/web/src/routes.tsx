@@ -60,6 +60,17 @@ export const routes: RouteObject[] = [
               page('/job/:id/apply', ['application'], () =>
                 import('./features/application/apply-page.tsx').then((m) => m.ApplyPage),
               ),
+              {
+                ...page('/company/:id', ['company', 'job'], () =>
+                  import('./features/company/company-page.tsx').then((m) => m.CompanyPage),
+                ),
+                // As on the home page: the jobs are the job feature's.
+                children: [
+                  page('', ['job'], () =>
+                    import('./features/job/job-of-company.tsx').then((m) => m.JobOfCompany),
+                  ),
+                ],
+              },
               page('/verify', ['account'], () =>
                 import('./features/account/verify-page.tsx').then((m) => m.VerifyPage),
               ),
@@ -114,6 +125,9 @@ export const routes: RouteObject[] = [
                   ),
                   accountPage('profile', '/profile', ['account'], () =>
                     import('./features/account/profile-page.tsx').then((m) => m.ProfilePage),
+                  ),
+                  accountPage('profile', '/profile/company', ['company'], () =>
+                    import('./features/company/company-form-page.tsx').then((m) => m.CompanyFormPage),
                   ),
                 ],
               },

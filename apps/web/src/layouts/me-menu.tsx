@@ -1,15 +1,20 @@
 import { Box, Button, Menu } from '@mantine/core';
 import { IconChevronDown, IconLayoutDashboard, IconLogout, IconUser } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { askSignOut } from '../lib/ask-sign-out.ts';
+import { profileQuery } from '../lib/profile.ts';
 import type { Session } from '../lib/session.ts';
 import { paths } from '../paths.ts';
+import { Avatar } from '../ui/avatar.tsx';
 import { accountHome } from './account-home.ts';
 
 /** What belongs to the signed-in person. */
 export function MeMenu({ user }: { user: Session['user'] }) {
   const { t } = useTranslation();
+  // The links to it end: what the browser kept of the session has none.
+  const photo = useQuery(profileQuery).data?.data.photo?.small;
   const icon = { size: 18, 'aria-hidden': true };
   return (
     <Menu position="bottom-end" width={240}>
@@ -17,7 +22,9 @@ export function MeMenu({ user }: { user: Session['user'] }) {
         <Button
           variant="default"
           px="sm"
-          leftSection={<IconUser {...icon} />}
+          leftSection={
+            photo ? <Avatar name={user.name} src={photo} size="small" round /> : <IconUser {...icon} />
+          }
           rightSection={
             <Box visibleFrom="sm" component="span" lh={0}>
               <IconChevronDown size={16} aria-hidden />

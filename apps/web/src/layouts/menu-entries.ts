@@ -1,6 +1,7 @@
 import type { Subject } from '@acheep/contract/permission';
 import {
   IconBriefcase,
+  IconBuildingSkyscraper,
   IconFileText,
   IconHistory,
   IconInbox,
@@ -24,7 +25,8 @@ type EntryKey =
   | 'userApplied'
   | 'adminUsers'
   | 'adminAudit'
-  | 'profile';
+  | 'profile'
+  | 'company';
 
 export interface DashboardEntry {
   /** The key of its words below `dashboard`. */
@@ -68,6 +70,9 @@ export const dashboardGroups: readonly DashboardGroup[] = [
   },
   {
     key: 'account',
-    entries: [{ key: 'profile', to: paths.profile(), icon: IconUser, subject: 'Dashboard' }],
+    entries: [
+      { key: 'profile', to: paths.profile(), icon: IconUser, subject: 'Dashboard' },
+      { key: 'company', to: paths.profileCompany(), icon: IconBuildingSkyscraper, subject: 'Company' },
+    ],
   },
 ];

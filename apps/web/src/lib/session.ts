@@ -46,7 +46,8 @@ export function getSession(): Session | null {
 /** Keeps the session that signing in answered: token in a cookie and local storage, the person in a cookie. */
 export function signIn(next: Session) {
   writeCookie(tokenKey, next.token, year);
-  writeCookie(userKey, JSON.stringify(next.user), year);
+  // A cookie has 4 kB: links that end in minutes are not worth their place.
+  writeCookie(userKey, JSON.stringify({ ...next.user, photo: null }), year);
   localStorage.setItem(tokenKey, next.token);
   publish(next);
 }

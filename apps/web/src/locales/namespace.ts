@@ -2,6 +2,7 @@ import type account from './en/account.json';
 import type admin from './en/admin.json';
 import type application from './en/application.json';
 import type common from './en/common.json';
+import type company from './en/company.json';
 import type home from './en/home.json';
 import type job from './en/job.json';
 import type jobPost from './en/job-post.json';
@@ -12,6 +13,7 @@ export interface Words {
   admin: typeof admin;
   application: typeof application;
   common: typeof common;
+  company: typeof company;
   home: typeof home;
   job: typeof job;
   'job-post': typeof jobPost;

@@ -1,12 +1,9 @@
 import type { RegisterBody } from '@acheep/contract/account';
 import { queryOptions, useMutation } from '@tanstack/react-query';
-import { type Answer, call } from '../../lib/api.ts';
+import { type Answer, call, upload } from '../../lib/api.ts';
+import { profileQuery } from '../../lib/profile.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { signIn, updateUser } from '../../lib/session.ts';
-
-/** The signed-in person's own record, as the server has it now. */
-export const profileQuery = () =>
-  queryOptions({ queryKey: ['profile'], queryFn: ({ signal }) => call('GET /users/profile', { signal }) });
 
 type LoginBody = { email: string; password: string };
 
@@ -37,13 +34,19 @@ export const verifyQuery = (token: string) =>
     enabled: token !== '',
   });
 
-type ProfileBody = { name: string; phone?: string; locale: 'en' | 'km' };
+type ProfileBody = { name: string; phone?: string; locale: 'en' | 'km'; photo?: string | null };
 
 export const useUpdateProfile = () =>
   useMutation({
     mutationFn: (body: ProfileBody) => call('PUT /users/profile', { body }),
     onSuccess: (answer: Answer<'PUT /users/profile'>) => {
-      queryClient.setQueryData(profileQuery().queryKey, answer);
+      queryClient.setQueryData(profileQuery.queryKey, answer);
       updateUser(answer.data);
     },
   });
+
+/** Sends a photo; it is the person's once the form is saved. */
+export async function sendPhoto(file: File) {
+  const { data } = await upload('POST /upload/images', file);
+  return data;
+}

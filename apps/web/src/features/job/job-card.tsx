@@ -4,14 +4,14 @@ import { IconBriefcase, IconCalendarEvent, IconCash, IconMapPin, type TablerIcon
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { companyName, languageOf } from '../../lib/company-name.ts';
 import { localized } from '../../lib/reference.ts';
 import { paths } from '../../paths.ts';
+import { Avatar } from '../../ui/avatar.tsx';
 import { DateText } from '../../ui/date-text.tsx';
 import { SalaryText } from '../../ui/salary-text.tsx';
-import { CompanyAvatar } from './company-avatar.tsx';
 import { JobBadges } from './job-badges.tsx';
 import classes from './job-card.module.css';
-import { companyName, languageOf } from './job-name.ts';
 
 const Fact = ({
   icon: Icon,
@@ -43,7 +43,7 @@ export function JobCard({ job, applied, as: Heading = 'h3' }: JobCardProps) {
   const paid = negotiable || salaryFrom !== null || salaryTo !== null;
   return (
     <article className={classes.card}>
-      <CompanyAvatar name={job.company.name} />
+      <Avatar name={job.company.name} src={job.company.logo} />
       <div className={classes.body}>
         <Heading className={classes.title} lang={languageOf(job.title)}>
           <Link to={paths.job(job._id)} className={classes.link}>
@@ -52,7 +52,9 @@ export function JobCard({ job, applied, as: Heading = 'h3' }: JobCardProps) {
         </Heading>
         <div className={classes.offer}>
           <p className={classes.company} lang={languageOf(company)}>
-            {company}
+            <Link to={paths.company(job.company._id)} className={classes.companyLink}>
+              {company}
+            </Link>
           </p>
           <JobBadges job={job} applied={applied} />
         </div>

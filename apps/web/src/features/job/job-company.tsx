@@ -2,10 +2,11 @@ import type { JobDetail } from '@acheep/contract/job';
 import { Anchor, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { companyName, languageOf } from '../../lib/company-name.ts';
 import { paths } from '../../paths.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
 import { Section } from '../../ui/section.tsx';
-import { CompanyAvatar } from './company-avatar.tsx';
-import { companyName, languageOf } from './job-name.ts';
 import classes from './job-page.module.css';
 
 const isWeb = (url: string | null): url is string => url !== null && /^https?:\/\//i.test(url);
@@ -17,12 +18,16 @@ export function JobCompany({ company }: { company: JobDetail['company'] }) {
   return (
     <Section title={t('company.title')}>
       <div className={classes.company}>
-        <CompanyAvatar name={company.name} large />
+        <Avatar name={company.name} src={company.logo} size="large" />
         <div>
-          <Text fw={650} lang={languageOf(name)}>
+          <Anchor component={Link} to={paths.company(company._id)} fw={650} lang={languageOf(name)}>
             {name}
-          </Text>
-          {company.about && <Text lang={languageOf(company.about)}>{company.about}</Text>}
+          </Anchor>
+          {company.about && (
+            <div lang={languageOf(company.about)}>
+              <RichText html={company.about} />
+            </div>
+          )}
           <Text c="dimmed" size="sm" lang={languageOf(company.address)}>
             {company.address}
           </Text>

@@ -3,10 +3,10 @@ import { languageName, optionLabel } from '@acheep/contract/option';
 import { Badge, Group } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { languageOf } from '../../lib/company-name.ts';
 import { localized } from '../../lib/reference.ts';
 import { DateText } from '../../ui/date-text.tsx';
 import { Section } from '../../ui/section.tsx';
-import { languageOf } from './job-name.ts';
 import classes from './job-page.module.css';
 
 interface FactProps {

@@ -38,6 +38,16 @@ export const similarJobsQuery = (categoryId: string, shown: number) => {
   });
 };
 
+/** The open jobs of one company, newest first. */
+export const companyJobsQuery = (companyId: string, { page, limit }: { page: number; limit: number }) => {
+  const query = { limit, offset: (page - 1) * limit, 'filter[companyId]': companyId };
+  return queryOptions({
+    queryKey: ['job', 'company', query],
+    queryFn: ({ signal }) => call('GET /job', { query, signal }),
+    placeholderData: keepPreviousData,
+  });
+};
+
 const appliedAt = ({ data }: Answer<'GET /application/applied-job'>): ReadonlyMap<string, string> =>
   new Map(data.map(({ job, createdAt }) => [job._id, createdAt]));
 

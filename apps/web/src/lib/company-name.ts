@@ -1,8 +1,7 @@
-import type { JobCard } from '@acheep/contract/job';
-import { currentLocale } from '../../lib/locale.ts';
+import { currentLocale } from './locale.ts';
 
 /** The company's name in the page's language, if it has one in Khmer. */
-export const companyName = ({ name, nameKm }: JobCard['company']): string =>
+export const companyName = ({ name, nameKm }: { name: string; nameKm: string | null }): string =>
   currentLocale() === 'km' ? (nameKm ?? name) : name;
 
 /** The language that somebody wrote a text in: Khmer words need its line height and voice on an English page too. */

@@ -1,0 +1,94 @@
+import { type Profile, profileUpdate } from '@acheep/contract/account';
+import { can } from '@acheep/contract/permission';
+import { Anchor, Radio, Stack, Text, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { applyFieldErrors } from '../../lib/errors.ts';
+import { toast } from '../../lib/feedback.ts';
+import { contractResolver } from '../../lib/form-resolver.ts';
+import { useUnsavedChanges } from '../../lib/unsaved-changes.ts';
+import { paths } from '../../paths.ts';
+import { FormField, inputProps } from '../../ui/form-field.tsx';
+import { ImageField } from '../../ui/image-field.tsx';
+import { PhoneField } from '../../ui/phone-field.tsx';
+import { SubmitButton } from '../../ui/submit-button.tsx';
+import { sendPhoto, useUpdateProfile } from './account.api.ts';
+
+const valuesOf = ({ name, phone, locale, photo }: Profile) => ({
+  name,
+  phone: phone ?? '',
+  locale,
+  photo: photo?.path ?? '',
+});
+
+/** Name, photo, telephone and the language of one's e-mails. */
+export function ProfileForm({ profile }: { profile: Profile }) {
+  const { t } = useTranslation('account');
+  const update = useUpdateProfile();
+  const [photo, setPhoto] = useState(profile.photo);
+  const form = useForm({
+    resolver: contractResolver(profileUpdate.body),
+    defaultValues: valuesOf(profile),
+  });
+  const { errors, isDirty } = form.formState;
+  useUnsavedChanges(isDirty);
+  const submit = form.handleSubmit((body) =>
+    update.mutate(body, {
+      onSuccess: ({ data }) => {
+        setPhoto(data.photo);
+        form.reset(valuesOf(data));
+        void toast({ tone: 'success', message: t('profile.saved') });
+      },
+      onError: (error) => applyFieldErrors(error, form.setError),
+    }),
+  );
+  return (
+    <form onSubmit={submit} noValidate aria-busy={update.isPending}>
+      <Stack maw={480}>
+        <ImageField
+          person
+          name="photo"
+          label={t('profile.photo')}
+          description={t(can(profile.role, 'Resume') ? 'profile.photoHint' : 'profile.photoOwn')}
+          of={profile.name}
+          value={photo}
+          send={sendPhoto}
+          error={errors.photo?.message}
+          onChange={(next) => {
+            setPhoto(next);
+            form.setValue('photo', next?.path ?? '', { shouldDirty: true });
+          }}
+        />
+        <TextInput label={t('name')} autoComplete="name" withAsterisk {...inputProps(form, 'name')} />
+        <TextInput label={t('email')} value={profile.email} readOnly description={t('profile.emailHint')} />
+        <FormField form={form} name="phone">
+          {(field) => <PhoneField {...field} label={t('phone')} />}
+        </FormField>
+        <FormField form={form} name="locale">
+          {({ ref: _, ...field }) => (
+            <Radio.Group {...field} label={t('profile.language')} description={t('profile.languageHint')}>
+              <Stack gap="xs" mt="xs">
+                <Radio value="km" label="ភាសាខ្មែរ" lang="km" />
+                <Radio value="en" label="English" lang="en" />
+              </Stack>
+            </Radio.Group>
+          )}
+        </FormField>
+        {can(profile.role, 'Company') && (
+          <div>
+            <Text fw={500}>{t('profile.company')}</Text>
+            {profile.company && <Text>{profile.company.name}</Text>}
+            <Anchor component={Link} to={paths.profileCompany()}>
+              {t('profile.companyEdit')}
+            </Anchor>
+          </div>
+        )}
+        <SubmitButton loading={update.isPending} w="fit-content">
+          {t('save', { ns: 'common' })}
+        </SubmitButton>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,46 @@
+import { can } from '@acheep/contract/permission';
+import { Anchor, Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link, Navigate } from 'react-router-dom';
+import { ApiError } from '../../lib/api-error.ts';
+import { PageHead } from '../../lib/page-head.tsx';
+import { useSession } from '../../lib/session.ts';
+import { paths } from '../../paths.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { ownCompanyQuery } from './company.api.ts';
+import { CompanyForm } from './company-form.tsx';
+
+/** The company of the signed-in recruiter or trainer, to edit. */
+export function CompanyFormPage() {
+  const { t } = useTranslation('company');
+  const allowed = can(useSession()?.user.role, 'Company');
+  const { data: company, error, refetch } = useQuery({ ...ownCompanyQuery, enabled: allowed });
+  if (!allowed) return <Navigate to={paths.profile()} replace />;
+  // An account without a company yet begins one.
+  const none = error instanceof ApiError && error.status === 404;
+  return (
+    <>
+      <PageHead title={t('form.title')} noIndex />
+      <PageHeader
+        title={t('form.title')}
+        lead={t('form.lead')}
+        action={
+          company && (
+            <Anchor component={Link} to={paths.company(company._id)}>
+              {t('form.view')}
+            </Anchor>
+          )
+        }
+      />
+      {error && !none ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : company || none ? (
+        <CompanyForm company={company ?? null} />
+      ) : (
+        <Skeleton height={480} maw={640} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import type { Company } from '@acheep/contract/company';
+import { optionLabel } from '@acheep/contract/option';
+import { Anchor, Title } from '@mantine/core';
+import {
+  IconBuildingSkyscraper,
+  IconExternalLink,
+  IconMapPin,
+  IconUsers,
+  type TablerIcon,
+} from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { companyName, languageOf } from '../../lib/company-name.ts';
+import { PageHead } from '../../lib/page-head.tsx';
+import { localized } from '../../lib/reference.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
+import { Section } from '../../ui/section.tsx';
+import classes from './company-page.module.css';
+
+const Fact = ({ icon: Icon, label, children }: { icon: TablerIcon; label: string; children: ReactNode }) => (
+  <div>
+    <dt>
+      <Icon size={20} stroke={1.75} aria-hidden />
+      {label}
+    </dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+// The server takes no other addresses; the page does not rely on it.
+const isWeb = (url: string | null): url is string => url !== null && /^https?:\/\//i.test(url);
+
+/** Who a company is: its name and logo, the facts, and what it says about itself. */
+export function CompanyView({ company }: { company: Company }) {
+  const { t } = useTranslation('company');
+  const { industry, size, website, address, province, about } = company;
+  const name = companyName(company);
+  return (
+    <>
+      <PageHead title={name} description={t('description', { name })} />
+      <header className={classes.head}>
+        <Avatar name={company.name} src={company.logo?.image} size="large" />
+        <div className={classes.name}>
+          <Title order={1} lang={languageOf(name)}>
+            {name}
+          </Title>
+          {isWeb(website) && (
+            <Anchor href={website} target="_blank" rel="nofollow noopener noreferrer" className={classes.web}>
+              {website.replace(/^https?:\/\/|\/$/gi, '')}
+              <IconExternalLink size={16} aria-label={t('newTab')} />
+            </Anchor>
+          )}
+        </div>
+      </header>
+      <dl className={classes.facts}>
+        {industry && (
+          <Fact icon={IconBuildingSkyscraper} label={t('industry')}>
+            {localized(industry.name)}
+          </Fact>
+        )}
+        {size && (
+          <Fact icon={IconUsers} label={t('size')}>
+            {localized(optionLabel(size))}
+          </Fact>
+        )}
+        <Fact icon={IconMapPin} label={t('address')}>
+          <span lang={languageOf(address)}>{address}</span>
+          {province && `, ${localized(province.name)}`}
+        </Fact>
+      </dl>
+      {about && (
+        <Section title={t('about')}>
+          <div lang={languageOf(about)} className={classes.text}>
+            <RichText html={about} />
+          </div>
+        </Section>
+      )}
+    </>
+  );
+}

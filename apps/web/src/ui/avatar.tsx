@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import classes from './avatar.module.css';
+
+const tints = 4;
+// Vowel signs and coengs hang on the letter before them: the first letter alone may be half of what one reads.
+const firstLetter = (name: string) =>
+  new Intl.Segmenter('km').segment(name.trim())[Symbol.iterator]().next().value?.segment ?? '';
+
+interface AvatarProps {
+  name: string;
+  /** A logo or photo; the letter stands in where there is none, or it cannot be loaded. */
+  src?: string | null;
+  size?: 'small' | 'medium' | 'large';
+  /** People are round, companies are not. */
+  round?: boolean;
+}
+
+/** The picture of a company or person, or its first letter in a colour by letter. Decoration: the name stands beside it. */
+export function Avatar({ name, src, size = 'medium', round }: AvatarProps) {
+  const [broken, setBroken] = useState<string>();
+  const letter = firstLetter(name);
+  const shown = src && src !== broken;
+  return (
+    <span
+      className={classes.avatar}
+      data-size={size}
+      data-round={round || undefined}
+      data-tint={shown ? undefined : (letter.codePointAt(0) ?? 0) % tints}
+      aria-hidden
+    >
+      {shown ? <img src={src} alt="" loading="lazy" onError={() => setBroken(src)} /> : letter.toUpperCase()}
+    </span>
+  );
+}

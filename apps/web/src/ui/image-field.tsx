@@ -1,0 +1,148 @@
+import { imageBytes, imageTypes } from '@acheep/contract/image';
+import { Button, Group, Input, type InputWrapperProps, Text } from '@mantine/core';
+import { IconPhoto, IconTrash } from '@tabler/icons-react';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '../lib/errors.ts';
+import { Avatar } from './avatar.tsx';
+import { fieldId } from './field-id.ts';
+
+const CropDialog = lazy(() => import('./crop-dialog.tsx').then((m) => ({ default: m.CropDialog })));
+
+interface KeptImage {
+  small: string;
+  image: string;
+  path: string;
+}
+
+interface ImageFieldProps extends Pick<InputWrapperProps, 'label' | 'description' | 'error'> {
+  name: string;
+  /** Whose picture it is: its first letter stands in. */
+  of: string;
+  value: KeptImage | null;
+  onChange: (image: KeptImage | null) => void;
+  send: (file: File) => Promise<KeptImage>;
+  /** A person's photo is cut to a square first; a logo stays whole. */
+  person?: boolean;
+}
+
+const limits = { types: Object.values(imageTypes).join(', '), megabytes: imageBytes / 1_000_000 };
+
+interface Chosen {
+  picture: ImageBitmap;
+  url: string;
+  name: string;
+}
+
+/** A photo or logo: chosen, cut where it is a person's, sent at once, and shown. */
+export function ImageField({
+  name,
+  of,
+  value,
+  onChange,
+  send,
+  person,
+  label,
+  description,
+  error,
+}: ImageFieldProps) {
+  const { t } = useTranslation();
+  const id = fieldId(name);
+  const input = useRef<HTMLInputElement>(null);
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [sending, setSending] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  const start = async (file: File) => {
+    setSending(true);
+    try {
+      onChange(await send(file));
+    } catch (cause) {
+      setFailure(`${t('error.upload')}: ${errorText(cause).message}`);
+    } finally {
+      setSending(false);
+    }
+  };
+  const endCrop = () => {
+    if (!chosen) return;
+    URL.revokeObjectURL(chosen.url);
+    chosen.picture.close();
+    setChosen(null);
+  };
+  const choose = async (file: File) => {
+    setFailure(null);
+    if (!(file.type in imageTypes)) return setFailure(t('file.wrongType', limits));
+    // A square cut from a large photo is small: only what is sent as it is has to be small from the start.
+    if (!person && file.size > imageBytes) return setFailure(t('file.tooLarge', limits));
+    const picture = person && (await createImageBitmap(file).catch(() => null));
+    // What the browser cannot read the server judges.
+    if (!picture) return start(file);
+    setChosen({ picture, url: URL.createObjectURL(file), name: file.name });
+  };
+  return (
+    <Input.Wrapper
+      id={id}
+      label={label}
+      description={description}
+      error={failure ?? error}
+      labelElement="div"
+      labelProps={{ id: `${id}-label` }}
+    >
+      <Group mt={8} gap="md" role="group" aria-labelledby={`${id}-label`}>
+        <Avatar name={of} src={value?.image} size="large" round={person} />
+        <div>
+          <Group gap="xs">
+            <Button
+              id={id}
+              variant="default"
+              leftSection={<IconPhoto size={18} aria-hidden />}
+              loading={sending}
+              onClick={() => input.current?.click()}
+            >
+              {t(value ? 'image.replace' : 'image.choose')}
+            </Button>
+            {value && (
+              <Button
+                variant="subtle"
+                color="gray"
+                leftSection={<IconTrash size={18} aria-hidden />}
+                disabled={sending}
+                onClick={() => onChange(null)}
+              >
+                {t('image.remove')}
+              </Button>
+            )}
+          </Group>
+          <Text size="xs" c="dimmed" mt={6}>
+            {t('file.types', limits)}
+          </Text>
+        </div>
+      </Group>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-labelledby={`${id}-label`}
+        accept={Object.keys(imageTypes).join(',')}
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? [];
+          // The same file may be chosen again.
+          currentTarget.value = '';
+          if (file) void choose(file);
+        }}
+      />
+      {chosen && (
+        <Suspense>
+          <CropDialog
+            {...chosen}
+            onClose={endCrop}
+            onDone={(square) => {
+              endCrop();
+              void start(square);
+            }}
+          />
+        </Suspense>
+      )}
+    </Input.Wrapper>
+  );
+}
