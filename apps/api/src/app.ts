@@ -18,6 +18,7 @@ import { endpointRegister } from './plugins/endpoint.ts';
 import { registerErrors } from './plugins/error.ts';
 import { registerHeaders } from './plugins/header.ts';
 import { registerHealth } from './plugins/health.ts';
+import { loggerOf } from './plugins/log.ts';
 import { registerOpenApi } from './plugins/openapi.ts';
 import { registerPage } from './plugins/page.ts';
 import { registerSession } from './plugins/session.ts';
@@ -26,7 +27,7 @@ import { registerSession } from './plugins/session.ts';
 export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const { config } = deps;
   const app = Fastify({
-    logger: { level: config.LOG_LEVEL, redact: ['req.headers.authorization', 'req.headers.cookie'] },
+    logger: loggerOf(deps),
     genReqId: () => randomUUID(),
     trustProxy: config.TRUST_PROXY ? config.TRUST_PROXY.split(',').map((address) => address.trim()) : false,
     bodyLimit: 256_000,

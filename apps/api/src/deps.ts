@@ -15,4 +15,6 @@ export interface Deps {
   now: () => Date;
   /** Check every answer against the contract before it is sent: on in tests. */
   checkAnswers?: boolean;
+  /** Where the log goes instead of standard output: tests read it. */
+  logTo?: { write(line: string): void };
 }

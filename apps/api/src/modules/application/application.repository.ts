@@ -126,3 +126,7 @@ export async function listOwn(prisma: PrismaClient, applicantId: string, query: 
   ]);
   return { rows, total };
 }
+
+/** Whether this upload is the CV of this application, and the application was not taken back. */
+export const isCvOfStanding = async (db: Reader, id: string, cvId: string): Promise<boolean> =>
+  (await db.application.count({ where: { id, cvId, status: { not: 'withdrawn' } } })) > 0;

@@ -84,7 +84,7 @@ export function applicationService(deps: Deps) {
 
     async cvLink(actor: Actor, id: string) {
       const application = await received(actor, id, mayOpenCv);
-      return signFileLink(deps, application.cv);
+      return signFileLink(deps, { id: application.cv.id, applicationId: id });
     },
 
     async listOwn(actor: Actor, query: ParsedQueryOf<typeof appliedJobList>) {

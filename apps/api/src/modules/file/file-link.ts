@@ -11,22 +11,24 @@ type Signer = Pick<Deps, 'config' | 'now'>;
 const signature = ({ config }: Signer, claim: string) =>
   createHmac('sha256', derivedSecret(config.SECRET, 'file link')).update(claim).digest();
 
-/** What a link opens: an upload, of an image perhaps its small size. */
+/** What a link opens: an upload, of an image perhaps its small size; the CV of an application while that stands. */
 interface Opened {
   id: string;
   small: boolean;
+  applicationId: string | undefined;
 }
 
 /** What a link to the small size of an image says after the id. */
-const smallMark = '_s';
+const smallMark = 's';
 
 /** A link that opens one file for five minutes, for whoever holds it. */
 export function signFileLink(
   signer: Signer,
-  { id, small }: { id: string; small?: boolean },
+  { id, small, applicationId }: { id: string; small?: boolean; applicationId?: string },
 ): { url: string; expiresAt: string } {
   const expiresAt = new Date(signer.now().getTime() + linkMinutes * 60_000);
-  const claim = `${id}${small ? smallMark : ''}.${expiresAt.getTime()}`;
+  const subject = [id, small && smallMark, applicationId].filter(Boolean).join('_');
+  const claim = `${subject}.${expiresAt.getTime()}`;
   const token = `${claim}.${signature(signer, claim).toString('base64url')}`;
   return { url: `/api/v1/file/${token}`, expiresAt: expiresAt.toISOString() };
 }
@@ -39,11 +41,12 @@ export const signImageLinks = (signer: Signer, { id }: { id: string }): Image =>
 
 /** What a link opens; null where the link is not ours or its time is over. */
 export function readFileLink(signer: Signer, token: string): Opened | null {
-  const [id, expires, signed, ...rest] = token.split('.');
-  if (!id || !expires || !signed || rest.length > 0) return null;
+  const [subject, expires, signed, ...rest] = token.split('.');
+  if (!subject || !expires || !signed || rest.length > 0) return null;
   const given = Buffer.from(signed, 'base64url');
-  const right = signature(signer, `${id}.${expires}`);
+  const right = signature(signer, `${subject}.${expires}`);
   if (given.length !== right.length || !timingSafeEqual(given, right)) return null;
   if (!(Number(expires) > signer.now().getTime())) return null;
-  return { id: id.replace(smallMark, ''), small: id.endsWith(smallMark) };
+  const [id = '', ...marks] = subject.split('_');
+  return { id, small: marks.includes(smallMark), applicationId: marks.find((mark) => mark !== smallMark) };
 }

@@ -1,18 +1,23 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../error.ts';
+import { isCvOfStanding } from '../application/application.repository.ts';
 import { smallKey } from '../upload/image-key.ts';
 import { findUpload } from '../upload/upload.repository.ts';
 import { readFileLink } from './file-link.ts';
 
 /** Opening private files by their signed links. */
 export function fileService(deps: Deps) {
+  const { prisma } = deps.database;
+
   return {
     async open(token: string, log: FastifyBaseLogger) {
       const opened = readFileLink(deps, token);
       if (!opened) throw new AppError('file.link_expired');
-      const { id: uploadId, small } = opened;
-      const upload = await findUpload(deps.database.prisma, uploadId);
+      const { id: uploadId, small, applicationId } = opened;
+      if (applicationId && !(await isCvOfStanding(prisma, applicationId, uploadId)))
+        throw new AppError('file.link_expired');
+      const upload = await findUpload(prisma, uploadId);
       const content = upload && (await deps.storage.get(small ? smallKey(upload.path) : upload.path));
       if (!content) {
         // The operator has to know: a record names a file that the storage has lost.

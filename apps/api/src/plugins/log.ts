@@ -1,0 +1,19 @@
+import type { FastifyServerOptions } from 'fastify';
+import type { Deps } from '../deps.ts';
+
+/** An address as the log may keep it: links that open something are left out, whoever reads the log could follow them. */
+export const loggedUrl = (url: string): string =>
+  url.replace(/([?&](?:token|code|password|email)=)[^&#]*/gi, '$1…').replace(/(\/file\/)[^/?#]+/, '$1…');
+
+/** How requests are logged: never their bodies, nor what authorises them. */
+export const loggerOf = ({
+  config,
+  logTo,
+}: Pick<Deps, 'config' | 'logTo'>): FastifyServerOptions['logger'] => ({
+  level: config.LOG_LEVEL,
+  redact: ['req.headers', 'res.headers'],
+  serializers: {
+    req: ({ method, url, host, ip }) => ({ method, url: loggedUrl(url), host, remoteAddress: ip }),
+  },
+  ...(logTo && { stream: logTo }),
+});

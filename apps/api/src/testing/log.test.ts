@@ -1,0 +1,124 @@
+import { createJob } from '@acheep/prisma/factories/job';
+import { createRecruiter } from '@acheep/prisma/factories/user';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildApp } from '../app.ts';
+import { loggedUrl } from '../plugins/log.ts';
+import { pdf } from './document.ts';
+import { type Harness, startHarness } from './harness.ts';
+
+const password = 'correct horse battery staple';
+const wrong = 'a wrong password 17';
+const email = 'dara@example.com';
+
+let api: Harness;
+let app: FastifyInstance;
+let log = '';
+beforeAll(async () => {
+  api = await startHarness();
+  const write = (line: string) => {
+    log += line;
+  };
+  const config = { ...api.deps.config, LOG_LEVEL: 'debug' as const };
+  app = await buildApp({ ...api.deps, config, logTo: { write } });
+});
+afterAll(async () => {
+  await app.close();
+  await api.close();
+});
+
+/** A file as a form sends it. */
+function form(name: string, content: Buffer) {
+  const head = `--x\r\nContent-Disposition: form-data; name="file"; filename="${name}"\r\n\r\n`;
+  return {
+    headers: { 'Content-Type': 'multipart/form-data; boundary=x' },
+    payload: Buffer.concat([Buffer.from(head), content, Buffer.from('\r\n--x--\r\n')]),
+  };
+}
+
+/** Walks through what people do, and answers every secret that was on the way. */
+async function walk(): Promise<string[]> {
+  let token = '';
+  const send = async (method: 'GET' | 'POST' | 'PUT', path: string, more: InjectOptions = {}) => {
+    const headers = {
+      ...(token && { Authorization: `Bearer ${token}`, Cookie: `token=${token}` }),
+      ...more.headers,
+    };
+    const url = path.startsWith('/api') ? path : `/api/v1${path}`;
+    const { statusCode, body } = await app.inject({ ...more, method, url, headers });
+    return { statusCode, data: body.startsWith('{') ? JSON.parse(body).data : null };
+  };
+  const post = (path: string, payload: object) => send('POST', path, { payload });
+
+  const person = { role: 'user', name: 'Sok Dara', email, password, confirmPassword: password };
+  await post('/users/register', { ...person, surprise: password });
+  await post('/users/register', person);
+  const [mail] = await api.mails(1);
+  const activation = /token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+  await app.inject({ url: `/verify?token=${activation}` });
+  await app.inject({ url: `/km/verify?lang=km&token=${activation}#x` });
+  await post('/users/verify-email', { token: activation });
+  await post('/users/verify-email', { token: activation });
+  await post('/users/verify-email/resend', { email });
+  await post('/users/login', { email, password: wrong });
+  await app.inject({ method: 'POST', url: '/api/v1/users/login', payload: `{"password":"${password}"` });
+  await app.inject({ url: `/api/v1/users/login?email=${email}&password=${encodeURIComponent(password)}` });
+  token = (await post('/users/login', { email, password })).data.token;
+  await send('GET', '/users/profile');
+  await send('GET', `/users/profile?token=${token}`);
+
+  const recruiter = await createRecruiter(api.prisma);
+  const job = await createJob(api.prisma, { ownerId: recruiter.id });
+  const { docs, url } = (await send('POST', '/upload/docs', form('cv.pdf', pdf()))).data;
+  await send('GET', url);
+  const { originalName, path } = docs;
+  await post('/application', { jobId: job.id, cv: docs, phone: '+85512345678' });
+  const applied = await post('/application', {
+    jobId: job.id,
+    cv: { originalName, path },
+    phone: '+85512345678',
+  });
+  const applicant = token;
+  token = await api.tokenOf(recruiter);
+  const cv = (await post(`/application/${applied.data._id}/cv`, {})).data.url;
+  expect((await send('GET', cv)).statusCode).toBe(200);
+  await send('GET', `${cv}x`);
+
+  // A database that refuses in the middle of it.
+  await api.prisma.$executeRawUnsafe('ALTER TABLE session RENAME TO session_away');
+  expect((await post('/users/login', { email, password })).statusCode).toBe(500);
+  expect((await send('GET', '/users/profile')).statusCode).toBe(500);
+  await api.prisma.$executeRawUnsafe('ALTER TABLE session_away RENAME TO session');
+  await post('/users/logout', {});
+
+  const links = [url, cv].map((link: string) => link.replace('/api/v1/file/', ''));
+  const { SECRET, DATABASE_URL } = api.deps.config;
+  return [password, wrong, activation, applicant, token, ...links, SECRET, DATABASE_URL];
+}
+
+describe('security 44: the log', () => {
+  it('holds no password, token, code or link of a whole run', async () => {
+    const secrets = await walk();
+    expect(log.split('\n').length).toBeGreaterThan(40);
+    expect(log).toContain('/api/v1/users/login');
+    expect(log).toContain('request failed');
+    for (const secret of secrets) {
+      expect(secret.length).toBeGreaterThan(15);
+      for (const form of [secret, encodeURIComponent(secret), Buffer.from(secret).toString('base64')])
+        expect(log.includes(form), `the log holds ${secret}`).toBe(false);
+      // Nor the part that makes it secret.
+      expect(log).not.toContain(secret.slice(-12));
+    }
+    expect(log).not.toContain(email);
+    expect(log).not.toMatch(/bearer|cookie|\$2[aby]\$/i);
+  });
+});
+
+it.each([
+  ['/verify?token=abc&x=1', '/verify?token=…&x=1'],
+  ['/reset?x=1&code=123456', '/reset?x=1&code=…'],
+  ['/api/v1/file/id.123.signature', '/api/v1/file/…'],
+  ['/api/v1/job?search=cook', '/api/v1/job?search=cook'],
+])('logs %s as %s', (url, logged) => {
+  expect(loggedUrl(url)).toBe(logged);
+});
