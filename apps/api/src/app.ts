@@ -12,6 +12,7 @@ import { fileRoutes } from './modules/file/file.routes.ts';
 import { mediaRoutes } from './modules/file/media.routes.ts';
 import { jobRoutes } from './modules/job/job.routes.ts';
 import { registerMailPreview } from './modules/mail/mail.preview.ts';
+import { privacyRoutes } from './modules/privacy/privacy.routes.ts';
 import { referenceRoutes } from './modules/reference/reference.routes.ts';
 import { uploadRoutes } from './modules/upload/upload.routes.ts';
 import { endpointRegister } from './plugins/endpoint.ts';
@@ -58,6 +59,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
       applicationRoutes(register, deps);
       adminRoutes(register, deps);
       companyRoutes(register, deps);
+      privacyRoutes(register, api, deps);
       fileRoutes(api, deps);
     },
     { prefix: '/api/v1' },

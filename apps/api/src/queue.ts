@@ -6,6 +6,8 @@ export interface Jobs {
   mail: import('./modules/mail/mail.template.ts').Mail;
   'upload-sweep': Record<string, never>;
   'job-sweep': Record<string, never>;
+  'file-erasure': { keys: string[] };
+  'privacy-sweep': Record<string, never>;
 }
 
 type QueueName = keyof Jobs;
@@ -22,6 +24,9 @@ const queues: Record<QueueName, typeof retries> = {
   // Listing a large bucket takes its time.
   'upload-sweep': { ...retries, expireInSeconds: 3600 },
   'job-sweep': retries,
+  // An account may have thousands of files.
+  'file-erasure': { ...retries, expireInSeconds: 3600 },
+  'privacy-sweep': retries,
 };
 
 export interface Queue {

@@ -6,6 +6,7 @@ import type { Endpoint } from './endpoint.ts';
 import * as image from './image.ts';
 import * as job from './job.ts';
 import * as password from './password.ts';
+import * as privacy from './privacy.ts';
 import * as reference from './reference.ts';
 import * as session from './session.ts';
 import * as upload from './upload.ts';
@@ -24,6 +25,8 @@ export const endpoints = [
   password.changePassword,
   session.sessionList,
   session.sessionEnd,
+  privacy.accountDelete,
+  privacy.dataExport,
   reference.categoryList,
   reference.industryList,
   reference.provinceList,

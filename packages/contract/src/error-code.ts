@@ -26,6 +26,7 @@ export const errorStatus = {
   'user.state': 409,
   'admin.self': 409,
   'admin.last': 409,
+  'export.running': 409,
   'file.too_large': 413,
   'file.type': 415,
   'file.too_many_pixels': 413,

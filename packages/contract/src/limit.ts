@@ -52,3 +52,12 @@ export const uploadLimits = [
 export const searchLimits = [
   { name: 'search', tries: 1200, seconds: minute, by: 'address', onlySearch: true, block: 40 },
 ] as const satisfies Limit[];
+
+/** Wrong passwords of somebody who wants to delete the account that is signed in. */
+export const accountDeleteLimits = [
+  { name: 'account-delete', tries: 10, seconds: 15 * minute, by: 'person', onlyFailures: true },
+] as const satisfies Limit[];
+
+export const dataExportLimits = [
+  { name: 'data-export', tries: 10, seconds: hour, by: 'person' },
+] as const satisfies Limit[];

@@ -57,6 +57,7 @@ export const en = {
   'user.state': 'This cannot be done with the account in its present state.',
   'admin.self': 'You cannot disable your own account.',
   'admin.last': 'This is the last admin who can sign in. Make another one first.',
+  'export.running': 'Your data is being downloaded already. Try again when that is done.',
   'file.too_large': 'The file is larger than {megabytes} MB.',
   'file.type': 'Only {types} files are accepted.',
   'file.too_many_pixels': 'The image has more than {megapixels} million pixels. Choose a smaller one.',

@@ -20,8 +20,12 @@ export async function bytesOf(db: PrismaClient | Transaction, ownerId: string): 
 }
 
 /** Makes uploads of one account wait for each other until the transaction ends, so that their sum can be trusted. */
-export const lockOwner = (tx: Transaction, ownerId: string) =>
-  tx.$queryRaw`SELECT 1 FROM "user" WHERE id = ${ownerId}::uuid FOR NO KEY UPDATE`;
+export async function lockOwner(tx: Transaction, ownerId: string): Promise<boolean> {
+  const rows = await tx.$queryRaw<
+    unknown[]
+  >`SELECT 1 FROM "user" WHERE id = ${ownerId}::uuid FOR NO KEY UPDATE`;
+  return rows.length > 0;
+}
 
 export interface NewUpload {
   ownerId: string;
