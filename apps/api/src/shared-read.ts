@@ -1,34 +1,46 @@
-interface Reads<T> {
-  /** The read that starts when the running one has ended, for whoever came meanwhile. */
-  next: { answer: Promise<T>; start: () => void } | null;
+interface Read<T> {
+  answer: Promise<T>;
+  begun: boolean;
+  /** The read after this one, for whoever comes while it runs. */
+  next: Read<T> | null;
 }
 
 /**
  * Lets callers that want the same at the same time share a read. Nobody gets an answer that was begun before they
- * asked: whoever comes while a read runs shares the next one with the others who came meanwhile.
+ * asked: a read begins when the requests that have arrived by now are all in, and whoever comes while it runs shares
+ * the next one with the others who came meanwhile.
  */
 export function sharedReads<T>(): (key: string, read: () => Promise<T>) => Promise<T> {
-  const reads = new Map<string, Reads<T>>();
+  const reads = new Map<string, Read<T>>();
 
-  function start(key: string, read: () => Promise<T>): Promise<T> {
-    const entry: Reads<T> = { next: null };
-    reads.set(key, entry);
-    const answer = read();
-    const end = () => {
-      if (entry.next) entry.next.start();
-      else reads.delete(key);
+  function plan(key: string, read: () => Promise<T>, before: Promise<unknown> | null): Read<T> {
+    const arrived = () => new Promise((resolve) => setImmediate(resolve));
+    const begin = () => {
+      planned.begun = true;
+      reads.set(key, planned);
+      return read();
     };
-    answer.then(end, end);
-    return answer;
+    const planned: Read<T> = {
+      begun: false,
+      next: null,
+      answer: (before ? before.then(arrived, arrived) : arrived()).then(begin),
+    };
+    const end = () => {
+      if (!planned.next) reads.delete(key);
+    };
+    planned.answer.then(end, end);
+    return planned;
   }
 
   return (key, read) => {
-    const entry = reads.get(key);
-    if (!entry) return start(key, read);
-    if (!entry.next) {
-      const { promise, resolve } = Promise.withResolvers<T>();
-      entry.next = { answer: promise, start: () => resolve(start(key, read)) };
+    const latest = reads.get(key);
+    if (!latest) {
+      const first = plan(key, read, null);
+      reads.set(key, first);
+      return first.answer;
     }
-    return entry.next.answer;
+    if (!latest.begun) return latest.answer;
+    latest.next ??= plan(key, read, latest.answer);
+    return latest.next.answer;
   };
 }

@@ -76,6 +76,9 @@ export function conditionsOf(filter: JobFilter, { today, now }: { today: string;
   return conditions;
 }
 
+/** The hour in which a job was posted, as the indexes of words say it. */
+export const postedHour = `floor(date_part('epoch', j.posted_at AT TIME ZONE 'UTC') / 3600)::int`;
+
 /** Whether an index has the jobs of this filter by date: at most one value of one column asked for. */
 export function isInDateOrder(filter: JobFilter): boolean {
   const { posted: _, ...others } = filter;

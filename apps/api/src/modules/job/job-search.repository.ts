@@ -8,6 +8,7 @@ import {
   givenValues,
   isInDateOrder,
   type JobFilter,
+  postedHour,
 } from './job-filter.repository.ts';
 import {
   anyMatch,
@@ -35,6 +36,8 @@ export interface JobTotals extends FoundCounts {
   version: string;
   /** About how many jobs a walk along the dates comes by, found or not. */
   jobs: number;
+  /** The hour in which the last job of a page was posted, by `placeOf` the page; true of the same version. */
+  reached: Map<string, number>;
 }
 
 /** Prepared statements in each connection at most; the combinations beyond are planned at each call. */
@@ -63,8 +66,8 @@ export async function countJobs(
   const narrow = isInDateOrder(filter) && conditions.length > 2;
   const jobs = words && narrow ? `(SELECT count(*) FROM (${walk}) w)` : all;
   const text = countStatement(conditions, words && searchWords(words, given), jobs);
-  const { rows } = await pool.query<JobTotals>(prepared(text, given));
-  return { exactHead: 0, exact: 0, prefixHead: 0, ...rows[0] } as JobTotals;
+  const { rows } = await pool.query<Omit<JobTotals, 'reached'>>(prepared(text, given));
+  return { exactHead: 0, exact: 0, prefixHead: 0, reached: new Map(), ...rows[0] } as JobTotals;
 }
 
 interface Part {
@@ -101,27 +104,53 @@ function walks({ tier, offset, limit }: Part, { filter, words }: JobSearch, { jo
   return steps * tier.testCost < tier.size;
 }
 
+/** How the jobs of a part are found: all of them, those posted since an hour, or along the dates. */
+type Way = 'gather' | 'walk' | { since: number };
+
+function whereOf({ test, lookup }: Tier, way: Way, given: Given): string[] {
+  if (way === 'walk' && test) return test();
+  return typeof way === 'object'
+    ? [...lookup(), `${postedHour} >= ${given.value(way.since, 'int')}`]
+    : lookup();
+}
+
 /** The jobs of one part, in their order. */
 function partSql(
   part: Part,
   index: number,
   conditions: string[],
-  walk: boolean,
+  way: Way,
   direction: Direction,
   given: Given,
 ) {
   const { tier, offset, limit } = part;
   const order = (table: string) => `${table}.posted_at ${direction}, ${table}.id ${direction}`;
-  const wanted = [...conditions, ...(walk && tier.test ? tier.test() : tier.lookup())].join(' AND ');
+  const wanted = [...conditions, ...whereOf(tier, way, given)].join(' AND ');
   const rank = tier.first ? `${index} + ${tier.first()}` : `${index}::numeric`;
   const found = `SELECT j.id, j.posted_at, ${rank} AS tier FROM job j WHERE ${wanted}`;
   const page = `OFFSET ${given.value(offset, 'int')} LIMIT ${given.value(limit, 'int')}`;
   // The walk's own order, said again outside, costs nothing: it stops as soon as the page is full.
-  return walk
+  return way === 'walk'
     ? `SELECT * FROM (SELECT * FROM (${found} ORDER BY ${order('j')} LIMIT ${reach(offset + limit)}) f
          ORDER BY ${order('f')} ${page}) p${index}`
     : `SELECT * FROM (WITH f AS MATERIALIZED (${found})
          SELECT * FROM f ORDER BY ${tier.first ? 'f.tier, ' : ''}${order('f')} ${page}) p${index}`;
+}
+
+const placeOf = ({ order, offset, limit }: JobSearch) => `${order} ${offset} ${limit}`;
+const mostPlaces = 100;
+const hour = 3_600_000;
+
+/** Remembers how far back a page reached that a walk has filled: until a job changes, it reaches no further. */
+function rememberReach(
+  search: JobSearch,
+  { reached, version }: JobTotals,
+  page: Awaited<ReturnType<typeof run>>,
+) {
+  const last = page.rows.at(-1)?.posted_at;
+  const isFull = page.rows.length === search.limit;
+  if (last && isFull && page.version === version && reached.size < mostPlaces)
+    reached.set(placeOf(search), Math.floor(Number(last) / hour));
 }
 
 /** One page of a search whose totals are known, and the version of the jobs that it was read from. */
@@ -129,10 +158,17 @@ export async function listJobs({ pool }: Database, search: JobSearch, totals: Jo
   const given = givenValues();
   const conditions = conditionsOf(search.filter, search, given);
   const direction = search.order === 'oldest' ? 'ASC' : 'DESC';
-  const found = partsOf(search, totals, conditions, given).map((part, index) =>
-    partSql(part, index, conditions, walks(part, search, totals), direction, given),
+  const parts = partsOf(search, totals, conditions, given);
+  const ways = parts.map((part): Way => (walks(part, search, totals) ? 'walk' : 'gather'));
+  const since = totals.reached.get(placeOf(search));
+  if (since !== undefined) ways[0] = { since };
+  const found = parts.map((part, index) =>
+    partSql(part, index, conditions, ways[index] ?? 'gather', direction, given),
   );
-  return run(pool, pageStatement(found.join(' UNION ALL '), direction), given);
+  const page = await run(pool, pageStatement(found.join(' UNION ALL '), direction), given);
+  const isWalk = search.words && direction === 'DESC' && parts.length === 1 && ways[0] === 'walk';
+  if (isWalk) rememberReach(search, totals, page);
+  return page;
 }
 
 async function run(pool: Pool, text: string, given: Given) {

@@ -188,6 +188,28 @@ describe('bad input is refused or bounded', () => {
 });
 
 describe('the list stays true', () => {
+  it('answers the same from what it remembers, and forgets it with the next change', async () => {
+    // Common enough to be looked for along the dates.
+    const { id: ownerId } = await createRecruiter(api.prisma);
+    for (let number = 0; number < 60; number++) {
+      const postedAt = new Date(Date.now() - number * 90 * minute);
+      await createJob(api.prisma, { ownerId, title: `Beekeeper ${number}`, postedAt });
+    }
+    for (const query of [{ search: 'beekeeper' }, { search: 'beekeeper', offset: 7, limit: 20 }]) {
+      const { offset = 0, limit = 10 } = query as { offset?: number; limit?: number };
+      const expected = Array.from({ length: limit }, (_, index) => `Beekeeper ${offset + index}`);
+      for (let time = 0; time < 3; time++) expect(await titles(query)).toEqual(expected);
+    }
+    await createJob(api.prisma, {
+      ownerId,
+      title: 'Beekeeper and son',
+      postedAt: new Date(Date.now() - 100 * minute),
+    });
+    const found = await titles({ search: 'beekeeper', limit: 4 });
+    expect(found).toEqual(['Beekeeper 0', 'Beekeeper 1', 'Beekeeper and son', 'Beekeeper 2']);
+    await api.prisma.job.deleteMany({ where: { ownerId } });
+  });
+
   it('shows a change at once, in rows and totals', async () => {
     const total = async () => (await ask({ search: 'ethnographer' })).body.meta.total;
     expect(await total()).toBe(0);

@@ -1,0 +1,8 @@
+/** The server, telling its parent the port it got. */
+import { readConfig } from '../src/config.ts';
+import { startServer, stopOnSignal } from '../src/server.ts';
+
+const server = await startServer(readConfig(process.env));
+stopOnSignal(server.stop);
+process.on('disconnect', () => server.stop().then(() => process.exit(0)));
+process.send?.(Number(new URL(server.url).port));

@@ -1,0 +1,80 @@
+/** `pnpm bench`: the public list and search against a bare Fastify server, side by side; see the decision on search. */
+import { connect, type Database } from '@acheep/database/connection';
+import { startEmbeddedPostgres } from '@acheep/database/embedded';
+import { migrate } from '@acheep/database/migrate';
+import { type Case, casesOf } from './case.ts';
+import { load } from './load.ts';
+import { drive, median, single } from './measure.ts';
+import { type Bare, type Running, startApi, startBare } from './process.ts';
+import { type Measurement, printTable } from './table.ts';
+
+const quick = process.argv.includes('--quick');
+const sizes = quick ? [1_000, 5_000] : [10_000, 100_000];
+const rounds = quick ? 1 : 3;
+const seconds = quick ? 1 : 2;
+const firsts = quick ? 3 : 8;
+
+const say = (text: string) => process.stderr.write(`${text}\n`);
+
+async function measure(
+  { name, path }: Case,
+  api: Running,
+  bare: Bare,
+  { pool }: Database,
+): Promise<Measurement> {
+  const response = await fetch(api.url + path);
+  if (response.status !== 200) throw new Error(`${path} answered ${response.status}`);
+  const { total } = (JSON.parse((await bare.answer(response)).toString()) as { meta: { total: number } })
+    .meta;
+  const ratios: number[] = [];
+  const p95s: number[] = [];
+  for (let round = 0; round < rounds; round++) {
+    const ours = await drive(api.url + path, seconds);
+    const theirs = await drive(bare.url + path, seconds / 2);
+    ratios.push(ours.perSecond / theirs.perSecond);
+    p95s.push(ours.p95);
+  }
+  // What a published job does: everything that was remembered is out of date.
+  const first = await single(api.url + path, firsts, () =>
+    pool.query('UPDATE job_version SET version = version + 1'),
+  );
+  const alone = await single(api.url + path, 20, async () => {});
+  say(`  ${name}: ${median(ratios).toFixed(2)}`);
+  return { name, total, ratios, p95: median(p95s), first, alone };
+}
+
+async function measureSize(url: string, count: number, bare: Bare): Promise<Measurement[]> {
+  const database = connect({ url, statementTimeout: 0 });
+  try {
+    await migrate(database.pool);
+    say(`Loading ${count} jobs …`);
+    await load(database, count);
+    const api = await startApi(url);
+    const measured: Measurement[] = [];
+    for (const one of await casesOf(database)) measured.push(await measure(one, api, bare, database));
+    await api.stop();
+    return measured;
+  } finally {
+    await database.close();
+  }
+}
+
+const settings = { shared_buffers: '512MB', random_page_cost: '1.1', maintenance_work_mem: '256MB' };
+const postgres = await startEmbeddedPostgres({ persistent: false, settings });
+const bare = await startBare();
+try {
+  const results: Measurement[][] = [];
+  for (const count of sizes) {
+    const { pool, close } = connect({ url: postgres.url });
+    await pool.query(`CREATE DATABASE bench_${count}`);
+    await close();
+    const url = new URL(postgres.url);
+    url.pathname = `/bench_${count}`;
+    results.push(await measureSize(url.href, count, bare));
+  }
+  printTable({ sizes, results, rounds, seconds, settings });
+} finally {
+  await bare.stop();
+  await postgres.stop();
+}
+process.exit(0);

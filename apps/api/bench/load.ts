@@ -1,0 +1,178 @@
+import { addDays, today } from '@acheep/contract/calendar';
+import { comparableCents } from '@acheep/contract/money';
+import type { Database } from '@acheep/database/connection';
+import { companies } from '@acheep/prisma/seed/demo/company';
+import { type DemoJob, generateJobs } from '@acheep/prisma/seed/demo/job';
+import { seedReference } from '@acheep/prisma/seed/reference';
+import { searchText } from '@acheep/search/document';
+
+const batchSize = 2000;
+const jobsACompany = 50;
+
+interface Employer {
+  ownerId: string;
+  companyId: string;
+  name: string;
+  nameKm: string;
+}
+
+/** Companies, named like those of the demo with a number behind, each with its recruiter. */
+async function insertEmployers({ pool }: Database, count: number): Promise<Employer[]> {
+  const wanted = Array.from({ length: count }, (_, index) => {
+    const { name, nameKm, address } = companies[index % companies.length] as (typeof companies)[number];
+    const number = Math.floor(index / companies.length) || '';
+    return {
+      email: `r${index}@example.com`,
+      name: `${name} ${number}`.trim(),
+      nameKm: `${nameKm} ${number}`.trim(),
+      address,
+    };
+  });
+  const { rows } = await pool.query<Employer>(
+    `WITH wanted AS (SELECT * FROM json_to_recordset($1) AS w (email text, name text, "nameKm" text, address text)),
+      owner AS (
+        INSERT INTO "user" (email, role, name, password_hash, updated_at)
+        SELECT email, 'recruiter', 'Recruiter', 'none', now() FROM wanted RETURNING id, email),
+      made AS (
+        INSERT INTO company (owner_id, name, name_km, address, updated_at)
+        SELECT o.id, w.name, w."nameKm", w.address, now() FROM wanted w JOIN owner o ON o.email = w.email
+        RETURNING id, owner_id, name, name_km)
+     SELECT owner_id AS "ownerId", id AS "companyId", name, name_km AS "nameKm" FROM made`,
+    [JSON.stringify(wanted)],
+  );
+  return rows;
+}
+
+interface Named {
+  id: string;
+  slug: string;
+  nameEn: string;
+  nameKm: string;
+}
+
+const columns = [
+  'owner_id',
+  'company_id',
+  'status',
+  'title',
+  'category_id',
+  'industry_id',
+  'province_id',
+  'address',
+  'type',
+  'experience',
+  'qualification',
+  'vacancies',
+  'currency',
+  'salary_from',
+  'salary_to',
+  'salary_rank',
+  'negotiable',
+  'languages',
+  'apply_by',
+  'closing_date',
+  'posted_at',
+  'created_at',
+  'updated_at',
+  'description',
+  'requirements',
+  'benefits',
+  'search_title',
+  'search_tags',
+  'search_body',
+];
+
+/** Generated texts repeat their sentences: each is cut into words once, which takes most of the time otherwise. */
+const known = new Map<string, string>();
+function wordsOf(text: string | undefined): string {
+  const words = known.get(text ?? '') ?? searchText(text);
+  known.set(text ?? '', words);
+  return words;
+}
+
+function jobRow(job: DemoJob, employer: Employer, references: Map<string, Named>, now: Date) {
+  const posted = new Date(now.getTime() - job.postedDaysAgo * 86_400_000);
+  const category = references.get(`category ${job.categorySlug}`);
+  const tags = [
+    employer.name,
+    employer.nameKm,
+    category?.nameEn,
+    category?.nameKm,
+    ...job.skills.map(({ name }) => name),
+  ];
+  const texts = `${job.description}${job.requirements}${job.benefits}`.split(/(?<=<\/(?:p|li)>)/);
+  return {
+    ...job,
+    owner_id: employer.ownerId,
+    company_id: employer.companyId,
+    category_id: category?.id,
+    industry_id: references.get(`industry ${job.industrySlug}`)?.id,
+    province_id: references.get(`province ${job.provinceSlug}`)?.id,
+    salary_from: job.salaryFrom === null ? null : Number(job.salaryFrom),
+    salary_to: job.salaryTo === null ? null : Number(job.salaryTo),
+    salaryFrom: undefined,
+    salaryTo: undefined,
+    salary_rank: job.salaryTo === null ? null : comparableCents(Number(job.salaryTo), job.currency),
+    apply_by: ['site'],
+    closing_date: addDays(today(now), job.closesInDays),
+    posted_at: job.status === 'draft' ? null : posted,
+    created_at: posted,
+    updated_at: posted,
+    search_title: wordsOf(job.title),
+    search_tags: tags.map(wordsOf).join(' '),
+    search_body: texts.map(wordsOf).join(' '),
+  };
+}
+
+async function readReferences({ prisma }: Database): Promise<Map<string, Named>> {
+  const [category, industry, province] = await Promise.all([
+    prisma.category.findMany(),
+    prisma.industry.findMany(),
+    prisma.province.findMany(),
+  ]);
+  return new Map(
+    Object.entries({ category, industry, province }).flatMap(([noun, rows]) =>
+      rows.map((row): [string, Named] => [`${noun} ${row.slug}`, row]),
+    ),
+  );
+}
+
+/**
+ * Fills an empty, migrated database with `count` generated jobs, half of them in Khmer, and lets PostgreSQL look at
+ * it. The indexes are made afterwards, which is quicker.
+ */
+export async function load(database: Database, count: number): Promise<void> {
+  await seedReference(database.prisma);
+  const references = await readReferences(database);
+  const employers = await insertEmployers(
+    database,
+    Math.max(companies.length, Math.round(count / jobsACompany)),
+  );
+  const { rows: indexes } = await database.pool.query<{ name: string; definition: string }>(
+    `SELECT indexname AS name, indexdef AS definition FROM pg_indexes WHERE indexname LIKE 'job_active_%'`,
+  );
+  for (const { name } of indexes) await database.pool.query(`DROP INDEX ${name}`);
+  const now = new Date();
+  let batch: ReturnType<typeof jobRow>[] = [];
+  const flush = async () => {
+    const list = columns.join(', ');
+    await database.pool.query(
+      `INSERT INTO job (${list}) SELECT ${list} FROM json_populate_recordset(null::job, $1)`,
+      [JSON.stringify(batch)],
+    );
+    batch = [];
+  };
+  let index = 0;
+  const jobs = [...generateJobs(count, { today: now, khmerShare: 0.5, seed: count })];
+  // As on a real site, the table grows in the order in which jobs are posted.
+  jobs.sort((a, b) => b.postedDaysAgo - a.postedDaysAgo);
+  for (const job of jobs) {
+    const employer = employers[(index++ * 7919) % employers.length] as Employer;
+    batch.push(jobRow(job, employer, references, now));
+    if (batch.length === batchSize) await flush();
+  }
+  if (batch.length > 0) await flush();
+  for (const { definition } of indexes) await database.pool.query(definition);
+  await database.pool.query('VACUUM (ANALYZE) job');
+  await database.pool.query('VACUUM (ANALYZE) company');
+}

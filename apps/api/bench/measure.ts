@@ -1,0 +1,45 @@
+import autocannon from 'autocannon';
+
+export interface Measured {
+  perSecond: number;
+  /** Milliseconds. */
+  p95: number;
+}
+
+const connections = 10;
+
+export function percentile(sorted: readonly number[], share: number): number {
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}
+
+export const median = (values: readonly number[]) =>
+  percentile(
+    values.toSorted((a, b) => a - b),
+    0.5,
+  );
+
+/** Drives one address for some seconds over ten connections. Any answer but 200 is an error of the benchmark. */
+export async function drive(url: string, seconds: number): Promise<Measured> {
+  const times: number[] = [];
+  const running = autocannon({ url, connections, duration: seconds });
+  running.on('response', (_client, status, _bytes, time) => {
+    if (status !== 200) throw new Error(`${url} answered ${status}`);
+    times.push(time);
+  });
+  const { duration } = await running;
+  times.sort((a, b) => a - b);
+  return { perSecond: times.length / duration, p95: percentile(times, 0.95) };
+}
+
+/** The median time of single requests, one after the other, each after `before`, in milliseconds. */
+export async function single(url: string, times: number, before: () => Promise<unknown>): Promise<number> {
+  const taken: number[] = [];
+  for (let index = 0; index < times; index++) {
+    await before();
+    const start = performance.now();
+    const answer = await fetch(url);
+    await answer.arrayBuffer();
+    taken.push(performance.now() - start);
+  }
+  return median(taken);
+}

@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import os from 'node:os';
+import { median } from './measure.ts';
+
+/** What was measured of one kind of request at one size. */
+export interface Measurement {
+  name: string;
+  total: number;
+  /** Our requests a second by those of the bare server, one of each round. */
+  ratios: number[];
+  /** Milliseconds, ten connections. */
+  p95: number;
+  /** Milliseconds of a request after everything remembered has gone out of date. */
+  first: number;
+  /** Milliseconds of a request on its own. */
+  alone: number;
+}
+
+interface Results {
+  sizes: number[];
+  results: Measurement[][];
+  rounds: number;
+  seconds: number;
+  settings: Record<string, string>;
+}
+
+const versionOf = (name: string) => {
+  const file = createRequire(import.meta.url).resolve(`${name}/package.json`);
+  return `${name} ${(JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version}`;
+};
+const row = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`;
+const spread = (values: number[]) => `${Math.min(...values).toFixed(2)}–${Math.max(...values).toFixed(2)}`;
+
+/** Prints the results as a Markdown table, with what is needed to judge them. */
+export function printTable({ sizes, results, rounds, seconds, settings }: Results) {
+  const named = sizes.map((size) => size.toLocaleString('en'));
+  const head = [
+    'request',
+    `found at ${named.at(-1)}`,
+    ...named.map((size) => `R1 at ${size} (spread)`),
+    'R3',
+    ...named.map((size) => `first, ms, ${size}`),
+    ...named.map((size) => `alone, ms, ${size}`),
+  ];
+  const rows = (results.at(-1) ?? []).map((last, index) => {
+    const all = results.map((size) => size[index] as Measurement);
+    return row([
+      last.name,
+      last.total === 10_000 ? '10,000 or more' : last.total.toLocaleString('en'),
+      ...all.map(({ ratios }) => `${median(ratios).toFixed(2)} (${spread(ratios)})`),
+      (last.p95 / (all[0]?.p95 ?? Number.NaN)).toFixed(2),
+      ...all.map(({ first }) => first.toFixed(1)),
+      ...all.map(({ alone }) => alone.toFixed(1)),
+    ]);
+  });
+  const said = [
+    `Node ${process.versions.node}, ${versionOf('fastify')}, ${versionOf('pg')}, PostgreSQL 18 (${Object.entries(
+      settings,
+    )
+      .map((one) => one.join(' = '))
+      .join(', ')}), ${os.cpus().length} cores.`,
+    `${rounds} rounds of ${seconds} s for the API and ${seconds / 2} s for the bare server, in turn, over 10 connections; medians.`,
+    'R1: requests a second by those of a bare Fastify server that answers the same bytes and headers from memory. Rows come from the database, once for all who ask the same while a read runs; totals are remembered as long as no listed job changes. R3: p95 at the largest size by that at the smallest. First: a request on its own right after a change, when nothing is remembered. Alone: the same afterwards.',
+  ];
+  process.stdout.write(`${[row(head), row(head.map(() => '---')), ...rows, '', ...said].join('\n')}\n`);
+}
