@@ -5,7 +5,7 @@ const api = 'http://127.0.0.1:3000';
 
 export default defineConfig({
   plugins: [react()],
-  server: { port: 5173, proxy: { '/api': api, '/dev': api } },
+  server: { port: 5173, proxy: { '/api': api, '/dev': api, '/media': api } },
   build: {
     // Small images stay files: the content security policy needs no `data:` beyond what Mantine's icons use.
     assetsInlineLimit: 0,

@@ -29,6 +29,8 @@ export const receivedApplication = z.strictObject({
   name: z.string(),
   email: z.string(),
   phone: z.string(),
+  /** A link to the applicant's photo that works for some minutes; none of who took the application back. */
+  photo: z.string().nullable(),
   job: z.strictObject({ _id: z.uuid(), title: z.string(), status: z.enum(jobStatuses) }),
 });
 export type ReceivedApplication = z.infer<typeof receivedApplication>;

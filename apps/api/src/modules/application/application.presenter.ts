@@ -1,4 +1,6 @@
 import type { ApplicationDetail, OwnApplication, ReceivedApplication } from '@acheep/contract/application';
+import type { Deps } from '../../deps.ts';
+import { signFileLink } from '../file/file-link.ts';
 import { statusOn } from '../job/job.policy.ts';
 import { type Moment, presentCard } from '../job/job.presenter.ts';
 import type { DetailRow, OwnRow, ReceivedRow } from './application.repository.ts';
@@ -14,15 +16,27 @@ const common = ({ id, status, phone, viewedAt, createdAt, updatedAt }: ReceivedR
 
 const presentCv = ({ originalName, mediaType, size }: DetailRow['cv']) => ({ originalName, mediaType, size });
 
-export const presentReceived = (row: ReceivedRow, { today }: Moment): ReceivedApplication => ({
+type Signer = Pick<Deps, 'config' | 'now'>;
+
+function photoLink({ status, applicant }: ReceivedRow, signer: Signer): string | null {
+  if (!applicant.photo || status === 'withdrawn') return null;
+  return signFileLink(signer, { id: applicant.photo.id, small: true }).url;
+}
+
+export const presentReceived = (
+  row: ReceivedRow,
+  { today }: Moment,
+  signer: Signer,
+): ReceivedApplication => ({
   ...common(row),
   name: row.name,
   email: row.email,
+  photo: photoLink(row, signer),
   job: { _id: row.job.id, title: row.job.title, status: statusOn(today, row.job) },
 });
 
-export const presentDetail = (row: DetailRow, moment: Moment): ApplicationDetail => ({
-  ...presentReceived(row, moment),
+export const presentDetail = (row: DetailRow, moment: Moment, signer: Signer): ApplicationDetail => ({
+  ...presentReceived(row, moment, signer),
   coverLetter: row.coverLetter,
   cv: presentCv(row.cv),
 });

@@ -21,6 +21,7 @@ const receivedFields = {
   ...common,
   name: true,
   email: true,
+  applicant: { select: { photo: { select: { id: true } } } },
   job: { select: { id: true, title: true, status: true, closingDate: true, ownerId: true } },
 } satisfies Prisma.ApplicationSelect;
 export type ReceivedRow = Prisma.ApplicationGetPayload<{ select: typeof receivedFields }>;

@@ -72,14 +72,14 @@ export function applicationService(deps: Deps) {
 
     async listReceived(actor: Actor, query: ParsedQueryOf<typeof applicationList>) {
       const { rows, total } = await applications.listReceived(prisma, actor.id, query);
-      return { data: rows.map((row) => presentReceived(row, moment())), meta: pageMeta(total, query) };
+      return { data: rows.map((row) => presentReceived(row, moment(), deps)), meta: pageMeta(total, query) };
     },
 
     /** One received application; the first look is noted for the applicant to see. */
     async get(actor: Actor, id: string) {
       await received(actor, id);
       await applications.noteViewed(prisma, id, now());
-      return presentDetail(await received(actor, id), moment());
+      return presentDetail(await received(actor, id), moment(), deps);
     },
 
     async cvLink(actor: Actor, id: string) {

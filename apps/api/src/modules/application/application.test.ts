@@ -2,6 +2,7 @@ import { applicationCv, applicationGet, applicationList, appliedJobList } from '
 import { documentUpload } from '@acheep/contract/upload';
 import { createApplication } from '@acheep/prisma/factories/application';
 import { createJob } from '@acheep/prisma/factories/job';
+import { createUpload } from '@acheep/prisma/factories/upload';
 import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pdf } from '../../testing/document.ts';
@@ -35,9 +36,32 @@ describe('the list of received applications', () => {
     expect([status, ids(body)]).toEqual([200, [newer.id, application.id]]);
     expect(body.meta).toEqual({ total: 2, per_page: 10, current_page: 1 });
     expect(Object.keys(body.data[0]).sort()).toEqual(
-      ['_id', 'createdAt', 'email', 'job', 'name', 'phone', 'status', 'updatedAt', 'viewedAt'].sort(),
+      [
+        '_id',
+        'createdAt',
+        'email',
+        'job',
+        'name',
+        'phone',
+        'photo',
+        'status',
+        'updatedAt',
+        'viewedAt',
+      ].sort(),
     );
     expect(body.data[0].job).toEqual({ _id: job.id, title: job.title, status: 'active' });
+  });
+
+  it('shows the applicant’s photo, until they take the application back', async () => {
+    const { recruiter, application } = await received();
+    const photo = async () => (await api.as(recruiter).call(applicationList)).body.data[0].photo;
+    expect(await photo()).toBeNull();
+    const path = `images/factory-${application.id}_l`;
+    await createUpload(api.prisma, { ownerId: application.applicantId, kind: 'image', path });
+    await api.prisma.user.update({ where: { id: application.applicantId }, data: { photoPath: path } });
+    expect(await photo()).toMatch(/^\/api\/v1\/file\//);
+    await api.prisma.application.update({ where: { id: application.id }, data: { status: 'withdrawn' } });
+    expect(await photo()).toBeNull();
   });
 
   it('filters, sorts, searches and turns pages', async () => {

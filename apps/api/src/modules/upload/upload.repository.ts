@@ -8,7 +8,6 @@ const fields = {
   mediaType: true,
   size: true,
 } satisfies Prisma.UploadSelect;
-export type UploadRow = Prisma.UploadGetPayload<{ select: typeof fields }>;
 
 export const findUpload = (prisma: PrismaClient, id: string) =>
   prisma.upload.findUnique({ where: { id }, select: fields });

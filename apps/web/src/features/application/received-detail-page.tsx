@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import { PageHead } from '../../lib/page-head.tsx';
 import { paths } from '../../paths.ts';
+import { Avatar } from '../../ui/avatar.tsx';
 import { DateText } from '../../ui/date-text.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -52,8 +53,9 @@ function Detail({ application }: { application: ApplicationDetail }) {
   return (
     <Stack gap="md">
       <Paper withBorder p={{ base: 'md', sm: 'lg' }}>
-        <Group justify="space-between" align="start" gap="xs">
-          <div>
+        <Group justify="space-between" align="start" gap="md">
+          <Avatar name={application.name} src={application.photo} round />
+          <div style={{ flex: 1 }}>
             <Text size="sm" c="dimmed">
               {t('detail.appliedFor')}
             </Text>

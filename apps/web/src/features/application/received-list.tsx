@@ -3,6 +3,7 @@ import { Anchor, Group, Paper, Stack, Table, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
+import { Avatar } from '../../ui/avatar.tsx';
 import { DateText } from '../../ui/date-text.tsx';
 import { StatusBadge } from '../../ui/status-badge.tsx';
 import { ApplicationStatus } from './application-status.tsx';
@@ -15,7 +16,8 @@ interface ReceivedListProps {
 function Applicant({ application, ids }: { application: ReceivedApplication; ids: readonly string[] }) {
   const { t } = useTranslation('application');
   return (
-    <Group gap={6}>
+    <Group gap={8} wrap="nowrap">
+      <Avatar name={application.name} src={application.photo} size="small" round />
       <Anchor
         component={Link}
         fw={application.viewedAt ? 500 : 700}

@@ -80,11 +80,11 @@ export function CompanyForm({ company }: { company: OwnCompany | null }) {
           )}
         </FormField>
         <SimpleGrid cols={{ base: 1, sm: 2 }}>
-          <NativeSelect
-            label={t('industry')}
-            data={[choose, ...records(industries)]}
-            {...inputProps(form, 'industryId')}
-          />
+          <FormField form={form} name="industryId">
+            {(field) => (
+              <NativeSelect {...field} label={t('industry')} data={[choose, ...records(industries)]} />
+            )}
+          </FormField>
           <NativeSelect
             label={t('size')}
             data={[choose, ...companySizes.map((value) => ({ value, label: localized(optionLabel(value)) }))]}
@@ -106,11 +106,11 @@ export function CompanyForm({ company }: { company: OwnCompany | null }) {
           withAsterisk
           {...inputProps(form, 'address')}
         />
-        <NativeSelect
-          label={t('province')}
-          data={[choose, ...records(provinces)]}
-          {...inputProps(form, 'provinceId')}
-        />
+        <FormField form={form} name="provinceId">
+          {(field) => (
+            <NativeSelect {...field} label={t('province')} data={[choose, ...records(provinces)]} />
+          )}
+        </FormField>
         <SubmitButton loading={save.isPending} w="fit-content">
           {t('save', { ns: 'common' })}
         </SubmitButton>

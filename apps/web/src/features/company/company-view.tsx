@@ -1,4 +1,5 @@
 import type { Company } from '@acheep/contract/company';
+import type { Localized } from '@acheep/contract/locale';
 import { optionLabel } from '@acheep/contract/option';
 import { Anchor, Title } from '@mantine/core';
 import {
@@ -30,6 +31,8 @@ const Fact = ({ icon: Icon, label, children }: { icon: TablerIcon; label: string
 
 // The server takes no other addresses; the page does not rely on it.
 const isWeb = (url: string | null): url is string => url !== null && /^https?:\/\//i.test(url);
+
+const isNamed = ({ en, km }: Localized, text: string) => text.includes(en) || text.includes(km);
 
 /** Who a company is: its name and logo, the facts, and what it says about itself. */
 export function CompanyView({ company }: { company: Company }) {
@@ -66,7 +69,7 @@ export function CompanyView({ company }: { company: Company }) {
         )}
         <Fact icon={IconMapPin} label={t('address')}>
           <span lang={languageOf(address)}>{address}</span>
-          {province && `, ${localized(province.name)}`}
+          {province && !isNamed(province.name, address) && `, ${localized(province.name)}`}
         </Fact>
       </dl>
       {about && (

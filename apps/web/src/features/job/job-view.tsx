@@ -1,5 +1,5 @@
 import type { JobDetail } from '@acheep/contract/job';
-import { Text, Title } from '@mantine/core';
+import { Anchor, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { companyName, languageOf } from '../../lib/company-name.ts';
@@ -35,9 +35,9 @@ function JobHead({ job }: { job: JobDetail }) {
       <Title order={1} className={classes.title} lang={languageOf(job.title)}>
         {job.title}
       </Title>
-      <Text size="lg" lang={languageOf(company)}>
+      <Anchor component={Link} to={paths.company(job.company._id)} size="lg" lang={languageOf(company)}>
         {company}
-      </Text>
+      </Anchor>
       <JobBadges job={job} applied={applied} />
     </header>
   );
