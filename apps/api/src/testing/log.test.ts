@@ -8,6 +8,7 @@ import { pdf } from './document.ts';
 import { type Harness, startHarness } from './harness.ts';
 
 const password = 'correct horse battery staple';
+const newPassword = 'another horse, no battery';
 const wrong = 'a wrong password 17';
 const email = 'dara@example.com';
 
@@ -67,6 +68,20 @@ async function walk(): Promise<string[]> {
   await send('GET', '/users/profile');
   await send('GET', `/users/profile?token=${token}`);
 
+  await send('GET', '/users/session');
+
+  const handle = (await post('/users/forgot-password', { email })).data.token;
+  const reset = (await api.mails(2)).at(-1)?.text ?? '';
+  const code = /\b\d{6}\b/.exec(reset)?.[0] ?? '';
+  const chosen = { password: newPassword, confirmPassword: newPassword };
+  await app.inject({ url: `/reset-password?token=${handle}&code=${code}` });
+  await post('/users/forgot-password/reset', { token: handle, email, code: '000000', ...chosen });
+  const done = await post('/users/forgot-password/reset', { token: handle, email, code, ...chosen });
+  expect(done.statusCode).toBe(200);
+  const before = token;
+  token = (await post('/users/login', { email, password: newPassword })).data.token;
+  await send('PUT', '/users/password', { payload: { currentPassword: wrong, ...chosen } });
+
   const recruiter = await createRecruiter(api.prisma);
   const job = await createJob(api.prisma, { ownerId: recruiter.id });
   const { docs, url } = (await send('POST', '/upload/docs', form('cv.pdf', pdf()))).data;
@@ -86,14 +101,16 @@ async function walk(): Promise<string[]> {
 
   // A database that refuses in the middle of it.
   await api.prisma.$executeRawUnsafe('ALTER TABLE session RENAME TO session_away');
-  expect((await post('/users/login', { email, password })).statusCode).toBe(500);
+  expect((await post('/users/login', { email, password: newPassword })).statusCode).toBe(500);
   expect((await send('GET', '/users/profile')).statusCode).toBe(500);
   await api.prisma.$executeRawUnsafe('ALTER TABLE session_away RENAME TO session');
   await post('/users/logout', {});
 
   const links = [url, cv].map((link: string) => link.replace('/api/v1/file/', ''));
   const { SECRET, DATABASE_URL } = api.deps.config;
-  return [password, wrong, activation, applicant, token, ...links, SECRET, DATABASE_URL];
+  expect(log).not.toMatch(new RegExp(`(?<!\\d)${code}(?!\\d)`));
+  const typed = [password, newPassword, wrong];
+  return [...typed, activation, handle, before, applicant, token, ...links, SECRET, DATABASE_URL];
 }
 
 describe('security 44: the log', () => {

@@ -1,3 +1,4 @@
+import { ownCompanyUpdate } from '@acheep/contract/company';
 import { jobCreate, jobGet, jobStatusChange, jobUpdate, ownJobGet } from '@acheep/contract/job';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createRecruiter } from '@acheep/prisma/factories/user';
@@ -49,7 +50,7 @@ describe('security 23, 24: the sanitiser', () => {
   });
 });
 
-describe('security 23: every rich text of a job', () => {
+describe('security 23: every rich text of a job and a company', () => {
   let api: Harness;
   beforeAll(async () => {
     api = await startHarness();
@@ -87,6 +88,10 @@ describe('security 23: every rich text of a job', () => {
     await api.as(owner).call(jobStatusChange, { params, body: { status: 'active' } });
     const shown = await api.as(null).call(jobGet, { params });
     expect([changed.status, shown.status]).toEqual([200, 200]);
+    const company = { name: 'Mekong', address: 'Street 271', about: text };
+    const saved = await api.as(owner).call(ownCompanyUpdate, { body: company });
+    expect(saved.body.data.about).toContain('word');
+    expectHarmless(saved.body.data.about);
     const stored = await api.prisma.job.findUniqueOrThrow({ where: { id: job.id } });
     for (const record of [made.body.data, changed.body.data, shown.body.data, stored])
       for (const field of fields) {
