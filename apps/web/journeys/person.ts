@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import type { Stack } from './stack.ts';
 import { wordsOf } from './words.ts';
 
-const password = 'លេខសម្ងាត់ដ៏វែង 2026';
+export const password = 'លេខសម្ងាត់ដ៏វែង 2026';
 
 export interface Person {
   page: Page;

@@ -96,5 +96,6 @@ export const paths = {
   adminUsers: (params: AdminUserParams = {}) => withQuery('/admin', { ...params }),
   adminUser: (id: string) => `/admin/user/${segment(id)}`,
   adminAudit: (params: AdminAuditParams = {}) => withQuery('/admin/audit', { ...params }),
+  profileData: () => '/profile/data',
   profileCompany: () => '/profile/company',
 };

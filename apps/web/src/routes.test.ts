@@ -18,6 +18,7 @@ describe('routes', () => {
     adminUsers: paths.adminUsers(),
     adminUser: paths.adminUser(_id),
     adminAudit: paths.adminAudit(),
+    profileData: paths.profileData(),
     profileCompany: paths.profileCompany(),
     jobList: paths.jobList({ search: 'x' }),
     job: paths.job(_id),

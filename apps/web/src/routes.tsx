@@ -126,6 +126,9 @@ export const routes: RouteObject[] = [
                   accountPage('profile', '/profile', ['account'], () =>
                     import('./features/account/profile-page.tsx').then((m) => m.ProfilePage),
                   ),
+                  accountPage('profile', '/profile/data', ['privacy'], () =>
+                    import('./features/privacy/data-page.tsx').then((m) => m.DataPage),
+                  ),
                   accountPage('profile', '/profile/company', ['company'], () =>
                     import('./features/company/company-form-page.tsx').then((m) => m.CompanyFormPage),
                   ),

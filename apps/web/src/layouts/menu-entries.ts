@@ -8,6 +8,7 @@ import {
   IconPencil,
   IconPlus,
   IconSend,
+  IconShieldLock,
   IconSquareX,
   IconUser,
   IconUsers,
@@ -26,7 +27,8 @@ type EntryKey =
   | 'adminUsers'
   | 'adminAudit'
   | 'profile'
-  | 'company';
+  | 'company'
+  | 'data';
 
 export interface DashboardEntry {
   /** The key of its words below `dashboard`. */
@@ -73,6 +75,7 @@ export const dashboardGroups: readonly DashboardGroup[] = [
     entries: [
       { key: 'profile', to: paths.profile(), icon: IconUser, subject: 'Dashboard' },
       { key: 'company', to: paths.profileCompany(), icon: IconBuildingSkyscraper, subject: 'Company' },
+      { key: 'data', to: paths.profileData(), icon: IconShieldLock, subject: 'Dashboard' },
     ],
   },
 ];

@@ -6,6 +6,7 @@ import type company from './en/company.json';
 import type home from './en/home.json';
 import type job from './en/job.json';
 import type jobPost from './en/job-post.json';
+import type privacy from './en/privacy.json';
 
 /** The words of each feature. A new feature adds its file in both languages and its line here. */
 export interface Words {
@@ -17,6 +18,7 @@ export interface Words {
   home: typeof home;
   job: typeof job;
   'job-post': typeof jobPost;
+  privacy: typeof privacy;
 }
 
 export type Namespace = keyof Words;

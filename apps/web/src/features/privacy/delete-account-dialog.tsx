@@ -1,0 +1,78 @@
+import { accountDelete, erasureDays } from '@acheep/contract/privacy';
+import type { Role } from '@acheep/contract/role';
+import { Button, Group, List, Modal, PasswordInput, Stack, Text } from '@mantine/core';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { applyFieldErrors, endsSession, showError } from '../../lib/errors.ts';
+import { toast } from '../../lib/feedback.ts';
+import { contractResolver } from '../../lib/form-resolver.ts';
+import { inputProps } from '../../ui/form-field.tsx';
+import { SubmitButton } from '../../ui/submit-button.tsx';
+import { useDeleteAccount } from './privacy.api.ts';
+
+interface DeleteAccountDialogProps {
+  role: Role;
+  opened: boolean;
+  onClose: () => void;
+}
+
+/** Says what happens, and asks for the password. */
+function DeleteAccountForm({ role, onClose }: Omit<DeleteAccountDialogProps, 'opened'>) {
+  const { t } = useTranslation('privacy');
+  const common = useTranslation().t;
+  const remove = useDeleteAccount(() => void toast({ tone: 'success', message: t('delete.done') }));
+  const form = useForm({ resolver: contractResolver(accountDelete.body), defaultValues: { password: '' } });
+  const submit = form.handleSubmit((body) =>
+    remove.mutate(body, {
+      onError: (error) => {
+        if (endsSession(error) || applyFieldErrors(error, form.setError)) return;
+        showError(error);
+      },
+    }),
+  );
+  return (
+    <form noValidate onSubmit={submit}>
+      <Stack>
+        <Text size="sm" fw={600}>
+          {t('delete.forGood')}
+        </Text>
+        <List size="sm" spacing={4}>
+          <List.Item>{t(`delete.what.${role}`)}</List.Item>
+          <List.Item>{t('delete.everywhere')}</List.Item>
+          <List.Item>{t('delete.address')}</List.Item>
+          <List.Item>{t('delete.later', { days: erasureDays })}</List.Item>
+        </List>
+        <PasswordInput
+          label={t('delete.password')}
+          autoComplete="current-password"
+          withAsterisk
+          data-autofocus
+          {...inputProps(form, 'password')}
+        />
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose}>
+            {common('cancel')}
+          </Button>
+          <SubmitButton color="red" loading={remove.isPending}>
+            {t('delete.submit')}
+          </SubmitButton>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
+
+export function DeleteAccountDialog({ opened, ...form }: DeleteAccountDialogProps) {
+  const { t } = useTranslation('privacy');
+  const common = useTranslation().t;
+  return (
+    <Modal
+      opened={opened}
+      onClose={form.onClose}
+      title={t('delete.title')}
+      closeButtonProps={{ 'aria-label': common('close') }}
+    >
+      <DeleteAccountForm {...form} />
+    </Modal>
+  );
+}
