@@ -71,6 +71,9 @@ export const routes: RouteObject[] = [
                   ),
                 ],
               },
+              page('/reset-password', ['account'], () =>
+                import('./features/account/reset-password-page.tsx').then((m) => m.ResetPasswordPage),
+              ),
               page('/verify', ['account'], () =>
                 import('./features/account/verify-page.tsx').then((m) => m.VerifyPage),
               ),
@@ -122,6 +125,9 @@ export const routes: RouteObject[] = [
                   ),
                   accountPage('admin', '/admin/audit', ['admin'], () =>
                     import('./features/admin/audit-page.tsx').then((m) => m.AuditPage),
+                  ),
+                  accountPage('update-password', '/update-password', ['account'], () =>
+                    import('./features/account/update-password-page.tsx').then((m) => m.UpdatePasswordPage),
                   ),
                   accountPage('profile', '/profile', ['account'], () =>
                     import('./features/account/profile-page.tsx').then((m) => m.ProfilePage),

@@ -5,6 +5,7 @@ import {
   IconFileText,
   IconHistory,
   IconInbox,
+  IconLock,
   IconPencil,
   IconPlus,
   IconSend,
@@ -28,7 +29,8 @@ type EntryKey =
   | 'adminAudit'
   | 'profile'
   | 'company'
-  | 'data';
+  | 'data'
+  | 'updatePassword';
 
 export interface DashboardEntry {
   /** The key of its words below `dashboard`. */
@@ -76,6 +78,7 @@ export const dashboardGroups: readonly DashboardGroup[] = [
       { key: 'profile', to: paths.profile(), icon: IconUser, subject: 'Dashboard' },
       { key: 'company', to: paths.profileCompany(), icon: IconBuildingSkyscraper, subject: 'Company' },
       { key: 'data', to: paths.profileData(), icon: IconShieldLock, subject: 'Dashboard' },
+      { key: 'updatePassword', to: paths.updatePassword(), icon: IconLock, subject: 'Dashboard' },
     ],
   },
 ];

@@ -69,13 +69,13 @@ const en: Templates = {
     footer: 'If you think this is a mistake, answer to the support of the site.',
   }),
   'account-deleted': ({ name }, site) => ({
-    subject: `Your ${site.name} account was deleted`,
+    subject: `Your ${site.name} account has been deleted`,
     greeting: `Hello ${name},`,
     paragraphs: [
-      `Your account at ${site.name} was deleted, as you asked. What you published is hidden from now on, and your data and files are erased within 30 days.`,
-      'This is the last e-mail about this account.',
+      `Your account at ${site.name} has been deleted, as you asked: your profile, your files, your applications and all that you posted.`,
+      'Copies in backups are gone within 30 days. This is the last e-mail that you get from us.',
     ],
-    footer: `Thank you for having been at ${site.name}.`,
+    footer: 'If this was not you, answer to the support of the site.',
   }),
 };
 
@@ -132,10 +132,10 @@ const km: Templates = {
     subject: `គណនី ${site.name} របស់អ្នកត្រូវបានលុប`,
     greeting: `សួស្តី ${name}`,
     paragraphs: [
-      `គណនីរបស់អ្នកនៅ ${site.name} ត្រូវបានលុបតាមសំណើរបស់អ្នក។ អ្វីដែលអ្នកបានផ្សាយត្រូវបានលាក់ចាប់ពីពេលនេះ ហើយទិន្នន័យ និងឯកសាររបស់អ្នកនឹងត្រូវលុបចោលក្នុងរយៈពេល 30 ថ្ងៃ។`,
-      'នេះជាអ៊ីមែលចុងក្រោយអំពីគណនីនេះ។',
+      `គណនីរបស់អ្នកនៅ ${site.name} ត្រូវបានលុបតាមសំណើរបស់អ្នក រួមទាំងប្រវត្តិរូប ឯកសារ ពាក្យសុំការងារ និងអ្វីៗដែលអ្នកបានផ្សាយ។`,
+      'ច្បាប់ចម្លងបម្រុងទុកនឹងត្រូវលុបក្នុងរយៈពេល 30 ថ្ងៃ។ នេះជាអ៊ីមែលចុងក្រោយពីយើង។',
     ],
-    footer: `អរគុណដែលអ្នកបានប្រើប្រាស់ ${site.name}។`,
+    footer: 'ប្រសិនបើមិនមែនជាអ្នកទេ សូមទាក់ទងផ្នែកជំនួយរបស់គេហទំព័រ។',
   }),
 };
 

@@ -3,10 +3,11 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { closeAuth, useAuthDialog } from '../../lib/auth-dialog.ts';
 import { loadNamespace } from '../../lib/i18n.ts';
+import { ForgotForm } from './forgot-form.tsx';
 import { LoginForm } from './login-form.tsx';
 import { RegisterForm } from './register-form.tsx';
 
-/** The sign-in and sign-up dialogs; `useAuthDialog` says which is open. */
+/** The sign-in, sign-up and reset-request dialogs; `useAuthDialog` says which is open. */
 export function AuthDialogs() {
   const { t } = useTranslation('account');
   const dialog = useAuthDialog();
@@ -15,16 +16,18 @@ export function AuthDialogs() {
     void loadNamespace('account').then(() => setReady(true));
   }, []);
   if (!ready) return null;
-  const registering = dialog?.view === 'register';
+  const view = dialog?.view ?? 'login';
   return (
     <Modal
       opened={dialog !== null}
       onClose={closeAuth}
-      title={registering ? t('register.title') : t('login.title')}
+      title={t(`${view}.title`)}
       size={450}
       closeButtonProps={{ 'aria-label': t('close', { ns: 'common' }) }}
     >
-      {registering ? <RegisterForm /> : <LoginForm next={dialog?.next} />}
+      {view === 'register' && <RegisterForm />}
+      {view === 'forgot' && <ForgotForm email={dialog?.email} />}
+      {view === 'login' && <LoginForm next={dialog?.next} email={dialog?.email} />}
     </Modal>
   );
 }

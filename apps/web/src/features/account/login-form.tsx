@@ -1,5 +1,5 @@
 import { loginBody } from '@acheep/contract/account';
-import { Alert, Button, PasswordInput, Stack, TextInput } from '@mantine/core';
+import { Alert, Anchor, Button, PasswordInput, Stack, TextInput } from '@mantine/core';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../lib/api-error.ts';
@@ -11,11 +11,14 @@ import { navigateTo } from '../../lib/navigation.ts';
 import { useLogin, useResendActivation } from './account.api.ts';
 
 /** E-mail and password; offers to send the activation e-mail again where the account still waits for it. */
-export function LoginForm({ next }: { next: string | undefined }) {
+export function LoginForm({ next, email }: { next: string | undefined; email: string | undefined }) {
   const { t } = useTranslation('account');
   const login = useLogin();
   const resend = useResendActivation();
-  const form = useForm({ resolver: contractResolver(loginBody), defaultValues: { email: '', password: '' } });
+  const form = useForm({
+    resolver: contractResolver(loginBody),
+    defaultValues: { email: email ?? '', password: '' },
+  });
   const { errors } = form.formState;
 
   const submit = form.handleSubmit((body) =>
@@ -62,6 +65,14 @@ export function LoginForm({ next }: { next: string | undefined }) {
           withAsterisk
           error={errors.password?.message}
         />
+        <Anchor
+          component="button"
+          type="button"
+          w="fit-content"
+          onClick={() => openAuth('forgot', undefined, form.getValues('email'))}
+        >
+          {t('login.forgot')}
+        </Anchor>
         <Button type="submit" fullWidth loading={login.isPending}>
           {t('login.submit')}
         </Button>

@@ -1,16 +1,6 @@
 import { registerBody } from '@acheep/contract/account';
 import { signUpRoles } from '@acheep/contract/role';
-import {
-  Alert,
-  Anchor,
-  Button,
-  Center,
-  PasswordInput,
-  SegmentedControl,
-  Stack,
-  Text,
-  TextInput,
-} from '@mantine/core';
+import { Alert, Anchor, Button, Center, SegmentedControl, Stack, Text, TextInput } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { Controller, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -18,6 +8,7 @@ import { closeAuth, openAuth } from '../../lib/auth-dialog.ts';
 import { applyFieldErrors } from '../../lib/errors.ts';
 import { contractResolver } from '../../lib/form-resolver.ts';
 import { useRegister } from './account.api.ts';
+import { NewPasswordFields } from './new-password-fields.tsx';
 
 const empty = {
   role: 'user' as (typeof signUpRoles)[number],
@@ -105,20 +96,9 @@ export function RegisterForm() {
             />
           </>
         )}
-        <PasswordInput
-          {...form.register('password')}
-          label={t('password')}
-          description={t('passwordHint')}
-          autoComplete="new-password"
-          withAsterisk
-          error={errors.password?.message}
-        />
-        <PasswordInput
-          {...form.register('confirmPassword')}
-          label={t('confirmPassword')}
-          autoComplete="new-password"
-          withAsterisk
-          error={errors.confirmPassword?.message}
+        <NewPasswordFields
+          password={{ ...form.register('password'), error: errors.password?.message }}
+          confirmPassword={{ ...form.register('confirmPassword'), error: errors.confirmPassword?.message }}
         />
         <Button type="submit" fullWidth loading={register.isPending}>
           {t('register.submit')}

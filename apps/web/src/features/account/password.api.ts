@@ -1,0 +1,48 @@
+import { queryOptions, useMutation } from '@tanstack/react-query';
+import { call } from '../../lib/api.ts';
+import { queryClient } from '../../lib/query-client.ts';
+import { getSession, signOut } from '../../lib/session.ts';
+
+export const useForgotPassword = () =>
+  useMutation({
+    mutationFn: (email: string) => call('POST /users/forgot-password', { body: { email } }),
+    meta: { ownError: true },
+  });
+
+type ResetBody = { token: string; email: string; code: string; password: string; confirmPassword: string };
+
+export const useResetPassword = () =>
+  useMutation({
+    mutationFn: (body: ResetBody) => call('POST /users/forgot-password/reset', { body }),
+    onSuccess: (_answer, { email }) => {
+      // The server has ended this browser's session of the account too.
+      if (getSession()?.user.email !== email) return;
+      signOut();
+      queryClient.clear();
+    },
+    meta: { ownError: true },
+  });
+
+/** Where the signed-in person is signed in. */
+export const sessionListQuery = () =>
+  queryOptions({
+    queryKey: ['session'],
+    queryFn: ({ signal }) => call('GET /users/session', { signal }),
+    select: ({ data }) => data,
+  });
+
+const refreshSessions = () => queryClient.invalidateQueries({ queryKey: sessionListQuery().queryKey });
+
+type ChangeBody = { currentPassword: string; password: string; confirmPassword: string };
+
+export const useChangePassword = () =>
+  useMutation({
+    mutationFn: (body: ChangeBody) => call('PUT /users/password', { body }),
+    onSuccess: refreshSessions,
+  });
+
+export const useEndSession = () =>
+  useMutation({
+    mutationFn: (id: string) => call('DELETE /users/session/:id', { params: { id } }),
+    onSettled: refreshSessions,
+  });

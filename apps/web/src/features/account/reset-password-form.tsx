@@ -1,0 +1,83 @@
+import { resetCode, resetPassword } from '@acheep/contract/password';
+import { Alert, Button, Stack, TextInput } from '@mantine/core';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '../../lib/api-error.ts';
+import { openAuth } from '../../lib/auth-dialog.ts';
+import { applyFieldErrors, errorText } from '../../lib/errors.ts';
+import { contractResolver } from '../../lib/form-resolver.ts';
+import { NewPasswordFields } from './new-password-fields.tsx';
+import { useResetPassword } from './password.api.ts';
+
+interface ResetPasswordFormProps {
+  token: string;
+  email: string;
+  /** From the mail's link. */
+  code: string;
+}
+
+/** The mailed code and the new password. What was typed stays, whatever the answer. */
+export function ResetPasswordForm({ token, email, code }: ResetPasswordFormProps) {
+  const { t } = useTranslation('account');
+  const reset = useResetPassword();
+  const form = useForm({
+    resolver: contractResolver(resetPassword.body),
+    defaultValues: { token, email, code, password: '', confirmPassword: '' },
+  });
+  const { errors } = form.formState;
+  const submit = form.handleSubmit((body) =>
+    reset.mutate(body, { onError: (error) => applyFieldErrors(error, form.setError) }),
+  );
+  const over = reset.error instanceof ApiError && reset.error.code?.startsWith('reset.');
+  const broken = errors.token ?? errors.email;
+
+  if (reset.isSuccess) {
+    return (
+      <Alert color="green" role="status" title={t('reset.done')}>
+        <Stack align="start">
+          {t('reset.doneHint')}
+          <Button onClick={() => openAuth('login', undefined, email)}>{t('login.submit')}</Button>
+        </Stack>
+      </Alert>
+    );
+  }
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack maw={480}>
+        {(broken || (reset.error && !(reset.error instanceof ApiError && reset.error.status === 422))) && (
+          <Alert color="red" role="alert">
+            <Stack align="start" gap="xs">
+              {broken ? t('reset.incomplete') : errorText(reset.error).message}
+              {(over || broken) && (
+                <Button variant="light" onClick={() => openAuth('forgot', undefined, email)}>
+                  {t('reset.again')}
+                </Button>
+              )}
+            </Stack>
+          </Alert>
+        )}
+        <TextInput label={t('email')} value={email} readOnly autoComplete="username" />
+        <TextInput
+          {...form.register('code')}
+          label={t('reset.code')}
+          description={t('reset.codeHint', { digits: resetCode.digits, minutes: resetCode.minutes })}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          withAsterisk
+          error={errors.code?.message}
+        />
+        <NewPasswordFields
+          label={t('newPassword')}
+          password={{ ...form.register('password'), error: errors.password?.message }}
+          confirmPassword={{
+            ...form.register('confirmPassword'),
+            error: errors.confirmPassword?.message,
+          }}
+        />
+        <Button type="submit" loading={reset.isPending} w="fit-content">
+          {t('reset.submit')}
+        </Button>
+      </Stack>
+    </form>
+  );
+}
