@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import type { Stack } from './stack.ts';
 import { wordsOf } from './words.ts';
 
+/** What everybody here signs up with. */
 export const password = 'លេខសម្ងាត់ដ៏វែង 2026';
 
 export interface Person {
@@ -10,11 +11,12 @@ export interface Person {
   /** Goes to an application path in the person's language. */
   go(path: string): Promise<void>;
   signUp(account: SignUp): Promise<void>;
-  signIn(email: string): Promise<void>;
+  /** Fills the open sign-in dialog in; with `given` instead of the password of sign-up. */
+  signIn(email: string, given?: string): Promise<void>;
 }
 
 interface SignUp {
-  role: 'user' | 'recruiter';
+  role: 'user' | 'recruiter' | 'trainer';
   name: string;
   email: string;
   company?: { name: string; address: string };
@@ -41,9 +43,9 @@ export async function newPerson(
   };
   const field = (key: string) => page.getByRole('dialog').getByLabel(t(key), { exact: false }).first();
 
-  async function signIn(email: string) {
+  async function signIn(email: string, given = password) {
     await field('account:email').fill(email);
-    await field('account:password').fill(password);
+    await field('account:password').fill(given);
     await page
       .getByRole('dialog')
       .getByRole('button', { name: t('account:login.submit') })

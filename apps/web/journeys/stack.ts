@@ -42,14 +42,15 @@ export async function startStack() {
   await running(child);
   return {
     url: `http://localhost:${port}`,
-    /** The newest mail to `address` that came in over SMTP; waits for it. */
-    async mailTo(address: string): Promise<Email> {
+    /** The newest mail to `address` that came in over SMTP, or the newest whose subject fits; waits for it. */
+    async mailTo(address: string, subject = /./): Promise<Email> {
       const folder = path.join(directory, 'mail');
       for (const deadline = Date.now() + 20_000; Date.now() < deadline; ) {
         const names = (await readdir(folder)).filter((name) => name.endsWith('.eml')).sort();
         for (const name of names.reverse()) {
           const mail = await PostalMime.parse(await readFile(path.join(folder, name)));
-          if (mail.to?.some((to) => to.address === address)) return mail;
+          const isTo = mail.to?.some((to) => to.address === address);
+          if (isTo && subject.test(mail.subject ?? '')) return mail;
         }
         await new Promise((resolve) => setTimeout(resolve, 200));
       }
