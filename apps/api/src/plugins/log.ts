@@ -3,7 +3,9 @@ import type { Deps } from '../deps.ts';
 
 /** An address as the log may keep it: links that open something are left out, whoever reads the log could follow them. */
 export const loggedUrl = (url: string): string =>
-  url.replace(/([?&](?:token|code|password|email)=)[^&#]*/gi, '$1…').replace(/(\/file\/)[^/?#]+/, '$1…');
+  url
+    .replace(/([?&](?:token|code|password|email)=)[^&#]*/gi, '$1…')
+    .replace(/(\/(?:file|users\/export)\/)[^/?#]+/, '$1…');
 
 /** How requests are logged: never their bodies, nor what authorises them. */
 export const loggerOf = ({

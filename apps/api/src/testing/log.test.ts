@@ -93,6 +93,10 @@ async function walk(): Promise<string[]> {
     cv: { originalName, path },
     phone: '+85512345678',
   });
+  const exported = (await post('/users/export', {})).data.url;
+  await send('GET', `${exported}x`);
+  expect((await send('GET', exported)).statusCode).toBe(200);
+  await send('GET', exported);
   const applicant = token;
   token = await api.tokenOf(recruiter);
   const cv = (await post(`/application/${applied.data._id}/cv`, {})).data.url;
@@ -106,7 +110,7 @@ async function walk(): Promise<string[]> {
   await api.prisma.$executeRawUnsafe('ALTER TABLE session_away RENAME TO session');
   await post('/users/logout', {});
 
-  const links = [url, cv].map((link: string) => link.replace('/api/v1/file/', ''));
+  const links = [url, cv, exported].map((link: string) => link.split('/').at(-1) ?? '');
   const { SECRET, DATABASE_URL } = api.deps.config;
   expect(log).not.toMatch(new RegExp(`(?<!\\d)${code}(?!\\d)`));
   const typed = [password, newPassword, wrong];
@@ -135,6 +139,7 @@ it.each([
   ['/verify?token=abc&x=1', '/verify?token=…&x=1'],
   ['/reset?x=1&code=123456', '/reset?x=1&code=…'],
   ['/api/v1/file/id.123.signature', '/api/v1/file/…'],
+  ['/api/v1/users/export/token', '/api/v1/users/export/…'],
   ['/api/v1/job?search=cook', '/api/v1/job?search=cook'],
 ])('logs %s as %s', (url, logged) => {
   expect(loggedUrl(url)).toBe(logged);
