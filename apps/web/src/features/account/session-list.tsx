@@ -1,5 +1,5 @@
 import type { SessionEntry } from '@acheep/contract/session';
-import { Badge, Button, Card, Group, Skeleton, Stack, Text } from '@mantine/core';
+import { Badge, Button, Group, Paper, Skeleton, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { confirm, toast } from '../../lib/feedback.ts';
@@ -27,7 +27,7 @@ function SessionCard({ session }: { session: SessionEntry }) {
     });
   };
   return (
-    <Card component="li" withBorder padding="sm">
+    <Paper component="li" withBorder p="md">
       <Group justify="space-between" gap="sm">
         <div>
           <Group gap="xs">
@@ -56,7 +56,7 @@ function SessionCard({ session }: { session: SessionEntry }) {
           </Button>
         )}
       </Group>
-    </Card>
+    </Paper>
   );
 }
 
