@@ -81,7 +81,13 @@ function partsOf(search: JobSearch, totals: JobTotals, conditions: string[], giv
   const { words, order, offset, limit } = search;
   const named = words && searchWords(words, given);
   if (!named)
-    return [{ tier: { size: totals.prefix, lookup: () => [], test: () => [], testCost: 1 }, offset, limit }];
+    return [
+      {
+        tier: { size: totals.prefix, lookup: () => [], test: () => [], testCost: 1, wholeWords: false },
+        offset,
+        limit,
+      },
+    ];
   if (order !== 'relevance') return [{ tier: anyMatch(named, totals), offset, limit }];
   let start = 0;
   const parts = tiersOf(named, totals, conditions).map((tier) => {
@@ -166,8 +172,8 @@ export async function listJobs({ pool }: Database, search: JobSearch, totals: Jo
     partSql(part, index, conditions, ways[index] ?? 'gather', direction, given),
   );
   const page = await run(pool, pageStatement(found.join(' UNION ALL '), direction), given);
-  const isWalk = search.words && direction === 'DESC' && parts.length === 1 && ways[0] === 'walk';
-  if (isWalk) rememberReach(search, totals, page);
+  const isOne = direction === 'DESC' && parts.length === 1 && ways[0] === 'walk';
+  if (isOne && parts[0]?.tier.wholeWords) rememberReach(search, totals, page);
   return page;
 }
 
