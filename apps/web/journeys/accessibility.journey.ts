@@ -53,19 +53,21 @@ async function session(email: string, password: string) {
 
 describe.each(['', '/km'])('pages under "%s"', (prefix) => {
   it('are accessible and fit the screen for visitors', async () => {
-    const page = await browser.newPage();
+    const context = await browser.newContext();
+    const page = await context.newPage();
     const list = (await (await fetch(`${stack.url}/api/v1/job?limit=1`)).json()) as {
       data: { _id: string }[];
     };
     for (const path of [...open, `/job/${list.data[0]?._id}`]) await look(page, prefix, path);
-    await page.close();
+    await context.close();
   });
 
   it.each(demoAccounts.filter(({ role }) => role in account))(
     'are so for the $role',
     async ({ role, email, password }) => {
       const { token, user } = await session(email, password);
-      const page = await browser.newPage();
+      const context = await browser.newContext();
+      const page = await context.newPage();
       await page.goto(`${stack.url}/error`);
       await page.evaluate(
         (given) => {
@@ -78,7 +80,7 @@ describe.each(['', '/km'])('pages under "%s"', (prefix) => {
         { token, user },
       );
       for (const path of account[role as keyof typeof account]) await look(page, prefix, path);
-      await page.close();
+      await context.close();
     },
   );
 });
