@@ -1,16 +1,12 @@
 /** The market's time zone: closing dates are days there. */
 export const timeZone = 'Asia/Phnom_Penh';
 
-const dayThere = new Intl.DateTimeFormat('en-CA', {
-  timeZone,
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-});
+/** Hours ahead of UTC, all year and since 1931: summer time is not known there. */
+const offsetHours = 7;
 
 /** The calendar day in Phnom Penh at `now`, `yyyy-MM-dd`. */
 export function today(now: Date = new Date()): string {
-  return dayThere.format(now);
+  return new Date(now.getTime() + offsetHours * 3_600_000).toISOString().slice(0, 10);
 }
 
 /** The day `days` after `day` (both `yyyy-MM-dd`). */

@@ -1,5 +1,5 @@
 import helmet from '@fastify/helmet';
-import type { FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 
 /** What a browser offers and this site has no use for: not even a script that got in may ask for it. */
@@ -18,9 +18,10 @@ const unused = [
 ];
 const permissionsPolicy = unused.map((feature) => `${feature}=()`).join(', ');
 
-/** What every answer tells the browser: run our own scripts only, over HTTPS only, in no other site's frame. */
-export async function registerHeaders(app: FastifyInstance, config: Pick<Config, 'PUBLIC_URL'>) {
-  await app.register(helmet, {
+/** The headers themselves. They are the same for every answer, and writing them anew each time costs a tenth of it. */
+async function securityHeaders(config: Pick<Config, 'PUBLIC_URL'>): Promise<Record<string, string>> {
+  const once = Fastify();
+  await once.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -46,7 +47,22 @@ export async function registerHeaders(app: FastifyInstance, config: Pick<Config,
     crossOriginOpenerPolicy: { policy: 'same-origin' },
     xFrameOptions: { action: 'deny' },
   });
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.header('Permissions-Policy', permissionsPolicy);
+  once.get('/', (_request, reply) => reply.send());
+  const { headers } = await once.inject('/');
+  await once.close();
+  const ofTheAnswer = ['content-length', 'date', 'connection'];
+  const kept = Object.entries(headers).filter(([name]) => !ofTheAnswer.includes(name));
+  return {
+    ...Object.fromEntries(kept.map(([name, value]) => [name, String(value)])),
+    'permissions-policy': permissionsPolicy,
+  };
+}
+
+/** What every answer tells the browser: run our own scripts only, over HTTPS only, in no other site's frame. */
+export async function registerHeaders(app: FastifyInstance, config: Pick<Config, 'PUBLIC_URL'>) {
+  const headers = await securityHeaders(config);
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(headers);
+    done();
   });
 }
