@@ -1,7 +1,7 @@
 # The manifests alone: the layers with packages are made anew only when these change.
 FROM node:24-bookworm-slim AS workspace
 WORKDIR /app
-COPY package.json pnpm-lock.yaml pnpm-workspace.yaml ./
+COPY package.json pnpm-lock.yaml pnpm-workspace.yaml .pnpmfile.cjs ./
 RUN npm install --global "$(node --print "require('./package.json').packageManager")"
 COPY apps/api/package.json apps/api/
 COPY apps/web/package.json apps/web/
@@ -10,11 +10,10 @@ COPY packages/database/package.json packages/database/
 COPY packages/search/package.json packages/search/
 COPY prisma/package.json prisma/
 
-# Without optional packages, for Prisma's client names Prisma's tools and TypeScript as such. Prisma brings a query
-# compiler for every database there is; this product speaks to PostgreSQL.
+# Prisma brings a query compiler for every database there is; this product speaks to PostgreSQL.
 FROM workspace AS production
 RUN --mount=type=cache,id=pnpm,target=/pnpm,sharing=locked \
-    pnpm install --filter '@acheep/api...' --prod --no-optional --frozen-lockfile --ignore-scripts --store-dir /pnpm \
+    pnpm install --filter '@acheep/api...' --prod --frozen-lockfile --ignore-scripts --store-dir /pnpm \
  && find node_modules/.pnpm/@prisma+client@*/ \( -name '*.map' -o -name 'query_compiler_*' ! -name '*.postgresql.*' \) -delete
 
 FROM workspace AS build

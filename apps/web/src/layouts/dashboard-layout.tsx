@@ -26,7 +26,7 @@ export function DashboardLayout() {
             <DateText value={user.createdAt}>{(date) => t('dashboard.since', { date })}</DateText>
           </Text>
           <Text size="sm" mt="xs">
-            {t(`dashboard.greeting.${user.role}`)}
+            {t(`dashboard.greeting.${user.role}`, { product: t('product') })}
           </Text>
         </div>
         <DashboardNav role={user.role} />

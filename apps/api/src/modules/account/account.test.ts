@@ -36,7 +36,7 @@ async function nextMail() {
 }
 
 describe('register', () => {
-  it('makes an account that is activated by the mailed link and can then sign in', async () => {
+  it('security 11: makes an account that signs in only after the mailed link was used', async () => {
     const answer = await api.as(null).call(register, { body: person('Dara@Example.com') });
     expect(answer.status).toBe(202);
     expect(answer.body).toEqual({ data: null });

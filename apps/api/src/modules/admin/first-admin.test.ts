@@ -21,7 +21,7 @@ const signIn = (password: string) =>
 const admins = () => api.prisma.user.count({ where: { role: 'admin' } });
 
 describe('the first admin', () => {
-  it('6 has no default credentials: a fresh install has no account at all', async () => {
+  it('security 6: has no default credentials: a fresh install has no account at all', async () => {
     await start({ ADMIN_EMAIL: '', ADMIN_PASSWORD: '' });
     expect(await api.prisma.user.count()).toBe(0);
   });
