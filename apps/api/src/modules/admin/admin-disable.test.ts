@@ -22,7 +22,7 @@ const disable = (id: string) => api.as(admin).call(adminUserDisable, { params: {
 const enable = (id: string) => api.as(admin).call(adminUserEnable, { params: { id } });
 
 describe('POST /admin/user/:id/disable', () => {
-  it('13 ends every session at once: the tokens are dead, and stay so after enabling', async () => {
+  it('security 13: ends every session at once: the tokens are dead, and stay so after enabling', async () => {
     const user = await createUser(api.prisma);
     const tokens = [await api.tokenOf(user), await api.tokenOf(user)];
     const answer = await disable(user.id);
@@ -34,7 +34,7 @@ describe('POST /admin/user/:id/disable', () => {
     }
   });
 
-  it('13 holds for a session that was being opened meanwhile', async () => {
+  it('security 13: holds for a session that was being opened meanwhile', async () => {
     const user = await createUser(api.prisma);
     await disable(user.id);
     const token = await api.tokenOf(user);
@@ -69,7 +69,7 @@ describe('POST /admin/user/:id/disable', () => {
     expect(own[0]?.subject).toContain('ត្រូវបានបិទ');
   });
 
-  it('22 takes the jobs out of list, page and counts, and back again', async () => {
+  it('security 22: takes the jobs out of list, page and counts, and back again', async () => {
     const category = await api.prisma.category.findFirstOrThrow();
     const recruiter = await createRecruiter(api.prisma);
     const owner = { ownerId: recruiter.id, companyId: recruiter.company?.id ?? '' };

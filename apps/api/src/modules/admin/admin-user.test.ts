@@ -63,7 +63,7 @@ describe('GET /admin/user', () => {
     ]);
   });
 
-  it('19 shows these keys of an account, and never its password', async () => {
+  it('security 19: shows these keys of an account, and never its password', async () => {
     const { data } = await list({ search: 'find@example' });
     expect(Object.keys(data[0]).sort()).toEqual(userKeys);
     expect(JSON.stringify(data)).not.toMatch(/hash|password/i);
@@ -125,7 +125,7 @@ describe('the company check', () => {
     expect([answer.status, answer.body.code]).toEqual([409, 'user.state']);
   });
 
-  it('20 is nothing that a body can ask for', async () => {
+  it('security 20: is nothing that a body can ask for', async () => {
     const { id } = await createRecruiter(api.prisma);
     await api.as(admin).call(adminCompanyUnverify, { params: { id }, body: { verifiedAt: '2026-01-01' } });
     expect(await api.prisma.company.findUnique({ where: { ownerId: id } })).toMatchObject({

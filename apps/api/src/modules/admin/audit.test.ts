@@ -27,7 +27,7 @@ const audit = async (query: Record<string, unknown>) => {
 const actions = (body: { data: { action: string }[] }) => body.data.map(({ action }) => action);
 
 describe('sessions', () => {
-  it('13 are listed and ended one by one: that token alone is dead', async () => {
+  it('security 13: are listed and ended one by one: that token alone is dead', async () => {
     const user = await createUser(api.prisma);
     const [first, second] = [await api.tokenOf(user), await api.tokenOf(user)];
     const { body } = await api.as(admin).call(adminSessionList, { params: { id: user.id } });
