@@ -7,7 +7,7 @@ import { connect } from '@acheep/database/connection';
 import { createTestDatabase } from '@acheep/database/test-database';
 import PostalMime, { type Email } from 'postal-mime';
 import supertest from 'supertest';
-import { inject, vi } from 'vitest';
+import { expect, inject, vi } from 'vitest';
 import { buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import type { Deps } from '../deps.ts';
@@ -17,6 +17,7 @@ import { createSession } from '../modules/account/session.repository.ts';
 import { startMailWorker } from '../modules/mail/mail.jobs.ts';
 import { startQueue } from '../queue.ts';
 import { createStorage } from '../storage/storage.ts';
+import { secretWatch } from './secret-watch.ts';
 
 type Loose<T> = T extends undefined ? undefined : T | Record<string, unknown>;
 
@@ -49,13 +50,14 @@ export async function startHarness(settings: Record<string, string> = {}) {
     SECRET: 'a secret that only the tests know, and long enough',
     SMTP_URL: smtp.url,
     STORAGE_DIR: path.join(directory, 'files'),
-    LOG_LEVEL: 'silent',
+    LOG_LEVEL: 'debug',
     ...settings,
   });
   const database = connect({ url: config.DATABASE_URL, poolSize: 8 });
   const queue = await startQueue(database, (error) => {
     throw error;
   });
+  const watch = secretWatch();
   let clock = () => new Date();
   const deps: Deps = {
     config,
@@ -65,6 +67,7 @@ export async function startHarness(settings: Record<string, string> = {}) {
     passwords: await startPasswords(4),
     now: () => clock(),
     checkAnswers: true,
+    logTo: watch.logTo,
   };
   const app = await buildApp(deps);
   await app.ready();
@@ -78,7 +81,9 @@ export async function startHarness(settings: Record<string, string> = {}) {
       createdAt,
       expiresAt,
     });
-    return app.jwt.sign({ sid: session.id });
+    const token = app.jwt.sign({ sid: session.id });
+    watch.note({ token });
+    return token;
   }
 
   async function send<E extends Endpoint>(endpoint: E, sent: Sent<E>, token: string | null) {
@@ -92,8 +97,12 @@ export async function startHarness(settings: Record<string, string> = {}) {
     if (sent.query) request.query(sent.query as Record<string, unknown>);
     if (sent.locale) request.set('Accept-Language', sent.locale);
     if (token) request.set('Authorization', `Bearer ${token}`);
-    if (sent.file) return request.attach('file', sent.file.content, sent.file.name);
-    return sent.body === undefined ? request : request.send(sent.body as object);
+    if (sent.file) request.attach('file', sent.file.content, sent.file.name);
+    else if (sent.body !== undefined) request.send(sent.body as object);
+    watch.note(sent.body);
+    const answer = await request;
+    watch.note(answer.body);
+    return answer;
   }
 
   let mailWorker: { close(): void } | undefined;
@@ -143,6 +152,8 @@ export async function startHarness(settings: Record<string, string> = {}) {
       await smtp.stop();
       await testDatabase.drop();
       await rm(directory, { recursive: true, force: true });
+      // Security 44, of every test that calls the API: its log holds no password and no token.
+      expect(watch.written()).toEqual([]);
     },
   };
 }

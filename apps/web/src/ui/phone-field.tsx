@@ -43,7 +43,8 @@ export function PhoneField({
     <Input.Wrapper {...wrapper} id={id} errorProps={{ id: `${id}-error` }}>
       <Group gap="xs" wrap="nowrap" mt={4}>
         <NativeSelect
-          w={112}
+          w={120}
+          styles={{ input: { textOverflow: 'ellipsis' } }}
           flex="none"
           aria-label={t('form.country')}
           data={options}

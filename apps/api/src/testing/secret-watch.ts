@@ -1,0 +1,28 @@
+const secretFields = new Set(['password', 'currentPassword', 'confirmPassword', 'token']);
+/** Shorter ones may stand in a log by chance. */
+const shortest = 12;
+
+/** Keeps the log of a harness and the secrets that went through it, to find the ones that were written down. */
+export function secretWatch() {
+  const lines: string[] = [];
+  const secrets = new Set<string>();
+
+  /** Takes note of every password and token in a body, sent or answered. */
+  function note(body: unknown): void {
+    if (typeof body !== 'object' || body === null) return;
+    for (const [name, value] of Object.entries(body)) {
+      if (typeof value !== 'string') note(value);
+      else if (secretFields.has(name) && value.length >= shortest) secrets.add(value);
+    }
+  }
+
+  return {
+    logTo: { write: (line: string) => void lines.push(line) },
+    note,
+    /** The secrets that the log holds; there should be none. */
+    written(): string[] {
+      const log = lines.join('');
+      return [...secrets].filter((secret) => log.includes(JSON.stringify(secret).slice(1, -1)));
+    },
+  };
+}
