@@ -42,6 +42,17 @@ describe('sign-up', () => {
     expect(parse(registerBody, seeker, 'en')).toMatchObject({ ok: true, data: { role: 'user' } });
   });
 
+  it.each([
+    ["o'hara@example.com", true],
+    ['"a b"@example.com', false],
+    [`${'a'.repeat(290)}@example.com`, false],
+    ['សុខ@ឧទាហរណ៍.com', false],
+    ['a@b.co\r\nBcc: c@d.co', false],
+  ])('takes the e-mail %s: %s', (email, ok) => {
+    const result = errors(parse(registerBody, { ...seeker, email }, 'km'));
+    expect([result.email === undefined, result.email?.length ?? 1]).toEqual([ok, 1]);
+  });
+
   it.each(['recruiter', 'trainer'])('wants the company of a %s', (role) => {
     expect(Object.keys(errors(parse(registerBody, { ...seeker, role }, 'en')))).toEqual([
       'company.name',
