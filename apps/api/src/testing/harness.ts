@@ -152,7 +152,7 @@ export async function startHarness(settings: Record<string, string> = {}) {
       await smtp.stop();
       await testDatabase.drop();
       await rm(directory, { recursive: true, force: true });
-      // Security 44, of every test that calls the API: its log holds no password and no token.
+      // Security 44, of every test that calls the API: its log holds no password, token or code.
       expect(watch.written()).toEqual([]);
     },
   };

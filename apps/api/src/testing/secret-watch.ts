@@ -2,17 +2,22 @@ const secretFields = new Set(['password', 'currentPassword', 'confirmPassword', 
 /** Shorter ones may stand in a log by chance. */
 const shortest = 12;
 
+/** A mailed code, where it stands alone: six digits within a longer number or an id are something else. */
+const holdsCode = (log: string, code: string) => new RegExp(`(?<![\\w.-])${code}(?![\\w.-])`).test(log);
+
 /** Keeps the log of a harness and the secrets that went through it, to find the ones that were written down. */
 export function secretWatch() {
   const lines: string[] = [];
   const secrets = new Set<string>();
+  const codes = new Set<string>();
 
-  /** Takes note of every password and token in a body, sent or answered. */
+  /** Takes note of every password, token and mailed code in a body, sent or answered. */
   function note(body: unknown): void {
     if (typeof body !== 'object' || body === null) return;
     for (const [name, value] of Object.entries(body)) {
       if (typeof value !== 'string') note(value);
       else if (secretFields.has(name) && value.length >= shortest) secrets.add(value);
+      else if (name === 'code' && /^\d{6}$/.test(value)) codes.add(value);
     }
   }
 
@@ -22,7 +27,10 @@ export function secretWatch() {
     /** The secrets that the log holds; there should be none. */
     written(): string[] {
       const log = lines.join('');
-      return [...secrets].filter((secret) => log.includes(JSON.stringify(secret).slice(1, -1)));
+      return [
+        ...[...secrets].filter((secret) => log.includes(JSON.stringify(secret).slice(1, -1))),
+        ...[...codes].filter((code) => holdsCode(log, code)),
+      ];
     },
   };
 }
