@@ -17,30 +17,36 @@ const firsts = quick ? 3 : 8;
 const say = (text: string) => process.stderr.write(`${text}\n`);
 
 async function measure(
-  { name, path }: Case,
+  { name, paths }: Case,
   api: Running,
   bare: Bare,
   { pool }: Database,
 ): Promise<Measurement> {
-  const response = await fetch(api.url + path);
-  if (response.status !== 200) throw new Error(`${path} answered ${response.status}`);
+  const url = api.url + paths[0];
+  const response = await fetch(url);
+  if (response.status !== 200) throw new Error(`${url} answered ${response.status}`);
   const { total } = (JSON.parse((await bare.answer(response)).toString()) as { meta: { total: number } })
     .meta;
   const ratios: number[] = [];
   const p95s: number[] = [];
+  const unchanged: number[] = [];
   for (let round = 0; round < rounds; round++) {
-    const ours = await drive(api.url + path, seconds);
-    const theirs = await drive(bare.url + path, seconds / 2);
+    const ours = await drive(api.url, paths, seconds);
+    const theirs = await drive(bare.url, paths, seconds / 2);
     ratios.push(ours.perSecond / theirs.perSecond);
+    unchanged.push(ours.perSecond);
     p95s.push(ours.p95);
   }
   // What a published job does: everything that was remembered is out of date.
-  const first = await single(api.url + path, firsts, () =>
-    pool.query('UPDATE job_version SET version = version + 1'),
-  );
-  const alone = await single(api.url + path, 20, async () => {});
+  const change = () => pool.query('UPDATE job_version SET version = version + 1');
+  const changing = setInterval(change, 1000);
+  const { perSecond } = await drive(api.url, paths, seconds * 2);
+  clearInterval(changing);
+  const kept = perSecond / median(unchanged);
+  const first = await single(url, firsts, change);
+  const alone = await single(url, 20, async () => {});
   say(`  ${name}: ${median(ratios).toFixed(2)}`);
-  return { name, total, ratios, p95: median(p95s), first, alone };
+  return { name, total, ratios, p95: median(p95s), kept, first, alone };
 }
 
 async function measureSize(url: string, count: number, bare: Bare): Promise<Measurement[]> {

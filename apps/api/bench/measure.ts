@@ -18,12 +18,24 @@ export const median = (values: readonly number[]) =>
     0.5,
   );
 
-/** Drives one address for some seconds over ten connections. Any answer but 200 is an error of the benchmark. */
-export async function drive(url: string, seconds: number): Promise<Measured> {
+const oneOf = <T>(values: readonly T[]) => values[Math.floor(Math.random() * values.length)] as T;
+
+/**
+ * Drives a server for some seconds over ten connections, each request to one of the paths. Any answer but 200 is an
+ * error of the benchmark.
+ */
+export async function drive(server: string, paths: readonly string[], seconds: number): Promise<Measured> {
   const times: number[] = [];
-  const running = autocannon({ url, connections, duration: seconds });
+  const setupRequest = (request: { path: string }) => ({ ...request, path: oneOf(paths) });
+  const running = autocannon({
+    url: server + paths[0],
+    connections,
+    duration: seconds,
+    // Making each request anew slows the generator down, which flatters the slower server.
+    ...(paths.length > 1 && { requests: [{ setupRequest }] }),
+  });
   running.on('response', (_client, status, _bytes, time) => {
-    if (status !== 200) throw new Error(`${url} answered ${status}`);
+    if (status !== 200) throw new Error(`${server} answered ${status}`);
     times.push(time);
   });
   const { duration } = await running;

@@ -56,13 +56,16 @@ function isOneOf(column: string, wanted: string | string[], type: string, { valu
 export const ownerMayShow = (job: string) =>
   `${job}.owner_id NOT IN (SELECT id FROM "user" WHERE disabled_at IS NOT NULL)`;
 
-/** What every listed job fulfils, then what the given filters ask; only those that are there. `j` is the job. */
+/** What every listed job fulfils; `today` says how the statement names the day. `j` is the job. */
+export const listedOn = (today: string) => [
+  `j.status = 'active'`,
+  `j.closing_date >= ${today}`,
+  ownerMayShow('j'),
+];
+
+/** What every listed job fulfils, then what the given filters ask; only those that are there. */
 export function conditionsOf(filter: JobFilter, { today, now }: { today: string; now: Date }, given: Given) {
-  const conditions = [
-    `j.status = 'active'`,
-    `j.closing_date >= ${given.value(today, 'date')}`,
-    ownerMayShow('j'),
-  ];
+  const conditions = listedOn(given.value(today, 'date'));
   for (const [name, column] of Object.entries(columns)) {
     const wanted = filter[name as keyof typeof columns];
     if (wanted !== undefined)
@@ -75,9 +78,6 @@ export function conditionsOf(filter: JobFilter, { today, now }: { today: string;
   }
   return conditions;
 }
-
-/** The hour in which a job was posted, as the indexes of words say it. */
-export const postedHour = `floor(date_part('epoch', j.posted_at AT TIME ZONE 'UTC') / 3600)::int`;
 
 /** Whether an index has the jobs of this filter by date: at most one value of one column asked for. */
 export function isInDateOrder(filter: JobFilter): boolean {

@@ -1,5 +1,5 @@
 import type { Database } from '@acheep/database/connection';
-import { type ListedJobRow, pageStatement } from './job-card.repository.ts';
+import { type Listing, readListing } from './job-card.repository.ts';
 import { conditionsOf, givenValues } from './job-filter.repository.ts';
 import type { JobSearch } from './job-search.repository.ts';
 
@@ -30,15 +30,17 @@ export async function countSimilarJobs(
 }
 
 /** A page of them, those written most alike first, then the newest. */
-export async function listSimilarJobs({ pool }: Database, search: JobSearch, words: string) {
+export function findSimilarJobs(
+  database: Database,
+  search: JobSearch,
+  words: string,
+): Promise<Listing<{ id: string }>> {
   const { given, found } = candidates(search, words);
-  const page = `SELECT f.id, f.posted_at, -f.likeness AS tier FROM (${found}) f
-    ORDER BY f.likeness DESC, f.posted_at DESC, f.id DESC
-    OFFSET ${given.value(search.offset, 'int')} LIMIT ${given.value(search.limit, 'int')}`;
-  const { rows } = await pool.query<ListedJobRow>({
-    text: pageStatement(page, 'DESC'),
-    values: given.values,
-    types: { getTypeParser: () => (value: string) => value },
-  });
-  return { version: rows[0]?.version ?? '', rows: rows.filter(({ id }) => id !== null) };
+  const order = 'f.likeness DESC, f.posted_at DESC, f.id DESC';
+  const page = `OFFSET ${given.value(search.offset, 'int')} LIMIT ${given.value(search.limit, 'int')}`;
+  const text = `
+    SELECT v.version, f.id
+    FROM job_version v LEFT JOIN (SELECT * FROM (${found}) f ORDER BY ${order} ${page}) f ON true
+    ORDER BY ${order}`;
+  return readListing(database, { text, values: given.values });
 }

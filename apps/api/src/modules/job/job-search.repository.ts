@@ -1,14 +1,13 @@
 import { totalCap } from '@acheep/contract/list';
-import type { Database, Pool } from '@acheep/database/connection';
+import type { Database } from '@acheep/database/connection';
 import type { SearchQuery } from '@acheep/search/query';
-import { type Direction, type ListedJobRow, pageStatement } from './job-card.repository.ts';
+import { type Listing, readListing } from './job-card.repository.ts';
 import {
   conditionsOf,
   type Given,
   givenValues,
   isInDateOrder,
   type JobFilter,
-  postedHour,
 } from './job-filter.repository.ts';
 import {
   anyMatch,
@@ -36,8 +35,6 @@ export interface JobTotals extends FoundCounts {
   version: string;
   /** About how many jobs a walk along the dates comes by, found or not. */
   jobs: number;
-  /** The hour in which the last job of a page was posted, by `placeOf` the page; true of the same version. */
-  reached: Map<string, number>;
 }
 
 /** Prepared statements in each connection at most; the combinations beyond are planned at each call. */
@@ -49,9 +46,6 @@ function prepared(text: string, { values }: Given) {
   if (name) names.set(text, name);
   return { text, values, ...(name && { name }) };
 }
-
-/** Values as PostgreSQL writes them: the presenter reads each of them as what it is. */
-const asText = { getTypeParser: () => (value: string) => value };
 
 /** Counts what a search finds. */
 export async function countJobs(
@@ -66,8 +60,8 @@ export async function countJobs(
   const narrow = isInDateOrder(filter) && conditions.length > 2;
   const jobs = words && narrow ? `(SELECT count(*) FROM (${walk}) w)` : all;
   const text = countStatement(conditions, words && searchWords(words, given), jobs);
-  const { rows } = await pool.query<Omit<JobTotals, 'reached'>>(prepared(text, given));
-  return { exactHead: 0, exact: 0, prefixHead: 0, reached: new Map(), ...rows[0] } as JobTotals;
+  const { rows } = await pool.query<JobTotals>(prepared(text, given));
+  return { exactHead: 0, exact: 0, prefixHead: 0, ...rows[0] } as JobTotals;
 }
 
 interface Part {
@@ -83,7 +77,7 @@ function partsOf(search: JobSearch, totals: JobTotals, conditions: string[], giv
   if (!named)
     return [
       {
-        tier: { size: totals.prefix, lookup: () => [], test: () => [], testCost: 1, wholeWords: false },
+        tier: { size: totals.prefix, lookup: () => [], test: () => [], testCost: 1 },
         offset,
         limit,
       },
@@ -110,83 +104,45 @@ function walks({ tier, offset, limit }: Part, { filter, words }: JobSearch, { jo
   return steps * tier.testCost < tier.size;
 }
 
-/** How the jobs of a part are found: all of them, those posted since an hour, or along the dates. */
-type Way = 'gather' | 'walk' | { since: number };
-
-function whereOf({ test, lookup }: Tier, way: Way, given: Given): string[] {
-  if (way === 'walk' && test) return test();
-  return typeof way === 'object'
-    ? [...lookup(), `${postedHour} >= ${given.value(way.since, 'int')}`]
-    : lookup();
-}
+type Direction = 'ASC' | 'DESC';
 
 /** The jobs of one part, in their order. */
 function partSql(
   part: Part,
   index: number,
   conditions: string[],
-  way: Way,
+  walk: boolean,
   direction: Direction,
   given: Given,
 ) {
   const { tier, offset, limit } = part;
   const order = (table: string) => `${table}.posted_at ${direction}, ${table}.id ${direction}`;
-  const wanted = [...conditions, ...whereOf(tier, way, given)].join(' AND ');
+  const wanted = [...conditions, ...((walk && tier.test) || tier.lookup)()].join(' AND ');
   const rank = tier.first ? `${index} + ${tier.first()}` : `${index}::numeric`;
   const found = `SELECT j.id, j.posted_at, ${rank} AS tier FROM job j WHERE ${wanted}`;
   const page = `OFFSET ${given.value(offset, 'int')} LIMIT ${given.value(limit, 'int')}`;
   // The walk's own order, said again outside, costs nothing: it stops as soon as the page is full.
-  return way === 'walk'
+  return walk
     ? `SELECT * FROM (SELECT * FROM (${found} ORDER BY ${order('j')} LIMIT ${reach(offset + limit)}) f
          ORDER BY ${order('f')} ${page}) p${index}`
     : `SELECT * FROM (WITH f AS MATERIALIZED (${found})
          SELECT * FROM f ORDER BY ${tier.first ? 'f.tier, ' : ''}${order('f')} ${page}) p${index}`;
 }
 
-const placeOf = ({ order, offset, limit }: JobSearch) => `${order} ${offset} ${limit}`;
-const mostPlaces = 100;
-const hour = 3_600_000;
-
-/** Remembers how far back a page reached that a walk has filled: until a job changes, it reaches no further. */
-function rememberReach(
+/** The jobs on one page of a search whose totals are known, in their order. */
+export function findJobs(
+  database: Database,
   search: JobSearch,
-  { reached, version }: JobTotals,
-  page: Awaited<ReturnType<typeof run>>,
-) {
-  const last = page.rows.at(-1)?.posted_at;
-  const isFull = page.rows.length === search.limit;
-  if (last && isFull && page.version === version && reached.size < mostPlaces)
-    reached.set(placeOf(search), Math.floor(Number(last) / hour));
-}
-
-/** One page of a search whose totals are known, and the version of the jobs that it was read from. */
-export async function listJobs({ pool }: Database, search: JobSearch, totals: JobTotals) {
+  totals: JobTotals,
+): Promise<Listing<{ id: string }>> {
   const given = givenValues();
   const conditions = conditionsOf(search.filter, search, given);
   const direction = search.order === 'oldest' ? 'ASC' : 'DESC';
-  const parts = partsOf(search, totals, conditions, given);
-  const ways = parts.map((part): Way => (walks(part, search, totals) ? 'walk' : 'gather'));
-  const since = totals.reached.get(placeOf(search));
-  if (since !== undefined) ways[0] = { since };
-  const found = parts.map((part, index) =>
-    partSql(part, index, conditions, ways[index] ?? 'gather', direction, given),
+  const found = partsOf(search, totals, conditions, given).map((part, index) =>
+    partSql(part, index, conditions, walks(part, search, totals), direction, given),
   );
-  const page = await run(pool, pageStatement(found.join(' UNION ALL '), direction), given);
-  const isOne = direction === 'DESC' && parts.length === 1 && ways[0] === 'walk';
-  if (isOne && parts[0]?.tier.wholeWords) rememberReach(search, totals, page);
-  return page;
-}
-
-async function run(pool: Pool, text: string, given: Given) {
-  const { rows } = await pool.query<ListedJobRow>({ ...prepared(text, given), types: asText });
-  return { version: rows[0]?.version ?? '', rows: rows.filter(({ id }) => id !== null) };
-}
-
-/** The present version of the listed jobs. */
-export async function readVersion({ pool }: Database): Promise<string> {
-  const { rows } = await pool.query<{ version: string }>({
-    name: 'job-version',
-    text: 'SELECT version::text AS version FROM job_version',
-  });
-  return rows[0]?.version ?? '';
+  const text = `
+    SELECT v.version, f.id FROM job_version v LEFT JOIN (${found.join(' UNION ALL ')}) f ON true
+    ORDER BY f.tier, f.posted_at ${direction}, f.id ${direction}`;
+  return readListing(database, prepared(text, given));
 }

@@ -3,28 +3,26 @@ import type { AnswerOf, ParsedQueryOf } from '@acheep/contract/endpoint';
 import type { jobList } from '@acheep/contract/job';
 import { pageMeta, totalCap } from '@acheep/contract/list';
 import { type SearchQuery, searchQuery } from '@acheep/search/query';
+import { LRUCache } from 'lru-cache';
 import type { Deps } from '../../deps.ts';
 import { sharedReads } from '../../shared-read.ts';
+import { referenceNames } from '../reference/reference-name.service.ts';
 import { presentListed } from './job.presenter.ts';
-import { countSimilarJobs, listSimilarJobs } from './job-fuzzy.repository.ts';
-import { countJobs, type JobSearch, listJobs, readVersion } from './job-search.repository.ts';
+import { readCards } from './job-card.repository.ts';
+import { countSimilarJobs, findSimilarJobs } from './job-fuzzy.repository.ts';
+import { countJobs, findJobs, type JobSearch } from './job-search.repository.ts';
 import { jobTotals, type KnownTotals, keyOf } from './job-total.service.ts';
 
 type Query = ParsedQueryOf<typeof jobList>;
 
 const orders = { 'createdAt_-1': 'newest', createdAt_1: 'oldest', relevance: 'relevance' } as const;
 
-/** Latest texts that were cut into words: most searches are for what others search for. */
-const mostTexts = 1000;
-const knownTexts = new Map<string, SearchQuery | null>();
+/** The latest texts as words: most searches are for what others search for. Null has no words in it. */
+const knownTexts = new LRUCache<string, { words: SearchQuery | null }>({ max: 1000 });
 function searchWords(text: string): SearchQuery | null {
-  const known = knownTexts.get(text);
-  if (known !== undefined) return known;
-  const words = searchQuery(text);
-  const [oldest] = knownTexts.keys();
-  if (knownTexts.size >= mostTexts && oldest !== undefined) knownTexts.delete(oldest);
-  knownTexts.set(text, words);
-  return words;
+  const known = knownTexts.get(text) ?? { words: searchQuery(text) };
+  knownTexts.set(text, known);
+  return known.words;
 }
 
 type Answer = AnswerOf<typeof jobList>;
@@ -37,13 +35,19 @@ export interface Listed {
 
 const listed = (answer: Answer): Listed => ({ answer, bytes: Buffer.from(JSON.stringify(answer)) });
 
+/** Pages whose jobs are remembered. */
+const mostPages = 5000;
+
 /**
- * The public list. Rows are read for each call, or once for all that ask the same at the same moment; totals are
- * remembered while no listed job changes, because counting thousands of rows takes longer than reading ten.
+ * The public list. What a search finds (its totals, and which jobs stand on a page) is remembered as long as no listed
+ * job changes, because finding takes much longer than reading. The jobs themselves are read for each call, or once for
+ * all that ask the same at the same moment, together with the version that says whether what is remembered still holds.
  */
 export function jobSearchService(deps: Pick<Deps, 'database' | 'now'>) {
   const { database } = deps;
   const totals = jobTotals();
+  const pages = new LRUCache<string, { version: string; ids: string[] }>({ max: mostPages });
+  const names = referenceNames(deps);
   const share = sharedReads<Listed>();
 
   async function count(search: JobSearch): Promise<KnownTotals> {
@@ -53,23 +57,35 @@ export function jobSearchService(deps: Pick<Deps, 'database' | 'now'>) {
     return { ...counted, total: similar, similar: similar > 0 };
   }
 
-  async function page(search: JobSearch, known: KnownTotals) {
-    if (search.offset >= Math.min(known.total, totalCap))
-      return { version: await readVersion(database), rows: [] };
-    if (known.similar) return listSimilarJobs(database, search, search.words?.trigram ?? '');
-    return listJobs(database, search, known);
+  /** The jobs of a page. Those that were found in another version than the totals are not remembered. */
+  async function idsOf(page: string, search: JobSearch, known: KnownTotals): Promise<string[]> {
+    if (search.offset >= Math.min(known.total, totalCap)) return [];
+    const remembered = pages.get(page);
+    if (remembered?.version === known.version) return remembered.ids;
+    const { version, rows } = known.similar
+      ? await findSimilarJobs(database, search, search.words?.trigram ?? '')
+      : await findJobs(database, search, known);
+    const ids = rows.map(({ id }) => id);
+    if (version === known.version) pages.set(page, { version, ids });
+    return ids;
   }
 
-  async function list(query: Query, search: JobSearch, key: string) {
-    let known = await totals.of(key, search.now, () => count(search));
-    let { version, rows } = await page(search, known);
-    if (version !== known.version) {
+  async function look(page: string, search: JobSearch, key: string) {
+    const known = await totals.of(key, search.now, () => count(search));
+    const { version, rows } = await readCards(database, await idsOf(page, search, known), search.today);
+    return { known, version, rows };
+  }
+
+  async function list(query: Query, search: JobSearch, key: string, page: string) {
+    let seen = await look(page, search, key);
+    if (seen.version !== seen.known.version) {
       // A job has changed since the totals were counted. Another change during the second look is left for the next.
-      await totals.forget(key, known.version);
-      known = await totals.of(key, search.now, () => count(search));
-      ({ rows } = await page(search, known));
+      await totals.forget(key, seen.known.version);
+      seen = await look(page, search, key);
     }
-    return listed({ data: rows.map(presentListed), meta: pageMeta(known.total, query) });
+    const named = await names.at(seen.version);
+    const data = seen.rows.map((row) => presentListed(row, named));
+    return listed({ data, meta: pageMeta(seen.known.total, query) });
   }
 
   return {
@@ -83,7 +99,8 @@ export function jobSearchService(deps: Pick<Deps, 'database' | 'now'>) {
       const order = wanted === 'relevance' && !words ? 'newest' : wanted;
       const search: JobSearch = { filter, words, order, offset, limit, now, today: today(now) };
       const key = keyOf(search);
-      return share(`${key} ${order} ${offset} ${limit}`, () => list(query, search, key));
+      const page = `${key} ${order} ${offset} ${limit}`;
+      return share(page, () => list(query, search, key, page));
     },
   };
 }

@@ -1,4 +1,5 @@
-import { jobList } from '@acheep/contract/job';
+import { type JobCard, jobList } from '@acheep/contract/job';
+import type { Category } from '@acheep/contract/reference';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createRecruiter } from '@acheep/prisma/factories/user';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -217,6 +218,27 @@ describe('the list stays true', () => {
     expect(await total()).toBe(1);
     await api.prisma.job.update({ where: { id }, data: { status: 'closed' } });
     expect(await total()).toBe(0);
+  });
+
+  it('shows a page that it remembers as it is now, to its names', async () => {
+    const { id: ownerId } = await createRecruiter(api.prisma, { company: { name: 'Old Name' } });
+    const category = await api.prisma.category.findFirstOrThrow({ where: { slug: 'agriculture' } });
+    const job = { ownerId, categoryId: category.id };
+    const jobs = [await createJob(api.prisma, { ...job, title: 'Potter A' })];
+    jobs.push(await createJob(api.prisma, { ...job, title: 'Potter B' }));
+    const shown = async () => {
+      const { body } = await ask({ search: 'potter' });
+      return body.data.map(({ title, company, category: { name } }: JobCard & { category: Category }) =>
+        [title, company.name, name.en].join(', '),
+      );
+    };
+    const named = `Old Name, ${category.nameEn}`;
+    expect(await shown()).toEqual([`Potter B, ${named}`, `Potter A, ${named}`]);
+    await api.prisma.company.updateMany({ where: { ownerId }, data: { name: 'New Name' } });
+    await api.prisma.category.update({ where: { id: category.id }, data: { nameEn: 'Farming' } });
+    expect(await shown()).toEqual(['Potter B, New Name, Farming', 'Potter A, New Name, Farming']);
+    await api.prisma.category.update({ where: { id: category.id }, data: { nameEn: category.nameEn } });
+    await api.prisma.job.deleteMany({ where: { id: { in: jobs.map(({ id }) => id) } } });
   });
 
   it('ends a job at midnight in Phnom Penh', async () => {

@@ -23,8 +23,6 @@ export interface Tier {
   test: (() => string[]) | null;
   /** How many rows' work such a test is. */
   testCost: number;
-  /** Whether the lookup is of whole words: the index collects the beginnings of words anew for each search. */
-  wholeWords: boolean;
   /** What comes first within the tier, if not the newest. */
   first?: () => string;
 }
@@ -57,11 +55,10 @@ type Words = ReturnType<typeof searchWords>;
 
 /** All that a search finds, in one: for orders that do not ask how well a job answers. */
 export function anyMatch(words: Words, { exact, prefix: size }: FoundCounts): Tier {
-  const wholeWords = !words.unfinished || (exact === size && size <= totalCap);
-  const wanted = wholeWords ? words.exact : words.prefix;
+  // The index finds whole words at once, and collects the beginnings of words anew for each search.
+  const wanted = exact === size && size <= totalCap ? words.exact : words.prefix;
   return {
     size,
-    wholeWords,
     lookup: () => [anywhere(wanted())],
     test: () => [opaque(`${inHead(wanted())} OR ${anywhere(wanted())}`)],
     testCost: fetchCost,
@@ -69,17 +66,15 @@ export function anyMatch(words: Words, { exact, prefix: size }: FoundCounts): Ti
 }
 
 /** Two tiers: the words in title and tags, then anywhere. */
-const byPlace = (words: () => string, wholeWords: boolean, sizeInHead: number, size: number): Tier[] => [
+const byPlace = (words: () => string, sizeInHead: number, size: number): Tier[] => [
   {
     size: sizeInHead,
-    wholeWords,
     lookup: () => [inHead(words())],
     test: () => [opaque(inHead(words()))],
     testCost: 1,
   },
   {
     size: size - sizeInHead,
-    wholeWords,
     lookup: () => [anywhere(words()), not(inHead(words()))],
     test: () => [not(inHead(words())), opaque(anywhere(words()))],
     testCost: fetchCost,
@@ -91,14 +86,13 @@ const byPlace = (words: () => string, wholeWords: boolean, sizeInHead: number, s
  * last word finds. `conditions` are those of the whole list.
  */
 export function tiersOf(words: Words, counts: FoundCounts, conditions: string[]): Tier[] {
-  if (counts.exact === 0) return byPlace(words.prefix, false, counts.prefixHead, counts.prefix);
+  if (counts.exact === 0) return byPlace(words.prefix, counts.prefixHead, counts.prefix);
   const exactly = () =>
     `SELECT j.id FROM job j WHERE ${[...conditions, anywhere(words.exact())].join(' AND ')}`;
   return [
-    ...byPlace(words.exact, true, counts.exactHead, counts.exact),
+    ...byPlace(words.exact, counts.exactHead, counts.exact),
     {
       size: counts.prefix - counts.exact,
-      wholeWords: false,
       lookup: () => [anywhere(words.prefix()), `j.id NOT IN (${exactly()})`],
       test: null,
       testCost: fetchCost,

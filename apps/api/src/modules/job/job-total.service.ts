@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { postedAfter } from './job-filter.repository.ts';
 import type { JobSearch, JobTotals } from './job-search.repository.ts';
 
@@ -18,19 +19,16 @@ export const keyOf = ({ filter, words, today, now }: Omit<JobSearch, 'order' | '
 
 /** Remembers the totals of the latest searches. Two that ask for the same at once wait for one count. */
 export function jobTotals() {
-  const known = new Map<string, { at: number; totals: Promise<KnownTotals> }>();
+  const known = new LRUCache<string, { at: number; totals: Promise<KnownTotals> }>({ max: mostSearches });
 
   return {
     of(key: string, now: Date, count: () => Promise<KnownTotals>): Promise<KnownTotals> {
       const at = now.getTime();
       const entry = known.get(key);
       if (entry && Math.abs(at - entry.at) < longestAge) return entry.totals;
-      known.delete(key);
       const totals = count();
       totals.catch(() => known.delete(key));
       known.set(key, { at, totals });
-      const [oldest] = known.keys();
-      if (known.size > mostSearches && oldest !== undefined) known.delete(oldest);
       return totals;
     },
     /** Forgets what was counted at this version; what somebody has counted since stays. */

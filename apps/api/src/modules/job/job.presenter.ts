@@ -9,7 +9,7 @@ import type {
   Qualification,
 } from '@acheep/contract/option';
 import { postCode } from '@acheep/contract/post-code';
-import { presentReference } from '../reference/reference.presenter.ts';
+import { presentReference, type ReferenceNames } from '../reference/reference.presenter.ts';
 import { publicImage } from '../upload/image-key.ts';
 import { actionsOf, dayOf, statusOn } from './job.policy.ts';
 import type { JobCardRow, JobDetailRow } from './job.repository.ts';
@@ -100,7 +100,7 @@ const isoTime = (milliseconds: string) => new Date(Number(milliseconds)).toISOSt
 const wholeNumber = (value: string | null) => (value === null ? null : Number(value));
 
 /** A row of the public list, whose values are text as PostgreSQL writes it. All listed jobs are open. */
-export const presentListed = (row: ListedJobRow): JobCard => ({
+export const presentListed = (row: ListedJobRow, names: ReferenceNames): JobCard => ({
   _id: row.id,
   postCode: postCode(Number(row.post_code)),
   status: 'active',
@@ -111,12 +111,8 @@ export const presentListed = (row: ListedJobRow): JobCard => ({
     nameKm: row.company_name_km,
     logo: smallLogo(row.company_logo),
   },
-  category: row.category_id
-    ? { _id: row.category_id, slug: row.category_slug, name: { en: row.category_en, km: row.category_km } }
-    : null,
-  province: row.province_id
-    ? { _id: row.province_id, slug: row.province_slug, name: { en: row.province_en, km: row.province_km } }
-    : null,
+  category: names.get(row.category_id) ?? null,
+  province: names.get(row.province_id) ?? null,
   type: row.type as JobType | null,
   currency: row.currency as Currency,
   salaryFrom: wholeNumber(row.salary_from),

@@ -1,4 +1,4 @@
-interface ReferenceRow {
+export interface ReferenceRow {
   id: string;
   slug: string;
   nameEn: string;
@@ -11,3 +11,6 @@ export const presentReference = ({ id, slug, nameEn, nameKm }: ReferenceRow) => 
   slug,
   name: { en: nameEn, km: nameKm },
 });
+
+/** Categories and provinces by their ids. */
+export type ReferenceNames = ReadonlyMap<string | null, ReturnType<typeof presentReference>>;

@@ -1,15 +1,12 @@
 import type { PrismaClient } from '@acheep/database/client';
 import type { Database } from '@acheep/database/connection';
 import { ownerMayShow } from '../job/job-filter.repository.ts';
+import type { ReferenceRow } from './reference.presenter.ts';
 
 const fields = { id: true, slug: true, nameEn: true, nameKm: true } as const;
 const inOrder = { orderBy: { position: 'asc' } } as const;
 
-export interface CategoryRow {
-  id: string;
-  slug: string;
-  nameEn: string;
-  nameKm: string;
+export interface CategoryRow extends ReferenceRow {
   iconName: string;
   totalJob: number;
 }
@@ -37,3 +34,13 @@ export const listIndustries = (prisma: PrismaClient) =>
 
 export const listProvinces = (prisma: PrismaClient) =>
   prisma.province.findMany({ select: fields, ...inOrder });
+
+/** What a listed job may be filed under. */
+export async function listJobReferences({ pool }: Pick<Database, 'pool'>): Promise<ReferenceRow[]> {
+  const columns = 'id, slug, name_en AS "nameEn", name_km AS "nameKm"';
+  const { rows } = await pool.query<ReferenceRow>({
+    name: 'job-references',
+    text: `SELECT ${columns} FROM category UNION ALL SELECT ${columns} FROM province`,
+  });
+  return rows;
+}
