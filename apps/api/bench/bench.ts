@@ -44,9 +44,8 @@ async function measure(
   clearInterval(changing);
   const kept = perSecond / median(unchanged);
   const first = await single(url, firsts, change);
-  const alone = await single(url, 20, async () => {});
   say(`  ${name}: ${median(ratios).toFixed(2)}`);
-  return { name, total, ratios, p95: median(p95s), kept, first, alone };
+  return { name, total, ratios, p95: median(p95s), kept, first };
 }
 
 async function measureSize(url: string, count: number, bare: Bare): Promise<Measurement[]> {

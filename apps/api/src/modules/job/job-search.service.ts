@@ -4,8 +4,8 @@ import type { jobList } from '@acheep/contract/job';
 import { pageMeta, totalCap } from '@acheep/contract/list';
 import { type SearchQuery, searchQuery } from '@acheep/search/query';
 import { LRUCache } from 'lru-cache';
+import { batchedReads } from '../../batched-read.ts';
 import type { Deps } from '../../deps.ts';
-import { sharedReads } from '../../shared-read.ts';
 import { referenceNames } from '../reference/reference-name.service.ts';
 import { presentListed } from './job.presenter.ts';
 import { readCards } from './job-card.repository.ts';
@@ -38,17 +38,25 @@ const listed = (answer: Answer): Listed => ({ answer, bytes: Buffer.from(JSON.st
 /** Pages whose jobs are remembered. */
 const mostPages = 5000;
 
+/** A page that is to be read. */
+interface Page {
+  key: string;
+  ids: string[];
+  meta: Answer['meta'];
+  /** What its jobs were found in. */
+  version: string;
+}
+
 /**
  * The public list. What a search finds (its totals, and which jobs stand on a page) is remembered as long as no listed
  * job changes, because finding takes much longer than reading. The jobs themselves are read for each call, or once for
- * all that ask the same at the same moment, together with the version that says whether what is remembered still holds.
+ * all that come at the same moment, together with the version that says whether what is remembered still holds.
  */
 export function jobSearchService(deps: Pick<Deps, 'database' | 'now'>) {
   const { database } = deps;
   const totals = jobTotals();
-  const pages = new LRUCache<string, { version: string; ids: string[] }>({ max: mostPages });
+  const pages = new LRUCache<string, { version: string; ids: Promise<string[]> }>({ max: mostPages });
   const names = referenceNames(deps);
-  const share = sharedReads<Listed>();
 
   async function count(search: JobSearch): Promise<KnownTotals> {
     const counted = await countJobs(database, search);
@@ -58,34 +66,41 @@ export function jobSearchService(deps: Pick<Deps, 'database' | 'now'>) {
   }
 
   /** The jobs of a page. Those that were found in another version than the totals are not remembered. */
-  async function idsOf(page: string, search: JobSearch, known: KnownTotals): Promise<string[]> {
-    if (search.offset >= Math.min(known.total, totalCap)) return [];
-    const remembered = pages.get(page);
+  function find(key: string, search: JobSearch, known: KnownTotals): Promise<string[]> {
+    const remembered = pages.get(key);
     if (remembered?.version === known.version) return remembered.ids;
-    const { version, rows } = known.similar
-      ? await findSimilarJobs(database, search, search.words?.trigram ?? '')
-      : await findJobs(database, search, known);
-    const ids = rows.map(({ id }) => id);
-    if (version === known.version) pages.set(page, { version, ids });
-    return ids;
+    const finding = known.similar
+      ? findSimilarJobs(database, search, search.words?.trigram ?? '')
+      : findJobs(database, search, known);
+    const page = { version: known.version, ids: finding.then(({ rows }) => rows.map(({ id }) => id)) };
+    const forget = () => pages.get(key) === page && pages.delete(key);
+    finding.then(({ version }) => version !== known.version && forget(), forget);
+    pages.set(key, page);
+    return page.ids;
   }
 
-  async function look(page: string, search: JobSearch, key: string) {
-    const known = await totals.of(key, search.now, () => count(search));
-    const { version, rows } = await readCards(database, await idsOf(page, search, known), search.today);
-    return { known, version, rows };
+  async function readPages(asked: readonly Page[]): Promise<(Listed & { version: string })[]> {
+    const ids = new Set(asked.flatMap((page) => page.ids));
+    const { version, rows } = await readCards(database, [...ids], today(deps.now()));
+    const named = await names.at(version);
+    const cards = new Map(rows.map((row) => [row.id, presentListed(row, named)]));
+    return asked.map((page) => ({
+      version,
+      ...listed({ data: page.ids.flatMap((id) => cards.get(id) ?? []), meta: page.meta }),
+    }));
   }
+  const read = batchedReads(readPages, ({ key, version }) => `${version} ${key}`);
 
-  async function list(query: Query, search: JobSearch, key: string, page: string) {
-    let seen = await look(page, search, key);
-    if (seen.version !== seen.known.version) {
-      // A job has changed since the totals were counted. Another change during the second look is left for the next.
-      await totals.forget(key, seen.known.version);
-      seen = await look(page, search, key);
-    }
-    const named = await names.at(seen.version);
-    const data = seen.rows.map((row) => presentListed(row, named));
-    return listed({ data, meta: pageMeta(seen.known.total, query) });
+  async function look(query: Query, search: JobSearch, searchKey: string) {
+    const known = await totals.of(searchKey, search.now, () => count(search));
+    const { order, offset, limit } = search;
+    const key = `${searchKey} ${order} ${offset} ${limit}`;
+    const isBeyond = offset >= Math.min(known.total, totalCap);
+    const ids = isBeyond ? [] : await find(key, search, known);
+    return {
+      known,
+      ...(await read({ key, ids, meta: pageMeta(known.total, query), version: known.version })),
+    };
   }
 
   return {
@@ -99,8 +114,11 @@ export function jobSearchService(deps: Pick<Deps, 'database' | 'now'>) {
       const order = wanted === 'relevance' && !words ? 'newest' : wanted;
       const search: JobSearch = { filter, words, order, offset, limit, now, today: today(now) };
       const key = keyOf(search);
-      const page = `${key} ${order} ${offset} ${limit}`;
-      return share(page, () => list(query, search, key, page));
+      const seen = await look(query, search, key);
+      if (seen.version === seen.known.version) return seen;
+      // A job has changed since the totals were counted. Another change during the second look is left for the next.
+      await totals.forget(key, seen.known.version);
+      return look(query, search, key);
     },
   };
 }
