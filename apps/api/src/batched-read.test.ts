@@ -27,21 +27,26 @@ describe('batchedReads', () => {
     expect(await Promise.all(answers)).toEqual(['1 a', '1 b', '1 a']);
   });
 
-  it('gives those who come during a read the next one, never an answer begun before they asked', async () => {
+  it('gives those who come while two reads run the next one, never an answer begun before they asked', async () => {
     const { begun, end, ask } = controlledReads();
     const answers = [ask('a')];
     await settled();
+    answers.push(ask('a'));
+    await settled();
     answers.push(ask('a'), ask('b'));
     await settled();
-    expect(begun).toEqual([['a']]);
-    end(1);
-    await settled();
-    expect(begun).toEqual([['a'], ['a', 'b']]);
-    answers.push(ask('a'));
+    expect(begun).toEqual([['a'], ['a']]);
     end(2);
     await settled();
+    expect(begun).toEqual([['a'], ['a'], ['a', 'b']]);
+    answers.push(ask('a'));
+    await settled();
+    expect(begun).toHaveLength(3);
+    end(1);
     end(3);
-    expect(await Promise.all(answers)).toEqual(['1 a', '2 a', '2 b', '3 a']);
+    await settled();
+    end(4);
+    expect(await Promise.all(answers)).toEqual(['1 a', '2 a', '3 a', '3 b', '4 a']);
   });
 
   it('reads again when nobody waits, and keeps no answer', async () => {
