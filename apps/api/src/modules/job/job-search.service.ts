@@ -11,7 +11,7 @@ import { presentListed } from './job.presenter.ts';
 import { readCards } from './job-card.repository.ts';
 import { countSimilarJobs, findSimilarJobs } from './job-fuzzy.repository.ts';
 import { countJobs, findJobs, type JobSearch } from './job-search.repository.ts';
-import { jobTotals, type KnownTotals, keyOf } from './job-total.service.ts';
+import { jobTotals, type KnownTotals, keyOf, longestAge } from './job-total.service.ts';
 
 type Query = ParsedQueryOf<typeof jobList>;
 
@@ -55,7 +55,10 @@ interface Page {
 export function jobSearchService(deps: Pick<Deps, 'database' | 'now'>) {
   const { database } = deps;
   const totals = jobTotals();
-  const pages = new LRUCache<string, { version: string; ids: Promise<string[]> }>({ max: mostPages });
+  const pages = new LRUCache<string, { version: string; ids: Promise<string[]> }>({
+    max: mostPages,
+    ttl: longestAge,
+  });
   const names = referenceNames(deps);
 
   async function count(search: JobSearch): Promise<KnownTotals> {
@@ -92,7 +95,7 @@ export function jobSearchService(deps: Pick<Deps, 'database' | 'now'>) {
   const read = batchedReads(readPages, ({ key, version }) => `${version} ${key}`);
 
   async function look(query: Query, search: JobSearch, searchKey: string) {
-    const known = await totals.of(searchKey, search.now, () => count(search));
+    const known = await totals.of(searchKey, () => count(search));
     const { order, offset, limit } = search;
     const key = `${searchKey} ${order} ${offset} ${limit}`;
     const isBeyond = offset >= Math.min(known.total, totalCap);

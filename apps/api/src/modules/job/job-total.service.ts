@@ -11,7 +11,7 @@ export interface KnownTotals extends JobTotals {
 
 const mostSearches = 2000;
 /** The version says when totals are out of date; the age is for changes that no trigger saw, such as a restore. */
-const longestAge = 60_000;
+export const longestAge = 60_000;
 
 /** Two searches with one key find the same jobs, in whatever order and on whatever page. */
 export const keyOf = ({ filter, words, today, now }: Omit<JobSearch, 'order' | 'offset' | 'limit'>) =>
@@ -19,23 +19,22 @@ export const keyOf = ({ filter, words, today, now }: Omit<JobSearch, 'order' | '
 
 /** Remembers the totals of the latest searches. Two that ask for the same at once wait for one count. */
 export function jobTotals() {
-  const known = new LRUCache<string, { at: number; totals: Promise<KnownTotals> }>({ max: mostSearches });
+  const known = new LRUCache<string, Promise<KnownTotals>>({ max: mostSearches, ttl: longestAge });
 
   return {
-    of(key: string, now: Date, count: () => Promise<KnownTotals>): Promise<KnownTotals> {
-      const at = now.getTime();
-      const entry = known.get(key);
-      if (entry && Math.abs(at - entry.at) < longestAge) return entry.totals;
+    of(key: string, count: () => Promise<KnownTotals>): Promise<KnownTotals> {
+      const remembered = known.get(key);
+      if (remembered) return remembered;
       const totals = count();
       totals.catch(() => known.delete(key));
-      known.set(key, { at, totals });
+      known.set(key, totals);
       return totals;
     },
     /** Forgets what was counted at this version; what somebody has counted since stays. */
     async forget(key: string, version: string) {
-      const entry = known.get(key);
-      const totals = await entry?.totals.catch(() => null);
-      if (totals?.version === version && known.get(key) === entry) known.delete(key);
+      const remembered = known.get(key);
+      const totals = await remembered?.catch(() => null);
+      if (totals?.version === version && known.get(key) === remembered) known.delete(key);
     },
   };
 }
