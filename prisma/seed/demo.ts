@@ -1,7 +1,8 @@
 import type { PrismaClient } from '@acheep/database/client';
 import { demoAccounts } from './demo/account.ts';
-import { insertApplications, type PutFile } from './demo/insert-application.ts';
+import { insertApplications } from './demo/insert-application.ts';
 import { insertCompanies } from './demo/insert-company.ts';
+import { insertAttachments, type PutFile } from './demo/insert-document.ts';
 import { insertJobs } from './demo/insert-job.ts';
 
 export { demoAccounts };
@@ -33,5 +34,6 @@ export async function seedDemo({ prisma, hash, putFile, say }: Demo): Promise<vo
   });
   const employers = await insertCompanies(prisma, passwordHash);
   await insertJobs(prisma, employers);
+  await insertAttachments(prisma, putFile);
   await insertApplications(prisma, passwordHash, putFile);
 }

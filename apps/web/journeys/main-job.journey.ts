@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { addDays, today } from '@acheep/contract/calendar';
 import { type Locale, locales } from '@acheep/contract/locale';
-import { demoCv } from '@acheep/prisma/seed/demo/cv';
+import { demoCv, demoTasks } from '@acheep/prisma/seed/demo/document';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from './browser.ts';
@@ -19,6 +19,7 @@ const stories = {
     title: 'Warehouse Bookkeeper',
     search: 'bookkeepers',
     description: 'Keeps the books of our warehouse.',
+    tasks: 'All tasks.pdf',
     letter: 'I have kept books for three years.',
     file: 'CV Sok Dara.pdf',
   },
@@ -29,6 +30,7 @@ const stories = {
     title: 'បុគ្គលិកគណនេយ្យឃ្លាំងទំនិញ',
     search: 'ឃ្លាំង',
     description: 'កត់ត្រាបញ្ជីចំណូលចំណាយប្រចាំថ្ងៃ។',
+    tasks: 'ភារកិច្ចលម្អិត.pdf',
     letter: 'ខ្ញុំមានបទពិសោធន៍បីឆ្នាំ។',
     file: 'ប្រវត្តិរូប សុខ តារា.pdf',
   },
@@ -98,6 +100,10 @@ describe.each(locales)('the main job, in %s', (locale: Locale) => {
     const description = page.getByRole('textbox', { name: t('job-post:form.description') });
     await description.click();
     await page.keyboard.insertText(story.description);
+    const tasks = path.join(folder, story.tasks);
+    await writeFile(tasks, demoTasks({ title: 'Tasks', company: 'In detail' }));
+    await page.locator('input[type=file]').setInputFiles(tasks);
+    await page.getByText(story.tasks).waitFor();
     await page.getByRole('button', { name: t('job-post:form.publish') }).click();
     await page.waitForURL('**/manage-job/active');
     await page.getByText(story.title).first().waitFor();
@@ -115,6 +121,9 @@ describe.each(locales)('the main job, in %s', (locale: Locale) => {
     await page.waitForURL((url) => url.searchParams.get('search') === story.search);
     await page.getByRole('link', { name: story.title }).first().click();
     await page.getByRole('heading', { level: 1, name: story.title }).waitFor();
+    const tasks = await page.getByRole('link', { name: story.tasks }).getAttribute('href');
+    const opened = await page.request.get(new URL(tasks ?? '', page.url()).href);
+    expect([opened.status(), opened.headers()['content-type']]).toEqual([200, 'application/pdf']);
     await page
       .getByRole('link', { name: t('job:apply.action') })
       .first()

@@ -5,7 +5,7 @@ import { applyLimits } from './limit.ts';
 import { anyOf, listQuery } from './list.ts';
 import { applicationStatuses, jobStatuses } from './option.ts';
 import { id, phone, text } from './text.ts';
-import { uploadedFile } from './upload.ts';
+import { documentFacts, uploadedFile } from './upload.ts';
 
 export const coverLetterLength = 5000;
 
@@ -35,7 +35,7 @@ export const receivedApplication = z.strictObject({
 });
 export type ReceivedApplication = z.infer<typeof receivedApplication>;
 
-const cv = z.strictObject({ originalName: z.string(), mediaType: z.string(), size: z.int() });
+const cv = z.strictObject(documentFacts);
 
 /** The same, whole. */
 export const applicationDetail = z.strictObject({

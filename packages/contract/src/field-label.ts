@@ -8,6 +8,7 @@ const labels: Record<string, Localized> = {
   address: { en: 'address', km: 'អាសយដ្ឋាន' },
   ageFrom: { en: 'lowest age', km: 'អាយុទាបបំផុត' },
   ageTo: { en: 'highest age', km: 'អាយុខ្ពស់បំផុត' },
+  attachments: { en: 'attachments', km: 'ឯកសារភ្ជាប់' },
   applyBy: { en: 'how to apply', km: 'របៀបដាក់ពាក្យ' },
   benefits: { en: 'benefits', km: 'អត្ថប្រយោជន៍' },
   categoryId: { en: 'category', km: 'ប្រភេទការងារ' },

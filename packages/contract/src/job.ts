@@ -16,9 +16,11 @@ import {
   skillKinds,
 } from './option.ts';
 import { day, email, id, line, phone, richText } from './text.ts';
+import { documentFacts, uploadedFile } from './upload.ts';
 
 export const jobTextLength = 20_000;
 export const jobSkills = 20;
+export const jobAttachments = 5;
 /** Hours that must pass between two refreshes of a job. */
 export const refreshHours = 24;
 
@@ -53,6 +55,7 @@ const jobFields = z.strictObject({
     .default([]),
   languages: z.array(z.enum(languages)).max(languages.length).default([]),
   closingDate: day.optional(),
+  attachments: z.array(uploadedFile).max(jobAttachments).default([]),
   applyBy: z.array(z.enum(applyWays)).max(applyWays.length).default(['site']),
   contactName: line(80).optional(),
   contactPhone: phone.optional(),
@@ -199,6 +202,8 @@ export const jobDetail = z.strictObject({
     website: z.string().nullable(),
     address: z.string(),
   }),
+  /** `url` opens one as long as the page is there. */
+  attachments: z.array(z.strictObject({ ...documentFacts, url: z.string() })),
   /** Whether an application on this site is taken now. */
   open: z.boolean(),
 });
@@ -230,6 +235,7 @@ export type OwnJob = z.infer<typeof ownJob>;
 export const ownJobDetail = z.strictObject({
   ...jobCard.shape,
   ...jobText,
+  attachments: z.array(z.strictObject({ ...documentFacts, path: z.string() })),
   actions: z.array(z.enum(jobActions)),
 });
 export type OwnJobDetail = z.infer<typeof ownJobDetail>;

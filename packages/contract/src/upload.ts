@@ -18,6 +18,9 @@ export const documentTypes = {
 export const uploadedFile = z.strictObject({ originalName: line(255), path: line(200) });
 export type UploadedFile = z.infer<typeof uploadedFile>;
 
+/** What a reader is told of a document. */
+export const documentFacts = { originalName: z.string(), mediaType: z.string(), size: z.int() };
+
 export const documentUpload = endpoint({
   method: 'POST',
   path: '/upload/docs',

@@ -1,15 +1,13 @@
 import type { Company, OwnCompany, ownCompanyUpdate } from '@acheep/contract/company';
 import type { ParsedBodyOf } from '@acheep/contract/endpoint';
-import { fieldLabel } from '@acheep/contract/field-label';
 import type { Locale } from '@acheep/contract/locale';
-import { message } from '@acheep/contract/message';
-import type { FieldErrors } from '@acheep/contract/validation';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
-import { AppError, notFound } from '../../error.ts';
+import { notFound } from '../../error.ts';
 import { sanitizeRichText } from '../../rich-text.ts';
 import { findReferences } from '../job/job.repository.ts';
 import { retagJobs } from '../job/job-tag.repository.ts';
+import { refuseUnknown } from '../reference/unknown-reference.ts';
 import { holdOwnImage } from '../upload/upload.repository.ts';
 import { presentCompany, presentOwnCompany } from './company.presenter.ts';
 import * as companies from './company.repository.ts';
@@ -24,12 +22,11 @@ export function companyService({ database: { prisma } }: Pick<Deps, 'database'>)
       industryId: body.industryId,
       provinceId: body.provinceId,
     });
-    const errors: FieldErrors = {};
-    for (const field of ['industryId', 'provinceId'] as const) {
-      if (!body[field] || references[field]) continue;
-      errors[field] = [message('unknown_reference', locale, { attribute: fieldLabel(field, locale) })];
-    }
-    if (Object.keys(errors).length > 0) throw new AppError('validation.failed', {}, errors);
+    const fields = ['industryId', 'provinceId'] as const;
+    refuseUnknown(
+      fields.filter((field) => body[field] && !references[field]),
+      locale,
+    );
   }
 
   return {

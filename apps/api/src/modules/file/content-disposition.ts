@@ -9,3 +9,10 @@ export function contentDisposition(type: 'inline' | 'attachment', name: string):
   const encoded = encodeURIComponent(name).replace(/['()*]/g, percent);
   return `${type}; filename="${ascii}"; filename*=UTF-8''${encoded}`;
 }
+
+/** The same for an upload: what a browser shows by itself is shown, the rest is saved. */
+export const shownDisposition = ({ mediaType, originalName }: { mediaType: string; originalName: string }) =>
+  contentDisposition(
+    /^(application\/pdf|image\/webp)$/.test(mediaType) ? 'inline' : 'attachment',
+    originalName,
+  );

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
-import { contentDisposition } from './content-disposition.ts';
+import { shownDisposition } from './content-disposition.ts';
 import { fileService } from './file.service.ts';
 
 /**
@@ -12,12 +12,11 @@ export function fileRoutes(app: FastifyInstance, deps: Deps) {
 
   app.get<{ Params: { token: string } }>('/file/:token', { compress: false }, async (request, reply) => {
     const { upload, content, size } = await files.open(request.params.token, request.log);
-    const shown = /^(application\/pdf|image\/webp)$/.test(upload.mediaType) ? 'inline' : 'attachment';
     if (size !== undefined) reply.header('Content-Length', size);
     return reply
       .headers({
         'Content-Type': upload.mediaType,
-        'Content-Disposition': contentDisposition(shown, upload.originalName),
+        'Content-Disposition': shownDisposition(upload),
         'Content-Security-Policy': "sandbox; default-src 'none'",
         'X-Content-Type-Options': 'nosniff',
         'Cache-Control': 'no-store',

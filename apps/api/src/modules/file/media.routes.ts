@@ -3,29 +3,33 @@ import type { Deps } from '../../deps.ts';
 import { notFound } from '../../error.ts';
 import { isKey } from '../../storage/storage-key.ts';
 import { recordKey } from '../upload/image-key.ts';
-import { findPublicImage } from '../upload/upload.repository.ts';
+import { findPublicUpload } from '../upload/upload.repository.ts';
+import { shownDisposition } from './content-disposition.ts';
+
+/** A key never gets another content, so a logo may be kept for good; a job may be taken back, and its documents with it. */
+const cacheControl = { image: 'public, max-age=31536000, immutable', document: 'public, max-age=300' };
 
 /**
- * Pictures that everybody may see: the logos of companies. Everything else, a job seeker's photo too, has signed
- * links only. A key never gets another content, so it may be kept for good.
+ * Files that everybody may see: the logos of companies, and the documents that jobs come with. Everything else, a job
+ * seeker's photo too, has signed links only.
  */
 export function mediaRoutes(app: FastifyInstance, { database, storage }: Deps) {
   app.get<{ Params: { '*': string } }>('/media/*', { compress: false }, async (request, reply) => {
     const key = request.params['*'];
-    const image = isKey(key) && (await findPublicImage(database.prisma, recordKey(key)));
-    const content = image && (await storage.get(key));
+    const upload = isKey(key) && (await findPublicUpload(database.prisma, recordKey(key)));
+    const content = upload && (await storage.get(key));
     if (!content) {
       // The operator has to know: a record names a file that the storage has lost.
-      if (image) request.log.error({ key }, 'file is missing');
+      if (upload) request.log.error({ key }, 'file is missing');
       throw notFound();
     }
     return reply
       .headers({
-        'Content-Type': image.mediaType,
-        'Content-Disposition': 'inline',
+        'Content-Type': upload.mediaType,
+        'Content-Disposition': upload.kind === 'image' ? 'inline' : shownDisposition(upload),
         'Content-Security-Policy': "sandbox; default-src 'none'",
         'X-Content-Type-Options': 'nosniff',
-        'Cache-Control': 'public, max-age=31536000, immutable',
+        'Cache-Control': cacheControl[upload.kind],
       })
       .send(content);
   });

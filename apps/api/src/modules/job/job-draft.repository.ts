@@ -48,7 +48,7 @@ function searchOf(draft: Draft, names: Names): JobSearchFields {
 
 /** The columns of a job from what its recruiter saved; a field left open is emptied. */
 export function columnsOf(draft: Draft, names: Names) {
-  const { skills: _, ...fields } = draft;
+  const { skills: _, attachments: __, ...fields } = draft;
   const texts = {
     description: sanitizeRichText(fields.description),
     requirements: sanitizeRichText(fields.requirements),
@@ -105,6 +105,7 @@ export const draftOf = (row: JobDetailRow): unknown => ({
   requirements: row.requirements ?? undefined,
   benefits: row.benefits ?? undefined,
   skills: row.skills,
+  attachments: row.attachments.map(({ upload: { originalName, path } }) => ({ originalName, path })),
   languages: row.languages,
   closingDate: row.closingDate ? dayOf(row.closingDate) : undefined,
   applyBy: row.applyBy,

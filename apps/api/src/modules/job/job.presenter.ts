@@ -10,7 +10,7 @@ import type {
 } from '@acheep/contract/option';
 import { postCode } from '@acheep/contract/post-code';
 import { presentReference, type ReferenceNames } from '../reference/reference.presenter.ts';
-import { publicImage } from '../upload/image-key.ts';
+import { publicImage, publicUrl } from '../upload/image-key.ts';
 import { actionsOf, dayOf, statusOn } from './job.policy.ts';
 import type { JobCardRow, JobDetailRow } from './job.repository.ts';
 import type { ListedJobRow } from './job-card.repository.ts';
@@ -76,6 +76,10 @@ export function presentPublic(row: JobDetailRow, moment: Moment): JobDetail {
     ...card,
     ...presentText(row),
     company: { ...card.company, about, website, address },
+    attachments: row.attachments.map(({ upload: { path, ...facts } }) => ({
+      ...facts,
+      url: publicUrl(path),
+    })),
     open: card.status === 'active' && row.applyBy.includes('site'),
   };
 }
@@ -93,6 +97,7 @@ export const presentOwn = (
 export const presentOwnDetail = (row: JobDetailRow, moment: Moment): OwnJobDetail => ({
   ...presentCard(row, moment),
   ...presentText(row),
+  attachments: row.attachments.map(({ upload }) => upload),
   actions: actionsOf(row, moment.now, moment.today),
 });
 

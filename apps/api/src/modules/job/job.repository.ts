@@ -53,6 +53,10 @@ export const detailFields = {
   requirements: true,
   benefits: true,
   skills: { select: { kind: true, name: true }, orderBy: { position: 'asc' } },
+  attachments: {
+    select: { upload: { select: { originalName: true, path: true, mediaType: true, size: true } } },
+    orderBy: { position: 'asc' },
+  },
   languages: true,
   applyBy: true,
   contactName: true,
@@ -139,37 +143,52 @@ export async function findReferences(
   return { categoryId, industryId, provinceId };
 }
 
-type Skills = { kind: SkillKind; name: string }[];
-export type JobData = Omit<Prisma.JobUncheckedCreateInput, 'id' | 'ownerId' | 'companyId' | 'skills'>;
+type Lists = 'skills' | 'attachments';
+export type JobData = Omit<Prisma.JobUncheckedCreateInput, 'id' | 'ownerId' | 'companyId' | Lists>;
+/** What a job has several of, in their order. */
+export interface JobLists {
+  skills: { kind: SkillKind; name: string }[];
+  uploadIds: string[];
+}
 
-const positioned = (skills: Skills) => skills.map((skill, position) => ({ ...skill, position }));
+const positioned = <T extends object>(list: T[]) => list.map((one, position) => ({ ...one, position }));
+
+const listsOf = ({ skills, uploadIds }: JobLists) => ({
+  skills: positioned(skills),
+  attachments: positioned(uploadIds.map((uploadId) => ({ uploadId }))),
+});
 
 export const createJob = (
   db: Reader,
   owner: { ownerId: string; companyId: string },
   data: JobData,
-  skills: Skills,
-) =>
-  db.job.create({
-    data: { ...data, ...owner, skills: { create: positioned(skills) } },
+  lists: JobLists,
+) => {
+  const { skills, attachments } = listsOf(lists);
+  return db.job.create({
+    data: { ...data, ...owner, skills: { create: skills }, attachments: { create: attachments } },
     select: detailFields,
   });
+};
 
 /**
- * Changes a job if neither its state nor its refresh has changed since they were decided upon; null where another change came first. Skills are
+ * Changes a job if neither its state nor its refresh has changed since they were decided upon; null where another change came first. Lists are
  * replaced where given.
  */
 export async function changeJob(
   tx: Transaction,
   { id, status, refreshedAt }: { id: string; status: JobStatus; refreshedAt: Date | null },
   data: Prisma.JobUncheckedUpdateManyInput,
-  skills?: Skills,
+  lists?: JobLists,
 ): Promise<JobDetailRow | null> {
   const { count } = await tx.job.updateMany({ where: { id, status, refreshedAt }, data });
   if (count === 0) return null;
-  if (skills) {
+  if (lists) {
+    const { skills, attachments } = listsOf(lists);
     await tx.jobSkill.deleteMany({ where: { jobId: id } });
-    await tx.jobSkill.createMany({ data: positioned(skills).map((skill) => ({ ...skill, jobId: id })) });
+    await tx.jobSkill.createMany({ data: skills.map((skill) => ({ ...skill, jobId: id })) });
+    await tx.jobAttachment.deleteMany({ where: { jobId: id } });
+    await tx.jobAttachment.createMany({ data: attachments.map((one) => ({ ...one, jobId: id })) });
   }
   return tx.job.findUniqueOrThrow({ where: { id }, select: detailFields });
 }

@@ -1,7 +1,6 @@
 import { today } from '@acheep/contract/calendar';
 import type { ParsedBodyOf, ParsedQueryOf } from '@acheep/contract/endpoint';
 import type { ErrorCode } from '@acheep/contract/error-code';
-import { fieldLabel } from '@acheep/contract/field-label';
 import {
   type JobAction,
   jobDraft,
@@ -11,13 +10,15 @@ import {
 } from '@acheep/contract/job';
 import { pageMeta } from '@acheep/contract/list';
 import type { Locale } from '@acheep/contract/locale';
-import { message } from '@acheep/contract/message';
 import type { JobStatus } from '@acheep/contract/option';
-import { type FieldErrors, parse } from '@acheep/contract/validation';
+import { parse } from '@acheep/contract/validation';
 import type { Prisma } from '@acheep/database/client';
+import type { Transaction } from '@acheep/database/connection';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError, notFound } from '../../error.ts';
+import { refuseUnknown } from '../reference/unknown-reference.ts';
+import { holdOwnDocument } from '../upload/upload.repository.ts';
 import { actionTowards, allows, dayOf, mayRefresh, statusOn } from './job.policy.ts';
 import { presentOwn, presentOwnDetail, presentPublic } from './job.presenter.ts';
 import * as jobs from './job.repository.ts';
@@ -49,12 +50,11 @@ export function jobService(deps: Pick<Deps, 'database' | 'now'>) {
   /** The columns of a draft; a reference to a record that is not there is the field's fault. */
   async function columns(draft: Draft, company: { name: string; nameKm: string | null }, locale: Locale) {
     const references = await jobs.findReferences(prisma, draft);
-    const errors: FieldErrors = {};
-    for (const field of ['categoryId', 'industryId', 'provinceId'] as const) {
-      if (!draft[field] || references[field]) continue;
-      errors[field] = [message('unknown_reference', locale, { attribute: fieldLabel(field, locale) })];
-    }
-    if (Object.keys(errors).length > 0) throw new AppError('validation.failed', {}, errors);
+    const fields = ['categoryId', 'industryId', 'provinceId'] as const;
+    refuseUnknown(
+      fields.filter((field) => draft[field] && !references[field]),
+      locale,
+    );
     return columnsOf(draft, { company, category: references.categoryId });
   }
 
@@ -63,13 +63,29 @@ export function jobService(deps: Pick<Deps, 'database' | 'now'>) {
     if (!result.ok) throw new AppError('job.incomplete', {}, result.errors);
   }
 
+  /** What a draft has several of. Its documents are held until the transaction ends, and are the recruiter's own. */
+  async function lists(tx: Transaction, actor: Actor, draft: Draft, locale: Locale): Promise<jobs.JobLists> {
+    const uploadIds = new Set<string>();
+    for (const { path } of draft.attachments) {
+      const uploadId = await holdOwnDocument(tx, actor.id, path);
+      if (uploadId) uploadIds.add(uploadId);
+      else refuseUnknown(['attachments'], locale);
+    }
+    return { skills: draft.skills, uploadIds: [...uploadIds] };
+  }
+
   /** Changes a job that is still in the state it was loaded in; of two changes at once one is refused. */
   async function change(
     job: { id: string; status: JobStatus; refreshedAt: Date | null },
     data: Prisma.JobUncheckedUpdateManyInput,
-    { skills, refusal = 'job.status' }: { skills?: Draft['skills']; refusal?: ErrorCode } = {},
+    {
+      listsIn,
+      refusal = 'job.status',
+    }: { listsIn?: (tx: Transaction) => Promise<jobs.JobLists>; refusal?: ErrorCode } = {},
   ) {
-    const changed = await prisma.$transaction((tx) => jobs.changeJob(tx, job, data, skills));
+    const changed = await prisma.$transaction(async (tx) =>
+      jobs.changeJob(tx, job, data, await listsIn?.(tx)),
+    );
     if (!changed) throw new AppError(refusal);
     return presentOwnDetail(changed, moment());
   }
@@ -109,7 +125,10 @@ export function jobService(deps: Pick<Deps, 'database' | 'now'>) {
       const company = await companyOf(actor);
       const data = await columns(draft, company, locale);
       const owner = { ownerId: actor.id, companyId: company.id };
-      return presentOwnDetail(await jobs.createJob(prisma, owner, data, draft.skills), moment());
+      const created = await prisma.$transaction(async (tx) =>
+        jobs.createJob(tx, owner, data, await lists(tx, actor, draft, locale)),
+      );
+      return presentOwnDetail(created, moment());
     },
 
     async update(actor: Actor, id: string, draft: Draft, locale: Locale) {
@@ -120,7 +139,8 @@ export function jobService(deps: Pick<Deps, 'database' | 'now'>) {
       const data = await columns(draft, job.company, locale);
       // A job past its closing date is closed: a later date alone does not publish it again.
       const closed = status !== job.status && { status, closedAt: at.now };
-      return change(job, { ...data, ...closed }, { skills: draft.skills });
+      const listsIn = (tx: Transaction) => lists(tx, actor, draft, locale);
+      return change(job, { ...data, ...closed }, { listsIn });
     },
 
     async remove(actor: Actor, id: string) {

@@ -13,8 +13,11 @@ export const recordKey = (key: string) => (key.startsWith('images/') ? key.repla
 export const storedKeys = (path: string): string[] =>
   path.startsWith('images/') ? [path, smallKey(path)] : [path];
 
-/** Where everybody can fetch the image at `path`, if it is one that is shown to everybody. */
+/** Where everybody can fetch the file at `path`, if it is one that is shown to everybody. */
+export const publicUrl = (path: string) => `/media/${path}`;
+
+/** The same of both sizes of an image. */
 export const publicImage = (path: string): Image => ({
-  small: `/media/${smallKey(path)}`,
-  image: `/media/${path}`,
+  small: publicUrl(smallKey(path)),
+  image: publicUrl(path),
 });

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { imageUpload } from '@acheep/contract/image';
 import { documentUpload } from '@acheep/contract/upload';
 import { createApplication } from '@acheep/prisma/factories/application';
+import { createJob } from '@acheep/prisma/factories/job';
 import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { pdf } from '../../testing/document.ts';
@@ -47,6 +48,9 @@ it('takes away what nobody refers to after a day, and nothing else', async () =>
   const unused = await oldUpload();
   const sent = await oldUpload();
   await createApplication(api.prisma, { applicantId: sent.ownerId, cvId: sent.id });
+  const attached = await oldUpload();
+  const { id: jobId } = await createJob(api.prisma);
+  await api.prisma.jobAttachment.create({ data: { jobId, position: 0, uploadId: attached.id } });
   for (const [name, date] of [
     ['orphan-old', longAgo],
     ['orphan-new', new Date()],
@@ -66,9 +70,9 @@ it('takes away what nobody refers to after a day, and nothing else', async () =>
   await sweepUploads(api.deps);
 
   const rows = await api.prisma.upload.findMany({ select: { id: true } });
-  expect(rows.map(({ id }) => id).sort()).toEqual([recent.id, sent.id].sort());
+  expect(rows.map(({ id }) => id).sort()).toEqual([recent.id, sent.id, attached.id].sort());
   expect(rows.map(({ id }) => id)).not.toContain(unused.id);
-  const kept = [recent.path, sent.path].map((key) => path.basename(key));
+  const kept = [recent.path, sent.path, attached.path].map((key) => path.basename(key));
   expect((await readdir(files)).sort()).toEqual([...kept, 'orphan-new'].sort());
   expect((await readdir(incoming)).sort()).toEqual([`${incomingPrefix}new`, 'other']);
 });

@@ -41,8 +41,8 @@ async function sweepIncoming(before: Date) {
 }
 
 /**
- * Removes files that nothing refers to a day after they came: uploads that no application, profile or company took, files whose record
- * was never written, and what a killed process left behind.
+ * Removes files that nothing refers to a day after they came: uploads that no application, job, profile or company took, files
+ * whose record was never written, and what a killed process left behind.
  */
 export async function sweepUploads(deps: Swept) {
   const before = new Date(deps.now().getTime() - day);

@@ -61,11 +61,21 @@ export async function holdOwnImage(tx: Transaction, ownerId: string, path: strin
   return rows.length > 0;
 }
 
-/** The image at `path`, if everybody may see it: the logo of a company whose owner is not disabled. */
-export const findPublicImage = (prisma: PrismaClient, path: string) =>
+/**
+ * The file at `path`, if everybody may see it: the logo of a company, or what a job comes with that is or was open, of
+ * an owner who is not disabled.
+ */
+export const findPublicUpload = (prisma: PrismaClient, path: string) =>
   prisma.upload.findFirst({
-    where: { path, kind: 'image', logoOf: { is: { owner: { disabledAt: null } } } },
-    select: fields,
+    where: {
+      path,
+      owner: { disabledAt: null },
+      OR: [
+        { kind: 'image', logoOf: { isNot: null } },
+        { kind: 'document', attachedTo: { some: { job: { status: { in: ['active', 'closed'] } } } } },
+      ],
+    },
+    select: { ...fields, kind: true },
   });
 
 /** Deletes the records of files from before `before` that nothing refers to; answers their storage keys. */
@@ -73,6 +83,7 @@ export async function deleteUnusedUploads(prisma: PrismaClient, before: Date): P
   const unused = {
     createdAt: { lt: before },
     applications: { none: {} },
+    attachedTo: { none: {} },
     photoOf: { is: null },
     logoOf: { is: null },
   };

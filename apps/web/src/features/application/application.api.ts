@@ -1,6 +1,6 @@
 import type { ApplicationStatus } from '@acheep/contract/option';
 import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query';
-import { type CallOptions, call, type UploadOptions, upload } from '../../lib/api.ts';
+import { type CallOptions, call } from '../../lib/api.ts';
 import { queryClient } from '../../lib/query-client.ts';
 
 export const applicationLimit = 10;
@@ -74,12 +74,6 @@ export const jobChoicesQuery = queryOptions({
     call('GET /job/own', { query: { 'filter[status]': 'active,closed,archived', limit: 100 }, signal }),
   select: ({ data }) => data.map(({ _id, title }) => ({ value: _id, label: title })),
 });
-
-/** Sends a CV ahead of the application, which then refers to it. */
-export async function uploadCv(file: File, options: UploadOptions) {
-  const { data } = await upload('POST /upload/docs', file, options);
-  return { originalName: data.docs.originalName, path: data.docs.path };
-}
 
 type ApplicationBody = CallOptions<'POST /application'>['body'];
 

@@ -8,16 +8,17 @@ import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import { ApiError } from '../../lib/api-error.ts';
+import { uploadDocument } from '../../lib/document.ts';
 import { applyFieldErrors, endsSession, showError } from '../../lib/errors.ts';
 import { contractResolver } from '../../lib/form-resolver.ts';
 import { useSession } from '../../lib/session.ts';
 import { useUnsavedChanges } from '../../lib/unsaved-changes.ts';
 import { ErrorSummary, flatErrors } from '../../ui/error-summary.tsx';
-import { FileField } from '../../ui/file-field.tsx';
+import { FilesField } from '../../ui/files-field.tsx';
 import { FormField, inputProps } from '../../ui/form-field.tsx';
 import { PhoneField } from '../../ui/phone-field.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
-import { uploadCv, useApply } from './application.api.ts';
+import { useApply } from './application.api.ts';
 import { type Gate, gateOfRefusal } from './gate.ts';
 import { employerName } from './job-facts.tsx';
 
@@ -68,18 +69,21 @@ export function ApplyForm({ job, onGate }: ApplyFormProps) {
       },
     });
   });
-  const keepFile = async (...[file, options]: Parameters<typeof uploadCv>) => {
+  const keepFile = async (...[file, options]: Parameters<typeof uploadDocument>) => {
     setUploading(true);
-    return uploadCv(file, options).finally(() => setUploading(false));
+    return uploadDocument(file, options).finally(() => setUploading(false));
   };
   return (
     <Paper withBorder component="form" noValidate onSubmit={send} p={{ base: 'md', sm: 'lg' }}>
       <Stack gap="lg">
         <ErrorSummary errors={errors} submitCount={submitCount} />
         <FormField form={form} name="cv">
-          {({ ref: _, ...field }) => (
-            <FileField
+          {({ ref: _, value, onChange, ...field }) => (
+            <FilesField
               {...field}
+              most={1}
+              value={value ? [value] : []}
+              onChange={([file]) => onChange(file)}
               error={flatErrors(errors).find(({ name }) => name.startsWith('cv'))?.message}
               label={t('apply.cv')}
               withAsterisk

@@ -10,6 +10,7 @@ import { paths } from '../../paths.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { DateText } from '../../ui/date-text.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { fileSize } from '../../ui/file-size.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { SkeletonList } from '../../ui/skeleton-list.tsx';
 import { receivedQuery } from './application.api.ts';
@@ -116,11 +117,4 @@ function Detail({ application }: { application: ApplicationDetail }) {
       </Paper>
     </Stack>
   );
-}
-
-/** Bytes as people read them. */
-function fileSize(bytes: number): string {
-  return bytes < 1_000_000
-    ? `${Math.max(1, Math.round(bytes / 1000))} kB`
-    : `${(bytes / 1_000_000).toFixed(1)} MB`;
 }

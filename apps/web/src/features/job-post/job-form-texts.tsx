@@ -1,4 +1,9 @@
+import { jobAttachments } from '@acheep/contract/job';
+import { documentBytes, documentTypes } from '@acheep/contract/upload';
 import { useTranslation } from 'react-i18next';
+import { uploadDocument } from '../../lib/document.ts';
+import { flatErrors } from '../../ui/error-summary.tsx';
+import { FilesField } from '../../ui/files-field.tsx';
 import { FormField } from '../../ui/form-field.tsx';
 import { RichTextEditor } from '../../ui/rich-text-editor.tsx';
 import type { JobForm } from './job-form-values.ts';
@@ -23,6 +28,23 @@ export function JobFormTexts({ form }: { form: JobForm }) {
       </FormField>
       <FormField form={form} name="benefits">
         {({ ref: _, ...field }) => <RichTextEditor {...field} label={t('form.benefits')} />}
+      </FormField>
+      <FormField form={form} name="attachments">
+        {({ ref: _, ...field }) => (
+          <FilesField
+            {...field}
+            value={field.value ?? []}
+            error={
+              flatErrors(form.formState.errors).find(({ name }) => name.startsWith('attachments'))?.message
+            }
+            label={t('form.attachments')}
+            description={t('form.attachmentsHint', { count: jobAttachments })}
+            most={jobAttachments}
+            types={documentTypes}
+            maxBytes={documentBytes}
+            send={uploadDocument}
+          />
+        )}
       </FormField>
     </>
   );

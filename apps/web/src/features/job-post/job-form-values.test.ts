@@ -32,6 +32,7 @@ describe('the job form', () => {
     expect(said).toEqual({});
     expect(body).toEqual({
       title: 'Clerk',
+      attachments: [],
       vacancies: 1,
       currency: 'USD',
       negotiable: false,

@@ -11,6 +11,7 @@ import { RichText } from '../../ui/rich-text.tsx';
 import { Section } from '../../ui/section.tsx';
 import { useAppliedJobs } from './job.api.ts';
 import { JobApply } from './job-apply.tsx';
+import { JobAttachments } from './job-attachments.tsx';
 import { JobBadges } from './job-badges.tsx';
 import { JobCompany } from './job-company.tsx';
 import { JobContact } from './job-contact.tsx';
@@ -71,6 +72,7 @@ export function JobView({ job }: { job: JobDetail }) {
                 </Section>
               ),
           )}
+          <JobAttachments files={job.attachments} />
           <JobFacts job={job} />
           <JobContact job={job} />
           <JobCompany company={job.company} />

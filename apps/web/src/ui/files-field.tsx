@@ -12,14 +12,16 @@ interface KeptFile {
   path: string;
 }
 
-interface FileFieldProps
+interface FilesFieldProps
   extends Pick<InputWrapperProps, 'label' | 'description' | 'error' | 'required' | 'withAsterisk'> {
   name: string;
   /** `fieldId(name)` where not given. */
   id?: string;
-  value: KeptFile | null | undefined;
-  onChange: (file: KeptFile | null) => void;
+  value: readonly KeptFile[];
+  onChange: (files: KeptFile[]) => void;
   onBlur?: () => void;
+  /** How many files are taken. */
+  most: number;
   /** Media types and what people call them: `{ 'application/pdf': 'PDF' }`. */
   types: Readonly<Record<string, string>>;
   maxBytes: number;
@@ -29,32 +31,37 @@ interface FileFieldProps
   ) => Promise<KeptFile>;
 }
 
-/** One file: chosen or dropped, sent at once with its progress, then kept by name until the form is sent. */
-export function FileField({
+/** Some files: chosen or dropped, sent at once with their progress, then kept by name until the form is sent. */
+export function FilesField({
   name,
   id = fieldId(name),
   value,
   onChange,
   onBlur,
+  most,
   types,
   maxBytes,
   send,
   ...wrapper
-}: FileFieldProps) {
+}: FilesFieldProps) {
   const { t } = useTranslation();
   const [sending, setSending] = useState<{ name: string; part: number } | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const stop = useRef<AbortController>(null);
   const limits = { types: Object.values(types).join(', '), megabytes: maxBytes / 1_000_000 };
 
-  const start = async (file: File) => {
+  const start = async (files: File[]) => {
     const controller = new AbortController();
     stop.current = controller;
     setFailure(null);
-    setSending({ name: file.name, part: 0 });
+    let kept = [...value];
     try {
-      const onProgress = (part: number) => setSending({ name: file.name, part });
-      onChange(await send(file, { onProgress, signal: controller.signal }));
+      for (const file of files) {
+        const onProgress = (part: number) => setSending({ name: file.name, part });
+        onProgress(0);
+        kept = [...kept, await send(file, { onProgress, signal: controller.signal })];
+        onChange(kept);
+      }
     } catch (error) {
       if (!controller.signal.aborted) setFailure(`${t('error.upload')}: ${errorText(error).message}`);
     } finally {
@@ -67,7 +74,7 @@ export function FileField({
       'file-too-large': t('file.tooLarge', limits),
       'file-invalid-type': t('file.wrongType', limits),
     };
-    setFailure(sentences[code ?? ''] ?? t('file.tip'));
+    setFailure(sentences[code ?? ''] ?? t('file.tip', { count: most - value.length }));
   };
   return (
     <Input.Wrapper
@@ -77,13 +84,16 @@ export function FileField({
       labelProps={{ id: `${id}-label` }}
       error={failure ?? wrapper.error}
     >
-      {value && !sending ? (
+      {value.map((file) => (
         <FileRow
-          name={value.originalName}
-          label={t('file.remove', { name: value.originalName })}
-          onRemove={() => onChange(null)}
+          key={file.path}
+          name={file.originalName}
+          label={t('file.remove', { name: file.originalName })}
+          disabled={sending !== null}
+          onRemove={() => onChange(value.filter((other) => other !== file))}
         />
-      ) : sending ? (
+      ))}
+      {sending && (
         <FileRow name={sending.name} label={t('file.stop')} onRemove={() => stop.current?.abort()}>
           <Progress
             value={sending.part * 100}
@@ -91,17 +101,19 @@ export function FileField({
             animated
           />
         </FileRow>
-      ) : (
+      )}
+      {!sending && value.length < most && (
         <Dropzone
           id={id}
           role="button"
           aria-labelledby={`${id}-label ${id}-choose`}
           // The area is the control; an input that can be focused inside it would be a second one.
           inputProps={{ style: { display: 'none' } }}
-          multiple={false}
+          multiple={most > 1}
+          maxFiles={most - value.length}
           accept={Object.keys(types)}
           maxSize={maxBytes}
-          onDrop={([file]) => file && void start(file)}
+          onDrop={(files) => void start(files)}
           onReject={(rejections) => refuse(rejections[0]?.errors[0]?.code)}
           p="md"
           mt={4}
@@ -126,11 +138,12 @@ export function FileField({
 interface FileRowProps {
   name: string;
   label: string;
+  disabled?: boolean;
   onRemove: () => void;
   children?: React.ReactNode;
 }
 
-function FileRow({ name, label, onRemove, children }: FileRowProps) {
+function FileRow({ name, label, disabled, onRemove, children }: FileRowProps) {
   return (
     <Paper withBorder p="sm" mt={4}>
       <Group gap="sm" wrap="nowrap">
@@ -138,7 +151,14 @@ function FileRow({ name, label, onRemove, children }: FileRowProps) {
         <Text size="sm" truncate flex={1} title={name}>
           {name}
         </Text>
-        <ActionIcon variant="subtle" color="gray" size={36} aria-label={label} onClick={onRemove}>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size={36}
+          aria-label={label}
+          disabled={disabled ?? false}
+          onClick={onRemove}
+        >
           <IconX size={18} aria-hidden />
         </ActionIcon>
       </Group>

@@ -1,6 +1,5 @@
-/** A one-page PDF with a person's name and contacts, made by hand: plain Latin text in a standard font. */
-export function demoCv({ name, email, phone }: { name: string; email: string; phone: string }): Buffer {
-  const lines = [name, '', email, phone, '', 'Curriculum vitae of an invented person, for the demo.'];
+/** A one-page PDF of these lines, made by hand: plain Latin text in a standard font. */
+function onePage(lines: string[]): Buffer {
   const escaped = lines.map((line) => line.replace(/[\\()]/g, '\\$&'));
   const text = `BT /F1 16 Tf 72 760 Td 24 TL ${escaped.map((line) => `(${line}) Tj T*`).join(' ')} ET`;
   const objects = [
@@ -23,3 +22,11 @@ export function demoCv({ name, email, phone }: { name: string; email: string; ph
     'latin1',
   );
 }
+
+/** The CV of somebody. */
+export const demoCv = ({ name, email, phone }: { name: string; email: string; phone: string }) =>
+  onePage([name, '', email, phone, '', 'Curriculum vitae of an invented person, for the demo.']);
+
+/** What a job comes with. */
+export const demoTasks = ({ title, company }: { title: string; company: string }) =>
+  onePage([title, company, '', 'The tasks of this job in detail, invented for the demo.']);
