@@ -88,6 +88,11 @@ describe.each(locales)('the main job, in %s', (locale: Locale) => {
     await page.getByRole('button', { name: t('job-post:form.publish') }).click();
     await page.getByRole('alert').first().waitFor();
     expect(await label('title').inputValue()).toBe(story.title);
+    // The phone closed the page; what was typed is there when it is opened again.
+    await page.waitForTimeout(600);
+    await page.reload();
+    await page.getByText(t('common:draft.restored')).waitFor();
+    expect(await label('title').inputValue()).toBe(story.title);
 
     await label('category').selectOption({ index: 1 });
     await label('type').selectOption({ index: 1 });

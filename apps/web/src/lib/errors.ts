@@ -3,7 +3,7 @@ import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form';
 import { ApiError, type FieldErrors } from './api-error.ts';
 import { popup, toast } from './feedback.ts';
 import { navigateTo } from './navigation.ts';
-import { signOut } from './session.ts';
+import { endSession } from './session.ts';
 
 /** What an error says to the person: shown in a toast, a popup, or in place of what could not be loaded. */
 export interface ErrorText {
@@ -44,7 +44,7 @@ export function showError(error: unknown): void {
   }
   void toast({ ...text, tone: 'error', id: `error-${status ?? 'unexpected'}` });
   if (endsSession(error)) {
-    signOut();
+    endSession();
     navigateTo('/');
   }
 }

@@ -45,6 +45,23 @@ describe('session', () => {
     expect(document.cookie).not.toMatch(/token=a|user=%7B/);
   });
 
+  it('keeps what forms hold when the session ends by itself, for the same person only', async () => {
+    const { endSession, getSession, signIn } = await freshTab();
+    signIn(record);
+    const draft = `draft:${user._id}:job`;
+    localStorage.setItem(draft, '{}');
+    endSession();
+    expect([getSession(), localStorage.getItem('token'), localStorage.getItem(draft)]).toEqual([
+      null,
+      null,
+      '{}',
+    ]);
+    signIn(record);
+    expect(localStorage.getItem(draft)).toBe('{}');
+    signIn({ ...record, user: { ...user, _id: '0198f0aa-9999-7222-8333-444455556666' } });
+    expect(localStorage.getItem(draft)).toBeNull();
+  });
+
   it('is not signed in with half of it, or with a user that cannot be read', async () => {
     const { signIn } = await freshTab();
     signIn(record);

@@ -6,6 +6,8 @@ export type Session = SessionRecord;
 
 const tokenKey = 'token';
 const userKey = 'user';
+/** What forms keep on this device is named by this and the id of whoever typed it. */
+export const draftPrefix = 'draft:';
 const year = 365 * 24 * 60 * 60;
 
 let session: Session | null | undefined;
@@ -43,13 +45,29 @@ export function getSession(): Session | null {
   return session;
 }
 
+function removeDraftsOfOthers(userId: string) {
+  for (const key of Object.keys(localStorage)) {
+    if (key.startsWith(draftPrefix) && !key.startsWith(`${draftPrefix}${userId}:`))
+      localStorage.removeItem(key);
+  }
+}
+
 /** Keeps the session that signing in answered: token in a cookie and local storage, the person in a cookie. */
 export function signIn(next: Session) {
   writeCookie(tokenKey, next.token, year);
   // A cookie has 4 kB: links that end in minutes are not worth their place.
   writeCookie(userKey, JSON.stringify({ ...next.user, photo: null }), year);
   localStorage.setItem(tokenKey, next.token);
+  removeDraftsOfOthers(next.user._id);
   publish(next);
+}
+
+/** Forgets a session that is over. What was typed stays, for when the same person signs in again. */
+export function endSession() {
+  writeCookie(tokenKey, '', 0);
+  writeCookie(userKey, '', 0);
+  localStorage.removeItem(tokenKey);
+  publish(null);
 }
 
 /** Takes over a newer record of the signed-in person. */
@@ -60,11 +78,9 @@ export function updateUser(user: Session['user']) {
 
 /** Forgets the session here and, through local storage, in the other tabs. Drafts kept by forms go with it. */
 export function signOut() {
-  writeCookie(tokenKey, '', 0);
-  writeCookie(userKey, '', 0);
   localStorage.clear();
   sessionStorage.clear();
-  publish(null);
+  endSession();
 }
 
 function onStorage(event: StorageEvent) {

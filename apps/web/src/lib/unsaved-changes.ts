@@ -5,10 +5,14 @@ import { confirm } from './feedback.ts';
 
 /**
  * Asks before a page with unsaved changes is left, inside the application and out of it. Answers a function that
- * lets the next step pass: call it after saving, before going on.
+ * lets the next step pass: call it after saving, before going on. `onLeave` hears that the changes are given up.
  */
-export function useUnsavedChanges(dirty: boolean): () => void {
+export function useUnsavedChanges(dirty: boolean, onLeave?: () => void): () => void {
   const released = useRef(false);
+  const leave = useRef(onLeave);
+  useEffect(() => {
+    leave.current = onLeave;
+  });
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       dirty && !released.current && currentLocation.pathname !== nextLocation.pathname,
@@ -29,7 +33,11 @@ export function useUnsavedChanges(dirty: boolean): () => void {
       message: i18next.t('leave.message'),
       confirmLabel: i18next.t('leave.leave'),
       cancelLabel: i18next.t('leave.stay'),
-    }).then((answer) => (answer === 'confirm' ? blocker.proceed() : blocker.reset()));
+    }).then((answer) => {
+      if (answer !== 'confirm') return blocker.reset();
+      leave.current?.();
+      blocker.proceed();
+    });
   }, [blocker]);
   return () => {
     released.current = true;

@@ -10,6 +10,7 @@ import type { z } from 'zod';
 import { ApiError } from '../../lib/api-error.ts';
 import { uploadDocument } from '../../lib/document.ts';
 import { applyFieldErrors, endsSession, showError } from '../../lib/errors.ts';
+import { useFormDraft } from '../../lib/form-draft.ts';
 import { contractResolver } from '../../lib/form-resolver.ts';
 import { useSession } from '../../lib/session.ts';
 import { useUnsavedChanges } from '../../lib/unsaved-changes.ts';
@@ -17,6 +18,7 @@ import { ErrorSummary, flatErrors } from '../../ui/error-summary.tsx';
 import { FilesField } from '../../ui/files-field.tsx';
 import { FormField, inputProps } from '../../ui/form-field.tsx';
 import { PhoneField } from '../../ui/phone-field.tsx';
+import { RestoredNote } from '../../ui/restored-note.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
 import { useApply } from './application.api.ts';
 import { type Gate, gateOfRefusal } from './gate.ts';
@@ -50,7 +52,8 @@ export function ApplyForm({ job, onGate }: ApplyFormProps) {
     shouldFocusError: false,
   });
   const { errors, isDirty, submitCount } = form.formState;
-  const release = useUnsavedChanges(isDirty);
+  const draft = useFormDraft(`application ${job._id}`, form);
+  const release = useUnsavedChanges(isDirty, draft.forget);
   const written = useWatch({ control: form.control, name: 'coverLetter' })?.length ?? 0;
 
   const send = form.handleSubmit((body) => {
@@ -58,6 +61,7 @@ export function ApplyForm({ job, onGate }: ApplyFormProps) {
     apply.mutate(body, {
       onSuccess: () => {
         release();
+        draft.forget();
         onGate('sent');
       },
       onError: (error) => {
@@ -76,6 +80,7 @@ export function ApplyForm({ job, onGate }: ApplyFormProps) {
   return (
     <Paper withBorder component="form" noValidate onSubmit={send} p={{ base: 'md', sm: 'lg' }}>
       <Stack gap="lg">
+        {draft.restored && <RestoredNote onDiscard={draft.discard} />}
         <ErrorSummary errors={errors} submitCount={submitCount} />
         <FormField form={form} name="cv">
           {({ ref: _, value, onChange, ...field }) => (

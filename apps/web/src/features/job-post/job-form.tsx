@@ -3,6 +3,7 @@ import { Paper, Title } from '@mantine/core';
 import type { ComponentType, FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
+import { RestoredNote } from '../../ui/restored-note.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
 import classes from './job-form.module.css';
 import { JobFormApply } from './job-form-apply.tsx';
@@ -33,7 +34,7 @@ function wantedBy(event: FormEvent<HTMLFormElement>): Intent {
 /** A job to write: new where none is given. */
 export function JobForm({ job }: { job?: OwnJobDetail }) {
   const { t } = useTranslation('job-post');
-  const { form, submit, busy } = useJobForm(job);
+  const { form, draft, submit, busy } = useJobForm(job);
   const status = job?.status ?? 'draft';
   return (
     <form
@@ -45,6 +46,7 @@ export function JobForm({ job }: { job?: OwnJobDetail }) {
       }}
     >
       <div className={classes.sections}>
+        {draft.restored && <RestoredNote onDiscard={draft.discard} />}
         <ErrorSummary errors={form.formState.errors} submitCount={form.formState.submitCount} />
         {sections.map(({ key, Fields }) => (
           <Paper

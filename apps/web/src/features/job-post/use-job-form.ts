@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { applyFieldErrors, endsSession, showError } from '../../lib/errors.ts';
 import { toast } from '../../lib/feedback.ts';
+import { useFormDraft } from '../../lib/form-draft.ts';
 import { useUnsavedChanges } from '../../lib/unsaved-changes.ts';
 import { paths } from '../../paths.ts';
 import { emptyJob, type Intent, type JobFormValues, jobResolver, valuesOf } from './job-form-values.ts';
@@ -34,7 +35,8 @@ export function useJobForm(job: OwnJobDetail | undefined) {
     intent.current = 'publish';
     void handleSubmit(() => undefined)();
   }, [incomplete, handleSubmit]);
-  const release = useUnsavedChanges(form.formState.isDirty);
+  const draft = useFormDraft(job ? `job ${job._id} ${job.updatedAt}` : 'job', form);
+  const release = useUnsavedChanges(form.formState.isDirty, draft.forget);
 
   async function send(body: JobBody, wanted: Intent) {
     const shown = structuredClone(form.getValues());
@@ -43,6 +45,7 @@ export function useJobForm(job: OwnJobDetail | undefined) {
     const published = wanted === 'publish' && saved.status !== 'active';
     if (published) await status.mutateAsync({ id: saved._id, status: 'active' });
     release();
+    draft.forget();
     form.reset(shown, { keepValues: true });
     if (published) {
       await navigate(paths.manageJobActive(), {
@@ -70,5 +73,5 @@ export function useJobForm(job: OwnJobDetail | undefined) {
       setBusy(null);
     }
   }
-  return { form, submit, busy };
+  return { form, draft, submit, busy };
 }

@@ -1,0 +1,16 @@
+import { Alert, Anchor } from '@mantine/core';
+import { IconHistory } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+
+/** Says that a form holds what was typed into it before, with the way back to an empty one. */
+export function RestoredNote({ onDiscard }: { onDiscard: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <Alert icon={<IconHistory aria-hidden />} role="status">
+      {t('draft.restored')}{' '}
+      <Anchor component="button" type="button" onClick={onDiscard} fw={600}>
+        {t('draft.discard')}
+      </Anchor>
+    </Alert>
+  );
+}
