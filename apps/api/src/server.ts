@@ -17,11 +17,25 @@ import { createStorage } from './storage/storage.ts';
 /** bcrypt rounds, as a power of two: about a quarter of a second of one core. */
 export const passwordCost = 12;
 
+/** What the system calls an address that cannot be listened on, and what the operator can do about it. */
+const listenErrors: Record<string, (config: Pick<Config, 'PORT' | 'HOST'>) => string> = {
+  EADDRINUSE: ({ PORT }) => `Port ${PORT} is in use. Set PORT to another one.`,
+  EACCES: ({ PORT }) => `Port ${PORT} may not be used by this user. Set PORT to another one, 1024 or above.`,
+  EADDRNOTAVAIL: ({ HOST }) => `HOST is wrong: this machine has no address ${HOST}.`,
+  ENOTFOUND: ({ HOST }) => `HOST is wrong: this machine has no address ${HOST}.`,
+  EAI_AGAIN: ({ HOST }) => `HOST is wrong: this machine has no address ${HOST}.`,
+};
+
+/** An address that cannot be listened on, in one sentence; any other error as it is. */
+export function asListenError(error: unknown, config: Pick<Config, 'PORT' | 'HOST'>): unknown {
+  const { code = '', syscall } = error as NodeJS.ErrnoException;
+  const ofTheAddress = syscall === 'listen' || syscall === 'getaddrinfo' || code === 'EADDRINUSE';
+  const sentence = ofTheAddress ? listenErrors[code]?.(config) : undefined;
+  return sentence ? new StartError(sentence) : error;
+}
+
 function inPlainWords(error: unknown, config: Config): unknown {
-  if (error instanceof DatabaseError) return new StartError(error.message);
-  const { code } = error as { code?: string };
-  if (code === 'EADDRINUSE') return new StartError(`Port ${config.PORT} is in use. Set PORT to another one.`);
-  return error;
+  return error instanceof DatabaseError ? new StartError(error.message) : asListenError(error, config);
 }
 
 export interface RunningServer {

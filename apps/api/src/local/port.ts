@@ -1,11 +1,12 @@
 import { createServer } from 'node:net';
-import { StartError } from '../config.ts';
+import type { Config } from '../config.ts';
+import { asListenError } from '../server.ts';
 
-/** Fails with one sentence where something already listens on `port` of this machine. */
-export async function assertPortIsFree(port: number): Promise<void> {
+/** Fails with one sentence where the address of the settings cannot be listened on, before anything else is started. */
+export async function assertPortIsFree(config: Pick<Config, 'PORT' | 'HOST'>): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     const probe = createServer();
-    probe.once('error', () => reject(new StartError(`Port ${port} is in use. Set PORT to another one.`)));
-    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve()));
+    probe.once('error', (error) => reject(asListenError(error, config)));
+    probe.listen(config.PORT, config.HOST, () => probe.close(() => resolve()));
   });
 }

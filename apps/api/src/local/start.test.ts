@@ -58,6 +58,21 @@ describe('a start that cannot succeed ends with one sentence', () => {
     expect(output).not.toContain('hunter2');
   });
 
+  it.each([
+    [{ PORT: '99999' }, 'PORT'],
+    [{ PORT: 'abc' }, 'PORT'],
+    [{ PORT: '0', LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
+    [{ PORT: '0', PUBLIC_URL: 'acheep' }, 'PUBLIC_URL'],
+    [{ PORT: '0', DATA_DIR: import.meta.filename }, 'DATA_DIR'],
+    [{ PORT: '0', DATA_DIR: `${import.meta.filename}/data` }, 'DATA_DIR'],
+    [{ PORT: '0', HOST: '192.0.2.1' }, 'HOST'],
+  ])('where %j is wrong, and names that setting alone', async (environment, setting) => {
+    const { code, output } = await run('start.ts', environment);
+    expect(code).toBe(1);
+    inOneSentence(output);
+    expect(output.match(/[A-Z_]+ is (?:wrong|not set)/g)).toEqual([`${setting} is wrong`]);
+  });
+
   it('where settings are missing', async () => {
     const { code, output } = await run('../server.ts', {});
     expect(code).toBe(1);

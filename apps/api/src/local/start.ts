@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseError } from '@acheep/database/database-error';
 import { startEmbeddedPostgres } from '@acheep/database/embedded';
@@ -14,6 +14,17 @@ import { startWatching } from './watch.ts';
 const root = path.resolve(import.meta.dirname, '../../../..');
 const data = path.resolve(root, process.env.DATA_DIR || '.data');
 
+/** Makes the folder that everything local is kept in. */
+function makeDataFolder() {
+  try {
+    mkdirSync(data, { recursive: true });
+    accessSync(data, constants.W_OK);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new StartError(`DATA_DIR is wrong: ${data} cannot be used as a folder (${code}).`);
+  }
+}
+
 /** A secret of this clone, made at the first start. */
 function localSecret(): string {
   const file = path.join(data, 'secret');
@@ -26,36 +37,43 @@ async function stop() {
   for (const close of closers.splice(0).reverse()) await close();
 }
 
+/** Stands for what is made only after the settings turned out to be right. */
+const madeLater = {
+  DATABASE_URL: 'postgresql://localhost',
+  SMTP_URL: 'smtp://localhost',
+  SECRET: 'made in the data folder at the first start',
+};
+
 /** What the environment does not name is provided here: a database, a mail server, a secret, folders. */
 async function localConfig(): Promise<Config> {
-  const environment = { ...process.env };
-  const port = Number(environment.PORT || 3000);
-  if (Number.isInteger(port) && port > 0) await assertPortIsFree(port);
-  mkdirSync(data, { recursive: true });
-  if (!environment.DATABASE_URL) {
+  const given = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value));
+  const config = readConfig({
+    ...madeLater,
+    STORAGE_DIR: path.join(data, 'files'),
+    LOG_LEVEL: 'warn',
+    DEVELOPMENT_PAGES: 'true',
+    ...given,
+  });
+  if (!given.PUBLIC_URL) config.PUBLIC_URL = `http://localhost:${config.PORT}`;
+  await assertPortIsFree(config);
+  makeDataFolder();
+  if (!given.SECRET) config.SECRET = localSecret();
+  if (!given.DATABASE_URL) {
     const postgres = await startEmbeddedPostgres({
       directory: path.join(data, 'postgres'),
       persistent: true,
     });
     closers.push(postgres.stop);
     if (postgres.note) say(postgres.note);
-    environment.DATABASE_URL = postgres.url;
+    config.DATABASE_URL = postgres.url;
   }
-  const mail = path.join(data, 'mail');
-  if (!environment.SMTP_URL) {
-    const smtp = await startSmtpSink(mail);
+  if (!given.SMTP_URL) {
+    config.MAIL_PREVIEW_DIR = path.join(data, 'mail');
+    const smtp = await startSmtpSink(config.MAIL_PREVIEW_DIR);
     closers.push(smtp.stop);
-    environment.SMTP_URL = smtp.url;
-    environment.MAIL_PREVIEW_DIR = mail;
+    config.SMTP_URL = smtp.url;
   }
-  return readConfig({
-    ...environment,
-    SECRET: environment.SECRET || localSecret(),
-    PUBLIC_URL: environment.PUBLIC_URL || `http://localhost:${port}`,
-    STORAGE_DIR: environment.STORAGE_DIR || path.join(data, 'files'),
-    LOG_LEVEL: environment.LOG_LEVEL || 'warn',
-    DEVELOPMENT_PAGES: environment.DEVELOPMENT_PAGES || 'true',
-  });
+  return config;
 }
 
 function say(text: string) {
