@@ -21,6 +21,7 @@ export async function createJob(
   const provinceId =
     overrides.provinceId ?? (await prisma.province.findFirstOrThrow({ where: { slug: 'phnom-penh' } })).id;
   const category = await prisma.category.findUniqueOrThrow({ where: { id: categoryId } });
+  const province = await prisma.province.findUniqueOrThrow({ where: { id: provinceId } });
   const job = {
     title: 'Accountant',
     description: '<p>Keeps the books of the company.</p>',
@@ -51,6 +52,8 @@ export async function createJob(
           company.nameKm,
           category.nameEn,
           category.nameKm,
+          province.nameEn,
+          province.nameKm,
           ...skills.map(({ name }) => name),
         ],
         texts: [job.description, job.requirements, job.benefits],

@@ -93,11 +93,14 @@ function wordsOf(text: string | undefined): string {
 function jobRow(job: DemoJob, employer: Employer, references: Map<string, Named>, now: Date) {
   const posted = new Date(now.getTime() - job.postedDaysAgo * 86_400_000);
   const category = references.get(`category ${job.categorySlug}`);
+  const province = references.get(`province ${job.provinceSlug}`);
   const tags = [
     employer.name,
     employer.nameKm,
     category?.nameEn,
     category?.nameKm,
+    province?.nameEn,
+    province?.nameKm,
     ...job.skills.map(({ name }) => name),
   ];
   const texts = `${job.description}${job.requirements}${job.benefits}`.split(/(?<=<\/(?:p|li)>)/);
@@ -107,7 +110,7 @@ function jobRow(job: DemoJob, employer: Employer, references: Map<string, Named>
     company_id: employer.companyId,
     category_id: category?.id,
     industry_id: references.get(`industry ${job.industrySlug}`)?.id,
-    province_id: references.get(`province ${job.provinceSlug}`)?.id,
+    province_id: province?.id,
     salary_from: job.salaryFrom === null ? null : Number(job.salaryFrom),
     salary_to: job.salaryTo === null ? null : Number(job.salaryTo),
     salaryFrom: undefined,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint, nothing, one, page, record } from './endpoint.ts';
+import { endpoint, listMeta, nothing, one, page, record } from './endpoint.ts';
 import { searchLimits } from './limit.ts';
 import { anyOf, listQuery } from './list.ts';
 import { currencies } from './money.ts';
@@ -262,7 +262,11 @@ export const jobList = endpoint({
   access: 'public',
   summary: 'Open jobs: search, filter, sort',
   query: listQuery({ filters: jobFilters, sorts: jobSorts }),
-  answer: page(jobCard),
+  answer: z.strictObject({
+    data: z.array(jobCard),
+    /** `corrected` is what was searched for instead of a text that finds nothing. */
+    meta: listMeta.extend({ corrected: z.string().optional() }),
+  }),
   limits: searchLimits,
 });
 

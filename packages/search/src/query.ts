@@ -1,6 +1,6 @@
-import { normalizeKhmer } from './khmer.ts';
-import { runsOf, termOf } from './segment.ts';
-import { keepAbbreviations, keptStopWord, STOP_WORDS } from './stop-word.ts';
+import { isKhmer, wordsOfQuery } from './query-word.ts';
+import { termOf } from './segment.ts';
+import { keptStopWord, STOP_WORDS } from './stop-word.ts';
 import { finishedWords } from './unfinished-word.ts';
 
 /** What to hand to PostgreSQL for a text that somebody typed. */
@@ -9,11 +9,8 @@ export interface SearchQuery {
   exact: string;
   /** For `to_tsquery('english', …)`: all words, the last one perhaps unfinished. Finds all that `exact` finds. */
   prefix: string;
-  /** For pg_trgm's `word_similarity` against a text made by `searchText`. */
-  trigram: string;
 }
 
-const LONGEST_QUERY = 200;
 const MOST_WORDS = 8;
 /** Shorter Latin words are abbreviations (HR, Go, QA): as prefixes they would find half of all jobs. */
 const SHORTEST_LATIN_PREFIX = 3;
@@ -21,7 +18,6 @@ const SHORTEST_KHMER_PREFIX = 2;
 /** How many of the last pieces of an unfinished Khmer word are put together again. */
 const MOST_JOINED = 6;
 
-const isKhmer = (word: string) => word >= '\u1780' && word < '\u1800';
 // Words hold letters, marks and digits only; the quotes keep each of them one operand whatever it may become.
 const lexeme = (word: string) => `'${word}'`;
 const all = (operands: readonly string[]) => [...new Set(operands)].join(' & ');
@@ -73,9 +69,7 @@ function khmerPrefix(written: readonly string[]): string {
  * `null` where there is nothing to search for, such as punctuation only.
  */
 export function searchQuery(text: string): SearchQuery | null {
-  const normalised = normalizeKhmer(keepAbbreviations(text.slice(0, LONGEST_QUERY)));
-  const runs = runsOf(normalised);
-  const found = runs.flatMap((run, i) => run.map((word) => lookupWord(word, i)));
+  const found = wordsOfQuery(text).flatMap((run, i) => run.map((word) => lookupWord(word, i)));
   const words = withoutStopWords(found).slice(0, MOST_WORDS);
   const last = words.at(-1);
   if (!last) return null;
@@ -86,6 +80,5 @@ export function searchQuery(text: string): SearchQuery | null {
   return {
     exact: all(words.map((word) => lexeme(word.term))),
     prefix: all([...before, ending]),
-    trigram: found.map((word) => word.term).join(' '),
   };
 }

@@ -3,6 +3,7 @@ import { comparableCents } from '@acheep/contract/money';
 import type { Prisma, PrismaClient } from '@acheep/database/client';
 import { jobSearchFields } from '@acheep/search/job-document';
 import { categories } from '../reference/category.ts';
+import { provinces } from '../reference/province.ts';
 import type { Employer } from './insert-company.ts';
 import { type DemoJob, demoJobs } from './job.ts';
 
@@ -21,6 +22,7 @@ function jobRow(job: DemoJob, employer: Employer, now: Date): Omit<Prisma.JobCre
   const posted =
     job.status === 'draft' ? null : new Date(now.getTime() - job.postedDaysAgo * millisecondsADay);
   const category = categories.find(({ slug }) => slug === job.categorySlug);
+  const province = provinces.find(({ slug }) => slug === job.provinceSlug);
   const { name, nameKm, ownerId, companyId } = employer;
   return {
     ownerId,
@@ -52,7 +54,15 @@ function jobRow(job: DemoJob, employer: Employer, now: Date): Omit<Prisma.JobCre
     createdAt: posted ?? now,
     ...jobSearchFields({
       title: job.title,
-      tags: [name, nameKm, category?.nameEn, category?.nameKm, ...job.skills.map((skill) => skill.name)],
+      tags: [
+        name,
+        nameKm,
+        category?.nameEn,
+        category?.nameKm,
+        province?.nameEn,
+        province?.nameKm,
+        ...job.skills.map((skill) => skill.name),
+      ],
       texts: [job.description, job.requirements, job.benefits],
     }),
   };

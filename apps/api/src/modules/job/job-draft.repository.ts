@@ -27,14 +27,17 @@ function salaryOf({ negotiable, salaryFrom, salaryTo, currency }: Draft) {
 interface Names {
   company: { name: string; nameKm: string | null };
   category: { nameEn: string; nameKm: string } | null;
+  province: { nameEn: string; nameKm: string } | null;
 }
 
 /** The names that a job is filed under. */
-export const tagsOf = ({ company, category }: Names, skills: readonly { name: string }[]) => [
+export const tagsOf = ({ company, category, province }: Names, skills: readonly { name: string }[]) => [
   company.name,
   company.nameKm,
   category?.nameEn,
   category?.nameKm,
+  province?.nameEn,
+  province?.nameKm,
   ...skills.map(({ name }) => name),
 ];
 

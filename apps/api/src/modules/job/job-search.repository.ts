@@ -61,7 +61,7 @@ export async function countJobs(
   const jobs = words && narrow ? `(SELECT count(*) FROM (${walk}) w)` : all;
   const text = countStatement(conditions, words && searchWords(words, given), jobs);
   const { rows } = await pool.query<JobTotals>(prepared(text, given));
-  return { exactHead: 0, exact: 0, prefixHead: 0, ...rows[0] } as JobTotals;
+  return { exactName: 0, exactHead: 0, exact: 0, prefixName: 0, prefixHead: 0, ...rows[0] } as JobTotals;
 }
 
 interface Part {

@@ -9,8 +9,8 @@ import type { Deps } from '../../deps.ts';
 import { referenceNames } from '../reference/reference-name.service.ts';
 import { presentListed } from './job.presenter.ts';
 import { readCards } from './job-card.repository.ts';
-import { countSimilarJobs, findSimilarJobs } from './job-fuzzy.repository.ts';
 import { countJobs, findJobs, type JobSearch } from './job-search.repository.ts';
+import { jobSpelling } from './job-spelling.service.ts';
 import { jobTotals, type KnownTotals, keyOf, longestAge } from './job-total.service.ts';
 
 type Query = ParsedQueryOf<typeof jobList>;
@@ -60,21 +60,24 @@ export function jobSearchService(deps: Pick<Deps, 'database' | 'now'>) {
     ttl: longestAge,
   });
   const names = referenceNames(deps);
+  const correct = jobSpelling(deps);
 
-  async function count(search: JobSearch): Promise<KnownTotals> {
+  async function count(text: string | undefined, search: JobSearch): Promise<KnownTotals> {
     const counted = await countJobs(database, search);
-    if (counted.prefix > 0 || !search.words) return { ...counted, total: counted.prefix, similar: false };
-    const similar = await countSimilarJobs(database, search, search.words.trigram);
-    return { ...counted, total: similar, similar: similar > 0 };
+    const asTyped = { ...counted, words: search.words, corrected: null };
+    if (counted.prefix > 0 || text === undefined) return asTyped;
+    const corrected = await correct(text);
+    const words = corrected === null ? null : searchWords(corrected);
+    if (!words) return asTyped;
+    const found = await countJobs(database, { ...search, words });
+    return found.prefix > 0 ? { ...found, words, corrected } : asTyped;
   }
 
   /** The jobs of a page. Those that were found in another version than the totals are not remembered. */
   function find(key: string, search: JobSearch, known: KnownTotals): Promise<string[]> {
     const remembered = pages.get(key);
     if (remembered?.version === known.version) return remembered.ids;
-    const finding = known.similar
-      ? findSimilarJobs(database, search, search.words?.trigram ?? '')
-      : findJobs(database, search, known);
+    const finding = findJobs(database, { ...search, words: known.words }, known);
     const page = { version: known.version, ids: finding.then(({ rows }) => rows.map(({ id }) => id)) };
     const forget = () => pages.get(key) === page && pages.delete(key);
     finding.then(({ version }) => version !== known.version && forget(), forget);
@@ -95,15 +98,14 @@ export function jobSearchService(deps: Pick<Deps, 'database' | 'now'>) {
   const read = batchedReads(readPages, ({ key, version }) => `${version} ${key}`);
 
   async function look(query: Query, search: JobSearch, searchKey: string) {
-    const known = await totals.of(searchKey, () => count(search));
+    const known = await totals.of(searchKey, () => count(query.search, search));
     const { order, offset, limit } = search;
     const key = `${searchKey} ${order} ${offset} ${limit}`;
-    const isBeyond = offset >= Math.min(known.total, totalCap);
+    const isBeyond = offset >= Math.min(known.prefix, totalCap);
     const ids = isBeyond ? [] : await find(key, search, known);
-    return {
-      known,
-      ...(await read({ key, ids, meta: pageMeta(known.total, query), version: known.version })),
-    };
+    const { corrected } = known;
+    const meta = { ...pageMeta(known.prefix, query), ...(corrected !== null && { corrected }) };
+    return { known, ...(await read({ key, ids, meta, version: known.version })) };
   }
 
   return {

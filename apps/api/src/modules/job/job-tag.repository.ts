@@ -12,11 +12,14 @@ export async function retagJobs(
     select: {
       id: true,
       category: { select: { nameEn: true, nameKm: true } },
+      province: { select: { nameEn: true, nameKm: true } },
       skills: { select: { name: true }, orderBy: { position: 'asc' } },
     },
   });
   const ids = jobs.map(({ id }) => id);
-  const tags = jobs.map(({ category, skills }) => jobSearchTags(tagsOf({ company, category }, skills)));
+  const tags = jobs.map(({ category, province, skills }) =>
+    jobSearchTags(tagsOf({ company, category, province }, skills)),
+  );
   // One statement for all; nothing about the jobs themselves changes, so `updated_at` stays.
   await tx.$executeRaw`
     UPDATE job SET search_tags = given.tags

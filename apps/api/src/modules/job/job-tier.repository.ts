@@ -4,11 +4,15 @@ import type { Given } from './job-filter.repository.ts';
 
 /** How many jobs are found in each way; what lies beyond the cap is not counted. */
 export interface FoundCounts {
+  /** All words, in the title alone. */
+  exactName: number;
   /** All words, in title and tags alone. */
   exactHead: number;
   /** All words, anywhere. */
   exact: number;
-  /** With the last word unfinished, in title and tags alone; counted only where `exact` finds nothing. */
+  /** With the last word unfinished, in the title alone; counted only where `exact` finds nothing, as the next. */
+  prefixName: number;
+  /** With the last word unfinished, in title and tags alone. */
   prefixHead: number;
   /** With the last word unfinished, anywhere. */
   prefix: number;
@@ -27,6 +31,7 @@ export interface Tier {
   first?: () => string;
 }
 
+const name = 'j.search_name';
 const head = 'j.search_head';
 const whole = 'j.search';
 /** Fetching the long vector from beside the table costs about this many rows. */
@@ -35,6 +40,7 @@ const fetchCost = 8;
 // PostgreSQL would look such a condition up in the index, and guess one row in a thousand; in a CASE it does neither.
 const opaque = (condition: string) => `CASE WHEN ${condition} THEN true END`;
 const not = (condition: string) => `CASE WHEN ${condition} THEN false ELSE true END`;
+const inName = (words: string) => `${name} @@ ${words}`;
 const inHead = (words: string) => `${head} @@ ${words}`;
 const anywhere = (words: string) => `${whole} @@ ${words}`;
 
@@ -65,12 +71,18 @@ export function anyMatch(words: Words, { exact, prefix: size }: FoundCounts): Ti
   };
 }
 
-/** Two tiers: the words in title and tags, then anywhere. */
-const byPlace = (words: () => string, sizeInHead: number, size: number): Tier[] => [
+/** Three tiers: the words in the title, then in title and tags, then anywhere. */
+const byPlace = (words: () => string, sizeInName: number, sizeInHead: number, size: number): Tier[] => [
   {
-    size: sizeInHead,
-    lookup: () => [inHead(words())],
-    test: () => [opaque(inHead(words()))],
+    size: sizeInName,
+    lookup: () => [inName(words())],
+    test: () => [opaque(inName(words()))],
+    testCost: 1,
+  },
+  {
+    size: sizeInHead - sizeInName,
+    lookup: () => [inHead(words()), not(inName(words()))],
+    test: () => [not(inName(words())), opaque(inHead(words()))],
     testCost: 1,
   },
   {
@@ -82,21 +94,22 @@ const byPlace = (words: () => string, sizeInHead: number, size: number): Tier[] 
 ];
 
 /**
- * The tiers of a search, best first: all words in title and tags; all words anywhere; then what only the unfinished
+ * The tiers of a search, best first: all words in the title; in title and tags; anywhere; then what only the unfinished
  * last word finds. `conditions` are those of the whole list.
  */
 export function tiersOf(words: Words, counts: FoundCounts, conditions: string[]): Tier[] {
-  if (counts.exact === 0) return byPlace(words.prefix, counts.prefixHead, counts.prefix);
+  if (counts.exact === 0) return byPlace(words.prefix, counts.prefixName, counts.prefixHead, counts.prefix);
   const exactly = () =>
     `SELECT j.id FROM job j WHERE ${[...conditions, anywhere(words.exact())].join(' AND ')}`;
   return [
-    ...byPlace(words.exact, counts.exactHead, counts.exact),
+    ...byPlace(words.exact, counts.exactName, counts.exactHead, counts.exact),
     {
       size: counts.prefix - counts.exact,
       lookup: () => [anywhere(words.prefix()), `j.id NOT IN (${exactly()})`],
       test: null,
       testCost: fetchCost,
-      first: () => `CASE WHEN ${inHead(words.prefix())} THEN 0 ELSE 0.5 END`,
+      first: () =>
+        `CASE WHEN ${inName(words.prefix())} THEN 0 WHEN ${inHead(words.prefix())} THEN 0.3 ELSE 0.6 END`,
     },
   ];
 }
@@ -109,12 +122,16 @@ export function countStatement(conditions: string[], words: Words | null, jobs: 
   if (!words) return `${counts}, ${count()} AS prefix FROM job_version v`;
   const more = (before: string, next: string) =>
     `(SELECT CASE WHEN n > ${totalCap} THEN n ELSE ${next} END FROM ${before})`;
+  // The last word unfinished is counted place by place only where the finished ones find nothing.
+  const instead = (condition: string) =>
+    `CASE WHEN (SELECT n FROM e) > 0 OR (SELECT n FROM p) = 0 THEN 0 ELSE ${count(condition)} END`;
   return `
-    WITH eh AS MATERIALIZED (SELECT ${count(inHead(words.exact()))} AS n),
+    WITH en AS MATERIALIZED (SELECT ${count(inName(words.exact()))} AS n),
+      eh AS MATERIALIZED (SELECT ${more('en', count(inHead(words.exact())))} AS n),
       e AS MATERIALIZED (SELECT ${more('eh', count(anywhere(words.exact())))} AS n),
       p AS MATERIALIZED (SELECT ${words.unfinished ? more('e', count(anywhere(words.prefix()))) : '(SELECT n FROM e)'} AS n)
-    ${counts}, (SELECT n FROM eh) AS "exactHead", (SELECT n FROM e) AS exact, (SELECT n FROM p) AS prefix,
-      CASE WHEN (SELECT n FROM e) > 0 OR (SELECT n FROM p) = 0 THEN 0 ELSE ${count(inHead(words.prefix()))} END
-        AS "prefixHead"
+    ${counts}, (SELECT n FROM en) AS "exactName", (SELECT n FROM eh) AS "exactHead", (SELECT n FROM e) AS exact,
+      (SELECT n FROM p) AS prefix,
+      ${instead(inName(words.prefix()))} AS "prefixName", ${instead(inHead(words.prefix()))} AS "prefixHead"
     FROM job_version v`;
 }

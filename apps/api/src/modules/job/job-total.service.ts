@@ -4,9 +4,10 @@ import type { JobSearch, JobTotals } from './job-search.repository.ts';
 
 /** The totals of a search, with what its list is made of. */
 export interface KnownTotals extends JobTotals {
-  total: number;
-  /** Nothing matches: the list holds jobs with a similar title. */
-  similar: boolean;
+  /** What was searched for: the words that were typed, or those that were probably meant. */
+  words: JobSearch['words'];
+  /** The text of the latter. */
+  corrected: string | null;
 }
 
 const mostSearches = 2000;

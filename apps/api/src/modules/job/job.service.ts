@@ -55,7 +55,7 @@ export function jobService(deps: Pick<Deps, 'database' | 'now'>) {
       fields.filter((field) => draft[field] && !references[field]),
       locale,
     );
-    return columnsOf(draft, { company, category: references.categoryId });
+    return columnsOf(draft, { company, category: references.categoryId, province: references.provinceId });
   }
 
   function mustBePublishable(draft: unknown, locale: Locale) {

@@ -70,6 +70,11 @@ export function JobListPage() {
             />
           </div>
           <JobFilterChips asked={asked} set={set} clear={clear} company={company} />
+          {meta?.corrected && (
+            <Text role="status">
+              {t('list.corrected', { search: asked.search, corrected: meta.corrected })}
+            </Text>
+          )}
           <JobResults result={result} {...control} />
         </section>
       </div>

@@ -1,0 +1,100 @@
+import { jobList } from '@acheep/contract/job';
+import { createJob } from '@acheep/prisma/factories/job';
+import { createRecruiter } from '@acheep/prisma/factories/user';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Harness, startHarness } from '../../testing/harness.ts';
+
+let api: Harness;
+const day = 86_400_000;
+const skill = (name: string) => [{ kind: 'hard' as const, name }];
+
+/** The newest first: each was posted a day before the one above it. */
+const jobs = [
+  { title: 'Office Clerk', description: '<p>Helps the accountant and the tailor.</p>' },
+  { title: 'Finance Manager', skills: skill('Accountant') },
+  { title: 'Chief Accountant' },
+  { title: 'Lecturer', skills: skill('គណនេយ្យករ') },
+  { title: 'គណនេយ្យករ' },
+  { title: 'Assistant Accountant' },
+];
+
+beforeAll(async () => {
+  api = await startHarness();
+  const { id: ownerId } = await createRecruiter(api.prisma, {
+    company: { name: 'Cricket Wave', nameKm: 'ក្រុមហ៊ុនរលក' },
+  });
+  const { id: categoryId } = await api.prisma.category.findFirstOrThrow({ where: { slug: 'garment' } });
+  const kampot = await api.prisma.province.findFirstOrThrow({ where: { slug: 'kampot' } });
+  for (const [index, job] of jobs.entries()) {
+    const postedAt = new Date(Date.now() - index * day);
+    const place = job.title === 'Lecturer' ? { provinceId: kampot.id } : {};
+    await createJob(api.prisma, { description: null, ownerId, categoryId, postedAt, ...place, ...job });
+  }
+});
+afterAll(() => api.close());
+
+async function found(query: Record<string, unknown>) {
+  const { status, body } = await api.as(null).call(jobList, { query });
+  expect(status, JSON.stringify(body)).toBe(200);
+  return { ...body.meta, titles: body.data.map((job: { title: string }) => job.title) };
+}
+
+const accountants = ['Chief Accountant', 'Assistant Accountant', 'Finance Manager', 'Office Clerk'];
+const byDate = ['Office Clerk', 'Finance Manager', 'Chief Accountant', 'Assistant Accountant'];
+
+describe('the best match', () => {
+  it.each([
+    ['a whole word', 'accountant'],
+    ['an unfinished word', 'accounta'],
+    ['a misspelt word', 'acountent'],
+  ])('is called so, then filed under it, then speaks of it: %s', async (_, search) => {
+    expect((await found({ search })).titles).toEqual(accountants);
+  });
+
+  it('is the same in Khmer', async () => {
+    expect((await found({ search: 'គណនេយ្យករ' })).titles).toEqual(['គណនេយ្យករ', 'Lecturer']);
+  });
+
+  it('keeps its order over pages', async () => {
+    for (const [offset, title] of accountants.entries())
+      expect((await found({ search: 'accountant', offset, limit: 1 })).titles).toEqual([title]);
+  });
+
+  it.each([
+    ['Kampot', ['Lecturer']],
+    ['កំពត', ['Lecturer']],
+  ])('is in the province that is asked for: %s', async (search, titles) => {
+    expect((await found({ search })).titles).toEqual(titles);
+  });
+});
+
+describe('a search that finds nothing as it was typed', () => {
+  it('says what was searched for instead, and keeps sort, filters and totals', async () => {
+    expect(await found({ search: 'acountant', sort: 'createdAt_-1' })).toMatchObject({
+      corrected: 'accountant',
+      total: 4,
+      titles: byDate,
+    });
+    const oldest = await found({ search: 'acountant', sort: 'createdAt_1', limit: 2 });
+    expect(oldest).toMatchObject({ total: 4, titles: byDate.toReversed().slice(0, 2) });
+    expect(await found({ search: 'acountant', 'filter[type]': 'internship' })).toMatchObject({ total: 0 });
+  });
+
+  it('puts one word right among others', async () => {
+    expect(await found({ search: 'Cricket Wve', limit: 1 })).toMatchObject({
+      corrected: 'cricket wave',
+      total: jobs.length,
+    });
+    expect(await found({ search: 'chief acountant' })).toMatchObject({ titles: ['Chief Accountant'] });
+  });
+
+  it('says nothing where there is nothing like it', async () => {
+    expect(await found({ search: 'zyzzyva' })).toEqual({
+      total: 0,
+      per_page: 10,
+      current_page: 1,
+      titles: [],
+    });
+    expect(await found({ search: 'accountant' })).not.toHaveProperty('corrected');
+  });
+});

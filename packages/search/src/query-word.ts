@@ -1,0 +1,11 @@
+import { normalizeKhmer } from './khmer.ts';
+import { runsOf } from './segment.ts';
+import { keepAbbreviations } from './stop-word.ts';
+
+const LONGEST_QUERY = 200;
+
+export const isKhmer = (word: string) => word >= '\u1780' && word < '\u1800';
+
+/** The words of what somebody typed, of its first 200 characters, normalised but not yet terms, run by run. */
+export const wordsOfQuery = (text: string): string[][] =>
+  runsOf(normalizeKhmer(keepAbbreviations(text.slice(0, LONGEST_QUERY)))).filter((run) => run.length > 0);
