@@ -15,6 +15,7 @@ import { registerMailPreview } from './modules/mail/mail.preview.ts';
 import { privacyRoutes } from './modules/privacy/privacy.routes.ts';
 import { referenceRoutes } from './modules/reference/reference.routes.ts';
 import { uploadRoutes } from './modules/upload/upload.routes.ts';
+import { addressOptions } from './plugins/address.ts';
 import { endpointRegister } from './plugins/endpoint.ts';
 import { registerErrors } from './plugins/error.ts';
 import { registerHeaders } from './plugins/header.ts';
@@ -28,6 +29,7 @@ import { registerSession } from './plugins/session.ts';
 export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const { config } = deps;
   const app = Fastify({
+    ...addressOptions,
     logger: loggerOf(deps),
     genReqId: () => randomUUID(),
     trustProxy: config.TRUST_PROXY ? config.TRUST_PROXY.split(',').map((address) => address.trim()) : false,

@@ -30,6 +30,14 @@ function asAppError(error: FastifyError): AppError {
   return new AppError(unavailable.test(text) ? 'service.unavailable' : 'service.failed');
 }
 
+/** The body of every error. */
+export const errorBody = (
+  code: ErrorCode,
+  locale: Locale,
+  requestId: string,
+  { params, fields }: Partial<Pick<AppError, 'params' | 'fields'>> = {},
+) => ({ code, message: message(code, locale, params), data: fields ?? null, requestId });
+
 /** One place that turns whatever was thrown into the answer of the wire format. */
 export function registerErrors(app: FastifyInstance) {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
@@ -41,11 +49,6 @@ export function registerErrors(app: FastifyInstance) {
       .code(known.status)
       .header('Cache-Control', 'no-store')
       .type('application/json; charset=utf-8')
-      .send({
-        code: known.code,
-        message: message(known.code, localeOfRequest(request), known.params),
-        data: known.fields ?? null,
-        requestId: request.id,
-      });
+      .send(errorBody(known.code, localeOfRequest(request), request.id, known));
   });
 }

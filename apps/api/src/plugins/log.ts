@@ -1,9 +1,13 @@
 import type { FastifyServerOptions } from 'fastify';
 import type { Deps } from '../deps.ts';
 
+/** Where the log stops telling: an address may be 128 kB, and whoever sends those is not to fill the disk. */
+const longestUrl = 2000;
+
 /** An address as the log may keep it: links that open something are left out, whoever reads the log could follow them. */
 export const loggedUrl = (url: string): string =>
   url
+    .slice(0, longestUrl)
     .replace(/([?&](?:token|code|password|email)=)[^&#]*/gi, '$1…')
     .replace(/(\/(?:file|users\/export)\/)[^/?#]+/, '$1…');
 

@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import { type Server, STATUS_CODES } from 'node:http';
+import type { ErrorCode } from '@acheep/contract/error-code';
+import type { FastifyHttpOptions, FastifyInstance } from 'fastify';
+import { errorBody } from './error.ts';
+
+/** The address beside the one asked for that nothing has: an API's for an API's, a page's for a page's. */
+const nothingBeside = (url: string) => `${/^\/(?:api|health|dev|assets|media|km)\//.exec(url)?.[0] ?? '/'}-`;
+
+/** What Node gives up on before there is a request: too large, too slow, or no HTTP. */
+const unread: Record<string, [number, ErrorCode]> = {
+  HPE_HEADER_OVERFLOW: [431, 'request.too_large'],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'request.invalid'],
+};
+
+/** Requests that no route ever sees, answered like every other. */
+export const addressOptions = {
+  // A search of 10,000 Khmer letters is 90 kB in an address: its field answers for it, not Node's limit of 16 kB.
+  http: { maxHeaderSize: 128 * 1024 },
+
+  // An address that cannot be decoded (`%zz`), or with a part that goes on and on, is one where nothing is.
+  frameworkErrors(_error, request, reply) {
+    request.raw.url = nothingBeside(request.raw.url ?? '/');
+    request.server.routing(request.raw, reply.raw);
+  },
+
+  clientErrorHandler(this: FastifyInstance, error, socket) {
+    if (error.code === 'ECONNRESET' || socket.destroyed) return;
+    const [status, code] = unread[error.code] ?? [400, 'request.invalid'];
+    const requestId = randomUUID();
+    this.log.debug({ reqId: requestId, code: error.code }, 'request that cannot be read');
+    const body = JSON.stringify(errorBody(code, 'en', requestId));
+    const head = [
+      `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+      'Content-Type: application/json; charset=utf-8',
+      `Content-Length: ${Buffer.byteLength(body)}`,
+      'Cache-Control: no-store',
+      'X-Content-Type-Options: nosniff',
+      'Connection: close',
+    ];
+    if (socket.writable) socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
+    socket.destroySoon();
+  },
+} satisfies FastifyHttpOptions<Server>;
