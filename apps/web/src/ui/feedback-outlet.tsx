@@ -55,7 +55,7 @@ export function FeedbackOutlet() {
   const [ok, cancel, remove] = [t('ok'), t('cancel'), t('delete')];
   useEffect(() => registerOutlet(makeOutlet({ ok, cancel, delete: remove })), [ok, cancel, remove]);
   return (
-    <ModalsProvider labels={{ confirm: ok, cancel }}>
+    <ModalsProvider labels={{ confirm: ok, cancel }} modalProps={{ className: 'ac-question' }}>
       <Notifications position="top-center" limit={3} />
     </ModalsProvider>
   );

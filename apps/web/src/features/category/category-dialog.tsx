@@ -29,6 +29,7 @@ export function CategoryDialog() {
           component={Link}
           to={paths.jobList({ category })}
           onClick={closeCategoryDialog}
+          mih={44}
           label={localized(category.name)}
           leftSection={<CategoryIcon name={category.iconName} />}
           rightSection={<Text c="dimmed">{category.totalJob}</Text>}
