@@ -1,15 +1,25 @@
-import { ActionIcon } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
 import { IconMoon, IconSun } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useColorMode } from '../ui/color-mode.ts';
 
-export function ColorSwitch() {
+/** Dark or light; with its words beside it in the drawer. */
+export function ColorSwitch({ stacked }: { stacked?: boolean }) {
   const { t } = useTranslation();
   const { dark, toggle } = useColorMode();
   const label = dark ? t('header.toLight') : t('header.toDark');
+  const icon = dark ? <IconSun size={20} aria-hidden /> : <IconMoon size={20} aria-hidden />;
+  const look = { variant: 'subtle', color: 'gray', onClick: toggle } as const;
+  if (stacked) {
+    return (
+      <Button {...look} fullWidth size="md" px="xs" justify="start" leftSection={icon}>
+        {label}
+      </Button>
+    );
+  }
   return (
-    <ActionIcon variant="subtle" color="gray" size={42} onClick={toggle} aria-label={label} title={label}>
-      {dark ? <IconSun size={20} aria-hidden /> : <IconMoon size={20} aria-hidden />}
+    <ActionIcon {...look} size={42} visibleFrom="sm" aria-label={label} title={label}>
+      {icon}
     </ActionIcon>
   );
 }

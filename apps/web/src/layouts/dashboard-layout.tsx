@@ -25,7 +25,7 @@ export function DashboardLayout() {
           <Text size="xs" c="dimmed">
             <DateText value={user.createdAt}>{(date) => t('dashboard.since', { date })}</DateText>
           </Text>
-          <Text size="sm" mt="xs">
+          <Text size="sm" mt="xs" className={classes.greeting}>
             {t(`dashboard.greeting.${user.role}`, { product: t('product') })}
           </Text>
         </div>

@@ -1,49 +1,27 @@
-import { can } from '@acheep/contract/permission';
 import type { Role } from '@acheep/contract/role';
-import { NavLink as MenuLink, Text } from '@mantine/core';
-import { IconLogout } from '@tabler/icons-react';
+import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NavLink, useLocation } from 'react-router-dom';
-import { askSignOut } from '../lib/ask-sign-out.ts';
+import { useLocation } from 'react-router-dom';
+import { AccountLinks } from './account-links.tsx';
 import classes from './dashboard-layout.module.css';
-import { dashboardGroups } from './menu-entries.ts';
 
 /** The account menu: a column on desks, a line that scrolls sideways on phones. */
 export function DashboardNav({ role }: { role: Role }) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
-  const groups = dashboardGroups
-    .map(({ key, entries }) => ({ key, entries: entries.filter(({ subject }) => can(role, subject)) }))
-    .filter(({ entries }) => entries.length > 0);
+  const nav = useRef<HTMLElement>(null);
+  // Another page has another entry to show.
+  useLayoutEffect(() => {
+    const line = nav.current;
+    const active = line?.querySelector<HTMLElement>('[data-active]');
+    // Not `scrollIntoView`: that moves the page too.
+    if (active) line?.scrollTo({ left: active.offsetLeft - (line.clientWidth - active.offsetWidth) / 2 });
+  }, [pathname]);
   return (
-    <nav className={classes.nav} aria-label={t('dashboard.label')}>
-      {groups.map(({ key, entries }) => (
-        <div key={key} className={classes.group}>
-          <Text size="xs" c="dimmed" fw={600} className={classes.groupTitle}>
-            {t(`dashboard.group.${key}`)}
-          </Text>
-          {entries.map(({ key: entry, to, icon: Icon }) => (
-            <MenuLink
-              key={entry}
-              component={NavLink}
-              to={to}
-              end
-              active={pathname === to}
-              label={t(`dashboard.${entry}`)}
-              leftSection={<Icon size={18} aria-hidden />}
-              className={classes.link}
-            />
-          ))}
-        </div>
-      ))}
-      <MenuLink
-        component="button"
-        type="button"
-        label={t('dashboard.signOut')}
-        leftSection={<IconLogout size={18} aria-hidden />}
-        className={classes.link}
-        onClick={() => void askSignOut()}
-      />
-    </nav>
+    <div className={classes.menu}>
+      <nav ref={nav} className={classes.nav} aria-label={t('dashboard.label')}>
+        <AccountLinks role={role} classes={classes} />
+      </nav>
+    </div>
   );
 }

@@ -32,7 +32,7 @@ export function HeaderSearch({ className, onSearch }: HeaderSearchProps) {
           maxLength={200}
           enterKeyHint="search"
           rightSection={
-            <ActionIcon type="submit" variant="subtle" aria-label={t('header.searchAction')}>
+            <ActionIcon type="submit" variant="subtle" size={36} aria-label={t('header.searchAction')}>
               <IconSearch size={18} aria-hidden />
             </ActionIcon>
           }

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { currentLocale, localePath } from '../lib/locale.ts';
 
 /** A plain link to the same page in the other language; it loads the page anew, with that language's words. */
-export function LanguageSwitch({ fullWidth }: { fullWidth?: boolean }) {
+export function LanguageSwitch({ className }: { className?: string }) {
   const { pathname, search } = useLocation();
   const other = currentLocale() === 'en' ? 'km' : 'en';
   return (
@@ -16,8 +16,7 @@ export function LanguageSwitch({ fullWidth }: { fullWidth?: boolean }) {
       variant="subtle"
       color="gray"
       px="xs"
-      fullWidth={fullWidth}
-      justify={fullWidth ? 'start' : undefined}
+      className={className}
       leftSection={<IconLanguage size={18} aria-hidden />}
     >
       {other === 'km' ? <Box fz="1.15em">ខ្មែរ</Box> : 'English'}

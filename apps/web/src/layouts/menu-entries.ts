@@ -1,4 +1,5 @@
-import type { Subject } from '@acheep/contract/permission';
+import { can, type Subject } from '@acheep/contract/permission';
+import type { Role } from '@acheep/contract/role';
 import {
   IconBriefcase,
   IconBuildingSkyscraper,
@@ -46,8 +47,15 @@ export interface DashboardGroup {
   entries: readonly DashboardEntry[];
 }
 
-/** The account sidebar. A new feature adds its line. */
-export const dashboardGroups: readonly DashboardGroup[] = [
+/** The account menu, the daily work first. A new feature adds its line. */
+const dashboardGroups: readonly DashboardGroup[] = [
+  {
+    key: 'applications',
+    entries: [
+      { key: 'applied', to: paths.manageApplied(), icon: IconInbox, subject: 'AppliedJob' },
+      { key: 'userApplied', to: paths.manageUserApplied(), icon: IconSend, subject: 'UserAppliedJob' },
+    ],
+  },
   {
     key: 'jobs',
     entries: [
@@ -56,13 +64,6 @@ export const dashboardGroups: readonly DashboardGroup[] = [
       { key: 'jobDraft', to: paths.manageJobDraft(), icon: IconPencil, subject: 'PostJob' },
       { key: 'jobActive', to: paths.manageJobActive(), icon: IconFileText, subject: 'PostJob' },
       { key: 'jobClosed', to: paths.manageJobClosed(), icon: IconSquareX, subject: 'PostJob' },
-    ],
-  },
-  {
-    key: 'applications',
-    entries: [
-      { key: 'applied', to: paths.manageApplied(), icon: IconInbox, subject: 'AppliedJob' },
-      { key: 'userApplied', to: paths.manageUserApplied(), icon: IconSend, subject: 'UserAppliedJob' },
     ],
   },
   {
@@ -82,3 +83,16 @@ export const dashboardGroups: readonly DashboardGroup[] = [
     ],
   },
 ];
+
+/** What of the menu the person of this role may do. */
+export const menuOf = (role: Role): readonly DashboardGroup[] =>
+  dashboardGroups
+    .map(({ key, entries }) => ({ key, entries: entries.filter(({ subject }) => can(role, subject)) }))
+    .filter(({ entries }) => entries.length > 0);
+
+/** The address of the entry that a page belongs to: its own, or that of the list it is a part of. */
+export function activeEntry(pathname: string): string | undefined {
+  const addresses = dashboardGroups.flatMap(({ entries }) => entries.map(({ to }) => to));
+  if (addresses.includes(pathname)) return pathname;
+  return addresses.filter((to) => pathname.startsWith(`${to}/`)).sort((a, b) => b.length - a.length)[0];
+}

@@ -1,9 +1,11 @@
 import { Button, Divider, Drawer, Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { openAuth } from '../lib/auth-dialog.ts';
+import { type AuthView, openAuth } from '../lib/auth-dialog.ts';
 import { useSession } from '../lib/session.ts';
+import { AccountLinks } from './account-links.tsx';
+import { ColorSwitch } from './color-switch.tsx';
 import { HeaderSearch } from './header-search.tsx';
-import { LanguageSwitch } from './language-switch.tsx';
+import classes from './site-drawer.module.css';
 import { SiteMenu } from './site-menu.tsx';
 
 interface SiteDrawerProps {
@@ -11,13 +13,13 @@ interface SiteDrawerProps {
   onClose: () => void;
 }
 
-/** The header's menu on phones. */
+/** The header's menu on phones: where one can go, and the account. */
 export function SiteDrawer({ opened, onClose }: SiteDrawerProps) {
   const { t } = useTranslation();
   const session = useSession();
-  const signIn = () => {
+  const open = (view: AuthView) => () => {
     onClose();
-    openAuth('login');
+    openAuth(view);
   };
   return (
     <Drawer
@@ -30,18 +32,27 @@ export function SiteDrawer({ opened, onClose }: SiteDrawerProps) {
     >
       <Stack gap="xs">
         <HeaderSearch onSearch={onClose} />
-        <nav aria-label={t('header.label')}>
-          <SiteMenu stacked onChoose={onClose} />
-        </nav>
-        <LanguageSwitch fullWidth />
         {!session && (
           <>
-            <Divider />
-            <Button variant="default" onClick={signIn}>
+            <Button size="md" onClick={open('register')}>
+              {t('header.signUp')}
+            </Button>
+            <Button size="md" variant="default" onClick={open('login')}>
               {t('header.signIn')}
             </Button>
           </>
         )}
+        <nav aria-label={t('header.label')}>
+          <SiteMenu stacked onChoose={onClose} />
+          {session && (
+            <>
+              <Divider my="xs" />
+              <AccountLinks role={session.user.role} classes={classes} onChoose={onClose} />
+            </>
+          )}
+        </nav>
+        <Divider />
+        <ColorSwitch stacked />
       </Stack>
     </Drawer>
   );

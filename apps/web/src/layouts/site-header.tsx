@@ -35,9 +35,7 @@ export function SiteHeader() {
         <Box component="nav" visibleFrom="md" aria-label={t('header.label')}>
           <SiteMenu />
         </Box>
-        <Box visibleFrom="sm">
-          <LanguageSwitch />
-        </Box>
+        <LanguageSwitch className={classes.language} />
         <ColorSwitch />
         {session ? (
           <Suspense>
@@ -56,6 +54,7 @@ export function SiteHeader() {
         <Burger
           hiddenFrom="md"
           size="sm"
+          className={classes.burger}
           opened={drawer === 'open'}
           aria-label={t('header.menu')}
           onClick={() => setDrawer('open')}

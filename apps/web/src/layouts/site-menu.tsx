@@ -4,6 +4,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { openAuth } from '../lib/auth-dialog.ts';
+import { openCategoryDialog } from '../lib/category-dialog.ts';
 import { useSession } from '../lib/session.ts';
 import { paths } from '../paths.ts';
 
@@ -31,12 +32,22 @@ export function SiteMenu({ stacked, onChoose }: SiteMenuProps) {
     if (session) void navigate(paths.manageJobCreate());
     else openAuth('login', paths.manageJobCreate());
   };
+  const browse = () => {
+    onChoose?.();
+    openCategoryDialog();
+  };
   return (
     <>
       <Button component={Link} to={paths.jobList()} onClick={onChoose} {...look}>
         {t('header.jobs')}
       </Button>
-      {(!session || can(session.user.role, 'PostJob')) && (
+      {stacked && (
+        <Button onClick={browse} {...look}>
+          {t('footer.professionalism')}
+        </Button>
+      )}
+      {/* Whose account has it finds it there in the drawer. */}
+      {(!session || (!stacked && can(session.user.role, 'PostJob'))) && (
         <Button onClick={post} leftSection={<IconPlus size={18} aria-hidden />} {...look}>
           {t('header.postJob')}
         </Button>

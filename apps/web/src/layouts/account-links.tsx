@@ -1,0 +1,59 @@
+import type { Role } from '@acheep/contract/role';
+import { NavLink as MenuLink, Text } from '@mantine/core';
+import { IconLogout } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import { askSignOut } from '../lib/ask-sign-out.ts';
+import { activeEntry, menuOf } from './menu-entries.ts';
+
+interface AccountLinksProps {
+  role: Role;
+  /** The look of the sidebar's parts. */
+  classes: { group?: string; groupTitle?: string; link?: string; signOut?: string };
+  onChoose?: () => void;
+}
+
+/** What one may do in the account, and the way out: in the sidebar, and in the drawer of phones. */
+export function AccountLinks({ role, classes, onChoose }: AccountLinksProps) {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  const active = activeEntry(pathname);
+  const leave = () => {
+    onChoose?.();
+    void askSignOut();
+  };
+  return (
+    <>
+      {menuOf(role).map(({ key, entries }) => (
+        <div key={key} className={classes.group}>
+          <Text size="xs" c="dimmed" fw={600} className={classes.groupTitle}>
+            {t(`dashboard.group.${key}`)}
+          </Text>
+          {entries.map(({ key: entry, to, icon: Icon }) => (
+            <MenuLink
+              key={entry}
+              component={Link}
+              to={to}
+              active={active === to}
+              aria-current={pathname === to ? 'page' : active === to || undefined}
+              label={t(`dashboard.${entry}`)}
+              leftSection={<Icon size={18} aria-hidden />}
+              className={classes.link}
+              onClick={onChoose}
+            />
+          ))}
+        </div>
+      ))}
+      <div className={classes.signOut}>
+        <MenuLink
+          component="button"
+          type="button"
+          label={t('dashboard.signOut')}
+          leftSection={<IconLogout size={18} aria-hidden />}
+          className={classes.link}
+          onClick={leave}
+        />
+      </div>
+    </>
+  );
+}

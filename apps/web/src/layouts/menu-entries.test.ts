@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { paths } from '../paths.ts';
+import { activeEntry, menuOf } from './menu-entries.ts';
+
+describe('the entry that a page belongs to', () => {
+  it.each([
+    [paths.manageJob(), paths.manageJob()],
+    [paths.manageJobDraft(), paths.manageJobDraft()],
+    [paths.manageJobEdit('0b7c'), paths.manageJob()],
+    [paths.manageAppliedDetail('0b7c'), paths.manageApplied()],
+    [paths.adminUser('0b7c'), paths.adminUsers()],
+    [paths.adminAudit(), paths.adminAudit()],
+    [paths.profileData(), paths.profileData()],
+    [`${paths.profile()}/`, paths.profile()],
+    [paths.jobList(), undefined],
+  ])('of %s is %s', (page, entry) => {
+    expect(activeEntry(page)).toBe(entry);
+  });
+});
+
+describe('the menu', () => {
+  it('begins with what a recruiter does every day', () => {
+    expect(menuOf('recruiter')[0]?.entries[0]?.key).toBe('applied');
+  });
+
+  it('has no group that is empty', () => {
+    expect(menuOf('user').map(({ key }) => key)).toEqual(['applications', 'account']);
+  });
+});
