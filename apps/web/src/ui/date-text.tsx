@@ -2,8 +2,8 @@ import { timeZone } from '@acheep/contract/calendar';
 import type { ReactNode } from 'react';
 import { currentLocale } from '../lib/locale.ts';
 
-/** `day` Nov 20, 2026 · `time` 2026-11-20 | 4:05 PM · `month` November 2026 · `iso` 2026-11-20 · `clock` 04:05 PM */
-export type DateFormat = 'day' | 'time' | 'month' | 'iso' | 'clock';
+/** `day` Nov 20, 2026 · `short` Nov 20, with the year only where it takes one · `time` 2026-11-20 | 4:05 PM · `month` November 2026 · `iso` 2026-11-20 · `clock` 04:05 PM */
+export type DateFormat = 'day' | 'short' | 'time' | 'month' | 'iso' | 'clock';
 
 // Many browsers bring no Khmer dates and would write them in English.
 const khmerMonths = [
@@ -29,11 +29,20 @@ const isoDay = (date: Date) => new Intl.DateTimeFormat('en-CA', { timeZone }).fo
 const clock = (date: Date, hour: 'numeric' | '2-digit') =>
   new Intl.DateTimeFormat('en-US', { timeZone, hour, minute: '2-digit' }).format(date);
 
+/** A day this near, before or after, is told from those of other years without the year. */
+const plainFor = 330 * 24 * 60 * 60 * 1000;
+
 const formats: Record<DateFormat, (date: Date) => string> = {
   day: (date) => {
     if (currentLocale() === 'en') return english(date, { year: 'numeric', month: 'short', day: '2-digit' });
     const [year = '', month = '', day = ''] = isoDay(date).split('-');
     return `${Number(day)} ${khmerMonths[Number(month) - 1]} ${year}`;
+  },
+  short: (date) => {
+    if (Math.abs(date.getTime() - Date.now()) > plainFor) return formats.day(date);
+    if (currentLocale() === 'en') return english(date, { month: 'short', day: 'numeric' });
+    const [, month = '', day = ''] = isoDay(date).split('-');
+    return `${Number(day)} ${khmerMonths[Number(month) - 1]}`;
   },
   time: (date) => `${isoDay(date)} | ${clock(date, 'numeric')}`,
   month: (date) => {

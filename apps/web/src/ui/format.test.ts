@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { withoutEmpty } from '../lib/form-resolver.ts';
 import { localeOfPath, localePath } from '../lib/locale.ts';
 import { formatDate } from './date-text.tsx';
@@ -23,6 +23,18 @@ describe('dates', () => {
   it('have Khmer months and Latin digits in Khmer', () => {
     at('/km/job');
     expect(formatDate('2026-11-20')).toMatch(/20.*វិច្ឆិកា.*2026/);
+  });
+});
+
+describe('short dates', () => {
+  afterEach(() => vi.useRealTimers());
+
+  it('have no year where there is no doubt', () => {
+    vi.setSystemTime('2026-11-20T05:00:00Z');
+    expect(formatDate('2027-01-01', 'short')).toBe('Jan 1');
+    expect(formatDate('2027-11-20', 'short')).toBe('Nov 20, 2027');
+    at('/km/job');
+    expect(formatDate('2026-12-04', 'short')).toBe('4 ធ្នូ');
   });
 });
 

@@ -23,9 +23,10 @@ const SkeletonCard = () => (
       <Skeleton height={14} width="45%" mt={12} />
     </div>
     <div className={classes.facts}>
-      {/* One line on desks, two on phones, as the facts themselves. */}
-      <Skeleton height={16} width={180} my={4} />
-      <Skeleton height={16} width={220} my={4} />
+      {/* As the facts themselves: two rows of two. */}
+      {[90, 110, 70, 120].map((width) => (
+        <Skeleton key={width} height="1lh" width={width} />
+      ))}
     </div>
   </div>
 );

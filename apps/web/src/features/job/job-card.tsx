@@ -10,19 +10,19 @@ import { paths } from '../../paths.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { DateText } from '../../ui/date-text.tsx';
 import { SalaryText } from '../../ui/salary-text.tsx';
-import { JobBadges } from './job-badges.tsx';
+import { JobCornerBadge, useClosingSoon } from './job-badges.tsx';
 import classes from './job-card.module.css';
 
-const Fact = ({
-  icon: Icon,
-  strong,
-  children,
-}: {
+interface FactProps {
   icon: TablerIcon;
-  strong?: boolean;
+  /** Each fact has its own place, so that cards read alike where one is missing. */
+  place: 'province' | 'salary' | 'type' | 'closing';
+  soon?: boolean;
   children: ReactNode;
-}) => (
-  <li className={classes.fact} data-strong={strong || undefined}>
+}
+
+const Fact = ({ icon: Icon, place, soon, children }: FactProps) => (
+  <li className={classes.fact} data-place={place} data-soon={soon || undefined}>
     <Icon size={16} stroke={1.75} aria-hidden />
     <span>{children}</span>
   </li>
@@ -38,6 +38,7 @@ interface JobCardProps {
 /** A job in a list: what, who, where, how much, by when. The whole card is the link's target. */
 export function JobCard({ job, applied, as: Heading = 'h3' }: JobCardProps) {
   const { t } = useTranslation('job');
+  const closing = useClosingSoon(job);
   const company = companyName(job.company);
   const { salaryFrom, salaryTo, currency, negotiable } = job;
   const paid = negotiable || salaryFrom !== null || salaryTo !== null;
@@ -45,31 +46,41 @@ export function JobCard({ job, applied, as: Heading = 'h3' }: JobCardProps) {
     <article className={classes.card}>
       <Avatar name={job.company.name} src={job.company.logo} />
       <div className={classes.body}>
+        <div className={classes.corner}>
+          <JobCornerBadge job={job} applied={applied} />
+        </div>
         <Heading className={classes.title} lang={languageOf(job.title)}>
           <Link to={paths.job(job._id)} className={classes.link}>
             {job.title}
           </Link>
         </Heading>
-        <div className={classes.offer}>
-          <p className={classes.company} lang={languageOf(company)}>
-            <Link to={paths.company(job.company._id)} className={classes.companyLink}>
-              {company}
-            </Link>
-          </p>
-          <JobBadges job={job} applied={applied} />
-        </div>
+        <p className={classes.company} lang={languageOf(company)}>
+          <Link to={paths.company(job.company._id)} className={classes.companyLink}>
+            {company}
+          </Link>
+        </p>
       </div>
       <ul className={classes.facts}>
-        {job.province && <Fact icon={IconMapPin}>{localized(job.province.name)}</Fact>}
+        {job.province && (
+          <Fact icon={IconMapPin} place="province">
+            {localized(job.province.name)}
+          </Fact>
+        )}
         {paid && (
-          <Fact icon={IconCash} strong>
+          <Fact icon={IconCash} place="salary">
             <SalaryText from={salaryFrom} to={salaryTo} currency={currency} negotiable={negotiable} />
           </Fact>
         )}
-        {job.type && <Fact icon={IconBriefcase}>{localized(optionLabel(job.type))}</Fact>}
+        {job.type && (
+          <Fact icon={IconBriefcase} place="type">
+            {localized(optionLabel(job.type))}
+          </Fact>
+        )}
         {job.closingDate && (
-          <Fact icon={IconCalendarEvent}>
-            <DateText value={job.closingDate}>{(date) => t('closes', { date })}</DateText>
+          <Fact icon={IconCalendarEvent} place="closing" soon={closing !== undefined}>
+            <DateText value={job.closingDate} format="short">
+              {(date) => closing ?? t('closes', { date })}
+            </DateText>
           </Fact>
         )}
       </ul>

@@ -24,9 +24,9 @@ describe('a closing date, seen from Phnom Penh', () => {
 
 describe('a new job', () => {
   const now = new Date('2026-11-20T12:00:00Z');
-  it('was posted less than three days ago', () => {
-    expect(isNew('2026-11-17T12:00:01Z', now)).toBe(true);
-    expect(isNew('2026-11-17T12:00:00Z', now)).toBe(false);
+  it('was posted less than a day ago', () => {
+    expect(isNew('2026-11-19T12:00:01Z', now)).toBe(true);
+    expect(isNew('2026-11-19T12:00:00Z', now)).toBe(false);
     expect(isNew(null, now)).toBe(false);
   });
 });

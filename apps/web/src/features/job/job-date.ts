@@ -1,8 +1,8 @@
 import { today } from '@acheep/contract/calendar';
 
 const day = 24 * 60 * 60 * 1000;
-/** A job is new for this long. */
-const newFor = 3 * day;
+/** A job is new for this long: were it longer, most of a list would be new, and the word would mark nothing. */
+const newFor = day;
 /** From this many days before its closing date on a job closes soon. */
 const soon = 3;
 
