@@ -9,6 +9,8 @@ import type { JobSearchControl } from './use-job-search.ts';
 type SelectName = 'categoryId' | 'provinceId' | 'salary' | 'posted' | 'industryId';
 type ChecksName = 'type' | 'experience' | 'qualification';
 
+const choice = { body: classes.choice, labelWrapper: classes.choiceText, label: classes.choiceLabel };
+
 interface FoldedProps {
   title: string;
   /** Whether it begins unfolded; from then on the person decides. */
@@ -47,6 +49,7 @@ export function JobFilters({ asked, set }: Pick<JobSearchControl, 'asked' | 'set
     options[name].map((option) => (
       <Checkbox
         key={option.value}
+        classNames={choice}
         label={option.label}
         checked={valuesOf(value(name)).includes(option.value)}
         onChange={() => set(name, toggled(value(name), option.value))}
