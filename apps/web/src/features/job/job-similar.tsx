@@ -1,20 +1,25 @@
-import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
-import { Section } from '../../ui/section.tsx';
-import { similarJobsQuery } from './job.api.ts';
-import { JobCardList } from './job-card-list.tsx';
+import { useIntersection } from '@mantine/hooks';
+import { lazy, Suspense, useState } from 'react';
+import classes from './job-similar.module.css';
 
-const shown = 4;
+const List = lazy(() => import('./job-similar-list.tsx').then((m) => ({ default: m.JobSimilarList })));
 
-/** Other open jobs of the same category. Where they cannot be loaded nothing is missed. */
-export function JobSimilar({ jobId, categoryId }: { jobId: string; categoryId: string }) {
-  const { t } = useTranslation('job');
-  const { data, isError } = useQuery(similarJobsQuery(categoryId, shown));
-  const others = data?.filter(({ _id }) => _id !== jobId).slice(0, shown);
-  if (isError || others?.length === 0) return null;
-  return (
-    <Section title={t('similar')}>
-      <JobCardList jobs={others} expected={shown} twoColumns />
-    </Section>
+interface JobSimilarProps {
+  jobId: string;
+  categoryId: string;
+}
+
+/** The similar jobs, below what one came for: fetched when somebody scrolls near them. */
+export function JobSimilar(props: JobSimilarProps) {
+  const { ref, entry } = useIntersection<HTMLDivElement>({ rootMargin: '400px 0px' });
+  const [near, setNear] = useState(false);
+  if (entry?.isIntersecting && !near) setNear(true);
+  const place = <div ref={ref} className={classes.place} />;
+  return near ? (
+    <Suspense fallback={place}>
+      <List {...props} />
+    </Suspense>
+  ) : (
+    place
   );
 }

@@ -78,7 +78,7 @@ export function JobView({ job }: { job: JobDetail }) {
           <JobCompany company={job.company} />
         </div>
       </article>
-      {job.category && <JobSimilar jobId={job._id} categoryId={job.category._id} />}
+      {job.category && <JobSimilar key={job._id} jobId={job._id} categoryId={job.category._id} />}
       {job.status === 'active' && (
         <div className={classes.dock}>
           <div className={classes.dockPay}>
