@@ -29,6 +29,11 @@ export function ApplyGate({ gate, job }: { gate: Gate; job: JobDetail }) {
       {t('apply.doneNext')}
     </Button>
   );
+  const back = (
+    <Button component={Link} to={paths.job(job._id)}>
+      {t('apply.back')}
+    </Button>
+  );
   switch (gate) {
     case 'sent':
       return (
@@ -57,9 +62,7 @@ export function ApplyGate({ gate, job }: { gate: Gate; job: JobDetail }) {
     case 'other-way':
       return (
         <ApplyNotice icon={IconMailForward} title={t('apply.otherWayTitle')} text={t('apply.otherWayText')}>
-          <Button component={Link} to={paths.job(job._id)}>
-            {t('apply.back')}
-          </Button>
+          {back}
         </ApplyNotice>
       );
     case 'seekers-only':
@@ -68,7 +71,9 @@ export function ApplyGate({ gate, job }: { gate: Gate; job: JobDetail }) {
           icon={IconUserSearch}
           title={t('apply.seekersOnlyTitle')}
           text={t('apply.seekersOnlyText')}
-        />
+        >
+          {back}
+        </ApplyNotice>
       );
     case 'sign-in':
       return (

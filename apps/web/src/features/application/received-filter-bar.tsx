@@ -1,11 +1,12 @@
 import { applicationStatuses, optionLabel } from '@acheep/contract/option';
-import { Button, Group, NativeSelect } from '@mantine/core';
+import { Button, NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { localized } from '../../lib/reference.ts';
 import { paths } from '../../paths.ts';
 import { jobChoicesQuery, type ReceivedFilter } from './application.api.ts';
+import classes from './received-list.module.css';
 
 /** Narrows the received applications by job and status; both live in the URL. */
 export function ReceivedFilterBar({ filter }: { filter: ReceivedFilter }) {
@@ -18,19 +19,15 @@ export function ReceivedFilterBar({ filter }: { filter: ReceivedFilter }) {
   };
   const statuses = applicationStatuses.map((value) => ({ value, label: localized(optionLabel(value)) }));
   return (
-    <Group role="search" aria-label={t('received.filter')} align="end" gap="sm" mb="md">
+    <search aria-label={t('received.filter')} className={classes.filters}>
       <NativeSelect
         label={t('received.job')}
-        flex="1 1 220px"
-        maw={{ sm: 360 }}
         data={[{ value: '', label: t('received.allJobs') }, ...jobs]}
         value={filter.jobId ?? ''}
         onChange={(event) => go({ jobId: event.currentTarget.value })}
       />
       <NativeSelect
         label={t('status')}
-        flex="1 1 160px"
-        maw={{ sm: 200 }}
         data={[{ value: '', label: t('received.allStatuses') }, ...statuses]}
         value={filter.status ?? ''}
         onChange={(event) => go({ status: event.currentTarget.value })}
@@ -40,6 +37,6 @@ export function ReceivedFilterBar({ filter }: { filter: ReceivedFilter }) {
           {t('received.clear')}
         </Button>
       )}
-    </Group>
+    </search>
   );
 }

@@ -1,33 +1,36 @@
 import type { ReceivedApplication } from '@acheep/contract/application';
-import { Anchor, Group, Paper, Stack, Table, Text } from '@mantine/core';
+import { Paper, Stack, Table, Text, VisuallyHidden } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { DateText } from '../../ui/date-text.tsx';
-import { StatusBadge } from '../../ui/status-badge.tsx';
 import { ApplicationStatus } from './application-status.tsx';
+import classes from './received-list.module.css';
 
 interface ReceivedListProps {
   applications: readonly ReceivedApplication[];
 }
 
-/** Who applied; the page behind it knows its neighbours in this list. */
+/** Who applied; the link covers the whole row. The page behind it knows its neighbours in this list. */
 function Applicant({ application, ids }: { application: ReceivedApplication; ids: readonly string[] }) {
   const { t } = useTranslation('application');
+  const unread = !application.viewedAt;
   return (
-    <Group gap={8} wrap="nowrap">
-      <Avatar name={application.name} src={application.photo} size="small" round />
-      <Anchor
-        component={Link}
-        fw={application.viewedAt ? 500 : 700}
+    <span className={classes.applicant}>
+      <span className={classes.photo} data-unread={unread || undefined}>
+        <Avatar name={application.name} src={application.photo} size="small" round />
+      </span>
+      <Link
+        className={classes.link}
+        data-unread={unread || undefined}
         to={paths.manageAppliedDetail(application._id)}
         state={{ ids }}
       >
         {application.name}
-      </Anchor>
-      {!application.viewedAt && <StatusBadge tone="wait">{t('received.new')}</StatusBadge>}
-    </Group>
+        {unread && <VisuallyHidden> ({t('received.new')})</VisuallyHidden>}
+      </Link>
+    </span>
   );
 }
 
@@ -46,7 +49,7 @@ export function ReceivedTable({ applications }: ReceivedListProps) {
       </Table.Thead>
       <Table.Tbody>
         {applications.map((application) => (
-          <Table.Tr key={application._id}>
+          <Table.Tr key={application._id} className={classes.row}>
             <Table.Td>
               <Applicant application={application} ids={ids} />
               <Text size="sm" c="dimmed">
@@ -69,18 +72,19 @@ export function ReceivedTable({ applications }: ReceivedListProps) {
 
 /** The same on a phone. */
 export function ReceivedCards({ applications }: ReceivedListProps) {
+  const { t } = useTranslation('application');
   const ids = applications.map(({ _id }) => _id);
   return (
     <Stack gap="sm">
       {applications.map((application) => (
-        <Paper withBorder key={application._id} component="article" p="md">
-          <Group justify="space-between" align="start" wrap="nowrap" gap="xs">
+        <Paper withBorder key={application._id} component="article" p="md" className={classes.row}>
+          <div className={classes.head}>
             <Applicant application={application} ids={ids} />
             <ApplicationStatus status={application.status} />
-          </Group>
+          </div>
           <Text size="sm">{application.job.title}</Text>
           <Text size="sm" c="dimmed">
-            <DateText value={application.createdAt} />
+            <DateText value={application.createdAt}>{(date) => t('received.sentOn', { date })}</DateText>
           </Text>
         </Paper>
       ))}
