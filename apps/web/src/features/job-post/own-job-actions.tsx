@@ -1,6 +1,5 @@
 import type { JobAction } from '@acheep/contract/job';
-import type { JobStatus } from '@acheep/contract/option';
-import { ActionIcon, Button, Group, Menu } from '@mantine/core';
+import { ActionIcon, Menu } from '@mantine/core';
 import {
   IconArchive,
   IconArrowBarToUp,
@@ -18,17 +17,15 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
+import classes from './own-job-list.module.css';
+import { type NextJob, nextStepOf, OwnJobNext } from './own-job-next.tsx';
 import { ReopenDialog } from './reopen-dialog.tsx';
 import { useOwnJobActions } from './use-own-job-actions.ts';
 
 interface OwnJobActionsProps {
-  job: {
-    _id: string;
-    title: string;
-    status: JobStatus;
-    closingDate: string | null;
-    actions: readonly JobAction[];
-  };
+  job: NextJob & { title: string; closingDate: string | null };
+  /** At the foot of a card, where the next step takes the room there is. */
+  card?: boolean;
 }
 
 const icons: Record<Exclude<JobAction, 'edit'>, TablerIcon> = {
@@ -43,26 +40,17 @@ const icons: Record<Exclude<JobAction, 'edit'>, TablerIcon> = {
 const order = Object.keys(icons) as (keyof typeof icons)[];
 
 /** The next step with a job as a button, everything else in a menu: only what its state allows. */
-export function OwnJobActions({ job }: OwnJobActionsProps) {
+export function OwnJobActions({ job, card }: OwnJobActionsProps) {
   const { t } = useTranslation('job-post');
   const actions = useOwnJobActions(job);
   const [reopening, setReopening] = useState(false);
   const start = (action: keyof typeof icons) =>
     action === 'reopen' ? setReopening(true) : void actions.run[action]();
+  const next = nextStepOf(job);
   const isPublic = job.status === 'active' || job.status === 'closed';
   return (
-    <Group gap={4} wrap="nowrap" justify="flex-end">
-      {job.actions.includes('edit') && (
-        <Button
-          component={Link}
-          to={paths.manageJobEdit(job._id)}
-          variant="default"
-          size="sm"
-          leftSection={<IconPencil size={16} aria-hidden />}
-        >
-          {t(job.status === 'draft' ? 'action.continue' : 'action.edit')}
-        </Button>
-      )}
+    <div className={card ? `${classes.actions} ${classes.cardActions}` : classes.actions}>
+      <OwnJobNext job={job} onReopen={() => setReopening(true)} />
       <Menu position="bottom-end" width={260}>
         <Menu.Target>
           <ActionIcon
@@ -85,8 +73,17 @@ export function OwnJobActions({ job }: OwnJobActionsProps) {
               {t('action.view')}
             </Menu.Item>
           )}
+          {job.actions.includes('edit') && next !== 'edit' && (
+            <Menu.Item
+              component={Link}
+              to={paths.manageJobEdit(job._id)}
+              leftSection={<IconPencil size={18} aria-hidden />}
+            >
+              {t('action.edit')}
+            </Menu.Item>
+          )}
           {order
-            .filter((action) => job.actions.includes(action))
+            .filter((action) => action !== next && job.actions.includes(action))
             .map((action) => {
               const Icon = icons[action];
               return (
@@ -103,6 +100,6 @@ export function OwnJobActions({ job }: OwnJobActionsProps) {
         </Menu.Dropdown>
       </Menu>
       {reopening && <ReopenDialog job={job} actions={actions} onClose={() => setReopening(false)} />}
-    </Group>
+    </div>
   );
 }

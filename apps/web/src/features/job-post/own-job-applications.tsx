@@ -1,28 +1,34 @@
 import type { OwnJob } from '@acheep/contract/job';
-import { Anchor, Group, Text } from '@mantine/core';
+import { Anchor, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
-import { StatusBadge } from '../../ui/status-badge.tsx';
 
-/** How many applied, how many of them nobody has opened yet; leads to them. */
-export function OwnJobApplications({ job }: { job: OwnJob }) {
+interface OwnJobApplicationsProps {
+  job: OwnJob;
+  /** The number alone, below a heading that says of what. */
+  short?: boolean;
+}
+
+/** How many applied; leads to them. */
+export function OwnJobApplications({ job, short }: OwnJobApplicationsProps) {
   const { t } = useTranslation('job-post');
+  const said = t('list.applications', { count: job.applications });
   if (job.applications === 0) {
     return (
       <Text span size="sm" c="dimmed">
-        {job.status === 'draft' ? '–' : t('list.applications', { count: 0 })}
+        {job.status === 'draft' ? '–' : short ? 0 : said}
       </Text>
     );
   }
   return (
-    <Group gap={6}>
-      <Anchor component={Link} size="sm" to={paths.manageApplied({ jobId: job._id })}>
-        {t('list.applications', { count: job.applications })}
-      </Anchor>
-      {job.newApplications > 0 && (
-        <StatusBadge tone="wait">{t('list.new', { count: job.newApplications })}</StatusBadge>
-      )}
-    </Group>
+    <Anchor
+      component={Link}
+      size="sm"
+      to={paths.manageApplied({ jobId: job._id })}
+      aria-label={short ? said : undefined}
+    >
+      {short ? job.applications : said}
+    </Anchor>
   );
 }

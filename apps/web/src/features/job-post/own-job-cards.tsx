@@ -1,15 +1,14 @@
 import type { OwnJob } from '@acheep/contract/job';
-import { Box, Group, Paper, Stack, Text } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { Group, Paper, Stack } from '@mantine/core';
 import { OwnJobActions } from './own-job-actions.tsx';
 import { OwnJobApplications } from './own-job-applications.tsx';
 import { OwnJobClosing } from './own-job-closing.tsx';
+import classes from './own-job-list.module.css';
 import { OwnJobStatus } from './own-job-status.tsx';
 import { OwnJobTitle } from './own-job-table.tsx';
 
 /** The same jobs and actions on a phone. */
 export function OwnJobCards({ jobs }: { jobs: readonly OwnJob[] }) {
-  const { t } = useTranslation('job-post');
   return (
     <Stack gap="sm">
       {jobs.map((job) => (
@@ -20,18 +19,11 @@ export function OwnJobCards({ jobs }: { jobs: readonly OwnJob[] }) {
             </div>
             <OwnJobStatus status={job.status} />
           </Group>
-          <Group gap={6} mt="xs">
-            <Text size="sm" c="dimmed">
-              {t('list.column.closing')}
-            </Text>
+          <div className={classes.facts}>
             <OwnJobClosing job={job} />
-          </Group>
-          <Group justify="space-between" mt="xs">
             <OwnJobApplications job={job} />
-            <Box ml="auto">
-              <OwnJobActions job={job} />
-            </Box>
-          </Group>
+          </div>
+          <OwnJobActions job={job} card />
         </Paper>
       ))}
     </Stack>

@@ -1,30 +1,37 @@
 import { addDays, today } from '@acheep/contract/calendar';
 import type { OwnJob } from '@acheep/contract/job';
-import { Group, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { DateText } from '../../ui/date-text.tsx';
-import { StatusBadge } from '../../ui/status-badge.tsx';
+import classes from './own-job-list.module.css';
 
 /** Days before the closing date from which a job closes soon. */
 const soon = 3;
 
-/** The closing date, marked when it is near. */
+/** Until when the job is open, marked when that is near, or since when it is not. */
 export function OwnJobClosing({ job }: { job: OwnJob }) {
   const { t } = useTranslation('job-post');
-  if (!job.closingDate) {
+  const { status, closingDate } = job;
+  const now = today();
+  const say = () => {
+    if (status === 'closed') {
+      // Not touched since its day passed, or that day is still to come: closed by hand, nothing tells when.
+      if (!closingDate || closingDate >= today(new Date(job.updatedAt))) return t('list.closedByHand');
+      return <DateText value={closingDate}>{(date) => t('list.closedOn', { date })}</DateText>;
+    }
+    if (!closingDate) return t('list.noClosing');
+    if (closingDate === now) return t('list.closesToday');
+    if (closingDate === addDays(now, 1)) return t('list.closesTomorrow');
     return (
-      <Text span size="sm" c="dimmed">
-        {t('list.noClosing')}
-      </Text>
+      <DateText value={closingDate} format="short">
+        {(date) => t('list.closesOn', { date })}
+      </DateText>
     );
-  }
-  const closesSoon = job.status === 'active' && job.closingDate <= addDays(today(), soon);
+  };
+  const near = status === 'active' && closingDate !== null && closingDate <= addDays(now, soon);
   return (
-    <Group gap={6} component="span">
-      <Text span size="sm">
-        <DateText value={job.closingDate} />
-      </Text>
-      {closesSoon && <StatusBadge tone="wait">{t('list.closesSoon')}</StatusBadge>}
-    </Group>
+    <Text span size="sm" className={near ? classes.near : undefined} c={closingDate ? undefined : 'dimmed'}>
+      {say()}
+    </Text>
   );
 }

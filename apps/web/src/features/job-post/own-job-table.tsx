@@ -7,6 +7,7 @@ import { paths } from '../../paths.ts';
 import { OwnJobActions } from './own-job-actions.tsx';
 import { OwnJobApplications } from './own-job-applications.tsx';
 import { OwnJobClosing } from './own-job-closing.tsx';
+import classes from './own-job-list.module.css';
 import { OwnJobStatus } from './own-job-status.tsx';
 
 interface OwnJobTableProps {
@@ -41,11 +42,11 @@ export function OwnJobTable({ jobs, withStatus }: OwnJobTableProps) {
                 <OwnJobStatus status={job.status} />
               </Table.Td>
             )}
-            <Table.Td>
+            <Table.Td className={classes.closing}>
               <OwnJobClosing job={job} />
             </Table.Td>
             <Table.Td>
-              <OwnJobApplications job={job} />
+              <OwnJobApplications job={job} short />
             </Table.Td>
             <Table.Td>
               <OwnJobActions job={job} />
