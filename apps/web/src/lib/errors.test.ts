@@ -87,10 +87,11 @@ describe('errorText', () => {
 });
 
 describe('applyFieldErrors', () => {
-  it('marks each field with its first sentence and focuses the first field', () => {
+  it('marks each field with its first sentence and focuses the first of the form', () => {
     const setError = vi.fn();
-    const data = { email: ['One.', 'Two.'], 'company.name': ['Three.'] };
-    expect(applyFieldErrors(new ApiError(422, { data }), setError)).toBe(true);
+    const getValues = () => ({ email: '', company: { name: '' } });
+    const data = { 'company.name': ['Three.'], email: ['One.', 'Two.'] };
+    expect(applyFieldErrors(new ApiError(422, { data }), { setError, getValues })).toBe(true);
     expect(setError.mock.calls).toEqual([
       ['email', { type: 'server', message: 'One.' }, { shouldFocus: true }],
       ['company.name', { type: 'server', message: 'Three.' }, { shouldFocus: false }],
@@ -99,8 +100,9 @@ describe('applyFieldErrors', () => {
 
   it('leaves other errors alone', () => {
     const setError = vi.fn();
-    expect(applyFieldErrors(new ApiError(409, { code: 'job.closed' }), setError)).toBe(false);
-    expect(applyFieldErrors(new Error('x'), setError)).toBe(false);
+    const form = { setError, getValues: () => ({}) };
+    expect(applyFieldErrors(new ApiError(409, { code: 'job.closed' }), form)).toBe(false);
+    expect(applyFieldErrors(new Error('x'), form)).toBe(false);
     expect(setError).not.toHaveBeenCalled();
   });
 });

@@ -2,6 +2,7 @@ import i18next from 'i18next';
 import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form';
 import { ApiError, type FieldErrors } from './api-error.ts';
 import { popup, toast } from './feedback.ts';
+import { inFormOrder } from './form-order.ts';
 import { navigateTo } from './navigation.ts';
 import { endSession } from './session.ts';
 
@@ -55,15 +56,15 @@ export function endsSession(error: unknown): boolean {
 }
 
 /**
- * Puts the fields of a 422 onto a form and focuses the first. Answers whether there were any; the toast with the sum
+ * Puts the fields of a 422 onto a form, in the form's order, and focuses the first. Answers whether there were any; the toast with the sum
  * of them comes from the mutation.
  */
 export function applyFieldErrors<T extends FieldValues>(
   error: unknown,
-  setError: UseFormSetError<T>,
+  { setError, getValues }: { setError: UseFormSetError<T>; getValues: () => T },
 ): boolean {
   if (!(error instanceof ApiError) || error.status !== 422) return false;
-  const fields = Object.entries(error.data);
+  const fields = inFormOrder(error.data, getValues());
   for (const [index, [field, messages]] of fields.entries()) {
     setError(field as FieldPath<T>, { type: 'server', message: messages[0] }, { shouldFocus: index === 0 });
   }

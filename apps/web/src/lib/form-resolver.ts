@@ -2,6 +2,7 @@ import { type FieldErrors as ContractErrors, parse } from '@acheep/contract/vali
 import { toNestErrors } from '@hookform/resolvers';
 import type { FieldError, FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 import type { z } from 'zod';
+import { inFormOrder } from './form-order.ts';
 import { currentLocale } from './locale.ts';
 
 /** What goes over the wire: empty texts, nulls and empty objects are left out; false and 0 stay. */
@@ -15,9 +16,9 @@ export function withoutEmpty(value: unknown): unknown {
   return kept.length > 0 ? Object.fromEntries(kept) : undefined;
 }
 
-const asFormErrors = (errors: ContractErrors): FieldErrors =>
+const asFormErrors = (errors: ContractErrors, values: FieldValues): FieldErrors =>
   Object.fromEntries(
-    Object.entries(errors).map(([path, messages]): [string, FieldError] => [
+    inFormOrder(errors, values).map(([path, messages]): [string, FieldError] => [
       path || 'root',
       { type: 'contract', message: messages[0] },
     ]),
@@ -31,6 +32,9 @@ export function contractResolver<Input extends FieldValues, Output>(
     const result = parse(schema, withoutEmpty(values) ?? {}, currentLocale());
     return result.ok
       ? { values: result.data as Output, errors: {} }
-      : { values: {}, errors: toNestErrors(asFormErrors(result.errors), options) as FieldErrors<Input> };
+      : {
+          values: {},
+          errors: toNestErrors(asFormErrors(result.errors, values), options) as FieldErrors<Input>,
+        };
   };
 }

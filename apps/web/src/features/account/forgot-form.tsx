@@ -19,7 +19,7 @@ export function ForgotForm({ email }: { email: string | undefined }) {
   });
   const { errors } = form.formState;
   const submit = form.handleSubmit((body) =>
-    forgot.mutate(body.email, { onError: (error) => applyFieldErrors(error, form.setError) }),
+    forgot.mutate(body.email, { onError: (error) => applyFieldErrors(error, form) }),
   );
 
   if (forgot.data) {

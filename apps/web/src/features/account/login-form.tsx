@@ -27,7 +27,7 @@ export function LoginForm({ next, email }: { next: string | undefined; email: st
         closeAuth();
         if (next) navigateTo(next);
       },
-      onError: (error) => applyFieldErrors(error, form.setError),
+      onError: (error) => applyFieldErrors(error, form),
     }),
   );
   const waiting = login.error instanceof ApiError && login.error.code === 'login.not_activated';

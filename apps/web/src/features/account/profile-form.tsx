@@ -41,7 +41,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         form.reset(valuesOf(data));
         void toast({ tone: 'success', message: t('profile.saved') });
       },
-      onError: (error) => applyFieldErrors(error, form.setError),
+      onError: (error) => applyFieldErrors(error, form),
     }),
   );
   return (

@@ -34,7 +34,7 @@ export function RegisterForm() {
   // Three Khmer role names do not fit side by side on a phone.
   const narrow = useMediaQuery('(max-width: 30em)');
   const submit = form.handleSubmit((body) =>
-    register.mutate(body, { onError: (error) => applyFieldErrors(error, form.setError) }),
+    register.mutate(body, { onError: (error) => applyFieldErrors(error, form) }),
   );
 
   if (register.isSuccess) {

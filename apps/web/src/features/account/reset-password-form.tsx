@@ -26,7 +26,7 @@ export function ResetPasswordForm({ token, email, code }: ResetPasswordFormProps
   });
   const { errors } = form.formState;
   const submit = form.handleSubmit((body) =>
-    reset.mutate(body, { onError: (error) => applyFieldErrors(error, form.setError) }),
+    reset.mutate(body, { onError: (error) => applyFieldErrors(error, form) }),
   );
   const over = reset.error instanceof ApiError && reset.error.code?.startsWith('reset.');
   const broken = errors.token ?? errors.email;

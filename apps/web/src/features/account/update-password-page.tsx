@@ -28,7 +28,7 @@ function ChangePasswordForm() {
         form.reset();
         void toast({ tone: 'success', message: t('updatePassword.done') });
       },
-      onError: (error) => applyFieldErrors(error, form.setError),
+      onError: (error) => applyFieldErrors(error, form),
     }),
   );
   return (

@@ -30,7 +30,7 @@ export function DisableDialog({ user, onClose }: DisableDialogProps) {
         void toast({ tone: 'success', message: t('done.disable'), id: 'account-disable' });
       },
       onError: (error) => {
-        if (endsSession(error) || applyFieldErrors(error, form.setError)) return;
+        if (endsSession(error) || applyFieldErrors(error, form)) return;
         showError(error);
       },
     }),

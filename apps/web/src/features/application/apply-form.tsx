@@ -69,7 +69,7 @@ export function ApplyForm({ job, onGate }: ApplyFormProps) {
         if (gate) {
           release();
           onGate(gate);
-        } else if (!applyFieldErrors(error, form.setError) && !endsSession(error)) showError(error);
+        } else if (!applyFieldErrors(error, form) && !endsSession(error)) showError(error);
       },
     });
   });

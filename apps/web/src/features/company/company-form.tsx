@@ -45,7 +45,7 @@ export function CompanyForm({ company }: { company: OwnCompany | null }) {
         form.reset(valuesOf(data));
         void toast({ tone: 'success', message: t('form.saved') });
       },
-      onError: (error) => applyFieldErrors(error, form.setError),
+      onError: (error) => applyFieldErrors(error, form),
     }),
   );
   const choose = { value: '', label: t('form.choose', { ns: 'common' }) };

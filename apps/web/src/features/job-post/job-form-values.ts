@@ -1,5 +1,5 @@
-import { today } from '@acheep/contract/calendar';
-import { type JobDraft, jobDraft, type OwnJobDetail, publishableJob } from '@acheep/contract/job';
+import { addDays, today } from '@acheep/contract/calendar';
+import { closedJob, type JobDraft, jobDraft, type OwnJobDetail, publishableJob } from '@acheep/contract/job';
 import type { Resolver, UseFormReturn } from 'react-hook-form';
 import { contractResolver } from '../../lib/form-resolver.ts';
 import type { JobBody } from './job-post.api.ts';
@@ -19,11 +19,6 @@ export const emptyJob: JobFormValues = {
   categoryId: '',
   industryId: '',
   type: '',
-  experience: '',
-  qualification: '',
-  gender: '',
-  ageFrom: undefined,
-  ageTo: undefined,
   vacancies: 1,
   currency: 'USD',
   salaryFrom: undefined,
@@ -34,14 +29,19 @@ export const emptyJob: JobFormValues = {
   description: '',
   requirements: '',
   benefits: '',
-  skills: [],
   attachments: [],
+  experience: '',
+  qualification: '',
+  gender: '',
+  ageFrom: undefined,
+  ageTo: undefined,
+  skills: [],
   languages: [],
   closingDate: '',
   applyBy: ['site'],
   contactName: '',
-  contactPhone: '',
   contactEmail: '',
+  contactPhone: '',
 };
 
 /** A saved job as the form holds it. */
@@ -51,11 +51,6 @@ export function valuesOf(job: OwnJobDetail): JobFormValues {
     categoryId: job.category?._id ?? '',
     industryId: job.industry?._id ?? '',
     type: job.type ?? '',
-    experience: job.experience ?? '',
-    qualification: job.qualification ?? '',
-    gender: job.gender ?? '',
-    ageFrom: job.ageFrom ?? undefined,
-    ageTo: job.ageTo ?? undefined,
     vacancies: job.vacancies ?? undefined,
     currency: job.currency,
     salaryFrom: job.salaryFrom ?? undefined,
@@ -66,23 +61,46 @@ export function valuesOf(job: OwnJobDetail): JobFormValues {
     description: job.description ?? '',
     requirements: job.requirements ?? '',
     benefits: job.benefits ?? '',
-    skills: job.skills,
     attachments: job.attachments.map(({ originalName, path }) => ({ originalName, path })),
+    experience: job.experience ?? '',
+    qualification: job.qualification ?? '',
+    gender: job.gender ?? '',
+    ageFrom: job.ageFrom ?? undefined,
+    ageTo: job.ageTo ?? undefined,
+    skills: job.skills,
     languages: job.languages,
     closingDate: job.closingDate ?? '',
     applyBy: job.applyBy,
     contactName: job.contactName ?? '',
-    contactPhone: job.contactPhone ?? '',
     contactEmail: job.contactEmail ?? '',
+    contactPhone: job.contactPhone ?? '',
   };
 }
 
-/** Checks the form by the contract's rule for what the person is about to do. */
-export function jobResolver(intent: () => Intent): Resolver<JobFormValues, unknown, JobBody> {
+/** A saved job, as far as it decides about its form. */
+export type SavedJob = Pick<OwnJobDetail, 'status' | 'closingDate'>;
+
+/** The first day that the form offers as a closing date. */
+export function firstClosingDate(job: SavedJob | undefined) {
+  const now = today();
+  return job && job.status !== 'draft' && job.closingDate === now ? now : addDays(now, 1);
+}
+
+function ruleOf(intent: Intent, job: SavedJob | undefined) {
+  if (!job || job.status === 'draft') return intent === 'publish' ? publishableJob(today()) : jobDraft;
+  const isOpen = job.status === 'active' || intent === 'publish';
+  return (isOpen ? publishableJob : closedJob)(today(), job.closingDate ?? undefined);
+}
+
+/** Checks the form by the contract's rule for what the person is about to do with this job. */
+export function jobResolver(intent: () => Intent, job?: SavedJob): Resolver<JobFormValues, unknown, JobBody> {
   return (values, context, options) => {
-    const schema = intent() === 'publish' ? publishableJob(today()) : jobDraft;
     // Empty fields are dropped before the schema sees them, so the form's wider type never reaches it.
-    const resolver = contractResolver(schema) as unknown as Resolver<JobFormValues, unknown, JobBody>;
+    const resolver = contractResolver(ruleOf(intent(), job)) as unknown as Resolver<
+      JobFormValues,
+      unknown,
+      JobBody
+    >;
     return resolver(values, context, options);
   };
 }

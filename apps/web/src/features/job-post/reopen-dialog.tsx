@@ -1,5 +1,5 @@
 import { addDays, today } from '@acheep/contract/calendar';
-import { day } from '@acheep/contract/text';
+import { closingDay } from '@acheep/contract/job';
 import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -18,20 +18,17 @@ interface ReopenDialogProps {
   onClose: () => void;
 }
 
-const reopenBody = (now: string) =>
-  z.strictObject({
-    closingDate: day.refine((date) => date > now, { error: 'date_after', params: { date: now } }),
-  });
-
 /** Asks until when the job shall be open again. */
 export function ReopenDialog({ job, actions: { status, tell, failStatus }, onClose }: ReopenDialogProps) {
   const { t } = useTranslation('job-post');
   const common = useTranslation().t;
   const now = today();
   const form = useForm({
-    resolver: contractResolver(reopenBody(now)),
+    resolver: contractResolver(
+      z.strictObject({ closingDate: closingDay(now, job.closingDate ?? undefined) }),
+    ),
     defaultValues: {
-      closingDate: job.closingDate && job.closingDate > now ? job.closingDate : addDays(now, 30),
+      closingDate: job.closingDate && job.closingDate >= now ? job.closingDate : addDays(now, 30),
     },
   });
   const submit = form.handleSubmit(({ closingDate }) =>
@@ -45,7 +42,7 @@ export function ReopenDialog({ job, actions: { status, tell, failStatus }, onClo
         onError: (error) => {
           const elsewhere =
             error instanceof ApiError && Object.keys(error.data).some((f) => f !== 'closingDate');
-          if (!elsewhere && applyFieldErrors(error, form.setError)) return;
+          if (!elsewhere && applyFieldErrors(error, form)) return;
           onClose();
           failStatus(error);
         },
@@ -68,7 +65,7 @@ export function ReopenDialog({ job, actions: { status, tell, failStatus }, onClo
                 {...field}
                 label={t('reopen.closingDate')}
                 description={t('form.closingDateHint')}
-                min={addDays(now, 1)}
+                min={job.closingDate === now ? now : addDays(now, 1)}
                 withAsterisk
                 data-autofocus
               />

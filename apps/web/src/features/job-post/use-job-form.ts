@@ -23,7 +23,7 @@ export function useJobForm(job: OwnJobDetail | undefined) {
   // A new job that was saved but could not be published is not saved a second time.
   const savedId = useRef(job?._id);
   const form = useForm<JobFormValues, unknown, JobBody>({
-    resolver: jobResolver(() => intent.current),
+    resolver: jobResolver(() => intent.current, job),
     defaultValues: job ? valuesOf(job) : emptyJob,
     shouldFocusError: false,
   });
@@ -67,7 +67,7 @@ export function useJobForm(job: OwnJobDetail | undefined) {
       await handleSubmit((body) => send(body, wanted))();
     } catch (error) {
       // The end of the session was already told.
-      if (!applyFieldErrors(error, form.setError) && !endsSession(error)) showError(error);
+      if (!applyFieldErrors(error, form) && !endsSession(error)) showError(error);
     } finally {
       sending.current = false;
       setBusy(null);

@@ -25,7 +25,7 @@ function DeleteAccountForm({ role, onClose }: Omit<DeleteAccountDialogProps, 'op
   const submit = form.handleSubmit((body) =>
     remove.mutate(body, {
       onError: (error) => {
-        if (endsSession(error) || applyFieldErrors(error, form.setError)) return;
+        if (endsSession(error) || applyFieldErrors(error, form)) return;
         showError(error);
       },
     }),
