@@ -1,4 +1,4 @@
-import { Alert, Button, Container, Loader, Stack } from '@mantine/core';
+import { Alert, Button, Container, Loader, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
@@ -30,8 +30,8 @@ export function VerifyPage() {
       {(error || !token) && (
         <Alert color="red" role="alert" title={t('verify.failed')}>
           <Stack align="start">
-            {error ? errorText(error).message : t('verify.noToken')}
-            {t('verify.failedHint')}
+            <Text inherit>{error ? errorText(error).message : t('verify.noToken')}</Text>
+            <Text inherit>{t('verify.failedHint')}</Text>
             <Button onClick={() => openAuth('login')}>{t('login.submit')}</Button>
           </Stack>
         </Alert>

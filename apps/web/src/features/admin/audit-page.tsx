@@ -14,12 +14,15 @@ import { AdminList } from './admin-list.tsx';
 import { AdminSearch } from './admin-search.tsx';
 import { AuditCards, AuditTable } from './audit-list.tsx';
 
+const isNarrowed = ({ page: _, ...given }: AuditFilter) => Object.values(given).some(Boolean);
+
 /** What admins did. */
 export function AuditPage() {
   const { t } = useTranslation('admin');
   const [params] = useSearchParams();
   const filter = readAuditFilter(params);
   const query = useQuery(auditQuery(filter));
+  const nothingYet = !isNarrowed(filter) && filter.page === 1;
   return (
     <>
       <PageHead title={t('audit.title')} noIndex />
@@ -29,7 +32,13 @@ export function AuditPage() {
         query={query}
         page={filter.page}
         to={(page) => paths.adminAudit({ ...filter, page })}
-        empty={<EmptyState icon={IconHistory} title={t('audit.emptyTitle')} text={t('audit.emptyText')} />}
+        empty={
+          <EmptyState
+            icon={IconHistory}
+            title={t(nothingYet ? 'audit.noneTitle' : 'audit.emptyTitle')}
+            text={t(nothingYet ? 'audit.noneText' : 'audit.emptyText')}
+          />
+        }
         table={(entries) => <AuditTable entries={entries} />}
         cards={(entries) => <AuditCards entries={entries} />}
       />
@@ -59,7 +68,7 @@ function AuditFilterBar({ filter }: { filter: AuditFilter }) {
         value={filter.action ?? ''}
         onChange={(event) => go({ action: event.currentTarget.value })}
       />
-      {Object.values(given).some(Boolean) && (
+      {isNarrowed(filter) && (
         <Button component={Link} variant="subtle" to={paths.adminAudit()}>
           {t('filter.clear')}
         </Button>

@@ -1,4 +1,4 @@
-import { Button, Container, Stack, Text, Title } from '@mantine/core';
+import { Button, Container, Group, Stack, Text, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { isRouteErrorResponse, Link, useRouteError } from 'react-router-dom';
 import { PageHead } from '../../lib/page-head.tsx';
@@ -12,6 +12,7 @@ interface ErrorPageProps {
 /** Any page that is not there (404), or that failed (500 unless told otherwise). */
 export function ErrorPage({ status = 500, message }: ErrorPageProps) {
   const { t } = useTranslation();
+  const failed = status >= 500;
   const text = message ?? (status === 404 ? t('error.notFound') : t('error.default'));
   return (
     <Container py={64}>
@@ -21,9 +22,13 @@ export function ErrorPage({ status = 500, message }: ErrorPageProps) {
           {status}
         </Text>
         <Title order={1}>{text}</Title>
-        <Button component={Link} to={paths.home()}>
-          {t('error.home')}
-        </Button>
+        {failed && <Text maw={440}>{t('error.unexpected')}</Text>}
+        <Group justify="center">
+          {failed && <Button onClick={() => window.location.reload()}>{t('retry')}</Button>}
+          <Button component={Link} to={paths.home()} variant={failed ? 'default' : 'filled'}>
+            {t('error.home')}
+          </Button>
+        </Group>
       </Stack>
     </Container>
   );
