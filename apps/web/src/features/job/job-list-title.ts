@@ -5,12 +5,24 @@ import { categoryQuery, localized } from '../../lib/reference.ts';
 import { categoryIdOf } from '../../paths.ts';
 import type { JobSearch } from './job-search.ts';
 
+const longest = 60;
+
+/** A search as a heading shows it: what is very long is cut, never inside a letter with its marks. */
+export function shortSearch(search: string): string {
+  const letters = [...search];
+  if (letters.length <= longest) return search;
+  return `${letters
+    .slice(0, longest)
+    .join('')
+    .replace(/[\p{M}\s]+$/u, '')}…`;
+}
+
 /** What the list is of: a search, a category, or all jobs. */
 export function useListTitle({ search, filters }: JobSearch): string {
   const { t } = useTranslation('job');
   const id = categoryIdOf(filters.categoryId);
   const category = useQuery(categoryQuery).data?.find(({ _id }) => _id === id);
-  if (search) return t('list.titleSearch', { search });
+  if (search) return t('list.titleSearch', { search: shortSearch(search) });
   return category ? t('list.titleCategory', { category: localized(category.name) }) : t('list.title');
 }
 
