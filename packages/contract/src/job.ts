@@ -70,74 +70,67 @@ const inOrder = (from: unknown, to: unknown) =>
 const always = { when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null };
 const has = (job: Rules, way: (typeof applyWays)[number]) =>
   Array.isArray(job.applyBy) && job.applyBy.includes(way);
+const needs = (field: keyof Rules) => ({ path: [field], error: 'apply_contact', ...always });
 
-/** A job as its recruiter saves it; a draft may leave all but the title open. */
-export const jobDraft = jobFields
-  .refine((job: Rules) => inOrder(job.salaryFrom, job.salaryTo), {
-    path: ['salaryTo'],
-    error: 'salary_order',
-    ...always,
-  })
-  .refine((job: Rules) => inOrder(job.ageFrom, job.ageTo), {
-    path: ['ageTo'],
-    error: 'age_order',
-    ...always,
-  });
-export type JobDraft = z.input<typeof jobDraft>;
-
-/**
- * A job that may be published: the same fields with the required ones there. `today` is the day in Phnom Penh
- * (`yyyy-MM-dd`) that the closing date must lie behind.
- */
-export const publishableJob = (today: string) =>
-  jobFields
-    .required({
-      categoryId: true,
-      type: true,
-      experience: true,
-      vacancies: true,
-      provinceId: true,
-      description: true,
-      closingDate: true,
-    })
-    .extend({
-      applyBy: z
-        .array(z.enum(applyWays))
-        .min(1, { error: 'required' })
-        .max(applyWays.length)
-        .default(['site']),
-    })
-    .refine((job: Rules) => inOrder(job.salaryFrom, job.salaryTo), {
+const ordered = <S extends z.ZodType<Rules>>(fields: S) =>
+  fields
+    .refine((job) => inOrder(job.salaryFrom, job.salaryTo), {
       path: ['salaryTo'],
       error: 'salary_order',
       ...always,
     })
-    .refine((job: Rules) => inOrder(job.ageFrom, job.ageTo), {
-      path: ['ageTo'],
-      error: 'age_order',
-      ...always,
-    })
+    .refine((job) => inOrder(job.ageFrom, job.ageTo), { path: ['ageTo'], error: 'age_order', ...always });
+
+/** A job as its recruiter saves it; a draft may leave all but the title open. */
+export const jobDraft = ordered(jobFields);
+export type JobDraft = z.input<typeof jobDraft>;
+
+const laterThan = (today: string, orElse: (date: string) => boolean) =>
+  day.refine((date) => date > today || orElse(date), { error: 'date_after', params: { date: today } });
+
+/** The closing date of a job that shall be open: after `today`, or `kept`, its own, to the end of that day. */
+export const closingDay = (today: string, kept?: string) =>
+  laterThan(today, (date) => date === today && date === kept);
+
+/** What job seekers need: the same fields with the required ones there. */
+const wholeJob = (closingDate: ReturnType<typeof closingDay>) =>
+  ordered(
+    jobFields
+      .required({
+        categoryId: true,
+        type: true,
+        experience: true,
+        vacancies: true,
+        provinceId: true,
+        description: true,
+      })
+      .extend({
+        closingDate,
+        applyBy: z
+          .array(z.enum(applyWays))
+          .min(1, { error: 'required' })
+          .max(applyWays.length)
+          .default(['site']),
+      }),
+  )
     .refine((job: Rules) => job.negotiable || job.salaryFrom !== undefined || job.salaryTo !== undefined, {
       path: ['salaryFrom'],
       error: 'salary_required',
       ...always,
     })
-    .refine((job: Rules) => typeof job.closingDate !== 'string' || job.closingDate > today, {
-      path: ['closingDate'],
-      error: 'date_after',
-      params: { date: today },
-      ...always,
-    })
-    .refine((job: Rules) => !has(job, 'email') || Boolean(job.contactEmail), {
-      path: ['contactEmail'],
-      error: 'apply_contact',
-      ...always,
-    })
-    .refine((job: Rules) => !has(job, 'phone') || Boolean(job.contactPhone), {
-      path: ['contactPhone'],
-      error: 'apply_contact',
-      ...always,
-    });
+    .refine((job: Rules) => !has(job, 'email') || Boolean(job.contactEmail), needs('contactEmail'))
+    .refine((job: Rules) => !has(job, 'phone') || Boolean(job.contactPhone), needs('contactPhone'));
+
+/**
+ * A job that may be published, or stay so. `today` is the day in Phnom Penh (`yyyy-MM-dd`), `keptClosingDate` the
+ * date of a job that has been open.
+ */
+export const publishableJob = (today: string, keptClosingDate?: string) =>
+  wholeJob(closingDay(today, keptClosingDate));
+
+/** A closed job keeps its public page: it stays as whole as an open one, but for its own date, which may be past. */
+export const closedJob = (today: string, keptClosingDate?: string) =>
+  wholeJob(laterThan(today, (date) => date === keptClosingDate));
 
 const named = z.strictObject({
   _id: z.uuid(),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { registerBody } from './account.ts';
 import { applicationBody } from './application.ts';
-import { jobDraft, jobList, publishableJob } from './job.ts';
+import { closedJob, jobDraft, jobList, publishableJob } from './job.ts';
 import { locales } from './locale.ts';
 import { en } from './message/en.ts';
 import { km } from './message/km.ts';
@@ -99,6 +99,20 @@ describe('job', () => {
   ])('closes %s: %s', (_, closingDate, ok) => {
     const result = errors(parse(publishableJob(today), { title: 'x', closingDate }, 'en'));
     expect(result.closingDate === undefined).toBe(ok);
+  });
+
+  it.each([
+    ['its own date, today', today, today, [true, true]],
+    ['its own date, past', '2026-11-19', '2026-11-19', [false, true]],
+    ['today, where it was another day', today, '2026-11-25', [false, false]],
+    ['a past day, where it was another', '2026-11-18', '2026-11-19', [false, false]],
+    ['tomorrow', '2026-11-21', '2026-11-19', [true, true]],
+  ])('that was open closes %s', (_, closingDate, kept, ok) => {
+    const said = [publishableJob, closedJob].map((rule) =>
+      errors(parse(rule(today, kept), { title: 'x', closingDate }, 'en')),
+    );
+    expect(said.map((one) => one.closingDate === undefined)).toEqual(ok);
+    for (const one of said) expect(one).toHaveProperty('description');
   });
 
   it('refuses a salary upside down, and markup without words', () => {

@@ -2,6 +2,7 @@ import { today } from '@acheep/contract/calendar';
 import type { ParsedBodyOf, ParsedQueryOf } from '@acheep/contract/endpoint';
 import type { ErrorCode } from '@acheep/contract/error-code';
 import {
+  closedJob,
   type JobAction,
   jobDraft,
   type jobStatusChange,
@@ -25,6 +26,9 @@ import * as jobs from './job.repository.ts';
 import { columnsOf, type Draft, draftOf } from './job-draft.repository.ts';
 
 type StatusChange = ParsedBodyOf<typeof jobStatusChange>;
+
+const closingDayOf = ({ closingDate }: { closingDate: Date | null }) =>
+  closingDate ? dayOf(closingDate) : undefined;
 
 /** The use cases of a recruiter's jobs, and the public page. */
 export function jobService(deps: Pick<Deps, 'database' | 'now'>) {
@@ -58,8 +62,8 @@ export function jobService(deps: Pick<Deps, 'database' | 'now'>) {
     return columnsOf(draft, { company, category: references.categoryId, province: references.provinceId });
   }
 
-  function mustBePublishable(draft: unknown, locale: Locale) {
-    const result = parse(publishableJob(moment().today), draft, locale);
+  function mustBeWhole(rule: ReturnType<typeof publishableJob>, draft: unknown, locale: Locale) {
+    const result = parse(rule, draft, locale);
     if (!result.ok) throw new AppError('job.incomplete', {}, result.errors);
   }
 
@@ -135,7 +139,8 @@ export function jobService(deps: Pick<Deps, 'database' | 'now'>) {
       const job = await own(actor, id, 'edit');
       const at = moment();
       const status = statusOn(at.today, job);
-      if (status === 'active') mustBePublishable(draft, locale);
+      const rule = status === 'active' ? publishableJob : status === 'closed' ? closedJob : null;
+      if (rule) mustBeWhole(rule(at.today, closingDayOf(job)), draft, locale);
       const data = await columns(draft, job.company, locale);
       // A job past its closing date is closed: a later date alone does not publish it again.
       const closed = status !== job.status && { status, closedAt: at.now };
@@ -157,10 +162,12 @@ export function jobService(deps: Pick<Deps, 'database' | 'now'>) {
       if (status !== 'active')
         return change(job, { status, ...(action === 'close' && { closedAt: at.now }) });
 
-      const closes = closingDate ?? (job.closingDate ? dayOf(job.closingDate) : undefined);
-      mustBePublishable({ ...(draftOf(job) as object), closingDate: closes }, locale);
+      const kept = closingDayOf(job);
+      const closes = closingDate ?? kept;
+      const rule = publishableJob(at.today, action === 'reopen' ? kept : undefined);
+      mustBeWhole(rule, { ...(draftOf(job) as object), closingDate: closes }, locale);
       // Re-opened within its time a job keeps its place in the list; a repost is new again.
-      const isNew = action === 'publish' || !job.closingDate || dayOf(job.closingDate) < at.today;
+      const isNew = action === 'publish' || !kept || kept < at.today;
       return change(job, {
         status,
         closedAt: null,

@@ -1,4 +1,3 @@
-import { addDays, today } from '@acheep/contract/calendar';
 import { applyWays, optionLabel } from '@acheep/contract/option';
 import { Checkbox, SimpleGrid, Stack, TextInput } from '@mantine/core';
 import { useWatch } from 'react-hook-form';
@@ -8,10 +7,10 @@ import { useSession } from '../../lib/session.ts';
 import { DateField } from '../../ui/date-field.tsx';
 import { FormField, inputProps } from '../../ui/form-field.tsx';
 import { PhoneField } from '../../ui/phone-field.tsx';
-import type { JobForm } from './job-form-values.ts';
+import { firstClosingDate, type JobForm, type SavedJob } from './job-form-values.ts';
 
 /** How one applies, and with whom one speaks. */
-export function JobFormApply({ form }: { form: JobForm }) {
+export function JobFormApply({ form, job }: { form: JobForm; job?: SavedJob | undefined }) {
   const { t } = useTranslation('job-post');
   const user = useSession()?.user;
   const ways = useWatch({ control: form.control, name: 'applyBy' }) ?? [];
@@ -34,7 +33,7 @@ export function JobFormApply({ form }: { form: JobForm }) {
             {...field}
             label={t('form.closingDate')}
             description={t('form.closingDateHint')}
-            min={addDays(today(), 1)}
+            min={firstClosingDate(job)}
             maw={{ sm: '50%' }}
             withAsterisk
           />

@@ -5,7 +5,14 @@ import { parse } from '@acheep/contract/validation';
 import type { ResolverOptions } from 'react-hook-form';
 import { describe, expect, it } from 'vitest';
 import { flatErrors } from '../../ui/error-summary.tsx';
-import { emptyJob, type Intent, type JobFormValues, jobResolver } from './job-form-values.ts';
+import {
+  emptyJob,
+  firstClosingDate,
+  type Intent,
+  type JobFormValues,
+  jobResolver,
+  type SavedJob,
+} from './job-form-values.ts';
 
 const id = '0198f0aa-1111-7222-8333-444455556666';
 const complete: JobFormValues = {
@@ -20,9 +27,9 @@ const complete: JobFormValues = {
   salaryFrom: 50_000,
 };
 
-async function check(values: JobFormValues, intent: Intent) {
+async function check(values: JobFormValues, intent: Intent, job?: SavedJob) {
   const options: ResolverOptions<JobFormValues> = { fields: {}, shouldUseNativeValidation: false };
-  const { errors, values: body } = await jobResolver(() => intent)(values, undefined, options);
+  const { errors, values: body } = await jobResolver(() => intent, job)(values, undefined, options);
   return { body, said: Object.fromEntries(flatErrors(errors).map(({ name, message }) => [name, message])) };
 }
 
@@ -74,6 +81,30 @@ describe('the job form', () => {
   ] as const)('refuses %s', async (_case, change, intent, field) => {
     const { said } = await check({ ...complete, ...change } as JobFormValues, intent);
     expect(Object.keys(said)).toEqual([field]);
+  });
+
+  it.each([
+    ['saves', 'active', 0, 'save', []],
+    ['saves', 'closed', 0, 'save', []],
+    ['saves', 'closed', -3, 'save', []],
+    ['reopens', 'closed', 0, 'publish', []],
+    ['does not reopen', 'closed', -3, 'publish', ['closingDate']],
+    ['does not publish', 'draft', 0, 'publish', ['closingDate']],
+  ] as const)('%s an %s job of day %i', async (_says, status, days, intent, wrong) => {
+    const closingDate = addDays(today(), days);
+    const { said } = await check({ ...complete, closingDate }, intent, { status, closingDate });
+    expect(Object.keys(said)).toEqual(wrong);
+    expect(firstClosingDate({ status, closingDate })).toBe(
+      addDays(today(), status !== 'draft' && days === 0 ? 0 : 1),
+    );
+  });
+
+  it('does not let a closed job be emptied', async () => {
+    const { said } = await check({ ...emptyJob, title: 'x' }, 'save', {
+      status: 'closed',
+      closingDate: null,
+    });
+    expect(Object.keys(said)).toContain('description');
   });
 
   it('names the skill that is wrong below the skills', async () => {

@@ -16,7 +16,7 @@ import { useJobForm } from './use-job-form.ts';
 
 const sections: readonly {
   key: 'basics' | 'pay' | 'texts' | 'person' | 'apply';
-  Fields: ComponentType<{ form: Form }>;
+  Fields: ComponentType<{ form: Form; job?: OwnJobDetail | undefined }>;
 }[] = [
   { key: 'basics', Fields: JobFormBasics },
   { key: 'pay', Fields: JobFormPay },
@@ -60,7 +60,7 @@ export function JobForm({ job }: { job?: OwnJobDetail }) {
             <Title order={2} size="h3" id={`part-${key}`}>
               {t(`form.${key}`)}
             </Title>
-            <Fields form={form} />
+            <Fields form={form} job={job} />
           </Paper>
         ))}
       </div>
