@@ -13,20 +13,21 @@ export function OwnJobClosing({ job }: { job: OwnJob }) {
   const { t } = useTranslation('job-post');
   const { status, closingDate } = job;
   const now = today();
+  const sayOn = (key: 'list.closesOn' | 'list.closedOn', day: string) => (
+    <DateText value={day} format="short">
+      {(date) => t(key, { date })}
+    </DateText>
+  );
   const say = () => {
     if (status === 'closed') {
       // Not touched since its day passed, or that day is still to come: closed by hand, nothing tells when.
       if (!closingDate || closingDate >= today(new Date(job.updatedAt))) return t('list.closedByHand');
-      return <DateText value={closingDate}>{(date) => t('list.closedOn', { date })}</DateText>;
+      return sayOn('list.closedOn', closingDate);
     }
     if (!closingDate) return t('list.noClosing');
     if (closingDate === now) return t('list.closesToday');
     if (closingDate === addDays(now, 1)) return t('list.closesTomorrow');
-    return (
-      <DateText value={closingDate} format="short">
-        {(date) => t('list.closesOn', { date })}
-      </DateText>
-    );
+    return sayOn('list.closesOn', closingDate);
   };
   const near = status === 'active' && closingDate !== null && closingDate <= addDays(now, soon);
   return (
