@@ -10,6 +10,8 @@ describe('sanitizeRichText', () => {
     ['<h1>Big</h1>', '<h3>Big</h3>'],
     ['<b>bold</b> <i>italic</i>', '<strong>bold</strong> <em>italic</em>'],
     ['a < b & c', 'a &lt; b &amp; c'],
+    ['<p style="text-align:center">x</p>', null],
+    ['<span style="color:#c92a2a;background-color:rgb(255, 243, 191)">x</span>', null],
   ])('keeps what the editor makes: %s', (html, expected) => {
     expect(sanitizeRichText(html)).toBe(expected ?? html);
   });
@@ -36,6 +38,11 @@ describe('sanitizeRichText', () => {
     '<math><mi xlink:href="javascript:alert(1)">x</mi></math>',
     '<style>p{background:url(https://evil.example)}</style>x',
     '<p style="position:fixed">x</p>',
+    '<p style="text-align:center;position:fixed;inset:0">x</p>',
+    '<span style="color:red;background:url(https://evil.example/x)">x</span>',
+    '<span style="color:expression(alert(1))">x</span>',
+    '<span style="background-color:#fff;background-image:url(//evil.example)">x</span>',
+    '<p style="color:#fff">x</p><li style="color:#fff">x</li>',
     '<base href="https://evil.example/">x',
     '<object data="x"></object><embed src="x">x',
     '<noscript><p title="</noscript><img src=x onerror=alert(1)>">x</p></noscript>',
@@ -44,8 +51,10 @@ describe('sanitizeRichText', () => {
     '<template><script>alert(1)</script></template>x',
   ])('leaves nothing that runs: %s', (html) => {
     const clean = sanitizeRichText(html) ?? '';
-    expect(clean).not.toMatch(/<(?!\/?(p|br|strong|em|u|a|ul|ol|li|h3|h4)\b)/i);
-    expect(clean).not.toMatch(/<[^>]*\s(?!href=|rel=|target=)[a-z]+=/i);
+    expect(clean).not.toMatch(/<(?!\/?(p|br|strong|em|u|a|ul|ol|li|h3|h4|span)\b)/i);
+    expect(clean).not.toMatch(
+      /<[^>]*\s(?!href=|rel=|target=|style="(text-align:center|background-color:#fff)")[a-z]+=/i,
+    );
     expect(clean).not.toMatch(/<[^>]*(javascript:|data:|="\/\/)/i);
   });
 

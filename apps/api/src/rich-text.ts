@@ -4,10 +4,16 @@ import sanitizeHtml from 'sanitize-html';
 const leadsOut = (href: string | undefined): href is string =>
   href !== undefined && /^(https?:\/\/|mailto:)/i.test(href) && URL.canParse(href);
 
+const color = /^(#[\da-f]{3,6}|rgb\(\d{1,3}, ?\d{1,3}, ?\d{1,3}\))$/i;
+
 /** What the editor can make, and nothing else. Links open without a way back to this page and without its blessing. */
 const allowed: sanitizeHtml.IOptions = {
-  allowedTags: ['p', 'br', 'strong', 'em', 'u', 'a', 'ul', 'ol', 'li', 'h3', 'h4'],
-  allowedAttributes: { a: ['href', 'rel', 'target'] },
+  allowedTags: ['p', 'br', 'strong', 'em', 'u', 'a', 'ul', 'ol', 'li', 'h3', 'h4', 'span'],
+  allowedAttributes: { a: ['href', 'rel', 'target'], p: ['style'], span: ['style'] },
+  allowedStyles: {
+    p: { 'text-align': [/^(left|center|right)$/] },
+    span: { color: [color], 'background-color': [color] },
+  },
   allowedSchemes: ['http', 'https', 'mailto'],
   allowProtocolRelative: false,
   disallowedTagsMode: 'discard',

@@ -1,6 +1,11 @@
+import '@mantine/core/styles/ColorSwatch.layer.css';
+import '@mantine/core/styles/ColorPicker.layer.css';
 import '@mantine/tiptap/styles.layer.css';
 import { RichTextEditor as Editor, Link } from '@mantine/tiptap';
-import { useEditor } from '@tiptap/react';
+import { IconHighlight } from '@tabler/icons-react';
+import { TextAlign } from '@tiptap/extension-text-align';
+import { BackgroundColor, Color, TextStyle } from '@tiptap/extension-text-style';
+import { type Editor as Text, useEditor, useEditorState } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -27,7 +32,37 @@ const extensions = [
     blockquote: false,
   }),
   Link.configure({ autolink: true }),
+  TextStyle,
+  Color,
+  BackgroundColor,
+  TextAlign.configure({ types: ['paragraph'], alignments: ['left', 'center', 'right'] }),
 ];
+
+/** They can be read on white; the dark page leaves them out. */
+const colors = ['#0f6938', '#c92a2a', '#1864ab', '#862e9c', '#9c4a00', '#5c5f66'];
+const background = '#fff3bf';
+
+function Background({ editor }: { editor: Text }) {
+  const { t } = useTranslation();
+  const active = useEditorState({
+    editor,
+    selector: ({ editor: now }) => now.isActive('textStyle', { backgroundColor: background }),
+  });
+  const toggle = () => {
+    const chain = editor.chain().focus();
+    (active ? chain.unsetBackgroundColor() : chain.setBackgroundColor(background)).run();
+  };
+  return (
+    <Editor.Control
+      aria-label={t('editor.background')}
+      title={t('editor.background')}
+      active={active}
+      onClick={toggle}
+    >
+      <IconHighlight size={16} stroke={1.5} aria-hidden />
+    </Editor.Control>
+  );
+}
 
 export function RichTextEditorBody({
   id,
@@ -72,6 +107,16 @@ export function RichTextEditorBody({
     orderedListControlLabel: t('editor.orderedList'),
     linkEditorInputLabel: t('editor.linkAddress'),
     linkEditorSave: t('editor.linkSave'),
+    colorPickerControlLabel: t('editor.color'),
+    colorPickerCancel: t('cancel'),
+    colorPickerClear: t('editor.colorClear'),
+    colorPickerColorPicker: t('editor.colorOther'),
+    colorPickerPalette: t('editor.colorPalette'),
+    colorPickerSave: t('editor.colorSave'),
+    colorPickerColorLabel: (color: string) => t('editor.colorNamed', { color }),
+    alignLeftControlLabel: t('editor.alignLeft'),
+    alignCenterControlLabel: t('editor.alignCenter'),
+    alignRightControlLabel: t('editor.alignRight'),
   };
   return (
     <Editor editor={editor} labels={labels} className={invalid ? classes.invalid : undefined}>
@@ -84,6 +129,15 @@ export function RichTextEditorBody({
         <Editor.ControlsGroup>
           <Editor.Link />
           <Editor.Unlink />
+        </Editor.ControlsGroup>
+        <Editor.ControlsGroup>
+          <Editor.ColorPicker colors={colors} />
+          <Background editor={editor} />
+        </Editor.ControlsGroup>
+        <Editor.ControlsGroup>
+          <Editor.AlignLeft />
+          <Editor.AlignCenter />
+          <Editor.AlignRight />
         </Editor.ControlsGroup>
         <Editor.ControlsGroup>
           <Editor.OrderedList />

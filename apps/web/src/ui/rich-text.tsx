@@ -1,6 +1,7 @@
 import { Typography } from '@mantine/core';
 import DOMPurify from 'dompurify';
 import { useMemo } from 'react';
+import classes from './rich-text.module.css';
 
 const allowed = {
   ALLOWED_TAGS: [
@@ -20,8 +21,9 @@ const allowed = {
     'h3',
     'h4',
     'blockquote',
+    'span',
   ],
-  ALLOWED_ATTR: ['href'],
+  ALLOWED_ATTR: ['href', 'style'],
   ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:)/i,
 };
 
@@ -31,6 +33,11 @@ function clean(html: string): string {
     link.rel = 'nofollow noopener noreferrer';
     link.target = '_blank';
   }
+  for (const element of body.querySelectorAll<HTMLElement>('[style]')) {
+    const { color, backgroundColor, textAlign } = element.style;
+    element.removeAttribute('style');
+    Object.assign(element.style, { color, backgroundColor, textAlign });
+  }
   return body.innerHTML;
 }
 
@@ -39,7 +46,7 @@ export function RichText({ html }: { html: string }) {
   const cleaned = useMemo(() => clean(html), [html]);
   return (
     <Typography>
-      <div dangerouslySetInnerHTML={{ __html: cleaned }} />
+      <div className={classes.text} dangerouslySetInnerHTML={{ __html: cleaned }} />
     </Typography>
   );
 }
