@@ -279,6 +279,7 @@ export const jobCreate = endpoint({
   body: jobDraft,
   answer: one(ownJobDetail),
   status: 201,
+  idempotent: true,
 });
 
 export const ownJobList = endpoint({
@@ -342,4 +343,5 @@ export const jobCopy = endpoint({
   summary: 'Make a draft from one of the own jobs',
   answer: one(ownJobDetail),
   status: 201,
+  idempotent: true,
 });

@@ -18,6 +18,8 @@ export interface Call<E extends Endpoint> {
   body: ParsedBodyOf<E>;
   actor: E['access'] extends 'public' ? null : Actor;
   locale: Locale;
+  /** Of an `idempotent` endpoint, where the caller sent one. */
+  idempotencyKey: string | undefined;
   request: FastifyRequest;
   reply: FastifyReply;
 }
@@ -27,6 +29,15 @@ export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<AnswerOf<E>
 export type Register = <const E extends Endpoint>(endpoint: E, handler: Handler<E>) => void;
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+const longestKey = 200;
+
+function idempotencyKeyOf(endpoint: Endpoint, { headers }: FastifyRequest) {
+  const key = endpoint.idempotent && headers['idempotency-key'];
+  if (!key) return undefined;
+  if (typeof key !== 'string' || key.length > longestKey) throw new AppError('request.invalid');
+  return key;
+}
 
 function checked<S extends z.ZodType>(schema: S | undefined, input: unknown, locale: Locale) {
   if (!schema) return undefined;
@@ -81,7 +92,8 @@ export function endpointRegister(app: FastifyInstance, deps: Deps): Register {
         if (!Object.values(params).every((value) => uuid.test(value))) throw notFound();
         const query = checked(endpoint.query, request.query, locale);
         const body = checked(endpoint.body, request.body, locale);
-        const call = { params, query, body, actor: request.actor, locale, request, reply };
+        const idempotencyKey = idempotencyKeyOf(endpoint, request);
+        const call = { params, query, body, actor: request.actor, locale, idempotencyKey, request, reply };
         const work = () => handler(call as Call<typeof endpoint>);
         const answer = endpoint.limits
           ? await limited.within(endpoint.limits, limitedCall(request, query, body), work)

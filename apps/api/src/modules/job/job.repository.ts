@@ -158,18 +158,34 @@ const listsOf = ({ skills, uploadIds }: JobLists) => ({
   attachments: positioned(uploadIds.map((uploadId) => ({ uploadId }))),
 });
 
-export const createJob = (
-  db: Reader,
-  owner: { ownerId: string; companyId: string },
+async function addLists(tx: Transaction, jobId: string, lists: JobLists) {
+  const { skills, attachments } = listsOf(lists);
+  await tx.jobSkill.createMany({ data: skills.map((skill) => ({ ...skill, jobId })) });
+  await tx.jobAttachment.createMany({ data: attachments.map((one) => ({ ...one, jobId })) });
+}
+
+/** Saves a new job, or nothing where its owner has used the key before: then null. */
+export async function createJob(
+  tx: Transaction,
+  owner: { ownerId: string; companyId: string; idempotencyKey: string | null },
   data: JobData,
   lists: JobLists,
-) => {
-  const { skills, attachments } = listsOf(lists);
-  return db.job.create({
-    data: { ...data, ...owner, skills: { create: skills }, attachments: { create: attachments } },
+): Promise<JobDetailRow | null> {
+  const [created] = await tx.job.createManyAndReturn({
+    data: { ...data, ...owner },
+    skipDuplicates: true,
+    select: { id: true },
+  });
+  if (!created) return null;
+  await addLists(tx, created.id, lists);
+  return tx.job.findUniqueOrThrow({ where: created, select: detailFields });
+}
+
+export const findByIdempotencyKey = (db: Reader, ownerId: string, idempotencyKey: string) =>
+  db.job.findUnique({
+    where: { ownerId_idempotencyKey: { ownerId, idempotencyKey } },
     select: detailFields,
   });
-};
 
 /**
  * Changes a job if neither its state nor its refresh has changed since they were decided upon; null where another change came first. Lists are
@@ -184,11 +200,9 @@ export async function changeJob(
   const { count } = await tx.job.updateMany({ where: { id, status, refreshedAt }, data });
   if (count === 0) return null;
   if (lists) {
-    const { skills, attachments } = listsOf(lists);
     await tx.jobSkill.deleteMany({ where: { jobId: id } });
-    await tx.jobSkill.createMany({ data: skills.map((skill) => ({ ...skill, jobId: id })) });
     await tx.jobAttachment.deleteMany({ where: { jobId: id } });
-    await tx.jobAttachment.createMany({ data: attachments.map((one) => ({ ...one, jobId: id })) });
+    await addLists(tx, id, lists);
   }
   return tx.job.findUniqueOrThrow({ where: { id }, select: detailFields });
 }

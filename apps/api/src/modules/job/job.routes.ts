@@ -18,8 +18,8 @@ export function jobRoutes(register: Register, deps: Deps) {
   register(job.jobGet, async ({ params }) => ({ data: await jobs.publicPage(params.id) }));
   register(job.ownJobList, async ({ actor, query }) => jobs.list(actor, query));
   register(job.ownJobGet, async ({ actor, params }) => ({ data: await jobs.get(actor, params.id) }));
-  register(job.jobCreate, async ({ actor, body, locale }) => ({
-    data: await jobs.create(actor, body, locale),
+  register(job.jobCreate, async ({ actor, body, locale, idempotencyKey }) => ({
+    data: await jobs.create(actor, body, locale, idempotencyKey),
   }));
   register(job.jobUpdate, async ({ actor, params, body, locale }) => ({
     data: await jobs.update(actor, params.id, body, locale),
@@ -32,7 +32,7 @@ export function jobRoutes(register: Register, deps: Deps) {
     data: await jobs.changeStatus(actor, params.id, body, locale),
   }));
   register(job.jobRefresh, async ({ actor, params }) => ({ data: await jobs.refresh(actor, params.id) }));
-  register(job.jobCopy, async ({ actor, params, locale }) => ({
-    data: await jobs.copy(actor, params.id, locale),
+  register(job.jobCopy, async ({ actor, params, locale, idempotencyKey }) => ({
+    data: await jobs.copy(actor, params.id, locale, idempotencyKey),
   }));
 }

@@ -78,6 +78,24 @@ export function jobService(deps: Pick<Deps, 'database' | 'now'>) {
     return { skills: draft.skills, uploadIds: [...uploadIds] };
   }
 
+  async function firstAnswer(actor: Actor, key: string | null) {
+    const first = key && (await jobs.findByIdempotencyKey(prisma, actor.id, key));
+    return first ? presentOwnDetail(first, moment()) : null;
+  }
+
+  /** Saves a draft; one of several with the same key at once makes the job, the others are answered with it. */
+  async function save(actor: Actor, draft: Draft, locale: Locale, idempotencyKey: string | null) {
+    const company = await companyOf(actor);
+    const data = await columns(draft, company, locale);
+    const owner = { ownerId: actor.id, companyId: company.id, idempotencyKey };
+    const created = await prisma.$transaction(async (tx) =>
+      jobs.createJob(tx, owner, data, await lists(tx, actor, draft, locale)),
+    );
+    const answer = created ? presentOwnDetail(created, moment()) : await firstAnswer(actor, idempotencyKey);
+    if (!answer) throw new AppError('service.unavailable');
+    return answer;
+  }
+
   /** Changes a job that is still in the state it was loaded in; of two changes at once one is refused. */
   async function change(
     job: { id: string; status: JobStatus; refreshedAt: Date | null },
@@ -125,14 +143,10 @@ export function jobService(deps: Pick<Deps, 'database' | 'now'>) {
       return presentOwnDetail(await own(actor, id), moment());
     },
 
-    async create(actor: Actor, draft: Draft, locale: Locale) {
-      const company = await companyOf(actor);
-      const data = await columns(draft, company, locale);
-      const owner = { ownerId: actor.id, companyId: company.id };
-      const created = await prisma.$transaction(async (tx) =>
-        jobs.createJob(tx, owner, data, await lists(tx, actor, draft, locale)),
-      );
-      return presentOwnDetail(created, moment());
+    /** A retry with the same key is answered with the job that the first call made, as it is now. */
+    async create(actor: Actor, draft: Draft, locale: Locale, key?: string) {
+      const scoped = key ? `create ${key}` : null;
+      return (await firstAnswer(actor, scoped)) ?? save(actor, draft, locale, scoped);
     },
 
     async update(actor: Actor, id: string, draft: Draft, locale: Locale) {
@@ -184,13 +198,17 @@ export function jobService(deps: Pick<Deps, 'database' | 'now'>) {
       return change(job, { postedAt: at.now, refreshedAt: at.now }, { refusal: 'job.refresh_too_soon' });
     },
 
-    async copy(actor: Actor, id: string, locale: Locale) {
+    async copy(actor: Actor, id: string, locale: Locale, key?: string) {
       const job = await own(actor, id, 'copy');
+      // One key may name a copy of each job, and a new job besides.
+      const scoped = key ? `copy ${id} ${key}` : null;
+      const first = await firstAnswer(actor, scoped);
+      if (first) return first;
       const result = parse(jobDraft, draftOf(job), locale);
       if (!result.ok) throw new AppError('job.incomplete', {}, result.errors);
       const { closingDate, ...draft } = result.data;
       const isPast = !closingDate || closingDate <= moment().today;
-      return this.create(actor, isPast ? draft : { ...draft, closingDate }, locale);
+      return save(actor, isPast ? draft : { ...draft, closingDate }, locale, scoped);
     },
   };
 }

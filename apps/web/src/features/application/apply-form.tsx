@@ -12,6 +12,7 @@ import { uploadDocument } from '../../lib/document.ts';
 import { applyFieldErrors, endsSession, showError } from '../../lib/errors.ts';
 import { useFormDraft } from '../../lib/form-draft.ts';
 import { contractResolver } from '../../lib/form-resolver.ts';
+import { newIdempotencyKey } from '../../lib/idempotency-key.ts';
 import { useSession } from '../../lib/session.ts';
 import { useUnsavedChanges } from '../../lib/unsaved-changes.ts';
 import { ErrorSummary, flatErrors } from '../../ui/error-summary.tsx';
@@ -33,17 +34,11 @@ interface ApplyFormProps {
 type Body = z.input<typeof applicationBody>;
 type Values = Omit<Body, 'cv'> & { cv?: UploadedFile | undefined };
 
-/** Names this form to the API. `crypto.randomUUID` is missing where a site is tried over plain http. */
-const newKey = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
-    '',
-  );
-
 /** CV, telephone and a few words; sent once, however often the button is pressed. */
 export function ApplyForm({ job, onGate }: ApplyFormProps) {
   const { t } = useTranslation('application');
   const user = useSession()?.user;
-  const [key] = useState(newKey);
+  const [key] = useState(newIdempotencyKey);
   const [uploading, setUploading] = useState(false);
   const apply = useApply(key);
   const form = useForm<Values, unknown, Body>({

@@ -47,13 +47,13 @@ function keep(job: OwnJobDetail) {
   void refreshLists();
 }
 
-/** Saves a job, a new one without `id`. The form shows what is wrong. */
-export const useSaveJob = () =>
+/** Saves a job, a new one without `id`, and once by its key. The form shows what is wrong. */
+export const useSaveJob = (key: string) =>
   useMutation({
     mutationFn: async ({ id, body }: { id: string | undefined; body: JobBody }) => {
       const answer = id
         ? await call('PUT /job/:id', { params: { id }, body })
-        : await call('POST /job', { body });
+        : await call('POST /job', { body, headers: { 'idempotency-key': key } });
       return answer.data;
     },
     onSuccess: keep,

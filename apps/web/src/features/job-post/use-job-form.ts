@@ -6,6 +6,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { applyFieldErrors, endsSession, showError } from '../../lib/errors.ts';
 import { toast } from '../../lib/feedback.ts';
 import { useFormDraft } from '../../lib/form-draft.ts';
+import { newIdempotencyKey } from '../../lib/idempotency-key.ts';
 import { useUnsavedChanges } from '../../lib/unsaved-changes.ts';
 import { paths } from '../../paths.ts';
 import { emptyJob, type Intent, type JobFormValues, jobResolver, valuesOf } from './job-form-values.ts';
@@ -15,13 +16,15 @@ import { type JobBody, useJobStatus, useSaveJob } from './job-post.api.ts';
 export function useJobForm(job: OwnJobDetail | undefined) {
   const { t } = useTranslation('job-post');
   const navigate = useNavigate();
-  const save = useSaveJob();
+  const [key] = useState(newIdempotencyKey);
+  const save = useSaveJob(key);
   const status = useJobStatus();
   const intent = useRef<Intent>('save');
   const [busy, setBusy] = useState<Intent | null>(null);
   const sending = useRef(false);
   // A new job that was saved but could not be published is not saved a second time.
   const savedId = useRef(job?._id);
+  const tried = useRef(false);
   const form = useForm<JobFormValues, unknown, JobBody>({
     resolver: jobResolver(() => intent.current, job),
     defaultValues: job ? valuesOf(job) : emptyJob,
@@ -40,8 +43,12 @@ export function useJobForm(job: OwnJobDetail | undefined) {
 
   async function send(body: JobBody, wanted: Intent) {
     const shown = structuredClone(form.getValues());
-    const saved = await save.mutateAsync({ id: savedId.current, body });
+    // A first try whose answer was lost may have made the job, with the words of then.
+    const again = !savedId.current && tried.current;
+    tried.current = true;
+    let saved = await save.mutateAsync({ id: savedId.current, body });
     savedId.current = saved._id;
+    if (again) saved = await save.mutateAsync({ id: saved._id, body });
     const published = wanted === 'publish' && saved.status !== 'active';
     if (published) await status.mutateAsync({ id: saved._id, status: 'active' });
     release();
