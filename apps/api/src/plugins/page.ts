@@ -21,6 +21,18 @@ const siteSettings = (config: Config) => ({
   },
 });
 
+const manifest = 'files.json';
+
+/** Has the browser load the words of a language beside the code that asks for them. */
+function preloadWords(locale: Locale): string {
+  const files = JSON.parse(readFileSync(path.join(built, manifest), 'utf8')) as Record<
+    string,
+    { file: string } | undefined
+  >;
+  const words = files[`src/locales/${locale}/common.json`];
+  return words ? `<link rel="modulepreload" crossorigin href="/${words.file}">` : '';
+}
+
 function documents(config: Config): Record<Locale, string> {
   const source = readFileSync(path.join(built, 'index.html'), 'utf8');
   const site = JSON.stringify(siteSettings(config)).replace(/</g, '\\u003c');
@@ -28,7 +40,11 @@ function documents(config: Config): Record<Locale, string> {
     '</head>',
     `<script id="site" type="application/json">${site}</script></head>`,
   );
-  return { en: filled, km: filled.replace('<html lang="en"', '<html lang="km"') };
+  const inLocale = (locale: Locale) =>
+    filled
+      .replace('<html lang="en"', `<html lang="${locale}"`)
+      .replace('</head>', `${preloadWords(locale)}</head>`);
+  return { en: inLocale('en'), km: inLocale('km') };
 }
 
 /** Serves the built page: files with content hashes for a year, and the one document for every other address. */
@@ -44,6 +60,7 @@ export async function registerPage(app: FastifyInstance, { config }: Deps) {
     root: built,
     index: false,
     wildcard: false,
+    globIgnore: [manifest],
     setHeaders: (reply, file) => {
       const hashed = file.includes(`${path.sep}assets${path.sep}`);
       reply.header('Cache-Control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');

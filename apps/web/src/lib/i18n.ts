@@ -1,14 +1,9 @@
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import enCommon from '../locales/en/common.json';
-import kmCommon from '../locales/km/common.json';
 import type { Namespace } from '../locales/namespace.ts';
 import { currentLocale, rememberLocale } from './locale.ts';
 
-const files = import.meta.glob<Record<string, unknown>>(
-  ['../locales/*/*.json', '!../locales/*/common.json'],
-  { import: 'default' },
-);
+const files = import.meta.glob<Record<string, unknown>>('../locales/*/*.json', { import: 'default' });
 
 /** Loads the words of a feature in the page's language; a page's route does so beside its code. */
 export async function loadNamespace(namespace: Namespace): Promise<void> {
@@ -18,9 +13,10 @@ export async function loadNamespace(namespace: Namespace): Promise<void> {
   i18next.addResourceBundle(locale, namespace, words);
 }
 
-/** Starts the translations of the page's language. The common words are in the first load: no wait before the page. */
-export function startI18n() {
+/** Starts the translations of the page's language. The server has the browser load the common words beside our code. */
+export async function startI18n() {
   const locale = currentLocale();
+  const common = await files[`../locales/${locale}/common.json`]?.();
   rememberLocale(locale);
   document.documentElement.lang = locale;
   return i18next.use(initReactI18next).init({
@@ -28,7 +24,7 @@ export function startI18n() {
     fallbackLng: false,
     defaultNS: 'common',
     ns: ['common'],
-    resources: { [locale]: { common: locale === 'km' ? kmCommon : enCommon } },
+    resources: { [locale]: { common: common ?? {} } },
     // React escapes what it renders.
     interpolation: { escapeValue: false },
     initAsync: false,

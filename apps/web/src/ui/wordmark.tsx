@@ -1,4 +1,4 @@
-import { markPaths, wordPaths } from './wordmark-paths.ts';
+import words from './wordmark.svg';
 
 interface WordmarkProps {
   /** Which script the word is written in. */
@@ -7,10 +7,14 @@ interface WordmarkProps {
   title: string;
 }
 
-/** The mark and the word, drawn: it looks the same before the font is there. */
+const widths = { en: 119, km: 68 };
+
+/**
+ * The mark (a person with a roof for arms, which is an A) and the word, drawn: it looks the same before the font is
+ * there. The word's outlines are a file of their own: browsers keep it longer than our code.
+ */
 export function Wordmark({ locale, height = 32, title }: WordmarkProps) {
-  const word = wordPaths[locale];
-  const width = 40 + 10 + word.width;
+  const width = 40 + 10 + widths[locale];
   return (
     <svg
       viewBox={`0 0 ${width} 40`}
@@ -21,15 +25,15 @@ export function Wordmark({ locale, height = 32, title }: WordmarkProps) {
     >
       <rect width="40" height="40" rx="10" fill="#0f6938" />
       <path
-        d={markPaths.person}
+        d="M10.5 31.5 20 17l9.5 14.5M14.6 26.2q5.4 3 10.8 0"
         fill="none"
         stroke="#fff"
         strokeWidth="4"
         strokeLinecap="round"
         strokeLinejoin="round"
       />
-      <circle {...markPaths.head} fill="#f5b02a" />
-      <path d={word.d} transform="translate(50 0)" fill="currentColor" />
+      <circle cx={20} cy={10.2} r={3.4} fill="#f5b02a" />
+      <use href={`${words}#${locale}`} x="50" width={widths[locale]} height="40" fill="currentColor" />
     </svg>
   );
 }
