@@ -34,6 +34,7 @@ export interface Endpoint {
   readonly access: Access;
   /** What it does, in a line, for the API's description. */
   readonly summary: string;
+  /** Where there is none, no parameter is known: `noQuery`. */
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
   /** The body is one file in the multipart field `file`. */
@@ -73,6 +74,9 @@ export type BodyOf<E extends Endpoint> = E['body'] extends z.ZodType ? z.input<E
 export type ParsedBodyOf<E extends Endpoint> = E['body'] extends z.ZodType ? z.output<E['body']> : undefined;
 /** The success answer of an endpoint. */
 export type AnswerOf<E extends Endpoint> = z.output<E['answer']>;
+
+/** The query of an endpoint that declares none. */
+export const noQuery = z.strictObject({});
 
 /** A success answer with one record. */
 export const one = <S extends z.ZodType>(record: S) => z.strictObject({ data: record });

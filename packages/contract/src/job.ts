@@ -286,7 +286,7 @@ export const ownJobList = endpoint({
   method: 'GET',
   path: '/job/own',
   access: 'PostJob',
-  summary: "The recruiter's own jobs, by state",
+  summary: "The recruiter's own jobs, by state; `search` looks at the title",
   query: listQuery({ filters: { status: anyOf(jobStatuses) }, sorts: ['createdAt_-1', 'createdAt_1'] }),
   answer: page(ownJob),
 });
@@ -322,7 +322,7 @@ export const jobStatusChange = endpoint({
   access: 'PostJob',
   summary: 'Publish, close, reopen or archive a job',
   body: z.strictObject({
-    status: z.enum(['active', 'closed', 'archived'], { error: 'option' }),
+    status: z.enum(['active', 'closed', 'archived']),
     closingDate: day.optional(),
   }),
   answer: one(ownJobDetail),

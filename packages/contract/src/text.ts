@@ -1,5 +1,6 @@
 import { isValidPhoneNumber } from 'libphonenumber-js/min';
 import { z } from 'zod';
+import type { MessageKey } from './message.ts';
 
 // PostgreSQL stores no NUL, and a lone surrogate cannot be sent as UTF-8.
 const storable = (text: string) => !text.includes('\0') && text.isWellFormed();
@@ -39,8 +40,13 @@ export const phone = z
   .transform((value) => value.replace(/[\s()-]/g, ''))
   .refine((value) => /^\+\d{11,13}$/.test(value) && isValidPhoneNumber(value), { error: 'phone' });
 
+/** The sentence of a value that is there and wrong; of one that is missing the general one is said. */
+const wrong = (key: MessageKey) => ({
+  error: ({ input }: { input?: unknown }) => (input === undefined ? undefined : key),
+});
+
 /** The key of a record on the wire. */
-export const id = z.uuid({ error: 'unknown_reference' });
+export const id = z.uuid(wrong('unknown_reference'));
 
 /** A calendar day, `yyyy-MM-dd`. */
-export const day = z.iso.date({ error: 'date' });
+export const day = z.iso.date(wrong('date'));

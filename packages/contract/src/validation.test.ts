@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { registerBody } from './account.ts';
 import { applicationBody } from './application.ts';
-import { closedJob, jobDraft, jobList, publishableJob } from './job.ts';
+import { closedJob, jobDraft, jobList, jobStatusChange, publishableJob } from './job.ts';
 import { locales } from './locale.ts';
 import { en } from './message/en.ts';
 import { km } from './message/km.ts';
@@ -28,6 +28,23 @@ describe('sentences', () => {
     const [english, khmer] = locales.map((locale) => errors(parse(registerBody, {}, locale)));
     expect(Object.keys(english ?? {})).toEqual(Object.keys(khmer ?? {}));
     expect(khmer?.email).toEqual(['សូមបំពេញអ៊ីមែល។']);
+  });
+
+  it.each([
+    [applicationBody, {}, 'jobId', 'The job field is required.'],
+    [applicationBody, { jobId: 'x' }, 'jobId', 'The job field must be one of the choices.'],
+    [applicationBody, { jobId: null }, 'jobId', 'The job field must be one of the choices.'],
+    [jobDraft, { gender: null }, 'gender', 'The gender field must be one of the choices.'],
+    [jobDraft, { gender: '' }, 'gender', 'The gender field must be one of the choices.'],
+    [jobDraft, { vacancies: null }, 'vacancies', 'The vacancies field must be a number.'],
+    [jobDraft, { address: null }, 'address', 'The address field is invalid.'],
+    [jobDraft, { closingDate: null }, 'closingDate', 'The closing date field must be a date.'],
+    [jobDraft, { title: '' }, 'title', 'The job title field is required.'],
+    [publishableJob('2026-11-20'), {}, 'closingDate', 'The closing date field is required.'],
+    [jobStatusChange.body, {}, 'status', 'The status field is required.'],
+    [jobStatusChange.body, { status: 'draft' }, 'status', 'The status field must be one of the choices.'],
+  ])('tell what is missing from what is wrong: %#', (schema, given, field, sentence) => {
+    expect(errors(parse(schema, given, 'en'))[field]).toEqual([sentence]);
   });
 
   it('name the body where it is no object at all', () => {

@@ -10,7 +10,8 @@ type RawIssue = Parameters<z.core.$ZodErrorMap>[0];
 
 /** Which sentence a broken rule says, where its schema names none of its own. */
 function messageKey(issue: RawIssue): MessageKey {
-  if (issue.input === undefined || issue.input === null || issue.input === '') return 'required';
+  // A choice that may be left open is left out: `null` and an empty text are no choice.
+  if (issue.input === undefined || (issue.input === '' && issue.code !== 'invalid_value')) return 'required';
   switch (issue.code) {
     case 'too_small':
       return issue.origin === 'string' ? 'min_length' : issue.origin === 'array' ? 'min_items' : 'min';

@@ -1,4 +1,11 @@
-import type { AnswerOf, Endpoint, ParamsOf, ParsedBodyOf, ParsedQueryOf } from '@acheep/contract/endpoint';
+import {
+  type AnswerOf,
+  type Endpoint,
+  noQuery,
+  type ParamsOf,
+  type ParsedBodyOf,
+  type ParsedQueryOf,
+} from '@acheep/contract/endpoint';
 import { endpoints } from '@acheep/contract/endpoints';
 import type { Locale } from '@acheep/contract/locale';
 import { can } from '@acheep/contract/permission';
@@ -90,7 +97,7 @@ export function endpointRegister(app: FastifyInstance, deps: Deps): Register {
         const locale = localeOfRequest(request);
         const params = request.params as Record<string, string>;
         if (!Object.values(params).every((value) => uuid.test(value))) throw notFound();
-        const query = checked(endpoint.query, request.query, locale);
+        const query = checked(endpoint.query ?? noQuery, request.query, locale);
         const body = checked(endpoint.body, request.body, locale);
         const idempotencyKey = idempotencyKeyOf(endpoint, request);
         const call = { params, query, body, actor: request.actor, locale, idempotencyKey, request, reply };

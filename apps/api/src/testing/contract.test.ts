@@ -54,6 +54,15 @@ describe.each(named.filter(([, { body }]) => body))('%s', (_, endpoint) => {
   });
 });
 
+describe.each(named.filter(([, { query }]) => !query))('%s', (_, endpoint) => {
+  it('knows no parameter, and names the one it was given', async () => {
+    const role = roles.find((one) => allowed(endpoint, one)) ?? 'user';
+    const person = endpoint.access === 'public' ? null : await createUser(api.prisma, { role });
+    const { status, body } = await api.as(person).call(endpoint, { params, query: { foo: '1' } });
+    expect([status, Object.keys(body.data ?? {})]).toEqual([422, ['foo']]);
+  });
+});
+
 describe.each(named.filter(([, { query }]) => query))('%s', (_, endpoint) => {
   it('refuses unknown, doubled and unbounded parameters', async () => {
     const role = roles.find((one) => allowed(endpoint, one)) ?? 'user';

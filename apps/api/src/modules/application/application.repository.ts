@@ -3,7 +3,7 @@ import type { ParsedQueryOf } from '@acheep/contract/endpoint';
 import { totalCap } from '@acheep/contract/list';
 import type { Prisma, PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
-import { cardFields } from '../job/job.repository.ts';
+import { cardFields, containing } from '../job/job.repository.ts';
 
 type Reader = PrismaClient | Transaction;
 
@@ -78,12 +78,6 @@ export const findReceived = (db: Reader, id: string) =>
 /** Notes the recruiter's first look; later ones change nothing. */
 export const noteViewed = (db: Reader, id: string, viewedAt: Date) =>
   db.application.updateMany({ where: { id, viewedAt: null }, data: { viewedAt } });
-
-/** Finds the text as it is: `%`, `_` and `\` in it mean themselves. */
-const containing = (text: string) => ({
-  contains: text.replace(/[\\%_]/g, '\\$&'),
-  mode: 'insensitive' as const,
-});
 
 type Query = ParsedQueryOf<typeof applicationList> & ParsedQueryOf<typeof appliedJobList>;
 

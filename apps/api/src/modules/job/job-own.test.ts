@@ -41,6 +41,31 @@ describe('the own jobs', () => {
     expect(body.meta).toEqual({ total: 1, per_page: 10, current_page: 1 });
   });
 
+  it('are found by a part of the title, in one state or in all, archived ones too', async () => {
+    const owner = await createRecruiter(api.prisma);
+    const ownerId = owner.id;
+    const titles = ['Sales 50% off', 'Sales_lead', 'Wholesale buyer', 'C:\\ guru', 'គណនេយ្យករ'];
+    for (const title of titles) await createJob(api.prisma, { ownerId, title });
+    await createJob(api.prisma, { ownerId, title: 'Salesman', status: 'archived' });
+    await createJob(api.prisma, { title: 'Sales of somebody else' });
+    const find = async (search: string, more: Record<string, unknown> = {}) => {
+      const query = { search, sort: 'createdAt_1', ...more };
+      const { body } = await api.as(owner).call(ownJobList, { query });
+      expect(body.meta.total).toBe(body.data.length);
+      return body.data.map(({ title }: { title: string }) => title);
+    };
+    expect(await find('SALE')).toEqual(['Sales 50% off', 'Sales_lead', 'Wholesale buyer', 'Salesman']);
+    expect(await find('sale', { 'filter[status]': 'archived' })).toEqual(['Salesman']);
+    expect(await find('%')).toEqual(['Sales 50% off']);
+    expect(await find('_')).toEqual(['Sales_lead']);
+    expect(await find('\\')).toEqual(['C:\\ guru']);
+    expect(await find('គណន')).toEqual(['គណនេយ្យករ']);
+    expect(await find('nurse')).toEqual([]);
+    expect(await find(' ')).toHaveLength(6);
+    const { body } = await api.as(owner).call(ownJobList, { query: { 'filter[status]': 'archived' } });
+    expect(body.data[0]).toMatchObject({ status: 'archived', actions: ['copy'] });
+  });
+
   it('refuse what they do not know, and who they do not know', async () => {
     const call = (who: { id: string } | null, query: Record<string, unknown> = {}) =>
       api.as(who).call(ownJobList, { query });

@@ -75,35 +75,39 @@ export const findPublicJob = (db: Reader, id: string) =>
 export const findOwnJob = (db: Reader, ownerId: string, id: string) =>
   db.job.findFirst({ where: { id, ownerId }, select: detailFields });
 
+/** Finds the text as it is: `%`, `_` and `\` in it mean themselves. */
+export const containing = (text: string) => ({
+  contains: text.replace(/[\\%_]/g, '\\$&'),
+  mode: 'insensitive' as const,
+});
+
+interface OwnFilter {
+  statuses?: readonly JobStatus[] | undefined;
+  /** Part of the title. */
+  search?: string | undefined;
+  today: Date;
+}
+
 /** The jobs of an owner that are in one of these states on `today` (midnight UTC of the day in Phnom Penh). */
-function ownWhere(
-  ownerId: string,
-  statuses: readonly JobStatus[] | undefined,
-  today: Date,
-): Prisma.JobWhereInput {
+function ownWhere(ownerId: string, { statuses, search, today }: OwnFilter): Prisma.JobWhereInput {
   const past: Prisma.JobWhereInput = { status: 'active', closingDate: { lt: today } };
   const stateIs = (status: JobStatus): Prisma.JobWhereInput => {
     if (status === 'active') return { status, closingDate: { gte: today } };
     return status === 'closed' ? { OR: [{ status }, past] } : { status };
   };
-  return { ownerId, ...(statuses && { OR: statuses.map(stateIs) }) };
+  return {
+    ownerId,
+    ...(search && { title: containing(search) }),
+    ...(statuses && { OR: statuses.map(stateIs) }),
+  };
 }
 
 export async function listOwnJobs(
   db: Reader,
   ownerId: string,
-  {
-    offset,
-    limit,
-    sort,
-    statuses,
-    today,
-  }: Pick<ListQuery, 'offset' | 'limit' | 'sort'> & {
-    statuses: readonly JobStatus[] | undefined;
-    today: Date;
-  },
+  { offset, limit, sort, ...filter }: Pick<ListQuery, 'offset' | 'limit' | 'sort'> & OwnFilter,
 ) {
-  const where = ownWhere(ownerId, statuses, today);
+  const where = ownWhere(ownerId, filter);
   const direction = sort === 'createdAt_1' ? 'asc' : 'desc';
   const [rows, total] = await Promise.all([
     db.job.findMany({
