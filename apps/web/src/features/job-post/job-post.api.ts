@@ -10,14 +10,22 @@ type StatusBody = CallOptions<'POST /job/:id/status'>['body'];
 
 export const ownJobLimit = 10;
 
+interface OwnJobFilter {
+  status?: JobStatus | undefined;
+  /** Part of the title. */
+  search: string;
+  page: number;
+}
+
 /** The recruiter's own jobs, those of one state or all. */
-export const ownJobListQuery = ({ status, page }: { status?: JobStatus; page: number }) =>
+export const ownJobListQuery = ({ status, search, page }: OwnJobFilter) =>
   queryOptions({
-    queryKey: ['own-job', 'list', { status, page }],
+    queryKey: ['own-job', 'list', { status, search, page }],
     queryFn: ({ signal }) =>
       call('GET /job/own', {
         query: {
-          'filter[status]': status ?? 'draft,active,closed',
+          'filter[status]': status,
+          search,
           offset: (page - 1) * ownJobLimit,
           limit: ownJobLimit,
         },

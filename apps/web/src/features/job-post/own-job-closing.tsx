@@ -19,7 +19,7 @@ export function OwnJobClosing({ job }: { job: OwnJob }) {
     </DateText>
   );
   const say = () => {
-    if (status === 'closed') {
+    if (status === 'closed' || status === 'archived') {
       // Not touched since its day passed, or that day is still to come: closed by hand, nothing tells when.
       if (!closingDate || closingDate >= today(new Date(job.updatedAt))) return t('list.closedByHand');
       return sayOn('list.closedOn', closingDate);

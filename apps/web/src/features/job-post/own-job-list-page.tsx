@@ -1,10 +1,11 @@
+import { maximumSearch } from '@acheep/contract/list';
 import type { JobStatus } from '@acheep/contract/option';
 import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { IconBriefcase, IconPlus } from '@tabler/icons-react';
+import { IconBriefcase, IconPlus, IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Link, Navigate, useSearchParams } from 'react-router-dom';
+import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { PageHead } from '../../lib/page-head.tsx';
 import { type ListParams, paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -14,6 +15,7 @@ import { Pagination } from '../../ui/pagination.tsx';
 import { SkeletonList } from '../../ui/skeleton-list.tsx';
 import { ownJobLimit, ownJobListQuery } from './job-post.api.ts';
 import { OwnJobCards } from './own-job-cards.tsx';
+import { OwnJobSearch } from './own-job-search.tsx';
 import { OwnJobTable } from './own-job-table.tsx';
 import { PublishedNote } from './published-note.tsx';
 
@@ -27,7 +29,9 @@ function OwnJobListPage({ status, path }: OwnJobListProps) {
   const { t } = useTranslation('job-post');
   const [params] = useSearchParams();
   const page = Math.max(1, Math.floor(Number(params.get('page'))) || 1);
-  const { data, error, refetch, isPlaceholderData } = useQuery(ownJobListQuery({ status, page }));
+  const search = (params.get('search') ?? '').trim().slice(0, maximumSearch);
+  const navigate = useNavigate();
+  const { data, error, refetch, isPlaceholderData } = useQuery(ownJobListQuery({ status, search, page }));
   const wide = useMediaQuery('(min-width: 48em)', undefined, { getInitialValueInEffect: false });
   const key = status ?? 'all';
   const create = (
@@ -44,10 +48,27 @@ function OwnJobListPage({ status, path }: OwnJobListProps) {
         action={create}
       />
       <PublishedNote />
-      {data?.data.length === 0 && page > 1 && !isPlaceholderData && <Navigate replace to={path()} />}
+      {(search || data?.data.length !== 0) && (
+        <OwnJobSearch value={search} onSearch={(wanted) => void navigate(path({ search: wanted }))} />
+      )}
+      {data?.data.length === 0 && page > 1 && !isPlaceholderData && (
+        <Navigate replace to={path({ search })} />
+      )}
       {error && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!data && !error && <SkeletonList height={wide ? 64 : 140} />}
-      {data && data.data.length === 0 && (
+      {data && data.data.length === 0 && search && (
+        <EmptyState
+          icon={IconSearch}
+          title={t('empty.search.title')}
+          text={t('empty.search.text', { search })}
+          action={
+            <Button component={Link} to={path()} variant="default">
+              {t('empty.search.clear')}
+            </Button>
+          }
+        />
+      )}
+      {data && data.data.length === 0 && !search && (
         <EmptyState
           icon={IconBriefcase}
           title={t(`empty.${key}.title`)}
@@ -62,7 +83,7 @@ function OwnJobListPage({ status, path }: OwnJobListProps) {
             page={page}
             limit={ownJobLimit}
             total={data.meta.total}
-            link={(to) => ({ component: Link, to: path({ page: to }) })}
+            link={(to) => ({ component: Link, to: path({ page: to, search }) })}
           />
         </div>
       )}
