@@ -10,6 +10,8 @@ const texts = [
   'Driver',
   'Receptionist',
   'Cashier',
+  'Cashew Farmer',
+  'Cashew Grower',
   'Cricket Wave',
   'Teacher',
   'Technician',

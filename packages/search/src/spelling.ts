@@ -12,13 +12,21 @@ function mostEdits({ length }: string): number {
   return length < 6 ? 1 : 2;
 }
 
+const letters = (word: string) => [...word].sort().join('');
+
+/** Edits from one word to the other; two letters that changed places are one mistake. */
+function editsBetween(word: string, known: string): number {
+  const edits = distance(word, known);
+  return edits === 2 && letters(word) === letters(known) ? 1 : edits;
+}
+
 /** The known word that is written most alike; of several the one with the same beginning, then the commonest. */
 function nearest(word: string, vocabulary: Vocabulary): string | null {
   const most = mostEdits(word);
   let best: { known: string; cost: number; count: number } | null = null;
   for (const [known, count] of vocabulary) {
     if (Math.abs(known.length - word.length) > most) continue;
-    const edits = distance(word, known);
+    const edits = editsBetween(word, known);
     if (edits > most) continue;
     const cost = edits * 2 + Number(known[0] !== word[0]);
     if (!best || cost < best.cost || (cost === best.cost && count > best.count))
