@@ -43,7 +43,10 @@ export interface Endpoint {
   readonly answer: z.ZodType;
   /** The success status; 200 where not said. */
   readonly status?: 200 | 201 | 202;
-  /** The narrowest first. A call has to be within each of them. */
+  /**
+   * The narrowest first. A call has to be within each of them: those by address and person are asked before query and
+   * body are checked, those by e-mail after.
+   */
   readonly limits?: readonly Limit[];
   /** An `Idempotency-Key` header makes a retry answer as the first call did. */
   readonly idempotent?: true;

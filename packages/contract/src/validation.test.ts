@@ -47,6 +47,16 @@ describe('sentences', () => {
     expect(errors(parse(schema, given, 'en'))[field]).toEqual([sentence]);
   });
 
+  it('security 48: name twenty unknown fields at most, none of them at length', () => {
+    const keys = Array.from({ length: 20_000 }, (_, i) => [`${i}${'x'.repeat(i)}`.slice(0, 300), 1]);
+    const skills = Array.from({ length: 20 }, () => Object.fromEntries(keys.slice(0, 500)));
+    for (const body of [Object.fromEntries(keys), { title: 'Cook', skills }]) {
+      const said = errors(parse(jobDraft, body, 'km'));
+      expect(Object.keys(said).filter((field) => /\dx+$/.test(field)).length).toBeLessThanOrEqual(20);
+      expect(JSON.stringify(said).length).toBeLessThan(20_000);
+    }
+  });
+
   it('name the body where it is no object at all', () => {
     expect(errors(parse(registerBody, null, 'en'))).toEqual({ '': ['The request could not be read.'] });
   });

@@ -30,6 +30,13 @@ function messageKey(issue: RawIssue): MessageKey {
   }
 }
 
+/** Unknown fields named in one answer, and characters told of each name: whoever sends thousands gets no long answer. */
+const mostUnknown = 20;
+const longestName = 100;
+
+const unknownPaths = ({ keys, path }: z.core.$ZodIssueUnrecognizedKeys, most: number) =>
+  keys.slice(0, most).map((key) => [...path, key.slice(0, longestName)].join('.'));
+
 /** One value of a list of filters is the filter's fault: `filter[type].1` is said of `filter[type]`. */
 const fieldPath = (path: readonly PropertyKey[]) =>
   String(path[0]).startsWith('filter[') ? String(path[0]) : path.join('.');
@@ -38,11 +45,13 @@ const fieldPath = (path: readonly PropertyKey[]) =>
 function fieldErrors(issues: readonly z.core.$ZodIssue[], locale: Locale): FieldErrors {
   // Not an object: whoever means harm may call a field `__proto__`.
   const errors = new Map<string, Set<string>>();
+  let unknown = 0;
   for (const issue of issues) {
     const paths =
       issue.code === 'unrecognized_keys'
-        ? issue.keys.map((key) => [...issue.path, key].join('.'))
+        ? unknownPaths(issue, mostUnknown - unknown)
         : [fieldPath(issue.path)];
+    if (issue.code === 'unrecognized_keys') unknown += paths.length;
     const key = isMessageKey(issue.message) ? issue.message : 'invalid';
     const params = 'params' in issue && issue.params ? issue.params : {};
     for (const path of paths) {

@@ -1,6 +1,8 @@
 import { login } from '@acheep/contract/account';
 import type { Endpoint, Limit } from '@acheep/contract/endpoint';
 import { endpoints } from '@acheep/contract/endpoints';
+import { forgotLimits } from '@acheep/contract/limit';
+import { forgotPassword } from '@acheep/contract/password';
 import { can } from '@acheep/contract/permission';
 import { roles } from '@acheep/contract/role';
 import { connect } from '@acheep/database/connection';
@@ -187,6 +189,22 @@ describe('signing in', () => {
     );
     expect((await signIn('six@example.com', 'wrong', { address: '2001:db8:1:3::1' })).statusCode).toBe(401);
   });
+});
+
+describe('a body that is wrong', () => {
+  it('security 48: is not even checked where its address has used up its tries', async () => {
+    const forgotOf = (body: unknown) => send(forgotPassword, body, { address: '203.0.113.8' });
+    const tries = forgotLimits.find(({ by }) => by === 'address')?.tries ?? 0;
+    for (let count = 0; count < tries; count += 1)
+      expect((await forgotOf({ surprise: 1 })).statusCode).toBe(422);
+    expect((await forgotOf({ surprise: 1 })).statusCode).toBe(429);
+  });
+});
+
+it('a person over a limit of their own uses up no try of everybody at that address', async () => {
+  const address = '203.0.113.9';
+  await Promise.all(Array.from({ length: 150 }, () => signIn('busy@example.com', 'wrong', { address })));
+  expect((await signIn('neighbour@example.com', 'wrong', { address })).statusCode).toBe(401);
 });
 
 describe('security 40: X-Forwarded-For', () => {

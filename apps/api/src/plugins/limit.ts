@@ -35,6 +35,7 @@ const tooMany = (endsAt: Date, now: Date) =>
     seconds: Math.max(1, Math.ceil((endsAt.getTime() - now.getTime()) / 1000)),
   });
 
+const isRefusal = (error: unknown) => error instanceof AppError && error.code === 'request.too_many';
 const isOurs = (error: unknown) => !(error instanceof AppError) || error.status >= 500;
 
 /** Holds callers to the limits that endpoints declare. */
@@ -112,7 +113,9 @@ export function limiter({ config, database, now }: Pick<Deps, 'config' | 'databa
         await giveBack(failuresOnly, call);
         return done;
       } catch (error) {
-        if (isOurs(error)) await giveBack(failuresOnly, call);
+        // Whoever a narrower limit inside refuses has used up no try of a wider one.
+        if (isRefusal(error)) await giveBack(taken, call);
+        else if (isOurs(error)) await giveBack(failuresOnly, call);
         throw error;
       }
     },
