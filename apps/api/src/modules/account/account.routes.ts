@@ -4,6 +4,7 @@ import * as session from '@acheep/contract/session';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import type { Register } from '../../plugins/endpoint.ts';
+import { networkOf } from '../../plugins/limit-network.ts';
 import { accountService } from './account.service.ts';
 import { passwordService } from './password.service.ts';
 import { profileService } from './profile.service.ts';
@@ -15,8 +16,8 @@ export function accountRoutes(register: Register, deps: Deps, app: FastifyInstan
   const passwords = passwordService(deps);
   const sessions = sessionService(deps);
 
-  register(account.register, async ({ body, locale }) => {
-    await accounts.register(body, locale);
+  register(account.register, async ({ body, locale, request }) => {
+    await accounts.register(body, locale, networkOf(request.ip));
     return { data: null };
   });
   register(account.verifyEmail, async ({ body }) => {
@@ -28,7 +29,8 @@ export function accountRoutes(register: Register, deps: Deps, app: FastifyInstan
     return { data: null };
   });
   register(account.login, async ({ body, request }) => {
-    const { sessionId, user } = await accounts.login(body, request.headers['user-agent']);
+    const client = { network: networkOf(request.ip), userAgent: request.headers['user-agent'] };
+    const { sessionId, user } = await accounts.login(body, client);
     return { data: { token: app.jwt.sign({ sid: sessionId }), user } };
   });
   register(account.logout, async ({ actor }) => {
@@ -41,8 +43,8 @@ export function accountRoutes(register: Register, deps: Deps, app: FastifyInstan
   }));
 
   register(password.forgotPassword, async ({ body }) => ({ data: await passwords.forgot(body.email) }));
-  register(password.resetPassword, async ({ body, locale }) => {
-    await passwords.reset(body, locale);
+  register(password.resetPassword, async ({ body, locale, request }) => {
+    await passwords.reset(body, locale, networkOf(request.ip));
     return { data: null };
   });
   register(password.changePassword, async ({ actor, body, locale }) => {

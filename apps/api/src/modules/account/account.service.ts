@@ -17,6 +17,12 @@ const hour = 3_600_000;
 /** How long an activation link works. */
 const activationHours = 48;
 
+/** Where somebody calls from who is not signed in. */
+interface Client {
+  network: string;
+  userAgent: string | undefined;
+}
+
 type Owner = { id: string; name: string; email: string; locale: Locale };
 
 /** Signing up, in and out. Known and unknown addresses get the same answers. */
@@ -39,10 +45,10 @@ export function accountService({ config, database: { prisma }, queue, passwords,
   return {
     sendActivation,
 
-    async register(body: z.output<typeof registerBody>, locale: Locale) {
+    async register(body: z.output<typeof registerBody>, locale: Locale, network: string) {
       const { role, name, email, company, password } = body;
       refuseCommonPassword(password, locale);
-      const passwordHash = await passwords.hash(password);
+      const passwordHash = await passwords.hash(password, network);
       const wanted = {
         role,
         name,
@@ -81,9 +87,9 @@ export function accountService({ config, database: { prisma }, queue, passwords,
     },
 
     /** Checks the password and opens a session; answers its id for the token that the route signs. */
-    async login({ email, password }: z.output<typeof loginBody>, userAgent: string | undefined) {
+    async login({ email, password }: z.output<typeof loginBody>, { network, userAgent }: Client) {
       const user = await accounts.findCredentials(prisma, email);
-      const right = await passwords.verify(password, user?.passwordHash ?? null);
+      const right = await passwords.verify(password, user?.passwordHash ?? null, network);
       if (!user || !right) throw new AppError('login.failed');
       // Said after the right password only: a stranger learns nothing of it.
       if (user.disabledAt) throw new AppError('login.disabled');

@@ -70,7 +70,11 @@ export function passwordService({ config, database: { prisma }, queue, passwords
       return { token, email };
     },
 
-    async reset({ token, email, code, password }: ParsedBodyOf<typeof resetPassword>, locale: Locale) {
+    async reset(
+      { token, email, code, password }: ParsedBodyOf<typeof resetPassword>,
+      locale: Locale,
+      network: string,
+    ) {
       refuseCommonPassword(password, locale);
       const reset = await resets.takeTry(prisma, tokenHash(token), email);
       if (!reset) throw await whyNot(token, email);
@@ -82,7 +86,7 @@ export function passwordService({ config, database: { prisma }, queue, passwords
       // Said only to whoever has the code: that it was used says that there is an account.
       if (reset.usedAt) throw new AppError('reset.used');
       const { id, userId } = reset;
-      const passwordHash = await passwords.hash(password);
+      const passwordHash = await passwords.hash(password, network);
       await prisma.$transaction(async (tx) => {
         if (!(await resets.useReset(tx, id, now()))) throw new AppError('reset.used');
         // Who reads the address's mail owns it: the account needs no other activation.
@@ -100,8 +104,8 @@ export function passwordService({ config, database: { prisma }, queue, passwords
       refuseCommonPassword(password, locale);
       const wrong = () => fieldFault('currentPassword', 'password_current', locale);
       const { passwordHash: known } = await accounts.findPasswordHash(prisma, actor.id);
-      if (!(await passwords.verify(currentPassword, known))) throw wrong();
-      const passwordHash = await passwords.hash(password);
+      if (!(await passwords.verify(currentPassword, known, actor.id))) throw wrong();
+      const passwordHash = await passwords.hash(password, actor.id);
       await prisma.$transaction(async (tx) => {
         // Somebody else may have changed it meanwhile: then what was checked is not the password any more.
         if (!(await accounts.lockPassword(tx, actor.id, known))) throw wrong();

@@ -32,7 +32,7 @@ export function accountEndService({ database: { prisma }, passwords, queue }: De
     async remove(actor: Actor, password: string, locale: Locale) {
       const account = await accounts.findAccount(prisma, actor.id);
       if (!account) throw new AppError('session.invalid');
-      const right = await passwords.verify(password, account.passwordHash);
+      const right = await passwords.verify(password, account.passwordHash, actor.id);
       if (!right) throw fieldFault('password', 'password_current', locale);
       await prisma.$transaction((tx) => end(tx, account));
     },
