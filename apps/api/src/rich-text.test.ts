@@ -16,6 +16,11 @@ describe('sanitizeRichText', () => {
     expect(sanitizeRichText(html)).toBe(expected ?? html);
   });
 
+  it('takes out what turns the direction, however it is written, and keeps nothing that nobody sees', () => {
+    expect(sanitizeRichText('<p>Pay &#x202e;001$&#8297; a month</p>')).toBe('<p>Pay 001$ a month</p>');
+    expect(sanitizeRichText('<p>&#x200b;&#x2800;&#12644;</p>')).toBeNull();
+  });
+
   it('lets links lead out, without a way back', () => {
     expect(sanitizeRichText('<a href="https://example.com" onclick="x()" class="y">go</a>')).toBe(
       '<a href="https://example.com" rel="noopener nofollow" target="_blank">go</a>',

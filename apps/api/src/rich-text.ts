@@ -1,3 +1,4 @@
+import { isVisible, withoutTurning } from '@acheep/contract/text';
 import sanitizeHtml from 'sanitize-html';
 
 /** A whole address of the web or of mail. Anything shorter would lead into this site. */
@@ -35,6 +36,7 @@ const allowed: sanitizeHtml.IOptions = {
 /** A person's HTML cut down to the allowlist: what is stored, and safe to show. Null where no words are left. */
 export function sanitizeRichText(html: string | null | undefined): string | null {
   if (!html) return null;
-  const clean = sanitizeHtml(html, allowed).trim();
-  return clean.replace(/<[^>]*>|&nbsp;|\s/g, '') === '' ? null : clean;
+  // Once more after the sanitiser: what was written as `&#x202e;` is a letter only now.
+  const clean = withoutTurning(sanitizeHtml(html, allowed)).trim();
+  return isVisible(clean.replace(/<[^>]*>|&nbsp;/g, '')) ? clean : null;
 }

@@ -7,23 +7,38 @@ const storable = (text: string) => !text.includes('\0') && text.isWellFormed();
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to refuse
 const oneLine = /^[^\u0000-\u001f\u007f\u2028\u2029]*$/u;
 
-/** One line of text of at most `max` characters, trimmed, not empty. Line breaks are refused: names go into mail headers. */
-export const line = (max: number) =>
+/** Turns the direction in which what follows is read: a name with one shows as another name. */
+const turning = /[\u202a-\u202e\u2066-\u2069]/g;
+/** Taken out and not refused: they come along unseen with what is copied from another program. */
+export const withoutTurning = (value: string) => value.replace(turning, '');
+
+/**
+ * Whether there is anything to see. Zero-width spaces and joiners belong into Khmer words, and a text of nothing else,
+ * of fillers, or of the empty Braille pattern is no text.
+ */
+export const isVisible = (value: string) =>
+  /[^\s\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\u2800]/u.test(value);
+
+/** A text without what turns it, trimmed, of at most `max` characters, with something to see. */
+const written = (max: number) =>
   z
     .string()
+    .overwrite(withoutTurning)
     .trim()
     .min(1, { error: 'required' })
     .max(max)
-    .regex(oneLine, { error: 'single_line' })
-    .refine(storable, { error: 'plain_text' });
+    .refine(isVisible, { error: 'required' });
+
+/** One line of text of at most `max` characters, trimmed, not empty. Line breaks are refused: names go into mail headers. */
+export const line = (max: number) =>
+  written(max).regex(oneLine, { error: 'single_line' }).refine(storable, { error: 'plain_text' });
 
 /** Text of several lines, at most `max` characters, trimmed, not empty. */
-export const text = (max: number) =>
-  z.string().trim().min(1, { error: 'required' }).max(max).refine(storable, { error: 'plain_text' });
+export const text = (max: number) => written(max).refine(storable, { error: 'plain_text' });
 
 /** HTML as the editor makes it, at most `max` characters. Markup without words counts as empty. The API sanitises it. */
 export const richText = (max: number) =>
-  text(max).refine((html) => html.replace(/<[^>]*>|&nbsp;|\s/g, '') !== '', { error: 'required' });
+  text(max).refine((html) => isVisible(html.replace(/<[^>]*>|&nbsp;/g, '')), { error: 'required' });
 
 /** An e-mail address, lower-cased; RFC 5321 allows 254 characters. */
 export const email = z
