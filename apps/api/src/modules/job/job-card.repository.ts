@@ -30,16 +30,13 @@ export interface Listing<Row> {
 }
 
 /** Values as PostgreSQL writes them: whoever reads one knows what it is. */
-const asText = { getTypeParser: () => (value: string) => value };
+export const asText = { getTypeParser: () => (value: string) => value };
 
-/** Reads a statement that has a row even where it finds no job, so that the version comes with an empty page too. */
-export async function readListing<Row extends { id: string }>(
-  { pool }: Pick<Database, 'pool'>,
-  statement: { name?: string | undefined; text: string; values: unknown[] },
-): Promise<Listing<Row>> {
-  const { rows } = await pool.query<Row & { version: string }>({ ...statement, types: asText });
-  return { version: rows[0]?.version ?? '', rows: rows.filter(({ id }) => id !== null) };
-}
+/** The rows of a statement that has one even where it finds no job, so that the version comes with an empty page too. */
+export const listingOf = <Row extends { id: string }>(rows: (Row & { version: string })[]): Listing<Row> => ({
+  version: rows[0]?.version ?? '',
+  rows: rows.filter(({ id }) => id !== null),
+});
 
 const moment = (column: string) => `(date_part('epoch', j.${column}) * 1000)::bigint AS ${column}`;
 
@@ -54,12 +51,13 @@ const cards = `
 
 /** What the cards of these jobs show, in the order of `ids`. Jobs that are not listed any more are left out. */
 export async function readCards(
-  database: Database,
+  { pool }: Pick<Database, 'pool'>,
   ids: readonly string[],
   today: string,
 ): Promise<Listing<ListedJobRow>> {
-  const statement = { name: 'job-cards', text: cards, values: [ids, today] };
-  const { version, rows } = await readListing<ListedJobRow>(database, statement);
+  const statement = { name: 'job-cards', text: cards, values: [ids, today], types: asText };
+  const found = await pool.query<ListedJobRow & { version: string }>(statement);
+  const { version, rows } = listingOf<ListedJobRow>(found.rows);
   const byId = new Map(rows.map((row) => [row.id, row]));
   return { version, rows: ids.flatMap((id) => byId.get(id) ?? []) };
 }

@@ -1,7 +1,7 @@
 import { totalCap } from '@acheep/contract/list';
 import type { Database } from '@acheep/database/connection';
 import type { SearchQuery } from '@acheep/search/query';
-import { type Listing, readListing } from './job-card.repository.ts';
+import { asText, type Listing, listingOf } from './job-card.repository.ts';
 import {
   conditionsOf,
   type Given,
@@ -9,6 +9,7 @@ import {
   isInDateOrder,
   type JobFilter,
 } from './job-filter.repository.ts';
+import { readWithRoom } from './job-read.repository.ts';
 import {
   anyMatch,
   countStatement,
@@ -49,7 +50,7 @@ function prepared(text: string, { values }: Given) {
 
 /** Counts what a search finds. */
 export async function countJobs(
-  { pool }: Database,
+  database: Database,
   { filter, words, ...moment }: JobSearch,
 ): Promise<JobTotals> {
   const given = givenValues();
@@ -57,11 +58,12 @@ export async function countJobs(
   const all = `(SELECT reltuples FROM pg_class WHERE oid = 'job'::regclass)`;
   const walk = `SELECT 1 FROM job j WHERE ${conditions.join(' AND ')} LIMIT ${totalCap * 2}`;
   // Where an index has the filtered jobs by date, a walk comes by those alone.
-  const narrow = isInDateOrder(filter) && conditions.length > 2;
+  const isFiltered = Object.values(filter).some((wanted) => wanted !== undefined);
+  const narrow = isFiltered && isInDateOrder(filter);
   const jobs = words && narrow ? `(SELECT count(*) FROM (${walk}) w)` : all;
   const text = countStatement(conditions, words && searchWords(words, given), jobs);
-  const { rows } = await pool.query<JobTotals>(prepared(text, given));
-  return { exactName: 0, exactHead: 0, exact: 0, prefixName: 0, prefixHead: 0, ...rows[0] } as JobTotals;
+  const [counted] = await readWithRoom<JobTotals>(database, prepared(text, given));
+  return { exactName: 0, exactHead: 0, exact: 0, prefixName: 0, prefixHead: 0, ...counted } as JobTotals;
 }
 
 interface Part {
@@ -130,7 +132,7 @@ function partSql(
 }
 
 /** The jobs on one page of a search whose totals are known, in their order. */
-export function findJobs(
+export async function findJobs(
   database: Database,
   search: JobSearch,
   totals: JobTotals,
@@ -144,5 +146,5 @@ export function findJobs(
   const text = `
     SELECT v.version, f.id FROM job_version v LEFT JOIN (${found.join(' UNION ALL ')}) f ON true
     ORDER BY f.tier, f.posted_at ${direction}, f.id ${direction}`;
-  return readListing(database, prepared(text, given));
+  return listingOf(await readWithRoom(database, { ...prepared(text, given), types: asText }));
 }

@@ -11,6 +11,15 @@ export interface CategoryRow extends ReferenceRow {
   totalJob: number;
 }
 
+/** Says which changes of the listed jobs, and of the names that they are filed under, have been made. */
+export async function listedVersion({ pool }: Pick<Database, 'pool'>): Promise<string> {
+  const { rows } = await pool.query<{ version: string }>({
+    name: 'job-version',
+    text: 'SELECT version::text FROM job_version',
+  });
+  return rows[0]?.version ?? '';
+}
+
 /** Categories with the number of their jobs that are open on `today` (a day in Phnom Penh). */
 export async function listCategories({ pool }: Database, today: string): Promise<CategoryRow[]> {
   const { rows } = await pool.query<CategoryRow>({

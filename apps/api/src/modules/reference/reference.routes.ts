@@ -1,13 +1,16 @@
-import { today } from '@acheep/contract/calendar';
 import { categoryList, industryList, provinceList } from '@acheep/contract/reference';
 import type { Deps } from '../../deps.ts';
 import type { Register } from '../../plugins/endpoint.ts';
+import { categoryCounts } from './category-count.service.ts';
 import { presentReference } from './reference.presenter.ts';
-import { listCategories, listIndustries, listProvinces } from './reference.repository.ts';
+import { listIndustries, listProvinces } from './reference.repository.ts';
 
-export function referenceRoutes(register: Register, { database, now }: Deps) {
+export function referenceRoutes(register: Register, deps: Deps) {
+  const { database } = deps;
+  const categories = categoryCounts(deps);
+
   register(categoryList, async () => {
-    const rows = await listCategories(database, today(now()));
+    const rows = await categories();
     return {
       data: rows.map((row) => ({ ...presentReference(row), iconName: row.iconName, totalJob: row.totalJob })),
     };
