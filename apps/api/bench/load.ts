@@ -3,10 +3,15 @@ import { comparableCents } from '@acheep/contract/money';
 import type { Database } from '@acheep/database/connection';
 import { companies } from '@acheep/prisma/seed/demo/company';
 import { type DemoJob, generateJobs } from '@acheep/prisma/seed/demo/job';
+import { type DemoJobDate, dateFor } from '@acheep/prisma/seed/demo/job-date';
+import { createRandom } from '@acheep/prisma/seed/demo/random';
 import { seedReference } from '@acheep/prisma/seed/reference';
 import { searchText } from '@acheep/search/document';
+import { LRUCache } from 'lru-cache';
 
-const batchSize = 2000;
+const batchSize = 1000;
+/** PostgreSQL makes the vectors, which takes longest: batches at once. */
+const batchesAtOnce = 3;
 const jobsACompany = 50;
 
 interface Employer {
@@ -83,11 +88,23 @@ const columns = [
 ];
 
 /** Generated texts repeat their sentences: each is cut into words once, which takes most of the time otherwise. */
-const known = new Map<string, string>();
-function wordsOf(text: string | undefined): string {
-  const words = known.get(text ?? '') ?? searchText(text);
-  known.set(text ?? '', words);
-  return words;
+const known = new LRUCache<string, { words: string }>({ max: 200_000 });
+function wordsOf(text = ''): string {
+  const remembered = known.get(text) ?? { words: searchText(text) };
+  known.set(text, remembered);
+  return remembered.words;
+}
+
+type Dates = Pick<DemoJobDate, 'postedDaysAgo' | 'closesInDays'>;
+
+/** As many dates as jobs, the oldest first. A job takes the one of its number. */
+function datesInOrder(status: DemoJob['status'], count: number, now: Date): Dates[] {
+  const random = createRandom(count);
+  const dates = Array.from({ length: count }, () => {
+    const { postedDaysAgo, closesInDays } = dateFor(random, status, now);
+    return { postedDaysAgo, closesInDays };
+  });
+  return dates.sort((one, other) => other.postedDaysAgo - one.postedDaysAgo);
 }
 
 function jobRow(job: DemoJob, employer: Employer, references: Map<string, Named>, now: Date) {
@@ -140,6 +157,39 @@ async function readReferences({ prisma }: Database): Promise<Map<string, Named>>
   );
 }
 
+async function insertJobs(
+  { pool }: Database,
+  count: number,
+  employers: Employer[],
+  references: Map<string, Named>,
+) {
+  const now = new Date();
+  const list = columns.join(', ');
+  const insert = (rows: ReturnType<typeof jobRow>[]) =>
+    pool.query(`INSERT INTO job (${list}) SELECT ${list} FROM json_populate_recordset(null::job, $1)`, [
+      JSON.stringify(rows),
+    ]);
+  // As on a real site, the table grows in the order in which jobs are posted.
+  const dates = {
+    active: datesInOrder('active', count, now),
+    draft: datesInOrder('draft', count, now),
+    closed: datesInOrder('closed', count, now),
+  };
+  const running = new Set<Promise<unknown>>();
+  let batch: ReturnType<typeof jobRow>[] = [];
+  let index = 0;
+  for (const job of generateJobs(count, { today: now, khmerShare: 0.5, seed: count })) {
+    const employer = employers[(index * 7919) % employers.length] as Employer;
+    batch.push(jobRow({ ...job, ...dates[job.status][index++] }, employer, references, now));
+    if (batch.length < batchSize && index < count) continue;
+    const inserting = insert(batch).finally(() => running.delete(inserting));
+    running.add(inserting);
+    batch = [];
+    if (running.size === batchesAtOnce) await Promise.race(running);
+  }
+  await Promise.all(running);
+}
+
 /**
  * Fills an empty, migrated database with `count` generated jobs, half of them in Khmer, and lets PostgreSQL look at
  * it. The indexes are made afterwards, which is quicker.
@@ -155,26 +205,7 @@ export async function load(database: Database, count: number): Promise<void> {
     `SELECT indexname AS name, indexdef AS definition FROM pg_indexes WHERE indexname LIKE 'job_active_%'`,
   );
   for (const { name } of indexes) await database.pool.query(`DROP INDEX ${name}`);
-  const now = new Date();
-  let batch: ReturnType<typeof jobRow>[] = [];
-  const flush = async () => {
-    const list = columns.join(', ');
-    await database.pool.query(
-      `INSERT INTO job (${list}) SELECT ${list} FROM json_populate_recordset(null::job, $1)`,
-      [JSON.stringify(batch)],
-    );
-    batch = [];
-  };
-  let index = 0;
-  const jobs = [...generateJobs(count, { today: now, khmerShare: 0.5, seed: count })];
-  // As on a real site, the table grows in the order in which jobs are posted.
-  jobs.sort((a, b) => b.postedDaysAgo - a.postedDaysAgo);
-  for (const job of jobs) {
-    const employer = employers[(index++ * 7919) % employers.length] as Employer;
-    batch.push(jobRow(job, employer, references, now));
-    if (batch.length === batchSize) await flush();
-  }
-  if (batch.length > 0) await flush();
+  await insertJobs(database, count, employers, references);
   for (const { definition } of indexes) await database.pool.query(definition);
   await database.pool.query('VACUUM (ANALYZE) job');
   await database.pool.query('VACUUM (ANALYZE) company');
