@@ -16,6 +16,7 @@ import { privacyRoutes } from './modules/privacy/privacy.routes.ts';
 import { referenceRoutes } from './modules/reference/reference.routes.ts';
 import { uploadRoutes } from './modules/upload/upload.routes.ts';
 import { addressOptions } from './plugins/address.ts';
+import { boundDatabaseQueue } from './plugins/database-queue.ts';
 import { endpointRegister } from './plugins/endpoint.ts';
 import { registerErrors } from './plugins/error.ts';
 import { registerHeaders } from './plugins/header.ts';
@@ -52,6 +53,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   await app.register(
     async (api) => {
       await api.register(multipart, { limits: { fileSize: documentBytes, files: 1, parts: 5, fields: 4 } });
+      boundDatabaseQueue(api, deps);
       await registerOpenApi(api, deps);
       const register = endpointRegister(api, deps);
       accountRoutes(register, deps, app);

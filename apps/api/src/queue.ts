@@ -36,7 +36,8 @@ export interface Queue {
   work<N extends QueueName>(name: N, handler: (data: Jobs[N], id: string) => Promise<void>): Promise<void>;
   /** Puts work without data on a queue at the times that `cron` says (UTC), once however many workers there are. */
   schedule(name: QueueName, cron: string): Promise<void>;
-  stop(): Promise<void>;
+  /** Lets work that runs finish for up to so many milliseconds; what has not goes back on its queue. */
+  stop(milliseconds?: number): Promise<void>;
 }
 
 /** Starts pg-boss on the application's own pool; it keeps its tables in the schema `pgboss`. */
@@ -59,6 +60,6 @@ export async function startQueue(database: Database, onError: (error: Error) => 
     async schedule(name, cron) {
       await boss.schedule(name, cron);
     },
-    stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
+    stop: (timeout = 10_000) => boss.stop({ graceful: true, timeout }),
   };
 }

@@ -44,6 +44,14 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
+/** Milliseconds. */
+interface Limits {
+  /** How long what is under way at a stop may wait for the database. The rest takes as long again at most. */
+  giveUp: number;
+  silenceLimit?: number;
+}
+const usualLimits: Limits = { giveUp: 6_000 };
+
 /**
  * Brings the database up to date, then starts what `RUN` names: the API, the worker, or both. `prepare` runs before
  * the first request is taken.
@@ -51,20 +59,40 @@ export interface RunningServer {
 export async function startServer(
   config: Config,
   prepare: (deps: Deps) => Promise<void> = async () => {},
+  { giveUp, silenceLimit } = usualLimits,
 ): Promise<RunningServer> {
-  const database = connect({ url: config.DATABASE_URL, poolSize: config.DATABASE_POOL });
+  let log: (error: unknown, about: string) => void = () => {};
+  const database = connect({
+    url: config.DATABASE_URL,
+    poolSize: config.DATABASE_POOL,
+    onConnectionLost: (error) => log(error, 'a connection to the database was lost'),
+    silenceLimit,
+  });
   const closers: (() => unknown)[] = [() => database.close()];
+  let cutConnections = () => {};
   const stop = async () => {
-    for (const close of closers.splice(0).reverse()) await close();
+    const givingUp = [
+      // Requests that wait for the database fail with it, and are answered.
+      setTimeout(() => database.cut(), giveUp),
+      // Whoever has not taken the answer by then is left.
+      setTimeout(() => cutConnections(), giveUp * 1.5),
+    ];
+    for (const close of closers.splice(0).reverse()) {
+      try {
+        await close();
+      } catch (error) {
+        log(error, 'stopping');
+      }
+    }
+    givingUp.forEach(clearTimeout);
   };
   try {
     await migrate(database.pool);
     await seedReference(database.prisma);
     const passwords = await startPasswords(passwordCost);
     closers.push(() => passwords.close());
-    let log: (error: Error) => void = () => {};
-    const queue = await startQueue(database, (error) => log(error));
-    closers.push(() => queue.stop());
+    const queue = await startQueue(database, (error) => log(error, 'queue'));
+    closers.push(() => queue.stop(giveUp / 2));
     const deps: Deps = {
       config,
       database,
@@ -76,7 +104,8 @@ export async function startServer(
     await createFirstAdmin(deps);
     await prepare(deps);
     const app = await buildApp(deps);
-    log = (error) => app.log.error({ err: error }, 'queue');
+    log = (error, about) => app.log.error({ err: error }, about);
+    cutConnections = () => app.server.closeAllConnections();
     closers.push(() => app.close());
     if (config.RUN !== 'api') {
       const mail = await startMailWorker(deps);
@@ -109,7 +138,7 @@ export function stopOnSignal(stop: () => Promise<void>) {
     process.on(signal, async () => {
       if (stopping) process.exit(1);
       stopping = true;
-      setTimeout(() => process.exit(1), 12_000).unref();
+      setTimeout(() => process.exit(1), 14_000).unref();
       await stop();
       process.exit(0);
     });

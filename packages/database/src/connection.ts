@@ -1,3 +1,4 @@
+import { Socket } from 'node:net';
 import { PrismaPg } from '@prisma/adapter-pg';
 import pg from 'pg';
 import { DatabaseError } from './database-error.ts';
@@ -7,7 +8,14 @@ export type { Pool, PoolClient } from 'pg';
 export type { PrismaClient } from './generated/client.ts';
 
 /** Prisma and hand-written SQL over one pool. */
-export type Database = { pool: pg.Pool; prisma: PrismaClient; close: () => Promise<void> };
+export type Database = {
+  pool: pg.Pool;
+  prisma: PrismaClient;
+  /** Waits for what is under way. */
+  close: () => Promise<void>;
+  /** Waits for nothing: what is under way fails, and so does what is asked from now on. */
+  cut: () => void;
+};
 
 /** The client inside `prisma.$transaction(async (transaction) => …)`. */
 export type Transaction = Prisma.TransactionClient;
@@ -19,8 +27,13 @@ type ConnectOptions = {
   poolSize?: number;
   /** Shown by PostgreSQL in `pg_stat_activity`. */
   applicationName?: string;
-  /** After this many milliseconds the server cancels a statement; 15,000 unless told, 0 for never. */
+  /** After this many milliseconds the server cancels a statement; 12,000 unless told, 0 for never. */
   statementTimeout?: number;
+  /**
+   * A connection on which nothing has come or gone for this many milliseconds is given up. Unless told it is 2,000
+   * more than `statementTimeout`, within which a server that can be heard has answered.
+   */
+  silenceLimit?: number;
   /** Hears of idle connections that broke. They are replaced on the next query. */
   onConnectionLost?: (error: Error) => void;
 };
@@ -30,18 +43,23 @@ export function connect({
   url,
   poolSize = 10,
   applicationName = 'acheep',
-  statementTimeout = 15_000,
+  statementTimeout = 12_000,
+  silenceLimit = statementTimeout && statementTimeout + 2_000,
   onConnectionLost = () => {},
 }: ConnectOptions): Database {
+  const sockets = new Set<Socket>();
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
     application_name: applicationName,
-    connectionTimeoutMillis: 5_000,
-    idleTimeoutMillis: 30_000,
+    connectionTimeoutMillis: Math.min(5_000, silenceLimit || 5_000),
+    // Before it counts as silent; and one that died unseen is not kept for the next request.
+    idleTimeoutMillis: Math.min(10_000, silenceLimit / 2 || 10_000),
+    stream: () => watchedSocket(silenceLimit, sockets),
     statement_timeout: statementTimeout,
     idle_in_transaction_session_timeout: 30_000,
     keepAlive: true,
+    keepAliveInitialDelayMillis: 5_000,
   });
   // Without a listener, a server restart would end the process: an idle connection's error is unhandled.
   pool.on('error', onConnectionLost);
@@ -54,7 +72,28 @@ export function connect({
     closing ??= prisma.$disconnect().then(() => pool.end());
     return closing;
   };
-  return { pool, prisma, close };
+  const cut = () => {
+    // In this order the pool opens no connection in place of those that end.
+    closing ??= pool.end().then(() => prisma.$disconnect());
+    for (const socket of sockets) socket.destroy(new Error('Connection terminated'));
+  };
+  return { pool, prisma, close, cut };
+}
+
+/**
+ * A socket that ends with an error after `silenceLimit` milliseconds without a packet. Where packets vanish, as after a
+ * failover, the system itself goes on for a quarter of an hour. The driver's own limit (`query_timeout`) fails the query
+ * but not its connection, which a transaction then hands back to the pool.
+ */
+function watchedSocket(silenceLimit: number, sockets: Set<Socket>): Socket {
+  const socket = new Socket();
+  sockets.add(socket);
+  socket.once('close', () => sockets.delete(socket));
+  socket.setTimeout(silenceLimit, () => {
+    const message = `timeout exceeded: the database was silent for ${silenceLimit} ms`;
+    socket.destroy(Object.assign(new Error(message), { code: 'ETIMEDOUT' }));
+  });
+  return socket;
 }
 
 /**
@@ -64,6 +103,7 @@ export function connect({
 export async function openClient(config: pg.ClientConfig): Promise<pg.Client> {
   const client = new pg.Client({
     ...config,
+    stream: undefined,
     // A pool hides its password from enumeration.
     password: config.password,
     connectionTimeoutMillis: 10_000,

@@ -14,9 +14,15 @@ const known: Record<string, ErrorCode> = {
   FST_PARTS_LIMIT: 'request.too_large',
 };
 
-/** The database is away, refuses, or does not answer in time. */
+/**
+ * The database is away, refuses, is in another's way, or does not answer in time: PostgreSQL's codes (no connection,
+ * too many, no room, shut down, cancelled, read-only, deadlock), Prisma's for the same, and the system's.
+ */
+const unavailableCode =
+  /^(08|53)\w{3}$|^(57P0[1-5]|57014|25006|40001|40P01)$|^P(1\d{3}|2024|2028|2034|2037)$|^E(CONNREFUSED|CONNRESET|TIMEDOUT|PIPE|HOSTUNREACH|NETUNREACH|AI_AGAIN|NOTFOUND)$/;
+/** The same where it comes without a code. */
 const unavailable =
-  /ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|timeout exceeded|Connection terminated|terminating connection|the database system is|too many clients|cannot execute .* in a read-only|No space left|statement timeout|P1001|P1002|P1008|P2024|DatabaseNotReachable|TooManyConnections/i;
+  /ECONNREFUSED|ECONNRESET|ETIMEDOUT|timeout exceeded|Connection terminated|terminating connection|calling end on the pool|not queryable|the database system is|cannot execute .* in a read-only|No space left|statement timeout|DatabaseNotReachable|ConnectionClosed|TooManyConnections/i;
 
 export const localeOfRequest = (request: FastifyRequest): Locale =>
   localeOf(request.headers['accept-language']);
@@ -26,8 +32,9 @@ function asAppError(error: FastifyError): AppError {
   const code = known[error.code];
   if (code) return new AppError(code);
   if (error.statusCode && error.statusCode < 500) return new AppError('request.invalid');
-  const text = `${error.code ?? ''} ${error.message} ${String(error.cause ?? '')}`;
-  return new AppError(unavailable.test(text) ? 'service.unavailable' : 'service.failed');
+  const text = `${error.message} ${String(error.cause ?? '')}`;
+  const isUnavailable = unavailableCode.test(error.code ?? '') || unavailable.test(text);
+  return new AppError(isUnavailable ? 'service.unavailable' : 'service.failed');
 }
 
 /** The body of every error. */

@@ -1,8 +1,26 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
+import { AppError } from '../error.ts';
+
+/** Milliseconds in which a database that is well has answered. Whoever asks gives up soon after. */
+const readyWithin = 2_000;
+
+/** Asks the database whether it is there; false where it does not answer in time. */
+function databaseProbe({ pool }: Deps['database']) {
+  let asking: Promise<unknown> | undefined;
+  return async () => {
+    // Asked every few seconds: while one question is open, no other takes a connection.
+    asking ??= pool.query('SELECT 1').finally(() => {
+      asking = undefined;
+    });
+    return Promise.race([asking.then(() => true), sleep(readyWithin, false, { ref: false })]);
+  };
+}
 
 /** Whether the process lives, and whether it should be sent requests: for orchestrators and load balancers. */
 export function registerHealth(app: FastifyInstance, { database }: Deps) {
+  const databaseAnswers = databaseProbe(database);
   let stopping = false;
   app.addHook('preClose', async () => {
     stopping = true;
@@ -12,7 +30,7 @@ export function registerHealth(app: FastifyInstance, { database }: Deps) {
   app.get('/health/live', quiet, async () => ({ status: 'ok' }));
   app.get('/health/ready', quiet, async (_request, reply) => {
     if (stopping) return reply.code(503).send({ status: 'stopping' });
-    await database.pool.query('SELECT 1');
+    if (!(await databaseAnswers())) throw new AppError('service.unavailable');
     return { status: 'ok' };
   });
 }
