@@ -6,6 +6,7 @@ export interface Jobs {
   mail: import('./modules/mail/mail.template.ts').Mail;
   'upload-sweep': Record<string, never>;
   'job-sweep': Record<string, never>;
+  'job-retag': { ownerId: string };
   'file-erasure': { keys: string[] };
   'privacy-sweep': Record<string, never>;
 }
@@ -19,11 +20,13 @@ const retries = {
   retryDelayMax: 3600,
   expireInSeconds: 120,
 };
-const queues: Record<QueueName, typeof retries> = {
+const queues: Record<QueueName, typeof retries & { policy?: 'short' }> = {
   mail: retries,
   // Listing a large bucket takes its time.
   'upload-sweep': { ...retries, expireInSeconds: 3600 },
   'job-sweep': retries,
+  // Ordered again while it waits, it is done once. A company may have thousands of jobs.
+  'job-retag': { ...retries, policy: 'short', expireInSeconds: 900 },
   // An account may have thousands of files.
   'file-erasure': { ...retries, expireInSeconds: 3600 },
   'privacy-sweep': retries,
@@ -31,7 +34,13 @@ const queues: Record<QueueName, typeof retries> = {
 
 export interface Queue {
   /** Puts work on a queue inside the transaction of the change that causes it: both happen, or neither. */
-  enqueue<N extends QueueName>(tx: Transaction, name: N, data: Jobs[N]): Promise<void>;
+  enqueue<N extends QueueName>(
+    tx: Transaction,
+    name: N,
+    data: Jobs[N],
+    /** On a queue that says so, work for the same thing that nobody has begun yet stands for this one too. */
+    options?: { onceFor?: string },
+  ): Promise<void>;
   /** Starts carrying out the work of one queue, one at a time. */
   work<N extends QueueName>(name: N, handler: (data: Jobs[N], id: string) => Promise<void>): Promise<void>;
   /** Puts work without data on a queue at the times that `cron` says (UTC), once however many workers there are. */
@@ -49,8 +58,9 @@ export async function startQueue(database: Database, onError: (error: Error) => 
   await boss.start();
   for (const [name, options] of Object.entries(queues)) await boss.createQueue(name, options);
   return {
-    async enqueue(tx, name, data) {
-      await boss.send(name, data as object, { db: fromPrisma(tx) });
+    async enqueue(tx, name, data, { onceFor } = {}) {
+      const once = onceFor === undefined ? {} : { singletonKey: onceFor };
+      await boss.send(name, data as object, { ...once, db: fromPrisma(tx) });
     },
     async work(name, handler) {
       await boss.work(name, { pollingIntervalSeconds: 0.5 }, async ([job]) => {

@@ -7,7 +7,7 @@ import { type Config, readConfig, StartError } from './config.ts';
 import type { Deps } from './deps.ts';
 import { startPasswords } from './modules/account/password.ts';
 import { createFirstAdmin } from './modules/admin/first-admin.ts';
-import { startJobSweep } from './modules/job/job.jobs.ts';
+import { startJobRetag, startJobSweep } from './modules/job/job.jobs.ts';
 import { startMailWorker } from './modules/mail/mail.jobs.ts';
 import { startErasure } from './modules/privacy/privacy.jobs.ts';
 import { startUploadSweep } from './modules/upload/upload.jobs.ts';
@@ -112,6 +112,7 @@ export async function startServer(
       closers.push(() => mail.close());
       await startUploadSweep(deps);
       await startJobSweep(deps);
+      await startJobRetag(deps);
       await startErasure(deps);
     }
     if (config.RUN !== 'worker') await app.listen({ port: config.PORT, host: config.HOST });

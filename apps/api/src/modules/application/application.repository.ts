@@ -37,9 +37,20 @@ const ownFields = {
 } satisfies Prisma.ApplicationSelect;
 export type OwnRow = Prisma.ApplicationGetPayload<{ select: typeof ownFields }>;
 
-/** The job that somebody wants to apply for, with what decides it and whom to tell. */
-export const findJobToApplyFor = (tx: Transaction, id: string) =>
-  tx.job.findUnique({
+/** Who applies, as they are until the transaction ends. */
+export async function holdApplicant(tx: Transaction, id: string) {
+  const [applicant] = await tx.$queryRaw<{ name: string; email: string }[]>`
+    SELECT name, email FROM "user" WHERE id = ${id}::uuid FOR SHARE`;
+  return applicant ?? null;
+}
+
+/**
+ * The job that somebody wants to apply for, with what decides it and whom to tell. It stays as it is until the
+ * transaction ends; others may apply for it meanwhile.
+ */
+export async function holdJobToApplyFor(tx: Transaction, id: string) {
+  await tx.$queryRaw`SELECT 1 FROM job WHERE id = ${id}::uuid FOR SHARE`;
+  return tx.job.findUnique({
     where: { id, owner: { disabledAt: null } },
     select: {
       status: true,
@@ -49,9 +60,7 @@ export const findJobToApplyFor = (tx: Transaction, id: string) =>
       owner: { select: { name: true, email: true, locale: true } },
     },
   });
-
-export const findApplicant = (tx: Transaction, id: string) =>
-  tx.user.findUniqueOrThrow({ where: { id }, select: { name: true, email: true } });
+}
 
 /** Saves an application, or nothing where this person has one for the job, or the key was used: then null. */
 export async function createApplication(tx: Transaction, data: Prisma.ApplicationCreateManyInput) {

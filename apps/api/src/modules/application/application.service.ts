@@ -28,15 +28,17 @@ export function applicationService(deps: Deps) {
   }
 
   async function save(tx: Transaction, actor: Actor, { jobId, cv, phone, coverLetter }: Sent, key?: string) {
-    const job = await applications.findJobToApplyFor(tx, jobId);
+    const applicant = await applications.holdApplicant(tx, actor.id);
+    if (!applicant) throw new AppError('session.invalid');
+    const job = await applications.holdJobToApplyFor(tx, jobId);
     const refused = job ? applyingRefused(moment().today, job) : 'not_found';
     if (!job || refused) throw new AppError(refused ?? 'not_found');
     const cvId = await holdOwnDocument(tx, actor.id, cv.path);
     if (!cvId) throw notFound();
-    const { name, email } = await applications.findApplicant(tx, actor.id);
-    const who = { applicantId: actor.id, name, email, phone };
     const created = await applications.createApplication(tx, {
-      ...who,
+      ...applicant,
+      applicantId: actor.id,
+      phone,
       jobId,
       cvId,
       coverLetter: coverLetter ?? null,
@@ -47,7 +49,12 @@ export function applicationService(deps: Deps) {
       template: 'application-received',
       to: job.owner.email,
       locale: job.owner.locale,
-      params: { name: job.owner.name, candidate: name, jobTitle: job.title, applicationId: created.id },
+      params: {
+        name: job.owner.name,
+        candidate: applicant.name,
+        jobTitle: job.title,
+        applicationId: created.id,
+      },
     });
     return created;
   }

@@ -6,16 +6,16 @@ import type { Deps } from '../../deps.ts';
 import { notFound } from '../../error.ts';
 import { sanitizeRichText } from '../../rich-text.ts';
 import { findReferences } from '../job/job.repository.ts';
-import { retagJobs } from '../job/job-tag.repository.ts';
 import { refuseUnknown } from '../reference/unknown-reference.ts';
 import { holdOwnImage } from '../upload/upload.repository.ts';
 import { presentCompany, presentOwnCompany } from './company.presenter.ts';
 import * as companies from './company.repository.ts';
+import { holdCompanyToChange } from './company-hold.repository.ts';
 
 type Saved = ParsedBodyOf<typeof ownCompanyUpdate>;
 
 /** The employers and trainers behind accounts, and their public pages. */
-export function companyService({ database: { prisma } }: Pick<Deps, 'database'>) {
+export function companyService({ database: { prisma }, queue }: Pick<Deps, 'database' | 'queue'>) {
   /** A reference to a record that is not there is the field's fault. */
   async function checkReferences(body: Saved, locale: Locale) {
     const references = await findReferences(prisma, {
@@ -42,7 +42,7 @@ export function companyService({ database: { prisma } }: Pick<Deps, 'database'>)
       return presentOwnCompany(company);
     },
 
-    /** Replaces what the company says. Its jobs are found by its new name from the same moment on. */
+    /** Replaces what the company says. Its jobs show a new name at once, and are found by it a moment later. */
     async save(actor: Actor, body: Saved, locale: Locale): Promise<OwnCompany> {
       await checkReferences(body, locale);
       const data = {
@@ -57,11 +57,11 @@ export function companyService({ database: { prisma } }: Pick<Deps, 'database'>)
         provinceId: body.provinceId ?? null,
       };
       return prisma.$transaction(async (tx) => {
+        const before = await holdCompanyToChange(tx, actor.id);
         if (data.logoPath && !(await holdOwnImage(tx, actor.id, data.logoPath))) throw notFound();
-        const before = await companies.findCompanyOf(tx, actor.id);
         const company = await companies.saveCompany(tx, actor.id, data);
         if (before && (before.name !== company.name || before.nameKm !== company.nameKm))
-          await retagJobs(tx, company);
+          await queue.enqueue(tx, 'job-retag', { ownerId: actor.id }, { onceFor: actor.id });
         return presentOwnCompany(company);
       });
     },

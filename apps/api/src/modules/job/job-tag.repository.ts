@@ -1,14 +1,27 @@
 import type { Transaction } from '@acheep/database/connection';
 import { jobSearchTags } from '@acheep/search/job-document';
+import type { HeldCompany } from '../company/company-hold.repository.ts';
 import { tagsOf } from './job-draft.repository.ts';
 
-/** Files all jobs of a company under its new names, in the transaction that renames it. */
-export async function retagJobs(
+/** Before every id. */
+const start = '00000000-0000-0000-0000-000000000000';
+
+/**
+ * Files the next jobs of a company, which has to be held, under its names: those after the job `last`, or the first
+ * ones. Answers the last of them; null where there is none left.
+ */
+export async function retagNext(
   tx: Transaction,
-  company: { id: string; name: string; nameKm: string | null },
-) {
+  company: HeldCompany,
+  last: string | null,
+  limit: number,
+): Promise<string | null> {
+  const held = await tx.$queryRaw<{ id: string }[]>`
+    SELECT id FROM job WHERE company_id = ${company.id}::uuid AND id > ${last ?? start}::uuid
+    ORDER BY id LIMIT ${limit} FOR NO KEY UPDATE`;
+  const ids = held.map(({ id }) => id);
   const jobs = await tx.job.findMany({
-    where: { companyId: company.id },
+    where: { id: { in: ids } },
     select: {
       id: true,
       category: { select: { nameEn: true, nameKm: true } },
@@ -16,13 +29,13 @@ export async function retagJobs(
       skills: { select: { name: true }, orderBy: { position: 'asc' } },
     },
   });
-  const ids = jobs.map(({ id }) => id);
   const tags = jobs.map(({ category, province, skills }) =>
     jobSearchTags(tagsOf({ company, category, province }, skills)),
   );
   // One statement for all; nothing about the jobs themselves changes, so `updated_at` stays.
   await tx.$executeRaw`
     UPDATE job SET search_tags = given.tags
-    FROM unnest(${ids}::uuid[], ${tags}::text[]) AS given (id, tags)
-    WHERE job.id = given.id`;
+    FROM unnest(${jobs.map(({ id }) => id)}::uuid[], ${tags}::text[]) AS given (id, tags)
+    WHERE job.id = given.id AND job.search_tags <> given.tags`;
+  return ids.at(-1) ?? null;
 }

@@ -131,20 +131,18 @@ export async function countApplications(db: Reader, jobIds: string[]) {
   return { all: byJob(all), unseen: byJob(unseen) };
 }
 
-export const findCompanyOf = (db: Reader, ownerId: string) =>
-  db.company.findUnique({ where: { ownerId }, select: { id: true, name: true, nameKm: true } });
-
-/** The records that a job refers to; null where the id names none. */
+/** The records that a job or a company refers to; null where the id names none. */
 export async function findReferences(
   db: Reader,
   ids: { categoryId?: string | undefined; industryId?: string | undefined; provinceId?: string | undefined },
 ) {
-  const [categoryId, industryId, provinceId] = await Promise.all([
-    ids.categoryId ? db.category.findUnique({ where: { id: ids.categoryId }, ...named }) : null,
-    ids.industryId ? db.industry.findUnique({ where: { id: ids.industryId }, ...named }) : null,
-    ids.provinceId ? db.province.findUnique({ where: { id: ids.provinceId }, ...named }) : null,
-  ]);
-  return { categoryId, industryId, provinceId };
+  const byId = (id: string) => ({ where: { id }, ...named });
+  // One after the other: a transaction has one connection.
+  return {
+    categoryId: ids.categoryId ? await db.category.findUnique(byId(ids.categoryId)) : null,
+    industryId: ids.industryId ? await db.industry.findUnique(byId(ids.industryId)) : null,
+    provinceId: ids.provinceId ? await db.province.findUnique(byId(ids.provinceId)) : null,
+  };
 }
 
 type Lists = 'skills' | 'attachments';
@@ -192,35 +190,40 @@ export const findByIdempotencyKey = (db: Reader, ownerId: string, idempotencyKey
   });
 
 /**
- * Changes a job if neither its state nor its refresh has changed since they were decided upon; null where another change came first. Lists are
- * replaced where given.
+ * A job of `ownerId` as it is now, or null. Every other writer of it waits until the transaction ends; who applies for
+ * it or reads it does not. The company has to be held before.
  */
-export async function changeJob(
+export async function holdOwnJob(tx: Transaction, ownerId: string, id: string) {
+  const held = await tx.$queryRaw<unknown[]>`
+    SELECT 1 FROM job WHERE id = ${id}::uuid AND owner_id = ${ownerId}::uuid FOR NO KEY UPDATE`;
+  // Read by a statement of its own: it sees what the writer before has saved.
+  return held.length > 0 ? findOwnJob(tx, ownerId, id) : null;
+}
+
+/** Saves a job that is held. Lists are replaced where given. */
+export async function saveJob(
   tx: Transaction,
-  { id, status, refreshedAt }: { id: string; status: JobStatus; refreshedAt: Date | null },
-  data: Prisma.JobUncheckedUpdateManyInput,
+  id: string,
+  data: Prisma.JobUncheckedUpdateInput,
   lists?: JobLists,
-): Promise<JobDetailRow | null> {
-  const { count } = await tx.job.updateMany({ where: { id, status, refreshedAt }, data });
-  if (count === 0) return null;
+): Promise<JobDetailRow> {
   if (lists) {
     await tx.jobSkill.deleteMany({ where: { jobId: id } });
     await tx.jobAttachment.deleteMany({ where: { jobId: id } });
     await addLists(tx, id, lists);
   }
-  return tx.job.findUniqueOrThrow({ where: { id }, select: detailFields });
+  return tx.job.update({ where: { id }, data, select: detailFields });
 }
 
-/** Deletes a job if it still is a draft. */
-export const deleteDraft = (db: Reader, id: string) => db.job.deleteMany({ where: { id, status: 'draft' } });
+export const deleteJob = (tx: Transaction, id: string) =>
+  tx.job.delete({ where: { id }, select: { id: true } });
 
 /** Records up to `limit` jobs past their closing date as closed, and answers them with their owners. */
 export async function closePastJobs(tx: Transaction, now: Date, today: Date, limit: number) {
-  const past = await tx.job.findMany({
-    where: { status: 'active', closingDate: { lt: today } },
-    select: { id: true },
-    take: limit,
-  });
+  // By id, as whoever holds several jobs takes them: two that do so never wait for each other in a circle.
+  const past = await tx.$queryRaw<{ id: string }[]>`
+    SELECT id FROM job WHERE status = 'active' AND closing_date < ${today}::date
+    ORDER BY id LIMIT ${limit} FOR NO KEY UPDATE`;
   return tx.job.updateManyAndReturn({
     where: { id: { in: past.map(({ id }) => id) }, status: 'active', closingDate: { lt: today } },
     data: { status: 'closed', closedAt: now },

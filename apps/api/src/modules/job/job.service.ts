@@ -1,6 +1,5 @@
 import { today } from '@acheep/contract/calendar';
 import type { ParsedBodyOf, ParsedQueryOf } from '@acheep/contract/endpoint';
-import type { ErrorCode } from '@acheep/contract/error-code';
 import {
   closedJob,
   type JobAction,
@@ -11,13 +10,13 @@ import {
 } from '@acheep/contract/job';
 import { pageMeta } from '@acheep/contract/list';
 import type { Locale } from '@acheep/contract/locale';
-import type { JobStatus } from '@acheep/contract/option';
 import { parse } from '@acheep/contract/validation';
 import type { Prisma } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError, notFound } from '../../error.ts';
+import { holdCompanyOf } from '../company/company-hold.repository.ts';
 import { refuseUnknown } from '../reference/unknown-reference.ts';
 import { holdOwnDocument } from '../upload/upload.repository.ts';
 import { actionTowards, allows, dayOf, mayRefresh, statusOn } from './job.policy.ts';
@@ -26,6 +25,11 @@ import * as jobs from './job.repository.ts';
 import { columnsOf, type Draft, draftOf } from './job-draft.repository.ts';
 
 type StatusChange = ParsedBodyOf<typeof jobStatusChange>;
+type CompanyNames = Parameters<typeof columnsOf>[1]['company'];
+type Decide = (
+  job: jobs.JobDetailRow,
+  tx: Transaction,
+) => Promise<{ data: Prisma.JobUncheckedUpdateInput; lists?: jobs.JobLists }>;
 
 const closingDayOf = ({ closingDate }: { closingDate: Date | null }) =>
   closingDate ? dayOf(closingDate) : undefined;
@@ -38,22 +42,17 @@ export function jobService(deps: Pick<Deps, 'database' | 'now'>) {
     return { now, today: today(now) };
   };
 
-  async function own(actor: Actor, id: string, action?: JobAction) {
-    const job = await jobs.findOwnJob(prisma, actor.id, id);
+  /** One of the actor's own jobs, held until the transaction ends: what is decided by it holds when it is saved. */
+  async function own(tx: Transaction, actor: Actor, id: string, action?: JobAction) {
+    const job = (await holdCompanyOf(tx, actor.id)) && (await jobs.holdOwnJob(tx, actor.id, id));
     if (!job) throw notFound();
     if (action && !allows(job, action, moment().today)) throw new AppError('job.status');
     return job;
   }
 
-  async function companyOf(actor: Actor) {
-    const company = await jobs.findCompanyOf(prisma, actor.id);
-    if (!company) throw new AppError('access.denied');
-    return company;
-  }
-
   /** The columns of a draft; a reference to a record that is not there is the field's fault. */
-  async function columns(draft: Draft, company: { name: string; nameKm: string | null }, locale: Locale) {
-    const references = await jobs.findReferences(prisma, draft);
+  async function columns(tx: Transaction, draft: Draft, company: CompanyNames, locale: Locale) {
+    const references = await jobs.findReferences(tx, draft);
     const fields = ['categoryId', 'industryId', 'provinceId'] as const;
     refuseUnknown(
       fields.filter((field) => draft[field] && !references[field]),
@@ -83,32 +82,36 @@ export function jobService(deps: Pick<Deps, 'database' | 'now'>) {
     return first ? presentOwnDetail(first, moment()) : null;
   }
 
-  /** Saves a draft; one of several with the same key at once makes the job, the others are answered with it. */
-  async function save(actor: Actor, draft: Draft, locale: Locale, idempotencyKey: string | null) {
-    const company = await companyOf(actor);
-    const data = await columns(draft, company, locale);
-    const owner = { ownerId: actor.id, companyId: company.id, idempotencyKey };
-    const created = await prisma.$transaction(async (tx) =>
-      jobs.createJob(tx, owner, data, await lists(tx, actor, draft, locale)),
-    );
-    const answer = created ? presentOwnDetail(created, moment()) : await firstAnswer(actor, idempotencyKey);
+  /** Saves a new draft; null where its key was used before. */
+  async function save(tx: Transaction, actor: Actor, draft: Draft, locale: Locale, key: string | null) {
+    const company = await holdCompanyOf(tx, actor.id);
+    if (!company) throw new AppError('access.denied');
+    const owner = { ownerId: actor.id, companyId: company.id, idempotencyKey: key };
+    const data = await columns(tx, draft, company, locale);
+    return jobs.createJob(tx, owner, data, await lists(tx, actor, draft, locale));
+  }
+
+  /** Makes a job once: of several calls with the same key one makes it, the others are answered with it. */
+  async function makeOnce(
+    actor: Actor,
+    key: string | null,
+    make: (tx: Transaction) => Promise<jobs.JobDetailRow | null>,
+  ) {
+    const first = await firstAnswer(actor, key);
+    if (first) return first;
+    const created = await prisma.$transaction(make);
+    const answer = created ? presentOwnDetail(created, moment()) : await firstAnswer(actor, key);
     if (!answer) throw new AppError('service.unavailable');
     return answer;
   }
 
-  /** Changes a job that is still in the state it was loaded in; of two changes at once one is refused. */
-  async function change(
-    job: { id: string; status: JobStatus; refreshedAt: Date | null },
-    data: Prisma.JobUncheckedUpdateManyInput,
-    {
-      listsIn,
-      refusal = 'job.status',
-    }: { listsIn?: (tx: Transaction) => Promise<jobs.JobLists>; refusal?: ErrorCode } = {},
-  ) {
-    const changed = await prisma.$transaction(async (tx) =>
-      jobs.changeJob(tx, job, data, await listsIn?.(tx)),
-    );
-    if (!changed) throw new AppError(refusal);
+  /** Loads a job, has `decide` say what becomes of it, and saves that, while every other writer of the job waits. */
+  async function change(actor: Actor, id: string, action: JobAction | undefined, decide: Decide) {
+    const changed = await prisma.$transaction(async (tx) => {
+      const job = await own(tx, actor, id, action);
+      const { data, lists: replaced } = await decide(job, tx);
+      return jobs.saveJob(tx, id, data, replaced);
+    });
     return presentOwnDetail(changed, moment());
   }
 
@@ -140,75 +143,76 @@ export function jobService(deps: Pick<Deps, 'database' | 'now'>) {
     },
 
     async get(actor: Actor, id: string) {
-      return presentOwnDetail(await own(actor, id), moment());
+      const job = await jobs.findOwnJob(prisma, actor.id, id);
+      if (!job) throw notFound();
+      return presentOwnDetail(job, moment());
     },
 
     /** A retry with the same key is answered with the job that the first call made, as it is now. */
-    async create(actor: Actor, draft: Draft, locale: Locale, key?: string) {
+    create(actor: Actor, draft: Draft, locale: Locale, key?: string) {
       const scoped = key ? `create ${key}` : null;
-      return (await firstAnswer(actor, scoped)) ?? save(actor, draft, locale, scoped);
+      return makeOnce(actor, scoped, (tx) => save(tx, actor, draft, locale, scoped));
     },
 
-    async update(actor: Actor, id: string, draft: Draft, locale: Locale) {
-      const job = await own(actor, id, 'edit');
-      const at = moment();
-      const status = statusOn(at.today, job);
-      const rule = status === 'active' ? publishableJob : status === 'closed' ? closedJob : null;
-      if (rule) mustBeWhole(rule(at.today, closingDayOf(job)), draft, locale);
-      const data = await columns(draft, job.company, locale);
-      // A job past its closing date is closed: a later date alone does not publish it again.
-      const closed = status !== job.status && { status, closedAt: at.now };
-      const listsIn = (tx: Transaction) => lists(tx, actor, draft, locale);
-      return change(job, { ...data, ...closed }, { listsIn });
-    },
+    update: (actor: Actor, id: string, draft: Draft, locale: Locale) =>
+      change(actor, id, 'edit', async (job, tx) => {
+        const at = moment();
+        const status = statusOn(at.today, job);
+        const rule = status === 'active' ? publishableJob : status === 'closed' ? closedJob : null;
+        if (rule) mustBeWhole(rule(at.today, closingDayOf(job)), draft, locale);
+        const data = await columns(tx, draft, job.company, locale);
+        // A job past its closing date is closed: a later date alone does not publish it again.
+        const closed = status !== job.status && { status, closedAt: at.now };
+        return { data: { ...data, ...closed }, lists: await lists(tx, actor, draft, locale) };
+      }),
 
-    async remove(actor: Actor, id: string) {
-      const job = await own(actor, id, 'delete');
-      const { count } = await jobs.deleteDraft(prisma, job.id);
-      if (count === 0) throw new AppError('job.status');
-    },
+    remove: (actor: Actor, id: string) =>
+      prisma.$transaction(async (tx) => {
+        await own(tx, actor, id, 'delete');
+        await jobs.deleteJob(tx, id);
+      }),
 
-    async changeStatus(actor: Actor, id: string, { status, closingDate }: StatusChange, locale: Locale) {
-      const job = await own(actor, id);
-      const at = moment();
-      const action = actionTowards(status, job, at.today);
-      if (!action) throw new AppError('job.status');
-      if (status !== 'active')
-        return change(job, { status, ...(action === 'close' && { closedAt: at.now }) });
+    changeStatus: (actor: Actor, id: string, { status, closingDate }: StatusChange, locale: Locale) =>
+      change(actor, id, undefined, async (job) => {
+        const at = moment();
+        const action = actionTowards(status, job, at.today);
+        if (!action) throw new AppError('job.status');
+        if (status !== 'active') return { data: { status, ...(action === 'close' && { closedAt: at.now }) } };
 
-      const kept = closingDayOf(job);
-      const closes = closingDate ?? kept;
-      const rule = publishableJob(at.today, action === 'reopen' ? kept : undefined);
-      mustBeWhole(rule, { ...(draftOf(job) as object), closingDate: closes }, locale);
-      // Re-opened within its time a job keeps its place in the list; a repost is new again.
-      const isNew = action === 'publish' || !kept || kept < at.today;
-      return change(job, {
-        status,
-        closedAt: null,
-        ...(closes && { closingDate: new Date(closes) }),
-        ...(isNew && { postedAt: at.now }),
-        ...(action === 'publish' && { publishedAt: at.now }),
-      });
-    },
+        const kept = closingDayOf(job);
+        const closes = closingDate ?? kept;
+        const rule = publishableJob(at.today, action === 'reopen' ? kept : undefined);
+        mustBeWhole(rule, { ...(draftOf(job) as object), closingDate: closes }, locale);
+        // Re-opened within its time a job keeps its place in the list; a repost is new again.
+        const isNew = action === 'publish' || !kept || kept < at.today;
+        const data = {
+          status,
+          closedAt: null,
+          ...(closes && { closingDate: new Date(closes) }),
+          ...(isNew && { postedAt: at.now }),
+          ...(action === 'publish' && { publishedAt: at.now }),
+        };
+        return { data };
+      }),
 
-    async refresh(actor: Actor, id: string) {
-      const job = await own(actor, id, 'refresh');
-      const at = moment();
-      if (!mayRefresh(at.now, job)) throw new AppError('job.refresh_too_soon');
-      return change(job, { postedAt: at.now, refreshedAt: at.now }, { refusal: 'job.refresh_too_soon' });
-    },
+    refresh: (actor: Actor, id: string) =>
+      change(actor, id, 'refresh', async (job) => {
+        const at = moment();
+        if (!mayRefresh(at.now, job)) throw new AppError('job.refresh_too_soon');
+        return { data: { postedAt: at.now, refreshedAt: at.now } };
+      }),
 
-    async copy(actor: Actor, id: string, locale: Locale, key?: string) {
-      const job = await own(actor, id, 'copy');
+    copy(actor: Actor, id: string, locale: Locale, key?: string) {
       // One key may name a copy of each job, and a new job besides.
       const scoped = key ? `copy ${id} ${key}` : null;
-      const first = await firstAnswer(actor, scoped);
-      if (first) return first;
-      const result = parse(jobDraft, draftOf(job), locale);
-      if (!result.ok) throw new AppError('job.incomplete', {}, result.errors);
-      const { closingDate, ...draft } = result.data;
-      const isPast = !closingDate || closingDate <= moment().today;
-      return save(actor, isPast ? draft : { ...draft, closingDate }, locale, scoped);
+      return makeOnce(actor, scoped, async (tx) => {
+        const job = await own(tx, actor, id, 'copy');
+        const result = parse(jobDraft, draftOf(job), locale);
+        if (!result.ok) throw new AppError('job.incomplete', {}, result.errors);
+        const { closingDate, ...draft } = result.data;
+        const isPast = !closingDate || closingDate <= moment().today;
+        return save(tx, actor, isPast ? draft : { ...draft, closingDate }, locale, scoped);
+      });
     },
   };
 }

@@ -1,0 +1,30 @@
+import type { Transaction } from '@acheep/database/connection';
+
+// Holding a record until the transaction ends: what was decided by it is still so when it is saved. Whoever holds
+// several takes them in one order, account, company, job, file, and several jobs by their ids. So nobody waits in a
+// circle.
+
+export interface HeldCompany {
+  id: string;
+  name: string;
+  nameKm: string | null;
+}
+
+/** The company of an account, for whoever writes its name into jobs: who would rename it waits, others do not. */
+export async function holdCompanyOf(tx: Transaction, ownerId: string): Promise<HeldCompany | null> {
+  const [company] = await tx.$queryRaw<HeldCompany[]>`
+    SELECT c.id, c.name, c.name_km AS "nameKm" FROM "user" u JOIN company c ON c.owner_id = u.id
+    WHERE u.id = ${ownerId}::uuid FOR KEY SHARE OF u FOR SHARE OF c`;
+  return company ?? null;
+}
+
+/**
+ * The company of an account, for whoever changes it; null where there is none yet. The account is held with it: of two
+ * who make its company one waits.
+ */
+export async function holdCompanyToChange(tx: Transaction, ownerId: string): Promise<HeldCompany | null> {
+  await tx.$queryRaw`SELECT 1 FROM "user" WHERE id = ${ownerId}::uuid FOR NO KEY UPDATE`;
+  const [company] = await tx.$queryRaw<HeldCompany[]>`
+    SELECT id, name, name_km AS "nameKm" FROM company WHERE owner_id = ${ownerId}::uuid FOR NO KEY UPDATE`;
+  return company ?? null;
+}

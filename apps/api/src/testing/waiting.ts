@@ -1,0 +1,14 @@
+import { expect, vi } from 'vitest';
+import type { Harness } from './harness.ts';
+
+/** Resolves when `count` statements of the API wait for a lock that somebody else holds. */
+export const untilWaiting = (api: Harness, count = 1) =>
+  vi.waitFor(
+    async () => {
+      const { rows } = await api.deps.database.pool.query(
+        `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+      );
+      expect(rows.length).toBeGreaterThanOrEqual(count);
+    },
+    { timeout: 5000, interval: 10 },
+  );
