@@ -41,10 +41,15 @@ const forbidden: [RegExp, RegExp, string][] = [
   [/^packages\/search\//, /^(node:|pg|@acheep\/database)/, 'the search package is pure'],
   [
     /^apps\/web\/src\/ui\//,
-    /(features|layouts|react-router|@tanstack)/,
+    /(features|layouts|entities|react-router|@tanstack)/,
     'shared blocks know no router, no query, no noun',
   ],
-  [/^apps\/web\/src\/lib\//, /\/(features|layouts|ui)\//, 'lib is below features and ui'],
+  [/^apps\/web\/src\/lib\//, /\/(features|layouts|entities|ui)\//, 'lib is below features, entities and ui'],
+  [
+    /^apps\/web\/src\/entities\//,
+    /\/(features|layouts)\//,
+    'an entity is what features share: it knows none of them',
+  ],
   [
     /^apps\/api\/src\/(?!.*(repository|testing|local|server|bench|\.test|app\.ts|queue|deps|health))/,
     /^pg$/,
@@ -62,7 +67,7 @@ function checkImports(file: string, source: string) {
     const target = wanted.startsWith('.') ? path.posix.join(path.posix.dirname(file), wanted) : '';
     const other = /^apps\/web\/src\/features\/([a-z-]+)\//.exec(target)?.[1];
     if (feature && other && other !== feature) {
-      faults.push(`${file} imports the feature ${other}: move what both need to ui or lib.`);
+      faults.push(`${file} imports the feature ${other}: move what both need to entities, ui or lib.`);
     }
   }
 }

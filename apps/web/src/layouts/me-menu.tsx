@@ -3,8 +3,8 @@ import { IconChevronDown, IconLayoutDashboard, IconLogout, IconUser } from '@tab
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { profileQuery } from '../entities/profile/profile.ts';
 import { askSignOut } from '../lib/ask-sign-out.ts';
-import { profileQuery } from '../lib/profile.ts';
 import type { Session } from '../lib/session.ts';
 import { paths } from '../paths.ts';
 import { Avatar } from '../ui/avatar.tsx';

@@ -23,10 +23,9 @@ export type CallOptions<K extends EndpointKey> = Given<'params', ParamsOf<Endpoi
   Given<'query', QueryOf<Endpoints[K] & Endpoint>> &
   Given<'body', BodyOf<Endpoints[K] & Endpoint>> & { signal?: AbortSignal; headers?: Record<string, string> };
 
-type Arguments<K extends EndpointKey> =
-  Record<never, never> extends CallOptions<K>
-    ? [key: K, options?: CallOptions<K>]
-    : [key: K, options: CallOptions<K>];
+/** What follows the endpoint's name in a call; may be left out where nothing has to be said. */
+export type Asking<K extends EndpointKey> =
+  Record<never, never> extends CallOptions<K> ? [options?: CallOptions<K>] : [options: CallOptions<K>];
 
 interface Loose {
   params?: Record<string, string>;
@@ -57,7 +56,7 @@ function commonHeaders(): Record<string, string> {
 }
 
 /** Calls an endpoint of the contract and answers its success body; throws ApiError for everything else. */
-export async function call<K extends EndpointKey>(...[key, options]: Arguments<K>): Promise<Answer<K>> {
+export async function call<K extends EndpointKey>(key: K, ...[options]: Asking<K>): Promise<Answer<K>> {
   const given = (options ?? {}) as Loose;
   const { method, url } = requestOf(key, given);
   const response = await fetch(url, {

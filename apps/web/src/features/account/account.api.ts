@@ -1,7 +1,7 @@
 import type { RegisterBody } from '@acheep/contract/account';
 import { queryOptions, useMutation } from '@tanstack/react-query';
+import { profileQuery } from '../../entities/profile/profile.ts';
 import { type Answer, call, upload } from '../../lib/api.ts';
-import { profileQuery } from '../../lib/profile.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { signIn, updateUser } from '../../lib/session.ts';
 

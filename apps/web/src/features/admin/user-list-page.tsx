@@ -1,53 +1,50 @@
-import { Button } from '@mantine/core';
+import { accountStates, companyChecks } from '@acheep/contract/admin';
+import { roles } from '@acheep/contract/role';
 import { IconUsers } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router-dom';
+import { apiPage } from '../../lib/api-query.ts';
+import { listRequest } from '../../lib/list-url.ts';
 import { PageHead } from '../../lib/page-head.tsx';
-import { paths } from '../../paths.ts';
+import { useListUrl } from '../../lib/use-list-url.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { FilterBar } from '../../ui/filter-bar.tsx';
+import { ListView } from '../../ui/list-view.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { userListQuery } from './admin.api.ts';
-import { readUserFilter } from './admin-filter.ts';
-import { AdminList } from './admin-list.tsx';
-import { UserFilterBar } from './user-filter-bar.tsx';
-import { UserCards, UserTable } from './user-list.tsx';
+import { userList } from './admin-list.ts';
+import { useUserColumns } from './user-column.tsx';
 
 /** Every account there is. */
 export function UserListPage() {
   const { t } = useTranslation('admin');
-  const [params] = useSearchParams();
-  const filter = readUserFilter(params);
-  const query = useQuery(userListQuery(filter));
-  const total = query.data?.meta.total ?? 0;
+  const control = useListUrl(userList);
+  const { asked } = control;
+  const query = useQuery(apiPage('GET /admin/user', { query: listRequest(userList, asked) }));
+  const meta = query.data?.meta;
+  const columns = useUserColumns();
+  const selects = [
+    { name: 'role', choices: roles.map((value) => ({ value, label: t(`role.${value}`) })) },
+    { name: 'state', choices: accountStates.map((value) => ({ value, label: t(`state.${value}`) })) },
+    { name: 'company', choices: companyChecks.map((value) => ({ value, label: t(`company.${value}`) })) },
+  ] as const;
   return (
     <>
       <PageHead title={t('users.title')} noIndex />
       <PageHeader
         title={t('users.title')}
-        lead={
-          query.data && t(query.data.meta.total_capped ? 'users.totalMany' : 'users.total', { count: total })
-        }
+        lead={meta && t(meta.total_capped ? 'users.totalMany' : 'users.total', { count: meta.total })}
       />
-      <UserFilterBar filter={filter} />
-      <AdminList
+      <FilterBar
+        {...control}
+        search={{ label: t('users.search'), hint: t('users.searchHint') }}
+        selects={selects.map((select) => ({ ...select, label: t(`filter.${select.name}`) }))}
+      />
+      <ListView
+        {...control}
         query={query}
-        page={filter.page}
-        to={(page) => paths.adminUsers({ ...filter, page })}
-        empty={
-          <EmptyState
-            icon={IconUsers}
-            title={t('users.emptyTitle')}
-            text={t('users.emptyText')}
-            action={
-              <Button component={Link} variant="default" to={paths.adminUsers()}>
-                {t('filter.clear')}
-              </Button>
-            }
-          />
-        }
-        table={(users) => <UserTable users={users} />}
-        cards={(users) => <UserCards users={users} />}
+        label={t('users.title')}
+        columns={columns}
+        empty={<EmptyState icon={IconUsers} title={t('users.emptyTitle')} text={t('users.emptyText')} />}
       />
     </>
   );

@@ -4,14 +4,16 @@ import { IconArrowLeft } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
+import { apiData } from '../../lib/api-query.ts';
 import { PageHead } from '../../lib/page-head.tsx';
 import { paths } from '../../paths.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { ListCards } from '../../ui/list-cards.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Section } from '../../ui/section.tsx';
 import { SkeletonList } from '../../ui/skeleton-list.tsx';
-import { auditQuery, userQuery } from './admin.api.ts';
-import { AuditCards } from './audit-list.tsx';
+import { userQuery } from './admin.api.ts';
+import { useAuditColumns } from './audit-column.tsx';
 import { UserActions } from './user-actions.tsx';
 import { StateBadge } from './user-badges.tsx';
 import { UserFacts } from './user-facts.tsx';
@@ -49,7 +51,10 @@ export function UserPage() {
 
 function Account({ user }: { user: AdminUserDetail }) {
   const { t } = useTranslation('admin');
-  const { data: audit } = useQuery(auditQuery({ targetId: user._id, page: 1 }));
+  const query = { 'filter[targetId]': user._id, limit: 5 };
+  const { data: audit = [] } = useQuery(apiData('GET /admin/audit', { query }));
+  // Whom it was done to is the account of this page.
+  const columns = useAuditColumns().filter(({ key }) => key !== 'target');
   return (
     <>
       <UserActions user={user} />
@@ -59,7 +64,7 @@ function Account({ user }: { user: AdminUserDetail }) {
       <Section title={t('session.title')}>
         <UserSessions sessions={user.sessions} />
       </Section>
-      {audit && audit.data.length > 0 && (
+      {audit.length > 0 && (
         <Section
           title={t('audit.ofUser')}
           action={
@@ -68,7 +73,7 @@ function Account({ user }: { user: AdminUserDetail }) {
             </Anchor>
           }
         >
-          <AuditCards ofOne entries={audit.data.slice(0, 5)} />
+          <ListCards label={t('audit.ofUser')} rows={audit} columns={columns} />
         </Section>
       )}
     </>

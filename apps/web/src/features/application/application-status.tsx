@@ -1,5 +1,5 @@
 import { optionLabel, type ApplicationStatus as Status } from '@acheep/contract/option';
-import { localized } from '../../lib/reference.ts';
+import { localized } from '../../entities/reference/reference.ts';
 import { StatusBadge, type StatusTone } from '../../ui/status-badge.tsx';
 
 const tones: Record<Status, StatusTone> = {

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
+import { companyName } from '../../entities/company/company-name.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { uploadDocument } from '../../lib/document.ts';
 import { applyFieldErrors, endsSession, showError } from '../../lib/errors.ts';
@@ -23,7 +24,6 @@ import { RestoredNote } from '../../ui/restored-note.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
 import { useApply } from './application.api.ts';
 import { type Gate, gateOfRefusal } from './gate.ts';
-import { employerName } from './job-facts.tsx';
 
 interface ApplyFormProps {
   job: JobDetail;
@@ -114,7 +114,7 @@ export function ApplyForm({ job, onGate }: ApplyFormProps) {
         </div>
         <Group gap={6} wrap="nowrap" c="dimmed" align="start">
           <IconLock size={16} aria-hidden style={{ flex: 'none', marginTop: 4 }} />
-          <Text size="sm">{t('apply.private', { company: employerName(job.company) })}</Text>
+          <Text size="sm">{t('apply.private', { company: companyName(job.company) })}</Text>
         </Group>
         <SubmitButton size="md" loading={apply.isPending} disabled={uploading}>
           {t('apply.submit')}

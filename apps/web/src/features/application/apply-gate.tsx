@@ -10,11 +10,11 @@ import {
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { companyName } from '../../entities/company/company-name.ts';
 import { openAuth } from '../../lib/auth-dialog.ts';
 import { paths } from '../../paths.ts';
 import { ApplyNotice } from './apply-notice.tsx';
 import type { Gate } from './gate.ts';
-import { employerName } from './job-facts.tsx';
 
 /** What somebody reads who cannot apply, or has done so. */
 export function ApplyGate({ gate, job }: { gate: Gate; job: JobDetail }) {
@@ -41,7 +41,7 @@ export function ApplyGate({ gate, job }: { gate: Gate; job: JobDetail }) {
           focus
           icon={IconCircleCheck}
           title={t('apply.doneTitle')}
-          text={t('apply.doneText', { company: employerName(job.company) })}
+          text={t('apply.doneText', { company: companyName(job.company) })}
         >
           {mine}
           {similar}

@@ -6,6 +6,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
+import { JobLine } from '../../entities/job/job-line.tsx';
+import { jobQuery } from '../../entities/job/job-query.ts';
 import { openAuth } from '../../lib/auth-dialog.ts';
 import { PageHead } from '../../lib/page-head.tsx';
 import { useSession } from '../../lib/session.ts';
@@ -14,16 +16,15 @@ import { DateText } from '../../ui/date-text.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { SkeletonList } from '../../ui/skeleton-list.tsx';
-import { applyJobQuery, ownApplicationQuery } from './application.api.ts';
+import { ownApplicationQuery } from './application.api.ts';
 import { ApplyForm } from './apply-form.tsx';
 import { ApplyGate } from './apply-gate.tsx';
 import { type Gate, gateOf } from './gate.ts';
-import { JobFacts } from './job-facts.tsx';
 
 export function ApplyPage() {
   const { t } = useTranslation('application');
   const { id = '' } = useParams();
-  const { data: job, error, refetch } = useQuery(applyJobQuery(id));
+  const { data: job, error, refetch } = useQuery(jobQuery(id));
   return (
     <Container size={720}>
       <PageHead title={job ? `${t('apply.title')}: ${job.title}` : t('apply.title')} noIndex />
@@ -47,7 +48,7 @@ const ApplyLead = ({ job }: { job: JobDetail }) => {
   const { t } = useTranslation('application');
   return (
     <Stack gap={4} mb="md">
-      <JobFacts job={job} />
+      <JobLine job={job} />
       {job.open && job.closingDate && (
         <Text span size="sm">
           <DateText value={job.closingDate}>{(date) => t('apply.closes', { date })}</DateText>

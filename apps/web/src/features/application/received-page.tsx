@@ -1,30 +1,34 @@
+import { applicationStatuses, optionLabel } from '@acheep/contract/option';
 import { Button } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { IconInbox } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Link, Navigate, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
+import { localized } from '../../entities/reference/reference.ts';
+import { apiPage } from '../../lib/api-query.ts';
+import { isNarrowed, listRequest } from '../../lib/list-url.ts';
 import { PageHead } from '../../lib/page-head.tsx';
+import { useListUrl } from '../../lib/use-list-url.ts';
 import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { FilterBar } from '../../ui/filter-bar.tsx';
+import { ListView } from '../../ui/list-view.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { Pagination } from '../../ui/pagination.tsx';
-import { SkeletonList } from '../../ui/skeleton-list.tsx';
-import { applicationLimit, receivedListQuery } from './application.api.ts';
-import { readFilter } from './received-filter.ts';
-import { ReceivedFilterBar } from './received-filter-bar.tsx';
-import { ReceivedCards, ReceivedTable } from './received-list.tsx';
+import { jobChoicesQuery } from './application.api.ts';
+import { applicationList } from './application-list.ts';
+import { useReceivedColumns } from './received-column.tsx';
+import classes from './received-list.module.css';
 
 /** The applications for the recruiter's jobs, by job and status. */
 export function ReceivedPage() {
   const { t } = useTranslation('application');
-  const [params] = useSearchParams();
-  const filter = readFilter(params);
-  const narrowed = Boolean(filter.jobId || filter.status);
-  const { data, error, refetch, isPlaceholderData } = useQuery(receivedListQuery(filter));
-  const wide = useMediaQuery('(min-width: 48em)', undefined, { getInitialValueInEffect: false });
-  const total = data?.meta.total ?? 0;
+  const control = useListUrl(applicationList);
+  const query = useQuery(apiPage('GET /application', { query: listRequest(applicationList, control.asked) }));
+  const { data: jobs = [] } = useQuery(jobChoicesQuery);
+  const total = query.data?.meta.total ?? 0;
+  const columns = useReceivedColumns(query.data?.data.map(({ _id }) => _id) ?? []);
+  const statuses = applicationStatuses.map((value) => ({ value, label: localized(optionLabel(value)) }));
+  const filtered = isNarrowed(control.asked);
   return (
     <>
       <PageHead title={t('received.title')} noIndex />
@@ -32,38 +36,33 @@ export function ReceivedPage() {
         title={t('received.title')}
         lead={total > 0 ? t('received.total', { count: total }) : undefined}
       />
-      <ReceivedFilterBar filter={filter} />
-      {data?.data.length === 0 && filter.page > 1 && !isPlaceholderData && (
-        <Navigate replace to={paths.manageApplied({ ...filter, page: 1 })} />
-      )}
-      {error && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {!data && !error && <SkeletonList height={wide ? 64 : 110} />}
-      {data?.data.length === 0 && (
-        <EmptyState
-          icon={IconInbox}
-          title={t(narrowed ? 'received.emptyFilteredTitle' : 'received.emptyTitle')}
-          text={t(narrowed ? 'received.emptyFilteredText' : 'received.emptyText')}
-          action={
-            <Button
-              component={Link}
-              variant="default"
-              to={narrowed ? paths.manageApplied() : paths.manageJob()}
-            >
-              {t(narrowed ? 'received.clear' : 'received.myJobs')}
-            </Button>
-          }
-        />
-      )}
-      {data && data.data.length > 0 && (
-        <div aria-busy={isPlaceholderData}>
-          {wide ? <ReceivedTable applications={data.data} /> : <ReceivedCards applications={data.data} />}
-        </div>
-      )}
-      <Pagination
-        page={filter.page}
-        limit={applicationLimit}
-        total={total}
-        link={(page) => ({ component: Link, to: paths.manageApplied({ ...filter, page }) })}
+      <FilterBar
+        {...control}
+        selects={[
+          { name: 'jobId', label: t('received.job'), any: t('received.allJobs'), choices: jobs },
+          { name: 'status', label: t('status'), choices: statuses },
+        ]}
+      />
+      <ListView
+        {...control}
+        query={query}
+        label={t('received.title')}
+        columns={columns}
+        rowLooks={() => ({ className: classes.row })}
+        empty={
+          <EmptyState
+            icon={IconInbox}
+            title={t(filtered ? 'received.emptyFilteredTitle' : 'received.emptyTitle')}
+            text={t(filtered ? 'received.emptyFilteredText' : 'received.emptyText')}
+            action={
+              !filtered && (
+                <Button component={Link} variant="default" to={paths.manageJob()}>
+                  {t('received.myJobs')}
+                </Button>
+              )
+            }
+          />
+        }
       />
     </>
   );

@@ -11,9 +11,9 @@ import {
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { companyName, languageOf } from '../../lib/company-name.ts';
+import { companyName, languageOf } from '../../entities/company/company-name.ts';
+import { localized } from '../../entities/reference/reference.ts';
 import { PageHead } from '../../lib/page-head.tsx';
-import { localized } from '../../lib/reference.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { Section } from '../../ui/section.tsx';

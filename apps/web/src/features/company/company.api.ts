@@ -1,33 +1,24 @@
 import type { CompanyBody } from '@acheep/contract/company';
-import { queryOptions, useMutation } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
+import { profileQuery } from '../../entities/profile/profile.ts';
 import { type Answer, call, upload } from '../../lib/api.ts';
-import { profileQuery } from '../../lib/profile.ts';
+import { apiData, invalidate, keepAnswer } from '../../lib/api-query.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { updateUser } from '../../lib/session.ts';
 
 /** A company's public page. */
-export const companyQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['company', 'public', id],
-    queryFn: ({ signal }) => call('GET /company/:id', { params: { id }, signal }),
-    select: ({ data }) => data,
-  });
+export const companyQuery = (id: string) => apiData('GET /company/:id', { params: { id } });
 
 /** The company of the signed-in recruiter or trainer. */
-export const ownCompanyQuery = queryOptions({
-  queryKey: ['company', 'own'],
-  queryFn: ({ signal }) => call('GET /company/own', { signal }),
-  select: ({ data }) => data,
-});
+export const ownCompanyQuery = apiData('GET /company/own');
 
 export const useSaveCompany = () =>
   useMutation({
     mutationFn: (body: CompanyBody) => call('PUT /company/own', { body }),
     onSuccess: async (answer: Answer<'PUT /company/own'>) => {
-      queryClient.setQueryData(ownCompanyQuery.queryKey, answer);
+      keepAnswer(answer, 'GET /company/own');
       // Pages and lists that show its name or logo are asked for anew.
-      void queryClient.invalidateQueries({ queryKey: ['company', 'public'] });
-      void queryClient.invalidateQueries({ queryKey: ['job'] });
+      void invalidate('GET /company/:id', 'GET /job', 'GET /job/:id');
       const profile = await queryClient.fetchQuery({ ...profileQuery, staleTime: 0 });
       updateUser(profile.data);
     },

@@ -2,7 +2,7 @@ import { Skeleton, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { categoryQuery, localized } from '../../lib/reference.ts';
+import { categoryQuery, localized } from '../../entities/reference/reference.ts';
 import { paths } from '../../paths.ts';
 import { CategoryIcon } from '../../ui/category-icon.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';

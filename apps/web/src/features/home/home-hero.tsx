@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { localized, provinceQuery } from '../../lib/reference.ts';
+import { localized, provinceQuery } from '../../entities/reference/reference.ts';
 import { paths } from '../../paths.ts';
 import classes from './home-hero.module.css';
 

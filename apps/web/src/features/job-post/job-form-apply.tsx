@@ -2,7 +2,7 @@ import { applyWays, optionLabel } from '@acheep/contract/option';
 import { Checkbox, SimpleGrid, Stack, TextInput } from '@mantine/core';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { localized } from '../../lib/reference.ts';
+import { localized } from '../../entities/reference/reference.ts';
 import { useSession } from '../../lib/session.ts';
 import { DateField } from '../../ui/date-field.tsx';
 import { FormField, inputProps } from '../../ui/form-field.tsx';

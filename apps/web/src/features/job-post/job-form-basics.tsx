@@ -2,7 +2,7 @@ import { jobTypes, optionLabel } from '@acheep/contract/option';
 import { NumberInput, SimpleGrid, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { categoryQuery, industryQuery } from '../../lib/reference.ts';
+import { categoryQuery, industryQuery } from '../../entities/reference/reference.ts';
 import { FormField, inputProps } from '../../ui/form-field.tsx';
 import { choices, JobFormSelect, records } from './job-form-select.tsx';
 import type { JobForm } from './job-form-values.ts';

@@ -3,7 +3,7 @@ import { NativeSelect, SimpleGrid, Switch, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { provinceQuery } from '../../lib/reference.ts';
+import { provinceQuery } from '../../entities/reference/reference.ts';
 import { FormField, inputProps } from '../../ui/form-field.tsx';
 import { MoneyField } from '../../ui/money-field.tsx';
 import { JobFormSelect, records } from './job-form-select.tsx';

@@ -2,7 +2,7 @@ import type { Localized } from '@acheep/contract/locale';
 import { NativeSelect } from '@mantine/core';
 import type { Path } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { localized } from '../../lib/reference.ts';
+import { localized } from '../../entities/reference/reference.ts';
 import { FormField } from '../../ui/form-field.tsx';
 import type { JobForm, JobFormValues } from './job-form-values.ts';
 

@@ -1,57 +1,21 @@
 import type { OwnJobDetail } from '@acheep/contract/job';
-import type { JobStatus } from '@acheep/contract/option';
-import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { type CallOptions, call } from '../../lib/api.ts';
+import { apiData, invalidate, keepAnswer } from '../../lib/api-query.ts';
 import { queryClient } from '../../lib/query-client.ts';
 
 export type JobBody = CallOptions<'POST /job'>['body'];
 /** What a recruiter can turn a job into, in the API's words. */
 type StatusBody = CallOptions<'POST /job/:id/status'>['body'];
 
-export const ownJobLimit = 10;
-
-interface OwnJobFilter {
-  status?: JobStatus | undefined;
-  /** Part of the title. */
-  search: string;
-  page: number;
-}
-
-/** The recruiter's own jobs, those of one state or all. */
-export const ownJobListQuery = ({ status, search, page }: OwnJobFilter) =>
-  queryOptions({
-    queryKey: ['own-job', 'list', { status, search, page }],
-    queryFn: ({ signal }) =>
-      call('GET /job/own', {
-        query: {
-          'filter[status]': status,
-          search,
-          offset: (page - 1) * ownJobLimit,
-          limit: ownJobLimit,
-        },
-        signal,
-      }),
-    placeholderData: keepPreviousData,
-  });
-
 /** One own job, whole, to edit. */
-export const ownJobQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['own-job', 'one', id],
-    queryFn: ({ signal }) => call('GET /job/own/:id', { params: { id }, signal }),
-    select: ({ data }) => data,
-  });
+export const ownJobQuery = (id: string) => apiData('GET /job/own/:id', { params: { id } });
 
 /** A change of a job shows in the recruiter's lists, in the public ones, and in the counts by category. */
-const refreshLists = () =>
-  Promise.all(
-    [['own-job', 'list'], ['job'], ['category']].map((queryKey) =>
-      queryClient.invalidateQueries({ queryKey }),
-    ),
-  );
+const refreshLists = () => invalidate('GET /job/own', 'GET /job', 'GET /job/:id', 'GET /category');
 
 function keep(job: OwnJobDetail) {
-  queryClient.setQueryData(ownJobQuery(job._id).queryKey, { data: job });
+  keepAnswer({ data: job }, 'GET /job/own/:id', { params: { id: job._id } });
   void refreshLists();
 }
 

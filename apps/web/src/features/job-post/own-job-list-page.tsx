@@ -1,39 +1,39 @@
-import { maximumSearch } from '@acheep/contract/list';
 import type { JobStatus } from '@acheep/contract/option';
 import { Button } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { IconBriefcase, IconPlus, IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
+import { apiPage } from '../../lib/api-query.ts';
+import { listRequest } from '../../lib/list-url.ts';
 import { PageHead } from '../../lib/page-head.tsx';
-import { type ListParams, paths } from '../../paths.ts';
+import { useListUrl } from '../../lib/use-list-url.ts';
+import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { FilterBar } from '../../ui/filter-bar.tsx';
+import { ListView } from '../../ui/list-view.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { Pagination } from '../../ui/pagination.tsx';
-import { SkeletonList } from '../../ui/skeleton-list.tsx';
-import { ownJobLimit, ownJobListQuery } from './job-post.api.ts';
-import { OwnJobCards } from './own-job-cards.tsx';
-import { OwnJobSearch } from './own-job-search.tsx';
-import { OwnJobTable } from './own-job-table.tsx';
+import { useOwnJobColumns } from './own-job-column.tsx';
 import { PublishedNote } from './published-note.tsx';
+
+const ownJobList = { filters: {}, sorts: ['createdAt_-1', 'createdAt_1'], limit: 10 } as const;
 
 interface OwnJobListProps {
   status?: Exclude<JobStatus, 'archived'>;
-  path: (params?: ListParams) => string;
 }
 
 /** The recruiter's jobs of one state, or all of them. */
-function OwnJobListPage({ status, path }: OwnJobListProps) {
+function OwnJobListPage({ status }: OwnJobListProps) {
   const { t } = useTranslation('job-post');
-  const [params] = useSearchParams();
-  const page = Math.max(1, Math.floor(Number(params.get('page'))) || 1);
-  const search = (params.get('search') ?? '').trim().slice(0, maximumSearch);
-  const navigate = useNavigate();
-  const { data, error, refetch, isPlaceholderData } = useQuery(ownJobListQuery({ status, search, page }));
-  const wide = useMediaQuery('(min-width: 48em)', undefined, { getInitialValueInEffect: false });
+  const control = useListUrl(ownJobList);
+  const { search } = control.asked;
+  const request = { ...listRequest(ownJobList, control.asked), 'filter[status]': status };
+  const query = useQuery(apiPage('GET /job/own', { query: request }));
+  const total = query.data?.meta.total ?? 0;
+  // Lists of one state need not repeat it on every row.
+  const columns = useOwnJobColumns().filter(({ key }) => key !== 'status' || !status);
   const key = status ?? 'all';
+  const title = t(`list.${key}`);
   const create = (
     <Button component={Link} to={paths.manageJobCreate()} leftSection={<IconPlus size={18} aria-hidden />}>
       {t('list.create')}
@@ -41,61 +41,43 @@ function OwnJobListPage({ status, path }: OwnJobListProps) {
   );
   return (
     <>
-      <PageHead title={t(`list.${key}`)} noIndex />
+      <PageHead title={title} noIndex />
       <PageHeader
-        title={t(`list.${key}`)}
-        lead={data && data.meta.total > 0 ? t('list.total', { count: data.meta.total }) : undefined}
+        title={title}
+        lead={total > 0 ? t('list.total', { count: total }) : undefined}
         action={create}
       />
       <PublishedNote />
-      {(search || data?.data.length !== 0) && (
-        <OwnJobSearch value={search} onSearch={(wanted) => void navigate(path({ search: wanted }))} />
+      {(search || query.data?.data.length !== 0) && (
+        <FilterBar {...control} search={{ label: t('list.search'), hint: t('list.search'), bare: true }} />
       )}
-      {data?.data.length === 0 && page > 1 && !isPlaceholderData && (
-        <Navigate replace to={path({ search })} />
-      )}
-      {error && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {!data && !error && <SkeletonList height={wide ? 64 : 140} />}
-      {data && data.data.length === 0 && search && (
-        <EmptyState
-          icon={IconSearch}
-          title={t('empty.search.title')}
-          text={t('empty.search.text', { search })}
-          action={
-            <Button component={Link} to={path()} variant="default">
-              {t('empty.search.clear')}
-            </Button>
-          }
-        />
-      )}
-      {data && data.data.length === 0 && !search && (
-        <EmptyState
-          icon={IconBriefcase}
-          title={t(`empty.${key}.title`)}
-          text={t(`empty.${key}.text`)}
-          action={create}
-        />
-      )}
-      {data && data.data.length > 0 && (
-        <div aria-busy={isPlaceholderData}>
-          {wide ? <OwnJobTable jobs={data.data} withStatus={!status} /> : <OwnJobCards jobs={data.data} />}
-          <Pagination
-            page={page}
-            limit={ownJobLimit}
-            total={data.meta.total}
-            link={(to) => ({ component: Link, to: path({ page: to, search }) })}
-          />
-        </div>
-      )}
+      <ListView
+        {...control}
+        query={query}
+        label={title}
+        columns={columns}
+        empty={
+          search ? (
+            <EmptyState
+              icon={IconSearch}
+              title={t('empty.search.title')}
+              text={t('empty.search.text', { search })}
+            />
+          ) : (
+            <EmptyState
+              icon={IconBriefcase}
+              title={t(`empty.${key}.title`)}
+              text={t(`empty.${key}.text`)}
+              action={create}
+            />
+          )
+        }
+      />
     </>
   );
 }
 
-export const AllJobsPage = () => <OwnJobListPage key="all" path={paths.manageJob} />;
-export const ActiveJobsPage = () => (
-  <OwnJobListPage key="active" status="active" path={paths.manageJobActive} />
-);
-export const ClosedJobsPage = () => (
-  <OwnJobListPage key="closed" status="closed" path={paths.manageJobClosed} />
-);
-export const DraftJobsPage = () => <OwnJobListPage key="draft" status="draft" path={paths.manageJobDraft} />;
+export const AllJobsPage = () => <OwnJobListPage key="all" />;
+export const ActiveJobsPage = () => <OwnJobListPage key="active" status="active" />;
+export const ClosedJobsPage = () => <OwnJobListPage key="closed" status="closed" />;
+export const DraftJobsPage = () => <OwnJobListPage key="draft" status="draft" />;

@@ -4,11 +4,11 @@ import { Anchor, Button, Text } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useAppliedJobs } from '../../entities/job/applied-jobs.ts';
 import { openAuth } from '../../lib/auth-dialog.ts';
 import { useSession } from '../../lib/session.ts';
 import { paths } from '../../paths.ts';
 import { DateText } from '../../ui/date-text.tsx';
-import { useAppliedJobs } from './job.api.ts';
 
 /**
  * The way to apply here: the button, the sign-in before it for visitors, or that one has applied. Nothing where the

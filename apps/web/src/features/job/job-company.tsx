@@ -2,7 +2,7 @@ import type { JobDetail } from '@acheep/contract/job';
 import { Anchor, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { companyName, languageOf } from '../../lib/company-name.ts';
+import { companyName, languageOf } from '../../entities/company/company-name.ts';
 import { paths } from '../../paths.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { RichText } from '../../ui/rich-text.tsx';

@@ -2,19 +2,21 @@ import { Anchor } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { JobCardList } from '../../entities/job/job-card-list.tsx';
+import { apiData } from '../../lib/api-query.ts';
 import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Section } from '../../ui/section.tsx';
-import { latestJobsQuery } from './job.api.ts';
-import { JobCardList } from './job-card-list.tsx';
 
 const shown = 10;
 
 /** The newest jobs, for the home page. */
 export function JobLatest() {
   const { t } = useTranslation('job');
-  const { data, error, refetch } = useQuery(latestJobsQuery(shown));
+  const { data, error, refetch } = useQuery(
+    apiData('GET /job', { query: { limit: shown, sort: 'createdAt_-1' } }),
+  );
   return (
     <Section
       title={t('latest.title')}

@@ -3,26 +3,28 @@ import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { companyName } from '../../lib/company-name.ts';
+import { companyName } from '../../entities/company/company-name.ts';
+import { apiPage } from '../../lib/api-query.ts';
+import { filterCount, listRequest } from '../../lib/list-url.ts';
 import { PageHead } from '../../lib/page-head.tsx';
-import { jobListQuery } from './job.api.ts';
-import { JobFilterChips } from './job-filter-chips.tsx';
-import { JobFilters } from './job-filters.tsx';
+import { useListUrl } from '../../lib/use-list-url.ts';
+import { FilterChips } from '../../ui/filter-chips.tsx';
+import { FilterPanel } from '../../ui/filter-panel.tsx';
+import { useJobFilters } from './job-filter.ts';
+import { jobList } from './job-list.ts';
 import classes from './job-list-page.module.css';
 import { sortOptions, useListTitle } from './job-list-title.ts';
 import { JobResults } from './job-results.tsx';
-import { filterCount } from './job-search.ts';
 import { JobSearchBar } from './job-search-bar.tsx';
-import { useJobSearch } from './use-job-search.ts';
 
-const Sheet = lazy(() => import('./job-filter-sheet.tsx').then((m) => ({ default: m.JobFilterSheet })));
+const Sheet = lazy(() => import('../../ui/filter-sheet.tsx').then((m) => ({ default: m.FilterSheet })));
 
 /** The job list: search, filters, order and page all live in the URL. */
 export function JobListPage() {
   const { t } = useTranslation('job');
-  const control = useJobSearch();
+  const control = useListUrl(jobList);
   const { asked, set, clear } = control;
-  const result = useQuery(jobListQuery(asked));
+  const result = useQuery(apiPage('GET /job', { query: listRequest(jobList, asked) }));
   const [sheet, setSheet] = useState<'never' | 'open' | 'closed'>('never');
   const title = useListTitle(asked);
   const chosen = filterCount(asked);
@@ -34,7 +36,7 @@ export function JobListPage() {
       })
     : '';
   const first = result.data?.data[0];
-  const company = asked.filters.companyId && first ? companyName(first.company) : undefined;
+  const filters = useJobFilters(first && companyName(first.company));
 
   return (
     <Container className={classes.page}>
@@ -44,8 +46,8 @@ export function JobListPage() {
       </Title>
       <JobSearchBar asked={asked} set={set} />
       <div className={classes.columns}>
-        <aside className={classes.filters} aria-label={t('filter.title')}>
-          <JobFilters asked={asked} set={set} />
+        <aside className={classes.filters} aria-label={t('list.filters', { ns: 'common' })}>
+          <FilterPanel filters={filters} asked={asked} set={set} />
         </aside>
         <section className={classes.main} aria-label={t('list.results')}>
           <div className={classes.bar}>
@@ -55,7 +57,9 @@ export function JobListPage() {
               leftSection={<IconAdjustmentsHorizontal size={18} aria-hidden />}
               onClick={() => setSheet('open')}
             >
-              {chosen > 0 ? t('filter.openChosen', { number: chosen }) : t('filter.title')}
+              {chosen > 0
+                ? t('list.filtersChosen', { ns: 'common', number: chosen })
+                : t('list.filters', { ns: 'common' })}
             </Button>
             {!result.isError && (
               <Text className={classes.count} role="status" fw={600}>
@@ -69,7 +73,7 @@ export function JobListPage() {
               onChange={(event) => set('sort', event.currentTarget.value)}
             />
           </div>
-          <JobFilterChips asked={asked} set={set} clear={clear} company={company} />
+          <FilterChips filters={filters} asked={asked} set={set} clear={clear} />
           {meta?.corrected && (
             <Text role="status">
               {t('list.corrected', { search: asked.search, corrected: meta.corrected })}
@@ -80,7 +84,15 @@ export function JobListPage() {
       </div>
       {sheet !== 'never' && (
         <Suspense>
-          <Sheet {...control} opened={sheet === 'open'} onClose={() => setSheet('closed')} count={count} />
+          <Sheet
+            filters={filters}
+            asked={asked}
+            set={set}
+            clear={clear}
+            opened={sheet === 'open'}
+            onClose={() => setSheet('closed')}
+            count={count}
+          />
         </Suspense>
       )}
     </Container>

@@ -1,9 +1,9 @@
 import { jobSorts, optionLabel } from '@acheep/contract/option';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { categoryQuery, localized } from '../../lib/reference.ts';
+import { categoryQuery, localized } from '../../entities/reference/reference.ts';
 import { categoryIdOf } from '../../paths.ts';
-import type { JobSearch } from './job-search.ts';
+import type { AskedJobs } from './job-list.ts';
 
 const longest = 60;
 
@@ -18,7 +18,7 @@ export function shortSearch(search: string): string {
 }
 
 /** What the list is of: a search, a category, or all jobs. */
-export function useListTitle({ search, filters }: JobSearch): string {
+export function useListTitle({ search, filters }: AskedJobs): string {
   const { t } = useTranslation('job');
   const id = categoryIdOf(filters.categoryId);
   const category = useQuery(categoryQuery).data?.find(({ _id }) => _id === id);

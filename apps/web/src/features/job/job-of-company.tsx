@@ -1,22 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Link, useParams, useSearchParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
+import { JobCardList } from '../../entities/job/job-card-list.tsx';
+import { apiPage } from '../../lib/api-query.ts';
+import { listRequest } from '../../lib/list-url.ts';
+import { useListUrl } from '../../lib/use-list-url.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { Section } from '../../ui/section.tsx';
-import { companyJobsQuery } from './job.api.ts';
-import { JobCardList } from './job-card-list.tsx';
 
-const jobsAPage = 10;
+const companyJobs = { filters: {}, sorts: ['createdAt_-1'], limit: 10 } as const;
 
 /** The open jobs of a company, for its page. */
 export function JobOfCompany() {
   const { t } = useTranslation('job');
   const { id = '' } = useParams();
-  const [params] = useSearchParams();
-  const page = Math.max(1, Number.parseInt(params.get('page') ?? '', 10) || 1);
-  const { data, error, refetch } = useQuery(companyJobsQuery(id, { page, limit: jobsAPage }));
+  const { asked, pageLink } = useListUrl(companyJobs);
+  const query = { ...listRequest(companyJobs, asked), 'filter[companyId]': id };
+  const { data, error, refetch } = useQuery(apiPage('GET /job', { query }));
   return (
     <Section title={t('company.open')}>
       {error ? (
@@ -28,10 +30,10 @@ export function JobOfCompany() {
           <JobCardList jobs={data?.data} expected={2} twoColumns />
           {data && (
             <Pagination
-              page={page}
-              limit={jobsAPage}
+              page={asked.page}
+              limit={data.meta.per_page}
               total={data.meta.total}
-              link={(wanted) => ({ component: Link, to: { search: wanted > 1 ? `?page=${wanted}` : '' } })}
+              link={pageLink}
             />
           )}
         </>

@@ -3,12 +3,12 @@ import { IconLock, IconMoodSad } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
+import { jobQuery } from '../../entities/job/job-query.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { PageHead } from '../../lib/page-head.tsx';
 import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { jobQuery } from './job.api.ts';
 import classes from './job-page.module.css';
 import { JobView } from './job-view.tsx';
 

@@ -1,12 +1,13 @@
+import { maximumSearch } from '@acheep/contract/list';
 import { Button, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ListControl } from '../../lib/use-list-url.ts';
 import classes from './job-list-page.module.css';
-import type { JobSearchControl } from './use-job-search.ts';
 
 /** What one looks for, prefilled from the URL. The filters stay; an empty search lists everything. */
-export function JobSearchBar({ asked, set }: Pick<JobSearchControl, 'asked' | 'set'>) {
+export function JobSearchBar({ asked, set }: Pick<ListControl, 'asked' | 'set'>) {
   const { t } = useTranslation('job');
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -24,7 +25,7 @@ export function JobSearchBar({ asked, set }: Pick<JobSearchControl, 'asked' | 's
           aria-label={t('search.label')}
           placeholder={t('search.hint')}
           defaultValue={asked.search}
-          maxLength={200}
+          maxLength={maximumSearch}
           enterKeyHint="search"
           leftSection={<IconSearch size={18} aria-hidden />}
         />

@@ -1,15 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { JobCardList } from '../../entities/job/job-card-list.tsx';
+import { apiData } from '../../lib/api-query.ts';
 import { Section } from '../../ui/section.tsx';
-import { similarJobsQuery } from './job.api.ts';
-import { JobCardList } from './job-card-list.tsx';
 
 const shown = 4;
 
 /** Other open jobs of the same category. Where they cannot be loaded nothing is missed. */
 export function JobSimilarList({ jobId, categoryId }: { jobId: string; categoryId: string }) {
   const { t } = useTranslation('job');
-  const { data, isError } = useQuery(similarJobsQuery(categoryId, shown));
+  // One more than shown: the job itself may be among them.
+  const query = { limit: shown + 1, 'filter[categoryId]': categoryId };
+  const { data, isError } = useQuery(apiData('GET /job', { query }));
   const others = data?.filter(({ _id }) => _id !== jobId).slice(0, shown);
   if (isError || others?.length === 0) return null;
   return (

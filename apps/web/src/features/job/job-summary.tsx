@@ -4,7 +4,7 @@ import { Text } from '@mantine/core';
 import { IconBriefcase, IconCalendarEvent, IconMapPin, type TablerIcon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { localized } from '../../lib/reference.ts';
+import { localized } from '../../entities/reference/reference.ts';
 import { DateText } from '../../ui/date-text.tsx';
 import { SalaryText } from '../../ui/salary-text.tsx';
 import classes from './job-page.module.css';

@@ -1,0 +1,25 @@
+import { can } from '@acheep/contract/permission';
+import { useQuery } from '@tanstack/react-query';
+import type { Answer } from '../../lib/api.ts';
+import { apiQuery } from '../../lib/api-query.ts';
+import { useSession } from '../../lib/session.ts';
+
+const appliedAt = ({ data }: Answer<'GET /application/applied-job'>): ReadonlyMap<string, string> =>
+  new Map(data.map(({ job, createdAt }) => [job._id, createdAt]));
+
+const nothingApplied: ReadonlyMap<string, string> = new Map();
+
+/**
+ * The jobs that the signed-in job seeker applied for, with the moment. Of one job, when its id is given; else of
+ * the latest hundred, which marks them in lists.
+ */
+export function useAppliedJobs(jobId?: string): ReadonlyMap<string, string> {
+  const role = useSession()?.user.role;
+  const query = jobId ? { 'filter[jobId]': jobId } : { limit: 100 };
+  const { data = nothingApplied } = useQuery({
+    ...apiQuery('GET /application/applied-job', { query }),
+    select: appliedAt,
+    enabled: can(role, 'UserAppliedJob'),
+  });
+  return data;
+}

@@ -1,0 +1,89 @@
+import type { JobCard as Job } from '@acheep/contract/job';
+import { optionLabel } from '@acheep/contract/option';
+import { IconBriefcase, IconCalendarEvent, IconCash, IconMapPin, type TablerIcon } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { DateText } from '../../ui/date-text.tsx';
+import { SalaryText } from '../../ui/salary-text.tsx';
+import { companyName, languageOf } from '../company/company-name.ts';
+import { localized } from '../reference/reference.ts';
+import { JobCornerBadge, useClosingSoon } from './job-badges.tsx';
+import classes from './job-card.module.css';
+
+interface FactProps {
+  icon: TablerIcon;
+  /** Each fact has its own place, so that cards read alike where one is missing. */
+  place: 'province' | 'salary' | 'type' | 'closing';
+  soon?: boolean;
+  children: ReactNode;
+}
+
+const Fact = ({ icon: Icon, place, soon, children }: FactProps) => (
+  <li className={classes.fact} data-place={place} data-soon={soon || undefined}>
+    <Icon size={16} stroke={1.75} aria-hidden />
+    <span>{children}</span>
+  </li>
+);
+
+interface JobCardProps {
+  job: Job;
+  applied?: boolean;
+  /** The heading's level, by where the card stands. */
+  as?: 'h2' | 'h3';
+}
+
+/** A job in a list: what, who, where, how much, by when. The whole card is the link's target. */
+export function JobCard({ job, applied, as: Heading = 'h3' }: JobCardProps) {
+  const { t } = useTranslation('job');
+  const closing = useClosingSoon(job);
+  const company = companyName(job.company);
+  const { salaryFrom, salaryTo, currency, negotiable } = job;
+  const paid = negotiable || salaryFrom !== null || salaryTo !== null;
+  return (
+    <article className={classes.card}>
+      <Avatar name={job.company.name} src={job.company.logo} />
+      <div className={classes.body}>
+        <div className={classes.corner}>
+          <JobCornerBadge job={job} applied={applied} />
+        </div>
+        <Heading className={classes.title} lang={languageOf(job.title)}>
+          <Link to={paths.job(job._id)} className={classes.link}>
+            {job.title}
+          </Link>
+        </Heading>
+        <p className={classes.company} lang={languageOf(company)}>
+          <Link to={paths.company(job.company._id)} className={classes.companyLink}>
+            {company}
+          </Link>
+        </p>
+      </div>
+      <ul className={classes.facts}>
+        {job.province && (
+          <Fact icon={IconMapPin} place="province">
+            {localized(job.province.name)}
+          </Fact>
+        )}
+        {paid && (
+          <Fact icon={IconCash} place="salary">
+            <SalaryText from={salaryFrom} to={salaryTo} currency={currency} negotiable={negotiable} />
+          </Fact>
+        )}
+        {job.type && (
+          <Fact icon={IconBriefcase} place="type">
+            {localized(optionLabel(job.type))}
+          </Fact>
+        )}
+        {job.closingDate && (
+          <Fact icon={IconCalendarEvent} place="closing" soon={closing !== undefined}>
+            <DateText value={job.closingDate} format="short">
+              {(date) => closing ?? t('closes', { date })}
+            </DateText>
+          </Fact>
+        )}
+      </ul>
+    </article>
+  );
+}

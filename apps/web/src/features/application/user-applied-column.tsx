@@ -1,0 +1,68 @@
+import type { OwnApplication } from '@acheep/contract/application';
+import { Anchor, Group, Text } from '@mantine/core';
+import { IconFileText } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { JobLine } from '../../entities/job/job-line.tsx';
+import { paths } from '../../paths.ts';
+import { DateText } from '../../ui/date-text.tsx';
+import type { Column } from '../../ui/list-column.ts';
+import { StatusBadge } from '../../ui/status-badge.tsx';
+import { ApplicationStatus } from './application-status.tsx';
+
+const Cv = ({ cv }: Pick<OwnApplication, 'cv'>) => (
+  <Group gap={4} wrap="nowrap" miw={0} maw={220}>
+    <IconFileText size={16} aria-hidden style={{ flex: 'none' }} />
+    <Text size="sm" truncate title={cv.originalName}>
+      {cv.originalName}
+    </Text>
+  </Group>
+);
+
+/** What a job seeker sees of each application. */
+export function useUserAppliedColumns(): Column<OwnApplication>[] {
+  const { t } = useTranslation('application');
+  return [
+    {
+      key: 'job',
+      header: t('mine.column.job'),
+      card: 'title',
+      cell: ({ job }) => (
+        <>
+          <Anchor component={Link} fw={600} to={paths.job(job._id)}>
+            {job.title}
+          </Anchor>
+          <JobLine job={job} />
+          {job.status !== 'active' && <StatusBadge tone="off">{t('mine.jobClosed')}</StatusBadge>}
+        </>
+      ),
+    },
+    {
+      key: 'sent',
+      header: t('mine.column.sent'),
+      sort: 'createdAt',
+      card: 'fact',
+      cell: ({ createdAt, viewedAt }) => (
+        <>
+          <Text size="sm">
+            <DateText value={createdAt}>{(date) => t('mine.sentOn', { date })}</DateText>
+          </Text>
+          <Text size="sm" c={viewedAt ? undefined : 'dimmed'}>
+            {viewedAt ? (
+              <DateText value={viewedAt}>{(date) => t('mine.viewed', { date })}</DateText>
+            ) : (
+              t('mine.notViewed')
+            )}
+          </Text>
+        </>
+      ),
+    },
+    { key: 'cv', header: t('mine.column.cv'), card: 'fact', cell: ({ cv }) => <Cv cv={cv} /> },
+    {
+      key: 'status',
+      header: t('status'),
+      card: 'mark',
+      cell: ({ status }) => <ApplicationStatus status={status} />,
+    },
+  ];
+}

@@ -1,0 +1,70 @@
+import { minorUnits } from '@acheep/contract/money';
+import { jobExperiences, jobTypes, optionLabel, postedWithin, qualifications } from '@acheep/contract/option';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import {
+  categoryQuery,
+  industryQuery,
+  localized,
+  provinceQuery,
+} from '../../entities/reference/reference.ts';
+import { categoryIdOf, categoryParam } from '../../paths.ts';
+import type { Filter } from '../../ui/filter-panel.tsx';
+import { formatMoney } from '../../ui/money-text.ts';
+import type { JobFilterName } from './job-list.ts';
+
+/** Steps of the salary filter, whole US dollars a month. */
+const salarySteps = ['200', '300', '400', '500', '700', '1000', '1500', '2000', '3000'];
+
+type Labelled = Parameters<typeof optionLabel>[0];
+const labelled = (values: readonly Labelled[]) =>
+  values.map((value) => ({ value, label: localized(optionLabel(value)) }));
+
+/** The filters of the public list in the page's language; choices are empty while they load. */
+export function useJobFilters(company: string | undefined): Filter<JobFilterName>[] {
+  const { t } = useTranslation('job');
+  const categories = useQuery(categoryQuery).data ?? [];
+  const provinces = useQuery(provinceQuery).data ?? [];
+  const industries = useQuery(industryQuery).data ?? [];
+  const named = (records: typeof provinces) =>
+    records.map(({ _id, name }) => ({ value: _id, label: localized(name) }));
+  const salary = (value: string) =>
+    t('filter.salaryFrom', { amount: formatMoney(Number(value) * minorUnits, 'USD') });
+  const filter = (
+    name: JobFilterName,
+    kind: Filter<JobFilterName>['kind'],
+    options: Filter<JobFilterName>['options'],
+    rest: Partial<Filter<JobFilterName>> = {},
+  ) => ({ name, label: t(`filter.${name}`), kind, options, ...rest });
+  const any = (name: 'categoryId' | 'provinceId' | 'salary' | 'posted' | 'industryId') => ({
+    any: t(`filter.any.${name}`),
+  });
+  return [
+    filter(
+      'categoryId',
+      'select',
+      categories.map((category) => ({
+        value: categoryParam(category),
+        label: `${localized(category.name)} (${category.totalJob})`,
+      })),
+      { ...any('categoryId'), same: (a, b) => categoryIdOf(a) === categoryIdOf(b) },
+    ),
+    filter('provinceId', 'select', named(provinces), any('provinceId')),
+    filter('type', 'checks', labelled(jobTypes)),
+    filter(
+      'salary',
+      'select',
+      salarySteps.map((value) => ({ value, label: salary(value) })),
+      {
+        ...any('salary'),
+        labelOf: salary,
+      },
+    ),
+    filter('posted', 'select', labelled(postedWithin), any('posted')),
+    filter('experience', 'folded', labelled(jobExperiences)),
+    filter('qualification', 'folded', labelled(qualifications)),
+    filter('industryId', 'select', named(industries), any('industryId')),
+    // Set by links only: the panel has no place for every company there is.
+    filter('companyId', 'none', [], { labelOf: () => company ?? t('filter.companyId') }),
+  ];
+}

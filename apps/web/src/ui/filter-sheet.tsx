@@ -1,0 +1,38 @@
+import { Button, Drawer } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { type Filter, FilterPanel, type FilterState } from './filter-panel.tsx';
+import classes from './filter-sheet.module.css';
+
+interface FilterSheetProps<F extends string> extends FilterState<F> {
+  filters: readonly Filter<F>[];
+  clear: () => void;
+  opened: boolean;
+  onClose: () => void;
+  /** How much the list has now, in words. */
+  count: string;
+}
+
+/** The filters on a phone: a sheet from below. The list behind it follows, the button says what awaits. */
+export function FilterSheet<F extends string>(props: FilterSheetProps<F>) {
+  const { opened, onClose, count, clear, filters, asked, set } = props;
+  const { t } = useTranslation();
+  return (
+    <Drawer
+      opened={opened}
+      onClose={onClose}
+      position="bottom"
+      size="88%"
+      title={t('list.filters')}
+      closeButtonProps={{ 'aria-label': t('close') }}
+      classNames={{ content: classes.content, title: classes.title }}
+    >
+      <FilterPanel filters={filters} asked={asked} set={set} />
+      <div className={classes.actions}>
+        <Button variant="default" onClick={clear}>
+          {t('list.clear')}
+        </Button>
+        <Button onClick={onClose}>{t('list.show', { count })}</Button>
+      </div>
+    </Drawer>
+  );
+}
