@@ -21,6 +21,7 @@ import { endpointRegister } from './plugins/endpoint.ts';
 import { registerErrors } from './plugins/error.ts';
 import { registerHeaders } from './plugins/header.ts';
 import { registerHealth } from './plugins/health.ts';
+import { watchBodies } from './plugins/incoming-body.ts';
 import { loggerOf } from './plugins/log.ts';
 import { registerOpenApi } from './plugins/openapi.ts';
 import { registerPage } from './plugins/page.ts';
@@ -35,8 +36,10 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     genReqId: () => randomUUID(),
     trustProxy: config.TRUST_PROXY ? config.TRUST_PROXY.split(',').map((address) => address.trim()) : false,
     bodyLimit: 256_000,
-    // A CV of 10 MB over a slow phone takes minutes; headers have Node's own, shorter limit.
+    // A CV over a slow phone takes minutes. How slow it may be is in `incoming-body.ts`.
     requestTimeout: 300_000,
+    // Whoever neither sends nor takes anything for so long is not there any more.
+    connectionTimeout: 120_000,
     forceCloseConnections: 'idle',
     // `__proto__` and `constructor` are names that the strict schemas refuse like any other, with the field's sentence.
     onProtoPoisoning: 'ignore',
@@ -48,6 +51,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   await registerHeaders(app, config);
   await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] });
   registerHealth(app, deps);
+  watchBodies(app, deps);
   await registerSession(app, deps);
 
   await app.register(

@@ -13,6 +13,15 @@ export interface Deps {
   passwords: Passwords;
   /** The present moment; tests set it. */
   now: () => Date;
+  /** In place of the usual limits: tests have less time and room. */
+  limits?: {
+    /** How often is looked at how fast bodies arrive, and how long they have at a stop, milliseconds. */
+    bodyWindow?: number;
+    bodyGrace?: number;
+    /** Bytes that are free for uploads on their way, and how long one may stay when there is none, milliseconds. */
+    temporaryBytes?: () => Promise<number>;
+    uploadStay?: number;
+  };
   /** Check every answer against the contract before it is sent: on in tests. */
   checkAnswers?: boolean;
   /** Where the log goes instead of standard output: tests read it. */

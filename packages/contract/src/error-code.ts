@@ -1,6 +1,7 @@
 /** Every error code that the API may answer, with its HTTP status. The list is closed. */
 export const errorStatus = {
   'request.invalid': 400,
+  'request.too_slow': 408,
   'request.too_large': 413,
   'request.unsupported_type': 415,
   'request.too_many': 429,

@@ -10,13 +10,14 @@ const nothingBeside = (url: string) => `${/^\/(?:api|health|dev|assets|media|km)
 /** What Node gives up on before there is a request: too large, too slow, or no HTTP. */
 const unread: Record<string, [number, ErrorCode]> = {
   HPE_HEADER_OVERFLOW: [431, 'request.too_large'],
-  ERR_HTTP_REQUEST_TIMEOUT: [408, 'request.invalid'],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'request.too_slow'],
 };
 
 /** Requests that no route ever sees, answered like every other. */
 export const addressOptions = {
   // A search of 10,000 Khmer letters is 90 kB in an address: its field answers for it, not Node's limit of 16 kB.
-  http: { maxHeaderSize: 128 * 1024 },
+  // And a head that takes longer than the oldest telephone needs is somebody's who only wants to hold the connection.
+  http: { maxHeaderSize: 128 * 1024, headersTimeout: 20_000, connectionsCheckingInterval: 5_000 },
 
   // An address that cannot be decoded (`%zz`), or with a part that goes on and on, is one where nothing is.
   frameworkErrors(_error, request, reply) {

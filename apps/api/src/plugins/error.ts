@@ -3,6 +3,7 @@ import { type Locale, localeOf } from '@acheep/contract/locale';
 import { message } from '@acheep/contract/message';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../error.ts';
+import { refuse } from './incoming-body.ts';
 
 /** Codes of Fastify and its plugins that say what the caller did. Everything else below 500 is a request that cannot be read. */
 const known: Record<string, ErrorCode> = {
@@ -52,10 +53,7 @@ export function registerErrors(app: FastifyInstance) {
     if (known.status >= 500) request.log.error({ err: error }, 'request failed');
     if (known.status === 503) reply.header('Retry-After', '5');
     if (known.code === 'request.too_many') reply.header('Retry-After', String(known.params.seconds));
-    return reply
-      .code(known.status)
-      .header('Cache-Control', 'no-store')
-      .type('application/json; charset=utf-8')
-      .send(errorBody(known.code, localeOfRequest(request), request.id, known));
+    reply.code(known.status).header('Cache-Control', 'no-store').type('application/json; charset=utf-8');
+    return refuse(request.raw, reply, errorBody(known.code, localeOfRequest(request), request.id, known));
   });
 }

@@ -31,6 +31,7 @@ export const en = {
   unknown_reference: 'The {attribute} field must be one of the choices.',
 
   'request.invalid': 'The request could not be read.',
+  'request.too_slow': 'The connection is too slow. Try again where it is better.',
   'request.too_large': 'The request is too large.',
   'request.unsupported_type': 'This kind of content is not accepted here.',
   'request.too_many': 'Too many tries. Wait {seconds} seconds and try again.',

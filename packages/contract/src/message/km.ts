@@ -33,6 +33,7 @@ export const km: Record<MessageKey, string> = {
   unknown_reference: '{attribute}ត្រូវជ្រើសរើសពីក្នុងបញ្ជី។',
 
   'request.invalid': 'មិនអាចអានសំណើនេះបានទេ។',
+  'request.too_slow': 'អ៊ីនធឺណិតយឺតពេក។ សូមព្យាយាមម្តងទៀត នៅកន្លែងដែលមានសេវាល្អជាងនេះ។',
   'request.too_large': 'សំណើនេះធំពេក។',
   'request.unsupported_type': 'មិនទទួលយកមាតិកាប្រភេទនេះទេ។',
   'request.too_many': 'ព្យាយាមច្រើនដងពេក។ សូមរង់ចាំ {seconds} វិនាទី រួចព្យាយាមម្តងទៀត។',

@@ -7,7 +7,11 @@ import { fieldLabel } from '@acheep/contract/field-label';
 import type { Locale } from '@acheep/contract/locale';
 import { message } from '@acheep/contract/message';
 import type { FastifyRequest } from 'fastify';
+import type { Actor } from '../../actor.ts';
 import { AppError } from '../../error.ts';
+import { failBody } from '../../plugins/incoming-body.ts';
+import { storageUnavailable } from '../../storage/storage-key.ts';
+import type { IncomingRoom } from './incoming-room.ts';
 
 /** Folders of uploads under way, in the system's place for temporary files, are named so. */
 export const incomingPrefix = 'acheep-upload-';
@@ -19,6 +23,11 @@ export interface IncomingFile {
   size: number;
 }
 
+/** What a form says around its file, bytes. */
+const formBytes = 64_000;
+
+const tooLarge = (maxBytes: number) => new AppError('file.too_large', { megabytes: maxBytes / 1_000_000 });
+
 const fileRequired = (locale: Locale) =>
   new AppError(
     'validation.failed',
@@ -28,9 +37,13 @@ const fileRequired = (locale: Locale) =>
     },
   );
 
-/** The parser's complaints about a body that is cut short or makes no sense carry no code, or that of its stream. */
+/**
+ * The parser's complaints about a body that is cut short or makes no sense carry no code, or that of its stream; the
+ * system's about the folder, such as that it is full, name a call.
+ */
 function bodyFault(error: unknown): unknown {
-  const { code } = error as NodeJS.ErrnoException;
+  const { code, syscall } = error as NodeJS.ErrnoException;
+  if (syscall) return storageUnavailable(error);
   const unreadable = !(error instanceof AppError) && (!code || code.startsWith('ERR_STREAM'));
   return unreadable ? Object.assign(new AppError('request.invalid'), { cause: error }) : error;
 }
@@ -42,9 +55,6 @@ async function receive(
   maxBytes: number,
   locale: Locale,
 ): Promise<IncomingFile> {
-  if (!request.isMultipart()) {
-    throw request.headers['content-type'] ? new AppError('request.unsupported_type') : fileRequired(locale);
-  }
   let received: IncomingFile | undefined;
   for await (const part of request.files({ throwFileSizeLimit: false, limits: { fileSize: maxBytes } })) {
     if (part.fieldname !== 'file') {
@@ -52,26 +62,66 @@ async function receive(
       continue;
     }
     await pipeline(part.file, createWriteStream(target));
-    if (part.file.truncated) throw new AppError('file.too_large', { megabytes: maxBytes / 1_000_000 });
+    if (part.file.truncated) throw tooLarge(maxBytes);
     received = { path: target, name: part.filename, size: part.file.bytesRead };
   }
   if (!received?.size) throw fileRequired(locale);
   return received;
 }
 
-/** Takes a request's file of at most `maxBytes` in, lets `use` look at it, and leaves nothing behind however it goes. */
-export async function withIncomingFile<T>(
-  request: FastifyRequest,
-  { maxBytes, locale }: { maxBytes: number; locale: Locale },
-  use: (file: IncomingFile) => Promise<T>,
-): Promise<T> {
-  const folder = await mkdtemp(path.join(tmpdir(), incomingPrefix));
-  try {
-    const file = await receive(request, path.join(folder, 'file'), maxBytes, locale).catch((error) => {
-      throw bodyFault(error);
-    });
-    return await use(file);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+/** Counts what arrives, and ends what goes on beyond the largest form that there can be. */
+function countBytes({ raw }: FastifyRequest, maxBytes: number, arrived: (bytes: number) => void) {
+  let total = 0;
+  raw.on('data', function count(chunk: Buffer) {
+    total += chunk.length;
+    arrived(chunk.length);
+    if (total <= maxBytes + formBytes) return;
+    raw.off('data', count);
+    failBody(raw, tooLarge(maxBytes));
+  });
 }
+
+/** The most that the request will bring of its file, told by its head. */
+function announcedBytes(request: FastifyRequest, maxBytes: number, locale: Locale): number {
+  const { 'content-type': type, 'content-length': length } = request.headers;
+  if (!request.isMultipart()) throw type ? new AppError('request.unsupported_type') : fileRequired(locale);
+  const announced = Number(length ?? maxBytes);
+  if (announced > maxBytes + formBytes) throw tooLarge(maxBytes);
+  return Math.min(announced, maxBytes);
+}
+
+interface Sender {
+  request: FastifyRequest;
+  actor: Actor;
+  locale: Locale;
+}
+
+/** Taking in files that wait in `room` until they are looked at. */
+export function incomingFiles(room: IncomingRoom) {
+  /** Takes a request's file of at most `maxBytes` in, lets `use` look at it, and leaves nothing behind however it goes. */
+  return async function withIncomingFile<T>(
+    { request, actor, locale }: Sender,
+    maxBytes: number,
+    use: (file: IncomingFile) => Promise<T>,
+  ): Promise<T> {
+    const announced = announcedBytes(request, maxBytes, locale);
+    const place = await room.enter(actor.id, announced, (error) => failBody(request.raw, error));
+    let folder: string | undefined;
+    try {
+      const takeIn = async () => {
+        folder = await mkdtemp(path.join(tmpdir(), incomingPrefix));
+        countBytes(request, maxBytes, place.arrived);
+        return receive(request, path.join(folder, 'file'), maxBytes, locale);
+      };
+      const file = await takeIn().catch((error) => {
+        throw bodyFault(error);
+      });
+      return await use(file);
+    } finally {
+      if (folder) await rm(folder, { recursive: true, force: true });
+      place.leave();
+    }
+  };
+}
+
+export type IncomingFiles = ReturnType<typeof incomingFiles>;

@@ -9,11 +9,11 @@ import { signImageLinks } from '../file/file-link.ts';
 import { displayName } from './display-name.ts';
 import { smallKey } from './image-key.ts';
 import { type ImageShape, imageMediaType, makeImageSizes } from './image-size.ts';
-import { type IncomingFile, withIncomingFile } from './incoming-file.ts';
+import type { IncomingFile, IncomingFiles } from './incoming-file.ts';
 import { uploadRecords } from './upload-record.service.ts';
 
 /** Taking pictures in. What is kept is drawn anew: of the sender's file nothing but the picture remains. */
-export function uploadImageService(deps: Deps) {
+export function uploadImageService(deps: Deps, withIncomingFile: IncomingFiles) {
   const records = uploadRecords(deps);
 
   async function keep(actor: Actor, { path: from, name }: IncomingFile, shape: ImageShape) {
@@ -41,8 +41,8 @@ export function uploadImageService(deps: Deps) {
       { shape, locale }: { shape: ImageShape; locale: Locale },
     ): Promise<AnswerOf<typeof imageUpload>['data']> {
       await records.mustHaveRoom(actor);
-      const limits = { maxBytes: imageBytes, locale };
-      const row = await withIncomingFile(request, limits, (file) => keep(actor, file, shape));
+      const sender = { request, actor, locale };
+      const row = await withIncomingFile(sender, imageBytes, (file) => keep(actor, file, shape));
       const links = signImageLinks(deps, row);
       return { ...links, url: links.image, path: row.path, originalName: row.originalName };
     },

@@ -2,12 +2,16 @@ import { imageUpload, logoUpload } from '@acheep/contract/image';
 import { documentUpload } from '@acheep/contract/upload';
 import type { Deps } from '../../deps.ts';
 import type { Register } from '../../plugins/endpoint.ts';
+import { incomingFiles } from './incoming-file.ts';
+import { incomingRoom } from './incoming-room.ts';
 import { uploadService } from './upload.service.ts';
 import { uploadImageService } from './upload-image.service.ts';
 
 export function uploadRoutes(register: Register, deps: Deps) {
-  const uploads = uploadService(deps);
-  const images = uploadImageService(deps);
+  const { temporaryBytes: free, uploadStay: stay } = deps.limits ?? {};
+  const withIncomingFile = incomingFiles(incomingRoom({ free, stay }));
+  const uploads = uploadService(deps, withIncomingFile);
+  const images = uploadImageService(deps, withIncomingFile);
 
   register(documentUpload, async ({ actor, request, locale }) => ({
     data: await uploads.keepDocument(actor, request, locale),

@@ -9,11 +9,11 @@ import { randomToken } from '../../secret.ts';
 import { signFileLink } from '../file/file-link.ts';
 import { displayName } from './display-name.ts';
 import { documentTypeOf } from './document-type.ts';
-import { type IncomingFile, withIncomingFile } from './incoming-file.ts';
+import type { IncomingFile, IncomingFiles } from './incoming-file.ts';
 import { uploadRecords } from './upload-record.service.ts';
 
 /** Taking documents in. What nobody refers to within a day is swept. */
-export function uploadService(deps: Deps) {
+export function uploadService(deps: Deps, withIncomingFile: IncomingFiles) {
   const records = uploadRecords(deps);
 
   async function keep(actor: Actor, { path, name, size }: IncomingFile) {
@@ -37,8 +37,8 @@ export function uploadService(deps: Deps) {
       locale: Locale,
     ): Promise<AnswerOf<typeof documentUpload>['data']> {
       await records.mustHaveRoom(actor);
-      const limits = { maxBytes: documentBytes, locale };
-      const row = await withIncomingFile(request, limits, (file) => keep(actor, file));
+      const sender = { request, actor, locale };
+      const row = await withIncomingFile(sender, documentBytes, (file) => keep(actor, file));
       const { originalName, path, mediaType, size } = row;
       return { docs: { originalName, path, mediaType, size }, url: signFileLink(deps, row).url };
     },

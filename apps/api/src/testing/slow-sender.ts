@@ -1,0 +1,53 @@
+import { type AddressInfo, connect } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+
+/** Somebody who sends a request piece by piece, however slowly. */
+export interface SlowSender {
+  send(bytes: Buffer | string): void;
+  /** Sends one piece of a chunked body. */
+  sendChunk(bytes: Buffer): void;
+  /** Stops in the middle. */
+  leave(): void;
+  /** Status, code and `Retry-After` of the answer; it may come before everything is sent. */
+  answer: Promise<{ status: number; code: string; retryAfter: string | undefined }>;
+  closed: Promise<void>;
+}
+
+/** Begins a request to a listening `app`: its head is sent, its body is the caller's affair. */
+export function beginRequest(
+  app: FastifyInstance,
+  { path, headers }: { path: string; headers: Record<string, string> },
+): SlowSender {
+  const { port } = app.server.address() as AddressInfo;
+  const socket = connect(port, '127.0.0.1');
+  socket.on('error', () => {});
+  const head = Object.entries({ Host: 'localhost', ...headers }).map(([name, value]) => `${name}: ${value}`);
+  socket.write(`POST ${path} HTTP/1.1\r\n${head.join('\r\n')}\r\n\r\n`);
+  const closed = new Promise<void>((resolve) => socket.on('close', () => resolve()));
+  const answer = new Promise<Awaited<SlowSender['answer']>>((resolve, reject) => {
+    let text = '';
+    socket.on('data', (chunk) => {
+      text += String(chunk);
+      const [first = '', body] = text.replace(/^HTTP\/1.1 100 Continue\r\n\r\n/, '').split('\r\n\r\n');
+      if (!body?.endsWith('}')) return;
+      resolve({
+        status: Number(first.split(' ')[1]),
+        code: JSON.parse(body).code,
+        retryAfter: /^retry-after: (\d+)/im.exec(first)?.[1],
+      });
+    });
+    socket.on('close', () => reject(new Error(`closed after ${JSON.stringify(text)}`)));
+  });
+  // Who stops in the middle does not ask for it.
+  answer.catch(() => {});
+  return {
+    send: (bytes) => socket.write(bytes),
+    sendChunk: (bytes) =>
+      socket.write(
+        Buffer.concat([Buffer.from(`${bytes.length.toString(16)}\r\n`), bytes, Buffer.from('\r\n')]),
+      ),
+    leave: () => socket.destroy(),
+    answer,
+    closed,
+  };
+}
