@@ -2,6 +2,7 @@ import { connect } from '@acheep/database/connection';
 import { DatabaseError } from '@acheep/database/database-error';
 import { migrate } from '@acheep/database/migrate';
 import { seedReference } from '@acheep/prisma/seed/reference';
+import type { FastifyBaseLogger } from 'fastify';
 import { buildApp } from './app.ts';
 import { type Config, readConfig, StartError } from './config.ts';
 import type { Deps } from './deps.ts';
@@ -61,11 +62,12 @@ export async function startServer(
   prepare: (deps: Deps) => Promise<void> = async () => {},
   { giveUp, silenceLimit } = usualLimits,
 ): Promise<RunningServer> {
-  let log: (error: unknown, about: string) => void = () => {};
+  let log: FastifyBaseLogger | undefined;
+  const report = (error: unknown, about: string) => log?.error({ err: error }, about);
   const database = connect({
     url: config.DATABASE_URL,
     poolSize: config.DATABASE_POOL,
-    onConnectionLost: (error) => log(error, 'a connection to the database was lost'),
+    onConnectionLost: (error) => report(error, 'a connection to the database was lost'),
     silenceLimit,
   });
   const closers: (() => unknown)[] = [() => database.close()];
@@ -81,7 +83,7 @@ export async function startServer(
       try {
         await close();
       } catch (error) {
-        log(error, 'stopping');
+        report(error, 'stopping');
       }
     }
     givingUp.forEach(clearTimeout);
@@ -91,7 +93,14 @@ export async function startServer(
     await seedReference(database.prisma);
     const passwords = await startPasswords(passwordCost);
     closers.push(() => passwords.close());
-    const queue = await startQueue(database, (error) => log(error, 'queue'));
+    let mail: { close(): void } | undefined;
+    // After the queue, which lets the mails under way finish.
+    closers.push(() => mail?.close());
+    const queue = await startQueue(
+      database,
+      (error) => report(error, 'queue'),
+      (failed) => log?.[failed.isFinal ? 'error' : 'warn'](failed, 'job failed'),
+    );
     closers.push(() => queue.stop(giveUp / 2));
     const deps: Deps = {
       config,
@@ -104,12 +113,11 @@ export async function startServer(
     await createFirstAdmin(deps);
     await prepare(deps);
     const app = await buildApp(deps);
-    log = (error, about) => app.log.error({ err: error }, about);
+    log = app.log;
     cutConnections = () => app.server.closeAllConnections();
     closers.push(() => app.close());
     if (config.RUN !== 'api') {
-      const mail = await startMailWorker(deps);
-      closers.push(() => mail.close());
+      mail = await startMailWorker(deps);
       await startUploadSweep(deps);
       await startJobSweep(deps);
       await startJobRetag(deps);

@@ -54,9 +54,13 @@ export async function startHarness(settings: Record<string, string> = {}) {
     ...settings,
   });
   const database = connect({ url: config.DATABASE_URL, poolSize: 8 });
-  const queue = await startQueue(database, (error) => {
-    throw error;
-  });
+  const queue = await startQueue(
+    database,
+    (error) => {
+      throw error;
+    },
+    (failed) => app.log.warn(failed, 'job failed'),
+  );
   const watch = secretWatch();
   let clock = () => new Date();
   const deps: Deps = {
@@ -144,9 +148,9 @@ export async function startHarness(settings: Record<string, string> = {}) {
       );
     },
     async close() {
-      mailWorker?.close();
       await app.close();
       await queue.stop();
+      mailWorker?.close();
       await deps.passwords.close();
       await database.close();
       await smtp.stop();

@@ -33,13 +33,10 @@ export function accountService({ config, database: { prisma }, queue, passwords,
     const expiresAt = new Date(now().getTime() + activationHours * hour);
     await accounts.replaceActivationToken(tx, user?.id ?? null, tokenHash(token), expiresAt);
     const params = { name: user?.name ?? '', token, hours: activationHours };
-    await queue.enqueue(
-      tx,
-      'mail',
-      user
-        ? sealMail({ template: 'activation', to: user.email, locale: user.locale, params }, config)
-        : decoy(params, config),
-    );
+    if (!user) return queue.enqueue(tx, 'mail-decoy', decoy(params, config));
+    const { email: to, locale } = user;
+    const mail = { template: 'activation', to, locale, params, until: expiresAt.toISOString() } as const;
+    await queue.enqueue(tx, 'mail', sealMail(mail, config));
   }
 
   return {

@@ -45,6 +45,7 @@ export function passwordService({ config, database: { prisma }, queue, passwords
       const token = randomToken();
       const code = newCode();
       const createdAt = now();
+      const expiresAt = new Date(createdAt.getTime() + resetCode.minutes * 60_000);
       await prisma.$transaction(async (tx) => {
         const user = await accounts.findOwner(tx, email);
         await resets.deleteResetsBefore(tx, new Date(createdAt.getTime() - day));
@@ -56,16 +57,13 @@ export function passwordService({ config, database: { prisma }, queue, passwords
           userId: user?.id ?? null,
           triesLeft: resetCode.tries,
           createdAt,
-          expiresAt: new Date(createdAt.getTime() + resetCode.minutes * 60_000),
+          expiresAt,
         });
         const params = { name: user?.name ?? '', email, token, code, minutes: resetCode.minutes };
-        await queue.enqueue(
-          tx,
-          'mail',
-          user
-            ? sealMail({ template: 'reset-code', to: user.email, locale: user.locale, params }, config)
-            : decoy(params, config),
-        );
+        if (!user) return queue.enqueue(tx, 'mail-decoy', decoy(params, config));
+        const { email: to, locale } = user;
+        const mail = { template: 'reset-code', to, locale, params, until: expiresAt.toISOString() } as const;
+        await queue.enqueue(tx, 'mail', sealMail(mail, config));
       });
       return { token, email };
     },

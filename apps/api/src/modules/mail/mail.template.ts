@@ -14,12 +14,17 @@ export interface MailParams {
   'job-closed': { name: string; jobId: string; jobTitle: string };
 }
 
-type Written = {
-  [T in keyof MailParams]: { template: T; to: string; locale: Locale; params: MailParams[T] };
+/** A mail on its way: one template, one recipient. */
+export type Mail = {
+  [T in keyof MailParams]: {
+    template: T;
+    to: string;
+    locale: Locale;
+    params: MailParams[T];
+    /** When what it carries has died, ISO 8601: it is not sent any more. */
+    until?: string;
+  };
 }[keyof MailParams];
-
-/** A mail on its way: one template, one recipient. A `decoy` goes to nobody: it costs what a mail costs. */
-export type Mail = Written | { template: 'decoy'; to: ''; params: Record<string, unknown> };
 
 /** What a template says, before it is laid out. */
 export interface MailText {
@@ -59,8 +64,8 @@ const plain = ({ greeting, paragraphs, action, footer }: MailText) =>
   [greeting, ...paragraphs, ...(action ? [`${action.label}:\n${action.url}`] : []), footer].join('\n\n');
 
 /** The subject, text and HTML of a mail, in its reader's language. Names are put in literally, never as markup. */
-export function renderMail(mail: Written, site: Site): { subject: string; text: string; html: string } {
-  const write = templates[mail.locale][mail.template] as (params: Written['params'], site: Site) => MailText;
+export function renderMail(mail: Mail, site: Site): { subject: string; text: string; html: string } {
+  const write = templates[mail.locale][mail.template] as (params: Mail['params'], site: Site) => MailText;
   const written = write(mail.params, site);
   return { subject: written.subject, text: plain(written), html: page(written, mail.locale, site.name) };
 }

@@ -1,0 +1,61 @@
+import type { AddressInfo, Socket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { SMTPServer } from 'smtp-server';
+
+/** What happens to mail to one address; `drop` takes the message and breaks off before it says so. */
+type Fault = 'refuse' | 'defer' | 'stall' | 'drop';
+
+const answers = {
+  refuse: { responseCode: 550, message: 'no such user' },
+  defer: { responseCode: 451, message: 'come back later' },
+};
+
+/** A real SMTP server that goes wrong as `faults` says, by recipient. `taken` is what it took in, in order. */
+export async function startFaultySmtp() {
+  const faults = new Map<string, Fault>();
+  const taken: { to: string; messageId: string }[] = [];
+  const sockets = new Set<Socket>();
+  const state = { away: false, milliseconds: 0 };
+
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    onRcptTo({ address }, _session, done) {
+      const fault = faults.get(address);
+      if (fault === 'stall') return;
+      if (fault !== 'refuse' && fault !== 'defer') return done();
+      const { responseCode, message } = answers[fault];
+      done(Object.assign(new Error(`<${address}> ${message}`), { responseCode }));
+    },
+    async onData(stream, { envelope, remotePort }, done) {
+      // Null where the client goes away in the middle.
+      const chunks = await stream.toArray().catch(() => null);
+      if (!chunks) return;
+      const text = Buffer.concat(chunks).toString();
+      await pause(state.milliseconds);
+      const to = envelope.rcptTo[0]?.address ?? '';
+      taken.push({ to, messageId: /^message-id: (.*)$/im.exec(text)?.[1] ?? '' });
+      if (faults.get(to) !== 'drop') return done();
+      for (const socket of sockets) if (socket.remotePort === remotePort) socket.destroy();
+    },
+  });
+  // Connections that break are what it is for.
+  server.on('error', () => {});
+  server.server.on('connection', (socket) => {
+    if (state.away) return socket.destroy();
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
+    faults,
+    taken,
+    /** `away`: connections end before the greeting. `milliseconds`: how long each message takes. */
+    state,
+    stop() {
+      for (const socket of sockets) socket.destroy();
+      return new Promise<void>((resolve) => server.close(resolve));
+    },
+  };
+}
