@@ -41,6 +41,8 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     // Whoever neither sends nor takes anything for so long is not there any more.
     connectionTimeout: 120_000,
     forceCloseConnections: 'idle',
+    // HEAD would run what GET runs, effects and all. Routes that are safe to ask with it say so: files, and health.
+    exposeHeadRoutes: false,
     // `__proto__` and `constructor` are names that the strict schemas refuse like any other, with the field's sentence.
     onProtoPoisoning: 'ignore',
     onConstructorPoisoning: 'ignore',

@@ -26,7 +26,7 @@ export function registerHealth(app: FastifyInstance, { database }: Deps) {
     stopping = true;
   });
   // Asked every few seconds: not worth a line in the log each time.
-  const quiet = { logLevel: 'warn' } as const;
+  const quiet = { logLevel: 'warn', exposeHeadRoute: true } as const;
   app.get('/health/live', quiet, async () => ({ status: 'ok' }));
   app.get('/health/ready', quiet, async (_request, reply) => {
     if (stopping) return reply.code(503).send({ status: 'stopping' });

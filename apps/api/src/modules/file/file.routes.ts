@@ -9,8 +9,9 @@ import { fileService } from './file.service.ts';
  */
 export function fileRoutes(app: FastifyInstance, deps: Deps) {
   const files = fileService(deps);
+  const asFile = { compress: false, exposeHeadRoute: true };
 
-  app.get<{ Params: { token: string } }>('/file/:token', { compress: false }, async (request, reply) => {
+  app.get<{ Params: { token: string } }>('/file/:token', asFile, async (request, reply) => {
     const { upload, content, size } = await files.open(request.params.token, request.log);
     if (size !== undefined) reply.header('Content-Length', size);
     return reply

@@ -16,10 +16,10 @@ export function privacyRoutes(register: Register, app: FastifyInstance, deps: De
   });
   register(privacy.dataExport, async ({ actor }) => ({ data: await exported.link(actor) }));
 
-  // Answers with bytes, so it is no endpoint of the contract. Without HEAD, which would use the link up.
+  // Answers with bytes, so it is no endpoint of the contract.
   app.get<{ Params: { token: string } }>(
     '/users/export/:token',
-    { compress: false, exposeHeadRoute: false },
+    { compress: false },
     async (request, reply) => {
       const { name, content } = await exported.open(request.params.token, (error) =>
         request.log.error({ err: error }, 'export failed'),
