@@ -63,5 +63,14 @@ const wrong = (key: MessageKey) => ({
 /** The key of a record on the wire. */
 export const id = z.uuid(wrong('unknown_reference'));
 
+/** No day that anybody means lies outside of these; year 0000, for one, is none of PostgreSQL's. */
+const [firstDay, lastDay] = ['1900-01-01', '2100-12-31'];
+
 /** A calendar day, `yyyy-MM-dd`. */
-export const day = z.iso.date(wrong('date'));
+export const day = z.iso
+  .date({ ...wrong('date'), abort: true })
+  .refine((date) => date >= firstDay && date <= lastDay, {
+    error: 'date_range',
+    params: { first: firstDay, last: lastDay },
+    abort: true,
+  });

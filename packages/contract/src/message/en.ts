@@ -17,6 +17,7 @@ export const en = {
   single_line: 'The {attribute} field must be one line of text.',
   plain_text: 'The {attribute} field contains a character that cannot be stored.',
   date: 'The {attribute} field must be a date.',
+  date_range: 'The {attribute} field must be a date from {first} to {last}.',
   date_after: 'The date post must be greater than the {date}.',
   password_match: 'The {attribute} field must be the same as the password.',
   password_common: 'The {attribute} field is a password that many people use. Choose another one.',

@@ -19,6 +19,7 @@ export const km: Record<MessageKey, string> = {
   single_line: '{attribute}ត្រូវសរសេរក្នុងមួយបន្ទាត់។',
   plain_text: '{attribute}មានតួអក្សរដែលមិនអាចរក្សាទុកបាន។',
   date: '{attribute}ត្រូវតែជាកាលបរិច្ឆេទ។',
+  date_range: '{attribute}ត្រូវតែជាកាលបរិច្ឆេទចាប់ពី {first} ដល់ {last}។',
   date_after: 'កាលបរិច្ឆេទត្រូវតែក្រោយថ្ងៃ {date}។',
   password_match: '{attribute}ត្រូវដូចនឹងពាក្យសម្ងាត់។',
   password_common: '{attribute}នេះមានមនុស្សប្រើច្រើន។ សូមជ្រើសរើសពាក្យសម្ងាត់ផ្សេង។',
