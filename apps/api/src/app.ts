@@ -34,7 +34,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     ...addressOptions,
     logger: loggerOf(deps),
     genReqId: () => randomUUID(),
-    trustProxy: config.TRUST_PROXY ? config.TRUST_PROXY.split(',').map((address) => address.trim()) : false,
+    trustProxy: config.TRUST_PROXY.length > 0 && config.TRUST_PROXY,
     bodyLimit: 256_000,
     // A CV over a slow phone takes minutes. How slow it may be is in `incoming-body.ts`.
     requestTimeout: 300_000,

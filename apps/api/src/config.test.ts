@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -8,7 +9,7 @@ const lines = example.split('\n').filter((line) => /^[A-Z]/.test(line));
 const values = Object.fromEntries(lines.map((line) => line.split(/=(.*)/s).slice(0, 2)));
 const needed = {
   DATABASE_URL: 'postgresql://acheep:secret@localhost/acheep',
-  SECRET: 'x'.repeat(32),
+  SECRET: '5f0c9a1be27d48633fd0a7b2c8e4916d',
   SMTP_URL: 'smtp://localhost',
 };
 
@@ -31,4 +32,75 @@ describe('settings', () => {
   it('want a bucket where files go to S3', () => {
     expect(() => readConfig({ ...needed, STORAGE: 's3' })).toThrow('S3_BUCKET is not set');
   });
+});
+
+describe('fault 23: TRUST_PROXY', () => {
+  const read = (TRUST_PROXY: string) => () => readConfig({ ...needed, TRUST_PROXY });
+
+  it.each([
+    ['', []],
+    ['10.0.0.1', ['10.0.0.1']],
+    [' 10.0.0.0/24 , loopback,::1, fd00::/8,', ['10.0.0.0/24', 'loopback', '::1', 'fd00::/8']],
+    ['10.0.0.0/255.0.0.0', ['10.0.0.0/255.0.0.0']],
+  ])('%j names addresses', (text, list) => {
+    expect(read(text)().TRUST_PROXY).toEqual(list);
+  });
+
+  it.each([
+    'banana',
+    '1',
+    'true',
+    '*',
+    '0.0.0.0/0',
+    '10.0.0.0/33',
+    '10.0.0.1, banana',
+    'proxy.local',
+    '::1/129',
+  ])('%j is refused in one sentence', (text) => {
+    expect(read(text)).toThrow(/^Settings: TRUST_PROXY is wrong \(it takes addresses [^\n]+\.$/);
+  });
+});
+
+describe('security 6: SECRET', () => {
+  const read = (SECRET: string) => () => readConfig({ ...needed, SECRET });
+
+  it.each([
+    'x'.repeat(32),
+    'x'.repeat(300),
+    'abc'.repeat(12),
+    'password'.repeat(4),
+    '12345678901234567890123456789012',
+    '0123456789abcdef0123456789abcdef',
+    'too short',
+    // What README and docker-compose.yml say in its place, read by something that knows no comments.
+    '            # openssl rand -hex 32',
+    'set it in .env to at least 32 random characters',
+    'change-me-8f2b6c1d9e4a7350b1c2d3e4f5a6b7c8',
+  ])('%j is refused, with the command that makes one', (text) => {
+    expect(read(text)).toThrow(/^Settings: SECRET is wrong \([^\n]*openssl rand -hex 32\)/);
+  });
+
+  it('a random one is taken, of the shortest length too', () => {
+    for (let count = 0; count < 500; count += 1) {
+      const random = randomBytes(16).toString('hex');
+      expect(read(random)().SECRET).toBe(random);
+    }
+  });
+});
+
+describe('security 42: DEVELOPMENT_PAGES', () => {
+  const read = (PUBLIC_URL: string) => () => readConfig({ ...needed, PUBLIC_URL, DEVELOPMENT_PAGES: 'true' });
+
+  it.each(['http://localhost:3000', 'http://127.0.0.1:8080', 'http://[::1]:3000', 'http://acheep.localhost'])(
+    'may be on at %s',
+    (url) => expect(read(url)().DEVELOPMENT_PAGES).toBe(true),
+  );
+
+  it.each([
+    'https://jobs.example.org',
+    'http://192.168.1.5:3000',
+    'http://localhost.example.org',
+    'http://127.0.0.1.example.org',
+    'http://notlocalhost',
+  ])('is refused at %s', (url) => expect(read(url)).toThrow(/^Settings: DEVELOPMENT_PAGES is wrong /));
 });

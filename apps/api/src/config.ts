@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isThisMachine, proxyList, secret } from './setting.ts';
 
 const optionalUrl = z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).default('');
 
@@ -9,16 +10,16 @@ export const settings = z.object({
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).default('http://localhost:3000'),
   RUN: z.enum(['all', 'api', 'worker']).default('all'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
-  /** Pages for developers: sent mail, the API's description. Never in production. */
+  /** Pages for developers: sent mail, the API's description. Only where PUBLIC_URL is this machine. */
   DEVELOPMENT_PAGES: z.stringbool().default(false),
   /** Addresses of reverse proxies whose X-Forwarded-For is believed, separated by commas. */
-  TRUST_PROXY: z.string().default(''),
+  TRUST_PROXY: proxyList.default([]),
   /** Multiplies every limit: for a place where very many people come from one address, and for measuring. */
   LIMIT_FACTOR: z.coerce.number().int().min(1).max(1_000_000).default(1),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
   DATABASE_POOL: z.coerce.number().int().min(2).max(100).default(10),
   /** Signs sessions and file links. At least 32 characters, random. */
-  SECRET: z.string().min(32),
+  SECRET: secret,
   SESSION_DAYS: z.coerce.number().int().min(1).max(365).default(30),
   /** The first admin, made at a start that finds none. The command `pnpm admin` makes more. */
   ADMIN_EMAIL: z.string().default(''),
@@ -46,6 +47,14 @@ export type Config = z.infer<typeof settings>;
 /** A wrong setting or something that is missing outside the program, told to the operator in one sentence. */
 export class StartError extends Error {}
 
+/** What is wrong with a setting because of another one. */
+function faultBetween(config: Config): string | null {
+  if (config.STORAGE === 's3' && !config.S3_BUCKET) return 'S3_BUCKET is not set, and STORAGE is s3';
+  if (config.DEVELOPMENT_PAGES && !isThisMachine(config.PUBLIC_URL))
+    return 'DEVELOPMENT_PAGES is wrong (they show everybody the mail that was sent, codes included, and PUBLIC_URL is not this machine)';
+  return null;
+}
+
 /** Reads the settings from `environment`; empty variables count as not set. Throws a `StartError` naming each fault. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
@@ -58,8 +67,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     );
     throw new StartError(`Settings: ${faults.join('; ')}. See .env.example.`);
   }
-  if (result.data.STORAGE === 's3' && !result.data.S3_BUCKET) {
-    throw new StartError('Settings: S3_BUCKET is not set, and STORAGE is s3. See .env.example.');
-  }
+  const between = faultBetween(result.data);
+  if (between) throw new StartError(`Settings: ${between}. See .env.example.`);
   return result.data;
 }

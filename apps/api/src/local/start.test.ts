@@ -63,6 +63,9 @@ describe('a start that cannot succeed ends with one sentence', () => {
     [{ PORT: 'abc' }, 'PORT'],
     [{ PORT: '0', LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
     [{ PORT: '0', PUBLIC_URL: 'acheep' }, 'PUBLIC_URL'],
+    [{ PORT: '0', TRUST_PROXY: 'banana' }, 'TRUST_PROXY'],
+    [{ PORT: '0', SECRET: 'x'.repeat(32) }, 'SECRET'],
+    [{ PORT: '0', PUBLIC_URL: 'https://jobs.example.org', DEVELOPMENT_PAGES: 'true' }, 'DEVELOPMENT_PAGES'],
     [{ PORT: '0', DATA_DIR: import.meta.filename }, 'DATA_DIR'],
     [{ PORT: '0', DATA_DIR: `${import.meta.filename}/data` }, 'DATA_DIR'],
     [{ PORT: '0', HOST: '192.0.2.1' }, 'HOST'],
@@ -85,7 +88,7 @@ describe('a start that cannot succeed ends with one sentence', () => {
     const { code, output } = await run('../server.ts', {
       PORT: String(port),
       DATABASE_URL: inject('databaseAdminUrl'),
-      SECRET: 'x'.repeat(32),
+      SECRET: 'a secret that only this test knows',
       SMTP_URL: 'smtp://127.0.0.1:1',
     });
     taken.close();

@@ -7,6 +7,7 @@ import { demoAccounts, seedDemo } from '@acheep/prisma/seed/demo';
 import { type Config, readConfig, StartError } from '../config.ts';
 import type { Deps } from '../deps.ts';
 import { failToStart, startServer, stopOnSignal } from '../server.ts';
+import { isThisMachine } from '../setting.ts';
 import { assertPortIsFree } from './port.ts';
 import { startSmtpSink } from './smtp-sink.ts';
 import { startWatching } from './watch.ts';
@@ -60,7 +61,7 @@ async function localConfig(): Promise<Config> {
     ...demoLinks,
     STORAGE_DIR: path.join(data, 'files'),
     LOG_LEVEL: 'warn',
-    DEVELOPMENT_PAGES: 'true',
+    DEVELOPMENT_PAGES: String(!given.PUBLIC_URL || isThisMachine(given.PUBLIC_URL)),
     ...given,
   });
   if (!given.PUBLIC_URL) config.PUBLIC_URL = `http://localhost:${config.PORT}`;

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { login } from '@acheep/contract/account';
 import type { Endpoint, Limit } from '@acheep/contract/endpoint';
 import { endpoints } from '@acheep/contract/endpoints';
@@ -219,7 +221,7 @@ describe('security 40: X-Forwarded-For', () => {
   });
 
   it('says who calls where a trusted proxy wrote it, and not what stands before that', async () => {
-    const config = { ...api.deps.config, TRUST_PROXY: '203.0.113.7, 10.0.0.0/8' };
+    const config = { ...api.deps.config, TRUST_PROXY: ['203.0.113.7', '10.0.0.0/8'] };
     const proxied = await buildApp({ ...api.deps, config });
     const far = await Promise.all(
       Array.from({ length: 11 }, (_, count) => tryFrom(proxied, 'proxied@example.com')(count)),
@@ -234,6 +236,25 @@ describe('security 40: X-Forwarded-For', () => {
       ),
     );
     expect(forged.filter(({ statusCode }) => statusCode === 429)).toHaveLength(1);
+    await proxied.close();
+  });
+
+  it('is believed of the one address that Compose names: a caller in its LAN is not taken for a proxy', async () => {
+    const compose = readFileSync(path.resolve(import.meta.dirname, '../../../../docker-compose.yml'), 'utf8');
+    const [, trusted = ''] = /^ +TRUST_PROXY: \$\{TRUST_PROXY:-(.*)\}$/m.exec(compose) ?? [];
+    const [, gateway = ''] = /^ +gateway: (.*)$/m.exec(compose) ?? [];
+    expect(trusted).toBe(gateway);
+    const [, address = ''] = /:-(.*)\}/.exec(gateway) ?? [];
+    const proxied = await buildApp({ ...api.deps, config: { ...api.deps.config, TRUST_PROXY: [address] } });
+    // The proxy appends the neighbour's address to what the neighbour wrote.
+    const from = (forged: string) =>
+      signIn('neighbour@example.com', 'wrong', {
+        app: proxied,
+        address,
+        headers: { 'X-Forwarded-For': `${forged}, 192.168.1.50` },
+      });
+    const tried = await Promise.all(Array.from({ length: 11 }, (_, count) => from(`198.51.100.${count}`)));
+    expect(tried.filter(({ statusCode }) => statusCode === 429)).toHaveLength(1);
     await proxied.close();
   });
 });

@@ -9,7 +9,7 @@ import { fileService } from './file.service.ts';
  */
 export function fileRoutes(app: FastifyInstance, deps: Deps) {
   const files = fileService(deps);
-  const asFile = { compress: false, exposeHeadRoute: true };
+  const asFile = { compress: false, exposeHeadRoute: true } as const;
 
   app.get<{ Params: { token: string } }>('/file/:token', asFile, async (request, reply) => {
     const { upload, content, size } = await files.open(request.params.token, request.log);

@@ -14,7 +14,7 @@ const cacheControl = { image: 'public, max-age=31536000, immutable', document: '
  * seeker's photo too, has signed links only.
  */
 export function mediaRoutes(app: FastifyInstance, { database, storage }: Deps) {
-  const asFile = { compress: false, exposeHeadRoute: true };
+  const asFile = { compress: false, exposeHeadRoute: true } as const;
   app.get<{ Params: { '*': string } }>('/media/*', asFile, async (request, reply) => {
     const key = request.params['*'];
     const upload = isKey(key) && (await findPublicUpload(database.prisma, recordKey(key)));
