@@ -1,4 +1,4 @@
-import { isVisible, withoutTurning } from '@acheep/contract/text';
+import { hasWords, withoutTurning } from '@acheep/contract/text';
 import sanitizeHtml from 'sanitize-html';
 
 /** A whole address of the web or of mail. Anything shorter would lead into this site. */
@@ -38,5 +38,5 @@ export function sanitizeRichText(html: string | null | undefined): string | null
   if (!html) return null;
   // Once more after the sanitiser: what was written as `&#x202e;` is a letter only now.
   const clean = withoutTurning(sanitizeHtml(html, allowed)).trim();
-  return isVisible(clean.replace(/<[^>]*>|&nbsp;/g, '')) ? clean : null;
+  return hasWords(clean) ? clean : null;
 }

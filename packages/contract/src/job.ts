@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { atMost, typed } from './bound.ts';
 import { endpoint, listMeta, nothing, one, page, record } from './endpoint.ts';
 import { searchLimits } from './limit.ts';
 import { anyOf, listQuery } from './list.ts';
@@ -28,6 +29,9 @@ const age = z.int().min(15).max(80);
 /** Minor units of the job's currency, a month. */
 const salary = z.int().min(0).max(1_000_000_000_00);
 
+const skill = z.strictObject({ kind: z.enum(skillKinds), name: line(60) });
+const ways = z.array(z.enum(applyWays));
+
 /** All that a job can say, every field but the title open: what a draft is checked against. */
 const jobFields = z.strictObject({
   title: line(120),
@@ -49,14 +53,11 @@ const jobFields = z.strictObject({
   description: richText(jobTextLength).optional(),
   requirements: richText(jobTextLength).optional(),
   benefits: richText(jobTextLength).optional(),
-  skills: z
-    .array(z.strictObject({ kind: z.enum(skillKinds), name: line(60) }))
-    .max(jobSkills)
-    .default([]),
-  languages: z.array(z.enum(languages)).max(languages.length).default([]),
+  skills: atMost(jobSkills, z.array(skill)).default([]),
+  languages: atMost(languages.length, z.array(z.enum(languages))).default([]),
   closingDate: day.optional(),
-  attachments: z.array(uploadedFile).max(jobAttachments).default([]),
-  applyBy: z.array(z.enum(applyWays)).max(applyWays.length).default(['site']),
+  attachments: atMost(jobAttachments, z.array(uploadedFile)).default([]),
+  applyBy: atMost(applyWays.length, ways).default(['site']),
   contactName: line(80).optional(),
   contactPhone: phone.optional(),
   contactEmail: email.optional(),
@@ -106,11 +107,7 @@ const wholeJob = (closingDate: ReturnType<typeof closingDay>) =>
       })
       .extend({
         closingDate,
-        applyBy: z
-          .array(z.enum(applyWays))
-          .min(1, { error: 'required' })
-          .max(applyWays.length)
-          .default(['site']),
+        applyBy: atMost(applyWays.length, ways.min(1, { error: 'required' })).default(['site']),
       }),
   )
     .refine((job: Rules) => job.negotiable || job.salaryFrom !== undefined || job.salaryTo !== undefined, {
@@ -242,8 +239,7 @@ export const jobFilters = {
   experience: anyOf(jobExperiences),
   qualification: anyOf(qualifications),
   /** Whole US dollars a month that the job's salary must reach. */
-  salary: z
-    .string()
+  salary: typed(6, 'integer')
     .regex(/^\d{1,6}$/, { error: 'integer' })
     .transform(Number),
   posted: z.enum(postedWithin, { error: 'option' }),

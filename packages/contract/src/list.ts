@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { atMost, typed } from './bound.ts';
 
 export const defaultLimit = 10;
 export const maximumLimit = 100;
@@ -8,19 +9,20 @@ export const totalCap = 10_000;
 export const maximumSearch = 200;
 
 const count = (minimum: number, maximum: number) =>
-  z
-    .string()
+  typed(9, 'integer')
     .regex(/^\d{1,9}$/, { error: 'integer' })
     .transform(Number)
     .pipe(z.int().min(minimum).max(maximum))
     .or(z.int().min(minimum).max(maximum));
 
+/** All values of the longest option list together are far shorter. */
+const longestChoice = 1000;
+
 /** A filter that takes one or several values of an option list, separated by commas. */
 export const anyOf = <const T extends readonly [string, ...string[]]>(values: T) =>
-  z
-    .string()
+  typed(longestChoice)
     .transform((value) => value.split(','))
-    .pipe(z.array(z.enum(values, { error: 'option' })).max(values.length));
+    .pipe(atMost(values.length, z.array(z.enum(values, { error: 'option' }))));
 
 type Filters = Record<string, z.ZodType>;
 
@@ -58,9 +60,7 @@ export function listQuery<F extends Filters, const S extends readonly [string, .
       offset: count(0, 1_000_000).default(0),
       limit: count(1, maximumLimit).default(defaultLimit),
       sort: z.enum(sorts, { error: 'option' }).optional(),
-      search: z
-        .string()
-        .max(maximumSearch)
+      search: typed(maximumSearch)
         .refine((value) => !value.includes('\0') && value.isWellFormed(), { error: 'plain_text' })
         .transform((value) => value.trim() || undefined)
         .optional(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { typed } from './bound.ts';
 import { endpoint, nothing, one } from './endpoint.ts';
 import { forgotLimits, passwordLimits, resetLimits } from './limit.ts';
 import { email, line } from './text.ts';
@@ -9,18 +10,16 @@ export const passwordLength = { minimum: 8, maximum: 128 } as const;
 export const resetCode = { digits: 6, minutes: 10, tries: 5 } as const;
 
 /** A password as somebody chooses it. The API also refuses what very many people use (`password_common`). */
-export const newPassword = z
-  .string()
+export const newPassword = typed(passwordLength.maximum)
   .min(1, { error: 'required' })
   .refine((value) => value.trim() !== '', { error: 'required', abort: true })
   .min(passwordLength.minimum)
-  .max(passwordLength.maximum)
   .refine((value) => value.isWellFormed() && !value.includes('\0'), { error: 'plain_text' });
 
 /** A password as somebody types it to prove who they are: no rule but a bound. */
-export const givenPassword = z.string().min(1, { error: 'required' }).max(passwordLength.maximum);
+export const givenPassword = typed(passwordLength.maximum).min(1, { error: 'required' });
 
-export const confirmation = z.string().min(1, { error: 'required' });
+export const confirmation = typed(passwordLength.maximum).min(1, { error: 'required' });
 
 /** Rules between fields speak as soon as the fields they compare are there, whatever else is wrong. */
 export const always = {
@@ -34,8 +33,7 @@ export const samePassword = ({ password, confirmPassword }: Chosen) =>
 export const samePasswordError = { path: ['confirmPassword'], error: 'password_match', ...always };
 
 // Typed from a mail on a phone: spaces and Khmer digits are fine.
-const code = z
-  .string()
+const code = typed(100)
   .transform((value) =>
     value.replace(/\s/g, '').replace(/[០-៩]/g, (digit) => String(digit.charCodeAt(0) - 0x17e0)),
   )

@@ -1,5 +1,6 @@
 import { isValidPhoneNumber } from 'libphonenumber-js/min';
 import { z } from 'zod';
+import { trimmed, typed } from './bound.ts';
 import type { MessageKey } from './message.ts';
 
 // PostgreSQL stores no NUL, and a lone surrogate cannot be sent as UTF-8.
@@ -16,17 +17,12 @@ export const withoutTurning = (value: string) => value.replace(turning, '');
  * Whether there is anything to see. Zero-width spaces and joiners belong into Khmer words, and a text of nothing else,
  * of fillers, or of the empty Braille pattern is no text.
  */
-export const isVisible = (value: string) =>
-  /[^\s\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\u2800]/u.test(value);
+const isVisible = (value: string) => /[^\s\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\u2800]/u.test(value);
 
 /** A text without what turns it, trimmed, of at most `max` characters, with something to see. */
 const written = (max: number) =>
-  z
-    .string()
-    .overwrite(withoutTurning)
-    .trim()
+  trimmed(max, z.string().overwrite(withoutTurning))
     .min(1, { error: 'required' })
-    .max(max)
     .refine(isVisible, { error: 'required' });
 
 /** One line of text of at most `max` characters, trimmed, not empty. Line breaks are refused: names go into mail headers. */
@@ -36,22 +32,17 @@ export const line = (max: number) =>
 /** Text of several lines, at most `max` characters, trimmed, not empty. */
 export const text = (max: number) => written(max).refine(storable, { error: 'plain_text' });
 
+/** Whether HTML holds anything to see but tags. A tag ends at the next `<` too: thousands of `<` cost no more than letters. */
+export const hasWords = (html: string) => isVisible(html.replace(/<[^<>]*>|&nbsp;/g, ''));
+
 /** HTML as the editor makes it, at most `max` characters. Markup without words counts as empty. The API sanitises it. */
-export const richText = (max: number) =>
-  text(max).refine((html) => isVisible(html.replace(/<[^>]*>|&nbsp;/g, '')), { error: 'required' });
+export const richText = (max: number) => text(max).refine(hasWords, { error: 'required' });
 
 /** An e-mail address, lower-cased; RFC 5321 allows 254 characters. */
-export const email = z
-  .string()
-  .trim()
-  .toLowerCase()
-  .min(1, { error: 'required' })
-  .max(254)
-  .email({ error: 'email' });
+export const email = trimmed(254).toLowerCase().min(1, { error: 'required' }).email({ error: 'email' });
 
 /** A telephone number in international form: plus sign, then 11 to 13 digits, and one that exists in its country. */
-export const phone = z
-  .string()
+export const phone = typed(100, 'phone')
   .transform((value) => value.replace(/[\s()-]/g, ''))
   .refine((value) => /^\+\d{11,13}$/.test(value) && isValidPhoneNumber(value), { error: 'phone' });
 

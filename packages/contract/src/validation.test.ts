@@ -48,7 +48,7 @@ describe('sentences', () => {
   });
 
   it('security 48: name twenty unknown fields at most, none of them at length', () => {
-    const keys = Array.from({ length: 20_000 }, (_, i) => [`${i}${'x'.repeat(i)}`.slice(0, 300), 1]);
+    const keys = Array.from({ length: 20_000 }, (_, i) => [`${i}${'x'.repeat(i % 300)}`, 1]);
     const skills = Array.from({ length: 20 }, () => Object.fromEntries(keys.slice(0, 500)));
     for (const body of [Object.fromEntries(keys), { title: 'Cook', skills }]) {
       const said = errors(parse(jobDraft, body, 'km'));

@@ -1,0 +1,115 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '../../../..');
+const sources = ['packages/contract/src', 'packages/search/src', 'apps/api/src'];
+
+/** A regular expression as it stands in code: after a sign that no division follows, to the end of its flags. */
+const literal =
+  /(?<=[=(,:[!&|?;{}>\n]\s*)\/(?![*/])((?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\[\n])+)\/[dgimsuvy]*(?=\s*[),.;\]:}\n])/g;
+const atom =
+  /\[(?<class>(?:\\.|[^\]\\])*)\]|(?<one>\\u\{[\da-f]+\}|\\u[\da-f]{4}|\\x[\da-f]{2}|\\p\{\w+\}|\\?.)/gi;
+const inClass = /\\u\{[\da-f]+\}|\\u[\da-f]{4}|\\x[\da-f]{2}|\\p\{\w+\}|\\?./gi;
+const standsFor: Record<string, string> = {
+  '\\d': '1',
+  '\\w': 'a',
+  '\\s': ' ',
+  '\\n': '\n',
+  '\\t': '\t',
+  '\\r': '\r',
+  '\\p{L}': 'a',
+  '\\p{N}': '1',
+  '\\p{M}': '\u0301',
+  '\\p{Cc}': '\u0001',
+  '.': 'x',
+};
+const saysNothing = /^(?:[()|*+?^$]|\\[bBDSWkP\d].*|-)$/;
+
+/** The character that a piece of a pattern stands for. */
+function characterOf(piece: string): string {
+  const code = /^\\[ux]\{?([\da-f]+)/i.exec(piece)?.[1];
+  if (code) return String.fromCodePoint(Number.parseInt(code, 16));
+  if (piece in standsFor) return standsFor[piece] as string;
+  return saysNothing.test(piece) ? '' : piece.replace(/^\\/, '');
+}
+
+/** What a pattern treats specially: the ends of its ranges, what its classes name or exclude, its letters and signs. */
+function piecesOf(pattern: string): string[][] {
+  const plain = pattern.replace(/\(\?(?:<?[=!]|:|<\w+>)|\{\d+(?:,\d*)?\}/g, '');
+  return [...plain.matchAll(atom)]
+    .map(({ groups = {} }) =>
+      (groups.class === undefined ? [groups.one ?? ''] : (groups.class.match(inClass) ?? []))
+        .map(characterOf)
+        .filter(Boolean),
+    )
+    .filter((pieces) => pieces.length > 0);
+}
+
+export const patterns = sources
+  .flatMap((directory) => globSync(`${directory}/**/*.ts`, { cwd: root }))
+  .filter((file) => !/\.test\.|\/(?:testing|local)\//.test(file))
+  .flatMap((file) => [...readFileSync(path.join(root, file), 'utf8').matchAll(literal)])
+  .map(([, source = '']) => source);
+
+/** For libraries' patterns, and for machines without patterns: sanitiser, Unicode, segmenter, e-mail, telephone. */
+const declared = [
+  ...'<>&;"\'@.-+()/:% \t\n0aA\\,[{=!#',
+  ...[
+    '<a ',
+    '<b>',
+    '<p>',
+    '</p>',
+    '<a>',
+    '<ol><li>',
+    '<!--',
+    '<br>',
+    '<svg>',
+    '<script>',
+    '&nbsp;',
+    '&#x',
+    '&lt',
+  ],
+  ...['a.', 'a@', 'a-', '@a.', '..', '+855', '1 ', 'http://', 'é', '😀', '中', 'ก', '\uFDFA', '\u3164'],
+  ...[
+    'ក',
+    'ក្',
+    '្ក',
+    'ក្រ',
+    '\u17C1\u17B8',
+    '\u17B8\u17C1\u17B6',
+    '\u17D2',
+    '\u200b',
+    'ក\u200b',
+    'ការងារ',
+    'ណ៍',
+  ],
+  ...['\u0301', '\u0315\u0300', '\u05B0\u0327\u0345\u0300', '\u202E', '\uFE0F', '\u1100\u1161'],
+];
+
+/**
+ * What is repeated: each special character (of the letters three, they are alike), each pattern's pieces in order, and
+ * the same without the last.
+ */
+export const worstUnits: readonly string[] = [
+  ...new Set([
+    ...declared,
+    ...patterns.flatMap((pattern) => {
+      const pieces = piecesOf(pattern);
+      const inOrder = pieces.map(([first]) => first);
+      return [...pieces.flat(), inOrder.join(''), inOrder.slice(0, -1).join('')];
+    }),
+  ]),
+].filter((unit) => unit !== '' && !/^[b-wyzB-Z]$/.test(unit));
+
+const made = new Map<string, string>();
+
+/** `length` characters of `unit` behind a letter that takes marks, and one that most patterns do not expect at the end. */
+export function filled(unit: string, length: number): string {
+  const known = made.get(`${length} ${unit}`);
+  if (known !== undefined) return known;
+  const letter = unit >= '\u1780' && unit < '\u1800' ? 'ក' : 'a';
+  const text = (/^\p{M}/u.test(unit) ? letter : '') + unit.repeat(Math.ceil(length / unit.length));
+  const whole = `${text.slice(0, length - 1)}~`.toWellFormed();
+  made.set(`${length} ${unit}`, whole);
+  return whole;
+}
