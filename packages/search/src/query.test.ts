@@ -11,6 +11,8 @@ describe('searchQuery', () => {
     ['.net c#', "'dotnet' & 'csharp'", "'dotnet' & 'csharp':*"],
     ['HR', "'hr'", "'hr'"],
     ['500', "'500'", "'500'"],
+    ['Kep', "'kep'", "'kep'"],
+    ['Kampong Cham', "'kampong' & 'cham'", "'kampong' & 'cham'"],
     ['driver driver', "'driver'", "'driver' & 'driver':*"],
   ])('%s → %s', (text, exact, prefix) => {
     expect(searchQuery(text)).toMatchObject({ exact, prefix });

@@ -1,3 +1,4 @@
+import { PLACE_WORDS } from './place-word.ts';
 import { isKhmer, wordsOfQuery } from './query-word.ts';
 import { termOf } from './segment.ts';
 import { keptStopWord, STOP_WORDS } from './stop-word.ts';
@@ -46,7 +47,8 @@ function withoutStopWords(words: readonly Word[]): Word[] {
 }
 
 function latinPrefix(word: string): string {
-  if (word.length < SHORTEST_LATIN_PREFIX || !/^\p{L}+$/u.test(word)) return lexeme(word);
+  if (word.length < SHORTEST_LATIN_PREFIX || !/^\p{L}+$/u.test(word) || PLACE_WORDS.has(word))
+    return lexeme(word);
   return any([`${lexeme(word)}:*`, ...finishedWords(word).map(lexeme)]);
 }
 
