@@ -7,6 +7,8 @@ import { type DemoJobDate, dateFor } from '@acheep/prisma/seed/demo/job-date';
 import { createRandom } from '@acheep/prisma/seed/demo/random';
 import { seedReference } from '@acheep/prisma/seed/reference';
 import { searchText } from '@acheep/search/document';
+import { searchRules } from '@acheep/search/job-document';
+import { writtenForms } from '@acheep/search/written-form';
 import { LRUCache } from 'lru-cache';
 
 const batchSize = 1000;
@@ -85,6 +87,8 @@ const columns = [
   'search_title',
   'search_tags',
   'search_body',
+  'search_written',
+  'search_rules',
 ];
 
 /** Generated texts repeat their sentences: each is cut into words once, which takes most of the time otherwise. */
@@ -93,6 +97,12 @@ function wordsOf(text = ''): string {
   const remembered = known.get(text) ?? { words: searchText(text) };
   known.set(text, remembered);
   return remembered.words;
+}
+const knownForms = new LRUCache<string, Record<string, string>>({ max: 200_000 });
+function formsOf(text = ''): Record<string, string> {
+  const forms = knownForms.get(text) ?? writtenForms([text]);
+  knownForms.set(text, forms);
+  return forms;
 }
 
 type Dates = Pick<DemoJobDate, 'postedDaysAgo' | 'closesInDays'>;
@@ -141,6 +151,8 @@ function jobRow(job: DemoJob, employer: Employer, references: Map<string, Named>
     search_title: wordsOf(job.title),
     search_tags: tags.map(wordsOf).join(' '),
     search_body: texts.map(wordsOf).join(' '),
+    search_written: Object.assign({}, ...[job.title, ...tags].map(formsOf)),
+    search_rules: searchRules,
   };
 }
 

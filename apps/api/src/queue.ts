@@ -9,6 +9,8 @@ export interface Jobs {
   'upload-sweep': Record<string, never>;
   'job-sweep': Record<string, never>;
   'job-retag': { ownerId: string };
+  'job-remake': Record<string, never>;
+  'job-word-count': Record<string, never>;
   'file-erasure': { keys: string[] };
   'privacy-sweep': Record<string, never>;
 }
@@ -31,6 +33,9 @@ const queues: Record<QueueName, QueueOptions & { policy?: 'short' }> = {
   'job-sweep': retries,
   // Ordered again while it waits, it is done once. A company may have thousands of jobs.
   'job-retag': { ...retries, policy: 'short', expireInSeconds: 900 },
+  // Every job there is, a few minutes for each hundred thousand.
+  'job-remake': { ...retries, expireInSeconds: 3 * 3600 },
+  'job-word-count': { ...retries, expireInSeconds: 3600 },
   // An account may have thousands of files.
   'file-erasure': { ...retries, expireInSeconds: 3600 },
   'privacy-sweep': retries,

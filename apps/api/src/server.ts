@@ -9,6 +9,7 @@ import type { Deps } from './deps.ts';
 import { startPasswords } from './modules/account/password.ts';
 import { createFirstAdmin } from './modules/admin/first-admin.ts';
 import { startJobRetag, startJobSweep } from './modules/job/job.jobs.ts';
+import { startJobSearchCare } from './modules/job/job-search.jobs.ts';
 import { startMailWorker } from './modules/mail/mail.jobs.ts';
 import { startErasure } from './modules/privacy/privacy.jobs.ts';
 import { startUploadSweep } from './modules/upload/upload.jobs.ts';
@@ -121,6 +122,7 @@ export async function startServer(
       await startUploadSweep(deps);
       await startJobSweep(deps);
       await startJobRetag(deps);
+      await startJobSearchCare(deps);
       await startErasure(deps);
     }
     if (config.RUN !== 'worker') await app.listen({ port: config.PORT, host: config.HOST });

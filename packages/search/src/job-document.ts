@@ -1,4 +1,11 @@
 import { searchText } from './document.ts';
+import { writtenForms } from './written-form.ts';
+
+/**
+ * Which rules the search columns were made by. Whoever changes how texts are cut into words, or what is kept of them,
+ * counts it up: the worker then makes the columns of all jobs anew.
+ */
+export const searchRules = 1;
 
 type Text = string | null | undefined;
 
@@ -11,19 +18,26 @@ export interface JobTexts {
   texts: readonly Text[];
 }
 
-/** What a job row stores for the search; PostgreSQL derives its search columns from these three. */
+/** What a job row stores for the search; PostgreSQL derives its search columns from the first three. */
 export interface JobSearchFields {
   searchTitle: string;
   searchTags: string;
   searchBody: string;
+  /** How words of title and tags are written, where that is not as they are looked up. */
+  searchWritten: Record<string, string>;
+  searchRules: number;
 }
 
-/** The search column of a job's tags alone, for whoever renames one of them. */
-export const jobSearchTags = (tags: JobTexts['tags']): string => searchText(...tags);
+/** The search columns that a job's tags decide, for whoever renames one of them. */
+export const jobTagFields = ({ title, tags }: Pick<JobTexts, 'title' | 'tags'>) => ({
+  searchTags: searchText(...tags),
+  searchWritten: writtenForms([title, ...tags]),
+});
 
 /** The search columns of a job. Whoever writes a job writes these with it. */
 export const jobSearchFields = ({ title, tags, texts }: JobTexts): JobSearchFields => ({
   searchTitle: searchText(title),
-  searchTags: jobSearchTags(tags),
+  ...jobTagFields({ title, tags }),
   searchBody: searchText(...texts),
+  searchRules,
 });

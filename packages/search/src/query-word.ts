@@ -2,7 +2,7 @@ import { normalizeKhmer } from './khmer.ts';
 import { runsOf } from './segment.ts';
 import { keepAbbreviations } from './stop-word.ts';
 
-const LONGEST_QUERY = 200;
+export const LONGEST_QUERY = 200;
 
 export const isKhmer = (word: string) => word >= '\u1780' && word < '\u1800';
 

@@ -41,11 +41,20 @@ export const tagsOf = ({ company, category, province }: Names, skills: readonly 
   ...skills.map(({ name }) => name),
 ];
 
-function searchOf(draft: Draft, names: Names): JobSearchFields {
+interface Texts {
+  title: string;
+  skills: readonly { name: string }[];
+  description?: string | null | undefined;
+  requirements?: string | null | undefined;
+  benefits?: string | null | undefined;
+}
+
+/** The search columns of a job, from what it says and what it is filed under. */
+export function searchOf(job: Texts, names: Names): JobSearchFields {
   return jobSearchFields({
-    title: draft.title,
-    tags: tagsOf(names, draft.skills),
-    texts: [draft.description, draft.requirements, draft.benefits],
+    title: job.title,
+    tags: tagsOf(names, job.skills),
+    texts: [job.description, job.requirements, job.benefits],
   });
 }
 

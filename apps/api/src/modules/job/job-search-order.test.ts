@@ -68,6 +68,14 @@ describe('the best match', () => {
   });
 });
 
+it('is not found by a province that is the beginning of its words', async () => {
+  const kep = await api.prisma.province.findFirstOrThrow({ where: { slug: 'kep' } });
+  const there = await createJob(api.prisma, { title: 'Sailor', provinceId: kep.id });
+  const other = await createJob(api.prisma, { title: 'Clerk', description: '<p>What is said is kept.</p>' });
+  expect(await found({ search: 'Kep' })).toMatchObject({ total: 1, titles: ['Sailor'] });
+  await api.prisma.job.deleteMany({ where: { id: { in: [there.id, other.id] } } });
+});
+
 describe('a search that finds nothing as it was typed', () => {
   it('says what was searched for instead, and keeps sort, filters and totals', async () => {
     expect(await found({ search: 'acountant', sort: 'createdAt_-1' })).toMatchObject({
@@ -82,7 +90,7 @@ describe('a search that finds nothing as it was typed', () => {
 
   it('puts one word right among others', async () => {
     expect(await found({ search: 'Cricket Wve', limit: 1 })).toMatchObject({
-      corrected: 'cricket wave',
+      corrected: 'Cricket Wave',
       total: jobs.length,
     });
     expect(await found({ search: 'chief acountant' })).toMatchObject({ titles: ['Chief Accountant'] });

@@ -10,7 +10,7 @@ import { referenceNames } from '../reference/reference-name.service.ts';
 import { presentListed } from './job.presenter.ts';
 import { readCards } from './job-card.repository.ts';
 import { countJobs, findJobs, type JobSearch } from './job-search.repository.ts';
-import { jobSpelling } from './job-spelling.service.ts';
+import { correctSearch } from './job-spelling.service.ts';
 import { jobTotals, type KnownTotals, keyOf, longestAge } from './job-total.service.ts';
 
 type Query = ParsedQueryOf<typeof jobList>;
@@ -60,13 +60,12 @@ export function jobSearchService(deps: Pick<Deps, 'database' | 'now'>) {
     ttl: longestAge,
   });
   const names = referenceNames(deps);
-  const correct = jobSpelling(deps);
 
   async function count(text: string | undefined, search: JobSearch): Promise<KnownTotals> {
     const counted = await countJobs(database, search);
     const asTyped = { ...counted, words: search.words, corrected: null };
     if (counted.prefix > 0 || text === undefined) return asTyped;
-    const corrected = await correct(text);
+    const corrected = await correctSearch(deps, text);
     const words = corrected === null ? null : searchWords(corrected);
     if (!words) return asTyped;
     const found = await countJobs(database, { ...search, words });

@@ -1,16 +1,57 @@
 import type { Database } from '@acheep/database/connection';
+import type { Spelling } from '@acheep/search/spelling';
+import { listedOn } from './job-filter.repository.ts';
+import { readWithRoom } from './job-read.repository.ts';
 
-/** The words in titles and tags of listed jobs, with the number of texts that each stands in. */
-export async function listSearchWords({ pool }: Pick<Database, 'pool'>): Promise<Map<string, number>> {
-  const { rows } = await pool.query<[string, string]>({
-    name: 'job-words',
-    // Many jobs share a title or their tags: each text is cut up once.
-    text: `
-      WITH texts AS (
-        SELECT search_title AS text FROM job WHERE status = 'active'
-        UNION SELECT search_tags FROM job WHERE status = 'active')
-      SELECT word, count(*) FROM texts, unnest(string_to_array(text, ' ')) AS word WHERE word <> '' GROUP BY word`,
-    rowMode: 'array',
+/** From as many jobs on, the number that the worker counted is believed: not all of them will have closed since. */
+const believed = 100;
+/** Words that are compared with one that was typed, the most alike first, whoever may have published how many. */
+const mostCompared = 200;
+const mostNear = 50;
+
+const found = (words: string, column: string) =>
+  `SELECT 1 FROM job j WHERE ${listedOn('$3::date').join(' AND ')} AND j.${column} @@ ${words}`;
+const exactly = `plainto_tsquery('english', a.word)`;
+const beginning = `to_tsquery('english', '''' || a.word || ''':*')`;
+
+/**
+ * What is known of words that were typed: whether a job is found by them, and else which words of titles and tags are
+ * like them. Of those that few jobs have, the jobs that are open now are counted.
+ */
+const statement = `
+  SELECT a.word, known.said AS "isKnown", CASE WHEN known.said THEN '[]' ELSE (
+    SELECT coalesce(json_agg(n), '[]') FROM (
+      SELECT n.word, n.written, c.jobs
+      FROM (
+        SELECT w.*, levenshtein_less_equal(w.word, a.word, 2) AS edits FROM job_word w
+        WHERE word_deletions(w.word) && word_deletions(a.word)
+          AND length(w.word) BETWEEN length(a.word) - 2 AND length(a.word) + 2
+        ORDER BY edits, w.jobs DESC LIMIT ${mostCompared}
+      ) n
+      CROSS JOIN LATERAL (SELECT CASE WHEN n.jobs >= ${believed} THEN n.jobs ELSE (
+        SELECT count(*) FROM (${found(`plainto_tsquery('english', n.word)`, 'search_head')} LIMIT ${believed}) f
+      ) END AS jobs) c
+      WHERE n.edits <= 2 AND c.jobs > 0
+      LIMIT ${mostNear}
+    ) n
+  ) END AS near
+  FROM unnest($1::text[], $2::boolean[]) AS a (word, unfinished)
+  CROSS JOIN LATERAL (SELECT
+    EXISTS (SELECT FROM job_word w WHERE w.word = a.word AND w.jobs >= ${believed})
+    OR a.unfinished AND EXISTS (SELECT FROM job_word w WHERE w.word >= a.word AND w.word < a.word || chr(1114111))
+    OR EXISTS (${found(exactly, 'search')})
+    OR a.unfinished AND length(a.word) > 2 AND EXISTS (${found(beginning, 'search')})
+  ) known (said)`;
+
+export async function findSpellings(
+  database: Pick<Database, 'pool'>,
+  asked: readonly { word: string; isUnfinished: boolean }[],
+  today: string,
+): Promise<Map<string, Spelling>> {
+  const rows = await readWithRoom<Spelling & { word: string }>(database, {
+    name: 'job-spelling',
+    text: statement,
+    values: [asked.map(({ word }) => word), asked.map(({ isUnfinished }) => isUnfinished), today],
   });
-  return new Map(rows.map(([word, count]) => [word, Number(count)]));
+  return new Map(rows.map(({ word, ...spelling }) => [word, spelling]));
 }

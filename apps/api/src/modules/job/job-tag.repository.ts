@@ -1,5 +1,5 @@
 import type { Transaction } from '@acheep/database/connection';
-import { jobSearchTags } from '@acheep/search/job-document';
+import { jobTagFields } from '@acheep/search/job-document';
 import type { HeldCompany } from '../company/company-hold.repository.ts';
 import { tagsOf } from './job-draft.repository.ts';
 
@@ -24,18 +24,21 @@ export async function retagNext(
     where: { id: { in: ids } },
     select: {
       id: true,
+      title: true,
       category: { select: { nameEn: true, nameKm: true } },
       province: { select: { nameEn: true, nameKm: true } },
       skills: { select: { name: true }, orderBy: { position: 'asc' } },
     },
   });
-  const tags = jobs.map(({ category, province, skills }) =>
-    jobSearchTags(tagsOf({ company, category, province }, skills)),
-  );
+  const fields = jobs.map(({ id, title, category, province, skills }) => ({
+    id,
+    ...jobTagFields({ title, tags: tagsOf({ company, category, province }, skills) }),
+  }));
   // One statement for all; nothing about the jobs themselves changes, so `updated_at` stays.
   await tx.$executeRaw`
-    UPDATE job SET search_tags = given.tags
-    FROM unnest(${jobs.map(({ id }) => id)}::uuid[], ${tags}::text[]) AS given (id, tags)
-    WHERE job.id = given.id AND job.search_tags <> given.tags`;
+    UPDATE job SET search_tags = given."searchTags", search_written = given."searchWritten"
+    FROM jsonb_to_recordset(${JSON.stringify(fields)}::jsonb)
+      AS given (id uuid, "searchTags" text, "searchWritten" jsonb)
+    WHERE job.id = given.id AND job.search_tags <> given."searchTags"`;
   return ids.at(-1) ?? null;
 }

@@ -88,7 +88,11 @@ describe('POST /users/export: success', () => {
     const recruiter = await createRecruiter(api.prisma, { company: { name: 'Export Co' } });
     const job = await createJob(api.prisma, { ownerId: recruiter.id, title: 'The first' });
     const { id: _id, postCode: _code, ...columns } = job;
-    const copies = Array.from({ length: 450 }, (_, index) => ({ ...columns, title: `Copy ${index}` }));
+    const copies = Array.from({ length: 450 }, (_, index) => ({
+      ...columns,
+      searchWritten: {},
+      title: `Copy ${index}`,
+    }));
     await api.prisma.job.createMany({ data: copies });
     const { applicantId } = await createApplication(api.prisma, { jobId: job.id });
     const applicant = await api.prisma.user.findUniqueOrThrow({ where: { id: applicantId } });

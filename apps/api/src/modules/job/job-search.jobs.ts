@@ -1,0 +1,30 @@
+import type { Deps } from '../../deps.ts';
+import { remakeNext } from './job-remake.repository.ts';
+import { countWords } from './job-word.repository.ts';
+
+/** Jobs a transaction at most: a second or less, in which nobody can save them. */
+const remakeBatch = 100;
+const countBatch = 200;
+/** A little less than a day, so that a word is counted every night. */
+const countAfter = 20 * 3_600_000;
+
+/** Makes the search columns anew that older rules have made. After an update those are the columns of all jobs. */
+export async function remakeSearch({ database: { prisma } }: Pick<Deps, 'database'>) {
+  const remake = () => prisma.$transaction((tx) => remakeNext(tx, remakeBatch));
+  while ((await remake()) > 0);
+}
+
+/** Counts how many open jobs have each of the words that misspelt searches are put right with. */
+export async function countJobWords({ database, now: clock }: Pick<Deps, 'database' | 'now'>) {
+  const now = clock();
+  const before = new Date(now.getTime() - countAfter);
+  while ((await countWords(database, { before, now, limit: countBatch })) > 0);
+}
+
+/** Looks for old search columns every ten minutes, and counts words after midnight in Phnom Penh (17:00 UTC). */
+export async function startJobSearchCare(deps: Pick<Deps, 'database' | 'queue' | 'now'>) {
+  await deps.queue.work('job-remake', () => remakeSearch(deps));
+  await deps.queue.schedule('job-remake', '*/10 * * * *');
+  await deps.queue.work('job-word-count', () => countJobWords(deps));
+  await deps.queue.schedule('job-word-count', '40 17 * * *');
+}

@@ -1,0 +1,45 @@
+import { isKhmer } from './query-word.ts';
+import { termOf } from './segment.ts';
+import { typedPieces } from './typed-text.ts';
+
+const AROUND = /^[\s"'“”‘’«»()[\]{},;:!?/–—-]+|[\s"'“”‘’«»()[\]{},;:!?/–—.-]+$/g;
+/** Punctuation that is part of a name: C++, F#, Node.js, R&D. */
+const NAME = /[+#&.]/;
+const LONGEST_FORM = 64;
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** How a Latin word is written, if that is not simply the word: a first capital and a text in capitals say nothing. */
+function latinForm(raw: string, word: string, isShouted: boolean): string | undefined {
+  const form = raw.replace(AROUND, '');
+  const lower = form.toLowerCase();
+  if (form.length > LONGEST_FORM || lower === '' || form === word) return undefined;
+  if (lower === word) return isShouted || lower.slice(1) === form.slice(1) ? undefined : form;
+  return NAME.test(form) || lower.slice(1) !== form.slice(1) ? form : lowered(form);
+}
+
+/** The words of short texts that are not written as they are looked up, with how they are written: `it0` → `IT`. */
+export function writtenForms(texts: readonly (string | null | undefined)[]): Record<string, string> {
+  const forms = new Map<string, string>();
+  const add = (word: string, form: string | undefined) => form && !forms.has(word) && forms.set(word, form);
+  for (const text of texts) {
+    if (!text) continue;
+    const isShouted = !/\p{Ll}/u.test(text);
+    for (const { raw, runs } of typedPieces(text)) {
+      const [word, ...others] = runs.flat();
+      if (word !== undefined && others.length === 0 && !isKhmer(word))
+        add(word, latinForm(raw, word, isShouted));
+      for (const khmer of runs.flat().filter(isKhmer)) if (termOf(khmer) !== khmer) add(termOf(khmer), khmer);
+    }
+  }
+  return Object.fromEntries(forms);
+}
+
+/** `written` with the capitals of what was typed, unless it has capitals of its own: IT, JavaScript. */
+export function inTheCaseOf(typed: string, written: string): string {
+  if (written !== written.toLowerCase()) return written;
+  if (typed.length > 1 && typed === typed.toUpperCase() && typed !== typed.toLowerCase())
+    return written.toUpperCase();
+  return typed.charAt(0) === typed.charAt(0).toLowerCase() ? written : capitalised(written);
+}
