@@ -1,15 +1,24 @@
-/** `pnpm bench`: the public list and search against a bare Fastify server, side by side; see the decision on search. */
+/**
+ * `pnpm bench [jobs …]`: the public list and search against a bare Fastify server, side by side; see the decision on
+ * search. One number is measured beside 10,000.
+ */
 import { connect, type Database } from '@acheep/database/connection';
 import { startEmbeddedPostgres } from '@acheep/database/embedded';
 import { migrate } from '@acheep/database/migrate';
 import { type Case, casesOf } from './case.ts';
+import { askAll, differentPaths, type Spread } from './different.ts';
 import { load } from './load.ts';
 import { drive, median, single } from './measure.ts';
 import { type Bare, type Running, startApi, startBare } from './process.ts';
-import { type Measurement, printTable } from './table.ts';
+import { type Measurement, printTable, type SizeResult } from './table.ts';
 
 const quick = process.argv.includes('--quick');
-const sizes = quick ? [1_000, 5_000] : [10_000, 100_000];
+const asked = process.argv
+  .slice(2)
+  .filter((argument) => /^\d+$/.test(argument))
+  .map(Number);
+const usual = quick ? [1_000, 5_000] : [10_000, 100_000];
+const sizes = asked.length > 1 ? asked : asked.length === 1 ? [usual[0] ?? 0, ...asked] : usual;
 const rounds = quick ? 1 : 3;
 const seconds = quick ? 1 : 2;
 const firsts = quick ? 3 : 8;
@@ -48,7 +57,19 @@ async function measure(
   return { name, total, ratios, p95: median(p95s), kept, first };
 }
 
-async function measureSize(url: string, count: number, bare: Bare): Promise<Measurement[]> {
+/** Requests of which none is like another, with one caller and with ten; nothing is remembered from one to the next. */
+async function measureDifferent(api: Running, database: Database): Promise<Spread[]> {
+  const paths = await differentPaths(database);
+  const spreads: Spread[] = [];
+  for (const callers of [1, 10]) {
+    await database.pool.query('UPDATE job_version SET version = version + 1');
+    spreads.push(await askAll(api.url, paths, callers));
+  }
+  say(`  ${paths.length} different queries: ${spreads.map(({ p95 }) => p95.toFixed(0)).join(' and ')} ms`);
+  return spreads;
+}
+
+async function measureSize(url: string, count: number, bare: Bare): Promise<SizeResult> {
   const database = connect({ url, statementTimeout: 0 });
   try {
     await migrate(database.pool);
@@ -57,8 +78,9 @@ async function measureSize(url: string, count: number, bare: Bare): Promise<Meas
     const api = await startApi(url);
     const measured: Measurement[] = [];
     for (const one of await casesOf(database)) measured.push(await measure(one, api, bare, database));
+    const different = await measureDifferent(api, database);
     await api.stop();
-    return measured;
+    return { count, measured, different };
   } finally {
     await database.close();
   }
@@ -68,7 +90,7 @@ const settings = { shared_buffers: '512MB', random_page_cost: '1.1', maintenance
 const postgres = await startEmbeddedPostgres({ persistent: false, settings });
 const bare = await startBare();
 try {
-  const results: Measurement[][] = [];
+  const results: SizeResult[] = [];
   for (const count of sizes) {
     const { pool, close } = connect({ url: postgres.url });
     await pool.query(`CREATE DATABASE bench_${count}`);
@@ -77,7 +99,7 @@ try {
     url.pathname = `/bench_${count}`;
     results.push(await measureSize(url.href, count, bare));
   }
-  printTable({ sizes, results, rounds, seconds, settings });
+  printTable({ results, rounds, seconds, settings });
 } finally {
   await bare.stop();
   await postgres.stop();

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import os from 'node:os';
+import type { Spread } from './different.ts';
 import { median } from './measure.ts';
 
 /** What was measured of one kind of request at one size. */
@@ -17,9 +18,15 @@ export interface Measurement {
   first: number;
 }
 
+export interface SizeResult {
+  count: number;
+  measured: Measurement[];
+  /** 2,000 different requests, with one caller and with ten. */
+  different: Spread[];
+}
+
 interface Results {
-  sizes: number[];
-  results: Measurement[][];
+  results: SizeResult[];
   rounds: number;
   seconds: number;
   settings: Record<string, string>;
@@ -33,8 +40,8 @@ const row = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`;
 const spread = (values: number[]) => `${Math.min(...values).toFixed(2)}–${Math.max(...values).toFixed(2)}`;
 
 /** Prints the results as a Markdown table, with what is needed to judge them. */
-export function printTable({ sizes, results, rounds, seconds, settings }: Results) {
-  const named = sizes.map((size) => size.toLocaleString('en'));
+export function printTable({ results, rounds, seconds, settings }: Results) {
+  const named = results.map(({ count }) => count.toLocaleString('en'));
   const head = [
     'request',
     'found',
@@ -43,8 +50,8 @@ export function printTable({ sizes, results, rounds, seconds, settings }: Result
     'kept',
     'first, ms',
   ];
-  const rows = (results.at(-1) ?? []).map((last, index) => {
-    const all = results.map((size) => size[index] as Measurement);
+  const rows = (results.at(-1)?.measured ?? []).map((last, index) => {
+    const all = results.map(({ measured }) => measured[index] as Measurement);
     return row([
       last.name,
       last.total === 10_000 ? '≥ 10,000' : last.total.toLocaleString('en'),
@@ -63,5 +70,12 @@ export function printTable({ sizes, results, rounds, seconds, settings }: Result
     `${rounds} rounds of ${seconds} s for the API and ${seconds / 2} s for the bare server, in turn, over 10 connections; medians.`,
     'R1: requests a second by those of a bare Fastify server that answers the same bytes and headers from memory. R3: p95 at the largest size by that at the smallest. Kept: requests a second while a listed job changes every second, by those while none does. First: a request on its own right after a change. Found, kept and first are those of the largest size.',
   ];
-  process.stdout.write(`${[row(head), row(head.map(() => '---')), ...rows, '', ...said].join('\n')}\n`);
+  const spreadOf = ({ p50, p95 }: Spread) => `${p50.toFixed(1)} / ${p95.toFixed(1)}`;
+  const differentHead = ['2,000 different queries, ms (p50 / p95)', 'one caller', 'ten callers'];
+  const different = results.map((size, index) =>
+    row([`${named[index]} jobs`, ...size.different.map(spreadOf)]),
+  );
+  const line = (cells: string[]) => [row(cells), row(cells.map(() => '---'))];
+  const lines = [...line(head), ...rows, '', ...line(differentHead), ...different, '', ...said];
+  process.stdout.write(`${lines.join('\n')}\n`);
 }
