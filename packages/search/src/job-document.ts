@@ -1,4 +1,5 @@
-import { searchText } from './document.ts';
+import { searchText, searchTextInSteps } from './document.ts';
+import { finish, type Steps } from './steps.ts';
 import { writtenForms } from './written-form.ts';
 
 /**
@@ -34,10 +35,15 @@ export const jobTagFields = ({ title, tags }: Pick<JobTexts, 'title' | 'tags'>) 
   searchWritten: writtenForms([title, ...tags]),
 });
 
+/** What `jobSearchFields` does, in steps: the longest texts take half a second. */
+export function* jobSearchFieldsInSteps({ title, tags, texts }: JobTexts): Steps<JobSearchFields> {
+  return {
+    searchTitle: yield* searchTextInSteps(title),
+    ...jobTagFields({ title, tags }),
+    searchBody: yield* searchTextInSteps(...texts),
+    searchRules,
+  };
+}
+
 /** The search columns of a job. Whoever writes a job writes these with it. */
-export const jobSearchFields = ({ title, tags, texts }: JobTexts): JobSearchFields => ({
-  searchTitle: searchText(title),
-  ...jobTagFields({ title, tags }),
-  searchBody: searchText(...texts),
-  searchRules,
-});
+export const jobSearchFields = (job: JobTexts): JobSearchFields => finish(jobSearchFieldsInSteps(job));

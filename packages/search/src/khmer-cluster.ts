@@ -11,6 +11,12 @@ const MUUSIKATOAN = '\u17C9';
 const TRIISAP = '\u17CA';
 const BA = '\u1794';
 
+/**
+ * A letter and sixteen characters around it. The longest syllable of the language has robat, two or three pairs of
+ * coeng and letter, a shifter, a vowel typed in two parts and two signs: twelve. What goes on beyond that is no writing.
+ */
+const LONGEST_CLUSTER = 17;
+
 const CLUSTER_WITH_MARKS = /[\u1780-\u17B3](?:[\u17B6-\u17D1]|\u17D2+[\u1780-\u17B3]?)+/g;
 const MARK = /\u17D2+[\u1780-\u17B3]?|[\u17B6-\u17D1]/g;
 const CLUSTER = /[\u1780-\u17B3](?:\u17D2[\u1780-\u17B3]|[\u17B6-\u17D1])*|./gsu;
@@ -41,8 +47,9 @@ function joinVowels(vowels: string): string {
 
 const finalSignsLast = (sign: string) => (sign === '\u17C7' || sign === '\u17C8' ? 1 : 0);
 
-function inOrder(cluster: string): string {
-  if (IN_ORDER.test(cluster)) return cluster;
+function inOrder(written: string): string {
+  if (IN_ORDER.test(written)) return written;
+  const cluster = written.slice(0, LONGEST_CLUSTER);
   const base = cluster.charAt(0);
   let robat = '';
   let shifter = '';

@@ -91,3 +91,33 @@ it('is idempotent and leaves correct Khmer alone', () => {
   const messy = 'ខែ្មរ សុាំ អោយ ៘ ក\u17D2\u17D2 \u17D2ក ែក é ﬁ';
   expect(normalizeKhmer(normalizeKhmer(messy))).toBe(normalizeKhmer(messy));
 });
+
+describe('what nobody writes', () => {
+  it.each([
+    ['a letter with thousands of vowels', `${KO}${'\u17C1'.repeat(19_000)}`],
+    ['vowels in two parts', `${KO}${'\u17B8\u17C1\u17B6'.repeat(6000)}`],
+    ['coengs on coengs', `${KO}${'\u17D2\u178F\u17C9\u17B6'.repeat(5000)}`],
+    ['Latin marks in the wrong order', `a${'\u0315\u0300'.repeat(10_000)}`],
+    ['Hebrew marks in the wrong order', `a${'\u05B0\u0327\u0345\u0300'.repeat(5000)}`],
+  ])('security 48: costs no more than writing of the same length: %s', (_, text) => {
+    const best = (work: string) =>
+      Math.min(
+        ...Array.from({ length: 3 }, () => {
+          const began = performance.now();
+          normalizeKhmer(work);
+          return performance.now() - began;
+        }),
+      );
+    expect(best(text)).toBeLessThan(4 * best('\u1781\u17D2\u1798\u17C2\u179A '.repeat(4000)) + 10);
+    expect(normalizeKhmer(normalizeKhmer(text))).toBe(normalizeKhmer(text));
+    expect(normalizeKhmer(text).length).toBeLessThan(100);
+  });
+
+  it('keeps the marks of every real syllable, typed in any order', () => {
+    const longest = '\u179F\u17CC\u17D2\u178F\u17D2\u1798\u17D2\u179A\u17CA\u17C1\u17B8\u17C6\u17C7';
+    const typed = `${longest[0]}${longest.slice(9)}${longest.slice(1, 9)}`;
+    expect(normalizeKhmer(typed)).toBe(normalizeKhmer(longest));
+    for (const mark of ['\u17CC', '\u178F', '\u1798', '\u179A', '\u17CA', '\u17BE', '\u17C6', '\u17C7'])
+      expect(normalizeKhmer(longest)).toContain(mark);
+  });
+});

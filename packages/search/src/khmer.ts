@@ -19,6 +19,8 @@ const REPLACEMENT: Readonly<Record<string, string>> = {
 /** "and so on", written out: punctuation around letters that are no word. */
 const ET_CETERA = /។(?:ល|បេ)។/g;
 const LONE_COENG = /\u17D2(?![\u1780-\u17B3])/g;
+/** Unicode's own bound of marks on one letter (UAX 15, stream-safe text): sorting more of them takes their number squared. */
+const TOO_MANY_MARKS = /(\p{M}{30})\p{M}+/gu;
 const LATIN_MARK = /[\u0300-\u036F]/g;
 const UNDECOMPOSED = /[đðøłßæœı]/g;
 const BASE_LETTER: Readonly<Record<string, string>> = {
@@ -39,6 +41,7 @@ const khmerReplacement = (letter: string) =>
 
 function foldLatin(text: string): string {
   return text
+    .replace(TOO_MANY_MARKS, '$1')
     .normalize('NFKD')
     .replace(LATIN_MARK, '')
     .toLowerCase()

@@ -1,7 +1,8 @@
 import type { jobDraft } from '@acheep/contract/job';
 import { comparableCents } from '@acheep/contract/money';
-import { type JobSearchFields, jobSearchFields } from '@acheep/search/job-document';
+import { jobSearchFieldsInSteps } from '@acheep/search/job-document';
 import type { z } from 'zod';
+import { inTurns } from '../../in-turns.ts';
 import { sanitizeRichText } from '../../rich-text.ts';
 import { dayOf } from './job.policy.ts';
 import type { JobData, JobDetailRow } from './job.repository.ts';
@@ -50,22 +51,29 @@ interface Texts {
 }
 
 /** The search columns of a job, from what it says and what it is filed under. */
-export function searchOf(job: Texts, names: Names): JobSearchFields {
-  return jobSearchFields({
+export const searchInSteps = (job: Texts, names: Names) =>
+  jobSearchFieldsInSteps({
     title: job.title,
     tags: tagsOf(names, job.skills),
     texts: [job.description, job.requirements, job.benefits],
   });
+
+/** The texts cut down to what may be shown, and what the job is found by: of the longest the work of half a second. */
+function* textsInSteps(draft: Draft, names: Names) {
+  const description = sanitizeRichText(draft.description);
+  yield;
+  const requirements = sanitizeRichText(draft.requirements);
+  yield;
+  const benefits = sanitizeRichText(draft.benefits);
+  yield;
+  const texts = { description, requirements, benefits };
+  return { ...texts, ...(yield* searchInSteps({ ...draft, ...texts }, names)) };
 }
 
 /** The columns of a job from what its recruiter saved; a field left open is emptied. */
-export function columnsOf(draft: Draft, names: Names) {
+export async function columnsOf(draft: Draft, names: Names) {
   const { skills: _, attachments: __, ...fields } = draft;
-  const texts = {
-    description: sanitizeRichText(fields.description),
-    requirements: sanitizeRichText(fields.requirements),
-    benefits: sanitizeRichText(fields.benefits),
-  };
+  const texts = await inTurns(textsInSteps(draft, names));
   return {
     title: fields.title,
     categoryId: fields.categoryId ?? null,
@@ -89,7 +97,6 @@ export function columnsOf(draft: Draft, names: Names) {
     contactPhone: fields.contactPhone ?? null,
     contactEmail: fields.contactEmail ?? null,
     ...texts,
-    ...searchOf({ ...draft, ...(texts as Partial<Draft>) }, names),
   } satisfies JobData;
 }
 

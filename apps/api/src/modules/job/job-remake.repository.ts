@@ -1,6 +1,7 @@
 import type { Transaction } from '@acheep/database/connection';
-import { searchRules } from '@acheep/search/job-document';
-import { searchOf } from './job-draft.repository.ts';
+import { type JobSearchFields, searchRules } from '@acheep/search/job-document';
+import { inTurns } from '../../in-turns.ts';
+import { searchInSteps } from './job-draft.repository.ts';
 
 const names = { select: { nameEn: true, nameKm: true } } as const;
 
@@ -26,7 +27,8 @@ export async function remakeNext(tx: Transaction, limit: number): Promise<number
       skills: { select: { name: true }, orderBy: { position: 'asc' } },
     },
   });
-  const fields = jobs.map((job) => ({ id: job.id, ...searchOf(job, job) }));
+  const fields: ({ id: string } & JobSearchFields)[] = [];
+  for (const job of jobs) fields.push({ id: job.id, ...(await inTurns(searchInSteps(job, job))) });
   // Nothing about the jobs themselves changes, so `updated_at` stays.
   await tx.$executeRaw`
     UPDATE job SET search_title = given."searchTitle", search_tags = given."searchTags",
