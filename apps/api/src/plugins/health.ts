@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../error.ts';
+import { watchEventLoop } from './event-loop.ts';
 
 /** Milliseconds in which a database that is well has answered. Whoever asks gives up soon after. */
 const readyWithin = 2_000;
@@ -20,6 +21,7 @@ function databaseProbe({ pool }: Deps['database']) {
 
 /** Whether the process lives, and whether it should be sent requests: for orchestrators and load balancers. */
 export function registerHealth(app: FastifyInstance, { database }: Deps) {
+  const loop = watchEventLoop(app);
   const databaseAnswers = databaseProbe(database);
   let stopping = false;
   app.addHook('preClose', async () => {
@@ -30,6 +32,7 @@ export function registerHealth(app: FastifyInstance, { database }: Deps) {
   app.get('/health/live', quiet, async () => ({ status: 'ok' }));
   app.get('/health/ready', quiet, async (_request, reply) => {
     if (stopping) return reply.code(503).send({ status: 'stopping' });
+    if (loop.isBusy()) return reply.code(503).header('Retry-After', '5').send({ status: 'busy' });
     if (!(await databaseAnswers())) throw new AppError('service.unavailable');
     return { status: 'ok' };
   });
