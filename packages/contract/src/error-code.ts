@@ -31,6 +31,7 @@ export const errorStatus = {
   'file.too_large': 413,
   'file.type': 415,
   'file.too_many_pixels': 413,
+  'file.too_long': 413,
   'file.quota': 413,
   'file.link_expired': 403,
   'file.missing': 404,

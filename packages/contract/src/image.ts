@@ -7,6 +7,8 @@ import { line } from './text.ts';
 export const imageBytes = 5_000_000;
 /** The most pixels that an image is unpacked to. */
 export const imagePixels = 36_000_000;
+/** The longest that one of its sides may be, pixels. */
+export const imageSide = 12_000;
 /** What images may be, told by their content. */
 export const imageTypes = { 'image/jpeg': 'JPEG', 'image/png': 'PNG', 'image/webp': 'WebP' } as const;
 

@@ -5,6 +5,11 @@ import { checkKey, isKey, storageUnavailable } from './storage-key.ts';
 
 const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
+function nullIfMissing(error: unknown): null {
+  if (isMissing(error)) return null;
+  throw error;
+}
+
 async function copyDurably(from: string, to: string) {
   await copyFile(from, to);
   const file = await open(to, 'r+');
@@ -35,13 +40,12 @@ export function diskStorage(directory: string): Storage {
       }
     },
     async get(key) {
-      try {
-        const file = await open(placeOf(key));
-        return file.createReadStream();
-      } catch (error) {
-        if (isMissing(error)) return null;
-        throw error;
-      }
+      const file = await open(placeOf(key)).catch(nullIfMissing);
+      return file?.createReadStream() ?? null;
+    },
+    async size(key) {
+      const found = await stat(placeOf(key)).catch(nullIfMissing);
+      return found?.size ?? null;
     },
     delete: (key) => rm(placeOf(key), { force: true }),
     async *list(folder) {

@@ -3,7 +3,9 @@ import type { Readable } from 'node:stream';
 import {
   DeleteObjectCommand,
   GetObjectCommand,
+  HeadObjectCommand,
   NoSuchKey,
+  NotFound,
   paginateListObjectsV2,
   S3Client,
 } from '@aws-sdk/client-s3';
@@ -31,6 +33,12 @@ async function within<T>(milliseconds: number, work: (limit: AbortController) =>
   } finally {
     clearTimeout(timer);
   }
+}
+
+function nullIfMissing(error: unknown): null {
+  // An answer to HEAD has no body that could say what is missing.
+  if (error instanceof NoSuchKey || error instanceof NotFound) return null;
+  throw error;
 }
 
 function connect(settings: S3Settings) {
@@ -67,15 +75,17 @@ export function s3Storage(settings: S3Settings, limits = usualLimits): Storage {
     },
     async get(key) {
       const command = new GetObjectCommand({ Bucket, Key: checkKey(key) });
-      return within(limits.answer, async ({ signal: abortSignal }) => {
-        try {
-          const { Body } = await client.send(command, { abortSignal });
-          return (Body as Readable | undefined) ?? null;
-        } catch (error) {
-          if (error instanceof NoSuchKey) return null;
-          throw error;
-        }
-      });
+      const found = await within(limits.answer, ({ signal: abortSignal }) =>
+        client.send(command, { abortSignal }).catch(nullIfMissing),
+      );
+      return (found?.Body as Readable | undefined) ?? null;
+    },
+    async size(key) {
+      const command = new HeadObjectCommand({ Bucket, Key: checkKey(key) });
+      const found = await within(limits.answer, ({ signal: abortSignal }) =>
+        client.send(command, { abortSignal }).catch(nullIfMissing),
+      );
+      return found?.ContentLength ?? null;
     },
     async delete(key) {
       const command = new DeleteObjectCommand({ Bucket, Key: checkKey(key) });

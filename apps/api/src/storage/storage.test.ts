@@ -66,6 +66,7 @@ describe.each(makers)('the %s storage', (_, make) => {
   it('has nothing at first', async () => {
     expect(await keys(make())).toEqual([]);
     expect(await make().get('docs/nothing')).toBeNull();
+    expect(await make().size('docs/nothing')).toBeNull();
   });
 
   it.each([
@@ -77,6 +78,7 @@ describe.each(makers)('the %s storage', (_, make) => {
     const content = Buffer.alloc(size, 'ខ្មែរ');
     await storage.put('docs/some-Key_1', await source(content), 'application/pdf');
     expect((await read(storage, 'docs/some-Key_1'))?.equals(content)).toBe(true);
+    expect(await storage.size('docs/some-Key_1')).toBe(size);
   });
 
   it('replaces, lists and deletes', async () => {
@@ -135,6 +137,7 @@ describe('an S3 that fails', () => {
   const everyWay = (storage: Storage, file: string): [string, () => Promise<unknown>][] => [
     ['put', () => storage.put('docs/a', file, 'text/plain')],
     ['get', () => storage.get('docs/a')],
+    ['size', () => storage.size('docs/a')],
     ['delete', () => storage.delete('docs/a')],
   ];
 

@@ -18,6 +18,8 @@ export interface Storage {
   put(key: string, sourcePath: string, mediaType: string): Promise<void>;
   /** Opens a file; null where there is none. */
   get(key: string): Promise<Readable | null>;
+  /** The bytes of a file, without reading it; null where there is none. */
+  size(key: string): Promise<number | null>;
   /** Removes a file; one that is not there is no fault. */
   delete(key: string): Promise<void>;
   /** Every file in one folder of the storage that the server put there. */

@@ -31,16 +31,16 @@ function chunk(type: string, content: Buffer): Buffer {
   return out;
 }
 
-/** A small PNG file that unpacks to `side` × `side` pixels of one bit each. */
-export function bombPng(side: number): Buffer {
+/** A small PNG file that unpacks to `width` × `height` pixels of one bit each. */
+export function bombPng(width: number, height = width): Buffer {
   const head = Buffer.alloc(13);
-  head.writeUInt32BE(side, 0);
-  head.writeUInt32BE(side, 4);
+  head.writeUInt32BE(width, 0);
+  head.writeUInt32BE(height, 4);
   head[8] = 1;
   return Buffer.concat([
     Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
     chunk('IHDR', head),
-    chunk('IDAT', deflateSync(Buffer.alloc(side * (Math.ceil(side / 8) + 1)), { level: 9 })),
+    chunk('IDAT', deflateSync(Buffer.alloc(height * (Math.ceil(width / 8) + 1)), { level: 9 })),
     chunk('IEND', Buffer.alloc(0)),
   ]);
 }

@@ -64,6 +64,7 @@ export const km: Record<MessageKey, string> = {
   'file.too_large': 'ឯកសារធំជាង {megabytes} MB។',
   'file.type': 'ទទួលយកតែឯកសារ {types} ប៉ុណ្ណោះ។',
   'file.too_many_pixels': 'រូបភាពមានលើសពី {megapixels} លានភីកសែល។ សូមជ្រើសរើសរូបភាពតូចជាងនេះ។',
+  'file.too_long': 'ជ្រុងនីមួយៗនៃរូបភាពមិនអាចលើសពី {pixels} ភីកសែលទេ។ សូមជ្រើសរើសរូបភាពតូចជាងនេះ។',
   'file.quota': 'គណនីរបស់អ្នករក្សាទុកឯកសារអស់ {megabytes} MB ហើយ ដែលជាចំនួនអតិបរមា។',
   'file.link_expired': 'តំណនេះផុតកំណត់ហើយ។ សូមបើកឯកសារម្តងទៀតពីទំព័ររបស់វា។',
   'file.missing': 'ឯកសារនេះលែងមានហើយ។',

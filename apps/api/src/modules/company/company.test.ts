@@ -163,6 +163,16 @@ describe('a logo', () => {
       });
       expect(headers).not.toHaveProperty('access-control-allow-origin');
     }
+    const get = vi.spyOn(api.deps.storage, 'get');
+    const { status, headers } = await api.http().head(body.data.logo.image);
+    const { size } = await api.prisma.upload.findUniqueOrThrow({ where: { path: key } });
+    expect([status, headers['content-length'], headers['content-type']]).toEqual([
+      200,
+      String(size),
+      'image/webp',
+    ]);
+    expect(get).not.toHaveBeenCalled();
+    get.mockRestore();
 
     const job = await createJob(api.prisma, { ownerId: owner.id });
     const listed = await api.as(null).call(jobList, { query: { 'filter[companyId]': body.data._id } });

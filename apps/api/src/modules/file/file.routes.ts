@@ -9,19 +9,23 @@ import { fileService } from './file.service.ts';
  */
 export function fileRoutes(app: FastifyInstance, deps: Deps) {
   const files = fileService(deps);
-  const asFile = { compress: false, exposeHeadRoute: true } as const;
 
-  app.get<{ Params: { token: string } }>('/file/:token', asFile, async (request, reply) => {
-    const { upload, content, size } = await files.open(request.params.token, request.log);
-    if (size !== undefined) reply.header('Content-Length', size);
-    return reply
-      .headers({
-        'Content-Type': upload.mediaType,
-        'Content-Disposition': shownDisposition(upload),
-        'Content-Security-Policy': "sandbox; default-src 'none'",
-        'X-Content-Type-Options': 'nosniff',
-        'Cache-Control': 'no-store',
-      })
-      .send(content);
+  app.route<{ Params: { token: string } }>({
+    method: ['GET', 'HEAD'],
+    url: '/file/:token',
+    compress: false,
+    handler: async (request, reply) => {
+      const { upload, content, size } = await files.open(request.params.token, request);
+      if (size !== undefined) reply.header('Content-Length', size);
+      return reply
+        .headers({
+          'Content-Type': upload.mediaType,
+          'Content-Disposition': shownDisposition(upload),
+          'Content-Security-Policy': "sandbox; default-src 'none'",
+          'X-Content-Type-Options': 'nosniff',
+          'Cache-Control': 'no-store',
+        })
+        .send(content);
+    },
   });
 }

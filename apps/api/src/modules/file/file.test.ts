@@ -58,9 +58,14 @@ describe('a signed link', () => {
     );
   });
 
-  it('answers HEAD without the bytes', async () => {
+  it('answers HEAD without the bytes, and without reading them', async () => {
+    const get = vi.spyOn(api.deps.storage, 'get');
     const { status, headers } = await api.http().head(await uploaded('cv.pdf', pdf()));
     expect([status, headers['content-length']]).toEqual([200, String(pdf().length)]);
+    expect(get).not.toHaveBeenCalled();
+    get.mockRestore();
+    const lost = await createUpload(api.prisma);
+    expect((await api.http().head(signFileLink(api.deps, lost).url)).status).toBe(404);
   });
 
   it('works for five minutes', async () => {
@@ -110,8 +115,8 @@ describe('a file that is gone', () => {
     expect([status, body.code]).toEqual([404, 'file.missing']);
 
     const error = vi.fn();
-    const log = { error } as unknown as FastifyBaseLogger;
-    await expect(fileService(api.deps).open(url.replace('/api/v1/file/', ''), log)).rejects.toThrow(
+    const request = { method: 'GET', log: { error } as unknown as FastifyBaseLogger };
+    await expect(fileService(api.deps).open(url.replace('/api/v1/file/', ''), request)).rejects.toThrow(
       'file.missing',
     );
     expect(error).toHaveBeenCalledWith({ uploadId: lost.id, key: lost.path }, expect.any(String));

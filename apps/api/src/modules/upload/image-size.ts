@@ -1,7 +1,9 @@
-import { imagePixels, imageTypes } from '@acheep/contract/image';
+import { imagePixels, imageSide, imageTypes } from '@acheep/contract/image';
 import { fileTypeFromFile } from 'file-type';
 import sharp, { type Sharp } from 'sharp';
 import { AppError } from '../../error.ts';
+import { fairQueue } from '../../fair-queue.ts';
+import { storageUnavailable } from '../../storage/storage-key.ts';
 
 /** `photo` is cut to a square around its middle, `logo` stays whole. Neither is made larger than it is. */
 export type ImageShape = 'photo' | 'logo';
@@ -9,7 +11,8 @@ export type ImageShape = 'photo' | 'logo';
 export const imageSizes = { small: 128, large: 512 } as const;
 export const imageMediaType = 'image/webp';
 
-const seconds = 15;
+/** For each size. The slowest kind of the largest picture takes a few on an old machine. */
+const seconds = 10;
 
 // Nothing of one picture stays in memory for the next, and no reader runs but those of the kinds that are taken:
 // the library reads SVG, PDF, TIFF and more, which strangers have no business with.
@@ -22,12 +25,16 @@ const wrongType = (cause?: unknown) =>
   Object.assign(new AppError('file.type', { types: Object.values(imageTypes).join(', ') }), { cause });
 const tooManyPixels = () => new AppError('file.too_many_pixels', { megapixels: imagePixels / 1_000_000 });
 
+const tooLong = () => new AppError('file.too_long', { pixels: imageSide });
+
 /** Width and height from the file's head, the right way up; nothing is unpacked. */
 async function sizeOf(picture: Sharp) {
   const { width, height, autoOrient } = await picture.metadata().catch((error) => {
     throw wrongType(error);
   });
   if (width * height > imagePixels) throw tooManyPixels();
+  // The library works in strips: few pixels in a row of millions, or a column of them, take as long as a hundred photos.
+  if (Math.max(width, height) > imageSide) throw tooLong();
   return autoOrient;
 }
 
@@ -53,19 +60,19 @@ async function convert(from: string, shape: ImageShape) {
     await write(files.large, files.small, Math.min(longest, imageSizes.small), shape);
     return { ...files, size };
   } catch (error) {
+    // Too busy to finish, or no room for what is drawn.
+    if (/^timeout:|No space left|write error|unable to (write|open)/i.test(String((error as Error).message)))
+      throw storageUnavailable(error);
     // What its head promised is not there: cut short, or broken.
     throw wrongType(error);
   }
 }
 
-let last: Promise<unknown> = Promise.resolve();
+const turns = fairQueue({ atOnce: 1, waiting: 10 });
 
 /**
  * Makes the two sizes of the picture at `from`, as files beside it, and answers where they are and the larger one's
- * bytes. One picture after another: each may take a hundred megabytes to unpack.
+ * bytes. One picture after another, in turn by `owner`: each may take a hundred megabytes to unpack.
  */
-export function makeImageSizes(from: string, shape: ImageShape) {
-  const made = last.then(() => convert(from, shape));
-  last = made.catch(() => {});
-  return made;
-}
+export const makeImageSizes = (owner: string, from: string, shape: ImageShape) =>
+  turns.run(owner, () => convert(from, shape));

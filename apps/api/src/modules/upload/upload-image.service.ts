@@ -17,7 +17,7 @@ export function uploadImageService(deps: Deps, withIncomingFile: IncomingFiles) 
   const records = uploadRecords(deps);
 
   async function keep(actor: Actor, { path: from, name }: IncomingFile, shape: ImageShape) {
-    const { large, small, size } = await makeImageSizes(from, shape);
+    const { large, small, size } = await makeImageSizes(actor.id, from, shape);
     const path = `images/${randomToken()}_l`;
     const files = [
       { key: path, path: large },

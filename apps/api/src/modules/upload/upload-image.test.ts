@@ -191,6 +191,27 @@ describe('what is too much', () => {
     expect(await api.prisma.upload.count({ where: { ownerId: person.id } })).toBe(0);
   });
 
+  it.each([
+    [1, 36_000_000],
+    [36_000_000, 1],
+    [2_900, 12_001],
+  ])('security 33: a PNG of %i × %i is refused by its head', async (width, height) => {
+    const { status, body } = await send(bombPng(width, height), 'me.png');
+    expect([status, body.code]).toEqual([413, 'file.too_long']);
+    expect(body.message).toBe('No side of the image may have more than 12000 pixels. Choose a smaller one.');
+  });
+
+  it('security 52: pictures wait in a short queue, in turn by account; beyond it is a 503', async () => {
+    // Interlaced ones are unpacked whole, which takes its time.
+    const slow = await twoColours(2000, 1500).png({ progressive: true }).toBuffer();
+    const photo = await twoColours(50, 50).png().toBuffer();
+    const answers = await Promise.all(Array.from({ length: 16 }, () => send(slow)));
+    const refused = answers.filter(({ status }) => status !== 201);
+    expect(refused.length).toBeGreaterThan(0);
+    for (const { status, headers } of refused) expect([status, headers['retry-after']]).toEqual([503, '5']);
+    expect((await send(photo)).status).toBe(201);
+  });
+
   it('security 31: 5 MB, and not a byte more', async () => {
     const picture = await twoColours(50, 50).jpeg().toBuffer();
     const padded = (size: number) => Buffer.concat([picture, Buffer.alloc(size - picture.length)]);
