@@ -21,8 +21,8 @@ async function firstMessage<T>(child: ChildProcess): Promise<T> {
   return message as T;
 }
 
-/** The API as it is in production, in a process of its own. */
-export async function startApi(databaseUrl: string): Promise<Running> {
+/** The API as it is in production, in a process of its own; `settings` are of `.env.example`. */
+export async function startApi(databaseUrl: string, settings: Record<string, string> = {}): Promise<Running> {
   const child = fork(path.join(import.meta.dirname, 'api.ts'), {
     env: {
       PATH: process.env.PATH,
@@ -35,6 +35,7 @@ export async function startApi(databaseUrl: string): Promise<Running> {
       DATABASE_URL: databaseUrl,
       SECRET: 'a secret of the benchmark, used for nothing else',
       SMTP_URL: 'smtp://127.0.0.1:9',
+      ...settings,
     },
   });
   const port = await firstMessage<number>(child);

@@ -73,6 +73,9 @@ it('security 51: a code overtakes 60 mails that waited before it, and decoys are
   const ask = (email: string) => api.as(null).call(forgotPassword, { body: { email } });
   for (const email of addresses('nobody', 10)) expect((await ask(email)).status).toBe(200);
   expect(await jobs()).toHaveLength(60);
+  const [decoys] = await api.prisma.$queryRaw<{ count: bigint }[]>`
+    SELECT count(*) FROM pgboss.job WHERE name = 'mail-decoy' AND keep_until < now() + interval '2 minutes'`;
+  expect(Number(decoys?.count)).toBe(10);
   await ask('dara@example.com');
   await startWorker();
   // At two a second this took half a minute.
