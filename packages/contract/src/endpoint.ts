@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { ErrorCode } from './error-code.ts';
 import type { Subject } from './permission.ts';
 
 /**
@@ -16,14 +17,26 @@ export interface Limit {
   readonly tries: number;
   /** The time in which the tries are counted, from the first of them. */
   readonly seconds: number;
-  /** Who counts as one caller: a network address, an account, or an e-mail address typed at a network address. */
-  readonly by: 'address' | 'person' | 'email+address';
+  /**
+   * Who counts as one caller: a network address, an account, whoever types an e-mail address (at one network address,
+   * or wherever they are), or everybody together.
+   */
+  readonly by: 'address' | 'person' | 'email' | 'email+address' | 'everybody';
   /** What succeeds does not count. */
   readonly onlyFailures?: true;
-  /** Only calls with a `search` count. */
-  readonly onlySearch?: true;
+  /** Only calls with this in the query, or in the body, count. */
+  readonly only?: 'search' | 'code';
   /** A process takes this many tries from the database at once, where asking at each call costs too much. */
   readonly block?: number;
+  /** Whoever signed in to the account that is named from this network before is not held to it. */
+  readonly sparesKnown?: true;
+  /**
+   * Beyond the tries nobody is refused, but waits: each e-mail address gets one try at each network address in `each`
+   * seconds for every try counted, `most` seconds at most.
+   */
+  readonly slows?: { readonly each: number; readonly most: number };
+  /** What is said beyond it, where that is more than `request.too_many`. */
+  readonly says?: ErrorCode;
 }
 
 /** One endpoint, said once. The API registers it, the web calls it, OpenAPI describes it, the contract tests walk it. */
@@ -44,8 +57,8 @@ export interface Endpoint {
   /** The success status; 200 where not said. */
   readonly status?: 200 | 201 | 202;
   /**
-   * The narrowest first. A call has to be within each of them: those by address and person are asked before query and
-   * body are checked, those by e-mail after.
+   * The widest first, so that who is refused by one is not counted by those within it. A call has to be within each:
+   * those by address and person are asked before query and body are checked, the others after.
    */
   readonly limits?: readonly Limit[];
   /** An `Idempotency-Key` header makes a retry answer as the first call did. */

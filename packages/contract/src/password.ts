@@ -9,6 +9,9 @@ export const passwordLength = { minimum: 8, maximum: 128 } as const;
 /** The mailed code of a reset: how many digits, how long it lives, how often it may be tried. */
 export const resetCode = { digits: 6, minutes: 10, tries: 5 } as const;
 
+/** The link in the same mail needs no code: its key is not guessed. It outlives the day in which mails are counted. */
+export const resetLink = { hours: 24 } as const;
+
 /** A password as somebody chooses it. The API also refuses what very many people use (`password_common`). */
 export const newPassword = typed(passwordLength.maximum)
   .min(1, { error: 'required' })
@@ -47,7 +50,11 @@ const code = typed(100)
       }),
   );
 
-export const forgotPasswordBody = z.strictObject({ email });
+/** `replaces`: the handle of an earlier request of the same browser, which ends. Those of others go on. */
+export const forgotPasswordBody = z.strictObject({ email, replaces: line(200).optional() });
+
+type Proof = { code?: unknown; key?: unknown };
+const codeOrKey = ({ code, key }: Proof) => code !== undefined || key !== undefined;
 
 export const forgotPassword = endpoint({
   method: 'POST',
@@ -64,10 +71,19 @@ export const resetPassword = endpoint({
   method: 'POST',
   path: '/users/forgot-password/reset',
   access: 'public',
-  summary: "Choose a new password with the request's handle and the mailed code. Ends every session",
+  summary:
+    "Choose a new password with the request's handle and the mailed code, or the key of the mailed link. Ends every session",
   body: z
-    .strictObject({ token: line(200), email, code, password: newPassword, confirmPassword: confirmation })
-    .refine(samePassword, samePasswordError),
+    .strictObject({
+      token: line(200),
+      email,
+      code: code.optional(),
+      key: line(200).optional(),
+      password: newPassword,
+      confirmPassword: confirmation,
+    })
+    .refine(samePassword, samePasswordError)
+    .refine(codeOrKey, { path: ['code'], error: 'required', ...always }),
   answer: nothing,
   limits: resetLimits,
 });

@@ -39,6 +39,7 @@ export type Register = <const E extends Endpoint>(endpoint: E, handler: Handler<
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 const longestKey = 200;
+const longestEmail = 254;
 
 function idempotencyKeyOf(endpoint: Endpoint, { headers }: FastifyRequest) {
   const key = endpoint.idempotent && headers['idempotency-key'];
@@ -62,14 +63,20 @@ async function authorizedActor(app: FastifyInstance, endpoint: Endpoint, request
   return actor;
 }
 
-/** Limits that need the e-mail address typed: it is read after the body is checked. */
-const isByEmail = ({ by }: Limit) => by.includes('email');
+/** Limits that can be asked before what was sent is checked. */
+const isByCaller = ({ by }: Limit) => by === 'address' || by === 'person';
 
-/** Whether a query that nobody has checked yet asks for a search. */
-const isSearch = (query: unknown) => {
-  const { search } = query as { search?: unknown };
-  return typeof search === 'string' ? search.trim() !== '' : search !== undefined;
-};
+/** What limits look at of a query and a body that nobody has checked yet. */
+function limitedCallOf(request: FastifyRequest) {
+  const { search } = request.query as { search?: unknown };
+  const { email, code } = (request.body ?? {}) as { email?: unknown; code?: unknown };
+  const isSearch = typeof search === 'string' ? search.trim() !== '' : search !== undefined;
+  return {
+    request,
+    email: typeof email === 'string' ? email.slice(0, longestEmail).trim().toLowerCase() : '',
+    given: { search: isSearch, code: code !== undefined },
+  };
+}
 
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
 
@@ -91,8 +98,8 @@ export function endpointRegister(app: FastifyInstance, deps: Deps): Register {
     if (!endpoint.access) throw new Error(`${nameOf(endpoint)} says no access`);
 
     const limits: readonly Limit[] = endpoint.limits ?? [];
-    const byEmail = limits.filter(isByEmail);
-    const byCaller = limits.filter((limit) => !isByEmail(limit));
+    const byCaller = limits.filter(isByCaller);
+    const byContent = limits.filter((limit) => !isByCaller(limit));
 
     app.route({
       method: endpoint.method,
@@ -105,7 +112,7 @@ export function endpointRegister(app: FastifyInstance, deps: Deps): Register {
         const locale = localeOfRequest(request);
         const params = request.params as Record<string, string>;
         if (!Object.values(params).every((value) => uuid.test(value))) throw notFound();
-        const limitedCall = { request, email: '', isSearch: isSearch(request.query) };
+        const limitedCall = limitedCallOf(request);
         // Checking what was sent costs something too: whoever is over a limit does not get that far.
         const answer = await limited.within(byCaller, limitedCall, async () => {
           const query = checked(endpoint.query ?? noQuery, request.query, locale);
@@ -113,7 +120,7 @@ export function endpointRegister(app: FastifyInstance, deps: Deps): Register {
           const idempotencyKey = idempotencyKeyOf(endpoint, request);
           const call = { params, query, body, actor: request.actor, locale, idempotencyKey, request, reply };
           const { email = '' } = (body ?? {}) as { email?: string };
-          return limited.within(byEmail, { ...limitedCall, email }, () =>
+          return limited.within(byContent, { ...limitedCall, email }, () =>
             handler(call as Call<typeof endpoint>),
           );
         });

@@ -52,7 +52,7 @@ export function registerErrors(app: FastifyInstance) {
     const known = asAppError(error);
     if (known.status >= 500) request.log.error({ err: error }, 'request failed');
     if (known.status === 503) reply.header('Retry-After', '5');
-    if (known.code === 'request.too_many') reply.header('Retry-After', String(known.params.seconds));
+    if (known.status === 429) reply.header('Retry-After', String(known.params.seconds));
     reply.code(known.status).header('Cache-Control', 'no-store').type('application/json; charset=utf-8');
     return refuse(request.raw, reply, errorBody(known.code, localeOfRequest(request), request.id, known));
   });

@@ -44,12 +44,21 @@ export async function removeTry({ pool }: Pick<Database, 'pool'>, key: string, e
   );
 }
 
-/** Deletes windows that have ended. */
-export async function sweepCounts({ pool }: Pick<Database, 'pool'>, now: Date): Promise<void> {
+/**
+ * Deletes windows that have ended or count nothing, and what is beyond `most` rows: those that counted least first,
+ * since who sends from everywhere to fill the table must not make it forget whom they attack.
+ */
+export async function sweepCounts({ pool }: Pick<Database, 'pool'>, now: Date, most: number): Promise<void> {
   for (let deleted: number | null = swept; deleted === swept; ) {
     ({ rowCount: deleted } = await pool.query(
-      'DELETE FROM limit_count WHERE key IN (SELECT key FROM limit_count WHERE ends_at <= $1 LIMIT $2)',
+      `DELETE FROM limit_count WHERE (ends_at <= $1 OR tries = 0) AND key IN (
+        SELECT key FROM limit_count WHERE ends_at <= $1 OR tries = 0 LIMIT $2)`,
       [now, swept],
     ));
   }
+  await pool.query(
+    `DELETE FROM limit_count WHERE key IN (SELECT key FROM limit_count ORDER BY tries, ends_at
+      LIMIT (SELECT greatest(count(*) - $1, 0) FROM limit_count))`,
+    [most],
+  );
 }

@@ -3,6 +3,7 @@ import type { Limit } from '@acheep/contract/endpoint';
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../error.ts';
+import { knownNetworks } from '../modules/account/known-network.service.ts';
 import { derivedSecret } from '../secret.ts';
 import { addTries, removeTry, sweepCounts } from './limit.repository.ts';
 import { limitBlocks } from './limit-block.ts';
@@ -12,7 +13,8 @@ import { networkOf } from './limit-network.ts';
 export interface LimitedCall {
   request: FastifyRequest;
   email: string;
-  isSearch: boolean;
+  /** Whether the query has a search, and the body a code. */
+  given: Record<'search' | 'code', boolean>;
 }
 
 interface Taken {
@@ -21,54 +23,93 @@ interface Taken {
 }
 
 const sweepMinutes = 10;
+/** Counts kept beyond a sweep: some 150 MB. */
+const mostRows = 1_000_000;
 /** The database can be read, but takes no writes: read-only, or its disk is full. */
 const unwritable = new Set(['25006', '53100']);
 
-function callerOf({ by }: Limit, { request, email }: LimitedCall): string {
-  if (by === 'person') return request.actor?.id ?? '';
-  const network = networkOf(request.ip);
-  return by === 'address' ? network : `${email} ${network}`;
+function callerOf(by: Limit['by'], { request, email }: LimitedCall): string {
+  switch (by) {
+    case 'person':
+      return request.actor?.id ?? '';
+    case 'email':
+      return email;
+    case 'everybody':
+      return '';
+    case 'address':
+      return networkOf(request.ip);
+    case 'email+address':
+      return `${email} ${networkOf(request.ip)}`;
+  }
 }
 
-const tooMany = (endsAt: Date, now: Date) =>
-  new AppError('request.too_many', {
-    seconds: Math.max(1, Math.ceil((endsAt.getTime() - now.getTime()) / 1000)),
+function tooMany({ says = 'request.too_many' }: Limit, endsAt: Date, now: Date) {
+  const seconds = Math.max(1, Math.ceil((endsAt.getTime() - now.getTime()) / 1000));
+  return new AppError(says, {
+    seconds,
+    minutes: Math.ceil(seconds / 60),
+    hours: Math.ceil(seconds / 3600),
   });
+}
 
-const isRefusal = (error: unknown) => error instanceof AppError && error.code === 'request.too_many';
+const isRefusal = (error: unknown) => error instanceof AppError && error.status === 429;
 const isOurs = (error: unknown) => !(error instanceof AppError) || error.status >= 500;
 
 /** Holds callers to the limits that endpoints declare. */
-export function limiter({ config, database, now }: Pick<Deps, 'config' | 'database' | 'now'>) {
+export function limiter(deps: Pick<Deps, 'config' | 'database' | 'now'>) {
+  const { config, database, now } = deps;
+  const networks = knownNetworks(deps);
   const secret = derivedSecret(config.SECRET, 'limit');
   const blocks = limitBlocks();
   let sweptAt = now().getTime();
 
-  async function count(limit: Limit, caller: string, add: number, at: Date) {
-    const key = `${limit.name}:${createHmac('sha256', secret).update(caller).digest('base64url').slice(0, 22)}`;
-    const most = limit.tries * config.LIMIT_FACTOR;
-    const endsAt = new Date(at.getTime() + limit.seconds * 1000);
+  interface Window extends Pick<Limit, 'name' | 'seconds'> {
+    most: number;
+  }
+  async function count({ name, seconds, most }: Window, caller: string, add: number, at: Date) {
+    const key = `${name}:${createHmac('sha256', secret).update(caller).digest('base64url').slice(0, 22)}`;
+    const endsAt = new Date(at.getTime() + seconds * 1000);
     const counted = await addTries(database, { key, add, most, now: at, endsAt });
-    return { key, endsAt: counted.endsAt, isOver: counted.tries > most };
+    return { ...counted, key, isOver: counted.tries > most };
   }
 
   async function takeFromBlock(limit: Limit, caller: string, size: number, at: Date): Promise<Taken> {
+    const most = limit.tries * config.LIMIT_FACTOR;
     const over = await blocks.take(`${limit.name} ${caller}`, at, async () => {
-      const { endsAt, isOver } = await count(limit, caller, size * config.LIMIT_FACTOR, at);
+      const { endsAt, isOver } = await count({ ...limit, most }, caller, size * config.LIMIT_FACTOR, at);
       return { left: isOver ? 0 : size * config.LIMIT_FACTOR, used: isOver, endsAt };
     });
-    if (over) throw tooMany(over, at);
+    if (over) throw tooMany(limit, over, at);
     return { limit, giveBack: async () => {} };
   }
 
+  const isSpared = (limit: Limit, { request, email }: LimitedCall) =>
+    limit.sparesKnown ? networks.isKnown(email, networkOf(request.ip)) : false;
+
+  /** When a caller who has to wait may try again; null who has waited, or comes for the first time. */
+  async function waitsUntil(limit: Limit, seconds: number, call: LimitedCall, at: Date) {
+    const window = { name: `${limit.name}-wait`, seconds, most: 1 };
+    const { endsAt, isOver } = await count(window, callerOf('email+address', call), 1, at);
+    return isOver ? endsAt : null;
+  }
+
   async function take(limit: Limit, call: LimitedCall): Promise<Taken> {
-    const caller = callerOf(limit, call);
+    const { slows, block } = limit;
+    const caller = callerOf(limit.by, call);
     const at = now();
-    if (limit.block) return takeFromBlock(limit, caller, limit.block, at);
+    if (block) return takeFromBlock(limit, caller, block, at);
+    const tries = limit.tries * config.LIMIT_FACTOR;
+    const most = slows ? Math.max(tries, slows.most / slows.each) : tries;
     // Counted before the work, so that a hundred tries at once are not one.
-    const { key, endsAt, isOver } = await count(limit, caller, 1, at);
-    if (isOver) throw tooMany(endsAt, at);
-    return { limit, giveBack: () => removeTry(database, key, endsAt) };
+    const counted = await count({ ...limit, most }, caller, 1, at);
+    const giveBack = () => removeTry(database, counted.key, counted.endsAt);
+    if (counted.tries > tries && !(await isSpared(limit, call))) {
+      const seconds = slows && Math.min(counted.tries * slows.each, slows.most);
+      const until = seconds ? await waitsUntil(limit, seconds, call, at) : counted.endsAt;
+      if (until && slows) await giveBack();
+      if (until) throw tooMany(limit, until, at);
+    }
+    return { limit, giveBack };
   }
 
   async function giveBack(taken: Taken[], { request }: LimitedCall) {
@@ -81,14 +122,16 @@ export function limiter({ config, database, now }: Pick<Deps, 'config' | 'databa
     const at = now();
     if (at.getTime() - sweptAt < sweepMinutes * 60_000) return;
     sweptAt = at.getTime();
-    sweepCounts(database, at).catch((error) => request.log.warn({ err: error }, 'limits not swept'));
+    sweepCounts(database, at, mostRows).catch((error) =>
+      request.log.warn({ err: error }, 'limits not swept'),
+    );
   }
 
   /** Counts the call, or throws `request.too_many`. */
   async function enter(limits: readonly Limit[], call: LimitedCall): Promise<Taken[]> {
     const taken: Taken[] = [];
     for (const limit of limits) {
-      if (limit.onlySearch && !call.isSearch) continue;
+      if (limit.only && !call.given[limit.only]) continue;
       try {
         taken.push(await take(limit, call));
       } catch (error) {

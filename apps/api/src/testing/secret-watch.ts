@@ -1,4 +1,4 @@
-const secretFields = new Set(['password', 'currentPassword', 'confirmPassword', 'token']);
+const secretFields = new Set(['password', 'currentPassword', 'confirmPassword', 'token', 'key', 'handle']);
 /** Shorter ones may stand in a log by chance. */
 const shortest = 12;
 

@@ -24,7 +24,11 @@ export function errorText(error: unknown): ErrorText {
   if (status === 401 && code?.startsWith('login.')) return { title: t('error.login'), message };
   if (status === 401) return { title: t('error.session'), message };
   if (status === 429) {
-    return { title: t('error.wait'), message: t('error.waitHint', { seconds: retryAfter ?? 60 }) };
+    const more = code !== undefined && code !== 'request.too_many';
+    return {
+      title: t('error.wait'),
+      message: more ? message : t('error.waitHint', { seconds: retryAfter ?? 60 }),
+    };
   }
   const known = code !== undefined && status < 500;
   const base = known ? message : t('error.unexpected');

@@ -41,15 +41,22 @@ export const en = {
   'login.failed': 'The e-mail or the password is wrong.',
   'login.not_activated': 'Your account is not activated yet. Open the link in the e-mail that we sent you.',
   'login.disabled': 'This account has been disabled. The e-mail that we sent you says why.',
+  'login.wait':
+    'Too many wrong passwords, for this account or from this network. Wait {minutes} minutes, sign in where you did before, or choose a new password with “Forget Password?”.',
   'access.denied': 'Your account may not do this.',
   not_found: 'This page could not be found.',
   'validation.failed': 'Data validation failed',
   'token.invalid': 'This link is not valid any more. Ask for a new one.',
   'reset.invalid':
     'This request for a new password does not count any more. Use the newest e-mail, or ask again.',
-  'reset.expired': 'The code has expired. Ask for a new one.',
+  'reset.expired': 'This has expired. Ask for a new code.',
   'reset.used': 'This code was used already. Sign in with the new password, or ask for a new code.',
-  'reset.tries': 'The code was wrong too often and does not work any more. Ask for a new one.',
+  'reset.tries':
+    'The code was wrong too often and does not work any more. Open the link in the e-mail, or ask for a new code.',
+  'reset.link_only':
+    'The code was typed wrong too often. Open the link in the e-mail instead: it still works, and needs no code.',
+  'mail.too_many':
+    'This address was asked for too often today. If it has an account, the links in the e-mails that we have sent still work; look under spam, too. Ask again in {hours} hours.',
   'job.incomplete': 'Data validation failed',
   'job.closed': 'This job is closed and takes no more applications.',
   'job.not_on_site': 'This employer takes applications in another way. See how to apply in the job.',

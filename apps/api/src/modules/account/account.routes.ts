@@ -42,7 +42,7 @@ export function accountRoutes(register: Register, deps: Deps, app: FastifyInstan
     data: await profiles.update(actor, body),
   }));
 
-  register(password.forgotPassword, async ({ body }) => ({ data: await passwords.forgot(body.email) }));
+  register(password.forgotPassword, async ({ body }) => ({ data: await passwords.forgot(body) }));
   register(password.resetPassword, async ({ body, locale, request }) => {
     await passwords.reset(body, locale, networkOf(request.ip));
     return { data: null };

@@ -11,6 +11,7 @@ import { presentProfile } from './account.presenter.ts';
 import * as accounts from './account.repository.ts';
 import { decoy } from './decoy.ts';
 import { refuseCommonPassword } from './field-fault.ts';
+import { knownNetworks } from './known-network.service.ts';
 import { createSession, deleteExpiredSessions, deleteSession } from './session.repository.ts';
 
 const hour = 3_600_000;
@@ -26,7 +27,11 @@ interface Client {
 type Owner = { id: string; name: string; email: string; locale: Locale };
 
 /** Signing up, in and out. Known and unknown addresses get the same answers. */
-export function accountService({ config, database: { prisma }, queue, passwords, now }: Deps) {
+export function accountService(deps: Deps) {
+  const { config, database, queue, passwords, now } = deps;
+  const { prisma } = database;
+  const networks = knownNetworks(deps);
+
   /** Sends a new activation link; for nobody (`null`) it does the same work and sends none. */
   async function sendActivation(tx: Transaction, user: Owner | null) {
     const token = randomToken();
@@ -97,6 +102,7 @@ export function accountService({ config, database: { prisma }, queue, passwords,
         if (!(await accounts.lockPassword(tx, user.id, user.passwordHash)))
           throw new AppError('login.failed');
         await deleteExpiredSessions(tx, user.id, createdAt);
+        await networks.remember(tx, user, network);
         return createSession(tx, {
           userId: user.id,
           userAgent: userAgent?.slice(0, 300) ?? null,

@@ -6,6 +6,7 @@ type Hash = Buffer<ArrayBuffer>;
 interface NewReset {
   tokenHash: Hash;
   codeHash: Hash;
+  linkHash: Hash;
   email: string;
   /** Null for an address without an account. */
   userId: string | null;
@@ -14,27 +15,28 @@ interface NewReset {
   expiresAt: Date;
 }
 
-/** Keeps a request in place of the address's older one. */
-export const replaceReset = (tx: Transaction, { email, ...data }: NewReset) =>
-  tx.passwordReset.upsert({
-    where: { email },
-    create: { email, ...data },
-    update: { ...data, usedAt: null },
-    select: { id: true },
-  });
+export const createReset = (tx: Transaction, data: NewReset) =>
+  tx.passwordReset.create({ data, select: { id: true } });
+
+/** Ends a request; whoever names it by its handle made it. */
+export const deleteReset = (tx: Transaction, tokenHash: Hash, email: string) =>
+  tx.passwordReset.deleteMany({ where: { tokenHash, email } });
 
 /** Takes one try of a request, whether or not it can still be used. Null where there is no such request, or no try left. */
 export async function takeTry(db: PrismaClient, tokenHash: Hash, email: string) {
   const [reset] = await db.passwordReset.updateManyAndReturn({
     where: { tokenHash, email, triesLeft: { gt: 0 } },
     data: { triesLeft: { decrement: 1 } },
-    select: { id: true, userId: true, codeHash: true, triesLeft: true, expiresAt: true, usedAt: true },
+    select: { id: true, userId: true, codeHash: true, triesLeft: true, createdAt: true, usedAt: true },
   });
   return reset ?? null;
 }
 
 export const findReset = (db: PrismaClient, tokenHash: Hash, email: string) =>
-  db.passwordReset.findFirst({ where: { tokenHash, email }, select: { expiresAt: true } });
+  db.passwordReset.findFirst({
+    where: { tokenHash, email },
+    select: { id: true, userId: true, linkHash: true, createdAt: true, expiresAt: true, usedAt: true },
+  });
 
 /** Uses a request up. Of two at once only one gets true. */
 export async function useReset(tx: Transaction, id: string, now: Date): Promise<boolean> {
@@ -49,6 +51,6 @@ export async function useReset(tx: Transaction, id: string, now: Date): Promise<
 export const deleteResetsBefore = (tx: Transaction, moment: Date) =>
   tx.passwordReset.deleteMany({ where: { expiresAt: { lt: moment } } });
 
-/** A changed password makes the account's open request void. */
-export const deleteResetsOf = (tx: Transaction, userId: string) =>
-  tx.passwordReset.deleteMany({ where: { userId } });
+/** A changed password makes the account's requests void, but for `exceptId`. */
+export const deleteResetsOf = (tx: Transaction, userId: string, exceptId?: string) =>
+  tx.passwordReset.deleteMany({ where: { userId, id: { not: exceptId } } });

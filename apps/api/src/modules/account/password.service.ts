@@ -1,7 +1,13 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import type { ParsedBodyOf } from '@acheep/contract/endpoint';
 import type { Locale } from '@acheep/contract/locale';
-import { type changePassword, resetCode, type resetPassword } from '@acheep/contract/password';
+import {
+  type changePassword,
+  type forgotPassword,
+  resetCode,
+  resetLink,
+  type resetPassword,
+} from '@acheep/contract/password';
 import type { Transaction } from '@acheep/database/connection';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
@@ -11,14 +17,20 @@ import { sealMail } from '../mail/sealed-mail.ts';
 import * as accounts from './account.repository.ts';
 import { decoy } from './decoy.ts';
 import { fieldFault, refuseCommonPassword } from './field-fault.ts';
+import { knownNetworks } from './known-network.service.ts';
 import * as resets from './password-reset.repository.ts';
 import { deleteSessions } from './session.repository.ts';
 
-const day = 24 * 3_600_000;
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
 const newCode = () => String(randomInt(10 ** resetCode.digits)).padStart(resetCode.digits, '0');
 
 /** Choosing a new password: by a mailed code, or by the present one. */
-export function passwordService({ config, database: { prisma }, queue, passwords, now }: Deps) {
+export function passwordService(deps: Deps) {
+  const { config, database, queue, passwords, now } = deps;
+  const { prisma } = database;
+  const networks = knownNetworks(deps);
   const codeKey = derivedSecret(config.SECRET, 'password reset code');
   // The handle is part of what is hashed: the same code of another request is another hash.
   const hashOf = (token: string, code: string) => codeHash(codeKey, `${token}.${code}`);
@@ -32,34 +44,67 @@ export function passwordService({ config, database: { prisma }, queue, passwords
       params: { name, at: now().toISOString() },
     });
 
-  /** Why a request cannot be tried. Said alike of known and unknown addresses. */
+  const isCodeOver = ({ createdAt }: { createdAt: Date }) =>
+    createdAt.getTime() + resetCode.minutes * minute <= now().getTime();
+
+  /** Why a request's code cannot be tried. Said alike of known and unknown addresses. */
   async function whyNot(token: string, email: string) {
     const reset = await resets.findReset(prisma, tokenHash(token), email);
     if (!reset) return new AppError('reset.invalid');
-    return new AppError(reset.expiresAt <= now() ? 'reset.expired' : 'reset.tries');
+    return new AppError(isCodeOver(reset) ? 'reset.expired' : 'reset.tries');
+  }
+
+  /** The request whose code was typed. Each call takes one of its tries. */
+  async function openByCode(token: string, email: string, code: string, locale: Locale) {
+    const reset = await resets.takeTry(prisma, tokenHash(token), email);
+    if (!reset) throw await whyNot(token, email);
+    if (isCodeOver(reset)) throw new AppError('reset.expired');
+    const { id, userId, codeHash: mailed, triesLeft, usedAt } = reset;
+    if (!sameHash(mailed, hashOf(token, code)) || !userId) {
+      if (triesLeft === 0) throw new AppError('reset.tries');
+      throw fieldFault('code', 'reset_code_wrong', locale, { tries: triesLeft });
+    }
+    return { id, userId, usedAt };
+  }
+
+  /** The request whose mailed link was opened, whatever was typed as its code. */
+  async function openByKey(token: string, email: string, key: string) {
+    const reset = await resets.findReset(prisma, tokenHash(token), email);
+    if (!reset?.userId || !sameHash(reset.linkHash, tokenHash(key))) throw new AppError('reset.invalid');
+    if (reset.expiresAt <= now()) throw new AppError('reset.expired');
+    const { id, userId, usedAt } = reset;
+    return { id, userId, usedAt };
   }
 
   return {
-    /** Answers a handle for whatever address, and does the same work for each; only an account's owner gets a mail. */
-    async forgot(email: string) {
-      const token = randomToken();
+    /**
+     * Answers a handle for whatever address, and does the same work for each; only an account's owner gets a mail.
+     * Requests that others made for the address go on: who ends one shows its handle.
+     */
+    async forgot({ email, replaces }: ParsedBodyOf<typeof forgotPassword>) {
+      const [token, key] = [randomToken(), randomToken()];
       const code = newCode();
       const createdAt = now();
-      const expiresAt = new Date(createdAt.getTime() + resetCode.minutes * 60_000);
+      const expiresAt = new Date(createdAt.getTime() + resetLink.hours * hour);
       await prisma.$transaction(async (tx) => {
         const user = await accounts.findOwner(tx, email);
         await resets.deleteResetsBefore(tx, new Date(createdAt.getTime() - day));
-        const mailed = hashOf(token, code);
-        await resets.replaceReset(tx, {
+        if (replaces) await resets.deleteReset(tx, tokenHash(replaces), email);
+        const unknown = () => Buffer.from(randomBytes(32));
+        await resets.createReset(tx, {
           tokenHash: tokenHash(token),
-          codeHash: user ? mailed : Buffer.from(randomBytes(mailed.length)),
+          codeHash: user ? hashOf(token, code) : unknown(),
+          linkHash: user ? tokenHash(key) : unknown(),
           email,
           userId: user?.id ?? null,
           triesLeft: resetCode.tries,
           createdAt,
           expiresAt,
         });
-        const params = { name: user?.name ?? '', email, token, code, minutes: resetCode.minutes };
+        const { minutes } = resetCode;
+        // A name that nobody has confirmed may be anybody's text.
+        const name = user?.activatedAt ? user.name : '';
+        const params = { name, email, token, code, key, minutes, hours: resetLink.hours };
         if (!user) return queue.enqueue(tx, 'mail-decoy', decoy(params, config));
         const { email: to, locale } = user;
         const mail = { template: 'reset-code', to, locale, params, until: expiresAt.toISOString() } as const;
@@ -69,19 +114,13 @@ export function passwordService({ config, database: { prisma }, queue, passwords
     },
 
     async reset(
-      { token, email, code, password }: ParsedBodyOf<typeof resetPassword>,
+      { token, email, code = '', key, password }: ParsedBodyOf<typeof resetPassword>,
       locale: Locale,
       network: string,
     ) {
       refuseCommonPassword(password, locale);
-      const reset = await resets.takeTry(prisma, tokenHash(token), email);
-      if (!reset) throw await whyNot(token, email);
-      if (reset.expiresAt <= now()) throw new AppError('reset.expired');
-      if (!sameHash(reset.codeHash, hashOf(token, code)) || !reset.userId) {
-        if (reset.triesLeft === 0) throw new AppError('reset.tries');
-        throw fieldFault('code', 'reset_code_wrong', locale, { tries: reset.triesLeft });
-      }
-      // Said only to whoever has the code: that it was used says that there is an account.
+      const reset = key ? await openByKey(token, email, key) : await openByCode(token, email, code, locale);
+      // Said only to whoever has code or key: that it was used says that there is an account.
       if (reset.usedAt) throw new AppError('reset.used');
       const { id, userId } = reset;
       const passwordHash = await passwords.hash(password, network);
@@ -90,6 +129,8 @@ export function passwordService({ config, database: { prisma }, queue, passwords
         // Who reads the address's mail owns it: the account needs no other activation.
         const owner = await accounts.replacePassword(tx, userId, passwordHash, now());
         await deleteSessions(tx, userId);
+        await resets.deleteResetsOf(tx, userId, id);
+        await networks.remember(tx, owner, network);
         await tellOfChange(tx, owner);
       });
     },

@@ -19,8 +19,8 @@ const personWith = async (given: { email?: string; locale?: 'en' | 'km'; activat
   createUser(api.prisma, { ...given, passwordHash: await api.deps.passwords.hash(password) });
 const signIn = (email: string, value = password) =>
   api.as(null).call(login, { body: { email, password: value } });
-const forgot = async (email: string) =>
-  (await api.as(null).call(forgotPassword, { body: { email } })).body.data;
+const forgot = async (email: string, replaces?: string) =>
+  (await api.as(null).call(forgotPassword, { body: { email, replaces } })).body.data;
 const reset = (body: Record<string, unknown>, locale?: 'en' | 'km') =>
   api.as(null).call(resetPassword, { body: { ...both(chosen), ...body }, locale });
 
@@ -30,10 +30,11 @@ async function nextMail(): Promise<Email> {
   return (await api.mails(mailsSoFar))[mailsSoFar - 1] as Email;
 }
 const codeOf = (mail: Email) => /\b\d{6}\b/.exec(mail.subject ?? '')?.[0] ?? '';
+const keyOf = (mail: Email) => /&key=([\w-]{43})\b/.exec(mail.text ?? '')?.[1] ?? '';
 const otherCode = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
 describe('forgotten password', () => {
-  it('mails a code and a link that fills it in; the code and the handle set a new password and end every session', async () => {
+  it('mails a code, and a link without it; the code and the handle set a new password and end every session', async () => {
     const person = await personWith({ email: 'forgot@example.com' });
     const token = await api.tokenOf(person);
     const handle = await forgot('Forgot@Example.com');
@@ -43,7 +44,7 @@ describe('forgotten password', () => {
     const code = codeOf(mail);
     expect(mail.to?.map(({ address }) => address)).toEqual(['forgot@example.com']);
     expect(mail.text).toContain(
-      `/reset-password?token=${handle.token}&email=forgot%40example.com&code=${code}`,
+      `/reset-password?token=${handle.token}&email=forgot%40example.com&key=${keyOf(mail)}`,
     );
 
     // Typed on a phone, with Khmer digits and a space.
@@ -98,14 +99,87 @@ describe('forgotten password', () => {
     expect((await signIn('tries@example.com')).status).toBe(200);
   });
 
-  it('security 9: a second request kills the first', async () => {
+  it('security 9: a second request kills the first of the same browser', async () => {
     await personWith({ email: 'second@example.com' });
     const first = await forgot('second@example.com');
-    const firstCode = codeOf(await nextMail());
-    const second = await forgot('second@example.com');
+    const firstMail = await nextMail();
+    const second = await forgot('second@example.com', first.token);
     const secondCode = codeOf(await nextMail());
-    expect((await reset({ ...first, code: firstCode })).body.code).toBe('reset.invalid');
+    expect((await reset({ ...first, code: codeOf(firstMail) })).body.code).toBe('reset.invalid');
+    expect((await reset({ ...first, key: keyOf(firstMail) })).body.code).toBe('reset.invalid');
     expect((await reset({ ...second, code: secondCode })).status).toBe(200);
+    await nextMail();
+  });
+
+  it('security 9: requests of strangers leave the owner’s as it is, and the one that is used ends all', async () => {
+    await personWith({ email: 'asked@example.com' });
+    const own = await forgot('asked@example.com');
+    const code = codeOf(await nextMail());
+    const stranger = await forgot('asked@example.com', 'a handle that was guessed');
+    const strangerKey = keyOf(await nextMail());
+    await forgot('asked@example.com');
+    await nextMail();
+    expect((await reset({ ...own, code })).status).toBe(200);
+    await nextMail();
+    expect((await reset({ ...stranger, key: strangerKey })).body.code).toBe('reset.invalid');
+  });
+
+  it('security 8: the mailed link needs no code, works once, for its own request, and not after a day', async () => {
+    await personWith({ email: 'link@example.com' });
+    const first = await forgot('link@example.com');
+    const key = keyOf(await nextMail());
+    const second = await forgot('link@example.com');
+    await nextMail();
+    api.setClock(new Date(Date.now() + 23 * 3_600_000));
+    expect((await reset({ ...second, key })).body.code).toBe('reset.invalid');
+    expect((await reset({ ...first, key: `${key.slice(1)}x` })).body.code).toBe('reset.invalid');
+    expect((await reset({ ...first, key })).status).toBe(200);
+    api.setClock(null);
+    await nextMail();
+    expect((await reset({ ...first, key })).body.code).toBe('reset.used');
+
+    const late = await forgot('link@example.com');
+    const lateKey = keyOf(await nextMail());
+    api.setClock(new Date(Date.now() + 24 * 3_600_000 + 1000));
+    expect((await reset({ ...late, key: lateKey })).body.code).toBe('reset.expired');
+    api.setClock(null);
+  });
+
+  it('security 49: forty addresses get ten guesses at the codes of one account; then the mailed link alone works', async () => {
+    const guessed = async (email: string) => {
+      const first = await forgot(email);
+      const handles = [first, await forgot(email), await forgot(email), await forgot(email)];
+      const guess = async (n: number) => {
+        const { token } = handles[n % 4];
+        const payload = { token, email, code: String(n).padStart(6, '0'), ...both(chosen) };
+        const url = `/api/v1${resetPassword.path}`;
+        const answer = await api.app.inject({
+          method: 'POST',
+          url,
+          remoteAddress: `192.0.2.${n % 40}`,
+          payload,
+        });
+        return answer.json().code;
+      };
+      const codes: string[] = [];
+      for (let sent = 0; sent < 200; sent += 10)
+        codes.push(...(await Promise.all(Array.from({ length: 10 }, (_, n) => guess(sent + n)))));
+      return { first, looked: codes.filter((code) => code !== 'reset.link_only').length };
+    };
+    await personWith({ email: 'guessed@example.com' });
+    const { first, looked } = await guessed('guessed@example.com');
+    expect(looked).toBe(10);
+    expect((await guessed('no-account@example.com')).looked).toBe(10);
+
+    const mails = [await nextMail(), await nextMail(), await nextMail(), await nextMail()];
+    const newest = await forgot('guessed@example.com');
+    const mail = await nextMail();
+    const byCode = await reset({ ...newest, code: codeOf(mail) }, 'km');
+    expect([byCode.status, byCode.body.code]).toEqual([429, 'reset.link_only']);
+    expect(byCode.body.message).toContain('សូមបើកតំណក្នុងអ៊ីមែលជំនួសវិញ');
+    // A link of any of the mails does, also of one that a stranger asked for.
+    const link = mails.find(({ text }) => text?.includes(first.token)) as Email;
+    expect((await reset({ ...first, key: keyOf(link) })).status).toBe(200);
     await nextMail();
   });
 
@@ -293,7 +367,9 @@ describe('what a password may be', () => {
 it('security 7: neither token nor code lies in any table as it was sent, in the queue neither', async () => {
   await personWith({ email: 'stored@example.com', activatedAt: null });
   const handle = await forgot('stored@example.com');
-  const code = codeOf(await nextMail());
+  const mail = await nextMail();
+  const [code, key] = [codeOf(mail), keyOf(mail)];
+  expect(key).toHaveLength(43);
   await api.as(null).call(resendActivation, { body: { email: 'stored@example.com' } });
   const activation = /token=([\w-]{43})/.exec((await nextMail()).text ?? '')?.[1] ?? '';
   expect(activation).toHaveLength(43);
@@ -305,6 +381,6 @@ it('security 7: neither token nor code lies in any table as it was sent, in the 
   for (const { name } of tables) {
     const rows = await api.prisma.$queryRawUnsafe<{ row: string }[]>(`SELECT t::text AS row FROM ${name} t`);
     const dump = rows.map(({ row }) => row).join('\n');
-    for (const secret of [handle.token, activation, code]) expect(dump.includes(secret)).toBe(false);
+    for (const secret of [handle.token, activation, code, key]) expect(dump.includes(secret)).toBe(false);
   }
 });

@@ -12,8 +12,11 @@ type AccountMail =
 type Templates = { [T in AccountMail]: (params: MailParams[T], site: Site) => MailText };
 
 const activationPath = (token: string) => `/verify?token=${encodeURIComponent(token)}`;
-const resetPath = ({ token, email, code }: MailParams['reset-code']) =>
-  `/reset-password?token=${encodeURIComponent(token)}&email=${encodeURIComponent(email)}&code=${code}`;
+const resetPath = ({ token, email, key }: MailParams['reset-code']) =>
+  `/reset-password?token=${encodeURIComponent(token)}&email=${encodeURIComponent(email)}&key=${encodeURIComponent(key)}`;
+
+const hello = (name: string) => (name ? `Hello ${name},` : 'Hello,');
+const suosdei = (name: string) => (name ? `សួស្តី ${name}` : 'សួស្តី');
 
 const moment = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
 const momentOf = (at: string) => moment.format(new Date(at)).replace(' ', ' | ');
@@ -40,14 +43,14 @@ const en: Templates = {
   }),
   'reset-code': (params, site) => ({
     subject: `${params.code} is your code for a new ${site.name} password`,
-    greeting: `Hello ${params.name},`,
+    greeting: hello(params.name),
     paragraphs: [
       `Your code is ${params.code}. It works once, for ${params.minutes} minutes.`,
-      'Type it on the page that asked for it, or open that page with the code filled in:',
+      `Type it on the page that asked for it. Or open this link, which needs no code and works for ${params.hours} hours:`,
     ],
     action: { label: 'Choose a new password', url: site.url(resetPath(params), 'en') },
     footer:
-      'If you did not ask for a new password, you can ignore this e-mail: your password stays as it is. Never tell the code to anybody.',
+      'If you did not ask for a new password, you can ignore this e-mail: your password stays as it is. Never give the code or the link to anybody.',
   }),
   'password-changed': ({ name, at }, site) => ({
     subject: `Your ${site.name} password was changed`,
@@ -101,13 +104,13 @@ const km: Templates = {
   }),
   'reset-code': (params, site) => ({
     subject: `${params.code} ជាលេខកូដសម្រាប់ពាក្យសម្ងាត់ថ្មីនៅ ${site.name}`,
-    greeting: `សួស្តី ${params.name}`,
+    greeting: suosdei(params.name),
     paragraphs: [
       `លេខកូដរបស់អ្នកគឺ ${params.code}។ វាប្រើបានតែម្តង ក្នុងរយៈពេល ${params.minutes} នាទី។`,
-      'សូមវាយលេខកូដនេះក្នុងទំព័រដែលអ្នកបានស្នើសុំ ឬបើកទំព័រនោះដោយមានលេខកូដស្រាប់៖',
+      `សូមវាយលេខកូដនេះក្នុងទំព័រដែលអ្នកបានស្នើសុំ។ ឬបើកតំណនេះ ដែលមិនត្រូវការលេខកូដ ហើយប្រើបានក្នុងរយៈពេល ${params.hours} ម៉ោង៖`,
     ],
     action: { label: 'កំណត់ពាក្យសម្ងាត់ថ្មី', url: site.url(resetPath(params), 'km') },
-    footer: 'ប្រសិនបើអ្នកមិនបានស្នើសុំទេ អ្នកមិនចាំបាច់ធ្វើអ្វីឡើយ ពាក្យសម្ងាត់របស់អ្នកនៅដដែល។ កុំប្រាប់លេខកូដនេះដល់អ្នកណាឱ្យសោះ។',
+    footer: 'ប្រសិនបើអ្នកមិនបានស្នើសុំទេ អ្នកមិនចាំបាច់ធ្វើអ្វីឡើយ ពាក្យសម្ងាត់របស់អ្នកនៅដដែល។ កុំឱ្យលេខកូដ ឬតំណនេះទៅអ្នកណាឱ្យសោះ។',
   }),
   'password-changed': ({ name, at }, site) => ({
     subject: `ពាក្យសម្ងាត់ ${site.name} របស់អ្នកត្រូវបានប្តូរ`,

@@ -8,7 +8,15 @@ const jobTitle = 'Accountant · គណនេយ្យករ';
 export const mailSamples: MailParams = {
   activation: { name, token: 'sample', hours: 48 },
   'already-registered': { name },
-  'reset-code': { name, email: 'dara@example.com', token: 'sample', code: '123456', minutes: 10 },
+  'reset-code': {
+    name,
+    email: 'dara@example.com',
+    token: 'sample',
+    code: '123456',
+    key: 'sample',
+    minutes: 10,
+    hours: 24,
+  },
   'password-changed': { name, at: '2026-11-20T09:05:00.000Z' },
   'account-disabled': { name, reason: 'The same job was posted forty times.' },
   'account-deleted': { name },

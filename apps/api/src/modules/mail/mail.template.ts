@@ -5,7 +5,16 @@ import { templates } from './mail.text.ts';
 export interface MailParams {
   activation: { name: string; token: string; hours: number };
   'already-registered': { name: string };
-  'reset-code': { name: string; email: string; token: string; code: string; minutes: number };
+  /** `name` is empty where nobody has confirmed it. */
+  'reset-code': {
+    name: string;
+    email: string;
+    token: string;
+    code: string;
+    key: string;
+    minutes: number;
+    hours: number;
+  };
   /** `at`: when, ISO 8601. */
   'password-changed': { name: string; at: string };
   'account-disabled': { name: string; reason: string };

@@ -2,7 +2,7 @@ import type { Config } from '../../config.ts';
 import { derivedSecret, seal, unseal } from '../../secret.ts';
 
 /** Parameters that open an account. The queue keeps a mail for days after it was sent, so they wait encrypted. */
-const secretParams = ['token', 'code'];
+const secretParams = ['token', 'code', 'key'];
 
 type WithParams = { params: object };
 

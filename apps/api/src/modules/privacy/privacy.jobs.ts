@@ -1,5 +1,6 @@
 import { erasureDays } from '@acheep/contract/privacy';
 import type { Deps } from '../../deps.ts';
+import { deleteNetworksBefore } from '../account/known-network.repository.ts';
 import { deleteResetsBefore } from '../account/password-reset.repository.ts';
 import { deleteOldMail } from './account-end.repository.ts';
 import { deleteLostExports } from './data-export.repository.ts';
@@ -7,6 +8,8 @@ import { deleteLostExports } from './data-export.repository.ts';
 const day = 86_400_000;
 /** Mail that is done with is kept this long, for the operator to look into. */
 const finishedMailDays = 1;
+/** A network that the owner did not come from for so long is any network. */
+const networkDays = 180;
 
 type Swept = Pick<Deps, 'database' | 'now'>;
 
@@ -16,6 +19,7 @@ export async function sweepPrivacy({ database: { prisma }, now }: Swept) {
   const before = (days: number) => new Date(now().getTime() - days * day);
   await deleteOldMail(prisma, before(finishedMailDays), before(erasureDays));
   await deleteResetsBefore(prisma, before(1));
+  await deleteNetworksBefore(prisma, before(networkDays));
   await deleteLostExports(prisma, now());
 }
 

@@ -1,20 +1,27 @@
+import type { BodyOf } from '@acheep/contract/endpoint';
+import type { Endpoints } from '@acheep/contract/endpoints';
 import { queryOptions, useMutation } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { getSession, signOut } from '../../lib/session.ts';
+import { resetHandle } from './kept-handle.ts';
 
+/** Asks for a code; what this browser asked for before ends with it. */
 export const useForgotPassword = () =>
   useMutation({
-    mutationFn: (email: string) => call('POST /users/forgot-password', { body: { email } }),
+    mutationFn: (email: string) =>
+      call('POST /users/forgot-password', { body: { email, replaces: resetHandle.get() } }),
+    onSuccess: ({ data }) => resetHandle.keep(data.token),
     meta: { ownError: true },
   });
 
-type ResetBody = { token: string; email: string; code: string; password: string; confirmPassword: string };
+type ResetBody = BodyOf<Endpoints['POST /users/forgot-password/reset']>;
 
 export const useResetPassword = () =>
   useMutation({
     mutationFn: (body: ResetBody) => call('POST /users/forgot-password/reset', { body }),
     onSuccess: (_answer, { email }) => {
+      resetHandle.forget();
       // The server has ended this browser's session of the account too.
       if (getSession()?.user.email !== email) return;
       signOut();

@@ -12,24 +12,32 @@ import { useResetPassword } from './password.api.ts';
 interface ResetPasswordFormProps {
   token: string;
   email: string;
-  /** From the mail's link. */
-  code: string;
+  /** From the mail's link: no code is asked for. */
+  mailedKey: string | null;
 }
 
-/** The mailed code and the new password. What was typed stays, whatever the answer. */
-export function ResetPasswordForm({ token, email, code }: ResetPasswordFormProps) {
+/** The mailed code, or the mailed link's key, and the new password. What was typed stays, whatever the answer. */
+export function ResetPasswordForm({ token, email, mailedKey }: ResetPasswordFormProps) {
   const { t } = useTranslation('account');
   const reset = useResetPassword();
   const form = useForm({
     resolver: contractResolver(resetPassword.body),
-    defaultValues: { token, email, code, password: '', confirmPassword: '' },
+    defaultValues: {
+      token,
+      email,
+      ...(mailedKey ? { key: mailedKey } : { code: '' }),
+      password: '',
+      confirmPassword: '',
+    },
   });
   const { errors } = form.formState;
   const submit = form.handleSubmit((body) =>
     reset.mutate(body, { onError: (error) => applyFieldErrors(error, form) }),
   );
-  const over = reset.error instanceof ApiError && reset.error.code?.startsWith('reset.');
-  const broken = errors.token ?? errors.email;
+  const { code } = reset.error instanceof ApiError ? reset.error : {};
+  // A new code would be refused like this one: the sentence says what to do.
+  const over = code?.startsWith('reset.') && code !== 'reset.link_only';
+  const broken = errors.token ?? errors.email ?? errors.key;
 
   if (reset.isSuccess) {
     return (
@@ -57,15 +65,17 @@ export function ResetPasswordForm({ token, email, code }: ResetPasswordFormProps
           </Alert>
         )}
         <TextInput label={t('email')} value={email} readOnly autoComplete="username" />
-        <TextInput
-          {...form.register('code')}
-          label={t('reset.code')}
-          description={t('reset.codeHint', { digits: resetCode.digits, minutes: resetCode.minutes })}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          withAsterisk
-          error={errors.code?.message}
-        />
+        {!mailedKey && (
+          <TextInput
+            {...form.register('code')}
+            label={t('reset.code')}
+            description={t('reset.codeHint', { digits: resetCode.digits, minutes: resetCode.minutes })}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            withAsterisk
+            error={errors.code?.message}
+          />
+        )}
         <NewPasswordFields
           label={t('newPassword')}
           password={{ ...form.register('password'), error: errors.password?.message }}

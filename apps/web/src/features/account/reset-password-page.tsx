@@ -17,7 +17,7 @@ export function ResetPasswordPage() {
       <PageHead title={t('reset.title')} noIndex />
       <PageHeader title={t('reset.title')} lead={complete && t('reset.lead', { email: given.email })} />
       {complete ? (
-        <ResetPasswordForm key={given.token} {...given} code={search.get('code') ?? ''} />
+        <ResetPasswordForm key={given.token} {...given} mailedKey={search.get('key')} />
       ) : (
         <Alert color="red" role="alert">
           <Stack align="start">
