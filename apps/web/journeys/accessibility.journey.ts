@@ -42,6 +42,21 @@ async function look(page: Page, prefix: string, path: string) {
   }
 }
 
+async function signIn(page: Page, email: string, password: string) {
+  const { token, user } = await session(email, password);
+  await page.goto(`${stack.url}/error`);
+  await page.evaluate(
+    (given) => {
+      localStorage.setItem('token', given.token);
+      // biome-ignore lint/suspicious/noDocumentCookie: what signing in does
+      document.cookie = `token=${encodeURIComponent(given.token)}; path=/`;
+      // biome-ignore lint/suspicious/noDocumentCookie: what signing in does
+      document.cookie = `user=${encodeURIComponent(JSON.stringify(given.user))}; path=/`;
+    },
+    { token, user },
+  );
+}
+
 async function session(email: string, password: string) {
   const answer = await fetch(`${stack.url}/api/v1/users/login`, {
     method: 'POST',
@@ -65,22 +80,63 @@ describe.each(['', '/km'])('pages under "%s"', (prefix) => {
   it.each(demoAccounts.filter(({ role }) => role in account))(
     'are so for the $role',
     async ({ role, email, password }) => {
-      const { token, user } = await session(email, password);
       const context = await browser.newContext();
       const page = await context.newPage();
-      await page.goto(`${stack.url}/error`);
-      await page.evaluate(
-        (given) => {
-          localStorage.setItem('token', given.token);
-          // biome-ignore lint/suspicious/noDocumentCookie: what signing in does
-          document.cookie = `token=${encodeURIComponent(given.token)}; path=/`;
-          // biome-ignore lint/suspicious/noDocumentCookie: what signing in does
-          document.cookie = `user=${encodeURIComponent(JSON.stringify(given.user))}; path=/`;
-        },
-        { token, user },
-      );
+      await signIn(page, email, password);
       for (const path of account[role as keyof typeof account]) await look(page, prefix, path);
       await context.close();
     },
   );
+});
+
+describe('somebody who', () => {
+  const roleOf = (role: string) => demoAccounts.find((account) => account.role === role);
+
+  async function asRole(role: string, path: string) {
+    const context = await browser.newContext({ viewport: { width: 390, height: 800 } });
+    const page = await context.newPage();
+    const account = roleOf(role);
+    if (account) await signIn(page, account.email, account.password);
+    await page.goto(stack.url + path);
+    return { page, close: () => context.close() };
+  }
+
+  it('leaves a dialog with Escape is back at the button that opened it', async () => {
+    const { page, close } = await asRole('nobody', '/job');
+    await page.setViewportSize({ width: 1280, height: 900 });
+    for (const name of ['Sign In', 'See all categories']) {
+      const button = page.getByRole('button', { name, exact: true }).first();
+      await button.focus();
+      await page.keyboard.press('Enter');
+      await page.getByRole('dialog').waitFor();
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'hidden' });
+      await expect.poll(() => button.evaluate((node) => node === document.activeElement)).toBe(true);
+    }
+    await close();
+  });
+
+  it('wants to post a job without an account is offered a recruiter’s', async () => {
+    const { page, close } = await asRole('nobody', '/manage-job/create');
+    await page.getByRole('button', { name: 'Create New Account' }).click();
+    await page
+      .getByRole('radio', { name: 'Recruiter', exact: true, checked: true })
+      .waitFor({ state: 'attached' });
+    await close();
+  });
+
+  it('opens a page of another role is told whose it is', async () => {
+    const { page, close } = await asRole('user', '/manage-job');
+    await page.getByText('This page is for recruiters.').waitFor();
+    await close();
+  });
+
+  it('is signed in and opens /login goes on to their work', async () => {
+    const { page, close } = await asRole('recruiter', '/login');
+    await page.waitForURL('**/manage-job');
+    // Who one is stands on phones too.
+    await page.getByText('Recruiter account').waitFor();
+    await page.getByText(/^Registered /).waitFor();
+    await close();
+  });
 });

@@ -3,10 +3,13 @@ import { type NonIndexRouteObject, type RouteObject, redirect } from 'react-rout
 import { NotFoundPage, RouteErrorPage } from './features/error/error-page.tsx';
 import { DefaultLayout } from './layouts/default-layout.tsx';
 import { RootLayout } from './layouts/root-layout.tsx';
+import { accountHome } from './lib/account-home.ts';
 import { openAuth } from './lib/auth-dialog.ts';
 import { loadNamespace } from './lib/i18n.ts';
 import { guard } from './lib/route-guard.ts';
+import { getSession } from './lib/session.ts';
 import type { Namespace } from './locales/namespace.ts';
+import { paths } from './paths.ts';
 
 type Load = () => Promise<ComponentType>;
 
@@ -79,9 +82,12 @@ export const routes: RouteObject[] = [
               ),
               {
                 path: '/login',
+                element: <></>,
                 loader: () => {
+                  const session = getSession();
+                  if (session) return redirect(accountHome(session.user.role));
                   openAuth('login');
-                  return redirect('/');
+                  return redirect(paths.home());
                 },
               },
               {

@@ -16,6 +16,7 @@ const rielPerDollar = 4000;
 const rise: Record<JobExperience, number> = {
   fresh: 0,
   'less-than-1-year': 0.05,
+  '1-year': 0.1,
   '2-years': 0.15,
   '3-years': 0.25,
   '4-years': 0.35,

@@ -74,6 +74,9 @@ const en: TextSet = {
     'Your documents are kept confidential.',
   ],
   study: {
+    'year-9': 'School to year 9',
+    vocational: 'Vocational certificate',
+    'year-12': 'School to year 12',
     matriculation: 'High school (Bac II), or some years of it',
     intermediate: 'Intermediate certificate or some vocational training',
     graduate: 'University graduate, or in the last year, in {field}',
@@ -85,6 +88,7 @@ const en: TextSet = {
   experience: {
     fresh: 'No experience needed; we train you',
     'less-than-1-year': 'Some months of experience in similar work',
+    '1-year': 'At least 1 year of experience in similar work',
     '2-years': 'At least 2 years of experience in similar work',
     '3-years': 'At least 3 years of experience in similar work',
     '4-years': 'At least 4 years of experience in similar work',
@@ -167,6 +171,9 @@ const km: TextSet = {
     'ឯកសាររបស់បេក្ខជននឹងត្រូវរក្សាការសម្ងាត់។',
   ],
   study: {
+    'year-9': 'រៀនបានថ្នាក់ទី 9',
+    vocational: 'មានវិញ្ញាបនបត្រវិជ្ជាជីវៈ',
+    'year-12': 'រៀនបានថ្នាក់ទី 12',
     matriculation: 'មានបាក់ឌុប ឬធ្លាប់រៀនដល់ថ្នាក់វិទ្យាល័យ',
     intermediate: 'មានវិញ្ញាបនបត្រកម្រិតមធ្យម ឬធ្លាប់រៀនជំនាញវិជ្ជាជីវៈ',
     graduate: 'និស្សិតឆ្នាំចុងក្រោយ ឬបញ្ចប់ការសិក្សាថ្នាក់សាកលវិទ្យាល័យ ផ្នែក{field}',
@@ -178,6 +185,7 @@ const km: TextSet = {
   experience: {
     fresh: 'មិនទាមទារបទពិសោធន៍ ក្រុមហ៊ុននឹងបង្ហាត់បង្រៀន',
     'less-than-1-year': 'មានបទពិសោធន៍ខ្លះៗក្នុងការងារស្រដៀងគ្នា',
+    '1-year': 'មានបទពិសោធន៍ការងារយ៉ាងតិច 1 ឆ្នាំ',
     '2-years': 'មានបទពិសោធន៍ការងារយ៉ាងតិច 2 ឆ្នាំ',
     '3-years': 'មានបទពិសោធន៍ការងារយ៉ាងតិច 3 ឆ្នាំ',
     '4-years': 'មានបទពិសោធន៍ការងារយ៉ាងតិច 4 ឆ្នាំ',

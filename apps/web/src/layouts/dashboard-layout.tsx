@@ -2,6 +2,7 @@ import { Container, Text, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
 import { useSession } from '../lib/session.ts';
+import { siteSettings } from '../lib/site.ts';
 import { DateText } from '../ui/date-text.tsx';
 import classes from './dashboard-layout.module.css';
 import { DashboardNav } from './dashboard-nav.tsx';
@@ -25,8 +26,8 @@ export function DashboardLayout() {
           <Text size="xs" c="dimmed">
             <DateText value={user.createdAt}>{(date) => t('dashboard.since', { date })}</DateText>
           </Text>
-          <Text size="sm" mt="xs" className={classes.greeting}>
-            {t(`dashboard.greeting.${user.role}`, { product: t('product') })}
+          <Text size="sm" mt={4}>
+            {t(`dashboard.greeting.${user.role}`, { product: siteSettings().name ?? t('product') })}
           </Text>
         </div>
         <DashboardNav role={user.role} />

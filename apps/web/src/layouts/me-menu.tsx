@@ -4,11 +4,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { profileQuery } from '../entities/profile/profile.ts';
+import { accountHome } from '../lib/account-home.ts';
 import { askSignOut } from '../lib/ask-sign-out.ts';
 import type { Session } from '../lib/session.ts';
 import { paths } from '../paths.ts';
 import { Avatar } from '../ui/avatar.tsx';
-import { accountHome } from './account-home.ts';
 
 /** What belongs to the signed-in person. */
 export function MeMenu({ user }: { user: Session['user'] }) {

@@ -43,7 +43,7 @@ export interface DashboardEntry {
 }
 
 export interface DashboardGroup {
-  key: 'jobs' | 'applications' | 'admin' | 'account';
+  key: 'jobs' | 'applications' | 'search' | 'admin' | 'account';
   entries: readonly DashboardEntry[];
 }
 
@@ -51,8 +51,11 @@ export interface DashboardGroup {
 const dashboardGroups: readonly DashboardGroup[] = [
   {
     key: 'applications',
+    entries: [{ key: 'applied', to: paths.manageApplied(), icon: IconInbox, subject: 'AppliedJob' }],
+  },
+  {
+    key: 'search',
     entries: [
-      { key: 'applied', to: paths.manageApplied(), icon: IconInbox, subject: 'AppliedJob' },
       { key: 'userApplied', to: paths.manageUserApplied(), icon: IconSend, subject: 'UserAppliedJob' },
     ],
   },

@@ -1,17 +1,24 @@
+import { can } from '@acheep/contract/permission';
+import type { Role } from '@acheep/contract/role';
 import { Container, UnstyledButton } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { useMatches } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { openCategoryDialog } from '../lib/category-dialog.ts';
 import { useSession } from '../lib/session.ts';
+import { paths } from '../paths.ts';
 import classes from './default-layout.module.css';
 
-/** The line that invites to look for a job by professionalism: for visitors and job seekers, on public pages. */
+/** Where people look around; a page that somebody came to for one thing needs no invitation to another. */
+const bannerPages = [paths.home(), paths.jobList()];
+
+const mayApply = (role: Role | undefined) => !role || can(role, 'UserAppliedJob');
+
+/** The line that invites to look for a job by professionalism: for visitors and job seekers, on home and list. */
 export function SiteBanner() {
   const { t } = useTranslation();
   const role = useSession()?.user.role;
-  // Account pages are the ones with a name for the guard.
-  const account = useMatches().some(({ handle }) => handle);
-  if (account || (role && role !== 'user')) return null;
+  const { pathname } = useLocation();
+  if (!bannerPages.includes(pathname) || !mayApply(role)) return null;
   return (
     <aside className={classes.banner} aria-label={t('banner.text')}>
       <Container className={classes.bannerInner}>

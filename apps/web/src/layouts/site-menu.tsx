@@ -30,7 +30,7 @@ export function SiteMenu({ stacked, onChoose }: SiteMenuProps) {
   const post = () => {
     onChoose?.();
     if (session) void navigate(paths.manageJobCreate());
-    else openAuth('login', paths.manageJobCreate());
+    else openAuth('login', paths.manageJobCreate(), undefined, 'recruiter');
   };
   const browse = () => {
     onChoose?.();

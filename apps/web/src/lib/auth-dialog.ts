@@ -1,3 +1,4 @@
+import type { SignUpRole } from '@acheep/contract/role';
 import { createDialog } from './dialog-store.ts';
 
 export type AuthView = 'login' | 'register' | 'forgot';
@@ -8,16 +9,22 @@ interface AuthDialog {
   next: string | undefined;
   /** An address that was typed already. */
   email: string | undefined;
+  /** For whom the page is that the person wanted: the role that signing up begins with. */
+  role: SignUpRole | undefined;
 }
 
 const dialog = createDialog<AuthDialog>();
 
-/**
- * Opens the sign-in, sign-up or reset-request modal, or turns the open one; `next` is the page that the person
- * wanted, `email` the address that is filled in.
- */
-export const openAuth = (view: AuthView, next?: string, email?: string) =>
-  dialog.set({ view, next: next ?? dialog.get()?.next, email: email ?? dialog.get()?.email });
+/** Opens the sign-in, sign-up or reset-request modal, or turns the open one: what it knew already stays. */
+export function openAuth(view: AuthView, next?: string, email?: string, role?: SignUpRole) {
+  const known = dialog.get();
+  dialog.set({
+    view,
+    next: next ?? known?.next,
+    email: email ?? known?.email,
+    role: role ?? known?.role,
+  });
+}
 
 export const closeAuth = () => dialog.set(null);
 

@@ -7,7 +7,12 @@ import { startI18n } from './i18n.ts';
 import { registerNavigate } from './navigation.ts';
 import { getSession } from './session.ts';
 
-const outlet = { toast: vi.fn(), popup: vi.fn(), confirm: vi.fn() } satisfies FeedbackOutlet;
+const outlet = {
+  toast: vi.fn(),
+  clearToasts: vi.fn(),
+  popup: vi.fn(),
+  confirm: vi.fn(),
+} satisfies FeedbackOutlet;
 const navigate = vi.fn();
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 

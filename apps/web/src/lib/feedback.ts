@@ -26,6 +26,7 @@ export interface ConfirmOptions extends PopupOptions {
 /** What shows toasts and dialogs; it is loaded when the first of them is needed. */
 export interface FeedbackOutlet {
   toast(options: ToastOptions): void;
+  clearToasts(): void;
   popup(options: PopupOptions): void;
   confirm(options: ConfirmOptions): Promise<ConfirmAnswer>;
 }
@@ -58,6 +59,11 @@ export function useFeedbackWanted(): boolean {
 
 /** Tells something in passing. */
 export const toast = async (options: ToastOptions) => (await want()).toast(options);
+
+/** Takes away what was told of earlier tries: the next one has its own result. */
+export const clearToasts = async () => {
+  if (wanted) (await outlet).clearToasts();
+};
 
 /** Tells something that has to be read. */
 export const popup = async (options: PopupOptions) => (await want()).popup(options);

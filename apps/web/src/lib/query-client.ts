@@ -1,6 +1,7 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError } from './api-error.ts';
 import { endsSession, showError } from './errors.ts';
+import { clearToasts } from './feedback.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -32,6 +33,7 @@ export const queryClient = new QueryClient({
     },
   }),
   mutationCache: new MutationCache({
+    onMutate: () => void clearToasts(),
     onError: (error, _variables, _result, mutation) => {
       if (endsSession(error) || !mutation.meta?.ownError) showError(error);
     },

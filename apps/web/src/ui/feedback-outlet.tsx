@@ -23,6 +23,7 @@ function makeOutlet(labels: { ok: string; cancel: string; delete: string }): Out
       if (id) notifications.hide(id);
       notifications.show({ ...shown, id, role: tone === 'error' ? 'alert' : 'status' });
     },
+    clearToasts: () => notifications.clean(),
     popup: ({ title, message }) => {
       modals.openConfirmModal({
         title,

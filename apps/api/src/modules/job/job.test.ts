@@ -206,7 +206,7 @@ describe('POST /job/:id/status', () => {
     expect([old.status, Object.keys(old.body.data)]).toEqual([422, ['closingDate']]);
     const late = { closingDate: addDays(today(), 30) };
     expect((await to(_id, 'active', late)).body.data.closingDate).toEqual([
-      `The date post must be greater than the ${late.closingDate}.`,
+      `The closing date must be greater than the ${late.closingDate}.`,
     ]);
     const answer = await to(_id, 'active', { closingDate: addDays(today(), 40) });
     expect(answer.body.data.status).toBe('active');

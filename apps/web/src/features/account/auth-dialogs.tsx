@@ -15,17 +15,17 @@ export function AuthDialogs() {
   useEffect(() => {
     void loadNamespace('account').then(() => setReady(true));
   }, []);
-  if (!ready) return null;
   const view = dialog?.view ?? 'login';
   return (
     <Modal
-      opened={dialog !== null}
+      // Closed at first: the dialog notes where the focus was when it opens, not when it is mounted.
+      opened={ready && dialog !== null}
       onClose={closeAuth}
-      title={t(`${view}.title`)}
+      title={ready && t(`${view}.title`)}
       size={450}
       closeButtonProps={{ 'aria-label': t('close', { ns: 'common' }) }}
     >
-      {view === 'register' && <RegisterForm />}
+      {view === 'register' && <RegisterForm role={dialog?.role} />}
       {view === 'forgot' && <ForgotForm email={dialog?.email} />}
       {view === 'login' && <LoginForm next={dialog?.next} email={dialog?.email} />}
     </Modal>

@@ -2,6 +2,7 @@ import { loginBody } from '@acheep/contract/account';
 import { Alert, Anchor, Button, PasswordInput, Stack, TextInput } from '@mantine/core';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { accountHome } from '../../lib/account-home.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { closeAuth, openAuth } from '../../lib/auth-dialog.ts';
 import { applyFieldErrors, errorText } from '../../lib/errors.ts';
@@ -23,9 +24,11 @@ export function LoginForm({ next, email }: { next: string | undefined; email: st
 
   const submit = form.handleSubmit((body) =>
     login.mutate(body, {
-      onSuccess: () => {
+      onSuccess: ({ data }) => {
         closeAuth();
+        // Whoever works here goes on to work; job seekers stay with the jobs that they were looking at.
         if (next) navigateTo(next);
+        else if (data.user.role !== 'user') navigateTo(accountHome(data.user.role));
       },
       onError: (error) => applyFieldErrors(error, form),
     }),

@@ -1,5 +1,5 @@
 import { registerBody } from '@acheep/contract/account';
-import { signUpRoles } from '@acheep/contract/role';
+import { type SignUpRole, signUpRoles } from '@acheep/contract/role';
 import { Alert, Anchor, Button, Center, SegmentedControl, Stack, Text, TextInput } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { Controller, useForm } from 'react-hook-form';
@@ -11,7 +11,6 @@ import { useRegister } from './account.api.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 
 const empty = {
-  role: 'user' as (typeof signUpRoles)[number],
   name: '',
   email: '',
   password: '',
@@ -20,13 +19,13 @@ const empty = {
 };
 
 /** Sign-up: the role first, then who one is; recruiters and trainers name their company too. */
-export function RegisterForm() {
+export function RegisterForm({ role: meant = 'user' }: { role?: SignUpRole | undefined }) {
   const { t } = useTranslation('account');
   const register = useRegister();
   // A company belongs to recruiters and trainers: fields that are not shown are not sent.
   const form = useForm({
     resolver: contractResolver(registerBody),
-    defaultValues: empty,
+    defaultValues: { ...empty, role: meant },
     shouldUnregister: true,
   });
   const { errors } = form.formState;

@@ -1,4 +1,5 @@
 import { Modal, NavLink, Text } from '@mantine/core';
+import { useMounted } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -13,10 +14,12 @@ import { SkeletonList } from '../../ui/skeleton-list.tsx';
 export function CategoryDialog() {
   const { t } = useTranslation();
   const opened = useCategoryDialog();
+  const mounted = useMounted();
   const { data, error, refetch } = useQuery({ ...categoryQuery, enabled: opened });
   return (
     <Modal
-      opened={opened}
+      // Closed at first: the dialog notes where the focus was when it opens, not when it is mounted.
+      opened={mounted && opened}
       onClose={closeCategoryDialog}
       title={t('footer.professionalism')}
       closeButtonProps={{ 'aria-label': t('close') }}
