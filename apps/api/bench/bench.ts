@@ -86,7 +86,7 @@ async function measureSize(url: string, count: number, bare: Bare): Promise<Size
   }
 }
 
-const settings = { shared_buffers: '512MB', random_page_cost: '1.1', maintenance_work_mem: '256MB' };
+const settings = { shared_buffers: '512MB', random_page_cost: '1.1', maintenance_work_mem: '1GB' };
 const postgres = await startEmbeddedPostgres({ persistent: false, settings });
 const bare = await startBare();
 try {

@@ -19,6 +19,7 @@ const searches: Asked[] = [
   ['Khmer: គណនេយ្យ', { search: 'គណនេយ្យ' }],
   ['two words: sales manager', { search: 'sales manager' }],
   ['no hit: zyzzyva', { search: 'zyzzyva' }],
+  ['misspelt: acountant', { search: 'acountant' }],
   ['common, newest first', { search: 'manager', sort: 'createdAt_-1' }],
 ];
 

@@ -10,6 +10,7 @@ import { searchText } from '@acheep/search/document';
 import { searchRules } from '@acheep/search/job-document';
 import { writtenForms } from '@acheep/search/written-form';
 import { LRUCache } from 'lru-cache';
+import { countJobWords } from '../src/modules/job/job-search.jobs.ts';
 
 const batchSize = 1000;
 /** PostgreSQL makes the vectors, which takes longest: batches at once. */
@@ -221,4 +222,6 @@ export async function load(database: Database, count: number): Promise<void> {
   for (const { definition } of indexes) await database.pool.query(definition);
   await database.pool.query('VACUUM (ANALYZE) job');
   await database.pool.query('VACUUM (ANALYZE) company');
+  // As the worker does at night: as if all words were last counted two days ago.
+  await countJobWords({ database, now: () => new Date(Date.now() + 2 * 86_400_000) });
 }

@@ -48,7 +48,7 @@ export function printTable({ results, rounds, seconds, settings }: Results) {
     ...named.map((size) => `R1 at ${size} (spread)`),
     'R3',
     'kept',
-    'first, ms',
+    `first, ms, at ${named.join(' / ')}`,
   ];
   const rows = (results.at(-1)?.measured ?? []).map((last, index) => {
     const all = results.map(({ measured }) => measured[index] as Measurement);
@@ -58,7 +58,7 @@ export function printTable({ results, rounds, seconds, settings }: Results) {
       ...all.map(({ ratios }) => `${median(ratios).toFixed(2)} (${spread(ratios)})`),
       (last.p95 / (all[0]?.p95 ?? Number.NaN)).toFixed(2),
       last.kept.toFixed(2),
-      last.first.toFixed(1),
+      all.map(({ first }) => first.toFixed(1)).join(' / '),
     ]);
   });
   const said = [
@@ -68,7 +68,7 @@ export function printTable({ results, rounds, seconds, settings }: Results) {
       .map((one) => one.join(' = '))
       .join(', ')}), ${os.cpus().length} cores.`,
     `${rounds} rounds of ${seconds} s for the API and ${seconds / 2} s for the bare server, in turn, over 10 connections; medians.`,
-    'R1: requests a second by those of a bare Fastify server that answers the same bytes and headers from memory. R3: p95 at the largest size by that at the smallest. Kept: requests a second while a listed job changes every second, by those while none does. First: a request on its own right after a change. Found, kept and first are those of the largest size.',
+    'R1: requests a second by those of a bare Fastify server that answers the same bytes and headers from memory. R3: p95 at the largest size by that at the smallest. Kept: requests a second while a listed job changes every second, by those while none does. First: a request on its own right after a change. Found and kept are those of the largest size.',
   ];
   const spreadOf = ({ p50, p95 }: Spread) => `${p50.toFixed(1)} / ${p95.toFixed(1)}`;
   const differentHead = ['2,000 different queries, ms (p50 / p95)', 'one caller', 'ten callers'];
