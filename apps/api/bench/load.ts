@@ -222,6 +222,6 @@ export async function load(database: Database, count: number): Promise<void> {
   for (const { definition } of indexes) await database.pool.query(definition);
   await database.pool.query('VACUUM (ANALYZE) job');
   await database.pool.query('VACUUM (ANALYZE) company');
-  // As the worker does at night: as if all words were last counted two days ago.
-  await countJobWords({ database, now: () => new Date(Date.now() + 2 * 86_400_000) });
+  // As the worker does at night.
+  await countJobWords({ database, now: () => new Date() });
 }

@@ -57,11 +57,11 @@ it('words are counted every night, and forgotten when they have had no job for a
     await countJobWords(api.deps);
     api.setClock(null);
   };
-  await night(1);
+  await night(0);
   expect([(await wordOf('glassblower'))?.jobs, (await wordOf('cooper'))?.jobs]).toEqual([2, 1]);
   await api.prisma.job.updateMany({ where: { id: { not: job.id } }, data: { status: 'closed' } });
-  await night(2);
+  await night(1);
   expect([(await wordOf('glassblower'))?.jobs, (await wordOf('cooper'))?.jobs]).toEqual([1, 0]);
-  await night(3);
+  await night(2);
   expect([(await wordOf('glassblower'))?.jobs, await wordOf('cooper')]).toEqual([1, null]);
 });

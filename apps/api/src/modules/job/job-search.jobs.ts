@@ -9,9 +9,11 @@ const countBatch = 200;
 const countAfter = 20 * 3_600_000;
 
 /** Makes the search columns anew that older rules have made. After an update those are the columns of all jobs. */
-export async function remakeSearch({ database: { prisma } }: Pick<Deps, 'database'>) {
+export async function remakeSearch({ database: { prisma } }: Pick<Deps, 'database'>): Promise<number> {
   const remake = () => prisma.$transaction((tx) => remakeNext(tx, remakeBatch));
-  while ((await remake()) > 0);
+  let all = 0;
+  for (let made = await remake(); made > 0; made = await remake()) all += made;
+  return all;
 }
 
 /** Counts how many open jobs have each of the words that misspelt searches are put right with. */
@@ -23,7 +25,9 @@ export async function countJobWords({ database, now: clock }: Pick<Deps, 'databa
 
 /** Looks for old search columns every ten minutes, and counts words after midnight in Phnom Penh (17:00 UTC). */
 export async function startJobSearchCare(deps: Pick<Deps, 'database' | 'queue' | 'now'>) {
-  await deps.queue.work('job-remake', () => remakeSearch(deps));
+  await deps.queue.work('job-remake', async () => {
+    if ((await remakeSearch(deps)) > 0) await countJobWords(deps);
+  });
   await deps.queue.schedule('job-remake', '*/10 * * * *');
   await deps.queue.work('job-word-count', () => countJobWords(deps));
   await deps.queue.schedule('job-word-count', '40 17 * * *');

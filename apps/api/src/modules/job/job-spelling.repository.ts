@@ -8,6 +8,8 @@ const believed = 100;
 /** Words that are compared with one that was typed, the most alike first, whoever may have published how many. */
 const mostCompared = 200;
 const mostNear = 50;
+/** A word that is in none of so many new jobs is rare enough to be looked for among all. */
+const newestJobs = 100;
 
 const found = (words: string, column: string) =>
   `SELECT 1 FROM job j WHERE ${listedOn('$3::date').join(' AND ')} AND j.${column} @@ ${words}`;
@@ -19,6 +21,9 @@ const beginning = `to_tsquery('english', '''' || a.word || ''':*')`;
  * like them. Of those that few jobs have, the jobs that are open now are counted.
  */
 const statement = `
+  WITH newest AS MATERIALIZED (
+    SELECT j.search FROM job j WHERE ${listedOn('$3::date').join(' AND ')}
+    ORDER BY j.posted_at DESC, j.id DESC LIMIT ${newestJobs})
   SELECT a.word, known.said AS "isKnown", CASE WHEN known.said THEN '[]' ELSE (
     SELECT coalesce(json_agg(n), '[]') FROM (
       SELECT n.word, n.written, c.jobs
@@ -39,6 +44,7 @@ const statement = `
   CROSS JOIN LATERAL (SELECT
     EXISTS (SELECT FROM job_word w WHERE w.word = a.word AND w.jobs >= ${believed})
     OR a.unfinished AND EXISTS (SELECT FROM job_word w WHERE w.word >= a.word AND w.word < a.word || chr(1114111))
+    OR EXISTS (SELECT FROM newest WHERE newest.search @@ ${exactly})
     OR EXISTS (${found(exactly, 'search')})
     OR a.unfinished AND length(a.word) > 2 AND EXISTS (${found(beginning, 'search')})
   ) known (said)`;

@@ -2,7 +2,7 @@ import type { Database } from '@acheep/database/connection';
 import { readWithRoom } from './job-read.repository.ts';
 
 /**
- * Counts the open jobs of up to `limit` words that were last counted before `before`, and answers how many words those
+ * Counts the open jobs of up to `limit` words that were not counted since `before`, and answers how many words those
  * were. A word that had no job the last time either is forgotten: that long after, nobody is about to publish it.
  */
 export async function countWords(
@@ -16,7 +16,8 @@ export async function countWords(
         SELECT count(*)::int FROM job j
         WHERE j.status = 'active' AND j.search_head @@ plainto_tsquery('english', w.word)
       ) AS jobs
-      FROM job_word w WHERE w.counted_at < $1 ORDER BY w.counted_at LIMIT $2`,
+      FROM job_word w WHERE w.counted_at < $1 OR w.counted_at IS NULL
+      ORDER BY w.counted_at NULLS FIRST LIMIT $2`,
     values: [before, limit],
   });
   const values = [counted.map(({ word }) => word), counted.map(({ jobs }) => jobs)];
