@@ -60,7 +60,7 @@ describe('security 12: a token is refused', () => {
     ['signed with the operator’s secret itself', () => forge({}, {}, { secret: api.deps.config.SECRET })],
     [
       'signed for another purpose',
-      () => forge({}, {}, { secret: derivedSecret(api.deps.config.SECRET, 'file link') }),
+      () => forge({}, {}, { secret: derivedSecret(api.deps.config.SECRET, 'file link of a session') }),
     ],
     ['for another audience', () => forge({}, { aud: 'reset' })],
     ['for no audience', () => forge({}, { aud: undefined })],
@@ -76,7 +76,10 @@ describe('security 12: a token is refused', () => {
     ['with no signature', () => good.replace(/[^.]+$/, '')],
     ['twice', () => `${good}.${good}`],
     ['that is 8 kB long', () => 'a'.repeat(8000)],
-    ['that is a link to a file', () => signFileLink(api.deps, { id: sid }).url.split('/').at(-1) ?? ''],
+    [
+      'that is a link to a file',
+      () => signFileLink(api.deps, { id: sid, sessionId: sid }).url.split('/').at(-1) ?? '',
+    ],
   ])('%s', async (_, make) => {
     expect(await statusOf(make())).toBe(401);
   });

@@ -6,6 +6,7 @@ import type { ProfileRow } from './account.repository.ts';
 export const presentProfile = (
   { id, company, photo, createdAt, updatedAt, ...user }: ProfileRow,
   signer: Pick<Deps, 'config' | 'now'>,
+  sessionId: string,
 ): Profile => ({
   _id: id,
   role: user.role,
@@ -13,7 +14,7 @@ export const presentProfile = (
   email: user.email,
   phone: user.phone,
   locale: user.locale,
-  photo: photo && { ...signImageLinks(signer, photo), path: photo.path },
+  photo: photo && { ...signImageLinks(signer, { id: photo.id, sessionId }), path: photo.path },
   company: company && { _id: company.id, name: company.name, address: company.address },
   createdAt: createdAt.toISOString(),
   updatedAt: updatedAt.toISOString(),

@@ -112,7 +112,7 @@ export function accountService(deps: Deps) {
       });
       return {
         sessionId: session.id,
-        user: presentProfile(user, { config, now }) satisfies SessionRecord['user'],
+        user: presentProfile(user, { config, now }, session.id) satisfies SessionRecord['user'],
       };
     },
 

@@ -43,7 +43,7 @@ it('shows its owner the photo by links that end, and nobody else', async () => {
     }
     expect((await api.http().get(`/media/${path}`)).status).toBe(404);
     const [token] = photo.small.split('/').slice(-1);
-    expect((await api.http().get(`/api/v1/file/${token.replace('_s.', '.')}`)).status).toBe(403);
+    expect((await api.http().get(`/api/v1/file/${token.replace('_s_', '_l_')}`)).status).toBe(403);
     api.setClock(new Date(Date.now() + 6 * 60_000));
     expect((await api.http().get(photo.small)).status).toBe(403);
     api.setClock(null);

@@ -13,7 +13,7 @@ export function profileService(deps: Deps) {
 
   return {
     async get(actor: Actor): Promise<Profile> {
-      return presentProfile(await accounts.findProfile(prisma, actor.id), deps);
+      return presentProfile(await accounts.findProfile(prisma, actor.id), deps, actor.sessionId);
     },
 
     async update(
@@ -23,7 +23,7 @@ export function profileService(deps: Deps) {
       return prisma.$transaction(async (tx) => {
         if (photo && !(await holdOwnImage(tx, actor.id, photo))) throw notFound();
         const data = { name, phone: phone ?? null, locale, photoPath: photo ?? null };
-        return presentProfile(await accounts.updateProfile(tx, actor.id, data), deps);
+        return presentProfile(await accounts.updateProfile(tx, actor.id, data), deps, actor.sessionId);
       });
     },
   };

@@ -16,11 +16,13 @@ const common = ({ id, status, phone, viewedAt, createdAt, updatedAt }: ReceivedR
 
 const presentCv = ({ originalName, mediaType, size }: DetailRow['cv']) => ({ originalName, mediaType, size });
 
-type Signer = Pick<Deps, 'config' | 'now'>;
+/** What signs links, and the session of who reads. */
+type Signer = Pick<Deps, 'config' | 'now'> & { sessionId: string };
 
-function photoLink({ status, applicant }: ReceivedRow, signer: Signer): string | null {
+function photoLink({ id, status, applicant }: ReceivedRow, signer: Signer): string | null {
   if (!applicant.photo || status === 'withdrawn') return null;
-  return signFileLink(signer, { id: applicant.photo.id, small: true }).url;
+  const { sessionId } = signer;
+  return signFileLink(signer, { id: applicant.photo.id, small: true, sessionId, applicationId: id }).url;
 }
 
 export const presentReceived = (

@@ -131,6 +131,16 @@ export async function listOwn(prisma: PrismaClient, applicantId: string, query: 
   return { rows, total };
 }
 
-/** Whether this upload is the CV of this application, and the application was not taken back. */
-export const isCvOfStanding = async (db: Reader, id: string, cvId: string): Promise<boolean> =>
-  (await db.application.count({ where: { id, cvId, status: { not: 'withdrawn' } } })) > 0;
+/** Whether an application shows its recruiter this file, as CV or photo: not when it was taken back. */
+export async function showsFile(
+  db: Reader,
+  { id, recruiterId, uploadId }: { id: string; recruiterId: string; uploadId: string },
+): Promise<boolean> {
+  const where: Prisma.ApplicationWhereInput = {
+    id,
+    status: { not: 'withdrawn' },
+    job: { ownerId: recruiterId },
+    OR: [{ cvId: uploadId }, { applicant: { photo: { id: uploadId } } }],
+  };
+  return (await db.application.count({ where })) > 0;
+}

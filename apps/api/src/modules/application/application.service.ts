@@ -19,6 +19,7 @@ export function applicationService(deps: Deps) {
   const { database, queue, now } = deps;
   const { prisma } = database;
   const moment = () => ({ now: now(), today: today(now()) });
+  const signer = ({ sessionId }: Actor) => ({ ...deps, sessionId });
 
   /** The application that this key made before. A key is good for one application only. */
   async function firstAnswer(actor: Actor, key: string | undefined, jobId: string) {
@@ -79,19 +80,22 @@ export function applicationService(deps: Deps) {
 
     async listReceived(actor: Actor, query: ParsedQueryOf<typeof applicationList>) {
       const { rows, total } = await applications.listReceived(prisma, actor.id, query);
-      return { data: rows.map((row) => presentReceived(row, moment(), deps)), meta: pageMeta(total, query) };
+      return {
+        data: rows.map((row) => presentReceived(row, moment(), signer(actor))),
+        meta: pageMeta(total, query),
+      };
     },
 
     /** One received application; the first look is noted for the applicant to see. */
     async get(actor: Actor, id: string) {
       await received(actor, id);
       await applications.noteViewed(prisma, id, now());
-      return presentDetail(await received(actor, id), moment(), deps);
+      return presentDetail(await received(actor, id), moment(), signer(actor));
     },
 
     async cvLink(actor: Actor, id: string) {
       const application = await received(actor, id, mayOpenCv);
-      return signFileLink(deps, { id: application.cv.id, applicationId: id });
+      return signFileLink(deps, { id: application.cv.id, sessionId: actor.sessionId, applicationId: id });
     },
 
     async listOwn(actor: Actor, query: ParsedQueryOf<typeof appliedJobList>) {

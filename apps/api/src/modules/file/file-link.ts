@@ -9,44 +9,48 @@ const linkMinutes = 5;
 type Signer = Pick<Deps, 'config' | 'now'>;
 
 const signature = ({ config }: Signer, claim: string) =>
-  createHmac('sha256', derivedSecret(config.SECRET, 'file link')).update(claim).digest();
+  createHmac('sha256', derivedSecret(config.SECRET, 'file link of a session')).update(claim).digest();
 
-/** What a link opens: an upload, of an image perhaps its small size; the CV of an application while that stands. */
-interface Opened {
+/** What a link opens, and for whom. */
+export interface FileLink {
+  /** The upload. */
   id: string;
-  small: boolean;
-  applicationId: string | undefined;
+  /** Of an image, its small size. */
+  small?: boolean;
+  /** The session that asked for the link: it opens nothing after that. */
+  sessionId: string;
+  /** The application by which the file may be seen; without one it has to be the person's own. */
+  applicationId?: string | undefined;
 }
 
-/** What a link to the small size of an image says after the id. */
-const smallMark = 's';
+const claimOf = ({ id, small, sessionId, applicationId = '' }: FileLink) =>
+  [id, small ? 's' : 'l', sessionId, applicationId].join('_');
 
-/** A link that opens one file for five minutes, for whoever holds it. */
-export function signFileLink(
-  signer: Signer,
-  { id, small, applicationId }: { id: string; small?: boolean; applicationId?: string },
-): { url: string; expiresAt: string } {
+/**
+ * A link that opens one file for five minutes, in any program that it is given to, as long as the person it was made
+ * for may see the file.
+ */
+export function signFileLink(signer: Signer, link: FileLink): { url: string; expiresAt: string } {
   const expiresAt = new Date(signer.now().getTime() + linkMinutes * 60_000);
-  const subject = [id, small && smallMark, applicationId].filter(Boolean).join('_');
-  const claim = `${subject}.${expiresAt.getTime()}`;
+  const claim = `${claimOf(link)}.${expiresAt.getTime()}`;
   const token = `${claim}.${signature(signer, claim).toString('base64url')}`;
   return { url: `/api/v1/file/${token}`, expiresAt: expiresAt.toISOString() };
 }
 
-/** Such links to both sizes of a private image. */
-export const signImageLinks = (signer: Signer, { id }: { id: string }): Image => ({
-  small: signFileLink(signer, { id, small: true }).url,
-  image: signFileLink(signer, { id }).url,
+/** Such links to both sizes of an own image. */
+export const signImageLinks = (signer: Signer, link: Pick<FileLink, 'id' | 'sessionId'>): Image => ({
+  small: signFileLink(signer, { ...link, small: true }).url,
+  image: signFileLink(signer, link).url,
 });
 
-/** What a link opens; null where the link is not ours or its time is over. */
-export function readFileLink(signer: Signer, token: string): Opened | null {
+/** What a link says; null where the link is not ours or its time is over. */
+export function readFileLink(signer: Signer, token: string): FileLink | null {
   const [subject, expires, signed, ...rest] = token.split('.');
   if (!subject || !expires || !signed || rest.length > 0) return null;
   const given = Buffer.from(signed, 'base64url');
   const right = signature(signer, `${subject}.${expires}`);
   if (given.length !== right.length || !timingSafeEqual(given, right)) return null;
   if (!(Number(expires) > signer.now().getTime())) return null;
-  const [id = '', ...marks] = subject.split('_');
-  return { id, small: marks.includes(smallMark), applicationId: marks.find((mark) => mark !== smallMark) };
+  const [id = '', size, sessionId = '', applicationId] = subject.split('_');
+  return { id, small: size === 's', sessionId, applicationId: applicationId || undefined };
 }

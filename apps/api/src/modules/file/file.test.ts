@@ -1,4 +1,5 @@
 import { documentUpload } from '@acheep/contract/upload';
+import { createApplication } from '@acheep/prisma/factories/application';
 import { createUpload } from '@acheep/prisma/factories/upload';
 import { createUser } from '@acheep/prisma/factories/user';
 import type { FastifyBaseLogger } from 'fastify';
@@ -21,6 +22,11 @@ async function uploaded(name: string, content: Buffer): Promise<string> {
   const owner = await createUser(api.prisma);
   const { body } = await api.as(owner).call(documentUpload, { file: { name, content } });
   return body.data.url;
+}
+
+async function sessionOf(userId: string): Promise<string> {
+  const expiresAt = new Date(Date.now() + 3_600_000);
+  return (await api.prisma.session.create({ data: { userId, expiresAt } })).id;
 }
 
 const minutesLater = (minutes: number) =>
@@ -65,7 +71,13 @@ describe('a signed link', () => {
     expect(get).not.toHaveBeenCalled();
     get.mockRestore();
     const lost = await createUpload(api.prisma);
-    expect((await api.http().head(signFileLink(api.deps, lost).url)).status).toBe(404);
+    expect(
+      (
+        await api
+          .http()
+          .head(signFileLink(api.deps, { id: lost.id, sessionId: await sessionOf(lost.ownerId) }).url)
+      ).status,
+    ).toBe(404);
   });
 
   it('works for five minutes', async () => {
@@ -81,20 +93,23 @@ describe('a signed link', () => {
   it('cannot be made or changed by anybody else', async () => {
     const url = await uploaded('cv.pdf', pdf());
     const other = (await createUpload(api.prisma)).id;
-    const [id = '', expires = '', signature = ''] = url.replace('/api/v1/file/', '').split('.');
+    const [subject = '', expires = '', signature = ''] = url.replace('/api/v1/file/', '').split('.');
+    const [id = '', size, sessionId = ''] = subject.split('_');
     const foreign = {
       config: { ...api.deps.config, SECRET: 'another secret, as long as the first' },
       now: api.deps.now,
     };
     const links = [
-      `${other}.${expires}.${signature}`,
-      `${id}.${Number(expires) + 60_000}.${signature}`,
-      `${id}.${expires}.`,
-      `${id}.${expires}.${signature.slice(0, -2)}`,
-      `${id}.${expires}.${signature}.more`,
-      `${id}.NaN.${signature}`,
-      `${id}.${expires}`,
-      signFileLink(foreign, { id }).url.replace('/api/v1/file/', ''),
+      `${[other, size, sessionId, ''].join('_')}.${expires}.${signature}`,
+      `${[id, size, other, ''].join('_')}.${expires}.${signature}`,
+      `${subject}${other}.${expires}.${signature}`,
+      `${subject}.${Number(expires) + 60_000}.${signature}`,
+      `${subject}.${expires}.`,
+      `${subject}.${expires}.${signature.slice(0, -2)}`,
+      `${subject}.${expires}.${signature}.more`,
+      `${subject}.NaN.${signature}`,
+      `${subject}.${expires}`,
+      signFileLink(foreign, { id, sessionId }).url.replace('/api/v1/file/', ''),
       id,
       '%00',
       '..%2f..%2fetc%2fpasswd',
@@ -107,10 +122,25 @@ describe('a signed link', () => {
   });
 });
 
+it('security 18: a link is of no use for what the person it was made for may not see', async () => {
+  const { id, ownerId } = await createUpload(api.prisma);
+  const sessionId = await sessionOf((await createUser(api.prisma)).id);
+  const applicationId = (await createApplication(api.prisma, { applicantId: ownerId, cvId: id })).id;
+  for (const link of [
+    { id, sessionId },
+    { id, sessionId, applicationId },
+    { id, sessionId: await sessionOf(ownerId), applicationId },
+  ]) {
+    const { status, body } = await api.http().get(signFileLink(api.deps, link).url);
+    expect([status, body.code]).toEqual([403, 'file.link_expired']);
+  }
+});
+
 describe('a file that is gone', () => {
   it('is a 404, and the operator hears of it', async () => {
     const lost = await createUpload(api.prisma);
-    const { url } = signFileLink(api.deps, lost);
+    const sessionId = await sessionOf(lost.ownerId);
+    const { url } = signFileLink(api.deps, { id: lost.id, sessionId });
     const { status, body } = await api.http().get(url);
     expect([status, body.code]).toEqual([404, 'file.missing']);
 
@@ -123,7 +153,8 @@ describe('a file that is gone', () => {
   });
 
   it('is a 404 when its record is gone too', async () => {
-    const { url } = signFileLink(api.deps, { id: '01900000-0000-7000-8000-000000000000' });
+    const sessionId = await sessionOf((await createUser(api.prisma)).id);
+    const { url } = signFileLink(api.deps, { id: '01900000-0000-7000-8000-000000000000', sessionId });
     expect((await api.http().get(url)).status).toBe(404);
   });
 });

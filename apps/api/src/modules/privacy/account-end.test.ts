@@ -11,7 +11,6 @@ import { createJob } from '@acheep/prisma/factories/job';
 import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Harness, startHarness } from '../../testing/harness.ts';
-import { signFileLink } from '../file/file-link.ts';
 import { uploadRecords } from '../upload/upload-record.service.ts';
 
 const password = 'ពាក្យសម្ងាត់ to delete with';
@@ -75,15 +74,15 @@ describe('DELETE /users/account: success', () => {
 
   it('takes a job seeker’s applications from the recruiter, and closes the links to the files', async () => {
     const seeker = await createUser(api.prisma, { passwordHash });
-    const { id, cvId, jobId } = await createApplication(api.prisma, { applicantId: seeker.id });
+    const { id, jobId } = await createApplication(api.prisma, { applicantId: seeker.id });
     const other = await createApplication(api.prisma, { jobId });
     const { ownerId } = await api.prisma.job.findUniqueOrThrow({ where: { id: jobId } });
-    const link = signFileLink(api.deps, { id: cvId }).url;
+    const opened = await api.as({ id: ownerId }).call(applicationCv, { params: { id } });
     await remove(seeker);
     const received = await api.as({ id: ownerId }).call(applicationList);
     expect(received.body.data.map(({ _id }: { _id: string }) => _id)).toEqual([other.id]);
     expect((await api.as({ id: ownerId }).call(applicationCv, { params: { id } })).status).toBe(404);
-    expect((await api.http().get(link)).status).toBe(404);
+    expect((await api.http().get(opened.body.data.url)).status).toBe(403);
   });
 
   it('says good-bye by mail, in the person’s language', async () => {

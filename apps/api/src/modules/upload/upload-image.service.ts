@@ -43,7 +43,7 @@ export function uploadImageService(deps: Deps, withIncomingFile: IncomingFiles) 
       await records.mustHaveRoom(actor);
       const sender = { request, actor, locale };
       const row = await withIncomingFile(sender, imageBytes, (file) => keep(actor, file, shape));
-      const links = signImageLinks(deps, row);
+      const links = signImageLinks(deps, { id: row.id, sessionId: actor.sessionId });
       return { ...links, url: links.image, path: row.path, originalName: row.originalName };
     },
   };

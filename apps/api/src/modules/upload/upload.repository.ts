@@ -10,7 +10,7 @@ const fields = {
 } satisfies Prisma.UploadSelect;
 
 export const findUpload = (prisma: PrismaClient, id: string) =>
-  prisma.upload.findUnique({ where: { id }, select: fields });
+  prisma.upload.findUnique({ where: { id }, select: { ...fields, ownerId: true } });
 
 /** Bytes of all files that an account keeps. */
 export async function bytesOf(db: PrismaClient | Transaction, ownerId: string): Promise<number> {

@@ -39,8 +39,9 @@ export function uploadService(deps: Deps, withIncomingFile: IncomingFiles) {
       await records.mustHaveRoom(actor);
       const sender = { request, actor, locale };
       const row = await withIncomingFile(sender, documentBytes, (file) => keep(actor, file));
-      const { originalName, path, mediaType, size } = row;
-      return { docs: { originalName, path, mediaType, size }, url: signFileLink(deps, row).url };
+      const { id, originalName, path, mediaType, size } = row;
+      const { url } = signFileLink(deps, { id, sessionId: actor.sessionId });
+      return { docs: { originalName, path, mediaType, size }, url };
     },
   };
 }
