@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { atMost, typed } from './bound.ts';
 import { endpoint, listMeta, nothing, one, page, record } from './endpoint.ts';
-import { searchLimits } from './limit.ts';
+import { jobCreateLimits, jobStatusLimits, searchLimits } from './limit.ts';
 import { anyOf, listQuery } from './list.ts';
 import { currencies } from './money.ts';
 import {
@@ -276,6 +276,7 @@ export const jobCreate = endpoint({
   answer: one(ownJobDetail),
   status: 201,
   idempotent: true,
+  limits: jobCreateLimits,
 });
 
 export const ownJobList = endpoint({
@@ -322,6 +323,7 @@ export const jobStatusChange = endpoint({
     closingDate: day.optional(),
   }),
   answer: one(ownJobDetail),
+  limits: jobStatusLimits,
 });
 
 export const jobRefresh = endpoint({
@@ -340,4 +342,5 @@ export const jobCopy = endpoint({
   answer: one(ownJobDetail),
   status: 201,
   idempotent: true,
+  limits: jobCreateLimits,
 });

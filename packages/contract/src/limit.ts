@@ -107,6 +107,21 @@ export const applyLimits = [
   { name: 'apply', tries: 60, seconds: hour, by: 'person' },
 ] as const satisfies Limit[];
 
+/**
+ * New jobs, copies among them. Recruiters who type them get nowhere near; who fills the list with made-up ones, and
+ * the search with their words, is stopped.
+ */
+export const jobCreateLimits = [
+  { name: 'job-create', tries: 60, seconds: hour, by: 'person' },
+  { name: 'job-create-day', tries: 200, seconds: day, by: 'person' },
+] as const satisfies Limit[];
+
+/** Publishing, closing, reopening and archiving: twice as many, since each new job is closed one day. */
+export const jobStatusLimits = [
+  { name: 'job-status', tries: 120, seconds: hour, by: 'person' },
+  { name: 'job-status-day', tries: 300, seconds: day, by: 'person' },
+] as const satisfies Limit[];
+
 export const uploadLimits = [
   { name: 'upload', tries: 60, seconds: hour, by: 'person' },
 ] as const satisfies Limit[];
