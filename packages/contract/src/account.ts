@@ -21,6 +21,12 @@ type Given = { role?: unknown; company?: unknown };
 const companyGiven = ({ role, company: given }: Given) =>
   (role !== 'recruiter' && role !== 'trainer') || given !== undefined;
 
+/** How long the link of an activation mail works, and after how many days without one a waiting account ends. */
+export const activation = { hours: 48, days: 7 } as const;
+
+/** What a browser makes up (128 random bits or more) and keeps, to show later that it is the one that registered. */
+const handle = line(200).optional();
+
 /** Sign-up: a job seeker gives a name; recruiters and trainers their company too. */
 export const registerBody = z
   .strictObject({
@@ -30,6 +36,7 @@ export const registerBody = z
     password: newPassword,
     confirmPassword: confirmation,
     company: company.optional(),
+    handle,
   })
   .refine(samePassword, samePasswordError)
   .refine(companyGiven, { path: ['company', 'name'], error: 'required', ...always })
@@ -73,8 +80,16 @@ export const verifyEmail = endpoint({
   method: 'POST',
   path: '/users/verify-email',
   access: 'public',
-  summary: "Activate an account with the activation e-mail's token",
-  body: z.strictObject({ token: line(200) }),
+  summary:
+    "Activate an account with the activation e-mail's token, and the handle of the registration or a new password",
+  body: z
+    .strictObject({
+      token: line(200),
+      handle,
+      password: newPassword.optional(),
+      confirmPassword: confirmation.optional(),
+    })
+    .refine(samePassword, samePasswordError),
   answer: nothing,
 });
 
@@ -83,7 +98,7 @@ export const resendActivation = endpoint({
   path: '/users/verify-email/resend',
   access: 'public',
   summary: 'Send the activation e-mail again. Answers the same for known and unknown addresses',
-  body: z.strictObject({ email }),
+  body: z.strictObject({ email, handle }),
   answer: nothing,
   status: 202,
   limits: resendLimits,

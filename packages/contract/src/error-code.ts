@@ -15,6 +15,7 @@ export const errorStatus = {
   not_found: 404,
   'validation.failed': 422,
   'token.invalid': 400,
+  'activation.password': 409,
   'reset.invalid': 400,
   'reset.expired': 400,
   'reset.used': 400,

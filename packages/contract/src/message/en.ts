@@ -47,6 +47,7 @@ export const en = {
   not_found: 'This page could not be found.',
   'validation.failed': 'Data validation failed',
   'token.invalid': 'This link is not valid any more. Ask for a new one.',
+  'activation.password': 'Choose the password that you want to sign in with.',
   'reset.invalid':
     'This request for a new password does not count any more. Use the newest e-mail, or ask again.',
   'reset.expired': 'This has expired. Ask for a new code.',

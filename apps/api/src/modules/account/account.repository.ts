@@ -1,11 +1,9 @@
 import type { Locale } from '@acheep/contract/locale';
-import type { SignUpRole } from '@acheep/contract/role';
+import type { Role } from '@acheep/contract/role';
 import type { Prisma, PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
 
 type Reader = PrismaClient | Transaction;
-
-const nobody = '00000000-0000-0000-0000-000000000000';
 
 export const profileFields = {
   id: true,
@@ -56,24 +54,40 @@ export async function replacePassword(tx: Transaction, id: string, passwordHash:
   return tx.user.update({ where: { id }, data: { passwordHash }, select: ownerFields });
 }
 
-export interface NewAccount {
-  role: SignUpRole;
+/** What somebody says at sign-up, but for the address. */
+export interface AccountWords {
+  role: Role;
   name: string;
-  email: string;
   locale: Locale;
   passwordHash: string;
   company: { name: string; address: string } | undefined;
 }
 
-/** Makes the account, or nothing where the address is taken: then null. */
-export async function createAccount(tx: Transaction, { company, ...account }: NewAccount) {
-  const [user] = await tx.user.createManyAndReturn({
-    data: account,
+export type NewAccount = AccountWords & { email: string };
+
+/** Gives an account that has no jobs yet its company, or takes it away. */
+export async function saveCompany(tx: Transaction, ownerId: string, company: AccountWords['company']) {
+  if (company)
+    await tx.company.upsert({ where: { ownerId }, create: { ...company, ownerId }, update: company });
+  else await tx.company.deleteMany({ where: { ownerId } });
+}
+
+/**
+ * Makes an account that waits for its activation, or gives the one that waits already the newest words. Null where the
+ * address has an owner.
+ */
+export async function saveWaiting(tx: Transaction, { company, email, ...words }: NewAccount, now: Date) {
+  const select = { id: true };
+  const [made] = await tx.user.createManyAndReturn({
+    data: { ...words, email, createdAt: now },
     skipDuplicates: true,
-    select: { id: true },
+    select,
   });
+  const where = { email, activatedAt: null, disabledAt: null };
+  const data = { ...words, createdAt: now };
+  const [user] = made ? [made] : await tx.user.updateManyAndReturn({ where, data, select });
   if (!user) return null;
-  if (company) await tx.company.create({ data: { ...company, ownerId: user.id } });
+  await saveCompany(tx, user.id, company);
   return user;
 }
 
@@ -82,33 +96,3 @@ export const updateProfile = (
   id: string,
   data: { name: string; phone: string | null; locale: Locale; photoPath: string | null },
 ) => db.user.update({ where: { id }, data, select: profileFields });
-
-/**
- * Replaces the account's activation token: an older link stops working. Without an account the same statements find
- * nobody, in the same time.
- */
-export async function replaceActivationToken(
-  tx: Transaction,
-  userId: string | null,
-  hash: Buffer<ArrayBuffer>,
-  expiresAt: Date,
-) {
-  const owner = userId ?? nobody;
-  await tx.emailToken.deleteMany({ where: { userId: owner, purpose: 'activation' } });
-  await tx.$executeRaw`
-    INSERT INTO email_token (user_id, purpose, hash, expires_at)
-    SELECT id, 'activation', ${hash}, ${expiresAt} FROM "user" WHERE id = ${owner}::uuid`;
-}
-
-/** Uses a token up. Null where it is unknown, expired or used; of two at once only one gets it. */
-export async function useActivationToken(tx: Transaction, hash: Buffer<ArrayBuffer>, now: Date) {
-  const [token] = await tx.emailToken.updateManyAndReturn({
-    where: { hash, purpose: 'activation', usedAt: null, expiresAt: { gt: now } },
-    data: { usedAt: now },
-    select: { userId: true },
-  });
-  return token ?? null;
-}
-
-export const activate = (tx: Transaction, id: string, activatedAt: Date) =>
-  tx.user.update({ where: { id }, data: { activatedAt }, select: { id: true } });

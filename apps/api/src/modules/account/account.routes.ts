@@ -20,12 +20,12 @@ export function accountRoutes(register: Register, deps: Deps, app: FastifyInstan
     await accounts.register(body, locale, networkOf(request.ip));
     return { data: null };
   });
-  register(account.verifyEmail, async ({ body }) => {
-    await accounts.verifyEmail(body.token);
+  register(account.verifyEmail, async ({ body, locale, request }) => {
+    await accounts.verifyEmail(body, locale, networkOf(request.ip));
     return { data: null };
   });
   register(account.resendActivation, async ({ body }) => {
-    await accounts.resendActivation(body.email);
+    await accounts.resendActivation(body);
     return { data: null };
   });
   register(account.login, async ({ body, request }) => {

@@ -1,22 +1,28 @@
-import type { loginBody, registerBody, SessionRecord } from '@acheep/contract/account';
+import {
+  activation,
+  type loginBody,
+  type registerBody,
+  type resendActivation,
+  type SessionRecord,
+  type verifyEmail,
+} from '@acheep/contract/account';
 import type { Locale } from '@acheep/contract/locale';
 import type { Transaction } from '@acheep/database/connection';
 import type { z } from 'zod';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../error.ts';
-import { randomToken, tokenHash } from '../../secret.ts';
+import { randomToken, sameHash, tokenHash } from '../../secret.ts';
 import { sealMail } from '../mail/sealed-mail.ts';
 import { presentProfile } from './account.presenter.ts';
 import * as accounts from './account.repository.ts';
+import * as activations from './activation.repository.ts';
 import { decoy } from './decoy.ts';
 import { refuseCommonPassword } from './field-fault.ts';
 import { knownNetworks } from './known-network.service.ts';
 import { createSession, deleteExpiredSessions, deleteSession } from './session.repository.ts';
 
 const hour = 3_600_000;
-/** How long an activation link works. */
-const activationHours = 48;
 
 /** Where somebody calls from who is not signed in. */
 interface Client {
@@ -24,7 +30,7 @@ interface Client {
   userAgent: string | undefined;
 }
 
-type Owner = { id: string; name: string; email: string; locale: Locale };
+type Owner = { id: string; email: string; locale: Locale };
 
 /** Signing up, in and out. Known and unknown addresses get the same answers. */
 export function accountService(deps: Deps) {
@@ -32,12 +38,21 @@ export function accountService(deps: Deps) {
   const { prisma } = database;
   const networks = knownNetworks(deps);
 
+  interface Link {
+    /** Of the browser that asks. */
+    handle?: string;
+    isNew?: boolean;
+  }
   /** Sends a new activation link; for nobody (`null`) it does the same work and sends none. */
-  async function sendActivation(tx: Transaction, user: Owner | null) {
+  async function sendActivation(tx: Transaction, user: Owner | null, { handle, isNew = false }: Link = {}) {
     const token = randomToken();
-    const expiresAt = new Date(now().getTime() + activationHours * hour);
-    await accounts.replaceActivationToken(tx, user?.id ?? null, tokenHash(token), expiresAt);
-    const params = { name: user?.name ?? '', token, hours: activationHours };
+    const createdAt = now();
+    const expiresAt = new Date(createdAt.getTime() + activation.hours * hour);
+    const handleHash = handle ? tokenHash(handle) : null;
+    const link = { tokenHash: tokenHash(token), handleHash, isNew, createdAt, expiresAt };
+    await activations.createActivation(tx, user?.id ?? null, link);
+    // No name: until the address is confirmed it may be anybody's text.
+    const params = { token, ...activation };
     if (!user) return queue.enqueue(tx, 'mail-decoy', decoy(params, config));
     const { email: to, locale } = user;
     const mail = { template: 'activation', to, locale, params, until: expiresAt.toISOString() } as const;
@@ -60,31 +75,47 @@ export function accountService(deps: Deps) {
         company: role === 'user' ? undefined : company,
       };
       await prisma.$transaction(async (tx) => {
-        const created = await accounts.createAccount(tx, wanted);
-        if (created) return sendActivation(tx, { id: created.id, name, email, locale });
+        const waiting = await accounts.saveWaiting(tx, wanted, now());
+        if (waiting)
+          return sendActivation(tx, { id: waiting.id, email, locale }, { handle: body.handle, isNew: true });
         // The owner of the address learns of it by mail; whoever asked learns nothing.
-        await queue.enqueue(tx, 'mail', {
-          template: 'already-registered',
-          to: email,
-          locale,
-          params: { name },
-        });
+        await queue.enqueue(tx, 'mail', { template: 'already-registered', to: email, locale, params: {} });
       });
     },
 
-    async verifyEmail(token: string) {
+    /**
+     * Opens what the link was sent for. Who clicks reads the address's mail, but may not be who registered: the
+     * password of the registration counts where the browser shows its handle, and otherwise one is chosen now.
+     */
+    async verifyEmail(
+      { token, handle, password }: z.output<(typeof verifyEmail)['body']>,
+      locale: Locale,
+      network: string,
+    ) {
+      if (password !== undefined) refuseCommonPassword(password, locale);
+      const link = await activations.findActivation(prisma, tokenHash(token), now());
+      if (!link) throw new AppError('token.invalid');
+      const { userId: id, handleHash, companyName, companyAddress, user } = link;
+      const isOwn = handleHash && handle && sameHash(handleHash, tokenHash(handle));
+      if (!isOwn && password === undefined) throw new AppError('activation.password');
+      const words = {
+        role: link.role,
+        name: link.name,
+        locale: link.locale,
+        passwordHash: password === undefined ? link.passwordHash : await passwords.hash(password, network),
+        company: companyName && companyAddress ? { name: companyName, address: companyAddress } : undefined,
+      };
       await prisma.$transaction(async (tx) => {
-        const used = await accounts.useActivationToken(tx, tokenHash(token), now());
-        if (!used) throw new AppError('token.invalid');
-        await accounts.activate(tx, used.userId, now());
+        if (!(await activations.activate(tx, id, words, now()))) throw new AppError('token.invalid');
+        await networks.remember(tx, { id, email: user.email }, network);
       });
     },
 
-    async resendActivation(email: string) {
+    async resendActivation({ email, handle }: z.output<(typeof resendActivation)['body']>) {
       await prisma.$transaction(async (tx) => {
         const user = await accounts.findOwner(tx, email);
         const waiting = user && !user.activatedAt && !user.disabledAt;
-        await sendActivation(tx, waiting ? user : null);
+        await sendActivation(tx, waiting ? user : null, { handle });
       });
     },
 

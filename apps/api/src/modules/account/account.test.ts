@@ -7,17 +7,22 @@ import {
   resendActivation,
   verifyEmail,
 } from '@acheep/contract/account';
+import { forgotPassword } from '@acheep/contract/password';
 import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Harness, startHarness } from '../../testing/harness.ts';
+import { sweepPrivacy } from '../privacy/privacy.jobs.ts';
 
 const password = 'correct horse battery';
+/** What the browser that registers keeps. */
+const handle = 'b'.repeat(32);
 const person = (email: string) => ({
   role: 'user',
   name: 'Sok Dara',
   email,
   password,
   confirmPassword: password,
+  handle,
 });
 const company = { name: 'Angkor Coffee', address: 'Street 51, Phnom Penh' };
 const linkToken = (text: string | undefined) => /token=([\w-]+)/.exec(text ?? '')?.[1] ?? '';
@@ -50,8 +55,10 @@ describe('register', () => {
     expect([before.status, before.body.code]).toEqual([401, 'login.not_activated']);
 
     const token = linkToken(mail?.text);
-    expect((await api.as(null).call(verifyEmail, { body: { token } })).status).toBe(200);
-    expect((await api.as(null).call(verifyEmail, { body: { token } })).body.code).toBe('token.invalid');
+    expect((await api.as(null).call(verifyEmail, { body: { token, handle } })).status).toBe(200);
+    expect((await api.as(null).call(verifyEmail, { body: { token, handle } })).body.code).toBe(
+      'token.invalid',
+    );
 
     const after = await api.as(null).call(login, { body: credentials });
     expect(after.status).toBe(200);
@@ -108,16 +115,118 @@ describe('register', () => {
   });
 });
 
+const chosen = 'mekong ferry at dawn';
+const signUp = async (email: string, more: Record<string, unknown> = {}) => {
+  await api.as(null).call(register, { body: { ...person(email), ...more } });
+  return linkToken((await nextMail())?.text);
+};
+const signIn = async (email: string, value: string) => {
+  const { status, body } = await api.as(null).call(login, { body: { email, password: value } });
+  return status === 200 ? body.data.user : body.code;
+};
+const verify = async (body: Record<string, unknown>) => {
+  const answer = await api.as(null).call(verifyEmail, { body });
+  return answer.status === 200 ? 200 : answer.body.code;
+};
+
 describe('resend activation', () => {
-  it('sends a new link, the old one stops; unknown addresses get the same answer', async () => {
-    await api.as(null).call(register, { body: person('again@example.com') });
-    const first = linkToken((await nextMail())?.text);
-    const answer = await api.as(null).call(resendActivation, { body: { email: 'again@example.com' } });
-    const second = linkToken((await nextMail())?.text);
+  const resend = async (body: Record<string, unknown>) => {
+    const answer = await api.as(null).call(resendActivation, { body });
+    return { answer, token: linkToken((await nextMail())?.text) };
+  };
+
+  it('sends one more link to whoever registered; unknown addresses get the same answer', async () => {
+    const email = 'again@example.com';
+    const first = await signUp(email);
+    const { answer, token } = await resend({ email, handle });
     const unknown = await api.as(null).call(resendActivation, { body: { email: 'nobody@example.com' } });
     expect([answer.status, answer.body]).toEqual([unknown.status, unknown.body]);
-    expect((await api.as(null).call(verifyEmail, { body: { token: first } })).status).toBe(400);
-    expect((await api.as(null).call(verifyEmail, { body: { token: second } })).status).toBe(200);
+    expect(await verify({ token, handle })).toBe(200);
+    expect(await verify({ token: first, handle })).toBe('token.invalid');
+    expect(await signIn(email, password)).toMatchObject({ email });
+  });
+
+  it('security 50: a link that a stranger has sent ends none of the owner’s', async () => {
+    const token = await signUp('own@example.com');
+    await resend({ email: 'own@example.com' });
+    expect(await verify({ token, handle })).toBe(200);
+  });
+
+  it('security 50: whoever registered an address gets no account of its owner’s clicking', async () => {
+    const email = 'squatted@example.com';
+    const squatted = await signUp(email, { name: 'Squatter', handle: 's'.repeat(32) });
+    const { token } = await resend({ email });
+    for (const link of [squatted, token]) {
+      expect(await verify({ token: link })).toBe('activation.password');
+      expect(await verify({ token: link, handle })).toBe('activation.password');
+    }
+    expect(await verify({ token, password: 'Password123', confirmPassword: 'Password123' })).toBe(
+      'validation.failed',
+    );
+    expect(await verify({ token, password: chosen, confirmPassword: chosen })).toBe(200);
+    expect(await signIn(email, password)).toBe('login.failed');
+    expect(await signIn(email, chosen)).toMatchObject({ email });
+    expect(await verify({ token: squatted, handle: 's'.repeat(32) })).toBe('token.invalid');
+  });
+});
+
+describe('a waiting account', () => {
+  it('security 50: has the words of the newest registration', async () => {
+    const email = 'newest@example.com';
+    await signUp(email, { name: 'Squatter', role: 'recruiter', company, handle: 's'.repeat(32) });
+    const token = await signUp(email, { password: chosen, confirmPassword: chosen });
+    expect(await signIn(email, password)).toBe('login.failed');
+    expect(await signIn(email, chosen)).toBe('login.not_activated');
+    expect(await verify({ token, handle })).toBe(200);
+    expect(await signIn(email, chosen)).toMatchObject({ name: 'Sok Dara', role: 'user', company: null });
+  });
+
+  it('security 50: is opened by each link as it was registered for that link', async () => {
+    const email = 'each@example.com';
+    const own = await signUp(email, { role: 'recruiter', company });
+    await signUp(email, {
+      name: 'Squatter',
+      password: chosen,
+      confirmPassword: chosen,
+      handle: 's'.repeat(32),
+    });
+    expect(await verify({ token: own, handle })).toBe(200);
+    expect(await signIn(email, chosen)).toBe('login.failed');
+    expect(await signIn(email, password)).toMatchObject({
+      name: 'Sok Dara',
+      role: 'recruiter',
+      company: { name: company.name },
+    });
+  });
+
+  it('security 50: is written to without a word that somebody typed', async () => {
+    const words = {
+      name: 'Buy at shop.example',
+      role: 'recruiter',
+      company: { name: 'Sale', address: 'Now' },
+    };
+    for (let round = 0; round < 2; round += 1) {
+      await api.as(null).call(register, { body: { ...person('advert@example.com'), ...words } });
+      expect(JSON.stringify(await nextMail())).not.toMatch(/shop\.example|Sale|Now/);
+    }
+    await createUser(api.prisma, { email: 'taken@example.com' });
+    await api.as(null).call(register, { body: { ...person('taken@example.com'), ...words } });
+    expect(JSON.stringify(await nextMail())).not.toMatch(/shop\.example|Sale|Now/);
+    await api.as(null).call(forgotPassword, { body: { email: 'advert@example.com' } });
+    expect(JSON.stringify(await nextMail())).not.toMatch(/shop\.example|Sale|Now/);
+  });
+
+  it('security 50: ends a week after its last link, and an active one does not', async () => {
+    const email = 'ends@example.com';
+    await signUp(email);
+    await createUser(api.prisma, { email: 'stays@example.com', createdAt: new Date('2020-01-01') });
+    const count = async (days: number) => {
+      api.setClock(new Date(Date.now() + days * 24 * 3_600_000));
+      await sweepPrivacy(api.deps);
+      api.setClock(null);
+      return api.prisma.user.count({ where: { email: { in: [email, 'stays@example.com'] } } });
+    };
+    expect([await count(6), await count(8)]).toEqual([2, 1]);
   });
 });
 

@@ -22,19 +22,19 @@ const moment = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', 
 const momentOf = (at: string) => moment.format(new Date(at)).replace(' ', ' | ');
 
 const en: Templates = {
-  activation: ({ name, token, hours }, site) => ({
+  activation: ({ token, hours, days }, site) => ({
     subject: `Activate your ${site.name} account`,
-    greeting: `Hello ${name},`,
+    greeting: hello(''),
     paragraphs: [
       `Thank you for signing up at ${site.name}. Confirm that this e-mail address is yours, and your account is ready.`,
-      `The link works for ${hours} hours.`,
+      `The link works for ${hours} hours. An account that is not activated is deleted after ${days} days.`,
     ],
     action: { label: 'Activate my account', url: site.url(activationPath(token), 'en') },
     footer: 'If you did not sign up, you can ignore this e-mail.',
   }),
-  'already-registered': ({ name }, site) => ({
+  'already-registered': (_params, site) => ({
     subject: `You already have an account at ${site.name}`,
-    greeting: `Hello ${name},`,
+    greeting: hello(''),
     paragraphs: [
       `Somebody, perhaps you, tried to sign up at ${site.name} with this e-mail address. It already has an account, so nothing was changed.`,
     ],
@@ -83,19 +83,19 @@ const en: Templates = {
 };
 
 const km: Templates = {
-  activation: ({ name, token, hours }, site) => ({
+  activation: ({ token, hours, days }, site) => ({
     subject: `បើកដំណើរការគណនី ${site.name} របស់អ្នក`,
-    greeting: `សួស្តី ${name}`,
+    greeting: suosdei(''),
     paragraphs: [
       `អរគុណដែលបានចុះឈ្មោះនៅ ${site.name}។ សូមបញ្ជាក់ថាអ៊ីមែលនេះជារបស់អ្នក ដើម្បីចាប់ផ្តើមប្រើគណនី។`,
-      `តំណនេះប្រើបានក្នុងរយៈពេល ${hours} ម៉ោង។`,
+      `តំណនេះប្រើបានក្នុងរយៈពេល ${hours} ម៉ោង។ គណនីដែលមិនបានបើកដំណើរការ នឹងត្រូវលុបក្រោយ ${days} ថ្ងៃ។`,
     ],
     action: { label: 'បើកដំណើរការគណនី', url: site.url(activationPath(token), 'km') },
     footer: 'ប្រសិនបើអ្នកមិនបានចុះឈ្មោះទេ អ្នកមិនចាំបាច់ធ្វើអ្វីឡើយ។',
   }),
-  'already-registered': ({ name }, site) => ({
+  'already-registered': (_params, site) => ({
     subject: `អ្នកមានគណនី ${site.name} រួចហើយ`,
-    greeting: `សួស្តី ${name}`,
+    greeting: suosdei(''),
     paragraphs: [
       `មានអ្នកណាម្នាក់ ប្រហែលជាអ្នក បានព្យាយាមចុះឈ្មោះនៅ ${site.name} ដោយប្រើអ៊ីមែលនេះ។ អ៊ីមែលនេះមានគណនីរួចហើយ ដូច្នេះគ្មានអ្វីផ្លាស់ប្តូរទេ។`,
     ],

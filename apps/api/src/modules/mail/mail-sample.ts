@@ -6,8 +6,8 @@ const jobTitle = 'Accountant · គណនេយ្យករ';
 
 /** What the preview writes each mail with. */
 export const mailSamples: MailParams = {
-  activation: { name, token: 'sample', hours: 48 },
-  'already-registered': { name },
+  activation: { token: 'sample', hours: 48, days: 7 },
+  'already-registered': {},
   'reset-code': {
     name,
     email: 'dara@example.com',

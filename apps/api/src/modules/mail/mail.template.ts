@@ -3,8 +3,9 @@ import { templates } from './mail.text.ts';
 
 /** What each kind of mail needs to be written. */
 export interface MailParams {
-  activation: { name: string; token: string; hours: number };
-  'already-registered': { name: string };
+  /** Without a name, which nobody has confirmed. */
+  activation: { token: string; hours: number; days: number };
+  'already-registered': Record<never, never>;
   /** `name` is empty where nobody has confirmed it. */
   'reset-code': {
     name: string;

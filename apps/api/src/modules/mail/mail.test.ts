@@ -16,6 +16,8 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const every = locales.flatMap((locale) => Object.keys(mailSamples).map((name) => `${locale}/${name}`));
+/** Mails to addresses that nobody has confirmed hold no text that somebody typed. */
+const isNamed = (path: string) => !/activation|already-registered/.test(path);
 const written = (path: string, changes: Record<string, string> = {}) => {
   const [locale, template] = path.split('/');
   const params = { ...mailSamples[template as keyof typeof mailSamples], ...changes };
@@ -29,7 +31,7 @@ describe.each(every)('the mail %s', (path) => {
     expect(subject).not.toMatch(/undefined|\{|NaN/);
     expect(`${text}${html}`).not.toMatch(/undefined|NaN/);
     if (path.startsWith('km/')) expect(text).toMatch(/^សួស្តី/);
-    else expect(text).toMatch(/^Hello Sok Dara,/);
+    else expect(text).toMatch(isNamed(path) ? /^Hello Sok Dara,/ : /^Hello,/);
     expect(html).toContain(`<html lang="${path.slice(0, 2)}">`);
     for (const [url] of text.matchAll(/https?:\S+/g)) {
       expect(
@@ -42,8 +44,9 @@ describe.each(every)('the mail %s', (path) => {
   it('security 30: names with markup or template signs arrive as they are', () => {
     const name = '<b>Dara</b> {{7*7}} "x"';
     const { text, html } = written(path, { name });
-    expect(text).toContain(name);
     expect(html).not.toContain('<b>');
+    if (!isNamed(path)) return expect(`${text}${html}`).not.toMatch(/Dara/);
+    expect(text).toContain(name);
     expect(html).toContain('&#60;b&#62;Dara&#60;/b&#62; {{7*7}} &#34;x&#34;');
   });
 

@@ -1,5 +1,7 @@
+import { activation } from '@acheep/contract/account';
 import { erasureDays } from '@acheep/contract/privacy';
 import type { Deps } from '../../deps.ts';
+import { deleteWaiting } from '../account/activation.repository.ts';
 import { deleteNetworksBefore } from '../account/known-network.repository.ts';
 import { deleteResetsBefore } from '../account/password-reset.repository.ts';
 import { deleteOldMail } from './account-end.repository.ts';
@@ -19,6 +21,7 @@ export async function sweepPrivacy({ database: { prisma }, now }: Swept) {
   const before = (days: number) => new Date(now().getTime() - days * day);
   await deleteOldMail(prisma, before(finishedMailDays), before(erasureDays));
   await deleteResetsBefore(prisma, before(1));
+  await deleteWaiting(prisma, before(activation.days));
   await deleteNetworksBefore(prisma, before(networkDays));
   await deleteLostExports(prisma, now());
 }

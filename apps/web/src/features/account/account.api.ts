@@ -1,9 +1,12 @@
 import type { RegisterBody } from '@acheep/contract/account';
+import type { BodyOf } from '@acheep/contract/endpoint';
+import type { Endpoints } from '@acheep/contract/endpoints';
 import { queryOptions, useMutation } from '@tanstack/react-query';
 import { profileQuery } from '../../entities/profile/profile.ts';
 import { type Answer, call, upload } from '../../lib/api.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { signIn, updateUser } from '../../lib/session.ts';
+import { newHandle, registrationHandle } from './kept-handle.ts';
 
 type LoginBody = { email: string; password: string };
 
@@ -17,21 +20,37 @@ export const useLogin = () =>
   });
 
 export const useRegister = () =>
-  useMutation({ mutationFn: (body: RegisterBody) => call('POST /users/register', { body }) });
+  useMutation({
+    async mutationFn(body: RegisterBody) {
+      const handle = newHandle();
+      const answer = await call('POST /users/register', { body: { ...body, handle } });
+      registrationHandle.keep(handle);
+      return answer;
+    },
+  });
 
 export const useResendActivation = () =>
   useMutation({
-    mutationFn: (email: string) => call('POST /users/verify-email/resend', { body: { email } }),
+    mutationFn: (email: string) =>
+      call('POST /users/verify-email/resend', { body: { email, handle: registrationHandle.get() } }),
   });
 
-/** Uses the link of the activation e-mail up: asked once, never again by itself. */
-export const verifyQuery = (token: string) =>
+/** Uses the link of the activation e-mail up in the browser that registered: asked once, never again by itself. */
+export const verifyQuery = (token: string, handle: string | undefined) =>
   queryOptions({
     queryKey: ['verify-email', token],
-    queryFn: () => call('POST /users/verify-email', { body: { token } }),
+    queryFn: () => call('POST /users/verify-email', { body: { token, handle } }),
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
-    enabled: token !== '',
+    enabled: token !== '' && handle !== undefined,
+  });
+
+/** Uses the link up in any other browser, with a password that is chosen there. */
+export const useActivate = () =>
+  useMutation({
+    mutationFn: (body: BodyOf<Endpoints['POST /users/verify-email']>) =>
+      call('POST /users/verify-email', { body }),
+    meta: { ownError: true },
   });
 
 type ProfileBody = { name: string; phone?: string; locale: 'en' | 'km'; photo?: string | null };

@@ -5,5 +5,14 @@ const keptHandle = (key: string) => ({
   forget: () => localStorage.removeItem(key),
 });
 
+/** 128 random bits. `crypto.randomUUID` is missing where a site is tried over plain http. */
+export const newHandle = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  );
+
+/** Of the newest registration: its activation link needs no password here. */
+export const registrationHandle = keptHandle('registration');
+
 /** Of the newest request for a new password. */
 export const resetHandle = keptHandle('reset-request');

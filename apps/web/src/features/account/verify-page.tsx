@@ -1,25 +1,34 @@
 import { Alert, Button, Container, Loader, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { ApiError } from '../../lib/api-error.ts';
 import { openAuth } from '../../lib/auth-dialog.ts';
 import { errorText } from '../../lib/errors.ts';
 import { PageHead } from '../../lib/page-head.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { verifyQuery } from './account.api.ts';
+import { ActivateForm } from './activate-form.tsx';
+import { registrationHandle } from './kept-handle.ts';
 
 /** Where the link of the activation e-mail leads. */
 export function VerifyPage() {
   const { t } = useTranslation('account');
   const [search] = useSearchParams();
   const token = search.get('token') ?? '';
-  const { data, error, isLoading } = useQuery(verifyQuery(token));
+  const handle = registrationHandle.get();
+  const { data, error, isLoading } = useQuery(verifyQuery(token, handle));
+  const [chosen, setChosen] = useState(false);
+  const asksPassword =
+    token !== '' && (!handle || (error instanceof ApiError && error.code === 'activation.password'));
   return (
     <Container size={560}>
       <PageHead title={t('verify.title')} noIndex />
       <PageHeader title={t('verify.title')} />
       {isLoading && <Loader aria-label={t('loading', { ns: 'common' })} />}
-      {data && (
+      {asksPassword && !chosen && <ActivateForm token={token} onDone={() => setChosen(true)} />}
+      {(data || chosen) && (
         <Alert color="green" role="status" title={t('verify.done')}>
           <Stack align="start">
             {t('verify.doneHint')}
@@ -27,7 +36,7 @@ export function VerifyPage() {
           </Stack>
         </Alert>
       )}
-      {(error || !token) && (
+      {((error && !asksPassword) || !token) && (
         <Alert color="red" role="alert" title={t('verify.failed')}>
           <Stack align="start">
             <Text inherit>{error ? errorText(error).message : t('verify.noToken')}</Text>

@@ -1,0 +1,73 @@
+import type { PrismaClient } from '@acheep/database/client';
+import type { Transaction } from '@acheep/database/connection';
+import { type AccountWords, saveCompany } from './account.repository.ts';
+
+type Hash = Buffer<ArrayBuffer>;
+
+const nobody = '00000000-0000-0000-0000-000000000000';
+
+interface NewActivation {
+  tokenHash: Hash;
+  /** Of the browser that asks: it counts where that is the one that registered. */
+  handleHash: Hash | null;
+  /** The account has just been registered by that browser. */
+  isNew: boolean;
+  createdAt: Date;
+  expiresAt: Date;
+}
+
+/** Makes a link for the account as it waits now. Without an account the same statement finds nobody, in the same time. */
+export async function createActivation(tx: Transaction, userId: string | null, link: NewActivation) {
+  await tx.$executeRaw`
+    INSERT INTO activation (user_id, token_hash, handle_hash, role, name, locale, password_hash, company_name,
+      company_address, created_at, expires_at)
+    SELECT u.id, ${link.tokenHash}, CASE WHEN ${link.isNew} OR EXISTS (
+        SELECT 1 FROM activation a
+        WHERE a.user_id = u.id AND a.handle_hash = ${link.handleHash} AND a.password_hash = u.password_hash
+      ) THEN ${link.handleHash}::bytea END,
+      u.role, u.name, u.locale, u.password_hash, c.name, c.address, ${link.createdAt}, ${link.expiresAt}
+    FROM "user" u LEFT JOIN company c ON c.owner_id = u.id
+    WHERE u.id = ${userId ?? nobody}::uuid`;
+}
+
+/** What a link opens, while it may. */
+export const findActivation = (db: PrismaClient, tokenHash: Hash, now: Date) =>
+  db.activation.findFirst({
+    where: { tokenHash, expiresAt: { gt: now }, user: { activatedAt: null } },
+    select: {
+      userId: true,
+      handleHash: true,
+      role: true,
+      name: true,
+      locale: true,
+      passwordHash: true,
+      companyName: true,
+      companyAddress: true,
+      user: { select: { email: true } },
+    },
+  });
+
+/** Opens an account with these words, and ends its other links. Of two at once only one gets true. */
+export async function activate(
+  tx: Transaction,
+  id: string,
+  { company, ...words }: AccountWords,
+  activatedAt: Date,
+): Promise<boolean> {
+  const { count } = await tx.user.updateMany({
+    where: { id, activatedAt: null },
+    data: { ...words, activatedAt },
+  });
+  if (count === 0) return false;
+  await saveCompany(tx, id, company);
+  await tx.activation.deleteMany({ where: { userId: id } });
+  return true;
+}
+
+/** Deletes links that have ended, and accounts that nobody activated to which no link was sent since `moment`. */
+export async function deleteWaiting(db: PrismaClient, moment: Date) {
+  await db.activation.deleteMany({ where: { createdAt: { lt: moment } } });
+  await db.user.deleteMany({
+    where: { activatedAt: null, disabledAt: null, createdAt: { lt: moment }, activations: { none: {} } },
+  });
+}

@@ -1,0 +1,43 @@
+import { verifyEmail } from '@acheep/contract/account';
+import { Alert, Button, Stack, Text } from '@mantine/core';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '../../lib/api-error.ts';
+import { applyFieldErrors, errorText } from '../../lib/errors.ts';
+import { contractResolver } from '../../lib/form-resolver.ts';
+import { useActivate } from './account.api.ts';
+import { NewPasswordFields } from './new-password-fields.tsx';
+
+/** Activates an account in a browser that did not register it: with a password chosen by who reads its mail. */
+export function ActivateForm({ token, onDone }: { token: string; onDone: () => void }) {
+  const { t } = useTranslation('account');
+  const activate = useActivate();
+  const form = useForm({
+    resolver: contractResolver(verifyEmail.body),
+    defaultValues: { token, password: '', confirmPassword: '' },
+  });
+  const { errors } = form.formState;
+  const submit = form.handleSubmit((body) =>
+    activate.mutate(body, { onSuccess: onDone, onError: (error) => applyFieldErrors(error, form) }),
+  );
+  const failed = activate.error && !(activate.error instanceof ApiError && activate.error.status === 422);
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack maw={480}>
+        <Text>{t('verify.choose')}</Text>
+        {failed && (
+          <Alert color="red" role="alert" title={t('verify.failed')}>
+            {errorText(activate.error).message} {t('verify.failedHint')}
+          </Alert>
+        )}
+        <NewPasswordFields
+          password={{ ...form.register('password'), error: errors.password?.message }}
+          confirmPassword={{ ...form.register('confirmPassword'), error: errors.confirmPassword?.message }}
+        />
+        <Button type="submit" loading={activate.isPending} w="fit-content">
+          {t('verify.submit')}
+        </Button>
+      </Stack>
+    </form>
+  );
+}
