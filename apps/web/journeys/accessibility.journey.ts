@@ -139,4 +139,23 @@ describe('somebody who', () => {
     await page.getByText(/^Registered /).waitFor();
     await close();
   });
+
+  it('chose Khmer comes back to Khmer, and a link of somebody else changes nothing', async () => {
+    const { page, close } = await asRole('nobody', '/job');
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto(`${stack.url}/km/job`);
+    await page.goto(stack.url);
+    expect(new URL(page.url()).pathname).toBe('/');
+    await page.locator('a[hreflang=km]').first().click();
+    await page.waitForURL('**/km');
+    await page.goto(`${stack.url}/job`);
+    await page.goto(`${stack.url}/?utm_source=telegram`);
+    expect(page.url()).toBe(`${stack.url}/km?utm_source=telegram`);
+    const crawler = await fetch(stack.url, {
+      redirect: 'manual',
+      headers: { cookie: 'locale=km', 'user-agent': 'Googlebot/2.1' },
+    });
+    expect([crawler.status, crawler.headers.get('vary')]).toEqual([200, expect.stringContaining('Cookie')]);
+    await close();
+  });
 });

@@ -45,20 +45,11 @@ const madeLater = {
   SECRET: 'made in the data folder at the first start',
 };
 
-/** The networks' own front pages, so that a look at the demo shows where the operator's links will be. */
-const demoLinks = {
-  SOCIAL_FACEBOOK_URL: 'https://www.facebook.com/',
-  SOCIAL_LINKEDIN_URL: 'https://www.linkedin.com/',
-  SOCIAL_TELEGRAM_URL: 'https://telegram.org/',
-  SOCIAL_TIKTOK_URL: 'https://www.tiktok.com/',
-};
-
 /** What the environment does not name is provided here: a database, a mail server, a secret, folders. */
 async function localConfig(): Promise<Config> {
   const given = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value));
   const config = readConfig({
     ...madeLater,
-    ...demoLinks,
     STORAGE_DIR: path.join(data, 'files'),
     LOG_LEVEL: 'warn',
     DEVELOPMENT_PAGES: String(!given.PUBLIC_URL || isThisMachine(given.PUBLIC_URL)),

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locale } from '@acheep/contract/locale';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Config, settings } from '../config.ts';
 import type { Deps } from '../deps.ts';
 import { notFound } from '../error.ts';
@@ -47,6 +47,12 @@ function documents(config: Config): Record<Locale, string> {
   return { en: inLocale('en'), km: inLocale('km') };
 }
 
+const crawler = /bot|crawl|spider|slurp|facebookexternalhit|preview/i;
+
+/** Whoever chose Khmer and comes to the front door goes in there. Crawlers are shown both languages as they are. */
+const prefersKhmer = ({ headers }: FastifyRequest) =>
+  /(?:^|;\s*)locale=km(?:;|$)/.test(headers.cookie ?? '') && !crawler.test(headers['user-agent'] ?? '');
+
 /** Serves the built page: files with content hashes for a year, and the one document for every other address. */
 export async function registerPage(app: FastifyInstance, { config }: Deps) {
   if (!existsSync(path.join(built, 'index.html'))) {
@@ -70,6 +76,9 @@ export async function registerPage(app: FastifyInstance, { config }: Deps) {
     const url = request.url;
     const wantsPage = /^(GET|HEAD)$/.test(request.method) && !/^\/(api|health|dev|assets|media)\//.test(url);
     if (!wantsPage) throw notFound();
+    const frontDoor = /^\/(\?|$)/.test(url);
+    if (frontDoor) reply.header('Vary', 'Cookie');
+    if (frontDoor && prefersKhmer(request)) return reply.redirect(`/km${url.slice(1)}`, 302);
     const locale = /^\/km(\/|\?|$)/.test(url) ? 'km' : 'en';
     return reply.header('Cache-Control', 'no-cache').type('text/html; charset=utf-8').send(document[locale]);
   });

@@ -1,7 +1,7 @@
 import { Box, Button } from '@mantine/core';
 import { IconLanguage } from '@tabler/icons-react';
 import { useLocation } from 'react-router-dom';
-import { currentLocale, localePath } from '../lib/locale.ts';
+import { currentLocale, localePath, rememberLocale } from '../lib/locale.ts';
 
 /** A plain link to the same page in the other language; it loads the page anew, with that language's words. */
 export function LanguageSwitch({ className }: { className?: string }) {
@@ -13,6 +13,8 @@ export function LanguageSwitch({ className }: { className?: string }) {
       href={localePath(other, pathname + search)}
       lang={other}
       hrefLang={other}
+      onClick={() => rememberLocale(other)}
+      onAuxClick={() => rememberLocale(other)}
       variant="subtle"
       color="gray"
       px="xs"

@@ -3,6 +3,7 @@ import type { Endpoints } from '@acheep/contract/endpoints';
 import { ApiError, parseErrorBody } from './api-error.ts';
 import { currentLocale } from './locale.ts';
 import { getSession } from './session.ts';
+import { whileUploading } from './uploading.ts';
 
 export const apiBase = '/api/v1';
 
@@ -93,7 +94,7 @@ export function upload<K extends UploadKey>(
   { onProgress, signal }: UploadOptions = {},
 ): Promise<Answer<K>> {
   const { method, url } = requestOf(key);
-  return new Promise((resolve, reject) => {
+  const sent = new Promise<Answer<K>>((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open(method, url);
     for (const [name, value] of Object.entries(commonHeaders())) request.setRequestHeader(name, value);
@@ -113,4 +114,5 @@ export function upload<K extends UploadKey>(
     body.append('file', file);
     request.send(body);
   });
+  return whileUploading(sent);
 }

@@ -7,6 +7,8 @@ const minute = 60_000;
  */
 export function reloadOnLostChunk() {
   window.addEventListener('vite:preloadError', (event) => {
+    // Without a connection the browser's own error page would take this one's place.
+    if (!navigator.onLine) return;
     const last = Number(sessionStorage.getItem(key) ?? 0);
     if (Date.now() - last < minute) return;
     event.preventDefault();

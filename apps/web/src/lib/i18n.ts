@@ -1,7 +1,7 @@
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type { Namespace } from '../locales/namespace.ts';
-import { currentLocale, rememberLocale } from './locale.ts';
+import { currentLocale } from './locale.ts';
 
 const files = import.meta.glob<Record<string, unknown>>('../locales/*/*.json', { import: 'default' });
 
@@ -17,7 +17,6 @@ export async function loadNamespace(namespace: Namespace): Promise<void> {
 export async function startI18n() {
   const locale = currentLocale();
   const common = await files[`../locales/${locale}/common.json`]?.();
-  rememberLocale(locale);
   document.documentElement.lang = locale;
   return i18next.use(initReactI18next).init({
     lng: locale,

@@ -19,7 +19,7 @@ export function localePath(locale: Locale, path: string): string {
   return path === '/' || path.startsWith('/?') ? `/km${path.slice(1)}` : `/km${path}`;
 }
 
-/** Remembers the language for a year, for the server's mails and the next visit. */
+/** Remembers for a year the language that somebody chose: `/` leads there on the next visit. */
 export function rememberLocale(locale: Locale) {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that we serve.
   document.cookie = `locale=${locale}; path=/; max-age=${year}; samesite=lax`;

@@ -2,7 +2,10 @@ import { timeZone } from '@acheep/contract/calendar';
 import type { ReactNode } from 'react';
 import { currentLocale } from '../lib/locale.ts';
 
-/** `day` Nov 20, 2026 · `short` Nov 20, with the year only where it takes one · `time` 2026-11-20 | 4:05 PM · `month` November 2026 · `iso` 2026-11-20 · `clock` 04:05 PM */
+/**
+ * `day` Nov 20, 2026 · `short` Nov 20, with the year only where it takes one · `time` 2026-11-20 | 4:05 PM ·
+ * `month` November 2026 · `iso` 2026-11-20 · `clock` 04:05 PM. In Khmer: 20 វិច្ឆិកា 2026, 4:05 ល្ងាច.
+ */
 export type DateFormat = 'day' | 'short' | 'time' | 'month' | 'iso' | 'clock';
 
 // Many browsers bring no Khmer dates and would write them in English.
@@ -26,8 +29,10 @@ const english = (date: Date, options: Intl.DateTimeFormatOptions) =>
 
 const isoDay = (date: Date) => new Intl.DateTimeFormat('en-CA', { timeZone }).format(date);
 
-const clock = (date: Date, hour: 'numeric' | '2-digit') =>
-  new Intl.DateTimeFormat('en-US', { timeZone, hour, minute: '2-digit' }).format(date);
+function clock(date: Date, hour: 'numeric' | '2-digit') {
+  const time = english(date, { hour, minute: '2-digit' });
+  return currentLocale() === 'en' ? time : time.replace('AM', 'ព្រឹក').replace('PM', 'ល្ងាច');
+}
 
 /** A day this near, before or after, is told from those of other years without the year. */
 const plainFor = 330 * 24 * 60 * 60 * 1000;
@@ -40,11 +45,12 @@ const formats: Record<DateFormat, (date: Date) => string> = {
   },
   short: (date) => {
     if (Math.abs(date.getTime() - Date.now()) > plainFor) return formats.day(date);
-    if (currentLocale() === 'en') return english(date, { month: 'short', day: 'numeric' });
+    if (currentLocale() === 'en') return english(date, { month: 'short', day: '2-digit' });
     const [, month = '', day = ''] = isoDay(date).split('-');
     return `${Number(day)} ${khmerMonths[Number(month) - 1]}`;
   },
-  time: (date) => `${isoDay(date)} | ${clock(date, 'numeric')}`,
+  time: (date) =>
+    `${currentLocale() === 'en' ? isoDay(date) : formats.day(date)} | ${clock(date, 'numeric')}`,
   month: (date) => {
     if (currentLocale() === 'en') return english(date, { year: 'numeric', month: 'long' });
     const [year = '', month = ''] = isoDay(date).split('-');

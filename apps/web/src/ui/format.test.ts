@@ -23,6 +23,8 @@ describe('dates', () => {
   it('have Khmer months and Latin digits in Khmer', () => {
     at('/km/job');
     expect(formatDate('2026-11-20')).toMatch(/20.*វិច្ឆិកា.*2026/);
+    expect(formatDate('2026-11-20T08:05:00Z', 'time')).toBe('20 វិច្ឆិកា 2026 | 3:05 ល្ងាច');
+    expect(formatDate('2026-11-20T02:05:00Z', 'clock')).toBe('09:05 ព្រឹក');
   });
 });
 
@@ -31,7 +33,7 @@ describe('short dates', () => {
 
   it('have no year where there is no doubt', () => {
     vi.setSystemTime('2026-11-20T05:00:00Z');
-    expect(formatDate('2027-01-01', 'short')).toBe('Jan 1');
+    expect(formatDate('2027-01-01', 'short')).toBe('Jan 01');
     expect(formatDate('2027-11-20', 'short')).toBe('Nov 20, 2027');
     at('/km/job');
     expect(formatDate('2026-12-04', 'short')).toBe('4 ធ្នូ');

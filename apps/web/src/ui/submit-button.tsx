@@ -1,4 +1,5 @@
 import { Button, type ButtonProps } from '@mantine/core';
+import { useUploading } from '../lib/uploading.ts';
 
 type SubmitButtonProps = Omit<ButtonProps, 'type'> & {
   /** The form's `name`/`value`, where a form has several ways to be sent. */
@@ -7,5 +8,8 @@ type SubmitButtonProps = Omit<ButtonProps, 'type'> & {
   onClick?: () => void;
 };
 
-/** Sends its form; busy and closed to a second click while `loading`. */
-export const SubmitButton = (props: SubmitButtonProps) => <Button type="submit" {...props} />;
+/** Sends its form; closed while a file is on its way, and to a second click while `loading`. */
+export function SubmitButton({ disabled, ...props }: SubmitButtonProps) {
+  const uploading = useUploading();
+  return <Button type="submit" disabled={disabled || uploading} {...props} />;
+}

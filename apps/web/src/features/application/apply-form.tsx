@@ -39,7 +39,6 @@ export function ApplyForm({ job, onGate }: ApplyFormProps) {
   const { t } = useTranslation('application');
   const user = useSession()?.user;
   const [key] = useState(newIdempotencyKey);
-  const [uploading, setUploading] = useState(false);
   const apply = useApply(key);
   const form = useForm<Values, unknown, Body>({
     resolver: contractResolver<Values, Body>(applicationBody as z.ZodType<Body, Values>),
@@ -68,10 +67,6 @@ export function ApplyForm({ job, onGate }: ApplyFormProps) {
       },
     });
   });
-  const keepFile = async (...[file, options]: Parameters<typeof uploadDocument>) => {
-    setUploading(true);
-    return uploadDocument(file, options).finally(() => setUploading(false));
-  };
   return (
     <Paper withBorder component="form" noValidate onSubmit={send} p={{ base: 'md', sm: 'lg' }}>
       <Stack gap="lg">
@@ -89,7 +84,7 @@ export function ApplyForm({ job, onGate }: ApplyFormProps) {
               withAsterisk
               types={documentTypes}
               maxBytes={documentBytes}
-              send={keepFile}
+              send={uploadDocument}
             />
           )}
         </FormField>
@@ -116,7 +111,7 @@ export function ApplyForm({ job, onGate }: ApplyFormProps) {
           <IconLock size={16} aria-hidden style={{ flex: 'none', marginTop: 4 }} />
           <Text size="sm">{t('apply.private', { company: companyName(job.company) })}</Text>
         </Group>
-        <SubmitButton size="md" loading={apply.isPending} disabled={uploading}>
+        <SubmitButton size="md" loading={apply.isPending}>
           {t('apply.submit')}
         </SubmitButton>
       </Stack>

@@ -64,9 +64,12 @@ export function useJobForm(job: OwnJobDetail | undefined) {
     if (!job) await navigate(paths.manageJobEdit(saved._id), { replace: true });
   }
 
-  /** Checks and sends the form; a second call while one is under way does nothing. */
+  /** Checks and sends the form; a second call while one is under way is told so. */
   async function submit(wanted: Intent) {
-    if (sending.current) return;
+    if (sending.current) {
+      void toast({ message: t('form.double', { ns: 'common' }), id: 'double' });
+      return;
+    }
     sending.current = true;
     intent.current = job?.status === 'active' ? 'publish' : wanted;
     setBusy(wanted);
