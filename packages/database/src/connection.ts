@@ -62,7 +62,13 @@ export function connect({
     keepAliveInitialDelayMillis: 5_000,
   });
   // Without a listener, a server restart would end the process: an idle connection's error is unhandled.
-  pool.on('error', onConnectionLost);
+  pool.on('error', (error) => {
+    // The pool hangs its client on it, and a log would write down host, user and statements.
+    Reflect.deleteProperty(error, 'client');
+    onConnectionLost(error);
+  });
+  // Nor does the pool listen to a connection that it is closing, which the server may end first.
+  pool.on('connect', (client) => client.on('error', () => {}));
   const prisma = new PrismaClient({
     adapter: new PrismaPg(pool),
     transactionOptions: { maxWait: 5_000, timeout: 15_000 },

@@ -2,18 +2,20 @@ import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { connect, type Database } from './connection.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded.ts';
 import { migrate } from './migrate.ts';
 
 let server: EmbeddedPostgres;
-let pool: pg.Pool;
+let database: Database;
+let pool: Database['pool'];
 let directory: string;
 
 beforeAll(async () => {
   server = await startEmbeddedPostgres({ persistent: false });
-  pool = new pg.Pool({ connectionString: server.url });
+  database = connect({ url: server.url });
+  pool = database.pool;
   directory = await mkdtemp(path.join(os.tmpdir(), 'acheep-migrations-'));
 });
 
@@ -25,7 +27,7 @@ beforeEach(async () => {
 });
 
 afterAll(async () => {
-  await pool?.end();
+  await database?.close();
   await server?.stop();
   await rm(directory, { recursive: true, force: true });
 });
