@@ -11,7 +11,7 @@ import { siteOf } from './site.ts';
 
 let api: Harness;
 beforeAll(async () => {
-  api = await startHarness({ DEVELOPMENT_PAGES: 'true', PUBLIC_URL: 'https://jobs.example' });
+  api = await startHarness({ DEVELOPMENT_PAGES: 'true', PUBLIC_URL: 'http://localhost:4321' });
 });
 afterAll(() => api.close());
 
@@ -35,7 +35,7 @@ describe.each(every)('the mail %s', (path) => {
     expect(html).toContain(`<html lang="${path.slice(0, 2)}">`);
     for (const [url] of text.matchAll(/https?:\S+/g)) {
       expect(
-        url.startsWith(path.startsWith('km/') ? 'https://jobs.example/km/' : 'https://jobs.example/'),
+        url.startsWith(path.startsWith('km/') ? 'http://localhost:4321/km/' : 'http://localhost:4321/'),
       ).toBe(true);
       expect(html).toContain(url.replaceAll('&', '&#38;'));
     }
