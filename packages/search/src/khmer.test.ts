@@ -96,6 +96,7 @@ describe('what nobody writes', () => {
   it.each([
     ['a letter with thousands of vowels', `${KO}${'\u17C1'.repeat(19_000)}`],
     ['vowels in two parts', `${KO}${'\u17B8\u17C1\u17B6'.repeat(6000)}`],
+    ['vowels on coengs', `${KO}${'\u17D2\u1780\u17C1'.repeat(6000)}`],
     ['coengs on coengs', `${KO}${'\u17D2\u178F\u17C9\u17B6'.repeat(5000)}`],
     ['Latin marks in the wrong order', `a${'\u0315\u0300'.repeat(10_000)}`],
     ['Hebrew marks in the wrong order', `a${'\u05B0\u0327\u0345\u0300'.repeat(5000)}`],

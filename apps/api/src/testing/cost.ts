@@ -15,3 +15,24 @@ export function leastCost(limit: number, work: () => unknown): number {
   for (let tried = 0; tried < 4 && least > limit; tried += 1) least = Math.min(least, costOf(work));
   return least;
 }
+
+/**
+ * Does `work`, and tells the longest time that it held the event loop for without a break, counted as in `costOf`:
+ * between two turns of the loop nobody else comes to anything.
+ */
+export async function longestHold<T>(work: () => Promise<T>): Promise<{ held: number; answer: T }> {
+  let held = 0;
+  let open = true;
+  let [began, before] = [performance.now(), process.threadCpuUsage()];
+  const look = () => {
+    const { user, system } = process.threadCpuUsage(before);
+    held = Math.max(held, Math.min(performance.now() - began, (user + system) / 1000));
+    [began, before] = [performance.now(), process.threadCpuUsage()];
+    if (open) setImmediate(look);
+  };
+  setImmediate(look);
+  const answer = await work();
+  open = false;
+  look();
+  return { held, answer };
+}

@@ -2,11 +2,10 @@ import { addDays, today } from '@acheep/contract/calendar';
 import type { Endpoint } from '@acheep/contract/endpoint';
 import { endpoints } from '@acheep/contract/endpoints';
 import { jobCreate, jobStatusChange } from '@acheep/contract/job';
-import { can } from '@acheep/contract/permission';
-import { roles } from '@acheep/contract/role';
 import { createJob } from '@acheep/prisma/factories/job';
-import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
+import { createRecruiter } from '@acheep/prisma/factories/user';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bearerFor } from './bearer.ts';
 import { type Harness, startHarness } from './harness.ts';
 
 let api: Harness;
@@ -20,14 +19,6 @@ const all: readonly Endpoint[] = endpoints;
 const named = all.map((endpoint): [string, Endpoint] => [`${endpoint.method} ${endpoint.path}`, endpoint]);
 const id = '01900000-0000-7000-8000-000000000000';
 const urlOf = ({ path }: Endpoint) => `/api/v1${path.replace(/:\w+/g, id)}`;
-
-async function bearerFor({ access }: Endpoint): Promise<Record<string, string>> {
-  if (access === 'public') return {};
-  const role = roles.find((one) => access === 'signed-in' || can(one, access)) ?? 'user';
-  const person =
-    role === 'recruiter' ? await createRecruiter(api.prisma) : await createUser(api.prisma, { role });
-  return { Authorization: `Bearer ${await api.tokenOf(person)}` };
-}
 
 const nasty = [
   "' OR '1'='1",
@@ -56,7 +47,7 @@ const answered = 5000;
 
 describe.each(named.filter(([, { query }]) => query))('security 26: %s', (_, endpoint) => {
   const ask = async (query: Record<string, string>) => {
-    const headers = await bearerFor(endpoint);
+    const headers = await bearerFor(api, endpoint);
     const start = performance.now();
     const answer = await api.app.inject({ method: 'GET', url: urlOf(endpoint), query, headers });
     expect(performance.now() - start).toBeLessThan(answered);
@@ -123,7 +114,7 @@ describe.each(named.filter(([, { query }]) => query))('security 26: %s', (_, end
     'constructor[prototype][admin]=1',
     'page=1',
   ])('security 27: ?%s is refused', async (query) => {
-    const headers = await bearerFor(endpoint);
+    const headers = await bearerFor(api, endpoint);
     const { statusCode } = await api.app.inject({ url: `${urlOf(endpoint)}?${query}`, headers });
     expect(statusCode).toBe(422);
     expect(({} as { admin?: unknown }).admin).toBeUndefined();
@@ -169,7 +160,7 @@ describe.each(withBody)('security 20, 27: the body of %s', (_, endpoint) => {
     api.app.inject({
       method: endpoint.method,
       url: urlOf(endpoint),
-      headers: { ...(await bearerFor(endpoint)), 'Content-Type': type },
+      headers: { ...(await bearerFor(api, endpoint)), 'Content-Type': type },
       payload,
     });
 
@@ -250,7 +241,7 @@ it('security 28: an upload that is no form is refused', async () => {
       const { statusCode } = await api.app.inject({
         method: 'POST',
         url: urlOf(endpoint),
-        headers: { ...(await bearerFor(endpoint)), 'Content-Type': type },
+        headers: { ...(await bearerFor(api, endpoint)), 'Content-Type': type },
         payload: '{}',
       });
       expect([type, [400, 415, 422].includes(statusCode)]).toEqual([type, true]);

@@ -1,0 +1,17 @@
+import type { Endpoint } from '@acheep/contract/endpoint';
+import { can } from '@acheep/contract/permission';
+import { roles } from '@acheep/contract/role';
+import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
+import type { Harness } from './harness.ts';
+
+/** The header of somebody new who may call the endpoint; none where everybody may. */
+export async function bearerFor(
+  api: Pick<Harness, 'prisma' | 'tokenOf'>,
+  { access }: Endpoint,
+): Promise<Record<string, string>> {
+  if (access === 'public') return {};
+  const role = roles.find((one) => access === 'signed-in' || can(one, access)) ?? 'user';
+  const person =
+    role === 'recruiter' ? await createRecruiter(api.prisma) : await createUser(api.prisma, { role });
+  return { Authorization: `Bearer ${await api.tokenOf(person)}` };
+}
