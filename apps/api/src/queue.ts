@@ -57,6 +57,8 @@ export class JobFailure extends Error {
   }
 }
 
+const noJob = '00000000-0000-0000-0000-000000000000';
+
 /** What is told of a job that failed; it is tried again unless `isFinal`. */
 export interface FailedJob extends Record<string, unknown> {
   queue: string;
@@ -119,7 +121,12 @@ export async function startQueue(
   });
   boss.on('error', onError);
   await boss.start();
-  for (const [name, options] of Object.entries(queues)) await boss.createQueue(name, options);
+  for (const [name, options] of Object.entries(queues)) {
+    await boss.createQueue(name, options);
+    // Has pg-boss remember the queue. Read at the first send, inside a transaction, it takes a second connection; and
+    // where every connection is in such a transaction, none of them gets one.
+    await boss.getJobById(name, noJob);
+  }
 
   function failed(queue: string, { id, retryCount, retryLimit }: JobWithMetadata, error: unknown) {
     const details = error instanceof JobFailure ? error.details : { err: error };

@@ -54,11 +54,16 @@ export async function newPerson(
   }
 
   async function signUp({ role, name, email, company }: SignUp) {
-    await go('/');
-    await page
-      .getByRole('banner')
-      .getByRole('button', { name: t('common:header.signUp') })
-      .click();
+    // On the way to somewhere else the sign-in dialog is open already.
+    const create = page.getByRole('dialog').getByRole('button', { name: t('account:login.create') });
+    if (await create.isVisible()) await create.click();
+    else {
+      await go('/');
+      await page
+        .getByRole('banner')
+        .getByRole('button', { name: t('common:header.signUp') })
+        .click();
+    }
     await page
       .getByRole('dialog')
       .getByText(t(`account:role.${role}`))
@@ -82,11 +87,6 @@ export async function newPerson(
     if (!link.includes(locale === 'km' ? '/km/verify' : '/verify')) throw new Error(`wrong link: ${link}`);
     await page.goto(link);
     await page.getByText(t('account:verify.done')).waitFor();
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: t('account:login.submit') })
-      .click();
-    await signIn(email);
   }
 
   return { page, go, signUp, signIn };

@@ -27,6 +27,9 @@ export const activation = { hours: 48, days: 7 } as const;
 /** What a browser makes up (128 random bits or more) and keeps, to show later that it is the one that registered. */
 const handle = line(200).optional();
 
+/** A page of this site: where somebody was going who signs up on the way. */
+const pagePath = line(300).regex(/^\/(?!\/)[\w\-/?=&.%]*$/, { error: 'invalid' });
+
 /** Sign-up: a job seeker gives a name; recruiters and trainers their company too. */
 export const registerBody = z
   .strictObject({
@@ -37,6 +40,7 @@ export const registerBody = z
     confirmPassword: confirmation,
     company: company.optional(),
     handle,
+    next: pagePath.optional(),
   })
   .refine(samePassword, samePasswordError)
   .refine(companyGiven, { path: ['company', 'name'], error: 'required', ...always })
@@ -81,7 +85,7 @@ export const verifyEmail = endpoint({
   path: '/users/verify-email',
   access: 'public',
   summary:
-    "Activate an account with the activation e-mail's token, and the handle of the registration or a new password",
+    "Activate an account with the activation e-mail's token, and the handle of the registration or a new password; signs in",
   body: z
     .strictObject({
       token: line(200),
@@ -90,7 +94,8 @@ export const verifyEmail = endpoint({
       confirmPassword: confirmation.optional(),
     })
     .refine(samePassword, samePasswordError),
-  answer: nothing,
+  /** `next` is the page that the person was going to when signing up. */
+  answer: one(session.extend({ next: z.string().nullable() })),
 });
 
 export const resendActivation = endpoint({

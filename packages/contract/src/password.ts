@@ -99,7 +99,11 @@ export const changePassword = endpoint({
       password: newPassword,
       confirmPassword: confirmation,
     })
-    .refine(samePassword, samePasswordError),
+    .refine(samePassword, samePasswordError)
+    .refine(({ currentPassword, password }) => password !== currentPassword, {
+      path: ['password'],
+      error: 'password_same',
+    }),
   answer: nothing,
   limits: passwordLimits,
 });

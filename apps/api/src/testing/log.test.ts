@@ -51,7 +51,9 @@ async function walk(): Promise<string[]> {
   };
   const post = (path: string, payload: object) => send('POST', path, { payload });
 
-  const person = { role: 'user', name: 'Sok Dara', email, password, confirmPassword: password };
+  // What the browser keeps; the secrets below are searched for in the log with it.
+  const handle = 'a browser keeps this of its sign-up';
+  const person = { role: 'user', name: 'Sok Dara', email, password, confirmPassword: password, handle };
   await post('/users/register', { ...person, surprise: password });
   await post('/users/register', person);
   const [mail] = await api.mails(1);
@@ -59,7 +61,8 @@ async function walk(): Promise<string[]> {
   await app.inject({ url: `/verify?token=${activation}` });
   await app.inject({ url: `/km/verify?lang=km&token=${activation}#x` });
   await post('/users/verify-email', { token: activation });
-  await post('/users/verify-email', { token: activation });
+  const opened = (await post('/users/verify-email', { token: activation, handle })).data.token;
+  await post('/users/verify-email', { token: activation, handle });
   await post('/users/verify-email/resend', { email });
   await post('/users/login', { email, password: wrong });
   await app.inject({ method: 'POST', url: '/api/v1/users/login', payload: `{"password":"${password}"` });
@@ -70,13 +73,13 @@ async function walk(): Promise<string[]> {
 
   await send('GET', '/users/session');
 
-  const handle = (await post('/users/forgot-password', { email })).data.token;
+  const request = (await post('/users/forgot-password', { email })).data.token;
   const reset = (await api.mails(2)).at(-1)?.text ?? '';
   const code = /\b\d{6}\b/.exec(reset)?.[0] ?? '';
   const chosen = { password: newPassword, confirmPassword: newPassword };
-  await app.inject({ url: `/reset-password?token=${handle}&code=${code}` });
-  await post('/users/forgot-password/reset', { token: handle, email, code: '000000', ...chosen });
-  const done = await post('/users/forgot-password/reset', { token: handle, email, code, ...chosen });
+  await app.inject({ url: `/reset-password?token=${request}&code=${code}` });
+  await post('/users/forgot-password/reset', { token: request, email, code: '000000', ...chosen });
+  const done = await post('/users/forgot-password/reset', { token: request, email, code, ...chosen });
   expect(done.statusCode).toBe(200);
   const before = token;
   token = (await post('/users/login', { email, password: newPassword })).data.token;
@@ -114,7 +117,19 @@ async function walk(): Promise<string[]> {
   const { SECRET, DATABASE_URL } = api.deps.config;
   expect(log).not.toMatch(new RegExp(`(?<!\\d)${code}(?!\\d)`));
   const typed = [password, newPassword, wrong];
-  return [...typed, activation, handle, before, applicant, token, ...links, SECRET, DATABASE_URL];
+  return [
+    ...typed,
+    activation,
+    handle,
+    opened,
+    request,
+    before,
+    applicant,
+    token,
+    ...links,
+    SECRET,
+    DATABASE_URL,
+  ];
 }
 
 describe('security 44: the log', () => {

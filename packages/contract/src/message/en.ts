@@ -21,6 +21,7 @@ export const en = {
   date_after: 'The {attribute} must be greater than the {date}.',
   password_match: 'The {attribute} field must be the same as the password.',
   password_common: 'Many people use this password. Choose another one.',
+  password_same: 'This is your current password. Choose another one.',
   password_current: 'This is not your current password.',
   reset_code: 'The {attribute} field must be the {digits} digits from the e-mail.',
   reset_code_wrong: 'The {attribute} is wrong. Tries left: {tries}.',

@@ -23,6 +23,7 @@ export const km: Record<MessageKey, string> = {
   date_after: '{attribute}ត្រូវតែក្រោយថ្ងៃ {date}។',
   password_match: '{attribute}ត្រូវដូចនឹងពាក្យសម្ងាត់។',
   password_common: 'ពាក្យសម្ងាត់នេះមានមនុស្សប្រើច្រើន។ សូមជ្រើសរើសពាក្យសម្ងាត់ផ្សេង។',
+  password_same: 'នេះជាពាក្យសម្ងាត់បច្ចុប្បន្នរបស់អ្នក។ សូមជ្រើសរើសពាក្យសម្ងាត់ផ្សេង។',
   password_current: '{attribute}មិនត្រឹមត្រូវ។',
   reset_code: '{attribute}ត្រូវតែជាលេខ {digits} ខ្ទង់ដែលមានក្នុងអ៊ីមែល។',
   reset_code_wrong: '{attribute}មិនត្រឹមត្រូវ។ អ្នកអាចសាកល្បងបាន {tries} ដងទៀត។',

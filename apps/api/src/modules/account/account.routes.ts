@@ -1,7 +1,7 @@
 import * as account from '@acheep/contract/account';
 import * as password from '@acheep/contract/password';
 import * as session from '@acheep/contract/session';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import type { Register } from '../../plugins/endpoint.ts';
 import { networkOf } from '../../plugins/limit-network.ts';
@@ -16,22 +16,27 @@ export function accountRoutes(register: Register, deps: Deps, app: FastifyInstan
   const passwords = passwordService(deps);
   const sessions = sessionService(deps);
 
+  const clientOf = ({ ip, headers }: FastifyRequest) => ({
+    network: networkOf(ip),
+    userAgent: headers['user-agent'],
+  });
+  const tokenOf = (sessionId: string) => app.jwt.sign({ sid: sessionId });
+
   register(account.register, async ({ body, locale, request }) => {
     await accounts.register(body, locale, networkOf(request.ip));
     return { data: null };
   });
   register(account.verifyEmail, async ({ body, locale, request }) => {
-    await accounts.verifyEmail(body, locale, networkOf(request.ip));
-    return { data: null };
+    const { sessionId, ...opened } = await accounts.verifyEmail(body, locale, clientOf(request));
+    return { data: { token: tokenOf(sessionId), ...opened } };
   });
   register(account.resendActivation, async ({ body }) => {
     await accounts.resendActivation(body);
     return { data: null };
   });
   register(account.login, async ({ body, request }) => {
-    const client = { network: networkOf(request.ip), userAgent: request.headers['user-agent'] };
-    const { sessionId, user } = await accounts.login(body, client);
-    return { data: { token: app.jwt.sign({ sid: sessionId }), user } };
+    const { sessionId, user } = await accounts.login(body, clientOf(request));
+    return { data: { token: tokenOf(sessionId), user } };
   });
   register(account.logout, async ({ actor }) => {
     await accounts.logout(actor);

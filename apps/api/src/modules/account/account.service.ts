@@ -42,14 +42,19 @@ export function accountService(deps: Deps) {
     /** Of the browser that asks. */
     handle?: string;
     isNew?: boolean;
+    next?: string | null;
   }
   /** Sends a new activation link; for nobody (`null`) it does the same work and sends none. */
-  async function sendActivation(tx: Transaction, user: Owner | null, { handle, isNew = false }: Link = {}) {
+  async function sendActivation(
+    tx: Transaction,
+    user: Owner | null,
+    { handle, isNew = false, next = null }: Link = {},
+  ) {
     const token = randomToken();
     const createdAt = now();
     const expiresAt = new Date(createdAt.getTime() + activation.hours * hour);
     const handleHash = handle ? tokenHash(handle) : null;
-    const link = { tokenHash: tokenHash(token), handleHash, isNew, createdAt, expiresAt };
+    const link = { tokenHash: tokenHash(token), handleHash, isNew, next, createdAt, expiresAt };
     await activations.createActivation(tx, user?.id ?? null, link);
     // No name: until the address is confirmed it may be anybody's text.
     const params = { token, ...activation };
@@ -57,6 +62,23 @@ export function accountService(deps: Deps) {
     const { email: to, locale } = user;
     const mail = { template: 'activation', to, locale, params, until: expiresAt.toISOString() } as const;
     await queue.enqueue(tx, 'mail', sealMail(mail, config));
+  }
+
+  /** Opens a session, and forgets those that are over. */
+  async function openSession(
+    tx: Transaction,
+    user: { id: string; email: string },
+    { network, userAgent }: Client,
+  ) {
+    const createdAt = now();
+    await deleteExpiredSessions(tx, user.id, createdAt);
+    await networks.remember(tx, user, network);
+    return createSession(tx, {
+      userId: user.id,
+      userAgent: userAgent?.slice(0, 300) ?? null,
+      createdAt,
+      expiresAt: new Date(createdAt.getTime() + config.SESSION_DAYS * 24 * hour),
+    });
   }
 
   return {
@@ -77,20 +99,24 @@ export function accountService(deps: Deps) {
       await prisma.$transaction(async (tx) => {
         const waiting = await accounts.saveWaiting(tx, wanted, now());
         if (waiting)
-          return sendActivation(tx, { id: waiting.id, email, locale }, { handle: body.handle, isNew: true });
+          return sendActivation(
+            tx,
+            { id: waiting.id, email, locale },
+            { handle: body.handle, isNew: true, next: body.next },
+          );
         // The owner of the address learns of it by mail; whoever asked learns nothing.
         await queue.enqueue(tx, 'mail', { template: 'already-registered', to: email, locale, params: {} });
       });
     },
 
     /**
-     * Opens what the link was sent for. Who clicks reads the address's mail, but may not be who registered: the
+     * Opens what the link was sent for, and signs in. Who clicks reads the address's mail, but may not be who registered: the
      * password of the registration counts where the browser shows its handle, and otherwise one is chosen now.
      */
     async verifyEmail(
       { token, handle, password }: z.output<(typeof verifyEmail)['body']>,
       locale: Locale,
-      network: string,
+      client: Client,
     ) {
       if (password !== undefined) refuseCommonPassword(password, locale);
       const link = await activations.findActivation(prisma, tokenHash(token), now());
@@ -102,12 +128,15 @@ export function accountService(deps: Deps) {
         role: link.role,
         name: link.name,
         locale: link.locale,
-        passwordHash: password === undefined ? link.passwordHash : await passwords.hash(password, network),
+        passwordHash:
+          password === undefined ? link.passwordHash : await passwords.hash(password, client.network),
         company: companyName && companyAddress ? { name: companyName, address: companyAddress } : undefined,
       };
-      await prisma.$transaction(async (tx) => {
+      return prisma.$transaction(async (tx) => {
         if (!(await activations.activate(tx, id, words, now()))) throw new AppError('token.invalid');
-        await networks.remember(tx, { id, email: user.email }, network);
+        const session = await openSession(tx, { id, email: user.email }, client);
+        const profile = presentProfile(await accounts.findProfile(tx, id), { config, now }, session.id);
+        return { sessionId: session.id, user: profile, next: link.next };
       });
     },
 
@@ -120,26 +149,18 @@ export function accountService(deps: Deps) {
     },
 
     /** Checks the password and opens a session; answers its id for the token that the route signs. */
-    async login({ email, password }: z.output<typeof loginBody>, { network, userAgent }: Client) {
+    async login({ email, password }: z.output<typeof loginBody>, client: Client) {
       const user = await accounts.findCredentials(prisma, email);
-      const right = await passwords.verify(password, user?.passwordHash ?? null, network);
+      const right = await passwords.verify(password, user?.passwordHash ?? null, client.network);
       if (!user || !right) throw new AppError('login.failed');
       // Said after the right password only: a stranger learns nothing of it.
       if (user.disabledAt) throw new AppError('login.disabled');
       if (!user.activatedAt) throw new AppError('login.not_activated');
-      const createdAt = now();
       const session = await prisma.$transaction(async (tx) => {
         // A password that was changed since it was checked opens nothing.
         if (!(await accounts.lockPassword(tx, user.id, user.passwordHash)))
           throw new AppError('login.failed');
-        await deleteExpiredSessions(tx, user.id, createdAt);
-        await networks.remember(tx, user, network);
-        return createSession(tx, {
-          userId: user.id,
-          userAgent: userAgent?.slice(0, 300) ?? null,
-          createdAt,
-          expiresAt: new Date(createdAt.getTime() + config.SESSION_DAYS * 24 * hour),
-        });
+        return openSession(tx, user, client);
       });
       return {
         sessionId: session.id,

@@ -301,3 +301,29 @@ describe('profile', () => {
     expect((await api.as(null).call(profileUpdate, { body: {} })).body.code).toBe('session.missing');
   });
 });
+
+describe('signing up on the way to a page', () => {
+  const next = '/job/01900000-0000-7000-8000-000000000000/apply';
+  const here = { handle };
+  const elsewhere = { password: chosen, confirmPassword: chosen };
+
+  it.each([
+    ['the same', here],
+    ['another', elsewhere],
+  ])('ends there in %s browser: the mailed link signs in and says where to go on', async (name, proof) => {
+    const email = `${name.replace(' ', '-')}@example.com`;
+    const token = await signUp(email, { next });
+    const { body } = await api.as(null).call(verifyEmail, { body: { token, ...proof } });
+    const own = await api.withToken(body.data.token).call(profileGet);
+    expect([body.data.next, own.body.data.email]).toEqual([next, email]);
+  });
+
+  it.each(['//evil.example/login', 'https://evil.example', '/\\evil.example', 'job', '/job\nx'])(
+    'does not lead off the site: %j is refused',
+    async (wrong) => {
+      const body = { ...person('off@example.com'), next: wrong };
+      const { status, body: answer } = await api.as(null).call(register, { body });
+      expect([status, Object.keys(answer.data)]).toEqual([422, ['next']]);
+    },
+  );
+});

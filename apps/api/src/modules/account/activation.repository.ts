@@ -12,6 +12,8 @@ interface NewActivation {
   handleHash: Hash | null;
   /** The account has just been registered by that browser. */
   isNew: boolean;
+  /** Of a new one, the page that the person was going to; another link of the same browser keeps it. */
+  next: string | null;
   createdAt: Date;
   expiresAt: Date;
 }
@@ -20,12 +22,16 @@ interface NewActivation {
 export async function createActivation(tx: Transaction, userId: string | null, link: NewActivation) {
   await tx.$executeRaw`
     INSERT INTO activation (user_id, token_hash, handle_hash, role, name, locale, password_hash, company_name,
-      company_address, created_at, expires_at)
+      company_address, next, created_at, expires_at)
     SELECT u.id, ${link.tokenHash}, CASE WHEN ${link.isNew} OR EXISTS (
         SELECT 1 FROM activation a
         WHERE a.user_id = u.id AND a.handle_hash = ${link.handleHash} AND a.password_hash = u.password_hash
       ) THEN ${link.handleHash}::bytea END,
-      u.role, u.name, u.locale, u.password_hash, c.name, c.address, ${link.createdAt}, ${link.expiresAt}
+      u.role, u.name, u.locale, u.password_hash, c.name, c.address, COALESCE(${link.next}, (
+        SELECT a.next FROM activation a
+        WHERE a.user_id = u.id AND a.handle_hash = ${link.handleHash} AND a.password_hash = u.password_hash
+        ORDER BY a.created_at DESC LIMIT 1
+      )), ${link.createdAt}, ${link.expiresAt}
     FROM "user" u LEFT JOIN company c ON c.owner_id = u.id
     WHERE u.id = ${userId ?? nobody}::uuid`;
 }
@@ -43,6 +49,7 @@ export const findActivation = (db: PrismaClient, tokenHash: Hash, now: Date) =>
       passwordHash: true,
       companyName: true,
       companyAddress: true,
+      next: true,
       user: { select: { email: true } },
     },
   });

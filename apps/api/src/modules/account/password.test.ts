@@ -261,6 +261,15 @@ describe('change of password', () => {
     );
   });
 
+  it('takes no password that it is already', async () => {
+    const token = await api.tokenOf(await personWith());
+    const { status, body } = await change(token, password, password);
+    expect([status, body.data]).toEqual([
+      422,
+      { password: ['This is your current password. Choose another one.'] },
+    ]);
+  });
+
   it('security 13: ends every other session, keeps this one, and mails the owner', async () => {
     const person = await personWith({ email: 'change@example.com', locale: 'km' });
     const here = (await signIn(person.email)).body.data.token;
@@ -271,7 +280,7 @@ describe('change of password', () => {
     expect((await signIn(person.email)).body.code).toBe('login.failed');
     expect((await signIn(person.email, chosen)).status).toBe(200);
     const mail = await nextMail();
-    expect(mail.subject).toBe('ពាក្យសម្ងាត់ Acheep របស់អ្នកត្រូវបានប្តូរ');
+    expect(mail.subject).toBe('ពាក្យសម្ងាត់ Acheep របស់អ្នកត្រូវបានប្ដូរ');
     expect(mail.to?.map(({ address }) => address)).toEqual(['change@example.com']);
   });
 

@@ -1,5 +1,4 @@
 import { newAdmin } from '@acheep/contract/admin';
-import { fieldLabel } from '@acheep/contract/field-label';
 import { message } from '@acheep/contract/message';
 import { parse } from '@acheep/contract/validation';
 import { type Config, StartError } from '../../config.ts';
@@ -19,7 +18,7 @@ export function faultOf(given: Given): string | null {
   const result = parse(newAdmin, given, 'en');
   if (!result.ok) return Object.values(result.errors).flat().join(' ');
   const common = isCommonPassword(given.password);
-  return common ? message('password_common', 'en', { attribute: fieldLabel('password', 'en') }) : null;
+  return common ? message('password_common', 'en') : null;
 }
 
 /** Makes an admin who can sign in at once, with checked `given`. Answers false where the address has an account. */

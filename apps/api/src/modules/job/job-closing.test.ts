@@ -82,7 +82,7 @@ describe('a closed job', () => {
     await to(id, 'closed');
     const emptied = await api.as(recruiter).call(jobUpdate, { params: { id }, body: { title: 'x' } });
     expect([emptied.status, emptied.body.code]).toEqual([422, 'job.incomplete']);
-    expect(emptied.body.data).toMatchObject({ description: ['The description field is required.'] });
+    expect(emptied.body.data).toMatchObject({ description: ['The responsibilities field is required.'] });
     const page = await api.as(null).call(jobGet, { params: { id } });
     expect(page.body.data).toMatchObject({ title: 'Accountant', description: whole.description });
   });

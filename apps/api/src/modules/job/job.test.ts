@@ -97,7 +97,7 @@ describe('POST /job', () => {
     [
       'salaryTo',
       { title: 'A', salaryFrom: 2, salaryTo: 1 },
-      'The highest salary must not be lower than the lowest salary.',
+      'The maximum salary must not be lower than the minimum salary.',
     ],
     ['categoryId', { title: 'A', categoryId: unknown }, 'The category field must be one of the choices.'],
     ['provinceId', { title: 'A', provinceId: unknown }, 'The province field must be one of the choices.'],
@@ -139,7 +139,7 @@ describe('PUT /job/:id', () => {
     expect([answer.status, answer.body.code]).toEqual([422, 'job.incomplete']);
     expect(answer.body.data).toMatchObject({
       categoryId: ['The category field is required.'],
-      description: ['The description field is required.'],
+      description: ['The responsibilities field is required.'],
       salaryFrom: ['Give a salary, or say that it is negotiable.'],
     });
     const right = { params: { id: _id }, body: { ...whole, title: 'Cook' } };

@@ -16,7 +16,7 @@ const resetPath = ({ token, email, key }: MailParams['reset-code']) =>
   `/reset-password?token=${encodeURIComponent(token)}&email=${encodeURIComponent(email)}&key=${encodeURIComponent(key)}`;
 
 const hello = (name: string) => (name ? `Hello ${name},` : 'Hello,');
-const suosdei = (name: string) => (name ? `សួស្តី ${name}` : 'សួស្តី');
+const suosdei = (name: string) => (name ? `សួស្ដី ${name}` : 'សួស្ដី');
 
 const moment = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
 const momentOf = (at: string) => moment.format(new Date(at)).replace(' ', ' | ');
@@ -87,7 +87,7 @@ const km: Templates = {
     subject: `បើកដំណើរការគណនី ${site.name} របស់អ្នក`,
     greeting: suosdei(''),
     paragraphs: [
-      `អរគុណដែលបានចុះឈ្មោះនៅ ${site.name}។ សូមបញ្ជាក់ថាអ៊ីមែលនេះជារបស់អ្នក ដើម្បីចាប់ផ្តើមប្រើគណនី។`,
+      `អរគុណដែលបានចុះឈ្មោះនៅ ${site.name}។ សូមបញ្ជាក់ថាអ៊ីមែលនេះជារបស់អ្នក ដើម្បីចាប់ផ្ដើមប្រើគណនី។`,
       `តំណនេះប្រើបានក្នុងរយៈពេល ${hours} ម៉ោង។ គណនីដែលមិនបានបើកដំណើរការ នឹងត្រូវលុបក្រោយ ${days} ថ្ងៃ។`,
     ],
     action: { label: 'បើកដំណើរការគណនី', url: site.url(activationPath(token), 'km') },
@@ -97,7 +97,7 @@ const km: Templates = {
     subject: `អ្នកមានគណនី ${site.name} រួចហើយ`,
     greeting: suosdei(''),
     paragraphs: [
-      `មានអ្នកណាម្នាក់ ប្រហែលជាអ្នក បានព្យាយាមចុះឈ្មោះនៅ ${site.name} ដោយប្រើអ៊ីមែលនេះ។ អ៊ីមែលនេះមានគណនីរួចហើយ ដូច្នេះគ្មានអ្វីផ្លាស់ប្តូរទេ។`,
+      `មានអ្នកណាម្នាក់ ប្រហែលជាអ្នក បានព្យាយាមចុះឈ្មោះនៅ ${site.name} ដោយប្រើអ៊ីមែលនេះ។ អ៊ីមែលនេះមានគណនីរួចហើយ ដូច្នេះគ្មានអ្វីផ្លាស់ប្ដូរទេ។`,
     ],
     action: { label: 'ចូលគណនី', url: site.url('/login', 'km') },
     footer: 'ប្រសិនបើមិនមែនជាអ្នកទេ អ្នកមិនចាំបាច់ធ្វើអ្វីឡើយ។',
@@ -106,17 +106,17 @@ const km: Templates = {
     subject: `${params.code} ជាលេខកូដសម្រាប់ពាក្យសម្ងាត់ថ្មីនៅ ${site.name}`,
     greeting: suosdei(params.name),
     paragraphs: [
-      `លេខកូដរបស់អ្នកគឺ ${params.code}។ វាប្រើបានតែម្តង ក្នុងរយៈពេល ${params.minutes} នាទី។`,
+      `លេខកូដរបស់អ្នកគឺ ${params.code}។ វាប្រើបានតែម្ដង ក្នុងរយៈពេល ${params.minutes} នាទី។`,
       `សូមវាយលេខកូដនេះក្នុងទំព័រដែលអ្នកបានស្នើសុំ។ ឬបើកតំណនេះ ដែលមិនត្រូវការលេខកូដ ហើយប្រើបានក្នុងរយៈពេល ${params.hours} ម៉ោង៖`,
     ],
     action: { label: 'កំណត់ពាក្យសម្ងាត់ថ្មី', url: site.url(resetPath(params), 'km') },
     footer: 'ប្រសិនបើអ្នកមិនបានស្នើសុំទេ អ្នកមិនចាំបាច់ធ្វើអ្វីឡើយ ពាក្យសម្ងាត់របស់អ្នកនៅដដែល។ កុំឱ្យលេខកូដ ឬតំណនេះទៅអ្នកណាឱ្យសោះ។',
   }),
   'password-changed': ({ name, at }, site) => ({
-    subject: `ពាក្យសម្ងាត់ ${site.name} របស់អ្នកត្រូវបានប្តូរ`,
-    greeting: `សួស្តី ${name}`,
+    subject: `ពាក្យសម្ងាត់ ${site.name} របស់អ្នកត្រូវបានប្ដូរ`,
+    greeting: `សួស្ដី ${name}`,
     paragraphs: [
-      `ពាក្យសម្ងាត់គណនីរបស់អ្នកត្រូវបានប្តូរនៅថ្ងៃ ${momentOf(at)} (ម៉ោងនៅភ្នំពេញ)។ ឧបករណ៍ផ្សេងទៀតដែលអ្នកបានចូលគណនី ត្រូវបានចាកចេញទាំងអស់។`,
+      `ពាក្យសម្ងាត់គណនីរបស់អ្នកត្រូវបានប្ដូរនៅថ្ងៃ ${momentOf(at)} (ម៉ោងនៅភ្នំពេញ)។ ឧបករណ៍ផ្សេងទៀតដែលអ្នកបានចូលគណនី ត្រូវបានចាកចេញទាំងអស់។`,
       'ប្រសិនបើមិនមែនជាអ្នកទេ សូមស្នើសុំពាក្យសម្ងាត់ថ្មីភ្លាមៗ ដោយចុច «ភ្លេចពាក្យសម្ងាត់?» នៅពេលចូលគណនី។',
     ],
     action: { label: 'ចូលគណនី', url: site.url('/login', 'km') },
@@ -124,7 +124,7 @@ const km: Templates = {
   }),
   'account-disabled': ({ name, reason }, site) => ({
     subject: `គណនី ${site.name} របស់អ្នកត្រូវបានបិទ`,
-    greeting: `សួស្តី ${name}`,
+    greeting: `សួស្ដី ${name}`,
     paragraphs: [
       `គណនីរបស់អ្នកនៅ ${site.name} ត្រូវបានបិទមិនឱ្យប្រើ។ អ្នកត្រូវបានចេញពីគណនីគ្រប់ឧបករណ៍ ហើយអ្វីដែលអ្នកបានផ្សាយលែងបង្ហាញទៀតហើយ។`,
       `មូលហេតុ៖ ${reason}`,
@@ -133,7 +133,7 @@ const km: Templates = {
   }),
   'account-deleted': ({ name }, site) => ({
     subject: `គណនី ${site.name} របស់អ្នកត្រូវបានលុប`,
-    greeting: `សួស្តី ${name}`,
+    greeting: `សួស្ដី ${name}`,
     paragraphs: [
       `គណនីរបស់អ្នកនៅ ${site.name} ត្រូវបានលុបតាមសំណើរបស់អ្នក រួមទាំងប្រវត្តិរូប ឯកសារ ពាក្យសុំការងារ និងអ្វីៗដែលអ្នកបានផ្សាយ។`,
       'ច្បាប់ចម្លងបម្រុងទុកនឹងត្រូវលុបក្នុងរយៈពេល 30 ថ្ងៃ។ នេះជាអ៊ីមែលចុងក្រោយពីយើង។',

@@ -30,7 +30,7 @@ describe.each(every)('the mail %s', (path) => {
     const { subject, text, html } = written(path);
     expect(subject).not.toMatch(/undefined|\{|NaN/);
     expect(`${text}${html}`).not.toMatch(/undefined|NaN/);
-    if (path.startsWith('km/')) expect(text).toMatch(/^សួស្តី/);
+    if (path.startsWith('km/')) expect(text).toMatch(/^សួស្ដី/);
     else expect(text).toMatch(isNamed(path) ? /^Hello Sok Dara,/ : /^Hello,/);
     expect(html).toContain(`<html lang="${path.slice(0, 2)}">`);
     for (const [url] of text.matchAll(/https?:\S+/g)) {

@@ -32,17 +32,17 @@ const km: Templates = {
   ...accountTemplates.km,
   'application-received': ({ name, candidate, jobTitle, applicationId }, site) => ({
     subject: `ពាក្យសុំការងារថ្មី៖ ${jobTitle}`,
-    greeting: `សួស្តី ${name}`,
+    greeting: `សួស្ដី ${name}`,
     paragraphs: [`${candidate} បានដាក់ពាក្យសុំការងារ «${jobTitle}» របស់អ្នក។ លិខិតអម និងប្រវត្តិរូប (CV) កំពុងរង់ចាំអ្នក។`],
     action: { label: 'បើកពាក្យសុំ', url: site.url(applicationPath(applicationId), 'km') },
     footer: `អ្នកទទួលបានអ៊ីមែលនេះ ព្រោះអ្នកបានផ្សាយការងារនេះនៅ ${site.name}។`,
   }),
   'job-closed': ({ name, jobId, jobTitle }, site) => ({
     subject: `បានបិទ៖ ${jobTitle}`,
-    greeting: `សួស្តី ${name}`,
+    greeting: `សួស្ដី ${name}`,
     paragraphs: [
       `ការងារ «${jobTitle}» របស់អ្នកបានផុតកំណត់ ហើយមិនទទួលពាក្យទៀតទេ។`,
-      'ប្រសិនបើអ្នកនៅតែស្វែងរកបេក្ខជន សូមកំណត់ថ្ងៃផុតកំណត់ថ្មី រួចផ្សាយម្តងទៀត។',
+      'ប្រសិនបើអ្នកនៅតែស្វែងរកបេក្ខជន សូមកំណត់ថ្ងៃផុតកំណត់ថ្មី រួចផ្សាយម្ដងទៀត។',
     ],
     action: { label: 'បើកការងារ', url: site.url(jobPath(jobId), 'km') },
     footer: 'អ្នកទទួលបានអ៊ីមែលនេះ ព្រោះអ្នកបានផ្សាយការងារនេះ។',

@@ -12,6 +12,7 @@ import { pdf } from '../../testing/document.ts';
 import { type Harness, startHarness } from '../../testing/harness.ts';
 import { twoColours } from '../../testing/picture.ts';
 import { filesThatSay, tablesThatSay } from '../../testing/trace.ts';
+import { countJobWords } from '../job/job-search.jobs.ts';
 import { startErasure, sweepPrivacy } from './privacy.jobs.ts';
 
 const password = 'a password that I know';
@@ -44,7 +45,11 @@ async function end(person: { id: string }, mails: number) {
 }
 
 async function twoDaysLater() {
-  api.setClock(new Date(Date.now() + 2 * 86_400_000));
+  // Words of titles that no job has any more are forgotten in the second night.
+  for (const nights of [1, 2]) {
+    api.setClock(new Date(Date.now() + nights * 86_400_000));
+    await countJobWords(api.deps);
+  }
   await sweepPrivacy(api.deps);
   api.setClock(null);
 }

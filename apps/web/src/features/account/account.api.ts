@@ -2,8 +2,12 @@ import type { RegisterBody } from '@acheep/contract/account';
 import type { BodyOf } from '@acheep/contract/endpoint';
 import type { Endpoints } from '@acheep/contract/endpoints';
 import { queryOptions, useMutation } from '@tanstack/react-query';
+import i18next from 'i18next';
 import { profileQuery } from '../../entities/profile/profile.ts';
+import { accountHome } from '../../lib/account-home.ts';
 import { type Answer, call, upload } from '../../lib/api.ts';
+import { toast } from '../../lib/feedback.ts';
+import { navigateTo } from '../../lib/navigation.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { signIn, updateUser } from '../../lib/session.ts';
 import { newHandle, registrationHandle } from './kept-handle.ts';
@@ -21,7 +25,7 @@ export const useLogin = () =>
 
 export const useRegister = () =>
   useMutation({
-    async mutationFn(body: RegisterBody) {
+    async mutationFn(body: RegisterBody & { next?: string | undefined }) {
       const handle = newHandle();
       const answer = await call('POST /users/register', { body: { ...body, handle } });
       registrationHandle.keep(handle);
@@ -35,11 +39,22 @@ export const useResendActivation = () =>
       call('POST /users/verify-email/resend', { body: { email, handle: registrationHandle.get() } }),
   });
 
+/** Where one goes on after activating: to the page that one came for, or to one's own. */
+function enter({ data: { next, ...session } }: Answer<'POST /users/verify-email'>) {
+  registrationHandle.forget();
+  signIn(session);
+  void toast({ tone: 'success', message: i18next.t('account:verify.done'), id: 'verify' });
+  navigateTo(next ?? accountHome(session.user.role));
+}
+
 /** Uses the link of the activation e-mail up in the browser that registered: asked once, never again by itself. */
 export const verifyQuery = (token: string, handle: string | undefined) =>
   queryOptions({
     queryKey: ['verify-email', token],
-    queryFn: () => call('POST /users/verify-email', { body: { token, handle } }),
+    queryFn: async () => {
+      enter(await call('POST /users/verify-email', { body: { token, handle } }));
+      return true;
+    },
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
     enabled: token !== '' && handle !== undefined,
@@ -50,6 +65,7 @@ export const useActivate = () =>
   useMutation({
     mutationFn: (body: BodyOf<Endpoints['POST /users/verify-email']>) =>
       call('POST /users/verify-email', { body }),
+    onSuccess: enter,
     meta: { ownError: true },
   });
 

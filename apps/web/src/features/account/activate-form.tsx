@@ -9,7 +9,7 @@ import { useActivate } from './account.api.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 
 /** Activates an account in a browser that did not register it: with a password chosen by who reads its mail. */
-export function ActivateForm({ token, onDone }: { token: string; onDone: () => void }) {
+export function ActivateForm({ token }: { token: string }) {
   const { t } = useTranslation('account');
   const activate = useActivate();
   const form = useForm({
@@ -18,7 +18,7 @@ export function ActivateForm({ token, onDone }: { token: string; onDone: () => v
   });
   const { errors } = form.formState;
   const submit = form.handleSubmit((body) =>
-    activate.mutate(body, { onSuccess: onDone, onError: (error) => applyFieldErrors(error, form) }),
+    activate.mutate(body, { onError: (error) => applyFieldErrors(error, form) }),
   );
   const failed = activate.error && !(activate.error instanceof ApiError && activate.error.status === 422);
   return (

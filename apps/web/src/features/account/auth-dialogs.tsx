@@ -25,7 +25,7 @@ export function AuthDialogs() {
       size={450}
       closeButtonProps={{ 'aria-label': t('close', { ns: 'common' }) }}
     >
-      {view === 'register' && <RegisterForm role={dialog?.role} />}
+      {view === 'register' && <RegisterForm role={dialog?.role} next={dialog?.next} />}
       {view === 'forgot' && <ForgotForm email={dialog?.email} />}
       {view === 'login' && <LoginForm next={dialog?.next} email={dialog?.email} />}
     </Modal>

@@ -18,8 +18,15 @@ const empty = {
   company: { name: '', address: '' },
 };
 
+interface RegisterFormProps {
+  /** The role that it begins with. */
+  role?: SignUpRole | undefined;
+  /** The page that the person was going to: the link of the activation e-mail leads there. */
+  next?: string | undefined;
+}
+
 /** Sign-up: the role first, then who one is; recruiters and trainers name their company too. */
-export function RegisterForm({ role: meant = 'user' }: { role?: SignUpRole | undefined }) {
+export function RegisterForm({ role: meant = 'user', next }: RegisterFormProps) {
   const { t } = useTranslation('account');
   const register = useRegister();
   // A company belongs to recruiters and trainers: fields that are not shown are not sent.
@@ -33,7 +40,7 @@ export function RegisterForm({ role: meant = 'user' }: { role?: SignUpRole | und
   // Three Khmer role names do not fit side by side on a phone.
   const narrow = useMediaQuery('(max-width: 30em)');
   const submit = form.handleSubmit((body) =>
-    register.mutate(body, { onError: (error) => applyFieldErrors(error, form) }),
+    register.mutate({ ...body, next }, { onError: (error) => applyFieldErrors(error, form) }),
   );
 
   if (register.isSuccess) {

@@ -1,6 +1,5 @@
 import { Alert, Button, Container, Loader, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { ApiError } from '../../lib/api-error.ts';
@@ -18,8 +17,7 @@ export function VerifyPage() {
   const [search] = useSearchParams();
   const token = search.get('token') ?? '';
   const handle = registrationHandle.get();
-  const { data, error, isLoading } = useQuery(verifyQuery(token, handle));
-  const [chosen, setChosen] = useState(false);
+  const { error, isLoading } = useQuery(verifyQuery(token, handle));
   const asksPassword =
     token !== '' && (!handle || (error instanceof ApiError && error.code === 'activation.password'));
   return (
@@ -27,15 +25,7 @@ export function VerifyPage() {
       <PageHead title={t('verify.title')} noIndex />
       <PageHeader title={t('verify.title')} />
       {isLoading && <Loader aria-label={t('loading', { ns: 'common' })} />}
-      {asksPassword && !chosen && <ActivateForm token={token} onDone={() => setChosen(true)} />}
-      {(data || chosen) && (
-        <Alert color="green" role="status" title={t('verify.done')}>
-          <Stack align="start">
-            {t('verify.doneHint')}
-            <Button onClick={() => openAuth('login')}>{t('login.submit')}</Button>
-          </Stack>
-        </Alert>
-      )}
+      {asksPassword && <ActivateForm token={token} />}
       {((error && !asksPassword) || !token) && (
         <Alert color="red" role="alert" title={t('verify.failed')}>
           <Stack align="start">
