@@ -70,7 +70,8 @@ export function printTable({ results, rounds, seconds, settings }: Results) {
     `${rounds} rounds of ${seconds} s for the API and ${seconds / 2} s for the bare server, in turn, over 10 connections; medians.`,
     'R1: requests a second by those of a bare Fastify server that answers the same bytes and headers from memory. R3: p95 at the largest size by that at the smallest. Kept: requests a second while a listed job changes every second, by those while none does. First: a request on its own right after a change. Found and kept are those of the largest size.',
   ];
-  const spreadOf = ({ p50, p95 }: Spread) => `${p50.toFixed(1)} / ${p95.toFixed(1)}`;
+  const spreadOf = ({ p50, p95, refused }: Spread) =>
+    `${p50.toFixed(1)} / ${p95.toFixed(1)}${refused ? ` (${refused} refused)` : ''}`;
   const differentHead = ['2,000 different queries, ms (p50 / p95)', 'one caller', 'ten callers'];
   const different = results.map((size, index) =>
     row([`${named[index]} jobs`, ...size.different.map(spreadOf)]),
