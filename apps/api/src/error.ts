@@ -1,15 +1,15 @@
 import { type ErrorCode, errorStatus } from '@acheep/contract/error-code';
-import type { MessageParams } from '@acheep/contract/message';
-import type { FieldErrors } from '@acheep/contract/validation';
+import type { MessageKey, MessageParams } from '@acheep/contract/message';
+import type { FieldFault, FieldFaults } from '@acheep/contract/validation';
 
 /** Something that the caller has to be told: a code of the contract's closed list, with what its sentence needs. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly params: MessageParams;
-  /** The sentences by field of a 422. */
-  readonly fields: FieldErrors | undefined;
+  /** What is wrong with which field, of a 422. */
+  readonly fields: FieldFaults | undefined;
 
-  constructor(code: ErrorCode, params: MessageParams = {}, fields?: FieldErrors) {
+  constructor(code: ErrorCode, params: MessageParams = {}, fields?: FieldFaults) {
     super(code);
     this.code = code;
     this.params = params;
@@ -22,3 +22,15 @@ export class AppError extends Error {
 }
 
 export const notFound = () => new AppError('not_found');
+
+/**
+ * A 422 about fields that only the server can judge, said as the form would say it:
+ * `fieldError({ categoryId: 'unknown_reference' })`.
+ */
+export function fieldError(faults: Record<string, MessageKey | FieldFault>) {
+  const fields = Object.entries(faults).map(([field, fault]): [string, FieldFault[]] => [
+    field,
+    [typeof fault === 'string' ? { key: fault } : fault],
+  ]);
+  return new AppError('validation.failed', {}, new Map(fields));
+}

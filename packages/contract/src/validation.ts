@@ -1,10 +1,19 @@
 import type { z } from 'zod';
 import { fieldLabel } from './field-label.ts';
 import type { Locale } from './locale.ts';
-import { isMessageKey, type MessageKey, message } from './message.ts';
+import { isMessageKey, type MessageKey, type MessageParams, message } from './message.ts';
 
 /** Sentences by field path (`company.name`); the empty path is the body itself. */
 export type FieldErrors = Record<string, string[]>;
+
+/** What is wrong with a field: which sentence says it, and what that is filled with. */
+export interface FieldFault {
+  key: MessageKey;
+  params?: MessageParams;
+}
+
+/** Faults by field path, as `FieldErrors` has them. */
+export type FieldFaults = ReadonlyMap<string, readonly FieldFault[]>;
 
 type RawIssue = Parameters<z.core.$ZodErrorMap>[0];
 
@@ -41,10 +50,9 @@ const unknownPaths = ({ keys, path }: z.core.$ZodIssueUnrecognizedKeys, most: nu
 const fieldPath = (path: readonly PropertyKey[]) =>
   String(path[0]).startsWith('filter[') ? String(path[0]) : path.join('.');
 
-/** The sentences of a failed parse, by field, in `locale`. One broken field says each sentence once. */
-function fieldErrors(issues: readonly z.core.$ZodIssue[], locale: Locale): FieldErrors {
+function faultsOf(issues: readonly z.core.$ZodIssue[]): FieldFaults {
   // Not an object: whoever means harm may call a field `__proto__`.
-  const errors = new Map<string, Set<string>>();
+  const faults = new Map<string, FieldFault[]>();
   let unknown = 0;
   for (const issue of issues) {
     const paths =
@@ -53,29 +61,46 @@ function fieldErrors(issues: readonly z.core.$ZodIssue[], locale: Locale): Field
         : [fieldPath(issue.path)];
     if (issue.code === 'unrecognized_keys') unknown += paths.length;
     const key = isMessageKey(issue.message) ? issue.message : 'invalid';
-    const params = 'params' in issue && issue.params ? issue.params : {};
+    const params = { ...issue, ...('params' in issue && issue.params) };
     for (const path of paths) {
-      const attribute = fieldLabel(path, locale);
-      const said = message(path === '' ? 'request.invalid' : key, locale, { ...issue, ...params, attribute });
-      errors.set(path, (errors.get(path) ?? new Set()).add(said));
+      const fault = { key: path === '' ? ('request.invalid' as const) : key, params };
+      faults.set(path, [...(faults.get(path) ?? []), fault]);
     }
   }
-  return Object.fromEntries([...errors].map(([path, sentences]) => [path, [...sentences]]));
+  return faults;
+}
+
+/** The sentences of faults, by field, in `locale`. One field says each sentence once. */
+export function inWords(faults: FieldFaults, locale: Locale): FieldErrors {
+  const sentences = [...faults].map(([path, ofField]): [string, string[]] => {
+    const attribute = fieldLabel(path, locale);
+    const said = ofField.map(({ key, params }) => message(key, locale, { ...params, attribute }));
+    return [path, [...new Set(said)]];
+  });
+  return Object.fromEntries(sentences);
+}
+
+export type CheckResult<T> = { ok: true; data: T } | { ok: false; faults: FieldFaults };
+
+/** Checks `input` against a schema of this contract, before anybody's language matters. */
+export function check<S extends z.ZodType>(schema: S, input: unknown): CheckResult<z.output<S>> {
+  const result = schema.safeParse(input, { error: messageKey });
+  return result.success
+    ? { ok: true, data: result.data }
+    : { ok: false, faults: faultsOf(result.error.issues) };
 }
 
 export type ParseResult<T> = { ok: true; data: T } | { ok: false; errors: FieldErrors };
 
 /**
- * Checks `input` against a schema of this contract. The form and the API both call this, so a person reads the same
- * sentence from either. `locale` is the reader's language.
+ * The same in words, in the reader's language `locale`: what the form says, and what the API's 422 says of the same
+ * input.
  */
 export function parse<S extends z.ZodType>(
   schema: S,
   input: unknown,
   locale: Locale,
 ): ParseResult<z.output<S>> {
-  const result = schema.safeParse(input, { error: messageKey });
-  return result.success
-    ? { ok: true, data: result.data }
-    : { ok: false, errors: fieldErrors(result.error.issues, locale) };
+  const result = check(schema, input);
+  return result.ok ? result : { ok: false, errors: inWords(result.faults, locale) };
 }

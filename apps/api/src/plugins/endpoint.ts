@@ -10,7 +10,7 @@ import {
 import { endpoints } from '@acheep/contract/endpoints';
 import type { Locale } from '@acheep/contract/locale';
 import { can } from '@acheep/contract/permission';
-import { type FieldErrors, parse } from '@acheep/contract/validation';
+import { check } from '@acheep/contract/validation';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Actor } from '../actor.ts';
@@ -48,10 +48,10 @@ function idempotencyKeyOf(endpoint: Endpoint, { headers }: FastifyRequest) {
   return key;
 }
 
-function checked<S extends z.ZodType>(schema: S | undefined, input: unknown, locale: Locale) {
+function checked<S extends z.ZodType>(schema: S | undefined, input: unknown) {
   if (!schema) return undefined;
-  const result = parse(schema, input, locale);
-  if (!result.ok) throw new AppError('validation.failed', {}, result.errors satisfies FieldErrors);
+  const result = check(schema, input);
+  if (!result.ok) throw new AppError('validation.failed', {}, result.faults);
   return result.data;
 }
 
@@ -115,8 +115,8 @@ export function endpointRegister(app: FastifyInstance, deps: Deps): Register {
         const limitedCall = limitedCallOf(request);
         // Checking what was sent costs something too: whoever is over a limit does not get that far.
         const answer = await limited.within(byCaller, limitedCall, async () => {
-          const query = checked(endpoint.query ?? noQuery, request.query, locale);
-          const body = checked(endpoint.body, request.body, locale);
+          const query = checked(endpoint.query ?? noQuery, request.query);
+          const body = checked(endpoint.body, request.body);
           const idempotencyKey = idempotencyKeyOf(endpoint, request);
           const call = { params, query, body, actor: request.actor, locale, idempotencyKey, request, reply };
           const { email = '' } = (body ?? {}) as { email?: string };

@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@acheep/contract/error-code';
 import { type Locale, localeOf } from '@acheep/contract/locale';
 import { message } from '@acheep/contract/message';
+import { inWords } from '@acheep/contract/validation';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../error.ts';
 import { refuse } from './incoming-body.ts';
@@ -44,7 +45,12 @@ export const errorBody = (
   locale: Locale,
   requestId: string,
   { params, fields }: Partial<Pick<AppError, 'params' | 'fields'>> = {},
-) => ({ code, message: message(code, locale, params), data: fields ?? null, requestId });
+) => ({
+  code,
+  message: message(code, locale, params),
+  data: fields ? inWords(fields, locale) : null,
+  requestId,
+});
 
 /** One place that turns whatever was thrown into the answer of the wire format. */
 export function registerErrors(app: FastifyInstance) {

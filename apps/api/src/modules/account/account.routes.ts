@@ -26,8 +26,8 @@ export function accountRoutes(register: Register, deps: Deps, app: FastifyInstan
     await accounts.register(body, locale, networkOf(request.ip));
     return { data: null };
   });
-  register(account.verifyEmail, async ({ body, locale, request }) => {
-    const { sessionId, ...opened } = await accounts.verifyEmail(body, locale, clientOf(request));
+  register(account.verifyEmail, async ({ body, request }) => {
+    const { sessionId, ...opened } = await accounts.verifyEmail(body, clientOf(request));
     return { data: { token: tokenOf(sessionId), ...opened } };
   });
   register(account.resendActivation, async ({ body }) => {
@@ -48,12 +48,12 @@ export function accountRoutes(register: Register, deps: Deps, app: FastifyInstan
   }));
 
   register(password.forgotPassword, async ({ body }) => ({ data: await passwords.forgot(body) }));
-  register(password.resetPassword, async ({ body, locale, request }) => {
-    await passwords.reset(body, locale, networkOf(request.ip));
+  register(password.resetPassword, async ({ body, request }) => {
+    await passwords.reset(body, networkOf(request.ip));
     return { data: null };
   });
-  register(password.changePassword, async ({ actor, body, locale }) => {
-    await passwords.change(actor, body, locale);
+  register(password.changePassword, async ({ actor, body }) => {
+    await passwords.change(actor, body);
     return { data: null };
   });
 

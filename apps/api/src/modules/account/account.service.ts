@@ -18,8 +18,8 @@ import { presentProfile } from './account.presenter.ts';
 import * as accounts from './account.repository.ts';
 import * as activations from './activation.repository.ts';
 import { decoy } from './decoy.ts';
-import { refuseCommonPassword } from './field-fault.ts';
 import { knownNetworks } from './known-network.service.ts';
+import { refuseCommonPassword } from './refuse-common-password.ts';
 import { createSession, deleteExpiredSessions, deleteSession } from './session.repository.ts';
 
 const hour = 3_600_000;
@@ -86,7 +86,7 @@ export function accountService(deps: Deps) {
 
     async register(body: z.output<typeof registerBody>, locale: Locale, network: string) {
       const { role, name, email, company, password } = body;
-      refuseCommonPassword(password, locale);
+      refuseCommonPassword(password);
       const passwordHash = await passwords.hash(password, network);
       const wanted = {
         role,
@@ -113,12 +113,8 @@ export function accountService(deps: Deps) {
      * Opens what the link was sent for, and signs in. Who clicks reads the address's mail, but may not be who registered: the
      * password of the registration counts where the browser shows its handle, and otherwise one is chosen now.
      */
-    async verifyEmail(
-      { token, handle, password }: z.output<(typeof verifyEmail)['body']>,
-      locale: Locale,
-      client: Client,
-    ) {
-      if (password !== undefined) refuseCommonPassword(password, locale);
+    async verifyEmail({ token, handle, password }: z.output<(typeof verifyEmail)['body']>, client: Client) {
+      if (password !== undefined) refuseCommonPassword(password);
       const link = await activations.findActivation(prisma, tokenHash(token), now());
       if (!link) throw new AppError('token.invalid');
       const { userId: id, handleHash, companyName, companyAddress, user } = link;

@@ -11,14 +11,14 @@ import {
 import type { Transaction } from '@acheep/database/connection';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
-import { AppError } from '../../error.ts';
+import { AppError, fieldError } from '../../error.ts';
 import { codeHash, derivedSecret, randomToken, sameHash, tokenHash } from '../../secret.ts';
 import { sealMail } from '../mail/sealed-mail.ts';
 import * as accounts from './account.repository.ts';
 import { decoy } from './decoy.ts';
-import { fieldFault, refuseCommonPassword } from './field-fault.ts';
 import { knownNetworks } from './known-network.service.ts';
 import * as resets from './password-reset.repository.ts';
+import { refuseCommonPassword } from './refuse-common-password.ts';
 import { deleteSessions } from './session.repository.ts';
 
 const minute = 60_000;
@@ -55,14 +55,14 @@ export function passwordService(deps: Deps) {
   }
 
   /** The request whose code was typed. Each call takes one of its tries. */
-  async function openByCode(token: string, email: string, code: string, locale: Locale) {
+  async function openByCode(token: string, email: string, code: string) {
     const reset = await resets.takeTry(prisma, tokenHash(token), email);
     if (!reset) throw await whyNot(token, email);
     if (isCodeOver(reset)) throw new AppError('reset.expired');
     const { id, userId, codeHash: mailed, triesLeft, usedAt } = reset;
     if (!sameHash(mailed, hashOf(token, code)) || !userId) {
       if (triesLeft === 0) throw new AppError('reset.tries');
-      throw fieldFault('code', 'reset_code_wrong', locale, { tries: triesLeft });
+      throw fieldError({ code: { key: 'reset_code_wrong', params: { tries: triesLeft } } });
     }
     return { id, userId, usedAt };
   }
@@ -115,11 +115,10 @@ export function passwordService(deps: Deps) {
 
     async reset(
       { token, email, code = '', key, password }: ParsedBodyOf<typeof resetPassword>,
-      locale: Locale,
       network: string,
     ) {
-      refuseCommonPassword(password, locale);
-      const reset = key ? await openByKey(token, email, key) : await openByCode(token, email, code, locale);
+      refuseCommonPassword(password);
+      const reset = key ? await openByKey(token, email, key) : await openByCode(token, email, code);
       // Said only to whoever has code or key: that it was used says that there is an account.
       if (reset.usedAt) throw new AppError('reset.used');
       const { id, userId } = reset;
@@ -135,13 +134,9 @@ export function passwordService(deps: Deps) {
       });
     },
 
-    async change(
-      actor: Actor,
-      { currentPassword, password }: ParsedBodyOf<typeof changePassword>,
-      locale: Locale,
-    ) {
-      refuseCommonPassword(password, locale);
-      const wrong = () => fieldFault('currentPassword', 'password_current', locale);
+    async change(actor: Actor, { currentPassword, password }: ParsedBodyOf<typeof changePassword>) {
+      refuseCommonPassword(password);
+      const wrong = () => fieldError({ currentPassword: 'password_current' });
       const { passwordHash: known } = await accounts.findPasswordHash(prisma, actor.id);
       if (!(await passwords.verify(currentPassword, known, actor.id))) throw wrong();
       const passwordHash = await passwords.hash(password, actor.id);

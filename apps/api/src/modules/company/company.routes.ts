@@ -8,7 +8,7 @@ export function companyRoutes(register: Register, deps: Deps) {
 
   register(companyGet, async ({ params }) => ({ data: await companies.publicPage(params.id) }));
   register(ownCompanyGet, async ({ actor }) => ({ data: await companies.own(actor) }));
-  register(ownCompanyUpdate, async ({ actor, body, locale }) => ({
-    data: await companies.save(actor, body, locale),
+  register(ownCompanyUpdate, async ({ actor, body }) => ({
+    data: await companies.save(actor, body),
   }));
 }

@@ -1,6 +1,5 @@
 import type { Company, OwnCompany, ownCompanyUpdate } from '@acheep/contract/company';
 import type { ParsedBodyOf } from '@acheep/contract/endpoint';
-import type { Locale } from '@acheep/contract/locale';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../error.ts';
@@ -17,16 +16,13 @@ type Saved = ParsedBodyOf<typeof ownCompanyUpdate>;
 /** The employers and trainers behind accounts, and their public pages. */
 export function companyService({ database: { prisma }, queue }: Pick<Deps, 'database' | 'queue'>) {
   /** A reference to a record that is not there is the field's fault. */
-  async function checkReferences(body: Saved, locale: Locale) {
+  async function checkReferences(body: Saved) {
     const references = await findReferences(prisma, {
       industryId: body.industryId,
       provinceId: body.provinceId,
     });
     const fields = ['industryId', 'provinceId'] as const;
-    refuseUnknown(
-      fields.filter((field) => body[field] && !references[field]),
-      locale,
-    );
+    refuseUnknown(fields.filter((field) => body[field] && !references[field]));
   }
 
   return {
@@ -43,8 +39,8 @@ export function companyService({ database: { prisma }, queue }: Pick<Deps, 'data
     },
 
     /** Replaces what the company says. Its jobs show a new name at once, and are found by it a moment later. */
-    async save(actor: Actor, body: Saved, locale: Locale): Promise<OwnCompany> {
-      await checkReferences(body, locale);
+    async save(actor: Actor, body: Saved): Promise<OwnCompany> {
+      await checkReferences(body);
       const data = {
         name: body.name,
         nameKm: body.nameKm ?? null,

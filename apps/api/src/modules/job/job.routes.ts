@@ -18,21 +18,21 @@ export function jobRoutes(register: Register, deps: Deps) {
   register(job.jobGet, async ({ params }) => ({ data: await jobs.publicPage(params.id) }));
   register(job.ownJobList, async ({ actor, query }) => jobs.list(actor, query));
   register(job.ownJobGet, async ({ actor, params }) => ({ data: await jobs.get(actor, params.id) }));
-  register(job.jobCreate, async ({ actor, body, locale, idempotencyKey }) => ({
-    data: await jobs.create(actor, body, locale, idempotencyKey),
+  register(job.jobCreate, async ({ actor, body, idempotencyKey }) => ({
+    data: await jobs.create(actor, body, idempotencyKey),
   }));
-  register(job.jobUpdate, async ({ actor, params, body, locale }) => ({
-    data: await jobs.update(actor, params.id, body, locale),
+  register(job.jobUpdate, async ({ actor, params, body }) => ({
+    data: await jobs.update(actor, params.id, body),
   }));
   register(job.jobDelete, async ({ actor, params }) => {
     await jobs.remove(actor, params.id);
     return { data: null };
   });
-  register(job.jobStatusChange, async ({ actor, params, body, locale }) => ({
-    data: await jobs.changeStatus(actor, params.id, body, locale),
+  register(job.jobStatusChange, async ({ actor, params, body }) => ({
+    data: await jobs.changeStatus(actor, params.id, body),
   }));
   register(job.jobRefresh, async ({ actor, params }) => ({ data: await jobs.refresh(actor, params.id) }));
-  register(job.jobCopy, async ({ actor, params, locale, idempotencyKey }) => ({
-    data: await jobs.copy(actor, params.id, locale, idempotencyKey),
+  register(job.jobCopy, async ({ actor, params, idempotencyKey }) => ({
+    data: await jobs.copy(actor, params.id, idempotencyKey),
   }));
 }

@@ -9,8 +9,7 @@ import {
   publishableJob,
 } from '@acheep/contract/job';
 import { pageMeta } from '@acheep/contract/list';
-import type { Locale } from '@acheep/contract/locale';
-import { parse } from '@acheep/contract/validation';
+import { check } from '@acheep/contract/validation';
 import type { Prisma } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
 import type { Actor } from '../../actor.ts';
@@ -51,28 +50,25 @@ export function jobService(deps: Pick<Deps, 'database' | 'now'>) {
   }
 
   /** The columns of a draft; a reference to a record that is not there is the field's fault. */
-  async function columns(tx: Transaction, draft: Draft, company: CompanyNames, locale: Locale) {
+  async function columns(tx: Transaction, draft: Draft, company: CompanyNames) {
     const references = await jobs.findReferences(tx, draft);
     const fields = ['categoryId', 'industryId', 'provinceId'] as const;
-    refuseUnknown(
-      fields.filter((field) => draft[field] && !references[field]),
-      locale,
-    );
+    refuseUnknown(fields.filter((field) => draft[field] && !references[field]));
     return columnsOf(draft, { company, category: references.categoryId, province: references.provinceId });
   }
 
-  function mustBeWhole(rule: ReturnType<typeof publishableJob>, draft: unknown, locale: Locale) {
-    const result = parse(rule, draft, locale);
-    if (!result.ok) throw new AppError('job.incomplete', {}, result.errors);
+  function mustBeWhole(rule: ReturnType<typeof publishableJob>, draft: unknown) {
+    const result = check(rule, draft);
+    if (!result.ok) throw new AppError('job.incomplete', {}, result.faults);
   }
 
   /** What a draft has several of. Its documents are held until the transaction ends, and are the recruiter's own. */
-  async function lists(tx: Transaction, actor: Actor, draft: Draft, locale: Locale): Promise<jobs.JobLists> {
+  async function lists(tx: Transaction, actor: Actor, draft: Draft): Promise<jobs.JobLists> {
     const uploadIds = new Set<string>();
     for (const { path } of draft.attachments) {
       const uploadId = await holdOwnDocument(tx, actor.id, path);
       if (uploadId) uploadIds.add(uploadId);
-      else refuseUnknown(['attachments'], locale);
+      else refuseUnknown(['attachments']);
     }
     return { skills: draft.skills, uploadIds: [...uploadIds] };
   }
@@ -83,12 +79,12 @@ export function jobService(deps: Pick<Deps, 'database' | 'now'>) {
   }
 
   /** Saves a new draft; null where its key was used before. */
-  async function save(tx: Transaction, actor: Actor, draft: Draft, locale: Locale, key: string | null) {
+  async function save(tx: Transaction, actor: Actor, draft: Draft, key: string | null) {
     const company = await holdCompanyOf(tx, actor.id);
     if (!company) throw new AppError('access.denied');
     const owner = { ownerId: actor.id, companyId: company.id, idempotencyKey: key };
-    const data = await columns(tx, draft, company, locale);
-    return jobs.createJob(tx, owner, data, await lists(tx, actor, draft, locale));
+    const data = await columns(tx, draft, company);
+    return jobs.createJob(tx, owner, data, await lists(tx, actor, draft));
   }
 
   /** Makes a job once: of several calls with the same key one makes it, the others are answered with it. */
@@ -149,21 +145,21 @@ export function jobService(deps: Pick<Deps, 'database' | 'now'>) {
     },
 
     /** A retry with the same key is answered with the job that the first call made, as it is now. */
-    create(actor: Actor, draft: Draft, locale: Locale, key?: string) {
+    create(actor: Actor, draft: Draft, key?: string) {
       const scoped = key ? `create ${key}` : null;
-      return makeOnce(actor, scoped, (tx) => save(tx, actor, draft, locale, scoped));
+      return makeOnce(actor, scoped, (tx) => save(tx, actor, draft, scoped));
     },
 
-    update: (actor: Actor, id: string, draft: Draft, locale: Locale) =>
+    update: (actor: Actor, id: string, draft: Draft) =>
       change(actor, id, 'edit', async (job, tx) => {
         const at = moment();
         const status = statusOn(at.today, job);
         const rule = status === 'active' ? publishableJob : status === 'closed' ? closedJob : null;
-        if (rule) mustBeWhole(rule(at.today, closingDayOf(job)), draft, locale);
-        const data = await columns(tx, draft, job.company, locale);
+        if (rule) mustBeWhole(rule(at.today, closingDayOf(job)), draft);
+        const data = await columns(tx, draft, job.company);
         // A job past its closing date is closed: a later date alone does not publish it again.
         const closed = status !== job.status && { status, closedAt: at.now };
-        return { data: { ...data, ...closed }, lists: await lists(tx, actor, draft, locale) };
+        return { data: { ...data, ...closed }, lists: await lists(tx, actor, draft) };
       }),
 
     remove: (actor: Actor, id: string) =>
@@ -172,7 +168,7 @@ export function jobService(deps: Pick<Deps, 'database' | 'now'>) {
         await jobs.deleteJob(tx, id);
       }),
 
-    changeStatus: (actor: Actor, id: string, { status, closingDate }: StatusChange, locale: Locale) =>
+    changeStatus: (actor: Actor, id: string, { status, closingDate }: StatusChange) =>
       change(actor, id, undefined, async (job) => {
         const at = moment();
         const action = actionTowards(status, job, at.today);
@@ -182,7 +178,7 @@ export function jobService(deps: Pick<Deps, 'database' | 'now'>) {
         const kept = closingDayOf(job);
         const closes = closingDate ?? kept;
         const rule = publishableJob(at.today, action === 'reopen' ? kept : undefined);
-        mustBeWhole(rule, { ...(draftOf(job) as object), closingDate: closes }, locale);
+        mustBeWhole(rule, { ...(draftOf(job) as object), closingDate: closes });
         // Re-opened within its time a job keeps its place in the list; a repost is new again.
         const isNew = action === 'publish' || !kept || kept < at.today;
         const data = {
@@ -202,16 +198,16 @@ export function jobService(deps: Pick<Deps, 'database' | 'now'>) {
         return { data: { postedAt: at.now, refreshedAt: at.now } };
       }),
 
-    copy(actor: Actor, id: string, locale: Locale, key?: string) {
+    copy(actor: Actor, id: string, key?: string) {
       // One key may name a copy of each job, and a new job besides.
       const scoped = key ? `copy ${id} ${key}` : null;
       return makeOnce(actor, scoped, async (tx) => {
         const job = await own(tx, actor, id, 'copy');
-        const result = parse(jobDraft, draftOf(job), locale);
-        if (!result.ok) throw new AppError('job.incomplete', {}, result.errors);
+        const result = check(jobDraft, draftOf(job));
+        if (!result.ok) throw new AppError('job.incomplete', {}, result.faults);
         const { closingDate, ...draft } = result.data;
         const isPast = !closingDate || closingDate <= moment().today;
-        return save(tx, actor, isPast ? draft : { ...draft, closingDate }, locale, scoped);
+        return save(tx, actor, isPast ? draft : { ...draft, closingDate }, scoped);
       });
     },
   };

@@ -1,9 +1,7 @@
-import type { Locale } from '@acheep/contract/locale';
 import type { Transaction } from '@acheep/database/connection';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
-import { AppError } from '../../error.ts';
-import { fieldFault } from '../account/field-fault.ts';
+import { AppError, fieldError } from '../../error.ts';
 import { holdAdmins } from '../admin/admin.repository.ts';
 import { storedKeys } from '../upload/image-key.ts';
 import * as accounts from './account-end.repository.ts';
@@ -29,11 +27,11 @@ export function accountEndService({ database: { prisma }, passwords, queue }: De
   }
 
   return {
-    async remove(actor: Actor, password: string, locale: Locale) {
+    async remove(actor: Actor, password: string) {
       const account = await accounts.findAccount(prisma, actor.id);
       if (!account) throw new AppError('session.invalid');
       const right = await passwords.verify(password, account.passwordHash, actor.id);
-      if (!right) throw fieldFault('password', 'password_current', locale);
+      if (!right) throw fieldError({ password: 'password_current' });
       await prisma.$transaction((tx) => end(tx, account));
     },
   };

@@ -10,8 +10,8 @@ export function privacyRoutes(register: Register, app: FastifyInstance, deps: De
   const ends = accountEndService(deps);
   const exported = dataExportService(deps);
 
-  register(privacy.accountDelete, async ({ actor, body, locale }) => {
-    await ends.remove(actor, body.password, locale);
+  register(privacy.accountDelete, async ({ actor, body }) => {
+    await ends.remove(actor, body.password);
     return { data: null };
   });
   register(privacy.dataExport, async ({ actor }) => ({ data: await exported.link(actor) }));

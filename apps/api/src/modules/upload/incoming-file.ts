@@ -3,12 +3,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { fieldLabel } from '@acheep/contract/field-label';
-import type { Locale } from '@acheep/contract/locale';
-import { message } from '@acheep/contract/message';
 import type { FastifyRequest } from 'fastify';
 import type { Actor } from '../../actor.ts';
-import { AppError } from '../../error.ts';
+import { AppError, fieldError } from '../../error.ts';
 import { failBody } from '../../plugins/incoming-body.ts';
 import { storageUnavailable } from '../../storage/storage-key.ts';
 import type { IncomingRoom } from './incoming-room.ts';
@@ -28,14 +25,7 @@ const formBytes = 64_000;
 
 const tooLarge = (maxBytes: number) => new AppError('file.too_large', { megabytes: maxBytes / 1_000_000 });
 
-const fileRequired = (locale: Locale) =>
-  new AppError(
-    'validation.failed',
-    {},
-    {
-      file: [message('required', locale, { attribute: fieldLabel('file', locale) })],
-    },
-  );
+const fileRequired = () => fieldError({ file: 'required' });
 
 /**
  * The parser's complaints about a body that is cut short or makes no sense carry no code, or that of its stream; the
@@ -49,12 +39,7 @@ function bodyFault(error: unknown): unknown {
 }
 
 /** Reads the multipart field `file` into `target`, all else to its end and away. */
-async function receive(
-  request: FastifyRequest,
-  target: string,
-  maxBytes: number,
-  locale: Locale,
-): Promise<IncomingFile> {
+async function receive(request: FastifyRequest, target: string, maxBytes: number): Promise<IncomingFile> {
   let received: IncomingFile | undefined;
   for await (const part of request.files({ throwFileSizeLimit: false, limits: { fileSize: maxBytes } })) {
     if (part.fieldname !== 'file') {
@@ -65,7 +50,7 @@ async function receive(
     if (part.file.truncated) throw tooLarge(maxBytes);
     received = { path: target, name: part.filename, size: part.file.bytesRead };
   }
-  if (!received?.size) throw fileRequired(locale);
+  if (!received?.size) throw fileRequired();
   return received;
 }
 
@@ -82,9 +67,9 @@ function countBytes({ raw }: FastifyRequest, maxBytes: number, arrived: (bytes: 
 }
 
 /** The most that the request will bring of its file, told by its head. */
-function announcedBytes(request: FastifyRequest, maxBytes: number, locale: Locale): number {
+function announcedBytes(request: FastifyRequest, maxBytes: number): number {
   const { 'content-type': type, 'content-length': length } = request.headers;
-  if (!request.isMultipart()) throw type ? new AppError('request.unsupported_type') : fileRequired(locale);
+  if (!request.isMultipart()) throw type ? new AppError('request.unsupported_type') : fileRequired();
   const announced = Number(length ?? maxBytes);
   if (announced > maxBytes + formBytes) throw tooLarge(maxBytes);
   return Math.min(announced, maxBytes);
@@ -93,25 +78,24 @@ function announcedBytes(request: FastifyRequest, maxBytes: number, locale: Local
 interface Sender {
   request: FastifyRequest;
   actor: Actor;
-  locale: Locale;
 }
 
 /** Taking in files that wait in `room` until they are looked at. */
 export function incomingFiles(room: IncomingRoom) {
   /** Takes a request's file of at most `maxBytes` in, lets `use` look at it, and leaves nothing behind however it goes. */
   return async function withIncomingFile<T>(
-    { request, actor, locale }: Sender,
+    { request, actor }: Sender,
     maxBytes: number,
     use: (file: IncomingFile) => Promise<T>,
   ): Promise<T> {
-    const announced = announcedBytes(request, maxBytes, locale);
+    const announced = announcedBytes(request, maxBytes);
     const place = await room.enter(actor.id, announced, (error) => failBody(request.raw, error));
     let folder: string | undefined;
     try {
       const takeIn = async () => {
         folder = await mkdtemp(path.join(tmpdir(), incomingPrefix));
         countBytes(request, maxBytes, place.arrived);
-        return receive(request, path.join(folder, 'file'), maxBytes, locale);
+        return receive(request, path.join(folder, 'file'), maxBytes);
       };
       const file = await takeIn().catch((error) => {
         throw bodyFault(error);

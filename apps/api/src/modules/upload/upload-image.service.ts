@@ -1,6 +1,5 @@
 import type { AnswerOf } from '@acheep/contract/endpoint';
 import { imageBytes, type imageUpload } from '@acheep/contract/image';
-import type { Locale } from '@acheep/contract/locale';
 import type { FastifyRequest } from 'fastify';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
@@ -38,10 +37,10 @@ export function uploadImageService(deps: Deps, withIncomingFile: IncomingFiles) 
     async keepImage(
       actor: Actor,
       request: FastifyRequest,
-      { shape, locale }: { shape: ImageShape; locale: Locale },
+      shape: ImageShape,
     ): Promise<AnswerOf<typeof imageUpload>['data']> {
       await records.mustHaveRoom(actor);
-      const sender = { request, actor, locale };
+      const sender = { request, actor };
       const row = await withIncomingFile(sender, imageBytes, (file) => keep(actor, file, shape));
       const links = signImageLinks(deps, { id: row.id, sessionId: actor.sessionId });
       return { ...links, url: links.image, path: row.path, originalName: row.originalName };

@@ -13,13 +13,13 @@ export function uploadRoutes(register: Register, deps: Deps) {
   const uploads = uploadService(deps, withIncomingFile);
   const images = uploadImageService(deps, withIncomingFile);
 
-  register(documentUpload, async ({ actor, request, locale }) => ({
-    data: await uploads.keepDocument(actor, request, locale),
+  register(documentUpload, async ({ actor, request }) => ({
+    data: await uploads.keepDocument(actor, request),
   }));
-  register(imageUpload, async ({ actor, request, locale }) => ({
-    data: await images.keepImage(actor, request, { shape: 'photo', locale }),
+  register(imageUpload, async ({ actor, request }) => ({
+    data: await images.keepImage(actor, request, 'photo'),
   }));
-  register(logoUpload, async ({ actor, request, locale }) => ({
-    data: await images.keepImage(actor, request, { shape: 'logo', locale }),
+  register(logoUpload, async ({ actor, request }) => ({
+    data: await images.keepImage(actor, request, 'logo'),
   }));
 }

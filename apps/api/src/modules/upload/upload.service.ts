@@ -1,5 +1,4 @@
 import type { AnswerOf } from '@acheep/contract/endpoint';
-import type { Locale } from '@acheep/contract/locale';
 import { documentBytes, documentTypes, type documentUpload } from '@acheep/contract/upload';
 import type { FastifyRequest } from 'fastify';
 import type { Actor } from '../../actor.ts';
@@ -34,10 +33,9 @@ export function uploadService(deps: Deps, withIncomingFile: IncomingFiles) {
     async keepDocument(
       actor: Actor,
       request: FastifyRequest,
-      locale: Locale,
     ): Promise<AnswerOf<typeof documentUpload>['data']> {
       await records.mustHaveRoom(actor);
-      const sender = { request, actor, locale };
+      const sender = { request, actor };
       const row = await withIncomingFile(sender, documentBytes, (file) => keep(actor, file));
       const { id, originalName, path, mediaType, size } = row;
       const { url } = signFileLink(deps, { id, sessionId: actor.sessionId });
