@@ -34,3 +34,8 @@ export function fieldError(faults: Record<string, MessageKey | FieldFault>) {
   ]);
   return new AppError('validation.failed', {}, new Map(fields));
 }
+
+/** Refuses an edit that began with an older version of the record than the one that is held now. */
+export function refuseOutdated({ updatedAt }: { updatedAt: Date }, began: string | undefined) {
+  if (began !== undefined && Date.parse(began) !== updatedAt.getTime()) throw new AppError('record.changed');
+}

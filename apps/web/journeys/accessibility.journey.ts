@@ -158,4 +158,25 @@ describe('somebody who', () => {
     expect([crawler.status, crawler.headers.get('vary')]).toEqual([200, expect.stringContaining('Cookie')]);
     await close();
   });
+
+  it('saves a job that somebody else has saved meanwhile is told what changed, and loses nothing', async () => {
+    const account = roleOf('recruiter');
+    const { token } = await session(account?.email ?? '', account?.password ?? '');
+    const api = (path: string, init: RequestInit = {}) =>
+      fetch(`${stack.url}/api/v1${path}`, {
+        ...init,
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      });
+    const created = await api('/job', { method: 'POST', body: JSON.stringify({ title: 'Cook' }) });
+    const { data: job } = (await created.json()) as { data: { _id: string } };
+    const { page, close } = await asRole('recruiter', `/manage-job/${job._id}`);
+    await page.getByLabel('Job title').fill('Pastry cook');
+    await api(`/job/${job._id}`, { method: 'PUT', body: JSON.stringify({ title: 'Cook', vacancies: 7 }) });
+    await page.getByRole('button', { name: 'Save draft' }).click();
+    await page.getByText('They changed: vacancies. What you typed is still here.').waitFor();
+    expect(await page.getByLabel('Job title').inputValue()).toBe('Pastry cook');
+    await page.getByRole('button', { name: 'Save mine instead' }).click();
+    await page.getByText('The draft is saved.').waitFor();
+    await close();
+  });
 });

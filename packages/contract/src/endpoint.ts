@@ -116,6 +116,12 @@ export type ListMeta = z.infer<typeof listMeta>;
 export const page = <S extends z.ZodType>(record: S) =>
   z.strictObject({ data: z.array(record), meta: listMeta });
 
+/**
+ * The moment of the version that an edit began with (`updatedAt` of the record). Where somebody else has saved since,
+ * the answer is `record.changed` and nothing is overwritten; left out, the last one to save wins.
+ */
+export const edited = { updatedAt: z.iso.datetime().optional() };
+
 /** What every record carries. */
 export const record = {
   _id: z.uuid(),

@@ -13,6 +13,7 @@ export const errorStatus = {
   'login.wait': 429,
   'access.denied': 403,
   not_found: 404,
+  'record.changed': 409,
   'validation.failed': 422,
   'token.invalid': 400,
   'activation.password': 409,

@@ -70,6 +70,7 @@ const labels: Record<string, Localized> = {
   to: { en: 'last day', km: 'ថ្ងៃបញ្ចប់' },
   token: { en: 'code', km: 'លេខកូដ' },
   type: { en: 'job type', km: 'ប្រភេទការងារ' },
+  updatedAt: { en: 'version', km: 'កំណែ' },
   vacancies: { en: 'vacancies', km: 'ចំនួនជ្រើសរើស' },
   website: { en: 'website', km: 'គេហទំព័រ' },
 };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { atMost, typed } from './bound.ts';
-import { endpoint, listMeta, nothing, one, page, record } from './endpoint.ts';
+import { edited, endpoint, listMeta, nothing, one, page, record } from './endpoint.ts';
 import { jobCreateLimits, jobStatusLimits, searchLimits } from './limit.ts';
 import { anyOf, listQuery } from './list.ts';
 import { currencies } from './money.ts';
@@ -85,6 +85,8 @@ const ordered = <S extends z.ZodType<Rules>>(fields: S) =>
 /** A job as its recruiter saves it; a draft may leave all but the title open. */
 export const jobDraft = ordered(jobFields);
 export type JobDraft = z.input<typeof jobDraft>;
+/** The same, for a job that is there already. */
+const jobEdit = ordered(jobFields.extend(edited));
 
 const laterThan = (today: string, orElse: (date: string) => boolean) =>
   day.refine((date) => date > today || orElse(date), { error: 'date_after', params: { date: today } });
@@ -301,7 +303,7 @@ export const jobUpdate = endpoint({
   path: '/job/:id',
   access: 'PostJob',
   summary: "Save one of the recruiter's own jobs; an active job must stay publishable",
-  body: jobDraft,
+  body: jobEdit,
   answer: one(ownJobDetail),
 });
 

@@ -46,6 +46,7 @@ export const en = {
     'Too many wrong passwords, for this account or from this network. Wait {minutes} minutes, sign in where you did before, or choose a new password with “Forget Password?”.',
   'access.denied': 'Your account may not do this.',
   not_found: 'This page could not be found.',
+  'record.changed': 'Somebody else has saved this since you opened it. Nothing was overwritten.',
   'validation.failed': 'Data validation failed',
   'token.invalid': 'This link is not valid any more. Ask for a new one.',
   'activation.password': 'Choose the password that you want to sign in with.',

@@ -1,6 +1,6 @@
 import { applicationCreate } from '@acheep/contract/application';
 import { ownCompanyUpdate } from '@acheep/contract/company';
-import { jobStatusChange, jobUpdate } from '@acheep/contract/job';
+import { jobStatusChange, jobUpdate, ownJobGet } from '@acheep/contract/job';
 import type { Transaction } from '@acheep/database/connection';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createUpload } from '@acheep/prisma/factories/upload';
@@ -39,6 +39,30 @@ async function during(
   });
   return Promise.all(sent);
 }
+
+describe('security 55: of two who edit one job', () => {
+  it('the second is told, and the first keeps what was saved', async () => {
+    const owner = await createRecruiter(api.prisma);
+    const { id } = await draftOf(owner);
+    const opened = await api.as(owner).call(ownJobGet, { params: { id } });
+    const { updatedAt } = opened.body.data;
+    const first = await edit(owner, id, { title: 'First', updatedAt });
+    const second = await edit(owner, id, { title: 'Second', updatedAt });
+    expect([first.status, second.status, second.body.code]).toEqual([200, 409, 'record.changed']);
+    // Whoever has seen it may save over it.
+    const again = await edit(owner, id, { title: 'Second', updatedAt: first.body.data.updatedAt });
+    expect([again.status, again.body.data.title]).toEqual([200, 'Second']);
+  });
+
+  it('one of two at the same moment is told', async () => {
+    const owner = await createRecruiter(api.prisma);
+    const { id } = await draftOf(owner);
+    const { body } = await api.as(owner).call(ownJobGet, { params: { id } });
+    const { updatedAt } = body.data;
+    const answers = await Promise.all(['A', 'B'].map((title) => edit(owner, id, { title, updatedAt })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+});
 
 describe('security 55: publishing while somebody edits', () => {
   it('checks the job as the edit has left it', async () => {

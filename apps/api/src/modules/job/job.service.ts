@@ -5,6 +5,7 @@ import {
   type JobAction,
   jobDraft,
   type jobStatusChange,
+  type jobUpdate,
   type ownJobList,
   publishableJob,
 } from '@acheep/contract/job';
@@ -14,7 +15,7 @@ import type { Prisma } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
-import { AppError, notFound } from '../../error.ts';
+import { AppError, notFound, refuseOutdated } from '../../error.ts';
 import { holdCompanyOf } from '../company/company-hold.repository.ts';
 import { refuseUnknown } from '../reference/unknown-reference.ts';
 import { holdOwnDocument } from '../upload/upload.repository.ts';
@@ -150,8 +151,9 @@ export function jobService(deps: Pick<Deps, 'database' | 'now'>) {
       return makeOnce(actor, scoped, (tx) => save(tx, actor, draft, scoped));
     },
 
-    update: (actor: Actor, id: string, draft: Draft) =>
+    update: (actor: Actor, id: string, { updatedAt, ...draft }: ParsedBodyOf<typeof jobUpdate>) =>
       change(actor, id, 'edit', async (job, tx) => {
+        refuseOutdated(job, updatedAt);
         const at = moment();
         const status = statusOn(at.today, job);
         const rule = status === 'active' ? publishableJob : status === 'closed' ? closedJob : null;

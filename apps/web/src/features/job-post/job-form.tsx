@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { RestoredNote } from '../../ui/restored-note.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
+import { JobConflictNote } from './job-conflict-note.tsx';
 import classes from './job-form.module.css';
 import { JobFormApply } from './job-form-apply.tsx';
 import { JobFormBasics } from './job-form-basics.tsx';
@@ -34,7 +35,7 @@ function wantedBy(event: FormEvent<HTMLFormElement>): Intent {
 /** A job to write: new where none is given. */
 export function JobForm({ job }: { job?: OwnJobDetail }) {
   const { t } = useTranslation('job-post');
-  const { form, draft, submit, busy } = useJobForm(job);
+  const { form, draft, submit, busy, conflict, resolve } = useJobForm(job);
   const status = job?.status ?? 'draft';
   return (
     <form
@@ -64,6 +65,13 @@ export function JobForm({ job }: { job?: OwnJobDetail }) {
           </Paper>
         ))}
       </div>
+      {conflict && (
+        <JobConflictNote
+          conflict={conflict}
+          onKeepMine={() => resolve('mine')}
+          onTakeTheirs={() => resolve('theirs')}
+        />
+      )}
       <div className={classes.bar}>
         <SubmitButton
           name="intent"

@@ -19,12 +19,19 @@ function keep(job: OwnJobDetail) {
   void refreshLists();
 }
 
+interface SavedEdit {
+  id: string | undefined;
+  body: JobBody;
+  /** The version that the edit began with: one that somebody else has saved since is not overwritten. */
+  began: Pick<OwnJobDetail, 'updatedAt'> | undefined;
+}
+
 /** Saves a job, a new one without `id`, and once by its key. The form shows what is wrong. */
 export const useSaveJob = (key: string) =>
   useMutation({
-    mutationFn: async ({ id, body }: { id: string | undefined; body: JobBody }) => {
+    mutationFn: async ({ id, body, began }: SavedEdit) => {
       const answer = id
-        ? await call('PUT /job/:id', { params: { id }, body })
+        ? await call('PUT /job/:id', { params: { id }, body: { ...body, updatedAt: began?.updatedAt } })
         : await call('POST /job', { body, headers: { 'idempotency-key': key } });
       return answer.data;
     },

@@ -9,6 +9,7 @@ import { useFormDraft } from '../../lib/form-draft.ts';
 import { newIdempotencyKey } from '../../lib/idempotency-key.ts';
 import { useUnsavedChanges } from '../../lib/unsaved-changes.ts';
 import { paths } from '../../paths.ts';
+import { conflictOf, type JobConflict } from './job-conflict.ts';
 import { emptyJob, type Intent, type JobFormValues, jobResolver, valuesOf } from './job-form-values.ts';
 import { type JobBody, useJobStatus, useSaveJob } from './job-post.api.ts';
 
@@ -25,6 +26,9 @@ export function useJobForm(job: OwnJobDetail | undefined) {
   // A new job that was saved but could not be published is not saved a second time.
   const savedId = useRef(job?._id);
   const tried = useRef(false);
+  /** The version that this edit began with, or that was last saved here. */
+  const opened = useRef(job);
+  const [conflict, setConflict] = useState<JobConflict | null>(null);
   const form = useForm<JobFormValues, unknown, JobBody>({
     resolver: jobResolver(() => intent.current, job),
     defaultValues: job ? valuesOf(job) : emptyJob,
@@ -46,9 +50,10 @@ export function useJobForm(job: OwnJobDetail | undefined) {
     // A first try whose answer was lost may have made the job, with the words of then.
     const again = !savedId.current && tried.current;
     tried.current = true;
-    let saved = await save.mutateAsync({ id: savedId.current, body });
+    let saved = await save.mutateAsync({ id: savedId.current, body, began: opened.current });
     savedId.current = saved._id;
-    if (again) saved = await save.mutateAsync({ id: saved._id, body });
+    if (again) saved = await save.mutateAsync({ id: saved._id, body, began: saved });
+    opened.current = saved;
     const published = wanted === 'publish' && saved.status !== 'active';
     if (published) await status.mutateAsync({ id: saved._id, status: 'active' });
     release();
@@ -73,15 +78,27 @@ export function useJobForm(job: OwnJobDetail | undefined) {
     sending.current = true;
     intent.current = job?.status === 'active' ? 'publish' : wanted;
     setBusy(wanted);
+    setConflict(null);
     try {
       await handleSubmit((body) => send(body, wanted))();
     } catch (error) {
+      const changed = await conflictOf(error, opened.current).catch(() => null);
       // The end of the session was already told.
-      if (!applyFieldErrors(error, form) && !endsSession(error)) showError(error);
+      if (changed) setConflict(changed);
+      else if (!applyFieldErrors(error, form) && !endsSession(error)) showError(error);
     } finally {
       sending.current = false;
       setBusy(null);
     }
   }
-  return { form, draft, submit, busy };
+  /** Takes the other version for seen: saves over it, or shows it instead of what was typed. */
+  const resolve = (keeps: 'mine' | 'theirs') => {
+    if (!conflict) return;
+    opened.current = conflict.job;
+    setConflict(null);
+    if (keeps === 'mine') return void submit(intent.current);
+    draft.forget();
+    form.reset(valuesOf(conflict.job));
+  };
+  return { form, draft, submit, busy, conflict, resolve };
 }
