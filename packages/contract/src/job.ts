@@ -184,6 +184,9 @@ const jobText = {
   contactEmail: z.string().nullable(),
 };
 
+/** The last day on which a job was open that is closed now, by its date or by hand; null of any other. */
+const closedOn = z.iso.date().nullable();
+
 /** A job's public page. */
 export const jobDetail = z.strictObject({
   ...jobCard.shape,
@@ -196,6 +199,7 @@ export const jobDetail = z.strictObject({
   }),
   /** `url` opens one as long as the page is there. */
   attachments: z.array(z.strictObject({ ...documentFacts, url: z.string() })),
+  closedOn,
   /** Whether an application on this site is taken now. */
   open: z.boolean(),
 });
@@ -219,6 +223,7 @@ export const ownJob = z.strictObject({
   ...jobCard.shape,
   applications: z.int().nonnegative(),
   newApplications: z.int().nonnegative(),
+  closedOn,
   actions: z.array(z.enum(jobActions)),
 });
 export type OwnJob = z.infer<typeof ownJob>;

@@ -157,6 +157,7 @@ describe('security 19: what everybody may read of', () => {
     const { job } = await wholeJob();
     const { body } = await api.as(null).call(jobGet, { params: { id: job.id } });
     const more = [
+      'closedOn',
       ...named('industry'),
       'company.about',
       'company.website',

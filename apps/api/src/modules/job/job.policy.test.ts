@@ -2,7 +2,7 @@ import type { JobAction } from '@acheep/contract/job';
 import { jobActions } from '@acheep/contract/job';
 import type { JobStatus } from '@acheep/contract/option';
 import { describe, expect, it } from 'vitest';
-import { actionsOf, actionTowards, type JobState, statusOn } from './job.policy.ts';
+import { actionsOf, actionTowards, closedOn, type JobState, statusOn } from './job.policy.ts';
 
 const today = '2027-03-10';
 const now = new Date('2027-03-10T05:00:00Z');
@@ -61,5 +61,26 @@ describe('the way to a state', () => {
     expect(statusOn(today, job('active', yesterday))).toBe('closed');
     expect(actionTowards('closed', job('active', yesterday), today)).toBeNull();
     expect(actionTowards('active', job('active', yesterday), today)).toBe('reopen');
+  });
+});
+
+describe('the day on which a job closed', () => {
+  const on = (status: JobStatus, closingDate: Date | null, closedAt: string | null) =>
+    closedOn(today, { status, closingDate, closedAt: closedAt === null ? null : new Date(closedAt) });
+
+  it.each([
+    ['by its date, before the sweeper came by', on('active', yesterday, null), '2027-03-09'],
+    ['by its date, and swept the day after', on('closed', yesterday, '2027-03-09T17:30:00Z'), '2027-03-09'],
+    ['by hand, before its date', on('closed', tomorrow, '2027-03-08T05:00:00Z'), '2027-03-08'],
+    ['by hand, in Phnom Penh’s night', on('closed', tomorrow, '2027-03-08T18:00:00Z'), '2027-03-09'],
+    [
+      'by hand, and its date has passed since',
+      on('archived', yesterday, '2027-03-01T05:00:00Z'),
+      '2027-03-01',
+    ],
+    ['not at all', on('active', tomorrow, null), null],
+    ['never, being a draft', on('draft', yesterday, null), null],
+  ])('%s', (_, day, expected) => {
+    expect(day).toBe(expected);
   });
 });

@@ -1,3 +1,4 @@
+import { today as marketDay } from '@acheep/contract/calendar';
 import type { JobAction } from '@acheep/contract/job';
 import { refreshHours } from '@acheep/contract/job';
 import type { JobStatus } from '@acheep/contract/option';
@@ -24,6 +25,18 @@ export const dayOf = (date: Date) => date.toISOString().slice(0, 10);
 /** A job past its closing date is closed, whatever is stored. `today` is the day in Phnom Penh. */
 export const statusOn = (today: string, { status, closingDate }: Pick<JobState, 'status' | 'closingDate'>) =>
   status === 'active' && (!closingDate || dayOf(closingDate) < today) ? 'closed' : status;
+
+/** The day on which a job closed: its closing date, or an earlier one on which that was done by hand. */
+export function closedOn(
+  today: string,
+  job: Pick<JobState, 'status' | 'closingDate'> & { closedAt: Date | null },
+) {
+  const status = statusOn(today, job);
+  if (status !== 'closed' && status !== 'archived') return null;
+  const closing = job.closingDate && dayOf(job.closingDate);
+  const days = [job.closedAt && marketDay(job.closedAt), closing && closing < today ? closing : null];
+  return days.filter((day) => day !== null).sort()[0] ?? null;
+}
 
 /** Whether a day has passed since the last refresh. */
 export const mayRefresh = (now: Date, { refreshedAt }: Pick<JobState, 'refreshedAt'>) =>

@@ -11,7 +11,7 @@ import type {
 import { postCode } from '@acheep/contract/post-code';
 import { presentReference, type ReferenceNames } from '../reference/reference.presenter.ts';
 import { publicImage, publicUrl } from '../upload/image-key.ts';
-import { actionsOf, dayOf, statusOn } from './job.policy.ts';
+import { actionsOf, closedOn, dayOf, statusOn } from './job.policy.ts';
 import type { JobCardRow, JobDetailRow } from './job.repository.ts';
 import type { ListedJobRow } from './job-card.repository.ts';
 
@@ -80,6 +80,7 @@ export function presentPublic(row: JobDetailRow, moment: Moment): JobDetail {
       ...facts,
       url: publicUrl(path),
     })),
+    closedOn: closedOn(moment.today, row),
     open: card.status === 'active' && row.applyBy.includes('site'),
   };
 }
@@ -91,6 +92,7 @@ export const presentOwn = (
 ): OwnJob => ({
   ...presentCard(row, moment),
   ...counts,
+  closedOn: closedOn(moment.today, row),
   actions: actionsOf(row, moment.now, moment.today),
 });
 

@@ -23,6 +23,7 @@ export const cardFields = {
   postedAt: true,
   refreshedAt: true,
   closingDate: true,
+  closedAt: true,
   createdAt: true,
   updatedAt: true,
 } satisfies Prisma.JobSelect;

@@ -20,9 +20,7 @@ export function OwnJobClosing({ job }: { job: OwnJob }) {
   );
   const say = () => {
     if (status === 'closed' || status === 'archived') {
-      // Not touched since its day passed, or that day is still to come: closed by hand, nothing tells when.
-      if (!closingDate || closingDate >= today(new Date(job.updatedAt))) return t('list.closedByHand');
-      return sayOn('list.closedOn', closingDate);
+      return job.closedOn ? sayOn('list.closedOn', job.closedOn) : t('list.closedByHand');
     }
     if (!closingDate) return t('list.noClosing');
     if (closingDate === now) return t('list.closesToday');

@@ -24,6 +24,7 @@ const Line = ({ icon: Icon, label, children }: { icon: TablerIcon; label: string
 export function JobPay({ job }: { job: JobDetail }) {
   const { t } = useTranslation('job');
   const { salaryFrom, salaryTo, currency, negotiable } = job;
+  const lastDay = job.closedOn ?? job.closingDate;
   const paid = negotiable || salaryFrom !== null || salaryTo !== null;
   return (
     <div>
@@ -35,9 +36,9 @@ export function JobPay({ job }: { job: JobDetail }) {
           )}
         </Text>
       )}
-      {job.closingDate && (
+      {lastDay && (
         <Text size="sm" c="dimmed">
-          <DateText value={job.closingDate}>
+          <DateText value={lastDay}>
             {(date) => t(job.status === 'active' ? 'closes' : 'closed.on', { date })}
           </DateText>
         </Text>
