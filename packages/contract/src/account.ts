@@ -62,7 +62,14 @@ export const profile = z.strictObject({
   locale: z.enum(locales),
   /** The links work for some minutes. */
   photo: ownImage.nullable(),
-  company: z.strictObject({ _id: z.uuid(), name: z.string(), address: z.string() }).nullable(),
+  company: z
+    .strictObject({
+      _id: z.uuid(),
+      name: z.string(),
+      nameKm: z.string().nullable(),
+      address: z.string(),
+    })
+    .nullable(),
 });
 export type Profile = z.infer<typeof profile>;
 

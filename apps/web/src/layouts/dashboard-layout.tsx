@@ -1,6 +1,7 @@
 import { Container, Text, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
+import { companyName } from '../entities/company/company-name.ts';
 import { useSession } from '../lib/session.ts';
 import { siteSettings } from '../lib/site.ts';
 import { DateText } from '../ui/date-text.tsx';
@@ -21,7 +22,7 @@ export function DashboardLayout() {
             {t(`dashboard.titleRole.${user.role}`)}
           </Title>
           <Text size="sm" truncate title={user.email}>
-            {user.company?.name ?? user.name}
+            {user.company ? companyName(user.company) : user.name}
           </Text>
           <Text size="xs" c="dimmed">
             <DateText value={user.createdAt}>{(date) => t('dashboard.since', { date })}</DateText>

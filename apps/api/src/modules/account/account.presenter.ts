@@ -15,7 +15,12 @@ export const presentProfile = (
   phone: user.phone,
   locale: user.locale,
   photo: photo && { ...signImageLinks(signer, { id: photo.id, sessionId }), path: photo.path },
-  company: company && { _id: company.id, name: company.name, address: company.address },
+  company: company && {
+    _id: company.id,
+    name: company.name,
+    nameKm: company.nameKm,
+    address: company.address,
+  },
   createdAt: createdAt.toISOString(),
   updatedAt: updatedAt.toISOString(),
 });

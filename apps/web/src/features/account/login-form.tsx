@@ -1,5 +1,5 @@
 import { loginBody } from '@acheep/contract/account';
-import { Alert, Anchor, Button, PasswordInput, Stack, TextInput } from '@mantine/core';
+import { Alert, Anchor, Button, Stack, TextInput } from '@mantine/core';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { accountHome } from '../../lib/account-home.ts';
@@ -9,6 +9,7 @@ import { applyFieldErrors, errorText } from '../../lib/errors.ts';
 import { toast } from '../../lib/feedback.ts';
 import { contractResolver } from '../../lib/form-resolver.ts';
 import { navigateTo } from '../../lib/navigation.ts';
+import { PasswordField } from '../../ui/password-field.tsx';
 import { useLogin, useResendActivation } from './account.api.ts';
 
 /** E-mail and password; offers to send the activation e-mail again where the account still waits for it. */
@@ -61,7 +62,7 @@ export function LoginForm({ next, email }: { next: string | undefined; email: st
           withAsterisk
           error={errors.email?.message}
         />
-        <PasswordInput
+        <PasswordField
           {...form.register('password')}
           label={t('password')}
           autoComplete="current-password"

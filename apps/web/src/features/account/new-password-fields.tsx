@@ -1,5 +1,6 @@
-import { PasswordInput, type PasswordInputProps } from '@mantine/core';
+import type { PasswordInputProps } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { PasswordField } from '../../ui/password-field.tsx';
 
 interface NewPasswordFieldsProps {
   /** How the form registers each field, and its error. */
@@ -13,14 +14,14 @@ export function NewPasswordFields({ password, confirmPassword, label }: NewPassw
   const { t } = useTranslation('account');
   return (
     <>
-      <PasswordInput
+      <PasswordField
         {...password}
         label={label ?? t('password')}
         description={t('passwordHint')}
         autoComplete="new-password"
         withAsterisk
       />
-      <PasswordInput
+      <PasswordField
         {...confirmPassword}
         label={t('confirmPassword')}
         autoComplete="new-password"

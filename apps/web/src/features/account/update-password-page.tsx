@@ -1,5 +1,5 @@
 import { changePassword } from '@acheep/contract/password';
-import { Button, PasswordInput, Stack } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { applyFieldErrors } from '../../lib/errors.ts';
@@ -8,6 +8,7 @@ import { contractResolver } from '../../lib/form-resolver.ts';
 import { PageHead } from '../../lib/page-head.tsx';
 import { useSession } from '../../lib/session.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
 import { Section } from '../../ui/section.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { useChangePassword } from './password.api.ts';
@@ -36,7 +37,7 @@ function ChangePasswordForm() {
       <Stack maw={480}>
         {/* Password managers learn from it whose password this is. */}
         <input type="hidden" autoComplete="username" value={email ?? ''} readOnly />
-        <PasswordInput
+        <PasswordField
           {...form.register('currentPassword')}
           label={t('updatePassword.current')}
           autoComplete="current-password"

@@ -1,12 +1,13 @@
 import { accountDelete, erasureDays } from '@acheep/contract/privacy';
 import type { Role } from '@acheep/contract/role';
-import { Button, Group, List, Modal, PasswordInput, Stack, Text } from '@mantine/core';
+import { Button, Group, List, Modal, Stack, Text } from '@mantine/core';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { applyFieldErrors, endsSession, showError } from '../../lib/errors.ts';
 import { toast } from '../../lib/feedback.ts';
 import { contractResolver } from '../../lib/form-resolver.ts';
 import { inputProps } from '../../ui/form-field.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
 import { useDeleteAccount } from './privacy.api.ts';
 
@@ -42,7 +43,7 @@ function DeleteAccountForm({ role, onClose }: Omit<DeleteAccountDialogProps, 'op
           <List.Item>{t('delete.address')}</List.Item>
           <List.Item>{t('delete.later', { days: erasureDays })}</List.Item>
         </List>
-        <PasswordInput
+        <PasswordField
           label={t('delete.password')}
           autoComplete="current-password"
           withAsterisk

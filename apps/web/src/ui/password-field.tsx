@@ -1,0 +1,9 @@
+import { PasswordInput } from '@mantine/core';
+import type { ComponentProps } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** A password, hidden until somebody asks to see it. */
+export function PasswordField(props: ComponentProps<typeof PasswordInput>) {
+  const { t } = useTranslation();
+  return <PasswordInput visibilityToggleButtonProps={{ 'aria-label': t('form.showPassword') }} {...props} />;
+}
