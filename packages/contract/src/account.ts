@@ -1,16 +1,10 @@
 import { z } from 'zod';
+import { always } from './bound.ts';
 import { endpoint, nothing, one, record } from './endpoint.ts';
 import { imagePath, ownImage } from './image.ts';
 import { loginLimits, registerLimits, resendLimits } from './limit.ts';
 import { locales } from './locale.ts';
-import {
-  always,
-  confirmation,
-  givenPassword,
-  newPassword,
-  samePassword,
-  samePasswordError,
-} from './password.ts';
+import { confirmation, givenPassword, newPassword, samePassword, samePasswordError } from './password.ts';
 import { roles, signUpRoles } from './role.ts';
 import { email, line, phone } from './text.ts';
 

@@ -17,3 +17,8 @@ export const atMost = <S extends z.ZodArray>(max: number, list: S) =>
       context.addIssue({ code: 'too_big', origin: 'array', maximum: max, inclusive: true, input: given });
     return given;
   }, list.max(max));
+
+/** Rules between fields speak as soon as the fields they compare are there, whatever else is wrong. */
+export const always = {
+  when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null,
+};

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint, one, record } from './endpoint.ts';
 import { image, imagePath, ownImage } from './image.ts';
 import { companySizes } from './option.ts';
-import { industry, province } from './reference.ts';
+import { reference } from './reference.ts';
 import { id, line, richText } from './text.ts';
 
 export const companyTextLength = 10_000;
@@ -40,11 +40,11 @@ export const company = z.strictObject({
   nameKm: z.string().nullable(),
   logo: image.nullable(),
   about: z.string().nullable(),
-  industry: industry.nullable(),
+  industry: reference.nullable(),
   size: z.enum(companySizes).nullable(),
   website: z.string().nullable(),
   address: z.string(),
-  province: province.nullable(),
+  province: reference.nullable(),
 });
 export type Company = z.infer<typeof company>;
 

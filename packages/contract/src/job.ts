@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { atMost, typed } from './bound.ts';
+import { always, atMost, typed } from './bound.ts';
 import { edited, endpoint, listMeta, nothing, one, page, record } from './endpoint.ts';
 import { jobCreateLimits, jobStatusLimits, searchLimits } from './limit.ts';
 import { anyOf, listQuery } from './list.ts';
@@ -16,6 +16,7 @@ import {
   qualifications,
   skillKinds,
 } from './option.ts';
+import { reference } from './reference.ts';
 import { day, email, id, line, phone, richText } from './text.ts';
 import { documentFacts, uploadedFile } from './upload.ts';
 
@@ -65,10 +66,8 @@ const jobFields = z.strictObject({
 
 type Rules = Partial<z.output<typeof jobFields>>;
 
-// Rules between fields say their sentence as soon as the fields they compare are there, whatever else is wrong.
 const inOrder = (from: unknown, to: unknown) =>
   typeof from !== 'number' || typeof to !== 'number' || from <= to;
-const always = { when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null };
 const has = (job: Rules, way: (typeof applyWays)[number]) =>
   Array.isArray(job.applyBy) && job.applyBy.includes(way);
 const needs = (field: keyof Rules) => ({ path: [field], error: 'apply_contact', ...always });
@@ -131,11 +130,6 @@ export const publishableJob = (today: string, keptClosingDate?: string) =>
 export const closedJob = (today: string, keptClosingDate?: string) =>
   wholeJob(laterThan(today, (date) => date === keptClosingDate));
 
-const named = z.strictObject({
-  _id: z.uuid(),
-  slug: z.string(),
-  name: z.strictObject({ en: z.string(), km: z.string() }),
-});
 const companyOfJob = z.strictObject({
   _id: z.uuid(),
   name: z.string(),
@@ -152,8 +146,8 @@ export const jobCard = z.strictObject({
   status: z.enum(jobStatuses),
   title: z.string(),
   company: companyOfJob,
-  category: named.nullable(),
-  province: named.nullable(),
+  category: reference.nullable(),
+  province: reference.nullable(),
   type: z.enum(jobTypes).nullable(),
   currency: z.enum(currencies),
   salaryFrom: z.int().nullable(),
@@ -165,7 +159,7 @@ export const jobCard = z.strictObject({
 export type JobCard = z.infer<typeof jobCard>;
 
 const jobText = {
-  industry: named.nullable(),
+  industry: reference.nullable(),
   experience: z.enum(jobExperiences).nullable(),
   qualification: z.enum(qualifications).nullable(),
   gender: z.enum(genders).nullable(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { typed } from './bound.ts';
+import { always, typed } from './bound.ts';
 import { endpoint, nothing, one } from './endpoint.ts';
 import { forgotLimits, passwordLimits, resetLimits } from './limit.ts';
 import { email, line } from './text.ts';
@@ -23,11 +23,6 @@ export const newPassword = typed(passwordLength.maximum)
 export const givenPassword = typed(passwordLength.maximum).min(1, { error: 'required' });
 
 export const confirmation = typed(passwordLength.maximum).min(1, { error: 'required' });
-
-/** Rules between fields speak as soon as the fields they compare are there, whatever else is wrong. */
-export const always = {
-  when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null,
-};
 
 type Chosen = { password?: unknown; confirmPassword?: unknown };
 /** The rule that both passwords are the same, for `refine`. */

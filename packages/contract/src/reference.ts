@@ -1,25 +1,23 @@
 import { z } from 'zod';
 import { all, endpoint } from './endpoint.ts';
 
-const reference = {
+/** What a record is filed under, by its name in both languages. */
+export const reference = z.strictObject({
   _id: z.uuid(),
   slug: z.string(),
   name: z.strictObject({ en: z.string(), km: z.string() }),
-};
+});
 
 /** A field of work with its icon (a Tabler icon's name) and how many jobs are open in it. */
-export const category = z.strictObject({
-  ...reference,
+export const category = reference.extend({
   iconName: z.string(),
   totalJob: z.int().nonnegative(),
 });
 export type Category = z.infer<typeof category>;
 
-export const industry = z.strictObject(reference);
-export type Industry = z.infer<typeof industry>;
+export type Industry = z.infer<typeof reference>;
 
-export const province = z.strictObject(reference);
-export type Province = z.infer<typeof province>;
+export type Province = z.infer<typeof reference>;
 
 export const categoryList = endpoint({
   method: 'GET',
@@ -34,7 +32,7 @@ export const industryList = endpoint({
   path: '/industry',
   access: 'public',
   summary: 'All industries',
-  answer: all(industry),
+  answer: all(reference),
 });
 
 export const provinceList = endpoint({
@@ -42,5 +40,5 @@ export const provinceList = endpoint({
   path: '/address/province',
   access: 'public',
   summary: 'The provinces of Cambodia, the capital first',
-  answer: all(province),
+  answer: all(reference),
 });
