@@ -15,27 +15,31 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** What a schema takes as a day or a moment, by name. */
-function dateFields(schema: z.ZodType | undefined): string[] {
+type Format = 'date' | 'date-time';
+
+/** What a schema takes as a day, or as a moment, by name. */
+function dateFields(schema: z.ZodType | undefined, format: Format): string[] {
   if (!schema) return [];
   const { properties = {} } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
   return Object.entries(properties).flatMap(([name, field]) =>
-    typeof field === 'object' && /^date/.test(field.format ?? '') ? [name] : [],
+    typeof field === 'object' && field.format === format ? [name] : [],
   );
 }
 
 type Part = 'query' | 'body';
 const all: readonly Endpoint[] = endpoints;
-const fields = all.flatMap((endpoint) =>
-  (['query', 'body'] as const).flatMap((part) =>
-    dateFields(endpoint[part]).map((field): [string, Part, string, Endpoint] => [
-      `${endpoint.method} ${endpoint.path}`,
-      part,
-      field,
-      endpoint,
-    ]),
-  ),
-);
+const fieldsOf = (format: Format) =>
+  all.flatMap((endpoint) =>
+    (['query', 'body'] as const).flatMap((part) =>
+      dateFields(endpoint[part], format).map((field): [string, Part, string, Endpoint] => [
+        `${endpoint.method} ${endpoint.path}`,
+        part,
+        field,
+        endpoint,
+      ]),
+    ),
+  );
+const fields = fieldsOf('date');
 
 const refused = [
   '0000-01-01',
@@ -96,5 +100,15 @@ describe.each(fields)('security 27: %s, %s %s', (name, part, field, endpoint) =>
   it('answers every other day', async () => {
     const send = await sender(name, part, field, endpoint);
     for (const value of taken) expect([value, (await send(value)).status < 500]).toEqual([value, true]);
+  });
+});
+
+describe.each(fieldsOf('date-time'))('security 27: %s, %s %s', (name, part, field, endpoint) => {
+  it('never fails over a moment of another millennium, or over what is none', async () => {
+    const send = await sender(name, part, field, endpoint);
+    for (const day of [...refused, ...taken]) {
+      for (const value of [day, `${day}T00:00:00Z`, `${day}T24:61:00Z`])
+        expect([value, (await send(value)).status < 500]).toEqual([value, true]);
+    }
   });
 });
