@@ -45,15 +45,15 @@ export type Profession = {
 
 export const experienceOf = {
   entry: ['fresh', 'fresh', 'less-than-1-year'],
-  junior: ['fresh', 'less-than-1-year', '2-years'],
+  junior: ['fresh', '1-year', '2-years'],
   middle: ['less-than-1-year', '2-years', '3-years', '4-years'],
   senior: ['3-years', '4-years', '5-years'],
   lead: ['4-years', '5-years', 'above-5-years'],
 } as const satisfies Record<string, readonly JobExperience[]>;
 
 export const qualificationOf = {
-  school: ['matriculation', 'matriculation', 'intermediate'],
-  vocational: ['intermediate', 'associate'],
+  school: ['year-9', 'year-12', 'matriculation'],
+  vocational: ['vocational', 'intermediate', 'associate'],
   degree: ['graduate', 'bachelor', 'bachelor'],
   higher: ['bachelor', 'bachelor', 'master'],
   expert: ['master', 'doctor'],
