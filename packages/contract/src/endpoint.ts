@@ -61,7 +61,10 @@ export interface Endpoint {
    * those by address and person are asked before query and body are checked, the others after.
    */
   readonly limits?: readonly Limit[];
-  /** An `Idempotency-Key` header makes a retry answer as the first call did. */
+  /**
+   * Done in one transaction, and with an `Idempotency-Key` header once: for a day the same call with the same key is
+   * answered as the first was. The key with another body is `request.repeated`; an error is not kept.
+   */
   readonly idempotent?: true;
 }
 

@@ -19,6 +19,15 @@ describe('endpoints', () => {
     for (const { access } of all) expect(['public', 'signed-in', ...subjects]).toContain(access);
   });
 
+  it('that make a record for somebody make it once: all but uploads, and links that work for minutes', () => {
+    const makes = all.filter((one) => one.status === 201 && one.access !== 'public' && !one.upload);
+    const often = makes.filter(({ idempotent }) => !idempotent).map(({ path }) => path);
+    expect(often).toEqual(['/users/export', '/application/:id/cv']);
+    // A key belongs to a person.
+    for (const { method, access } of all.filter(({ idempotent }) => idempotent))
+      expect([method, access === 'public']).toEqual(['POST', false]);
+  });
+
   it('that change something and are public are the ones for visitors', () => {
     const open = all
       .filter(({ method, access }) => access === 'public' && method !== 'GET')

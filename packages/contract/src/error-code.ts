@@ -5,6 +5,7 @@ export const errorStatus = {
   'request.too_large': 413,
   'request.unsupported_type': 415,
   'request.too_many': 429,
+  'request.repeated': 422,
   'session.missing': 401,
   'session.invalid': 401,
   'login.failed': 401,

@@ -51,6 +51,7 @@ const labels: Record<string, Localized> = {
   photo: { en: 'photo', km: 'រូបថត' },
   posted: { en: 'date posted', km: 'ថ្ងៃផ្សាយ' },
   provinceId: { en: 'province', km: 'រាជធានី/ខេត្ត' },
+  publish: { en: 'publish', km: 'ផ្សាយ' },
   qualification: { en: 'qualification', km: 'កម្រិតវប្បធម៌' },
   reason: { en: 'reason', km: 'មូលហេតុ' },
   requirements: { en: 'requirements', km: 'លក្ខខណ្ឌតម្រូវ' },

@@ -84,8 +84,8 @@ const ordered = <S extends z.ZodType<Rules>>(fields: S) =>
 /** A job as its recruiter saves it; a draft may leave all but the title open. */
 export const jobDraft = ordered(jobFields);
 export type JobDraft = z.input<typeof jobDraft>;
-/** The same, for a job that is there already. */
-const jobEdit = ordered(jobFields.extend(edited));
+/** Saved with `publish` it is public at once: both happen, or neither. */
+const jobNew = jobFields.extend({ publish: z.boolean().optional() });
 
 const laterThan = (today: string, orElse: (date: string) => boolean) =>
   day.refine((date) => date > today || orElse(date), { error: 'date_after', params: { date: today } });
@@ -272,8 +272,8 @@ export const jobCreate = endpoint({
   method: 'POST',
   path: '/job',
   access: 'PostJob',
-  summary: 'Save a new job as a draft',
-  body: jobDraft,
+  summary: 'Save a new job, as a draft or public at once',
+  body: ordered(jobNew),
   answer: one(ownJobDetail),
   status: 201,
   idempotent: true,
@@ -301,8 +301,9 @@ export const jobUpdate = endpoint({
   method: 'PUT',
   path: '/job/:id',
   access: 'PostJob',
-  summary: "Save one of the recruiter's own jobs; an active job must stay publishable",
-  body: jobEdit,
+  summary:
+    "Save one of the recruiter's own jobs, and publish it if asked; an active job must stay publishable",
+  body: ordered(jobNew.extend(edited)),
   answer: one(ownJobDetail),
 });
 
@@ -324,6 +325,7 @@ export const jobStatusChange = endpoint({
     closingDate: day.optional(),
   }),
   answer: one(ownJobDetail),
+  idempotent: true,
   limits: jobStatusLimits,
 });
 
@@ -333,6 +335,7 @@ export const jobRefresh = endpoint({
   access: 'PostJob',
   summary: 'Move an active job to the top of the newest, at most once in 24 hours',
   answer: one(ownJobDetail),
+  idempotent: true,
 });
 
 export const jobCopy = endpoint({

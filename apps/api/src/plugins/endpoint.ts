@@ -11,12 +11,14 @@ import { endpoints } from '@acheep/contract/endpoints';
 import type { Locale } from '@acheep/contract/locale';
 import { can } from '@acheep/contract/permission';
 import { check } from '@acheep/contract/validation';
+import type { Transaction } from '@acheep/database/connection';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Actor } from '../actor.ts';
 import type { Deps } from '../deps.ts';
 import { AppError, notFound } from '../error.ts';
 import { localeOfRequest } from './error.ts';
+import { inTransactionOnce } from './idempotency.ts';
 import { limiter } from './limit.ts';
 
 /** What a handler is given: everything checked, and `actor` there wherever the endpoint is not public. */
@@ -26,8 +28,8 @@ export interface Call<E extends Endpoint> {
   body: ParsedBodyOf<E>;
   actor: E['access'] extends 'public' ? null : Actor;
   locale: Locale;
-  /** Of an `idempotent` endpoint, where the caller sent one. */
-  idempotencyKey: string | undefined;
+  /** Of an `idempotent` endpoint: everything that it does happens in this transaction, or nothing. */
+  tx: E extends { readonly idempotent: true } ? Transaction : undefined;
   request: FastifyRequest;
   reply: FastifyReply;
 }
@@ -38,15 +40,7 @@ export type Register = <const E extends Endpoint>(endpoint: E, handler: Handler<
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-const longestKey = 200;
 const longestEmail = 254;
-
-function idempotencyKeyOf(endpoint: Endpoint, { headers }: FastifyRequest) {
-  const key = endpoint.idempotent && headers['idempotency-key'];
-  if (!key) return undefined;
-  if (typeof key !== 'string' || key.length > longestKey) throw new AppError('request.invalid');
-  return key;
-}
 
 function checked<S extends z.ZodType>(schema: S | undefined, input: unknown) {
   if (!schema) return undefined;
@@ -117,11 +111,11 @@ export function endpointRegister(app: FastifyInstance, deps: Deps): Register {
         const answer = await limited.within(byCaller, limitedCall, async () => {
           const query = checked(endpoint.query ?? noQuery, request.query);
           const body = checked(endpoint.body, request.body);
-          const idempotencyKey = idempotencyKeyOf(endpoint, request);
-          const call = { params, query, body, actor: request.actor, locale, idempotencyKey, request, reply };
+          const call = { params, query, body, actor: request.actor, locale, request, reply };
+          const handle = (tx?: Transaction) => handler({ ...call, tx } as Call<typeof endpoint>);
           const { email = '' } = (body ?? {}) as { email?: string };
           return limited.within(byContent, { ...limitedCall, email }, () =>
-            handler(call as Call<typeof endpoint>),
+            endpoint.idempotent ? inTransactionOnce(deps, endpoint, request, call, handle) : handle(),
           );
         });
         if (deps.checkAnswers) endpoint.answer.parse(answer);

@@ -55,6 +55,31 @@ describe('call', () => {
     });
   });
 
+  it('names what is sent, and sends it by the same name until it is answered', async () => {
+    const keys: unknown[] = [];
+    const send = async (status: number | null, id = 'a') => {
+      const sent = vi.fn(async (_url: string, { headers }: { headers: Record<string, string> }) => {
+        keys.push(headers['idempotency-key']);
+        if (status === null) throw new TypeError('Failed to fetch');
+        return new Response('{}', { status });
+      });
+      vi.stubGlobal('fetch', sent);
+      await call('POST /job/:id/copy', { params: { id } }).catch(() => undefined);
+    };
+    for (const status of [null, 503, 201, 409, 201]) await send(status);
+    await send(null, 'b');
+    const [lost, unsure, done, next, last, other] = keys;
+    expect(lost).toMatch(/^[\da-f]{32}$/);
+    expect([unsure, done]).toEqual([lost, lost]);
+    expect(new Set([lost, next, last, other]).size).toBe(4);
+    answer(200, {});
+    await call('GET /category');
+    expect(fetch).not.toHaveBeenCalledWith(
+      expect.anything(),
+      expect.objectContaining({ headers: expect.objectContaining({ 'idempotency-key': expect.anything() }) }),
+    );
+  });
+
   it('says offline when no answer came, and survives an answer that is no JSON', async () => {
     vi.stubGlobal(
       'fetch',

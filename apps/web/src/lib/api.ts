@@ -1,6 +1,7 @@
 import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from '@acheep/contract/endpoint';
 import type { Endpoints } from '@acheep/contract/endpoints';
 import { ApiError, parseErrorBody } from './api-error.ts';
+import { answered, idempotencyKey } from './idempotency-key.ts';
 import { currentLocale } from './locale.ts';
 import { getSession } from './session.ts';
 import { whileUploading } from './uploading.ts';
@@ -22,7 +23,7 @@ type Given<Name extends string, T> = T extends undefined
 
 export type CallOptions<K extends EndpointKey> = Given<'params', ParamsOf<Endpoints[K] & Endpoint>> &
   Given<'query', QueryOf<Endpoints[K] & Endpoint>> &
-  Given<'body', BodyOf<Endpoints[K] & Endpoint>> & { signal?: AbortSignal; headers?: Record<string, string> };
+  Given<'body', BodyOf<Endpoints[K] & Endpoint>> & { signal?: AbortSignal };
 
 /** What follows the endpoint's name in a call; may be left out where nothing has to be said. */
 export type Asking<K extends EndpointKey> =
@@ -33,7 +34,6 @@ interface Loose {
   query?: Record<string, unknown>;
   body?: unknown;
   signal?: AbortSignal;
-  headers?: Record<string, string>;
 }
 
 /** The method and URL of a call; empty query values are left out. */
@@ -65,7 +65,8 @@ export async function call<K extends EndpointKey>(key: K, ...[options]: Asking<K
     headers: {
       ...commonHeaders(),
       ...(given.body !== undefined && { 'content-type': 'application/json' }),
-      ...given.headers,
+      // Endpoints that know no keys take no notice.
+      ...(method === 'POST' && { 'idempotency-key': idempotencyKey(url) }),
     },
     body: given.body === undefined ? undefined : JSON.stringify(given.body),
     signal: given.signal,
@@ -73,6 +74,7 @@ export async function call<K extends EndpointKey>(key: K, ...[options]: Asking<K
     throw given.signal?.aborted ? error : new ApiError(0, { code: 'offline' });
   });
   const text = await response.text();
+  if (response.status < 500) answered(url);
   if (!response.ok) {
     throw new ApiError(response.status, parseErrorBody(text), response.headers.get('retry-after'));
   }

@@ -37,6 +37,8 @@ export const en = {
   'request.too_large': 'The request is too large.',
   'request.unsupported_type': 'This kind of content is not accepted here.',
   'request.too_many': 'Too many attempts. Wait {seconds} seconds and try again.',
+  'request.repeated':
+    'What you sent before has arrived after all, and this is different. See whether it is there before you send this as well.',
   'session.missing': 'Sign in to go on.',
   'session.invalid': 'Your session has ended. Sign in again.',
   'login.failed': 'The e-mail or the password is wrong.',

@@ -218,7 +218,7 @@ describe('the Idempotency-Key', () => {
 
   it('is good for one job', async () => {
     const person = await createUser(api.prisma);
-    for (const expected of [201, 400]) {
+    for (const expected of [201, 422]) {
       const body = await bodyFor(person, (await createJob(api.prisma)).id);
       expect((await api.as(person).call(applicationCreate, { body, headers })).status).toBe(expected);
     }

@@ -62,7 +62,7 @@ export async function holdJobToApplyFor(tx: Transaction, id: string) {
   });
 }
 
-/** Saves an application, or nothing where this person has one for the job, or the key was used: then null. */
+/** Saves an application, or nothing where this person has one for the job: then null. */
 export async function createApplication(tx: Transaction, data: Prisma.ApplicationCreateManyInput) {
   const [created] = await tx.application.createManyAndReturn({
     data,
@@ -71,12 +71,6 @@ export async function createApplication(tx: Transaction, data: Prisma.Applicatio
   });
   return created ?? null;
 }
-
-export const findByIdempotencyKey = (db: Reader, applicantId: string, idempotencyKey: string) =>
-  db.application.findUnique({
-    where: { applicantId_idempotencyKey: { applicantId, idempotencyKey } },
-    select: { id: true, jobId: true },
-  });
 
 export const getOwn = (db: Reader, id: string) =>
   db.application.findUniqueOrThrow({ where: { id }, select: ownFields });

@@ -6,8 +6,8 @@ import { applicationService } from './application.service.ts';
 export function applicationRoutes(register: Register, deps: Deps) {
   const applications = applicationService(deps);
 
-  register(application.applicationCreate, async ({ actor, body, idempotencyKey }) => ({
-    data: await applications.apply(actor, body, idempotencyKey),
+  register(application.applicationCreate, async ({ tx, actor, body }) => ({
+    data: await applications.apply(tx, actor, body),
   }));
   register(application.applicationList, ({ actor, query }) => applications.listReceived(actor, query));
   register(application.applicationGet, async ({ actor, params }) => ({

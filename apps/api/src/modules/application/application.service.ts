@@ -21,14 +21,8 @@ export function applicationService(deps: Deps) {
   const moment = () => ({ now: now(), today: today(now()) });
   const signer = ({ sessionId }: Actor) => ({ ...deps, sessionId });
 
-  /** The application that this key made before. A key is good for one application only. */
-  async function firstAnswer(actor: Actor, key: string | undefined, jobId: string) {
-    const first = key && (await applications.findByIdempotencyKey(prisma, actor.id, key));
-    if (first && first.jobId !== jobId) throw new AppError('request.invalid');
-    return first || null;
-  }
-
-  async function save(tx: Transaction, actor: Actor, { jobId, cv, phone, coverLetter }: Sent, key?: string) {
+  /** Once per person and job. */
+  async function apply(tx: Transaction, actor: Actor, { jobId, cv, phone, coverLetter }: Sent) {
     const applicant = await applications.holdApplicant(tx, actor.id);
     if (!applicant) throw new AppError('session.invalid');
     const job = await applications.holdJobToApplyFor(tx, jobId);
@@ -43,9 +37,8 @@ export function applicationService(deps: Deps) {
       jobId,
       cvId,
       coverLetter: coverLetter ?? null,
-      idempotencyKey: key ?? null,
     });
-    if (!created) return null;
+    if (!created) throw new AppError('application.exists');
     await queue.enqueue(tx, 'mail', {
       template: 'application-received',
       to: job.owner.email,
@@ -57,7 +50,7 @@ export function applicationService(deps: Deps) {
         applicationId: created.id,
       },
     });
-    return created;
+    return presentOwn(await applications.getOwn(tx, created.id), moment());
   }
 
   async function received(actor: Actor, id: string, may = mayRead) {
@@ -67,16 +60,7 @@ export function applicationService(deps: Deps) {
   }
 
   return {
-    /** Once per person and job. A retry with the same key is answered as the first call was. */
-    async apply(actor: Actor, body: Sent, key?: string) {
-      const saved =
-        (await firstAnswer(actor, key, body.jobId)) ??
-        (await prisma.$transaction((tx) => save(tx, actor, body, key))) ??
-        // Of several at once, the others come here: with the key of the one that was first, or without.
-        (await firstAnswer(actor, key, body.jobId));
-      if (!saved) throw new AppError('application.exists');
-      return presentOwn(await applications.getOwn(prisma, saved.id), moment());
-    },
+    apply,
 
     async listReceived(actor: Actor, query: ParsedQueryOf<typeof applicationList>) {
       const { rows, total } = await applications.listReceived(prisma, actor.id, query);

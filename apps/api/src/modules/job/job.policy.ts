@@ -51,6 +51,24 @@ export function actionsOf(job: JobState, now: Date, today: string): JobAction[] 
 export const allows = (job: JobState, action: JobAction, today: string) =>
   actions[statusOn(today, job)].includes(action);
 
+/**
+ * What opening a job changes of it, but for its closing date, which was `kept`. Re-opened within its time it keeps its
+ * place in the list; what is published, and a repost, is new there.
+ */
+export function opening(
+  action: JobAction,
+  kept: string | undefined,
+  { now, today }: { now: Date; today: string },
+) {
+  const isNew = action === 'publish' || !kept || kept < today;
+  return {
+    status: 'active' as const,
+    closedAt: null,
+    ...(isNew && { postedAt: now }),
+    ...(action === 'publish' && { publishedAt: now }),
+  };
+}
+
 /** The action by which a job gets from its present state to `to`; null where there is none. */
 export function actionTowards(to: 'active' | 'closed' | 'archived', job: JobState, today: string) {
   const action: JobAction =

@@ -167,28 +167,16 @@ async function addLists(tx: Transaction, jobId: string, lists: JobLists) {
   await tx.jobAttachment.createMany({ data: attachments.map((one) => ({ ...one, jobId })) });
 }
 
-/** Saves a new job, or nothing where its owner has used the key before: then null. */
 export async function createJob(
   tx: Transaction,
-  owner: { ownerId: string; companyId: string; idempotencyKey: string | null },
+  owner: { ownerId: string; companyId: string },
   data: JobData,
   lists: JobLists,
-): Promise<JobDetailRow | null> {
-  const [created] = await tx.job.createManyAndReturn({
-    data: { ...data, ...owner },
-    skipDuplicates: true,
-    select: { id: true },
-  });
-  if (!created) return null;
+): Promise<JobDetailRow> {
+  const created = await tx.job.create({ data: { ...data, ...owner }, select: { id: true } });
   await addLists(tx, created.id, lists);
   return tx.job.findUniqueOrThrow({ where: created, select: detailFields });
 }
-
-export const findByIdempotencyKey = (db: Reader, ownerId: string, idempotencyKey: string) =>
-  db.job.findUnique({
-    where: { ownerId_idempotencyKey: { ownerId, idempotencyKey } },
-    select: detailFields,
-  });
 
 /**
  * A job of `ownerId` as it is now, or null. Every other writer of it waits until the transaction ends; who applies for

@@ -18,9 +18,7 @@ export function jobRoutes(register: Register, deps: Deps) {
   register(job.jobGet, async ({ params }) => ({ data: await jobs.publicPage(params.id) }));
   register(job.ownJobList, async ({ actor, query }) => jobs.list(actor, query));
   register(job.ownJobGet, async ({ actor, params }) => ({ data: await jobs.get(actor, params.id) }));
-  register(job.jobCreate, async ({ actor, body, idempotencyKey }) => ({
-    data: await jobs.create(actor, body, idempotencyKey),
-  }));
+  register(job.jobCreate, async ({ tx, actor, body }) => ({ data: await jobs.create(tx, actor, body) }));
   register(job.jobUpdate, async ({ actor, params, body }) => ({
     data: await jobs.update(actor, params.id, body),
   }));
@@ -28,11 +26,11 @@ export function jobRoutes(register: Register, deps: Deps) {
     await jobs.remove(actor, params.id);
     return { data: null };
   });
-  register(job.jobStatusChange, async ({ actor, params, body }) => ({
-    data: await jobs.changeStatus(actor, params.id, body),
+  register(job.jobStatusChange, async ({ tx, actor, params, body }) => ({
+    data: await jobs.changeStatus(tx, actor, params.id, body),
   }));
-  register(job.jobRefresh, async ({ actor, params }) => ({ data: await jobs.refresh(actor, params.id) }));
-  register(job.jobCopy, async ({ actor, params, idempotencyKey }) => ({
-    data: await jobs.copy(actor, params.id, idempotencyKey),
+  register(job.jobRefresh, async ({ tx, actor, params }) => ({
+    data: await jobs.refresh(tx, actor, params.id),
   }));
+  register(job.jobCopy, async ({ tx, actor, params }) => ({ data: await jobs.copy(tx, actor, params.id) }));
 }

@@ -3,6 +3,7 @@ import type { ParsedBodyOf, ParsedQueryOf } from '@acheep/contract/endpoint';
 import {
   closedJob,
   type JobAction,
+  type jobCreate,
   jobDraft,
   type jobStatusChange,
   type jobUpdate,
@@ -19,16 +20,16 @@ import { AppError, notFound, refuseOutdated } from '../../error.ts';
 import { holdCompanyOf } from '../company/company-hold.repository.ts';
 import { refuseUnknown } from '../reference/unknown-reference.ts';
 import { holdOwnDocument } from '../upload/upload.repository.ts';
-import { actionTowards, allows, dayOf, mayRefresh, statusOn } from './job.policy.ts';
+import { actionTowards, allows, dayOf, mayRefresh, opening, statusOn } from './job.policy.ts';
 import { presentOwn, presentOwnDetail, presentPublic } from './job.presenter.ts';
 import * as jobs from './job.repository.ts';
 import { columnsOf, type Draft, draftOf } from './job-draft.repository.ts';
 
+type NewJob = ParsedBodyOf<typeof jobCreate>;
 type StatusChange = ParsedBodyOf<typeof jobStatusChange>;
 type CompanyNames = Parameters<typeof columnsOf>[1]['company'];
 type Decide = (
   job: jobs.JobDetailRow,
-  tx: Transaction,
 ) => Promise<{ data: Prisma.JobUncheckedUpdateInput; lists?: jobs.JobLists }>;
 
 const closingDayOf = ({ closingDate }: { closingDate: Date | null }) =>
@@ -74,42 +75,31 @@ export function jobService(deps: Pick<Deps, 'database' | 'now'>) {
     return { skills: draft.skills, uploadIds: [...uploadIds] };
   }
 
-  async function firstAnswer(actor: Actor, key: string | null) {
-    const first = key && (await jobs.findByIdempotencyKey(prisma, actor.id, key));
-    return first ? presentOwnDetail(first, moment()) : null;
-  }
-
-  /** Saves a new draft; null where its key was used before. */
-  async function save(tx: Transaction, actor: Actor, draft: Draft, key: string | null) {
+  /** Saves a new job: a draft, or public at once. */
+  async function create(tx: Transaction, actor: Actor, { publish, ...draft }: NewJob) {
+    const at = moment();
     const company = await holdCompanyOf(tx, actor.id);
     if (!company) throw new AppError('access.denied');
-    const owner = { ownerId: actor.id, companyId: company.id, idempotencyKey: key };
-    const data = await columns(tx, draft, company);
-    return jobs.createJob(tx, owner, data, await lists(tx, actor, draft));
-  }
-
-  /** Makes a job once: of several calls with the same key one makes it, the others are answered with it. */
-  async function makeOnce(
-    actor: Actor,
-    key: string | null,
-    make: (tx: Transaction) => Promise<jobs.JobDetailRow | null>,
-  ) {
-    const first = await firstAnswer(actor, key);
-    if (first) return first;
-    const created = await prisma.$transaction(make);
-    const answer = created ? presentOwnDetail(created, moment()) : await firstAnswer(actor, key);
-    if (!answer) throw new AppError('service.unavailable');
-    return answer;
+    if (publish) mustBeWhole(publishableJob(at.today), draft);
+    const owner = { ownerId: actor.id, companyId: company.id };
+    const data = {
+      ...(await columns(tx, draft, company)),
+      ...(publish && opening('publish', undefined, at)),
+    };
+    return presentOwnDetail(await jobs.createJob(tx, owner, data, await lists(tx, actor, draft)), at);
   }
 
   /** Loads a job, has `decide` say what becomes of it, and saves that, while every other writer of the job waits. */
-  async function change(actor: Actor, id: string, action: JobAction | undefined, decide: Decide) {
-    const changed = await prisma.$transaction(async (tx) => {
-      const job = await own(tx, actor, id, action);
-      const { data, lists: replaced } = await decide(job, tx);
-      return jobs.saveJob(tx, id, data, replaced);
-    });
-    return presentOwnDetail(changed, moment());
+  async function change(
+    tx: Transaction,
+    actor: Actor,
+    id: string,
+    action: JobAction | undefined,
+    decide: Decide,
+  ) {
+    const job = await own(tx, actor, id, action);
+    const { data, lists: replaced } = await decide(job);
+    return presentOwnDetail(await jobs.saveJob(tx, id, data, replaced), moment());
   }
 
   return {
@@ -145,24 +135,27 @@ export function jobService(deps: Pick<Deps, 'database' | 'now'>) {
       return presentOwnDetail(job, moment());
     },
 
-    /** A retry with the same key is answered with the job that the first call made, as it is now. */
-    create(actor: Actor, draft: Draft, key?: string) {
-      const scoped = key ? `create ${key}` : null;
-      return makeOnce(actor, scoped, (tx) => save(tx, actor, draft, scoped));
-    },
+    create,
 
-    update: (actor: Actor, id: string, { updatedAt, ...draft }: ParsedBodyOf<typeof jobUpdate>) =>
-      change(actor, id, 'edit', async (job, tx) => {
-        refuseOutdated(job, updatedAt);
-        const at = moment();
-        const status = statusOn(at.today, job);
-        const rule = status === 'active' ? publishableJob : status === 'closed' ? closedJob : null;
-        if (rule) mustBeWhole(rule(at.today, closingDayOf(job)), draft);
-        const data = await columns(tx, draft, job.company);
-        // A job past its closing date is closed: a later date alone does not publish it again.
-        const closed = status !== job.status && { status, closedAt: at.now };
-        return { data: { ...data, ...closed }, lists: await lists(tx, actor, draft) };
-      }),
+    update: (actor: Actor, id: string, { updatedAt, publish, ...draft }: ParsedBodyOf<typeof jobUpdate>) =>
+      prisma.$transaction((tx) =>
+        change(tx, actor, id, 'edit', async (job) => {
+          refuseOutdated(job, updatedAt);
+          const at = moment();
+          const status = statusOn(at.today, job);
+          const kept = closingDayOf(job);
+          // Nothing is left to do for a job that is open already.
+          const action = publish ? actionTowards('active', job, at.today) : null;
+          const rule =
+            action || status === 'active' ? publishableJob : status === 'closed' ? closedJob : null;
+          if (rule) mustBeWhole(rule(at.today, status === 'draft' ? undefined : kept), draft);
+          const data = await columns(tx, draft, job.company);
+          // A job past its closing date is closed: a later date alone does not publish it again.
+          const closed = status !== job.status && { status, closedAt: at.now };
+          const state = action ? opening(action, kept, at) : closed;
+          return { data: { ...data, ...state }, lists: await lists(tx, actor, draft) };
+        }),
+      ),
 
     remove: (actor: Actor, id: string) =>
       prisma.$transaction(async (tx) => {
@@ -170,8 +163,8 @@ export function jobService(deps: Pick<Deps, 'database' | 'now'>) {
         await jobs.deleteJob(tx, id);
       }),
 
-    changeStatus: (actor: Actor, id: string, { status, closingDate }: StatusChange) =>
-      change(actor, id, undefined, async (job) => {
+    changeStatus: (tx: Transaction, actor: Actor, id: string, { status, closingDate }: StatusChange) =>
+      change(tx, actor, id, undefined, async (job) => {
         const at = moment();
         const action = actionTowards(status, job, at.today);
         if (!action) throw new AppError('job.status');
@@ -181,36 +174,23 @@ export function jobService(deps: Pick<Deps, 'database' | 'now'>) {
         const closes = closingDate ?? kept;
         const rule = publishableJob(at.today, action === 'reopen' ? kept : undefined);
         mustBeWhole(rule, { ...(draftOf(job) as object), closingDate: closes });
-        // Re-opened within its time a job keeps its place in the list; a repost is new again.
-        const isNew = action === 'publish' || !kept || kept < at.today;
-        const data = {
-          status,
-          closedAt: null,
-          ...(closes && { closingDate: new Date(closes) }),
-          ...(isNew && { postedAt: at.now }),
-          ...(action === 'publish' && { publishedAt: at.now }),
-        };
-        return { data };
+        return { data: { ...opening(action, kept, at), ...(closes && { closingDate: new Date(closes) }) } };
       }),
 
-    refresh: (actor: Actor, id: string) =>
-      change(actor, id, 'refresh', async (job) => {
+    refresh: (tx: Transaction, actor: Actor, id: string) =>
+      change(tx, actor, id, 'refresh', async (job) => {
         const at = moment();
         if (!mayRefresh(at.now, job)) throw new AppError('job.refresh_too_soon');
         return { data: { postedAt: at.now, refreshedAt: at.now } };
       }),
 
-    copy(actor: Actor, id: string, key?: string) {
-      // One key may name a copy of each job, and a new job besides.
-      const scoped = key ? `copy ${id} ${key}` : null;
-      return makeOnce(actor, scoped, async (tx) => {
-        const job = await own(tx, actor, id, 'copy');
-        const result = check(jobDraft, draftOf(job));
-        if (!result.ok) throw new AppError('job.incomplete', {}, result.faults);
-        const { closingDate, ...draft } = result.data;
-        const isPast = !closingDate || closingDate <= moment().today;
-        return save(tx, actor, isPast ? draft : { ...draft, closingDate }, scoped);
-      });
+    async copy(tx: Transaction, actor: Actor, id: string) {
+      const job = await own(tx, actor, id, 'copy');
+      const result = check(jobDraft, draftOf(job));
+      if (!result.ok) throw new AppError('job.incomplete', {}, result.faults);
+      const { closingDate, ...draft } = result.data;
+      const isPast = !closingDate || closingDate <= moment().today;
+      return create(tx, actor, isPast ? draft : { ...draft, closingDate });
     },
   };
 }

@@ -73,7 +73,8 @@ it('security 47: nothing of a job seeker is left: no row of any table, no file, 
     phone,
     coverLetter: letter,
   };
-  expect((await api.as(seeker).call(applicationCreate, { body })).status).toBe(201);
+  const headers = { 'Idempotency-Key': 'a-key' };
+  expect((await api.as(seeker).call(applicationCreate, { body, headers })).status).toBe(201);
   const admin = await createUser(api.prisma, { role: 'admin' });
   const reason = { reason: 'Vichetra wrote to everybody.' };
   await api.as(admin).call(adminUserDisable, { params: { id: seeker.id }, body: reason });
@@ -94,7 +95,13 @@ it('security 47: nothing of a job seeker is left: no row of any table, no file, 
   });
   const before = await tablesThatSay(api, words);
   expect(before).toEqual(
-    expect.arrayContaining(['public.application', 'public.audit_entry', 'public.upload', 'public."user"']),
+    expect.arrayContaining([
+      'public.application',
+      'public.audit_entry',
+      'public.idempotency',
+      'public.upload',
+      'public."user"',
+    ]),
   );
   expect(before.some((name) => name.startsWith('pgboss.'))).toBe(true);
   expect(await filesThatSay(api, words)).toMatchObject({ all: { length: 3 }, saying: { length: 1 } });

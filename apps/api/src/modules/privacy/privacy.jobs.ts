@@ -1,6 +1,8 @@
 import { activation } from '@acheep/contract/account';
 import { erasureDays } from '@acheep/contract/privacy';
 import type { Deps } from '../../deps.ts';
+import { deleteAnswersBefore } from '../../plugins/idempotency.repository.ts';
+import { keyLife } from '../../plugins/idempotency.ts';
 import { deleteWaiting } from '../account/activation.repository.ts';
 import { deleteNetworksBefore } from '../account/known-network.repository.ts';
 import { deleteResetsBefore } from '../account/password-reset.repository.ts';
@@ -15,11 +17,14 @@ const networkDays = 180;
 
 type Swept = Pick<Deps, 'database' | 'now'>;
 
-/** Deletes what is kept of people without a need: mail that went out or will not, requests for a
- * new password that ran out, and downloads that broke off. */
+/**
+ * Deletes what is kept of people without a need: mail that went out or will not, answers to calls that nobody sends
+ * again, requests for a new password that ran out, and downloads that broke off.
+ */
 export async function sweepPrivacy({ database: { prisma }, now }: Swept) {
   const before = (days: number) => new Date(now().getTime() - days * day);
   await deleteOldMail(prisma, before(finishedMailDays), before(erasureDays));
+  await deleteAnswersBefore(prisma, new Date(now().getTime() - keyLife));
   await deleteResetsBefore(prisma, before(1));
   await deleteWaiting(prisma, before(activation.days));
   await deleteNetworksBefore(prisma, before(networkDays));

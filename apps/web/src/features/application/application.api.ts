@@ -35,11 +35,10 @@ export const jobChoicesQuery = {
 
 type ApplicationBody = CallOptions<'POST /application'>['body'];
 
-/** Applies. The same `key` again answers the first application. The form shows what is wrong. */
-export const useApply = (key: string) =>
+/** Applies. The form shows what is wrong. */
+export const useApply = () =>
   useMutation({
-    mutationFn: async (body: ApplicationBody) =>
-      (await call('POST /application', { body, headers: { 'idempotency-key': key } })).data,
+    mutationFn: async (body: ApplicationBody) => (await call('POST /application', { body })).data,
     onSuccess: () => void invalidate('GET /application/applied-job'),
     meta: { ownError: true },
   });

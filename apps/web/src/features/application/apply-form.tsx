@@ -3,7 +3,6 @@ import type { JobDetail } from '@acheep/contract/job';
 import { documentBytes, documentTypes, type UploadedFile } from '@acheep/contract/upload';
 import { Group, Paper, Stack, Text, Textarea } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
-import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
@@ -13,7 +12,6 @@ import { uploadDocument } from '../../lib/document.ts';
 import { applyFieldErrors, endsSession, showError } from '../../lib/errors.ts';
 import { useFormDraft } from '../../lib/form-draft.ts';
 import { contractResolver } from '../../lib/form-resolver.ts';
-import { newIdempotencyKey } from '../../lib/idempotency-key.ts';
 import { useSession } from '../../lib/session.ts';
 import { useUnsavedChanges } from '../../lib/unsaved-changes.ts';
 import { ErrorSummary, flatErrors } from '../../ui/error-summary.tsx';
@@ -38,8 +36,7 @@ type Values = Omit<Body, 'cv'> & { cv?: UploadedFile | undefined };
 export function ApplyForm({ job, onGate }: ApplyFormProps) {
   const { t } = useTranslation('application');
   const user = useSession()?.user;
-  const [key] = useState(newIdempotencyKey);
-  const apply = useApply(key);
+  const apply = useApply();
   const form = useForm<Values, unknown, Body>({
     resolver: contractResolver<Values, Body>(applicationBody as z.ZodType<Body, Values>),
     defaultValues: { jobId: job._id, cv: undefined, phone: user?.phone ?? '', coverLetter: '' },

@@ -26,13 +26,13 @@ interface SavedEdit {
   began: Pick<OwnJobDetail, 'updatedAt'> | undefined;
 }
 
-/** Saves a job, a new one without `id`, and once by its key. The form shows what is wrong. */
-export const useSaveJob = (key: string) =>
+/** Saves a job, a new one without `id`. The form shows what is wrong. */
+export const useSaveJob = () =>
   useMutation({
     mutationFn: async ({ id, body, began }: SavedEdit) => {
       const answer = id
         ? await call('PUT /job/:id', { params: { id }, body: { ...body, updatedAt: began?.updatedAt } })
-        : await call('POST /job', { body, headers: { 'idempotency-key': key } });
+        : await call('POST /job', { body });
       return answer.data;
     },
     onSuccess: keep,

@@ -6,26 +6,20 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { applyFieldErrors, endsSession, showError } from '../../lib/errors.ts';
 import { toast } from '../../lib/feedback.ts';
 import { useFormDraft } from '../../lib/form-draft.ts';
-import { newIdempotencyKey } from '../../lib/idempotency-key.ts';
 import { useUnsavedChanges } from '../../lib/unsaved-changes.ts';
 import { paths } from '../../paths.ts';
 import { conflictOf, type JobConflict } from './job-conflict.ts';
 import { emptyJob, type Intent, type JobFormValues, jobResolver, valuesOf } from './job-form-values.ts';
-import { type JobBody, useJobStatus, useSaveJob } from './job-post.api.ts';
+import { type JobBody, useSaveJob } from './job-post.api.ts';
 
 /** The state of the job form, and its two ways out: saving, and publishing. */
 export function useJobForm(job: OwnJobDetail | undefined) {
   const { t } = useTranslation('job-post');
   const navigate = useNavigate();
-  const [key] = useState(newIdempotencyKey);
-  const save = useSaveJob(key);
-  const status = useJobStatus();
+  const save = useSaveJob();
   const intent = useRef<Intent>('save');
   const [busy, setBusy] = useState<Intent | null>(null);
   const sending = useRef(false);
-  // A new job that was saved but could not be published is not saved a second time.
-  const savedId = useRef(job?._id);
-  const tried = useRef(false);
   /** The version that this edit began with, or that was last saved here. */
   const opened = useRef(job);
   const [conflict, setConflict] = useState<JobConflict | null>(null);
@@ -47,19 +41,13 @@ export function useJobForm(job: OwnJobDetail | undefined) {
 
   async function send(body: JobBody, wanted: Intent) {
     const shown = structuredClone(form.getValues());
-    // A first try whose answer was lost may have made the job, with the words of then.
-    const again = !savedId.current && tried.current;
-    tried.current = true;
-    let saved = await save.mutateAsync({ id: savedId.current, body, began: opened.current });
-    savedId.current = saved._id;
-    if (again) saved = await save.mutateAsync({ id: saved._id, body, began: saved });
+    const publish = wanted === 'publish' && job?.status !== 'active';
+    const saved = await save.mutateAsync({ id: job?._id, body: { ...body, publish }, began: opened.current });
     opened.current = saved;
-    const published = wanted === 'publish' && saved.status !== 'active';
-    if (published) await status.mutateAsync({ id: saved._id, status: 'active' });
     release();
     draft.forget();
     form.reset(shown, { keepValues: true });
-    if (published) {
+    if (publish) {
       await navigate(paths.manageJobActive(), {
         state: { published: { id: saved._id, title: saved.title } },
       });

@@ -1,0 +1,40 @@
+import type { Prisma, PrismaClient } from '@acheep/database/client';
+import type { Transaction } from '@acheep/database/connection';
+
+/** One call of one person, by what they named it. */
+export interface NamedCall {
+  userId: string;
+  target: string;
+  key: string;
+}
+
+/**
+ * Takes a key until the transaction ends: whoever else comes with it waits. False where it has an answer since
+ * `freeBefore`, or where the account is gone.
+ */
+export async function takeKey(
+  tx: Transaction,
+  { userId, target, key }: NamedCall,
+  { bodyHash, now, freeBefore }: { bodyHash: Uint8Array; now: Date; freeBefore: Date },
+): Promise<boolean> {
+  // The account is held by the lock that the reference takes anyway, and before everything else.
+  const taken = await tx.$executeRaw`
+    INSERT INTO idempotency AS i (user_id, target, key, body_hash, created_at)
+    SELECT id, ${target}, ${key}, ${bodyHash}, ${now} FROM "user" WHERE id = ${userId}::uuid FOR KEY SHARE
+    ON CONFLICT (user_id, target, key) DO UPDATE
+    SET body_hash = excluded.body_hash, answer = NULL, created_at = excluded.created_at
+    WHERE i.created_at < ${freeBefore}`;
+  return taken > 0;
+}
+
+export const findAnswer = (tx: Transaction, call: NamedCall) =>
+  tx.idempotency.findUnique({
+    where: { userId_target_key: call },
+    select: { bodyHash: true, answer: true },
+  });
+
+export const keepAnswer = (tx: Transaction, call: NamedCall, answer: Prisma.InputJsonValue) =>
+  tx.idempotency.update({ where: { userId_target_key: call }, data: { answer }, select: { key: true } });
+
+export const deleteAnswersBefore = (prisma: PrismaClient, moment: Date) =>
+  prisma.idempotency.deleteMany({ where: { createdAt: { lt: moment } } });

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import type { Endpoint } from '@acheep/contract/endpoint';
+import type { Prisma } from '@acheep/database/client';
+import type { Transaction } from '@acheep/database/connection';
+import type { FastifyRequest } from 'fastify';
+import type { Deps } from '../deps.ts';
+import { AppError } from '../error.ts';
+import { findAnswer, keepAnswer, takeKey } from './idempotency.repository.ts';
+
+const longestKey = 200;
+/** Milliseconds for which a key stands for its answer. */
+export const keyLife = 86_400_000;
+
+function keyOf({ headers }: FastifyRequest) {
+  const key = headers['idempotency-key'];
+  if (!key) return undefined;
+  if (typeof key !== 'string' || key.length > longestKey) throw new AppError('request.invalid');
+  return key;
+}
+
+/** The call that a key names: another endpoint, or another record, has nothing to do with it. */
+const targetOf = ({ method, path }: Endpoint, params: Record<string, string>) =>
+  `${method} ${path.replace(/:(\w+)/g, (_, name: string) => params[name]?.toLowerCase() ?? '')}`;
+
+interface Checked {
+  params: Record<string, string>;
+  body: unknown;
+}
+
+/**
+ * Does `work` in one transaction. With an `Idempotency-Key` it is done once, however often and at however many places
+ * the call arrives: its answer is kept in that transaction, and whoever comes with the same key waits for it to end.
+ * An error leaves neither change nor answer.
+ */
+export async function inTransactionOnce<Answer>(
+  { database: { prisma }, now }: Pick<Deps, 'database' | 'now'>,
+  endpoint: Endpoint,
+  request: FastifyRequest,
+  { params, body }: Checked,
+  work: (tx: Transaction) => Promise<Answer>,
+): Promise<Answer> {
+  const key = keyOf(request);
+  const userId = request.actor?.id;
+  if (!key || !userId) return prisma.$transaction(work);
+
+  const call = { userId, target: targetOf(endpoint, params), key };
+  // Of the checked body, whose fields are in the schema's order.
+  const bodyHash = createHash('sha256')
+    .update(JSON.stringify(body ?? null))
+    .digest();
+  return prisma.$transaction(async (tx) => {
+    const at = now();
+    const isFirst = await takeKey(tx, call, {
+      bodyHash,
+      now: at,
+      freeBefore: new Date(at.getTime() - keyLife),
+    });
+    if (!isFirst) {
+      const kept = await findAnswer(tx, call);
+      if (!kept) throw new AppError('session.invalid');
+      if (!bodyHash.equals(kept.bodyHash)) throw new AppError('request.repeated');
+      return kept.answer as Answer;
+    }
+    const answer = await work(tx);
+    await keepAnswer(tx, call, answer as Prisma.InputJsonValue);
+    return answer;
+  });
+}
