@@ -1,6 +1,6 @@
 import { addDays, today } from '@acheep/contract/calendar';
 import type { Prisma, PrismaClient } from '@acheep/database/client';
-import { jobSearchFields } from '@acheep/search/job-document';
+import { searchFields, searchTags } from '@acheep/search/search-fields';
 import { createRecruiter } from './user.ts';
 
 type Overrides = Partial<Omit<Prisma.JobUncheckedCreateInput, 'skills'>> & {
@@ -45,17 +45,9 @@ export async function createJob(
       postedAt: posted,
       publishedAt: posted,
       ...job,
-      ...jobSearchFields({
-        title: job.title,
-        tags: [
-          company.name,
-          company.nameKm,
-          category.nameEn,
-          category.nameKm,
-          province.nameEn,
-          province.nameKm,
-          ...skills.map(({ name }) => name),
-        ],
+      ...searchFields({
+        title: [job.title],
+        tags: searchTags(company, category, province, ...skills),
         texts: [job.description, job.requirements, job.benefits],
       }),
       ownerId,

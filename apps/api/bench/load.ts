@@ -7,7 +7,7 @@ import { type DemoJobDate, dateFor } from '@acheep/prisma/seed/demo/job-date';
 import { createRandom } from '@acheep/prisma/seed/demo/random';
 import { seedReference } from '@acheep/prisma/seed/reference';
 import { searchText } from '@acheep/search/document';
-import { searchRules } from '@acheep/search/job-document';
+import { searchRules, searchTags } from '@acheep/search/search-fields';
 import { writtenForms } from '@acheep/search/written-form';
 import { LRUCache } from 'lru-cache';
 import { countJobWords } from '../src/modules/job/job-search.jobs.ts';
@@ -122,15 +122,7 @@ function jobRow(job: DemoJob, employer: Employer, references: Map<string, Named>
   const posted = new Date(now.getTime() - job.postedDaysAgo * 86_400_000);
   const category = references.get(`category ${job.categorySlug}`);
   const province = references.get(`province ${job.provinceSlug}`);
-  const tags = [
-    employer.name,
-    employer.nameKm,
-    category?.nameEn,
-    category?.nameKm,
-    province?.nameEn,
-    province?.nameKm,
-    ...job.skills.map(({ name }) => name),
-  ];
+  const tags = searchTags(employer, category, province, ...job.skills);
   const texts = `${job.description}${job.requirements}${job.benefits}`.split(/(?<=<\/(?:p|li)>)/);
   return {
     ...job,
@@ -150,9 +142,9 @@ function jobRow(job: DemoJob, employer: Employer, references: Map<string, Named>
     created_at: posted,
     updated_at: posted,
     search_title: wordsOf(job.title),
-    search_tags: tags.map(wordsOf).join(' '),
+    search_tags: tags.map((tag) => wordsOf(tag ?? '')).join(' '),
     search_body: texts.map(wordsOf).join(' '),
-    search_written: Object.assign({}, ...[job.title, ...tags].map(formsOf)),
+    search_written: Object.assign({}, ...[job.title, ...tags].map((text) => formsOf(text ?? ''))),
     search_rules: searchRules,
   };
 }

@@ -1,7 +1,7 @@
 import { addDays, today } from '@acheep/contract/calendar';
 import { comparableCents } from '@acheep/contract/money';
 import type { Prisma, PrismaClient } from '@acheep/database/client';
-import { jobSearchFields } from '@acheep/search/job-document';
+import { searchFields, searchTags } from '@acheep/search/search-fields';
 import { categories } from '../reference/category.ts';
 import { provinces } from '../reference/province.ts';
 import type { Employer } from './insert-company.ts';
@@ -23,7 +23,7 @@ function jobRow(job: DemoJob, employer: Employer, now: Date): Omit<Prisma.JobCre
     job.status === 'draft' ? null : new Date(now.getTime() - job.postedDaysAgo * millisecondsADay);
   const category = categories.find(({ slug }) => slug === job.categorySlug);
   const province = provinces.find(({ slug }) => slug === job.provinceSlug);
-  const { name, nameKm, ownerId, companyId } = employer;
+  const { ownerId, companyId } = employer;
   return {
     ownerId,
     companyId,
@@ -52,17 +52,9 @@ function jobRow(job: DemoJob, employer: Employer, now: Date): Omit<Prisma.JobCre
     publishedAt: posted,
     closedAt: job.status === 'closed' ? now : null,
     createdAt: posted ?? now,
-    ...jobSearchFields({
-      title: job.title,
-      tags: [
-        name,
-        nameKm,
-        category?.nameEn,
-        category?.nameKm,
-        province?.nameEn,
-        province?.nameKm,
-        ...job.skills.map((skill) => skill.name),
-      ],
+    ...searchFields({
+      title: [job.title],
+      tags: searchTags(employer, category, province, ...job.skills),
       texts: [job.description, job.requirements, job.benefits],
     }),
   };

@@ -1,5 +1,6 @@
 import type { Database } from '@acheep/database/connection';
-import { listedOn } from './job-filter.repository.ts';
+import { asText, type Listing, listingOf } from '../../search/list-version.repository.ts';
+import { jobListed, listedJobs } from './job-listed.repository.ts';
 
 /** A listed job as PostgreSQL writes its values: moments in milliseconds since 1970, days as `yyyy-MM-dd`. */
 export interface ListedJobRow {
@@ -23,33 +24,19 @@ export interface ListedJobRow {
   company_logo: string | null;
 }
 
-/** What was read of the listed jobs, and the version that they were in. */
-export interface Listing<Row> {
-  version: string;
-  rows: Row[];
-}
-
-/** Values as PostgreSQL writes them: whoever reads one knows what it is. */
-export const asText = { getTypeParser: () => (value: string) => value };
-
-/** The rows of a statement that has one even where it finds no job, so that the version comes with an empty page too. */
-export const listingOf = <Row extends { id: string }>(rows: (Row & { version: string })[]): Listing<Row> => ({
-  version: rows[0]?.version ?? '',
-  rows: rows.filter(({ id }) => id !== null),
-});
-
-const moment = (column: string) => `(date_part('epoch', j.${column}) * 1000)::bigint AS ${column}`;
+const moment = (column: string) => `(date_part('epoch', e.${column}) * 1000)::bigint AS ${column}`;
 
 const cards = `
-  SELECT v.version, j.id, j.post_code, j.title, j.type, j.currency, j.salary_from, j.salary_to, j.negotiable,
-    ${moment('posted_at')}, j.closing_date::text AS closing_date, ${moment('created_at')}, ${moment('updated_at')},
-    j.category_id, j.province_id,
+  SELECT v.version, e.id, e.post_code, e.title, e.type, e.currency, e.salary_from, e.salary_to, e.negotiable,
+    ${moment('posted_at')}, e.closing_date::text AS closing_date, ${moment('created_at')}, ${moment('updated_at')},
+    e.category_id, e.province_id,
     o.id AS company_id, o.name AS company_name, o.name_km AS company_name_km, o.logo_path AS company_logo
-  FROM job_version v
-  LEFT JOIN (job j JOIN company o ON o.id = j.company_id)
-    ON j.id = ANY($1::uuid[]) AND ${listedOn('$2::date').join(' AND ')}`;
+  FROM list_version v
+  LEFT JOIN (job e JOIN company o ON o.id = e.company_id)
+    ON e.id = ANY($1::uuid[]) AND ${jobListed('$2::date').join(' AND ')}
+  WHERE v.name = '${listedJobs.version}'`;
 
-/** What the cards of these jobs show, in the order of `ids`. Jobs that are not listed any more are left out. */
+/** What the cards of these jobs show, in any order. Jobs that are not listed any more are left out. */
 export async function readCards(
   { pool }: Pick<Database, 'pool'>,
   ids: readonly string[],
@@ -57,7 +44,5 @@ export async function readCards(
 ): Promise<Listing<ListedJobRow>> {
   const statement = { name: 'job-cards', text: cards, values: [ids, today], types: asText };
   const found = await pool.query<ListedJobRow & { version: string }>(statement);
-  const { version, rows } = listingOf<ListedJobRow>(found.rows);
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return { version, rows: ids.flatMap((id) => byId.get(id) ?? []) };
+  return listingOf<ListedJobRow>(found.rows);
 }

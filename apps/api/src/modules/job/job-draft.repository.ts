@@ -1,11 +1,12 @@
 import type { jobDraft } from '@acheep/contract/job';
 import { comparableCents } from '@acheep/contract/money';
-import { jobSearchFieldsInSteps } from '@acheep/search/job-document';
+import { searchFieldsInSteps } from '@acheep/search/search-fields';
 import type { z } from 'zod';
 import { inTurns } from '../../in-turns.ts';
 import { sanitizeRichText } from '../../rich-text.ts';
 import { dayOf } from './job.policy.ts';
 import type { JobData, JobDetailRow } from './job.repository.ts';
+import { jobTexts } from './job-listed.repository.ts';
 
 export type Draft = z.output<typeof jobDraft>;
 
@@ -25,38 +26,7 @@ function salaryOf({ negotiable, salaryFrom, salaryTo, currency }: Draft) {
   };
 }
 
-interface Names {
-  company: { name: string; nameKm: string | null };
-  category: { nameEn: string; nameKm: string } | null;
-  province: { nameEn: string; nameKm: string } | null;
-}
-
-/** The names that a job is filed under. */
-export const tagsOf = ({ company, category, province }: Names, skills: readonly { name: string }[]) => [
-  company.name,
-  company.nameKm,
-  category?.nameEn,
-  category?.nameKm,
-  province?.nameEn,
-  province?.nameKm,
-  ...skills.map(({ name }) => name),
-];
-
-interface Texts {
-  title: string;
-  skills: readonly { name: string }[];
-  description?: string | null | undefined;
-  requirements?: string | null | undefined;
-  benefits?: string | null | undefined;
-}
-
-/** The search columns of a job, from what it says and what it is filed under. */
-export const searchInSteps = (job: Texts, names: Names) =>
-  jobSearchFieldsInSteps({
-    title: job.title,
-    tags: tagsOf(names, job.skills),
-    texts: [job.description, job.requirements, job.benefits],
-  });
+type Names = Parameters<typeof jobTexts>[1];
 
 /** The texts cut down to what may be shown, and what the job is found by: of the longest the work of half a second. */
 function* textsInSteps(draft: Draft, names: Names) {
@@ -67,7 +37,7 @@ function* textsInSteps(draft: Draft, names: Names) {
   const benefits = sanitizeRichText(draft.benefits);
   yield;
   const texts = { description, requirements, benefits };
-  return { ...texts, ...(yield* searchInSteps({ ...draft, ...texts }, names)) };
+  return { ...texts, ...(yield* searchFieldsInSteps(jobTexts({ ...draft, ...texts }, names))) };
 }
 
 /** The columns of a job from what its recruiter saved; a field left open is emptied. */

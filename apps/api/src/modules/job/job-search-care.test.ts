@@ -1,10 +1,12 @@
 import { jobList } from '@acheep/contract/job';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createRecruiter } from '@acheep/prisma/factories/user';
-import { searchRules } from '@acheep/search/job-document';
+import { searchRules } from '@acheep/search/search-fields';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { remakeSearch } from '../../search/search.jobs.ts';
 import { type Harness, startHarness } from '../../testing/harness.ts';
-import { countJobWords, remakeSearch } from './job-search.jobs.ts';
+import { listedJobs } from './job-listed.repository.ts';
+import { countJobWords } from './job-search.jobs.ts';
 
 let api: Harness;
 let ownerId: string;
@@ -34,7 +36,7 @@ it('jobs whose search columns older rules made are made anew, in batches, and st
   const before = await api.prisma.job.findUniqueOrThrow({ where: { id: ids[1] ?? '' } });
   expect([await total('herald'), await total('falconry')]).toEqual([0, 0]);
 
-  await remakeSearch(api.deps);
+  await remakeSearch(api.deps, listedJobs);
   expect([await total('herald'), await total('falconry')]).toEqual([3, 3]);
   expect(await wordOf('it0')).toMatchObject({ written: 'IT' });
   expect(await api.prisma.job.count({ where: { searchRules: { lt: searchRules } } })).toBe(0);

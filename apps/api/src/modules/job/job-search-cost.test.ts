@@ -4,9 +4,11 @@ import { createJob } from '@acheep/prisma/factories/job';
 import { createRecruiter } from '@acheep/prisma/factories/user';
 import { searchQuery } from '@acheep/search/query';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { countFound } from '../../search/search.repository.ts';
+import { readWithRoom } from '../../search/search-read.repository.ts';
+import { searchOf } from '../../search/text-search.service.ts';
 import { type Harness, startHarness } from '../../testing/harness.ts';
-import { readWithRoom } from './job-read.repository.ts';
-import { countJobs, type JobSearch } from './job-search.repository.ts';
+import { type JobFilter, listedJobs } from './job-listed.repository.ts';
 
 let api: Harness;
 let ownerId: string;
@@ -20,20 +22,15 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const searched = (filter: JobSearch['filter']): JobSearch => ({
-  filter,
-  words: searchQuery('accountant'),
-  order: 'relevance',
-  offset: 0,
-  limit: 10,
-  now: new Date(),
-  today: today(),
-});
+const count = (filter: JobFilter) => {
+  const moment = { now: new Date(), today: today() };
+  const search = searchOf(listedJobs, { filter, offset: 0, limit: 10 }, searchQuery('accountant'), moment);
+  return countFound(api.deps.database, listedJobs, search);
+};
 
 it('takes the size of the table for the length of a walk, and walks to count only where a filter narrows it', async () => {
-  const { database } = api.deps;
-  expect(await countJobs(database, searched({}))).toMatchObject({ exact: 2, jobs: 4 });
-  expect(await countJobs(database, searched({ type: ['full-time'] }))).toMatchObject({ exact: 2, jobs: 2 });
+  expect(await count({})).toMatchObject({ exact: 2, walked: 4 });
+  expect(await count({ type: ['full-time'] })).toMatchObject({ exact: 2, walked: 2 });
 });
 
 it('gives memory for bitmaps to the statements that find jobs, and to no others', async () => {

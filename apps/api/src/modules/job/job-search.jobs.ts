@@ -1,21 +1,12 @@
 import type { Deps } from '../../deps.ts';
-import { remakeNext } from './job-remake.repository.ts';
+import { remakeSearch } from '../../search/search.jobs.ts';
+import { listedJobs } from './job-listed.repository.ts';
 import { countWords } from './job-word.repository.ts';
 
-/** Jobs a transaction at most: a second or less, in which nobody can save them. */
-const remakeBatch = 100;
 /** Words a statement at most: at a million jobs a common one takes a tenth of a second. */
 const countBatch = 20;
 /** A little less than a day, so that a word is counted every night. */
 const countAfter = 20 * 3_600_000;
-
-/** Makes the search columns anew that older rules have made. After an update those are the columns of all jobs. */
-export async function remakeSearch({ database: { prisma } }: Pick<Deps, 'database'>): Promise<number> {
-  const remake = () => prisma.$transaction((tx) => remakeNext(tx, remakeBatch));
-  let all = 0;
-  for (let made = await remake(); made > 0; made = await remake()) all += made;
-  return all;
-}
 
 /** Counts how many open jobs have each of the words that misspelt searches are put right with. */
 export async function countJobWords({ database, now: clock }: Pick<Deps, 'database' | 'now'>) {
@@ -27,7 +18,7 @@ export async function countJobWords({ database, now: clock }: Pick<Deps, 'databa
 /** Looks for old search columns every ten minutes, and counts words after midnight in Phnom Penh (17:00 UTC). */
 export async function startJobSearchCare(deps: Pick<Deps, 'database' | 'queue' | 'now'>) {
   await deps.queue.work('job-remake', async () => {
-    if ((await remakeSearch(deps)) > 0) await countJobWords(deps);
+    if ((await remakeSearch(deps, listedJobs)) > 0) await countJobWords(deps);
   });
   await deps.queue.schedule('job-remake', '*/10 * * * *');
   await deps.queue.work('job-word-count', () => countJobWords(deps));

@@ -1,7 +1,7 @@
 import type { Database } from '@acheep/database/connection';
 import type { Spelling } from '@acheep/search/spelling';
-import { listedOn } from './job-filter.repository.ts';
-import { readWithRoom } from './job-read.repository.ts';
+import { readWithRoom } from '../../search/search-read.repository.ts';
+import { jobListed } from './job-listed.repository.ts';
 
 /** From as many jobs on, the number that the worker counted is believed: not all of them will have closed since. */
 const believed = 100;
@@ -12,7 +12,7 @@ const mostNear = 50;
 const newestJobs = 100;
 
 const found = (words: string, column: string) =>
-  `SELECT 1 FROM job j WHERE ${listedOn('$3::date').join(' AND ')} AND j.${column} @@ ${words}`;
+  `SELECT 1 FROM job e WHERE ${jobListed('$3::date').join(' AND ')} AND e.${column} @@ ${words}`;
 const exactly = `plainto_tsquery('english', a.word)`;
 const beginning = `to_tsquery('english', '''' || a.word || ''':*')`;
 
@@ -22,8 +22,8 @@ const beginning = `to_tsquery('english', '''' || a.word || ''':*')`;
  */
 const statement = `
   WITH newest AS MATERIALIZED (
-    SELECT j.search FROM job j WHERE ${listedOn('$3::date').join(' AND ')}
-    ORDER BY j.posted_at DESC, j.id DESC LIMIT ${newestJobs})
+    SELECT e.search FROM job e WHERE ${jobListed('$3::date').join(' AND ')}
+    ORDER BY e.posted_at DESC, e.id DESC LIMIT ${newestJobs})
   SELECT a.word, known.said AS "isKnown", CASE WHEN known.said THEN '[]' ELSE (
     SELECT coalesce(json_agg(n), '[]') FROM (
       SELECT n.word, n.written, c.jobs

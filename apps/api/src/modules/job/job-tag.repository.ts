@@ -1,7 +1,7 @@
 import type { Transaction } from '@acheep/database/connection';
-import { jobTagFields } from '@acheep/search/job-document';
+import { searchTagFields } from '@acheep/search/search-fields';
 import type { HeldCompany } from '../company/company-hold.repository.ts';
-import { tagsOf } from './job-draft.repository.ts';
+import { tagsOf } from './job-listed.repository.ts';
 
 /** Before every id. */
 const start = '00000000-0000-0000-0000-000000000000';
@@ -32,7 +32,7 @@ export async function retagNext(
   });
   const fields = jobs.map(({ id, title, category, province, skills }) => ({
     id,
-    ...jobTagFields({ title, tags: tagsOf({ company, category, province }, skills) }),
+    ...searchTagFields({ title: [title], tags: tagsOf({ company, category, province }, skills) }),
   }));
   // One statement for all; nothing about the jobs themselves changes, so `updated_at` stays.
   await tx.$executeRaw`

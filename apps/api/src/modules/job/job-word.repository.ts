@@ -1,5 +1,5 @@
 import type { Database } from '@acheep/database/connection';
-import { readWithRoom } from './job-read.repository.ts';
+import { readWithRoom } from '../../search/search-read.repository.ts';
 
 /**
  * Counts the open jobs of up to `limit` words that were not counted since `before`, and answers how many words those

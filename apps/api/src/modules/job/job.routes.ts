@@ -9,7 +9,7 @@ export function jobRoutes(register: Register, deps: Deps) {
   const search = jobSearchService(deps);
 
   register(job.jobList, async ({ query, reply }) => {
-    const { answer, bytes } = await search.list(query);
+    const { answer, bytes } = await search.page(query);
     // Fastify sends what a serializer gives as it is; its types know of text only.
     const serialize: () => unknown = () => bytes;
     reply.type('application/json; charset=utf-8').serializer(serialize as () => string);

@@ -4,7 +4,7 @@ import { listJobReferences } from './reference.repository.ts';
 
 /**
  * The names of categories and provinces, kept in memory: joined to the jobs of a page they would be a third of what it
- * costs. A change of a name counts `job_version` up, so whoever asks for a version gets the names of that version or
+ * costs. A change of a name counts the version of the list up, so whoever asks for a version gets the names of that version or
  * later ones.
  */
 export function referenceNames({ database }: Pick<Deps, 'database'>) {

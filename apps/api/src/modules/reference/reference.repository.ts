@@ -1,6 +1,6 @@
 import type { PrismaClient } from '@acheep/database/client';
 import type { Database } from '@acheep/database/connection';
-import { ownerMayShow } from '../job/job-filter.repository.ts';
+import { ownerMayShow } from '../../search/search-condition.repository.ts';
 import type { ReferenceRow } from './reference.presenter.ts';
 
 const fields = { id: true, slug: true, nameEn: true, nameKm: true } as const;
@@ -9,15 +9,6 @@ const inOrder = { orderBy: { position: 'asc' } } as const;
 export interface CategoryRow extends ReferenceRow {
   iconName: string;
   totalJob: number;
-}
-
-/** Says which changes of the listed jobs, and of the names that they are filed under, have been made. */
-export async function listedVersion({ pool }: Pick<Database, 'pool'>): Promise<string> {
-  const { rows } = await pool.query<{ version: string }>({
-    name: 'job-version',
-    text: 'SELECT version::text FROM job_version',
-  });
-  return rows[0]?.version ?? '';
 }
 
 /** Categories with the number of their jobs that are open on `today` (a day in Phnom Penh). */

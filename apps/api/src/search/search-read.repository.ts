@@ -1,22 +1,21 @@
 import type { Database } from '@acheep/database/connection';
-import type { asText } from './job-card.repository.ts';
 
 interface Statement {
   name?: string;
   text: string;
   values: unknown[];
-  types?: typeof asText;
+  types?: { getTypeParser: () => (value: string) => unknown };
 }
 
 /**
- * Memory that a step of such a statement may take. Where the jobs that a common word finds do not fit, PostgreSQL
- * remembers only their pages, and fetches every job's long vector to look again.
+ * Memory that a step of such a statement may take. Where what a common word finds does not fit, PostgreSQL remembers
+ * only its pages, and fetches every entry's long vector to look again.
  */
 const roomForBitmaps = '64MB';
 
 /**
- * Carries out a statement that finds jobs. It alone gets the memory, not each connection for whatever it does: with two
- * round trips more, which are nothing beside the finding.
+ * Carries out a statement that finds entries of a list. It alone gets the memory, not each connection for whatever it
+ * does: with two round trips more, which are nothing beside the finding.
  */
 export async function readWithRoom<Row extends object>(
   { pool }: Pick<Database, 'pool'>,

@@ -1,11 +1,11 @@
 import { LRUCache } from 'lru-cache';
-import { postedAfter } from './job-filter.repository.ts';
-import type { JobSearch, JobTotals } from './job-search.repository.ts';
+import type { FoundTotals, Search } from './search.repository.ts';
+import { askedOf, type Conditions } from './search-condition.repository.ts';
 
 /** The totals of a search, with what its list is made of. */
-export interface KnownTotals extends JobTotals {
+export interface KnownTotals extends FoundTotals {
   /** What was searched for: the words that were typed, or those that were probably meant. */
-  words: JobSearch['words'];
+  words: Search<never>['words'];
   /** The text of the latter. */
   corrected: string | null;
 }
@@ -14,12 +14,19 @@ const mostSearches = 2000;
 /** The version says when totals are out of date; the age is for changes that no trigger saw, such as a restore. */
 export const longestAge = 60_000;
 
-/** Two searches with one key find the same jobs, in whatever order and on whatever page. */
-export const keyOf = ({ filter, words, today, now }: Omit<JobSearch, 'order' | 'offset' | 'limit'>) =>
-  JSON.stringify([today, words, filter, filter.posted && postedAfter(filter.posted, now)]);
+/** Two searches with one key find the same entries, in whatever order and on whatever page. */
+export function keyOf<Filter extends object>(
+  { filters }: { filters: Conditions<Filter> },
+  { filter, words, today, now }: Pick<Search<Filter>, 'filter' | 'words' | 'today' | 'now'>,
+): string {
+  const moments = askedOf(filters, filter).map(({ condition, wanted }) =>
+    'after' in condition ? condition.after(wanted, now) : null,
+  );
+  return JSON.stringify([today, words, filter, moments]);
+}
 
 /** Remembers the totals of the latest searches. Two that ask for the same at once wait for one count. */
-export function jobTotals() {
+export function searchTotals() {
   const known = new LRUCache<string, Promise<KnownTotals>>({ max: mostSearches, ttl: longestAge });
 
   return {

@@ -1,8 +1,8 @@
 import { totalCap } from '@acheep/contract/list';
 import type { SearchQuery } from '@acheep/search/query';
-import type { Given } from './job-filter.repository.ts';
+import type { Given } from './search-condition.repository.ts';
 
-/** How many jobs are found in each way; what lies beyond the cap is not counted. */
+/** How many entries are found in each way; what lies beyond the cap is not counted. */
 export interface FoundCounts {
   /** All words, in the title alone. */
   exactName: number;
@@ -18,22 +18,22 @@ export interface FoundCounts {
   prefix: number;
 }
 
-/** Jobs that answer a search equally well. */
+/** Entries that answer a search equally well. */
 export interface Tier {
   size: number;
   /** How an index finds them. */
   lookup: () => string[];
-  /** How one of them is recognised on a walk along the dates, the cheap part first; null where a walk is too dear. */
+  /** How one of them is recognised on a walk along the order, the cheap part first; null where a walk is too dear. */
   test: (() => string[]) | null;
   /** How many rows' work such a test is. */
   testCost: number;
-  /** What comes first within the tier, if not the newest. */
+  /** What comes first within the tier, if not what is first in the order. */
   first?: () => string;
 }
 
-const name = 'j.search_name';
-const head = 'j.search_head';
-const whole = 'j.search';
+const name = 'e.search_name';
+const head = 'e.search_head';
+const whole = 'e.search';
 /** Fetching the long vector from beside the table costs about this many rows. */
 const fetchCost = 8;
 
@@ -59,7 +59,7 @@ export function searchWords({ exact, prefix }: SearchQuery, { value }: Given) {
 }
 type Words = ReturnType<typeof searchWords>;
 
-/** All that a search finds, in one: for orders that do not ask how well a job answers. */
+/** All that a search finds, in one: for orders that do not ask how well an entry answers. */
 export function anyMatch(words: Words, { exact, prefix: size }: FoundCounts): Tier {
   // The index finds whole words at once, and collects the beginnings of words anew for each search.
   const wanted = exact === size && size <= totalCap ? words.exact : words.prefix;
@@ -97,15 +97,15 @@ const byPlace = (words: () => string, sizeInName: number, sizeInHead: number, si
  * The tiers of a search, best first: all words in the title; in title and tags; anywhere; then what only the unfinished
  * last word finds. `conditions` are those of the whole list.
  */
-export function tiersOf(words: Words, counts: FoundCounts, conditions: string[]): Tier[] {
+export function tiersOf(table: string, words: Words, counts: FoundCounts, conditions: string[]): Tier[] {
   if (counts.exact === 0) return byPlace(words.prefix, counts.prefixName, counts.prefixHead, counts.prefix);
   const exactly = () =>
-    `SELECT j.id FROM job j WHERE ${[...conditions, anywhere(words.exact())].join(' AND ')}`;
+    `SELECT e.id FROM ${table} e WHERE ${[...conditions, anywhere(words.exact())].join(' AND ')}`;
   return [
     ...byPlace(words.exact, counts.exactName, counts.exactHead, counts.exact),
     {
       size: counts.prefix - counts.exact,
-      lookup: () => [anywhere(words.prefix()), `j.id NOT IN (${exactly()})`],
+      lookup: () => [anywhere(words.prefix()), `e.id NOT IN (${exactly()})`],
       test: null,
       testCost: fetchCost,
       first: () =>
@@ -114,12 +114,19 @@ export function tiersOf(words: Words, counts: FoundCounts, conditions: string[])
   ];
 }
 
-/** Counts in one statement, and stops looking where the cap is reached. `jobs` says how many there are to walk along. */
-export function countStatement(conditions: string[], words: Words | null, jobs: string): string {
+/**
+ * Counts in one statement, and stops looking where the cap is reached. `beside` are columns to answer with the counts.
+ */
+export function countStatement(
+  table: string,
+  conditions: string[],
+  words: Words | null,
+  beside: string[],
+): string {
   const count = (...more: string[]) =>
-    `(SELECT count(*)::int FROM (SELECT 1 FROM job j WHERE ${[...conditions, ...more].join(' AND ')} LIMIT ${totalCap + 1}) c)`;
-  const counts = `SELECT v.version::text AS version, coalesce(${jobs}, 0)::int AS jobs`;
-  if (!words) return `${counts}, ${count()} AS prefix FROM job_version v`;
+    `(SELECT count(*)::int FROM (SELECT 1 FROM ${table} e WHERE ${[...conditions, ...more].join(' AND ')} LIMIT ${totalCap + 1}) c)`;
+  const columns = `SELECT ${beside.join(', ')}`;
+  if (!words) return `${columns}, ${count()} AS prefix`;
   const more = (before: string, next: string) =>
     `(SELECT CASE WHEN n > ${totalCap} THEN n ELSE ${next} END FROM ${before})`;
   // The last word unfinished is counted place by place only where the finished ones find nothing.
@@ -130,8 +137,7 @@ export function countStatement(conditions: string[], words: Words | null, jobs: 
       eh AS MATERIALIZED (SELECT ${more('en', count(inHead(words.exact())))} AS n),
       e AS MATERIALIZED (SELECT ${more('eh', count(anywhere(words.exact())))} AS n),
       p AS MATERIALIZED (SELECT ${words.unfinished ? more('e', count(anywhere(words.prefix()))) : '(SELECT n FROM e)'} AS n)
-    ${counts}, (SELECT n FROM en) AS "exactName", (SELECT n FROM eh) AS "exactHead", (SELECT n FROM e) AS exact,
+    ${columns}, (SELECT n FROM en) AS "exactName", (SELECT n FROM eh) AS "exactHead", (SELECT n FROM e) AS exact,
       (SELECT n FROM p) AS prefix,
-      ${instead(inName(words.prefix()))} AS "prefixName", ${instead(inHead(words.prefix()))} AS "prefixHead"
-    FROM job_version v`;
+      ${instead(inName(words.prefix()))} AS "prefixName", ${instead(inHead(words.prefix()))} AS "prefixHead"`;
 }

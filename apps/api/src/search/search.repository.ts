@@ -1,0 +1,152 @@
+import { totalCap } from '@acheep/contract/list';
+import type { Database } from '@acheep/database/connection';
+import type { SearchQuery } from '@acheep/search/query';
+import { asText, type Listing, listingOf, versionOf } from './list-version.repository.ts';
+import { conditionsOf, type Given, givenValues, type Moment } from './search-condition.repository.ts';
+import { readWithRoom } from './search-read.repository.ts';
+import {
+  anyMatch,
+  countStatement,
+  type FoundCounts,
+  searchWords,
+  type Tier,
+  tiersOf,
+} from './search-tier.repository.ts';
+import { isInOrder, type Order, type Searchable } from './searchable.ts';
+
+export interface Search<Filter> extends Moment {
+  filter: Filter;
+  /** Null where nothing is searched for. */
+  words: SearchQuery | null;
+  order: Order;
+  /** By how well an entry answers, and only then by the order. */
+  ranked: boolean;
+  offset: number;
+  limit: number;
+}
+
+/** What was counted, with the version of the list that it is true of. */
+export interface FoundTotals extends FoundCounts {
+  version: string;
+  /** About how many entries a walk along the order comes by, found or not. */
+  walked: number;
+}
+
+/** Prepared statements in each connection at most; the combinations beyond are planned at each call. */
+const mostPrepared = 300;
+const names = new Map<string, string>();
+
+function prepared(text: string, { values }: Given) {
+  const name = names.get(text) ?? (names.size < mostPrepared ? `list-${names.size}` : undefined);
+  if (name) names.set(text, name);
+  return { text, values, ...(name && { name }) };
+}
+
+/** Counts what a search finds. */
+export async function countFound<Filter extends object>(
+  database: Pick<Database, 'pool'>,
+  list: Searchable<Filter>,
+  { filter, words, order, ...moment }: Search<Filter>,
+): Promise<FoundTotals> {
+  const given = givenValues();
+  const conditions = conditionsOf(list, filter, moment, given);
+  const all = `(SELECT reltuples FROM pg_class WHERE oid = '${list.table}'::regclass)`;
+  const walk = `SELECT 1 FROM ${list.table} e WHERE ${conditions.join(' AND ')} LIMIT ${totalCap * 2}`;
+  // Where an index has the filtered entries in their order, a walk comes by those alone.
+  const isFiltered = Object.values(filter).some((wanted) => wanted !== undefined);
+  const narrow = isFiltered && isInOrder(list, filter, order);
+  const walked = words && narrow ? `(SELECT count(*) FROM (${walk}) w)` : all;
+  const beside = [`${versionOf(list.version)} AS version`, `coalesce(${walked}, 0)::int AS walked`];
+  const text = countStatement(list.table, conditions, words && searchWords(words, given), beside);
+  const [counted] = await readWithRoom<FoundTotals>(database, prepared(text, given));
+  return { exactName: 0, exactHead: 0, exact: 0, prefixName: 0, prefixHead: 0, ...counted } as FoundTotals;
+}
+
+interface Part {
+  tier: Tier;
+  offset: number;
+  limit: number;
+}
+
+/** Which tiers the page lies in, and where in them. */
+function partsOf<Filter>(
+  table: string,
+  { words, ranked, offset, limit }: Search<Filter>,
+  totals: FoundTotals,
+  conditions: string[],
+  given: Given,
+): Part[] {
+  const named = words && searchWords(words, given);
+  if (!named) {
+    const everything: Tier = { size: totals.prefix, lookup: () => [], test: () => [], testCost: 1 };
+    return [{ tier: everything, offset, limit }];
+  }
+  if (!ranked) return [{ tier: anyMatch(named, totals), offset, limit }];
+  let start = 0;
+  const parts = tiersOf(table, named, totals, conditions).map((tier) => {
+    const from = Math.max(offset - start, 0);
+    const to = Math.min(offset + limit - start, tier.size);
+    start += tier.size;
+    return { tier, offset: from, limit: to - from };
+  });
+  return parts.filter((part) => part.limit > 0);
+}
+
+// The planner sees how far a walk goes at most, without a plan for each number.
+const reach = (rows: number) => [128, 1024, totalCap * 2].find((most) => rows <= most) ?? totalCap * 2;
+
+/** Whether to walk along the order until the page is full, or to gather all that is found and sort it. */
+function walks<Filter extends object>(
+  { tier, offset, limit }: Part,
+  list: Searchable<Filter>,
+  { filter, words, order }: Search<Filter>,
+  { walked }: FoundTotals,
+): boolean {
+  if (!tier.test) return false;
+  if (!words && isInOrder(list, filter, order)) return true;
+  const steps = ((offset + limit) * Math.max(walked, tier.size)) / Math.max(tier.size, 1);
+  return steps * tier.testCost < tier.size;
+}
+
+/** The entries of one part, in their order. */
+function partSql(
+  table: string,
+  { tier, offset, limit }: Part,
+  index: number,
+  conditions: string[],
+  walk: boolean,
+  { by, direction }: Order,
+  given: Given,
+) {
+  const inOrder = (place: string, id: string) => `ORDER BY ${place} ${direction}, ${id} ${direction}`;
+  const wanted = [...conditions, ...((walk && tier.test) || tier.lookup)()].join(' AND ');
+  const rank = tier.first ? `${index} + ${tier.first()}` : `${index}::numeric`;
+  const found = `SELECT e.id, ${by} AS place, ${rank} AS tier FROM ${table} e WHERE ${wanted}`;
+  const page = `OFFSET ${given.value(offset, 'int')} LIMIT ${given.value(limit, 'int')}`;
+  // The walk's own order, said again outside, costs nothing: it stops as soon as the page is full.
+  return walk
+    ? `SELECT * FROM (SELECT * FROM (${found} ${inOrder(by, 'e.id')} LIMIT ${reach(offset + limit)}) f
+         ${inOrder('f.place', 'f.id')} ${page}) p${index}`
+    : `SELECT * FROM (WITH f AS MATERIALIZED (${found})
+         SELECT * FROM f ORDER BY ${tier.first ? 'f.tier, ' : ''}f.place ${direction}, f.id ${direction} ${page}) p${index}`;
+}
+
+/** The entries on one page of a search whose totals are known, in their order. */
+export async function findPage<Filter extends object>(
+  database: Pick<Database, 'pool'>,
+  list: Searchable<Filter>,
+  search: Search<Filter>,
+  totals: FoundTotals,
+): Promise<Listing<{ id: string }>> {
+  const given = givenValues();
+  const conditions = conditionsOf(list, search.filter, search, given);
+  const { direction } = search.order;
+  const found = partsOf(list.table, search, totals, conditions, given).map((part, index) =>
+    partSql(list.table, part, index, conditions, walks(part, list, search, totals), search.order, given),
+  );
+  const text = `
+    SELECT v.version, f.id FROM (SELECT ${versionOf(list.version)} AS version) v
+    LEFT JOIN (${found.join(' UNION ALL ')}) f ON true
+    ORDER BY f.tier, f.place ${direction}, f.id ${direction}`;
+  return listingOf(await readWithRoom(database, { ...prepared(text, given), types: asText }));
+}

@@ -1,0 +1,40 @@
+import { type ListQuery, totalCap } from '@acheep/contract/list';
+import type { Database } from '@acheep/database/connection';
+import { type SearchQuery, searchQuery } from '@acheep/search/query';
+import { countFound, findPage, type Search } from './search.repository.ts';
+import type { Moment } from './search-condition.repository.ts';
+import { orderOf, type Searchable } from './searchable.ts';
+
+/** A list's query, with the filters that the list has. */
+export type QueryOf<Filter> = Omit<ListQuery, 'filter'> & { filter: Filter };
+
+/** What to look for, for a query whose text has these words. */
+export const searchOf = <Filter extends object>(
+  list: Searchable<Filter>,
+  { filter, sort, offset, limit }: QueryOf<Filter>,
+  words: SearchQuery | null,
+  moment: Moment,
+): Search<Filter> => ({ filter, words, offset, limit, ...orderOf(list, sort, words !== null), ...moment });
+
+/** Nothing but punctuation is searched for: there is no such entry. */
+export const findsNothing = (search: string | undefined, words: SearchQuery | null) =>
+  search !== undefined && words === null;
+
+/** Whether a page begins after the last entry, or after the last that is counted. */
+export const isBeyond = (offset: number, found: number) => offset >= Math.min(found, totalCap);
+
+/** One page of any list, by ids, and how many entries there are in all: looked for anew at each call. */
+export async function findByText<Filter extends object>(
+  database: Pick<Database, 'pool'>,
+  list: Searchable<Filter>,
+  query: QueryOf<Filter>,
+  moment: Moment,
+): Promise<{ ids: string[]; total: number }> {
+  const words = query.search === undefined ? null : searchQuery(query.search);
+  if (findsNothing(query.search, words)) return { ids: [], total: 0 };
+  const search = searchOf(list, query, words, moment);
+  const totals = await countFound(database, list, search);
+  if (isBeyond(query.offset, totals.prefix)) return { ids: [], total: totals.prefix };
+  const { rows } = await findPage(database, list, search, totals);
+  return { ids: rows.map(({ id }) => id), total: totals.prefix };
+}
