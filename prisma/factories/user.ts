@@ -1,4 +1,5 @@
 import type { Prisma, PrismaClient } from '@acheep/database/client';
+import { searchFields } from '@acheep/search/search-fields';
 import { unique } from './unique.ts';
 
 /** No password fits this: accounts of the factory sign in through the harness, or give a hash of their own. */
@@ -28,6 +29,7 @@ export function createRecruiter(
   }: Partial<Omit<Prisma.UserCreateInput, 'company'>> & { company?: { name: string; nameKm?: string } } = {},
 ) {
   const number = unique();
+  const { name = `Mekong Trading ${number}`, nameKm } = company ?? {};
   return prisma.user.create({
     data: {
       email: `recruiter${number}-${process.pid}@example.com`,
@@ -38,9 +40,10 @@ export function createRecruiter(
       ...overrides,
       company: {
         create: {
-          name: company?.name ?? `Mekong Trading ${number}`,
-          nameKm: company?.nameKm,
+          name,
+          nameKm,
           address: 'Street 271, Phnom Penh',
+          ...searchFields({ title: [name, nameKm], tags: [], texts: ['Street 271, Phnom Penh'] }),
         },
       },
     },

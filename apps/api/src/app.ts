@@ -8,6 +8,7 @@ import { accountRoutes } from './modules/account/account.routes.ts';
 import { adminRoutes } from './modules/admin/admin.routes.ts';
 import { applicationRoutes } from './modules/application/application.routes.ts';
 import { companyRoutes } from './modules/company/company.routes.ts';
+import { companyDirectoryRoutes } from './modules/company-directory/company-directory.routes.ts';
 import { fileRoutes } from './modules/file/file.routes.ts';
 import { mediaRoutes } from './modules/file/media.routes.ts';
 import { jobRoutes } from './modules/job/job.routes.ts';
@@ -69,6 +70,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
       applicationRoutes(register, deps);
       adminRoutes(register, deps);
       companyRoutes(register, deps);
+      companyDirectoryRoutes(register, deps);
       privacyRoutes(register, api, deps);
       fileRoutes(api, deps);
     },

@@ -11,6 +11,7 @@ export interface Jobs {
   'job-retag': { ownerId: string };
   'job-remake': Record<string, never>;
   'job-word-count': Record<string, never>;
+  'company-remake': Record<string, never>;
   'file-erasure': { keys: string[] };
   'privacy-sweep': Record<string, never>;
 }
@@ -36,6 +37,7 @@ const queues: Record<QueueName, QueueOptions & { policy?: 'short' }> = {
   // Every job there is, a few minutes for each hundred thousand.
   'job-remake': { ...retries, expireInSeconds: 3 * 3600 },
   'job-word-count': { ...retries, expireInSeconds: 3600 },
+  'company-remake': { ...retries, expireInSeconds: 3600 },
   // An account may have thousands of files.
   'file-erasure': { ...retries, expireInSeconds: 3600 },
   'privacy-sweep': retries,

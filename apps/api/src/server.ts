@@ -8,6 +8,7 @@ import { type Config, readConfig, StartError } from './config.ts';
 import type { Deps } from './deps.ts';
 import { startPasswords } from './modules/account/password.ts';
 import { createFirstAdmin } from './modules/admin/first-admin.ts';
+import { startCompanyRemake } from './modules/company-directory/company-directory.jobs.ts';
 import { startJobRetag, startJobSweep } from './modules/job/job.jobs.ts';
 import { startJobSearchCare } from './modules/job/job-search.jobs.ts';
 import { startMailWorker } from './modules/mail/mail.jobs.ts';
@@ -123,6 +124,7 @@ export async function startServer(
       await startJobSweep(deps);
       await startJobRetag(deps);
       await startJobSearchCare(deps);
+      await startCompanyRemake(deps);
       await startErasure(deps);
     }
     if (config.RUN !== 'worker') await app.listen({ port: config.PORT, host: config.HOST });

@@ -1,7 +1,9 @@
 import { z } from 'zod';
-import { endpoint, one, record } from './endpoint.ts';
+import { endpoint, one, page, record } from './endpoint.ts';
 import { image, imagePath, ownImage } from './image.ts';
-import { companySizes } from './option.ts';
+import { searchLimits } from './limit.ts';
+import { listQuery } from './list.ts';
+import { companyHiring, companySizes, companySorts } from './option.ts';
 import { reference } from './reference.ts';
 import { id, line, richText } from './text.ts';
 
@@ -51,6 +53,37 @@ export type Company = z.infer<typeof company>;
 /** The company of the signed-in recruiter or trainer. */
 export const ownCompany = z.strictObject({ ...company.shape, logo: ownImage.nullable() });
 export type OwnCompany = z.infer<typeof ownCompany>;
+
+/** A company in the directory. */
+export const companyCard = z.strictObject({
+  ...record,
+  name: z.string(),
+  nameKm: z.string().nullable(),
+  /** Where the small logo is. */
+  logo: z.string().nullable(),
+  industry: reference.nullable(),
+  province: reference.nullable(),
+  size: z.enum(companySizes).nullable(),
+  openJobs: z.int().nonnegative(),
+});
+export type CompanyCard = z.infer<typeof companyCard>;
+
+export const companyFilters = {
+  industryId: id,
+  provinceId: id,
+  /** Only those that have open jobs. */
+  hiring: z.enum(companyHiring, { error: 'option' }),
+};
+
+export const companyList = endpoint({
+  method: 'GET',
+  path: '/company',
+  access: 'public',
+  summary: 'The directory of companies: search, filter, sort; names by the language of the caller',
+  query: listQuery({ filters: companyFilters, sorts: companySorts }),
+  answer: page(companyCard),
+  limits: searchLimits,
+});
 
 export const ownCompanyGet = endpoint({
   method: 'GET',

@@ -45,6 +45,7 @@ export const endpoints = [
   image.logoUpload,
   company.ownCompanyGet,
   company.ownCompanyUpdate,
+  company.companyList,
   company.companyGet,
   application.applicationCreate,
   application.applicationList,

@@ -32,6 +32,7 @@ const labels: Record<string, Localized> = {
   file: { en: 'file', km: 'ឯកសារ' },
   from: { en: 'first day', km: 'ថ្ងៃចាប់ផ្ដើម' },
   gender: { en: 'gender', km: 'ភេទ' },
+  hiring: { en: 'open jobs', km: 'ការងារកំពុងផ្សាយ' },
   industryId: { en: 'industry', km: 'វិស័យ' },
   job: { en: 'job', km: 'ការងារ' },
   jobId: { en: 'job', km: 'ការងារ' },

@@ -62,6 +62,13 @@ export type JobSort = (typeof jobSorts)[number];
 export const companySizes = ['1-10', '11-50', '51-200', '201-500', '500+'] as const;
 export type CompanySize = (typeof companySizes)[number];
 
+export const companySorts = ['name_1', 'createdAt_-1', 'relevance'] as const;
+export type CompanySort = (typeof companySorts)[number];
+
+/** Whether a company has open jobs, for the filter. */
+export const companyHiring = ['hiring'] as const;
+export type CompanyHiring = (typeof companyHiring)[number];
+
 export const jobStatuses = ['draft', 'active', 'closed', 'archived'] as const;
 export type JobStatus = (typeof jobStatuses)[number];
 
@@ -77,6 +84,8 @@ type OptionValue =
   | PostedWithin
   | JobSort
   | CompanySize
+  | CompanySort
+  | CompanyHiring
   | JobStatus
   | ApplicationStatus
   | SkillKind;
@@ -116,6 +125,8 @@ const labels: Record<OptionValue, Localized> = {
   '30d': { en: 'Last 30 days', km: '30 ថ្ងៃចុងក្រោយ' },
   'createdAt_-1': { en: 'Newest', km: 'ថ្មីបំផុត' },
   createdAt_1: { en: 'Oldest', km: 'ចាស់បំផុត' },
+  name_1: { en: 'By name', km: 'តាមឈ្មោះ' },
+  hiring: { en: 'With open jobs', km: 'កំពុងជ្រើសរើសបុគ្គលិក' },
   relevance: { en: 'Best match', km: 'ត្រូវគ្នាបំផុត' },
   '1-10': { en: '1 to 10 people', km: '1 ដល់ 10 នាក់' },
   '11-50': { en: '11 to 50 people', km: '11 ដល់ 50 នាក់' },

@@ -1,4 +1,5 @@
 import type { PrismaClient } from '@acheep/database/client';
+import { searchFields, searchTags } from '@acheep/search/search-fields';
 import { demoAccounts } from './account.ts';
 import { companies } from './company.ts';
 import { people } from './person.ts';
@@ -12,10 +13,12 @@ export interface Employer {
 
 /** Makes a recruiter and a company each; the first belongs to the demo recruiter. In the order of `companies`. */
 export async function insertCompanies(prisma: PrismaClient, passwordHash: string): Promise<Employer[]> {
-  const industries = new Map((await prisma.industry.findMany()).map(({ slug, id }) => [slug, id]));
-  const provinces = new Map((await prisma.province.findMany()).map(({ slug, id }) => [slug, id]));
+  const industries = new Map((await prisma.industry.findMany()).map((one) => [one.slug, one]));
+  const provinces = new Map((await prisma.province.findMany()).map((one) => [one.slug, one]));
   const employers: Employer[] = [];
   for (const [index, { industrySlug, provinceSlug, aboutKm: _, ...company }] of companies.entries()) {
+    const industry = industries.get(industrySlug);
+    const province = provinces.get(provinceSlug);
     const owner = await prisma.user.create({
       data: {
         role: 'recruiter',
@@ -26,8 +29,13 @@ export async function insertCompanies(prisma: PrismaClient, passwordHash: string
         company: {
           create: {
             ...company,
-            industryId: industries.get(industrySlug),
-            provinceId: provinces.get(provinceSlug),
+            industryId: industry?.id,
+            provinceId: province?.id,
+            ...searchFields({
+              title: [company.name, company.nameKm],
+              tags: searchTags(industry, province),
+              texts: [company.about, company.address],
+            }),
           },
         },
       },

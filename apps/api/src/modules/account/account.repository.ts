@@ -2,6 +2,7 @@ import type { Locale } from '@acheep/contract/locale';
 import type { Role } from '@acheep/contract/role';
 import type { Prisma, PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
+import { searchFields } from '@acheep/search/search-fields';
 
 type Reader = PrismaClient | Transaction;
 
@@ -67,9 +68,11 @@ export type NewAccount = AccountWords & { email: string };
 
 /** Gives an account that has no jobs yet its company, or takes it away. */
 export async function saveCompany(tx: Transaction, ownerId: string, company: AccountWords['company']) {
-  if (company)
-    await tx.company.upsert({ where: { ownerId }, create: { ...company, ownerId }, update: company });
-  else await tx.company.deleteMany({ where: { ownerId } });
+  if (company) {
+    const found = searchFields({ title: [company.name], tags: [], texts: [company.address] });
+    const data = { ...company, ...found };
+    await tx.company.upsert({ where: { ownerId }, create: { ...data, ownerId }, update: data });
+  } else await tx.company.deleteMany({ where: { ownerId } });
 }
 
 /**

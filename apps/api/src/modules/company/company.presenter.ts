@@ -1,8 +1,21 @@
-import type { Company, OwnCompany } from '@acheep/contract/company';
+import type { Company, CompanyCard, OwnCompany } from '@acheep/contract/company';
 import type { CompanySize } from '@acheep/contract/option';
 import { presentReference } from '../reference/reference.presenter.ts';
 import { publicImage } from '../upload/image-key.ts';
-import type { CompanyRow } from './company.repository.ts';
+import type { CompanyCardRow, CompanyRow } from './company.repository.ts';
+
+export const presentCompanyCard = (row: CompanyCardRow, openJobs: number): CompanyCard => ({
+  _id: row.id,
+  name: row.name,
+  nameKm: row.nameKm,
+  logo: row.logoPath === null ? null : publicImage(row.logoPath).small,
+  industry: row.industry && presentReference(row.industry),
+  province: row.province && presentReference(row.province),
+  size: row.size as CompanySize | null,
+  openJobs,
+  createdAt: row.createdAt.toISOString(),
+  updatedAt: row.updatedAt.toISOString(),
+});
 
 export const presentCompany = (row: CompanyRow): Company => ({
   _id: row.id,

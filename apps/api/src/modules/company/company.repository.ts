@@ -5,21 +5,25 @@ type Reader = PrismaClient | Transaction;
 
 const named = { select: { id: true, slug: true, nameEn: true, nameKm: true } } as const;
 
-const fields = {
+const cardFields = {
   id: true,
   name: true,
   nameKm: true,
   logoPath: true,
-  about: true,
   industry: named,
   size: true,
-  website: true,
-  address: true,
   province: named,
   createdAt: true,
   updatedAt: true,
 } satisfies Prisma.CompanySelect;
+export type CompanyCardRow = Prisma.CompanyGetPayload<{ select: typeof cardFields }>;
+
+const fields = { ...cardFields, about: true, website: true, address: true } satisfies Prisma.CompanySelect;
 export type CompanyRow = Prisma.CompanyGetPayload<{ select: typeof fields }>;
+
+/** What the directory shows of these companies, in any order. */
+export const findCards = (db: Reader, ids: string[]) =>
+  db.company.findMany({ where: { id: { in: ids } }, select: cardFields });
 
 /** A company that the public may see: not while its owner is disabled. */
 export const findPublicCompany = (db: Reader, id: string) =>

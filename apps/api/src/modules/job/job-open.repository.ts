@@ -1,0 +1,18 @@
+import type { Database } from '@acheep/database/connection';
+import { jobListed } from './job-listed.repository.ts';
+
+/** How many jobs of these companies are open on `today`; those that have none are left out. */
+export async function countOpenJobs(
+  { pool }: Pick<Database, 'pool'>,
+  companyIds: readonly string[],
+  today: string,
+): Promise<Map<string, number>> {
+  const { rows } = await pool.query<{ id: string; jobs: number }>({
+    name: 'job-open',
+    text: `
+      SELECT e.company_id AS id, count(*)::int AS jobs FROM job e
+      WHERE e.company_id = ANY($1::uuid[]) AND ${jobListed('$2::date').join(' AND ')} GROUP BY e.company_id`,
+    values: [companyIds, today],
+  });
+  return new Map(rows.map(({ id, jobs }) => [id, jobs]));
+}
