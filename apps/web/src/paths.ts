@@ -15,6 +15,14 @@ export interface JobListParams {
   page?: number;
 }
 
+/** The directory of companies. */
+export interface CompanyListParams {
+  search?: string;
+  industryId?: string;
+  provinceId?: string;
+  hiring?: string;
+}
+
 export interface ListParams {
   page?: number;
   status?: string;
@@ -91,6 +99,7 @@ export const paths = {
   manageApplied: (params: ListParams = {}) => withQuery('/manage-applied', { ...params }),
   manageAppliedDetail: (id: string) => `/manage-applied/${segment(id)}`,
   manageUserApplied: (params: ListParams = {}) => withQuery('/manage-user-applied', { ...params }),
+  companyList: (params: CompanyListParams = {}) => withQuery('/company', { ...params }),
   company: (id: string) => `/company/${segment(id)}`,
   resetPassword: (params: { token: string; email: string }) => withQuery('/reset-password', params),
   profile: () => '/profile',

@@ -13,6 +13,7 @@ describe('routes', () => {
     login: paths.login(),
     error: paths.error(),
     verify: paths.verify('t'),
+    companyList: paths.companyList(),
     company: paths.company(_id),
     resetPassword: paths.resetPassword({ token: 't', email: 'a@example.com' }),
     profile: paths.profile(),

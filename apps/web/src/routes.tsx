@@ -63,6 +63,9 @@ export const routes: RouteObject[] = [
               page('/job/:id/apply', ['application'], () =>
                 import('./features/application/apply-page.tsx').then((m) => m.ApplyPage),
               ),
+              page('/company', ['company'], () =>
+                import('./features/company/company-list-page.tsx').then((m) => m.CompanyListPage),
+              ),
               {
                 ...page('/company/:id', ['company', 'job'], () =>
                   import('./features/company/company-page.tsx').then((m) => m.CompanyPage),

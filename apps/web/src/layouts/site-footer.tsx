@@ -47,6 +47,9 @@ export function SiteFooter() {
                 {t('footer.professionalism')}
               </UnstyledButton>
             </li>
+            <li>
+              <Link to={paths.companyList()}>{t('header.companies')}</Link>
+            </li>
             {can(role, 'UserAppliedJob') && (
               <li>
                 <Link to={paths.manageUserApplied()}>{t('footer.applied')}</Link>

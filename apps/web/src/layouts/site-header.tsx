@@ -16,6 +16,8 @@ import { SiteMenu } from './site-menu.tsx';
 const SiteDrawer = lazy(() => import('./site-drawer.tsx').then((m) => ({ default: m.SiteDrawer })));
 const MeMenu = lazy(() => import('./me-menu.tsx').then((m) => ({ default: m.MeMenu })));
 
+const searchable = [paths.home(), paths.jobList(), paths.companyList()];
+
 export function SiteHeader() {
   const { t } = useTranslation();
   const session = useSession();
@@ -28,8 +30,8 @@ export function SiteHeader() {
           <Wordmark locale={currentLocale()} title={t('product')} />
         </Link>
         <Box visibleFrom="md" className={classes.search}>
-          {/* The home page and the list of jobs have a search box of their own: one is enough. */}
-          {pathname !== paths.home() && pathname !== paths.jobList() && <HeaderSearch />}
+          {/* Pages with a search box of their own have enough of one. */}
+          {!searchable.includes(pathname) && <HeaderSearch />}
         </Box>
         <div className={classes.spacer} />
         <Box component="nav" visibleFrom="md" aria-label={t('header.label')}>

@@ -41,6 +41,9 @@ export function SiteMenu({ stacked, onChoose }: SiteMenuProps) {
       <Button component={Link} to={paths.jobList()} onClick={onChoose} {...look}>
         {t('header.jobs')}
       </Button>
+      <Button component={Link} to={paths.companyList()} onClick={onChoose} {...look}>
+        {t('header.companies')}
+      </Button>
       {stacked && (
         <Button onClick={browse} {...look}>
           {t('footer.professionalism')}

@@ -2,9 +2,15 @@ import { useState } from 'react';
 import classes from './avatar.module.css';
 
 const tints = 4;
-// Vowel signs and coengs hang on the letter before them: the first letter alone may be half of what one reads.
-const firstLetter = (name: string) =>
-  new Intl.Segmenter('km').segment(name.trim())[Symbol.iterator]().next().value?.segment ?? '';
+// Vowel signs and coengs hang on the letter before them, and browsers differ in whether the next letter is among them.
+const khmerLetter = /^[\u1780-\u17b3](?:\u17d2[\u1780-\u17b3]|[\u17b4-\u17d1\u17dd])*/;
+
+/** What a name begins with, as one reads it: a letter with all that hangs on it. */
+export function firstLetter(name: string): string {
+  const text = name.trim();
+  const [khmer] = khmerLetter.exec(text) ?? [];
+  return khmer ?? new Intl.Segmenter().segment(text)[Symbol.iterator]().next().value?.segment ?? '';
+}
 
 interface AvatarProps {
   name: string;

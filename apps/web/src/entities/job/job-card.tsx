@@ -5,9 +5,9 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
-import { Avatar } from '../../ui/avatar.tsx';
 import { DateText } from '../../ui/date-text.tsx';
 import { SalaryText } from '../../ui/salary-text.tsx';
+import { CompanyAvatar } from '../company/company-avatar.tsx';
 import { companyName, languageOf } from '../company/company-name.ts';
 import { localized } from '../reference/reference.ts';
 import { JobCornerBadge, useClosingSoon } from './job-badges.tsx';
@@ -44,7 +44,7 @@ export function JobCard({ job, applied, as: Heading = 'h3' }: JobCardProps) {
   const paid = negotiable || salaryFrom !== null || salaryTo !== null;
   return (
     <article className={classes.card}>
-      <Avatar name={job.company.name} src={job.company.logo} />
+      <CompanyAvatar company={job.company} src={job.company.logo} />
       <div className={classes.body}>
         <div className={classes.corner}>
           <JobCornerBadge job={job} applied={applied} />

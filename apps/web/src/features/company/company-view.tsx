@@ -11,10 +11,10 @@ import {
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CompanyAvatar } from '../../entities/company/company-avatar.tsx';
 import { companyName, languageOf } from '../../entities/company/company-name.ts';
 import { localized } from '../../entities/reference/reference.ts';
 import { PageHead } from '../../lib/page-head.tsx';
-import { Avatar } from '../../ui/avatar.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { Section } from '../../ui/section.tsx';
 import classes from './company-page.module.css';
@@ -43,7 +43,7 @@ export function CompanyView({ company }: { company: Company }) {
     <>
       <PageHead title={name} description={t('description', { name })} />
       <header className={classes.head}>
-        <Avatar name={company.name} src={company.logo?.image} size="large" />
+        <CompanyAvatar company={company} src={company.logo?.image} size="large" />
         <div className={classes.name}>
           <Title order={1} lang={languageOf(name)}>
             {name}

@@ -18,7 +18,7 @@ export const useSaveCompany = () =>
     onSuccess: async (answer: Answer<'PUT /company/own'>) => {
       keepAnswer(answer, 'GET /company/own');
       // Pages and lists that show its name or logo are asked for anew.
-      void invalidate('GET /company/:id', 'GET /job', 'GET /job/:id');
+      void invalidate('GET /company', 'GET /company/:id', 'GET /job', 'GET /job/:id');
       const profile = await queryClient.fetchQuery({ ...profileQuery, staleTime: 0 });
       updateUser(profile.data);
     },

@@ -2,9 +2,9 @@ import type { JobDetail } from '@acheep/contract/job';
 import { Anchor, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { CompanyAvatar } from '../../entities/company/company-avatar.tsx';
 import { companyName, languageOf } from '../../entities/company/company-name.ts';
 import { paths } from '../../paths.ts';
-import { Avatar } from '../../ui/avatar.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { Section } from '../../ui/section.tsx';
 import classes from './job-page.module.css';
@@ -18,7 +18,7 @@ export function JobCompany({ company }: { company: JobDetail['company'] }) {
   return (
     <Section title={t('company.title')}>
       <div className={classes.company}>
-        <Avatar name={company.name} src={company.logo} size="large" />
+        <CompanyAvatar company={company} src={company.logo} size="large" />
         <div>
           <Anchor component={Link} to={paths.company(company._id)} fw={650} lang={languageOf(name)}>
             {name}

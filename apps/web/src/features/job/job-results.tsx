@@ -1,19 +1,13 @@
-import { Button } from '@mantine/core';
-import { IconSearchOff } from '@tabler/icons-react';
+import { Button, Text } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { JobCardList } from '../../entities/job/job-card-list.tsx';
 import type { Answer } from '../../lib/api.ts';
-import { filterCount } from '../../lib/list-url.ts';
 import type { ListControl } from '../../lib/use-list-url.ts';
 import { paths } from '../../paths.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Pagination } from '../../ui/pagination.tsx';
-import classes from './job-list-page.module.css';
-
-const expected = 6;
+import { ListResults } from '../../ui/list-results.tsx';
+import { NothingFound } from '../../ui/nothing-found.tsx';
 
 interface JobResultsProps extends Pick<ListControl, 'asked' | 'clear' | 'pageLink'> {
   result: UseQueryResult<Answer<'GET /job'>>;
@@ -22,42 +16,28 @@ interface JobResultsProps extends Pick<ListControl, 'asked' | 'clear' | 'pageLin
 /** The jobs of a page, or what there is to say instead. */
 export function JobResults({ result, asked, clear, pageLink }: JobResultsProps) {
   const { t } = useTranslation('job');
-  const { data, error, refetch, isPlaceholderData } = result;
-  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (data?.data.length === 0) {
-    if (data.meta.total > 0) {
-      return (
-        <EmptyState
-          icon={IconSearchOff}
-          title={t('empty.beyond')}
-          action={<Button {...pageLink(1)}>{t('list.firstPage', { ns: 'common' })}</Button>}
-        />
-      );
-    }
-    const filtered = filterCount(asked) > 0;
-    return (
-      <EmptyState
-        icon={IconSearchOff}
-        title={t('empty.title')}
-        text={filtered ? t('empty.filtered') : t('empty.search')}
-        action={
-          filtered ? (
-            <Button onClick={clear}>{t('list.clear', { ns: 'common' })}</Button>
-          ) : (
-            <Button component={Link} to={paths.jobList()}>
-              {t('empty.everything')}
-            </Button>
-          )
-        }
-      />
-    );
-  }
+  const all = (
+    <Button component={Link} to={paths.jobList()}>
+      {t('empty.everything')}
+    </Button>
+  );
+  const corrected = result.data?.meta.corrected;
   return (
-    <div className={classes.results} aria-busy={isPlaceholderData || undefined}>
-      <JobCardList jobs={data?.data} expected={expected} as="h2" />
-      {data && (
-        <Pagination page={asked.page} limit={data.meta.per_page} total={data.meta.total} link={pageLink} />
+    <>
+      {corrected && (
+        <Text role="status" mb="sm">
+          {t('list.corrected', { search: asked.search, corrected })}
+        </Text>
       )}
-    </div>
+      <ListResults
+        query={result}
+        asked={asked}
+        pageLink={pageLink}
+        waiting={<JobCardList jobs={undefined} expected={6} as="h2" />}
+        empty={<NothingFound title={t('empty.title')} asked={asked} clear={clear} all={all} />}
+      >
+        {(jobs) => <JobCardList jobs={jobs} expected={0} as="h2" />}
+      </ListResults>
+    </>
   );
 }

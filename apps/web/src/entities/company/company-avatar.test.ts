@@ -1,0 +1,15 @@
+// @vitest-environment happy-dom
+import { expect, it } from 'vitest';
+import { firstLetter } from '../../ui/avatar.tsx';
+import { tellingPart } from './company-avatar.tsx';
+
+it.each([
+  ['Golden Ferry Bank', 'G'],
+  ['ធនាគារ សាឡាងមាស', 'សា'],
+  ['ក្រុមហ៊ុនសូហ្វវែរ ក្រមាខៀវ', 'ក្រ'],
+  ['ក្រុមហ៊ុន ស្ត្រី', 'ស្ត្រី'],
+  ['អង្គរ', 'អ'],
+  ['  éclair', 'é'],
+])('stands for %s with %s', (name, letter) => {
+  expect(firstLetter(tellingPart(name))).toBe(letter);
+});

@@ -1,0 +1,3 @@
+/** How many entries a list has, in digits: `1,234`, or `10,000+` where more are not counted. */
+export const countText = ({ total, total_capped }: { total: number; total_capped?: boolean | undefined }) =>
+  `${total.toLocaleString('en-US')}${total_capped ? '+' : ''}`;

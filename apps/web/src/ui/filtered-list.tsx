@@ -1,0 +1,79 @@
+import { Button, NativeSelect, Text } from '@mantine/core';
+import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Asked, filterCount } from '../lib/list-url.ts';
+import { FilterChips } from './filter-chips.tsx';
+import { type Filter, FilterPanel } from './filter-panel.tsx';
+import classes from './filtered-list.module.css';
+
+const Sheet = lazy(() => import('./filter-sheet.tsx').then((m) => ({ default: m.FilterSheet })));
+
+interface FilteredListProps<F extends string> {
+  asked: Asked<F>;
+  set(name: F | 'sort', value: string | undefined): void;
+  clear: () => void;
+  filters: readonly Filter<F>[];
+  sorts: { value: string; label: string }[];
+  /** What is listed, for whoever cannot see the heading. */
+  label: string;
+  /** How much was found, in words; nothing where that is not known. */
+  count: string | undefined;
+  children: ReactNode;
+}
+
+/**
+ * A public list with what narrows it: filters beside it on desks and in a sheet on phones, how much there is, the order,
+ * and what was chosen.
+ */
+export function FilteredList<F extends string>(props: FilteredListProps<F>) {
+  const { asked, set, clear, filters, sorts, label, count, children } = props;
+  const { t } = useTranslation();
+  const [sheet, setSheet] = useState<'never' | 'open' | 'closed'>('never');
+  const chosen = filterCount(asked);
+  return (
+    <div className={classes.columns}>
+      <aside className={classes.filters} aria-label={t('list.filters')}>
+        <FilterPanel filters={filters} asked={asked} set={set} />
+      </aside>
+      <section className={classes.main} aria-label={label}>
+        <div className={classes.bar}>
+          <Button
+            className={classes.sheetButton}
+            variant="default"
+            leftSection={<IconAdjustmentsHorizontal size={18} aria-hidden />}
+            onClick={() => setSheet('open')}
+          >
+            {chosen > 0 ? t('list.filtersChosen', { number: chosen }) : t('list.filters')}
+          </Button>
+          {count !== undefined && (
+            <Text className={classes.count} role="status" fw={600}>
+              {count}
+            </Text>
+          )}
+          <NativeSelect
+            aria-label={t('list.sort')}
+            value={asked.sort}
+            data={sorts}
+            onChange={(event) => set('sort', event.currentTarget.value)}
+          />
+        </div>
+        <FilterChips filters={filters} asked={asked} set={set} clear={clear} />
+        <div className={classes.results}>{children}</div>
+      </section>
+      {sheet !== 'never' && (
+        <Suspense>
+          <Sheet
+            filters={filters}
+            asked={asked}
+            set={set}
+            clear={clear}
+            opened={sheet === 'open'}
+            onClose={() => setSheet('closed')}
+            count={count ?? ''}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}
