@@ -35,6 +35,7 @@ export default defineConfig({
         test: {
           name: 'journeys',
           include: ['apps/web/journeys/**/*.journey.ts'],
+          globalSetup: './apps/web/journeys/global-setup.ts',
           testTimeout: 120_000,
           hookTimeout: 120_000,
           // The journeys drive a browser, a server and a database: one at a time on two cores.

@@ -5,20 +5,20 @@ import path from 'node:path';
 
 const limit = { lines: 350, median: 70, p90: 200 };
 const suffixes =
-  'routes|service|repository|policy|presenter|jobs|test|template|text|preview|worker|journey|config|api|d';
+  'module|routes|service|repository|policy|presenter|tasks|mail|test|preview|worker|journey|config|api|d';
 const kebab = new RegExp(`^[a-z0-9]+(-[a-z0-9]+)*(\\.(${suffixes}))*\\.(ts|tsx)$`);
 const emptyNames = /(^|\/)(index|utils?|helpers?|misc|common)(\.|\/)/;
 const modulePart = /^apps\/api\/src\/modules\/([a-z-]+)\/([a-z-]+)\.([a-z.]+)\.ts$/;
 const moduleParts = [
+  'module',
   'routes',
   'service',
   'repository',
   'policy',
   'presenter',
-  'jobs',
+  'tasks',
+  'mail',
   'test',
-  'template',
-  'text',
   'preview',
   'worker',
 ];
@@ -51,11 +51,30 @@ const forbidden: [RegExp, RegExp, string][] = [
     'an entity is what features share: it knows none of them',
   ],
   [
+    /^apps\/api\/src\/modules\//,
+    /\/(plugins\/|modules\.ts$)/,
+    'a module knows no plugin and no list of modules: what it needs comes with `Deps` or lies beside them',
+  ],
+  [
     /^apps\/api\/src\/(?!.*(repository|testing|local|server|bench|\.test|app\.ts|queue|deps|health))/,
     /^pg$/,
     'SQL lives in the repository of its noun',
   ],
 ];
+
+const moduleOf = (file: string) => /^apps\/api\/src\/modules\/([a-z-]+)\//.exec(file)?.[1];
+/** Which modules each module imports from. */
+const uses = new Map<string, Set<string>>();
+
+/** The first circle of modules that is found: none can be read, moved or tested without the others. */
+function circleOf(module: string, way: readonly string[] = []): string[] | null {
+  if (way.includes(module)) return [...way.slice(way.indexOf(module)), module];
+  for (const used of uses.get(module) ?? []) {
+    const circle = circleOf(used, [...way, module]);
+    if (circle) return circle;
+  }
+  return null;
+}
 
 function checkImports(file: string, source: string) {
   if (file.includes('.test.')) return;
@@ -65,6 +84,8 @@ function checkImports(file: string, source: string) {
       if (who.test(file) && what.test(wanted)) faults.push(`${file} imports ${wanted}: ${remedy}.`);
     }
     const target = wanted.startsWith('.') ? path.posix.join(path.posix.dirname(file), wanted) : '';
+    const [module, used] = [moduleOf(file), moduleOf(target)];
+    if (module && used && module !== used) uses.set(module, (uses.get(module) ?? new Set()).add(used));
     const other = /^apps\/web\/src\/features\/([a-z-]+)\//.exec(target)?.[1];
     if (feature && other && other !== feature) {
       faults.push(`${file} imports the feature ${other}: move what both need to entities, ui or lib.`);
@@ -87,6 +108,12 @@ for (const file of files) {
     faults.push(`${file}: do it, or open an issue, and delete the note.`);
   checkImports(file, source);
 }
+
+const circle = [...uses.keys()].map((module) => circleOf(module)).find(Boolean);
+if (circle)
+  faults.push(
+    `Modules in a circle: ${circle.join(' → ')}. Let the one that knows more do it, or let its module value say it.`,
+  );
 
 lengths.sort((a, b) => a - b);
 const at = (share: number) => lengths[Math.floor(lengths.length * share)] ?? 0;

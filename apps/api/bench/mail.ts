@@ -8,7 +8,9 @@ import { migrate } from '@acheep/database/migrate';
 import { createTransport } from 'nodemailer';
 import { PgBoss } from 'pg-boss';
 import { SMTPServer } from 'smtp-server';
-import type { Mail } from '../src/modules/mail/mail.template.ts';
+import { tasksOf } from '../src/module.ts';
+import type { Mail } from '../src/modules/mail/mail-kind.ts';
+import { modules } from '../src/modules.ts';
 import { startQueue } from '../src/queue.ts';
 import { median } from './measure.ts';
 import { startApi } from './process.ts';
@@ -58,7 +60,7 @@ async function bare(url: string, count: number): Promise<number> {
 /** Queues ordinary mails, half of them in Khmer. */
 async function fill(database: Database) {
   // Makes the queues as the server does.
-  const queue = await startQueue(database, (error) => {
+  const queue = await startQueue(database, tasksOf(modules), (error) => {
     throw error;
   });
   await queue.stop();

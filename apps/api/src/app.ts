@@ -1,21 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { documentBytes } from '@acheep/contract/upload';
+import { uploadKinds } from '@acheep/contract/upload-kind';
 import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Deps } from './deps.ts';
-import { accountRoutes } from './modules/account/account.routes.ts';
-import { adminRoutes } from './modules/admin/admin.routes.ts';
-import { applicationRoutes } from './modules/application/application.routes.ts';
-import { companyRoutes } from './modules/company/company.routes.ts';
-import { companyDirectoryRoutes } from './modules/company-directory/company-directory.routes.ts';
-import { fileRoutes } from './modules/file/file.routes.ts';
-import { mediaRoutes } from './modules/file/media.routes.ts';
-import { jobRoutes } from './modules/job/job.routes.ts';
-import { registerMailPreview } from './modules/mail/mail.preview.ts';
-import { privacyRoutes } from './modules/privacy/privacy.routes.ts';
-import { referenceRoutes } from './modules/reference/reference.routes.ts';
-import { uploadRoutes } from './modules/upload/upload.routes.ts';
+import { registerSession } from './modules/account/read-session.ts';
 import { addressOptions } from './plugins/address.ts';
 import { boundDatabaseQueue } from './plugins/database-queue.ts';
 import { endpointRegister } from './plugins/endpoint.ts';
@@ -26,7 +15,8 @@ import { watchBodies } from './plugins/incoming-body.ts';
 import { loggerOf } from './plugins/log.ts';
 import { registerOpenApi } from './plugins/openapi.ts';
 import { registerPage } from './plugins/page.ts';
-import { registerSession } from './plugins/session.ts';
+
+const largestUpload = Math.max(...Object.values(uploadKinds).map(({ bytes }) => bytes));
 
 /** The whole HTTP side, as a table of contents. Nothing listens yet. */
 export async function buildApp(deps: Deps): Promise<FastifyInstance> {
@@ -59,26 +49,16 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
 
   await app.register(
     async (api) => {
-      await api.register(multipart, { limits: { fileSize: documentBytes, files: 1, parts: 5, fields: 4 } });
+      await api.register(multipart, { limits: { fileSize: largestUpload, files: 1, parts: 5, fields: 4 } });
       boundDatabaseQueue(api, deps);
       await registerOpenApi(api, deps);
       const register = endpointRegister(api, deps);
-      accountRoutes(register, deps, app);
-      referenceRoutes(register, deps);
-      jobRoutes(register, deps);
-      uploadRoutes(register, deps);
-      applicationRoutes(register, deps);
-      adminRoutes(register, deps);
-      companyRoutes(register, deps);
-      companyDirectoryRoutes(register, deps);
-      privacyRoutes(register, api, deps);
-      fileRoutes(api, deps);
+      for (const { routes } of deps.modules) routes?.(register, deps, api);
     },
     { prefix: '/api/v1' },
   );
 
-  if (config.DEVELOPMENT_PAGES) registerMailPreview(app, deps);
-  mediaRoutes(app, deps);
+  for (const { siteRoutes } of deps.modules) siteRoutes?.(app, deps);
   await registerPage(app, deps);
   return app;
 }

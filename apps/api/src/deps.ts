@@ -1,5 +1,6 @@
 import type { Database } from '@acheep/database/connection';
 import type { Config } from './config.ts';
+import type { Module } from './module.ts';
 import type { Passwords } from './modules/account/password.ts';
 import type { Queue } from './queue.ts';
 import type { Storage } from './storage/storage.ts';
@@ -7,6 +8,7 @@ import type { Storage } from './storage/storage.ts';
 /** What the modules stand on. Made once by the server, and by the test harness. */
 export interface Deps {
   config: Config;
+  modules: readonly Module[];
   database: Database;
   queue: Queue;
   storage: Storage;

@@ -1,3 +1,4 @@
+import { richTextRule } from '@acheep/contract/rich-text';
 import { describe, expect, it } from 'vitest';
 import { sanitizeRichText } from './rich-text.ts';
 
@@ -14,6 +15,26 @@ describe('sanitizeRichText', () => {
     ['<span style="color:#c92a2a;background-color:rgb(255, 243, 191)">x</span>', null],
   ])('keeps what the editor makes: %s', (html, expected) => {
     expect(sanitizeRichText(html)).toBe(expected ?? html);
+  });
+
+  it('keeps the tags of the rule that the page shows by, and no other', () => {
+    const kept = [
+      'p',
+      'h1',
+      'h2',
+      's',
+      'blockquote',
+      'img',
+      'table',
+      'strong',
+      'u',
+      'a',
+      'ul',
+      'span',
+      'h4',
+    ].filter((tag) => sanitizeRichText(`<${tag}>x</${tag}>`)?.startsWith(`<${tag}`));
+    expect(kept).toEqual(['p', 'strong', 'u', 'a', 'ul', 'span', 'h4']);
+    for (const tag of kept) expect(richTextRule.tags).toContain(tag);
   });
 
   it('takes out what turns the direction, however it is written, and keeps nothing that nobody sees', () => {

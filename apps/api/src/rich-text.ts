@@ -1,21 +1,22 @@
+import { leadsOut, richTextRule } from '@acheep/contract/rich-text';
 import { hasWords, withoutTurning } from '@acheep/contract/text';
 import sanitizeHtml from 'sanitize-html';
 
-/** A whole address of the web or of mail. Anything shorter would lead into this site. */
-const leadsOut = (href: string | undefined): href is string =>
-  href !== undefined && /^(https?:\/\/|mailto:)/i.test(href) && URL.canParse(href);
+const { tags, styles, schemes, link } = richTextRule;
 
-const color = /^(#[\da-f]{3,6}|rgb\(\d{1,3}, ?\d{1,3}, ?\d{1,3}\))$/i;
-
-/** What the editor can make, and nothing else. Links open without a way back to this page and without its blessing. */
 const allowed: sanitizeHtml.IOptions = {
-  allowedTags: ['p', 'br', 'strong', 'em', 'u', 'a', 'ul', 'ol', 'li', 'h3', 'h4', 'span'],
-  allowedAttributes: { a: ['href', 'rel', 'target'], p: ['style'], span: ['style'] },
-  allowedStyles: {
-    p: { 'text-align': [/^(left|center|right)$/] },
-    span: { color: [color], 'background-color': [color] },
+  allowedTags: [...tags],
+  allowedAttributes: {
+    a: ['href', ...Object.keys(link)],
+    ...Object.fromEntries(Object.keys(styles).map((tag) => [tag, ['style']])),
   },
-  allowedSchemes: ['http', 'https', 'mailto'],
+  allowedStyles: Object.fromEntries(
+    Object.entries(styles).map(([tag, properties]) => [
+      tag,
+      Object.fromEntries(Object.entries(properties).map(([property, values]) => [property, [values]])),
+    ]),
+  ),
+  allowedSchemes: [...schemes],
   allowProtocolRelative: false,
   disallowedTagsMode: 'discard',
   enforceHtmlBoundary: false,
@@ -28,7 +29,7 @@ const allowed: sanitizeHtml.IOptions = {
     h6: 'h4',
     a: (tagName, { href }) => ({
       tagName,
-      attribs: { ...(leadsOut(href) && { href }), rel: 'noopener nofollow', target: '_blank' },
+      attribs: { ...(leadsOut(href) && { href }), ...link },
     }),
   },
 };

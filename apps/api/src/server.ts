@@ -6,14 +6,10 @@ import type { FastifyBaseLogger } from 'fastify';
 import { buildApp } from './app.ts';
 import { type Config, readConfig, StartError } from './config.ts';
 import type { Deps } from './deps.ts';
+import { tasksOf } from './module.ts';
 import { startPasswords } from './modules/account/password.ts';
 import { createFirstAdmin } from './modules/admin/first-admin.ts';
-import { startCompanyRemake } from './modules/company-directory/company-directory.jobs.ts';
-import { startJobRetag, startJobSweep } from './modules/job/job.jobs.ts';
-import { startJobSearchCare } from './modules/job/job-search.jobs.ts';
-import { startMailWorker } from './modules/mail/mail.jobs.ts';
-import { startErasure } from './modules/privacy/privacy.jobs.ts';
-import { startUploadSweep } from './modules/upload/upload.jobs.ts';
+import { modules } from './modules.ts';
 import { startQueue } from './queue.ts';
 import { createStorage } from './storage/storage.ts';
 
@@ -95,17 +91,22 @@ export async function startServer(
     await seedReference(database.prisma);
     const passwords = await startPasswords(passwordCost);
     closers.push(() => passwords.close());
-    let mail: { close(): void } | undefined;
+    const workers = modules.flatMap(({ tasks = [] }) => tasks);
+    const started: { close(): void }[] = [];
     // After the queue, which lets the mails under way finish.
-    closers.push(() => mail?.close());
+    closers.push(() => {
+      for (const worker of started) worker.close();
+    });
     const queue = await startQueue(
       database,
+      tasksOf(modules),
       (error) => report(error, 'queue'),
-      (failed) => log?.[failed.isFinal ? 'error' : 'warn'](failed, 'job failed'),
+      (failed) => log?.[failed.isFinal ? 'error' : 'warn'](failed, 'task failed'),
     );
     closers.push(() => queue.stop(giveUp / 2));
     const deps: Deps = {
       config,
+      modules,
       database,
       queue,
       passwords,
@@ -119,13 +120,10 @@ export async function startServer(
     cutConnections = () => app.server.closeAllConnections();
     closers.push(() => app.close());
     if (config.RUN !== 'api') {
-      mail = await startMailWorker(deps);
-      await startUploadSweep(deps);
-      await startJobSweep(deps);
-      await startJobRetag(deps);
-      await startJobSearchCare(deps);
-      await startCompanyRemake(deps);
-      await startErasure(deps);
+      for (const { start } of workers) {
+        const worker = await start?.(deps);
+        if (worker) started.push(worker);
+      }
     }
     if (config.RUN !== 'worker') await app.listen({ port: config.PORT, host: config.HOST });
     const address = app.server.address();

@@ -3,7 +3,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from './browser.ts';
-import { type Stack, startStack } from './stack.ts';
+import { sharedStack } from './stack.ts';
 
 const open = ['/', '/job', '/job?search=manager&type=full-time', '/no-such-page'];
 const account = {
@@ -15,14 +15,13 @@ const sizes = [
   { width: 1280, height: 900 },
 ];
 
-let stack: Stack;
+const stack = sharedStack();
 let browser: Browser;
 beforeAll(async () => {
-  [stack, browser] = await Promise.all([startStack(), launchBrowser()]);
+  browser = await launchBrowser();
 });
 afterAll(async () => {
   await browser?.close();
-  await stack?.stop();
 });
 
 /** The page neither breaks a rule of WCAG 2 A and AA that a machine can see, nor scrolls sideways. */

@@ -8,7 +8,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from './browser.ts';
 import { newPerson, type Person } from './person.ts';
-import { type Stack, startStack } from './stack.ts';
+import { sharedStack } from './stack.ts';
 import { wordsOf } from './words.ts';
 
 const stories = {
@@ -36,16 +36,15 @@ const stories = {
   },
 };
 
-let stack: Stack;
+const stack = sharedStack();
 let browser: Browser;
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'acheep-cv-'));
-  [stack, browser] = await Promise.all([startStack(), launchBrowser()]);
+  browser = await launchBrowser();
 });
 afterAll(async () => {
   await browser?.close();
-  expect(await stack?.stop()).toBe(0);
   await rm(folder, { recursive: true, force: true });
 });
 

@@ -5,17 +5,16 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from './browser.ts';
 import { newPerson, type Person, password } from './person.ts';
-import { type Stack, startStack } from './stack.ts';
+import { sharedStack } from './stack.ts';
 import { wordsOf } from './words.ts';
 
-let stack: Stack;
+const stack = sharedStack();
 let browser: Browser;
 beforeAll(async () => {
-  [stack, browser] = await Promise.all([startStack(), launchBrowser()]);
+  browser = await launchBrowser();
 });
 afterAll(async () => {
   await browser?.close();
-  expect(await stack?.stop()).toBe(0);
 });
 
 describe.each(locales)('the end of an account, in %s', (locale: Locale) => {

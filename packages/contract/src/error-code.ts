@@ -38,6 +38,8 @@ export const errorStatus = {
   'file.type': 415,
   'file.too_many_pixels': 413,
   'file.too_long': 413,
+  'photo.type': 415,
+  'photo.too_large': 413,
   'file.quota': 413,
   'file.link_expired': 403,
   'file.missing': 404,

@@ -1,18 +1,9 @@
 import { z } from 'zod';
 import { endpoint, one } from './endpoint.ts';
+import { ownImage } from './image.ts';
 import { uploadLimits } from './limit.ts';
 import { line } from './text.ts';
-
-/** The largest document, bytes. */
-export const documentBytes = 10_000_000;
-/** All files that one account may keep, bytes. */
-export const accountBytes = 100_000_000;
-/** What documents may be, told by their content. */
-export const documentTypes = {
-  'application/pdf': 'PDF',
-  'application/msword': 'DOC',
-  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'DOCX',
-} as const;
+import { uploadKinds } from './upload-kind.ts';
 
 /** A file that was uploaded before, as a form refers to it: `path` is the storage key that the upload answered. */
 export const uploadedFile = z.strictObject({ originalName: line(255), path: line(200) });
@@ -21,24 +12,51 @@ export type UploadedFile = z.infer<typeof uploadedFile>;
 /** What a reader is told of a document. */
 export const documentFacts = { originalName: z.string(), mediaType: z.string(), size: z.int() };
 
+const post = { method: 'POST', upload: true, status: 201, limits: uploadLimits } as const;
+
+const uploadedImage = one(
+  z.strictObject({
+    ...ownImage.shape,
+    /** The same as `image`. */
+    url: z.string(),
+    originalName: z.string(),
+  }),
+);
+
 export const documentUpload = endpoint({
-  method: 'POST',
-  path: '/upload/docs',
-  access: 'signed-in',
+  ...post,
+  path: uploadKinds.document.path,
+  access: uploadKinds.document.access,
   summary: 'Keep a document (PDF, DOC, DOCX; 10 MB) privately, to refer to it in a form',
-  upload: true,
   answer: one(
     z.strictObject({
-      docs: z.strictObject({
-        originalName: z.string(),
-        path: z.string(),
-        mediaType: z.string(),
-        size: z.int(),
-      }),
+      docs: z.strictObject({ ...documentFacts, path: z.string() }),
       /** A short-lived link to the file. */
       url: z.string(),
     }),
   ),
-  status: 201,
-  limits: uploadLimits,
+});
+
+export const photoUpload = endpoint({
+  ...post,
+  path: uploadKinds.photo.path,
+  access: uploadKinds.photo.access,
+  summary: "Keep a person's photo (JPEG, 2 MB), cut to a square, in two sizes, without its camera's notes",
+  answer: uploadedImage,
+});
+
+export const logoUpload = endpoint({
+  ...post,
+  path: uploadKinds.logo.path,
+  access: uploadKinds.logo.access,
+  summary: 'Keep a logo (JPEG, PNG, WebP; 5 MB) whole, in two sizes',
+  answer: uploadedImage,
+});
+
+export const pictureUpload = endpoint({
+  ...post,
+  path: uploadKinds.picture.path,
+  access: uploadKinds.picture.access,
+  summary: "Keep a picture (JPEG, PNG, WebP; 5 MB) whole, in two sizes, without its camera's notes",
+  answer: uploadedImage,
 });

@@ -1,42 +1,16 @@
-import {
-  type AnswerOf,
-  type Endpoint,
-  type Limit,
-  noQuery,
-  type ParamsOf,
-  type ParsedBodyOf,
-  type ParsedQueryOf,
-} from '@acheep/contract/endpoint';
+import { type Endpoint, type Limit, noQuery } from '@acheep/contract/endpoint';
 import { endpoints } from '@acheep/contract/endpoints';
-import type { Locale } from '@acheep/contract/locale';
 import { can } from '@acheep/contract/permission';
 import { check } from '@acheep/contract/validation';
 import type { Transaction } from '@acheep/database/connection';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import type { Actor } from '../actor.ts';
 import type { Deps } from '../deps.ts';
 import { AppError, notFound } from '../error.ts';
+import type { Call, Register } from '../module.ts';
 import { localeOfRequest } from './error.ts';
 import { inTransactionOnce } from './idempotency.ts';
 import { limiter } from './limit.ts';
-
-/** What a handler is given: everything checked, and `actor` there wherever the endpoint is not public. */
-export interface Call<E extends Endpoint> {
-  params: ParamsOf<E>;
-  query: ParsedQueryOf<E>;
-  body: ParsedBodyOf<E>;
-  actor: E['access'] extends 'public' ? null : Actor;
-  locale: Locale;
-  /** Of an `idempotent` endpoint: everything that it does happens in this transaction, or nothing. */
-  tx: E extends { readonly idempotent: true } ? Transaction : undefined;
-  request: FastifyRequest;
-  reply: FastifyReply;
-}
-
-export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<AnswerOf<E>>;
-/** Registers the handler of one endpoint of the contract. */
-export type Register = <const E extends Endpoint>(endpoint: E, handler: Handler<E>) => void;
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 

@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../error.ts';
+import { failBody } from '../fail-body.ts';
 
 /** How often is looked at what has arrived, milliseconds. */
 const usualWindow = 15_000;
@@ -16,12 +17,6 @@ const lingering = 1_000;
 
 const hasBody = ({ headers }: IncomingMessage) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
-
-/** Lets whoever reads the body fail with `error`. Destroying it would take the connection, and the answer, with it. */
-export function failBody(body: IncomingMessage, error: AppError) {
-  if (body.listenerCount('error') > 0) body.emit('error', error);
-  else body.destroy();
-}
 
 /**
  * Ends requests whose body stands still or dribbles: each holds a connection, memory, perhaps a file. Bodies that are

@@ -4,10 +4,10 @@ import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../error.ts';
 import { knownNetworks } from '../modules/account/known-network.service.ts';
+import { networkOf } from '../network.ts';
 import { derivedSecret } from '../secret.ts';
 import { addTries, removeTry, sweepCounts } from './limit.repository.ts';
 import { limitBlocks } from './limit-block.ts';
-import { networkOf } from './limit-network.ts';
 
 /** What a limit looks at of a call. */
 export interface LimitedCall {

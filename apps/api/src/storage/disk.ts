@@ -39,9 +39,9 @@ export function diskStorage(directory: string): Storage {
         throw storageUnavailable(error);
       }
     },
-    async get(key) {
+    async get(key, { range } = {}) {
       const file = await open(placeOf(key)).catch(nullIfMissing);
-      return file?.createReadStream() ?? null;
+      return file?.createReadStream(range) ?? null;
     },
     async size(key) {
       const found = await stat(placeOf(key)).catch(nullIfMissing);

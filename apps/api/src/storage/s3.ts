@@ -73,8 +73,9 @@ export function s3Storage(settings: S3Settings, limits = usualLimits): Storage {
         new Upload({ client, params: { Bucket, Key, Body, ContentType }, abortController }).done(),
       ).finally(() => Body.destroy());
     },
-    async get(key) {
-      const command = new GetObjectCommand({ Bucket, Key: checkKey(key) });
+    async get(key, { range } = {}) {
+      const Range = range && `bytes=${range.start}-${range.end}`;
+      const command = new GetObjectCommand({ Bucket, Key: checkKey(key), Range });
       const found = await within(limits.answer, ({ signal: abortSignal }) =>
         client.send(command, { abortSignal }).catch(nullIfMissing),
       );

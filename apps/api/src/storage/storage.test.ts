@@ -81,6 +81,18 @@ describe.each(makers)('the %s storage', (_, make) => {
     expect(await storage.size('docs/some-Key_1')).toBe(size);
   });
 
+  it('gives a part of what it was given, both ends included', async () => {
+    const storage = make();
+    await storage.put('docs/part', await source(Buffer.from('0123456789')), 'application/pdf');
+    const part = async (start: number, end: number) => {
+      const content = await storage.get('docs/part', { range: { start, end } });
+      return content && String(await buffer(content));
+    };
+    expect([await part(0, 1), await part(2, 5), await part(8, 9)]).toEqual(['01', '2345', '89']);
+    await storage.delete('docs/part');
+    expect(await part(0, 1)).toBeNull();
+  });
+
   it('replaces, lists and deletes', async () => {
     const storage = make();
     await storage.put('docs/one', await source(Buffer.from('first')), 'application/pdf');

@@ -9,6 +9,12 @@ export interface StoredObject {
   modifiedAt: Date;
 }
 
+/** Bytes of a file, both ends included. */
+export interface ByteRange {
+  start: number;
+  end: number;
+}
+
 /**
  * Where files live. Keys are made by the server (`docs/<random>`) and hold no name that a person gave. A storage that
  * does not answer is a `service.unavailable`.
@@ -16,8 +22,8 @@ export interface StoredObject {
 export interface Storage {
   /** Keeps the file at `sourcePath` under `key`. Either all of it is there afterwards, or nothing. */
   put(key: string, sourcePath: string, mediaType: string): Promise<void>;
-  /** Opens a file; null where there is none. */
-  get(key: string): Promise<Readable | null>;
+  /** Opens a file, or that part of it which lies within; null where there is none. */
+  get(key: string, options?: { range?: ByteRange }): Promise<Readable | null>;
   /** The bytes of a file, without reading it; null where there is none. */
   size(key: string): Promise<number | null>;
   /** Removes a file; one that is not there is no fault. */

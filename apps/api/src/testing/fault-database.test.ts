@@ -7,6 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { buildApp } from '../app.ts';
 import { startQueue } from '../queue.ts';
 import { startServer } from '../server.ts';
+import { task } from '../task.ts';
 import { type FaultProxy, startFaultProxy } from './fault-proxy.ts';
 import { type Harness, startHarness } from './harness.ts';
 
@@ -120,15 +121,16 @@ describe('fault 26: packets to the database vanish', () => {
 
   it('the worker works on afterwards', async () => {
     const errors: Error[] = [];
-    const queue = await startQueue(database, (error) => errors.push(error));
+    const work = task<{ keys: string[] }>('work');
+    const queue = await startQueue(database, [work], (error) => errors.push(error));
     const done: string[] = [];
-    await queue.work('file-erasure', async ({ keys }) => {
+    await queue.work(work, async ({ keys }) => {
       done.push(...keys);
     });
     proxy.drop();
     await vi.waitFor(() => expect(errors.length).toBeGreaterThan(0), { timeout: 4 * silenceLimit });
     await proxy.restore();
-    await api.prisma.$transaction((tx) => api.deps.queue.enqueue(tx, 'file-erasure', { keys: ['later'] }));
+    await api.prisma.$transaction((tx) => api.deps.queue.enqueue(tx, work, { keys: ['later'] }));
     await vi.waitFor(() => expect(done).toEqual(['later']), { timeout: 5_000, interval: 50 });
     await queue.stop(1_000);
   });

@@ -2,6 +2,8 @@ import { connect } from '@acheep/database/connection';
 import { prepareTemplate } from '@acheep/database/test-database';
 import { seedReference } from '@acheep/prisma/seed/reference';
 import type { TestProject } from 'vitest/node';
+import { tasksOf } from '../module.ts';
+import { modules } from '../modules.ts';
 import { startQueue } from '../queue.ts';
 
 declare module 'vitest' {
@@ -14,7 +16,7 @@ async function prepare(url: string) {
   const database = connect({ url });
   await seedReference(database.prisma);
   // The queue makes its tables now, so that no test waits for it.
-  const queue = await startQueue(database, (error) => {
+  const queue = await startQueue(database, tasksOf(modules), (error) => {
     throw error;
   });
   await queue.stop();

@@ -12,11 +12,14 @@ import { buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import type { Deps } from '../deps.ts';
 import { startSmtpSink } from '../local/smtp-sink.ts';
+import { tasksOf } from '../module.ts';
 import { startPasswords } from '../modules/account/password.ts';
 import { createSession } from '../modules/account/session.repository.ts';
-import { startMailWorker } from '../modules/mail/mail.jobs.ts';
+import { mailTask } from '../modules/mail/send-mail.ts';
+import { modules } from '../modules.ts';
 import { startQueue } from '../queue.ts';
 import { createStorage } from '../storage/storage.ts';
+import type { Task } from '../task.ts';
 import { secretWatch } from './secret-watch.ts';
 
 type Loose<T> = T extends undefined ? undefined : T | Record<string, unknown>;
@@ -56,15 +59,17 @@ export async function startHarness(settings: Record<string, string> = {}) {
   const database = connect({ url: config.DATABASE_URL, poolSize: 8 });
   const queue = await startQueue(
     database,
+    tasksOf(modules),
     (error) => {
       throw error;
     },
-    (failed) => app.log.warn(failed, 'job failed'),
+    (failed) => app.log.warn(failed, 'task failed'),
   );
   const watch = secretWatch();
   let clock = () => new Date();
   const deps: Deps = {
     config,
+    modules,
     database,
     queue,
     storage: createStorage(config),
@@ -109,7 +114,14 @@ export async function startHarness(settings: Record<string, string> = {}) {
     return answer;
   }
 
-  let mailWorker: { close(): void } | undefined;
+  const started = new Map<Task<object>, { close(): void } | undefined>();
+  /** Carries out what is on a task's queue, from now on. */
+  async function work(task: Task<object>) {
+    if (started.has(task)) return;
+    started.set(task, undefined);
+    const worker = modules.flatMap(({ tasks = [] }) => tasks).find((one) => one.task === task);
+    started.set(task, await worker?.start?.(deps));
+  }
 
   return {
     app,
@@ -120,6 +132,7 @@ export async function startHarness(settings: Record<string, string> = {}) {
     setClock(moment: Date | string | null) {
       clock = () => (moment === null ? new Date() : new Date(moment));
     },
+    work,
     /** A plain supertest agent, for what is not an endpoint. */
     http: () => supertest(app.server),
     as(person: Person) {
@@ -134,7 +147,7 @@ export async function startHarness(settings: Record<string, string> = {}) {
     },
     /** Waits until `count` mails in all have arrived over SMTP, and answers them in their order. */
     async mails(count: number): Promise<Email[]> {
-      mailWorker ??= await startMailWorker(deps);
+      await work(mailTask);
       const names = await vi.waitFor(
         async () => {
           const found = (await readdir(mailbox)).filter((name) => name.endsWith('.eml')).sort();
@@ -150,7 +163,7 @@ export async function startHarness(settings: Record<string, string> = {}) {
     async close() {
       await app.close();
       await queue.stop();
-      mailWorker?.close();
+      for (const worker of started.values()) worker?.close();
       await deps.passwords.close();
       await database.close();
       await smtp.stop();

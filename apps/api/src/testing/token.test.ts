@@ -3,7 +3,7 @@ import { logout, profileGet } from '@acheep/contract/account';
 import { createUpload } from '@acheep/prisma/factories/upload';
 import { createUser } from '@acheep/prisma/factories/user';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { signFileLink } from '../modules/file/file-link.ts';
+import { signFileLink } from '../modules/upload/file-link.ts';
 import { derivedSecret } from '../secret.ts';
 import { type Harness, startHarness } from './harness.ts';
 

@@ -1,36 +1,20 @@
 import '@mantine/core/styles/Slider.layer.css';
+import 'react-easy-crop/react-easy-crop.css';
 import { Button, Group, Modal, Slider, Stack, Text } from '@mantine/core';
-import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import { useState } from 'react';
+import Cropper, { type Area } from 'react-easy-crop';
 import { useTranslation } from 'react-i18next';
-import {
-  type Crop,
-  mostZoom,
-  type Point,
-  scaleOf,
-  sourceSquare,
-  wholePicture,
-  withinPicture,
-} from './crop.ts';
 import classes from './crop-dialog.module.css';
 
-/** The window in which the picture is moved, and the square that is sent. */
-const side = 280;
+/** The square that is sent, pixels. */
 const sentSide = 1024;
-const step = 12;
+const mostZoom = 4;
 
-const moves: Record<string, Point> = {
-  ArrowLeft: { x: -step, y: 0 },
-  ArrowRight: { x: step, y: 0 },
-  ArrowUp: { x: 0, y: -step },
-  ArrowDown: { x: 0, y: step },
-};
-
-function draw(picture: ImageBitmap, crop: Crop): Promise<Blob | null> {
-  const from = sourceSquare(crop, picture, side);
+function draw(picture: ImageBitmap, { x, y, width: side }: Area): Promise<Blob | null> {
   const canvas = document.createElement('canvas');
-  canvas.width = canvas.height = Math.round(Math.min(sentSide, from.side));
+  canvas.width = canvas.height = Math.round(Math.min(sentSide, side));
   const { width } = canvas;
-  canvas.getContext('2d')?.drawImage(picture, from.x, from.y, from.side, from.side, 0, 0, width, width);
+  canvas.getContext('2d')?.drawImage(picture, x, y, side, side, 0, 0, width, width);
   return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.92));
 }
 
@@ -43,30 +27,16 @@ interface CropDialogProps {
   onClose: () => void;
 }
 
-/** Cuts a square out of a picture: it is moved by finger, mouse or arrow keys, and enlarged. */
+/** Cuts a square out of a picture: it is moved and enlarged by finger, mouse or keys. */
 export function CropDialog({ picture, url, name, onDone, onClose }: CropDialogProps) {
   const { t } = useTranslation();
-  const [crop, setCrop] = useState(wholePicture);
-  const grip = useRef<Point>(null);
-  const change = (next: Crop) => setCrop(withinPicture(next, picture, side));
-  const move = ({ x, y }: Point) => change({ ...crop, x: crop.x + x, y: crop.y + y });
-
-  const onPointerMove = ({ clientX, clientY }: PointerEvent) => {
-    if (!grip.current) return;
-    move({ x: clientX - grip.current.x, y: clientY - grip.current.y });
-    grip.current = { x: clientX, y: clientY };
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const by = moves[event.key];
-    if (!by) return;
-    event.preventDefault();
-    move(by);
-  };
+  const [crop, setCrop] = useState({ x: 0, y: 0 });
+  const [zoom, setZoom] = useState(1);
+  const [square, setSquare] = useState<Area | null>(null);
   const done = async () => {
-    const content = await draw(picture, crop);
+    const content = square && (await draw(picture, square));
     if (content) onDone(new File([content], name.replace(/(\.\w+)?$/, '.jpg'), { type: content.type }));
   };
-  const scale = scaleOf(picture, side, crop.zoom);
   return (
     <Modal
       opened
@@ -76,35 +46,23 @@ export function CropDialog({ picture, url, name, onDone, onClose }: CropDialogPr
       closeButtonProps={{ 'aria-label': t('close') }}
     >
       <Stack>
-        <div
-          className={classes.window}
-          style={{ width: side, height: side }}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys move the picture in it.
-          tabIndex={0}
-          role="application"
-          aria-label={t('image.move')}
-          onKeyDown={onKeyDown}
-          onPointerDown={(event) => {
-            event.currentTarget.setPointerCapture(event.pointerId);
-            grip.current = { x: event.clientX, y: event.clientY };
-          }}
-          onPointerMove={onPointerMove}
-          onPointerUp={() => {
-            grip.current = null;
-          }}
-          onPointerCancel={() => {
-            grip.current = null;
-          }}
-        >
-          <img
-            src={url}
-            alt=""
-            draggable={false}
-            style={{
-              width: picture.width * scale,
-              height: picture.height * scale,
-              transform: `translate(calc(-50% + ${crop.x}px), calc(-50% + ${crop.y}px))`,
-            }}
+        <div className={classes.window}>
+          <Cropper
+            image={url}
+            crop={crop}
+            zoom={zoom}
+            maxZoom={mostZoom}
+            aspect={1}
+            cropShape="round"
+            objectFit="cover"
+            showGrid={false}
+            keyboardStep={12}
+            cropperProps={{ 'aria-label': t('image.move') }}
+            mediaProps={{ alt: '' }}
+            disableAutomaticStylesInjection
+            onCropChange={setCrop}
+            onZoomChange={setZoom}
+            onCropAreaChange={(_, pixels) => setSquare(pixels)}
           />
         </div>
         <div>
@@ -116,8 +74,8 @@ export function CropDialog({ picture, url, name, onDone, onClose }: CropDialogPr
             max={mostZoom}
             step={0.05}
             label={null}
-            value={crop.zoom}
-            onChange={(zoom) => change({ ...crop, zoom })}
+            value={zoom}
+            onChange={setZoom}
             thumbProps={{ 'aria-labelledby': 'crop-zoom' }}
           />
         </div>
@@ -125,7 +83,9 @@ export function CropDialog({ picture, url, name, onDone, onClose }: CropDialogPr
           <Button variant="default" onClick={onClose}>
             {t('cancel')}
           </Button>
-          <Button onClick={() => void done()}>{t('image.use')}</Button>
+          <Button disabled={!square} onClick={() => void done()}>
+            {t('image.use')}
+          </Button>
         </Group>
       </Stack>
     </Modal>

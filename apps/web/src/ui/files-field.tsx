@@ -1,10 +1,12 @@
 import '@mantine/dropzone/styles.layer.css';
+import { uploadKinds } from '@acheep/contract/upload-kind';
 import { ActionIcon, Group, Input, type InputWrapperProps, Paper, Progress, Text } from '@mantine/core';
 import { Dropzone } from '@mantine/dropzone';
 import { IconFileText, IconUpload, IconX } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../lib/errors.ts';
+import { sendDocument } from '../lib/send-file.ts';
 import { fieldId } from './field-id.ts';
 
 interface KeptFile {
@@ -22,16 +24,12 @@ interface FilesFieldProps
   onBlur?: () => void;
   /** How many files are taken. */
   most: number;
-  /** Media types and what people call them: `{ 'application/pdf': 'PDF' }`. */
-  types: Readonly<Record<string, string>>;
-  maxBytes: number;
-  send: (
-    file: File,
-    options: { onProgress: (part: number) => void; signal: AbortSignal },
-  ) => Promise<KeptFile>;
 }
 
-/** Some files: chosen or dropped, sent at once with their progress, then kept by name until the form is sent. */
+const { types, bytes: maxBytes } = uploadKinds.document;
+const limits = { types: Object.values(types).join(', '), megabytes: maxBytes / 1_000_000 };
+
+/** Some documents: chosen or dropped, sent at once with their progress, then kept by name until the form is sent. */
 export function FilesField({
   name,
   id = fieldId(name),
@@ -39,16 +37,12 @@ export function FilesField({
   onChange,
   onBlur,
   most,
-  types,
-  maxBytes,
-  send,
   ...wrapper
 }: FilesFieldProps) {
   const { t } = useTranslation();
   const [sending, setSending] = useState<{ name: string; part: number } | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const stop = useRef<AbortController>(null);
-  const limits = { types: Object.values(types).join(', '), megabytes: maxBytes / 1_000_000 };
 
   const start = async (files: File[]) => {
     const controller = new AbortController();
@@ -59,7 +53,7 @@ export function FilesField({
       for (const file of files) {
         const onProgress = (part: number) => setSending({ name: file.name, part });
         onProgress(0);
-        kept = [...kept, await send(file, { onProgress, signal: controller.signal })];
+        kept = [...kept, await sendDocument(file, { onProgress, signal: controller.signal })];
         onChange(kept);
       }
     } catch (error) {

@@ -5,7 +5,6 @@ import { localeOfPath, localePath } from '../lib/locale.ts';
 import { formatDate } from './date-text.tsx';
 import { flatErrors } from './error-summary.tsx';
 import { formatMoney } from './money-text.ts';
-import { pagerPages } from './pager.ts';
 import { readNumber, writeNumber } from './phone-number.ts';
 
 const at = (path: string) => window.history.replaceState(null, '', path);
@@ -45,15 +44,6 @@ describe('money', () => {
     expect(formatMoney(125_000, 'USD')).toBe('$1,250');
     expect(formatMoney(1_250, 'USD')).toBe('$12.50');
     expect(formatMoney(500_000_000, 'KHR')).toBe('5,000,000៛');
-  });
-});
-
-describe('pager', () => {
-  it('shows at most seven places, the first and the last among them', () => {
-    expect(pagerPages(1, 3)).toEqual([1, 2, 3]);
-    expect(pagerPages(1, 20)).toEqual([1, 2, 3, 4, 5, 'gap', 20]);
-    expect(pagerPages(10, 20)).toEqual([1, 'gap', 9, 10, 11, 'gap', 20]);
-    expect(pagerPages(18, 20)).toEqual([1, 'gap', 16, 17, 18, 19, 20]);
   });
 });
 

@@ -1,9 +1,10 @@
-import { imageBytes, imageTypes } from '@acheep/contract/image';
+import { type PictureKind, uploadKinds } from '@acheep/contract/upload-kind';
 import { Button, Group, Input, type InputWrapperProps, Text } from '@mantine/core';
 import { IconPhoto, IconTrash } from '@tabler/icons-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../lib/errors.ts';
+import { sendPicture } from '../lib/send-file.ts';
 import { Avatar } from './avatar.tsx';
 import { fieldId } from './field-id.ts';
 
@@ -21,12 +22,9 @@ interface ImageFieldProps extends Pick<InputWrapperProps, 'label' | 'description
   of: string;
   value: KeptImage | null;
   onChange: (image: KeptImage | null) => void;
-  send: (file: File) => Promise<KeptImage>;
-  /** A person's photo is cut to a square first; a logo stays whole. */
-  person?: boolean;
+  /** What is cut to a square is cut here first, and sent as a JPEG; the rest is sent as it is. */
+  kind: PictureKind;
 }
-
-const limits = { types: Object.values(imageTypes).join(', '), megabytes: imageBytes / 1_000_000 };
 
 interface Chosen {
   picture: ImageBitmap;
@@ -34,19 +32,14 @@ interface Chosen {
   name: string;
 }
 
-/** A photo or logo: chosen, cut where it is a person's, sent at once, and shown. */
-export function ImageField({
-  name,
-  of,
-  value,
-  onChange,
-  send,
-  person,
-  label,
-  description,
-  error,
-}: ImageFieldProps) {
+/** A picture: chosen, cut where its kind is, sent at once, and shown. */
+export function ImageField({ name, of, value, onChange, kind, label, description, error }: ImageFieldProps) {
   const { t } = useTranslation();
+  const { types, bytes, picture } = uploadKinds[kind];
+  const isCut = picture.cut === 'square';
+  // Whatever this browser can draw becomes the JPEG that is sent.
+  const accepted = isCut ? 'image/*' : Object.keys(types).join(',');
+  const limits = { types: Object.values(types).join(', '), megabytes: bytes / 1_000_000 };
   const id = fieldId(name);
   const input = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<Chosen | null>(null);
@@ -56,7 +49,7 @@ export function ImageField({
   const start = async (file: File) => {
     setSending(true);
     try {
-      onChange(await send(file));
+      onChange(await sendPicture(kind, file));
     } catch (cause) {
       setFailure(`${t('error.upload')}: ${errorText(cause).message}`);
     } finally {
@@ -71,13 +64,13 @@ export function ImageField({
   };
   const choose = async (file: File) => {
     setFailure(null);
-    if (!(file.type in imageTypes)) return setFailure(t('file.wrongType', limits));
-    // A square cut from a large photo is small: only what is sent as it is has to be small from the start.
-    if (!person && file.size > imageBytes) return setFailure(t('file.tooLarge', limits));
-    const picture = person && (await createImageBitmap(file).catch(() => null));
-    // What the browser cannot read the server judges.
-    if (!picture) return start(file);
-    setChosen({ picture, url: URL.createObjectURL(file), name: file.name });
+    if (!isCut) {
+      if (!(file.type in types)) return setFailure(t('file.wrongType', limits));
+      return file.size > bytes ? setFailure(t('file.tooLarge', limits)) : start(file);
+    }
+    const drawn = await createImageBitmap(file).catch(() => null);
+    if (!drawn) return setFailure(t('image.unreadable'));
+    setChosen({ picture: drawn, url: URL.createObjectURL(file), name: file.name });
   };
   return (
     <Input.Wrapper
@@ -89,7 +82,7 @@ export function ImageField({
       labelProps={{ id: `${id}-label` }}
     >
       <Group mt={8} gap="md" role="group" aria-labelledby={`${id}-label`}>
-        <Avatar name={of} src={value?.image} size="large" round={person} />
+        <Avatar name={of} src={value?.image} size="large" round={isCut} />
         <div>
           <Group gap="xs">
             <Button
@@ -114,7 +107,7 @@ export function ImageField({
             )}
           </Group>
           <Text size="xs" c="dimmed" mt={6}>
-            {t('file.types', limits)}
+            {isCut ? t('image.hint') : t('file.types', limits)}
           </Text>
         </div>
       </Group>
@@ -123,7 +116,7 @@ export function ImageField({
         type="file"
         hidden
         aria-labelledby={`${id}-label`}
-        accept={Object.keys(imageTypes).join(',')}
+        accept={accepted}
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? [];
           // The same file may be chosen again.

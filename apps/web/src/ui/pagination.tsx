@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
+import { usePagination } from '@mantine/hooks';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { type LinkProps, polymorphic } from './link-props.ts';
-import { pagerPages } from './pager.ts';
 import classes from './pagination.module.css';
 
 interface PaginationProps {
@@ -18,6 +18,7 @@ interface PaginationProps {
 export function Pagination({ page, limit, total, link }: PaginationProps) {
   const { t } = useTranslation();
   const count = Math.ceil(total / limit);
+  const { range } = usePagination({ total: count, page });
   if (count <= 1) return null;
   const step = (to: number, rel: 'prev' | 'next') => {
     const there = to >= 1 && to <= count;
@@ -40,9 +41,9 @@ export function Pagination({ page, limit, total, link }: PaginationProps) {
     <nav className={classes.pagination} aria-label={t('pagination.label')}>
       {step(page - 1, 'prev')}
       <ul className={classes.pages}>
-        {pagerPages(page, count).map((entry, index) =>
-          entry === 'gap' ? (
-            <li key={`gap-${index < 3 ? 'before' : 'after'}`} className={classes.gap} aria-hidden>
+        {range.map((entry, index) =>
+          entry === 'dots' ? (
+            <li key={`dots-${index < 3 ? 'before' : 'after'}`} className={classes.gap} aria-hidden>
               …
             </li>
           ) : (

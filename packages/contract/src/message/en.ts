@@ -76,6 +76,8 @@ export const en = {
   'file.type': 'Only {types} files are accepted.',
   'file.too_many_pixels': 'The image has more than {megapixels} million pixels. Choose a smaller one.',
   'file.too_long': 'No side of the image may have more than {pixels} pixels. Choose a smaller one.',
+  'photo.type': 'Avatar picture must be JPG format!',
+  'photo.too_large': 'Avatar picture size can not exceed 2MB!',
   'file.quota': 'Your account already keeps {megabytes} MB of files, which is all it may.',
   'file.link_expired': 'This link has expired. Open the file again from its page.',
   'file.missing': 'This file is not available any more.',

@@ -1,6 +1,6 @@
 import type { Profile } from '@acheep/contract/account';
 import type { Deps } from '../../deps.ts';
-import { signImageLinks } from '../file/file-link.ts';
+import { signImageLinks } from '../upload/file-link.ts';
 import type { ProfileRow } from './account.repository.ts';
 
 export const presentProfile = (

@@ -3,14 +3,14 @@ import * as password from '@acheep/contract/password';
 import * as session from '@acheep/contract/session';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps.ts';
-import type { Register } from '../../plugins/endpoint.ts';
-import { networkOf } from '../../plugins/limit-network.ts';
+import type { Register } from '../../module.ts';
+import { networkOf } from '../../network.ts';
 import { accountService } from './account.service.ts';
 import { passwordService } from './password.service.ts';
 import { profileService } from './profile.service.ts';
 import { sessionService } from './session.service.ts';
 
-export function accountRoutes(register: Register, deps: Deps, app: FastifyInstance) {
+export function accountRoutes(register: Register, deps: Deps, api: FastifyInstance) {
   const accounts = accountService(deps);
   const profiles = profileService(deps);
   const passwords = passwordService(deps);
@@ -20,7 +20,7 @@ export function accountRoutes(register: Register, deps: Deps, app: FastifyInstan
     network: networkOf(ip),
     userAgent: headers['user-agent'],
   });
-  const tokenOf = (sessionId: string) => app.jwt.sign({ sid: sessionId });
+  const tokenOf = (sessionId: string) => api.jwt.sign({ sid: sessionId });
 
   register(account.register, async ({ body, locale, request }) => {
     await accounts.register(body, locale, networkOf(request.ip));

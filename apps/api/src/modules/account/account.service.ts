@@ -13,11 +13,11 @@ import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../error.ts';
 import { randomToken, sameHash, tokenHash } from '../../secret.ts';
-import { sealMail } from '../mail/sealed-mail.ts';
+import { sendDecoy, sendMail } from '../mail/send-mail.ts';
+import { activationMail, alreadyRegisteredMail } from './account.mail.ts';
 import { presentProfile } from './account.presenter.ts';
 import * as accounts from './account.repository.ts';
 import * as activations from './activation.repository.ts';
-import { decoy } from './decoy.ts';
 import { knownNetworks } from './known-network.service.ts';
 import { refuseCommonPassword } from './refuse-common-password.ts';
 import { createSession, deleteExpiredSessions, deleteSession } from './session.repository.ts';
@@ -34,7 +34,7 @@ type Owner = { id: string; email: string; locale: Locale };
 
 /** Signing up, in and out. Known and unknown addresses get the same answers. */
 export function accountService(deps: Deps) {
-  const { config, database, queue, passwords, now } = deps;
+  const { config, database, passwords, now } = deps;
   const { prisma } = database;
   const networks = knownNetworks(deps);
 
@@ -58,10 +58,9 @@ export function accountService(deps: Deps) {
     await activations.createActivation(tx, user?.id ?? null, link);
     // No name: until the address is confirmed it may be anybody's text.
     const params = { token, ...activation };
-    if (!user) return queue.enqueue(tx, 'mail-decoy', decoy(params, config));
+    if (!user) return sendDecoy(deps, tx, activationMail, params);
     const { email: to, locale } = user;
-    const mail = { template: 'activation', to, locale, params, until: expiresAt.toISOString() } as const;
-    await queue.enqueue(tx, 'mail', sealMail(mail, config));
+    await sendMail(deps, tx, activationMail, { to, locale, params, until: expiresAt });
   }
 
   /** Opens a session, and forgets those that are over. */
@@ -105,7 +104,7 @@ export function accountService(deps: Deps) {
             { handle: body.handle, isNew: true, next: body.next },
           );
         // The owner of the address learns of it by mail; whoever asked learns nothing.
-        await queue.enqueue(tx, 'mail', { template: 'already-registered', to: email, locale, params: {} });
+        await sendMail(deps, tx, alreadyRegisteredMail, { to: email, locale, params: {} });
       });
     },
 

@@ -11,7 +11,7 @@ import { forgotPassword } from '@acheep/contract/password';
 import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Harness, startHarness } from '../../testing/harness.ts';
-import { sweepPrivacy } from '../privacy/privacy.jobs.ts';
+import { sweepPrivacy } from '../privacy/privacy.tasks.ts';
 
 const password = 'correct horse battery';
 /** What the browser that registers keeps. */

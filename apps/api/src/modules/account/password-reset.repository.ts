@@ -54,3 +54,7 @@ export const deleteResetsBefore = (tx: Transaction, moment: Date) =>
 /** A changed password makes the account's requests void, but for `exceptId`. */
 export const deleteResetsOf = (tx: Transaction, userId: string, exceptId?: string) =>
   tx.passwordReset.deleteMany({ where: { userId, id: { not: exceptId } } });
+
+export async function deleteResetsTo(tx: Transaction, email: string): Promise<void> {
+  await tx.passwordReset.deleteMany({ where: { email } });
+}

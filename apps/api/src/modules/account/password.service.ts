@@ -13,10 +13,10 @@ import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError, fieldError } from '../../error.ts';
 import { codeHash, derivedSecret, randomToken, sameHash, tokenHash } from '../../secret.ts';
-import { sealMail } from '../mail/sealed-mail.ts';
+import { sendDecoy, sendMail } from '../mail/send-mail.ts';
 import * as accounts from './account.repository.ts';
-import { decoy } from './decoy.ts';
 import { knownNetworks } from './known-network.service.ts';
+import { passwordChangedMail, resetCodeMail } from './password.mail.ts';
 import * as resets from './password-reset.repository.ts';
 import { refuseCommonPassword } from './refuse-common-password.ts';
 import { deleteSessions } from './session.repository.ts';
@@ -28,7 +28,7 @@ const newCode = () => String(randomInt(10 ** resetCode.digits)).padStart(resetCo
 
 /** Choosing a new password: by a mailed code, or by the present one. */
 export function passwordService(deps: Deps) {
-  const { config, database, queue, passwords, now } = deps;
+  const { config, database, passwords, now } = deps;
   const { prisma } = database;
   const networks = knownNetworks(deps);
   const codeKey = derivedSecret(config.SECRET, 'password reset code');
@@ -37,8 +37,7 @@ export function passwordService(deps: Deps) {
 
   type Owner = { id: string; name: string; email: string; locale: Locale };
   const tellOfChange = (tx: Transaction, { name, email, locale }: Owner) =>
-    queue.enqueue(tx, 'mail', {
-      template: 'password-changed',
+    sendMail(deps, tx, passwordChangedMail, {
       to: email,
       locale,
       params: { name, at: now().toISOString() },
@@ -105,10 +104,9 @@ export function passwordService(deps: Deps) {
         // A name that nobody has confirmed may be anybody's text.
         const name = user?.activatedAt ? user.name : '';
         const params = { name, email, token, code, key, minutes, hours: resetLink.hours };
-        if (!user) return queue.enqueue(tx, 'mail-decoy', decoy(params, config));
+        if (!user) return sendDecoy(deps, tx, resetCodeMail, params);
         const { email: to, locale } = user;
-        const mail = { template: 'reset-code', to, locale, params, until: expiresAt.toISOString() } as const;
-        await queue.enqueue(tx, 'mail', sealMail(mail, config));
+        await sendMail(deps, tx, resetCodeMail, { to, locale, params, until: expiresAt });
       });
       return { token, email };
     },

@@ -1,5 +1,5 @@
 import { profileGet, profileUpdate } from '@acheep/contract/account';
-import { imageUpload } from '@acheep/contract/image';
+import { photoUpload } from '@acheep/contract/upload';
 import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Harness, startHarness } from '../../testing/harness.ts';
@@ -17,7 +17,7 @@ const save = (person: Person, body: Record<string, unknown>) => api.as(person).c
 
 async function uploadPhoto(person: Person): Promise<string> {
   const content = await twoColours(300, 200).jpeg().toBuffer();
-  const { body } = await api.as(person).call(imageUpload, { file: { name: 'me.jpg', content } });
+  const { body } = await api.as(person).call(photoUpload, { file: { name: 'me.jpg', content } });
   return body.data.path;
 }
 

@@ -3,7 +3,7 @@ import type { ParsedBodyOf } from '@acheep/contract/endpoint';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../error.ts';
-import { holdOwnImage } from '../upload/upload.repository.ts';
+import { holdOwnUpload } from '../upload/upload.repository.ts';
 import { presentProfile } from './account.presenter.ts';
 import * as accounts from './account.repository.ts';
 
@@ -21,7 +21,8 @@ export function profileService(deps: Deps) {
       { name, phone, locale, photo }: ParsedBodyOf<typeof profileUpdate>,
     ): Promise<Profile> {
       return prisma.$transaction(async (tx) => {
-        if (photo && !(await holdOwnImage(tx, actor.id, photo))) throw notFound();
+        if (photo && !(await holdOwnUpload(tx, { ownerId: actor.id, kind: 'photo', path: photo })))
+          throw notFound();
         const data = { name, phone: phone ?? null, locale, photoPath: photo ?? null };
         return presentProfile(await accounts.updateProfile(tx, actor.id, data), deps, actor.sessionId);
       });

@@ -2,7 +2,7 @@ import * as admin from '@acheep/contract/admin';
 import type { FastifyRequest } from 'fastify';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
-import type { Register } from '../../plugins/endpoint.ts';
+import type { Register } from '../../module.ts';
 import { adminService, type By } from './admin.service.ts';
 
 const by = ({ actor, request }: { actor: Actor; request: FastifyRequest }): By => ({

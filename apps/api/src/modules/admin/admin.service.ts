@@ -9,6 +9,8 @@ import { AppError, notFound } from '../../error.ts';
 import { accountService } from '../account/account.service.ts';
 import { presentSession } from '../account/session.presenter.ts';
 import { deleteSessions, findSessions } from '../account/session.repository.ts';
+import { sendMail } from '../mail/send-mail.ts';
+import { accountDisabledMail } from './admin.mail.ts';
 import { stateOf } from './admin.policy.ts';
 import { presentAudit, presentUser, presentUserDetail } from './admin.presenter.ts';
 import * as admins from './admin.repository.ts';
@@ -22,7 +24,7 @@ export interface By {
 
 /** What admins do with accounts. Every change writes its line of the audit log in its own transaction. */
 export function adminService(deps: Deps) {
-  const { queue, now } = deps;
+  const { now } = deps;
   const { prisma } = deps.database;
   const accounts = accountService(deps);
 
@@ -85,12 +87,7 @@ export function adminService(deps: Deps) {
         unlessDone(await admins.setDisabled(tx, id, now()));
         await deleteSessions(tx, id);
         const { email: to, locale, name } = user;
-        await queue.enqueue(tx, 'mail', {
-          template: 'account-disabled',
-          to,
-          locale,
-          params: { name, reason },
-        });
+        await sendMail(deps, tx, accountDisabledMail, { to, locale, params: { name, reason } });
         return { reason };
       }),
 

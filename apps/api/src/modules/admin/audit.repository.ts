@@ -76,3 +76,8 @@ export async function findPeople(prisma: PrismaClient, ids: (string | null)[]) {
   return new Map(people.map((person) => [person.id, person]));
 }
 export type People = Awaited<ReturnType<typeof findPeople>>;
+
+/** Leaves of the entries about an account what was done and when. */
+export async function forgetDetails(tx: Transaction, targetId: string): Promise<void> {
+  await tx.auditEntry.updateMany({ where: { targetId }, data: { details: {} } });
+}

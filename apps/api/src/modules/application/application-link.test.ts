@@ -1,8 +1,7 @@
 import { logout, profileUpdate } from '@acheep/contract/account';
 import { adminUserDisable } from '@acheep/contract/admin';
 import { applicationCv, applicationGet } from '@acheep/contract/application';
-import { imageUpload } from '@acheep/contract/image';
-import { documentUpload } from '@acheep/contract/upload';
+import { documentUpload, photoUpload } from '@acheep/contract/upload';
 import { createApplication } from '@acheep/prisma/factories/application';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
@@ -15,7 +14,7 @@ let api: Harness;
 let photo: Buffer;
 beforeAll(async () => {
   api = await startHarness();
-  photo = await twoColours(30, 20).png().toBuffer();
+  photo = await twoColours(30, 20).jpeg().toBuffer();
 });
 afterAll(() => api.close());
 
@@ -24,7 +23,7 @@ async function opened() {
   const seeker = await createUser(api.prisma);
   const { docs } = (await api.as(seeker).call(documentUpload, { file: { name: 'cv.pdf', content: pdf() } }))
     .body.data;
-  const { path } = (await api.as(seeker).call(imageUpload, { file: { name: 'me.png', content: photo } })).body
+  const { path } = (await api.as(seeker).call(photoUpload, { file: { name: 'me.jpg', content: photo } })).body
     .data;
   await api.as(seeker).call(profileUpdate, { body: { name: 'Sok Dara', locale: 'km', photo: path } });
   const cv = await api.prisma.upload.findUniqueOrThrow({ where: { path: docs.path } });

@@ -1,8 +1,8 @@
 import type { ApplicationDetail, OwnApplication, ReceivedApplication } from '@acheep/contract/application';
 import type { Deps } from '../../deps.ts';
-import { signFileLink } from '../file/file-link.ts';
 import { statusOn } from '../job/job.policy.ts';
 import { type Moment, presentCard } from '../job/job.presenter.ts';
+import { signFileLink } from '../upload/file-link.ts';
 import type { DetailRow, OwnRow, ReceivedRow } from './application.repository.ts';
 
 const common = ({ id, status, phone, viewedAt, createdAt, updatedAt }: ReceivedRow | OwnRow) => ({
@@ -16,13 +16,16 @@ const common = ({ id, status, phone, viewedAt, createdAt, updatedAt }: ReceivedR
 
 const presentCv = ({ originalName, mediaType, size }: DetailRow['cv']) => ({ originalName, mediaType, size });
 
+/** The application that shows its recruiter a file of the applicant. */
+export const shownBy = (id: string) => ({ noun: 'application', id });
+
 /** What signs links, and the session of who reads. */
 type Signer = Pick<Deps, 'config' | 'now'> & { sessionId: string };
 
 function photoLink({ id, status, applicant }: ReceivedRow, signer: Signer): string | null {
   if (!applicant.photo || status === 'withdrawn') return null;
   const { sessionId } = signer;
-  return signFileLink(signer, { id: applicant.photo.id, small: true, sessionId, applicationId: id }).url;
+  return signFileLink(signer, { id: applicant.photo.id, small: true, sessionId, by: shownBy(id) }).url;
 }
 
 export const presentReceived = (

@@ -3,6 +3,7 @@ import type { ParsedQueryOf } from '@acheep/contract/endpoint';
 import { totalCap } from '@acheep/contract/list';
 import type { Prisma, PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
+import type { Look } from '../../module.ts';
 import { cardFields, containing } from '../job/job.repository.ts';
 
 type Reader = PrismaClient | Transaction;
@@ -126,15 +127,17 @@ export async function listOwn(prisma: PrismaClient, applicantId: string, query: 
 }
 
 /** Whether an application shows its recruiter this file, as CV or photo: not when it was taken back. */
-export async function showsFile(
-  db: Reader,
-  { id, recruiterId, uploadId }: { id: string; recruiterId: string; uploadId: string },
-): Promise<boolean> {
+export async function showsFile(db: PrismaClient, { id, userId, uploadId }: Look): Promise<boolean> {
   const where: Prisma.ApplicationWhereInput = {
     id,
     status: { not: 'withdrawn' },
-    job: { ownerId: recruiterId },
+    job: { ownerId: userId },
     OR: [{ cvId: uploadId }, { applicant: { photo: { id: uploadId } } }],
   };
   return (await db.application.count({ where })) > 0;
+}
+
+export async function listSentIds(tx: Transaction, applicantId: string): Promise<string[]> {
+  const rows = await tx.application.findMany({ where: { applicantId }, select: { id: true } });
+  return rows.map(({ id }) => id);
 }

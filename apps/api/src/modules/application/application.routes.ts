@@ -1,6 +1,6 @@
 import * as application from '@acheep/contract/application';
 import type { Deps } from '../../deps.ts';
-import type { Register } from '../../plugins/endpoint.ts';
+import type { Register } from '../../module.ts';
 import { applicationService } from './application.service.ts';
 
 export function applicationRoutes(register: Register, deps: Deps) {

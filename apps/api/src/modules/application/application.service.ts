@@ -6,17 +6,19 @@ import type { Transaction } from '@acheep/database/connection';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError, notFound } from '../../error.ts';
-import { signFileLink } from '../file/file-link.ts';
-import { holdOwnDocument } from '../upload/upload.repository.ts';
+import { sendMail } from '../mail/send-mail.ts';
+import { signFileLink } from '../upload/file-link.ts';
+import { holdOwnUpload } from '../upload/upload.repository.ts';
+import { applicationReceivedMail } from './application.mail.ts';
 import { applyingRefused, mayOpenCv, mayRead } from './application.policy.ts';
-import { presentDetail, presentOwn, presentReceived } from './application.presenter.ts';
+import { presentDetail, presentOwn, presentReceived, shownBy } from './application.presenter.ts';
 import * as applications from './application.repository.ts';
 
 type Sent = ParsedBodyOf<typeof applicationCreate>;
 
 /** Applying for jobs, and reading what came in. */
 export function applicationService(deps: Deps) {
-  const { database, queue, now } = deps;
+  const { database, now } = deps;
   const { prisma } = database;
   const moment = () => ({ now: now(), today: today(now()) });
   const signer = ({ sessionId }: Actor) => ({ ...deps, sessionId });
@@ -28,7 +30,7 @@ export function applicationService(deps: Deps) {
     const job = await applications.holdJobToApplyFor(tx, jobId);
     const refused = job ? applyingRefused(moment().today, job) : 'not_found';
     if (!job || refused) throw new AppError(refused ?? 'not_found');
-    const cvId = await holdOwnDocument(tx, actor.id, cv.path);
+    const cvId = await holdOwnUpload(tx, { ownerId: actor.id, kind: 'document', path: cv.path });
     if (!cvId) throw notFound();
     const created = await applications.createApplication(tx, {
       ...applicant,
@@ -39,8 +41,7 @@ export function applicationService(deps: Deps) {
       coverLetter: coverLetter ?? null,
     });
     if (!created) throw new AppError('application.exists');
-    await queue.enqueue(tx, 'mail', {
-      template: 'application-received',
+    await sendMail(deps, tx, applicationReceivedMail, {
       to: job.owner.email,
       locale: job.owner.locale,
       params: {
@@ -79,7 +80,7 @@ export function applicationService(deps: Deps) {
 
     async cvLink(actor: Actor, id: string) {
       const application = await received(actor, id, mayOpenCv);
-      return signFileLink(deps, { id: application.cv.id, sessionId: actor.sessionId, applicationId: id });
+      return signFileLink(deps, { id: application.cv.id, sessionId: actor.sessionId, by: shownBy(id) });
     },
 
     async listOwn(actor: Actor, query: ParsedQueryOf<typeof appliedJobList>) {

@@ -57,7 +57,7 @@ describe('the list of received applications', () => {
     const photo = async () => (await api.as(recruiter).call(applicationList)).body.data[0].photo;
     expect(await photo()).toBeNull();
     const path = `images/factory-${application.id}_l`;
-    await createUpload(api.prisma, { ownerId: application.applicantId, kind: 'image', path });
+    await createUpload(api.prisma, { ownerId: application.applicantId, kind: 'photo', path });
     await api.prisma.user.update({ where: { id: application.applicantId }, data: { photoPath: path } });
     expect(await photo()).toMatch(/^\/api\/v1\/file\//);
     await api.prisma.application.update({ where: { id: application.id }, data: { status: 'withdrawn' } });

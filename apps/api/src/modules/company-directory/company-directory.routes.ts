@@ -1,6 +1,6 @@
 import { companyList } from '@acheep/contract/company';
 import type { Deps } from '../../deps.ts';
-import type { Register } from '../../plugins/endpoint.ts';
+import type { Register } from '../../module.ts';
 import { companyDirectory } from './company-directory.service.ts';
 
 export function companyDirectoryRoutes(register: Register, deps: Deps) {

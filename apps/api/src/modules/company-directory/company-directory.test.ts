@@ -3,7 +3,7 @@ import type { Locale } from '@acheep/contract/locale';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { remakeSearch } from '../../search/search.jobs.ts';
+import { remakeSearch } from '../../search/remake-search.ts';
 import { type Harness, startHarness } from '../../testing/harness.ts';
 import { listedCompanies } from './company-listed.repository.ts';
 

@@ -1,6 +1,6 @@
 import { companyGet, ownCompanyGet, ownCompanyUpdate } from '@acheep/contract/company';
 import type { Deps } from '../../deps.ts';
-import type { Register } from '../../plugins/endpoint.ts';
+import type { Register } from '../../module.ts';
 import { companyService } from './company.service.ts';
 
 export function companyRoutes(register: Register, deps: Deps) {

@@ -6,11 +6,11 @@ import type { Deps } from '../../deps.ts';
 import { notFound } from '../../error.ts';
 import { inTurns } from '../../in-turns.ts';
 import { sanitizeRichText } from '../../rich-text.ts';
-import { findReferences } from '../job/job.repository.ts';
-import { refuseUnknown } from '../reference/unknown-reference.ts';
-import { holdOwnImage } from '../upload/upload.repository.ts';
+import { knownReferences } from '../reference/unknown-reference.ts';
+import { holdOwnUpload } from '../upload/upload.repository.ts';
 import { presentCompany, presentOwnCompany } from './company.presenter.ts';
 import * as companies from './company.repository.ts';
+import { companyRenamed } from './company.tasks.ts';
 import { holdCompanyToChange } from './company-hold.repository.ts';
 import { companyTexts } from './company-text.repository.ts';
 
@@ -18,17 +18,6 @@ type Saved = ParsedBodyOf<typeof ownCompanyUpdate>;
 
 /** The employers and trainers behind accounts, and their public pages. */
 export function companyService({ database: { prisma }, queue }: Pick<Deps, 'database' | 'queue'>) {
-  /** A reference to a record that is not there is the field's fault. */
-  async function referencesOf(body: Saved) {
-    const references = await findReferences(prisma, {
-      industryId: body.industryId,
-      provinceId: body.provinceId,
-    });
-    const fields = ['industryId', 'provinceId'] as const;
-    refuseUnknown(fields.filter((field) => body[field] && !references[field]));
-    return { industry: references.industryId, province: references.provinceId };
-  }
-
   return {
     async publicPage(id: string): Promise<Company> {
       const company = await companies.findPublicCompany(prisma, id);
@@ -44,7 +33,10 @@ export function companyService({ database: { prisma }, queue }: Pick<Deps, 'data
 
     /** Replaces what the company says. Its jobs show a new name at once, and are found by it a moment later. */
     async save(actor: Actor, body: Saved): Promise<OwnCompany> {
-      const references = await referencesOf(body);
+      const { industryId: industry, provinceId: province } = await knownReferences(prisma, {
+        industryId: body.industryId,
+        provinceId: body.provinceId,
+      });
       const columns = {
         name: body.name,
         nameKm: body.nameKm ?? null,
@@ -56,14 +48,15 @@ export function companyService({ database: { prisma }, queue }: Pick<Deps, 'data
         address: body.address,
         provinceId: body.provinceId ?? null,
       };
-      const found = await inTurns(searchFieldsInSteps(companyTexts(columns, references)));
+      const found = await inTurns(searchFieldsInSteps(companyTexts(columns, { industry, province })));
       const data = { ...columns, ...found };
       return prisma.$transaction(async (tx) => {
         const before = await holdCompanyToChange(tx, actor.id);
-        if (data.logoPath && !(await holdOwnImage(tx, actor.id, data.logoPath))) throw notFound();
+        const logo = { ownerId: actor.id, kind: 'logo', path: data.logoPath ?? '' } as const;
+        if (data.logoPath && !(await holdOwnUpload(tx, logo))) throw notFound();
         const company = await companies.saveCompany(tx, actor.id, data);
         if (before && (before.name !== company.name || before.nameKm !== company.nameKm))
-          await queue.enqueue(tx, 'job-retag', { ownerId: actor.id }, { onceFor: actor.id });
+          await queue.enqueue(tx, companyRenamed, { ownerId: actor.id }, { onceFor: actor.id });
         return presentOwnCompany(company);
       });
     },

@@ -1,12 +1,12 @@
 import { type CompanyBody, companyGet, ownCompanyGet, ownCompanyUpdate } from '@acheep/contract/company';
-import { logoUpload } from '@acheep/contract/image';
 import { jobGet, jobList } from '@acheep/contract/job';
+import { logoUpload } from '@acheep/contract/upload';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Harness, startHarness } from '../../testing/harness.ts';
 import { twoColours } from '../../testing/picture.ts';
-import { startJobRetag } from '../job/job.jobs.ts';
+import { companyRenamed } from './company.tasks.ts';
 
 let api: Harness;
 beforeAll(async () => {
@@ -86,7 +86,7 @@ describe('one’s own company', () => {
     expect(await found('oldname')).toEqual([job.id]);
     const before = await api.prisma.job.findUniqueOrThrow({ where: { id: job.id } });
     await save(owner, { name: 'Zebrafish Holdings', nameKm: 'កាហ្វេអង្គរ', address: 'Street 1' });
-    await startJobRetag(api.deps);
+    await api.work(companyRenamed);
 
     await vi.waitFor(async () => expect(await found('zebrafish')).toEqual([job.id]), { timeout: 10_000 });
     expect([await found('oldname'), await found('bookbinding')]).toEqual([[], [job.id]]);

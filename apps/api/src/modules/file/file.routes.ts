@@ -1,31 +1,31 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
+import { AppError } from '../../error.ts';
 import { shownDisposition } from './content-disposition.ts';
 import { fileService } from './file.service.ts';
+import { sendFile } from './send-file.ts';
 
-/**
- * Signed links answer with a file's bytes, so they are no endpoint of the contract. The link alone opens the file;
- * its content comes from strangers and is shown as a thing of its own, with no way into the site.
- */
-export function fileRoutes(app: FastifyInstance, deps: Deps) {
+/** Signed links answer with a file's bytes, so they are no endpoint of the contract. The link alone opens the file. */
+export function fileRoutes(api: FastifyInstance, deps: Deps) {
+  const { storage } = deps;
   const files = fileService(deps);
 
-  app.route<{ Params: { token: string } }>({
+  api.route<{ Params: { token: string } }>({
     method: ['GET', 'HEAD'],
     url: '/file/:token',
     compress: false,
     handler: async (request, reply) => {
-      const { upload, content, size } = await files.open(request.params.token, request);
-      if (size !== undefined) reply.header('Content-Length', size);
-      return reply
-        .headers({
-          'Content-Type': upload.mediaType,
-          'Content-Disposition': shownDisposition(upload),
-          'Content-Security-Policy': "sandbox; default-src 'none'",
-          'X-Content-Type-Options': 'nosniff',
-          'Cache-Control': 'no-store',
-        })
-        .send(content);
+      const { upload, key, uploadId, size } = await files.open(request.params.token);
+      const shown = upload && {
+        mediaType: upload.mediaType,
+        disposition: shownDisposition(upload),
+        cacheControl: 'no-store',
+        size,
+      };
+      if (key && shown && (await sendFile(request, reply, { storage, key, shown }))) return reply;
+      // The operator has to know: a record names a file that the storage has lost.
+      request.log.error({ uploadId, key }, 'file is missing');
+      throw new AppError('file.missing');
     },
   });
 }

@@ -1,45 +1,37 @@
-import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../error.ts';
 import { findLiveSession } from '../account/session.repository.ts';
-import { showsFile } from '../application/application.repository.ts';
+import { type FileLink, readFileLink } from '../upload/file-link.ts';
 import { smallKey } from '../upload/image-key.ts';
 import { findUpload } from '../upload/upload.repository.ts';
-import { type FileLink, readFileLink } from './file-link.ts';
-import { storedFile } from './stored-file.ts';
 
 /** Opening private files by their signed links. */
 export function fileService(deps: Deps) {
   const { prisma } = deps.database;
 
   /** The file of a link, if the person it was made for may see it now. */
-  async function uploadOf({ id, sessionId, applicationId }: FileLink) {
+  async function uploadOf({ id, sessionId, by }: FileLink) {
     const session = await findLiveSession(prisma, sessionId, deps.now());
     if (!session) throw new AppError('file.link_expired');
     const { userId } = session;
     const upload = await findUpload(prisma, id);
-    const maySee = applicationId
-      ? await showsFile(prisma, { id: applicationId, recruiterId: userId, uploadId: id })
+    const shows = by && deps.modules.find(({ showsFile }) => showsFile?.noun === by.noun)?.showsFile;
+    const maySee = by
+      ? await shows?.may(prisma, { id: by.id, userId, uploadId: id })
       : !upload || upload.ownerId === userId;
     if (!maySee) throw new AppError('file.link_expired');
     return upload;
   }
 
   return {
-    async open(token: string, { method, log }: Pick<FastifyRequest, 'method' | 'log'>) {
+    /** The file that a link opens; without `upload` and `key` where its record has gone. */
+    async open(token: string) {
       const link = readFileLink(deps, token);
       if (!link) throw new AppError('file.link_expired');
-      const { id: uploadId, small } = link;
       const upload = await uploadOf(link);
-      const key = upload && (small ? smallKey(upload.path) : upload.path);
-      const found = key && (await storedFile(deps.storage, key, method));
-      if (!found) {
-        // The operator has to know: a record names a file that the storage has lost.
-        log.error({ uploadId, key: upload?.path }, 'file is missing');
-        throw new AppError('file.missing');
-      }
+      const key = upload && (link.small ? smallKey(upload.path) : upload.path);
       // A record tells the bytes of the larger size only.
-      return { upload, content: found.content, size: found.size ?? (small ? undefined : upload.size) };
+      return { uploadId: link.id, upload, key, size: link.small ? undefined : upload?.size };
     },
   };
 }

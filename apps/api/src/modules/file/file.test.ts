@@ -2,12 +2,10 @@ import { documentUpload } from '@acheep/contract/upload';
 import { createApplication } from '@acheep/prisma/factories/application';
 import { createUpload } from '@acheep/prisma/factories/upload';
 import { createUser } from '@acheep/prisma/factories/user';
-import type { FastifyBaseLogger } from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { docx, pdf } from '../../testing/document.ts';
 import { type Harness, startHarness } from '../../testing/harness.ts';
-import { fileService } from './file.service.ts';
-import { signFileLink } from './file-link.ts';
+import { signFileLink } from '../upload/file-link.ts';
 
 let api: Harness;
 beforeAll(async () => {
@@ -80,6 +78,29 @@ describe('a signed link', () => {
     ).toBe(404);
   });
 
+  it.each([
+    ['bytes=0-3', 206, 'bytes 0-3/'],
+    ['bytes=5-', 206, 'bytes 5-'],
+    ['bytes=-4', 206, 'bytes '],
+    ['bytes=0-1,5-6', 200, undefined],
+    ['lines=1-2', 200, undefined],
+    ['bytes=9999999-', 416, 'bytes */'],
+  ])('answers the part that is asked for: %s', async (range, status, told) => {
+    const content = pdf();
+    const answer = await api
+      .http()
+      .get(await uploaded('cv.pdf', content))
+      .set('Range', range)
+      .buffer();
+    expect(answer.status).toBe(status);
+    if (told) expect(answer.headers['content-range']).toMatch(told);
+    if (status === 416) return;
+    const [, start = '0', end = '0'] = /(\d+)-(\d+)/.exec(answer.headers['content-range'] ?? '') ?? [];
+    const part = told ? content.subarray(Number(start), Number(end) + 1) : content;
+    expect(part.equals(answer.body)).toBe(true);
+    expect(answer.headers).toMatchObject({ 'accept-ranges': 'bytes', 'content-length': String(part.length) });
+  });
+
   it('works for five minutes', async () => {
     const url = await uploaded('cv.pdf', pdf());
     minutesLater(4.9);
@@ -125,11 +146,13 @@ describe('a signed link', () => {
 it('security 18: a link is of no use for what the person it was made for may not see', async () => {
   const { id, ownerId } = await createUpload(api.prisma);
   const sessionId = await sessionOf((await createUser(api.prisma)).id);
-  const applicationId = (await createApplication(api.prisma, { applicantId: ownerId, cvId: id })).id;
+  const application = await createApplication(api.prisma, { applicantId: ownerId, cvId: id });
+  const by = { noun: 'application', id: application.id };
   for (const link of [
     { id, sessionId },
-    { id, sessionId, applicationId },
-    { id, sessionId: await sessionOf(ownerId), applicationId },
+    { id, sessionId, by },
+    { id, sessionId: await sessionOf(ownerId), by },
+    { id, sessionId: await sessionOf(ownerId), by: { ...by, noun: 'unknown' } },
   ]) {
     const { status, body } = await api.http().get(signFileLink(api.deps, link).url);
     expect([status, body.code]).toEqual([403, 'file.link_expired']);
@@ -141,15 +164,12 @@ describe('a file that is gone', () => {
     const lost = await createUpload(api.prisma);
     const sessionId = await sessionOf(lost.ownerId);
     const { url } = signFileLink(api.deps, { id: lost.id, sessionId });
+    const written = vi.spyOn(api.deps.logTo ?? { write() {} }, 'write');
     const { status, body } = await api.http().get(url);
     expect([status, body.code]).toEqual([404, 'file.missing']);
-
-    const error = vi.fn();
-    const request = { method: 'GET', log: { error } as unknown as FastifyBaseLogger };
-    await expect(fileService(api.deps).open(url.replace('/api/v1/file/', ''), request)).rejects.toThrow(
-      'file.missing',
-    );
-    expect(error).toHaveBeenCalledWith({ uploadId: lost.id, key: lost.path }, expect.any(String));
+    const line = written.mock.calls.map(([text]) => text).find((text) => text.includes('file is missing'));
+    expect(JSON.parse(line ?? '{}')).toMatchObject({ uploadId: lost.id, key: lost.path });
+    written.mockRestore();
   });
 
   it('is a 404 when its record is gone too', async () => {

@@ -5,7 +5,7 @@ import { createJob } from '@acheep/prisma/factories/job';
 import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Harness, startHarness } from '../../testing/harness.ts';
-import { closeJobsPastTheirDay } from './job.jobs.ts';
+import { closeJobsPastTheirDay } from './job.tasks.ts';
 
 let api: Harness;
 let recruiter: { id: string };

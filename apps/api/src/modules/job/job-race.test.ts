@@ -8,7 +8,8 @@ import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Harness, startHarness } from '../../testing/harness.ts';
 import { untilWaiting } from '../../testing/waiting.ts';
-import { retagJobs, startJobRetag } from './job.jobs.ts';
+import { companyRenamed } from '../company/company.tasks.ts';
+import { retagJobs } from './job.tasks.ts';
 
 let api: Harness;
 beforeAll(async () => {
@@ -173,7 +174,7 @@ it('renaming a company with hundreds of jobs, many times at once, leaves them to
 });
 
 describe('security 55: a company that is renamed while', () => {
-  beforeAll(() => startJobRetag(api.deps));
+  beforeAll(() => api.work(companyRenamed));
 
   it('a job is being saved leaves its old name nowhere', async () => {
     const owner = await createRecruiter(api.prisma, { company: { name: 'Oldname Trading' } });

@@ -3,10 +3,10 @@ import { createJob } from '@acheep/prisma/factories/job';
 import { createRecruiter } from '@acheep/prisma/factories/user';
 import { searchRules } from '@acheep/search/search-fields';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { remakeSearch } from '../../search/search.jobs.ts';
+import { remakeSearch } from '../../search/remake-search.ts';
 import { type Harness, startHarness } from '../../testing/harness.ts';
 import { listedJobs } from './job-listed.repository.ts';
-import { countJobWords } from './job-search.jobs.ts';
+import { countJobWords } from './job-search.tasks.ts';
 
 let api: Harness;
 let ownerId: string;

@@ -1,10 +1,10 @@
 import type { Deps } from '../../deps.ts';
 import { rememberedSearch } from '../../search/remembered-search.service.ts';
-import { referenceNames } from '../reference/reference-name.service.ts';
 import { presentListed } from './job.presenter.ts';
 import { readCards } from './job-card.repository.ts';
 import { listedJobs } from './job-listed.repository.ts';
 import { correctSearch } from './job-spelling.service.ts';
+import { referenceNames } from './reference-name.service.ts';
 
 /** The public list: asked for so often that what it finds is remembered. */
 export function jobSearchService(deps: Pick<Deps, 'database' | 'now'>) {

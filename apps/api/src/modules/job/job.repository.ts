@@ -132,20 +132,6 @@ export async function countApplications(db: Reader, jobIds: string[]) {
   return { all: byJob(all), unseen: byJob(unseen) };
 }
 
-/** The records that a job or a company refers to; null where the id names none. */
-export async function findReferences(
-  db: Reader,
-  ids: { categoryId?: string | undefined; industryId?: string | undefined; provinceId?: string | undefined },
-) {
-  const byId = (id: string) => ({ where: { id }, ...named });
-  // One after the other: a transaction has one connection.
-  return {
-    categoryId: ids.categoryId ? await db.category.findUnique(byId(ids.categoryId)) : null,
-    industryId: ids.industryId ? await db.industry.findUnique(byId(ids.industryId)) : null,
-    provinceId: ids.provinceId ? await db.province.findUnique(byId(ids.provinceId)) : null,
-  };
-}
-
 type Lists = 'skills' | 'attachments';
 export type JobData = Omit<Prisma.JobUncheckedCreateInput, 'id' | 'ownerId' | 'companyId' | Lists>;
 /** What a job has several of, in their order. */
@@ -218,4 +204,9 @@ export async function closePastJobs(tx: Transaction, now: Date, today: Date, lim
     data: { status: 'closed', closedAt: now },
     select: { id: true, title: true, owner: { select: { name: true, email: true, locale: true } } },
   });
+}
+
+export async function listOwnIds(tx: Transaction, ownerId: string): Promise<string[]> {
+  const rows = await tx.job.findMany({ where: { ownerId }, select: { id: true } });
+  return rows.map(({ id }) => id);
 }

@@ -1,12 +1,23 @@
 import * as job from '@acheep/contract/job';
+import { categoryList } from '@acheep/contract/reference';
 import type { Deps } from '../../deps.ts';
-import type { Register } from '../../plugins/endpoint.ts';
+import type { Register } from '../../module.ts';
+import { presentReference } from '../reference/reference.presenter.ts';
+import { categoryCounts } from './category-count.service.ts';
 import { jobService } from './job.service.ts';
 import { jobSearchService } from './job-search.service.ts';
 
 export function jobRoutes(register: Register, deps: Deps) {
   const jobs = jobService(deps);
   const search = jobSearchService(deps);
+  const categories = categoryCounts(deps);
+
+  register(categoryList, async () => {
+    const rows = await categories();
+    return {
+      data: rows.map((row) => ({ ...presentReference(row), iconName: row.iconName, totalJob: row.totalJob })),
+    };
+  });
 
   register(job.jobList, async ({ query, reply }) => {
     const { answer, bytes } = await search.page(query);

@@ -18,8 +18,8 @@ import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError, notFound, refuseOutdated } from '../../error.ts';
 import { holdCompanyOf } from '../company/company-hold.repository.ts';
-import { refuseUnknown } from '../reference/unknown-reference.ts';
-import { holdOwnDocument } from '../upload/upload.repository.ts';
+import { knownReferences, refuseUnknown } from '../reference/unknown-reference.ts';
+import { holdOwnUpload } from '../upload/upload.repository.ts';
 import { actionTowards, allows, dayOf, mayRefresh, opening, statusOn } from './job.policy.ts';
 import { presentOwn, presentOwnDetail, presentPublic } from './job.presenter.ts';
 import * as jobs from './job.repository.ts';
@@ -53,9 +53,7 @@ export function jobService(deps: Pick<Deps, 'database' | 'now'>) {
 
   /** The columns of a draft; a reference to a record that is not there is the field's fault. */
   async function columns(tx: Transaction, draft: Draft, company: CompanyNames) {
-    const references = await jobs.findReferences(tx, draft);
-    const fields = ['categoryId', 'industryId', 'provinceId'] as const;
-    refuseUnknown(fields.filter((field) => draft[field] && !references[field]));
+    const references = await knownReferences(tx, draft);
     return columnsOf(draft, { company, category: references.categoryId, province: references.provinceId });
   }
 
@@ -68,7 +66,7 @@ export function jobService(deps: Pick<Deps, 'database' | 'now'>) {
   async function lists(tx: Transaction, actor: Actor, draft: Draft): Promise<jobs.JobLists> {
     const uploadIds = new Set<string>();
     for (const { path } of draft.attachments) {
-      const uploadId = await holdOwnDocument(tx, actor.id, path);
+      const uploadId = await holdOwnUpload(tx, { ownerId: actor.id, kind: 'document', path });
       if (uploadId) uploadIds.add(uploadId);
       else refuseUnknown(['attachments']);
     }

@@ -2,14 +2,16 @@ import { register } from '@acheep/contract/account';
 import { forgotPassword } from '@acheep/contract/password';
 import { createUser } from '@acheep/prisma/factories/user';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { type FailedJob, startQueue } from '../../queue.ts';
+import { type FailedTask, startQueue } from '../../queue.ts';
 import { startFaultySmtp } from '../../testing/faulty-smtp.ts';
 import { type Harness, startHarness } from '../../testing/harness.ts';
-import { startMailWorker } from './mail.jobs.ts';
+import { jobClosedMail } from '../job/job.mail.ts';
+import { startMailWorker } from './mail.tasks.ts';
+import { decoyTask, mailTask, sendMail } from './send-mail.ts';
 
 let api: Harness;
 let smtp: Awaited<ReturnType<typeof startFaultySmtp>>;
-let failures: FailedJob[];
+let failures: FailedTask[];
 let stopWorker: () => Promise<void>;
 beforeAll(async () => {
   api = await startHarness({ LIMIT_FACTOR: '1000' });
@@ -30,6 +32,7 @@ afterEach(async () => {
 async function startWorker() {
   const queue = await startQueue(
     api.deps.database,
+    [mailTask, decoyTask],
     () => {},
     (failed) => failures.push(failed),
   );
@@ -45,7 +48,7 @@ const order = (addresses: string[]) =>
   api.prisma.$transaction(async (tx) => {
     for (const to of addresses) {
       const params = { name: 'Sok Dara', jobTitle: 'Cook', jobId: '01900000-0000-7000-8000-000000000000' };
-      await api.deps.queue.enqueue(tx, 'mail', { template: 'job-closed', to, locale: 'en', params });
+      await sendMail(api.deps, tx, jobClosedMail, { to, locale: 'en', params });
     }
   });
 const jobs = () =>
@@ -137,7 +140,7 @@ it('fault 13 and security 44: a refusal for good is not tried again, and logged 
     command: 'RCPT TO',
     smtp: 550,
   };
-  expect(failures).toEqual([{ queue: 'mail', job: job?.id, tries: 1, isFinal: true, ...told }]);
+  expect(failures).toEqual([{ task: 'mail', id: job?.id, tries: 1, isFinal: true, ...told }]);
   expect(job?.output).toEqual(told);
 });
 

@@ -5,8 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import PostalMime from 'postal-mime';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../error.ts';
-import { type Mail, renderMail } from './mail.template.ts';
-import { mailSamples } from './mail-sample.ts';
+import { renderMail } from './render-mail.ts';
 import { siteOf } from './site.ts';
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
@@ -15,16 +14,15 @@ const layout = (body: string) => `<!doctype html><html lang="en"><meta charset="
 <meta name="viewport" content="width=device-width"><title>Mail</title>
 <body style="font:16px/1.6 system-ui;max-width:720px;margin:24px auto;padding:0 16px">${body}</body></html>`;
 
-const everyTemplate = locales.flatMap((locale) =>
-  Object.entries(mailSamples).map(([template, params]) => ({
-    path: `${locale}/${template}`,
-    mail: { template, locale, params, to: 'dara@example.com' } as Mail,
-  })),
-);
-
-/** Every template in both languages with sample data, at `/dev/mail/templates`, as HTML and as text. */
-function registerTemplatePreview(app: FastifyInstance, { config }: Deps) {
-  const written = everyTemplate.map(({ path, mail }) => ({ path, ...renderMail(mail, siteOf(config)) }));
+/** Every mail in both languages with sample data, at `/dev/mail/templates`, as HTML and as text. */
+function registerTemplatePreview(app: FastifyInstance, { config, modules }: Deps) {
+  const kinds = modules.flatMap(({ mails = [] }) => mails);
+  const written = locales.flatMap((locale) =>
+    kinds.map((kind) => ({
+      path: `${locale}/${kind.name}`,
+      ...renderMail(kind, { locale, params: kind.sample }, siteOf(config, locale)),
+    })),
+  );
 
   app.get('/dev/mail/templates', async (_request, reply) => {
     const rows = written.map(
@@ -46,8 +44,9 @@ function registerTemplatePreview(app: FastifyInstance, { config }: Deps) {
   );
 }
 
-/** For developers: the mail that the local SMTP server took in, newest first, at `/dev/mail`. */
+/** For developers, where the settings ask for it: the mail that the local SMTP server took in, newest first, at `/dev/mail`. */
 export function registerMailPreview(app: FastifyInstance, deps: Deps) {
+  if (!deps.config.DEVELOPMENT_PAGES) return;
   registerTemplatePreview(app, deps);
   const directory = deps.config.MAIL_PREVIEW_DIR;
   const names = async () =>

@@ -3,9 +3,11 @@ import { locales } from '@acheep/contract/locale';
 import { forgotPassword } from '@acheep/contract/password';
 import { createUser } from '@acheep/prisma/factories/user';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { modules } from '../../modules.ts';
 import { type Harness, startHarness } from '../../testing/harness.ts';
-import { type Mail, renderMail } from './mail.template.ts';
-import { mailSamples } from './mail-sample.ts';
+import { resetCodeMail } from '../account/password.mail.ts';
+import type { Mail } from './mail-kind.ts';
+import { renderMail } from './render-mail.ts';
 import { openMail, sealMail } from './sealed-mail.ts';
 import { siteOf } from './site.ts';
 
@@ -15,14 +17,16 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const every = locales.flatMap((locale) => Object.keys(mailSamples).map((name) => `${locale}/${name}`));
+const kinds = modules.flatMap(({ mails = [] }) => mails);
+const every = locales.flatMap((locale) => kinds.map(({ name }) => `${locale}/${name}`));
 /** Mails to addresses that nobody has confirmed hold no text that somebody typed. */
 const isNamed = (path: string) => !/activation|already-registered/.test(path);
 const written = (path: string, changes: Record<string, string> = {}) => {
-  const [locale, template] = path.split('/');
-  const params = { ...mailSamples[template as keyof typeof mailSamples], ...changes };
-  const mail = { template, locale, to: 'a@example.com', params } as Mail;
-  return renderMail(mail, siteOf(api.deps.config));
+  const locale = path.startsWith('km/') ? 'km' : 'en';
+  const kind = kinds.find(({ name }) => path.endsWith(`/${name}`));
+  if (!kind) throw new Error(path);
+  const params = { ...kind.sample, ...changes };
+  return renderMail(kind, { locale, params }, siteOf(api.deps.config, locale));
 };
 
 describe.each(every)('the mail %s', (path) => {
@@ -93,7 +97,7 @@ it('security 29 and 30: over SMTP a mail has one recipient, and a name stays a n
 });
 
 it('waits in the queue with its secrets sealed, and opens only as it was', () => {
-  const params = mailSamples['reset-code'];
+  const params = resetCodeMail.sample;
   const mail: Mail = { template: 'reset-code', locale: 'en', to: 'a@example.com', params };
   const sealed = sealMail(mail, api.deps.config);
   expect(JSON.stringify(sealed)).not.toContain('123456');

@@ -16,7 +16,7 @@ function change<M extends WithParams>(mail: M, changed: (value: string) => strin
 
 const keyOf = (config: Config) => derivedSecret(config.SECRET, 'queued mail');
 
-/** The mail as it may wait in the queue. Every mail with a token or a code goes through here. */
+/** The mail as it may wait in the queue. Every mail goes through here. */
 export const sealMail = <M extends WithParams>(mail: M, config: Config): M => {
   const key = keyOf(config);
   return change(mail, (value) => seal(value, key));

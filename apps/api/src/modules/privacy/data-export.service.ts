@@ -4,6 +4,7 @@ import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../error.ts';
 import { randomToken, tokenHash } from '../../secret.ts';
+import { eachUpload } from '../upload/upload-data.repository.ts';
 import * as exports from './data-export.repository.ts';
 import { type ArchiveEntry, zipArchive } from './zip-archive.ts';
 
@@ -42,13 +43,13 @@ function fileName(position: number, originalName: string) {
 }
 
 /** One's own data, to take along. */
-export function dataExportService({ database: { prisma }, storage, now }: Deps) {
+export function dataExportService({ database: { prisma }, modules, storage, now }: Deps) {
   const inMinutes = (minutes: number) => new Date(now().getTime() + minutes * minute);
 
   /** The files that the storage has, then the list of all. */
   async function* files(userId: string): AsyncGenerator<ArchiveEntry> {
     const listed: object[] = [];
-    for await (const { path, ...upload } of exports.eachUpload(prisma, userId)) {
+    for await (const { path, ...upload } of eachUpload(prisma, userId)) {
       const content = await storage.get(path);
       const file = content && fileName(listed.length + 1, upload.originalName);
       listed.push({ ...upload, file });
@@ -58,13 +59,14 @@ export function dataExportService({ database: { prisma }, storage, now }: Deps) 
   }
 
   async function* everything(userId: string): AsyncGenerator<ArchiveEntry> {
-    yield json('profile.json', await exports.findPerson(prisma, userId));
-    const company = await exports.findCompany(prisma, userId);
-    if (company) yield json('company.json', company);
-    yield jsonList('jobs.json', exports.eachJob(prisma, userId));
-    yield jsonList('applications-sent.json', exports.eachApplicationSent(prisma, userId));
-    yield jsonList('applications-received.json', exports.eachApplicationReceived(prisma, userId));
-    yield json('sessions.json', await exports.findSessions(prisma, userId));
+    for (const [name, load] of modules.flatMap(({ ownData = {} }) => Object.entries(ownData))) {
+      const data = load(prisma, userId);
+      if (Symbol.asyncIterator in data) yield jsonList(`${name}.json`, data);
+      else {
+        const found = await data;
+        if (found) yield json(`${name}.json`, found);
+      }
+    }
     yield* files(userId);
   }
 

@@ -117,10 +117,11 @@ describe('POST /users/export: success', () => {
     const { entries, json } = await dataOf(user);
     expect([...entries.keys()]).toEqual([
       'profile.json',
+      'sessions.json',
+      'networks.json',
       'jobs.json',
       'applications-sent.json',
       'applications-received.json',
-      'sessions.json',
       'uploads.json',
     ]);
     expect(Object.keys(json('profile.json')).sort()).toEqual(

@@ -1,9 +1,8 @@
 import { profileUpdate } from '@acheep/contract/account';
 import { adminUserDisable, adminUserEnable } from '@acheep/contract/admin';
 import { applicationCreate } from '@acheep/contract/application';
-import { imageUpload } from '@acheep/contract/image';
 import { accountDelete, dataExport } from '@acheep/contract/privacy';
-import { documentUpload } from '@acheep/contract/upload';
+import { documentUpload, photoUpload } from '@acheep/contract/upload';
 import { createApplication } from '@acheep/prisma/factories/application';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
@@ -12,8 +11,11 @@ import { pdf } from '../../testing/document.ts';
 import { type Harness, startHarness } from '../../testing/harness.ts';
 import { twoColours } from '../../testing/picture.ts';
 import { filesThatSay, tablesThatSay } from '../../testing/trace.ts';
-import { countJobWords } from '../job/job-search.jobs.ts';
-import { startErasure, sweepPrivacy } from './privacy.jobs.ts';
+import { passwordChangedMail } from '../account/password.mail.ts';
+import { countJobWords } from '../job/job-search.tasks.ts';
+import { sendMail } from '../mail/send-mail.ts';
+import { fileErasure } from '../upload/upload.tasks.ts';
+import { sweepPrivacy } from './privacy.tasks.ts';
 
 const password = 'a password that I know';
 const phone = '+85512908172';
@@ -22,7 +24,7 @@ let passwordHash: string;
 beforeAll(async () => {
   api = await startHarness();
   passwordHash = await api.deps.passwords.hash(password);
-  await startErasure(api.deps);
+  await api.work(fileErasure);
 });
 afterAll(() => api.close());
 
@@ -32,8 +34,8 @@ async function upload(person: { id: string }, content: Buffer) {
 }
 
 async function uploadPhoto(person: { id: string }) {
-  const file = { name: 'me.png', content: await twoColours(64, 64).png().toBuffer() };
-  const { body } = await api.as(person).call(imageUpload, { file });
+  const file = { name: 'me.jpg', content: await twoColours(64, 64).jpeg().toBuffer() };
+  const { body } = await api.as(person).call(photoUpload, { file });
   return body.data.path as string;
 }
 
@@ -84,13 +86,9 @@ it('security 47: nothing of a job seeker is left: no row of any table, no file, 
   await api.mails(2);
   // And one that still waits to be sent.
   const { email: to, name } = seeker;
+  const at = new Date().toISOString();
   await api.prisma.$transaction(async (tx) => {
-    await api.deps.queue.enqueue(tx, 'mail', {
-      template: 'already-registered',
-      to,
-      locale: 'en',
-      params: { name },
-    });
+    await sendMail(api.deps, tx, passwordChangedMail, { to, locale: 'en', params: { name, at } });
     await tx.$executeRaw`UPDATE pgboss.job SET start_after = now() + interval '1 hour' WHERE state = 'created'`;
   });
   const before = await tablesThatSay(api, words);
@@ -140,9 +138,9 @@ it('security 47: nothing of a recruiter is left, nor of what others sent to the 
 
 it('keeps mail that is no business of the person', async () => {
   const user = await createUser(api.prisma, { passwordHash, name: 'Bopha' });
-  const other = { template: 'already-registered', to: 'other@example.com', locale: 'en' } as const;
+  const params = { name: 'Bopha', at: new Date().toISOString() };
   await api.prisma.$transaction((tx) =>
-    api.deps.queue.enqueue(tx, 'mail', { ...other, params: { name: 'Bopha' } }),
+    sendMail(api.deps, tx, passwordChangedMail, { to: 'other@example.com', locale: 'en', params }),
   );
   await api.as(user).call(accountDelete, { body: { password } });
   const mails = await api.mails(6);

@@ -1,12 +1,12 @@
 import * as privacy from '@acheep/contract/privacy';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
-import type { Register } from '../../plugins/endpoint.ts';
+import type { Register } from '../../module.ts';
 import { contentDisposition } from '../file/content-disposition.ts';
 import { accountEndService } from './account-end.service.ts';
 import { dataExportService } from './data-export.service.ts';
 
-export function privacyRoutes(register: Register, app: FastifyInstance, deps: Deps) {
+export function privacyRoutes(register: Register, deps: Deps, api: FastifyInstance) {
   const ends = accountEndService(deps);
   const exported = dataExportService(deps);
 
@@ -17,7 +17,7 @@ export function privacyRoutes(register: Register, app: FastifyInstance, deps: De
   register(privacy.dataExport, async ({ actor }) => ({ data: await exported.link(actor) }));
 
   // Answers with bytes, so it is no endpoint of the contract.
-  app.get<{ Params: { token: string } }>(
+  api.get<{ Params: { token: string } }>(
     '/users/export/:token',
     { compress: false },
     async (request, reply) => {

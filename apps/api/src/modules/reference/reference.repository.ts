@@ -1,33 +1,8 @@
 import type { PrismaClient } from '@acheep/database/client';
-import type { Database } from '@acheep/database/connection';
-import { ownerMayShow } from '../../search/search-condition.repository.ts';
-import type { ReferenceRow } from './reference.presenter.ts';
+import type { Transaction } from '@acheep/database/connection';
 
 const fields = { id: true, slug: true, nameEn: true, nameKm: true } as const;
 const inOrder = { orderBy: { position: 'asc' } } as const;
-
-export interface CategoryRow extends ReferenceRow {
-  iconName: string;
-  totalJob: number;
-}
-
-/** Categories with the number of their jobs that are open on `today` (a day in Phnom Penh). */
-export async function listCategories({ pool }: Database, today: string): Promise<CategoryRow[]> {
-  const { rows } = await pool.query<CategoryRow>({
-    name: 'category-list',
-    text: `
-      SELECT c.id, c.slug, c.name_en AS "nameEn", c.name_km AS "nameKm", c.icon_name AS "iconName",
-             coalesce(j.total, 0)::int AS "totalJob"
-      FROM category c
-      LEFT JOIN (
-        SELECT category_id, count(*) AS total FROM job
-        WHERE status = 'active' AND closing_date >= $1::date AND ${ownerMayShow('job')} GROUP BY category_id
-      ) j ON j.category_id = c.id
-      ORDER BY c.position`,
-    values: [today],
-  });
-  return rows;
-}
 
 export const listIndustries = (prisma: PrismaClient) =>
   prisma.industry.findMany({ select: fields, ...inOrder });
@@ -35,12 +10,16 @@ export const listIndustries = (prisma: PrismaClient) =>
 export const listProvinces = (prisma: PrismaClient) =>
   prisma.province.findMany({ select: fields, ...inOrder });
 
-/** What a listed job may be filed under. */
-export async function listJobReferences({ pool }: Pick<Database, 'pool'>): Promise<ReferenceRow[]> {
-  const columns = 'id, slug, name_en AS "nameEn", name_km AS "nameKm"';
-  const { rows } = await pool.query<ReferenceRow>({
-    name: 'job-references',
-    text: `SELECT ${columns} FROM category UNION ALL SELECT ${columns} FROM province`,
-  });
-  return rows;
+/** The records that something is filed under; null where the id names none. */
+export async function findReferences(
+  db: PrismaClient | Transaction,
+  ids: { categoryId?: string | undefined; industryId?: string | undefined; provinceId?: string | undefined },
+) {
+  const byId = (id: string) => ({ where: { id }, select: fields });
+  // One after the other: a transaction has one connection.
+  return {
+    categoryId: ids.categoryId ? await db.category.findUnique(byId(ids.categoryId)) : null,
+    industryId: ids.industryId ? await db.industry.findUnique(byId(ids.industryId)) : null,
+    provinceId: ids.provinceId ? await db.province.findUnique(byId(ids.provinceId)) : null,
+  };
 }

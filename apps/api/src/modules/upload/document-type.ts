@@ -1,10 +1,10 @@
 import { type FileHandle, open } from 'node:fs/promises';
-import type { documentTypes } from '@acheep/contract/upload';
+import type { uploadKinds } from '@acheep/contract/upload-kind';
 import { fileTypeFromFile } from 'file-type';
 import { compoundStreams } from './compound-file.ts';
 import { readZipEntry } from './zip-entry.ts';
 
-export type DocumentType = keyof typeof documentTypes;
+export type DocumentType = keyof (typeof uploadKinds)['document']['types'];
 
 const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 /** The largest list of content types that is unpacked. Word's own are below 10 kB. */
@@ -21,13 +21,17 @@ async function isPdf(file: FileHandle, size: number): Promise<boolean> {
   );
 }
 
-async function isWordPackage(file: FileHandle, size: number): Promise<boolean> {
-  const types = await readZipEntry(file, size, '[Content_Types].xml', largestContentTypes);
+async function isWordPackage(path: string): Promise<boolean> {
+  const types = await readZipEntry(path, '[Content_Types].xml', largestContentTypes);
   return types?.includes(`"${docx}.main+xml"`) ?? false;
 }
 
 /** Whether the file is, inside, what its first bytes announce. */
-async function confirmed(file: FileHandle, announced: string | undefined): Promise<DocumentType | null> {
+async function confirmed(
+  path: string,
+  file: FileHandle,
+  announced: string | undefined,
+): Promise<DocumentType | null> {
   const { size } = await file.stat();
   switch (announced) {
     case 'application/pdf':
@@ -36,7 +40,7 @@ async function confirmed(file: FileHandle, announced: string | undefined): Promi
       return (await compoundStreams(file)).includes('WordDocument') ? 'application/msword' : null;
     case docx:
     case 'application/zip':
-      return (await isWordPackage(file, size)) ? docx : null;
+      return (await isWordPackage(path)) ? docx : null;
     default:
       return null;
   }
@@ -47,7 +51,7 @@ export async function documentTypeOf(path: string): Promise<DocumentType | null>
   const announced = await fileTypeFromFile(path);
   const file = await open(path);
   try {
-    return await confirmed(file, announced?.mime);
+    return await confirmed(path, file, announced?.mime);
   } finally {
     await file.close();
   }

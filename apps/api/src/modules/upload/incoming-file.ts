@@ -3,10 +3,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import type { UploadKind } from '@acheep/contract/upload-kind';
 import type { FastifyRequest } from 'fastify';
 import type { Actor } from '../../actor.ts';
 import { AppError, fieldError } from '../../error.ts';
-import { failBody } from '../../plugins/incoming-body.ts';
+import { failBody } from '../../fail-body.ts';
 import { storageUnavailable } from '../../storage/storage-key.ts';
 import type { IncomingRoom } from './incoming-room.ts';
 
@@ -23,7 +24,10 @@ export interface IncomingFile {
 /** What a form says around its file, bytes. */
 const formBytes = 64_000;
 
-const tooLarge = (maxBytes: number) => new AppError('file.too_large', { megabytes: maxBytes / 1_000_000 });
+type Kind = Pick<UploadKind, 'bytes' | 'says'>;
+
+const tooLarge = ({ bytes, says }: Kind) =>
+  new AppError(says?.bytes ?? 'file.too_large', { megabytes: bytes / 1_000_000 });
 
 const fileRequired = () => fieldError({ file: 'required' });
 
@@ -39,15 +43,15 @@ function bodyFault(error: unknown): unknown {
 }
 
 /** Reads the multipart field `file` into `target`, all else to its end and away. */
-async function receive(request: FastifyRequest, target: string, maxBytes: number): Promise<IncomingFile> {
+async function receive(request: FastifyRequest, target: string, kind: Kind): Promise<IncomingFile> {
   let received: IncomingFile | undefined;
-  for await (const part of request.files({ throwFileSizeLimit: false, limits: { fileSize: maxBytes } })) {
+  for await (const part of request.files({ throwFileSizeLimit: false, limits: { fileSize: kind.bytes } })) {
     if (part.fieldname !== 'file') {
       part.file.resume();
       continue;
     }
     await pipeline(part.file, createWriteStream(target));
-    if (part.file.truncated) throw tooLarge(maxBytes);
+    if (part.file.truncated) throw tooLarge(kind);
     received = { path: target, name: part.filename, size: part.file.bytesRead };
   }
   if (!received?.size) throw fileRequired();
@@ -55,24 +59,24 @@ async function receive(request: FastifyRequest, target: string, maxBytes: number
 }
 
 /** Counts what arrives, and ends what goes on beyond the largest form that there can be. */
-function countBytes({ raw }: FastifyRequest, maxBytes: number, arrived: (bytes: number) => void) {
+function countBytes({ raw }: FastifyRequest, kind: Kind, arrived: (bytes: number) => void) {
   let total = 0;
   raw.on('data', function count(chunk: Buffer) {
     total += chunk.length;
     arrived(chunk.length);
-    if (total <= maxBytes + formBytes) return;
+    if (total <= kind.bytes + formBytes) return;
     raw.off('data', count);
-    failBody(raw, tooLarge(maxBytes));
+    failBody(raw, tooLarge(kind));
   });
 }
 
 /** The most that the request will bring of its file, told by its head. */
-function announcedBytes(request: FastifyRequest, maxBytes: number): number {
+function announcedBytes(request: FastifyRequest, kind: Kind): number {
   const { 'content-type': type, 'content-length': length } = request.headers;
   if (!request.isMultipart()) throw type ? new AppError('request.unsupported_type') : fileRequired();
-  const announced = Number(length ?? maxBytes);
-  if (announced > maxBytes + formBytes) throw tooLarge(maxBytes);
-  return Math.min(announced, maxBytes);
+  const announced = Number(length ?? kind.bytes);
+  if (announced > kind.bytes + formBytes) throw tooLarge(kind);
+  return Math.min(announced, kind.bytes);
 }
 
 interface Sender {
@@ -82,20 +86,20 @@ interface Sender {
 
 /** Taking in files that wait in `room` until they are looked at. */
 export function incomingFiles(room: IncomingRoom) {
-  /** Takes a request's file of at most `maxBytes` in, lets `use` look at it, and leaves nothing behind however it goes. */
+  /** Takes a request's file of one kind in, lets `use` look at it, and leaves nothing behind however it goes. */
   return async function withIncomingFile<T>(
     { request, actor }: Sender,
-    maxBytes: number,
+    kind: Kind,
     use: (file: IncomingFile) => Promise<T>,
   ): Promise<T> {
-    const announced = announcedBytes(request, maxBytes);
+    const announced = announcedBytes(request, kind);
     const place = await room.enter(actor.id, announced, (error) => failBody(request.raw, error));
     let folder: string | undefined;
     try {
       const takeIn = async () => {
         folder = await mkdtemp(path.join(tmpdir(), incomingPrefix));
-        countBytes(request, maxBytes, place.arrived);
-        return receive(request, path.join(folder, 'file'), maxBytes);
+        countBytes(request, kind, place.arrived);
+        return receive(request, path.join(folder, 'file'), kind);
       };
       const file = await takeIn().catch((error) => {
         throw bodyFault(error);

@@ -1,13 +1,14 @@
 import type { AnswerOf } from '@acheep/contract/endpoint';
-import { imageBytes, type imageUpload } from '@acheep/contract/image';
+import type { pictureUpload } from '@acheep/contract/upload';
+import { type PictureKind, uploadKinds } from '@acheep/contract/upload-kind';
 import type { FastifyRequest } from 'fastify';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { randomToken } from '../../secret.ts';
-import { signImageLinks } from '../file/file-link.ts';
 import { displayName } from './display-name.ts';
+import { signImageLinks } from './file-link.ts';
 import { smallKey } from './image-key.ts';
-import { type ImageShape, imageMediaType, makeImageSizes } from './image-size.ts';
+import { imageMediaType, makeImageSizes } from './image-size.ts';
 import type { IncomingFile, IncomingFiles } from './incoming-file.ts';
 import { uploadRecords } from './upload-record.service.ts';
 
@@ -15,9 +16,9 @@ import { uploadRecords } from './upload-record.service.ts';
 export function uploadImageService(deps: Deps, withIncomingFile: IncomingFiles) {
   const records = uploadRecords(deps);
 
-  async function keep(actor: Actor, { path: from, name }: IncomingFile, shape: ImageShape) {
-    const { large, small, size } = await makeImageSizes(actor.id, from, shape);
-    const path = `images/${randomToken()}_l`;
+  async function keep(actor: Actor, kind: PictureKind, { path: from, name }: IncomingFile) {
+    const { large, small, size } = await makeImageSizes(actor.id, from, uploadKinds[kind]);
+    const path = `${uploadKinds[kind].folder}/${randomToken()}_l`;
     const files = [
       { key: path, path: large },
       { key: smallKey(path), path: small },
@@ -25,7 +26,7 @@ export function uploadImageService(deps: Deps, withIncomingFile: IncomingFiles) 
     // Shown with the ending of what it has become.
     const originalName = displayName(name?.replace(/\.[a-z]{3,4}$/i, ''), 'webp', 'image');
     return records.keep(actor, files, {
-      kind: 'image',
+      kind,
       path,
       originalName,
       mediaType: imageMediaType,
@@ -37,11 +38,11 @@ export function uploadImageService(deps: Deps, withIncomingFile: IncomingFiles) 
     async keepImage(
       actor: Actor,
       request: FastifyRequest,
-      shape: ImageShape,
-    ): Promise<AnswerOf<typeof imageUpload>['data']> {
+      kind: PictureKind,
+    ): Promise<AnswerOf<typeof pictureUpload>['data']> {
       await records.mustHaveRoom(actor);
       const sender = { request, actor };
-      const row = await withIncomingFile(sender, imageBytes, (file) => keep(actor, file, shape));
+      const row = await withIncomingFile(sender, uploadKinds[kind], (file) => keep(actor, kind, file));
       const links = signImageLinks(deps, { id: row.id, sessionId: actor.sessionId });
       return { ...links, url: links.image, path: row.path, originalName: row.originalName };
     },

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { imageBytes, imageUpload, logoUpload } from '@acheep/contract/image';
-import { accountBytes } from '@acheep/contract/upload';
+import { logoUpload, photoUpload, pictureUpload } from '@acheep/contract/upload';
+import { accountBytes, uploadKinds } from '@acheep/contract/upload-kind';
 import { createUpload } from '@acheep/prisma/factories/upload';
 import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
 import sharp from 'sharp';
@@ -30,8 +30,11 @@ afterEach(async () => {
 });
 
 const stored = () => readdir(path.join(api.deps.config.STORAGE_DIR, 'images')).catch(() => []);
-const send = async (content: Buffer, name = 'me.jpg', person?: { id: string }) =>
-  api.as(person ?? (await createUser(api.prisma))).call(imageUpload, { file: { name, content } });
+const imageBytes = uploadKinds.picture.bytes;
+const send = async (content: Buffer, name = 'place.jpg', person?: { id: string }) =>
+  api.as(person ?? (await createUser(api.prisma))).call(pictureUpload, { file: { name, content } });
+const sendPhoto = async (content: Buffer, name = 'me.jpg', person?: { id: string }) =>
+  api.as(person ?? (await createUser(api.prisma))).call(photoUpload, { file: { name, content } });
 const sendLogo = async (content: Buffer, name = 'logo.png') =>
   api.as(await createRecruiter(api.prisma)).call(logoUpload, { file: { name, content } });
 const fetched = async (url: string): Promise<Buffer> => (await api.http().get(url).buffer()).body;
@@ -49,12 +52,11 @@ async function colourAt(picture: Buffer, left: number, top: number) {
 describe('a photo', () => {
   it.each([
     ['me.jpg', () => twoColours(900, 600).jpeg().toBuffer()],
-    ['me.png', () => twoColours(600, 900).png().toBuffer()],
-    ['me.webp', () => twoColours(700, 700).webp().toBuffer()],
+    ['ខ្ញុំ.jpeg', () => twoColours(600, 900).jpeg().toBuffer()],
     ['JPEG.pdf', () => twoColours(900, 600).jpeg().toBuffer()],
   ])('is kept as a square in two sizes: %s', async (name, make) => {
     const person = await createUser(api.prisma);
-    const { status, body } = await send(await make(), name, person);
+    const { status, body } = await sendPhoto(await make(), name, person);
     expect(status).toBe(201);
     expect(body.data).toEqual({
       small: expect.stringMatching(/^\/api\/v1\/file\//),
@@ -71,12 +73,12 @@ describe('a photo', () => {
       ['webp', 512, 512],
     ]);
     const row = await api.prisma.upload.findUniqueOrThrow({ where: { path: body.data.path } });
-    expect(row).toMatchObject({ ownerId: person.id, kind: 'image', mediaType: 'image/webp' });
+    expect(row).toMatchObject({ ownerId: person.id, kind: 'photo', mediaType: 'image/webp' });
     expect(row.size).toBe((await fetched(body.data.image)).length);
   });
 
   it('is cut around its middle, and small ones are not made larger', async () => {
-    const { body } = await send(await twoColours(90, 40).png().toBuffer());
+    const { body } = await sendPhoto(await twoColours(90, 40).jpeg().toBuffer());
     const image = await fetched(body.data.image);
     expect(await sharp(image).metadata()).toMatchObject({ width: 40, height: 40 });
     expect([await colourAt(image, 2, 20), await colourAt(image, 37, 20)]).toEqual(['red', 'blue']);
@@ -84,7 +86,7 @@ describe('a photo', () => {
 
   it('stands upright: the camera’s orientation is applied', async () => {
     const sideways = await twoColours(200, 200).jpeg().withMetadata({ orientation: 6 }).toBuffer();
-    const { body } = await send(sideways);
+    const { body } = await sendPhoto(sideways);
     const image = await fetched(body.data.image);
     expect([await colourAt(image, 100, 10), await colourAt(image, 100, 190)]).toEqual(['red', 'blue']);
   });
@@ -93,7 +95,7 @@ describe('a photo', () => {
     const original = await photoWithPlace();
     expect((await sharp(original).metadata()).exif).toBeDefined();
     expect(original.includes('Secret Camera') && original.includes('Secret note')).toBe(true);
-    const { body } = await send(original);
+    const { body } = await sendPhoto(original);
     for (const url of [body.data.small, body.data.image]) {
       const kept = await fetched(url);
       const { exif, xmp, iptc, icc } = await sharp(kept).metadata();
@@ -108,10 +110,47 @@ describe('a photo', () => {
       Buffer.from('<script>alert(1)</script>'),
       docx(),
     ]);
-    const { status, body } = await send(polyglot);
+    const { status, body } = await sendPhoto(polyglot);
     expect(status).toBe(201);
     const kept = await fetched(body.data.image);
     expect(kept.toString('latin1')).not.toMatch(/script|word\//);
+  });
+
+  it.each([
+    ['en', 'Avatar picture must be JPG format!', 'Avatar picture size can not exceed 2MB!'],
+    ['km', 'រូបថតប្រវត្តិរូបត្រូវតែជាទម្រង់ JPG!', 'រូបថតប្រវត្តិរូបមិនអាចធំជាង 2MB ទេ!'],
+  ] as const)('is a JPEG of 2 MB at most, told in %s', async (locale, type, size) => {
+    const person = await createUser(api.prisma);
+    const say = async (content: Buffer) => {
+      const { status, body } = await api
+        .as(person)
+        .call(photoUpload, { locale, file: { name: 'me.jpg', content } });
+      return [status, body.message];
+    };
+    const jpeg = await twoColours(60, 60).jpeg().toBuffer();
+    const padded = (bytes: number) => Buffer.concat([jpeg, Buffer.alloc(bytes - jpeg.length)]);
+    expect(await say(await twoColours(60, 60).png().toBuffer())).toEqual([415, type]);
+    expect(await say(await twoColours(60, 60).webp().toBuffer())).toEqual([415, type]);
+    expect(await say(padded(2_000_001))).toEqual([413, size]);
+    expect((await say(padded(2_000_000)))[0]).toBe(201);
+  });
+});
+
+describe('a picture', () => {
+  it('stays whole, larger than a face', async () => {
+    for (const content of [
+      await twoColours(2400, 1200).webp().toBuffer(),
+      await twoColours(2400, 1200).png().toBuffer(),
+    ]) {
+      const { body } = await send(content);
+      const sizes = await Promise.all(
+        [body.data.small, body.data.image].map(async (url) => sharp(await fetched(url)).metadata()),
+      );
+      expect(sizes.map(({ width, height }) => [width, height])).toEqual([
+        [480, 240],
+        [1600, 800],
+      ]);
+    }
   });
 });
 
@@ -256,7 +295,7 @@ describe('a wrong request', () => {
       ['en', /^The file field is required\.$/],
       ['km', /[\u1780-\u17ff]/],
     ] as const) {
-      const { status, body } = await api.as(person).call(imageUpload, { locale });
+      const { status, body } = await api.as(person).call(pictureUpload, { locale });
       expect(status).toBe(422);
       expect(body.data.file[0]).toMatch(sentence);
     }
@@ -265,7 +304,7 @@ describe('a wrong request', () => {
 
 describe('access', () => {
   it('to uploads is for people with a session', async () => {
-    for (const endpoint of [imageUpload, logoUpload]) {
+    for (const endpoint of [photoUpload, logoUpload, pictureUpload]) {
       const file = { name: 'me.png', content: await twoColours(9, 9).png().toBuffer() };
       const { status, body } = await api.as(null).call(endpoint, { file });
       expect([status, body.code]).toEqual([401, 'session.missing']);
@@ -275,7 +314,7 @@ describe('access', () => {
   it.each(['user', 'recruiter', 'trainer', 'admin'] as const)('of a %s', async (role) => {
     const person = await createUser(api.prisma, { role });
     const file = { name: 'me.png', content: await twoColours(9, 9).png().toBuffer() };
-    expect((await api.as(person).call(imageUpload, { file })).status).toBe(201);
+    expect((await api.as(person).call(pictureUpload, { file })).status).toBe(201);
     const hasCompany = role === 'recruiter' || role === 'trainer';
     expect((await api.as(person).call(logoUpload, { file })).status).toBe(hasCompany ? 201 : 403);
   });

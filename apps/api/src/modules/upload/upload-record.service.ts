@@ -1,4 +1,4 @@
-import { accountBytes } from '@acheep/contract/upload';
+import { accountBytes } from '@acheep/contract/upload-kind';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../error.ts';

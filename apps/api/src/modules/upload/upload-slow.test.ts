@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { documentBytes, documentUpload } from '@acheep/contract/upload';
+import { documentUpload } from '@acheep/contract/upload';
+import { uploadKinds } from '@acheep/contract/upload-kind';
 import { createUser } from '@acheep/prisma/factories/user';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -25,6 +26,7 @@ vi.mock('node:fs', async (importOriginal) => {
 const bodyWindow = 400;
 const megabyte = 1_000_000;
 
+const documentBytes = uploadKinds.document.bytes;
 let api: Harness;
 let app: FastifyInstance;
 let incoming: string;

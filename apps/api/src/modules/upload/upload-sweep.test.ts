@@ -1,7 +1,6 @@
 import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { imageUpload } from '@acheep/contract/image';
-import { documentUpload } from '@acheep/contract/upload';
+import { documentUpload, logoUpload, photoUpload } from '@acheep/contract/upload';
 import { createApplication } from '@acheep/prisma/factories/application';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
@@ -10,7 +9,7 @@ import { pdf } from '../../testing/document.ts';
 import { type Harness, startHarness } from '../../testing/harness.ts';
 import { twoColours } from '../../testing/picture.ts';
 import { incomingPrefix } from './incoming-file.ts';
-import { startUploadSweep, sweepUploads } from './upload.jobs.ts';
+import { sweepUploads, uploadSweep } from './upload.tasks.ts';
 
 let api: Harness;
 let files: string;
@@ -79,8 +78,8 @@ it('takes away what nobody refers to after a day, and nothing else', async () =>
 
 it('does it through the queue', async () => {
   const unused = await oldUpload();
-  await startUploadSweep(api.deps);
-  await api.prisma.$transaction((tx) => api.deps.queue.enqueue(tx, 'upload-sweep', {}));
+  await api.work(uploadSweep);
+  await api.prisma.$transaction((tx) => api.deps.queue.enqueue(tx, uploadSweep, {}));
   await vi.waitFor(
     async () => expect(await api.prisma.upload.findUnique({ where: { id: unused.id } })).toBeNull(),
     { timeout: 10_000, interval: 100 },
@@ -90,15 +89,15 @@ it('does it through the queue', async () => {
 it('keeps pictures that are somebody’s photo or a company’s logo, and takes both sizes of others', async () => {
   const pictures = path.join(api.deps.config.STORAGE_DIR, 'images');
   const person = await createRecruiter(api.prisma);
-  const keep = async () => {
-    const content = await twoColours(20, 20).png().toBuffer();
-    const { body } = await api.as(person).call(imageUpload, { file: { name: 'me.png', content } });
+  const keep = async (endpoint: typeof photoUpload | typeof logoUpload) => {
+    const content = await twoColours(20, 20).jpeg().toBuffer();
+    const { body } = await api.as(person).call(endpoint, { file: { name: 'me.jpg', content } });
     return String(body.data.path);
   };
-  const [photo, logo, unused] = [await keep(), await keep(), await keep()];
+  const [photo, logo, unused] = [await keep(photoUpload), await keep(logoUpload), await keep(photoUpload)];
   await api.prisma.user.update({ where: { id: person.id }, data: { photoPath: photo } });
   await api.prisma.company.update({ where: { ownerId: person.id }, data: { logoPath: logo } });
-  await api.prisma.upload.updateMany({ where: { kind: 'image' }, data: { createdAt: longAgo } });
+  await api.prisma.upload.updateMany({ where: { kind: { not: 'document' } }, data: { createdAt: longAgo } });
   await writeFile(path.join(pictures, 'lost_s'), 'x');
   const all = await readdir(pictures);
   for (const name of all) await utimes(path.join(pictures, name), longAgo, longAgo);
@@ -109,12 +108,11 @@ it('keeps pictures that are somebody’s photo or a company’s logo, and takes 
   const names = (key: string) => [path.basename(key), path.basename(key).replace(/_l$/, '_s')];
   expect((await readdir(pictures)).sort()).toEqual([...names(photo), ...names(logo)].sort());
   expect(await api.prisma.upload.findUnique({ where: { path: unused } })).toBeNull();
-  expect(await api.prisma.upload.count({ where: { kind: 'image' } })).toBe(2);
+  expect(await api.prisma.upload.count({ where: { kind: { not: 'document' } } })).toBe(2);
 });
 
 it('does nothing where there is nothing', async () => {
   await rm(files, { recursive: true });
-  await api.prisma.application.deleteMany();
-  await api.prisma.upload.deleteMany();
+  await api.prisma.user.deleteMany();
   await expect(sweepUploads(api.deps)).resolves.toBeUndefined();
 });

@@ -1,4 +1,5 @@
-import type { Prisma, PrismaClient, UploadKind } from '@acheep/database/client';
+import type { UploadKindName } from '@acheep/contract/upload-kind';
+import type { Prisma, PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
 
 const fields = {
@@ -28,7 +29,7 @@ export async function lockOwner(tx: Transaction, ownerId: string): Promise<boole
 
 export interface NewUpload {
   ownerId: string;
-  kind: UploadKind;
+  kind: UploadKindName;
   path: string;
   originalName: string;
   mediaType: string;
@@ -39,66 +40,75 @@ export interface NewUpload {
 export const createUpload = (tx: Transaction, data: NewUpload) => tx.upload.create({ data, select: fields });
 
 /**
- * The id of an account's own document by its storage key. Holds the record until the transaction ends: the sweep
- * cannot take it away in between.
+ * The id of an account's own upload of one kind by its storage key. Holds the record until the transaction ends: the
+ * sweep cannot take it away in between.
  */
-export async function holdOwnDocument(
+export async function holdOwnUpload(
   tx: Transaction,
-  ownerId: string,
-  path: string,
+  { ownerId, kind, path }: { ownerId: string; kind: UploadKindName; path: string },
 ): Promise<string | null> {
   const [row] = await tx.$queryRaw<{ id: string }[]>`
     SELECT id FROM upload
-    WHERE path = ${path} AND owner_id = ${ownerId}::uuid AND kind = 'document' FOR KEY SHARE`;
+    WHERE path = ${path} AND owner_id = ${ownerId}::uuid AND kind = ${kind} FOR KEY SHARE`;
   return row?.id ?? null;
 }
 
-/** Whether `path` is an account's own image; holds its record like that of a document. */
-export async function holdOwnImage(tx: Transaction, ownerId: string, path: string): Promise<boolean> {
-  const rows = await tx.$queryRaw<unknown[]>`
-    SELECT 1 FROM upload
-    WHERE path = ${path} AND owner_id = ${ownerId}::uuid AND kind = 'image' FOR KEY SHARE`;
-  return rows.length > 0;
-}
-
-/**
- * The file at `path`, if everybody may see it: the logo of a company, or what a job comes with that is or was open, of
- * an owner who is not disabled.
- */
-export const findPublicUpload = (prisma: PrismaClient, path: string) =>
+/** The file at `path`, if everybody may see it: one of `shownToAll` holds, and its owner is not disabled. */
+export const findPublicUpload = (prisma: PrismaClient, path: string, shownToAll: Prisma.UploadWhereInput[]) =>
   prisma.upload.findFirst({
-    where: {
-      path,
-      owner: { disabledAt: null },
-      OR: [
-        { kind: 'image', logoOf: { isNot: null } },
-        { kind: 'document', attachedTo: { some: { job: { status: { in: ['active', 'closed'] } } } } },
-      ],
-    },
+    where: { path, owner: { disabledAt: null }, OR: shownToAll },
     select: { ...fields, kind: true },
   });
 
-/** Deletes the records of files from before `before` that nothing refers to; answers their storage keys. */
-export async function deleteUnusedUploads(prisma: PrismaClient, before: Date): Promise<string[]> {
-  const unused = {
-    createdAt: { lt: before },
-    applications: { none: {} },
-    attachedTo: { none: {} },
-    photoOf: { is: null },
-    logoOf: { is: null },
-  };
-  const rows = await prisma.upload.findMany({ where: unused, select: { id: true, path: true } });
-  const deleted: string[] = [];
-  for (const { id, path } of rows) {
-    // One by one and asked again: an application may have come to refer to it.
-    const { count } = await prisma.upload.deleteMany({ where: { id, ...unused } });
-    if (count > 0) deleted.push(path);
-  }
-  return deleted;
+interface Reference {
+  table: string;
+  column: string;
+  /** The column of the upload that is named. */
+  named: string;
 }
+
+/** Every column of the database that refers to an upload; the names are quoted where they have to be. */
+export const findReferencesToUploads = (db: PrismaClient | Transaction) =>
+  db.$queryRaw<Reference[]>`
+    SELECT conrelid::regclass::text AS "table", quote_ident(a.attname) AS "column", quote_ident(f.attname) AS named
+    FROM pg_constraint
+    JOIN pg_attribute a ON a.attrelid = conrelid AND a.attnum = conkey[1]
+    JOIN pg_attribute f ON f.attrelid = confrelid AND f.attnum = confkey[1]
+    WHERE contype = 'f' AND confrelid = 'upload'::regclass
+    ORDER BY 1, 2`;
+
+const unusedBatch = 200;
+
+/**
+ * Deletes the records of some files from before `before` that nothing refers to; answers their storage keys, none when
+ * it is done. What refers to files is asked of the database, which knows of every noun.
+ */
+export const deleteUnusedUploads = (prisma: PrismaClient, before: Date): Promise<string[]> =>
+  prisma.$transaction(async (tx) => {
+    const used = (await findReferencesToUploads(tx)).map(
+      ({ table, column, named }) => `EXISTS (SELECT 1 FROM ${table} r WHERE r.${column} = upload.${named})`,
+    );
+    const unused = `NOT (${used.join(' OR ')})`;
+    // Held first and asked again: something may have come to refer to one meanwhile, and cannot any more.
+    const held = await tx.$queryRawUnsafe<{ id: string }[]>(
+      `SELECT id FROM upload WHERE created_at < $1 AND ${unused} LIMIT ${unusedBatch} FOR UPDATE SKIP LOCKED`,
+      before,
+    );
+    const rows = await tx.$queryRawUnsafe<{ path: string }[]>(
+      `DELETE FROM upload WHERE id = ANY($1::uuid[]) AND ${unused} RETURNING path`,
+      held.map(({ id }) => id),
+    );
+    return rows.map(({ path }) => path);
+  });
 
 /** Which of these storage keys a record names. */
 export async function knownPaths(prisma: PrismaClient, paths: string[]): Promise<Set<string>> {
   const rows = await prisma.upload.findMany({ where: { path: { in: paths } }, select: { path: true } });
   return new Set(rows.map(({ path }) => path));
+}
+
+/** The storage keys of an account's files. */
+export async function listPaths(tx: Transaction, ownerId: string): Promise<string[]> {
+  const rows = await tx.upload.findMany({ where: { ownerId }, select: { path: true } });
+  return rows.map(({ path }) => path);
 }

@@ -1,7 +1,6 @@
-import { imageUpload, logoUpload } from '@acheep/contract/image';
-import { documentUpload } from '@acheep/contract/upload';
+import { documentUpload, logoUpload, photoUpload, pictureUpload } from '@acheep/contract/upload';
 import type { Deps } from '../../deps.ts';
-import type { Register } from '../../plugins/endpoint.ts';
+import type { Register } from '../../module.ts';
 import { incomingFiles } from './incoming-file.ts';
 import { incomingRoom } from './incoming-room.ts';
 import { uploadService } from './upload.service.ts';
@@ -16,10 +15,13 @@ export function uploadRoutes(register: Register, deps: Deps) {
   register(documentUpload, async ({ actor, request }) => ({
     data: await uploads.keepDocument(actor, request),
   }));
-  register(imageUpload, async ({ actor, request }) => ({
+  register(photoUpload, async ({ actor, request }) => ({
     data: await images.keepImage(actor, request, 'photo'),
   }));
   register(logoUpload, async ({ actor, request }) => ({
     data: await images.keepImage(actor, request, 'logo'),
+  }));
+  register(pictureUpload, async ({ actor, request }) => ({
+    data: await images.keepImage(actor, request, 'picture'),
   }));
 }

@@ -2,13 +2,15 @@ import { mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises
 import { request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { accountBytes, documentBytes, documentUpload } from '@acheep/contract/upload';
+import { documentUpload } from '@acheep/contract/upload';
+import { accountBytes, uploadKinds } from '@acheep/contract/upload-kind';
 import { createUpload } from '@acheep/prisma/factories/upload';
 import { createUser } from '@acheep/prisma/factories/user';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { bombDocx, doc, docx, exe, officePackage, pdf } from '../../testing/document.ts';
 import { type Harness, startHarness } from '../../testing/harness.ts';
 
+const documentBytes = uploadKinds.document.bytes;
 let api: Harness;
 let incoming: string;
 const usualFolder = process.env.TMPDIR;

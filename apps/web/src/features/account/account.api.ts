@@ -5,7 +5,7 @@ import { queryOptions, useMutation } from '@tanstack/react-query';
 import i18next from 'i18next';
 import { profileQuery } from '../../entities/profile/profile.ts';
 import { accountHome } from '../../lib/account-home.ts';
-import { type Answer, call, upload } from '../../lib/api.ts';
+import { type Answer, call } from '../../lib/api.ts';
 import { toast } from '../../lib/feedback.ts';
 import { navigateTo } from '../../lib/navigation.ts';
 import { queryClient } from '../../lib/query-client.ts';
@@ -79,9 +79,3 @@ export const useUpdateProfile = () =>
       updateUser(answer.data);
     },
   });
-
-/** Sends a photo; it is the person's once the form is saved. */
-export async function sendPhoto(file: File) {
-  const { data } = await upload('POST /upload/images', file);
-  return data;
-}

@@ -14,7 +14,7 @@ import { FormField, inputProps } from '../../ui/form-field.tsx';
 import { ImageField } from '../../ui/image-field.tsx';
 import { PhoneField } from '../../ui/phone-field.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
-import { sendPhoto, useUpdateProfile } from './account.api.ts';
+import { useUpdateProfile } from './account.api.ts';
 
 const valuesOf = ({ name, phone, locale, photo }: Profile) => ({
   name,
@@ -48,13 +48,12 @@ export function ProfileForm({ profile }: { profile: Profile }) {
     <form onSubmit={submit} noValidate aria-busy={update.isPending}>
       <Stack maw={480}>
         <ImageField
-          person
+          kind="photo"
           name="photo"
           label={t('profile.photo')}
           description={t(can(profile.role, 'Resume') ? 'profile.photoHint' : 'profile.photoOwn')}
           of={profile.name}
           value={photo}
-          send={sendPhoto}
           error={errors.photo?.message}
           onChange={(next) => {
             setPhoto(next);

@@ -1,6 +1,6 @@
 import { applicationBody, coverLetterLength } from '@acheep/contract/application';
 import type { JobDetail } from '@acheep/contract/job';
-import { documentBytes, documentTypes, type UploadedFile } from '@acheep/contract/upload';
+import type { UploadedFile } from '@acheep/contract/upload';
 import { Group, Paper, Stack, Text, Textarea } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import { useForm, useWatch } from 'react-hook-form';
@@ -8,7 +8,6 @@ import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import { companyName } from '../../entities/company/company-name.ts';
 import { ApiError } from '../../lib/api-error.ts';
-import { uploadDocument } from '../../lib/document.ts';
 import { applyFieldErrors, endsSession, showError } from '../../lib/errors.ts';
 import { useFormDraft } from '../../lib/form-draft.ts';
 import { contractResolver } from '../../lib/form-resolver.ts';
@@ -79,9 +78,6 @@ export function ApplyForm({ job, onGate }: ApplyFormProps) {
               error={flatErrors(errors).find(({ name }) => name.startsWith('cv'))?.message}
               label={t('apply.cv')}
               withAsterisk
-              types={documentTypes}
-              maxBytes={documentBytes}
-              send={uploadDocument}
             />
           )}
         </FormField>

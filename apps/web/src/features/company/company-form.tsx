@@ -15,7 +15,7 @@ import { FormField, inputProps } from '../../ui/form-field.tsx';
 import { ImageField } from '../../ui/image-field.tsx';
 import { RichTextEditor } from '../../ui/rich-text-editor.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
-import { sendLogo, useSaveCompany } from './company.api.ts';
+import { useSaveCompany } from './company.api.ts';
 import { type CompanyForm as Values, valuesOf, withScheme } from './company-form-values.ts';
 
 const records = (list: readonly { _id: string; name: { en: string; km: string } }[] | undefined) =>
@@ -54,11 +54,11 @@ export function CompanyForm({ company }: { company: OwnCompany | null }) {
       <Stack maw={640}>
         <ErrorSummary errors={errors} submitCount={submitCount} />
         <ImageField
+          kind="logo"
           name="logo"
           label={t('form.logo')}
           of={form.watch('name') || '?'}
           value={logo}
-          send={sendLogo}
           error={errors.logo?.message}
           onChange={(next) => {
             setLogo(next);

@@ -1,7 +1,7 @@
 import type { CompanyBody } from '@acheep/contract/company';
 import { useMutation } from '@tanstack/react-query';
 import { profileQuery } from '../../entities/profile/profile.ts';
-import { type Answer, call, upload } from '../../lib/api.ts';
+import { type Answer, call } from '../../lib/api.ts';
 import { apiData, invalidate, keepAnswer } from '../../lib/api-query.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { updateUser } from '../../lib/session.ts';
@@ -23,9 +23,3 @@ export const useSaveCompany = () =>
       updateUser(profile.data);
     },
   });
-
-/** Sends a logo; it is the company's once the form is saved. */
-export async function sendLogo(file: File) {
-  const { data } = await upload('POST /upload/logos', file);
-  return data;
-}

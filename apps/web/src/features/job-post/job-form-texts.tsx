@@ -1,7 +1,5 @@
 import { jobAttachments } from '@acheep/contract/job';
-import { documentBytes, documentTypes } from '@acheep/contract/upload';
 import { useTranslation } from 'react-i18next';
-import { uploadDocument } from '../../lib/document.ts';
 import { flatErrors } from '../../ui/error-summary.tsx';
 import { FilesField } from '../../ui/files-field.tsx';
 import { FormField } from '../../ui/form-field.tsx';
@@ -40,9 +38,6 @@ export function JobFormTexts({ form }: { form: JobForm }) {
             label={t('form.attachments')}
             description={t('form.attachmentsHint', { count: jobAttachments })}
             most={jobAttachments}
-            types={documentTypes}
-            maxBytes={documentBytes}
-            send={uploadDocument}
           />
         )}
       </FormField>

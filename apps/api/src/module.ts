@@ -1,0 +1,81 @@
+import type { AnswerOf, Endpoint, ParamsOf, ParsedBodyOf, ParsedQueryOf } from '@acheep/contract/endpoint';
+import type { Locale } from '@acheep/contract/locale';
+import type { Prisma, PrismaClient } from '@acheep/database/client';
+import type { Transaction } from '@acheep/database/connection';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Actor } from './actor.ts';
+import type { Deps } from './deps.ts';
+import type { MailKind } from './modules/mail/mail-kind.ts';
+import type { TaskWorker } from './task.ts';
+
+/** What a handler is given: everything checked, and `actor` there wherever the endpoint is not public. */
+export interface Call<E extends Endpoint> {
+  params: ParamsOf<E>;
+  query: ParsedQueryOf<E>;
+  body: ParsedBodyOf<E>;
+  actor: E['access'] extends 'public' ? null : Actor;
+  locale: Locale;
+  /** Of an `idempotent` endpoint: everything that it does happens in this transaction, or nothing. */
+  tx: E extends { readonly idempotent: true } ? Transaction : undefined;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<AnswerOf<E>>;
+/** Registers the handler of one endpoint of the contract. */
+export type Register = <const E extends Endpoint>(endpoint: E, handler: Handler<E>) => void;
+
+/** An account that is about to end. */
+export interface EndingAccount {
+  id: string;
+  role: Prisma.UserGetPayload<{ select: { role: true } }>['role'];
+  email: string;
+}
+
+/** One look at a private file that is not the reader's own: by which record, who, and which file. */
+export interface Look {
+  id: string;
+  userId: string;
+  uploadId: string;
+}
+
+/**
+ * What one noun brings to the product. `modules.ts` lists them all, and nothing else does: routes, background work,
+ * mails, the export of somebody's data, the end of an account, the nightly sweep and the files that may be seen are
+ * read from this list. A test refuses a table, or a reference to an upload, that no module names.
+ */
+export interface Module {
+  /** Registers its endpoints, and on `api` what answers with bytes, under `/api/v1`. */
+  routes?(register: Register, deps: Deps, api: FastifyInstance): void;
+  /** Addresses beside `/api/v1`. */
+  siteRoutes?(app: FastifyInstance, deps: Deps): void;
+  tasks?: readonly TaskWorker[];
+  mails?: readonly MailKind<object>[];
+
+  /**
+   * Its tables, each with the entry of the data export in which somebody finds their rows; `{ without }` says why
+   * there is none.
+   */
+  tables?: Readonly<Record<string, string | { without: string }>>;
+  /** What the data export says of an account, by entry: a record, or rows one by one. */
+  ownData?: Readonly<
+    Record<string, (db: PrismaClient, userId: string) => Promise<object | null> | AsyncIterable<object>>
+  >;
+  /** Throws where the account may not end. */
+  mayEnd?(tx: Transaction, account: EndingAccount): Promise<void>;
+  /** The ids of what ends with the account and is named in mails; these go with it. */
+  belongings?(tx: Transaction, userId: string): Promise<string[]>;
+  /** Takes away what the database does not take with the account's row. It still stands when this runs. */
+  erase?(tx: Transaction, account: EndingAccount, deps: Deps): Promise<void>;
+  /** Deletes, every night, what is kept of people without a need. */
+  sweep?(deps: Deps): Promise<unknown>;
+
+  /** Columns that refer to an upload, with those whose files everybody may see. */
+  uploads?: Readonly<Record<`${string}.${string}`, 'private' | { public: Prisma.UploadWhereInput }>>;
+  /** Whether a record shows somebody a private file of another account now. */
+  showsFile?: { noun: string; may(db: PrismaClient, look: Look): Promise<boolean> };
+}
+
+/** Every kind of background work, for the queue. */
+export const tasksOf = (modules: readonly Module[]) =>
+  modules.flatMap(({ tasks = [] }) => tasks.map(({ task }) => task));

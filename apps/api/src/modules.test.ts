@@ -1,0 +1,89 @@
+import { createUpload } from '@acheep/prisma/factories/upload';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findReferencesToUploads } from './modules/upload/upload.repository.ts';
+import { sweepUploads } from './modules/upload/upload.tasks.ts';
+import { modules } from './modules.ts';
+import { type Harness, startHarness } from './testing/harness.ts';
+
+let api: Harness;
+beforeAll(async () => {
+  api = await startHarness();
+});
+afterAll(() => api.close());
+
+const named = modules.flatMap(({ tables = {} }) => Object.entries(tables));
+const exported = modules.flatMap(({ ownData = {} }) => Object.keys(ownData));
+
+async function tablesOfTheDatabase() {
+  const rows = await api.prisma.$queryRaw<{ name: string }[]>`
+    SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' AND tablename <> '_prisma_migrations'`;
+  return rows.map(({ name }) => name).sort();
+}
+const references = async () =>
+  (await findReferencesToUploads(api.prisma)).map(({ table, column }) =>
+    `${table}.${column}`.replaceAll('"', ''),
+  );
+
+describe('the list of modules', () => {
+  it('names every table once, and only tables', async () => {
+    expect(named.map(([table]) => table).sort()).toEqual(await tablesOfTheDatabase());
+  });
+
+  it('says of every table in which entry of the data export its rows are, or why in none', () => {
+    for (const [table, entry] of named) {
+      if (typeof entry === 'string') expect([...exported, 'uploads'], table).toContain(entry);
+      else expect(entry.without, table).not.toBe('');
+    }
+    expect(new Set(exported).size).toBe(exported.length);
+  });
+
+  it('names every column that refers to an upload, and only those', async () => {
+    const uses = modules.flatMap(({ uploads = {} }) => Object.keys(uploads));
+    expect(uses.sort()).toEqual((await references()).sort());
+  });
+
+  it('names each task and each mail once', () => {
+    for (const names of [
+      modules.flatMap(({ tasks = [] }) => tasks.map(({ task }) => task.name)),
+      modules.flatMap(({ mails = [] }) => mails.map(({ name }) => name)),
+    ])
+      expect(names).toEqual([...new Set(names)]);
+  });
+});
+
+interface Constraint {
+  name: string;
+  onDelete: string;
+  deferred: boolean;
+}
+const constraintsTo = (table: string) => api.prisma.$queryRaw<Constraint[]>`
+  SELECT conname AS name, confdeltype::text AS "onDelete", condeferred AS deferred FROM pg_constraint
+  WHERE contype = 'f' AND confrelid = ${table}::regclass`;
+
+it('takes the rows of every table with the account that they belong to', async () => {
+  const constraints = await constraintsTo('"user"');
+  expect(constraints.length).toBeGreaterThan(5);
+  expect(constraints.filter(({ onDelete }) => onDelete !== 'c')).toEqual([]);
+});
+
+it('refuses to delete a file that something refers to, at the end of the transaction', async () => {
+  const constraints = await constraintsTo('upload');
+  expect(constraints.length).toBeGreaterThan(3);
+  expect(constraints.filter(({ onDelete, deferred }) => onDelete !== 'a' || !deferred)).toEqual([]);
+});
+
+it('notices a table and a reference that no module names, and sweeps no file that it refers to', async () => {
+  await api.prisma.$executeRaw`CREATE TABLE forgotten (upload_id uuid REFERENCES upload (id))`;
+  const createdAt = new Date(Date.now() - 2 * 86_400_000);
+  const [used, unused] = [
+    await createUpload(api.prisma, { createdAt }),
+    await createUpload(api.prisma, { createdAt }),
+  ];
+  await api.prisma.$executeRaw`INSERT INTO forgotten VALUES (${used.id}::uuid)`;
+  await sweepUploads(api.deps);
+  const left = await api.prisma.upload.findMany({ select: { id: true } });
+  expect(left.map(({ id }) => id)).toContain(used.id);
+  expect(left.map(({ id }) => id)).not.toContain(unused.id);
+  expect(await tablesOfTheDatabase()).toContain('forgotten');
+  expect(await references()).toContain('forgotten.upload_id');
+});

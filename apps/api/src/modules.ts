@@ -1,0 +1,31 @@
+import type { Module } from './module.ts';
+import { accountModule } from './modules/account/account.module.ts';
+import { adminModule } from './modules/admin/admin.module.ts';
+import { applicationModule } from './modules/application/application.module.ts';
+import { companyModule } from './modules/company/company.module.ts';
+import { companyDirectoryModule } from './modules/company-directory/company-directory.module.ts';
+import { fileModule } from './modules/file/file.module.ts';
+import { jobModule } from './modules/job/job.module.ts';
+import { mailModule } from './modules/mail/mail.module.ts';
+import { privacyModule } from './modules/privacy/privacy.module.ts';
+import { referenceModule } from './modules/reference/reference.module.ts';
+import { uploadModule } from './modules/upload/upload.module.ts';
+import { idempotencyModule } from './plugins/idempotency.module.ts';
+import { limitModule } from './plugins/limit.module.ts';
+
+/** All of the product. A new noun adds its line, and nothing else is told of it. */
+export const modules: readonly Module[] = [
+  accountModule,
+  companyModule,
+  companyDirectoryModule,
+  jobModule,
+  applicationModule,
+  referenceModule,
+  uploadModule,
+  fileModule,
+  adminModule,
+  privacyModule,
+  mailModule,
+  limitModule,
+  idempotencyModule,
+];

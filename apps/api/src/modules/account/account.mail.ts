@@ -1,0 +1,53 @@
+import { paths } from '@acheep/contract/paths';
+import type { MailKind } from '../mail/mail-kind.ts';
+
+/** Without a name, which nobody has confirmed. */
+export const activationMail: MailKind<{ token: string; hours: number; days: number }> = {
+  name: 'activation',
+  priority: 'code',
+  sample: { token: 'sample', hours: 48, days: 7 },
+  en: ({ token, hours, days }, site) => ({
+    subject: `Activate your ${site.name} account`,
+    greeting: 'Hello,',
+    paragraphs: [
+      `Thank you for signing up at ${site.name}. Confirm that this e-mail address is yours, and your account is ready.`,
+      `The link works for ${hours} hours. An account that is not activated is deleted after ${days} days.`,
+    ],
+    action: { label: 'Activate my account', url: site.url(paths.verify(token)) },
+    footer: 'If you did not sign up, you can ignore this e-mail.',
+  }),
+  km: ({ token, hours, days }, site) => ({
+    subject: `បើកដំណើរការគណនី ${site.name} របស់អ្នក`,
+    greeting: 'សួស្ដី',
+    paragraphs: [
+      `អរគុណដែលបានចុះឈ្មោះនៅ ${site.name}។ សូមបញ្ជាក់ថាអ៊ីមែលនេះជារបស់អ្នក ដើម្បីចាប់ផ្ដើមប្រើគណនី។`,
+      `តំណនេះប្រើបានក្នុងរយៈពេល ${hours} ម៉ោង។ គណនីដែលមិនបានបើកដំណើរការ នឹងត្រូវលុបក្រោយ ${days} ថ្ងៃ។`,
+    ],
+    action: { label: 'បើកដំណើរការគណនី', url: site.url(paths.verify(token)) },
+    footer: 'ប្រសិនបើអ្នកមិនបានចុះឈ្មោះទេ អ្នកមិនចាំបាច់ធ្វើអ្វីឡើយ។',
+  }),
+};
+
+export const alreadyRegisteredMail: MailKind<Record<never, never>> = {
+  name: 'already-registered',
+  priority: 'code',
+  sample: {},
+  en: (_params, site) => ({
+    subject: `You already have an account at ${site.name}`,
+    greeting: 'Hello,',
+    paragraphs: [
+      `Somebody, perhaps you, tried to sign up at ${site.name} with this e-mail address. It already has an account, so nothing was changed.`,
+    ],
+    action: { label: 'Sign in', url: site.url(paths.login()) },
+    footer: 'If this was not you, you can ignore this e-mail.',
+  }),
+  km: (_params, site) => ({
+    subject: `អ្នកមានគណនី ${site.name} រួចហើយ`,
+    greeting: 'សួស្ដី',
+    paragraphs: [
+      `មានអ្នកណាម្នាក់ ប្រហែលជាអ្នក បានព្យាយាមចុះឈ្មោះនៅ ${site.name} ដោយប្រើអ៊ីមែលនេះ។ អ៊ីមែលនេះមានគណនីរួចហើយ ដូច្នេះគ្មានអ្វីផ្លាស់ប្ដូរទេ។`,
+    ],
+    action: { label: 'ចូលគណនី', url: site.url(paths.login()) },
+    footer: 'ប្រសិនបើមិនមែនជាអ្នកទេ អ្នកមិនចាំបាច់ធ្វើអ្វីឡើយ។',
+  }),
+};

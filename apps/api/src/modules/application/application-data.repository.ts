@@ -1,0 +1,37 @@
+import type { Prisma, PrismaClient } from '@acheep/database/client';
+import { inBatches } from '../../in-batches.ts';
+
+const applicationFields = {
+  id: true,
+  status: true,
+  name: true,
+  email: true,
+  phone: true,
+  viewedAt: true,
+  createdAt: true,
+  updatedAt: true,
+} satisfies Prisma.ApplicationSelect;
+
+export const eachApplicationSent = (prisma: PrismaClient, applicantId: string) =>
+  inBatches((where, page) =>
+    prisma.application.findMany({
+      where: { ...where, applicantId },
+      select: {
+        ...applicationFields,
+        coverLetter: true,
+        cv: { select: { originalName: true } },
+        job: { select: { id: true, title: true, company: { select: { name: true, nameKm: true } } } },
+      },
+      ...page,
+    }),
+  );
+
+/** Who applied, and what became of it. The letter and the CV are the applicant's own. */
+export const eachApplicationReceived = (prisma: PrismaClient, ownerId: string) =>
+  inBatches((where, page) =>
+    prisma.application.findMany({
+      where: { ...where, job: { ownerId } },
+      select: { ...applicationFields, job: { select: { id: true, title: true } } },
+      ...page,
+    }),
+  );

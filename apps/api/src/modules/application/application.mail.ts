@@ -1,0 +1,32 @@
+import { paths } from '@acheep/contract/paths';
+import type { MailKind } from '../mail/mail-kind.ts';
+
+export const applicationReceivedMail: MailKind<{
+  name: string;
+  candidate: string;
+  jobTitle: string;
+  applicationId: string;
+}> = {
+  name: 'application-received',
+  priority: 'news',
+  sample: {
+    name: 'Sok Dara',
+    candidate: 'Chan Sophea · ចាន់ សុភា',
+    jobTitle: 'Accountant · គណនេយ្យករ',
+    applicationId: '01900000-0000-7000-8000-000000000000',
+  },
+  en: ({ name, candidate, jobTitle, applicationId }, site) => ({
+    subject: `New application: ${jobTitle}`,
+    greeting: `Hello ${name},`,
+    paragraphs: [`${candidate} has applied for your job "${jobTitle}". The letter and the CV wait for you.`],
+    action: { label: 'Open the application', url: site.url(paths.manageAppliedDetail(applicationId)) },
+    footer: `You receive this e-mail because you posted this job at ${site.name}.`,
+  }),
+  km: ({ name, candidate, jobTitle, applicationId }, site) => ({
+    subject: `ពាក្យសុំការងារថ្មី៖ ${jobTitle}`,
+    greeting: `សួស្ដី ${name}`,
+    paragraphs: [`${candidate} បានដាក់ពាក្យសុំការងារ «${jobTitle}» របស់អ្នក។ លិខិតអម និងប្រវត្តិរូប (CV) កំពុងរង់ចាំអ្នក។`],
+    action: { label: 'បើកពាក្យសុំ', url: site.url(paths.manageAppliedDetail(applicationId)) },
+    footer: `អ្នកទទួលបានអ៊ីមែលនេះ ព្រោះអ្នកបានផ្សាយការងារនេះនៅ ${site.name}។`,
+  }),
+};

@@ -1,0 +1,21 @@
+import type { PrismaClient } from '@acheep/database/client';
+
+export const findOwnCompany = (prisma: PrismaClient, ownerId: string) =>
+  prisma.company.findUnique({
+    where: { ownerId },
+    select: {
+      id: true,
+      name: true,
+      nameKm: true,
+      address: true,
+      about: true,
+      website: true,
+      size: true,
+      logo: { select: { originalName: true } },
+      industry: { select: { nameEn: true, nameKm: true } },
+      province: { select: { nameEn: true, nameKm: true } },
+      verifiedAt: true,
+      createdAt: true,
+      updatedAt: true,
+    },
+  });

@@ -1,0 +1,10 @@
+import type { Module } from '../../module.ts';
+import { companyRoutes } from './company.routes.ts';
+import { findOwnCompany } from './company-data.repository.ts';
+
+export const companyModule: Module = {
+  routes: companyRoutes,
+  tables: { company: 'company' },
+  ownData: { company: findOwnCompany },
+  uploads: { 'company.logo_path': { public: { kind: 'logo', logoOf: { isNot: null } } } },
+};

@@ -1,0 +1,26 @@
+import type { Module } from '../../module.ts';
+import { jobClosedMail } from './job.mail.ts';
+import { listOwnIds } from './job.repository.ts';
+import { jobRoutes } from './job.routes.ts';
+import { jobTasks } from './job.tasks.ts';
+import { eachJob } from './job-data.repository.ts';
+
+export const jobModule: Module = {
+  routes: jobRoutes,
+  tasks: jobTasks,
+  mails: [jobClosedMail],
+  tables: {
+    job: 'jobs',
+    job_skill: 'jobs',
+    job_attachment: 'jobs',
+    list_version: { without: 'a number' },
+    job_word: { without: 'words that many jobs have' },
+  },
+  ownData: { jobs: eachJob },
+  belongings: listOwnIds,
+  uploads: {
+    'job_attachment.upload_id': {
+      public: { kind: 'document', attachedTo: { some: { job: { status: { in: ['active', 'closed'] } } } } },
+    },
+  },
+};

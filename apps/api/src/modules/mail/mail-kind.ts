@@ -1,0 +1,43 @@
+import type { Locale } from '@acheep/contract/locale';
+
+/** What a mail says, before it is laid out. */
+export interface MailText {
+  subject: string;
+  greeting: string;
+  paragraphs: string[];
+  action?: { label: string; url: string };
+  footer: string;
+}
+
+/** The site as mails name it and link to it. */
+export interface Site {
+  name: string;
+  /** Makes an address of the site's page at `path`, in the mail's language. */
+  url(path: string): string;
+}
+
+/** Codes live for minutes, and what concerns an account comes before news. */
+export const mailPriorities = { code: 2, account: 1, news: 0 } as const;
+/** From here on somebody waits for the mail: these have connections that nothing else fills. */
+export const urgent = mailPriorities.account;
+
+/** One kind of mail, written with `Params`. Those named `token`, `code` and `key` wait in the queue encrypted. */
+export interface MailKind<Params extends object> {
+  /** As the queue and the log call it. */
+  name: string;
+  priority: keyof typeof mailPriorities;
+  /** What the preview and the tests write it with. */
+  sample: Params;
+  en(params: Params, site: Site): MailText;
+  km(params: Params, site: Site): MailText;
+}
+
+/** A mail in the queue: one kind, one recipient. */
+export interface Mail {
+  template: string;
+  to: string;
+  locale: Locale;
+  params: object;
+  /** When what it carries has died, ISO 8601: it is not sent any more. */
+  until?: string;
+}

@@ -1,0 +1,19 @@
+import { erasureDays } from '@acheep/contract/privacy';
+import type { Module } from '../../module.ts';
+import { registerMailPreview } from './mail.preview.ts';
+import { startMailWorker } from './mail.tasks.ts';
+import { deleteOldMail } from './queued-mail.repository.ts';
+import { decoyTask, mailTask } from './send-mail.ts';
+
+const day = 86_400_000;
+/** Mail that is done with is kept this long, for the operator to look into. */
+const finishedDays = 1;
+
+export const mailModule: Module = {
+  siteRoutes: registerMailPreview,
+  tasks: [{ task: mailTask, start: startMailWorker }, { task: decoyTask }],
+  sweep({ database: { prisma }, now }) {
+    const before = (days: number) => new Date(now().getTime() - days * day);
+    return deleteOldMail(prisma, before(finishedDays), before(erasureDays));
+  },
+};

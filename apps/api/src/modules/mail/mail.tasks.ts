@@ -1,0 +1,85 @@
+import { createTransport } from 'nodemailer';
+import type { Deps } from '../../deps.ts';
+import { TaskFailure } from '../../queue.ts';
+import { type Mail, urgent } from './mail-kind.ts';
+import { renderMail } from './render-mail.ts';
+import { openMail } from './sealed-mail.ts';
+import { mailTask } from './send-mail.ts';
+import { siteOf } from './site.ts';
+
+/**
+ * The first is kept for what cannot wait; the second takes that first, too. Batches are small, since a mail that stalls
+ * holds its batch, and a worker that is killed may have sent all of it. Each mail of a batch has its own connection.
+ */
+const lanes = [
+  { workers: 1, batch: 2, minPriority: urgent },
+  { workers: 2, batch: 2 },
+];
+
+/** In milliseconds. `whole` also ends a mail whose server says just enough to seem alive. */
+const limits = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+const whole = 60_000;
+
+/** What the mail library attaches to its errors. Their text says the address: it goes nowhere. */
+interface SmtpError extends Error {
+  code?: string;
+  command?: string;
+  responseCode?: number;
+  permanent?: boolean;
+}
+
+function failureOf({ template }: Mail, { code, command, responseCode, permanent }: SmtpError) {
+  // A refusal of the sign-in or the sender is a wrong setting: once that is right, the mail can go.
+  const isFinal = permanent === true && (command === 'RCPT TO' || command === 'DATA');
+  const reason = isFinal ? 'mail refused' : 'mail not sent';
+  return new TaskFailure(reason, { template, code, command, smtp: responseCode }, { isFinal });
+}
+
+/**
+ * Carries out the `mail` queue over SMTP. A failed try is repeated by the queue with a growing pause; the message
+ * keeps its `Message-ID`, so that a server which took it just before the connection broke can tell it is the same.
+ */
+export async function startMailWorker({
+  config,
+  queue,
+  now,
+  modules,
+}: Pick<Deps, 'config' | 'queue' | 'now' | 'modules'>) {
+  const kinds = new Map(modules.flatMap(({ mails = [] }) => mails.map((kind) => [kind.name, kind])));
+  const { hostname } = new URL(config.PUBLIC_URL);
+
+  async function startLane(lane: (typeof lanes)[number]) {
+    const maxConnections = lane.workers * lane.batch;
+    const pool = { url: config.SMTP_URL, pool: true, maxConnections, ...limits } as const;
+    const transport = createTransport(pool, { from: config.MAIL_FROM });
+    await queue.work(
+      mailTask,
+      async (mail, { id, signal }) => {
+        const { template, to, locale, until } = mail;
+        const kind = kinds.get(template);
+        // Of a version that is not the one that runs.
+        if (!kind) throw new TaskFailure('mail unknown', { template });
+        if (until && new Date(until) <= now())
+          throw new TaskFailure('mail out of date', { template }, { isFinal: true });
+        const message = {
+          to: { name: '', address: to },
+          messageId: `<${id}@${hostname}>`,
+          signal: AbortSignal.any([signal, AbortSignal.timeout(whole)]),
+          ...renderMail(kind, openMail(mail, config), siteOf(config, locale)),
+        };
+        await transport.sendMail(message).catch((error) => {
+          throw failureOf(mail, error);
+        });
+      },
+      lane,
+    );
+    return transport;
+  }
+
+  const transports = await Promise.all(lanes.map(startLane));
+  return {
+    close() {
+      for (const transport of transports) transport.close();
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import type { Locale } from '@acheep/contract/locale';
+import type { Mail, MailKind, MailText, Site } from './mail-kind.ts';
+
+const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+
+const page = (
+  { subject, greeting, paragraphs, action, footer }: MailText,
+  locale: Locale,
+  siteName: string,
+) => `<!doctype html>
+<html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(subject)}</title></head>
+<body style="margin:0;background:#f4f7f5;color:#16221b;font:16px/1.7 'Kantumruy Pro','Noto Sans Khmer',system-ui,sans-serif">
+<div style="max-width:560px;margin:0 auto;padding:24px 16px">
+<p style="font-weight:700;color:#0b6b3a;font-size:20px;margin:0 0 16px">${escaped(siteName)}</p>
+<div style="background:#fff;border:1px solid #dde6e0;border-radius:8px;padding:24px">
+<p style="margin-top:0">${escaped(greeting)}</p>
+${paragraphs.map((paragraph) => `<p>${escaped(paragraph)}</p>`).join('\n')}
+${action ? `<p style="margin:24px 0"><a href="${escaped(action.url)}" style="background:#0b6b3a;color:#fff;text-decoration:none;padding:12px 20px;border-radius:8px;display:inline-block">${escaped(action.label)}</a></p><p style="font-size:13px;color:#55655c;word-break:break-all">${escaped(action.url)}</p>` : ''}
+</div>
+<p style="font-size:13px;color:#55655c">${escaped(footer)}</p>
+</div></body></html>`;
+
+const plain = ({ greeting, paragraphs, action, footer }: MailText) =>
+  [greeting, ...paragraphs, ...(action ? [`${action.label}:\n${action.url}`] : []), footer].join('\n\n');
+
+type Written = Pick<Mail, 'locale' | 'params'>;
+
+/** The subject, text and HTML of a mail, in its reader's language. Names are put in literally, never as markup. */
+export function renderMail(kind: MailKind<object>, { locale, params }: Written, site: Site) {
+  const written = kind[locale](params, site);
+  return { subject: written.subject, text: plain(written), html: page(written, locale, site.name) };
+}

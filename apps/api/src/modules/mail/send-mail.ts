@@ -1,0 +1,50 @@
+import type { Locale } from '@acheep/contract/locale';
+import type { Transaction } from '@acheep/database/connection';
+import type { Deps } from '../../deps.ts';
+import { task } from '../../task.ts';
+import { type Mail, type MailKind, mailPriorities } from './mail-kind.ts';
+import { sealMail } from './sealed-mail.ts';
+
+export const mailTask = task<Mail>('mail');
+/** Nobody carries these out: they are there to be written, and are swept away. */
+export const decoyTask = task<Pick<Mail, 'params'>>('mail-decoy', { retentionSeconds: 60 });
+
+type Sender = Pick<Deps, 'queue' | 'config'>;
+
+interface Sent<Params> {
+  to: string;
+  locale: Locale;
+  params: Params;
+  /** When what it carries dies: it is not sent after that. */
+  until?: Date;
+}
+
+/** Orders a mail inside the transaction of the change that it tells of. What opens an account waits encrypted. */
+export async function sendMail<Params extends object>(
+  { queue, config }: Sender,
+  tx: Transaction,
+  { name, priority }: MailKind<Params>,
+  { until, ...sent }: Sent<Params>,
+) {
+  const mail: Mail = { template: name, ...sent, ...(until && { until: until.toISOString() }) };
+  await queue.enqueue(tx, mailTask, sealMail(mail, config), { priority: mailPriorities[priority] });
+}
+
+const filler = '-'.repeat(24);
+
+/**
+ * What is queued for an address that gets no mail, so that answering takes as long as for one that does. It carries
+ * the shape of the mail it stands for and nothing of the address, and waits where it is in no mail's way.
+ */
+export async function sendDecoy<Params extends object>(
+  { queue, config }: Sender,
+  tx: Transaction,
+  _kind: MailKind<Params>,
+  params: Params,
+) {
+  const hidden = Object.entries(params).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? filler : value,
+  ]);
+  await queue.enqueue(tx, decoyTask, sealMail({ params: Object.fromEntries(hidden) }, config));
+}

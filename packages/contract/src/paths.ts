@@ -1,0 +1,114 @@
+/** What the job list can be narrowed by; every part lives in the URL. Several values are joined by commas. */
+export interface JobListParams {
+  search?: string;
+  category?: { slug: string; _id: string };
+  industryId?: string;
+  provinceId?: string;
+  companyId?: string;
+  type?: readonly string[];
+  experience?: readonly string[];
+  qualification?: readonly string[];
+  /** Whole US dollars a month. */
+  salary?: number;
+  posted?: string;
+  sort?: string;
+  page?: number;
+}
+
+/** The directory of companies. */
+export interface CompanyListParams {
+  search?: string;
+  industryId?: string;
+  provinceId?: string;
+  hiring?: string;
+}
+
+export interface ListParams {
+  page?: number;
+  status?: string;
+  jobId?: string;
+  search?: string;
+}
+
+export interface AdminUserParams {
+  page?: number;
+  search?: string;
+  role?: string;
+  state?: string;
+  company?: string;
+}
+
+export interface AdminAuditParams {
+  page?: number;
+  search?: string;
+  action?: string;
+  targetId?: string;
+}
+
+type Value = string | number | readonly string[] | undefined;
+
+/** `path?name=value`, empty values left out, texts trimmed; the first page needs no number. */
+function withQuery(path: string, values: Record<string, Value>): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(values)) {
+    const text = (Array.isArray(value) ? value.join(',') : String(value ?? '')).trim();
+    if (text && !(name === 'page' && text === '1')) query.set(name, text);
+  }
+  return query.size > 0 ? `${path}?${query}` : path;
+}
+
+const segment = encodeURIComponent;
+
+/** The `categoryId` of a URL, `{slug}-{id}`. */
+export const categoryParam = (category: { slug: string; _id: string }) => `${category.slug}-${category._id}`;
+
+/** The id at the end of `{slug}-{id}`; a bare id is taken too, anything else is none. */
+export function categoryIdOf(param: string | null | undefined): string | undefined {
+  return param?.match(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i)?.[0];
+}
+
+/** Every URL of the application, without the language prefix, which the router adds. */
+export const paths = {
+  home: (params: { createdBy?: string } = {}) => withQuery('/', params),
+  login: () => '/login',
+  error: () => '/error',
+  verify: (token?: string) => withQuery('/verify', { token }),
+  jobList: ({ category, ...params }: JobListParams = {}) =>
+    withQuery('/job', {
+      search: params.search,
+      categoryId: category && categoryParam(category),
+      industryId: params.industryId,
+      provinceId: params.provinceId,
+      companyId: params.companyId,
+      type: params.type,
+      experience: params.experience,
+      qualification: params.qualification,
+      salary: params.salary,
+      posted: params.posted,
+      sort: params.sort,
+      page: params.page,
+    }),
+  job: (id: string) => `/job/${segment(id)}`,
+  jobApply: (id: string) => `/job/${segment(id)}/apply`,
+  manageJob: (params: ListParams = {}) => withQuery('/manage-job', { ...params }),
+  manageJobCreate: (params: { package?: string } = {}) => withQuery('/manage-job/create', params),
+  manageJobActive: (params: ListParams = {}) => withQuery('/manage-job/active', { ...params }),
+  manageJobClosed: (params: ListParams = {}) => withQuery('/manage-job/closed', { ...params }),
+  manageJobDraft: (params: ListParams = {}) => withQuery('/manage-job/draft', { ...params }),
+  manageJobEdit: (id: string) => `/manage-job/${segment(id)}`,
+  manageApplied: (params: ListParams = {}) => withQuery('/manage-applied', { ...params }),
+  manageAppliedDetail: (id: string) => `/manage-applied/${segment(id)}`,
+  manageUserApplied: (params: ListParams = {}) => withQuery('/manage-user-applied', { ...params }),
+  companyList: (params: CompanyListParams = {}) => withQuery('/company', { ...params }),
+  company: (id: string) => `/company/${segment(id)}`,
+  /** With the key of the mailed link; without it the page asks for the mailed code. */
+  resetPassword: ({ token, email, key }: { token: string; email: string; key?: string }) =>
+    withQuery('/reset-password', { token, email, key }),
+  profile: () => '/profile',
+  updatePassword: () => '/update-password',
+  adminUsers: (params: AdminUserParams = {}) => withQuery('/admin', { ...params }),
+  adminUser: (id: string) => `/admin/user/${segment(id)}`,
+  adminAudit: (params: AdminAuditParams = {}) => withQuery('/admin/audit', { ...params }),
+  profileData: () => '/profile/data',
+  profileCompany: () => '/profile/company',
+};
