@@ -27,6 +27,8 @@ export default defineConfig({
           include: ['apps/api/src/**/*.test.ts'],
           globalSetup: './apps/api/src/testing/global-setup.ts',
           setupFiles: './apps/api/src/testing/setup.ts',
+          // The files of one worker share what they have loaded: each has a database of its own, and puts back what it changes.
+          isolate: false,
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },

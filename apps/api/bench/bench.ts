@@ -98,8 +98,9 @@ try {
     const url = new URL(postgres.url);
     url.pathname = `/bench_${count}`;
     results.push(await measureSize(url.href, count, bare));
+    // After each size, because the next may take an hour.
+    printTable({ results, rounds, seconds, settings });
   }
-  printTable({ results, rounds, seconds, settings });
 } finally {
   await bare.stop();
   await postgres.stop();

@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { type Locale, locales } from '@acheep/contract/locale';
 import { message } from '@acheep/contract/message';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -17,7 +16,8 @@ afterAll(async () => {
   await browser?.close();
 });
 
-describe.each(locales)('the end of an account, in %s', (locale: Locale) => {
+describe('the end of an account, in Khmer', () => {
+  const locale = 'km';
   const t = wordsOf(locale);
   const email = `leaver-${locale}@journey.example`;
   const faults: string[] = [];
@@ -58,12 +58,12 @@ describe.each(locales)('the end of an account, in %s', (locale: Locale) => {
     const submit = dialog.getByRole('button', { name: t('privacy:delete.submit') });
     await field.fill('not my password');
     await submit.click();
-    const attribute = locale === 'km' ? 'ពាក្យសម្ងាត់' : 'password';
+    const attribute = 'ពាក្យសម្ងាត់';
     await dialog.getByText(message('password_current', locale, { attribute })).waitFor();
     await field.fill(password);
     await submit.click();
     await page.getByText(t('privacy:delete.done')).waitFor();
-    expect(new URL(page.url()).pathname).toBe(locale === 'km' ? '/km' : '/');
+    expect(new URL(page.url()).pathname).toBe('/km');
     await page
       .getByRole('banner')
       .getByRole('button', { name: t('common:header.signUp') })

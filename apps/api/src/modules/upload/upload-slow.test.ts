@@ -1,5 +1,6 @@
-import { existsSync } from 'node:fs';
+import fs, { existsSync } from 'node:fs';
 import { mkdtemp, readdir } from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { documentUpload } from '@acheep/contract/upload';
@@ -13,14 +14,13 @@ import { pdf } from '../../testing/document.ts';
 import { type Harness, startHarness } from '../../testing/harness.ts';
 import { beginRequest } from '../../testing/slow-sender.ts';
 
-const disk = vi.hoisted(() => ({ isFull: false }));
-// What the system itself says of a full disk, without filling one.
-vi.mock('node:fs', async (importOriginal) => {
-  const real = await importOriginal<typeof import('node:fs')>();
-  const createWriteStream: typeof real.createWriteStream = (file, options) =>
-    real.createWriteStream(disk.isFull ? '/dev/full' : file, options);
-  return { ...real, createWriteStream };
-});
+const { createWriteStream } = fs;
+/** What the system itself says of a full disk, without filling one. */
+function fillDisk(isFull: boolean) {
+  const full: typeof createWriteStream = (_file, options) => createWriteStream('/dev/full', options);
+  fs.createWriteStream = isFull ? full : createWriteStream;
+  syncBuiltinESMExports();
+}
 
 /** In place of fifteen seconds; 2 kB a second are 800 bytes in it. */
 const bodyWindow = 400;
@@ -52,6 +52,7 @@ beforeAll(async () => {
   app = await listening();
 });
 afterAll(async () => {
+  fillDisk(false);
   await app.close();
   if (usualFolder === undefined) delete process.env.TMPDIR;
   else process.env.TMPDIR = usualFolder;
@@ -61,7 +62,7 @@ afterAll(async () => {
 afterEach(async () => {
   await vi.waitFor(async () => expect(await readdir(incoming)).toEqual([]));
   temporaryBytes = 1000 * megabyte;
-  disk.isFull = false;
+  fillDisk(false);
 });
 
 const formHead = '--x\r\nContent-Disposition: form-data; name="file"; filename="cv.pdf"\r\n\r\n';
@@ -196,11 +197,11 @@ it('security 53: any other body that dribbles is ended', async () => {
 
 describe('fault 27: the folder for temporary files is full', () => {
   it.runIf(existsSync('/dev/full'))('uploads are a 503, and all else goes on', async () => {
-    disk.isFull = true;
+    fillDisk(true);
     expect(await whole(pdf())).toMatchObject({ status: 503, code: 'service.unavailable', retryAfter: '5' });
     expect((await app.inject({ url: '/api/v1/job' })).statusCode).toBe(200);
     expect((await app.inject({ url: '/health/ready' })).statusCode).toBe(200);
-    disk.isFull = false;
+    fillDisk(false);
     expect(await whole(pdf())).toMatchObject({ status: 201 });
   });
 
