@@ -47,7 +47,7 @@ async function measure(
     p95s.push(ours.p95);
   }
   // What a published job does: everything that was remembered is out of date.
-  const change = () => pool.query('UPDATE job_version SET version = version + 1');
+  const change = () => pool.query('UPDATE list_version SET version = version + 1');
   const changing = setInterval(change, 1000);
   const { perSecond } = await drive(api.url, paths, seconds * 2);
   clearInterval(changing);
@@ -62,7 +62,7 @@ async function measureDifferent(api: Running, database: Database): Promise<Sprea
   const paths = await differentPaths(database);
   const spreads: Spread[] = [];
   for (const callers of [1, 10]) {
-    await database.pool.query('UPDATE job_version SET version = version + 1');
+    await database.pool.query('UPDATE list_version SET version = version + 1');
     spreads.push(await askAll(api.url, paths, callers));
   }
   say(`  ${paths.length} different queries: ${spreads.map(({ p95 }) => p95.toFixed(0)).join(' and ')} ms`);
