@@ -4,6 +4,7 @@ import { insertApplications } from './demo/insert-application.ts';
 import { insertCompanies } from './demo/insert-company.ts';
 import { insertAttachments, type PutFile } from './demo/insert-document.ts';
 import { insertJobs } from './demo/insert-job.ts';
+import { type Draw, insertLogos } from './demo/insert-logo.ts';
 
 export { demoAccounts };
 
@@ -12,6 +13,7 @@ interface Demo {
   /** Hashes the demo accounts' password. */
   hash(password: string): Promise<string>;
   putFile: PutFile;
+  draw: Draw;
   say(text: string): void;
 }
 
@@ -19,7 +21,7 @@ interface Demo {
  * Fills an empty database with companies, jobs and applications worth looking at. Does nothing where there is an
  * account already: data of people is never mixed with invented data.
  */
-export async function seedDemo({ prisma, hash, putFile, say }: Demo): Promise<void> {
+export async function seedDemo({ prisma, hash, putFile, draw, say }: Demo): Promise<void> {
   if (await prisma.user.findFirst({ select: { id: true } })) return;
   say('  Filling in demo data …');
   const passwordHash = await hash(demoAccounts[0].password);
@@ -33,6 +35,7 @@ export async function seedDemo({ prisma, hash, putFile, say }: Demo): Promise<vo
     },
   });
   const employers = await insertCompanies(prisma, passwordHash);
+  await insertLogos(prisma, employers, { putFile, draw });
   await insertJobs(prisma, employers);
   await insertAttachments(prisma, putFile);
   await insertApplications(prisma, passwordHash, putFile);

@@ -1,3 +1,4 @@
+import { companySizes } from '@acheep/contract/option';
 import type { PrismaClient } from '@acheep/database/client';
 import { searchFields, searchTags } from '@acheep/search/search-fields';
 import { demoAccounts } from './account.ts';
@@ -29,6 +30,7 @@ export async function insertCompanies(prisma: PrismaClient, passwordHash: string
         company: {
           create: {
             ...company,
+            size: companySizes[(index * 3) % companySizes.length],
             industryId: industry?.id,
             provinceId: province?.id,
             ...searchFields({

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { DatabaseError } from '@acheep/database/database-error';
 import { startEmbeddedPostgres } from '@acheep/database/embedded';
 import { demoAccounts, seedDemo } from '@acheep/prisma/seed/demo';
+import sharp from 'sharp';
 import { type Config, readConfig, StartError } from '../config.ts';
 import type { Deps } from '../deps.ts';
 import { failToStart, startServer, stopOnSignal } from '../server.ts';
@@ -81,14 +82,20 @@ function say(text: string) {
   process.stdout.write(`${text}\n`);
 }
 
+// What strangers send is never read as SVG; the demo's own drawings are, before the first request is taken.
+const drawings = { operation: ['VipsForeignLoadSvg'] };
+
 async function seed(deps: Deps) {
   const { database, passwords, storage } = deps;
+  sharp.unblock(drawings);
   await seedDemo({
     prisma: database.prisma,
     hash: passwords.hash,
     putFile: storage.put,
+    draw: (svg, side) => sharp(Buffer.from(svg)).resize(side).webp().toBuffer(),
     say,
   });
+  sharp.block(drawings);
 }
 
 function welcome(url: string) {
