@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { atMost } from './bound.ts';
 import { endpoint, one, page, record } from './endpoint.ts';
 import { image, imagePath, ownImage } from './image.ts';
 import { searchLimits } from './limit.ts';
@@ -8,6 +9,8 @@ import { reference } from './reference.ts';
 import { id, line, richText } from './text.ts';
 
 export const companyTextLength = 10_000;
+/** Photos on a company's page. */
+export const companyPhotos = 6;
 
 /** A website's address: http or https, a host with a dot, and no name or password in it. */
 function isWebsite(text: string): boolean {
@@ -32,6 +35,8 @@ export const companyBody = z.strictObject({
   website: line(300).refine(isWebsite, { error: 'url' }).optional(),
   address: line(200),
   provinceId: id.optional(),
+  /** Pictures that were uploaded before, by the `path` that the upload answered, in their order. */
+  photos: atMost(companyPhotos, z.array(line(200))).default([]),
 });
 export type CompanyBody = z.input<typeof companyBody>;
 
@@ -47,11 +52,16 @@ export const company = z.strictObject({
   website: z.string().nullable(),
   address: z.string(),
   province: reference.nullable(),
+  photos: z.array(image),
 });
 export type Company = z.infer<typeof company>;
 
 /** The company of the signed-in recruiter or trainer. */
-export const ownCompany = z.strictObject({ ...company.shape, logo: ownImage.nullable() });
+export const ownCompany = z.strictObject({
+  ...company.shape,
+  logo: ownImage.nullable(),
+  photos: z.array(ownImage),
+});
 export type OwnCompany = z.infer<typeof ownCompany>;
 
 /** A company in the directory. */

@@ -50,6 +50,7 @@ const labels: Record<string, Localized> = {
   path: { en: 'file', km: 'ឯកសារ' },
   phone: { en: 'phone number', km: 'លេខទូរស័ព្ទ' },
   photo: { en: 'photo', km: 'រូបថត' },
+  photos: { en: 'photos', km: 'រូបថត' },
   posted: { en: 'date posted', km: 'ថ្ងៃផ្សាយ' },
   provinceId: { en: 'province', km: 'រាជធានី/ខេត្ត' },
   publish: { en: 'publish', km: 'ផ្សាយ' },

@@ -12,6 +12,7 @@ export const findOwnCompany = (prisma: PrismaClient, ownerId: string) =>
       website: true,
       size: true,
       logo: { select: { originalName: true } },
+      photos: { select: { upload: { select: { originalName: true } } }, orderBy: { position: 'asc' } },
       industry: { select: { nameEn: true, nameKm: true } },
       province: { select: { nameEn: true, nameKm: true } },
       verifiedAt: true,

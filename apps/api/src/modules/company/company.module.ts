@@ -4,7 +4,10 @@ import { findOwnCompany } from './company-data.repository.ts';
 
 export const companyModule: Module = {
   routes: companyRoutes,
-  tables: { company: 'company' },
+  tables: { company: 'company', company_photo: 'company' },
   ownData: { company: findOwnCompany },
-  uploads: { 'company.logo_path': { public: { kind: 'logo', logoOf: { isNot: null } } } },
+  uploads: {
+    'company.logo_path': { public: { kind: 'logo', logoOf: { isNot: null } } },
+    'company_photo.upload_id': { public: { kind: 'picture', shownBy: { some: {} } } },
+  },
 };

@@ -28,11 +28,15 @@ export const presentCompany = (row: CompanyRow): Company => ({
   website: row.website,
   address: row.address,
   province: row.province && presentReference(row.province),
+  photos: row.photos.map(({ upload }) => publicImage(upload.path)),
   createdAt: row.createdAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),
 });
 
+const ownImage = (path: string) => ({ ...publicImage(path), path });
+
 export const presentOwnCompany = (row: CompanyRow): OwnCompany => ({
   ...presentCompany(row),
-  logo: row.logoPath === null ? null : { ...publicImage(row.logoPath), path: row.logoPath },
+  logo: row.logoPath === null ? null : ownImage(row.logoPath),
+  photos: row.photos.map(({ upload }) => ownImage(upload.path)),
 });

@@ -18,7 +18,14 @@ const cardFields = {
 } satisfies Prisma.CompanySelect;
 export type CompanyCardRow = Prisma.CompanyGetPayload<{ select: typeof cardFields }>;
 
-const fields = { ...cardFields, about: true, website: true, address: true } satisfies Prisma.CompanySelect;
+const photos = { select: { upload: { select: { path: true } } }, orderBy: { position: 'asc' } } as const;
+const fields = {
+  ...cardFields,
+  about: true,
+  website: true,
+  address: true,
+  photos,
+} satisfies Prisma.CompanySelect;
 export type CompanyRow = Prisma.CompanyGetPayload<{ select: typeof fields }>;
 
 /** What the directory shows of these companies, in any order. */
@@ -32,8 +39,24 @@ export const findPublicCompany = (db: Reader, id: string) =>
 export const findCompanyOf = (db: Reader, ownerId: string) =>
   db.company.findUnique({ where: { ownerId }, select: fields });
 
-export type CompanyData = Omit<Prisma.CompanyUncheckedCreateInput, 'id' | 'ownerId' | 'jobs'>;
+export type CompanyData = Omit<Prisma.CompanyUncheckedCreateInput, 'id' | 'ownerId' | 'jobs' | 'photos'>;
 
-/** Changes the company of `ownerId`, or makes it where there is none. */
-export const saveCompany = (tx: Transaction, ownerId: string, data: CompanyData) =>
-  tx.company.upsert({ where: { ownerId }, create: { ...data, ownerId }, update: data, select: fields });
+/** Changes the company of `ownerId`, or makes it where there is none. Its photos are replaced, in their order. */
+export async function saveCompany(
+  tx: Transaction,
+  ownerId: string,
+  data: CompanyData,
+  photoIds: readonly string[],
+): Promise<CompanyRow> {
+  const { id } = await tx.company.upsert({
+    where: { ownerId },
+    create: { ...data, ownerId },
+    update: data,
+    select: { id: true },
+  });
+  await tx.companyPhoto.deleteMany({ where: { companyId: id } });
+  await tx.companyPhoto.createMany({
+    data: photoIds.map((uploadId, position) => ({ companyId: id, position, uploadId })),
+  });
+  return tx.company.findUniqueOrThrow({ where: { id }, select: fields });
+}

@@ -6,8 +6,8 @@ import type { Deps } from '../../deps.ts';
 import { notFound } from '../../error.ts';
 import { inTurns } from '../../in-turns.ts';
 import { sanitizeRichText } from '../../rich-text.ts';
-import { knownReferences } from '../reference/unknown-reference.ts';
-import { holdOwnUpload } from '../upload/upload.repository.ts';
+import { knownReferences, refuseUnknown } from '../reference/unknown-reference.ts';
+import { holdOwnUpload, holdOwnUploads } from '../upload/upload.repository.ts';
 import { presentCompany, presentOwnCompany } from './company.presenter.ts';
 import * as companies from './company.repository.ts';
 import { companyRenamed } from './company.tasks.ts';
@@ -54,7 +54,10 @@ export function companyService({ database: { prisma }, queue }: Pick<Deps, 'data
         const before = await holdCompanyToChange(tx, actor.id);
         const logo = { ownerId: actor.id, kind: 'logo', path: data.logoPath ?? '' } as const;
         if (data.logoPath && !(await holdOwnUpload(tx, logo))) throw notFound();
-        const company = await companies.saveCompany(tx, actor.id, data);
+        const photos = { ownerId: actor.id, kind: 'picture', paths: body.photos } as const;
+        const photoIds = await holdOwnUploads(tx, photos);
+        if (!photoIds) refuseUnknown(['photos']);
+        const company = await companies.saveCompany(tx, actor.id, data, photoIds ?? []);
         if (before && (before.name !== company.name || before.nameKm !== company.nameKm))
           await queue.enqueue(tx, companyRenamed, { ownerId: actor.id }, { onceFor: actor.id });
         return presentOwnCompany(company);

@@ -232,6 +232,7 @@ describe('the public page', () => {
       'logo',
       'name',
       'nameKm',
+      'photos',
       'province',
       'size',
       'updatedAt',

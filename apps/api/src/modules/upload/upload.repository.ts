@@ -53,6 +53,16 @@ export async function holdOwnUpload(
   return row?.id ?? null;
 }
 
+/** The ids of several of them, each once and in their order; null where one is not there. */
+export async function holdOwnUploads(
+  tx: Transaction,
+  { paths, ...own }: { ownerId: string; kind: UploadKindName; paths: readonly string[] },
+): Promise<string[] | null> {
+  const ids: (string | null)[] = [];
+  for (const path of new Set(paths)) ids.push(await holdOwnUpload(tx, { ...own, path }));
+  return ids.every((id) => id !== null) ? ids : null;
+}
+
 /** The file at `path`, if everybody may see it: one of `shownToAll` holds, and its owner is not disabled. */
 export const findPublicUpload = (prisma: PrismaClient, path: string, shownToAll: Prisma.UploadWhereInput[]) =>
   prisma.upload.findFirst({

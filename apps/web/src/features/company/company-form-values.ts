@@ -1,7 +1,7 @@
 import type { CompanyBody, OwnCompany } from '@acheep/contract/company';
 
 /** A company as its form holds it: what is left open is an empty text. */
-export type CompanyForm = Record<keyof CompanyBody, string>;
+export type CompanyForm = Record<Exclude<keyof CompanyBody, 'photos'>, string> & { photos: string[] };
 
 export const valuesOf = (company: OwnCompany | null): CompanyForm => ({
   name: company?.name ?? '',
@@ -13,6 +13,7 @@ export const valuesOf = (company: OwnCompany | null): CompanyForm => ({
   website: company?.website ?? '',
   address: company?.address ?? '',
   provinceId: company?.province?._id ?? '',
+  photos: company?.photos.map(({ path }) => path) ?? [],
 });
 
 /** `www.example.com` as people type it, with the beginning that it needs. */

@@ -1,4 +1,4 @@
-import { type CompanyBody, companyBody, type OwnCompany } from '@acheep/contract/company';
+import { type CompanyBody, companyBody, companyPhotos, type OwnCompany } from '@acheep/contract/company';
 import { companySizes, optionLabel } from '@acheep/contract/option';
 import { NativeSelect, SimpleGrid, Stack, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
@@ -13,6 +13,7 @@ import { useUnsavedChanges } from '../../lib/unsaved-changes.ts';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { FormField, inputProps } from '../../ui/form-field.tsx';
 import { ImageField } from '../../ui/image-field.tsx';
+import { PicturesField } from '../../ui/pictures-field.tsx';
 import { RichTextEditor } from '../../ui/rich-text-editor.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
 import { useSaveCompany } from './company.api.ts';
@@ -28,6 +29,7 @@ const resolver = contractResolver(companyBody) as unknown as Resolver<Values, un
 export function CompanyForm({ company }: { company: OwnCompany | null }) {
   const { t } = useTranslation('company');
   const [logo, setLogo] = useState(company?.logo ?? null);
+  const [photos, setPhotos] = useState(company?.photos ?? []);
   const save = useSaveCompany();
   const { data: industries } = useQuery(industryQuery);
   const { data: provinces } = useQuery(provinceQuery);
@@ -42,6 +44,7 @@ export function CompanyForm({ company }: { company: OwnCompany | null }) {
     save.mutate(body, {
       onSuccess: ({ data }) => {
         setLogo(data.logo);
+        setPhotos(data.photos);
         form.reset(valuesOf(data));
         void toast({ tone: 'success', message: t('form.saved') });
       },
@@ -111,6 +114,23 @@ export function CompanyForm({ company }: { company: OwnCompany | null }) {
             <NativeSelect {...field} label={t('province')} data={[choose, ...records(provinces)]} />
           )}
         </FormField>
+        <PicturesField
+          kind="picture"
+          name="photos"
+          label={t('photos')}
+          description={t('form.photosHint')}
+          most={companyPhotos}
+          value={photos}
+          error={errors.photos?.message}
+          onChange={(next) => {
+            setPhotos(next);
+            form.setValue(
+              'photos',
+              next.map(({ path }) => path),
+              { shouldDirty: true },
+            );
+          }}
+        />
         <SubmitButton loading={save.isPending} w="fit-content">
           {t('save', { ns: 'common' })}
         </SubmitButton>

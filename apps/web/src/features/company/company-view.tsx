@@ -18,6 +18,7 @@ import { PageHead } from '../../lib/page-head.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { Section } from '../../ui/section.tsx';
 import classes from './company-page.module.css';
+import { CompanyPhotos } from './company-photos.tsx';
 
 const Fact = ({ icon: Icon, label, children }: { icon: TablerIcon; label: string; children: ReactNode }) => (
   <div>
@@ -79,6 +80,7 @@ export function CompanyView({ company }: { company: Company }) {
           </div>
         </Section>
       )}
+      <CompanyPhotos company={company} />
     </>
   );
 }
