@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
-import { genders, jobExperiences, jobTypes, languages, qualifications } from '@acheep/contract/option';
+import { genders, jobExperiences, jobTypes, languages, qualifications } from '@acheep/contract/job-option';
+import { valuesOf } from '@acheep/contract/option';
 import { describe, expect, it } from 'vitest';
 import { companies } from './demo/company.ts';
 import { demoJobs, generateJobs } from './demo/job.ts';
@@ -89,11 +90,11 @@ describe('demo jobs', () => {
   it('cover all categories and provinces, and all options', () => {
     expect(unique(jobs.map(({ categorySlug }) => categorySlug))).toEqual(slugs(categories));
     expect(unique(jobs.map(({ provinceSlug }) => provinceSlug))).toEqual(slugs(provinces));
-    expect(unique(jobs.map(({ type }) => type))).toEqual([...jobTypes].sort());
-    expect(unique(jobs.map(({ experience }) => experience))).toEqual([...jobExperiences].sort());
-    expect(unique(jobs.map(({ qualification }) => qualification))).toEqual([...qualifications].sort());
-    expect(jobs.every(({ gender }) => gender === null || genders.includes(gender))).toBe(true);
-    expect(jobs.every((job) => job.languages.every((code) => languages.includes(code)))).toBe(true);
+    expect(unique(jobs.map(({ type }) => type))).toEqual(valuesOf(jobTypes).sort());
+    expect(unique(jobs.map(({ experience }) => experience))).toEqual(valuesOf(jobExperiences).sort());
+    expect(unique(jobs.map(({ qualification }) => qualification))).toEqual(valuesOf(qualifications).sort());
+    expect(jobs.every(({ gender }) => gender === null || gender in genders)).toBe(true);
+    expect(jobs.every((job) => job.languages.every((code) => code in languages))).toBe(true);
     expect(jobs.every((job) => companies[job.companyIndex]?.industrySlug === job.industrySlug)).toBe(true);
   });
 

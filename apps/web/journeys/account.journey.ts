@@ -78,7 +78,7 @@ describe.each<Locale>(['en', 'km'])('an account, in %s', (locale) => {
       await fields.nth(2).fill(second);
       await submit.click();
       await here.page
-        .getByText(/not your current password|ពាក្យសម្ងាត់បច្ចុប្បន្នមិនត្រឹមត្រូវ/)
+        .getByText(/not your current password|មិនមែនជាពាក្យសម្ងាត់បច្ចុប្បន្ន/)
         .first()
         .waitFor();
       await fields.nth(0).fill(password);

@@ -1,4 +1,5 @@
 import type { Locale } from '@acheep/contract/locale';
+import { roles } from '@acheep/contract/role';
 import type { Browser, Page } from 'playwright-core';
 import type { Stack } from './stack.ts';
 import { wordsOf } from './words.ts';
@@ -64,10 +65,7 @@ export async function newPerson(
         .getByRole('button', { name: t('common:header.signUp') })
         .click();
     }
-    await page
-      .getByRole('dialog')
-      .getByText(t(`account:role.${role}`))
-      .click();
+    await page.getByRole('dialog').getByText(roles[role][locale]).click();
     await field('account:name').fill(name);
     await field('account:email').fill(email);
     if (company) {

@@ -1,15 +1,20 @@
 import { z } from 'zod';
 import { always } from './bound.ts';
+import { choice } from './choice.ts';
 import { endpoint, nothing, one, record } from './endpoint.ts';
+import { named } from './field-label.ts';
 import { imagePath, ownImage } from './image.ts';
 import { loginLimits, registerLimits, resendLimits } from './limit.ts';
-import { locales } from './locale.ts';
+import { localeNames } from './locale.ts';
 import { confirmation, givenPassword, newPassword, samePassword, samePasswordError } from './password.ts';
 import { roles, signUpRoles } from './role.ts';
 import { email, line, phone } from './text.ts';
 
 /** The employer or trainer behind an account. */
-const company = z.strictObject({ name: line(120), address: line(200) });
+const company = z.strictObject({
+  name: named(line(120), "company's name", 'ឈ្មោះក្រុមហ៊ុន'),
+  address: named(line(200), "company's address", 'អាសយដ្ឋានក្រុមហ៊ុន'),
+});
 
 type Given = { role?: unknown; company?: unknown };
 const companyGiven = ({ role, company: given }: Given) =>
@@ -19,22 +24,24 @@ const companyGiven = ({ role, company: given }: Given) =>
 export const activation = { hours: 48, days: 7 } as const;
 
 /** What a browser makes up (128 random bits or more) and keeps, to show later that it is the one that registered. */
-const handle = line(200).optional();
+const handle = named(line(200), 'registration', 'ការចុះឈ្មោះ').optional();
 
 /** A page of this site: where somebody was going who signs up on the way. */
 const pagePath = line(300).regex(/^\/(?!\/)[\w\-/?=&.%]*$/, { error: 'invalid' });
 
+const personName = named(line(80), 'name', 'ឈ្មោះ');
+
 /** Sign-up: a job seeker gives a name; recruiters and trainers their company too. */
 export const registerBody = z
   .strictObject({
-    role: z.enum(signUpRoles, { error: 'option' }).default('user'),
-    name: line(80),
+    role: named(choice(signUpRoles), 'role', 'តួនាទី').default('user'),
+    name: personName,
     email,
     password: newPassword,
     confirmPassword: confirmation,
-    company: company.optional(),
+    company: named(company, 'company', 'ក្រុមហ៊ុន').optional(),
     handle,
-    next: pagePath.optional(),
+    next: named(pagePath, 'page', 'ទំព័រ').optional(),
   })
   .refine(samePassword, samePasswordError)
   .refine(companyGiven, { path: ['company', 'name'], error: 'required', ...always })
@@ -49,11 +56,11 @@ export const loginBody = z.strictObject({
 /** The signed-in person's own record. */
 export const profile = z.strictObject({
   ...record,
-  role: z.enum(roles),
+  role: choice(roles),
   name: z.string(),
   email: z.string(),
   phone: z.string().nullable(),
-  locale: z.enum(locales),
+  locale: choice(localeNames),
   /** The links work for some minutes. */
   photo: ownImage.nullable(),
   company: z
@@ -89,7 +96,7 @@ export const verifyEmail = endpoint({
     "Activate an account with the activation e-mail's token, and the handle of the registration or a new password; signs in",
   body: z
     .strictObject({
-      token: line(200),
+      token: named(line(200), 'code', 'លេខកូដ'),
       handle,
       password: newPassword.optional(),
       confirmPassword: confirmation.optional(),
@@ -142,10 +149,10 @@ export const profileUpdate = endpoint({
   access: 'signed-in',
   summary: 'Change name, telephone, language and photo; what is left out is removed',
   body: z.strictObject({
-    name: line(80),
+    name: personName,
     phone: phone.optional(),
-    locale: z.enum(locales),
-    photo: imagePath,
+    locale: named(choice(localeNames), 'language', 'ភាសា'),
+    photo: named(imagePath, 'photo', 'រូបថត'),
   }),
   answer: one(profile),
 });

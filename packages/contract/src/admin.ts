@@ -1,19 +1,15 @@
 import { z } from 'zod';
+import { accountSorts, accountStates, auditActions, companyChecks } from './admin-option.ts';
+import { choice } from './choice.ts';
 import { all, endpoint, nothing, one, page, record } from './endpoint.ts';
+import { named } from './field-label.ts';
 import { anyOf, listQuery } from './list.ts';
-import { locales } from './locale.ts';
+import { localeNames } from './locale.ts';
+import { byDate } from './option.ts';
 import { newPassword } from './password.ts';
 import { roles } from './role.ts';
 import { sessionEntry } from './session.ts';
 import { day, email, id, text } from './text.ts';
-
-/** Where an account stands: it may sign in, its e-mail address is not confirmed yet, or an admin disabled it. */
-export const accountStates = ['active', 'waiting', 'disabled'] as const;
-export type AccountState = (typeof accountStates)[number];
-
-/** Whether an admin has checked that a company is who it says. */
-export const companyChecks = ['verified', 'unverified'] as const;
-export type CompanyCheck = (typeof companyChecks)[number];
 
 /** What an admin may do with an account in its present state. */
 export const accountActions = [
@@ -25,18 +21,6 @@ export const accountActions = [
 ] as const;
 export type AccountAction = (typeof accountActions)[number];
 
-/** What the audit log tells of. */
-export const auditActions = [
-  'admin.create',
-  'user.disable',
-  'user.enable',
-  'user.resend_activation',
-  'company.verify',
-  'company.unverify',
-  'session.end',
-] as const;
-export type AuditAction = (typeof auditActions)[number];
-
 export const disableReasonLength = 500;
 
 /** What the operator gives of a new admin. The password obeys the rule of sign-up. */
@@ -45,11 +29,11 @@ export const newAdmin = z.strictObject({ email, password: newPassword });
 /** An account as admins see it in a list. */
 export const adminUser = z.strictObject({
   ...record,
-  role: z.enum(roles),
+  role: choice(roles),
   name: z.string(),
   email: z.string(),
   phone: z.string().nullable(),
-  state: z.enum(accountStates),
+  state: choice(accountStates),
   company: z.strictObject({ _id: z.uuid(), name: z.string(), verified: z.boolean() }).nullable(),
 });
 export type AdminUser = z.infer<typeof adminUser>;
@@ -57,7 +41,7 @@ export type AdminUser = z.infer<typeof adminUser>;
 /** One account, whole, as admins see it. */
 export const adminUserDetail = z.strictObject({
   ...adminUser.shape,
-  locale: z.enum(locales),
+  locale: choice(localeNames),
   activatedAt: z.iso.datetime().nullable(),
   disabledAt: z.iso.datetime().nullable(),
   company: z
@@ -90,7 +74,7 @@ const auditPerson = z.strictObject({
 export const auditEntry = z.strictObject({
   _id: z.uuid(),
   createdAt: z.iso.datetime(),
-  action: z.enum(auditActions),
+  action: choice(auditActions),
   actor: auditPerson.nullable(),
   target: auditPerson.nullable(),
   details: z.record(z.string(), z.string()),
@@ -104,8 +88,12 @@ export const adminUserList = endpoint({
   access: 'Admin',
   summary: 'Accounts: search by name, e-mail or company, filter by role, state and company check',
   query: listQuery({
-    filters: { role: anyOf(roles), state: anyOf(accountStates), company: anyOf(companyChecks) },
-    sorts: ['createdAt_-1', 'createdAt_1', 'name_1', 'name_-1'],
+    filters: {
+      role: named(anyOf(roles), 'role', 'តួនាទី'),
+      state: named(anyOf(accountStates), 'state', 'ស្ថានភាព'),
+      company: named(anyOf(companyChecks), 'company', 'ក្រុមហ៊ុន'),
+    },
+    sorts: accountSorts,
   }),
   answer: page(adminUser),
 });
@@ -123,7 +111,7 @@ export const adminUserDisable = endpoint({
   path: '/admin/user/:id/disable',
   access: 'Admin',
   summary: 'Disable an account: its sessions end, its jobs leave the site, its owner is told the reason',
-  body: z.strictObject({ reason: text(disableReasonLength) }),
+  body: z.strictObject({ reason: named(text(disableReasonLength), 'reason', 'មូលហេតុ') }),
   answer: one(adminUserDetail),
 });
 
@@ -181,8 +169,14 @@ export const auditList = endpoint({
   access: 'Admin',
   summary: 'What admins did; search looks at the names and addresses of both sides',
   query: listQuery({
-    filters: { action: anyOf(auditActions), actorId: id, targetId: id, from: day, to: day },
-    sorts: ['createdAt_-1', 'createdAt_1'],
+    filters: {
+      action: named(anyOf(auditActions), 'action', 'សកម្មភាព'),
+      actorId: named(id, 'admin', 'អ្នកគ្រប់គ្រង'),
+      targetId: named(id, 'account', 'គណនី'),
+      from: named(day, 'first day', 'ថ្ងៃចាប់ផ្ដើម'),
+      to: named(day, 'last day', 'ថ្ងៃបញ្ចប់'),
+    },
+    sorts: byDate,
   }),
   answer: page(auditEntry),
 });

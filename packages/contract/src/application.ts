@@ -1,9 +1,13 @@
 import { z } from 'zod';
+import { applicationStatuses } from './application-option.ts';
+import { choice } from './choice.ts';
 import { endpoint, one, page, record } from './endpoint.ts';
+import { named } from './field-label.ts';
 import { jobCard } from './job.ts';
+import { jobStatuses } from './job-option.ts';
 import { applyLimits } from './limit.ts';
 import { anyOf, listQuery } from './list.ts';
-import { applicationStatuses, jobStatuses } from './option.ts';
+import { byDate } from './option.ts';
 import { id, phone, text } from './text.ts';
 import { documentFacts, uploadedFile } from './upload.ts';
 
@@ -11,15 +15,15 @@ export const coverLetterLength = 5000;
 
 /** What a job seeker sends with an application. */
 export const applicationBody = z.strictObject({
-  jobId: id,
-  cv: uploadedFile,
+  jobId: named(id, 'job', 'ការងារ'),
+  cv: named(uploadedFile, 'CV', 'ប្រវត្តិរូប (CV)'),
   phone,
-  coverLetter: text(coverLetterLength).optional(),
+  coverLetter: named(text(coverLetterLength), 'cover letter', 'លិខិតអមពាក្យសុំ').optional(),
 });
 
 const common = {
   ...record,
-  status: z.enum(applicationStatuses),
+  status: choice(applicationStatuses),
   viewedAt: z.iso.datetime().nullable(),
 };
 
@@ -31,7 +35,7 @@ export const receivedApplication = z.strictObject({
   phone: z.string(),
   /** A link to the applicant's photo that works for some minutes; none of who took the application back. */
   photo: z.string().nullable(),
-  job: z.strictObject({ _id: z.uuid(), title: z.string(), status: z.enum(jobStatuses) }),
+  job: z.strictObject({ _id: z.uuid(), title: z.string(), status: choice(jobStatuses) }),
 });
 export type ReceivedApplication = z.infer<typeof receivedApplication>;
 
@@ -55,6 +59,15 @@ export const ownApplication = z.strictObject({
 });
 export type OwnApplication = z.infer<typeof ownApplication>;
 
+/** Both sides narrow their applications alike. */
+const applicationQuery = listQuery({
+  filters: {
+    jobId: named(id, 'job', 'ការងារ'),
+    status: named(anyOf(applicationStatuses), 'status', 'ស្ថានភាព'),
+  },
+  sorts: byDate,
+});
+
 /** A link that opens a private file for a short time. */
 export const signedLink = z.strictObject({ url: z.string(), expiresAt: z.iso.datetime() });
 
@@ -75,10 +88,7 @@ export const applicationList = endpoint({
   path: '/application',
   access: 'AppliedJob',
   summary: "Applications received for the recruiter's own jobs",
-  query: listQuery({
-    filters: { jobId: id, status: anyOf(applicationStatuses) },
-    sorts: ['createdAt_-1', 'createdAt_1'],
-  }),
+  query: applicationQuery,
   answer: page(receivedApplication),
 });
 
@@ -104,9 +114,6 @@ export const appliedJobList = endpoint({
   path: '/application/applied-job',
   access: 'UserAppliedJob',
   summary: 'What the job seeker applied for',
-  query: listQuery({
-    filters: { jobId: id, status: anyOf(applicationStatuses) },
-    sorts: ['createdAt_-1', 'createdAt_1'],
-  }),
+  query: applicationQuery,
   answer: page(ownApplication),
 });

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { atMost } from './bound.ts';
+import { choice } from './choice.ts';
+import { companyHiring, companySizes, companySorts } from './company-option.ts';
 import { endpoint, one, page, record } from './endpoint.ts';
+import { named } from './field-label.ts';
 import { image, imagePath, ownImage } from './image.ts';
 import { searchLimits } from './limit.ts';
 import { listQuery } from './list.ts';
-import { companyHiring, companySizes, companySorts } from './option.ts';
 import { reference } from './reference.ts';
 import { id, line, richText } from './text.ts';
 
@@ -26,17 +28,17 @@ function isWebsite(text: string): boolean {
 
 /** A company as its recruiter or trainer saves it; what is left out is removed. */
 export const companyBody = z.strictObject({
-  name: line(120),
-  nameKm: line(120).optional(),
-  logo: imagePath,
-  about: richText(companyTextLength).optional(),
-  industryId: id.optional(),
-  size: z.enum(companySizes, { error: 'option' }).optional(),
-  website: line(300).refine(isWebsite, { error: 'url' }).optional(),
-  address: line(200),
-  provinceId: id.optional(),
+  name: named(line(120), "company's name", 'ឈ្មោះក្រុមហ៊ុន'),
+  nameKm: named(line(120), 'name in Khmer', 'ឈ្មោះជាភាសាខ្មែរ').optional(),
+  logo: named(imagePath, 'logo', 'ឡូហ្គោ'),
+  about: named(richText(companyTextLength), 'about the company', 'អំពីក្រុមហ៊ុន').optional(),
+  industryId: named(id, 'industry', 'វិស័យ').optional(),
+  size: named(choice(companySizes), 'size', 'ទំហំ').optional(),
+  website: named(line(300).refine(isWebsite, { error: 'url' }), 'website', 'គេហទំព័រ').optional(),
+  address: named(line(200), 'address', 'អាសយដ្ឋាន'),
+  provinceId: named(id, 'province', 'រាជធានី/ខេត្ត').optional(),
   /** Pictures that were uploaded before, by the `path` that the upload answered, in their order. */
-  photos: atMost(companyPhotos, z.array(line(200))).default([]),
+  photos: named(atMost(companyPhotos, z.array(line(200))), 'photos', 'រូបថត').default([]),
 });
 export type CompanyBody = z.input<typeof companyBody>;
 
@@ -48,7 +50,7 @@ export const company = z.strictObject({
   logo: image.nullable(),
   about: z.string().nullable(),
   industry: reference.nullable(),
-  size: z.enum(companySizes).nullable(),
+  size: choice(companySizes).nullable(),
   website: z.string().nullable(),
   address: z.string(),
   province: reference.nullable(),
@@ -73,16 +75,16 @@ export const companyCard = z.strictObject({
   logo: z.string().nullable(),
   industry: reference.nullable(),
   province: reference.nullable(),
-  size: z.enum(companySizes).nullable(),
+  size: choice(companySizes).nullable(),
   openJobs: z.int().nonnegative(),
 });
 export type CompanyCard = z.infer<typeof companyCard>;
 
 export const companyFilters = {
-  industryId: id,
-  provinceId: id,
+  industryId: named(id, 'industry', 'វិស័យ'),
+  provinceId: named(id, 'province', 'រាជធានី/ខេត្ត'),
   /** Only those that have open jobs. */
-  hiring: z.enum(companyHiring, { error: 'option' }),
+  hiring: named(choice(companyHiring), 'open jobs', 'ការងារកំពុងផ្សាយ'),
 };
 
 export const companyList = endpoint({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { ErrorCode } from './error-code.ts';
+import { fieldLabel, named } from './field-label.ts';
 import type { Subject } from './permission.ts';
 
 /**
@@ -97,6 +98,19 @@ export type AnswerOf<E extends Endpoint> = z.output<E['answer']>;
 /** The query of an endpoint that declares none. */
 export const noQuery = z.strictObject({});
 
+/** The body of an upload: one file. */
+export const fileBody = z.strictObject({ file: named(z.file(), 'file', 'ឯកសារ') });
+
+/** What a caller may say to an endpoint. */
+export const inputsOf = ({ body, query, upload }: Endpoint): readonly z.ZodType[] =>
+  [body, upload && fileBody, query].filter((schema) => schema !== undefined);
+
+/** What a field that an endpoint takes is called. */
+export const labelIn = (endpoint: Endpoint, path: string) =>
+  inputsOf(endpoint)
+    .map((schema) => fieldLabel(schema, path))
+    .find((label) => label !== undefined);
+
 /** A success answer with one record. */
 export const one = <S extends z.ZodType>(record: S) => z.strictObject({ data: record });
 
@@ -123,7 +137,7 @@ export const page = <S extends z.ZodType>(record: S) =>
  * The moment of the version that an edit began with (`updatedAt` of the record). Where somebody else has saved since,
  * the answer is `record.changed` and nothing is overwritten; left out, the last one to save wins.
  */
-export const edited = { updatedAt: z.iso.datetime().optional() };
+export const edited = { updatedAt: named(z.iso.datetime(), 'version', 'កំណែ').optional() };
 
 /** What every record carries. */
 export const record = {

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { always, atMost, typed } from './bound.ts';
-import { edited, endpoint, listMeta, nothing, one, page, record } from './endpoint.ts';
-import { jobCreateLimits, jobStatusLimits, searchLimits } from './limit.ts';
-import { anyOf, listQuery } from './list.ts';
-import { currencies } from './money.ts';
+import { typed } from './bound.ts';
+import { choice } from './choice.ts';
+import { endpoint, listMeta, nothing, one, page, record } from './endpoint.ts';
+import { named } from './field-label.ts';
+import { closing, filedUnder, jobEdit, jobNew } from './job-draft.ts';
 import {
   applyWays,
   genders,
@@ -15,120 +15,17 @@ import {
   postedWithin,
   qualifications,
   skillKinds,
-} from './option.ts';
+} from './job-option.ts';
+import { jobCreateLimits, jobStatusLimits, searchLimits } from './limit.ts';
+import { anyOf, listQuery } from './list.ts';
+import { currencies } from './money.ts';
+import { byDate, some } from './option.ts';
 import { reference } from './reference.ts';
-import { day, email, id, line, phone, richText } from './text.ts';
-import { documentFacts, uploadedFile } from './upload.ts';
+import { day, id } from './text.ts';
+import { documentFacts } from './upload.ts';
 
-export const jobTextLength = 20_000;
-export const jobSkills = 20;
-export const jobAttachments = 5;
 /** Hours that must pass between two refreshes of a job. */
 export const refreshHours = 24;
-
-const age = z.int().min(15).max(80);
-/** Minor units of the job's currency, a month. */
-const salary = z.int().min(0).max(1_000_000_000_00);
-
-const skill = z.strictObject({ kind: z.enum(skillKinds), name: line(60) });
-const ways = z.array(z.enum(applyWays));
-
-/** All that a job can say, every field but the title open: what a draft is checked against. */
-const jobFields = z.strictObject({
-  title: line(120),
-  categoryId: id.optional(),
-  industryId: id.optional(),
-  type: z.enum(jobTypes).optional(),
-  experience: z.enum(jobExperiences).optional(),
-  qualification: z.enum(qualifications).optional(),
-  gender: z.enum(genders).optional(),
-  ageFrom: age.optional(),
-  ageTo: age.optional(),
-  vacancies: z.int().min(1).max(1000).optional(),
-  currency: z.enum(currencies).default('USD'),
-  salaryFrom: salary.optional(),
-  salaryTo: salary.optional(),
-  negotiable: z.boolean().default(false),
-  provinceId: id.optional(),
-  address: line(200).optional(),
-  description: richText(jobTextLength).optional(),
-  requirements: richText(jobTextLength).optional(),
-  benefits: richText(jobTextLength).optional(),
-  skills: atMost(jobSkills, z.array(skill)).default([]),
-  languages: atMost(languages.length, z.array(z.enum(languages))).default([]),
-  closingDate: day.optional(),
-  attachments: atMost(jobAttachments, z.array(uploadedFile)).default([]),
-  applyBy: atMost(applyWays.length, ways).default(['site']),
-  contactName: line(80).optional(),
-  contactPhone: phone.optional(),
-  contactEmail: email.optional(),
-});
-
-type Rules = Partial<z.output<typeof jobFields>>;
-
-const inOrder = (from: unknown, to: unknown) =>
-  typeof from !== 'number' || typeof to !== 'number' || from <= to;
-const has = (job: Rules, way: (typeof applyWays)[number]) =>
-  Array.isArray(job.applyBy) && job.applyBy.includes(way);
-const needs = (field: keyof Rules) => ({ path: [field], error: 'apply_contact', ...always });
-
-const ordered = <S extends z.ZodType<Rules>>(fields: S) =>
-  fields
-    .refine((job) => inOrder(job.salaryFrom, job.salaryTo), {
-      path: ['salaryTo'],
-      error: 'salary_order',
-      ...always,
-    })
-    .refine((job) => inOrder(job.ageFrom, job.ageTo), { path: ['ageTo'], error: 'age_order', ...always });
-
-/** A job as its recruiter saves it; a draft may leave all but the title open. */
-export const jobDraft = ordered(jobFields);
-export type JobDraft = z.input<typeof jobDraft>;
-/** Saved with `publish` it is public at once: both happen, or neither. */
-const jobNew = jobFields.extend({ publish: z.boolean().optional() });
-
-const laterThan = (today: string, orElse: (date: string) => boolean) =>
-  day.refine((date) => date > today || orElse(date), { error: 'date_after', params: { date: today } });
-
-/** The closing date of a job that shall be open: after `today`, or `kept`, its own, to the end of that day. */
-export const closingDay = (today: string, kept?: string) =>
-  laterThan(today, (date) => date === today && date === kept);
-
-/** What job seekers need: the same fields with the required ones there. */
-const wholeJob = (closingDate: ReturnType<typeof closingDay>) =>
-  ordered(
-    jobFields
-      .required({
-        categoryId: true,
-        type: true,
-        experience: true,
-        vacancies: true,
-        provinceId: true,
-        description: true,
-      })
-      .extend({
-        closingDate,
-        applyBy: atMost(applyWays.length, ways.min(1, { error: 'required' })).default(['site']),
-      }),
-  )
-    .refine((job: Rules) => job.negotiable || job.salaryFrom !== undefined || job.salaryTo !== undefined, {
-      path: ['salaryFrom'],
-      error: 'salary_required',
-      ...always,
-    })
-    .refine((job: Rules) => !has(job, 'email') || Boolean(job.contactEmail), needs('contactEmail'))
-    .refine((job: Rules) => !has(job, 'phone') || Boolean(job.contactPhone), needs('contactPhone'));
-
-/**
- * A job that may be published, or stay so. `today` is the day in Phnom Penh (`yyyy-MM-dd`), `keptClosingDate` the
- * date of a job that has been open.
- */
-export const publishableJob = (today: string, keptClosingDate?: string) =>
-  wholeJob(closingDay(today, keptClosingDate));
-
-/** A closed job keeps its public page: it stays as whole as an open one, but for its own date, which may be past. */
-export const closedJob = (today: string, keptClosingDate?: string) =>
-  wholeJob(laterThan(today, (date) => date === keptClosingDate));
 
 const companyOfJob = z.strictObject({
   _id: z.uuid(),
@@ -143,13 +40,13 @@ export const jobCard = z.strictObject({
   ...record,
   /** Six digits, zero-padded. */
   postCode: z.string(),
-  status: z.enum(jobStatuses),
+  status: choice(jobStatuses),
   title: z.string(),
   company: companyOfJob,
   category: reference.nullable(),
   province: reference.nullable(),
-  type: z.enum(jobTypes).nullable(),
-  currency: z.enum(currencies),
+  type: choice(jobTypes).nullable(),
+  currency: choice(currencies),
   salaryFrom: z.int().nullable(),
   salaryTo: z.int().nullable(),
   negotiable: z.boolean(),
@@ -160,9 +57,9 @@ export type JobCard = z.infer<typeof jobCard>;
 
 const jobText = {
   industry: reference.nullable(),
-  experience: z.enum(jobExperiences).nullable(),
-  qualification: z.enum(qualifications).nullable(),
-  gender: z.enum(genders).nullable(),
+  experience: choice(jobExperiences).nullable(),
+  qualification: choice(qualifications).nullable(),
+  gender: choice(genders).nullable(),
   ageFrom: z.int().nullable(),
   ageTo: z.int().nullable(),
   vacancies: z.int().nullable(),
@@ -170,9 +67,9 @@ const jobText = {
   description: z.string().nullable(),
   requirements: z.string().nullable(),
   benefits: z.string().nullable(),
-  skills: z.array(z.strictObject({ kind: z.enum(skillKinds), name: z.string() })),
-  languages: z.array(z.enum(languages)),
-  applyBy: z.array(z.enum(applyWays)),
+  skills: z.array(z.strictObject({ kind: choice(skillKinds), name: z.string() })),
+  languages: z.array(choice(languages)),
+  applyBy: z.array(choice(applyWays)),
   contactName: z.string().nullable(),
   contactPhone: z.string().nullable(),
   contactEmail: z.string().nullable(),
@@ -232,18 +129,20 @@ export const ownJobDetail = z.strictObject({
 export type OwnJobDetail = z.infer<typeof ownJobDetail>;
 
 export const jobFilters = {
-  categoryId: id,
-  industryId: id,
-  provinceId: id,
-  companyId: id,
-  type: anyOf(jobTypes),
-  experience: anyOf(jobExperiences),
-  qualification: anyOf(qualifications),
+  ...filedUnder,
+  companyId: named(id, 'company', 'ក្រុមហ៊ុន'),
+  type: named(anyOf(jobTypes), 'job type', 'ប្រភេទការងារ'),
+  experience: named(anyOf(jobExperiences), 'experience', 'បទពិសោធន៍'),
+  qualification: named(anyOf(qualifications), 'qualification', 'កម្រិតវប្បធម៌'),
   /** Whole US dollars a month that the job's salary must reach. */
-  salary: typed(6, 'integer')
-    .regex(/^\d{1,6}$/, { error: 'integer' })
-    .transform(Number),
-  posted: z.enum(postedWithin, { error: 'option' }),
+  salary: named(
+    typed(6, 'integer')
+      .regex(/^\d{1,6}$/, { error: 'integer' })
+      .transform(Number),
+    'salary',
+    'ប្រាក់ខែ',
+  ),
+  posted: named(choice(postedWithin), 'date posted', 'ថ្ងៃផ្សាយ'),
 };
 
 export const jobList = endpoint({
@@ -273,7 +172,7 @@ export const jobCreate = endpoint({
   path: '/job',
   access: 'PostJob',
   summary: 'Save a new job, as a draft or public at once',
-  body: ordered(jobNew),
+  body: jobNew,
   answer: one(ownJobDetail),
   status: 201,
   idempotent: true,
@@ -285,7 +184,10 @@ export const ownJobList = endpoint({
   path: '/job/own',
   access: 'PostJob',
   summary: "The recruiter's own jobs, by state; `search` looks at the title",
-  query: listQuery({ filters: { status: anyOf(jobStatuses) }, sorts: ['createdAt_-1', 'createdAt_1'] }),
+  query: listQuery({
+    filters: { status: named(anyOf(jobStatuses), 'status', 'ស្ថានភាព') },
+    sorts: byDate,
+  }),
   answer: page(ownJob),
 });
 
@@ -303,7 +205,7 @@ export const jobUpdate = endpoint({
   access: 'PostJob',
   summary:
     "Save one of the recruiter's own jobs, and publish it if asked; an active job must stay publishable",
-  body: ordered(jobNew.extend(edited)),
+  body: jobEdit,
   answer: one(ownJobDetail),
 });
 
@@ -321,8 +223,8 @@ export const jobStatusChange = endpoint({
   access: 'PostJob',
   summary: 'Publish, close, reopen or archive a job',
   body: z.strictObject({
-    status: z.enum(['active', 'closed', 'archived']),
-    closingDate: day.optional(),
+    status: named(choice(some(jobStatuses, 'active', 'closed', 'archived')), 'status', 'ស្ថានភាព'),
+    closingDate: closing(day).optional(),
   }),
   answer: one(ownJobDetail),
   idempotent: true,

@@ -1,5 +1,8 @@
 import { z } from 'zod';
-import { atMost, typed } from './bound.ts';
+import { typed } from './bound.ts';
+import { choice, choices } from './choice.ts';
+import { named } from './field-label.ts';
+import type { OptionOf, Options } from './option.ts';
 
 export const defaultLimit = 10;
 export const maximumLimit = 100;
@@ -19,10 +22,10 @@ const count = (minimum: number, maximum: number) =>
 const longestChoice = 1000;
 
 /** A filter that takes one or several values of an option list, separated by commas. */
-export const anyOf = <const T extends readonly [string, ...string[]]>(values: T) =>
+export const anyOf = <O extends Options>(options: O) =>
   typed(longestChoice)
     .transform((value) => value.split(','))
-    .pipe(atMost(values.length, z.array(z.enum(values, { error: 'option' }))));
+    .pipe(choices(options));
 
 type Filters = Record<string, z.ZodType>;
 
@@ -47,23 +50,26 @@ export type ListQueryInput<F extends Filters, S extends string> = {
  * The query of a list: `offset`, `limit`, `sort`, `search` and `filter[field]`. Anything else is refused, a
  * parameter that is given twice too. The handler reads the filters together, under `filter`.
  */
-export function listQuery<F extends Filters, const S extends readonly [string, ...string[]]>({
+export function listQuery<F extends Filters, O extends Options>({
   filters,
   sorts,
 }: {
   filters: F;
-  sorts: S;
-}): z.ZodType<ListQuery<F, S[number]>, ListQueryInput<F, S[number]>> {
+  sorts: O;
+}): z.ZodType<ListQuery<F, OptionOf<O>>, ListQueryInput<F, OptionOf<O>>> {
   const names = Object.keys(filters);
   const schema = z
     .strictObject({
-      offset: count(0, 1_000_000).default(0),
-      limit: count(1, maximumLimit).default(defaultLimit),
-      sort: z.enum(sorts, { error: 'option' }).optional(),
-      search: typed(maximumSearch)
-        .refine((value) => !value.includes('\0') && value.isWellFormed(), { error: 'plain_text' })
-        .transform((value) => value.trim() || undefined)
-        .optional(),
+      offset: named(count(0, 1_000_000), 'offset', 'ទីតាំងចាប់ផ្ដើម').default(0),
+      limit: named(count(1, maximumLimit), 'limit', 'ចំនួនក្នុងមួយទំព័រ').default(defaultLimit),
+      sort: named(choice(sorts), 'sort', 'លំដាប់').optional(),
+      search: named(
+        typed(maximumSearch)
+          .refine((value) => !value.includes('\0') && value.isWellFormed(), { error: 'plain_text' })
+          .transform((value) => value.trim() || undefined),
+        'search',
+        'ពាក្យស្វែងរក',
+      ).optional(),
     })
     .extend(
       Object.fromEntries(names.map((name) => [`filter[${name}]`, (filters[name] as z.ZodType).optional()])),
@@ -76,7 +82,7 @@ export function listQuery<F extends Filters, const S extends readonly [string, .
       filter: Object.fromEntries(names.map((name) => [name, given[`filter[${name}]`]])),
     }));
   // The keys are computed, which TypeScript cannot follow: the signature above says what they are.
-  return schema as unknown as z.ZodType<ListQuery<F, S[number]>, ListQueryInput<F, S[number]>>;
+  return schema as unknown as z.ZodType<ListQuery<F, OptionOf<O>>, ListQueryInput<F, OptionOf<O>>>;
 }
 
 /** The page of a list that starts at `offset`. */

@@ -5,6 +5,12 @@ export type Locale = (typeof locales)[number];
 /** A word or sentence in both languages. */
 export type Localized = Record<Locale, string>;
 
+/** What the languages are called, to choose one. */
+export const localeNames = {
+  en: { en: 'English', km: 'អង់គ្លេស' },
+  km: { en: 'Khmer', km: 'ខ្មែរ' },
+} satisfies Record<Locale, Localized>;
+
 /** The language that an `Accept-Language` header asks for first; English where it asks for neither. */
 export function localeOf(acceptLanguage: string | undefined): Locale {
   const wanted = (acceptLanguage ?? '')

@@ -1,6 +1,11 @@
+import type { OptionOf, Options } from './option.ts';
+
 /** Currencies of the market. Money is an integer of minor units (cents; a hundredth of a riel) with its currency. */
-export const currencies = ['USD', 'KHR'] as const;
-export type Currency = (typeof currencies)[number];
+export const currencies = {
+  USD: { en: 'USD', km: 'ដុល្លារ (USD)' },
+  KHR: { en: 'KHR', km: 'រៀល (KHR)' },
+} satisfies Options;
+export type Currency = OptionOf<typeof currencies>;
 
 /** Minor units in one major unit; ISO 4217 gives both currencies two digits. */
 export const minorUnits = 100;

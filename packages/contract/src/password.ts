@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { always, typed } from './bound.ts';
 import { endpoint, nothing, one } from './endpoint.ts';
+import { named } from './field-label.ts';
 import { forgotLimits, passwordLimits, resetLimits } from './limit.ts';
 import { email, line } from './text.ts';
 
@@ -13,16 +14,22 @@ export const resetCode = { digits: 6, minutes: 10, tries: 5 } as const;
 export const resetLink = { hours: 24 } as const;
 
 /** A password as somebody chooses it. The API also refuses what very many people use (`password_common`). */
-export const newPassword = typed(passwordLength.maximum)
-  .min(1, { error: 'required' })
-  .refine((value) => value.trim() !== '', { error: 'required', abort: true })
-  .min(passwordLength.minimum)
-  .refine((value) => value.isWellFormed() && !value.includes('\0'), { error: 'plain_text' });
+export const newPassword = named(
+  typed(passwordLength.maximum)
+    .min(1, { error: 'required' })
+    .refine((value) => value.trim() !== '', { error: 'required', abort: true })
+    .min(passwordLength.minimum)
+    .refine((value) => value.isWellFormed() && !value.includes('\0'), { error: 'plain_text' }),
+  'password',
+  'ពាក្យសម្ងាត់',
+);
+
+const given = typed(passwordLength.maximum).min(1, { error: 'required' });
 
 /** A password as somebody types it to prove who they are: no rule but a bound. */
-export const givenPassword = typed(passwordLength.maximum).min(1, { error: 'required' });
+export const givenPassword = named(given, 'password', 'ពាក្យសម្ងាត់');
 
-export const confirmation = typed(passwordLength.maximum).min(1, { error: 'required' });
+export const confirmation = named(given, 'confirm password', 'ពាក្យសម្ងាត់ម្ដងទៀត');
 
 type Chosen = { password?: unknown; confirmPassword?: unknown };
 /** The rule that both passwords are the same, for `refine`. */
@@ -44,9 +51,11 @@ const code = typed(100)
         params: resetCode,
       }),
   );
+/** The handle that asking for a code answered: the mail's link carries it, nobody types it. */
+const requestHandle = named(line(200), 'code', 'លេខកូដ');
 
 /** `replaces`: the handle of an earlier request of the same browser, which ends. Those of others go on. */
-export const forgotPasswordBody = z.strictObject({ email, replaces: line(200).optional() });
+export const forgotPasswordBody = z.strictObject({ email, replaces: requestHandle.optional() });
 
 type Proof = { code?: unknown; key?: unknown };
 const codeOrKey = ({ code, key }: Proof) => code !== undefined || key !== undefined;
@@ -70,10 +79,10 @@ export const resetPassword = endpoint({
     "Choose a new password with the request's handle and the mailed code, or the key of the mailed link. Ends every session",
   body: z
     .strictObject({
-      token: line(200),
+      token: requestHandle,
       email,
-      code: code.optional(),
-      key: line(200).optional(),
+      code: named(code, 'code', 'លេខកូដ').optional(),
+      key: named(line(200), 'link', 'តំណ').optional(),
       password: newPassword,
       confirmPassword: confirmation,
     })
@@ -90,7 +99,7 @@ export const changePassword = endpoint({
   summary: 'Change the password. Ends every other session',
   body: z
     .strictObject({
-      currentPassword: givenPassword,
+      currentPassword: named(givenPassword, 'current password', 'ពាក្យសម្ងាត់បច្ចុប្បន្ន'),
       password: newPassword,
       confirmPassword: confirmation,
     })

@@ -1,7 +1,14 @@
+import { type OptionOf, type Options, some } from './option.ts';
+
 /** Who somebody is. `admin` is the operator; it is never given by sign-up. */
-export const roles = ['user', 'recruiter', 'trainer', 'admin'] as const;
-export type Role = (typeof roles)[number];
+export const roles = {
+  user: { en: 'Job seeker', km: 'អ្នកស្វែងរកការងារ' },
+  recruiter: { en: 'Recruiter', km: 'អ្នកជ្រើសរើសបុគ្គលិក' },
+  trainer: { en: 'Trainer', km: 'គ្រូបណ្ដុះបណ្ដាល' },
+  admin: { en: 'Admin', km: 'អ្នកគ្រប់គ្រង' },
+} satisfies Options;
+export type Role = OptionOf<typeof roles>;
 
 /** The roles that sign-up offers. */
-export const signUpRoles = ['user', 'recruiter', 'trainer'] as const satisfies readonly Role[];
-export type SignUpRole = (typeof signUpRoles)[number];
+export const signUpRoles = some(roles, 'user', 'recruiter', 'trainer');
+export type SignUpRole = OptionOf<typeof signUpRoles>;

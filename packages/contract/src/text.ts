@@ -1,6 +1,7 @@
 import { isValidPhoneNumber } from 'libphonenumber-js/min';
 import { z } from 'zod';
 import { trimmed, typed } from './bound.ts';
+import { named } from './field-label.ts';
 import type { MessageKey } from './message.ts';
 
 // PostgreSQL stores no NUL, and a lone surrogate cannot be sent as UTF-8.
@@ -39,12 +40,30 @@ export const hasWords = (html: string) => isVisible(html.replace(/<[^<>]*>|&nbsp
 export const richText = (max: number) => text(max).refine(hasWords, { error: 'required' });
 
 /** An e-mail address, lower-cased; RFC 5321 allows 254 characters. */
-export const email = trimmed(254).toLowerCase().min(1, { error: 'required' }).email({ error: 'email' });
+export const email = named(
+  trimmed(254).toLowerCase().min(1, { error: 'required' }).email({ error: 'email' }),
+  'e-mail',
+  'អ៊ីមែល',
+);
 
-/** A telephone number in international form: plus sign, then 11 to 13 digits, and one that exists in its country. */
-export const phone = typed(100, 'phone')
-  .transform((value) => value.replace(/[\s()-]/g, ''))
-  .refine((value) => /^\+\d{11,13}$/.test(value) && isValidPhoneNumber(value), { error: 'phone' });
+/** The mobile numbers of Cambodia: 8 or 9 digits after the country's, so 11 or 12 in all. A test holds it to the library's. */
+const cambodianMobile =
+  /^\+855(?:(?:(?:1[28]|3[18]|9[67])\d|6[016-9]|7(?:[07-9]|[16]\d)|8(?:[013-79]|8\d))\d{6}|(?:1\d|9[0-57-9])\d{6}|(?:2[3-6]|3[2-6]|4[2-4]|[5-7][2-5])48\d{5})$/;
+
+/** Cambodian numbers are mobile ones, which take messages; those of other countries exist there. */
+const isPhone = (number: string) =>
+  number.startsWith('+855')
+    ? cambodianMobile.test(number)
+    : /^\+\d{7,15}$/.test(number) && isValidPhoneNumber(number);
+
+/** A telephone number in international form: plus sign, country, number. */
+export const phone = named(
+  typed(100, 'phone')
+    .transform((value) => value.replace(/[\s()-]/g, ''))
+    .refine(isPhone, { error: 'phone' }),
+  'phone number',
+  'លេខទូរស័ព្ទ',
+);
 
 /** The sentence of a value that is there and wrong; of one that is missing the general one is said. */
 const wrong = (key: MessageKey) => ({

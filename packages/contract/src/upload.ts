@@ -1,12 +1,16 @@
 import { z } from 'zod';
 import { endpoint, one } from './endpoint.ts';
+import { named } from './field-label.ts';
 import { ownImage } from './image.ts';
 import { uploadLimits } from './limit.ts';
 import { line } from './text.ts';
 import { uploadKinds } from './upload-kind.ts';
 
 /** A file that was uploaded before, as a form refers to it: `path` is the storage key that the upload answered. */
-export const uploadedFile = z.strictObject({ originalName: line(255), path: line(200) });
+export const uploadedFile = z.strictObject({
+  originalName: named(line(255), 'file name', 'ឈ្មោះឯកសារ'),
+  path: named(line(200), 'file', 'ឯកសារ'),
+});
 export type UploadedFile = z.infer<typeof uploadedFile>;
 
 /** What a reader is told of a document. */

@@ -1,7 +1,9 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { describe, expect, it } from 'vitest';
 import { registerBody } from './account.ts';
 import { applicationBody } from './application.ts';
-import { closedJob, jobDraft, jobList, jobStatusChange, publishableJob } from './job.ts';
+import { jobList, jobStatusChange } from './job.ts';
+import { closedJob, jobDraft, publishableJob } from './job-draft.ts';
 import { locales } from './locale.ts';
 import { en } from './message/en.ts';
 import { km } from './message/km.ts';
@@ -12,10 +14,8 @@ const errors = (result: ReturnType<typeof parse>) => (result.ok ? {} : result.er
 describe('sentences', () => {
   it('exist in both languages with the same places to fill', () => {
     const places = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(String).sort();
-    for (const key of Object.keys(en) as (keyof typeof en)[]) {
-      if (key === 'date_after' || places(en[key]).length > 0)
-        expect([key, places(km[key])]).toEqual([key, places(en[key])]);
-    }
+    for (const key of Object.keys(en) as (keyof typeof en)[])
+      expect([key, places(km[key])]).toEqual([key, places(en[key])]);
   });
 
   it('are the specification’s', () => {
@@ -28,6 +28,23 @@ describe('sentences', () => {
     const [english, khmer] = locales.map((locale) => errors(parse(registerBody, {}, locale)));
     expect(Object.keys(english ?? {})).toEqual(Object.keys(khmer ?? {}));
     expect(khmer?.email).toEqual(['សូមបំពេញអ៊ីមែល។']);
+  });
+
+  it('ask to pick what is picked, and to fill in what is typed', () => {
+    const said = (schema: Parameters<typeof parse>[0]) => errors(parse(schema, {}, 'km'));
+    expect(said(publishableJob('2026-11-20'))).toMatchObject({
+      title: ['សូមបំពេញមុខតំណែង។'],
+      categoryId: ['សូមជ្រើសរើសផ្នែកការងារ។'],
+      type: ['សូមជ្រើសរើសប្រភេទការងារ។'],
+      closingDate: ['សូមជ្រើសរើសថ្ងៃផុតកំណត់។'],
+      vacancies: ['សូមបំពេញចំនួនជ្រើសរើស។'],
+    });
+    expect(said(applicationBody)).toMatchObject({
+      cv: ['សូមជ្រើសរើសប្រវត្តិរូប (CV)។'],
+      phone: ['សូមបំពេញលេខទូរស័ព្ទ។'],
+    });
+    const nowhere = parse(publishableJob('2026-11-20'), { title: 'x', applyBy: [] }, 'km');
+    expect(errors(nowhere).applyBy).toEqual(['សូមជ្រើសរើសរបៀបដាក់ពាក្យ។']);
   });
 
   it.each([
@@ -192,7 +209,7 @@ describe('list query', () => {
 });
 
 describe('application', () => {
-  it.each(['012 345 678', '+855', '+8551234567890123', '+85500000000', 'x'])(
+  it.each(['012 345 678', '+855', '+8551234567890123', '+85500000000', '+855 23 123 456', '+65 1234', 'x'])(
     'refuses the number %s',
     (phone) => {
       expect(errors(parse(applicationBody, { phone }, 'en')).phone).toEqual([
@@ -201,9 +218,22 @@ describe('application', () => {
     },
   );
 
-  it('takes a Cambodian number as people type it', () => {
+  it.each([
+    ['a Cambodian number as people type it', '+855 12 345 678', '+85512345678'],
+    ['a longer one', '+855 97 123 4567', '+855971234567'],
+    ['the ten digits of Singapore', '+65 8123 4567', '+6581234567'],
+    ['a landline of France', '+33 1 42 68 53 00', '+33142685300'],
+  ])('takes %s', (_, typed, phone) => {
     const cv = { originalName: 'ប្រវត្តិរូប.pdf', path: 'docs/x' };
-    const body = { jobId: '01900000-0000-7000-8000-000000000000', cv, phone: '+855 12 345 678' };
-    expect(parse(applicationBody, body, 'en')).toMatchObject({ ok: true, data: { phone: '+85512345678' } });
+    const body = { jobId: '01900000-0000-7000-8000-000000000000', cv, phone: typed };
+    expect(parse(applicationBody, body, 'en')).toMatchObject({ ok: true, data: { phone } });
+  });
+
+  it('takes exactly the mobile numbers of Cambodia', () => {
+    const isTaken = (number: string) => applicationBody.shape.phone.safeParse(number).success;
+    const isMobile = (number: string) => parsePhoneNumberFromString(number)?.getType() === 'MOBILE';
+    const prefixes = Array.from({ length: 9000 }, (_, index) => `+855${1000 + index}`);
+    const numbers = prefixes.flatMap((prefix) => [`${prefix}3456`, `${prefix}34567`]);
+    expect(numbers.filter((number) => isTaken(number) !== isMobile(number))).toEqual([]);
   });
 });

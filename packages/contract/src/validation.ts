@@ -1,15 +1,16 @@
 import type { z } from 'zod';
-import { fieldLabel } from './field-label.ts';
-import type { Locale } from './locale.ts';
+import { fieldLabel, inside } from './field-label.ts';
+import type { Locale, Localized } from './locale.ts';
 import { isMessageKey, type MessageKey, type MessageParams, message } from './message.ts';
 
 /** Sentences by field path (`company.name`); the empty path is the body itself. */
 export type FieldErrors = Record<string, string[]>;
 
-/** What is wrong with a field: which sentence says it, and what that is filled with. */
+/** What is wrong with a field: which sentence says it, what that is filled with, and what the field is called. */
 export interface FieldFault {
   key: MessageKey;
   params?: MessageParams;
+  label?: Localized | undefined;
 }
 
 /** Faults by field path, as `FieldErrors` has them. */
@@ -17,10 +18,20 @@ export type FieldFaults = ReadonlyMap<string, readonly FieldFault[]>;
 
 type RawIssue = Parameters<z.core.$ZodErrorMap>[0];
 
+/** Whether people type what a field takes. Of options, records, days and files they pick one. */
+function isTyped(field: RawIssue['inst']): boolean {
+  const { def } = (field as z.core.$ZodType)._zod;
+  const inner = inside(field as z.core.$ZodType);
+  if (inner) return isTyped(inner);
+  const isPicked = 'format' in def && (def.format === 'uuid' || def.format === 'date');
+  return def.type === 'number' || (def.type === 'string' && !isPicked);
+}
+
 /** Which sentence a broken rule says, where its schema names none of its own. */
 function messageKey(issue: RawIssue): MessageKey {
   // A choice that may be left open is left out: `null` and an empty text are no choice.
-  if (issue.input === undefined || (issue.input === '' && issue.code !== 'invalid_value')) return 'required';
+  if (issue.input === undefined) return isTyped(issue.inst) ? 'required' : 'required_choice';
+  if (issue.input === '' && issue.code !== 'invalid_value') return 'required';
   switch (issue.code) {
     case 'too_small':
       return issue.origin === 'string' ? 'min_length' : issue.origin === 'array' ? 'min_items' : 'min';
@@ -50,7 +61,7 @@ const unknownPaths = ({ keys, path }: z.core.$ZodIssueUnrecognizedKeys, most: nu
 const fieldPath = (path: readonly PropertyKey[]) =>
   String(path[0]).startsWith('filter[') ? String(path[0]) : path.join('.');
 
-function faultsOf(issues: readonly z.core.$ZodIssue[]): FieldFaults {
+function faultsOf(schema: z.ZodType, issues: readonly z.core.$ZodIssue[]): FieldFaults {
   // Not an object: whoever means harm may call a field `__proto__`.
   const faults = new Map<string, FieldFault[]>();
   let unknown = 0;
@@ -63,18 +74,28 @@ function faultsOf(issues: readonly z.core.$ZodIssue[]): FieldFaults {
     const key = isMessageKey(issue.message) ? issue.message : 'invalid';
     const params = { ...issue, ...('params' in issue && issue.params) };
     for (const path of paths) {
-      const fault = { key: path === '' ? ('request.invalid' as const) : key, params };
+      const label = fieldLabel(schema, path);
+      const fault = { key: path === '' ? ('request.invalid' as const) : key, params, label };
       faults.set(path, [...(faults.get(path) ?? []), fault]);
     }
   }
   return faults;
 }
 
-/** The sentences of faults, by field, in `locale`. One field says each sentence once. */
-export function inWords(faults: FieldFaults, locale: Locale): FieldErrors {
+/**
+ * The sentences of faults, by field, in `locale`. One field says each sentence once. `labelOf` names the fields of
+ * faults that no schema found; one that nobody knows is called as it was sent.
+ */
+export function inWords(
+  faults: FieldFaults,
+  locale: Locale,
+  labelOf: (path: string) => Localized | undefined = () => undefined,
+): FieldErrors {
   const sentences = [...faults].map(([path, ofField]): [string, string[]] => {
-    const attribute = fieldLabel(path, locale);
-    const said = ofField.map(({ key, params }) => message(key, locale, { ...params, attribute }));
+    const said = ofField.map(({ key, params, label = labelOf(path) }) => {
+      const attribute = label?.[locale] ?? path.split('.').at(-1);
+      return message(key, locale, { ...params, attribute });
+    });
     return [path, [...new Set(said)]];
   });
   return Object.fromEntries(sentences);
@@ -87,7 +108,7 @@ export function check<S extends z.ZodType>(schema: S, input: unknown): CheckResu
   const result = schema.safeParse(input, { error: messageKey });
   return result.success
     ? { ok: true, data: result.data }
-    : { ok: false, faults: faultsOf(result.error.issues) };
+    : { ok: false, faults: faultsOf(schema, result.error.issues) };
 }
 
 export type ParseResult<T> = { ok: true; data: T } | { ok: false; errors: FieldErrors };

@@ -1,4 +1,4 @@
-import type { JobExperience, JobType, Language, Qualification } from '@acheep/contract/option';
+import type { JobExperience, JobType, Language, Qualification } from '@acheep/contract/job-option';
 
 type TextSet = {
   /** {company}, {title}, {count}, {place} are filled in. */

@@ -72,6 +72,7 @@ export function endpointRegister(app: FastifyInstance, deps: Deps): Register {
     app.route({
       method: endpoint.method,
       url: endpoint.path,
+      config: { endpoint },
       // Before the body is read: whoever may not call does not get to send.
       onRequest: async (request) => {
         request.actor = await authorizedActor(app, endpoint, request);

@@ -1,3 +1,4 @@
+import { type Endpoint, labelIn } from '@acheep/contract/endpoint';
 import type { ErrorCode } from '@acheep/contract/error-code';
 import { type Locale, localeOf } from '@acheep/contract/locale';
 import { message } from '@acheep/contract/message';
@@ -5,6 +6,13 @@ import { inWords } from '@acheep/contract/validation';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../error.ts';
 import { refuse } from './incoming-body.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The endpoint of the contract behind a route: its fields have names. */
+    endpoint?: Endpoint;
+  }
+}
 
 /** Codes of Fastify and its plugins that say what the caller did. Everything else below 500 is a request that cannot be read. */
 const known: Record<string, ErrorCode> = {
@@ -45,10 +53,11 @@ export const errorBody = (
   locale: Locale,
   requestId: string,
   { params, fields }: Partial<Pick<AppError, 'params' | 'fields'>> = {},
+  endpoint?: Endpoint,
 ) => ({
   code,
   message: message(code, locale, params),
-  data: fields ? inWords(fields, locale) : null,
+  data: fields ? inWords(fields, locale, (path) => endpoint && labelIn(endpoint, path)) : null,
   requestId,
 });
 
@@ -60,6 +69,8 @@ export function registerErrors(app: FastifyInstance) {
     if (known.status === 503) reply.header('Retry-After', '5');
     if (known.status === 429) reply.header('Retry-After', String(known.params.seconds));
     reply.code(known.status).header('Cache-Control', 'no-store').type('application/json; charset=utf-8');
-    return refuse(request.raw, reply, errorBody(known.code, localeOfRequest(request), request.id, known));
+    const endpoint = request.routeOptions.config?.endpoint;
+    const body = errorBody(known.code, localeOfRequest(request), request.id, known, endpoint);
+    return refuse(request.raw, reply, body);
   });
 }

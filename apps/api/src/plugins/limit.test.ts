@@ -5,6 +5,7 @@ import type { Endpoint, Limit } from '@acheep/contract/endpoint';
 import { endpoints } from '@acheep/contract/endpoints';
 import { forgotLimits } from '@acheep/contract/limit';
 import { message } from '@acheep/contract/message';
+import { valuesOf } from '@acheep/contract/option';
 import { forgotPassword } from '@acheep/contract/password';
 import { can } from '@acheep/contract/permission';
 import { roles } from '@acheep/contract/role';
@@ -102,7 +103,7 @@ function bodyOf({ method, path, body }: Endpoint, email: string, { only }: Limit
 async function bearerFor(endpoint: Endpoint): Promise<Record<string, string>> {
   const { access } = endpoint;
   if (access === 'public') return {};
-  const role = roles.find((one) => access === 'signed-in' || can(one, access)) ?? 'user';
+  const role = valuesOf(roles).find((one) => access === 'signed-in' || can(one, access)) ?? 'user';
   const token = await api.tokenOf(await createUser(api.prisma, { role }));
   return { Authorization: `Bearer ${token}` };
 }

@@ -1,3 +1,4 @@
+import { fileBody } from '@acheep/contract/endpoint';
 import { endpoints } from '@acheep/contract/endpoints';
 import { errorStatus } from '@acheep/contract/error-code';
 import swagger from '@fastify/swagger';
@@ -21,7 +22,6 @@ type AnyEndpoint = import('@acheep/contract/endpoint').Endpoint;
 function operation(endpoint: AnyEndpoint): ZodOpenApiOperationObject {
   const names = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name]) => name as string);
   const query = endpoint.query && z.toJSONSchema(endpoint.query, { io: 'input', unrepresentable: 'any' });
-  const file = z.object({ file: z.file() });
   return {
     summary: endpoint.summary,
     tags: [endpoint.path.split('/')[1] as string],
@@ -44,7 +44,7 @@ function operation(endpoint: AnyEndpoint): ZodOpenApiOperationObject {
       requestBody: { required: true, content: { 'application/json': { schema: endpoint.body } } },
     }),
     ...(endpoint.upload && {
-      requestBody: { required: true, content: { 'multipart/form-data': { schema: file } } },
+      requestBody: { required: true, content: { 'multipart/form-data': { schema: fileBody } } },
     }),
     responses: {
       [String(endpoint.status ?? 200)]: {

@@ -1,4 +1,5 @@
 import type { Endpoint } from '@acheep/contract/endpoint';
+import { valuesOf } from '@acheep/contract/option';
 import { can } from '@acheep/contract/permission';
 import { roles } from '@acheep/contract/role';
 import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
@@ -10,7 +11,7 @@ export async function bearerFor(
   { access }: Endpoint,
 ): Promise<Record<string, string>> {
   if (access === 'public') return {};
-  const role = roles.find((one) => access === 'signed-in' || can(one, access)) ?? 'user';
+  const role = valuesOf(roles).find((one) => access === 'signed-in' || can(one, access)) ?? 'user';
   const person =
     role === 'recruiter' ? await createRecruiter(api.prisma) : await createUser(api.prisma, { role });
   return { Authorization: `Bearer ${await api.tokenOf(person)}` };

@@ -1,8 +1,9 @@
 import type { Endpoint } from '@acheep/contract/endpoint';
 import { endpoints } from '@acheep/contract/endpoints';
 import { locales } from '@acheep/contract/locale';
+import { valuesOf } from '@acheep/contract/option';
 import { can } from '@acheep/contract/permission';
-import { roles } from '@acheep/contract/role';
+import { type Role, roles } from '@acheep/contract/role';
 import { parse } from '@acheep/contract/validation';
 import { createUser } from '@acheep/prisma/factories/user';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -19,7 +20,7 @@ const named = all.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endp
 const unknownId = '01900000-0000-7000-8000-000000000000';
 const params = { id: unknownId };
 
-const allowed = (endpoint: Endpoint, role: (typeof roles)[number]) =>
+const allowed = (endpoint: Endpoint, role: Role) =>
   endpoint.access === 'public' || endpoint.access === 'signed-in' || can(role, endpoint.access);
 
 describe.each(named)('%s', (_, endpoint) => {
@@ -29,7 +30,7 @@ describe.each(named)('%s', (_, endpoint) => {
     else expect(status).toBe(401);
   });
 
-  it.each(roles)('lets a %s in, or not, as the permission table says', async (role) => {
+  it.each(valuesOf(roles))('lets a %s in, or not, as the permission table says', async (role) => {
     const person = await createUser(api.prisma, { role });
     const { status } = await api.as(person).call(endpoint, { params });
     if (allowed(endpoint, role)) expect([401, 403]).not.toContain(status);
@@ -42,7 +43,7 @@ describe.each(named.filter(([, { body }]) => body))('%s', (_, endpoint) => {
     const body = endpoint.body as NonNullable<Endpoint['body']>;
     for (const wrong of [{}, { surprise: 1, role: 'admin' }]) {
       for (const locale of locales) {
-        const role = roles.find((one) => allowed(endpoint, one)) ?? 'user';
+        const role = valuesOf(roles).find((one) => allowed(endpoint, one)) ?? 'user';
         const person = endpoint.access === 'public' ? null : await createUser(api.prisma, { role });
         const expected = parse(body, wrong, locale);
         if (expected.ok) continue;
@@ -56,7 +57,7 @@ describe.each(named.filter(([, { body }]) => body))('%s', (_, endpoint) => {
 
 describe.each(named.filter(([, { query }]) => !query))('%s', (_, endpoint) => {
   it('knows no parameter, and names the one it was given', async () => {
-    const role = roles.find((one) => allowed(endpoint, one)) ?? 'user';
+    const role = valuesOf(roles).find((one) => allowed(endpoint, one)) ?? 'user';
     const person = endpoint.access === 'public' ? null : await createUser(api.prisma, { role });
     const { status, body } = await api.as(person).call(endpoint, { params, query: { foo: '1' } });
     expect([status, Object.keys(body.data ?? {})]).toEqual([422, ['foo']]);
@@ -65,7 +66,7 @@ describe.each(named.filter(([, { query }]) => !query))('%s', (_, endpoint) => {
 
 describe.each(named.filter(([, { query }]) => query))('%s', (_, endpoint) => {
   it('refuses unknown, doubled and unbounded parameters', async () => {
-    const role = roles.find((one) => allowed(endpoint, one)) ?? 'user';
+    const role = valuesOf(roles).find((one) => allowed(endpoint, one)) ?? 'user';
     const person = endpoint.access === 'public' ? null : await createUser(api.prisma, { role });
     const token = person && (await api.tokenOf(person));
     for (const query of [
@@ -92,7 +93,7 @@ describe.each(named.filter(([, { query }]) => query))('%s', (_, endpoint) => {
 
 describe.each(named.filter(([, { path }]) => path.includes(':')))('%s', (_, endpoint) => {
   it('does not know a record that is not there', async () => {
-    const role = roles.find((one) => allowed(endpoint, one)) ?? 'user';
+    const role = valuesOf(roles).find((one) => allowed(endpoint, one)) ?? 'user';
     const person = endpoint.access === 'public' ? null : await createUser(api.prisma, { role });
     for (const id of [unknownId, 'nonsense', '1', `${unknownId}'--`]) {
       const answer = await api

@@ -1,7 +1,6 @@
 import { addDays, today } from '@acheep/contract/calendar';
-import type { Endpoint } from '@acheep/contract/endpoint';
+import { type Endpoint, labelIn } from '@acheep/contract/endpoint';
 import { endpoints } from '@acheep/contract/endpoints';
-import { fieldLabel } from '@acheep/contract/field-label';
 import { locales } from '@acheep/contract/locale';
 import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -94,7 +93,9 @@ describe.each(fields)('security 27: %s, %s %s', (name, part, field, endpoint) =>
       expect(body.data[field]).toHaveLength(1);
     }
     for (const locale of locales)
-      expect((await send('0000-01-01', locale)).body.data[field][0]).toContain(fieldLabel(field, locale));
+      expect((await send('0000-01-01', locale)).body.data[field][0]).toContain(
+        labelIn(endpoint, field)?.[locale],
+      );
   });
 
   it('answers every other day', async () => {

@@ -1,5 +1,6 @@
 import type { Endpoint } from '@acheep/contract/endpoint';
 import { endpoints } from '@acheep/contract/endpoints';
+import { valuesOf } from '@acheep/contract/option';
 import { can } from '@acheep/contract/permission';
 import { roles } from '@acheep/contract/role';
 import { createUser } from '@acheep/prisma/factories/user';
@@ -20,7 +21,8 @@ const read = all.filter(({ method }) => method === 'GET').map((one) => [`GET ${o
 async function caseOf(name: string, { access }: Endpoint) {
   const made = await accessCases[name]?.(api.prisma);
   const role =
-    roles.find((one) => access === 'signed-in' || access === 'public' || can(one, access)) ?? 'user';
+    valuesOf(roles).find((one) => access === 'signed-in' || access === 'public' || can(one, access)) ??
+    'user';
   return made ?? { id: '', owner: await createUser(api.prisma, { role }), stored: async () => null };
 }
 

@@ -1,6 +1,6 @@
 import { type Endpoint, noQuery } from '@acheep/contract/endpoint';
 import { endpoints } from '@acheep/contract/endpoints';
-import { publishableJob } from '@acheep/contract/job';
+import { publishableJob } from '@acheep/contract/job-draft';
 import { parse } from '@acheep/contract/validation';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';

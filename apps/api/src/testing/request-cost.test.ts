@@ -1,6 +1,7 @@
 import type { Endpoint } from '@acheep/contract/endpoint';
 import { endpoints } from '@acheep/contract/endpoints';
-import { jobCreate, jobTextLength } from '@acheep/contract/job';
+import { jobCreate } from '@acheep/contract/job';
+import { jobTextLength } from '@acheep/contract/job-draft';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { bearerFor } from './bearer.ts';

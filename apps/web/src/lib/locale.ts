@@ -1,4 +1,4 @@
-import type { Locale } from '@acheep/contract/locale';
+import type { Locale, Localized } from '@acheep/contract/locale';
 
 const year = 365 * 24 * 60 * 60;
 
@@ -9,6 +9,9 @@ export function localeOfPath(pathname: string): Locale {
 
 /** The language of this page. It never changes while the page lives: switching loads the other page. */
 export const currentLocale = (): Locale => localeOfPath(window.location.pathname);
+
+/** The text in the page's language. */
+export const localized = (text: Localized): string => text[currentLocale()];
 
 /** What the router puts before every path. */
 export const basenameOf = (locale: Locale) => (locale === 'km' ? '/km' : '/');

@@ -1,3 +1,4 @@
+import { valuesOf } from '@acheep/contract/option';
 import { signUpRoles } from '@acheep/contract/role';
 import { mayOpen } from '@acheep/contract/route-guard';
 import i18next from 'i18next';
@@ -14,7 +15,7 @@ export function guard(routeName: string) {
   return ({ url }: { url: URL }) => {
     const session = getSession();
     if (session && mayOpen(session.user.role, routeName)) return null;
-    const meant = signUpRoles.find((role) => mayOpen(role, routeName));
+    const meant = valuesOf(signUpRoles).find((role) => mayOpen(role, routeName));
     if (session) {
       const role = i18next.t(`role.${meant ?? 'admin'}`);
       void toast({ message: i18next.t('guard.otherRole', { role }), id: 'guard' });

@@ -2,10 +2,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { withoutEmpty } from '../lib/form-resolver.ts';
 import { localeOfPath, localePath } from '../lib/locale.ts';
+import khmerNames from './country-km.json' with { type: 'json' };
 import { formatDate } from './date-text.tsx';
 import { flatErrors } from './error-summary.tsx';
 import { formatMoney } from './money-text.ts';
-import { readNumber, writeNumber } from './phone-number.ts';
+import { countries, readNumber, writeNumber } from './phone-number.ts';
 
 const at = (path: string) => window.history.replaceState(null, '', path);
 afterEach(() => at('/'));
@@ -24,6 +25,15 @@ describe('dates', () => {
     expect(formatDate('2026-11-20')).toMatch(/20.*វិច្ឆិកា.*2026/);
     expect(formatDate('2026-11-20T08:05:00Z', 'time')).toBe('20 វិច្ឆិកា 2026 | 3:05 ល្ងាច');
     expect(formatDate('2026-11-20T02:05:00Z', 'clock')).toBe('09:05 ព្រឹក');
+  });
+});
+
+describe('countries', () => {
+  it('all have a Khmer name, Cambodia first', () => {
+    const named = countries(khmerNames);
+    expect(named.filter(({ name }) => !/\p{Script=Khmer}/u.test(name))).toEqual([]);
+    expect(named[0]).toEqual({ value: 'KH', code: '+855', name: 'កម្ពុជា' });
+    expect(countries()[0]?.name).toBe('Cambodia');
   });
 });
 

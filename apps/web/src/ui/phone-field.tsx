@@ -1,8 +1,16 @@
 import { Group, Input, type InputWrapperProps, NativeSelect, TextInput } from '@mantine/core';
-import { type Ref, useMemo, useState } from 'react';
+import { type Ref, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { currentLocale } from '../lib/locale.ts';
 import { fieldId } from './field-id.ts';
-import { type CountryCode, countryOptions, readNumber, spaced, writeNumber } from './phone-number.ts';
+import {
+  type CountryCode,
+  type CountryNames,
+  countries,
+  readNumber,
+  spaced,
+  writeNumber,
+} from './phone-number.ts';
 
 interface PhoneFieldProps
   extends Pick<InputWrapperProps, 'label' | 'description' | 'error' | 'required' | 'withAsterisk'> {
@@ -16,6 +24,15 @@ interface PhoneFieldProps
   ref?: Ref<HTMLInputElement>;
 }
 
+/** The countries in the page's language; in English until their Khmer names are there. */
+function useCountries() {
+  const [names, setNames] = useState<CountryNames>();
+  useEffect(() => {
+    if (currentLocale() === 'km') void import('./country-km.json').then((file) => setNames(file.default));
+  }, []);
+  return useMemo(() => countries(names), [names]);
+}
+
 /** A telephone number: a Cambodian one is typed as people do, `012 345 678`; others with their country. */
 export function PhoneField({
   name,
@@ -27,7 +44,7 @@ export function PhoneField({
   ...wrapper
 }: PhoneFieldProps) {
   const { t } = useTranslation();
-  const options = useMemo(countryOptions, []);
+  const options = useCountries();
   const [typed, setTyped] = useState(() => ({ ...readNumber(value ?? ''), sent: value ?? '' }));
   // A value that did not come from typing (a form's reset) is read anew.
   if ((value ?? '') !== typed.sent) setTyped({ ...readNumber(value ?? ''), sent: value ?? '' });
@@ -43,11 +60,14 @@ export function PhoneField({
     <Input.Wrapper {...wrapper} id={id} errorProps={{ id: `${id}-error` }}>
       <Group gap="xs" wrap="nowrap" mt={4}>
         <NativeSelect
-          w={120}
-          styles={{ input: { textOverflow: 'ellipsis' } }}
+          w={100}
           flex="none"
           aria-label={t('form.country')}
-          data={options}
+          // There is no room for the name of the chosen one; its code says enough.
+          data={options.map(({ value, code, name }) => ({
+            value,
+            label: value === typed.country ? code : `${name} ${code}`,
+          }))}
           value={typed.country}
           onChange={(event) => change(typed.text, event.currentTarget.value as CountryCode)}
         />

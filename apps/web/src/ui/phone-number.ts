@@ -10,17 +10,28 @@ import { currentLocale } from '../lib/locale.ts';
 export type { CountryCode };
 export const defaultCountry: CountryCode = 'KH';
 
-/** Every country by its calling code, the market's first: `+855 Cambodia`. */
-export function countryOptions(): { value: CountryCode; label: string }[] {
-  const names = new Intl.DisplayNames([currentLocale()], { type: 'region' });
+export interface Country {
+  value: CountryCode;
+  /** `+855` */
+  code: string;
+  name: string;
+}
+
+/** What countries are called. Browsers leave the names out of the languages that they do not speak themselves. */
+export type CountryNames = Partial<Record<string, string>>;
+
+/** Every country by name, the market's first. */
+export function countries(given: CountryNames = {}): Country[] {
+  const names = new Intl.DisplayNames(['en'], { type: 'region' });
   const options = getCountries()
-    .map((value) => ({ value, name: names.of(value) ?? value }))
+    .map((value) => ({
+      value,
+      code: `+${getCountryCallingCode(value)}`,
+      name: given[value] ?? names.of(value) ?? value,
+    }))
     .sort((a, b) => a.name.localeCompare(b.name, currentLocale()));
   const first = options.filter(({ value }) => value === defaultCountry);
-  return [...first, ...options.filter(({ value }) => value !== defaultCountry)].map(({ value, name }) => ({
-    value,
-    label: `+${getCountryCallingCode(value)} ${name}`,
-  }));
+  return [...first, ...options.filter(({ value }) => value !== defaultCountry)];
 }
 
 /** How a kept number (`+85512345678`) stands in the field. */

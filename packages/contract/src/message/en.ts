@@ -1,6 +1,7 @@
 /** Every sentence that a rule or an error says, in English. `{name}` is filled in. */
 export const en = {
   required: 'The {attribute} field is required.',
+  required_choice: 'The {attribute} field is required.',
   invalid: 'The {attribute} field is invalid.',
   email: 'The {attribute} field is invalid address.',
   phone: 'The {attribute} field is invalid.',

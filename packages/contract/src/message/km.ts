@@ -3,6 +3,7 @@ import type { MessageKey } from './en.ts';
 /** The same sentences in Khmer. */
 export const km: Record<MessageKey, string> = {
   required: 'សូមបំពេញ{attribute}។',
+  required_choice: 'សូមជ្រើសរើស{attribute}។',
   invalid: '{attribute}មិនត្រឹមត្រូវ។',
   email: '{attribute}មិនមែនជាអាសយដ្ឋានត្រឹមត្រូវ។',
   phone: '{attribute}មិនត្រឹមត្រូវ។',
@@ -24,7 +25,7 @@ export const km: Record<MessageKey, string> = {
   password_match: '{attribute}ត្រូវដូចនឹងពាក្យសម្ងាត់។',
   password_common: 'ពាក្យសម្ងាត់នេះមានមនុស្សប្រើច្រើន។ សូមជ្រើសរើសពាក្យសម្ងាត់ផ្សេង។',
   password_same: 'នេះជាពាក្យសម្ងាត់បច្ចុប្បន្នរបស់អ្នក។ សូមជ្រើសរើសពាក្យសម្ងាត់ផ្សេង។',
-  password_current: '{attribute}មិនត្រឹមត្រូវ។',
+  password_current: 'នេះមិនមែនជាពាក្យសម្ងាត់បច្ចុប្បន្នរបស់អ្នកទេ។',
   reset_code: '{attribute}ត្រូវតែជាលេខ {digits} ខ្ទង់ដែលមានក្នុងអ៊ីមែល។',
   reset_code_wrong: '{attribute}មិនត្រឹមត្រូវ។ អ្នកអាចសាកល្បងបាន {tries} ដងទៀត។',
   salary_order: 'ប្រាក់ខែអតិបរមាមិនត្រូវតិចជាងប្រាក់ខែអប្បបរមាទេ។',

@@ -1,4 +1,5 @@
-import type { AccountAction, AccountState } from '@acheep/contract/admin';
+import type { AccountAction } from '@acheep/contract/admin';
+import type { AccountState } from '@acheep/contract/admin-option';
 
 /** What decides about an account. */
 export interface AccountFacts {

@@ -1,4 +1,5 @@
-import type { AdminUser, AdminUserDetail, AuditAction, AuditEntry } from '@acheep/contract/admin';
+import type { AdminUser, AdminUserDetail, AuditEntry } from '@acheep/contract/admin';
+import type { AuditAction } from '@acheep/contract/admin-option';
 import type { SessionEntry } from '@acheep/contract/session';
 import { accountActionsOf, stateOf } from './admin.policy.ts';
 import type { UserRow } from './admin.repository.ts';

@@ -1,4 +1,5 @@
-import type { AccountState, adminUserList, CompanyCheck } from '@acheep/contract/admin';
+import type { adminUserList } from '@acheep/contract/admin';
+import type { AccountState, CompanyCheck } from '@acheep/contract/admin-option';
 import type { ParsedQueryOf } from '@acheep/contract/endpoint';
 import { totalCap } from '@acheep/contract/list';
 import type { Prisma, PrismaClient } from '@acheep/database/client';

@@ -1,4 +1,5 @@
-import type { AdminUserDetail, AuditAction, adminUserList, auditList } from '@acheep/contract/admin';
+import type { AdminUserDetail, adminUserList, auditList } from '@acheep/contract/admin';
+import type { AuditAction } from '@acheep/contract/admin-option';
 import { today } from '@acheep/contract/calendar';
 import type { ParsedQueryOf } from '@acheep/contract/endpoint';
 import { pageMeta } from '@acheep/contract/list';

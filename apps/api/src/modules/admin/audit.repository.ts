@@ -1,4 +1,5 @@
-import type { AuditAction, auditList } from '@acheep/contract/admin';
+import type { auditList } from '@acheep/contract/admin';
+import type { AuditAction } from '@acheep/contract/admin-option';
 import { addDays } from '@acheep/contract/calendar';
 import type { ParsedQueryOf } from '@acheep/contract/endpoint';
 import { totalCap } from '@acheep/contract/list';

@@ -1,5 +1,6 @@
+import type { ApplicationStatus } from '@acheep/contract/application-option';
 import type { ErrorCode } from '@acheep/contract/error-code';
-import type { ApplicationStatus, JobStatus } from '@acheep/contract/option';
+import type { JobStatus } from '@acheep/contract/job-option';
 import type { Actor } from '../../actor.ts';
 import { statusOn } from '../job/job.policy.ts';
 

@@ -1,5 +1,5 @@
 import type { Company, CompanyCard, OwnCompany } from '@acheep/contract/company';
-import type { CompanySize } from '@acheep/contract/option';
+import type { CompanySize } from '@acheep/contract/company-option';
 import { presentReference } from '../reference/reference.presenter.ts';
 import { publicImage } from '../upload/image-key.ts';
 import type { CompanyCardRow, CompanyRow } from './company.repository.ts';

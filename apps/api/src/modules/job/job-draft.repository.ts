@@ -1,4 +1,4 @@
-import type { jobDraft } from '@acheep/contract/job';
+import type { jobDraft } from '@acheep/contract/job-draft';
 import { comparableCents } from '@acheep/contract/money';
 import { searchFieldsInSteps } from '@acheep/search/search-fields';
 import type { z } from 'zod';

@@ -1,6 +1,6 @@
 import type { JobAction } from '@acheep/contract/job';
 import { jobActions } from '@acheep/contract/job';
-import type { JobStatus } from '@acheep/contract/option';
+import type { JobStatus } from '@acheep/contract/job-option';
 import { describe, expect, it } from 'vitest';
 import { actionsOf, actionTowards, closedOn, type JobState, statusOn } from './job.policy.ts';
 

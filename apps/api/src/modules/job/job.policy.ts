@@ -1,7 +1,7 @@
 import { today as marketDay } from '@acheep/contract/calendar';
 import type { JobAction } from '@acheep/contract/job';
 import { refreshHours } from '@acheep/contract/job';
-import type { JobStatus } from '@acheep/contract/option';
+import type { JobStatus } from '@acheep/contract/job-option';
 
 /** What decides about a job: its state as stored, the last day on which it is open, its last refresh. */
 export interface JobState {

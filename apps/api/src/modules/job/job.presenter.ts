@@ -1,5 +1,4 @@
 import type { JobCard, JobDetail, OwnJob, OwnJobDetail } from '@acheep/contract/job';
-import type { Currency } from '@acheep/contract/money';
 import type {
   ApplyWay,
   Gender,
@@ -7,7 +6,8 @@ import type {
   JobType,
   Language,
   Qualification,
-} from '@acheep/contract/option';
+} from '@acheep/contract/job-option';
+import type { Currency } from '@acheep/contract/money';
 import { postCode } from '@acheep/contract/post-code';
 import { presentReference, type ReferenceNames } from '../reference/reference.presenter.ts';
 import { publicImage, publicUrl } from '../upload/image-key.ts';

@@ -1,5 +1,5 @@
+import type { JobStatus, SkillKind } from '@acheep/contract/job-option';
 import type { ListQuery } from '@acheep/contract/list';
-import type { JobStatus, SkillKind } from '@acheep/contract/option';
 import type { Prisma, PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
 

@@ -1,15 +1,7 @@
 import { today } from '@acheep/contract/calendar';
 import type { ParsedBodyOf, ParsedQueryOf } from '@acheep/contract/endpoint';
-import {
-  closedJob,
-  type JobAction,
-  type jobCreate,
-  jobDraft,
-  type jobStatusChange,
-  type jobUpdate,
-  type ownJobList,
-  publishableJob,
-} from '@acheep/contract/job';
+import type { JobAction, jobCreate, jobStatusChange, jobUpdate, ownJobList } from '@acheep/contract/job';
+import { closedJob, jobDraft, publishableJob } from '@acheep/contract/job-draft';
 import { pageMeta } from '@acheep/contract/list';
 import { check } from '@acheep/contract/validation';
 import type { Prisma } from '@acheep/database/client';

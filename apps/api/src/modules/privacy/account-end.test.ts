@@ -1,9 +1,9 @@
 import { login, profileGet, register } from '@acheep/contract/account';
 import { applicationCv, applicationList, appliedJobList } from '@acheep/contract/application';
 import { companyGet } from '@acheep/contract/company';
-import { fieldLabel } from '@acheep/contract/field-label';
 import { jobGet, jobList } from '@acheep/contract/job';
 import { message } from '@acheep/contract/message';
+import { valuesOf } from '@acheep/contract/option';
 import { accountDelete, dataExport } from '@acheep/contract/privacy';
 import { roles } from '@acheep/contract/role';
 import { createApplication } from '@acheep/prisma/factories/application';
@@ -122,10 +122,7 @@ describe('DELETE /users/account: validation', () => {
     async (locale) => {
       const user = await createUser(api.prisma, { passwordHash });
       const { status, body } = await remove(user, { password: `${password}.` }, locale);
-      expect([status, body.data]).toEqual([
-        422,
-        { password: [message('password_current', locale, { attribute: fieldLabel('password', locale) })] },
-      ]);
+      expect([status, body.data]).toEqual([422, { password: [message('password_current', locale)] }]);
       expect(await exists(user)).toBe(true);
     },
   );
@@ -172,7 +169,7 @@ describe.each([
 });
 
 describe('DELETE /users/account: authorisation', () => {
-  it.each(roles)('lets a %s delete the own account and nobody else’s', async (role) => {
+  it.each(valuesOf(roles))('lets a %s delete the own account and nobody else’s', async (role) => {
     const other = await createUser(api.prisma, { role: 'admin', passwordHash });
     const person = await createUser(api.prisma, { role, passwordHash });
     const before = await api.prisma.user.count();

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { get } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
+import { valuesOf } from '@acheep/contract/option';
 import { dataExport } from '@acheep/contract/privacy';
 import { roles } from '@acheep/contract/role';
 import { documentUpload } from '@acheep/contract/upload';
@@ -201,7 +202,7 @@ describe('POST /users/export: validation', () => {
 });
 
 describe('POST /users/export: authorisation', () => {
-  it.each(roles)('gives a %s their own data', async (role) => {
+  it.each(valuesOf(roles))('gives a %s their own data', async (role) => {
     const person = await createUser(api.prisma, { role });
     const { json } = await dataOf(person);
     expect(json('profile.json')).toMatchObject({ id: person.id, role });

@@ -1,10 +1,10 @@
 import type { CompanyCard as Company } from '@acheep/contract/company';
-import { optionLabel } from '@acheep/contract/option';
+import { companySizes } from '@acheep/contract/company-option';
 import { IconBuildingSkyscraper, IconMapPin, IconUsers, type TablerIcon } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
-import { localized } from '../reference/reference.ts';
+import { localized } from '../../lib/locale.ts';
 import { CompanyAvatar } from './company-avatar.tsx';
 import classes from './company-card.module.css';
 import { companyName, languageOf } from './company-name.ts';
@@ -17,7 +17,7 @@ export function CompanyCard({ company }: { company: Company }) {
   const facts: [TablerIcon, string | null][] = [
     [IconBuildingSkyscraper, industry && localized(industry.name)],
     [IconMapPin, province && localized(province.name)],
-    [IconUsers, size && localized(optionLabel(size))],
+    [IconUsers, size && localized(companySizes[size])],
   ];
   return (
     <article className={classes.card}>

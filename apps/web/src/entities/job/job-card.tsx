@@ -1,15 +1,15 @@
 import type { JobCard as Job } from '@acheep/contract/job';
-import { optionLabel } from '@acheep/contract/option';
+import { jobTypes } from '@acheep/contract/job-option';
 import { IconBriefcase, IconCalendarEvent, IconCash, IconMapPin, type TablerIcon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { localized } from '../../lib/locale.ts';
 import { paths } from '../../paths.ts';
 import { DateText } from '../../ui/date-text.tsx';
 import { SalaryText } from '../../ui/salary-text.tsx';
 import { CompanyAvatar } from '../company/company-avatar.tsx';
 import { companyName, languageOf } from '../company/company-name.ts';
-import { localized } from '../reference/reference.ts';
 import { JobCornerBadge, useClosingSoon } from './job-badges.tsx';
 import classes from './job-card.module.css';
 
@@ -73,7 +73,7 @@ export function JobCard({ job, applied, as: Heading = 'h3' }: JobCardProps) {
         )}
         {job.type && (
           <Fact icon={IconBriefcase} place="type">
-            {localized(optionLabel(job.type))}
+            {localized(jobTypes[job.type])}
           </Fact>
         )}
         {job.closingDate && (

@@ -2,9 +2,9 @@ import type { JobCard } from '@acheep/contract/job';
 import { Group, Text } from '@mantine/core';
 import { IconBuilding, IconCash, IconMapPin, type TablerIcon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { localized } from '../../lib/locale.ts';
 import { SalaryText } from '../../ui/salary-text.tsx';
 import { companyName } from '../company/company-name.ts';
-import { localized } from '../reference/reference.ts';
 
 const Fact = ({ icon: Icon, children }: { icon: TablerIcon; children: ReactNode }) => (
   <Group gap={6} wrap="nowrap">

@@ -1,7 +1,9 @@
 import type { AuditEntry } from '@acheep/contract/admin';
+import { auditActions } from '@acheep/contract/admin-option';
 import { Anchor, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { localized } from '../../lib/locale.ts';
 import { paths } from '../../paths.ts';
 import { DateText } from '../../ui/date-text.tsx';
 import type { Column } from '../../ui/list-column.ts';
@@ -27,10 +29,9 @@ function PersonLink({ person }: { person: Person }) {
 
 /** What was done, with the reason that was given. */
 function What({ entry }: { entry: AuditEntry }) {
-  const { t } = useTranslation('admin');
   return (
     <>
-      {t(`audit.action.${entry.action}`)}
+      {localized(auditActions[entry.action])}
       {entry.details.reason && (
         <Text size="sm" c="dimmed" lineClamp={3} title={entry.details.reason}>
           {entry.details.reason}

@@ -1,8 +1,9 @@
-import { auditActions } from '@acheep/contract/admin';
+import { auditActions } from '@acheep/contract/admin-option';
 import { IconHistory } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { apiPage } from '../../lib/api-query.ts';
+import { choicesOf } from '../../lib/choice.ts';
 import { isNarrowed, listRequest } from '../../lib/list-url.ts';
 import { PageHead } from '../../lib/page-head.tsx';
 import { useListUrl } from '../../lib/use-list-url.ts';
@@ -32,7 +33,7 @@ export function AuditPage() {
           {
             name: 'action',
             label: t('filter.action'),
-            choices: auditActions.map((value) => ({ value, label: t(`audit.action.${value}`) })),
+            choices: choicesOf(auditActions),
           },
         ]}
       />

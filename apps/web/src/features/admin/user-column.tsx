@@ -1,7 +1,9 @@
 import type { AdminUser } from '@acheep/contract/admin';
+import { roles } from '@acheep/contract/role';
 import { Anchor, Group, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { localized } from '../../lib/locale.ts';
 import { paths } from '../../paths.ts';
 import { DateText } from '../../ui/date-text.tsx';
 import type { Column } from '../../ui/list-column.ts';
@@ -39,7 +41,7 @@ export function useUserColumns(): Column<AdminUser>[] {
           </Group>
         ),
     },
-    { key: 'role', header: t('users.column.role'), card: 'note', cell: ({ role }) => t(`role.${role}`) },
+    { key: 'role', header: t('users.column.role'), card: 'note', cell: ({ role }) => localized(roles[role]) },
     {
       key: 'since',
       header: t('users.column.since'),

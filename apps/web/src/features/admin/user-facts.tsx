@@ -1,7 +1,9 @@
 import type { AdminUserDetail } from '@acheep/contract/admin';
+import { localeNames } from '@acheep/contract/locale';
 import { Anchor, SimpleGrid, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { localized } from '../../lib/locale.ts';
 import { DateText } from '../../ui/date-text.tsx';
 import { CompanyBadge } from './user-badges.tsx';
 
@@ -30,7 +32,7 @@ export function UserFacts({ user }: { user: AdminUserDetail }) {
           <Anchor href={`tel:${user.phone}`}>{user.phone}</Anchor>
         </Fact>
       )}
-      <Fact label={t('user.language')}>{t(`language.${user.locale}`)}</Fact>
+      <Fact label={t('user.language')}>{localized(localeNames[user.locale])}</Fact>
       <Fact label={t('user.since')}>
         <DateText value={user.createdAt} />
       </Fact>

@@ -1,9 +1,10 @@
-import { accountStates, companyChecks } from '@acheep/contract/admin';
+import { accountStates, companyChecks } from '@acheep/contract/admin-option';
 import { roles } from '@acheep/contract/role';
 import { IconUsers } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { apiPage } from '../../lib/api-query.ts';
+import { choicesOf } from '../../lib/choice.ts';
 import { listRequest } from '../../lib/list-url.ts';
 import { PageHead } from '../../lib/page-head.tsx';
 import { useListUrl } from '../../lib/use-list-url.ts';
@@ -23,9 +24,9 @@ export function UserListPage() {
   const meta = query.data?.meta;
   const columns = useUserColumns();
   const selects = [
-    { name: 'role', choices: roles.map((value) => ({ value, label: t(`role.${value}`) })) },
-    { name: 'state', choices: accountStates.map((value) => ({ value, label: t(`state.${value}`) })) },
-    { name: 'company', choices: companyChecks.map((value) => ({ value, label: t(`company.${value}`) })) },
+    { name: 'role', choices: choicesOf(roles) },
+    { name: 'state', choices: choicesOf(accountStates) },
+    { name: 'company', choices: choicesOf(companyChecks) },
   ] as const;
   return (
     <>

@@ -1,10 +1,12 @@
 import type { AdminUserDetail } from '@acheep/contract/admin';
+import { roles } from '@acheep/contract/role';
 import { Anchor, Group, Paper } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import { apiData } from '../../lib/api-query.ts';
+import { localized } from '../../lib/locale.ts';
 import { PageHead } from '../../lib/page-head.tsx';
 import { paths } from '../../paths.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -37,7 +39,7 @@ export function UserPage() {
         lead={
           user && (
             <Group component="span" gap="xs">
-              {t(`role.${user.role}`)} <StateBadge state={user.state} />
+              {localized(roles[user.role])} <StateBadge state={user.state} />
             </Group>
           )
         }

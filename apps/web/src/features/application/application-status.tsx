@@ -1,5 +1,5 @@
-import { optionLabel, type ApplicationStatus as Status } from '@acheep/contract/option';
-import { localized } from '../../entities/reference/reference.ts';
+import { applicationStatuses, type ApplicationStatus as Status } from '@acheep/contract/application-option';
+import { localized } from '../../lib/locale.ts';
 import { StatusBadge, type StatusTone } from '../../ui/status-badge.tsx';
 
 const tones: Record<Status, StatusTone> = {
@@ -10,5 +10,5 @@ const tones: Record<Status, StatusTone> = {
 };
 
 export const ApplicationStatus = ({ status }: { status: Status }) => (
-  <StatusBadge tone={tones[status]}>{localized(optionLabel(status))}</StatusBadge>
+  <StatusBadge tone={tones[status]}>{localized(applicationStatuses[status])}</StatusBadge>
 );

@@ -1,11 +1,11 @@
-import { applicationStatuses, optionLabel } from '@acheep/contract/option';
+import { applicationStatuses } from '@acheep/contract/application-option';
 import { Button } from '@mantine/core';
 import { IconInbox } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { localized } from '../../entities/reference/reference.ts';
 import { apiPage } from '../../lib/api-query.ts';
+import { choicesOf } from '../../lib/choice.ts';
 import { isNarrowed, listRequest } from '../../lib/list-url.ts';
 import { PageHead } from '../../lib/page-head.tsx';
 import { useListUrl } from '../../lib/use-list-url.ts';
@@ -27,7 +27,7 @@ export function ReceivedPage() {
   const { data: jobs = [] } = useQuery(jobChoicesQuery);
   const total = query.data?.meta.total ?? 0;
   const columns = useReceivedColumns(query.data?.data.map(({ _id }) => _id) ?? []);
-  const statuses = applicationStatuses.map((value) => ({ value, label: localized(optionLabel(value)) }));
+  const statuses = choicesOf(applicationStatuses);
   const filtered = isNarrowed(control.asked);
   return (
     <>

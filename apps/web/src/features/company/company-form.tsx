@@ -1,14 +1,16 @@
 import { type CompanyBody, companyBody, companyPhotos, type OwnCompany } from '@acheep/contract/company';
-import { companySizes, optionLabel } from '@acheep/contract/option';
+import { companySizes } from '@acheep/contract/company-option';
 import { NativeSelect, SimpleGrid, Stack, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { industryQuery, localized, provinceQuery } from '../../entities/reference/reference.ts';
+import { industryQuery, provinceQuery } from '../../entities/reference/reference.ts';
+import { choicesOf } from '../../lib/choice.ts';
 import { applyFieldErrors } from '../../lib/errors.ts';
 import { toast } from '../../lib/feedback.ts';
 import { contractResolver } from '../../lib/form-resolver.ts';
+import { localized } from '../../lib/locale.ts';
 import { useUnsavedChanges } from '../../lib/unsaved-changes.ts';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { FormField, inputProps } from '../../ui/form-field.tsx';
@@ -90,7 +92,7 @@ export function CompanyForm({ company }: { company: OwnCompany | null }) {
           </FormField>
           <NativeSelect
             label={t('size')}
-            data={[choose, ...companySizes.map((value) => ({ value, label: localized(optionLabel(value)) }))]}
+            data={[choose, ...choicesOf(companySizes)]}
             {...inputProps(form, 'size')}
           />
         </SimpleGrid>

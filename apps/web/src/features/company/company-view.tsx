@@ -1,6 +1,6 @@
 import type { Company } from '@acheep/contract/company';
+import { companySizes } from '@acheep/contract/company-option';
 import type { Localized } from '@acheep/contract/locale';
-import { optionLabel } from '@acheep/contract/option';
 import { Anchor, Title } from '@mantine/core';
 import {
   IconBuildingSkyscraper,
@@ -13,7 +13,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CompanyAvatar } from '../../entities/company/company-avatar.tsx';
 import { companyName, languageOf } from '../../entities/company/company-name.ts';
-import { localized } from '../../entities/reference/reference.ts';
+import { localized } from '../../lib/locale.ts';
 import { PageHead } from '../../lib/page-head.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -65,7 +65,7 @@ export function CompanyView({ company }: { company: Company }) {
         )}
         {size && (
           <Fact icon={IconUsers} label={t('size')}>
-            {localized(optionLabel(size))}
+            {localized(companySizes[size])}
           </Fact>
         )}
         <Fact icon={IconMapPin} label={t('address')}>

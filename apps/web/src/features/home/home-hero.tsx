@@ -4,7 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { localized, provinceQuery } from '../../entities/reference/reference.ts';
+import { provinceQuery } from '../../entities/reference/reference.ts';
+import { localized } from '../../lib/locale.ts';
 import { paths } from '../../paths.ts';
 import classes from './home-hero.module.css';
 

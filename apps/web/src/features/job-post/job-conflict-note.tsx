@@ -1,4 +1,5 @@
 import { fieldLabel } from '@acheep/contract/field-label';
+import { jobDraft } from '@acheep/contract/job-draft';
 import { Alert, Button, Group, Text } from '@mantine/core';
 import { IconUsers } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
@@ -14,7 +15,7 @@ interface JobConflictNoteProps {
 /** Somebody else has saved the job meanwhile: what they changed, and the two ways on. What was typed stays until then. */
 export function JobConflictNote({ conflict, onKeepMine, onTakeTheirs }: JobConflictNoteProps) {
   const { t } = useTranslation('job-post');
-  const names = conflict.fields.map((name) => fieldLabel(name, currentLocale()));
+  const names = conflict.fields.map((name) => fieldLabel(jobDraft, name)?.[currentLocale()] ?? name);
   return (
     <Alert color="yellow" role="alert" icon={<IconUsers aria-hidden />} title={t('conflict.title')}>
       <Text size="sm">

@@ -1,8 +1,9 @@
-import { applyWays, optionLabel } from '@acheep/contract/option';
+import { applyWays } from '@acheep/contract/job-option';
+import { valuesOf } from '@acheep/contract/option';
 import { Checkbox, SimpleGrid, Stack, TextInput } from '@mantine/core';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { localized } from '../../entities/reference/reference.ts';
+import { localized } from '../../lib/locale.ts';
 import { useSession } from '../../lib/session.ts';
 import { DateField } from '../../ui/date-field.tsx';
 import { FormField, inputProps } from '../../ui/form-field.tsx';
@@ -53,13 +54,8 @@ export function JobFormApply({ form, job }: { form: JobForm; job?: SavedJob | un
             }}
           >
             <Stack gap="xs" mt={4} mb={error ? 4 : 0}>
-              {applyWays.map((way) => (
-                <Checkbox
-                  key={way}
-                  value={way}
-                  label={localized(optionLabel(way))}
-                  description={hints[way]}
-                />
+              {valuesOf(applyWays).map((way) => (
+                <Checkbox key={way} value={way} label={localized(applyWays[way])} description={hints[way]} />
               ))}
             </Stack>
           </Checkbox.Group>

@@ -1,10 +1,11 @@
-import { jobTypes, optionLabel } from '@acheep/contract/option';
+import { jobTypes } from '@acheep/contract/job-option';
 import { NumberInput, SimpleGrid, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { categoryQuery, industryQuery } from '../../entities/reference/reference.ts';
+import { choicesOf } from '../../lib/choice.ts';
 import { FormField, inputProps } from '../../ui/form-field.tsx';
-import { choices, JobFormSelect, records } from './job-form-select.tsx';
+import { JobFormSelect, records } from './job-form-select.tsx';
 import type { JobForm } from './job-form-values.ts';
 
 /** What the job is called and where it belongs. */
@@ -39,7 +40,7 @@ export function JobFormBasics({ form }: { form: JobForm }) {
           form={form}
           name="type"
           label={t('form.type')}
-          options={choices(jobTypes, optionLabel)}
+          options={choicesOf(jobTypes)}
           withAsterisk
         />
         <FormField form={form} name="vacancies">

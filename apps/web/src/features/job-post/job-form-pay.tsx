@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { provinceQuery } from '../../entities/reference/reference.ts';
+import { choicesOf } from '../../lib/choice.ts';
 import { FormField, inputProps } from '../../ui/form-field.tsx';
 import { MoneyField } from '../../ui/money-field.tsx';
 import { JobFormSelect, records } from './job-form-select.tsx';
@@ -21,7 +22,11 @@ export function JobFormPay({ form }: { form: JobForm }) {
   return (
     <>
       <SimpleGrid cols={{ base: 1, sm: 3 }}>
-        <NativeSelect label={t('form.currency')} data={[...currencies]} {...inputProps(form, 'currency')} />
+        <NativeSelect
+          label={t('form.currency')}
+          data={choicesOf(currencies)}
+          {...inputProps(form, 'currency')}
+        />
         <FormField form={form} name="salaryFrom">
           {(field) => <MoneyField {...field} {...amounts} label={t('form.salaryFrom')} />}
         </FormField>

@@ -1,16 +1,10 @@
-import {
-  genders,
-  jobExperiences,
-  languageName,
-  languages,
-  optionLabel,
-  qualifications,
-} from '@acheep/contract/option';
+import { genders, jobExperiences, languages, qualifications } from '@acheep/contract/job-option';
 import { Checkbox, Group, NumberInput, SimpleGrid } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { choicesOf } from '../../lib/choice.ts';
 import { FormField } from '../../ui/form-field.tsx';
 import classes from './job-form.module.css';
-import { choices, JobFormSelect } from './job-form-select.tsx';
+import { JobFormSelect } from './job-form-select.tsx';
 import { JobFormSkills } from './job-form-skills.tsx';
 import type { JobForm } from './job-form-values.ts';
 
@@ -24,14 +18,14 @@ export function JobFormPerson({ form }: { form: JobForm }) {
           form={form}
           name="experience"
           label={t('form.experience')}
-          options={choices(jobExperiences, optionLabel)}
+          options={choicesOf(jobExperiences)}
           withAsterisk
         />
         <JobFormSelect
           form={form}
           name="qualification"
           label={t('form.qualification')}
-          options={choices(qualifications, optionLabel)}
+          options={choicesOf(qualifications)}
         />
       </SimpleGrid>
       <SimpleGrid cols={{ base: 2, sm: 3 }} className={classes.person}>
@@ -40,7 +34,7 @@ export function JobFormPerson({ form }: { form: JobForm }) {
           name="gender"
           label={t('form.gender')}
           empty={t('form.anyGender')}
-          options={choices(genders, optionLabel)}
+          options={choicesOf(genders)}
         />
         {(['ageFrom', 'ageTo'] as const).map((name) => (
           <FormField key={name} form={form} name={name}>
@@ -73,7 +67,7 @@ export function JobFormPerson({ form }: { form: JobForm }) {
             error={error}
           >
             <Group gap="md" mt={4}>
-              {choices(languages, languageName).map((choice) => (
+              {choicesOf(languages).map((choice) => (
                 <Checkbox key={choice.value} {...choice} />
               ))}
             </Group>

@@ -2,7 +2,7 @@ import type { Localized } from '@acheep/contract/locale';
 import { NativeSelect } from '@mantine/core';
 import type { Path } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { localized } from '../../entities/reference/reference.ts';
+import { localized } from '../../lib/locale.ts';
 import { FormField } from '../../ui/form-field.tsx';
 import type { JobForm, JobFormValues } from './job-form-values.ts';
 
@@ -40,10 +40,6 @@ export function JobFormSelect({ form, name, options, empty, ...props }: JobFormS
     </FormField>
   );
 }
-
-/** Option values of the contract as choices. */
-export const choices = <V extends string>(values: readonly V[], label: (value: V) => Localized) =>
-  values.map((value) => ({ value, label: localized(label(value)) }));
 
 /** Reference records as choices. */
 export const records = (list: readonly { _id: string; name: Localized }[] | undefined) =>

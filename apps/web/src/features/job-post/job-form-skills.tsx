@@ -1,5 +1,6 @@
-import { jobSkills } from '@acheep/contract/job';
-import { type SkillKind, skillKinds } from '@acheep/contract/option';
+import { jobSkills } from '@acheep/contract/job-draft';
+import { type SkillKind, skillKinds } from '@acheep/contract/job-option';
+import { valuesOf } from '@acheep/contract/option';
 import { SimpleGrid } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { flatErrors } from '../../ui/error-summary.tsx';
@@ -28,7 +29,7 @@ export function JobFormSkills({ form }: { form: JobForm }) {
           ]);
         return (
           <SimpleGrid cols={{ base: 1, sm: 2 }}>
-            {skillKinds.map((kind) => (
+            {valuesOf(skillKinds).map((kind) => (
               <TagsField
                 key={kind}
                 id={kind === 'hard' ? fieldId('skills') : undefined}

@@ -1,4 +1,4 @@
-import { jobAttachments } from '@acheep/contract/job';
+import { jobAttachments } from '@acheep/contract/job-draft';
 import { useTranslation } from 'react-i18next';
 import { flatErrors } from '../../ui/error-summary.tsx';
 import { FilesField } from '../../ui/files-field.tsx';

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { addDays, today } from '@acheep/contract/calendar';
-import { jobDraft, publishableJob } from '@acheep/contract/job';
+import { jobDraft, publishableJob } from '@acheep/contract/job-draft';
 import { parse } from '@acheep/contract/validation';
 import type { ResolverOptions } from 'react-hook-form';
 import { describe, expect, it } from 'vitest';

@@ -1,5 +1,6 @@
 import { addDays, today } from '@acheep/contract/calendar';
-import { closedJob, type JobDraft, jobDraft, type OwnJobDetail, publishableJob } from '@acheep/contract/job';
+import type { OwnJobDetail } from '@acheep/contract/job';
+import { closedJob, type JobDraft, jobDraft, publishableJob } from '@acheep/contract/job-draft';
 import type { Resolver, UseFormReturn } from 'react-hook-form';
 import { contractResolver } from '../../lib/form-resolver.ts';
 import type { JobBody } from './job-post.api.ts';

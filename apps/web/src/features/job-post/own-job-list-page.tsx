@@ -1,4 +1,4 @@
-import type { JobStatus } from '@acheep/contract/option';
+import type { JobStatus } from '@acheep/contract/job-option';
 import { Button } from '@mantine/core';
 import { IconBriefcase, IconPlus, IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
 import type { JobAction } from '@acheep/contract/job';
-import type { JobStatus } from '@acheep/contract/option';
+import type { JobStatus } from '@acheep/contract/job-option';
 import { Button } from '@mantine/core';
 import { IconInbox, IconPencil, IconRefresh } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
 import { addDays, today } from '@acheep/contract/calendar';
-import { closingDay } from '@acheep/contract/job';
+import { closingDay } from '@acheep/contract/job-draft';
 import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';

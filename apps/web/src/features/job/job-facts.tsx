@@ -1,11 +1,13 @@
 import type { JobDetail } from '@acheep/contract/job';
-import { languageName, optionLabel } from '@acheep/contract/option';
-import { Badge, Group } from '@mantine/core';
+import { genders, jobExperiences, jobTypes, languages, qualifications } from '@acheep/contract/job-option';
+import type { OptionOf, Options } from '@acheep/contract/option';
+import { Badge } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { languageOf } from '../../entities/company/company-name.ts';
-import { localized } from '../../entities/reference/reference.ts';
+import { localized } from '../../lib/locale.ts';
 import { DateText } from '../../ui/date-text.tsx';
+import { Overflow } from '../../ui/overflow.tsx';
 import { Section } from '../../ui/section.tsx';
 import classes from './job-page.module.css';
 
@@ -24,22 +26,24 @@ const Fact = ({ label, wide, children }: FactProps) =>
     </div>
   ) : null;
 
+const option = <O extends Options>(options: O, value: OptionOf<O> | null) =>
+  value && localized(options[value] as O[OptionOf<O>]);
+
 /** Everything about a job that is a value: what is not said is not there. */
 export function JobFacts({ job }: { job: JobDetail }) {
   const { t } = useTranslation('job');
-  const option = (value: Parameters<typeof optionLabel>[0] | null) => value && localized(optionLabel(value));
   const { ageFrom, ageTo } = job;
   const skills = (kind: 'hard' | 'soft') => {
     const names = job.skills.filter((skill) => skill.kind === kind);
     return (
       names.length > 0 && (
-        <Group gap={6} mt={4}>
+        <Overflow>
           {names.map(({ name }) => (
             <Badge key={name} color="gray" className={classes.skill} lang={languageOf(name)}>
               {name}
             </Badge>
           ))}
-        </Group>
+        </Overflow>
       )
     );
   };
@@ -53,14 +57,14 @@ export function JobFacts({ job }: { job: JobDetail }) {
       <dl className={classes.facts}>
         <Fact label={t('filter.categoryId')}>{job.category && localized(job.category.name)}</Fact>
         <Fact label={t('filter.industryId')}>{job.industry && localized(job.industry.name)}</Fact>
-        <Fact label={t('filter.type')}>{option(job.type)}</Fact>
-        <Fact label={t('filter.experience')}>{option(job.experience)}</Fact>
-        <Fact label={t('filter.qualification')}>{option(job.qualification)}</Fact>
+        <Fact label={t('filter.type')}>{option(jobTypes, job.type)}</Fact>
+        <Fact label={t('filter.experience')}>{option(jobExperiences, job.experience)}</Fact>
+        <Fact label={t('filter.qualification')}>{option(qualifications, job.qualification)}</Fact>
         <Fact label={t('fact.vacancies')}>{job.vacancies}</Fact>
-        <Fact label={t('fact.gender')}>{option(job.gender)}</Fact>
+        <Fact label={t('fact.gender')}>{option(genders, job.gender)}</Fact>
         <Fact label={t('fact.age')}>{age()}</Fact>
         <Fact label={t('fact.languages')}>
-          {job.languages.map((code) => localized(languageName(code))).join(', ')}
+          {job.languages.map((code) => localized(languages[code])).join(', ')}
         </Fact>
         <Fact label={t('fact.address')}>
           {job.address && <span lang={languageOf(job.address)}>{job.address}</span>}

@@ -1,13 +1,10 @@
+import { jobExperiences, jobTypes, postedWithin, qualifications } from '@acheep/contract/job-option';
 import { minorUnits } from '@acheep/contract/money';
-import { jobExperiences, jobTypes, optionLabel, postedWithin, qualifications } from '@acheep/contract/option';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import {
-  categoryQuery,
-  industryQuery,
-  localized,
-  provinceQuery,
-} from '../../entities/reference/reference.ts';
+import { categoryQuery, industryQuery, provinceQuery } from '../../entities/reference/reference.ts';
+import { choicesOf } from '../../lib/choice.ts';
+import { localized } from '../../lib/locale.ts';
 import { categoryIdOf, categoryParam } from '../../paths.ts';
 import type { Filter } from '../../ui/filter-panel.tsx';
 import { formatMoney } from '../../ui/money-text.ts';
@@ -15,10 +12,6 @@ import type { JobFilterName } from './job-list.ts';
 
 /** Steps of the salary filter, whole US dollars a month. */
 const salarySteps = ['200', '300', '400', '500', '700', '1000', '1500', '2000', '3000'];
-
-type Labelled = Parameters<typeof optionLabel>[0];
-const labelled = (values: readonly Labelled[]) =>
-  values.map((value) => ({ value, label: localized(optionLabel(value)) }));
 
 /** The filters of the public list in the page's language; choices are empty while they load. */
 export function useJobFilters(company: string | undefined): Filter<JobFilterName>[] {
@@ -50,7 +43,7 @@ export function useJobFilters(company: string | undefined): Filter<JobFilterName
       { ...any('categoryId'), same: (a, b) => categoryIdOf(a) === categoryIdOf(b) },
     ),
     filter('provinceId', 'select', named(provinces), any('provinceId')),
-    filter('type', 'checks', labelled(jobTypes)),
+    filter('type', 'checks', choicesOf(jobTypes)),
     filter(
       'salary',
       'select',
@@ -60,9 +53,9 @@ export function useJobFilters(company: string | undefined): Filter<JobFilterName
         labelOf: salary,
       },
     ),
-    filter('posted', 'select', labelled(postedWithin), any('posted')),
-    filter('experience', 'folded', labelled(jobExperiences)),
-    filter('qualification', 'folded', labelled(qualifications)),
+    filter('posted', 'select', choicesOf(postedWithin), any('posted')),
+    filter('experience', 'folded', choicesOf(jobExperiences)),
+    filter('qualification', 'folded', choicesOf(qualifications)),
     filter('industryId', 'select', named(industries), any('industryId')),
     // Set by links only: the panel has no place for every company there is.
     filter('companyId', 'none', [], { labelOf: () => company ?? t('filter.companyId') }),

@@ -1,7 +1,9 @@
-import { jobSorts, optionLabel } from '@acheep/contract/option';
+import { jobSorts } from '@acheep/contract/job-option';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { categoryQuery, localized } from '../../entities/reference/reference.ts';
+import { categoryQuery } from '../../entities/reference/reference.ts';
+import { choicesOf } from '../../lib/choice.ts';
+import { localized } from '../../lib/locale.ts';
 import { categoryIdOf } from '../../paths.ts';
 import type { AskedJobs } from './job-list.ts';
 
@@ -28,6 +30,4 @@ export function useListTitle({ search, filters }: AskedJobs): string {
 
 /** The orders of the list; the best match only where something is searched for. */
 export const sortOptions = (searching: boolean) =>
-  jobSorts
-    .filter((sort) => searching || sort !== 'relevance')
-    .map((value) => ({ value, label: localized(optionLabel(value)) }));
+  choicesOf(jobSorts).filter(({ value }) => searching || value !== 'relevance');

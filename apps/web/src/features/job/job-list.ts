@@ -1,4 +1,12 @@
-import { jobExperiences, jobSorts, jobTypes, postedWithin, qualifications } from '@acheep/contract/option';
+import {
+  type JobSort,
+  jobExperiences,
+  jobSorts,
+  jobTypes,
+  postedWithin,
+  qualifications,
+} from '@acheep/contract/job-option';
+import { valuesOf } from '@acheep/contract/option';
 import { type Asked, type ListUrl, oneOf, recordId, someOf } from '../../lib/list-url.ts';
 import { categoryIdOf } from '../../paths.ts';
 
@@ -9,12 +17,12 @@ const filters = {
     send: (value: string) => categoryIdOf(value) ?? value,
   },
   provinceId: recordId,
-  type: someOf(jobTypes),
+  type: someOf(valuesOf(jobTypes)),
   /** Whole US dollars a month. */
   salary: { read: (text: string) => (/^\d{1,6}$/.test(text) ? text : undefined) },
-  posted: oneOf(postedWithin),
-  experience: someOf(jobExperiences),
-  qualification: someOf(qualifications),
+  posted: oneOf(valuesOf(postedWithin)),
+  experience: someOf(valuesOf(jobExperiences)),
+  qualification: someOf(valuesOf(qualifications)),
   industryId: recordId,
   companyId: recordId,
 };
@@ -23,8 +31,8 @@ export type JobFilterName = keyof typeof filters;
 /** The public list of jobs. A search is answered best match first, a mere list newest first. */
 export const jobList = {
   filters,
-  sorts: jobSorts,
+  sorts: valuesOf(jobSorts),
   searchSort: 'relevance',
   limit: 20,
 } as const satisfies ListUrl<JobFilterName, string>;
-export type AskedJobs = Asked<JobFilterName, (typeof jobSorts)[number]>;
+export type AskedJobs = Asked<JobFilterName, JobSort>;

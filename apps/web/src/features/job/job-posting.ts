@@ -1,6 +1,6 @@
 import type { JobDetail } from '@acheep/contract/job';
+import type { JobType } from '@acheep/contract/job-option';
 import { minorUnits } from '@acheep/contract/money';
-import type { JobType } from '@acheep/contract/option';
 
 const employmentTypes: Record<JobType, string> = {
   'full-time': 'FULL_TIME',

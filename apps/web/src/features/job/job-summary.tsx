@@ -1,10 +1,10 @@
 import type { JobDetail } from '@acheep/contract/job';
-import { optionLabel } from '@acheep/contract/option';
+import { jobTypes } from '@acheep/contract/job-option';
 import { Text } from '@mantine/core';
 import { IconBriefcase, IconCalendarEvent, IconMapPin, type TablerIcon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { localized } from '../../entities/reference/reference.ts';
+import { localized } from '../../lib/locale.ts';
 import { DateText } from '../../ui/date-text.tsx';
 import { SalaryText } from '../../ui/salary-text.tsx';
 import classes from './job-page.module.css';
@@ -61,7 +61,7 @@ export function JobSummary({ job, apply }: { job: JobDetail; apply: ReactNode })
         )}
         {job.type && (
           <Line icon={IconBriefcase} label={t('filter.type')}>
-            {localized(optionLabel(job.type))}
+            {localized(jobTypes[job.type])}
           </Line>
         )}
         {job.postedAt && (

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { companyName, languageOf } from '../../entities/company/company-name.ts';
 import { useAppliedJobs } from '../../entities/job/applied-jobs.ts';
 import { JobBadges } from '../../entities/job/job-badges.tsx';
-import { localized } from '../../entities/reference/reference.ts';
+import { localized } from '../../lib/locale.ts';
 import { PageHead } from '../../lib/page-head.tsx';
 import { paths } from '../../paths.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';

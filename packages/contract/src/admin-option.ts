@@ -1,0 +1,34 @@
+import { byDate, byName, type OptionOf, type Options } from './option.ts';
+
+/** Where an account stands: it may sign in, its e-mail address is not confirmed yet, or an admin disabled it. */
+export const accountStates = {
+  active: { en: 'Active', km: 'កំពុងប្រើ' },
+  waiting: { en: 'Not activated', km: 'មិនទាន់បើក' },
+  disabled: { en: 'Disabled', km: 'ត្រូវបានបិទ' },
+} satisfies Options;
+export type AccountState = OptionOf<typeof accountStates>;
+
+/** Whether an admin has checked that a company is who it says. */
+export const companyChecks = {
+  verified: { en: 'Verified', km: 'បានផ្ទៀងផ្ទាត់' },
+  unverified: { en: 'Not verified', km: 'មិនទាន់ផ្ទៀងផ្ទាត់' },
+} satisfies Options;
+export type CompanyCheck = OptionOf<typeof companyChecks>;
+
+/** What the audit log tells of. */
+export const auditActions = {
+  'admin.create': { en: 'Created an admin', km: 'បង្កើតអ្នកគ្រប់គ្រង' },
+  'user.disable': { en: 'Disabled the account', km: 'បិទគណនី' },
+  'user.enable': { en: 'Enabled the account', km: 'បើកគណនីវិញ' },
+  'user.resend_activation': { en: 'Sent the activation e-mail again', km: 'ផ្ញើអ៊ីមែលបើកគណនីម្ដងទៀត' },
+  'company.verify': { en: 'Verified the company', km: 'ផ្ទៀងផ្ទាត់ក្រុមហ៊ុន' },
+  'company.unverify': { en: 'Took the verification back', km: 'ដកការផ្ទៀងផ្ទាត់វិញ' },
+  'session.end': { en: 'Signed a device out', km: 'ឱ្យឧបករណ៍មួយចេញពីគណនី' },
+} satisfies Options;
+export type AuditAction = OptionOf<typeof auditActions>;
+
+export const accountSorts = {
+  ...byDate,
+  ...byName,
+  'name_-1': { en: 'By name, last to first', km: 'តាមឈ្មោះ ពី អ ដល់ ក' },
+} satisfies Options;

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { atMost } from './bound.ts';
+import { type OptionOf, type Options, valuesOf } from './option.ts';
+
+// Marked so that pages which need a constant of the contract do not load the schema library for this.
+const lists = /* @__PURE__ */ z.registry<{ options: Options }>();
+
+/** One value of an option list, whose words it has from there. */
+export const choice = <O extends Options>(options: O): z.ZodEnum<{ [V in OptionOf<O>]: V }> =>
+  z.enum(valuesOf(options)).register(lists, { options });
+
+/** Several values of an option list, at most all of it. */
+export const choices = <O extends Options>(options: O, least = 0) =>
+  atMost(valuesOf(options).length, z.array(choice(options)).min(least, { error: 'required_choice' }));
+
+/** The list that a schema chooses from. */
+export const optionsOf = (schema: z.core.$ZodType): Options | undefined => lists.get(schema)?.options;
