@@ -6,6 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { App } from './app.tsx';
 import { reloadOnLostChunk } from './lib/chunk-reload.ts';
+import { refuseDoubleSubmit } from './lib/double-submit.ts';
 import { startI18n } from './lib/i18n.ts';
 import { basenameOf, currentLocale } from './lib/locale.ts';
 import { registerNavigate } from './lib/navigation.ts';
@@ -17,6 +18,7 @@ import { routes } from './routes.tsx';
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
 reloadOnLostChunk();
+refuseDoubleSubmit();
 await startI18n();
 
 const router = createBrowserRouter(routes, { basename: basenameOf(currentLocale()) });

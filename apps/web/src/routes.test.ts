@@ -2,6 +2,7 @@
 import { routeGuard } from '@acheep/contract/route-guard';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
+import { type Session, signIn, signOut } from './lib/session.ts';
 import { paths } from './paths.ts';
 import { routes } from './routes.tsx';
 
@@ -11,6 +12,7 @@ describe('routes', () => {
   const every = Object.entries({
     home: paths.home(),
     login: paths.login(),
+    adminLogin: paths.adminLogin(),
     error: paths.error(),
     verify: paths.verify('t'),
     companyList: paths.companyList(),
@@ -45,6 +47,14 @@ describe('routes', () => {
     const match = matchRoutes(routes, path)?.at(-1);
     expect(match?.route.path).toBeDefined();
     expect(match?.route.path).not.toBe('*');
+  });
+
+  it.each([paths.login(), paths.adminLogin()])('lead on to one’s own work from %s', async (path) => {
+    signIn({ token: 't', user: { _id, role: 'recruiter' } as Session['user'] });
+    const { loader } = matchRoutes(routes, path)?.at(-1)?.route ?? {};
+    const answer = await (loader as () => Response)();
+    expect(answer.headers.get('location')).toBe(paths.manageJob());
+    signOut();
   });
 
   it('guards every account page by a name that some role may open', () => {

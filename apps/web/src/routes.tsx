@@ -34,6 +34,12 @@ export const accountPage = (
   loader: guard(name),
 });
 
+/** Whoever is signed in has nothing to do where one signs in. */
+function toOwnHome() {
+  const session = getSession();
+  return session && redirect(accountHome(session.user.role));
+}
+
 /** The whole tree. */
 export const routes: RouteObject[] = [
   {
@@ -41,6 +47,23 @@ export const routes: RouteObject[] = [
     ErrorBoundary: RouteErrorPage,
     hydrateFallbackElement: <></>,
     children: [
+      {
+        lazy: () => import('./layouts/empty-layout.tsx').then((m) => ({ Component: m.EmptyLayout })),
+        children: [
+          page('/reset-password', ['account'], () =>
+            import('./features/account/reset-password-page.tsx').then((m) => m.ResetPasswordPage),
+          ),
+          page('/verify', ['account'], () =>
+            import('./features/account/verify-page.tsx').then((m) => m.VerifyPage),
+          ),
+          {
+            ...page('/admin/login', ['account'], () =>
+              import('./features/account/admin-login-page.tsx').then((m) => m.AdminLoginPage),
+            ),
+            loader: toOwnHome,
+          },
+        ],
+      },
       {
         Component: DefaultLayout,
         children: [
@@ -77,20 +100,13 @@ export const routes: RouteObject[] = [
                   ),
                 ],
               },
-              page('/reset-password', ['account'], () =>
-                import('./features/account/reset-password-page.tsx').then((m) => m.ResetPasswordPage),
-              ),
-              page('/verify', ['account'], () =>
-                import('./features/account/verify-page.tsx').then((m) => m.VerifyPage),
-              ),
               {
                 path: '/login',
                 element: <></>,
                 loader: () => {
-                  const session = getSession();
-                  if (session) return redirect(accountHome(session.user.role));
-                  openAuth('login');
-                  return redirect(paths.home());
+                  const home = toOwnHome();
+                  if (!home) openAuth('login');
+                  return home ?? redirect(paths.home());
                 },
               },
               {

@@ -71,6 +71,7 @@ export function categoryIdOf(param: string | null | undefined): string | undefin
 export const paths = {
   home: (params: { createdBy?: string } = {}) => withQuery('/', params),
   login: () => '/login',
+  adminLogin: () => '/admin/login',
   error: () => '/error',
   verify: (token?: string) => withQuery('/verify', { token }),
   jobList: ({ category, ...params }: JobListParams = {}) =>

@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { call, requestOf } from './api.ts';
+import { call, requestOf, upload } from './api.ts';
+import { registerOutlet } from './feedback.ts';
+import { startI18n } from './i18n.ts';
 import { signIn, signOut } from './session.ts';
 
 const answer = (status: number, body: unknown, headers?: Record<string, string>) =>
@@ -91,5 +93,30 @@ describe('call', () => {
       vi.fn(async () => new Response('<html>Bad gateway</html>', { status: 502 })),
     );
     await expect(call('GET /category')).rejects.toMatchObject({ status: 502, code: undefined });
+  });
+});
+
+describe('upload', () => {
+  it('tells of a file that did not arrive, wherever it was sent from', async () => {
+    const toast = vi.fn();
+    registerOutlet({ toast, clearToasts: vi.fn(), popup: vi.fn(), confirm: vi.fn() });
+    await startI18n();
+    class Unreachable {
+      upload = {};
+      onerror = () => undefined;
+      open = () => undefined;
+      setRequestHeader = () => undefined;
+      send = () => this.onerror();
+    }
+    vi.stubGlobal('XMLHttpRequest', Unreachable);
+    await expect(upload('POST /upload/docs', new File(['x'], 'cv.pdf'))).rejects.toMatchObject({ status: 0 });
+    await vi.waitFor(() =>
+      expect(toast).toHaveBeenCalledWith(
+        expect.objectContaining({
+          title: 'Upload Error',
+          message: 'Check your internet connection and try again.',
+        }),
+      ),
+    );
   });
 });

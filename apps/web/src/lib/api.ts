@@ -1,6 +1,7 @@
 import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from '@acheep/contract/endpoint';
 import type { Endpoints } from '@acheep/contract/endpoints';
 import { ApiError, parseErrorBody } from './api-error.ts';
+import { showUploadError } from './errors.ts';
 import { answered, idempotencyKey } from './idempotency-key.ts';
 import { currentLocale } from './locale.ts';
 import { getSession } from './session.ts';
@@ -116,5 +117,6 @@ export function upload<K extends UploadKey>(
     body.append('file', file);
     request.send(body);
   });
+  sent.catch(showUploadError);
   return whileUploading(sent);
 }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from './api-error.ts';
-import { applyFieldErrors, errorText, showError } from './errors.ts';
+import { applyFieldErrors, errorText, showError, showUploadError } from './errors.ts';
 import { type FeedbackOutlet, registerOutlet } from './feedback.ts';
 import { startI18n } from './i18n.ts';
 import { registerNavigate } from './navigation.ts';
@@ -50,6 +50,18 @@ describe('showError', () => {
     );
   });
 
+  it.each(['/admin/login', '/km/admin/login'])(
+    'only tells of a 401 where admins sign in: %s',
+    async (path) => {
+      window.history.replaceState(null, '', path);
+      showError(new ApiError(401, { code: 'session.invalid', message: 'Your session has ended.' }));
+      await settle();
+      expect(outlet.toast).toHaveBeenCalledOnce();
+      expect(navigate).not.toHaveBeenCalled();
+      window.history.replaceState(null, '', '/');
+    },
+  );
+
   it('says that a sign-in failed and stays where it is', async () => {
     showError(new ApiError(401, { code: 'login.failed', message: 'The e-mail or the password is wrong.' }));
     await settle();
@@ -71,6 +83,25 @@ describe('showError', () => {
     showError(new DOMException('stopped', 'AbortError'));
     await settle();
     expect(outlet.toast).not.toHaveBeenCalled();
+  });
+});
+
+describe('showUploadError', () => {
+  it('names what happened an upload error, with the reason', async () => {
+    showUploadError(new ApiError(415, { code: 'file.type', message: 'Only PDF files are accepted.' }));
+    await settle();
+    expect(outlet.toast).toHaveBeenCalledWith(
+      expect.objectContaining({ title: 'Upload Error', message: 'Only PDF files are accepted.' }),
+    );
+  });
+
+  it('ends the session as anywhere else, and is silent about what the person stopped', async () => {
+    showUploadError(new DOMException('stopped', 'AbortError'));
+    showUploadError(new ApiError(401, { code: 'session.invalid', message: 'Your session has ended.' }));
+    await settle();
+    expect(navigate).toHaveBeenCalledWith('/');
+    expect(outlet.toast).toHaveBeenCalledOnce();
+    expect(outlet.toast).not.toHaveBeenCalledWith(expect.objectContaining({ title: 'Upload Error' }));
   });
 });
 

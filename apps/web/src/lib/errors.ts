@@ -1,5 +1,6 @@
 import i18next from 'i18next';
 import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form';
+import { paths } from '../paths.ts';
 import { ApiError, type FieldErrors } from './api-error.ts';
 import { popup, toast } from './feedback.ts';
 import { inFormOrder } from './form-order.ts';
@@ -50,9 +51,24 @@ export function showError(error: unknown): void {
   void toast({ ...text, tone: 'error', id: `error-${status ?? 'unexpected'}` });
   if (endsSession(error)) {
     endSession();
-    navigateTo('/');
+    // Who is signing in already is not sent away from it.
+    if (!window.location.pathname.endsWith(paths.adminLogin())) navigateTo('/');
   }
 }
+
+/** Tells that a file did not arrive, whatever its field says. */
+export function showUploadError(error: unknown): void {
+  if (endsSession(error)) {
+    showError(error);
+  } else if (!(error instanceof DOMException && error.name === 'AbortError')) {
+    const { message } = errorText(error);
+    void toast({ title: i18next.t('error.upload'), message, tone: 'error', id: 'upload' });
+  }
+}
+
+/** What is told wherever it happens, beside what a form marks: fields that are wrong, a refusal, the end of a session. */
+export const isToldEverywhere = (error: unknown): boolean =>
+  error instanceof ApiError && [400, 401, 422].includes(error.status);
 
 /** Whether an error says that the session is over; a failed sign-in does not. */
 export function endsSession(error: unknown): boolean {

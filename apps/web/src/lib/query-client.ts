@@ -1,18 +1,25 @@
+import type { ErrorCode } from '@acheep/contract/error-code';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError } from './api-error.ts';
-import { endsSession, showError } from './errors.ts';
+import { endsSession, isToldEverywhere, showError } from './errors.ts';
 import { clearToasts } from './feedback.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
     mutationMeta: {
-      /** The caller shows the failure itself, in its own place. */
-      ownError?: boolean;
+      /**
+       * The failures that the caller shows in a place of its own: these codes, or all. What is told everywhere is
+       * told all the same.
+       */
+      ownError?: true | readonly ErrorCode[];
     };
   }
 }
 
 const tries = 3;
+
+const isOwn = (error: Error, own: true | readonly ErrorCode[] | undefined) =>
+  own === true || (error instanceof ApiError && own?.some((code) => code === error.code));
 
 /** What the server decided stays decided; what got lost on the way is asked again. */
 const worthRetrying = (error: Error) =>
@@ -35,7 +42,7 @@ export const queryClient = new QueryClient({
   mutationCache: new MutationCache({
     onMutate: () => void clearToasts(),
     onError: (error, _variables, _result, mutation) => {
-      if (endsSession(error) || !mutation.meta?.ownError) showError(error);
+      if (isToldEverywhere(error) || !isOwn(error, mutation.meta?.ownError)) showError(error);
     },
   }),
 });

@@ -1,12 +1,8 @@
-import type { Localized } from '@acheep/contract/locale';
 import { apiData } from '../../lib/api-query.ts';
-import { currentLocale } from '../../lib/locale.ts';
 
-const hour = 60 * 60 * 1000;
+/** Asked for once, when first needed, and then kept; what changes the counts of categories asks anew. */
+const kept = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY };
 
-/** The text in the page's language. */
-export const localized = (text: Localized): string => text[currentLocale()];
-
-export const categoryQuery = { ...apiData('GET /category'), staleTime: 60_000 };
-export const industryQuery = { ...apiData('GET /industry'), staleTime: hour };
-export const provinceQuery = { ...apiData('GET /address/province'), staleTime: hour };
+export const categoryQuery = { ...apiData('GET /category'), ...kept };
+export const industryQuery = { ...apiData('GET /industry'), ...kept };
+export const provinceQuery = { ...apiData('GET /address/province'), ...kept };

@@ -12,8 +12,15 @@ import { navigateTo } from '../../lib/navigation.ts';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { useLogin, useResendActivation } from './account.api.ts';
 
+interface LoginFormProps {
+  next?: string | undefined;
+  email?: string | undefined;
+  /** On a page of its own: no other account is offered, and a refusal is only told in passing. */
+  plain?: boolean;
+}
+
 /** E-mail and password; offers to send the activation e-mail again where the account still waits for it. */
-export function LoginForm({ next, email }: { next: string | undefined; email: string | undefined }) {
+export function LoginForm({ next, email, plain = false }: LoginFormProps) {
   const { t } = useTranslation('account');
   const login = useLogin();
   const resend = useResendActivation();
@@ -29,11 +36,12 @@ export function LoginForm({ next, email }: { next: string | undefined; email: st
         closeAuth();
         // Whoever works here goes on to work; job seekers stay with the jobs that they were looking at.
         if (next) navigateTo(next);
-        else if (data.user.role !== 'user') navigateTo(accountHome(data.user.role));
+        else if (plain || data.user.role !== 'user') navigateTo(accountHome(data.user.role));
       },
       onError: (error) => applyFieldErrors(error, form),
     }),
   );
+  const refused = login.error instanceof ApiError && login.error.status === 401;
   const waiting = login.error instanceof ApiError && login.error.code === 'login.not_activated';
   const sendAgain = () =>
     resend.mutate(form.getValues('email'), {
@@ -43,7 +51,7 @@ export function LoginForm({ next, email }: { next: string | undefined; email: st
   return (
     <form onSubmit={submit} noValidate>
       <Stack>
-        {login.error && (
+        {login.error && !(plain && refused) && (
           <Alert color={waiting ? 'yellow' : 'red'} role="alert">
             {errorText(login.error).message}
             {waiting && (
@@ -80,9 +88,11 @@ export function LoginForm({ next, email }: { next: string | undefined; email: st
         <Button type="submit" fullWidth loading={login.isPending}>
           {t('login.submit')}
         </Button>
-        <Button variant="default" fullWidth onClick={() => openAuth('register')}>
-          {t('login.create')}
-        </Button>
+        {!plain && (
+          <Button variant="default" fullWidth onClick={() => openAuth('register')}>
+            {t('login.create')}
+          </Button>
+        )}
       </Stack>
     </form>
   );

@@ -1,11 +1,13 @@
 import { registerBody } from '@acheep/contract/account';
 import { type SignUpRole, signUpRoles } from '@acheep/contract/role';
-import { Alert, Anchor, Button, Center, SegmentedControl, Stack, Text, TextInput } from '@mantine/core';
+import { Anchor, Button, Center, SegmentedControl, Stack, Text, TextInput } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { Controller, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { closeAuth, openAuth } from '../../lib/auth-dialog.ts';
+import { choicesOf } from '../../lib/choice.ts';
 import { applyFieldErrors } from '../../lib/errors.ts';
+import { popup } from '../../lib/feedback.ts';
 import { contractResolver } from '../../lib/form-resolver.ts';
 import { useRegister } from './account.api.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
@@ -40,19 +42,17 @@ export function RegisterForm({ role: meant = 'user', next }: RegisterFormProps) 
   // Three Khmer role names do not fit side by side on a phone.
   const narrow = useMediaQuery('(max-width: 30em)');
   const submit = form.handleSubmit((body) =>
-    register.mutate({ ...body, next }, { onError: (error) => applyFieldErrors(error, form) }),
+    register.mutate(
+      { ...body, next },
+      {
+        onSuccess: () => {
+          closeAuth();
+          void popup({ title: t('register.doneTitle'), message: t('register.done') });
+        },
+        onError: (error) => applyFieldErrors(error, form),
+      },
+    ),
   );
-
-  if (register.isSuccess) {
-    return (
-      <Stack>
-        <Alert color="green" role="status" title={t('register.doneTitle')}>
-          {t('register.done')}
-        </Alert>
-        <Button onClick={closeAuth}>{t('ok', { ns: 'common' })}</Button>
-      </Stack>
-    );
-  }
 
   const text = (name: 'name' | 'email' | 'company.name' | 'company.address', error: string | undefined) => ({
     ...form.register(name),
@@ -72,7 +72,7 @@ export function RegisterForm({ role: meant = 'user', next }: RegisterFormProps) 
               aria-label={t('register.role')}
               fullWidth
               orientation={narrow ? 'vertical' : 'horizontal'}
-              data={signUpRoles.map((value) => ({ value, label: t(`role.${value}`) }))}
+              data={choicesOf(signUpRoles)}
             />
           )}
         />

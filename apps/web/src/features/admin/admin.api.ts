@@ -16,7 +16,6 @@ export const useDisable = (id: string) =>
     mutationFn: async (body: { reason: string }) =>
       (await call('POST /admin/user/:id/disable', { params: { id }, body })).data,
     onSuccess: keep,
-    meta: { ownError: true },
   });
 
 type PlainAction = 'enable' | 'verify-company' | 'unverify-company' | 'resend-activation';

@@ -2,7 +2,7 @@ import { type AdminUserDetail, adminUserDisable, disableReasonLength } from '@ac
 import { Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { applyFieldErrors, endsSession, showError } from '../../lib/errors.ts';
+import { applyFieldErrors } from '../../lib/errors.ts';
 import { toast } from '../../lib/feedback.ts';
 import { contractResolver } from '../../lib/form-resolver.ts';
 import { inputProps } from '../../ui/form-field.tsx';
@@ -29,10 +29,7 @@ export function DisableDialog({ user, onClose }: DisableDialogProps) {
         onClose();
         void toast({ tone: 'success', message: t('done.disable'), id: 'account-disable' });
       },
-      onError: (error) => {
-        if (endsSession(error) || applyFieldErrors(error, form)) return;
-        showError(error);
-      },
+      onError: (error) => applyFieldErrors(error, form),
     }),
   );
   return (

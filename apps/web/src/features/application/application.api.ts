@@ -40,7 +40,7 @@ export const useApply = () =>
   useMutation({
     mutationFn: async (body: ApplicationBody) => (await call('POST /application', { body })).data,
     onSuccess: () => void invalidate('GET /application/applied-job'),
-    meta: { ownError: true },
+    meta: { ownError: ['application.exists', 'job.closed', 'job.not_on_site'] },
   });
 
 /** A link to the CV that works for a short time. */

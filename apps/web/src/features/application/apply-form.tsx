@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import { companyName } from '../../entities/company/company-name.ts';
 import { ApiError } from '../../lib/api-error.ts';
-import { applyFieldErrors, endsSession, showError } from '../../lib/errors.ts';
+import { applyFieldErrors } from '../../lib/errors.ts';
 import { useFormDraft } from '../../lib/form-draft.ts';
 import { contractResolver } from '../../lib/form-resolver.ts';
 import { useSession } from '../../lib/session.ts';
@@ -59,7 +59,7 @@ export function ApplyForm({ job, onGate }: ApplyFormProps) {
         if (gate) {
           release();
           onGate(gate);
-        } else if (!applyFieldErrors(error, form) && !endsSession(error)) showError(error);
+        } else applyFieldErrors(error, form);
       },
     });
   });

@@ -3,7 +3,7 @@ import type { Role } from '@acheep/contract/role';
 import { Button, Group, List, Modal, Stack, Text } from '@mantine/core';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { applyFieldErrors, endsSession, showError } from '../../lib/errors.ts';
+import { applyFieldErrors } from '../../lib/errors.ts';
 import { toast } from '../../lib/feedback.ts';
 import { contractResolver } from '../../lib/form-resolver.ts';
 import { inputProps } from '../../ui/form-field.tsx';
@@ -24,12 +24,7 @@ function DeleteAccountForm({ role, onClose }: Omit<DeleteAccountDialogProps, 'op
   const remove = useDeleteAccount(() => void toast({ tone: 'success', message: t('delete.done') }));
   const form = useForm({ resolver: contractResolver(accountDelete.body), defaultValues: { password: '' } });
   const submit = form.handleSubmit((body) =>
-    remove.mutate(body, {
-      onError: (error) => {
-        if (endsSession(error) || applyFieldErrors(error, form)) return;
-        showError(error);
-      },
-    }),
+    remove.mutate(body, { onError: (error) => applyFieldErrors(error, form) }),
   );
   return (
     <form noValidate onSubmit={submit}>

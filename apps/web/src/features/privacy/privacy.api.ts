@@ -28,6 +28,4 @@ export const useDeleteAccount = (onDone: () => void) =>
       queryClient.clear();
       onDone();
     },
-    // The dialog says what is wrong.
-    meta: { ownError: true },
   });

@@ -1,0 +1,43 @@
+// @vitest-environment happy-dom
+import type { ErrorCode } from '@acheep/contract/error-code';
+import { MutationObserver } from '@tanstack/react-query';
+import { beforeAll, expect, it, vi } from 'vitest';
+import { ApiError } from './api-error.ts';
+import { registerOutlet } from './feedback.ts';
+import { startI18n } from './i18n.ts';
+import { queryClient } from './query-client.ts';
+
+const outlet = { toast: vi.fn(), clearToasts: vi.fn(), popup: vi.fn(), confirm: vi.fn() };
+beforeAll(async () => {
+  registerOutlet(outlet);
+  await startI18n();
+});
+
+/** What is shown of a mutation that fails. */
+async function shownOf(status: number, code: ErrorCode, own: true | readonly ErrorCode[] | undefined) {
+  vi.clearAllMocks();
+  const failure = new ApiError(status, {
+    code,
+    message: 'Said.',
+    data: status === 422 ? { a: ['Said.'] } : null,
+  });
+  const options = { mutationFn: () => Promise.reject(failure), meta: { ownError: own } };
+  await new MutationObserver(queryClient, options).mutate().catch(() => undefined);
+  await new Promise((resolve) => setTimeout(resolve));
+  return [...outlet.toast.mock.calls, ...outlet.popup.mock.calls].map(([{ title }]) => title);
+}
+
+it.each<[number, ErrorCode, string]>([
+  [422, 'validation.failed', 'Data validation failed'],
+  [401, 'login.failed', 'Login failed'],
+  [400, 'token.invalid', 'Error'],
+])('tells a %i everywhere, whatever the caller shows itself', async (status, code, title) => {
+  expect(await shownOf(status, code, true)).toEqual([title]);
+});
+
+it('leaves to the caller what the caller shows, and tells the rest', async () => {
+  expect(await shownOf(409, 'job.closed', true)).toEqual([]);
+  expect(await shownOf(409, 'job.closed', ['job.closed'])).toEqual([]);
+  expect(await shownOf(409, 'record.changed', ['job.closed'])).toEqual(['Error']);
+  expect(await shownOf(409, 'job.closed', undefined)).toEqual(['Error']);
+});

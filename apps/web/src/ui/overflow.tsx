@@ -1,0 +1,23 @@
+import { Badge, Group, VisuallyHidden } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** How many entries of a list of small things are shown at first. */
+const shown = 5;
+
+/** The first of many small things, and a button that says how many more there are and shows them. */
+export function Overflow({ children }: { children: readonly ReactNode[] }) {
+  const { t } = useTranslation();
+  const [all, setAll] = useState(false);
+  const rest = children.length - shown;
+  return (
+    <Group gap={6} mt={4}>
+      {all ? children : children.slice(0, shown)}
+      {!all && rest > 0 && (
+        <Badge component="button" type="button" variant="outline" color="gray" onClick={() => setAll(true)}>
+          +{rest} <VisuallyHidden>{t('list.more')}</VisuallyHidden>
+        </Badge>
+      )}
+    </Group>
+  );
+}
