@@ -2,6 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { addDays, today } from '@acheep/contract/calendar';
+import { fieldLabel } from '@acheep/contract/field-label';
+import { type JobDraft, jobDraft } from '@acheep/contract/job-draft';
 import { type Locale, locales } from '@acheep/contract/locale';
 import { demoCv, demoTasks } from '@acheep/prisma/seed/demo/document';
 import type { Browser } from 'playwright-core';
@@ -77,10 +79,11 @@ describe.each(locales)('the main job, in %s', (locale: Locale) => {
   it('posts a job; what is missing is said first, and nothing typed is lost', async () => {
     const { page } = recruiter;
     // The label and nothing more: others on the page begin or end with the same word. Required ones carry a star.
-    const label = (key: string) =>
+    const name = (field: keyof JobDraft) => fieldLabel(jobDraft, field)?.[locale] ?? field;
+    const label = (field: keyof JobDraft) =>
       page
         .locator('form')
-        .getByLabel(new RegExp(`^${t(`job-post:form.${key}`)}\\s*\\*?$`))
+        .getByLabel(new RegExp(`^${name(field)}\\s*\\*?$`, 'i'))
         .and(page.locator('input, select'));
     await recruiter.go('/manage-job/create');
     await label('title').fill(story.title);
@@ -93,15 +96,15 @@ describe.each(locales)('the main job, in %s', (locale: Locale) => {
     await page.getByText(t('common:draft.restored')).waitFor();
     expect(await label('title').inputValue()).toBe(story.title);
 
-    await label('category').selectOption({ index: 1 });
+    await label('categoryId').selectOption({ index: 1 });
     await label('type').selectOption({ index: 1 });
     await label('vacancies').fill('2');
     await label('closingDate').fill(addDays(today(), 20));
     await label('salaryFrom').fill('300');
     await label('salaryTo').fill('450');
-    await label('province').selectOption({ index: 1 });
+    await label('provinceId').selectOption({ index: 1 });
     await label('experience').selectOption({ index: 2 });
-    const description = page.getByRole('textbox', { name: t('job-post:form.description') });
+    const description = page.getByRole('textbox', { name: name('description') });
     await description.click();
     await page.keyboard.insertText(story.description);
     const tasks = path.join(folder, story.tasks);

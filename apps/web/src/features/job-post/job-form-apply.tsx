@@ -8,6 +8,7 @@ import { useSession } from '../../lib/session.ts';
 import { DateField } from '../../ui/date-field.tsx';
 import { FormField, inputProps } from '../../ui/form-field.tsx';
 import { PhoneField } from '../../ui/phone-field.tsx';
+import { jobField } from './job-field.ts';
 import { firstClosingDate, type JobForm, type SavedJob } from './job-form-values.ts';
 
 /** How one applies, and with whom one speaks. */
@@ -32,7 +33,7 @@ export function JobFormApply({ form, job }: { form: JobForm; job?: SavedJob | un
         {(field) => (
           <DateField
             {...field}
-            label={t('form.closingDate')}
+            label={jobField('closingDate')}
             description={t('form.closingDateHint')}
             min={firstClosingDate(job)}
             maw={{ sm: '50%' }}
@@ -44,7 +45,7 @@ export function JobFormApply({ form, job }: { form: JobForm; job?: SavedJob | un
         {({ id, value, onChange, error }) => (
           <Checkbox.Group
             id={id}
-            label={t('form.applyBy')}
+            label={jobField('applyBy')}
             value={value ?? []}
             error={error}
             withAsterisk
@@ -63,7 +64,7 @@ export function JobFormApply({ form, job }: { form: JobForm; job?: SavedJob | un
       </FormField>
       <SimpleGrid cols={{ base: 1, sm: 2 }}>
         <TextInput
-          label={t('form.contactName')}
+          label={jobField('contactName')}
           maxLength={80}
           autoComplete="name"
           {...inputProps(form, 'contactName')}
@@ -72,14 +73,14 @@ export function JobFormApply({ form, job }: { form: JobForm; job?: SavedJob | un
           type="email"
           inputMode="email"
           autoComplete="email"
-          label={t('form.contactEmail')}
+          label={jobField('contactEmail')}
           maxLength={254}
           withAsterisk={ways.includes('email')}
           {...inputProps(form, 'contactEmail')}
         />
         <FormField form={form} name="contactPhone">
           {(field) => (
-            <PhoneField {...field} label={t('form.contactPhone')} withAsterisk={ways.includes('phone')} />
+            <PhoneField {...field} label={jobField('contactPhone')} withAsterisk={ways.includes('phone')} />
           )}
         </FormField>
       </SimpleGrid>

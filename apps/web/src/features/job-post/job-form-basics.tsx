@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { categoryQuery, industryQuery } from '../../entities/reference/reference.ts';
 import { choicesOf } from '../../lib/choice.ts';
 import { FormField, inputProps } from '../../ui/form-field.tsx';
+import { jobField } from './job-field.ts';
 import { JobFormSelect, records } from './job-form-select.tsx';
 import type { JobForm } from './job-form-values.ts';
 
@@ -16,7 +17,7 @@ export function JobFormBasics({ form }: { form: JobForm }) {
   return (
     <>
       <TextInput
-        label={t('form.title')}
+        label={jobField('title')}
         description={t('form.titleHint')}
         maxLength={120}
         withAsterisk
@@ -26,20 +27,20 @@ export function JobFormBasics({ form }: { form: JobForm }) {
         <JobFormSelect
           form={form}
           name="categoryId"
-          label={t('form.category')}
+          label={jobField('categoryId')}
           options={records(categories)}
           withAsterisk
         />
         <JobFormSelect
           form={form}
           name="industryId"
-          label={t('form.industry')}
+          label={jobField('industryId')}
           options={records(industries)}
         />
         <JobFormSelect
           form={form}
           name="type"
-          label={t('form.type')}
+          label={jobField('type')}
           options={choicesOf(jobTypes)}
           withAsterisk
         />
@@ -47,7 +48,7 @@ export function JobFormBasics({ form }: { form: JobForm }) {
           {({ onChange, value, ...field }) => (
             <NumberInput
               {...field}
-              label={t('form.vacancies')}
+              label={jobField('vacancies')}
               inputMode="numeric"
               min={1}
               max={1000}

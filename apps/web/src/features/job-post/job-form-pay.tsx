@@ -7,6 +7,7 @@ import { provinceQuery } from '../../entities/reference/reference.ts';
 import { choicesOf } from '../../lib/choice.ts';
 import { FormField, inputProps } from '../../ui/form-field.tsx';
 import { MoneyField } from '../../ui/money-field.tsx';
+import { jobField } from './job-field.ts';
 import { JobFormSelect, records } from './job-form-select.tsx';
 import type { JobForm } from './job-form-values.ts';
 
@@ -23,15 +24,17 @@ export function JobFormPay({ form }: { form: JobForm }) {
     <>
       <SimpleGrid cols={{ base: 1, sm: 3 }}>
         <NativeSelect
-          label={t('form.currency')}
+          label={jobField('currency')}
           data={choicesOf(currencies)}
           {...inputProps(form, 'currency')}
         />
         <FormField form={form} name="salaryFrom">
-          {(field) => <MoneyField {...field} {...amounts} label={t('form.salaryFrom')} />}
+          {(field) => <MoneyField {...field} {...amounts} label={jobField('salaryFrom')} />}
         </FormField>
         <FormField form={form} name="salaryTo">
-          {(field) => <MoneyField {...field} {...amounts} label={t('form.salaryTo')} withAsterisk={false} />}
+          {(field) => (
+            <MoneyField {...field} {...amounts} label={jobField('salaryTo')} withAsterisk={false} />
+          )}
         </FormField>
       </SimpleGrid>
       <Switch
@@ -43,12 +46,12 @@ export function JobFormPay({ form }: { form: JobForm }) {
         <JobFormSelect
           form={form}
           name="provinceId"
-          label={t('form.province')}
+          label={jobField('provinceId')}
           options={records(provinces)}
           withAsterisk
         />
         <TextInput
-          label={t('form.address')}
+          label={jobField('address')}
           placeholder={t('form.addressHint')}
           maxLength={200}
           {...inputProps(form, 'address')}

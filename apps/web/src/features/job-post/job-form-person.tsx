@@ -3,6 +3,7 @@ import { Checkbox, Group, NumberInput, SimpleGrid } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { choicesOf } from '../../lib/choice.ts';
 import { FormField } from '../../ui/form-field.tsx';
+import { jobField } from './job-field.ts';
 import classes from './job-form.module.css';
 import { JobFormSelect } from './job-form-select.tsx';
 import { JobFormSkills } from './job-form-skills.tsx';
@@ -17,14 +18,14 @@ export function JobFormPerson({ form }: { form: JobForm }) {
         <JobFormSelect
           form={form}
           name="experience"
-          label={t('form.experience')}
+          label={jobField('experience')}
           options={choicesOf(jobExperiences)}
           withAsterisk
         />
         <JobFormSelect
           form={form}
           name="qualification"
-          label={t('form.qualification')}
+          label={jobField('qualification')}
           options={choicesOf(qualifications)}
         />
       </SimpleGrid>
@@ -32,7 +33,7 @@ export function JobFormPerson({ form }: { form: JobForm }) {
         <JobFormSelect
           form={form}
           name="gender"
-          label={t('form.gender')}
+          label={jobField('gender')}
           empty={t('form.anyGender')}
           options={choicesOf(genders)}
         />
@@ -41,7 +42,7 @@ export function JobFormPerson({ form }: { form: JobForm }) {
             {({ onChange, value, ...field }) => (
               <NumberInput
                 {...field}
-                label={t(`form.${name}`)}
+                label={jobField(name)}
                 inputMode="numeric"
                 hideControls
                 min={15}
@@ -61,7 +62,7 @@ export function JobFormPerson({ form }: { form: JobForm }) {
         {({ id, value, onChange, error }) => (
           <Checkbox.Group
             id={id}
-            label={t('form.languages')}
+            label={jobField('languages')}
             value={value ?? []}
             onChange={onChange}
             error={error}

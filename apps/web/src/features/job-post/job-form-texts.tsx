@@ -4,6 +4,7 @@ import { flatErrors } from '../../ui/error-summary.tsx';
 import { FilesField } from '../../ui/files-field.tsx';
 import { FormField } from '../../ui/form-field.tsx';
 import { RichTextEditor } from '../../ui/rich-text-editor.tsx';
+import { jobField } from './job-field.ts';
 import type { JobForm } from './job-form-values.ts';
 
 /** What one does, needs and gets. */
@@ -15,17 +16,17 @@ export function JobFormTexts({ form }: { form: JobForm }) {
         {({ ref: _, ...field }) => (
           <RichTextEditor
             {...field}
-            label={t('form.description')}
+            label={jobField('description')}
             description={t('form.descriptionHint')}
             withAsterisk
           />
         )}
       </FormField>
       <FormField form={form} name="requirements">
-        {({ ref: _, ...field }) => <RichTextEditor {...field} label={t('form.requirements')} />}
+        {({ ref: _, ...field }) => <RichTextEditor {...field} label={jobField('requirements')} />}
       </FormField>
       <FormField form={form} name="benefits">
-        {({ ref: _, ...field }) => <RichTextEditor {...field} label={t('form.benefits')} />}
+        {({ ref: _, ...field }) => <RichTextEditor {...field} label={jobField('benefits')} />}
       </FormField>
       <FormField form={form} name="attachments">
         {({ ref: _, ...field }) => (
@@ -35,7 +36,7 @@ export function JobFormTexts({ form }: { form: JobForm }) {
             error={
               flatErrors(form.formState.errors).find(({ name }) => name.startsWith('attachments'))?.message
             }
-            label={t('form.attachments')}
+            label={jobField('attachments')}
             description={t('form.attachmentsHint', { count: jobAttachments })}
             most={jobAttachments}
           />
