@@ -68,6 +68,9 @@ const note = { fontSize: 'var(--mantine-font-size-sm)', lineHeight: 'var(--manti
 
 const title = { fontSize: '1.125rem', fontWeight: 650 };
 
+/** The head of a dialog is a `header`, which would be a second banner of the page. */
+const attributes = { header: { role: 'presentation' } };
+
 /** The look of the product. Sizes of type live in theme.css, where Khmer gets its step more. */
 export const theme = createTheme({
   primaryColor: 'green',
@@ -94,8 +97,8 @@ export const theme = createTheme({
   respectReducedMotion: true,
   components: {
     Container: { defaultProps: { size: 1140 } },
-    Modal: { defaultProps: { size: 450, yOffset: '15vh', padding: 'lg' }, styles: { title } },
-    Drawer: { defaultProps: { padding: 'md' }, styles: { title } },
+    Modal: { defaultProps: { size: 450, yOffset: '15vh', padding: 'lg', attributes }, styles: { title } },
+    Drawer: { defaultProps: { padding: 'md', attributes }, styles: { title } },
     Anchor: { defaultProps: { underline: 'hover' } },
     Card: { defaultProps: { withBorder: true, padding: 'lg' } },
     InputWrapper: {

@@ -18,12 +18,13 @@ export function useUserColumns(): Column<AdminUser>[] {
       header: t('users.column.name'),
       sort: 'name',
       card: 'title',
-      cell: ({ _id, name, email }) => (
+      cell: ({ _id, name, email }, place) => (
         <>
           <Anchor component={Link} to={paths.adminUser(_id)} fw={600}>
             {name}
           </Anchor>
-          <Text size="sm" c="dimmed">
+          {/* An address is read, and copied, as a whole. */}
+          <Text size="sm" c="dimmed" title={email} truncate={place === 'table'} maw={280}>
             {email}
           </Text>
         </>
