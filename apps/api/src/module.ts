@@ -1,5 +1,6 @@
 import type { AnswerOf, Endpoint, ParamsOf, ParsedBodyOf, ParsedQueryOf } from '@acheep/contract/endpoint';
 import type { Locale } from '@acheep/contract/locale';
+import type { PageAddress } from '@acheep/contract/pages';
 import type { Prisma, PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -25,6 +26,14 @@ export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<AnswerOf<E>
 /** Registers the handler of one endpoint of the contract. */
 export type Register = <const E extends Endpoint>(endpoint: E, handler: Handler<E>) => void;
 
+/** A page is there, is not, or was there and will not come back. */
+export type PageStatus = 200 | 404 | 410;
+
+/** How a noun tells whether the public page of a record is there: by the page's address, of the id in it. */
+export type PageStatuses = Partial<
+  Record<PageAddress, (db: PrismaClient, id: string) => Promise<PageStatus>>
+>;
+
 /** An account that is about to end. */
 export interface EndingAccount {
   id: string;
@@ -47,6 +56,8 @@ export interface Look {
 export interface Module {
   /** Registers its endpoints, and on `api` what answers with bytes, under `/api/v1`. */
   routes?(register: Register, deps: Deps, api: FastifyInstance): void;
+  /** Its pages that show one record to everybody. */
+  pages?: PageStatuses;
   /** Addresses beside `/api/v1`. */
   siteRoutes?(app: FastifyInstance, deps: Deps): void;
   tasks?: readonly TaskWorker[];

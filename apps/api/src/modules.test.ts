@@ -1,3 +1,4 @@
+import { pages } from '@acheep/contract/pages';
 import { createUpload } from '@acheep/prisma/factories/upload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findReferencesToUploads } from './modules/upload/upload.repository.ts';
@@ -35,6 +36,12 @@ describe('the list of modules', () => {
       else expect(entry.without, table).not.toBe('');
     }
     expect(new Set(exported).size).toBe(exported.length);
+  });
+
+  it('tells of every page that shows one record to everybody whether it is there', () => {
+    const ofRecords = pages.filter((page) => page.includes(':id') && !/^\/(manage-|admin)/.test(page));
+    const told = modules.flatMap((module) => Object.keys(module.pages ?? {}));
+    expect(told.sort()).toEqual([...ofRecords].sort());
   });
 
   it('names every column that refers to an upload, and only those', async () => {

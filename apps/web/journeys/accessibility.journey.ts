@@ -5,14 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from './browser.ts';
 import { sharedStack } from './stack.ts';
 
-const open = [
-  '/',
-  '/job',
-  '/job?search=manager&type=full-time',
-  '/company',
-  '/no-such-page',
-  '/admin/login',
-];
+const open = ['/', '/job', '/job?search=manager&type=full-time', '/company', '/no-such-page', '/admin/login'];
 const account = {
   recruiter: ['/manage-job/active', '/manage-job/create', '/manage-applied', '/profile'],
   user: ['/manage-user-applied', '/profile', '/update-password'],

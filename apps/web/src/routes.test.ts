@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { pages } from '@acheep/contract/pages';
 import { routeGuard } from '@acheep/contract/route-guard';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
@@ -41,6 +42,13 @@ describe('routes', () => {
 
   it('names every builder in this test', () => {
     expect(every.map(([name]) => name).sort()).toEqual(Object.keys(paths).sort());
+  });
+
+  it('are the pages that the server knows', () => {
+    const flat = (tree: readonly RouteObject[]): RouteObject[] =>
+      tree.flatMap((route) => [route, ...flat(route.children ?? [])]);
+    const addresses = flat(routes).flatMap(({ path }) => (path && path !== '*' ? [path] : []));
+    expect([...new Set(addresses)].sort()).toEqual([...pages].sort());
   });
 
   it.each(every)('%s leads to a page of the tree', (_name, path) => {

@@ -1,3 +1,4 @@
+import type { PageAddress } from '@acheep/contract/pages';
 import type { ComponentType } from 'react';
 import { type NonIndexRouteObject, type RouteObject, redirect } from 'react-router-dom';
 import { NotFoundPage, RouteErrorPage } from './features/error/error-page.tsx';
@@ -13,8 +14,8 @@ import { paths } from './paths.ts';
 
 type Load = () => Promise<ComponentType>;
 
-/** A page loaded when it is visited: its code and its words side by side. */
-const page = (path: string, words: readonly Namespace[], load: Load): NonIndexRouteObject => ({
+/** A page loaded when it is visited: its code and its words side by side. Without an address it is part of another. */
+const page = (path: PageAddress | '', words: readonly Namespace[], load: Load): NonIndexRouteObject => ({
   path,
   lazy: async () => {
     const [Component] = await Promise.all([load(), ...words.map(loadNamespace)]);
@@ -25,7 +26,7 @@ const page = (path: string, words: readonly Namespace[], load: Load): NonIndexRo
 /** A page of the account: only for the roles whose guard list names it. */
 export const accountPage = (
   name: string,
-  path: string,
+  path: PageAddress,
   words: readonly Namespace[],
   load: Load,
 ): RouteObject => ({

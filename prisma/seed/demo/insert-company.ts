@@ -1,9 +1,12 @@
-import { companySizes } from '@acheep/contract/option';
+import { companySizes } from '@acheep/contract/company-option';
+import { valuesOf } from '@acheep/contract/option';
 import type { PrismaClient } from '@acheep/database/client';
 import { searchFields, searchTags } from '@acheep/search/search-fields';
 import { demoAccounts } from './account.ts';
 import { companies } from './company.ts';
 import { people } from './person.ts';
+
+const sizes = valuesOf(companySizes);
 
 export interface Employer {
   ownerId: string;
@@ -30,7 +33,7 @@ export async function insertCompanies(prisma: PrismaClient, passwordHash: string
         company: {
           create: {
             ...company,
-            size: companySizes[(index * 3) % companySizes.length],
+            size: sizes[(index * 3) % sizes.length],
             industryId: industry?.id,
             provinceId: province?.id,
             ...searchFields({

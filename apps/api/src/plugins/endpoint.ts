@@ -13,6 +13,7 @@ import { inTransactionOnce } from './idempotency.ts';
 import { limiter } from './limit.ts';
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+export const isId = (text: string) => uuid.test(text);
 
 const longestEmail = 254;
 
@@ -80,7 +81,7 @@ export function endpointRegister(app: FastifyInstance, deps: Deps): Register {
       handler: async (request, reply) => {
         const locale = localeOfRequest(request);
         const params = request.params as Record<string, string>;
-        if (!Object.values(params).every((value) => uuid.test(value))) throw notFound();
+        if (!Object.values(params).every(isId)) throw notFound();
         const limitedCall = limitedCallOf(request);
         // Checking what was sent costs something too: whoever is over a limit does not get that far.
         const answer = await limited.within(byCaller, limitedCall, async () => {

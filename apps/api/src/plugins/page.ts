@@ -1,11 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Locale } from '@acheep/contract/locale';
+import { setTimeout } from 'node:timers/promises';
+import { type Locale, locales } from '@acheep/contract/locale';
+import { type PageAddress, pages } from '@acheep/contract/pages';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Config, settings } from '../config.ts';
 import type { Deps } from '../deps.ts';
 import { notFound } from '../error.ts';
+import type { PageStatus, PageStatuses } from '../module.ts';
+import { isId } from './endpoint.ts';
 
 const built = path.resolve(import.meta.dirname, '../../../web/dist');
 
@@ -53,15 +57,43 @@ const crawler = /bot|crawl|spider|slurp|facebookexternalhit|preview/i;
 const prefersKhmer = ({ headers }: FastifyRequest) =>
   /(?:^|;\s*)locale=km(?:;|$)/.test(headers.cookie ?? '') && !crawler.test(headers['user-agent'] ?? '');
 
-/** Serves the built page: files with content hashes for a year, and the one document for every other address. */
-export async function registerPage(app: FastifyInstance, { config }: Deps) {
+async function frontDoor(request: FastifyRequest, reply: FastifyReply) {
+  reply.header('Vary', 'Cookie');
+  if (prefersKhmer(request)) return reply.redirect(`/km${request.url.slice(1)}`, 302);
+}
+
+/** Milliseconds that a page waits to learn whether its record is there. */
+const patience = 1000;
+
+/** What the module says whose page it is. While the database is away the page comes all the same, and says so itself. */
+function pageStatusOf({ database: { prisma }, modules }: Deps) {
+  const statuses: PageStatuses = Object.assign({}, ...modules.map((module) => module.pages));
+  return (address: PageAddress, id: string | undefined): Promise<PageStatus> | PageStatus => {
+    const ask = statuses[address];
+    if (!ask || id === undefined) return 200;
+    if (!isId(id)) return 404;
+    const giveUp = setTimeout(patience, 200 as const, { ref: false });
+    return Promise.race([ask(prisma, id), giveUp]).catch(() => 200);
+  };
+}
+
+/** `/km/job` for `/job`, and `/km` for the front door. */
+const addressIn = (locale: Locale, address: string) =>
+  locale === 'en' ? address : `/km${address.replace(/^\/$/, '')}`;
+
+/**
+ * Serves the built page: files with content hashes for a year, and the one document at the addresses of pages, with
+ * 404 or 410 where the record is not there. At any other address it is the page that says so; what asks for a file
+ * (`/robots.txt`) gets none.
+ */
+export async function registerPage(app: FastifyInstance, deps: Deps) {
   if (!existsSync(path.join(built, 'index.html'))) {
     app.setNotFoundHandler(() => {
       throw notFound();
     });
     return;
   }
-  const document = documents(config);
+  const document = documents(deps.config);
   await app.register(fastifyStatic, {
     root: built,
     index: false,
@@ -72,14 +104,28 @@ export async function registerPage(app: FastifyInstance, { config }: Deps) {
       reply.header('Cache-Control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
     },
   });
+  const send = (reply: FastifyReply, locale: Locale, status: number) =>
+    reply
+      .code(status)
+      .header('Cache-Control', 'no-cache')
+      .type('text/html; charset=utf-8')
+      .send(document[locale]);
+
+  const statusOf = pageStatusOf(deps);
+  for (const address of pages) {
+    for (const locale of locales) {
+      app.route<{ Params: { id?: string } }>({
+        method: ['GET', 'HEAD'],
+        url: addressIn(locale, address),
+        preHandler: address === '/' && locale === 'en' ? frontDoor : [],
+        handler: async ({ params }, reply) => send(reply, locale, await statusOf(address, params.id)),
+      });
+    }
+  }
   app.setNotFoundHandler((request, reply) => {
-    const url = request.url;
-    const wantsPage = /^(GET|HEAD)$/.test(request.method) && !/^\/(api|health|dev|assets|media)\//.test(url);
-    if (!wantsPage) throw notFound();
-    const frontDoor = /^\/(\?|$)/.test(url);
-    if (frontDoor) reply.header('Vary', 'Cookie');
-    if (frontDoor && prefersKhmer(request)) return reply.redirect(`/km${url.slice(1)}`, 302);
-    const locale = /^\/km(\/|\?|$)/.test(url) ? 'km' : 'en';
-    return reply.header('Cache-Control', 'no-cache').type('text/html; charset=utf-8').send(document[locale]);
+    const [path = ''] = request.url.split('?');
+    const wantsPage = /^(GET|HEAD)$/.test(request.method) && !/^\/(api|health|dev|assets|media)\//.test(path);
+    if (!wantsPage || /\.\w+$/.test(path)) throw notFound();
+    return send(reply, /^\/km(\/|$)/.test(path) ? 'km' : 'en', 404);
   });
 }

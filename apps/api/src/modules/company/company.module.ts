@@ -1,9 +1,11 @@
 import type { Module } from '../../module.ts';
 import { companyRoutes } from './company.routes.ts';
 import { findOwnCompany } from './company-data.repository.ts';
+import { companyPages } from './company-page.repository.ts';
 
 export const companyModule: Module = {
   routes: companyRoutes,
+  pages: companyPages,
   tables: { company: 'company', company_photo: 'company' },
   ownData: { company: findOwnCompany },
   uploads: {

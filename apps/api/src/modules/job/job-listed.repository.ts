@@ -1,6 +1,6 @@
 import type { jobFilters } from '@acheep/contract/job';
-import type { ListQuery } from '@acheep/contract/list';
 import type { PostedWithin } from '@acheep/contract/job-option';
+import type { ListQuery } from '@acheep/contract/list';
 import { searchTags } from '@acheep/search/search-fields';
 import { ownerMayShow } from '../../search/search-condition.repository.ts';
 import type { Searchable } from '../../search/searchable.ts';

@@ -4,9 +4,11 @@ import { listOwnIds } from './job.repository.ts';
 import { jobRoutes } from './job.routes.ts';
 import { jobTasks } from './job.tasks.ts';
 import { eachJob } from './job-data.repository.ts';
+import { jobPages } from './job-page.repository.ts';
 
 export const jobModule: Module = {
   routes: jobRoutes,
+  pages: jobPages,
   tasks: jobTasks,
   mails: [jobClosedMail],
   tables: {

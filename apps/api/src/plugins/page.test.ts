@@ -1,0 +1,74 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { createJob } from '@acheep/prisma/factories/job';
+import { createRecruiter } from '@acheep/prisma/factories/user';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Harness, startHarness } from '../testing/harness.ts';
+
+const isBuilt = existsSync(path.resolve(import.meta.dirname, '../../../web/dist/index.html'));
+const nobody = '01900000-0000-7000-8000-000000000000';
+
+let api: Harness;
+beforeAll(async () => {
+  api = await startHarness();
+});
+afterAll(() => api.close());
+
+/** The status of a page in each language, and whether a document came with it. */
+async function answersTo(address: string) {
+  const answers = await Promise.all(['', '/km'].map((prefix) => api.http().get(prefix + address)));
+  return answers.map(({ status, text }) => [status, text.includes('<div id="root">')]);
+}
+const both = (status: number, isPage = true) => [
+  [status, isPage],
+  [status, isPage],
+];
+
+describe.runIf(isBuilt)('the server says of a page', () => {
+  it('that it is there, with and without a query', async () => {
+    for (const address of ['/job', '/job/', '/job?search=x.y', '/admin/login', '/manage-job/create'])
+      expect([address, await answersTo(address)]).toEqual([address, both(200)]);
+    expect((await api.http().head('/job')).status).toBe(200);
+  });
+
+  it.each(['/no-such-page', '/job/x/y/z', '/wp-admin', '/Job/own/'])(
+    'that it is not there: %s',
+    async (address) => {
+      expect(await answersTo(address)).toEqual(both(404));
+      expect((await api.http().get(address)).headers['cache-control']).toBe('no-cache');
+    },
+  );
+
+  it.each(['/robots.txt', '/sitemap.xml', '/favicon.ico', '/wp-login.php', '/nothing.html?a=b'])(
+    'of a file that there is none: %s',
+    async (address) => {
+      expect(await answersTo(address)).toEqual(both(404, false));
+    },
+  );
+
+  it('whether its job is there, was, or never was', async () => {
+    const owner = await createRecruiter(api.prisma);
+    const posted = { ownerId: owner.id, postedAt: new Date() };
+    const pageOf = async (data: Parameters<typeof createJob>[1]) => {
+      const { id } = await createJob(api.prisma, data);
+      return [await answersTo(`/job/${id}`), await answersTo(`/job/${id}/apply`)];
+    };
+    expect(await pageOf({ ...posted, status: 'active' })).toEqual([both(200), both(200)]);
+    expect(await pageOf({ ...posted, status: 'closed' })).toEqual([both(200), both(200)]);
+    expect(await pageOf({ ...posted, status: 'archived' })).toEqual([both(410), both(410)]);
+    expect(await pageOf({ ...posted, postedAt: null, status: 'archived' })).toEqual([both(404), both(404)]);
+    expect(await pageOf({ ...posted, postedAt: null, status: 'draft' })).toEqual([both(404), both(404)]);
+    for (const id of [nobody, 'x', `${nobody}0`]) expect(await answersTo(`/job/${id}`)).toEqual(both(404));
+
+    const { id } = await createJob(api.prisma, { ...posted, status: 'active' });
+    await api.prisma.user.update({ where: { id: owner.id }, data: { disabledAt: new Date() } });
+    expect(await answersTo(`/job/${id}`)).toEqual(both(404));
+  });
+
+  it('whether its company is there', async () => {
+    const owner = await createRecruiter(api.prisma);
+    const { id } = await api.prisma.company.findUniqueOrThrow({ where: { ownerId: owner.id } });
+    expect(await answersTo(`/company/${id}`)).toEqual(both(200));
+    expect(await answersTo(`/company/${nobody}`)).toEqual(both(404));
+  });
+});
