@@ -8,6 +8,15 @@ const everybody = ['dashboard', 'manage-bookmarked', 'profile', 'package', 'upda
  * sends its visitor home; public pages are in no list and open for everybody.
  */
 export const routeGuard: Record<Role, readonly string[]> = {
+  user: [
+    'resume',
+    'resume-edit',
+    'resume-search',
+    'resume-search-id',
+    'manage-user-applied',
+    'ignore-company',
+    ...everybody,
+  ],
   recruiter: [
     'manage-job',
     'manage-job-create',
@@ -42,15 +51,6 @@ export const routeGuard: Record<Role, readonly string[]> = {
     ...event,
     ...everybody,
   ],
-  user: [
-    'resume',
-    'resume-edit',
-    'resume-search',
-    'resume-search-id',
-    'manage-user-applied',
-    'ignore-company',
-    ...everybody,
-  ],
   admin: ['dashboard', 'profile', 'update-password', 'admin'],
 };
 
@@ -58,3 +58,7 @@ export const routeGuard: Record<Role, readonly string[]> = {
 export function mayOpen(role: Role | null | undefined, routeName: string): boolean {
   return role ? routeGuard[role].includes(routeName) : false;
 }
+
+/** For whom a page is meant: the first role that may open it. */
+export const meantFor = (routeName: string): Role | undefined =>
+  (Object.keys(routeGuard) as Role[]).find((role) => mayOpen(role, routeName));

@@ -1,6 +1,4 @@
-import { valuesOf } from '@acheep/contract/option';
-import { signUpRoles } from '@acheep/contract/role';
-import { mayOpen } from '@acheep/contract/route-guard';
+import { mayOpen, meantFor } from '@acheep/contract/route-guard';
 import i18next from 'i18next';
 import { redirect } from 'react-router-dom';
 import { openAuth } from './auth-dialog.ts';
@@ -15,12 +13,17 @@ export function guard(routeName: string) {
   return ({ url }: { url: URL }) => {
     const session = getSession();
     if (session && mayOpen(session.user.role, routeName)) return null;
-    const meant = valuesOf(signUpRoles).find((role) => mayOpen(role, routeName));
+    const meant = meantFor(routeName);
     if (session) {
       const role = i18next.t(`role.${meant ?? 'admin'}`);
       void toast({ message: i18next.t('guard.otherRole', { role }), id: 'guard' });
     } else {
-      openAuth('login', url.pathname.replace(/^\/km(?=\/|$)/, '') + url.search, undefined, meant);
+      openAuth(
+        'login',
+        url.pathname.replace(/^\/km(?=\/|$)/, '') + url.search,
+        undefined,
+        meant === 'admin' ? undefined : meant,
+      );
     }
     return redirect('/');
   };
