@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { always } from './bound.ts';
 import { choice } from './choice.ts';
-import { endpoint, nothing, one, record } from './endpoint.ts';
+import { edited, endpoint, nothing, one, record } from './endpoint.ts';
 import { named } from './field-label.ts';
 import { imagePath, ownImage } from './image.ts';
-import { loginLimits, registerLimits, resendLimits } from './limit.ts';
+import { loginLimits, profileEditLimits, registerLimits, resendLimits } from './limit.ts';
 import { localeNames } from './locale.ts';
 import { confirmation, givenPassword, newPassword, samePassword, samePasswordError } from './password.ts';
 import { roles, signUpRoles } from './role.ts';
@@ -52,6 +52,15 @@ export const loginBody = z.strictObject({
   email,
   password: givenPassword,
 });
+
+/** What the signed-in person says about themselves; what is left out is removed. */
+export const profileBody = z.strictObject({
+  name: personName,
+  phone: phone.optional(),
+  locale: named(choice(localeNames), 'language', 'ភាសា'),
+  photo: named(imagePath, 'photo', 'រូបថត'),
+});
+export type ProfileBody = z.input<typeof profileBody>;
 
 /** The signed-in person's own record. */
 export const profile = z.strictObject({
@@ -148,11 +157,7 @@ export const profileUpdate = endpoint({
   path: '/users/profile',
   access: 'signed-in',
   summary: 'Change name, telephone, language and photo; what is left out is removed',
-  body: z.strictObject({
-    name: personName,
-    phone: phone.optional(),
-    locale: named(choice(localeNames), 'language', 'ភាសា'),
-    photo: named(imagePath, 'photo', 'រូបថត'),
-  }),
+  body: profileBody.extend(edited),
   answer: one(profile),
+  limits: profileEditLimits,
 });

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { atMost } from './bound.ts';
 import { choice } from './choice.ts';
 import { companyHiring, companySizes, companySorts } from './company-option.ts';
-import { endpoint, one, page, record } from './endpoint.ts';
+import { edited, endpoint, one, page, record } from './endpoint.ts';
 import { named } from './field-label.ts';
 import { image, imagePath, ownImage } from './image.ts';
-import { searchLimits } from './limit.ts';
+import { companyEditLimits, searchLimits } from './limit.ts';
 import { listQuery } from './list.ts';
 import { reference } from './reference.ts';
 import { id, line, richText } from './text.ts';
@@ -110,8 +110,9 @@ export const ownCompanyUpdate = endpoint({
   path: '/company/own',
   access: 'Company',
   summary: "Save the signed-in person's company",
-  body: companyBody,
+  body: companyBody.extend(edited),
   answer: one(ownCompany),
+  limits: companyEditLimits,
 });
 
 export const companyGet = endpoint({

@@ -28,6 +28,13 @@ describe('endpoints', () => {
       expect([method, access === 'public']).toEqual(['POST', false]);
   });
 
+  it('that save what somebody writes have a limit for each person', () => {
+    const endless = all.filter(
+      ({ method, limits = [] }) => method === 'PUT' && !limits.some(({ by }) => by === 'person'),
+    );
+    expect(endless.map(({ path }) => path)).toEqual([]);
+  });
+
   it('that change something and are public are the ones for visitors', () => {
     const open = all
       .filter(({ method, access }) => access === 'public' && method !== 'GET')

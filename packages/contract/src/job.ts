@@ -16,7 +16,7 @@ import {
   qualifications,
   skillKinds,
 } from './job-option.ts';
-import { jobCreateLimits, jobStatusLimits, searchLimits } from './limit.ts';
+import { jobCreateLimits, jobEditLimits, jobStatusLimits, searchLimits } from './limit.ts';
 import { anyOf, listQuery } from './list.ts';
 import { currencies } from './money.ts';
 import { byDate, some } from './option.ts';
@@ -207,6 +207,7 @@ export const jobUpdate = endpoint({
     "Save one of the recruiter's own jobs, and publish it if asked; an active job must stay publishable",
   body: jobEdit,
   answer: one(ownJobDetail),
+  limits: jobEditLimits,
 });
 
 export const jobDelete = endpoint({

@@ -116,6 +116,21 @@ export const jobCreateLimits = [
   { name: 'job-create-day', tries: 200, seconds: day, by: 'person' },
 ] as const satisfies Limit[];
 
+/** Saving what is there already: once a minute for a whole working day, and bursts when all jobs need one change. */
+export const jobEditLimits = [
+  { name: 'job-edit', tries: 240, seconds: hour, by: 'person' },
+  { name: 'job-edit-day', tries: 600, seconds: day, by: 'person' },
+] as const satisfies Limit[];
+
+/** A new name has all jobs of the company filed anew. */
+export const companyEditLimits = [
+  { name: 'company-edit', tries: 60, seconds: hour, by: 'person' },
+] as const satisfies Limit[];
+
+export const profileEditLimits = [
+  { name: 'profile-edit', tries: 60, seconds: hour, by: 'person' },
+] as const satisfies Limit[];
+
 /** Publishing, closing, reopening and archiving: twice as many, since each new job is closed one day. */
 export const jobStatusLimits = [
   { name: 'job-status', tries: 120, seconds: hour, by: 'person' },

@@ -89,11 +89,14 @@ function bodyOf({ method, path, body }: Endpoint, email: string, { only }: Limit
       ...(only === 'code' ? { code: '000000' } : { key: 'wrong' }),
       ...chosen,
     },
+    'PUT /users/profile': { name: 'Sok Dara', locale: 'km' },
     'PUT /users/password': { currentPassword: 'wrong', ...chosen },
     'DELETE /users/account': { password: 'wrong' },
     'POST /application': { jobId: '01900000-0000-7000-8000-000000000000', cv, phone: '+85512345678' },
     'POST /job': { title: 'Cook' },
+    'PUT /job/:id': { title: 'Cook' },
     'POST /job/:id/status': { status: 'closed' },
+    'PUT /company/own': { name: 'Angkor', address: 'Street 1' },
   };
   const name = `${method} ${path}`;
   if (body && !(name in bodies)) throw new Error(`${name} is limited and has no body here`);

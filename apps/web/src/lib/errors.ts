@@ -75,6 +75,15 @@ export function endsSession(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401 && !error.code?.startsWith('login.');
 }
 
+/** Shows why a form was not saved, the fields of a 422 in their places too. */
+export function showFormError<T extends FieldValues>(
+  error: unknown,
+  form: { setError: UseFormSetError<T>; getValues: () => T },
+): void {
+  if (!isToldEverywhere(error)) showError(error);
+  applyFieldErrors(error, form);
+}
+
 /**
  * Puts the fields of a 422 onto a form, in the form's order, and focuses the first. Answers whether there were any; the toast with the sum
  * of them comes from the mutation.

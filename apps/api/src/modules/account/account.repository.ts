@@ -94,6 +94,13 @@ export async function saveWaiting(tx: Transaction, { company, email, ...words }:
   return user;
 }
 
+/** When an account was saved last; who else would change it waits until the transaction ends. */
+export async function holdProfile(tx: Transaction, id: string) {
+  const [held] = await tx.$queryRaw<{ updatedAt: Date }[]>`
+    SELECT updated_at AS "updatedAt" FROM "user" WHERE id = ${id}::uuid FOR NO KEY UPDATE`;
+  return held ?? null;
+}
+
 export const updateProfile = (
   db: Reader,
   id: string,

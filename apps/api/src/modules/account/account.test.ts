@@ -292,6 +292,18 @@ describe('profile', () => {
     expect(answer.body.data).toMatchObject({ name: 'New Name', phone: '+85512345678', locale: 'km' });
   });
 
+  it('security 55: tells the second of two who change it, and overwrites nothing', async () => {
+    const user = await createUser(api.prisma);
+    const { updatedAt } = (await api.as(user).call(profileGet)).body.data;
+    const save = (name: string) =>
+      api.as(user).call(profileUpdate, { body: { name, locale: 'en', updatedAt } });
+    const answers = await Promise.all([save('One'), save('Two')]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const first = answers.find(({ status }) => status === 200);
+    const { body } = await api.as(user).call(profileGet);
+    expect(body.data.name).toBe(first?.body.data.name);
+  });
+
   it('refuses a number that does not exist, and anybody without a session', async () => {
     const user = await createUser(api.prisma);
     const answer = await api

@@ -2,7 +2,7 @@ import type { Profile, profileUpdate } from '@acheep/contract/account';
 import type { ParsedBodyOf } from '@acheep/contract/endpoint';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
-import { notFound } from '../../error.ts';
+import { AppError, notFound, refuseOutdated } from '../../error.ts';
 import { holdOwnUpload } from '../upload/upload.repository.ts';
 import { presentProfile } from './account.presenter.ts';
 import * as accounts from './account.repository.ts';
@@ -18,9 +18,12 @@ export function profileService(deps: Deps) {
 
     async update(
       actor: Actor,
-      { name, phone, locale, photo }: ParsedBodyOf<typeof profileUpdate>,
+      { name, phone, locale, photo, updatedAt }: ParsedBodyOf<typeof profileUpdate>,
     ): Promise<Profile> {
       return prisma.$transaction(async (tx) => {
+        const held = await accounts.holdProfile(tx, actor.id);
+        if (!held) throw new AppError('session.invalid');
+        refuseOutdated(held, updatedAt);
         if (photo && !(await holdOwnUpload(tx, { ownerId: actor.id, kind: 'photo', path: photo })))
           throw notFound();
         const data = { name, phone: phone ?? null, locale, photoPath: photo ?? null };

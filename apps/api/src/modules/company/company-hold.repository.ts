@@ -18,13 +18,16 @@ export async function holdCompanyOf(tx: Transaction, ownerId: string): Promise<H
   return company ?? null;
 }
 
+/** A company that is about to change, as it was saved last. */
+type ChangingCompany = HeldCompany & { updatedAt: Date };
+
 /**
  * The company of an account, for whoever changes it; null where there is none yet. The account is held with it: of two
  * who make its company one waits.
  */
-export async function holdCompanyToChange(tx: Transaction, ownerId: string): Promise<HeldCompany | null> {
+export async function holdCompanyToChange(tx: Transaction, ownerId: string): Promise<ChangingCompany | null> {
   await tx.$queryRaw`SELECT 1 FROM "user" WHERE id = ${ownerId}::uuid FOR NO KEY UPDATE`;
-  const [company] = await tx.$queryRaw<HeldCompany[]>`
-    SELECT id, name, name_km AS "nameKm" FROM company WHERE owner_id = ${ownerId}::uuid FOR NO KEY UPDATE`;
+  const [company] = await tx.$queryRaw<ChangingCompany[]>`
+    SELECT id, name, name_km AS "nameKm", updated_at AS "updatedAt" FROM company WHERE owner_id = ${ownerId}::uuid FOR NO KEY UPDATE`;
   return company ?? null;
 }

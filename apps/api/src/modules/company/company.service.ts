@@ -3,7 +3,7 @@ import type { ParsedBodyOf } from '@acheep/contract/endpoint';
 import { searchFieldsInSteps } from '@acheep/search/search-fields';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
-import { notFound } from '../../error.ts';
+import { notFound, refuseOutdated } from '../../error.ts';
 import { inTurns } from '../../in-turns.ts';
 import { sanitizeRichText } from '../../rich-text.ts';
 import { knownReferences, refuseUnknown } from '../reference/unknown-reference.ts';
@@ -15,6 +15,8 @@ import { holdCompanyToChange } from './company-hold.repository.ts';
 import { companyTexts } from './company-text.repository.ts';
 
 type Saved = ParsedBodyOf<typeof ownCompanyUpdate>;
+/** A column for each field of the body, but for what has a table of its own. */
+type Columns = companies.CompanyData & Record<Exclude<keyof Saved, 'logo' | 'photos' | 'updatedAt'>, unknown>;
 
 /** The employers and trainers behind accounts, and their public pages. */
 export function companyService({ database: { prisma }, queue }: Pick<Deps, 'database' | 'queue'>) {
@@ -47,11 +49,12 @@ export function companyService({ database: { prisma }, queue }: Pick<Deps, 'data
         website: body.website ?? null,
         address: body.address,
         provinceId: body.provinceId ?? null,
-      };
+      } satisfies Columns;
       const found = await inTurns(searchFieldsInSteps(companyTexts(columns, { industry, province })));
       const data = { ...columns, ...found };
       return prisma.$transaction(async (tx) => {
         const before = await holdCompanyToChange(tx, actor.id);
+        if (before) refuseOutdated(before, body.updatedAt);
         const logo = { ownerId: actor.id, kind: 'logo', path: data.logoPath ?? '' } as const;
         if (data.logoPath && !(await holdOwnUpload(tx, logo))) throw notFound();
         const photos = { ownerId: actor.id, kind: 'picture', paths: body.photos } as const;

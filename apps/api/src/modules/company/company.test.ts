@@ -72,6 +72,18 @@ describe('one’s own company', () => {
     expect((await view(await idOf(owner))).body.data.about).not.toMatch(/script|on\w+=|img|svg|javascript/);
   });
 
+  it('security 55: saved by another since the edit began is not overwritten, and the second is told', async () => {
+    const owner = await createRecruiter(api.prisma);
+    const { updatedAt } = (await save(owner)).body.data;
+    const both = await Promise.all(['One', 'Two'].map((name) => save(owner, { ...filled, name, updatedAt })));
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const [first, second] = both[0]?.status === 200 ? both : both.toReversed();
+    expect(second?.body.code).toBe('record.changed');
+    expect((await api.as(owner).call(ownCompanyGet)).body).toEqual(first?.body);
+    const again = await save(owner, { ...filled, name: 'Two', updatedAt: first?.body.data.updatedAt });
+    expect([again.status, again.body.data.name]).toEqual([200, 'Two']);
+  });
+
   it('renamed, its jobs are found by the new name and not by the old one', async () => {
     const owner = await createRecruiter(api.prisma, { company: { name: 'Oldname Trading' } });
     const job = await createJob(api.prisma, {
@@ -100,9 +112,9 @@ describe('one’s own company', () => {
 
 describe('what is wrong', () => {
   it.each([
-    ['name', '', 'The name field is required.'],
-    ['name', 'x'.repeat(121), 'The name field must be at most 120 characters.'],
-    ['name', 'a\r\nBcc: x', 'The name field must be one line of text.'],
+    ['name', '', "The company's name field is required."],
+    ['name', 'x'.repeat(121), "The company's name field must be at most 120 characters."],
+    ['name', 'a\r\nBcc: x', "The company's name field must be one line of text."],
     ['address', '', 'The address field is required.'],
     ['size', '7', 'The size field must be one of the choices.'],
     ['industryId', '01900000-0000-7000-8000-000000000000', 'The industry field must be one of the choices.'],

@@ -40,6 +40,9 @@ function* textsInSteps(draft: Draft, names: Names) {
   return { ...texts, ...(yield* searchFieldsInSteps(jobTexts({ ...draft, ...texts }, names))) };
 }
 
+/** A column for each field of a draft, but for what has a table of its own. */
+type Columns = JobData & Record<Exclude<keyof Draft, 'skills' | 'attachments'>, unknown>;
+
 /** The columns of a job from what its recruiter saved; a field left open is emptied. */
 export async function columnsOf(draft: Draft, names: Names) {
   const { skills: _, attachments: __, ...fields } = draft;
@@ -67,13 +70,13 @@ export async function columnsOf(draft: Draft, names: Names) {
     contactPhone: fields.contactPhone ?? null,
     contactEmail: fields.contactEmail ?? null,
     ...texts,
-  } satisfies JobData;
+  } satisfies Columns;
 }
 
 const number = (value: bigint | null) => (value === null ? undefined : Number(value));
 
 /** What a recruiter would have saved to get this job: for checking it again, and for copying it. */
-export const draftOf = (row: JobDetailRow): unknown => ({
+export const draftOf = (row: JobDetailRow): Record<keyof Draft, unknown> => ({
   title: row.title,
   categoryId: row.category?.id,
   industryId: row.industry?.id,

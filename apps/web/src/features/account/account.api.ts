@@ -5,7 +5,7 @@ import { queryOptions, useMutation } from '@tanstack/react-query';
 import i18next from 'i18next';
 import { profileQuery } from '../../entities/profile/profile.ts';
 import { accountHome } from '../../lib/account-home.ts';
-import { type Answer, call } from '../../lib/api.ts';
+import { type Answer, type CallOptions, call } from '../../lib/api.ts';
 import { toast } from '../../lib/feedback.ts';
 import { navigateTo } from '../../lib/navigation.ts';
 import { queryClient } from '../../lib/query-client.ts';
@@ -69,13 +69,13 @@ export const useActivate = () =>
     meta: { ownError: true },
   });
 
-type ProfileBody = { name: string; phone?: string; locale: 'en' | 'km'; photo?: string | null };
-
 export const useUpdateProfile = () =>
   useMutation({
-    mutationFn: (body: ProfileBody) => call('PUT /users/profile', { body }),
+    mutationFn: (body: CallOptions<'PUT /users/profile'>['body']) => call('PUT /users/profile', { body }),
     onSuccess: (answer: Answer<'PUT /users/profile'>) => {
       queryClient.setQueryData(profileQuery.queryKey, answer);
       updateUser(answer.data);
     },
+    // The form says what is wrong.
+    meta: { ownError: true },
   });

@@ -1,49 +1,46 @@
-import { type Profile, profileUpdate } from '@acheep/contract/account';
+import { type Profile, type ProfileBody, profileBody } from '@acheep/contract/account';
 import { can } from '@acheep/contract/permission';
 import { Anchor, Radio, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { applyFieldErrors } from '../../lib/errors.ts';
+import { profileQuery } from '../../entities/profile/profile.ts';
+import { showFormError } from '../../lib/errors.ts';
 import { toast } from '../../lib/feedback.ts';
-import { contractResolver } from '../../lib/form-resolver.ts';
+import { fieldNames } from '../../lib/field-name.ts';
 import { useUnsavedChanges } from '../../lib/unsaved-changes.ts';
+import { useEdit } from '../../lib/use-edit.ts';
 import { paths } from '../../paths.ts';
+import { ConflictNote } from '../../ui/conflict-note.tsx';
 import { FormField, inputProps } from '../../ui/form-field.tsx';
 import { ImageField } from '../../ui/image-field.tsx';
 import { PhoneField } from '../../ui/phone-field.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
 import { useUpdateProfile } from './account.api.ts';
-
-const valuesOf = ({ name, phone, locale, photo }: Profile) => ({
-  name,
-  phone: phone ?? '',
-  locale,
-  photo: photo?.path ?? '',
-});
+import { type ProfileValues, profileResolver, valuesOf } from './profile-form-values.ts';
 
 /** Name, photo, telephone and the language of one's e-mails. */
 export function ProfileForm({ profile }: { profile: Profile }) {
   const { t } = useTranslation('account');
   const update = useUpdateProfile();
   const [photo, setPhoto] = useState(profile.photo);
-  const form = useForm({
-    resolver: contractResolver(profileUpdate.body),
+  const form = useForm<ProfileValues, unknown, ProfileBody>({
+    resolver: profileResolver,
     defaultValues: valuesOf(profile),
   });
   const { errors, isDirty } = form.formState;
   useUnsavedChanges(isDirty);
-  const submit = form.handleSubmit((body) =>
-    update.mutate(body, {
-      onSuccess: ({ data }) => {
-        setPhoto(data.photo);
-        form.reset(valuesOf(data));
-        void toast({ tone: 'success', message: t('profile.saved') });
-      },
-      onError: (error) => applyFieldErrors(error, form),
-    }),
-  );
+  const edit = useEdit({ record: profile, form, valuesOf, query: profileQuery });
+  const submit = form.handleSubmit(async (body) => {
+    const saved = await edit
+      .save(async (began) => (await update.mutateAsync({ ...body, ...began })).data)
+      .catch((error) => showFormError(error, form));
+    if (!saved) return;
+    setPhoto(saved.photo);
+    form.reset(valuesOf(saved));
+    void toast({ tone: 'success', message: t('profile.saved') });
+  });
   return (
     <form onSubmit={submit} noValidate aria-busy={update.isPending}>
       <Stack maw={480}>
@@ -83,6 +80,19 @@ export function ProfileForm({ profile }: { profile: Profile }) {
               {t('profile.companyEdit')}
             </Anchor>
           </div>
+        )}
+        {edit.conflict && (
+          <ConflictNote
+            names={edit.conflict.fields.map(fieldNames(profileBody))}
+            onKeepMine={() => {
+              edit.settle('mine');
+              void submit();
+            }}
+            onTakeTheirs={() => {
+              setPhoto(edit.conflict?.record.photo ?? null);
+              edit.settle('theirs');
+            }}
+          />
         )}
         <SubmitButton loading={update.isPending} w="fit-content">
           {t('save', { ns: 'common' })}

@@ -10,7 +10,7 @@ import { companyName } from '../../entities/company/company-name.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { applyFieldErrors } from '../../lib/errors.ts';
 import { useFormDraft } from '../../lib/form-draft.ts';
-import { contractResolver } from '../../lib/form-resolver.ts';
+import { bodyResolver, type FormValues } from '../../lib/form-values.ts';
 import { useSession } from '../../lib/session.ts';
 import { useUnsavedChanges } from '../../lib/unsaved-changes.ts';
 import { ErrorSummary, flatErrors } from '../../ui/error-summary.tsx';
@@ -29,7 +29,7 @@ interface ApplyFormProps {
 }
 
 type Body = z.input<typeof applicationBody>;
-type Values = Omit<Body, 'cv'> & { cv?: UploadedFile | undefined };
+type Values = Omit<FormValues<Body>, 'cv'> & { cv: UploadedFile | undefined };
 
 /** CV, telephone and a few words; sent once, however often the button is pressed. */
 export function ApplyForm({ job, onGate }: ApplyFormProps) {
@@ -37,7 +37,7 @@ export function ApplyForm({ job, onGate }: ApplyFormProps) {
   const user = useSession()?.user;
   const apply = useApply();
   const form = useForm<Values, unknown, Body>({
-    resolver: contractResolver<Values, Body>(applicationBody as z.ZodType<Body, Values>),
+    resolver: bodyResolver<Body, Values>(applicationBody),
     defaultValues: { jobId: job._id, cv: undefined, phone: user?.phone ?? '', coverLetter: '' },
     shouldFocusError: false,
   });

@@ -1,9 +1,12 @@
-import type { CompanyBody, OwnCompany } from '@acheep/contract/company';
+import { type CompanyBody, companyBody, type OwnCompany } from '@acheep/contract/company';
+import { bodyResolver, type FormValues } from '../../lib/form-values.ts';
 
-/** A company as its form holds it: what is left open is an empty text. */
-export type CompanyForm = Record<Exclude<keyof CompanyBody, 'photos'>, string> & { photos: string[] };
+export type CompanyValues = FormValues<CompanyBody>;
 
-export const valuesOf = (company: OwnCompany | null): CompanyForm => ({
+export const companyResolver = bodyResolver<CompanyBody>(companyBody);
+
+/** A saved company as the form holds it; an empty form where there is none yet. */
+export const valuesOf = (company: OwnCompany | null): CompanyValues => ({
   name: company?.name ?? '',
   nameKm: company?.nameKm ?? '',
   logo: company?.logo?.path ?? '',

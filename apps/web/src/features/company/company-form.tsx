@@ -3,29 +3,28 @@ import { companySizes } from '@acheep/contract/company-option';
 import { NativeSelect, SimpleGrid, Stack, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type Resolver, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { industryQuery, provinceQuery } from '../../entities/reference/reference.ts';
 import { choicesOf } from '../../lib/choice.ts';
-import { applyFieldErrors } from '../../lib/errors.ts';
+import { showFormError } from '../../lib/errors.ts';
 import { toast } from '../../lib/feedback.ts';
-import { contractResolver } from '../../lib/form-resolver.ts';
+import { fieldNames } from '../../lib/field-name.ts';
 import { localized } from '../../lib/locale.ts';
 import { useUnsavedChanges } from '../../lib/unsaved-changes.ts';
+import { useEdit } from '../../lib/use-edit.ts';
+import { ConflictNote } from '../../ui/conflict-note.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { FormField, inputProps } from '../../ui/form-field.tsx';
 import { ImageField } from '../../ui/image-field.tsx';
 import { PicturesField } from '../../ui/pictures-field.tsx';
 import { RichTextEditor } from '../../ui/rich-text-editor.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
-import { useSaveCompany } from './company.api.ts';
-import { type CompanyForm as Values, valuesOf, withScheme } from './company-form-values.ts';
+import { ownCompanyQuery, useSaveCompany } from './company.api.ts';
+import { type CompanyValues, companyResolver, valuesOf, withScheme } from './company-form-values.ts';
 
 const records = (list: readonly { _id: string; name: { en: string; km: string } }[] | undefined) =>
   (list ?? []).map(({ _id, name }) => ({ value: _id, label: localized(name) }));
-
-// Empty fields are dropped before the schema sees them, so the form's wider type never reaches it.
-const resolver = contractResolver(companyBody) as unknown as Resolver<Values, unknown, CompanyBody>;
 
 /** What a company says about itself. */
 export function CompanyForm({ company }: { company: OwnCompany | null }) {
@@ -35,24 +34,24 @@ export function CompanyForm({ company }: { company: OwnCompany | null }) {
   const save = useSaveCompany();
   const { data: industries } = useQuery(industryQuery);
   const { data: provinces } = useQuery(provinceQuery);
-  const form = useForm<Values, unknown, CompanyBody>({
-    resolver,
+  const form = useForm<CompanyValues, unknown, CompanyBody>({
+    resolver: companyResolver,
     defaultValues: valuesOf(company),
     shouldFocusError: false,
   });
   const { errors, isDirty, submitCount } = form.formState;
   useUnsavedChanges(isDirty);
-  const submit = form.handleSubmit((body) =>
-    save.mutate(body, {
-      onSuccess: ({ data }) => {
-        setLogo(data.logo);
-        setPhotos(data.photos);
-        form.reset(valuesOf(data));
-        void toast({ tone: 'success', message: t('form.saved') });
-      },
-      onError: (error) => applyFieldErrors(error, form),
-    }),
-  );
+  const edit = useEdit({ record: company, form, valuesOf, query: ownCompanyQuery });
+  const submit = form.handleSubmit(async (body) => {
+    const saved = await edit
+      .save(async (began) => (await save.mutateAsync({ ...body, ...began })).data)
+      .catch((error) => showFormError(error, form));
+    if (!saved) return;
+    setLogo(saved.logo);
+    setPhotos(saved.photos);
+    form.reset(valuesOf(saved));
+    void toast({ tone: 'success', message: t('form.saved') });
+  });
   const choose = { value: '', label: t('form.choose', { ns: 'common' }) };
   return (
     <form onSubmit={submit} noValidate aria-busy={save.isPending}>
@@ -133,6 +132,20 @@ export function CompanyForm({ company }: { company: OwnCompany | null }) {
             );
           }}
         />
+        {edit.conflict && (
+          <ConflictNote
+            names={edit.conflict.fields.map(fieldNames(companyBody))}
+            onKeepMine={() => {
+              edit.settle('mine');
+              void submit();
+            }}
+            onTakeTheirs={() => {
+              setLogo(edit.conflict?.record.logo ?? null);
+              setPhotos(edit.conflict?.record.photos ?? []);
+              edit.settle('theirs');
+            }}
+          />
+        )}
         <SubmitButton loading={save.isPending} w="fit-content">
           {t('save', { ns: 'common' })}
         </SubmitButton>

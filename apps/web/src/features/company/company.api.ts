@@ -1,7 +1,6 @@
-import type { CompanyBody } from '@acheep/contract/company';
 import { useMutation } from '@tanstack/react-query';
 import { profileQuery } from '../../entities/profile/profile.ts';
-import { type Answer, call } from '../../lib/api.ts';
+import { type Answer, type CallOptions, call } from '../../lib/api.ts';
 import { apiData, invalidate, keepAnswer } from '../../lib/api-query.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { updateUser } from '../../lib/session.ts';
@@ -14,7 +13,7 @@ export const ownCompanyQuery = apiData('GET /company/own');
 
 export const useSaveCompany = () =>
   useMutation({
-    mutationFn: (body: CompanyBody) => call('PUT /company/own', { body }),
+    mutationFn: (body: CallOptions<'PUT /company/own'>['body']) => call('PUT /company/own', { body }),
     onSuccess: async (answer: Answer<'PUT /company/own'>) => {
       keepAnswer(answer, 'GET /company/own');
       // Pages and lists that show its name or logo are asked for anew.
@@ -22,4 +21,6 @@ export const useSaveCompany = () =>
       const profile = await queryClient.fetchQuery({ ...profileQuery, staleTime: 0 });
       updateUser(profile.data);
     },
+    // The form says what is wrong.
+    meta: { ownError: true },
   });

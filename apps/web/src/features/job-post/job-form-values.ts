@@ -2,13 +2,11 @@ import { addDays, today } from '@acheep/contract/calendar';
 import type { OwnJobDetail } from '@acheep/contract/job';
 import { closedJob, type JobDraft, jobDraft, publishableJob } from '@acheep/contract/job-draft';
 import type { Resolver, UseFormReturn } from 'react-hook-form';
-import { contractResolver } from '../../lib/form-resolver.ts';
+import { bodyResolver, type FormValues } from '../../lib/form-values.ts';
 import type { JobBody } from './job-post.api.ts';
 
-type Blank<T> = NonNullable<T> extends string ? NonNullable<T> | '' : T;
-
-/** A job as the form holds it: a text or a choice that is still open is empty. Salaries are minor units. */
-export type JobFormValues = { [K in keyof Required<JobDraft>]: Blank<JobDraft[K]> };
+/** A job as the form holds it. Salaries are minor units. */
+export type JobFormValues = FormValues<JobDraft>;
 
 export type JobForm = UseFormReturn<JobFormValues, unknown, JobBody>;
 
@@ -95,13 +93,6 @@ function ruleOf(intent: Intent, job: SavedJob | undefined) {
 
 /** Checks the form by the contract's rule for what the person is about to do with this job. */
 export function jobResolver(intent: () => Intent, job?: SavedJob): Resolver<JobFormValues, unknown, JobBody> {
-  return (values, context, options) => {
-    // Empty fields are dropped before the schema sees them, so the form's wider type never reaches it.
-    const resolver = contractResolver(ruleOf(intent(), job)) as unknown as Resolver<
-      JobFormValues,
-      unknown,
-      JobBody
-    >;
-    return resolver(values, context, options);
-  };
+  return (values, context, options) =>
+    bodyResolver<JobDraft>(ruleOf(intent(), job))(values, context, options);
 }

@@ -2,10 +2,11 @@ import type { OwnJobDetail } from '@acheep/contract/job';
 import { Paper, Title } from '@mantine/core';
 import type { ComponentType, FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ConflictNote } from '../../ui/conflict-note.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { RestoredNote } from '../../ui/restored-note.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
-import { JobConflictNote } from './job-conflict-note.tsx';
+import { jobField } from './job-field.ts';
 import classes from './job-form.module.css';
 import { JobFormApply } from './job-form-apply.tsx';
 import { JobFormBasics } from './job-form-basics.tsx';
@@ -66,8 +67,8 @@ export function JobForm({ job }: { job?: OwnJobDetail }) {
         ))}
       </div>
       {conflict && (
-        <JobConflictNote
-          conflict={conflict}
+        <ConflictNote
+          names={conflict.fields.map(jobField)}
           onKeepMine={() => resolve('mine')}
           onTakeTheirs={() => resolve('theirs')}
         />

@@ -21,17 +21,15 @@ function keep(job: OwnJobDetail) {
 
 interface SavedEdit {
   id: string | undefined;
-  body: JobBody;
-  /** The version that the edit began with: one that somebody else has saved since is not overwritten. */
-  began: Pick<OwnJobDetail, 'updatedAt'> | undefined;
+  body: JobBody & CallOptions<'PUT /job/:id'>['body'];
 }
 
 /** Saves a job, a new one without `id`. The form shows what is wrong. */
 export const useSaveJob = () =>
   useMutation({
-    mutationFn: async ({ id, body, began }: SavedEdit) => {
+    mutationFn: async ({ id, body }: SavedEdit) => {
       const answer = id
-        ? await call('PUT /job/:id', { params: { id }, body: { ...body, updatedAt: began?.updatedAt } })
+        ? await call('PUT /job/:id', { params: { id }, body })
         : await call('POST /job', { body });
       return answer.data;
     },

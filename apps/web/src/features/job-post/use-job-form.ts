@@ -7,10 +7,10 @@ import { applyFieldErrors, endsSession, showError } from '../../lib/errors.ts';
 import { toast } from '../../lib/feedback.ts';
 import { useFormDraft } from '../../lib/form-draft.ts';
 import { useUnsavedChanges } from '../../lib/unsaved-changes.ts';
+import { useEdit } from '../../lib/use-edit.ts';
 import { paths } from '../../paths.ts';
-import { conflictOf, type JobConflict } from './job-conflict.ts';
 import { emptyJob, type Intent, type JobFormValues, jobResolver, valuesOf } from './job-form-values.ts';
-import { type JobBody, useSaveJob } from './job-post.api.ts';
+import { type JobBody, ownJobQuery, useSaveJob } from './job-post.api.ts';
 
 /** The state of the job form, and its two ways out: saving, and publishing. */
 export function useJobForm(job: OwnJobDetail | undefined) {
@@ -20,14 +20,12 @@ export function useJobForm(job: OwnJobDetail | undefined) {
   const intent = useRef<Intent>('save');
   const [busy, setBusy] = useState<Intent | null>(null);
   const sending = useRef(false);
-  /** The version that this edit began with, or that was last saved here. */
-  const opened = useRef(job);
-  const [conflict, setConflict] = useState<JobConflict | null>(null);
   const form = useForm<JobFormValues, unknown, JobBody>({
     resolver: jobResolver(() => intent.current, job),
     defaultValues: job ? valuesOf(job) : emptyJob,
     shouldFocusError: false,
   });
+  const edit = useEdit({ record: job, form, valuesOf, query: ownJobQuery(job?._id ?? '') });
   const { handleSubmit } = form;
   // Whoever comes from trying to publish in the list sees at once what is missing.
   const incomplete = Boolean((useLocation().state as { incomplete?: boolean } | null)?.incomplete);
@@ -42,8 +40,10 @@ export function useJobForm(job: OwnJobDetail | undefined) {
   async function send(body: JobBody, wanted: Intent) {
     const shown = structuredClone(form.getValues());
     const publish = wanted === 'publish' && job?.status !== 'active';
-    const saved = await save.mutateAsync({ id: job?._id, body: { ...body, publish }, began: opened.current });
-    opened.current = saved;
+    const saved = await edit.save((began) =>
+      save.mutateAsync({ id: job?._id, body: { ...body, publish, ...began } }),
+    );
+    if (!saved) return;
     release();
     draft.forget();
     form.reset(shown, { keepValues: true });
@@ -66,14 +66,11 @@ export function useJobForm(job: OwnJobDetail | undefined) {
     sending.current = true;
     intent.current = job?.status === 'active' ? 'publish' : wanted;
     setBusy(wanted);
-    setConflict(null);
     try {
       await handleSubmit((body) => send(body, wanted))();
     } catch (error) {
-      const changed = await conflictOf(error, opened.current).catch(() => null);
       // The end of the session was already told.
-      if (changed) setConflict(changed);
-      else if (!applyFieldErrors(error, form) && !endsSession(error)) showError(error);
+      if (!applyFieldErrors(error, form) && !endsSession(error)) showError(error);
     } finally {
       sending.current = false;
       setBusy(null);
@@ -81,12 +78,9 @@ export function useJobForm(job: OwnJobDetail | undefined) {
   }
   /** Takes the other version for seen: saves over it, or shows it instead of what was typed. */
   const resolve = (keeps: 'mine' | 'theirs') => {
-    if (!conflict) return;
-    opened.current = conflict.job;
-    setConflict(null);
-    if (keeps === 'mine') return void submit(intent.current);
-    draft.forget();
-    form.reset(valuesOf(conflict.job));
+    edit.settle(keeps);
+    if (keeps === 'mine') void submit(intent.current);
+    else draft.forget();
   };
-  return { form, draft, submit, busy, conflict, resolve };
+  return { form, draft, submit, busy, conflict: edit.conflict, resolve };
 }

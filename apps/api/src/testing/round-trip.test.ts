@@ -1,0 +1,224 @@
+import { profileGet, profileUpdate } from '@acheep/contract/account';
+import { applicationCreate, appliedJobList } from '@acheep/contract/application';
+import { addDays, today } from '@acheep/contract/calendar';
+import { ownCompanyGet, ownCompanyUpdate } from '@acheep/contract/company';
+import type { BodyOf, Endpoint } from '@acheep/contract/endpoint';
+import { endpoints } from '@acheep/contract/endpoints';
+import { jobCopy, jobCreate, jobUpdate, ownJobGet } from '@acheep/contract/job';
+import { createJob } from '@acheep/prisma/factories/job';
+import { createUpload } from '@acheep/prisma/factories/upload';
+import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Harness, startHarness } from './harness.ts';
+
+let api: Harness;
+beforeAll(async () => {
+  api = await startHarness();
+});
+afterAll(() => api.close());
+
+type Person = { id: string };
+type Values = Record<string, unknown>;
+/** What a body says beside the record's own fields. */
+type Beside = 'updatedAt' | 'publish';
+const beside: readonly string[] = ['updatedAt', 'publish'] satisfies Beside[];
+/** Every field of a body. One that is new in the contract has to be given its value here. */
+type Full<E extends Endpoint> = { [K in Exclude<keyof Required<BodyOf<E>>, Beside>]: Required<BodyOf<E>>[K] };
+
+interface Trip {
+  /** The least that can be saved. */
+  least: Values;
+  /** Bodies that together say every field in another way than the least shows it. */
+  full: Values[];
+  /** Saves a body, and answers the record from wherever it is shown whole. */
+  save(body: Values): Promise<Values[]>;
+}
+
+const reference = async () => ({
+  categoryId: (await api.prisma.category.findFirstOrThrow()).id,
+  industryId: (await api.prisma.industry.findFirstOrThrow()).id,
+  provinceId: (await api.prisma.province.findFirstOrThrow()).id,
+});
+
+async function fileOf({ id: ownerId }: Person, kind: 'document' | 'image' = 'document') {
+  const { originalName, path } = await createUpload(api.prisma, { ownerId, kind });
+  return { originalName, path };
+}
+
+async function jobOf(owner: Person): Promise<Pick<Trip, 'least' | 'full'>> {
+  const full: Full<typeof jobCreate> = {
+    ...(await reference()),
+    title: 'Cook',
+    type: 'internship',
+    experience: '3-years',
+    qualification: 'vocational',
+    gender: 'female',
+    ageFrom: 21,
+    ageTo: 43,
+    vacancies: 7,
+    currency: 'KHR',
+    salaryFrom: 80_000_000,
+    salaryTo: 90_000_000,
+    negotiable: false,
+    address: 'Street 51',
+    description: '<p>Cooks.</p>',
+    requirements: '<p>Hands.</p>',
+    benefits: '<p>Lunch.</p>',
+    skills: [
+      { kind: 'hard', name: 'Amok' },
+      { kind: 'soft', name: 'Patience' },
+    ],
+    languages: ['zh', 'km'],
+    closingDate: addDays(today(), 20),
+    attachments: [await fileOf(owner), await fileOf(owner)],
+    applyBy: ['email', 'phone'],
+    contactName: 'Sokha',
+    contactPhone: '+85512345678',
+    contactEmail: 'sokha@example.com',
+  };
+  const { salaryFrom: _, salaryTo: __, ...unpaid } = full;
+  return { least: { title: 'Baker' }, full: [full, { ...unpaid, negotiable: true }] };
+}
+
+/** A saved job, as its form reads it, and as a copy of it has it. */
+async function jobsAs(owner: Person, id: string): Promise<Values[]> {
+  const read = async (of: string) =>
+    (await api.as(owner).call(ownJobGet, { params: { id: of } })).body.data as Values;
+  const copied = await api.as(owner).call(jobCopy, { params: { id } });
+  return [await read(id), copied.body.data, await read(copied.body.data._id)];
+}
+
+/** By endpoint. A test fails where one is missing. */
+const trips: Record<string, () => Promise<Trip>> = {
+  'POST /job': async () => {
+    const owner = await createRecruiter(api.prisma);
+    return {
+      ...(await jobOf(owner)),
+      async save(body) {
+        const { data } = (await api.as(owner).call(jobCreate, { body })).body;
+        return [data, ...(await jobsAs(owner, data._id))];
+      },
+    };
+  },
+  'PUT /job/:id': async () => {
+    const owner = await createRecruiter(api.prisma);
+    const { id } = await createJob(api.prisma, { ownerId: owner.id, status: 'draft' });
+    return {
+      ...(await jobOf(owner)),
+      async save(body) {
+        const { data } = (await api.as(owner).call(jobUpdate, { params: { id }, body })).body;
+        return [data, ...(await jobsAs(owner, id))];
+      },
+    };
+  },
+  'PUT /company/own': async () => {
+    const owner = await createRecruiter(api.prisma);
+    const { categoryId: _, ...references } = await reference();
+    const full: Full<typeof ownCompanyUpdate> = {
+      ...references,
+      name: 'Angkor Coffee',
+      nameKm: 'កាហ្វេអង្គរ',
+      logo: (await fileOf(owner, 'logo')).path,
+      photos: [(await fileOf(owner, 'picture')).path, (await fileOf(owner, 'picture')).path],
+      about: '<p>Since 1999.</p>',
+      size: '51-200',
+      website: 'https://example.com/',
+      address: 'Street 1',
+    };
+    return {
+      least: { name: 'Angkor', address: 'Street 2' },
+      full: [full],
+      async save(body) {
+        const saved = await api.as(owner).call(ownCompanyUpdate, { body });
+        return [saved.body.data, (await api.as(owner).call(ownCompanyGet)).body.data];
+      },
+    };
+  },
+  'PUT /users/profile': async () => {
+    const person = await createUser(api.prisma);
+    const { path: photo } = await fileOf(person, 'image');
+    const full: Full<typeof profileUpdate> = { name: 'Dara', phone: '+85512345678', locale: 'km', photo };
+    return {
+      least: { name: 'Bopha', locale: 'en' },
+      full: [full],
+      async save(body) {
+        const saved = await api.as(person).call(profileUpdate, { body });
+        return [saved.body.data, (await api.as(person).call(profileGet)).body.data];
+      },
+    };
+  },
+  'POST /application': async () => {
+    const person = await createUser(api.prisma);
+    const some = async () => ({ jobId: (await createJob(api.prisma)).id, cv: await fileOf(person) });
+    const full: Full<typeof applicationCreate> = {
+      ...(await some()),
+      phone: '+85512345678',
+      coverLetter: 'Please.',
+    };
+    return {
+      least: { ...(await some()), phone: '+85587654321' },
+      full: [full],
+      async save(body) {
+        const saved = await api.as(person).call(applicationCreate, { body });
+        const query = { 'filter[jobId]': body.jobId as string };
+        const listed = await api.as(person).call(appliedJobList, { query });
+        // Where the file is, nobody is told: that it is this one, the row says.
+        const { cv } = await api.prisma.application.findUniqueOrThrow({
+          where: { id: saved.body.data._id },
+          select: { cv: { select: { path: true, originalName: true } } },
+        });
+        return [saved.body.data, ...listed.body.data].map((record) => ({ ...record, cv }));
+      },
+    };
+  },
+};
+
+type Shape = { shape?: Record<string, Shape> };
+const isRecord = ({ answer }: Endpoint) => '_id' in ((answer as Shape).shape?.data?.shape ?? {});
+/** The endpoints that save what a form says of a record. */
+const saving = (endpoints as readonly Endpoint[]).filter(
+  (one) => one.body && isRecord(one) && (one.method === 'PUT' || one.status === 201),
+);
+const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
+
+/** What a body calls a file by its path, a record shows whole. */
+const asSent = (value: unknown, sent: unknown) =>
+  typeof sent === 'string' && value !== null && typeof value === 'object' ? (value as Values).path : value;
+
+/** How a record shows what a body calls `field`. */
+function shown(record: Values, field: string, sent: unknown): unknown {
+  if (field.endsWith('Id')) return (record[field.slice(0, -2)] as Values | null)?._id ?? null;
+  const value = record[field] ?? null;
+  return Array.isArray(value) && Array.isArray(sent)
+    ? value.map((one, place) => asSent(one, sent[place]))
+    : asSent(value, sent);
+}
+
+it('every endpoint that saves a record has a case here', () => {
+  expect(Object.keys(trips).sort()).toEqual(saving.map(nameOf).sort());
+});
+
+describe.each(saving.map((endpoint) => [nameOf(endpoint), endpoint] as const))('%s', (name, endpoint) => {
+  it('keeps every field of its body, wherever the record is shown, and empties what is left out', async () => {
+    const fields = Object.keys((endpoint.body as Shape).shape ?? {}).filter((one) => !beside.includes(one));
+    const trip = await trips[name]?.();
+    if (!trip) throw new Error(`${name} has no case`);
+    const [before] = await trip.save(trip.least);
+    const found = new Set<string>();
+    for (const body of trip.full) {
+      const records = await trip.save(body);
+      for (const [place, record] of records.entries()) {
+        for (const field of Object.keys(body)) {
+          const value = shown(record, field, body[field]);
+          expect({ place, [field]: value }).toMatchObject({ place, [field]: body[field] });
+          if (JSON.stringify(value) !== JSON.stringify(shown(before ?? {}, field, body[field])))
+            found.add(field);
+        }
+      }
+    }
+    expect([...found].sort()).toEqual(fields.sort());
+    if (endpoint.method !== 'PUT') return;
+    const [after] = await trip.save(trip.least);
+    for (const field of fields) expect([field, after?.[field]]).toEqual([field, before?.[field]]);
+  });
+});

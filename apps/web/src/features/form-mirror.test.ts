@@ -1,0 +1,149 @@
+// @vitest-environment happy-dom
+import { profile, profileBody } from '@acheep/contract/account';
+import { companyBody, ownCompany } from '@acheep/contract/company';
+import { ownJobDetail } from '@acheep/contract/job';
+import { jobDraft } from '@acheep/contract/job-draft';
+import type { FieldValues, Resolver } from 'react-hook-form';
+import { expect, it } from 'vitest';
+import * as profileForm from './account/profile-form-values.ts';
+import * as companyForm from './company/company-form-values.ts';
+import {
+  emptyJob,
+  type JobFormValues,
+  jobResolver,
+  valuesOf as jobValues,
+} from './job-post/job-form-values.ts';
+
+const id = (end: number) => `0198f0aa-1111-7222-8333-4444555566${end}`;
+
+// Every field, each in a way that an empty form does not show.
+const job: JobFormValues = {
+  title: 'Cook',
+  categoryId: id(66),
+  industryId: id(77),
+  type: 'internship',
+  vacancies: 7,
+  currency: 'KHR',
+  salaryFrom: 80_000_000,
+  salaryTo: 90_000_000,
+  negotiable: true,
+  provinceId: id(88),
+  address: 'Street 51',
+  description: '<p>Cooks.</p>',
+  requirements: '<p>Hands.</p>',
+  benefits: '<p>Lunch.</p>',
+  attachments: [{ originalName: 'plan.pdf', path: 'docs/plan' }],
+  experience: '3-years',
+  qualification: 'vocational',
+  gender: 'female',
+  ageFrom: 21,
+  ageTo: 43,
+  skills: [{ kind: 'hard', name: 'Amok' }],
+  languages: ['zh', 'km'],
+  closingDate: '2090-01-31',
+  applyBy: ['email', 'phone'],
+  contactName: 'Sokha',
+  contactEmail: 'sokha@example.com',
+  contactPhone: '+85512345678',
+};
+const company: companyForm.CompanyValues = {
+  name: 'Angkor Coffee',
+  nameKm: 'កាហ្វេអង្គរ',
+  logo: 'images/logo_l',
+  about: '<p>Since 1999.</p>',
+  industryId: id(77),
+  size: '51-200',
+  website: 'https://example.com',
+  address: 'Street 1',
+  provinceId: id(88),
+  photos: ['pictures/shop_l'],
+};
+const person: profileForm.ProfileValues = {
+  name: 'Dara',
+  phone: '+85512345678',
+  locale: 'km',
+  photo: 'images/me_l',
+};
+
+interface Form {
+  /** The schemas of what is sent, and of what is shown. */
+  body: { shape: object };
+  record: { shape: object };
+  empty: FieldValues;
+  full: FieldValues;
+  resolver: Resolver<never, unknown, never>;
+  valuesOf: (record: never) => FieldValues;
+}
+
+const forms: Record<string, Form> = {
+  job: {
+    body: jobDraft,
+    record: ownJobDetail,
+    empty: emptyJob,
+    full: job,
+    resolver: jobResolver(() => 'save') as never,
+    valuesOf: jobValues,
+  },
+  company: {
+    body: companyBody,
+    record: ownCompany,
+    empty: companyForm.valuesOf(null),
+    full: company,
+    resolver: companyForm.companyResolver as never,
+    valuesOf: companyForm.valuesOf,
+  },
+  profile: {
+    body: profileBody,
+    record: profile,
+    empty: { name: '', phone: '', locale: 'en', photo: '' },
+    full: person,
+    resolver: profileForm.profileResolver as never,
+    valuesOf: profileForm.valuesOf,
+  },
+};
+
+/** A record that shows what `body` says. */
+const recordOf = (body: FieldValues, { shape }: Form['record']) =>
+  Object.fromEntries(
+    Object.entries(body).map(([field, value]) => {
+      if (!(field in shape)) return [field.replace(/Id$/, ''), { _id: value }];
+      if (field === 'photos') return [field, value.map((path: string) => ({ path }))];
+      return [field, field === 'logo' || field === 'photo' ? { path: value } : value];
+    }),
+  );
+
+it.each(Object.entries(forms))(
+  'the %s form sends every field, and shows each as it was sent',
+  async (_, form) => {
+    const options = { fields: {}, shouldUseNativeValidation: false };
+    const { values: body, errors } = await (form.resolver as unknown as Resolver)(
+      form.full,
+      undefined,
+      options,
+    );
+    expect(errors).toEqual({});
+    expect(Object.keys(body).sort()).toEqual(Object.keys(form.body.shape).sort());
+    const shown = form.valuesOf(recordOf(body, form.record) as never);
+    expect(shown).toEqual(form.full);
+    for (const [field, value] of Object.entries(shown))
+      expect([field, value]).not.toEqual([field, form.empty[field]]);
+  },
+);
+
+/** The form's own source: a field that is in its values and nowhere asked for is lost to whoever fills it in. */
+const sources = import.meta.glob<string>('./*/*-form*.tsx', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const sourceOf = { job: './job-post/job-form', company: './company/', profile: './account/profile-form' };
+
+it.each(Object.entries(sourceOf))('the %s form asks for every field', (name, start) => {
+  const files = Object.entries(sources).filter(([file]) => file.startsWith(start));
+  const text = files.map(([, source]) => source).join('');
+  const asks = (field: string) =>
+    text.includes(`name="${field}"`) ||
+    text.includes(`inputProps(form, '${field}')`) ||
+    new RegExp(`\\[[^\\]]*'${field}'[^\\]]*\\] as const`).test(text);
+  expect(Object.keys(forms[name]?.full ?? {}).filter((field) => !asks(field))).toEqual([]);
+});
