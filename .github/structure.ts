@@ -31,6 +31,8 @@ const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.t
 const faults: string[] = [];
 const lengths: number[] = [];
 
+const inRepository = 'Prisma and SQL live in the repository of their noun';
+
 /** [who imports, what they must not import, the remedy] */
 const forbidden: [RegExp, RegExp, string][] = [
   [
@@ -55,12 +57,13 @@ const forbidden: [RegExp, RegExp, string][] = [
     /\/(plugins\/|modules\.ts$)/,
     'a module knows no plugin and no list of modules: what it needs comes with `Deps` or lies beside them',
   ],
-  [
-    /^apps\/api\/src\/(?!.*(repository|testing|local|server|bench|\.test|app\.ts|queue|deps|health))/,
-    /^pg$/,
-    'SQL lives in the repository of its noun',
-  ],
+  [/^apps\/api\/src\/(?!testing|.*\.repository\.)/, /^(pg|@acheep\/database\/client)$/, inRepository],
 ];
+
+/** What asks the database, beside transactions: `prisma.job.count(…)`, `` tx.$queryRaw`…` ``, `pool.query(…)`. */
+const statement = /\b(prisma|tx|db)\.(\w+\.\w+\(|\$(query|execute)Raw)|\bpool\.query\(/;
+const mayAsk =
+  /^(?!apps\/api\/src\/)|^apps\/api\/src\/(testing\/|queue\.ts|plugins\/health\.ts)|\.(repository|test)\./;
 
 const moduleOf = (file: string) => /^apps\/api\/src\/modules\/([a-z-]+)\//.exec(file)?.[1];
 /** Which modules each module imports from. */
@@ -106,6 +109,8 @@ for (const file of files) {
     faults.push(`${file}: a module's files end in ${moduleParts.join(', ')}.`);
   if (/\b(TODO|FIXME)\b/.test(source) && !file.startsWith('.github/'))
     faults.push(`${file}: do it, or open an issue, and delete the note.`);
+  if (!mayAsk.test(file) && statement.test(source))
+    faults.push(`${file} asks the database: ${inRepository}.`);
   checkImports(file, source);
 }
 

@@ -33,8 +33,13 @@ export const findAnswer = (tx: Transaction, call: NamedCall) =>
     select: { bodyHash: true, answer: true },
   });
 
-export const keepAnswer = (tx: Transaction, call: NamedCall, answer: Prisma.InputJsonValue) =>
-  tx.idempotency.update({ where: { userId_target_key: call }, data: { answer }, select: { key: true } });
+/** `answer` is what JSON can say. */
+export const keepAnswer = (tx: Transaction, call: NamedCall, answer: unknown) =>
+  tx.idempotency.update({
+    where: { userId_target_key: call },
+    data: { answer: answer as Prisma.InputJsonValue },
+    select: { key: true },
+  });
 
 export const deleteAnswersBefore = (prisma: PrismaClient, moment: Date) =>
   prisma.idempotency.deleteMany({ where: { createdAt: { lt: moment } } });

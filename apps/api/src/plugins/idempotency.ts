@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { Endpoint } from '@acheep/contract/endpoint';
-import type { Prisma } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
@@ -62,7 +61,7 @@ export async function inTransactionOnce<Answer>(
       return kept.answer as Answer;
     }
     const answer = await work(tx);
-    await keepAnswer(tx, call, answer as Prisma.InputJsonValue);
+    await keepAnswer(tx, call, answer);
     return answer;
   });
 }

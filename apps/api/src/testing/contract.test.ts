@@ -1,12 +1,18 @@
+import * as adminOptions from '@acheep/contract/admin-option';
+import * as applicationOptions from '@acheep/contract/application-option';
+import { today } from '@acheep/contract/calendar';
+import * as companyOptions from '@acheep/contract/company-option';
 import type { Endpoint } from '@acheep/contract/endpoint';
 import { endpoints } from '@acheep/contract/endpoints';
+import * as jobOptions from '@acheep/contract/job-option';
 import { locales } from '@acheep/contract/locale';
 import { valuesOf } from '@acheep/contract/option';
 import { can } from '@acheep/contract/permission';
-import { type Role, roles } from '@acheep/contract/role';
+import { roles } from '@acheep/contract/role';
 import { parse } from '@acheep/contract/validation';
-import { createUser } from '@acheep/prisma/factories/user';
+import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { type Harness, startHarness } from './harness.ts';
 
 let api: Harness;
@@ -20,31 +26,19 @@ const named = all.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endp
 const unknownId = '01900000-0000-7000-8000-000000000000';
 const params = { id: unknownId };
 
-const allowed = (endpoint: Endpoint, role: Role) =>
-  endpoint.access === 'public' || endpoint.access === 'signed-in' || can(role, endpoint.access);
-
-describe.each(named)('%s', (_, endpoint) => {
-  it('lets nobody in who is not signed in, unless it is public', async () => {
-    const { status } = await api.as(null).call(endpoint, { params });
-    if (endpoint.access === 'public') expect([401, 403]).not.toContain(status);
-    else expect(status).toBe(401);
-  });
-
-  it.each(valuesOf(roles))('lets a %s in, or not, as the permission table says', async (role) => {
-    const person = await createUser(api.prisma, { role });
-    const { status } = await api.as(person).call(endpoint, { params });
-    if (allowed(endpoint, role)) expect([401, 403]).not.toContain(status);
-    else expect(status).toBe(403);
-  });
-});
+/** Somebody whom the endpoint lets in; nobody where it is public. */
+async function callerOf({ access }: Endpoint) {
+  if (access === 'public') return null;
+  const role = valuesOf(roles).find((one) => access === 'signed-in' || can(one, access));
+  return role === 'recruiter' ? createRecruiter(api.prisma) : createUser(api.prisma, { role });
+}
 
 describe.each(named.filter(([, { body }]) => body))('%s', (_, endpoint) => {
   it('says of a wrong body what its form says', async () => {
     const body = endpoint.body as NonNullable<Endpoint['body']>;
     for (const wrong of [{}, { surprise: 1, role: 'admin' }]) {
       for (const locale of locales) {
-        const role = valuesOf(roles).find((one) => allowed(endpoint, one)) ?? 'user';
-        const person = endpoint.access === 'public' ? null : await createUser(api.prisma, { role });
+        const person = await callerOf(endpoint);
         const expected = parse(body, wrong, locale);
         if (expected.ok) continue;
         const answer = await api.as(person).call(endpoint, { params, body: wrong, locale });
@@ -57,44 +51,66 @@ describe.each(named.filter(([, { body }]) => body))('%s', (_, endpoint) => {
 
 describe.each(named.filter(([, { query }]) => !query))('%s', (_, endpoint) => {
   it('knows no parameter, and names the one it was given', async () => {
-    const role = valuesOf(roles).find((one) => allowed(endpoint, one)) ?? 'user';
-    const person = endpoint.access === 'public' ? null : await createUser(api.prisma, { role });
+    const person = await callerOf(endpoint);
     const { status, body } = await api.as(person).call(endpoint, { params, query: { foo: '1' } });
     expect([status, Object.keys(body.data ?? {})]).toEqual([422, ['foo']]);
   });
 });
 
+/** What a parameter may take: some value of every kind that there is. A new kind needs one more here. */
+const lists = { ...adminOptions, ...applicationOptions, ...companyOptions, ...jobOptions, roles };
+const samples = [
+  unknownId,
+  today(),
+  'a',
+  ...Object.values(lists).flatMap((list) => Object.keys(list)),
+  '7',
+  '1000',
+];
+const parametersOf = (query: z.ZodType) =>
+  Object.keys(z.toJSONSchema(query, { io: 'input', unrepresentable: 'any' }).properties ?? {});
+
 describe.each(named.filter(([, { query }]) => query))('%s', (_, endpoint) => {
-  it('refuses unknown, doubled and unbounded parameters', async () => {
-    const role = valuesOf(roles).find((one) => allowed(endpoint, one)) ?? 'user';
-    const person = endpoint.access === 'public' ? null : await createUser(api.prisma, { role });
-    const token = person && (await api.tokenOf(person));
-    for (const query of [
-      'limit=1000000',
-      'filter[password]=x',
-      'sort=password',
-      'limit=1&limit=2',
-      '__proto__=1',
-      'search=%00',
-    ]) {
-      const answer = await api
-        .as(person)
-        .call(endpoint, { params, query: Object.fromEntries(new URLSearchParams()) });
-      expect(answer.status).toBeLessThan(500);
-      const path = `/api/v1${endpoint.path.replace(':id', unknownId)}?${query}`;
-      const sent = await api
-        .http()
-        .get(path)
-        .set(token ? { Authorization: `Bearer ${token}` } : {});
-      expect([query, sent.status]).toEqual([query, 422]);
+  const query = endpoint.query as z.ZodType;
+
+  it('answers every parameter that it documents, alone and all together', async () => {
+    const person = await callerOf(endpoint);
+    const ask = (asked: Record<string, string>) => api.as(person).call(endpoint, { params, query: asked });
+    const whole: Record<string, string> = {};
+    for (const name of parametersOf(query)) {
+      const taken = [...new Set(samples)].filter((value) => parse(query, { [name]: value }, 'en').ok);
+      expect([name, taken.length > 0]).toEqual([name, true]);
+      for (const value of [taken[0], taken.at(-1)] as [string, string]) {
+        const { status } = await ask({ [name]: value });
+        expect([name, value, status]).toEqual([name, value, 200]);
+        whole[name] = value;
+      }
     }
+    expect([whole, (await ask(whole)).status]).toEqual([whole, 200]);
+  });
+
+  it.each([
+    'limit=1000000',
+    'filter[password]=x',
+    'sort=password',
+    'limit=1&limit=2',
+    '__proto__=1',
+    'search=%00',
+  ])('refuses %s', async (wrong) => {
+    const person = await callerOf(endpoint);
+    const headers = person && { Authorization: `Bearer ${await api.tokenOf(person)}` };
+    const url = `/api/v1${endpoint.path}?${wrong}`;
+    const sent = await api
+      .http()
+      .get(url)
+      .set(headers ?? {});
+    expect(sent.status).toBe(422);
   });
 });
 
 describe.each(named.filter(([, { path }]) => path.includes(':')))('%s', (_, endpoint) => {
   it('does not know a record that is not there', async () => {
-    const role = valuesOf(roles).find((one) => allowed(endpoint, one)) ?? 'user';
-    const person = endpoint.access === 'public' ? null : await createUser(api.prisma, { role });
+    const person = await callerOf(endpoint);
     for (const id of [unknownId, 'nonsense', '1', `${unknownId}'--`]) {
       const answer = await api
         .as(person)

@@ -125,7 +125,8 @@ export async function startHarness(settings: Record<string, string> = {}) {
 
   return {
     app,
-    deps,
+    /** Read-only: a test that puts something in its place would leave it there for the next. */
+    deps: deps as Readonly<Deps>,
     prisma: database.prisma,
     tokenOf,
     /** Makes it another moment for the API, standing still; `null` is the present again. */

@@ -243,11 +243,11 @@ describe('the list stays true', () => {
 
   it('ends a job at midnight in Phnom Penh', async () => {
     const { id } = await createJob(api.prisma, { title: 'Lamplighter', closesOn: '2027-06-30' });
-    api.deps.now = () => new Date('2027-06-30T16:59:59Z');
+    api.setClock('2027-06-30T16:59:59Z');
     expect(await titles({ search: 'lamplighter' })).toEqual(['Lamplighter']);
-    api.deps.now = () => new Date('2027-06-30T17:00:00Z');
+    api.setClock('2027-06-30T17:00:00Z');
     expect(await titles({ search: 'lamplighter' })).toEqual([]);
-    api.deps.now = () => new Date();
+    api.setClock(null);
     await api.prisma.job.delete({ where: { id } });
   });
 });

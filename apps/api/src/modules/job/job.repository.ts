@@ -134,6 +134,7 @@ export async function countApplications(db: Reader, jobIds: string[]) {
 
 type Lists = 'skills' | 'attachments';
 export type JobData = Omit<Prisma.JobUncheckedCreateInput, 'id' | 'ownerId' | 'companyId' | Lists>;
+export type JobChange = Prisma.JobUncheckedUpdateInput;
 /** What a job has several of, in their order. */
 export interface JobLists {
   skills: { kind: SkillKind; name: string }[];
@@ -179,7 +180,7 @@ export async function holdOwnJob(tx: Transaction, ownerId: string, id: string) {
 export async function saveJob(
   tx: Transaction,
   id: string,
-  data: Prisma.JobUncheckedUpdateInput,
+  data: JobChange,
   lists?: JobLists,
 ): Promise<JobDetailRow> {
   if (lists) {

@@ -4,7 +4,6 @@ import type { JobAction, jobCreate, jobStatusChange, jobUpdate, ownJobList } fro
 import { closedJob, jobDraft, publishableJob } from '@acheep/contract/job-draft';
 import { pageMeta } from '@acheep/contract/list';
 import { check } from '@acheep/contract/validation';
-import type { Prisma } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
@@ -20,9 +19,7 @@ import { columnsOf, type Draft, draftOf } from './job-draft.repository.ts';
 type NewJob = ParsedBodyOf<typeof jobCreate>;
 type StatusChange = ParsedBodyOf<typeof jobStatusChange>;
 type CompanyNames = Parameters<typeof columnsOf>[1]['company'];
-type Decide = (
-  job: jobs.JobDetailRow,
-) => Promise<{ data: Prisma.JobUncheckedUpdateInput; lists?: jobs.JobLists }>;
+type Decide = (job: jobs.JobDetailRow) => Promise<{ data: jobs.JobChange; lists?: jobs.JobLists }>;
 
 const closingDayOf = ({ closingDate }: { closingDate: Date | null }) =>
   closingDate ? dayOf(closingDate) : undefined;
@@ -163,7 +160,7 @@ export function jobService(deps: Pick<Deps, 'database' | 'now'>) {
         const kept = closingDayOf(job);
         const closes = closingDate ?? kept;
         const rule = publishableJob(at.today, action === 'reopen' ? kept : undefined);
-        mustBeWhole(rule, { ...(draftOf(job) as object), closingDate: closes });
+        mustBeWhole(rule, { ...draftOf(job), closingDate: closes });
         return { data: { ...opening(action, kept, at), ...(closes && { closingDate: new Date(closes) }) } };
       }),
 

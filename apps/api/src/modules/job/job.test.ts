@@ -20,7 +20,6 @@ let recruiter: { id: string };
 let stranger: { id: string };
 let seeker: { id: string };
 let whole: Record<string, unknown>;
-const clock = () => new Date();
 
 beforeAll(async () => {
   api = await startHarness();
@@ -44,9 +43,7 @@ beforeAll(async () => {
     closingDate: addDays(today(), 20),
   };
 });
-afterEach(() => {
-  api.deps.now = clock;
-});
+afterEach(() => api.setClock(null));
 afterAll(() => api.close());
 
 const saved = async (body: Record<string, unknown> = whole) =>
@@ -60,10 +57,8 @@ async function published(body: Record<string, unknown> = {}) {
   return answer.body.data;
 }
 /** The next answers are given `days` days and `hours` hours from now. */
-const later = (days: number, hours = 0) => {
-  const then = Date.now() + (days * 24 + hours) * 3_600_000;
-  api.deps.now = () => new Date(then);
-};
+const later = (days: number, hours = 0) =>
+  api.setClock(new Date(Date.now() + (days * 24 + hours) * 3_600_000));
 
 describe('POST /job', () => {
   it('saves a draft, with the rich text cleaned and the rest as given', async () => {
@@ -325,9 +320,9 @@ describe('GET /job/:id', () => {
 
   it('closes at midnight in Phnom Penh after the closing date', async () => {
     const { id } = await createJob(api.prisma, { closesOn: '2027-06-30' });
-    api.deps.now = () => new Date('2027-06-30T16:59:59Z');
+    api.setClock('2027-06-30T16:59:59Z');
     expect((await read(id)).body.data.open).toBe(true);
-    api.deps.now = () => new Date('2027-06-30T17:00:00Z');
+    api.setClock('2027-06-30T17:00:00Z');
     expect((await read(id)).body.data).toMatchObject({ open: false, status: 'closed' });
   });
 });
