@@ -57,7 +57,11 @@ const forbidden: [RegExp, RegExp, string][] = [
     /\/(plugins\/|modules\.ts$)/,
     'a module knows no plugin and no list of modules: what it needs comes with `Deps` or lies beside them',
   ],
-  [/^apps\/api\/src\/(?!testing|.*\.repository\.)/, /^(pg|@acheep\/database\/client)$/, inRepository],
+  [
+    /^apps\/api\/src\/(?!testing|module\.ts|.*\.repository\.)/,
+    /^(pg|@acheep\/database\/client)$/,
+    inRepository,
+  ],
 ];
 
 /** What asks the database, beside transactions: `prisma.job.count(…)`, `` tx.$queryRaw`…` ``, `pool.query(…)`. */

@@ -6,7 +6,7 @@ import type { Deps } from '../deps.ts';
 import { AppError } from '../error.ts';
 import { findAnswer, keepAnswer, takeKey } from './idempotency.repository.ts';
 
-const longestKey = 200;
+export const longestKey = 200;
 /** Milliseconds for which a key stands for its answer. */
 export const keyLife = 86_400_000;
 

@@ -7,6 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi';
 import type { Deps } from '../deps.ts';
+import { longestKey } from './idempotency.ts';
 
 const errorAnswer = z
   .object({
@@ -16,6 +17,14 @@ const errorAnswer = z
     requestId: z.string(),
   })
   .meta({ id: 'Error' });
+
+const idempotencyKey = {
+  name: 'Idempotency-Key',
+  in: 'header' as const,
+  description:
+    'Made up by the caller: for a day the same call with the same key is answered as the first was.',
+  schema: { type: 'string' as const, maxLength: longestKey },
+};
 
 type AnyEndpoint = import('@acheep/contract/endpoint').Endpoint;
 
@@ -39,6 +48,7 @@ function operation(endpoint: AnyEndpoint): ZodOpenApiOperationObject {
         in: 'query' as const,
         schema: schema as { type: 'string' },
       })),
+      ...(endpoint.idempotent ? [idempotencyKey] : []),
     ],
     ...(endpoint.body && {
       requestBody: { required: true, content: { 'application/json': { schema: endpoint.body } } },

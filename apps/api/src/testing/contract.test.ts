@@ -126,6 +126,11 @@ it('describes itself as OpenAPI 3.1, every endpoint of it', async () => {
   const described = Object.entries(body.paths).flatMap(([path, methods]) =>
     Object.keys(methods as object).map((method) => `${method.toUpperCase()} ${path}`),
   );
+  const headers = Object.values(body.paths)
+    .flatMap((methods) => Object.values(methods as object))
+    .flatMap(({ parameters = [] }) => parameters)
+    .filter((one: { in: string }) => one.in === 'header');
+  expect(headers.length).toBe(all.filter(({ idempotent }) => idempotent).length);
   expect(described.sort()).toEqual(named.map(([name]) => name.replace(/:(\w+)/g, '{$1}')).sort());
 });
 

@@ -5,6 +5,7 @@ import { ownCompanyGet, ownCompanyUpdate } from '@acheep/contract/company';
 import type { BodyOf, Endpoint } from '@acheep/contract/endpoint';
 import { endpoints } from '@acheep/contract/endpoints';
 import { jobCopy, jobCreate, jobUpdate, ownJobGet } from '@acheep/contract/job';
+import type { UploadKindName } from '@acheep/contract/upload-kind';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createUpload } from '@acheep/prisma/factories/upload';
 import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
@@ -40,7 +41,7 @@ const reference = async () => ({
   provinceId: (await api.prisma.province.findFirstOrThrow()).id,
 });
 
-async function fileOf({ id: ownerId }: Person, kind: 'document' | 'image' = 'document') {
+async function fileOf({ id: ownerId }: Person, kind: UploadKindName = 'document') {
   const { originalName, path } = await createUpload(api.prisma, { ownerId, kind });
   return { originalName, path };
 }
@@ -136,7 +137,7 @@ const trips: Record<string, () => Promise<Trip>> = {
   },
   'PUT /users/profile': async () => {
     const person = await createUser(api.prisma);
-    const { path: photo } = await fileOf(person, 'image');
+    const { path: photo } = await fileOf(person, 'photo');
     const full: Full<typeof profileUpdate> = { name: 'Dara', phone: '+85512345678', locale: 'km', photo };
     return {
       least: { name: 'Bopha', locale: 'en' },

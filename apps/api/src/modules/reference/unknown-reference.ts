@@ -1,5 +1,4 @@
-import type { PrismaClient } from '@acheep/database/client';
-import type { Transaction } from '@acheep/database/connection';
+import type { PrismaClient, Transaction } from '@acheep/database/connection';
 import { fieldError } from '../../error.ts';
 import { findReferences } from './reference.repository.ts';
 
