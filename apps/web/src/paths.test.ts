@@ -1,3 +1,4 @@
+import { registerBody } from '@acheep/contract/account';
 import { describe, expect, it } from 'vitest';
 import { categoryIdOf, categoryParam, paths } from './paths.ts';
 
@@ -39,6 +40,15 @@ describe('paths', () => {
     expect(categoryIdOf(_id)).toBe(_id);
     expect(categoryIdOf('it-software')).toBeUndefined();
     expect(categoryIdOf(null)).toBeUndefined();
+  });
+
+  it('lets whoever signs up on the way be led back, whatever they had searched for', () => {
+    const { next } = registerBody.shape;
+    for (const search of ['គណនេយ្យករ '.repeat(18), 'C++ & "R" (100%), *', `'<>{}|\\^[]`]) {
+      const url = paths.jobList({ search, type: ['full-time', 'part-time'], provinceId: _id, page: 12 });
+      expect([url, next.safeParse(url).success]).toEqual([url, true]);
+    }
+    expect(next.safeParse('//elsewhere.example').success).toBe(false);
   });
 
   it('encodes ids, so that none leaves its place', () => {

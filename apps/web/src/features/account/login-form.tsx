@@ -2,6 +2,7 @@ import { loginBody } from '@acheep/contract/account';
 import { Alert, Anchor, Button, Stack, TextInput } from '@mantine/core';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { accountHome } from '../../lib/account-home.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { closeAuth, openAuth } from '../../lib/auth-dialog.ts';
@@ -29,14 +30,16 @@ export function LoginForm({ next, email, plain = false }: LoginFormProps) {
     defaultValues: { email: email ?? '', password: '' },
   });
   const { errors } = form.formState;
+  const { pathname, search } = useLocation();
 
   const submit = form.handleSubmit((body) =>
     login.mutate(body, {
       onSuccess: ({ data }) => {
         closeAuth();
         // Whoever works here goes on to work; job seekers stay with the jobs that they were looking at.
-        if (next) navigateTo(next);
-        else if (plain || data.user.role !== 'user') navigateTo(accountHome(data.user.role));
+        const works = plain || data.user.role !== 'user';
+        const goal = next ?? (works ? accountHome(data.user.role) : undefined);
+        if (goal && goal !== pathname + search) navigateTo(goal);
       },
       onError: (error) => applyFieldErrors(error, form),
     }),
