@@ -10,39 +10,8 @@ import { routes } from './routes.tsx';
 const _id = '0198f0aa-1111-7222-8333-444455556666';
 
 describe('routes', () => {
-  const every = Object.entries({
-    home: paths.home(),
-    login: paths.login(),
-    adminLogin: paths.adminLogin(),
-    error: paths.error(),
-    verify: paths.verify('t'),
-    companyList: paths.companyList(),
-    company: paths.company(_id),
-    resetPassword: paths.resetPassword({ token: 't', email: 'a@example.com' }),
-    profile: paths.profile(),
-    updatePassword: paths.updatePassword(),
-    adminUsers: paths.adminUsers(),
-    adminUser: paths.adminUser(_id),
-    adminAudit: paths.adminAudit(),
-    profileData: paths.profileData(),
-    profileCompany: paths.profileCompany(),
-    jobList: paths.jobList({ search: 'x' }),
-    job: paths.job(_id),
-    jobApply: paths.jobApply(_id),
-    manageJob: paths.manageJob(),
-    manageJobCreate: paths.manageJobCreate(),
-    manageJobActive: paths.manageJobActive(),
-    manageJobClosed: paths.manageJobClosed(),
-    manageJobDraft: paths.manageJobDraft(),
-    manageJobEdit: paths.manageJobEdit(_id),
-    manageApplied: paths.manageApplied(),
-    manageAppliedDetail: paths.manageAppliedDetail(_id),
-    manageUserApplied: paths.manageUserApplied(),
-  });
-
-  it('names every builder in this test', () => {
-    expect(every.map(([name]) => name).sort()).toEqual(Object.keys(paths).sort());
-  });
+  // A builder takes nothing, an id, or an object with what the URL may say; of an id it reads no such field.
+  const every = Object.entries(paths).map(([name, build]): [string, string] => [name, build(_id as never)]);
 
   it('are the pages that the server knows', () => {
     const flat = (tree: readonly RouteObject[]): RouteObject[] =>
