@@ -1,6 +1,7 @@
 import type { PrismaClient } from '@acheep/database/client';
 import { demoAccounts } from './demo/account.ts';
 import { insertApplications } from './demo/insert-application.ts';
+import { insertBookmarks } from './demo/insert-bookmark.ts';
 import { insertCompanies } from './demo/insert-company.ts';
 import { insertAttachments, type PutFile } from './demo/insert-document.ts';
 import { insertJobs } from './demo/insert-job.ts';
@@ -39,4 +40,5 @@ export async function seedDemo({ prisma, hash, putFile, draw, say }: Demo): Prom
   await insertJobs(prisma, employers);
   await insertAttachments(prisma, putFile);
   await insertApplications(prisma, passwordHash, putFile);
+  await insertBookmarks(prisma);
 }

@@ -2,6 +2,7 @@ import type { Module } from './module.ts';
 import { accountModule } from './modules/account/account.module.ts';
 import { adminModule } from './modules/admin/admin.module.ts';
 import { applicationModule } from './modules/application/application.module.ts';
+import { bookmarkModule } from './modules/bookmark/bookmark.module.ts';
 import { companyModule } from './modules/company/company.module.ts';
 import { companyDirectoryModule } from './modules/company-directory/company-directory.module.ts';
 import { fileModule } from './modules/file/file.module.ts';
@@ -20,6 +21,7 @@ export const modules: readonly Module[] = [
   companyDirectoryModule,
   jobModule,
   applicationModule,
+  bookmarkModule,
   referenceModule,
   uploadModule,
   fileModule,

@@ -1,6 +1,7 @@
 import * as account from './account.ts';
 import * as admin from './admin.ts';
 import * as application from './application.ts';
+import * as bookmark from './bookmark.ts';
 import * as company from './company.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as job from './job.ts';
@@ -15,6 +16,7 @@ const nouns = [
   account,
   admin,
   application,
+  bookmark,
   company,
   job,
   password,

@@ -30,6 +30,7 @@ export const errorStatus = {
   'job.status': 409,
   'job.refresh_too_soon': 409,
   'application.exists': 409,
+  'bookmark.full': 409,
   'user.state': 409,
   'admin.self': 409,
   'admin.last': 409,

@@ -107,6 +107,11 @@ export const applyLimits = [
   { name: 'apply', tries: 60, seconds: hour, by: 'person' },
 ] as const satisfies Limit[];
 
+/** Saving something for later and taking it out again, together. */
+export const bookmarkLimits = [
+  { name: 'bookmark', tries: 300, seconds: hour, by: 'person' },
+] as const satisfies Limit[];
+
 /**
  * New jobs, copies among them. Recruiters who type them get nowhere near; who fills the list with made-up ones, and
  * the search with their words, is stopped.

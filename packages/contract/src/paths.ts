@@ -101,6 +101,7 @@ export const paths = {
   manageAppliedDetail: (id: string) => `/manage-applied/${segment(id)}`,
   manageUserApplied: (params: ListParams = {}) => withQuery('/manage-user-applied', { ...params }),
   companyList: (params: CompanyListParams = {}) => withQuery('/company', { ...params }),
+  manageBookmarked: (params: ListParams = {}) => withQuery('/manage-bookmarked', { ...params }),
   company: (id: string) => `/company/${segment(id)}`,
   /** With the key of the mailed link; without it the page asks for the mailed code. */
   resetPassword: ({ token, email, key }: { token: string; email: string; key?: string }) =>

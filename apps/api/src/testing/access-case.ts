@@ -1,6 +1,7 @@
 import { addDays, today } from '@acheep/contract/calendar';
 import type { PrismaClient } from '@acheep/database/client';
 import { createApplication } from '@acheep/prisma/factories/application';
+import { createBookmark } from '@acheep/prisma/factories/bookmark';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
 
@@ -41,6 +42,13 @@ const received: MakeCase = async (prisma) => {
   const job = await createJob(prisma, { ownerId: owner.id });
   const { id } = await createApplication(prisma, { jobId: job.id });
   return { id, owner, stored: () => prisma.application.findUnique({ where: { id } }) };
+};
+
+/** A job on the site, which everybody may save, and take out again, who may save anything. */
+const saved: MakeCase = async (prisma) => {
+  const { userId, jobId } = await createBookmark(prisma);
+  const stored = () => prisma.bookmark.findMany({ where: { jobId } });
+  return { id: jobId, owner: { id: userId }, stored, isShared: true };
 };
 
 const shared =
@@ -89,6 +97,8 @@ export const accessCases: Record<string, MakeCase> = {
   'DELETE /users/session/:id': ownSession,
   'GET /application/:id': received,
   'POST /application/:id/cv': received,
+  'PUT /favorite/job/:id': saved,
+  'DELETE /favorite/job/:id': saved,
   'GET /admin/user/:id': account(),
   'POST /admin/user/:id/disable': account({}, { reason: 'Jobs that do not exist' }),
   'POST /admin/user/:id/enable': account({ disabledAt: new Date() }),

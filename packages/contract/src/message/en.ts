@@ -69,6 +69,7 @@ export const en = {
   'job.status': 'This cannot be done with the job in its present state.',
   'job.refresh_too_soon': 'A job can be refreshed once in 24 hours.',
   'application.exists': 'You have already applied for this job.',
+  'bookmark.full': 'You have saved {most} already, which is all that fits. Take something out first.',
   'user.state': 'This cannot be done with the account in its present state.',
   'admin.self': 'You cannot disable your own account.',
   'admin.last': 'This is the last admin who can sign in. Make another one first.',

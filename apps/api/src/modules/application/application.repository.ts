@@ -4,7 +4,7 @@ import { totalCap } from '@acheep/contract/list';
 import type { Prisma, PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
 import type { Look } from '../../module.ts';
-import { cardFields, containing } from '../job/job.repository.ts';
+import { cardFields, containing, titleOrCompany } from '../job/job.repository.ts';
 
 type Reader = PrismaClient | Transaction;
 
@@ -112,13 +112,8 @@ export async function listReceived(prisma: PrismaClient, ownerId: string, query:
 
 /** What one job seeker applied for; `search` looks at the job's title and the company. */
 export async function listOwn(prisma: PrismaClient, applicantId: string, query: Query) {
-  const found = query.search && containing(query.search);
-  const { where, page } = pageOf(query, {
-    applicantId,
-    ...(found && {
-      job: { OR: [{ title: found }, { company: { name: found } }, { company: { nameKm: found } }] },
-    }),
-  });
+  const job = query.search && titleOrCompany(query.search);
+  const { where, page } = pageOf(query, { applicantId, ...(job && { job }) });
   const [rows, total] = await Promise.all([
     prisma.application.findMany({ ...page, select: ownFields }),
     prisma.application.count({ where, take: totalCap + 1 }),

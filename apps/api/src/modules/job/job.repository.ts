@@ -67,11 +67,16 @@ export const detailFields = {
 export type JobDetailRow = Prisma.JobGetPayload<{ select: typeof detailFields }>;
 
 /** A job that the public may see: published, whether or not it is still open, by an account that is not disabled. */
+const isPublic = {
+  status: { in: ['active', 'closed'] },
+  owner: { disabledAt: null },
+} satisfies Prisma.JobWhereInput;
+
 export const findPublicJob = (db: Reader, id: string) =>
-  db.job.findFirst({
-    where: { id, status: { in: ['active', 'closed'] }, owner: { disabledAt: null } },
-    select: detailFields,
-  });
+  db.job.findFirst({ where: { id, ...isPublic }, select: detailFields });
+
+export const isPublicJob = async (db: Reader, id: string) =>
+  (await db.job.count({ where: { id, ...isPublic } })) > 0;
 
 export const findOwnJob = (db: Reader, ownerId: string, id: string) =>
   db.job.findFirst({ where: { id, ownerId }, select: detailFields });
@@ -81,6 +86,12 @@ export const containing = (text: string) => ({
   contains: text.replace(/[\\%_]/g, '\\$&'),
   mode: 'insensitive' as const,
 });
+
+/** Jobs with this text in the title or in the company's name, in either language. */
+export const titleOrCompany = (text: string): Prisma.JobWhereInput => {
+  const found = containing(text);
+  return { OR: [{ title: found }, { company: { name: found } }, { company: { nameKm: found } }] };
+};
 
 interface OwnFilter {
   statuses?: readonly JobStatus[] | undefined;

@@ -123,6 +123,7 @@ describe('POST /users/export: success', () => {
       'jobs.json',
       'applications-sent.json',
       'applications-received.json',
+      'saved.json',
       'uploads.json',
     ]);
     expect(Object.keys(json('profile.json')).sort()).toEqual(
