@@ -8,7 +8,7 @@ import { sharedStack } from './stack.ts';
 const open = ['/', '/job', '/job?search=manager&type=full-time', '/company', '/no-such-page', '/admin/login'];
 const account = {
   recruiter: ['/manage-job/active', '/manage-job/create', '/manage-applied', '/profile'],
-  user: ['/manage-user-applied', '/profile', '/update-password'],
+  user: ['/manage-user-applied', '/manage-bookmarked', '/profile', '/update-password'],
   admin: ['/admin', '/admin/audit'],
 };
 /** Rules of WCAG 2.2 A and AA, and of the best practices those that our dialogs and buttons have broken before. */
@@ -136,6 +136,31 @@ describe('somebody who', () => {
     await page
       .getByRole('radio', { name: 'Recruiter', exact: true, checked: true })
       .waitFor({ state: 'attached' });
+    await close();
+  });
+
+  it('saves a job before signing in stays where they are, and finds it among what they saved', async () => {
+    const { page, close } = await asRole('nobody', '/job?search=manager&page=2');
+    const save = page.getByRole('button', { name: /^Save / }).first();
+    const name = (await save.getAttribute('aria-label'))?.replace('Save ', '') ?? '';
+    await save.click();
+    const account = roleOf('user');
+    await page
+      .getByRole('dialog')
+      .getByLabel('E-mail')
+      .fill(account?.email ?? '');
+    await page
+      .getByRole('dialog')
+      .locator('input[type=password]')
+      .fill(account?.password ?? '');
+    await page.keyboard.press('Enter');
+    await page
+      .getByRole('button', { name: `Save ${name}`, pressed: true })
+      .first()
+      .waitFor();
+    expect(page.url()).toBe(`${stack.url}/job?search=manager&page=2`);
+    await page.goto(`${stack.url}/manage-bookmarked`);
+    await page.getByRole('link', { name }).first().waitFor();
     await close();
   });
 

@@ -143,6 +143,9 @@ export const routes: RouteObject[] = [
                   accountPage('manage-user-applied', '/manage-user-applied', ['application'], () =>
                     import('./features/application/user-applied-page.tsx').then((m) => m.UserAppliedPage),
                   ),
+                  accountPage('manage-bookmarked', '/manage-bookmarked', ['bookmark', 'job'], () =>
+                    import('./features/bookmark/bookmark-page.tsx').then((m) => m.BookmarkPage),
+                  ),
                   accountPage('admin', '/admin', ['admin'], () =>
                     import('./features/admin/user-list-page.tsx').then((m) => m.UserListPage),
                   ),

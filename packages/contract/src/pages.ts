@@ -22,6 +22,7 @@ export const pages = [
   '/manage-applied',
   '/manage-applied/:id',
   '/manage-user-applied',
+  '/manage-bookmarked',
   '/update-password',
   '/profile',
   '/profile/data',

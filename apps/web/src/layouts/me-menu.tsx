@@ -1,5 +1,12 @@
+import { can } from '@acheep/contract/permission';
 import { Box, Button, Menu } from '@mantine/core';
-import { IconChevronDown, IconLayoutDashboard, IconLogout, IconUser } from '@tabler/icons-react';
+import {
+  IconBookmark,
+  IconChevronDown,
+  IconLayoutDashboard,
+  IconLogout,
+  IconUser,
+} from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -46,6 +53,11 @@ export function MeMenu({ user }: { user: Session['user'] }) {
         <Menu.Item component={Link} to={paths.profile()} leftSection={<IconUser {...icon} />}>
           {t('header.profile')}
         </Menu.Item>
+        {can(user.role, 'Bookmarked') && (
+          <Menu.Item component={Link} to={paths.manageBookmarked()} leftSection={<IconBookmark {...icon} />}>
+            {t('dashboard.bookmarked')}
+          </Menu.Item>
+        )}
         <Menu.Divider />
         <Menu.Item leftSection={<IconLogout {...icon} />} onClick={() => void askSignOut()}>
           {t('header.signOut')}

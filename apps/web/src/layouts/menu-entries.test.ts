@@ -24,6 +24,6 @@ describe('the menu', () => {
   });
 
   it('has no group that is empty', () => {
-    expect(menuOf('user').map(({ key }) => key)).toEqual(['search', 'account']);
+    expect(menuOf('user').map(({ key }) => key)).toEqual(['search', 'explore', 'account']);
   });
 });

@@ -1,6 +1,7 @@
 import { can, type Subject } from '@acheep/contract/permission';
 import type { Role } from '@acheep/contract/role';
 import {
+  IconBookmark,
   IconBriefcase,
   IconBuildingSkyscraper,
   IconFileText,
@@ -26,6 +27,7 @@ type EntryKey =
   | 'jobClosed'
   | 'applied'
   | 'userApplied'
+  | 'bookmarked'
   | 'adminUsers'
   | 'adminAudit'
   | 'profile'
@@ -43,7 +45,7 @@ export interface DashboardEntry {
 }
 
 export interface DashboardGroup {
-  key: 'jobs' | 'applications' | 'search' | 'admin' | 'account';
+  key: 'jobs' | 'applications' | 'search' | 'explore' | 'admin' | 'account';
   entries: readonly DashboardEntry[];
 }
 
@@ -68,6 +70,10 @@ const dashboardGroups: readonly DashboardGroup[] = [
       { key: 'jobActive', to: paths.manageJobActive(), icon: IconFileText, subject: 'PostJob' },
       { key: 'jobClosed', to: paths.manageJobClosed(), icon: IconSquareX, subject: 'PostJob' },
     ],
+  },
+  {
+    key: 'explore',
+    entries: [{ key: 'bookmarked', to: paths.manageBookmarked(), icon: IconBookmark, subject: 'Bookmarked' }],
   },
   {
     key: 'admin',

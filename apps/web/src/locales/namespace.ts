@@ -1,6 +1,7 @@
 import type account from './en/account.json';
 import type admin from './en/admin.json';
 import type application from './en/application.json';
+import type bookmark from './en/bookmark.json';
 import type common from './en/common.json';
 import type company from './en/company.json';
 import type home from './en/home.json';
@@ -13,6 +14,7 @@ export interface Words {
   account: typeof account;
   admin: typeof admin;
   application: typeof application;
+  bookmark: typeof bookmark;
   common: typeof common;
   company: typeof company;
   home: typeof home;

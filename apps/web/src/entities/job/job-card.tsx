@@ -8,6 +8,7 @@ import { localized } from '../../lib/locale.ts';
 import { paths } from '../../paths.ts';
 import { DateText } from '../../ui/date-text.tsx';
 import { SalaryText } from '../../ui/salary-text.tsx';
+import { BookmarkButton } from '../bookmark/bookmark-button.tsx';
 import { CompanyAvatar } from '../company/company-avatar.tsx';
 import { companyName, languageOf } from '../company/company-name.ts';
 import { JobCornerBadge, useClosingSoon } from './job-badges.tsx';
@@ -48,6 +49,7 @@ export function JobCard({ job, applied, as: Heading = 'h3' }: JobCardProps) {
       <div className={classes.body}>
         <div className={classes.corner}>
           <JobCornerBadge job={job} applied={applied} />
+          <BookmarkButton noun="job" id={job._id} name={job.title} />
         </div>
         <Heading className={classes.title} lang={languageOf(job.title)}>
           <Link to={paths.job(job._id)} className={classes.link}>

@@ -4,6 +4,7 @@ import { Text } from '@mantine/core';
 import { IconBriefcase, IconCalendarEvent, IconMapPin, type TablerIcon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { BookmarkButton } from '../../entities/bookmark/bookmark-button.tsx';
 import { localized } from '../../lib/locale.ts';
 import { DateText } from '../../ui/date-text.tsx';
 import { SalaryText } from '../../ui/salary-text.tsx';
@@ -71,6 +72,7 @@ export function JobSummary({ job, apply }: { job: JobDetail; apply: ReactNode })
         )}
       </dl>
       <div className={classes.summaryApply}>{apply}</div>
+      <BookmarkButton noun="job" id={job._id} name={job.title} wide />
       <JobShare id={job._id} title={job.title} />
     </aside>
   );
