@@ -1,4 +1,4 @@
-// Measures whether an answer's time says that an e-mail address has an account: medians of known and unknown addresses
+// Measures whether a response's time says that an e-mail address has an account: medians of known and unknown addresses
 // side by side, in one run, through HTTP, with the server's own password cost.
 import { startEmbeddedPostgres } from '@acheep/database/embedded';
 import { readConfig } from '../src/config.ts';

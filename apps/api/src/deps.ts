@@ -24,8 +24,8 @@ export interface Deps {
     temporaryBytes?: () => Promise<number>;
     uploadStay?: number;
   };
-  /** Check every answer against the contract before it is sent: on in tests. */
-  checkAnswers?: boolean;
+  /** Check every response against the contract before it is sent: on in tests. */
+  checkResponses?: boolean;
   /** Where the log goes instead of standard output: tests read it. */
   logTo?: { write(line: string): void };
 }

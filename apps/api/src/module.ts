@@ -1,4 +1,4 @@
-import type { AnswerOf, Endpoint, ParamsOf, ParsedBodyOf, ParsedQueryOf } from '@acheep/contract/endpoint';
+import type { Endpoint, ParamsOf, ParsedBodyOf, ParsedQueryOf, ResponseOf } from '@acheep/contract/endpoint';
 import type { Locale } from '@acheep/contract/locale';
 import type { PageAddress } from '@acheep/contract/pages';
 import type { Prisma, PrismaClient } from '@acheep/database/client';
@@ -22,7 +22,7 @@ export interface Call<E extends Endpoint> {
   reply: FastifyReply;
 }
 
-export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<AnswerOf<E>>;
+export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<ResponseOf<E>>;
 /** Registers the handler of one endpoint of the contract. */
 export type Register = <const E extends Endpoint>(endpoint: E, handler: Handler<E>) => void;
 

@@ -74,7 +74,7 @@ export async function startServer(
     const givingUp = [
       // Requests that wait for the database fail with it, and are answered.
       setTimeout(() => database.cut(), giveUp),
-      // Whoever has not taken the answer by then is left.
+      // Whoever has not taken the response by then is left.
       setTimeout(() => cutConnections(), giveUp * 1.5),
     ];
     for (const close of closers.splice(0).reverse()) {

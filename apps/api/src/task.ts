@@ -31,7 +31,7 @@ export const task = <Data extends object = Record<string, never>>(
 /** How a module carries out a task. */
 export interface TaskWorker {
   task: Task<object>;
-  /** Begins to look for work; answers what to close after it has stopped. Without it the queue is only written to. */
+  /** Begins to look for work; returns what to close after it has stopped. Without it the queue is only written to. */
   start?(deps: Deps): Promise<{ close(): void } | undefined>;
 }
 

@@ -19,7 +19,7 @@ const company = { name: 'Mekong Academy', address: 'Street 271, Phnom Penh' };
 const second = 'mekong ferry at dawn';
 const third = 'ផ្ទះពណ៌ខៀវ near the river';
 
-/** What a browser writes to the console of itself where an answer is not a success: those are meant here. */
+/** What a browser writes to the console of itself where a response is not a success: those are meant here. */
 const meant = /Failed to load resource: the server responded with a status of (400|401|422)/;
 
 /** A second browser of somebody who has an account. */

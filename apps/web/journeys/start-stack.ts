@@ -49,7 +49,7 @@ export async function startStack(): Promise<Running & { stop(): Promise<number |
   return {
     url: `http://localhost:${port}`,
     mail: path.join(directory, 'mail'),
-    /** Stops it as Ctrl-C does, and answers how it ended. */
+    /** Stops it as Ctrl-C does, and returns how it ended. */
     async stop() {
       const code = await new Promise<number | null>((resolve) => {
         child.removeAllListeners('exit');

@@ -1,6 +1,6 @@
 import { registerBody } from '@acheep/contract/account';
+import { categoryIdOf, categoryParam, paths } from '@acheep/contract/paths';
 import { describe, expect, it } from 'vitest';
-import { categoryIdOf, categoryParam, paths } from './paths.ts';
 
 const _id = '0198f0aa-1111-7222-8333-444455556666';
 

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { pages } from '@acheep/contract/pages';
+import { paths } from '@acheep/contract/paths';
 import { routeGuard } from '@acheep/contract/route-guard';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { type Session, signIn, signOut } from './lib/session.ts';
-import { paths } from './paths.ts';
 import { routes } from './routes.tsx';
 
 const _id = '0198f0aa-1111-7222-8333-444455556666';

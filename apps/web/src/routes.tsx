@@ -1,4 +1,5 @@
 import type { PageAddress } from '@acheep/contract/pages';
+import { paths } from '@acheep/contract/paths';
 import type { ComponentType } from 'react';
 import { type NonIndexRouteObject, type RouteObject, redirect } from 'react-router-dom';
 import { NotFoundPage, RouteErrorPage } from './features/error/error-page.tsx';
@@ -10,7 +11,6 @@ import { loadNamespace } from './lib/i18n.ts';
 import { guard } from './lib/route-guard.ts';
 import { getSession } from './lib/session.ts';
 import type { Namespace } from './locales/namespace.ts';
-import { paths } from './paths.ts';
 
 type Load = () => Promise<ComponentType>;
 

@@ -92,7 +92,7 @@ export const register = endpoint({
   access: 'public',
   summary: 'Sign up. Answers the same for known and unknown addresses; an activation e-mail follows',
   body: registerBody,
-  answer: nothing,
+  response: nothing,
   status: 202,
   limits: registerLimits,
 });
@@ -112,7 +112,7 @@ export const verifyEmail = endpoint({
     })
     .refine(samePassword, samePasswordError),
   /** `next` is the page that the person was going to when signing up. */
-  answer: one(session.extend({ next: z.string().nullable() })),
+  response: one(session.extend({ next: z.string().nullable() })),
 });
 
 export const resendActivation = endpoint({
@@ -121,7 +121,7 @@ export const resendActivation = endpoint({
   access: 'public',
   summary: 'Send the activation e-mail again. Answers the same for known and unknown addresses',
   body: z.strictObject({ email, handle }),
-  answer: nothing,
+  response: nothing,
   status: 202,
   limits: resendLimits,
 });
@@ -132,7 +132,7 @@ export const login = endpoint({
   access: 'public',
   summary: 'Sign in',
   body: loginBody,
-  answer: one(session),
+  response: one(session),
   limits: loginLimits,
 });
 
@@ -141,7 +141,7 @@ export const logout = endpoint({
   path: '/users/logout',
   access: 'signed-in',
   summary: 'End this session',
-  answer: nothing,
+  response: nothing,
 });
 
 export const profileGet = endpoint({
@@ -149,7 +149,7 @@ export const profileGet = endpoint({
   path: '/users/profile',
   access: 'signed-in',
   summary: "The signed-in person's record",
-  answer: one(profile),
+  response: one(profile),
 });
 
 export const profileUpdate = endpoint({
@@ -158,6 +158,6 @@ export const profileUpdate = endpoint({
   access: 'signed-in',
   summary: 'Change name, telephone, language and photo; what is left out is removed',
   body: profileBody.extend(edited),
-  answer: one(profile),
+  response: one(profile),
   limits: profileEditLimits,
 });

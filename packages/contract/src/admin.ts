@@ -95,7 +95,7 @@ export const adminUserList = endpoint({
     },
     sorts: accountSorts,
   }),
-  answer: page(adminUser),
+  response: page(adminUser),
 });
 
 export const adminUserGet = endpoint({
@@ -103,7 +103,7 @@ export const adminUserGet = endpoint({
   path: '/admin/user/:id',
   access: 'Admin',
   summary: 'One account with its company, its sessions and how much it holds',
-  answer: one(adminUserDetail),
+  response: one(adminUserDetail),
 });
 
 export const adminUserDisable = endpoint({
@@ -112,7 +112,7 @@ export const adminUserDisable = endpoint({
   access: 'Admin',
   summary: 'Disable an account: its sessions end, its jobs leave the site, its owner is told the reason',
   body: z.strictObject({ reason: named(text(disableReasonLength), 'reason', 'មូលហេតុ') }),
-  answer: one(adminUserDetail),
+  response: one(adminUserDetail),
 });
 
 export const adminUserEnable = endpoint({
@@ -120,7 +120,7 @@ export const adminUserEnable = endpoint({
   path: '/admin/user/:id/enable',
   access: 'Admin',
   summary: 'Let a disabled account sign in again; its jobs come back',
-  answer: one(adminUserDetail),
+  response: one(adminUserDetail),
 });
 
 export const adminCompanyVerify = endpoint({
@@ -128,7 +128,7 @@ export const adminCompanyVerify = endpoint({
   path: '/admin/user/:id/verify-company',
   access: 'Admin',
   summary: "Note that the account's company is who it says",
-  answer: one(adminUserDetail),
+  response: one(adminUserDetail),
 });
 
 export const adminCompanyUnverify = endpoint({
@@ -136,7 +136,7 @@ export const adminCompanyUnverify = endpoint({
   path: '/admin/user/:id/unverify-company',
   access: 'Admin',
   summary: "Take the note back that the account's company was checked",
-  answer: one(adminUserDetail),
+  response: one(adminUserDetail),
 });
 
 export const adminActivationResend = endpoint({
@@ -144,7 +144,7 @@ export const adminActivationResend = endpoint({
   path: '/admin/user/:id/resend-activation',
   access: 'Admin',
   summary: 'Send the activation e-mail again',
-  answer: one(adminUserDetail),
+  response: one(adminUserDetail),
 });
 
 export const adminSessionList = endpoint({
@@ -152,7 +152,7 @@ export const adminSessionList = endpoint({
   path: '/admin/user/:id/session',
   access: 'Admin',
   summary: 'Where an account is signed in',
-  answer: all(sessionEntry),
+  response: all(sessionEntry),
 });
 
 export const adminSessionEnd = endpoint({
@@ -160,7 +160,7 @@ export const adminSessionEnd = endpoint({
   path: '/admin/session/:id',
   access: 'Admin',
   summary: 'Sign a device out',
-  answer: nothing,
+  response: nothing,
 });
 
 export const auditList = endpoint({
@@ -178,5 +178,5 @@ export const auditList = endpoint({
     },
     sorts: byDate,
   }),
-  answer: page(auditEntry),
+  response: page(auditEntry),
 });

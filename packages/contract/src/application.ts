@@ -77,7 +77,7 @@ export const applicationCreate = endpoint({
   access: 'UserAppliedJob',
   summary: 'Apply for a job',
   body: applicationBody,
-  answer: one(ownApplication),
+  response: one(ownApplication),
   status: 201,
   idempotent: true,
   limits: applyLimits,
@@ -89,7 +89,7 @@ export const applicationList = endpoint({
   access: 'AppliedJob',
   summary: "Applications received for the recruiter's own jobs",
   query: applicationQuery,
-  answer: page(receivedApplication),
+  response: page(receivedApplication),
 });
 
 export const applicationGet = endpoint({
@@ -97,7 +97,7 @@ export const applicationGet = endpoint({
   path: '/application/:id',
   access: 'AppliedJob',
   summary: "One application for one of the recruiter's own jobs; the first look is noted",
-  answer: one(applicationDetail),
+  response: one(applicationDetail),
 });
 
 export const applicationCv = endpoint({
@@ -105,7 +105,7 @@ export const applicationCv = endpoint({
   path: '/application/:id/cv',
   access: 'AppliedJob',
   summary: "A short-lived link to an application's CV file",
-  answer: one(signedLink),
+  response: one(signedLink),
   status: 201,
 });
 
@@ -115,5 +115,5 @@ export const appliedJobList = endpoint({
   access: 'UserAppliedJob',
   summary: 'What the job seeker applied for',
   query: applicationQuery,
-  answer: page(ownApplication),
+  response: page(ownApplication),
 });

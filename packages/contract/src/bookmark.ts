@@ -26,7 +26,7 @@ export const bookmarkList = endpoint({
   access: 'Bookmarked',
   summary: 'What one has saved, the last saved first; `search` looks at title and company',
   query: listQuery({ filters: {}, sorts: byDate }),
-  answer: page(bookmark),
+  response: page(bookmark),
 });
 
 export const bookmarkIdList = endpoint({
@@ -34,7 +34,7 @@ export const bookmarkIdList = endpoint({
   path: '/favorite/ids',
   access: 'Bookmarked',
   summary: 'The ids of all that one has saved, to mark it in lists that are the same for everybody',
-  answer: one(bookmarkIds),
+  response: one(bookmarkIds),
 });
 
 export const bookmarkJob = endpoint({
@@ -42,7 +42,7 @@ export const bookmarkJob = endpoint({
   path: '/favorite/job/:id',
   access: 'Bookmarked',
   summary: 'Save a job; one that is saved stays saved',
-  answer: nothing,
+  response: nothing,
   limits: bookmarkLimits,
 });
 
@@ -51,6 +51,6 @@ export const unbookmarkJob = endpoint({
   path: '/favorite/job/:id',
   access: 'Bookmarked',
   summary: 'Take a job out of what one has saved; one that is not in it stays out',
-  answer: nothing,
+  response: nothing,
   limits: bookmarkLimits,
 });

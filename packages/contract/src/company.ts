@@ -93,7 +93,7 @@ export const companyList = endpoint({
   access: 'public',
   summary: 'The directory of companies: search, filter, sort; names by the language of the caller',
   query: listQuery({ filters: companyFilters, sorts: companySorts }),
-  answer: page(companyCard),
+  response: page(companyCard),
   limits: searchLimits,
 });
 
@@ -102,7 +102,7 @@ export const ownCompanyGet = endpoint({
   path: '/company/own',
   access: 'Company',
   summary: "The signed-in person's company",
-  answer: one(ownCompany),
+  response: one(ownCompany),
 });
 
 export const ownCompanyUpdate = endpoint({
@@ -111,7 +111,7 @@ export const ownCompanyUpdate = endpoint({
   access: 'Company',
   summary: "Save the signed-in person's company",
   body: companyBody.extend(edited),
-  answer: one(ownCompany),
+  response: one(ownCompany),
   limits: companyEditLimits,
 });
 
@@ -120,5 +120,5 @@ export const companyGet = endpoint({
   path: '/company/:id',
   access: 'public',
   summary: "A company's public page; its open jobs are in the list of jobs, by `companyId`",
-  answer: one(company),
+  response: one(company),
 });

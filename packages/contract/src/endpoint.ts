@@ -53,8 +53,8 @@ export interface Endpoint {
   readonly body?: z.ZodType;
   /** The body is one file in the multipart field `file`. */
   readonly upload?: true;
-  /** The whole success answer. */
-  readonly answer: z.ZodType;
+  /** The whole success response. */
+  readonly response: z.ZodType;
   /** The success status; 200 where not said. */
   readonly status?: 200 | 201 | 202;
   /**
@@ -92,8 +92,8 @@ export type ParsedQueryOf<E extends Endpoint> = E['query'] extends z.ZodType
 /** The body of an endpoint: as the caller gives it, and as the handler reads it. */
 export type BodyOf<E extends Endpoint> = E['body'] extends z.ZodType ? z.input<E['body']> : undefined;
 export type ParsedBodyOf<E extends Endpoint> = E['body'] extends z.ZodType ? z.output<E['body']> : undefined;
-/** The success answer of an endpoint. */
-export type AnswerOf<E extends Endpoint> = z.output<E['answer']>;
+/** The success response of an endpoint. */
+export type ResponseOf<E extends Endpoint> = z.output<E['response']>;
 
 /** The query of an endpoint that declares none. */
 export const noQuery = z.strictObject({});
@@ -111,13 +111,13 @@ export const labelIn = (endpoint: Endpoint, path: string) =>
     .map((schema) => fieldLabel(schema, path))
     .find((label) => label !== undefined);
 
-/** A success answer with one record. */
+/** A success response with one record. */
 export const one = <S extends z.ZodType>(record: S) => z.strictObject({ data: record });
 
-/** A success answer with nothing to tell. */
+/** A success response with nothing to tell. */
 export const nothing = one(z.null());
 
-/** A success answer with a whole, short list: no pages. */
+/** A success response with a whole, short list: no pages. */
 export const all = <S extends z.ZodType>(record: S) => z.strictObject({ data: z.array(record) });
 
 export const listMeta = z.strictObject({
@@ -129,13 +129,13 @@ export const listMeta = z.strictObject({
 });
 export type ListMeta = z.infer<typeof listMeta>;
 
-/** A success answer with one page of a list. */
+/** A success response with one page of a list. */
 export const page = <S extends z.ZodType>(record: S) =>
   z.strictObject({ data: z.array(record), meta: listMeta });
 
 /**
  * The moment of the version that an edit began with (`updatedAt` of the record). Where somebody else has saved since,
- * the answer is `record.changed` and nothing is overwritten; left out, the last one to save wins.
+ * the response is `record.changed` and nothing is overwritten; left out, the last one to save wins.
  */
 export const edited = { updatedAt: named(z.iso.datetime(), 'version', 'កំណែ').optional() };
 

@@ -29,7 +29,7 @@ const nouns = [
 type EndpointsOf<Noun> = Noun extends unknown ? Extract<Noun[keyof Noun], Endpoint> : never;
 
 const isEndpoint = (value: unknown): value is Endpoint =>
-  typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'answer' in value;
+  typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'response' in value;
 
 /** Every endpoint of the API. What is not here does not exist; what is here has to be registered. */
 export const endpoints = nouns.flatMap((noun) => Object.values(noun).filter(isEndpoint)) as EndpointsOf<

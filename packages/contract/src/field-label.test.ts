@@ -62,7 +62,7 @@ it('finds what has no name and no words', () => {
     access: 'public',
     summary: '',
     body: z.strictObject({ list: z.array(z.strictObject(shape)).optional() }),
-    answer: nothing,
+    response: nothing,
   });
   expect(unnamed(hole)).toEqual(['list', 'list.0', 'list.0.size', 'list.0.tags', 'list.0.tags.0']);
   expect(wordless(hole)).toEqual(['list.0.colour: blue', 'list.0.size: s']);

@@ -151,7 +151,7 @@ export const jobList = endpoint({
   access: 'public',
   summary: 'Open jobs: search, filter, sort',
   query: listQuery({ filters: jobFilters, sorts: jobSorts }),
-  answer: z.strictObject({
+  response: z.strictObject({
     data: z.array(jobCard),
     /** `corrected` is what was searched for instead of a text that finds nothing. */
     meta: listMeta.extend({ corrected: z.string().optional() }),
@@ -164,7 +164,7 @@ export const jobGet = endpoint({
   path: '/job/:id',
   access: 'public',
   summary: "A job's public page; a closed job says so, drafts and archived jobs are not there",
-  answer: one(jobDetail),
+  response: one(jobDetail),
 });
 
 export const jobCreate = endpoint({
@@ -173,7 +173,7 @@ export const jobCreate = endpoint({
   access: 'PostJob',
   summary: 'Save a new job, as a draft or public at once',
   body: jobNew,
-  answer: one(ownJobDetail),
+  response: one(ownJobDetail),
   status: 201,
   idempotent: true,
   limits: jobCreateLimits,
@@ -188,7 +188,7 @@ export const ownJobList = endpoint({
     filters: { status: named(anyOf(jobStatuses), 'status', 'ស្ថានភាព') },
     sorts: byDate,
   }),
-  answer: page(ownJob),
+  response: page(ownJob),
 });
 
 export const ownJobGet = endpoint({
@@ -196,7 +196,7 @@ export const ownJobGet = endpoint({
   path: '/job/own/:id',
   access: 'PostJob',
   summary: "One of the recruiter's own jobs, to edit",
-  answer: one(ownJobDetail),
+  response: one(ownJobDetail),
 });
 
 export const jobUpdate = endpoint({
@@ -206,7 +206,7 @@ export const jobUpdate = endpoint({
   summary:
     "Save one of the recruiter's own jobs, and publish it if asked; an active job must stay publishable",
   body: jobEdit,
-  answer: one(ownJobDetail),
+  response: one(ownJobDetail),
   limits: jobEditLimits,
 });
 
@@ -215,7 +215,7 @@ export const jobDelete = endpoint({
   path: '/job/:id',
   access: 'PostJob',
   summary: 'Delete a draft',
-  answer: nothing,
+  response: nothing,
 });
 
 export const jobStatusChange = endpoint({
@@ -227,7 +227,7 @@ export const jobStatusChange = endpoint({
     status: named(choice(some(jobStatuses, 'active', 'closed', 'archived')), 'status', 'ស្ថានភាព'),
     closingDate: closing(day).optional(),
   }),
-  answer: one(ownJobDetail),
+  response: one(ownJobDetail),
   idempotent: true,
   limits: jobStatusLimits,
 });
@@ -237,7 +237,7 @@ export const jobRefresh = endpoint({
   path: '/job/:id/refresh',
   access: 'PostJob',
   summary: 'Move an active job to the top of the newest, at most once in 24 hours',
-  answer: one(ownJobDetail),
+  response: one(ownJobDetail),
   idempotent: true,
 });
 
@@ -246,7 +246,7 @@ export const jobCopy = endpoint({
   path: '/job/:id/copy',
   access: 'PostJob',
   summary: 'Make a draft from one of the own jobs',
-  answer: one(ownJobDetail),
+  response: one(ownJobDetail),
   status: 201,
   idempotent: true,
   limits: jobCreateLimits,

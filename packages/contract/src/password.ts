@@ -67,7 +67,7 @@ export const forgotPassword = endpoint({
   summary:
     'Ask for a new password. Answers a handle alike for known and unknown addresses; the code is mailed',
   body: forgotPasswordBody,
-  answer: one(z.strictObject({ token: z.string(), email: z.string() })),
+  response: one(z.strictObject({ token: z.string(), email: z.string() })),
   limits: forgotLimits,
 });
 
@@ -88,7 +88,7 @@ export const resetPassword = endpoint({
     })
     .refine(samePassword, samePasswordError)
     .refine(codeOrKey, { path: ['code'], error: 'required', ...always }),
-  answer: nothing,
+  response: nothing,
   limits: resetLimits,
 });
 
@@ -108,6 +108,6 @@ export const changePassword = endpoint({
       path: ['password'],
       error: 'password_same',
     }),
-  answer: nothing,
+  response: nothing,
   limits: passwordLimits,
 });

@@ -12,7 +12,7 @@ export const accountDelete = endpoint({
   access: 'signed-in',
   summary: 'Delete the own account for good, with all that belongs to it. Ends every session',
   body: z.strictObject({ password: givenPassword }),
-  answer: nothing,
+  response: nothing,
   limits: accountDeleteLimits,
 });
 
@@ -21,7 +21,7 @@ export const dataExport = endpoint({
   path: '/users/export',
   access: 'signed-in',
   summary: 'Make a link that downloads all of the own data once, as a ZIP of JSON and files. One at a time',
-  answer: one(z.strictObject({ url: z.string(), expiresAt: z.iso.datetime() })),
+  response: one(z.strictObject({ url: z.string(), expiresAt: z.iso.datetime() })),
   status: 201,
   limits: dataExportLimits,
 });

@@ -24,7 +24,7 @@ export const categoryList = endpoint({
   path: '/category',
   access: 'public',
   summary: 'All job categories, each with the number of its open jobs',
-  answer: all(category),
+  response: all(category),
 });
 
 export const industryList = endpoint({
@@ -32,7 +32,7 @@ export const industryList = endpoint({
   path: '/industry',
   access: 'public',
   summary: 'All industries',
-  answer: all(reference),
+  response: all(reference),
 });
 
 export const provinceList = endpoint({
@@ -40,5 +40,5 @@ export const provinceList = endpoint({
   path: '/address/province',
   access: 'public',
   summary: 'The provinces of Cambodia, the capital first',
-  answer: all(reference),
+  response: all(reference),
 });

@@ -19,7 +19,7 @@ export const sessionList = endpoint({
   path: '/users/session',
   access: 'signed-in',
   summary: 'Where one is signed in, the last used first',
-  answer: all(sessionEntry),
+  response: all(sessionEntry),
 });
 
 export const sessionEnd = endpoint({
@@ -27,5 +27,5 @@ export const sessionEnd = endpoint({
   path: '/users/session/:id',
   access: 'signed-in',
   summary: 'End one of the own sessions',
-  answer: nothing,
+  response: nothing,
 });

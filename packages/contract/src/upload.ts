@@ -32,7 +32,7 @@ export const documentUpload = endpoint({
   path: uploadKinds.document.path,
   access: uploadKinds.document.access,
   summary: 'Keep a document (PDF, DOC, DOCX; 10 MB) privately, to refer to it in a form',
-  answer: one(
+  response: one(
     z.strictObject({
       docs: z.strictObject({ ...documentFacts, path: z.string() }),
       /** A short-lived link to the file. */
@@ -46,7 +46,7 @@ export const photoUpload = endpoint({
   path: uploadKinds.photo.path,
   access: uploadKinds.photo.access,
   summary: "Keep a person's photo (JPEG, 2 MB), cut to a square, in two sizes, without its camera's notes",
-  answer: uploadedImage,
+  response: uploadedImage,
 });
 
 export const logoUpload = endpoint({
@@ -54,7 +54,7 @@ export const logoUpload = endpoint({
   path: uploadKinds.logo.path,
   access: uploadKinds.logo.access,
   summary: 'Keep a logo (JPEG, PNG, WebP; 5 MB) whole, in two sizes',
-  answer: uploadedImage,
+  response: uploadedImage,
 });
 
 export const pictureUpload = endpoint({
@@ -62,5 +62,5 @@ export const pictureUpload = endpoint({
   path: uploadKinds.picture.path,
   access: uploadKinds.picture.access,
   summary: "Keep a picture (JPEG, PNG, WebP; 5 MB) whole, in two sizes, without its camera's notes",
-  answer: uploadedImage,
+  response: uploadedImage,
 });

@@ -50,7 +50,7 @@ function messageKey(issue: RawIssue): MessageKey {
   }
 }
 
-/** Unknown fields named in one answer, and characters told of each name: whoever sends thousands gets no long answer. */
+/** Unknown fields named in one response, and characters told of each name: whoever sends thousands gets no long response. */
 const mostUnknown = 20;
 const longestName = 100;
 

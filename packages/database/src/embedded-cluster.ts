@@ -18,7 +18,7 @@ export function plainEnvironment(): NodeJS.ProcessEnv {
   );
 }
 
-/** Makes the cluster in `directory/data` unless it is there, and answers the password of its account. */
+/** Makes the cluster in `directory/data` unless it is there, and returns the password of its account. */
 export async function ensureCluster(
   directory: string,
   { initdb, major }: Pick<Binaries, 'initdb' | 'major'>,

@@ -18,7 +18,7 @@ type Launch = Omit<GuardianOrder, 'arguments'> & {
 const START_TIMEOUT = 60_000;
 
 /**
- * Starts the server under its guardian and waits until it answers `url`. Answers how to stop it.
+ * Starts the server under its guardian and waits until it answers `url`. Returns how to stop it.
  * Throws `DatabaseError`: `embedded.port-in-use`, or `embedded.failed` with the last lines of its log.
  */
 export async function launch(

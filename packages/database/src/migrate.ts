@@ -26,7 +26,7 @@ type LedgerRow = { migration_name: string; checksum: string; finished_at: Date |
 /**
  * Applies the migrations that the database has not had yet, in the order of their names, each in a transaction
  * of its own, and records them in Prisma's ledger. Several processes may call it at once: one works, the others
- * wait. Answers the names that this call applied.
+ * wait. Returns the names that this call applied.
  *
  * Throws `DatabaseError`: `database.unreachable`; `migration.missing`; `migration.edited` where a file differs
  * from what was applied; `migration.unresolved` where Prisma recorded a failure that nobody resolved;

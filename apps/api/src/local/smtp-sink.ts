@@ -6,7 +6,7 @@ import { SMTPServer } from 'smtp-server';
 
 /**
  * A real SMTP server for local use and tests: takes every message and writes it to `directory` as
- * `<time>-<number>.eml`. Answers its `smtp://` address.
+ * `<time>-<number>.eml`. Returns its `smtp://` address.
  */
 export async function startSmtpSink(directory: string): Promise<{ url: string; stop(): Promise<void> }> {
   mkdirSync(directory, { recursive: true });

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(directory, { recursive: true, force: true }));
 
-/** Runs a program of the API until it ends, and answers its exit code and all that it wrote. */
+/** Runs a program of the API until it ends, and returns its exit code and all that it wrote. */
 async function run(file: string, environment: Record<string, string>) {
   const child = spawn(process.execPath, [path.resolve(import.meta.dirname, file)], {
     env: { PATH: process.env.PATH, DATA_DIR: directory, LOG_LEVEL: 'silent', ...environment },

@@ -94,7 +94,7 @@ export function endpointRegister(app: FastifyInstance, deps: Deps): Register {
             endpoint.idempotent ? inTransactionOnce(deps, endpoint, request, call, handle) : handle(),
           );
         });
-        if (deps.checkAnswers) endpoint.answer.parse(answer);
+        if (deps.checkResponses) endpoint.response.parse(answer);
         if (endpoint.access !== 'public' || endpoint.method !== 'GET')
           reply.header('Cache-Control', 'no-store');
         return reply.code(endpoint.status ?? 200).send(answer);

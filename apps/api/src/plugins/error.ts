@@ -61,7 +61,7 @@ export const errorBody = (
   requestId,
 });
 
-/** One place that turns whatever was thrown into the answer of the wire format. */
+/** One place that turns whatever was thrown into the response of the wire format. */
 export function registerErrors(app: FastifyInstance) {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const known = asAppError(error);

@@ -18,7 +18,7 @@ const unused = [
 ];
 const permissionsPolicy = unused.map((feature) => `${feature}=()`).join(', ');
 
-/** The headers themselves. They are the same for every answer, and writing them anew each time costs a tenth of it. */
+/** The headers themselves. They are the same for every response, and writing them anew each time costs a tenth of it. */
 async function securityHeaders(config: Pick<Config, 'PUBLIC_URL'>): Promise<Record<string, string>> {
   const once = Fastify();
   await once.register(helmet, {
@@ -58,7 +58,7 @@ async function securityHeaders(config: Pick<Config, 'PUBLIC_URL'>): Promise<Reco
   };
 }
 
-/** What every answer tells the browser: run our own scripts only, over HTTPS only, in no other site's frame. */
+/** What every response tells the browser: run our own scripts only, over HTTPS only, in no other site's frame. */
 export async function registerHeaders(app: FastifyInstance, config: Pick<Config, 'PUBLIC_URL'>) {
   const headers = await securityHeaders(config);
   app.addHook('onRequest', (_request, reply, done) => {

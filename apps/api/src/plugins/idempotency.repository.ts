@@ -9,7 +9,7 @@ export interface NamedCall {
 }
 
 /**
- * Takes a key until the transaction ends: whoever else comes with it waits. False where it has an answer since
+ * Takes a key until the transaction ends: whoever else comes with it waits. False where it has a response since
  * `freeBefore`, or where the account is gone.
  */
 export async function takeKey(
@@ -27,19 +27,19 @@ export async function takeKey(
   return taken > 0;
 }
 
-export const findAnswer = (tx: Transaction, call: NamedCall) =>
+export const findResponse = (tx: Transaction, call: NamedCall) =>
   tx.idempotency.findUnique({
     where: { userId_target_key: call },
     select: { bodyHash: true, answer: true },
   });
 
 /** `answer` is what JSON can say. */
-export const keepAnswer = (tx: Transaction, call: NamedCall, answer: unknown) =>
+export const keepResponse = (tx: Transaction, call: NamedCall, answer: unknown) =>
   tx.idempotency.update({
     where: { userId_target_key: call },
     data: { answer: answer as Prisma.InputJsonValue },
     select: { key: true },
   });
 
-export const deleteAnswersBefore = (prisma: PrismaClient, moment: Date) =>
+export const deleteResponsesBefore = (prisma: PrismaClient, moment: Date) =>
   prisma.idempotency.deleteMany({ where: { createdAt: { lt: moment } } });

@@ -164,7 +164,7 @@ describe('publishing with the save', () => {
     expect(opened.body.data).toMatchObject({ status: 'active', title: 'Chef' });
     // Within its time a job keeps its place in the list.
     expect(await stored(_id)).toMatchObject({ postedAt, closedAt: null });
-    // Sent once more after the answer was lost.
+    // Sent once more after the response was lost.
     expect((await update(_id, { ...whole, title: 'Chef', publish: true })).status).toBe(200);
   });
 

@@ -4,10 +4,10 @@ import type { Transaction } from '@acheep/database/connection';
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../error.ts';
-import { findAnswer, keepAnswer, takeKey } from './idempotency.repository.ts';
+import { findResponse, keepResponse, takeKey } from './idempotency.repository.ts';
 
 export const longestKey = 200;
-/** Milliseconds for which a key stands for its answer. */
+/** Milliseconds for which a key stands for its response. */
 export const keyLife = 86_400_000;
 
 function keyOf({ headers }: FastifyRequest) {
@@ -28,7 +28,7 @@ interface Checked {
 
 /**
  * Does `work` in one transaction. With an `Idempotency-Key` it is done once, however often and at however many places
- * the call arrives: its answer is kept in that transaction, and whoever comes with the same key waits for it to end.
+ * the call arrives: its response is kept in that transaction, and whoever comes with the same key waits for it to end.
  * An error leaves neither change nor answer.
  */
 export async function inTransactionOnce<Answer>(
@@ -55,13 +55,13 @@ export async function inTransactionOnce<Answer>(
       freeBefore: new Date(at.getTime() - keyLife),
     });
     if (!isFirst) {
-      const kept = await findAnswer(tx, call);
+      const kept = await findResponse(tx, call);
       if (!kept) throw new AppError('session.invalid');
       if (!bodyHash.equals(kept.bodyHash)) throw new AppError('request.repeated');
       return kept.answer as Answer;
     }
     const answer = await work(tx);
-    await keepAnswer(tx, call, answer);
+    await keepResponse(tx, call, answer);
     return answer;
   });
 }

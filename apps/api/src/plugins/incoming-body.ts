@@ -66,7 +66,7 @@ export function watchBodies(app: FastifyInstance, { limits }: Pick<Deps, 'limits
 
 /**
  * Sends a refusal to somebody who may still be sending. Reading on would let anybody send without end; closing at once
- * would often take the answer away before it is read. So it is sent whole, and the connection ends a moment later.
+ * would often take the response away before it is read. So it is sent whole, and the connection ends a moment later.
  */
 export function refuse(request: IncomingMessage, reply: FastifyReply, body: object) {
   if (!hasBody(request) || request.complete !== false) return reply.send(body);

@@ -30,7 +30,7 @@ export function limitBlocks() {
   }
 
   return {
-    /** Uses one try up. Answers when the window ends, where none is left. */
+    /** Uses one try up. Returns when the window ends, where none is left. */
     async take(caller: string, now: Date, fetch: () => Promise<Block>): Promise<Date | null> {
       for (;;) {
         const block = blocks.get(caller);

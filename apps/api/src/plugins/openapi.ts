@@ -9,7 +9,7 @@ import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObj
 import type { Deps } from '../deps.ts';
 import { longestKey } from './idempotency.ts';
 
-const errorAnswer = z
+const errorResponse = z
   .object({
     code: z.enum(Object.keys(errorStatus) as [string, ...string[]]),
     message: z.string(),
@@ -59,9 +59,9 @@ function operation(endpoint: AnyEndpoint): ZodOpenApiOperationObject {
     responses: {
       [String(endpoint.status ?? 200)]: {
         description: 'Success',
-        content: { 'application/json': { schema: endpoint.answer } },
+        content: { 'application/json': { schema: endpoint.response } },
       },
-      default: { description: 'Error', content: { 'application/json': { schema: errorAnswer } } },
+      default: { description: 'Error', content: { 'application/json': { schema: errorResponse } } },
     },
   };
 }

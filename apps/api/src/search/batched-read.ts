@@ -2,12 +2,12 @@ import DataLoader from 'dataloader';
 
 /** Asked for in one read at most. */
 const mostInRead = 50;
-/** While the answers of one read are sent, the database works on the next. */
+/** While the responses of one read are sent, the database works on the next. */
 const mostReads = 2;
 
 /**
- * Lets callers that ask at the same time share a read, and those that ask for the same (by `keyOf`) its answer. Two
- * reads run at once; whoever comes meanwhile shares the next, so nobody gets an answer that was begun before they
+ * Lets callers that ask at the same time share a read, and those that ask for the same (by `keyOf`) its response. Two
+ * reads run at once; whoever comes meanwhile shares the next, so nobody gets a response that was begun before they
  * asked. `read` answers each of what it is asked, in order.
  */
 export function batchedReads<Asked, Answer>(

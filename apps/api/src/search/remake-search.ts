@@ -6,7 +6,7 @@ import type { Searchable } from './searchable.ts';
 const batch = 100;
 
 /**
- * Makes the search columns of a list anew that older rules have made, and answers how many those were. After an update
+ * Makes the search columns of a list anew that older rules have made, and returns how many those were. After an update
  * those may be the columns of all entries.
  */
 export async function remakeSearch(

@@ -5,7 +5,7 @@ import { inTurns } from '../in-turns.ts';
 import type { Searchable } from './searchable.ts';
 
 /**
- * Makes the search columns of up to `limit` entries anew that were made by older rules, or not at all, and answers how
+ * Makes the search columns of up to `limit` entries anew that were made by older rules, or not at all, and returns how
  * many those were. They are held first, and their texts read then: what is renamed meanwhile is filed anew afterwards.
  */
 export async function remakeNext(

@@ -19,7 +19,7 @@ type S3Settings = Pick<
   'S3_ENDPOINT' | 'S3_REGION' | 'S3_BUCKET' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY'
 >;
 
-/** Milliseconds that a whole upload, and everything else up to its answer's first byte, may take with all tries. */
+/** Milliseconds that a whole upload, and everything else up to its response's first byte, may take with all tries. */
 const usualLimits = { upload: 20_000, answer: 10_000 };
 
 /** Gives up after `milliseconds`. A stream that came in time may go on for longer. */
@@ -36,7 +36,7 @@ async function within<T>(milliseconds: number, work: (limit: AbortController) =>
 }
 
 function nullIfMissing(error: unknown): null {
-  // An answer to HEAD has no body that could say what is missing.
+  // A response to HEAD has no body that could say what is missing.
   if (error instanceof NoSuchKey || error instanceof NotFound) return null;
   throw error;
 }

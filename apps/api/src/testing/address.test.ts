@@ -59,7 +59,7 @@ describe('an address that no route can be asked with', () => {
       [`/job/${'x'.repeat(600)}`, 'en'],
     ]) {
       const { status, text, headers } = await api.http().get(String(url));
-      expect([status, text]).toEqual([200, expect.stringContaining(`<html lang="${language}"`)]);
+      expect([status, text]).toEqual([404, expect.stringContaining(`<html lang="${language}"`)]);
       expect(headers['content-security-policy']).toContain("script-src 'self'");
     }
   });

@@ -1,6 +1,6 @@
 import { GenericContainer, Wait } from 'testcontainers';
 
-/** The production image of PostgreSQL in a container; answers the URL of its administrator. Needs a Docker engine. */
+/** The production image of PostgreSQL in a container; returns the URL of its administrator. Needs a Docker engine. */
 export async function startDatabaseContainer(): Promise<{ url: string; stop(): Promise<unknown> }> {
   const password = 'only for this run';
   const container = await new GenericContainer('postgres:18')

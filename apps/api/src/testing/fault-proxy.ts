@@ -14,7 +14,7 @@ export interface FaultProxy {
   through(url: string): string;
   /** Packets vanish from now on, without a word to either side; new connections are taken and hear nothing. */
   drop(): void;
-  /** Whatever is sent on its way out says `text` is delivered, and its answer vanishes, with that connection. */
+  /** Whatever is sent on its way out says `text` is delivered, and its response vanishes, with that connection. */
   dropAnswerTo(text: string): void;
   /** Every packet takes so many milliseconds more, each way. */
   delay(milliseconds: number): void;

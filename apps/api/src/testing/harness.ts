@@ -75,7 +75,7 @@ export async function startHarness(settings: Record<string, string> = {}) {
     storage: createStorage(config),
     passwords: await startPasswords(4),
     now: () => clock(),
-    checkAnswers: true,
+    checkResponses: true,
     logTo: watch.logTo,
   };
   const app = await buildApp(deps);
@@ -146,7 +146,7 @@ export async function startHarness(settings: Record<string, string> = {}) {
     withToken(token: string) {
       return { call: <E extends Endpoint>(endpoint: E, sent: Sent<E> = {}) => send(endpoint, sent, token) };
     },
-    /** Waits until `count` mails in all have arrived over SMTP, and answers them in their order. */
+    /** Waits until `count` mails in all have arrived over SMTP, and returns them in their order. */
     async mails(count: number): Promise<Email[]> {
       await work(mailTask);
       const names = await vi.waitFor(

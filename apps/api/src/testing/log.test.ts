@@ -37,7 +37,7 @@ function form(name: string, content: Buffer) {
   };
 }
 
-/** Walks through what people do, and answers every secret that was on the way. */
+/** Walks through what people do, and returns every secret that was on the way. */
 async function walk(): Promise<string[]> {
   let token = '';
   const send = async (method: 'GET' | 'POST' | 'PUT', path: string, more: InjectOptions = {}) => {

@@ -218,8 +218,8 @@ describe('security 19: what everybody may read of', () => {
       ({ access, method }) => access === 'public' && method === 'GET',
     );
     expect(open.length).toBeGreaterThan(4);
-    for (const { answer } of open) {
-      const text = JSON.stringify(z.toJSONSchema(answer));
+    for (const { response } of open) {
+      const text = JSON.stringify(z.toJSONSchema(response));
       const names = [...text.matchAll(/"(\w+)":\{/g)].map(([, name]) => name);
       for (const name of names)
         expect(name).not.toMatch(/password|hash|token|secret|owner|user|session|storage|search|^email$/i);

@@ -31,7 +31,7 @@ interface Trip {
   least: Values;
   /** Bodies that together say every field in another way than the least shows it. */
   full: Values[];
-  /** Saves a body, and answers the record from wherever it is shown whole. */
+  /** Saves a body, and returns the record from wherever it is shown whole. */
   save(body: Values): Promise<Values[]>;
 }
 
@@ -175,7 +175,7 @@ const trips: Record<string, () => Promise<Trip>> = {
 };
 
 type Shape = { shape?: Record<string, Shape> };
-const isRecord = ({ answer }: Endpoint) => '_id' in ((answer as Shape).shape?.data?.shape ?? {});
+const isRecord = ({ response }: Endpoint) => '_id' in ((response as Shape).shape?.data?.shape ?? {});
 /** The endpoints that save what a form says of a record. */
 const saving = (endpoints as readonly Endpoint[]).filter(
   (one) => one.body && isRecord(one) && (one.method === 'PUT' || one.status === 201),

@@ -8,7 +8,7 @@ export interface SlowSender {
   sendChunk(bytes: Buffer): void;
   /** Stops in the middle. */
   leave(): void;
-  /** Status, code and `Retry-After` of the answer; it may come before everything is sent. */
+  /** Status, code and `Retry-After` of the response; it may come before everything is sent. */
   answer: Promise<{ status: number; code: string; retryAfter: string | undefined }>;
   closed: Promise<void>;
 }

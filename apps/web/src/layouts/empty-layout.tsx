@@ -1,8 +1,8 @@
+import { paths } from '@acheep/contract/paths';
 import { Container } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link, Outlet } from 'react-router-dom';
 import { currentLocale } from '../lib/locale.ts';
-import { paths } from '../paths.ts';
 import { Wordmark } from '../ui/wordmark.tsx';
 import classes from './default-layout.module.css';
 import { LanguageSwitch } from './language-switch.tsx';

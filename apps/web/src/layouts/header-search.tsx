@@ -1,9 +1,9 @@
+import { paths } from '@acheep/contract/paths';
 import { ActionIcon, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../paths.ts';
 
 interface HeaderSearchProps {
   className?: string;

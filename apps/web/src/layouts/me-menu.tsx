@@ -1,3 +1,4 @@
+import { paths } from '@acheep/contract/paths';
 import { can } from '@acheep/contract/permission';
 import { Box, Button, Menu } from '@mantine/core';
 import {
@@ -14,7 +15,6 @@ import { profileQuery } from '../entities/profile/profile.ts';
 import { accountHome } from '../lib/account-home.ts';
 import { askSignOut } from '../lib/ask-sign-out.ts';
 import type { Session } from '../lib/session.ts';
-import { paths } from '../paths.ts';
 import { Avatar } from '../ui/avatar.tsx';
 
 /** What belongs to the signed-in person. */

@@ -1,5 +1,5 @@
+import { paths } from '@acheep/contract/paths';
 import { describe, expect, it } from 'vitest';
-import { paths } from '../paths.ts';
 import { activeEntry, menuOf } from './menu-entries.ts';
 
 describe('the entry that a page belongs to', () => {

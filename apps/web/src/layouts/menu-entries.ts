@@ -1,3 +1,4 @@
+import { paths } from '@acheep/contract/paths';
 import { can, type Subject } from '@acheep/contract/permission';
 import type { Role } from '@acheep/contract/role';
 import {
@@ -17,7 +18,6 @@ import {
   IconUsers,
   type TablerIcon,
 } from '@tabler/icons-react';
-import { paths } from '../paths.ts';
 
 type EntryKey =
   | 'postJob'

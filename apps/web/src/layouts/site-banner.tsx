@@ -1,3 +1,4 @@
+import { paths } from '@acheep/contract/paths';
 import { can } from '@acheep/contract/permission';
 import type { Role } from '@acheep/contract/role';
 import { Container, UnstyledButton } from '@mantine/core';
@@ -5,7 +6,6 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { openCategoryDialog } from '../lib/category-dialog.ts';
 import { useSession } from '../lib/session.ts';
-import { paths } from '../paths.ts';
 import classes from './default-layout.module.css';
 
 /** Where people look around; a page that somebody came to for one thing needs no invitation to another. */

@@ -1,3 +1,4 @@
+import { paths } from '@acheep/contract/paths';
 import { can } from '@acheep/contract/permission';
 import { Anchor, Container, Text, Title, UnstyledButton } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
@@ -6,7 +7,6 @@ import { openCategoryDialog } from '../lib/category-dialog.ts';
 import { currentLocale } from '../lib/locale.ts';
 import { useSession } from '../lib/session.ts';
 import { siteSettings, socialLinks } from '../lib/site.ts';
-import { paths } from '../paths.ts';
 import { SocialIcon, socialLabel } from '../ui/social-icon.tsx';
 import { Wordmark } from '../ui/wordmark.tsx';
 import classes from './default-layout.module.css';

@@ -1,3 +1,4 @@
+import { paths } from '@acheep/contract/paths';
 import { Box, Burger, Button, Container } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -5,7 +6,6 @@ import { Link, useLocation } from 'react-router-dom';
 import { openAuth } from '../lib/auth-dialog.ts';
 import { currentLocale } from '../lib/locale.ts';
 import { useSession } from '../lib/session.ts';
-import { paths } from '../paths.ts';
 import { Wordmark } from '../ui/wordmark.tsx';
 import { ColorSwitch } from './color-switch.tsx';
 import classes from './default-layout.module.css';

@@ -1,3 +1,4 @@
+import { paths } from '@acheep/contract/paths';
 import { can } from '@acheep/contract/permission';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
@@ -6,7 +7,6 @@ import { Link, useNavigate } from 'react-router-dom';
 import { openAuth } from '../lib/auth-dialog.ts';
 import { openCategoryDialog } from '../lib/category-dialog.ts';
 import { useSession } from '../lib/session.ts';
-import { paths } from '../paths.ts';
 
 interface SiteMenuProps {
   /** Below each other in the drawer of a phone, beside each other in the header. */

@@ -1,5 +1,5 @@
+import { paths } from '@acheep/contract/paths';
 import type { Role } from '@acheep/contract/role';
-import { paths } from '../paths.ts';
 
 /** The account page that each role starts from. */
 export function accountHome(role: Role): string {

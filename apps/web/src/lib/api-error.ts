@@ -10,7 +10,7 @@ interface ErrorBody {
   requestId?: string;
 }
 
-/** An answer of the API that is not a success. Status 0 says that no answer came. */
+/** A response of the API that is not a success. Status 0 says that no response came. */
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly status: number;

@@ -1,4 +1,4 @@
-import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from '@acheep/contract/endpoint';
+import type { BodyOf, Endpoint, ParamsOf, QueryOf, ResponseOf } from '@acheep/contract/endpoint';
 import type { Endpoints } from '@acheep/contract/endpoints';
 import { ApiError, parseErrorBody } from './api-error.ts';
 import { showUploadError } from './errors.ts';
@@ -11,8 +11,8 @@ export const apiBase = '/api/v1';
 
 /** `GET /job/:id` and its like: every endpoint of the contract. */
 export type EndpointKey = keyof Endpoints;
-/** The success answer of an endpoint: `Answer<'GET /job'>`. */
-export type Answer<K extends EndpointKey> = AnswerOf<Endpoints[K] & Endpoint>;
+/** The success response of an endpoint: `ApiResponse<'GET /job'>`. */
+export type ApiResponse<K extends EndpointKey> = ResponseOf<Endpoints[K] & Endpoint>;
 
 type Given<Name extends string, T> = T extends undefined
   ? { [N in Name]?: undefined }
@@ -58,7 +58,7 @@ function commonHeaders(): Record<string, string> {
 }
 
 /** Calls an endpoint of the contract and answers its success body; throws ApiError for everything else. */
-export async function call<K extends EndpointKey>(key: K, ...[options]: Asking<K>): Promise<Answer<K>> {
+export async function call<K extends EndpointKey>(key: K, ...[options]: Asking<K>): Promise<ApiResponse<K>> {
   const given = (options ?? {}) as Loose;
   const { method, url } = requestOf(key, given);
   const response = await fetch(url, {
@@ -79,7 +79,7 @@ export async function call<K extends EndpointKey>(key: K, ...[options]: Asking<K
   if (!response.ok) {
     throw new ApiError(response.status, parseErrorBody(text), response.headers.get('retry-after'));
   }
-  return JSON.parse(text) as Answer<K>;
+  return JSON.parse(text) as ApiResponse<K>;
 }
 
 type UploadKey = { [K in EndpointKey]: Endpoints[K] extends { upload: true } ? K : never }[EndpointKey];
@@ -95,9 +95,9 @@ export function upload<K extends UploadKey>(
   key: K,
   file: File,
   { onProgress, signal }: UploadOptions = {},
-): Promise<Answer<K>> {
+): Promise<ApiResponse<K>> {
   const { method, url } = requestOf(key);
-  const sent = new Promise<Answer<K>>((resolve, reject) => {
+  const sent = new Promise<ApiResponse<K>>((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open(method, url);
     for (const [name, value] of Object.entries(commonHeaders())) request.setRequestHeader(name, value);
@@ -106,7 +106,7 @@ export function upload<K extends UploadKey>(
     request.onabort = () => reject(new DOMException('The upload was stopped.', 'AbortError'));
     request.onload = () => {
       const ok = request.status >= 200 && request.status < 300;
-      if (ok) resolve(JSON.parse(request.responseText) as Answer<K>);
+      if (ok) resolve(JSON.parse(request.responseText) as ApiResponse<K>);
       else {
         const wait = request.getResponseHeader('retry-after');
         reject(new ApiError(request.status, parseErrorBody(request.responseText), wait));

@@ -1,6 +1,6 @@
+import { paths } from '@acheep/contract/paths';
 import i18next from 'i18next';
 import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form';
-import { paths } from '../paths.ts';
 import { ApiError, type FieldErrors } from './api-error.ts';
 import { popup, toast } from './feedback.ts';
 import { inFormOrder } from './form-order.ts';
@@ -85,7 +85,7 @@ export function showFormError<T extends FieldValues>(
 }
 
 /**
- * Puts the fields of a 422 onto a form, in the form's order, and focuses the first. Answers whether there were any; the toast with the sum
+ * Puts the fields of a 422 onto a form, in the form's order, and focuses the first. Returns whether there were any; the toast with the sum
  * of them comes from the mutation.
  */
 export function applyFieldErrors<T extends FieldValues>(

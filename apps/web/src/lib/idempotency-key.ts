@@ -8,7 +8,7 @@ const newKey = () =>
   );
 
 /**
- * Names what is sent to `url`, so that it happens once. What is sent there again before an answer has come bears the
+ * Names what is sent to `url`, so that it happens once. What is sent there again before a response has come bears the
  * same name: it is answered as the first try was, or, where it is something else, the person learns that the first
  * try has arrived.
  */

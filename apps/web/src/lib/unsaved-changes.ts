@@ -4,7 +4,7 @@ import { useBlocker } from 'react-router-dom';
 import { confirm } from './feedback.ts';
 
 /**
- * Asks before a page with unsaved changes is left, inside the application and out of it. Answers a function that
+ * Asks before a page with unsaved changes is left, inside the application and out of it. Returns a function that
  * lets the next step pass: call it after saving, before going on. `onLeave` hears that the changes are given up.
  */
 export function useUnsavedChanges(dirty: boolean, onLeave?: () => void): () => void {

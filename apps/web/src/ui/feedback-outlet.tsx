@@ -43,7 +43,7 @@ function makeOutlet(labels: { ok: string; cancel: string; delete: string }): Out
           confirmProps: { color: tone === 'danger' ? 'red' : 'green', 'data-autofocus': true },
           cancelProps: { onClick: () => resolve('cancel') },
           onConfirm: () => resolve('confirm'),
-          // A promise settles once: closing after an answer changes nothing.
+          // A promise settles once: closing after a response changes nothing.
           onClose: () => resolve('close'),
         });
       }),

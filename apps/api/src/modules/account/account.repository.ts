@@ -95,7 +95,7 @@ export async function saveWaiting(tx: Transaction, { company, email, ...words }:
 }
 
 /** When an account was saved last; who else would change it waits until the transaction ends. */
-export async function holdProfile(tx: Transaction, id: string) {
+export async function lockProfile(tx: Transaction, id: string) {
   const [held] = await tx.$queryRaw<{ updatedAt: Date }[]>`
     SELECT updated_at AS "updatedAt" FROM "user" WHERE id = ${id}::uuid FOR NO KEY UPDATE`;
   return held ?? null;

@@ -32,7 +32,7 @@ interface Client {
 
 type Owner = { id: string; email: string; locale: Locale };
 
-/** Signing up, in and out. Known and unknown addresses get the same answers. */
+/** Signing up, in and out. Known and unknown addresses get the same responses. */
 export function accountService(deps: Deps) {
   const { config, database, passwords, now } = deps;
   const { prisma } = database;
@@ -143,7 +143,7 @@ export function accountService(deps: Deps) {
       });
     },
 
-    /** Checks the password and opens a session; answers its id for the token that the route signs. */
+    /** Checks the password and opens a session; returns its id for the token that the route signs. */
     async login({ email, password }: z.output<typeof loginBody>, client: Client) {
       const user = await accounts.findCredentials(prisma, email);
       const right = await passwords.verify(password, user?.passwordHash ?? null, client.network);

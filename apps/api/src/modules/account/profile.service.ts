@@ -3,7 +3,7 @@ import type { ParsedBodyOf } from '@acheep/contract/endpoint';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError, notFound, refuseOutdated } from '../../error.ts';
-import { holdOwnUpload } from '../upload/upload.repository.ts';
+import { lockOwnUpload } from '../upload/upload.repository.ts';
 import { presentProfile } from './account.presenter.ts';
 import * as accounts from './account.repository.ts';
 
@@ -21,10 +21,10 @@ export function profileService(deps: Deps) {
       { name, phone, locale, photo, updatedAt }: ParsedBodyOf<typeof profileUpdate>,
     ): Promise<Profile> {
       return prisma.$transaction(async (tx) => {
-        const held = await accounts.holdProfile(tx, actor.id);
+        const held = await accounts.lockProfile(tx, actor.id);
         if (!held) throw new AppError('session.invalid');
         refuseOutdated(held, updatedAt);
-        if (photo && !(await holdOwnUpload(tx, { ownerId: actor.id, kind: 'photo', path: photo })))
+        if (photo && !(await lockOwnUpload(tx, { ownerId: actor.id, kind: 'photo', path: photo })))
           throw notFound();
         const data = { name, phone: phone ?? null, locale, photoPath: photo ?? null };
         return presentProfile(await accounts.updateProfile(tx, actor.id, data), deps, actor.sessionId);

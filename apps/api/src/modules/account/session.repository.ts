@@ -41,7 +41,7 @@ export const findSessions = (db: Reader, userId: string, now: Date) =>
 
 export const deleteSession = (db: Reader, id: string) => db.session.deleteMany({ where: { id } });
 
-/** Ends a session if it is this account's. Answers whether there was one. */
+/** Ends a session if it is this account's. Returns whether there was one. */
 export async function deleteOwnSession(db: Reader, userId: string, id: string): Promise<boolean> {
   const { count } = await db.session.deleteMany({ where: { id, userId } });
   return count > 0;

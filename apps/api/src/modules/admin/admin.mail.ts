@@ -11,7 +11,7 @@ export const accountDisabledMail: MailKind<{ name: string; reason: string }> = {
       `Your account at ${site.name} has been disabled. You are signed out everywhere, and what you posted is not shown any more.`,
       `The reason: ${reason}`,
     ],
-    footer: 'If you think this is a mistake, answer to the support of the site.',
+    footer: 'If you think this is a mistake, contact the support of the site.',
   }),
   km: ({ name, reason }, site) => ({
     subject: `គណនី ${site.name} របស់អ្នកត្រូវបានបិទ`,

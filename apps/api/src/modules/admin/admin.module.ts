@@ -1,7 +1,7 @@
 import { AppError } from '../../error.ts';
 import type { Module } from '../../module.ts';
 import { accountDisabledMail } from './admin.mail.ts';
-import { holdAdmins } from './admin.repository.ts';
+import { lockAdmins } from './admin.repository.ts';
 import { adminRoutes } from './admin.routes.ts';
 import { forgetDetails } from './audit.repository.ts';
 
@@ -11,7 +11,7 @@ export const adminModule: Module = {
   tables: { audit_entry: { without: 'what admins did; it names accounts by their ids alone' } },
   async mayEnd(tx, { id, role }) {
     if (role !== 'admin') return;
-    const able = await holdAdmins(tx);
+    const able = await lockAdmins(tx);
     if (able.every((admin) => admin === id)) throw new AppError('admin.last');
   },
   // What admins did to the account stays written down, without the words that they wrote about a person.

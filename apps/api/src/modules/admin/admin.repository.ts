@@ -83,7 +83,7 @@ export async function endSession(tx: Transaction, id: string) {
 }
 
 /** The admins who can sign in, held until the transaction ends: two who disable each other do so in turn. */
-export async function holdAdmins(tx: Transaction): Promise<string[]> {
+export async function lockAdmins(tx: Transaction): Promise<string[]> {
   const rows = await tx.$queryRaw<{ id: string }[]>`
     SELECT id FROM "user" WHERE role = 'admin' AND activated_at IS NOT NULL AND disabled_at IS NULL
     ORDER BY id FOR UPDATE`;

@@ -82,7 +82,7 @@ export function adminService(deps: Deps) {
       change(by, id, 'user.disable', async (tx, user) => {
         if (id === by.actor.id) throw new AppError('admin.self');
         if (user.role === 'admin') {
-          const able = await admins.holdAdmins(tx);
+          const able = await admins.lockAdmins(tx);
           if (able.every((admin) => admin === id)) throw new AppError('admin.last');
         }
         unlessDone(await admins.setDisabled(tx, id, now()));

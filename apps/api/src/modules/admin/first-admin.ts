@@ -21,7 +21,7 @@ export function faultOf(given: Given): string | null {
   return common ? message('password_common', 'en') : null;
 }
 
-/** Makes an admin who can sign in at once, with checked `given`. Answers false where the address has an account. */
+/** Makes an admin who can sign in at once, with checked `given`. Returns false where the address has an account. */
 export async function makeAdmin(
   { database: { prisma }, passwords, now }: Needs,
   given: Given,

@@ -39,7 +39,7 @@ const ownFields = {
 export type OwnRow = Prisma.ApplicationGetPayload<{ select: typeof ownFields }>;
 
 /** Who applies, as they are until the transaction ends. */
-export async function holdApplicant(tx: Transaction, id: string) {
+export async function lockApplicant(tx: Transaction, id: string) {
   const [applicant] = await tx.$queryRaw<{ name: string; email: string }[]>`
     SELECT name, email FROM "user" WHERE id = ${id}::uuid FOR SHARE`;
   return applicant ?? null;
@@ -49,7 +49,7 @@ export async function holdApplicant(tx: Transaction, id: string) {
  * The job that somebody wants to apply for, with what decides it and whom to tell. It stays as it is until the
  * transaction ends; others may apply for it meanwhile.
  */
-export async function holdJobToApplyFor(tx: Transaction, id: string) {
+export async function lockJobToApplyFor(tx: Transaction, id: string) {
   await tx.$queryRaw`SELECT 1 FROM job WHERE id = ${id}::uuid FOR SHARE`;
   return tx.job.findUnique({
     where: { id, owner: { disabledAt: null } },

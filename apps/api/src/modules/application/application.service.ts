@@ -8,7 +8,7 @@ import type { Deps } from '../../deps.ts';
 import { AppError, notFound } from '../../error.ts';
 import { sendMail } from '../mail/send-mail.ts';
 import { signFileLink } from '../upload/file-link.ts';
-import { holdOwnUpload } from '../upload/upload.repository.ts';
+import { lockOwnUpload } from '../upload/upload.repository.ts';
 import { applicationReceivedMail } from './application.mail.ts';
 import { applyingRefused, mayOpenCv, mayRead } from './application.policy.ts';
 import { presentDetail, presentOwn, presentReceived, shownBy } from './application.presenter.ts';
@@ -25,12 +25,12 @@ export function applicationService(deps: Deps) {
 
   /** Once per person and job. */
   async function apply(tx: Transaction, actor: Actor, { jobId, cv, phone, coverLetter }: Sent) {
-    const applicant = await applications.holdApplicant(tx, actor.id);
+    const applicant = await applications.lockApplicant(tx, actor.id);
     if (!applicant) throw new AppError('session.invalid');
-    const job = await applications.holdJobToApplyFor(tx, jobId);
+    const job = await applications.lockJobToApplyFor(tx, jobId);
     const refused = job ? applyingRefused(moment().today, job) : 'not_found';
     if (!job || refused) throw new AppError(refused ?? 'not_found');
-    const cvId = await holdOwnUpload(tx, { ownerId: actor.id, kind: 'document', path: cv.path });
+    const cvId = await lockOwnUpload(tx, { ownerId: actor.id, kind: 'document', path: cv.path });
     if (!cvId) throw notFound();
     const created = await applications.createApplication(tx, {
       ...applicant,

@@ -42,14 +42,14 @@ export async function listJobIds(db: Reader, userId: string, most: number): Prom
 }
 
 /** Whoever saves something holds their account meanwhile: of several at once, each counts what the others saved. */
-export async function holdPerson(tx: Transaction, id: string): Promise<boolean> {
+export async function lockPerson(tx: Transaction, id: string): Promise<boolean> {
   const held = await tx.$queryRaw<unknown[]>`
     SELECT 1 FROM "user" WHERE id = ${id}::uuid FOR NO KEY UPDATE`;
   return held.length > 0;
 }
 
 /** The job stays there until the transaction ends; it may change. */
-export const holdJob = (tx: Transaction, id: string) =>
+export const lockJob = (tx: Transaction, id: string) =>
   tx.$queryRaw`SELECT 1 FROM job WHERE id = ${id}::uuid FOR KEY SHARE`;
 
 export const countOthers = (tx: Transaction, userId: string, jobId: string) =>

@@ -22,8 +22,8 @@ export function bookmarkService({ database: { prisma }, now }: Deps) {
 
     saveJob: (actor: Actor, jobId: string) =>
       prisma.$transaction(async (tx) => {
-        if (!(await bookmarks.holdPerson(tx, actor.id))) throw new AppError('session.invalid');
-        await bookmarks.holdJob(tx, jobId);
+        if (!(await bookmarks.lockPerson(tx, actor.id))) throw new AppError('session.invalid');
+        await bookmarks.lockJob(tx, jobId);
         if (!(await isPublicJob(tx, jobId))) throw notFound();
         const others = await bookmarks.countOthers(tx, actor.id, jobId);
         if (others >= mostBookmarks) throw new AppError('bookmark.full', { most: mostBookmarks });

@@ -7,11 +7,11 @@ import { notFound, refuseOutdated } from '../../error.ts';
 import { inTurns } from '../../in-turns.ts';
 import { sanitizeRichText } from '../../rich-text.ts';
 import { knownReferences, refuseUnknown } from '../reference/unknown-reference.ts';
-import { holdOwnUpload, holdOwnUploads } from '../upload/upload.repository.ts';
+import { lockOwnUpload, lockOwnUploads } from '../upload/upload.repository.ts';
 import { presentCompany, presentOwnCompany } from './company.presenter.ts';
 import * as companies from './company.repository.ts';
 import { companyRenamed } from './company.tasks.ts';
-import { holdCompanyToChange } from './company-hold.repository.ts';
+import { lockCompanyToChange } from './company-lock.repository.ts';
 import { companyTexts } from './company-text.repository.ts';
 
 type Saved = ParsedBodyOf<typeof ownCompanyUpdate>;
@@ -53,12 +53,12 @@ export function companyService({ database: { prisma }, queue }: Pick<Deps, 'data
       const found = await inTurns(searchFieldsInSteps(companyTexts(columns, { industry, province })));
       const data = { ...columns, ...found };
       return prisma.$transaction(async (tx) => {
-        const before = await holdCompanyToChange(tx, actor.id);
+        const before = await lockCompanyToChange(tx, actor.id);
         if (before) refuseOutdated(before, body.updatedAt);
         const logo = { ownerId: actor.id, kind: 'logo', path: data.logoPath ?? '' } as const;
-        if (data.logoPath && !(await holdOwnUpload(tx, logo))) throw notFound();
+        if (data.logoPath && !(await lockOwnUpload(tx, logo))) throw notFound();
         const photos = { ownerId: actor.id, kind: 'picture', paths: body.photos } as const;
-        const photoIds = await holdOwnUploads(tx, photos);
+        const photoIds = await lockOwnUploads(tx, photos);
         if (!photoIds) refuseUnknown(['photos']);
         const company = await companies.saveCompany(tx, actor.id, data, photoIds ?? []);
         if (before && (before.name !== company.name || before.nameKm !== company.nameKm))

@@ -28,7 +28,7 @@ const draftOf = (owner: Person) => createJob(api.prisma, { ownerId: owner.id, st
 
 type Answer = Awaited<ReturnType<typeof edit>>;
 
-/** Sends calls while a transaction has done `work` and has not ended; answers them. */
+/** Sends calls while a transaction has done `work` and has not ended; returns them. */
 async function during(
   work: (tx: Transaction) => Promise<unknown>,
   call: (send: (sent: Promise<Answer>) => void, tx: Transaction) => Promise<unknown>,

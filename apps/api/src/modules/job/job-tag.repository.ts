@@ -1,6 +1,6 @@
 import type { Transaction } from '@acheep/database/connection';
 import { searchTagFields } from '@acheep/search/search-fields';
-import type { HeldCompany } from '../company/company-hold.repository.ts';
+import type { LockedCompany } from '../company/company-lock.repository.ts';
 import { tagsOf } from './job-listed.repository.ts';
 
 /** Before every id. */
@@ -8,11 +8,11 @@ const start = '00000000-0000-0000-0000-000000000000';
 
 /**
  * Files the next jobs of a company, which has to be held, under its names: those after the job `last`, or the first
- * ones. Answers the last of them; null where there is none left.
+ * ones. Returns the last of them; null where there is none left.
  */
 export async function retagNext(
   tx: Transaction,
-  company: HeldCompany,
+  company: LockedCompany,
   last: string | null,
   limit: number,
 ): Promise<string | null> {

@@ -2,7 +2,7 @@ import type { Database } from '@acheep/database/connection';
 import { readWithRoom } from '../../search/search-read.repository.ts';
 
 /**
- * Counts the open jobs of up to `limit` words that were not counted since `before`, and answers how many words those
+ * Counts the open jobs of up to `limit` words that were not counted since `before`, and returns how many words those
  * were. A word that had no job the last time either is forgotten: that long after, nobody is about to publish it.
  */
 export async function countWords(

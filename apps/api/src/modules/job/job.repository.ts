@@ -180,7 +180,7 @@ export async function createJob(
  * A job of `ownerId` as it is now, or null. Every other writer of it waits until the transaction ends; who applies for
  * it or reads it does not. The company has to be held before.
  */
-export async function holdOwnJob(tx: Transaction, ownerId: string, id: string) {
+export async function lockOwnJob(tx: Transaction, ownerId: string, id: string) {
   const held = await tx.$queryRaw<unknown[]>`
     SELECT 1 FROM job WHERE id = ${id}::uuid AND owner_id = ${ownerId}::uuid FOR NO KEY UPDATE`;
   // Read by a statement of its own: it sees what the writer before has saved.
@@ -205,7 +205,7 @@ export async function saveJob(
 export const deleteJob = (tx: Transaction, id: string) =>
   tx.job.delete({ where: { id }, select: { id: true } });
 
-/** Records up to `limit` jobs past their closing date as closed, and answers them with their owners. */
+/** Records up to `limit` jobs past their closing date as closed, and returns them with their owners. */
 export async function closePastJobs(tx: Transaction, now: Date, today: Date, limit: number) {
   // By id, as whoever holds several jobs takes them: two that do so never wait for each other in a circle.
   const past = await tx.$queryRaw<{ id: string }[]>`

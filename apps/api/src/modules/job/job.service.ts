@@ -8,9 +8,9 @@ import type { Transaction } from '@acheep/database/connection';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError, notFound, refuseOutdated } from '../../error.ts';
-import { holdCompanyOf } from '../company/company-hold.repository.ts';
+import { lockCompanyOf } from '../company/company-lock.repository.ts';
 import { knownReferences, refuseUnknown } from '../reference/unknown-reference.ts';
-import { holdOwnUpload } from '../upload/upload.repository.ts';
+import { lockOwnUpload } from '../upload/upload.repository.ts';
 import { actionTowards, allows, dayOf, mayRefresh, opening, statusOn } from './job.policy.ts';
 import { presentOwn, presentOwnDetail, presentPublic } from './job.presenter.ts';
 import * as jobs from './job.repository.ts';
@@ -34,7 +34,7 @@ export function jobService(deps: Pick<Deps, 'database' | 'now'>) {
 
   /** One of the actor's own jobs, held until the transaction ends: what is decided by it holds when it is saved. */
   async function own(tx: Transaction, actor: Actor, id: string, action?: JobAction) {
-    const job = (await holdCompanyOf(tx, actor.id)) && (await jobs.holdOwnJob(tx, actor.id, id));
+    const job = (await lockCompanyOf(tx, actor.id)) && (await jobs.lockOwnJob(tx, actor.id, id));
     if (!job) throw notFound();
     if (action && !allows(job, action, moment().today)) throw new AppError('job.status');
     return job;
@@ -55,7 +55,7 @@ export function jobService(deps: Pick<Deps, 'database' | 'now'>) {
   async function lists(tx: Transaction, actor: Actor, draft: Draft): Promise<jobs.JobLists> {
     const uploadIds = new Set<string>();
     for (const { path } of draft.attachments) {
-      const uploadId = await holdOwnUpload(tx, { ownerId: actor.id, kind: 'document', path });
+      const uploadId = await lockOwnUpload(tx, { ownerId: actor.id, kind: 'document', path });
       if (uploadId) uploadIds.add(uploadId);
       else refuseUnknown(['attachments']);
     }
@@ -65,7 +65,7 @@ export function jobService(deps: Pick<Deps, 'database' | 'now'>) {
   /** Saves a new job: a draft, or public at once. */
   async function create(tx: Transaction, actor: Actor, { publish, ...draft }: NewJob) {
     const at = moment();
-    const company = await holdCompanyOf(tx, actor.id);
+    const company = await lockCompanyOf(tx, actor.id);
     if (!company) throw new AppError('access.denied');
     if (publish) mustBeWhole(publishableJob(at.today), draft);
     const owner = { ownerId: actor.id, companyId: company.id };

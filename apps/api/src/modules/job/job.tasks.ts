@@ -2,7 +2,7 @@ import { today } from '@acheep/contract/calendar';
 import type { Deps } from '../../deps.ts';
 import { carryOut, task } from '../../task.ts';
 import { companyRenamed } from '../company/company.tasks.ts';
-import { holdCompanyOf } from '../company/company-hold.repository.ts';
+import { lockCompanyOf } from '../company/company-lock.repository.ts';
 import { sendMail } from '../mail/send-mail.ts';
 import { jobClosedMail } from './job.mail.ts';
 import { closePastJobs } from './job.repository.ts';
@@ -45,7 +45,7 @@ const retagBatch = 50;
 export async function retagJobs({ database: { prisma } }: Pick<Deps, 'database'>, ownerId: string) {
   const retagAfter = (last: string | null) =>
     prisma.$transaction(async (tx) => {
-      const company = await holdCompanyOf(tx, ownerId);
+      const company = await lockCompanyOf(tx, ownerId);
       return company && retagNext(tx, company, last, retagBatch);
     });
   for (let last = await retagAfter(null); last !== null; ) last = await retagAfter(last);

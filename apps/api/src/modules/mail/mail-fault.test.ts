@@ -55,7 +55,7 @@ const jobs = () =>
   api.prisma.$queryRaw<{ id: string; to: string; state: string; tries: number; output: unknown }[]>`
     SELECT id, data->>'to' AS to, state::text, retry_count AS tries, output FROM pgboss.job
     WHERE name = 'mail' ORDER BY created_on`;
-/** Waits until the mail to an address is in this state, and answers its job. */
+/** Waits until the mail to an address is in this state, and returns its job. */
 const jobIn = (state: string, address: string) =>
   vi.waitFor(
     async () => {

@@ -22,7 +22,7 @@ export type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
  * Makes everybody who is about to add something to an account (a file, an application) wait until the transaction
  * ends; false where the account is gone.
  */
-export async function holdAccount(tx: Transaction, id: string): Promise<boolean> {
+export async function lockAccount(tx: Transaction, id: string): Promise<boolean> {
   const rows = await tx.$queryRaw<unknown[]>`SELECT 1 FROM "user" WHERE id = ${id}::uuid FOR UPDATE`;
   return rows.length > 0;
 }

@@ -18,7 +18,7 @@ export function accountEndService(deps: Deps) {
   async function end(tx: Transaction, account: accounts.Account) {
     const { id, name, email, locale } = account;
     for (const module of modules) await module.mayEnd?.(tx, account);
-    if (!(await accounts.holdAccount(tx, id))) throw new AppError('session.invalid');
+    if (!(await accounts.lockAccount(tx, id))) throw new AppError('session.invalid');
     const ids: string[] = [];
     for (const { belongings } of modules) ids.push(...((await belongings?.(tx, id)) ?? []));
     for (const module of modules) await module.erase?.(tx, account, deps);

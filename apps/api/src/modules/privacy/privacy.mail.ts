@@ -12,7 +12,7 @@ export const accountDeletedMail: MailKind<{ name: string; days: number }> = {
       `Your account at ${site.name} has been deleted, as you asked: your profile, your files, your applications and all that you posted.`,
       `Copies in backups are gone within ${days} days. This is the last e-mail that you get from us.`,
     ],
-    footer: 'If this was not you, answer to the support of the site.',
+    footer: 'If this was not you, contact the support of the site.',
   }),
   km: ({ name, days }, site) => ({
     subject: `គណនី ${site.name} របស់អ្នកត្រូវបានលុប`,

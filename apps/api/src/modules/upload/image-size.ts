@@ -73,7 +73,7 @@ async function convert(from: string, kind: Kind) {
 const turns = fairQueue({ atOnce: 1, waiting: 10 });
 
 /**
- * Makes the two sizes of the picture at `from`, as files beside it, and answers where they are and the larger one's
+ * Makes the two sizes of the picture at `from`, as files beside it, and returns where they are and the larger one's
  * bytes. One picture after another, in turn by `owner`: each may take a hundred megabytes to unpack.
  */
 export const makeImageSizes = (owner: string, from: string, kind: Kind) =>

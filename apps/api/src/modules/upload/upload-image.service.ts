@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@acheep/contract/endpoint';
+import type { ResponseOf } from '@acheep/contract/endpoint';
 import type { pictureUpload } from '@acheep/contract/upload';
 import { type PictureKind, uploadKinds } from '@acheep/contract/upload-kind';
 import type { FastifyRequest } from 'fastify';
@@ -39,7 +39,7 @@ export function uploadImageService(deps: Deps, withIncomingFile: IncomingFiles) 
       actor: Actor,
       request: FastifyRequest,
       kind: PictureKind,
-    ): Promise<AnswerOf<typeof pictureUpload>['data']> {
+    ): Promise<ResponseOf<typeof pictureUpload>['data']> {
       await records.mustHaveRoom(actor);
       const sender = { request, actor };
       const row = await withIncomingFile(sender, uploadKinds[kind], (file) => keep(actor, kind, file));

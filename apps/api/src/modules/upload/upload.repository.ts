@@ -43,7 +43,7 @@ export const createUpload = (tx: Transaction, data: NewUpload) => tx.upload.crea
  * The id of an account's own upload of one kind by its storage key. Holds the record until the transaction ends: the
  * sweep cannot take it away in between.
  */
-export async function holdOwnUpload(
+export async function lockOwnUpload(
   tx: Transaction,
   { ownerId, kind, path }: { ownerId: string; kind: UploadKindName; path: string },
 ): Promise<string | null> {
@@ -54,12 +54,12 @@ export async function holdOwnUpload(
 }
 
 /** The ids of several of them, each once and in their order; null where one is not there. */
-export async function holdOwnUploads(
+export async function lockOwnUploads(
   tx: Transaction,
   { paths, ...own }: { ownerId: string; kind: UploadKindName; paths: readonly string[] },
 ): Promise<string[] | null> {
   const ids: (string | null)[] = [];
-  for (const path of new Set(paths)) ids.push(await holdOwnUpload(tx, { ...own, path }));
+  for (const path of new Set(paths)) ids.push(await lockOwnUpload(tx, { ...own, path }));
   return ids.every((id) => id !== null) ? ids : null;
 }
 
@@ -90,7 +90,7 @@ export const findReferencesToUploads = (db: PrismaClient | Transaction) =>
 const unusedBatch = 200;
 
 /**
- * Deletes the records of some files from before `before` that nothing refers to; answers their storage keys, none when
+ * Deletes the records of some files from before `before` that nothing refers to; returns their storage keys, none when
  * it is done. What refers to files is asked of the database, which knows of every noun.
  */
 export const deleteUnusedUploads = (prisma: PrismaClient, before: Date): Promise<string[]> =>

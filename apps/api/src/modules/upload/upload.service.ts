@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@acheep/contract/endpoint';
+import type { ResponseOf } from '@acheep/contract/endpoint';
 import type { documentUpload } from '@acheep/contract/upload';
 import { uploadKinds } from '@acheep/contract/upload-kind';
 import type { FastifyRequest } from 'fastify';
@@ -36,7 +36,7 @@ export function uploadService(deps: Deps, withIncomingFile: IncomingFiles) {
     async keepDocument(
       actor: Actor,
       request: FastifyRequest,
-    ): Promise<AnswerOf<typeof documentUpload>['data']> {
+    ): Promise<ResponseOf<typeof documentUpload>['data']> {
       await records.mustHaveRoom(actor);
       const sender = { request, actor };
       const row = await withIncomingFile(sender, document, (file) => keep(actor, file));

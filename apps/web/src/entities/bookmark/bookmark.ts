@@ -1,6 +1,6 @@
 import type { BookmarkNoun } from '@acheep/contract/bookmark';
 import { mutationOptions } from '@tanstack/react-query';
-import { type Answer, call } from '../../lib/api.ts';
+import { type ApiResponse, call } from '../../lib/api.ts';
 import { apiQuery, invalidate } from '../../lib/api-query.ts';
 import { queryClient } from '../../lib/query-client.ts';
 
@@ -15,7 +15,7 @@ interface Change extends Target {
 /** The ids of all that the signed-in person has saved. Lists of jobs are the same for everybody and do not say it. */
 export const bookmarkIdsQuery = apiQuery('GET /favorite/ids');
 
-type Ids = Answer<'GET /favorite/ids'>;
+type Ids = ApiResponse<'GET /favorite/ids'>;
 
 const nothingSaved: Ids = { data: { job: [] } };
 
@@ -35,7 +35,7 @@ export const bookmarkChange = mutationOptions({
   mutationFn: ({ noun, id, saved }: Change) =>
     call(`${saved ? 'PUT' : 'DELETE'} /favorite/${noun}/:id`, { params: { id } }),
   onMutate: async (change) => {
-    // An answer on its way is of the time before.
+    // A response on its way is of the time before.
     await queryClient.cancelQueries(bookmarkIdsQuery);
     mark(change);
   },

@@ -1,10 +1,10 @@
 import type { CompanyCard as Company } from '@acheep/contract/company';
 import { companySizes } from '@acheep/contract/company-option';
+import { paths } from '@acheep/contract/paths';
 import { IconBuildingSkyscraper, IconMapPin, IconUsers, type TablerIcon } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { localized } from '../../lib/locale.ts';
-import { paths } from '../../paths.ts';
 import { CompanyAvatar } from './company-avatar.tsx';
 import classes from './company-card.module.css';
 import { companyName, languageOf } from './company-name.ts';

@@ -1,10 +1,10 @@
 import { can } from '@acheep/contract/permission';
 import { useQuery } from '@tanstack/react-query';
-import type { Answer } from '../../lib/api.ts';
+import type { ApiResponse } from '../../lib/api.ts';
 import { apiQuery } from '../../lib/api-query.ts';
 import { useSession } from '../../lib/session.ts';
 
-const appliedAt = ({ data }: Answer<'GET /application/applied-job'>): ReadonlyMap<string, string> =>
+const appliedAt = ({ data }: ApiResponse<'GET /application/applied-job'>): ReadonlyMap<string, string> =>
   new Map(data.map(({ job, createdAt }) => [job._id, createdAt]));
 
 const nothingApplied: ReadonlyMap<string, string> = new Map();

@@ -1,11 +1,11 @@
 import type { JobCard as Job } from '@acheep/contract/job';
 import { jobTypes } from '@acheep/contract/job-option';
+import { paths } from '@acheep/contract/paths';
 import { IconBriefcase, IconCalendarEvent, IconCash, IconMapPin, type TablerIcon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { localized } from '../../lib/locale.ts';
-import { paths } from '../../paths.ts';
 import { DateText } from '../../ui/date-text.tsx';
 import { SalaryText } from '../../ui/salary-text.tsx';
 import { BookmarkButton } from '../bookmark/bookmark-button.tsx';

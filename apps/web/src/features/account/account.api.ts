@@ -5,7 +5,7 @@ import { queryOptions, useMutation } from '@tanstack/react-query';
 import i18next from 'i18next';
 import { profileQuery } from '../../entities/profile/profile.ts';
 import { accountHome } from '../../lib/account-home.ts';
-import { type Answer, type CallOptions, call } from '../../lib/api.ts';
+import { type ApiResponse, type CallOptions, call } from '../../lib/api.ts';
 import { toast } from '../../lib/feedback.ts';
 import { navigateTo } from '../../lib/navigation.ts';
 import { queryClient } from '../../lib/query-client.ts';
@@ -40,7 +40,7 @@ export const useResendActivation = () =>
   });
 
 /** Where one goes on after activating: to the page that one came for, or to one's own. */
-function enter({ data: { next, ...session } }: Answer<'POST /users/verify-email'>) {
+function enter({ data: { next, ...session } }: ApiResponse<'POST /users/verify-email'>) {
   registrationHandle.forget();
   signIn(session);
   void toast({ tone: 'success', message: i18next.t('account:verify.done'), id: 'verify' });
@@ -72,7 +72,7 @@ export const useActivate = () =>
 export const useUpdateProfile = () =>
   useMutation({
     mutationFn: (body: CallOptions<'PUT /users/profile'>['body']) => call('PUT /users/profile', { body }),
-    onSuccess: (answer: Answer<'PUT /users/profile'>) => {
+    onSuccess: (answer: ApiResponse<'PUT /users/profile'>) => {
       queryClient.setQueryData(profileQuery.queryKey, answer);
       updateUser(answer.data);
     },

@@ -1,4 +1,5 @@
 import { forgotPasswordBody } from '@acheep/contract/password';
+import { paths } from '@acheep/contract/paths';
 import { Alert, Anchor, Button, Center, Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -6,7 +7,6 @@ import { closeAuth, openAuth } from '../../lib/auth-dialog.ts';
 import { applyFieldErrors, errorText } from '../../lib/errors.ts';
 import { contractResolver } from '../../lib/form-resolver.ts';
 import { navigateTo } from '../../lib/navigation.ts';
-import { paths } from '../../paths.ts';
 import { useForgotPassword } from './password.api.ts';
 
 /** Asks for the code to a new password; says the same for every address. */

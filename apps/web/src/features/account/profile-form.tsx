@@ -1,4 +1,5 @@
 import { type Profile, type ProfileBody, profileBody } from '@acheep/contract/account';
+import { paths } from '@acheep/contract/paths';
 import { can } from '@acheep/contract/permission';
 import { Anchor, Radio, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
@@ -11,7 +12,6 @@ import { toast } from '../../lib/feedback.ts';
 import { fieldNames } from '../../lib/field-name.ts';
 import { useUnsavedChanges } from '../../lib/unsaved-changes.ts';
 import { useEdit } from '../../lib/use-edit.ts';
-import { paths } from '../../paths.ts';
 import { ConflictNote } from '../../ui/conflict-note.tsx';
 import { FormField, inputProps } from '../../ui/form-field.tsx';
 import { ImageField } from '../../ui/image-field.tsx';

@@ -16,7 +16,7 @@ interface ResetPasswordFormProps {
   mailedKey: string | null;
 }
 
-/** The mailed code, or the mailed link's key, and the new password. What was typed stays, whatever the answer. */
+/** The mailed code, or the mailed link's key, and the new password. What was typed stays, whatever the response. */
 export function ResetPasswordForm({ token, email, mailedKey }: ResetPasswordFormProps) {
   const { t } = useTranslation('account');
   const reset = useResetPassword();

@@ -1,13 +1,13 @@
 import type { AdminUserDetail } from '@acheep/contract/admin';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
-import { apiData, invalidate, keepAnswer } from '../../lib/api-query.ts';
+import { apiData, invalidate, keepResponse } from '../../lib/api-query.ts';
 
 export const userQuery = (id: string) => apiData('GET /admin/user/:id', { params: { id } });
 
 /** The changed account takes its place at once; the lists that tell of it are read again. */
 function keep(user: AdminUserDetail) {
-  keepAnswer({ data: user }, 'GET /admin/user/:id', { params: { id: user._id } });
+  keepResponse({ data: user }, 'GET /admin/user/:id', { params: { id: user._id } });
   void invalidate('GET /admin/user', 'GET /admin/audit', 'GET /job', 'GET /job/:id', 'GET /category');
 }
 

@@ -1,10 +1,10 @@
 import type { AdminUser } from '@acheep/contract/admin';
+import { paths } from '@acheep/contract/paths';
 import { roles } from '@acheep/contract/role';
 import { Anchor, Group, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { localized } from '../../lib/locale.ts';
-import { paths } from '../../paths.ts';
 import { DateText } from '../../ui/date-text.tsx';
 import type { Column } from '../../ui/list-column.ts';
 import { CompanyBadge, StateBadge } from './user-badges.tsx';

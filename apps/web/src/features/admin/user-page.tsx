@@ -1,4 +1,5 @@
 import type { AdminUserDetail } from '@acheep/contract/admin';
+import { paths } from '@acheep/contract/paths';
 import { roles } from '@acheep/contract/role';
 import { Anchor, Group, Paper } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
@@ -8,7 +9,6 @@ import { Link, useParams } from 'react-router-dom';
 import { apiData } from '../../lib/api-query.ts';
 import { localized } from '../../lib/locale.ts';
 import { PageHead } from '../../lib/page-head.tsx';
-import { paths } from '../../paths.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { ListCards } from '../../ui/list-cards.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';

@@ -1,7 +1,7 @@
 import type { OwnApplication } from '@acheep/contract/application';
 import type { OwnJob } from '@acheep/contract/job';
 import { useMutation } from '@tanstack/react-query';
-import { type Answer, type CallOptions, call } from '../../lib/api.ts';
+import { type ApiResponse, type CallOptions, call } from '../../lib/api.ts';
 import { apiQuery, invalidate } from '../../lib/api-query.ts';
 import { queryClient } from '../../lib/query-client.ts';
 
@@ -23,7 +23,7 @@ export function receivedQuery(id: string) {
       }
       return answer;
     },
-    select: ({ data }: Answer<'GET /application/:id'>) => data,
+    select: ({ data }: ApiResponse<'GET /application/:id'>) => data,
   };
 }
 

@@ -1,4 +1,5 @@
 import type { JobDetail } from '@acheep/contract/job';
+import { paths } from '@acheep/contract/paths';
 import { Button } from '@mantine/core';
 import {
   IconCircleCheck,
@@ -12,7 +13,6 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { companyName } from '../../entities/company/company-name.ts';
 import { openAuth } from '../../lib/auth-dialog.ts';
-import { paths } from '../../paths.ts';
 import { ApplyNotice } from './apply-notice.tsx';
 import type { Gate } from './gate.ts';
 

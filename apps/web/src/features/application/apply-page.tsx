@@ -1,4 +1,5 @@
 import type { JobDetail } from '@acheep/contract/job';
+import { paths } from '@acheep/contract/paths';
 import { can } from '@acheep/contract/permission';
 import { Anchor, Container, Stack, Text } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
@@ -11,7 +12,6 @@ import { jobQuery } from '../../entities/job/job-query.ts';
 import { openAuth } from '../../lib/auth-dialog.ts';
 import { PageHead } from '../../lib/page-head.tsx';
 import { useSession } from '../../lib/session.ts';
-import { paths } from '../../paths.ts';
 import { DateText } from '../../ui/date-text.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';

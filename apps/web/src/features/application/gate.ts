@@ -22,7 +22,7 @@ export function gateOf({ job, role, applied }: Situation): Gate | undefined {
   return can(role, 'UserAppliedJob') ? undefined : 'seekers-only';
 }
 
-/** The refusals of the API that are an answer rather than an error. */
+/** The refusals of the API that are a response rather than an error. */
 const refusals: Partial<Record<string, Gate>> = {
   'application.exists': 'exists',
   'job.closed': 'closed',

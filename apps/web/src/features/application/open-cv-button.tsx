@@ -8,7 +8,7 @@ export function OpenCvButton({ id }: { id: string }) {
   const { t } = useTranslation('application');
   const link = useCvLink();
   const open = () => {
-    // Browsers let a click open a tab, but not an answer that comes later: the tab is opened first, empty.
+    // Browsers let a click open a tab, but not a response that comes later: the tab is opened first, empty.
     const tab = window.open('', '_blank');
     if (tab) tab.opener = null;
     link.mutate(id, {

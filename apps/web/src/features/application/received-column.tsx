@@ -1,8 +1,8 @@
 import type { ReceivedApplication } from '@acheep/contract/application';
+import { paths } from '@acheep/contract/paths';
 import { Text, VisuallyHidden } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { paths } from '../../paths.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { DateText } from '../../ui/date-text.tsx';
 import type { Column } from '../../ui/list-column.ts';

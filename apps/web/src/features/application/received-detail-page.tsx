@@ -1,4 +1,5 @@
 import type { ApplicationDetail } from '@acheep/contract/application';
+import { paths } from '@acheep/contract/paths';
 import { Anchor, Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { IconArrowLeft, IconFileText, IconMail, IconPhone } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -6,7 +7,6 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import { PageHead } from '../../lib/page-head.tsx';
-import { paths } from '../../paths.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { DateText } from '../../ui/date-text.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';

@@ -1,8 +1,8 @@
+import { paths } from '@acheep/contract/paths';
 import { Button, Group } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
-import { paths } from '../../paths.ts';
 
 /** The applications before and after this one in the list that one came from. */
 export function ReceivedNeighbours({ id }: { id: string }) {

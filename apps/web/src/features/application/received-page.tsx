@@ -1,4 +1,5 @@
 import { applicationStatuses } from '@acheep/contract/application-option';
+import { paths } from '@acheep/contract/paths';
 import { Button } from '@mantine/core';
 import { IconInbox } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -9,7 +10,6 @@ import { choicesOf } from '../../lib/choice.ts';
 import { isNarrowed, listRequest } from '../../lib/list-url.ts';
 import { PageHead } from '../../lib/page-head.tsx';
 import { useListUrl } from '../../lib/use-list-url.ts';
-import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterBar } from '../../ui/filter-bar.tsx';
 import { ListView } from '../../ui/list-view.tsx';

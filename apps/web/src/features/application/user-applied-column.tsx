@@ -1,10 +1,10 @@
 import type { OwnApplication } from '@acheep/contract/application';
+import { paths } from '@acheep/contract/paths';
 import { Anchor, Group, Text } from '@mantine/core';
 import { IconFileText } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { JobLine } from '../../entities/job/job-line.tsx';
-import { paths } from '../../paths.ts';
 import { DateText } from '../../ui/date-text.tsx';
 import type { Column } from '../../ui/list-column.ts';
 import { StatusBadge } from '../../ui/status-badge.tsx';

@@ -1,4 +1,5 @@
 import type { Bookmark } from '@acheep/contract/bookmark';
+import { paths } from '@acheep/contract/paths';
 import { Anchor, Text } from '@mantine/core';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +9,6 @@ import { companyName, languageOf } from '../../entities/company/company-name.ts'
 import { useAppliedJobs } from '../../entities/job/applied-jobs.ts';
 import { JobBadges } from '../../entities/job/job-badges.tsx';
 import { JobLine } from '../../entities/job/job-line.tsx';
-import { paths } from '../../paths.ts';
 import { DateText } from '../../ui/date-text.tsx';
 import type { Column } from '../../ui/list-column.ts';
 import { StatusBadge } from '../../ui/status-badge.tsx';

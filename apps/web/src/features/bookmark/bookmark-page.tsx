@@ -1,3 +1,4 @@
+import { paths } from '@acheep/contract/paths';
 import { Button } from '@mantine/core';
 import { IconBookmark } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -7,7 +8,6 @@ import { apiPage } from '../../lib/api-query.ts';
 import { isNarrowed, listRequest } from '../../lib/list-url.ts';
 import { PageHead } from '../../lib/page-head.tsx';
 import { useListUrl } from '../../lib/use-list-url.ts';
-import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterBar } from '../../ui/filter-bar.tsx';
 import { ListView } from '../../ui/list-view.tsx';

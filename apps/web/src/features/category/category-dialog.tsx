@@ -1,3 +1,4 @@
+import { paths } from '@acheep/contract/paths';
 import { Modal, NavLink, Text } from '@mantine/core';
 import { useMounted } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
@@ -6,7 +7,6 @@ import { Link } from 'react-router-dom';
 import { categoryQuery } from '../../entities/reference/reference.ts';
 import { closeCategoryDialog, useCategoryDialog } from '../../lib/category-dialog.ts';
 import { localized } from '../../lib/locale.ts';
-import { paths } from '../../paths.ts';
 import { CategoryIcon } from '../../ui/category-icon.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { SkeletonList } from '../../ui/skeleton-list.tsx';

@@ -1,3 +1,4 @@
+import { paths } from '@acheep/contract/paths';
 import { can } from '@acheep/contract/permission';
 import { Anchor, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
@@ -6,7 +7,6 @@ import { Link, Navigate } from 'react-router-dom';
 import { ApiError } from '../../lib/api-error.ts';
 import { PageHead } from '../../lib/page-head.tsx';
 import { useSession } from '../../lib/session.ts';
-import { paths } from '../../paths.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { ownCompanyQuery } from './company.api.ts';

@@ -1,3 +1,4 @@
+import { paths } from '@acheep/contract/paths';
 import { Button, Container, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +8,6 @@ import { apiPage } from '../../lib/api-query.ts';
 import { filterCount, listRequest } from '../../lib/list-url.ts';
 import { PageHead } from '../../lib/page-head.tsx';
 import { useListUrl } from '../../lib/use-list-url.ts';
-import { paths } from '../../paths.ts';
 import { countText } from '../../ui/count-text.ts';
 import { FilteredList } from '../../ui/filtered-list.tsx';
 import { ListResults } from '../../ui/list-results.tsx';

@@ -1,3 +1,4 @@
+import { paths } from '@acheep/contract/paths';
 import { Button, Container, Skeleton } from '@mantine/core';
 import { IconBuildingOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -5,7 +6,6 @@ import { useTranslation } from 'react-i18next';
 import { Link, Outlet, useParams } from 'react-router-dom';
 import { ApiError } from '../../lib/api-error.ts';
 import { PageHead } from '../../lib/page-head.tsx';
-import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { companyQuery } from './company.api.ts';

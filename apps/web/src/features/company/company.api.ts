@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { profileQuery } from '../../entities/profile/profile.ts';
-import { type Answer, type CallOptions, call } from '../../lib/api.ts';
-import { apiData, invalidate, keepAnswer } from '../../lib/api-query.ts';
+import { type ApiResponse, type CallOptions, call } from '../../lib/api.ts';
+import { apiData, invalidate, keepResponse } from '../../lib/api-query.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { updateUser } from '../../lib/session.ts';
 
@@ -14,8 +14,8 @@ export const ownCompanyQuery = apiData('GET /company/own');
 export const useSaveCompany = () =>
   useMutation({
     mutationFn: (body: CallOptions<'PUT /company/own'>['body']) => call('PUT /company/own', { body }),
-    onSuccess: async (answer: Answer<'PUT /company/own'>) => {
-      keepAnswer(answer, 'GET /company/own');
+    onSuccess: async (answer: ApiResponse<'PUT /company/own'>) => {
+      keepResponse(answer, 'GET /company/own');
       // Pages and lists that show its name or logo are asked for anew.
       void invalidate('GET /company', 'GET /company/:id', 'GET /job', 'GET /job/:id');
       const profile = await queryClient.fetchQuery({ ...profileQuery, staleTime: 0 });

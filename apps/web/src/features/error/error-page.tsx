@@ -1,8 +1,8 @@
+import { paths } from '@acheep/contract/paths';
 import { Button, Container, Group, Stack, Text, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { isRouteErrorResponse, Link, useRouteError } from 'react-router-dom';
 import { PageHead } from '../../lib/page-head.tsx';
-import { paths } from '../../paths.ts';
 
 interface ErrorPageProps {
   status?: number;

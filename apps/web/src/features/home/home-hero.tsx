@@ -1,3 +1,4 @@
+import { paths } from '@acheep/contract/paths';
 import { Button, Container, NativeSelect, Text, TextInput, Title } from '@mantine/core';
 import { IconMapPin, IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -6,7 +7,6 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { provinceQuery } from '../../entities/reference/reference.ts';
 import { localized } from '../../lib/locale.ts';
-import { paths } from '../../paths.ts';
 import classes from './home-hero.module.css';
 
 const text = (form: FormData, name: string) => String(form.get(name) ?? '');

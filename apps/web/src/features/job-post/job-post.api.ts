@@ -1,7 +1,7 @@
 import type { OwnJobDetail } from '@acheep/contract/job';
 import { useMutation } from '@tanstack/react-query';
 import { type CallOptions, call } from '../../lib/api.ts';
-import { apiData, invalidate, keepAnswer } from '../../lib/api-query.ts';
+import { apiData, invalidate, keepResponse } from '../../lib/api-query.ts';
 import { queryClient } from '../../lib/query-client.ts';
 
 export type JobBody = CallOptions<'POST /job'>['body'];
@@ -15,7 +15,7 @@ export const ownJobQuery = (id: string) => apiData('GET /job/own/:id', { params:
 const refreshLists = () => invalidate('GET /job/own', 'GET /job', 'GET /job/:id', 'GET /category');
 
 function keep(job: OwnJobDetail) {
-  keepAnswer({ data: job }, 'GET /job/own/:id', { params: { id: job._id } });
+  keepResponse({ data: job }, 'GET /job/own/:id', { params: { id: job._id } });
   void refreshLists();
 }
 

@@ -1,4 +1,5 @@
 import type { JobAction } from '@acheep/contract/job';
+import { paths } from '@acheep/contract/paths';
 import { ActionIcon, Menu } from '@mantine/core';
 import {
   IconArchive,
@@ -16,7 +17,6 @@ import {
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { paths } from '../../paths.ts';
 import classes from './own-job-list.module.css';
 import { type NextJob, nextStepOf, OwnJobNext } from './own-job-next.tsx';
 import { ReopenDialog } from './reopen-dialog.tsx';

@@ -1,4 +1,5 @@
 import type { JobStatus } from '@acheep/contract/job-option';
+import { paths } from '@acheep/contract/paths';
 import { Button } from '@mantine/core';
 import { IconBriefcase, IconPlus, IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -8,7 +9,6 @@ import { apiPage } from '../../lib/api-query.ts';
 import { listRequest } from '../../lib/list-url.ts';
 import { PageHead } from '../../lib/page-head.tsx';
 import { useListUrl } from '../../lib/use-list-url.ts';
-import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterBar } from '../../ui/filter-bar.tsx';
 import { ListView } from '../../ui/list-view.tsx';

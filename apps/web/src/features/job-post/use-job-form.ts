@@ -1,4 +1,5 @@
 import type { OwnJobDetail } from '@acheep/contract/job';
+import { paths } from '@acheep/contract/paths';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +9,6 @@ import { toast } from '../../lib/feedback.ts';
 import { useFormDraft } from '../../lib/form-draft.ts';
 import { useUnsavedChanges } from '../../lib/unsaved-changes.ts';
 import { useEdit } from '../../lib/use-edit.ts';
-import { paths } from '../../paths.ts';
 import { emptyJob, type Intent, type JobFormValues, jobResolver, valuesOf } from './job-form-values.ts';
 import { type JobBody, ownJobQuery, useSaveJob } from './job-post.api.ts';
 

@@ -1,10 +1,10 @@
 import type { JobAction } from '@acheep/contract/job';
+import { paths } from '@acheep/contract/paths';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { ApiError } from '../../lib/api-error.ts';
 import { endsSession, showError } from '../../lib/errors.ts';
 import { confirm, toast } from '../../lib/feedback.ts';
-import { paths } from '../../paths.ts';
 import { useCopyJob, useDeleteJob, useJobStatus, useRefreshJob } from './job-post.api.ts';
 
 export interface ActedJob {

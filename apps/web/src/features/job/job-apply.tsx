@@ -1,4 +1,5 @@
 import type { JobDetail } from '@acheep/contract/job';
+import { paths } from '@acheep/contract/paths';
 import { can } from '@acheep/contract/permission';
 import { Anchor, Button, Text } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
@@ -7,7 +8,6 @@ import { Link } from 'react-router-dom';
 import { useAppliedJobs } from '../../entities/job/applied-jobs.ts';
 import { openAuth } from '../../lib/auth-dialog.ts';
 import { useSession } from '../../lib/session.ts';
-import { paths } from '../../paths.ts';
 import { DateText } from '../../ui/date-text.tsx';
 
 /**

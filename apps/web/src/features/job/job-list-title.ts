@@ -1,10 +1,10 @@
 import { jobSorts } from '@acheep/contract/job-option';
+import { categoryIdOf } from '@acheep/contract/paths';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { categoryQuery } from '../../entities/reference/reference.ts';
 import { choicesOf } from '../../lib/choice.ts';
 import { localized } from '../../lib/locale.ts';
-import { categoryIdOf } from '../../paths.ts';
 import type { AskedJobs } from './job-list.ts';
 
 const longest = 60;

@@ -7,8 +7,8 @@ import {
   qualifications,
 } from '@acheep/contract/job-option';
 import { valuesOf } from '@acheep/contract/option';
+import { categoryIdOf } from '@acheep/contract/paths';
 import { type Asked, type ListUrl, oneOf, recordId, someOf } from '../../lib/list-url.ts';
-import { categoryIdOf } from '../../paths.ts';
 
 const filters = {
   // `{slug}-{id}`: a slug may be old, the id counts.

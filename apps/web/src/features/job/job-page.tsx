@@ -1,3 +1,4 @@
+import { paths } from '@acheep/contract/paths';
 import { Alert, Button, Container, Skeleton } from '@mantine/core';
 import { IconLock, IconMoodSad } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -6,7 +7,6 @@ import { Link, useParams } from 'react-router-dom';
 import { jobQuery } from '../../entities/job/job-query.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { PageHead } from '../../lib/page-head.tsx';
-import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import classes from './job-page.module.css';

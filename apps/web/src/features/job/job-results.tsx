@@ -1,16 +1,16 @@
+import { paths } from '@acheep/contract/paths';
 import { Button, Text } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { JobCardList } from '../../entities/job/job-card-list.tsx';
-import type { Answer } from '../../lib/api.ts';
+import type { ApiResponse } from '../../lib/api.ts';
 import type { ListControl } from '../../lib/use-list-url.ts';
-import { paths } from '../../paths.ts';
 import { ListResults } from '../../ui/list-results.tsx';
 import { NothingFound } from '../../ui/nothing-found.tsx';
 
 interface JobResultsProps extends Pick<ListControl, 'asked' | 'clear' | 'pageLink'> {
-  result: UseQueryResult<Answer<'GET /job'>>;
+  result: UseQueryResult<ApiResponse<'GET /job'>>;
 }
 
 /** The jobs of a page, or what there is to say instead. */

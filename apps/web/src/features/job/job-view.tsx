@@ -1,4 +1,5 @@
 import type { JobDetail } from '@acheep/contract/job';
+import { paths } from '@acheep/contract/paths';
 import { Anchor, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -7,7 +8,6 @@ import { useAppliedJobs } from '../../entities/job/applied-jobs.ts';
 import { JobBadges } from '../../entities/job/job-badges.tsx';
 import { localized } from '../../lib/locale.ts';
 import { PageHead } from '../../lib/page-head.tsx';
-import { paths } from '../../paths.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { Section } from '../../ui/section.tsx';

@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
-import { type Answer, call } from '../../lib/api.ts';
+import { type ApiResponse, call } from '../../lib/api.ts';
 import { navigateTo } from '../../lib/navigation.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { signOut } from '../../lib/session.ts';
 
 /** Hands a link over to the browser, which shows how far it is and keeps the file. */
-function download({ data }: Answer<'POST /users/export'>) {
+function download({ data }: ApiResponse<'POST /users/export'>) {
   const link = document.createElement('a');
   link.href = data.url;
   link.download = '';

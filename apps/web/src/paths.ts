@@ -1,1 +1,0 @@
-export * from '@acheep/contract/paths';
