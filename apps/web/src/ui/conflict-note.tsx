@@ -1,5 +1,6 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
 import { IconUsers } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
 interface ConflictNoteProps {
@@ -12,8 +13,22 @@ interface ConflictNoteProps {
 /** Somebody else has saved meanwhile: what they changed, and the two ways on. What was typed stays until then. */
 export function ConflictNote({ names, onKeepMine, onTakeTheirs }: ConflictNoteProps) {
   const { t } = useTranslation();
+  const box = useRef<HTMLDivElement>(null);
+  // Whoever saved at the top of a long form would not see it at its end.
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: 'center' });
+    box.current?.focus({ preventScroll: true });
+  }, []);
   return (
-    <Alert color="yellow" role="alert" icon={<IconUsers aria-hidden />} title={t('conflict.title')}>
+    <Alert
+      ref={box}
+      tabIndex={-1}
+      role="alert"
+      color="yellow"
+      styles={{ title: { color: 'var(--mantine-color-text)' } }}
+      title={t('conflict.title')}
+      icon={<IconUsers aria-hidden />}
+    >
       <Text size="sm">{t('conflict.fields', { fields: names.join(', ') })}</Text>
       <Group gap="xs" mt="sm">
         <Button size="sm" onClick={onKeepMine}>
