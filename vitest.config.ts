@@ -40,8 +40,6 @@ export default defineConfig({
           globalSetup: './apps/web/journeys/global-setup.ts',
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          // The journeys drive a browser, a server and a database: one at a time on two cores.
-          fileParallelism: false,
         },
       },
     ],

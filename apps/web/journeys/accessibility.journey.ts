@@ -1,6 +1,6 @@
 import { demoAccounts } from '@acheep/prisma/seed/demo/account';
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from './browser.ts';
 import { sharedStack } from './stack.ts';
@@ -24,7 +24,7 @@ const rules = {
 const sizes = [
   { width: 360, height: 740 },
   { width: 1280, height: 900 },
-];
+] as const;
 
 const stack = sharedStack();
 let browser: Browser;
@@ -44,15 +44,27 @@ async function breaksNothing(page: Page, where: string) {
 
 /** So at each size, where nothing scrolls sideways either. */
 async function look(page: Page, prefix: string, path: string) {
+  await page.setViewportSize(sizes[0]);
+  await page.goto(stack.url + prefix + path);
+  await page.waitForLoadState('networkidle');
   for (const size of sizes) {
     await page.setViewportSize(size);
-    await page.goto(stack.url + prefix + path);
-    await page.waitForLoadState('networkidle');
     const where = `${prefix}${path} at ${size.width}`;
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect([where, wide <= 0]).toEqual([where, true]);
-    await breaksNothing(page, where);
+    // What may be wrong of the wide page is so in both languages.
+    if (size === sizes[0] || prefix === '') await breaksNothing(page, where);
   }
+}
+
+/** Looks at several pages, two at a time. */
+async function lookAt(context: BrowserContext, prefix: string, paths: readonly string[]) {
+  const left = [...paths];
+  const visit = async () => {
+    const page = await context.newPage();
+    for (let path = left.shift(); path !== undefined; path = left.shift()) await look(page, prefix, path);
+  };
+  await Promise.all([visit(), visit()]);
 }
 
 async function signIn(page: Page, email: string, password: string) {
@@ -82,11 +94,10 @@ async function session(email: string, password: string) {
 describe.each(['', '/km'])('pages under "%s"', (prefix) => {
   it('are accessible and fit the screen for visitors', async () => {
     const context = await browser.newContext();
-    const page = await context.newPage();
     const list = (await (await fetch(`${stack.url}/api/v1/job?limit=1`)).json()) as {
       data: { _id: string }[];
     };
-    for (const path of [...open, `/job/${list.data[0]?._id}`]) await look(page, prefix, path);
+    await lookAt(context, prefix, [...open, `/job/${list.data[0]?._id}`]);
     await context.close();
   });
 
@@ -94,9 +105,8 @@ describe.each(['', '/km'])('pages under "%s"', (prefix) => {
     'are so for the $role',
     async ({ role, email, password }) => {
       const context = await browser.newContext();
-      const page = await context.newPage();
-      await signIn(page, email, password);
-      for (const path of account[role as keyof typeof account]) await look(page, prefix, path);
+      await signIn(await context.newPage(), email, password);
+      await lookAt(context, prefix, account[role as keyof typeof account]);
       await context.close();
     },
   );

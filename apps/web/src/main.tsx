@@ -10,6 +10,7 @@ import { refuseDoubleSubmit } from './lib/double-submit.ts';
 import { startI18n } from './lib/i18n.ts';
 import { basenameOf, currentLocale } from './lib/locale.ts';
 import { registerNavigate } from './lib/navigation.ts';
+import { forgetWithSession } from './lib/query-client.ts';
 import { subscribeSession } from './lib/session.ts';
 import { routes } from './routes.tsx';
 
@@ -19,6 +20,7 @@ Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
 reloadOnLostChunk();
 refuseDoubleSubmit();
+forgetWithSession();
 await startI18n();
 
 const router = createBrowserRouter(routes, { basename: basenameOf(currentLocale()) });

@@ -43,9 +43,11 @@ function callerOf(by: Limit['by'], { request, email }: LimitedCall): string {
   }
 }
 
-function tooMany({ says = 'request.too_many' }: Limit, endsAt: Date, now: Date) {
-  const seconds = Math.max(1, Math.ceil((endsAt.getTime() - now.getTime()) / 1000));
-  return new AppError(says, {
+function tooMany(limit: Limit, endsAt: Date, now: Date) {
+  // Of two calls at once the later one may have read the clock first.
+  const left = Math.ceil((endsAt.getTime() - now.getTime()) / 1000);
+  const seconds = Math.min(Math.max(1, left), limit.seconds);
+  return new AppError(limit.says ?? 'request.too_many', {
     seconds,
     minutes: Math.ceil(seconds / 60),
     hours: Math.ceil(seconds / 3600),

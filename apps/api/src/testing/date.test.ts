@@ -60,7 +60,11 @@ const refused = [
 const taken = ['1900-01-01', '2100-12-31', '2028-02-29', addDays(today(), 3)];
 
 /** Bodies that are right but for the date, where the endpoint has no record. */
-const bodies: Record<string, object> = { 'POST /job': { title: 'Cook' } };
+const bodies: Record<string, object> = {
+  'POST /job': { title: 'Cook' },
+  'PUT /company/own': { name: 'Angkor Coffee', address: 'Street 1' },
+  'PUT /users/profile': { name: 'Sok Dara', locale: 'en' },
+};
 
 /** Sends `value` as the one field, all else being right. */
 async function sender(name: string, part: Part, field: string, endpoint: Endpoint) {

@@ -5,7 +5,8 @@ import { beforeAll, expect, it, vi } from 'vitest';
 import { ApiError } from './api-error.ts';
 import { registerOutlet } from './feedback.ts';
 import { startI18n } from './i18n.ts';
-import { queryClient } from './query-client.ts';
+import { forgetWithSession, queryClient } from './query-client.ts';
+import { endSession, signIn } from './session.ts';
 
 const outlet = { toast: vi.fn(), clearToasts: vi.fn(), popup: vi.fn(), confirm: vi.fn() };
 beforeAll(async () => {
@@ -40,4 +41,18 @@ it('leaves to the caller what the caller shows, and tells the rest', async () =>
   expect(await shownOf(409, 'job.closed', ['job.closed'])).toEqual([]);
   expect(await shownOf(409, 'record.changed', ['job.closed'])).toEqual(['Error']);
   expect(await shownOf(409, 'job.closed', undefined)).toEqual(['Error']);
+});
+
+it('forgets what one person was told when the session is over, and keeps what a visitor was told', () => {
+  const user = { _id: 'one', name: 'Sok Dara' } as Parameters<typeof signIn>[0]['user'];
+  const stop = forgetWithSession();
+  queryClient.setQueryData(['GET /job'], 'public');
+  signIn({ token: 'a', user });
+  expect(queryClient.getQueryData(['GET /job'])).toBe('public');
+  queryClient.setQueryData(['GET /favorite'], 'personal');
+  signIn({ token: 'b', user: { ...user, name: 'Dara' } });
+  expect(queryClient.getQueryData(['GET /favorite'])).toBe('personal');
+  endSession();
+  expect(queryClient.getQueryData(['GET /favorite'])).toBeUndefined();
+  stop();
 });

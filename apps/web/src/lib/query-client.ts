@@ -3,6 +3,7 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError } from './api-error.ts';
 import { endsSession, isToldEverywhere, showError } from './errors.ts';
 import { clearToasts } from './feedback.ts';
+import { getSession, subscribeSession } from './session.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -46,3 +47,13 @@ export const queryClient = new QueryClient({
     },
   }),
 });
+
+/** Once somebody else is signed in, or nobody, what the one before was told is not there any more. */
+export function forgetWithSession(): () => void {
+  let reader = getSession()?.user._id;
+  return subscribeSession(() => {
+    const next = getSession()?.user._id;
+    if (reader && next !== reader) queryClient.clear();
+    reader = next;
+  });
+}
