@@ -26,10 +26,11 @@ model Pet {
   colour  Colour    @default(red)
   names   String[]  @default([])
   born    DateTime? @db.Timestamptz(3)
-  place   Unsupported("point")?
+  place   Unsupported("point")? @map("lives_at")
   owner   Owner     @relation(fields: [ownerId], references: [id], onDelete: Cascade)
 
   @@index([ownerId, born(sort: Desc)])
+  @@index([place], type: Gist)
   @@map("pet")
 }
 `;
@@ -46,9 +47,10 @@ const TABLES = `
     colour "Colour" NOT NULL DEFAULT 'red',
     names text[] DEFAULT ARRAY[]::text[],
     born timestamptz(3),
-    place point
+    lives_at point
   );
   CREATE INDEX ON pet (owner_id, born DESC);
+  CREATE INDEX ON pet USING gist (lives_at);
   CREATE INDEX ON pet (born) WHERE colour = 'red'`;
 
 let server: EmbeddedPostgres;
@@ -94,10 +96,10 @@ test.each([
   },
   {
     change: 'a field removed',
-    from: '  place   Unsupported("point")?\n',
+    from: 'name    String    @unique @default("it\'s")',
     to: '',
     missing: [],
-    unexpected: ['pet.place point'],
+    unexpected: ["pet.name text not null default it's", 'unique pet(name)'],
   },
   {
     change: 'a field made required',
@@ -133,6 +135,13 @@ test.each([
     to: '',
     missing: ['index pet(owner_id, born)'],
     unexpected: ['index pet(owner_id, born desc)'],
+  },
+  {
+    change: 'an index over a type that Prisma does not know removed',
+    from: '  @@index([place], type: Gist)\n',
+    to: '',
+    missing: [],
+    unexpected: ['index gist pet(lives_at)'],
   },
   { change: 'a unique key removed', from: '@unique', to: '', missing: [], unexpected: ['unique pet(name)'] },
   {

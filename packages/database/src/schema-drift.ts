@@ -17,8 +17,7 @@ const ENUMS = `
    WHERE t.typnamespace = current_schema()::regnamespace
    GROUP BY t.typname`;
 
-// Partial, expression and covering indexes cannot be written in Prisma's language, nor those of types that it does not
-// know: they are the SQL's own affair.
+// Partial, expression and covering indexes cannot be written in Prisma's language: they are the SQL's own affair.
 const INDEXES = `
   SELECT format('%s%s %s(%s)',
            CASE WHEN i.indisprimary THEN 'primary key' WHEN i.indisunique THEN 'unique' ELSE 'index' END,
@@ -33,8 +32,7 @@ const INDEXES = `
     JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum = k.attnum
    WHERE c.relnamespace = current_schema()::regnamespace AND c.relname <> '_prisma_migrations'
      AND i.indpred IS NULL AND i.indexprs IS NULL AND i.indnkeyatts = i.indnatts
-   GROUP BY i.indexrelid, i.indisprimary, i.indisunique, m.amname, c.relname
-  HAVING NOT bool_or(a.atttypid = 'tsvector'::regtype)`;
+   GROUP BY i.indexrelid, i.indisprimary, i.indisunique, m.amname, c.relname`;
 
 const namesOf = (table: string, numbers: string) => `
   (SELECT string_agg(a.attname, ', ' ORDER BY k.n) FROM unnest(${numbers}) WITH ORDINALITY AS k (attnum, n)

@@ -46,6 +46,10 @@ export async function readModels(directory: string): Promise<ModelSchema> {
   const byName = new Map(models.map((model) => [model.name, model]));
   const modelOf = (name: string) => byName.get(name) ?? fail(`There is no model ${name}.`);
   const enumNames = new Map(enums.map(({ name, dbName }) => [name, dbName ?? name]));
+  const unsupported = files.flatMap(([, text]) => unsupportedColumns(text, modelOf));
+  const indexedColumn = (model: Model, name: string) =>
+    unsupported.find((one) => one.field === name && one.column.table === tableName(model))?.column.name ??
+    columnName(model, name);
 
   const columns = models.flatMap((model) =>
     model.fields
@@ -59,7 +63,7 @@ export async function readModels(directory: string): Promise<ModelSchema> {
     ...indexes.map(({ model, type, algorithm, fields }) => {
       const parts = fields.map((field) => {
         const order = field.sortOrder === 'desc' ? ' desc' : '';
-        return `${columnName(modelOf(model), field.name)}${order}`;
+        return `${indexedColumn(modelOf(model), field.name)}${order}`;
       });
       const method = algorithm && algorithm !== 'BTree' ? ` ${algorithm.toLowerCase()}` : '';
       return `${INDEXES[type]}${method} ${tableName(modelOf(model))}(${parts.join(', ')})`;
@@ -70,7 +74,7 @@ export async function readModels(directory: string): Promise<ModelSchema> {
         .flatMap((field) => describeRelation(model, field, modelOf)),
     ),
   ];
-  return { columns: [...columns, ...files.flatMap(([, text]) => unsupportedColumns(text, modelOf))], lines };
+  return { columns: [...columns, ...unsupported.map(({ column }) => column)], lines };
 }
 
 function describeColumn(model: Model, field: Field, enumNames: Map<string, string>): ModelColumn {
@@ -122,15 +126,21 @@ function describeRelation(model: Model, field: Field, modelOf: (name: string) =>
 }
 
 /** Prisma's document leaves out the fields whose type Prisma does not know. */
-function unsupportedColumns(text: string, modelOf: (name: string) => Model): ModelColumn[] {
+function unsupportedColumns(
+  text: string,
+  modelOf: (name: string) => Model,
+): { field: string; column: ModelColumn }[] {
   return [...text.matchAll(/^model (\w+) \{([\s\S]*?)^\}/gm)].flatMap(([, model = '', body = '']) =>
     [...body.matchAll(/^\s+(\w+)\s+Unsupported\("(.+?)"\)(\S*)(.*)$/gm)].map(
-      ([, name = '', type = '', mark, rest]) => ({
-        table: tableName(modelOf(model)),
-        name: rest?.match(/@map\("(\w+)"\)/)?.[1] ?? name,
-        type: mark === '[]' ? `${type}[]` : type,
-        nullable: mark === '?',
-        default: rest?.match(/dbgenerated\("(.+?)"\)/)?.[1] ?? '',
+      ([, field = '', type = '', mark, rest]) => ({
+        field,
+        column: {
+          table: tableName(modelOf(model)),
+          name: rest?.match(/@map\("(\w+)"\)/)?.[1] ?? field,
+          type: mark === '[]' ? `${type}[]` : type,
+          nullable: mark === '?',
+          default: rest?.match(/dbgenerated\("(.+?)"\)/)?.[1] ?? '',
+        },
       }),
     ),
   );
