@@ -1,0 +1,21 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+/** Rules of WCAG 2.2 A and AA, and of the best practices those that our dialogs and buttons have broken before. */
+const rules = {
+  runOnly: { type: 'tag' as const, values: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'] },
+  rules: Object.fromEntries(
+    ['label-content-name-mismatch', 'landmark-no-duplicate-banner', 'landmark-unique'].map((id) => [
+      id,
+      { enabled: true },
+    ]),
+  ),
+};
+
+/** The page as it stands breaks no rule that a machine can see. */
+export async function breaksNothing(page: Page, where: string) {
+  const { violations } = await new AxeBuilder({ page }).options(rules).analyze();
+  const said = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+  expect([where, said]).toEqual([where, []]);
+}

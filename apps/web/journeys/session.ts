@@ -1,0 +1,37 @@
+import { demoAccounts } from '@acheep/prisma/seed/demo/account';
+import type { Page } from 'playwright-core';
+import type { Stack } from './stack.ts';
+
+type DemoAccount = (typeof demoAccounts)[number];
+
+export function demoAccountOf(role: DemoAccount['role']): DemoAccount {
+  const account = demoAccounts.find((account) => account.role === role);
+  if (!account) throw new Error(`No demo account is a ${role}.`);
+  return account;
+}
+
+/** A session of a demo account, asked of the API. */
+export async function sessionOf({ url }: Stack, { email, password }: DemoAccount) {
+  const answer = await fetch(`${url}/api/v1/users/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  });
+  return ((await answer.json()) as { data: { token: string; user: object } }).data;
+}
+
+/** Leaves a browser as signing in would. */
+export async function startSession(page: Page, stack: Stack, account: DemoAccount) {
+  const { token, user } = await sessionOf(stack, account);
+  await page.goto(`${stack.url}/error`);
+  await page.evaluate(
+    (given) => {
+      localStorage.setItem('token', given.token);
+      // biome-ignore lint/suspicious/noDocumentCookie: what signing in does
+      document.cookie = `token=${encodeURIComponent(given.token)}; path=/`;
+      // biome-ignore lint/suspicious/noDocumentCookie: what signing in does
+      document.cookie = `user=${encodeURIComponent(JSON.stringify(given.user))}; path=/`;
+    },
+    { token, user },
+  );
+}
