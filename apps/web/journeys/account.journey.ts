@@ -1,10 +1,11 @@
 import type { Locale } from '@acheep/contract/locale';
+import { resetPassword } from '@acheep/contract/password';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from './browser.ts';
 import { newPerson, type Person, password } from './person.ts';
 import { sharedStack } from './stack.ts';
-import { wordsOf } from './words.ts';
+import { labelsOf, wordsOf } from './words.ts';
 
 const stack = sharedStack();
 let browser: Browser;
@@ -32,6 +33,7 @@ async function elsewhere(locale: Locale, email: string, given: string, faults: s
 
 describe.each<Locale>(['en', 'km'])('an account, in %s', (locale) => {
   const t = wordsOf(locale);
+  const label = labelsOf(locale);
   const faults: string[] = [];
   const email = `dara-${locale}@example.com`;
   const is = (text: string) => ({ name: text, exact: true });
@@ -131,7 +133,7 @@ describe.each<Locale>(['en', 'km'])('an account, in %s', (locale) => {
     const code = /\b\d{6}\b/.exec(mail.subject ?? '')?.[0] ?? '';
     const main = page.getByRole('main');
     const save = main.getByRole('button', is(t('account:reset.submit')));
-    await main.getByLabel(t('account:reset.code')).fill(code === '123456' ? '654321' : '123456');
+    await main.getByLabel(label(resetPassword.body, 'code')).fill(code === '123456' ? '654321' : '123456');
     await main.locator('input[type=password]').nth(0).fill(third);
     await main.locator('input[type=password]').nth(1).fill(third);
     await save.click();
@@ -144,7 +146,7 @@ describe.each<Locale>(['en', 'km'])('an account, in %s', (locale) => {
     const link = /https?:\S+\/reset-password\?\S+/.exec(mail.text ?? '')?.[0] ?? '';
     await page.goto(link);
     await main.locator('input[type=password]').first().waitFor();
-    expect(await main.getByLabel(t('account:reset.code')).count()).toBe(0);
+    expect(await main.getByLabel(label(resetPassword.body, 'code')).count()).toBe(0);
     await main.locator('input[type=password]').nth(0).fill(third);
     await main.locator('input[type=password]').nth(1).fill(third);
     await save.click();

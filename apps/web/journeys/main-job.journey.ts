@@ -1,8 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { applicationBody } from '@acheep/contract/application';
 import { addDays, today } from '@acheep/contract/calendar';
-import { fieldLabel } from '@acheep/contract/field-label';
 import { type JobDraft, jobDraft } from '@acheep/contract/job-draft';
 import { type Locale, locales } from '@acheep/contract/locale';
 import { demoCv, demoTasks } from '@acheep/prisma/seed/demo/document';
@@ -11,7 +11,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from './browser.ts';
 import { newPerson, type Person } from './person.ts';
 import { sharedStack } from './stack.ts';
-import { wordsOf } from './words.ts';
+import { labelsOf, wordsOf } from './words.ts';
 
 const stories = {
   en: {
@@ -53,6 +53,7 @@ afterAll(async () => {
 describe.each(locales)('the main job, in %s', (locale: Locale) => {
   const story = stories[locale];
   const t = wordsOf(locale);
+  const labelOf = labelsOf(locale);
   const email = {
     recruiter: `recruiter-${locale}@journey.example`,
     seeker: `seeker-${locale}@journey.example`,
@@ -79,11 +80,10 @@ describe.each(locales)('the main job, in %s', (locale: Locale) => {
   it('posts a job; what is missing is said first, and nothing typed is lost', async () => {
     const { page } = recruiter;
     // The label and nothing more: others on the page begin or end with the same word. Required ones carry a star.
-    const name = (field: keyof JobDraft) => fieldLabel(jobDraft, field)?.[locale] ?? field;
     const label = (field: keyof JobDraft) =>
       page
         .locator('form')
-        .getByLabel(new RegExp(`^${name(field)}\\s*\\*?$`, 'i'))
+        .getByLabel(new RegExp(`^${labelOf(jobDraft, field)}\\s*\\*?$`, 'i'))
         .and(page.locator('input, select'));
     await recruiter.go('/manage-job/create');
     await label('title').fill(story.title);
@@ -104,7 +104,9 @@ describe.each(locales)('the main job, in %s', (locale: Locale) => {
     await label('salaryTo').fill('450');
     await label('provinceId').selectOption({ index: 1 });
     await label('experience').selectOption({ index: 2 });
-    const description = page.getByRole('textbox', { name: name('description') });
+    const description = page.getByRole('textbox', {
+      name: new RegExp(labelOf(jobDraft, 'description'), 'i'),
+    });
     await description.click();
     await page.keyboard.insertText(story.description);
     const tasks = path.join(folder, story.tasks);
@@ -142,8 +144,8 @@ describe.each(locales)('the main job, in %s', (locale: Locale) => {
     await writeFile(cv, demoCv({ name: 'Sok Dara', email: email.seeker, phone: '+85512345678' }));
     await page.locator('input[type=file]').setInputFiles(cv);
     await page.getByText(story.file).waitFor();
-    await page.getByLabel(t('application:apply.phone')).last().fill('12 345 678');
-    await page.getByLabel(t('application:apply.coverLetter')).fill(story.letter);
+    await page.getByLabel(labelOf(applicationBody, 'phone')).last().fill('12 345 678');
+    await page.getByLabel(labelOf(applicationBody, 'coverLetter')).fill(story.letter);
     await page.getByRole('button', { name: t('application:apply.submit') }).click();
     await page.getByText(t('application:apply.doneTitle')).waitFor();
   });

@@ -1,8 +1,9 @@
+import { registerBody } from '@acheep/contract/account';
 import type { Locale } from '@acheep/contract/locale';
 import { roles } from '@acheep/contract/role';
 import type { Browser, Page } from 'playwright-core';
 import type { Stack } from './stack.ts';
-import { wordsOf } from './words.ts';
+import { labelsOf, wordsOf } from './words.ts';
 
 /** What everybody here signs up with. */
 export const password = 'លេខសម្ងាត់ដ៏វែង 2026';
@@ -31,6 +32,7 @@ export async function newPerson(
   faults: string[],
 ): Promise<Person> {
   const t = wordsOf(locale);
+  const label = labelsOf(locale);
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, acceptDownloads: true });
   const page = await context.newPage();
   page.setDefaultTimeout(15_000);
@@ -42,11 +44,11 @@ export async function newPerson(
     const prefix = locale === 'km' ? '/km' : '';
     await page.goto(`${stack.url}${prefix}${path === '/' ? '' : path}` || stack.url);
   };
-  const field = (key: string) => page.getByRole('dialog').getByLabel(t(key), { exact: false }).first();
+  const field = (name: string) => page.getByRole('dialog').getByLabel(label(registerBody, name)).first();
 
   async function signIn(email: string, given = password) {
-    await field('account:email').fill(email);
-    await field('account:password').fill(given);
+    await field('email').fill(email);
+    await field('password').fill(given);
     await page
       .getByRole('dialog')
       .getByRole('button', { name: t('account:login.submit') })
@@ -66,11 +68,11 @@ export async function newPerson(
         .click();
     }
     await page.getByRole('dialog').getByText(roles[role][locale]).click();
-    await field('account:name').fill(name);
-    await field('account:email').fill(email);
+    await field('name').fill(name);
+    await field('email').fill(email);
     if (company) {
-      await field('account:companyName').fill(company.name);
-      await field('account:companyAddress').fill(company.address);
+      await field('company.name').fill(company.name);
+      await field('company.address').fill(company.address);
     }
     const secret = page.getByRole('dialog').locator('input[type=password]');
     await secret.nth(0).fill(password);

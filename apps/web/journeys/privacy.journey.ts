@@ -1,11 +1,13 @@
 import { readFile } from 'node:fs/promises';
+import { loginBody } from '@acheep/contract/account';
 import { message } from '@acheep/contract/message';
+import { accountDelete } from '@acheep/contract/privacy';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from './browser.ts';
 import { newPerson, type Person, password } from './person.ts';
 import { sharedStack } from './stack.ts';
-import { wordsOf } from './words.ts';
+import { labelsOf, wordsOf } from './words.ts';
 
 const stack = sharedStack();
 let browser: Browser;
@@ -19,6 +21,7 @@ afterAll(async () => {
 describe('the end of an account, in Khmer', () => {
   const locale = 'km';
   const t = wordsOf(locale);
+  const label = labelsOf(locale);
   const email = `leaver-${locale}@journey.example`;
   const faults: string[] = [];
   let person: Person;
@@ -54,7 +57,7 @@ describe('the end of an account, in Khmer', () => {
     const { page } = person;
     await page.getByRole('button', { name: t('privacy:delete.open') }).click();
     const dialog = page.getByRole('dialog');
-    const field = dialog.getByLabel(t('privacy:delete.password')).first();
+    const field = dialog.getByLabel(label(accountDelete.body, 'password')).first();
     const submit = dialog.getByRole('button', { name: t('privacy:delete.submit') });
     await field.fill('not my password');
     await submit.click();
@@ -83,8 +86,8 @@ describe('the end of an account, in Khmer', () => {
     const { page } = person;
     await person.go('/login');
     const dialog = page.getByRole('dialog');
-    await dialog.getByLabel(t('account:email'), { exact: false }).first().fill(email);
-    await dialog.getByLabel(t('account:password'), { exact: false }).first().fill(password);
+    await dialog.getByLabel(label(loginBody, 'email'), { exact: false }).first().fill(email);
+    await dialog.getByLabel(label(loginBody, 'password'), { exact: false }).first().fill(password);
     await dialog.getByRole('button', { name: t('account:login.submit') }).click();
     await dialog.getByText(message('login.failed', locale)).waitFor();
     await expect

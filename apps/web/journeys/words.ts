@@ -1,8 +1,20 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { fieldLabel } from '@acheep/contract/field-label';
 import type { Locale } from '@acheep/contract/locale';
 
 const folder = path.resolve(import.meta.dirname, '../src/locales');
+
+type Schema = Parameters<typeof fieldLabel>[0];
+
+/** What the form of a schema calls its fields: `label(loginBody, 'email')`. Labels are looked up whatever their capitals. */
+export const labelsOf =
+  (locale: Locale) =>
+  (schema: Schema, field: string): string => {
+    const label = fieldLabel(schema, field)?.[locale];
+    if (!label) throw new Error(`${locale} has no word for ${field}`);
+    return label;
+  };
 
 /** The page's own words in one language: `t('account:login.title')`. Fails where there is none. */
 export function wordsOf(locale: Locale) {

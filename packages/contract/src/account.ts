@@ -29,7 +29,7 @@ const handle = named(line(200), 'registration', 'ការចុះឈ្មោ�
 /** A page of this site: where somebody was going who signs up on the way. */
 const pagePath = line(2000).regex(/^\/(?!\/)[\w\-/?=&.%+*~]*$/, { error: 'invalid' });
 
-const personName = named(line(80), 'name', 'ឈ្មោះ');
+const personName = named(line(80), 'full name', 'ឈ្មោះពេញ');
 
 /** Sign-up: a job seeker gives a name; recruiters and trainers their company too. */
 export const registerBody = z
@@ -57,7 +57,7 @@ export const loginBody = z.strictObject({
 export const profileBody = z.strictObject({
   name: personName,
   phone: phone.optional(),
-  locale: named(choice(localeNames), 'language', 'ភាសា'),
+  locale: named(choice(localeNames), 'language of your e-mails', 'ភាសាសម្រាប់អ៊ីមែល'),
   photo: named(imagePath, 'photo', 'រូបថត'),
 });
 export type ProfileBody = z.input<typeof profileBody>;

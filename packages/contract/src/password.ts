@@ -24,6 +24,9 @@ export const newPassword = named(
   'ពាក្យសម្ងាត់',
 );
 
+/** The same for an account that has one. */
+const anotherPassword = named(newPassword, 'new password', 'ពាក្យសម្ងាត់ថ្មី');
+
 const given = typed(passwordLength.maximum).min(1, { error: 'required' });
 
 /** A password as somebody types it to prove who they are: no rule but a bound. */
@@ -81,9 +84,9 @@ export const resetPassword = endpoint({
     .strictObject({
       token: requestHandle,
       email,
-      code: named(code, 'code', 'លេខកូដ').optional(),
+      code: named(code, 'code from the e-mail', 'លេខកូដក្នុងអ៊ីមែល').optional(),
       key: named(line(200), 'link', 'តំណ').optional(),
-      password: newPassword,
+      password: anotherPassword,
       confirmPassword: confirmation,
     })
     .refine(samePassword, samePasswordError)
@@ -100,7 +103,7 @@ export const changePassword = endpoint({
   body: z
     .strictObject({
       currentPassword: named(givenPassword, 'current password', 'ពាក្យសម្ងាត់បច្ចុប្បន្ន'),
-      password: newPassword,
+      password: anotherPassword,
       confirmPassword: confirmation,
     })
     .refine(samePassword, samePasswordError)

@@ -21,7 +21,7 @@ describe('sentences', () => {
   it('are the specification’s', () => {
     const result = errors(parse(registerBody, { email: 'x' }, 'en'));
     expect(result.email).toEqual(['The e-mail field is invalid address.']);
-    expect(result.name).toEqual(['The name field is required.']);
+    expect(result.name).toEqual(['The full name field is required.']);
   });
 
   it('are in the reader’s language', () => {

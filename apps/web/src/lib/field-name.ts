@@ -2,10 +2,14 @@ import { fieldLabel } from '@acheep/contract/field-label';
 import type { z } from 'zod';
 import { currentLocale } from './locale.ts';
 
+type Key<S extends z.ZodType> = keyof z.input<S> & string;
+/** A field of the schema, or one inside such a field (`company.name`). */
+type Field<S extends z.ZodType> = Key<S> | `${Key<S>}.${string}`;
+
 /** What a form calls the fields of its schema: as the sentences about them do, with a capital letter. */
 export const fieldNames =
   <S extends z.ZodType<unknown, object>>(schema: S) =>
-  (field: keyof z.input<S> & string): string => {
+  (field: Field<S>): string => {
     const name = fieldLabel(schema, field)?.[currentLocale()] ?? field;
     return name.charAt(0).toUpperCase() + name.slice(1);
   };

@@ -4,9 +4,12 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../lib/api-error.ts';
 import { applyFieldErrors, errorText } from '../../lib/errors.ts';
+import { fieldNames } from '../../lib/field-name.ts';
 import { contractResolver } from '../../lib/form-resolver.ts';
 import { useActivate } from './account.api.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
+
+const label = fieldNames(verifyEmail.body);
 
 /** Activates an account in a browser that did not register it: with a password chosen by who reads its mail. */
 export function ActivateForm({ token }: { token: string }) {
@@ -31,6 +34,7 @@ export function ActivateForm({ token }: { token: string }) {
           </Alert>
         )}
         <NewPasswordFields
+          label={label}
           password={{ ...form.register('password'), error: errors.password?.message }}
           confirmPassword={{ ...form.register('confirmPassword'), error: errors.confirmPassword?.message }}
         />

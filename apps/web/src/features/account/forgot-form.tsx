@@ -5,9 +5,12 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { closeAuth, openAuth } from '../../lib/auth-dialog.ts';
 import { applyFieldErrors, errorText } from '../../lib/errors.ts';
+import { fieldNames } from '../../lib/field-name.ts';
 import { contractResolver } from '../../lib/form-resolver.ts';
 import { navigateTo } from '../../lib/navigation.ts';
 import { useForgotPassword } from './password.api.ts';
+
+const label = fieldNames(forgotPasswordBody);
 
 /** Asks for the code to a new password; says the same for every address. */
 export function ForgotForm({ email }: { email: string | undefined }) {
@@ -50,7 +53,7 @@ export function ForgotForm({ email }: { email: string | undefined }) {
         )}
         <TextInput
           {...form.register('email')}
-          label={t('email')}
+          label={label('email')}
           type="email"
           autoComplete="username"
           data-autofocus

@@ -8,10 +8,13 @@ import { ApiError } from '../../lib/api-error.ts';
 import { closeAuth, openAuth } from '../../lib/auth-dialog.ts';
 import { applyFieldErrors, errorText } from '../../lib/errors.ts';
 import { toast } from '../../lib/feedback.ts';
+import { fieldNames } from '../../lib/field-name.ts';
 import { contractResolver } from '../../lib/form-resolver.ts';
 import { navigateTo } from '../../lib/navigation.ts';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { useLogin, useResendActivation } from './account.api.ts';
+
+const label = fieldNames(loginBody);
 
 interface LoginFormProps {
   next?: string | undefined;
@@ -66,7 +69,7 @@ export function LoginForm({ next, email, plain = false }: LoginFormProps) {
         )}
         <TextInput
           {...form.register('email')}
-          label={t('email')}
+          label={label('email')}
           type="email"
           autoComplete="username"
           data-autofocus
@@ -75,7 +78,7 @@ export function LoginForm({ next, email, plain = false }: LoginFormProps) {
         />
         <PasswordField
           {...form.register('password')}
-          label={t('password')}
+          label={label('password')}
           autoComplete="current-password"
           withAsterisk
           error={errors.password?.message}

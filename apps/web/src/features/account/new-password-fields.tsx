@@ -6,7 +6,8 @@ interface NewPasswordFieldsProps {
   /** How the form registers each field, and its error. */
   password: PasswordInputProps;
   confirmPassword: PasswordInputProps;
-  label?: string;
+  /** What the form's schema calls them. */
+  label: (field: 'password' | 'confirmPassword') => string;
 }
 
 /** A password that is chosen, typed twice. */
@@ -16,14 +17,14 @@ export function NewPasswordFields({ password, confirmPassword, label }: NewPassw
     <>
       <PasswordField
         {...password}
-        label={label ?? t('password')}
+        label={label('password')}
         description={t('passwordHint')}
         autoComplete="new-password"
         withAsterisk
       />
       <PasswordField
         {...confirmPassword}
-        label={t('confirmPassword')}
+        label={label('confirmPassword')}
         autoComplete="new-password"
         withAsterisk
       />

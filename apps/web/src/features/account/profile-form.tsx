@@ -1,4 +1,4 @@
-import { type Profile, type ProfileBody, profileBody } from '@acheep/contract/account';
+import { loginBody, type Profile, type ProfileBody, profileBody } from '@acheep/contract/account';
 import { paths } from '@acheep/contract/paths';
 import { can } from '@acheep/contract/permission';
 import { Anchor, Radio, Stack, Text, TextInput } from '@mantine/core';
@@ -19,6 +19,8 @@ import { PhoneField } from '../../ui/phone-field.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
 import { useUpdateProfile } from './account.api.ts';
 import { type ProfileValues, profileResolver, valuesOf } from './profile-form-values.ts';
+
+const label = fieldNames(profileBody);
 
 /** Name, photo, telephone and the language of one's e-mails. */
 export function ProfileForm({ profile }: { profile: Profile }) {
@@ -47,7 +49,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         <ImageField
           kind="photo"
           name="photo"
-          label={t('profile.photo')}
+          label={label('photo')}
           description={t(can(profile.role, 'Resume') ? 'profile.photoHint' : 'profile.photoOwn')}
           of={profile.name}
           value={photo}
@@ -57,14 +59,19 @@ export function ProfileForm({ profile }: { profile: Profile }) {
             form.setValue('photo', next?.path ?? '', { shouldDirty: true });
           }}
         />
-        <TextInput label={t('name')} autoComplete="name" withAsterisk {...inputProps(form, 'name')} />
-        <TextInput label={t('email')} value={profile.email} readOnly description={t('profile.emailHint')} />
+        <TextInput label={label('name')} autoComplete="name" withAsterisk {...inputProps(form, 'name')} />
+        <TextInput
+          label={fieldNames(loginBody)('email')}
+          value={profile.email}
+          readOnly
+          description={t('profile.emailHint')}
+        />
         <FormField form={form} name="phone">
-          {(field) => <PhoneField {...field} label={t('phone')} />}
+          {(field) => <PhoneField {...field} label={label('phone')} />}
         </FormField>
         <FormField form={form} name="locale">
           {({ ref: _, ...field }) => (
-            <Radio.Group {...field} label={t('profile.language')} description={t('profile.languageHint')}>
+            <Radio.Group {...field} label={label('locale')} description={t('profile.languageHint')}>
               <Stack gap="xs" mt="xs">
                 <Radio value="km" label="ភាសាខ្មែរ" lang="km" />
                 <Radio value="en" label="English" lang="en" />
@@ -83,7 +90,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         )}
         {edit.conflict && (
           <ConflictNote
-            names={edit.conflict.fields.map(fieldNames(profileBody))}
+            names={edit.conflict.fields.map(label)}
             onKeepMine={() => {
               edit.settle('mine');
               void submit();

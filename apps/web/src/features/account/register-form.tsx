@@ -8,10 +8,12 @@ import { closeAuth, openAuth } from '../../lib/auth-dialog.ts';
 import { choicesOf } from '../../lib/choice.ts';
 import { applyFieldErrors } from '../../lib/errors.ts';
 import { popup } from '../../lib/feedback.ts';
+import { fieldNames } from '../../lib/field-name.ts';
 import { contractResolver } from '../../lib/form-resolver.ts';
 import { useRegister } from './account.api.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 
+const label = fieldNames(registerBody);
 const empty = {
   name: '',
   email: '',
@@ -78,13 +80,13 @@ export function RegisterForm({ role: meant = 'user', next }: RegisterFormProps) 
         />
         <TextInput
           {...text('name', errors.name?.message)}
-          label={t('name')}
+          label={label('name')}
           autoComplete="name"
           data-autofocus
         />
         <TextInput
           {...text('email', errors.email?.message)}
-          label={t('email')}
+          label={label('email')}
           type="email"
           autoComplete="email"
         />
@@ -92,17 +94,18 @@ export function RegisterForm({ role: meant = 'user', next }: RegisterFormProps) 
           <>
             <TextInput
               {...text('company.name', errors.company?.name?.message)}
-              label={t('companyName')}
+              label={label('company.name')}
               autoComplete="organization"
             />
             <TextInput
               {...text('company.address', errors.company?.address?.message)}
-              label={t('companyAddress')}
+              label={label('company.address')}
               autoComplete="street-address"
             />
           </>
         )}
         <NewPasswordFields
+          label={label}
           password={{ ...form.register('password'), error: errors.password?.message }}
           confirmPassword={{ ...form.register('confirmPassword'), error: errors.confirmPassword?.message }}
         />

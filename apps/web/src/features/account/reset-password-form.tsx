@@ -5,9 +5,12 @@ import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../lib/api-error.ts';
 import { openAuth } from '../../lib/auth-dialog.ts';
 import { applyFieldErrors, errorText } from '../../lib/errors.ts';
+import { fieldNames } from '../../lib/field-name.ts';
 import { contractResolver } from '../../lib/form-resolver.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { useResetPassword } from './password.api.ts';
+
+const label = fieldNames(resetPassword.body);
 
 interface ResetPasswordFormProps {
   token: string;
@@ -64,11 +67,11 @@ export function ResetPasswordForm({ token, email, mailedKey }: ResetPasswordForm
             </Stack>
           </Alert>
         )}
-        <TextInput label={t('email')} value={email} readOnly autoComplete="username" />
+        <TextInput label={label('email')} value={email} readOnly autoComplete="username" />
         {!mailedKey && (
           <TextInput
             {...form.register('code')}
-            label={t('reset.code')}
+            label={label('code')}
             description={t('reset.codeHint', { digits: resetCode.digits, minutes: resetCode.minutes })}
             inputMode="numeric"
             autoComplete="one-time-code"
@@ -77,7 +80,7 @@ export function ResetPasswordForm({ token, email, mailedKey }: ResetPasswordForm
           />
         )}
         <NewPasswordFields
-          label={t('newPassword')}
+          label={label}
           password={{ ...form.register('password'), error: errors.password?.message }}
           confirmPassword={{
             ...form.register('confirmPassword'),

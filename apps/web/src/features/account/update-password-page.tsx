@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { applyFieldErrors } from '../../lib/errors.ts';
 import { toast } from '../../lib/feedback.ts';
+import { fieldNames } from '../../lib/field-name.ts';
 import { contractResolver } from '../../lib/form-resolver.ts';
 import { PageHead } from '../../lib/page-head.tsx';
 import { useSession } from '../../lib/session.ts';
@@ -13,6 +14,8 @@ import { Section } from '../../ui/section.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { useChangePassword } from './password.api.ts';
 import { SessionList } from './session-list.tsx';
+
+const label = fieldNames(changePassword.body);
 
 function ChangePasswordForm() {
   const { t } = useTranslation('account');
@@ -39,13 +42,13 @@ function ChangePasswordForm() {
         <input type="hidden" autoComplete="username" value={email ?? ''} readOnly />
         <PasswordField
           {...form.register('currentPassword')}
-          label={t('updatePassword.current')}
+          label={label('currentPassword')}
           autoComplete="current-password"
           withAsterisk
           error={errors.currentPassword?.message}
         />
         <NewPasswordFields
-          label={t('newPassword')}
+          label={label}
           password={{ ...form.register('password'), error: errors.password?.message }}
           confirmPassword={{ ...form.register('confirmPassword'), error: errors.confirmPassword?.message }}
         />

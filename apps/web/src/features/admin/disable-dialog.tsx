@@ -4,10 +4,13 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { applyFieldErrors } from '../../lib/errors.ts';
 import { toast } from '../../lib/feedback.ts';
+import { fieldNames } from '../../lib/field-name.ts';
 import { contractResolver } from '../../lib/form-resolver.ts';
 import { inputProps } from '../../ui/form-field.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
 import { useDisable } from './admin.api.ts';
+
+const label = fieldNames(adminUserDisable.body);
 
 interface DisableDialogProps {
   user: AdminUserDetail;
@@ -43,7 +46,7 @@ export function DisableDialog({ user, onClose }: DisableDialogProps) {
         <Stack>
           <Text size="sm">{t(user.company ? 'disable.textCompany' : 'disable.text')}</Text>
           <Textarea
-            label={t('disable.reason')}
+            label={label('reason')}
             description={t('disable.reasonHint')}
             autosize
             minRows={3}

@@ -9,6 +9,7 @@ import type { z } from 'zod';
 import { companyName } from '../../entities/company/company-name.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { applyFieldErrors } from '../../lib/errors.ts';
+import { fieldNames } from '../../lib/field-name.ts';
 import { useFormDraft } from '../../lib/form-draft.ts';
 import { bodyResolver, type FormValues } from '../../lib/form-values.ts';
 import { useSession } from '../../lib/session.ts';
@@ -21,6 +22,8 @@ import { RestoredNote } from '../../ui/restored-note.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
 import { useApply } from './application.api.ts';
 import { type Gate, gateOfRefusal } from './gate.ts';
+
+const label = fieldNames(applicationBody);
 
 interface ApplyFormProps {
   job: JobDetail;
@@ -76,19 +79,19 @@ export function ApplyForm({ job, onGate }: ApplyFormProps) {
               value={value ? [value] : []}
               onChange={([file]) => onChange(file)}
               error={flatErrors(errors).find(({ name }) => name.startsWith('cv'))?.message}
-              label={t('apply.cv')}
+              label={label('cv')}
               withAsterisk
             />
           )}
         </FormField>
         <FormField form={form} name="phone">
           {(field) => (
-            <PhoneField {...field} label={t('apply.phone')} description={t('apply.phoneHint')} withAsterisk />
+            <PhoneField {...field} label={label('phone')} description={t('apply.phoneHint')} withAsterisk />
           )}
         </FormField>
         <div>
           <Textarea
-            label={t('apply.coverLetter')}
+            label={label('coverLetter')}
             description={t('apply.coverLetterHint')}
             rows={7}
             {...inputProps(form, 'coverLetter')}

@@ -23,6 +23,8 @@ import { SubmitButton } from '../../ui/submit-button.tsx';
 import { ownCompanyQuery, useSaveCompany } from './company.api.ts';
 import { type CompanyValues, companyResolver, valuesOf, withScheme } from './company-form-values.ts';
 
+const label = fieldNames(companyBody);
+
 const records = (list: readonly { _id: string; name: { en: string; km: string } }[] | undefined) =>
   (list ?? []).map(({ _id, name }) => ({ value: _id, label: localized(name) }));
 
@@ -60,7 +62,7 @@ export function CompanyForm({ company }: { company: OwnCompany | null }) {
         <ImageField
           kind="logo"
           name="logo"
-          label={t('form.logo')}
+          label={label('logo')}
           of={form.watch('name') || '?'}
           value={logo}
           error={errors.logo?.message}
@@ -71,32 +73,32 @@ export function CompanyForm({ company }: { company: OwnCompany | null }) {
         />
         <SimpleGrid cols={{ base: 1, sm: 2 }}>
           <TextInput
-            label={t('form.name')}
+            label={label('name')}
             autoComplete="organization"
             withAsterisk
             {...inputProps(form, 'name')}
           />
-          <TextInput label={t('form.nameKm')} lang="km" {...inputProps(form, 'nameKm')} />
+          <TextInput label={label('nameKm')} lang="km" {...inputProps(form, 'nameKm')} />
         </SimpleGrid>
         <FormField form={form} name="about">
           {({ ref: _, ...field }) => (
-            <RichTextEditor {...field} label={t('about')} description={t('form.aboutHint')} />
+            <RichTextEditor {...field} label={label('about')} description={t('form.aboutHint')} />
           )}
         </FormField>
         <SimpleGrid cols={{ base: 1, sm: 2 }}>
           <FormField form={form} name="industryId">
             {(field) => (
-              <NativeSelect {...field} label={t('industry')} data={[choose, ...records(industries)]} />
+              <NativeSelect {...field} label={label('industryId')} data={[choose, ...records(industries)]} />
             )}
           </FormField>
           <NativeSelect
-            label={t('size')}
+            label={label('size')}
             data={[choose, ...choicesOf(companySizes)]}
             {...inputProps(form, 'size')}
           />
         </SimpleGrid>
         <TextInput
-          label={t('form.website')}
+          label={label('website')}
           type="url"
           inputMode="url"
           autoComplete="url"
@@ -105,20 +107,20 @@ export function CompanyForm({ company }: { company: OwnCompany | null }) {
           {...form.register('website', { setValueAs: withScheme })}
         />
         <TextInput
-          label={t('address')}
+          label={label('address')}
           autoComplete="street-address"
           withAsterisk
           {...inputProps(form, 'address')}
         />
         <FormField form={form} name="provinceId">
           {(field) => (
-            <NativeSelect {...field} label={t('province')} data={[choose, ...records(provinces)]} />
+            <NativeSelect {...field} label={label('provinceId')} data={[choose, ...records(provinces)]} />
           )}
         </FormField>
         <PicturesField
           kind="picture"
           name="photos"
-          label={t('photos')}
+          label={label('photos')}
           description={t('form.photosHint')}
           most={companyPhotos}
           value={photos}
@@ -134,7 +136,7 @@ export function CompanyForm({ company }: { company: OwnCompany | null }) {
         />
         {edit.conflict && (
           <ConflictNote
-            names={edit.conflict.fields.map(fieldNames(companyBody))}
+            names={edit.conflict.fields.map(label)}
             onKeepMine={() => {
               edit.settle('mine');
               void submit();

@@ -5,11 +5,14 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { applyFieldErrors } from '../../lib/errors.ts';
 import { toast } from '../../lib/feedback.ts';
+import { fieldNames } from '../../lib/field-name.ts';
 import { contractResolver } from '../../lib/form-resolver.ts';
 import { inputProps } from '../../ui/form-field.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
 import { useDeleteAccount } from './privacy.api.ts';
+
+const label = fieldNames(accountDelete.body);
 
 interface DeleteAccountDialogProps {
   role: Role;
@@ -39,7 +42,7 @@ function DeleteAccountForm({ role, onClose }: Omit<DeleteAccountDialogProps, 'op
           <List.Item>{t('delete.later', { days: erasureDays })}</List.Item>
         </List>
         <PasswordField
-          label={t('delete.password')}
+          label={label('password')}
           autoComplete="current-password"
           withAsterisk
           data-autofocus
