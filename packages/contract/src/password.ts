@@ -84,7 +84,7 @@ export const resetPassword = endpoint({
     .strictObject({
       token: requestHandle,
       email,
-      code: named(code, 'code from the e-mail', 'លេខកូដក្នុងអ៊ីមែល').optional(),
+      code: named(code, 'code', 'លេខកូដ').optional(),
       key: named(line(200), 'link', 'តំណ').optional(),
       password: anotherPassword,
       confirmPassword: confirmation,

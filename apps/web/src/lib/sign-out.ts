@@ -1,6 +1,5 @@
 import { call } from './api.ts';
 import { navigateTo } from './navigation.ts';
-import { queryClient } from './query-client.ts';
 import { signOut } from './session.ts';
 
 /** Ends the session on the server, forgets it here, and goes home. Without a connection it is forgotten all the same. */
@@ -8,5 +7,4 @@ export async function endSession() {
   await call('POST /users/logout').catch(() => undefined);
   navigateTo('/');
   signOut();
-  queryClient.clear();
 }

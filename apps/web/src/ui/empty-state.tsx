@@ -3,7 +3,7 @@ import type { TablerIcon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-interface EmptyStateProps {
+export interface EmptyStateProps {
   /** What belongs here; 'No data available' where nothing is said. */
   title?: ReactNode;
   text?: ReactNode;

@@ -1,8 +1,8 @@
 import type { BodyOf } from '@acheep/contract/endpoint';
 import type { Endpoints } from '@acheep/contract/endpoints';
-import { queryOptions, useMutation } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
-import { queryClient } from '../../lib/query-client.ts';
+import { apiData, invalidate } from '../../lib/api-query.ts';
 import { getSession, signOut } from '../../lib/session.ts';
 import { resetHandle } from './kept-handle.ts';
 
@@ -23,22 +23,15 @@ export const useResetPassword = () =>
     onSuccess: (_answer, { email }) => {
       resetHandle.forget();
       // The server has ended this browser's session of the account too.
-      if (getSession()?.user.email !== email) return;
-      signOut();
-      queryClient.clear();
+      if (getSession()?.user.email === email) signOut();
     },
     meta: { ownError: true },
   });
 
 /** Where the signed-in person is signed in. */
-export const sessionListQuery = () =>
-  queryOptions({
-    queryKey: ['session'],
-    queryFn: ({ signal }) => call('GET /users/session', { signal }),
-    select: ({ data }) => data,
-  });
+export const sessionListQuery = apiData('GET /users/session');
 
-const refreshSessions = () => queryClient.invalidateQueries({ queryKey: sessionListQuery().queryKey });
+const refreshSessions = () => invalidate('GET /users/session');
 
 type ChangeBody = { currentPassword: string; password: string; confirmPassword: string };
 

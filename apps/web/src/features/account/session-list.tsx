@@ -62,7 +62,7 @@ function SessionCard({ session }: { session: SessionEntry }) {
 
 /** Where the person is signed in, each place but this one to be ended. */
 export function SessionList() {
-  const { data, error, refetch } = useQuery(sessionListQuery());
+  const { data, error, refetch } = useQuery(sessionListQuery);
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton height={160} maw={640} />;
   return (

@@ -37,13 +37,13 @@ export const useSaveJob = () =>
     meta: { ownError: true },
   });
 
-/** Publishes, closes, reopens or archives a job. The caller shows what is wrong. */
+/** Publishes, closes, reopens or archives a job. The caller leads to what is missing. */
 export const useJobStatus = () =>
   useMutation({
     mutationFn: async ({ id, ...body }: { id: string } & StatusBody) =>
       (await call('POST /job/:id/status', { params: { id }, body })).data,
     onSuccess: keep,
-    meta: { ownError: true },
+    meta: { ownError: ['job.incomplete'] },
   });
 
 export const useRefreshJob = () =>

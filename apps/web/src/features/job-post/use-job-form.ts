@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { applyFieldErrors, endsSession, showError } from '../../lib/errors.ts';
+import { showFormError } from '../../lib/errors.ts';
 import { toast } from '../../lib/feedback.ts';
 import { useFormDraft } from '../../lib/form-draft.ts';
 import { useUnsavedChanges } from '../../lib/unsaved-changes.ts';
@@ -69,8 +69,7 @@ export function useJobForm(job: OwnJobDetail | undefined) {
     try {
       await handleSubmit((body) => send(body, wanted))();
     } catch (error) {
-      // The end of the session was already told.
-      if (!applyFieldErrors(error, form) && !endsSession(error)) showError(error);
+      showFormError(error, form);
     } finally {
       sending.current = false;
       setBusy(null);

@@ -3,7 +3,6 @@ import { paths } from '@acheep/contract/paths';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { ApiError } from '../../lib/api-error.ts';
-import { endsSession, showError } from '../../lib/errors.ts';
 import { confirm, toast } from '../../lib/feedback.ts';
 import { useCopyJob, useDeleteJob, useJobStatus, useRefreshJob } from './job-post.api.ts';
 
@@ -42,7 +41,7 @@ export function useOwnJobActions(job: ActedJob) {
     if (error instanceof ApiError && error.code === 'job.incomplete') {
       void toast({ message: t('done.incomplete'), id: 'job-incomplete' });
       void navigate(paths.manageJobEdit(job._id), { state: { incomplete: true } });
-    } else if (!endsSession(error)) showError(error);
+    }
   }
 
   const change = (to: 'active' | 'closed' | 'archived', done: 'publish' | 'close' | 'archive') =>

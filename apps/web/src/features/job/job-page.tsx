@@ -1,14 +1,12 @@
 import { paths } from '@acheep/contract/paths';
-import { Alert, Button, Container, Skeleton } from '@mantine/core';
+import { Alert, Container, Skeleton } from '@mantine/core';
 import { IconLock, IconMoodSad } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import { jobQuery } from '../../entities/job/job-query.ts';
-import { ApiError } from '../../lib/api-error.ts';
-import { PageHead } from '../../lib/page-head.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { isMissing, MissingRecord } from '../../ui/missing-record.tsx';
 import classes from './job-page.module.css';
 import { JobView } from './job-view.tsx';
 
@@ -27,19 +25,13 @@ const Waiting = () => (
 function Missing() {
   const { t } = useTranslation('job');
   return (
-    <>
-      <PageHead title={t('missing.title')} noIndex />
-      <EmptyState
-        icon={IconMoodSad}
-        title={t('missing.title')}
-        text={t('missing.text')}
-        action={
-          <Button component={Link} to={paths.jobList()}>
-            {t('missing.action')}
-          </Button>
-        }
-      />
-    </>
+    <MissingRecord
+      icon={IconMoodSad}
+      title={t('missing.title')}
+      text={t('missing.text')}
+      link={{ component: Link, to: paths.jobList() }}
+      action={t('missing.action')}
+    />
   );
 }
 
@@ -48,7 +40,6 @@ export function JobPage() {
   const { t } = useTranslation('job');
   const { id = '' } = useParams();
   const { data: job, error, refetch } = useQuery(jobQuery(id));
-  const gone = error instanceof ApiError && (error.status === 404 || error.status === 422);
   return (
     <Container className={classes.page}>
       {job?.status === 'closed' && (
@@ -56,7 +47,11 @@ export function JobPage() {
           {t('closed.text')}
         </Alert>
       )}
-      {gone ? <Missing /> : error ? <ErrorState error={error} onRetry={() => void refetch()} /> : null}
+      {isMissing(error) ? (
+        <Missing />
+      ) : error ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : null}
       {job ? <JobView key={job._id} job={job} /> : !error && <Waiting />}
     </Container>
   );

@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { type ApiResponse, call } from '../../lib/api.ts';
 import { navigateTo } from '../../lib/navigation.ts';
-import { queryClient } from '../../lib/query-client.ts';
 import { signOut } from '../../lib/session.ts';
 
 /** Hands a link over to the browser, which shows how far it is and keeps the file. */
@@ -23,9 +22,8 @@ export const useDeleteAccount = (onDone: () => void) =>
     mutationFn: (body: { password: string }) => call('DELETE /users/account', { body }),
     onSuccess: () => {
       navigateTo('/');
-      // The session has ended on the server; here everything is forgotten that was kept of it.
+      // The session has ended on the server already.
       signOut();
-      queryClient.clear();
       onDone();
     },
   });

@@ -1,0 +1,87 @@
+import { type PictureKind, uploadKinds } from '@acheep/contract/upload-kind';
+import { Input, type InputWrapperProps } from '@mantine/core';
+import { type ReactNode, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '../lib/errors.ts';
+import { sendPicture } from '../lib/send-file.ts';
+import { fieldId } from './field-id.ts';
+
+/** A picture that the API keeps; a form refers to it by its `path`. */
+export interface KeptPicture {
+  small: string;
+  image: string;
+  path: string;
+}
+
+/** Sends pictures of a kind, and says what is wrong with one that is not taken. */
+export function useSendPictures(kind: PictureKind) {
+  const { t } = useTranslation();
+  const [sending, setSending] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const { types, bytes } = uploadKinds[kind];
+  const limits = { types: Object.values(types).join(', '), megabytes: bytes / 1_000_000 };
+
+  const faultOf = (file: File) =>
+    file.type in types ? file.size > bytes && t('file.tooLarge', limits) : t('file.wrongType', limits);
+  /** One after the other; each is handed to `keep` as soon as it has arrived. */
+  async function send(files: readonly File[], keep: (picture: KeptPicture) => void) {
+    setSending(true);
+    try {
+      for (const file of files) {
+        const fault = faultOf(file);
+        if (fault) setFailure(fault);
+        else keep(await sendPicture(kind, file));
+      }
+    } catch (cause) {
+      setFailure(`${t('error.upload')}: ${errorText(cause).message}`);
+    } finally {
+      setSending(false);
+    }
+  }
+  return { send, sending, failure, setFailure, allowed: t('file.types', limits) };
+}
+
+export interface PictureControlProps extends Pick<InputWrapperProps, 'label' | 'description' | 'error'> {
+  name: string;
+}
+
+interface ChooserProps extends PictureControlProps {
+  accept: string;
+  multiple?: boolean;
+  onChoose: (files: File[]) => void;
+  /** What is shown; a button with these opens the device's pictures. */
+  children: (button: { id: string; onClick: () => void }, labelId: string) => ReactNode;
+}
+
+/** The label, the error and the file input around whatever shows the pictures. */
+export function PictureControl({
+  name,
+  accept,
+  multiple = false,
+  onChoose,
+  children,
+  ...wrapper
+}: ChooserProps) {
+  const id = fieldId(name);
+  const labelId = `${id}-label`;
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <Input.Wrapper {...wrapper} id={id} labelElement="div" labelProps={{ id: labelId }}>
+      {children({ id, onClick: () => input.current?.click() }, labelId)}
+      <input
+        ref={input}
+        type="file"
+        hidden
+        multiple={multiple}
+        aria-labelledby={labelId}
+        accept={accept}
+        onChange={({ currentTarget }) => {
+          const files = [...(currentTarget.files ?? [])];
+          // The same file may be chosen again.
+          currentTarget.value = '';
+          if (files.length > 0) onChoose(files);
+        }}
+      />
+    </Input.Wrapper>
+  );
+}
