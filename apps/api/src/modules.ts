@@ -8,6 +8,9 @@ import { companyDirectoryModule } from './modules/company-directory/company-dire
 import { fileModule } from './modules/file/file.module.ts';
 import { jobModule } from './modules/job/job.module.ts';
 import { mailModule } from './modules/mail/mail.module.ts';
+import { operatorSettingModule } from './modules/operator-setting/operator-setting.module.ts';
+import { orderModule } from './modules/order/order.module.ts';
+import { packageModule } from './modules/package/package.module.ts';
 import { privacyModule } from './modules/privacy/privacy.module.ts';
 import { referenceModule } from './modules/reference/reference.module.ts';
 import { uploadModule } from './modules/upload/upload.module.ts';
@@ -22,6 +25,9 @@ export const modules: readonly Module[] = [
   jobModule,
   applicationModule,
   bookmarkModule,
+  packageModule,
+  orderModule,
+  operatorSettingModule,
   referenceModule,
   uploadModule,
   fileModule,

@@ -23,6 +23,12 @@ export const auditActions = {
   'user.resend_activation': { en: 'Sent the activation e-mail again', km: 'ផ្ញើអ៊ីមែលបើកគណនីម្ដងទៀត' },
   'company.verify': { en: 'Verified the company', km: 'ផ្ទៀងផ្ទាត់ក្រុមហ៊ុន' },
   'company.unverify': { en: 'Took the verification back', km: 'ដកការផ្ទៀងផ្ទាត់វិញ' },
+  'package.create': { en: 'Made a package', km: 'បង្កើតកញ្ចប់សេវា' },
+  'package.edit': { en: 'Changed a package', km: 'កែកញ្ចប់សេវា' },
+  'package.status': { en: 'Changed the status of a package', km: 'ប្ដូរស្ថានភាពកញ្ចប់សេវា' },
+  'package.order': { en: 'Put the packages into another order', km: 'រៀបលំដាប់កញ្ចប់សេវាឡើងវិញ' },
+  'package.delete': { en: 'Deleted a package', km: 'លុបកញ្ចប់សេវា' },
+  'setting.change': { en: 'Changed the settings', km: 'កែការកំណត់' },
   'session.end': { en: 'Signed a device out', km: 'ឱ្យឧបករណ៍មួយចេញពីគណនី' },
 } satisfies Options;
 export type AuditAction = OptionOf<typeof auditActions>;

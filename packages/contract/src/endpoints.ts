@@ -5,6 +5,8 @@ import * as bookmark from './bookmark.ts';
 import * as company from './company.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as job from './job.ts';
+import * as operatorSetting from './operator-setting.ts';
+import * as pack from './package.ts';
 import * as password from './password.ts';
 import * as privacy from './privacy.ts';
 import * as reference from './reference.ts';
@@ -19,6 +21,8 @@ const nouns = [
   bookmark,
   company,
   job,
+  operatorSetting,
+  pack,
   password,
   privacy,
   reference,

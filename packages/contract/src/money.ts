@@ -17,3 +17,25 @@ export const referenceRate = 4000;
 export function comparableCents(amount: number, currency: Currency): number {
   return currency === 'KHR' ? Math.round(amount / referenceRate) : amount;
 }
+
+/** There are cents, and no hundredths of a riel: the least that can be paid, in minor units. */
+export const leastUnits: Readonly<Record<Currency, number>> = { USD: 1, KHR: 100 };
+
+/** A rule for a body whose `field` is an amount of its `currency`: it can be paid. */
+export const wholeMoney =
+  <F extends string>(field: F) =>
+  (body: { currency: Currency } & Record<F, number>) =>
+    body[field] % leastUnits[body.currency] === 0;
+
+/** Basis points in a whole. */
+const whole = 10_000;
+
+/**
+ * The VAT on an amount of minor units, at `rate` basis points (1000 is 10%): rounded half up to what can be paid, cents
+ * and whole riel. In integers, so that no half is lost.
+ */
+export function vatOn(amount: number, rate: number, currency: Currency): number {
+  const unit = BigInt(leastUnits[currency] * whole);
+  const exact = BigInt(amount) * BigInt(rate);
+  return Number((2n * exact + unit) / (2n * unit)) * leastUnits[currency];
+}

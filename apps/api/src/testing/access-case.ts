@@ -3,6 +3,7 @@ import type { PrismaClient } from '@acheep/database/client';
 import { createApplication } from '@acheep/prisma/factories/application';
 import { createBookmark } from '@acheep/prisma/factories/bookmark';
 import { createJob } from '@acheep/prisma/factories/job';
+import { createPackage } from '@acheep/prisma/factories/package';
 import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
 
 /** A record behind an endpoint's `:id`, made anew, with the call its owner may make. */
@@ -84,6 +85,25 @@ const company: MakeCase = async (prisma) => {
   return { id: (await stored()).id, owner, stored, isShared: true };
 };
 
+/** A package, which every admin may change. */
+const pack =
+  (body?: unknown): MakeCase =>
+  async (prisma) => {
+    const { id } = await createPackage(prisma, { status: 'inactive' });
+    const owner = await createUser(prisma, { role: 'admin' });
+    return { id, owner, body, stored: () => prisma.package.findUnique({ where: { id } }), isShared: true };
+  };
+
+const packageOf = {
+  title: 'Another title',
+  titleKm: 'ចំណងជើង',
+  price: 0,
+  currency: 'USD',
+  duration: 1,
+  durationType: 'week',
+  jobs: 1,
+};
+
 /** One for every endpoint with an `:id`; a test fails where one is missing. */
 export const accessCases: Record<string, MakeCase> = {
   'GET /job/:id': shared(ownJob({})),
@@ -107,4 +127,7 @@ export const accessCases: Record<string, MakeCase> = {
   'POST /admin/user/:id/resend-activation': account({ activatedAt: null }),
   'GET /admin/user/:id/session': account(),
   'DELETE /admin/session/:id': session,
+  'PUT /admin/package/:id': pack(packageOf),
+  'POST /admin/package/:id/status': pack({ status: 'active' }),
+  'DELETE /admin/package/:id': pack(),
 };

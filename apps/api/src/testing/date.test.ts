@@ -64,6 +64,7 @@ const bodies: Record<string, object> = {
   'POST /job': { title: 'Cook' },
   'PUT /company/own': { name: 'Angkor Coffee', address: 'Street 1' },
   'PUT /users/profile': { name: 'Sok Dara', locale: 'en' },
+  'PUT /admin/setting': { banks: [] },
 };
 
 /** Sends `value` as the one field, all else being right. */

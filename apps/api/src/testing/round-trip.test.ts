@@ -5,8 +5,10 @@ import { ownCompanyGet, ownCompanyUpdate } from '@acheep/contract/company';
 import type { BodyOf, Endpoint } from '@acheep/contract/endpoint';
 import { endpoints } from '@acheep/contract/endpoints';
 import { jobCopy, jobCreate, jobUpdate, ownJobGet } from '@acheep/contract/job';
+import { adminPackageCreate, adminPackageUpdate } from '@acheep/contract/package';
 import type { UploadKindName } from '@acheep/contract/upload-kind';
 import { createJob } from '@acheep/prisma/factories/job';
+import { createPackage } from '@acheep/prisma/factories/package';
 import { createUpload } from '@acheep/prisma/factories/upload';
 import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -89,6 +91,34 @@ async function jobsAs(owner: Person, id: string): Promise<Values[]> {
   return [await read(id), copied.body.data, await read(copied.body.data._id)];
 }
 
+const packageTrip: Pick<Trip, 'least' | 'full'> = {
+  least: {
+    title: 'One',
+    titleKm: 'មួយ',
+    price: 0,
+    currency: 'USD',
+    duration: 1,
+    durationType: 'day',
+    jobs: 1,
+  },
+  full: [
+    {
+      title: 'Two',
+      titleKm: 'ពីរ',
+      description: 'For two.',
+      descriptionKm: 'សម្រាប់ពីរ',
+      price: 40_000_00,
+      currency: 'KHR',
+      duration: 2,
+      durationType: 'year',
+      jobs: 2,
+      cvViews: 3,
+      pinDays: 4,
+      boostDays: 5,
+    } satisfies Full<typeof adminPackageCreate>,
+  ],
+};
+
 /** By endpoint. A test fails where one is missing. */
 const trips: Record<string, () => Promise<Trip>> = {
   'POST /job': async () => {
@@ -146,6 +176,23 @@ const trips: Record<string, () => Promise<Trip>> = {
         const saved = await api.as(person).call(profileUpdate, { body });
         return [saved.body.data, (await api.as(person).call(profileGet)).body.data];
       },
+    };
+  },
+  'POST /admin/package': async () => {
+    const admin = await createUser(api.prisma, { role: 'admin' });
+    return {
+      ...packageTrip,
+      save: async (body) => [(await api.as(admin).call(adminPackageCreate, { body })).body.data],
+    };
+  },
+  'PUT /admin/package/:id': async () => {
+    const admin = await createUser(api.prisma, { role: 'admin' });
+    const { id } = await createPackage(api.prisma);
+    return {
+      ...packageTrip,
+      save: async (body) => [
+        (await api.as(admin).call(adminPackageUpdate, { params: { id }, body })).body.data,
+      ],
     };
   },
   'POST /application': async () => {

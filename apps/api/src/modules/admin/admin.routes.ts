@@ -1,14 +1,8 @@
 import * as admin from '@acheep/contract/admin';
-import type { FastifyRequest } from 'fastify';
-import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import type { Register } from '../../module.ts';
-import { adminService, type By } from './admin.service.ts';
-
-const by = ({ actor, request }: { actor: Actor; request: FastifyRequest }): By => ({
-  actor,
-  requestId: request.id,
-});
+import { adminService } from './admin.service.ts';
+import { by } from './by.ts';
 
 export function adminRoutes(register: Register, deps: Deps) {
   const admins = adminService(deps);

@@ -16,12 +16,7 @@ import { stateOf } from './admin.policy.ts';
 import { presentAudit, presentUser, presentUserDetail } from './admin.presenter.ts';
 import * as admins from './admin.repository.ts';
 import { findPeople, listAudit, writeAudit } from './audit.repository.ts';
-
-/** The admin, and the request that they made. */
-export interface By {
-  actor: Actor;
-  requestId: string;
-}
+import type { By } from './by.ts';
 
 /** What admins do with accounts. Every change writes its line of the audit log in its own transaction. */
 export function adminService(deps: Deps) {

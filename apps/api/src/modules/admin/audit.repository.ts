@@ -10,7 +10,8 @@ import { containing } from './admin.repository.ts';
 export interface NewAuditEntry {
   actorId: string | null;
   action: AuditAction;
-  targetId: string;
+  /** The account that it was done to; what concerns none is named in the details. */
+  targetId: string | null;
   details?: Record<string, string>;
   requestId: string | null;
   createdAt: Date;

@@ -124,6 +124,7 @@ describe('POST /users/export: success', () => {
       'applications-sent.json',
       'applications-received.json',
       'saved.json',
+      'orders.json',
       'uploads.json',
     ]);
     expect(Object.keys(json('profile.json')).sort()).toEqual(

@@ -1,0 +1,23 @@
+import type { Settings } from './operator-setting.repository.ts';
+
+const longest = 500;
+
+/** Each setting by its way, with what it says: `invoicing.vatRate` 1000. */
+function* facts(value: unknown, way: readonly string[] = []): Generator<[string, string]> {
+  if (value === null || value === undefined) return;
+  if (typeof value !== 'object') yield [way.join('.'), String(value)];
+  else for (const [name, inner] of Object.entries(value)) yield* facts(inner, [...way, name]);
+}
+
+/** What the audit log says of a change: before and after of what differs. Of a secret it says that it changed. */
+export function changesOf(before: Settings, after: Settings): Record<string, string> {
+  const [was, is] = [new Map(facts(before)), new Map(facts(after))];
+  const names = [...new Set([...was.keys(), ...is.keys()])].filter((name) => was.get(name) !== is.get(name));
+  return Object.fromEntries(
+    names.map((name) =>
+      name.endsWith('sealedToken')
+        ? ['bakong.token', is.has(name) ? 'changed' : 'taken away']
+        : [name, `${was.get(name) ?? '–'} → ${is.get(name) ?? '–'}`.slice(0, longest)],
+    ),
+  );
+}

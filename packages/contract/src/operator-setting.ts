@@ -1,0 +1,139 @@
+import { z } from 'zod';
+import { atMost, typed } from './bound.ts';
+import { choice } from './choice.ts';
+import { edited, endpoint, one } from './endpoint.ts';
+import { named } from './field-label.ts';
+import { operatorEditLimits } from './limit.ts';
+import { currencies } from './money.ts';
+import { khqrKinds } from './operator-setting-option.ts';
+import { line } from './text.ts';
+
+/** Bank accounts that orders may name. */
+export const mostBanks = 10;
+
+/** Of a field that is taken as ASCII: what a KHQR code carries is counted in bytes. */
+const latin = (max: number) => line(max).regex(/^[\x20-\x7e]*$/, { error: 'latin' });
+
+/** How invoices are made out. */
+const invoicing = z.strictObject({
+  /** Hundredths of a percent: 1000 is 10%. It counts for orders made from now on. */
+  vatRate: named(z.int().min(0).max(10_000), 'VAT rate', 'អត្រាអាករលើតម្លៃបន្ថែម'),
+  /** Before the year and the number: `INV` makes `INV-2026-00001`. */
+  prefix: named(
+    typed(10).regex(/^[A-Z0-9]{1,10}$/, { error: 'invoice_prefix' }),
+    'invoice prefix',
+    'បុព្វបទលេខវិក្កយបត្រ',
+  ),
+  sellerName: named(line(120), "seller's name", 'ឈ្មោះអ្នកលក់').optional(),
+  sellerNameKm: named(line(120), "seller's name in Khmer", 'ឈ្មោះអ្នកលក់ជាភាសាខ្មែរ').optional(),
+  sellerAddress: named(line(200), "seller's address", 'អាសយដ្ឋានអ្នកលក់').optional(),
+  sellerAddressKm: named(line(200), "seller's address in Khmer", 'អាសយដ្ឋានអ្នកលក់ជាភាសាខ្មែរ').optional(),
+  vatTin: named(line(30), 'VAT TIN', 'លេខអត្តសញ្ញាណកម្ម អតប').optional(),
+});
+
+/** The Bakong account that KHQR codes pay into. */
+const khqr = z.strictObject({
+  kind: named(choice(khqrKinds), 'kind of account', 'ប្រភេទគណនី'),
+  /** As Bakong writes it: `name@bank`. */
+  accountId: named(
+    typed(32).regex(/^[\x21-\x3f\x41-\x7e]{1,25}@[a-z0-9]{1,12}$/, { error: 'bakong_account' }),
+    'Bakong account',
+    'គណនីបាគង',
+  ),
+  merchantName: named(latin(25), 'merchant name', 'ឈ្មោះអ្នកទទួល'),
+  city: named(latin(15), 'city', 'ទីក្រុង'),
+  /** Of a merchant: both are on the contract with the bank. */
+  merchantId: named(latin(32), 'merchant ID', 'លេខសម្គាល់អ្នកលក់').optional(),
+  acquiringBank: named(latin(32), 'acquiring bank', 'ធនាគារទទួល').optional(),
+});
+
+const bank = z.strictObject({
+  bank: named(line(80), 'bank', 'ធនាគារ'),
+  accountName: named(line(80), 'account name', 'ឈ្មោះគណនី'),
+  accountNumber: named(line(40), 'account number', 'លេខគណនី'),
+  currency: named(choice(currencies), 'currency', 'រូបិយប័ណ្ណ'),
+});
+export type BankAccount = z.infer<typeof bank>;
+
+const isApi = (address: string) => {
+  const url = URL.parse(address);
+  const isLocal = url?.hostname === 'localhost' || url?.hostname === '127.0.0.1';
+  return (
+    url !== null && !url.username && (url.protocol === 'https:' || (url.protocol === 'http:' && isLocal))
+  );
+};
+const bakongUrl = named(
+  line(200).refine(isApi, { error: 'https' }),
+  'Bakong API address',
+  'អាសយដ្ឋាន API របស់បាគង',
+);
+
+/**
+ * The settings that the operator changes while the product runs, by group. They count at once, in every replica.
+ * `null` is not set: no KHQR code is shown, payments are not looked up.
+ */
+export const operatorSettings = z.strictObject({
+  invoicing,
+  khqr: khqr.nullable(),
+  banks: z.array(bank),
+  /** Whether a token is kept is all that anybody is told of it. */
+  bakong: z.strictObject({ url: z.string(), hasToken: z.boolean() }).nullable(),
+  /** Of the last change; what an edit begins with. */
+  updatedAt: z.iso.datetime(),
+});
+export type OperatorSettings = z.infer<typeof operatorSettings>;
+
+/** A change of settings: a group that is left out stays, `null` takes it away. */
+export const operatorSettingsBody = z
+  .strictObject({
+    invoicing: named(invoicing, 'invoices', 'វិក្កយបត្រ').optional(),
+    khqr: named(
+      khqr.refine(
+        ({ kind, merchantId, acquiringBank }) => kind === 'individual' || (merchantId && acquiringBank),
+        {
+          path: ['merchantId'],
+          error: 'merchant_details',
+        },
+      ),
+      'KHQR',
+      'គណនី KHQR',
+    )
+      .nullable()
+      .optional(),
+    banks: named(atMost(mostBanks, z.array(bank)), 'bank accounts', 'គណនីធនាគារ').optional(),
+    bakong: named(
+      z.strictObject({
+        url: bakongUrl,
+        /** Left out, the one that is kept stays. */
+        token: named(
+          typed(2000).regex(/^[\x21-\x7e]+$/, { error: 'latin' }),
+          'Bakong API token',
+          'កូដសម្ងាត់ API របស់បាគង',
+        ).optional(),
+      }),
+      'Bakong API',
+      'API បាគង',
+    )
+      .nullable()
+      .optional(),
+    ...edited,
+  })
+  .refine(({ updatedAt: _, ...groups }) => Object.keys(groups).length > 0, { error: 'invalid' });
+
+export const adminSettingGet = endpoint({
+  method: 'GET',
+  path: '/admin/setting',
+  access: 'Admin',
+  summary: 'The settings of the operator',
+  response: one(operatorSettings),
+});
+
+export const adminSettingUpdate = endpoint({
+  method: 'PUT',
+  path: '/admin/setting',
+  access: 'Admin',
+  summary: 'Change settings of the operator; groups that are left out stay as they are',
+  body: operatorSettingsBody,
+  response: one(operatorSettings),
+  limits: operatorEditLimits,
+});
