@@ -1,10 +1,11 @@
 import { addDays, today } from '@acheep/contract/calendar';
-import { jobCopy, jobCreate, jobRefresh, jobStatusChange, jobUpdate } from '@acheep/contract/job';
+import { jobCopy, jobCreate, jobList, jobRefresh, jobStatusChange, jobUpdate } from '@acheep/contract/job';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createRecruiter } from '@acheep/prisma/factories/user';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Harness, startHarness } from '../testing/harness.ts';
 import { untilWaiting } from '../testing/waiting.ts';
+import { keepResponse, takeKey } from './idempotency.repository.ts';
 
 let api: Harness;
 let recruiter: { id: string };
@@ -43,6 +44,43 @@ describe('one call with one key', () => {
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201));
     for (const { body } of answers) expect(body).toEqual(answers[0]?.body);
     expect([await count(), await kept()]).toEqual([1, 1]);
+  });
+
+  it('waits for another process that has the key, and says what that one was answered', async () => {
+    const userId = recruiter.id;
+    const body = { title: 'Cook' };
+    const first = (await create(body)).body;
+    const { bodyHash } = await api.prisma.idempotency.findFirstOrThrow({ where: { userId } });
+    const sent = await api.prisma.$transaction(async (tx) => {
+      await tx.idempotency.deleteMany({ where: { userId } });
+      const moment = { now: new Date(), freeBefore: new Date(0) };
+      const call = { userId, target: 'POST /job', key: headers['Idempotency-Key'] };
+      await takeKey(tx, call, { bodyHash, ...moment });
+      const sent = { answer: create(body) };
+      await untilWaiting(api);
+      await keepResponse(tx, call, first);
+      return sent;
+    });
+    const { status, body: again } = await sent.answer;
+    expect([status, again, await count()]).toEqual([201, first, 1]);
+  });
+
+  it('takes one connection, however many wait for it', async () => {
+    const token = await api.tokenOf(recruiter);
+    const sent = await api.prisma.$transaction(
+      async (tx) => {
+        await tx.$queryRaw`SELECT 1 FROM "user" WHERE id = ${recruiter.id}::uuid FOR UPDATE`;
+        const calls = Array.from({ length: 50 }, () =>
+          api.withToken(token).call(jobCreate, { body: { title: 'Cook' }, headers }),
+        );
+        await untilWaiting(api);
+        expect((await api.as(null).call(jobList, { query: { limit: 7 } })).status).toBe(200);
+        return { calls };
+      },
+      { timeout: 20_000 },
+    );
+    const statuses = new Set((await Promise.all(sent.calls)).map(({ status }) => status));
+    expect([[...statuses], await count()]).toEqual([[201], 1]);
   });
 
   it('is answered alike by any order of the same fields, and by what the schema takes off', async () => {
@@ -112,7 +150,7 @@ describe('what fails', () => {
     const [first, second] = await api.prisma.$transaction(async (tx) => {
       await tx.$queryRaw`SELECT 1 FROM job WHERE id = ${id}::uuid FOR UPDATE`;
       const sent = [refresh(), refresh()];
-      await untilWaiting(api, 2);
+      await untilWaiting(api);
       await tx.job.update({ where: { id }, data: { refreshedAt: new Date() } });
       return sent;
     });

@@ -21,6 +21,23 @@ function keyOf({ headers }: FastifyRequest) {
 const targetOf = ({ method, path }: Endpoint, params: Record<string, string>) =>
   `${method} ${path.replace(/:(\w+)/g, (_, name: string) => params[name]?.toLowerCase() ?? '')}`;
 
+const underWay = new Map<string, Promise<unknown>>();
+
+/**
+ * One after the other of those with one name in this process. They would wait for each other in the database anyway,
+ * each with a connection that everybody else could use.
+ */
+async function inTurn<T>(name: string, work: () => Promise<T>): Promise<T> {
+  const before = underWay.get(name) ?? Promise.resolve();
+  const mine = before.then(work, work);
+  underWay.set(name, mine);
+  try {
+    return await mine;
+  } finally {
+    if (underWay.get(name) === mine) underWay.delete(name);
+  }
+}
+
 interface Checked {
   params: Record<string, string>;
   body: unknown;
@@ -47,7 +64,7 @@ export async function inTransactionOnce<Answer>(
   const bodyHash = createHash('sha256')
     .update(JSON.stringify(body ?? null))
     .digest();
-  return prisma.$transaction(async (tx) => {
+  const once = async (tx: Transaction) => {
     const at = now();
     const isFirst = await takeKey(tx, call, {
       bodyHash,
@@ -63,5 +80,6 @@ export async function inTransactionOnce<Answer>(
     const answer = await work(tx);
     await keepResponse(tx, call, answer);
     return answer;
-  });
+  };
+  return inTurn(JSON.stringify(call), () => prisma.$transaction(once));
 }

@@ -20,8 +20,9 @@ export const profileFields = {
 } satisfies Prisma.UserSelect;
 export type ProfileRow = Prisma.UserGetPayload<{ select: typeof profileFields }>;
 
+/** Null, like the hash below, where the account has ended since the session was read. */
 export const findProfile = (db: Reader, id: string) =>
-  db.user.findUniqueOrThrow({ where: { id }, select: profileFields });
+  db.user.findUnique({ where: { id }, select: profileFields });
 
 /** The account of an e-mail address, with what signing in needs. */
 export const findCredentials = (db: Reader, email: string) =>
@@ -37,7 +38,7 @@ export const findOwner = (db: Reader, email: string) =>
   db.user.findUnique({ where: { email }, select: { ...ownerFields, activatedAt: true, disabledAt: true } });
 
 export const findPasswordHash = (db: Reader, id: string) =>
-  db.user.findUniqueOrThrow({ where: { id }, select: { passwordHash: true } });
+  db.user.findUnique({ where: { id }, select: { passwordHash: true } });
 
 /**
  * Whether `passwordHash` is still the account's; until the transaction ends it stays so. A session begins under this

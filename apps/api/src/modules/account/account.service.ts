@@ -130,7 +130,9 @@ export function accountService(deps: Deps) {
       return prisma.$transaction(async (tx) => {
         if (!(await activations.activate(tx, id, words, now()))) throw new AppError('token.invalid');
         const session = await openSession(tx, { id, email: user.email }, client);
-        const profile = presentProfile(await accounts.findProfile(tx, id), { config, now }, session.id);
+        const row = await accounts.findProfile(tx, id);
+        if (!row) throw new AppError('token.invalid');
+        const profile = presentProfile(row, { config, now }, session.id);
         return { sessionId: session.id, user: profile, next: link.next };
       });
     },

@@ -135,7 +135,9 @@ export function passwordService(deps: Deps) {
     async change(actor: Actor, { currentPassword, password }: ParsedBodyOf<typeof changePassword>) {
       refuseCommonPassword(password);
       const wrong = () => fieldError({ currentPassword: 'password_current' });
-      const { passwordHash: known } = await accounts.findPasswordHash(prisma, actor.id);
+      const account = await accounts.findPasswordHash(prisma, actor.id);
+      if (!account) throw new AppError('session.invalid');
+      const known = account.passwordHash;
       if (!(await passwords.verify(currentPassword, known, actor.id))) throw wrong();
       const passwordHash = await passwords.hash(password, actor.id);
       await prisma.$transaction(async (tx) => {

@@ -13,7 +13,9 @@ export function profileService(deps: Deps) {
 
   return {
     async get(actor: Actor): Promise<Profile> {
-      return presentProfile(await accounts.findProfile(prisma, actor.id), deps, actor.sessionId);
+      const row = await accounts.findProfile(prisma, actor.id);
+      if (!row) throw new AppError('session.invalid');
+      return presentProfile(row, deps, actor.sessionId);
     },
 
     async update(

@@ -48,6 +48,6 @@ export async function registerSession(app: FastifyInstance, { config, database, 
     await touchSession(database.prisma, { id: claims.sid, lastUsedAt: session.lastUsedAt }, now()).catch(
       (error: unknown) => request.log.warn({ err: error }, 'the use of a session was not noted'),
     );
-    return { id: session.userId, role: session.user.role, sessionId: claims.sid };
+    return { id: session.userId, role: session.role, sessionId: claims.sid };
   });
 }

@@ -38,6 +38,23 @@ describe('DELETE /users/account: success', () => {
     }
   });
 
+  it('tells whoever is looking on meanwhile that the session is over', async () => {
+    for (let round = 0; round < 4; round++) {
+      const user = await createUser(api.prisma, { passwordHash });
+      const mine = api.withToken(await api.tokenOf(user));
+      const seen = new Set<number>();
+      const lookOn = async () => {
+        for (let status = 200; status === 200; seen.add(status))
+          status = (await mine.call(profileGet)).status;
+      };
+      const [end] = await Promise.all([
+        mine.call(accountDelete, { body: { password } }),
+        ...Array.from({ length: 5 }, lookOn),
+      ]);
+      expect([end.status, ...[...seen].sort()]).toEqual([200, 200, 401]);
+    }
+  });
+
   it('security 10: refuses the sign-in as if the person had never been, and gives the address free', async () => {
     const user = await createUser(api.prisma, { passwordHash, email: 'was-here@example.com' });
     await remove(user);
