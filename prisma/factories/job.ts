@@ -3,7 +3,9 @@ import type { Prisma, PrismaClient } from '@acheep/database/client';
 import { searchFields, searchTags } from '@acheep/search/search-fields';
 import { createRecruiter } from './user.ts';
 
-type Overrides = Partial<Omit<Prisma.JobUncheckedCreateInput, 'skills'>> & {
+type Overrides = Partial<Omit<Prisma.JobUncheckedCreateInput, 'skills' | 'createdById' | 'companyId'>> & {
+  /** Who writes it, for the company they work for. */
+  ownerId?: string;
   skills?: { kind: 'hard' | 'soft'; name: string }[];
   /** `yyyy-MM-dd`. */
   closesOn?: string;
@@ -12,10 +14,12 @@ type Overrides = Partial<Omit<Prisma.JobUncheckedCreateInput, 'skills'>> & {
 /** An active accountant's job that closes in ten days, with a recruiter of its own, unless told otherwise. */
 export async function createJob(
   prisma: PrismaClient,
-  { skills = [], closesOn, ...overrides }: Overrides = {},
+  { skills = [], closesOn, ownerId, ...overrides }: Overrides = {},
 ) {
-  const ownerId = overrides.ownerId ?? (await createRecruiter(prisma)).id;
-  const company = await prisma.company.findUniqueOrThrow({ where: { ownerId } });
+  const createdById = ownerId ?? (await createRecruiter(prisma)).id;
+  const company = await prisma.company.findFirstOrThrow({
+    where: { members: { some: { userId: createdById } } },
+  });
   const categoryId =
     overrides.categoryId ?? (await prisma.category.findFirstOrThrow({ where: { slug: 'accounting' } })).id;
   const provinceId =
@@ -50,7 +54,7 @@ export async function createJob(
         tags: searchTags(company, category, province, ...skills),
         texts: [job.description, job.requirements, job.benefits],
       }),
-      ownerId,
+      createdById,
       companyId: company.id,
       categoryId,
       provinceId,

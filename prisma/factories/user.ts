@@ -50,3 +50,14 @@ export function createRecruiter(
     include: { company: true },
   });
 }
+
+/** A recruiter who works for somebody else's company. */
+export async function createMember(
+  prisma: PrismaClient,
+  companyId: string,
+  overrides: Partial<Prisma.UserCreateInput> = {},
+) {
+  const user = await createUser(prisma, { role: 'recruiter', ...overrides });
+  await prisma.companyMember.create({ data: { userId: user.id, companyId } });
+  return user;
+}

@@ -59,7 +59,7 @@ interface Named {
 }
 
 const columns = [
-  'owner_id',
+  'created_by_id',
   'company_id',
   'status',
   'title',
@@ -126,7 +126,7 @@ function jobRow(job: DemoJob, employer: Employer, references: Map<string, Named>
   const texts = `${job.description}${job.requirements}${job.benefits}`.split(/(?<=<\/(?:p|li)>)/);
   return {
     ...job,
-    owner_id: employer.ownerId,
+    created_by_id: employer.ownerId,
     company_id: employer.companyId,
     category_id: category?.id,
     industry_id: references.get(`industry ${job.industrySlug}`)?.id,

@@ -41,6 +41,13 @@ export interface EndingAccount {
   email: string;
 }
 
+/** What somebody who leaves a company has put there becomes another's who works for it. */
+export interface HandOver {
+  companyId: string;
+  from: string;
+  to: string;
+}
+
 /** One look at a private file that is not the reader's own: by which record, who, and which file. */
 export interface Look {
   id: string;
@@ -68,10 +75,14 @@ export interface Module {
    * there is none.
    */
   tables?: Readonly<Record<string, string | { without: string }>>;
+  /** Columns that name whoever made what is not theirs alone: it stays, and forgets them when their account ends. */
+  authors?: readonly `${string}.${string}`[];
   /** What the data export says of an account, by entry: a record, or rows one by one. */
   ownData?: Readonly<
     Record<string, (db: PrismaClient, userId: string) => Promise<object | null> | AsyncIterable<object>>
   >;
+  /** Gives the files of what stays with a company to who stays. */
+  handOver?(tx: Transaction, hand: HandOver): Promise<void>;
   /** Throws where the account may not end. */
   mayEnd?(tx: Transaction, account: EndingAccount): Promise<void>;
   /** The ids of what ends with the account and is named in mails; these go with it. */
@@ -90,3 +101,9 @@ export interface Module {
 /** Every kind of background work, for the queue. */
 export const tasksOf = (modules: readonly Module[]) =>
   modules.flatMap(({ tasks = [] }) => tasks.map(({ task }) => task));
+
+/** Which uploads everybody may see: those of which one of these is true. */
+export const publicUploads = (modules: readonly Module[]) =>
+  modules.flatMap(({ uploads = {} }) =>
+    Object.values(uploads).flatMap((use) => (use === 'private' ? [] : [use.public])),
+  );

@@ -60,21 +60,25 @@ describe('the list of modules', () => {
 
 interface Constraint {
   name: string;
+  column: string;
   onDelete: string;
   deferred: boolean;
 }
 const constraintsTo = (table: string) => api.prisma.$queryRaw<Constraint[]>`
-  SELECT conname AS name, confdeltype::text AS "onDelete", condeferred AS deferred FROM pg_constraint
+  SELECT conname AS name, confdeltype::text AS "onDelete", condeferred AS deferred,
+    format('%s.%s', (SELECT relname FROM pg_class WHERE oid = conrelid), (
+      SELECT attname FROM pg_attribute WHERE attrelid = conrelid AND attnum = conkey[1])) AS column
+  FROM pg_constraint
   WHERE contype = 'f' AND confrelid = ${table}::regclass`;
 
-/** Who did something for a company: the record stays the company's, without the name, when that account ends. */
-const forgotten = ['order_created_by_id_fkey'];
-
-it('takes the rows of every table with the account that they belong to', async () => {
+it('takes the rows of every table with the account that they belong to, and forgets it where it made something', async () => {
   const constraints = await constraintsTo('"user"');
   expect(constraints.length).toBeGreaterThan(5);
-  const kept = constraints.filter(({ onDelete }) => onDelete !== 'c');
-  expect(kept.map(({ name, onDelete }) => [name, onDelete])).toEqual(forgotten.map((name) => [name, 'n']));
+  const authors = modules.flatMap((module) => module.authors ?? []);
+  const expected = (column: string) => (authors.includes(column as `${string}.${string}`) ? 'n' : 'c');
+  expect(constraints.filter(({ onDelete, column }) => onDelete !== expected(column))).toEqual([]);
+  const columns = constraints.map(({ column }) => column);
+  expect(authors.filter((author) => !columns.includes(author))).toEqual([]);
 });
 
 it('refuses to delete a file that something refers to, at the end of the transaction', async () => {

@@ -54,7 +54,7 @@ export async function insertApplications(
   passwordHash: string,
   putFile: PutFile,
 ): Promise<void> {
-  const demoOwner = { owner: { email: demoAccounts[0].email } };
+  const demoOwner = { company: { owner: { email: demoAccounts[0].email } } };
   const select = { id: true, title: true, company: { select: { name: true, nameKm: true } } } as const;
   const own = await prisma.job.findMany({ where: { status: 'active', ...demoOwner }, select });
   const others = await prisma.job.findMany({ where: { status: 'active', NOT: demoOwner }, take: 30, select });

@@ -40,13 +40,13 @@ export async function insertDocument(
 /** The demo recruiter's jobs in English come with a document each. */
 export async function insertAttachments(prisma: PrismaClient, putFile: PutFile): Promise<void> {
   const jobs = await prisma.job.findMany({
-    where: { owner: { email: demoAccounts[0].email } },
-    select: { id: true, title: true, ownerId: true, company: { select: { name: true } } },
+    where: { company: { owner: { email: demoAccounts[0].email } } },
+    select: { id: true, title: true, company: { select: { ownerId: true, name: true } } },
   });
-  for (const { id, title, ownerId, company } of jobs) {
+  for (const { id, title, company } of jobs) {
     if (!/^[\x20-\x7e]+$/.test(title + company.name)) continue;
     const content = demoTasks({ title, company: company.name });
-    const document = { ownerId, originalName: `${title}.pdf`, content };
+    const document = { ownerId: company.ownerId, originalName: `${title}.pdf`, content };
     const { id: uploadId } = await insertDocument(prisma, putFile, document);
     await prisma.jobAttachment.create({ data: { jobId: id, position: 0, uploadId } });
   }

@@ -25,7 +25,7 @@ function jobRow(job: DemoJob, employer: Employer, now: Date): Omit<Prisma.JobCre
   const province = provinces.find(({ slug }) => slug === job.provinceSlug);
   const { ownerId, companyId } = employer;
   return {
-    ownerId,
+    createdById: ownerId,
     companyId,
     status: job.status,
     title: job.title,

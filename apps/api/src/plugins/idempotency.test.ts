@@ -35,7 +35,7 @@ afterAll(() => api.close());
 const headers = { 'Idempotency-Key': 'a-key' };
 const create = (body: Record<string, unknown> = { title: 'Cook' }, who = recruiter) =>
   api.as(who).call(jobCreate, { body, headers });
-const count = (who = recruiter) => api.prisma.job.count({ where: { ownerId: who.id } });
+const count = (who = recruiter) => api.prisma.job.count({ where: { createdById: who.id } });
 const kept = (who = recruiter) => api.prisma.idempotency.count({ where: { userId: who.id } });
 
 describe('one call with one key', () => {

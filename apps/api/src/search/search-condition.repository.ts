@@ -70,6 +70,10 @@ export function conditionsOf<Filter extends object>(
   return [...listed, ...asked];
 }
 
-/** Entries of disabled accounts are nowhere. The few owners are read once a statement, and each entry looks its own up. */
-export const ownerMayShow = (entry: string) =>
-  `${entry}.owner_id NOT IN (SELECT id FROM "user" WHERE disabled_at IS NOT NULL)`;
+/**
+ * Entries of companies whose owner is disabled are nowhere. The few companies are read once a statement, and each entry
+ * looks its own up.
+ */
+export const companyMayShow = (entry: string) =>
+  `${entry}.company_id NOT IN (
+    SELECT c.id FROM "user" u JOIN company c ON c.owner_id = u.id WHERE u.disabled_at IS NOT NULL)`;

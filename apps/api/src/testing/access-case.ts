@@ -26,7 +26,7 @@ const ownJob =
     const { id } = await createJob(prisma, { ...overrides, ownerId: owner.id });
     const stored = async () => [
       await prisma.job.findUnique({ where: { id }, include: { skills: true } }),
-      await prisma.job.count({ where: { ownerId: owner.id } }),
+      await prisma.job.count({ where: { createdById: owner.id } }),
     ];
     return { id, owner, body, stored };
   };

@@ -4,7 +4,7 @@ import { signImageLinks } from '../upload/file-link.ts';
 import type { ProfileRow } from './account.repository.ts';
 
 export const presentProfile = (
-  { id, company, photo, createdAt, updatedAt, ...user }: ProfileRow,
+  { id, membership, photo, createdAt, updatedAt, ...user }: ProfileRow,
   signer: Pick<Deps, 'config' | 'now'>,
   sessionId: string,
 ): Profile => ({
@@ -15,11 +15,11 @@ export const presentProfile = (
   phone: user.phone,
   locale: user.locale,
   photo: photo && { ...signImageLinks(signer, { id: photo.id, sessionId }), path: photo.path },
-  company: company && {
-    _id: company.id,
-    name: company.name,
-    nameKm: company.nameKm,
-    address: company.address,
+  company: membership && {
+    _id: membership.company.id,
+    name: membership.company.name,
+    nameKm: membership.company.nameKm,
+    address: membership.company.address,
   },
   createdAt: createdAt.toISOString(),
   updatedAt: updatedAt.toISOString(),

@@ -16,7 +16,7 @@ export const profileFields = {
   createdAt: true,
   updatedAt: true,
   photo: { select: { id: true, path: true } },
-  company: { select: { id: true, name: true, nameKm: true, address: true } },
+  membership: { select: { company: { select: { id: true, name: true, nameKm: true, address: true } } } },
 } satisfies Prisma.UserSelect;
 export type ProfileRow = Prisma.UserGetPayload<{ select: typeof profileFields }>;
 

@@ -84,7 +84,7 @@ describe('GET /admin/user', () => {
 describe('GET /admin/user/:id', () => {
   it('shows one account, whole', async () => {
     const recruiter = await createRecruiter(api.prisma, { company: { name: 'Tonle Sap Foods' } });
-    const owner = { ownerId: recruiter.id, companyId: recruiter.company?.id ?? '' };
+    const owner = { ownerId: recruiter.id };
     await createJob(api.prisma, { ...owner, status: 'active' });
     await createJob(api.prisma, { ...owner, status: 'draft' });
     await api.tokenOf(recruiter);

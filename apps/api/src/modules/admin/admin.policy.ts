@@ -6,7 +6,7 @@ export interface AccountFacts {
   id: string;
   activatedAt: Date | null;
   disabledAt: Date | null;
-  company: { verifiedAt: Date | null } | null;
+  membership: { company: { verifiedAt: Date | null } } | null;
 }
 
 export function stateOf({
@@ -20,12 +20,11 @@ export function stateOf({
 /** What the admin `actorId` may do with an account in its present state. Nobody disables themselves. */
 export function accountActionsOf(actorId: string, account: AccountFacts): AccountAction[] {
   const state = stateOf(account);
+  const company = account.membership?.company;
   return [
     ...(state === 'disabled' ? (['enable'] as const) : []),
     ...(state !== 'disabled' && account.id !== actorId ? (['disable'] as const) : []),
-    ...(account.company
-      ? ([account.company.verifiedAt ? 'unverify-company' : 'verify-company'] as const)
-      : []),
+    ...(company ? ([company.verifiedAt ? 'unverify-company' : 'verify-company'] as const) : []),
     ...(state === 'waiting' ? (['resend-activation'] as const) : []),
   ];
 }

@@ -14,10 +14,10 @@ export const presentUser = (row: UserRow): AdminUser => ({
   email: row.email,
   phone: row.phone,
   state: stateOf(row),
-  company: row.company && {
-    _id: row.company.id,
-    name: row.company.name,
-    verified: row.company.verifiedAt !== null,
+  company: row.membership && {
+    _id: row.membership.company.id,
+    name: row.membership.company.name,
+    verified: row.membership.company.verifiedAt !== null,
   },
   createdAt: row.createdAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),
@@ -32,11 +32,11 @@ export const presentUserDetail = (
   locale: row.locale,
   activatedAt: isoOrNull(row.activatedAt),
   disabledAt: isoOrNull(row.disabledAt),
-  company: row.company && {
-    _id: row.company.id,
-    name: row.company.name,
-    address: row.company.address,
-    verifiedAt: isoOrNull(row.company.verifiedAt),
+  company: row.membership && {
+    _id: row.membership.company.id,
+    name: row.membership.company.name,
+    address: row.membership.company.address,
+    verifiedAt: isoOrNull(row.membership.company.verifiedAt),
   },
   counts,
   sessions,

@@ -4,6 +4,7 @@ import type { ParsedQueryOf } from '@acheep/contract/endpoint';
 import { totalCap } from '@acheep/contract/list';
 import type { Prisma, PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
+import { worksFor } from '../company/company.repository.ts';
 
 type Reader = PrismaClient | Transaction;
 
@@ -18,7 +19,7 @@ const userFields = {
   disabledAt: true,
   createdAt: true,
   updatedAt: true,
-  company: { select: { id: true, name: true, address: true, verifiedAt: true } },
+  membership: { select: { company: { select: { id: true, name: true, address: true, verifiedAt: true } } } },
 } satisfies Prisma.UserSelect;
 export type UserRow = Prisma.UserGetPayload<{ select: typeof userFields }>;
 
@@ -34,8 +35,8 @@ const inState: Record<AccountState, Prisma.UserWhereInput> = {
   disabled: { disabledAt: { not: null } },
 };
 const withCheck: Record<CompanyCheck, Prisma.UserWhereInput> = {
-  verified: { company: { verifiedAt: { not: null } } },
-  unverified: { company: { verifiedAt: null } },
+  verified: { membership: { company: { verifiedAt: { not: null } } } },
+  unverified: { membership: { company: { verifiedAt: null } } },
 };
 
 type Query = ParsedQueryOf<typeof adminUserList>;
@@ -52,7 +53,7 @@ export async function listUsers(db: Reader, { search, filter, sort, offset, limi
     AND: [
       filter.state ? { OR: filter.state.map((state) => inState[state]) } : {},
       filter.company ? { OR: filter.company.map((check) => withCheck[check]) } : {},
-      found ? { OR: [{ name: found }, { email: found }, { company: { name: found } }] } : {},
+      found ? { OR: [{ name: found }, { email: found }, { membership: { company: { name: found } } }] } : {},
     ],
   };
   const [rows, total] = await Promise.all([
@@ -67,8 +68,8 @@ export const findUser = (db: Reader, id: string) => db.user.findUnique({ where: 
 /** How much an account holds. */
 export async function countOf(db: Reader, userId: string, today: Date) {
   const [jobs, activeJobs, applications, files] = await Promise.all([
-    db.job.count({ where: { ownerId: userId } }),
-    db.job.count({ where: { ownerId: userId, status: 'active', closingDate: { gte: today } } }),
+    db.job.count({ where: { company: worksFor(userId) } }),
+    db.job.count({ where: { company: worksFor(userId), status: 'active', closingDate: { gte: today } } }),
     db.application.count({ where: { applicantId: userId } }),
     db.upload.count({ where: { ownerId: userId } }),
   ]);
@@ -99,10 +100,10 @@ export async function setDisabled(tx: Transaction, id: string, disabledAt: Date 
   return count > 0;
 }
 
-/** Notes that a company was checked, or takes it back (`null`); false where it is so already, or there is none. */
-export async function setVerified(tx: Transaction, ownerId: string, verifiedAt: Date | null) {
+/** Notes that somebody's company was checked, or takes it back (`null`); false where it is so already, or there is none. */
+export async function setVerified(tx: Transaction, userId: string, verifiedAt: Date | null) {
   const { count } = await tx.company.updateMany({
-    where: { ownerId, verifiedAt: verifiedAt ? null : { not: null } },
+    where: { ...worksFor(userId), verifiedAt: verifiedAt ? null : { not: null } },
     data: { verifiedAt },
   });
   return count > 0;

@@ -1,5 +1,6 @@
 import type { Prisma, PrismaClient } from '@acheep/database/client';
 import { inBatches } from '../../in-batches.ts';
+import { worksFor } from '../company/company.repository.ts';
 
 const applicationFields = {
   id: true,
@@ -27,10 +28,10 @@ export const eachApplicationSent = (prisma: PrismaClient, applicantId: string) =
   );
 
 /** Who applied, and what became of it. The letter and the CV are the applicant's own. */
-export const eachApplicationReceived = (prisma: PrismaClient, ownerId: string) =>
+export const eachApplicationReceived = (prisma: PrismaClient, userId: string) =>
   inBatches((where, page) =>
     prisma.application.findMany({
-      where: { ...where, job: { ownerId } },
+      where: { ...where, job: { company: worksFor(userId) } },
       select: { ...applicationFields, job: { select: { id: true, title: true } } },
       ...page,
     }),

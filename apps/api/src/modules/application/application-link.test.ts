@@ -58,8 +58,8 @@ const ends: [string, (made: Opened) => Promise<unknown>][] = [
   [
     'the job is another one’s',
     async ({ job: { id } }) => {
-      const { id: ownerId } = await createRecruiter(api.prisma);
-      return api.prisma.job.update({ where: { id }, data: { ownerId } });
+      const { company } = await createRecruiter(api.prisma);
+      return api.prisma.job.update({ where: { id }, data: { companyId: company?.id } });
     },
   ],
 ];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { applyingRefused, mayOpenCv, mayRead } from './application.policy.ts';
+import { applyingRefused, filesAreOpen } from './application.policy.ts';
 
 const today = '2026-11-20';
 const open = { status: 'active', closingDate: new Date(today), applyBy: ['site', 'email'] } as const;
@@ -20,18 +20,13 @@ describe('applying for a job', () => {
   });
 });
 
-describe('reading an application', () => {
-  const owner = { id: 'owner', role: 'recruiter', sessionId: 's' } as const;
-  const other = { ...owner, id: 'other' };
-  const application = (status: 'received' | 'withdrawn') => ({ status, job: { ownerId: 'owner' } });
-
+describe('the files of an application', () => {
   it.each([
-    ['the owner', owner, 'received', true, true],
-    ['the owner, after withdrawal', owner, 'withdrawn', true, false],
-    ['another recruiter', other, 'received', false, false],
-    ['another recruiter, after withdrawal', other, 'withdrawn', false, false],
-  ] as const)('%s', (_, actor, status, read, file) => {
-    expect(mayRead(actor, application(status))).toBe(read);
-    expect(mayOpenCv(actor, application(status))).toBe(file);
+    ['received', true],
+    ['shortlisted', true],
+    ['rejected', true],
+    ['withdrawn', false],
+  ] as const)('that is %s', (status, open) => {
+    expect(filesAreOpen({ status })).toBe(open);
   });
 });

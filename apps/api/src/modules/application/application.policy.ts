@@ -1,7 +1,6 @@
 import type { ApplicationStatus } from '@acheep/contract/application-option';
 import type { ErrorCode } from '@acheep/contract/error-code';
 import type { JobStatus } from '@acheep/contract/job-option';
-import type { Actor } from '../../actor.ts';
 import { statusOn } from '../job/job.policy.ts';
 
 interface AppliedTo {
@@ -19,14 +18,5 @@ export function applyingRefused(today: string, job: AppliedTo): ErrorCode | null
   return job.applyBy.includes('site') ? null : 'job.not_on_site';
 }
 
-interface Received {
-  status: ApplicationStatus;
-  job: { ownerId: string };
-}
-
-/** Only the recruiter of the job sees an application. */
-export const mayRead = (actor: Actor, { job }: Received): boolean => job.ownerId === actor.id;
-
-/** And opens its file, unless the applicant has taken the application back. */
-export const mayOpenCv = (actor: Actor, application: Received): boolean =>
-  mayRead(actor, application) && application.status !== 'withdrawn';
+/** Whoever may read an application opens its files too, unless the applicant has taken it back. */
+export const filesAreOpen = ({ status }: { status: ApplicationStatus }): boolean => status !== 'withdrawn';

@@ -4,6 +4,7 @@ import { totalCap } from '@acheep/contract/list';
 import type { Prisma, PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
 import type { Look } from '../../module.ts';
+import { contactFields, worksFor } from '../company/company.repository.ts';
 import { cardFields, containing, titleOrCompany } from '../job/job.repository.ts';
 
 type Reader = PrismaClient | Transaction;
@@ -23,7 +24,7 @@ const receivedFields = {
   name: true,
   email: true,
   applicant: { select: { photo: { select: { id: true } } } },
-  job: { select: { id: true, title: true, status: true, closingDate: true, ownerId: true } },
+  job: { select: { id: true, title: true, status: true, closingDate: true, companyId: true } },
 } satisfies Prisma.ApplicationSelect;
 export type ReceivedRow = Prisma.ApplicationGetPayload<{ select: typeof receivedFields }>;
 
@@ -52,13 +53,13 @@ export async function lockApplicant(tx: Transaction, id: string) {
 export async function lockJobToApplyFor(tx: Transaction, id: string) {
   await tx.$queryRaw`SELECT 1 FROM job WHERE id = ${id}::uuid FOR SHARE`;
   return tx.job.findUnique({
-    where: { id, owner: { disabledAt: null } },
+    where: { id, company: { owner: { disabledAt: null } } },
     select: {
       status: true,
       closingDate: true,
       applyBy: true,
       title: true,
-      owner: { select: { name: true, email: true, locale: true } },
+      ...contactFields,
     },
   });
 }
@@ -76,8 +77,9 @@ export async function createApplication(tx: Transaction, data: Prisma.Applicatio
 export const getOwn = (db: Reader, id: string) =>
   db.application.findUniqueOrThrow({ where: { id }, select: ownFields });
 
-export const findReceived = (db: Reader, id: string) =>
-  db.application.findUnique({ where: { id }, select: detailFields });
+/** An application for a job of the company that somebody works for. */
+export const findReceived = (db: Reader, userId: string, id: string) =>
+  db.application.findFirst({ where: { id, job: { company: worksFor(userId) } }, select: detailFields });
 
 /** Notes the recruiter's first look; later ones change nothing. */
 export const noteViewed = (db: Reader, id: string, viewedAt: Date) =>
@@ -96,11 +98,11 @@ function pageOf(query: Query, scope: Prisma.ApplicationWhereInput) {
   };
 }
 
-/** Applications for the recruiter's own jobs; `search` looks at the applicant and the job's title. */
-export async function listReceived(prisma: PrismaClient, ownerId: string, query: Query) {
+/** Applications for the jobs of somebody's company; `search` looks at the applicant and the job's title. */
+export async function listReceived(prisma: PrismaClient, userId: string, query: Query) {
   const found = query.search && containing(query.search);
   const { where, page } = pageOf(query, {
-    job: { ownerId },
+    job: { company: worksFor(userId) },
     ...(found && { OR: [{ name: found }, { email: found }, { phone: found }, { job: { title: found } }] }),
   });
   const [rows, total] = await Promise.all([
@@ -126,7 +128,7 @@ export async function showsFile(db: PrismaClient, { id, userId, uploadId }: Look
   const where: Prisma.ApplicationWhereInput = {
     id,
     status: { not: 'withdrawn' },
-    job: { ownerId: userId },
+    job: { company: worksFor(userId) },
     OR: [{ cvId: uploadId }, { applicant: { photo: { id: uploadId } } }],
   };
   return (await db.application.count({ where })) > 0;

@@ -6,11 +6,12 @@ import type { Transaction } from '@acheep/database/connection';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError, notFound } from '../../error.ts';
+import { contactOf } from '../company/company.repository.ts';
 import { sendMail } from '../mail/send-mail.ts';
 import { signFileLink } from '../upload/file-link.ts';
 import { lockOwnUpload } from '../upload/upload.repository.ts';
 import { applicationReceivedMail } from './application.mail.ts';
-import { applyingRefused, mayOpenCv, mayRead } from './application.policy.ts';
+import { applyingRefused, filesAreOpen } from './application.policy.ts';
 import { presentDetail, presentOwn, presentReceived, shownBy } from './application.presenter.ts';
 import * as applications from './application.repository.ts';
 
@@ -41,11 +42,12 @@ export function applicationService(deps: Deps) {
       coverLetter: coverLetter ?? null,
     });
     if (!created) throw new AppError('application.exists');
+    const { email: to, locale, name } = contactOf(job);
     await sendMail(deps, tx, applicationReceivedMail, {
-      to: job.owner.email,
-      locale: job.owner.locale,
+      to,
+      locale,
       params: {
-        name: job.owner.name,
+        name,
         candidate: applicant.name,
         jobTitle: job.title,
         applicationId: created.id,
@@ -54,9 +56,9 @@ export function applicationService(deps: Deps) {
     return presentOwn(await applications.getOwn(tx, created.id), moment());
   }
 
-  async function received(actor: Actor, id: string, may = mayRead) {
-    const application = await applications.findReceived(prisma, id);
-    if (!application || !may(actor, application)) throw notFound();
+  async function received(actor: Actor, id: string) {
+    const application = await applications.findReceived(prisma, actor.id, id);
+    if (!application) throw notFound();
     return application;
   }
 
@@ -79,7 +81,8 @@ export function applicationService(deps: Deps) {
     },
 
     async cvLink(actor: Actor, id: string) {
-      const application = await received(actor, id, mayOpenCv);
+      const application = await received(actor, id);
+      if (!filesAreOpen(application)) throw notFound();
       return signFileLink(deps, { id: application.cv.id, sessionId: actor.sessionId, by: shownBy(id) });
     },
 

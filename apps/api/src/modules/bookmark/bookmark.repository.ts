@@ -15,7 +15,7 @@ export async function listBookmarks(
   userId: string,
   { search, sort, offset, limit }: Pick<ListQuery, 'search' | 'sort' | 'offset' | 'limit'>,
 ) {
-  const job = { owner: { disabledAt: null }, ...(search && titleOrCompany(search)) };
+  const job = { company: { owner: { disabledAt: null } }, ...(search && titleOrCompany(search)) };
   const where: Prisma.BookmarkWhereInput = { userId, job };
   const direction = sort === 'createdAt_1' ? 'asc' : 'desc';
   const [rows, total] = await Promise.all([

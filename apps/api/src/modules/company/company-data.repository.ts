@@ -1,8 +1,9 @@
 import type { PrismaClient } from '@acheep/database/client';
+import { worksFor } from './company.repository.ts';
 
-export const findOwnCompany = (prisma: PrismaClient, ownerId: string) =>
-  prisma.company.findUnique({
-    where: { ownerId },
+export const findOwnCompany = (prisma: PrismaClient, userId: string) =>
+  prisma.company.findFirst({
+    where: worksFor(userId),
     select: {
       id: true,
       name: true,

@@ -36,10 +36,44 @@ export const findCards = (db: Reader, ids: string[]) =>
 export const findPublicCompany = (db: Reader, id: string) =>
   db.company.findFirst({ where: { id, owner: { disabledAt: null } }, select: fields });
 
-export const findCompanyOf = (db: Reader, ownerId: string) =>
-  db.company.findUnique({ where: { ownerId }, select: fields });
+/** The company that somebody works for. */
+export const worksFor = (userId: string) =>
+  ({ members: { some: { userId } } }) satisfies Prisma.CompanyWhereInput;
 
-export type CompanyData = Omit<Prisma.CompanyUncheckedCreateInput, 'id' | 'ownerId' | 'jobs' | 'photos'>;
+export const findCompanyOf = (db: Reader, userId: string) =>
+  db.company.findFirst({ where: worksFor(userId), select: fields });
+
+/** Whom to tell of what happens to something of a company's: whoever made it, while they work there, or the owner. */
+const person = { id: true, name: true, email: true, locale: true } satisfies Prisma.UserSelect;
+export const contactFields = {
+  createdBy: { select: { ...person, disabledAt: true, membership: { select: { companyId: true } } } },
+  company: { select: { id: true, owner: { select: person } } },
+} as const;
+type Person = Prisma.UserGetPayload<{ select: typeof person }>;
+export const contactOf = ({
+  createdBy,
+  company,
+}: {
+  createdBy: (Person & { disabledAt: Date | null; membership: { companyId: string } | null }) | null;
+  company: { id: string; owner: Person };
+}): Person =>
+  createdBy && !createdBy.disabledAt && createdBy.membership?.companyId === company.id
+    ? createdBy
+    : company.owner;
+
+/** The images that a company shows, by their paths. */
+export async function imagesOf(db: Reader, id: string) {
+  const { logoPath, photos: shown } = await db.company.findUniqueOrThrow({
+    where: { id },
+    select: { logoPath: true, photos },
+  });
+  return { logo: logoPath === null ? [] : [logoPath], photos: shown.map(({ upload }) => upload.path) };
+}
+
+export type CompanyData = Omit<
+  Prisma.CompanyUncheckedCreateInput,
+  'id' | 'ownerId' | 'members' | 'jobs' | 'photos'
+>;
 
 /** Changes the company of `ownerId`, or makes it where there is none. Its photos are replaced, in their order. */
 export async function saveCompany(

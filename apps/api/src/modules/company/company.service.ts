@@ -55,14 +55,26 @@ export function companyService({ database: { prisma }, queue }: Pick<Deps, 'data
       return prisma.$transaction(async (tx) => {
         const before = await lockCompanyToChange(tx, actor.id);
         if (before) refuseOutdated(before, body.updatedAt);
-        const logo = { ownerId: actor.id, kind: 'logo', path: data.logoPath ?? '' } as const;
+        // What a colleague has put there may stay.
+        const shown = before && (await companies.imagesOf(tx, before.id));
+        const logo = {
+          ownerId: actor.id,
+          kind: 'logo',
+          path: data.logoPath ?? '',
+          kept: shown?.logo,
+        } as const;
         if (data.logoPath && !(await lockOwnUpload(tx, logo))) throw notFound();
-        const photos = { ownerId: actor.id, kind: 'picture', paths: body.photos } as const;
+        const photos = {
+          ownerId: actor.id,
+          kind: 'picture',
+          paths: body.photos,
+          kept: shown?.photos,
+        } as const;
         const photoIds = await lockOwnUploads(tx, photos);
         if (!photoIds) refuseUnknown(['photos']);
-        const company = await companies.saveCompany(tx, actor.id, data, photoIds ?? []);
+        const company = await companies.saveCompany(tx, before?.ownerId ?? actor.id, data, photoIds ?? []);
         if (before && (before.name !== company.name || before.nameKm !== company.nameKm))
-          await queue.enqueue(tx, companyRenamed, { ownerId: actor.id }, { onceFor: actor.id });
+          await queue.enqueue(tx, companyRenamed, { companyId: company.id }, { onceFor: company.id });
         return presentOwnCompany(company);
       });
     },

@@ -1,10 +1,10 @@
 import { task } from '../../task.ts';
 
 /**
- * The jobs of an account's company have to be filed under its new name. Ordered again while it waits, it is done once; a
+ * The jobs of a company have to be filed under its new name. Ordered again while it waits, it is done once; a
  * company may have thousands of jobs.
  */
-export const companyRenamed = task<{ ownerId: string }>('job-retag', {
+export const companyRenamed = task<{ companyId: string }>('job-retag', {
   policy: 'short',
   expireInSeconds: 900,
 });

@@ -2,6 +2,7 @@ import { type UploadKindName, uploadKinds } from '@acheep/contract/upload-kind';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../error.ts';
+import { publicUploads } from '../../module.ts';
 import { isKey } from '../../storage/storage-key.ts';
 import { recordKey } from '../upload/image-key.ts';
 import { imageMediaType } from '../upload/image-size.ts';
@@ -20,9 +21,7 @@ function cacheControl(kind: string) {
  * seeker's photo too, has signed links only.
  */
 export function mediaRoutes(app: FastifyInstance, { database, storage, modules }: Deps) {
-  const shownToAll = modules.flatMap(({ uploads = {} }) =>
-    Object.values(uploads).flatMap((use) => (use === 'private' ? [] : [use.public])),
-  );
+  const shownToAll = publicUploads(modules);
   app.route<{ Params: { '*': string } }>({
     method: ['GET', 'HEAD'],
     url: '/media/*',

@@ -1,5 +1,5 @@
 import type { Database } from '@acheep/database/connection';
-import { ownerMayShow } from '../../search/search-condition.repository.ts';
+import { companyMayShow } from '../../search/search-condition.repository.ts';
 import type { ReferenceRow } from '../reference/reference.presenter.ts';
 
 export interface CategoryRow extends ReferenceRow {
@@ -17,7 +17,7 @@ export async function listCategories({ pool }: Database, today: string): Promise
       FROM category c
       LEFT JOIN (
         SELECT category_id, count(*) AS total FROM job
-        WHERE status = 'active' AND closing_date >= $1::date AND ${ownerMayShow('job')} GROUP BY category_id
+        WHERE status = 'active' AND closing_date >= $1::date AND ${companyMayShow('job')} GROUP BY category_id
       ) j ON j.category_id = c.id
       ORDER BY c.position`,
     values: [today],

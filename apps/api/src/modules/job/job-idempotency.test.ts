@@ -18,7 +18,7 @@ const headers = { 'Idempotency-Key': 'a-key' };
 const body = { title: 'Cook', skills: [{ kind: 'hard', name: 'Amok' }] };
 const create = (sent: Record<string, unknown> = { headers }, who = recruiter) =>
   api.as(who).call(jobCreate, { body, ...sent });
-const count = (ownerId = recruiter.id) => api.prisma.job.count({ where: { ownerId } });
+const count = (ownerId = recruiter.id) => api.prisma.job.count({ where: { createdById: ownerId } });
 const idsOf = (answers: { status: number; body: { data: { _id: string } } }[]) => {
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201));
   return new Set(answers.map((answer) => answer.body.data._id));

@@ -27,7 +27,7 @@ it('new jobs and copies are counted together, for each recruiter', async () => {
   expect([await copy(), await create(recruiter), await copy(), await create(recruiter)]).toEqual([
     201, 201, 429, 429,
   ]);
-  expect(await api.prisma.job.count({ where: { ownerId: recruiter.id } })).toBe(4);
+  expect(await api.prisma.job.count({ where: { createdById: recruiter.id } })).toBe(4);
   expect(await create(colleague)).toBe(201);
 });
 

@@ -2,7 +2,7 @@ import type { jobFilters } from '@acheep/contract/job';
 import type { PostedWithin } from '@acheep/contract/job-option';
 import type { ListQuery } from '@acheep/contract/list';
 import { searchTags } from '@acheep/search/search-fields';
-import { ownerMayShow } from '../../search/search-condition.repository.ts';
+import { companyMayShow } from '../../search/search-condition.repository.ts';
 import type { Searchable } from '../../search/searchable.ts';
 
 export type JobFilter = ListQuery<typeof jobFilters>['filter'];
@@ -24,7 +24,7 @@ const postedAfter = (within: PostedWithin, now: Date) =>
 export const jobListed = (today: string, job = 'e') => [
   `${job}.status = 'active'`,
   `${job}.closing_date >= ${today}`,
-  ownerMayShow(job),
+  companyMayShow(job),
 ];
 
 const reference = (column: string) => ({ column, type: 'uuid' }) as const;

@@ -4,7 +4,7 @@ import type { PageStatuses } from '../../module.ts';
 /** The page of a job is there while it is open and when it is closed; once it was posted and is archived, no more. */
 async function statusOf(db: PrismaClient, id: string) {
   const job = await db.job.findFirst({
-    where: { id, owner: { disabledAt: null } },
+    where: { id, company: { owner: { disabledAt: null } } },
     select: { status: true, postedAt: true },
   });
   if (job?.status === 'active' || job?.status === 'closed') return 200;

@@ -146,7 +146,10 @@ const retagged = (owner: Person, check: (tags: string[]) => void) =>
   vi.waitFor(
     async () => {
       const { id: ownerId } = owner;
-      const jobs = await api.prisma.job.findMany({ where: { ownerId }, select: { searchTags: true } });
+      const jobs = await api.prisma.job.findMany({
+        where: { createdById: ownerId },
+        select: { searchTags: true },
+      });
       check(jobs.map(({ searchTags }) => searchTags));
     },
     { timeout: 15_000, interval: 100 },
@@ -154,20 +157,20 @@ const retagged = (owner: Person, check: (tags: string[]) => void) =>
 
 it('renaming a company with hundreds of jobs, many times at once, leaves them to one filing afterwards', async () => {
   const owner = await createRecruiter(api.prisma);
-  const { id, searchTags } = await draftOf(owner);
+  const { id, searchTags, companyId } = await draftOf(owner);
   await api.prisma.$executeRaw`
-    INSERT INTO job (owner_id, company_id, status, title, closing_date, posted_at, updated_at, search_title, search_tags)
-    SELECT owner_id, company_id, 'active', title, closing_date, now(), now(), search_title, search_tags
+    INSERT INTO job (created_by_id, company_id, status, title, closing_date, posted_at, updated_at, search_title, search_tags)
+    SELECT created_by_id, company_id, 'active', title, closing_date, now(), now(), search_title, search_tags
     FROM job, generate_series(1, 300) WHERE id = ${id}::uuid`;
   const answers = await Promise.all(
     Array.from({ length: 6 }, (_, number) => rename(owner, `Name${number} Holdings`)),
   );
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
-  expect(await api.prisma.job.count({ where: { ownerId: owner.id, searchTags } })).toBe(301);
+  expect(await api.prisma.job.count({ where: { createdById: owner.id, searchTags } })).toBe(301);
   const { rows } = await api.deps.database.pool.query(`SELECT 1 FROM pgboss.job WHERE name = 'job-retag'`);
   expect(rows).toHaveLength(1);
 
-  await retagJobs(api.deps, owner.id);
+  await retagJobs(api.deps, companyId);
   const { name } = await api.prisma.company.findUniqueOrThrow({ where: { ownerId: owner.id } });
   const [word = ''] = name.toLowerCase().split(' ');
   await retagged(owner, (tags) => expect(tags.filter((one) => !one.includes(word))).toEqual([]));

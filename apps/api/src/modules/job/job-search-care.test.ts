@@ -28,8 +28,8 @@ it('jobs whose search columns older rules made are made anew, in batches, and st
   for (let index = 0; index < 3; index++)
     made.push(await createJob(api.prisma, { ownerId, title: 'IT Herald', skills }));
   const ids = made.map(({ id }) => id);
-  await api.prisma.$executeRaw`INSERT INTO job (owner_id, company_id, title, updated_at)
-    SELECT owner_id, company_id, 'Draft', now() FROM job, generate_series(1, 120) WHERE id = ${ids[0]}::uuid`;
+  await api.prisma.$executeRaw`INSERT INTO job (created_by_id, company_id, title, updated_at)
+    SELECT created_by_id, company_id, 'Draft', now() FROM job, generate_series(1, 120) WHERE id = ${ids[0]}::uuid`;
   await api.prisma
     .$executeRaw`UPDATE job SET search_title = '', search_tags = '', search_body = '', search_written = '{}', search_rules = 0`;
   await api.prisma.$executeRaw`DELETE FROM job_word`;

@@ -208,7 +208,7 @@ describe('the list stays true', () => {
     });
     const found = await titles({ search: 'beekeeper', limit: 4 });
     expect(found).toEqual(['Beekeeper 0', 'Beekeeper 1', 'Beekeeper and son', 'Beekeeper 2']);
-    await api.prisma.job.deleteMany({ where: { ownerId } });
+    await api.prisma.job.deleteMany({ where: { createdById: ownerId } });
   });
 
   it('shows a change at once, in rows and totals', async () => {

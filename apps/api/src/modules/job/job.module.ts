@@ -1,6 +1,6 @@
 import type { Module } from '../../module.ts';
 import { jobClosedMail } from './job.mail.ts';
-import { listOwnIds } from './job.repository.ts';
+import { handOverAttachments, isPublic, listEndingIds } from './job.repository.ts';
 import { jobRoutes } from './job.routes.ts';
 import { jobTasks } from './job.tasks.ts';
 import { eachJob } from './job-data.repository.ts';
@@ -18,11 +18,13 @@ export const jobModule: Module = {
     list_version: { without: 'a number' },
     job_word: { without: 'words that many jobs have' },
   },
+  authors: ['job.created_by_id'],
   ownData: { jobs: eachJob },
-  belongings: listOwnIds,
+  belongings: listEndingIds,
+  handOver: handOverAttachments,
   uploads: {
     'job_attachment.upload_id': {
-      public: { kind: 'document', attachedTo: { some: { job: { status: { in: ['active', 'closed'] } } } } },
+      public: { kind: 'document', attachedTo: { some: { job: isPublic } } },
     },
   },
 };

@@ -2,6 +2,8 @@ import type { JobStatus, SkillKind } from '@acheep/contract/job-option';
 import type { ListQuery } from '@acheep/contract/list';
 import type { Prisma, PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
+import type { HandOver } from '../../module.ts';
+import { contactFields, worksFor } from '../company/company.repository.ts';
 
 type Reader = PrismaClient | Transaction;
 
@@ -66,10 +68,10 @@ export const detailFields = {
 } satisfies Prisma.JobSelect;
 export type JobDetailRow = Prisma.JobGetPayload<{ select: typeof detailFields }>;
 
-/** A job that the public may see: published, whether or not it is still open, by an account that is not disabled. */
-const isPublic = {
+/** A job that the public may see: published, whether or not it is still open, by a company whose owner is not disabled. */
+export const isPublic = {
   status: { in: ['active', 'closed'] },
-  owner: { disabledAt: null },
+  company: { owner: { disabledAt: null } },
 } satisfies Prisma.JobWhereInput;
 
 export const findPublicJob = (db: Reader, id: string) =>
@@ -78,8 +80,8 @@ export const findPublicJob = (db: Reader, id: string) =>
 export const isPublicJob = async (db: Reader, id: string) =>
   (await db.job.count({ where: { id, ...isPublic } })) > 0;
 
-export const findOwnJob = (db: Reader, ownerId: string, id: string) =>
-  db.job.findFirst({ where: { id, ownerId }, select: detailFields });
+export const findOwnJob = (db: Reader, userId: string, id: string) =>
+  db.job.findFirst({ where: { id, company: worksFor(userId) }, select: detailFields });
 
 /** Finds the text as it is: `%`, `_` and `\` in it mean themselves. */
 export const containing = (text: string) => ({
@@ -100,15 +102,15 @@ interface OwnFilter {
   today: Date;
 }
 
-/** The jobs of an owner that are in one of these states on `today` (midnight UTC of the day in Phnom Penh). */
-function ownWhere(ownerId: string, { statuses, search, today }: OwnFilter): Prisma.JobWhereInput {
+/** The jobs of somebody's company that are in one of these states on `today` (midnight UTC of the day in Phnom Penh). */
+function ownWhere(userId: string, { statuses, search, today }: OwnFilter): Prisma.JobWhereInput {
   const past: Prisma.JobWhereInput = { status: 'active', closingDate: { lt: today } };
   const stateIs = (status: JobStatus): Prisma.JobWhereInput => {
     if (status === 'active') return { status, closingDate: { gte: today } };
     return status === 'closed' ? { OR: [{ status }, past] } : { status };
   };
   return {
-    ownerId,
+    company: worksFor(userId),
     ...(search && { title: containing(search) }),
     ...(statuses && { OR: statuses.map(stateIs) }),
   };
@@ -116,10 +118,10 @@ function ownWhere(ownerId: string, { statuses, search, today }: OwnFilter): Pris
 
 export async function listOwnJobs(
   db: Reader,
-  ownerId: string,
+  userId: string,
   { offset, limit, sort, ...filter }: Pick<ListQuery, 'offset' | 'limit' | 'sort'> & OwnFilter,
 ) {
-  const where = ownWhere(ownerId, filter);
+  const where = ownWhere(userId, filter);
   const direction = sort === 'createdAt_1' ? 'asc' : 'desc';
   const [rows, total] = await Promise.all([
     db.job.findMany({
@@ -144,7 +146,7 @@ export async function countApplications(db: Reader, jobIds: string[]) {
 }
 
 type Lists = 'skills' | 'attachments';
-export type JobData = Omit<Prisma.JobUncheckedCreateInput, 'id' | 'ownerId' | 'companyId' | Lists>;
+export type JobData = Omit<Prisma.JobUncheckedCreateInput, 'id' | 'createdById' | 'companyId' | Lists>;
 export type JobChange = Prisma.JobUncheckedUpdateInput;
 /** What a job has several of, in their order. */
 export interface JobLists {
@@ -167,7 +169,7 @@ async function addLists(tx: Transaction, jobId: string, lists: JobLists) {
 
 export async function createJob(
   tx: Transaction,
-  owner: { ownerId: string; companyId: string },
+  owner: { createdById: string; companyId: string },
   data: JobData,
   lists: JobLists,
 ): Promise<JobDetailRow> {
@@ -177,14 +179,14 @@ export async function createJob(
 }
 
 /**
- * A job of `ownerId` as it is now, or null. Every other writer of it waits until the transaction ends; who applies for
+ * A job of a company as it is now, or null. Every other writer of it waits until the transaction ends; who applies for
  * it or reads it does not. The company has to be held before.
  */
-export async function lockOwnJob(tx: Transaction, ownerId: string, id: string) {
+export async function lockJobOf(tx: Transaction, companyId: string, id: string) {
   const held = await tx.$queryRaw<unknown[]>`
-    SELECT 1 FROM job WHERE id = ${id}::uuid AND owner_id = ${ownerId}::uuid FOR NO KEY UPDATE`;
+    SELECT 1 FROM job WHERE id = ${id}::uuid AND company_id = ${companyId}::uuid FOR NO KEY UPDATE`;
   // Read by a statement of its own: it sees what the writer before has saved.
-  return held.length > 0 ? findOwnJob(tx, ownerId, id) : null;
+  return held.length > 0 ? tx.job.findUnique({ where: { id }, select: detailFields }) : null;
 }
 
 /** Saves a job that is held. Lists are replaced where given. */
@@ -205,7 +207,7 @@ export async function saveJob(
 export const deleteJob = (tx: Transaction, id: string) =>
   tx.job.delete({ where: { id }, select: { id: true } });
 
-/** Records up to `limit` jobs past their closing date as closed, and returns them with their owners. */
+/** Records up to `limit` jobs past their closing date as closed, and returns them with whom to tell. */
 export async function closePastJobs(tx: Transaction, now: Date, today: Date, limit: number) {
   // By id, as whoever holds several jobs takes them: two that do so never wait for each other in a circle.
   const past = await tx.$queryRaw<{ id: string }[]>`
@@ -214,11 +216,20 @@ export async function closePastJobs(tx: Transaction, now: Date, today: Date, lim
   return tx.job.updateManyAndReturn({
     where: { id: { in: past.map(({ id }) => id) }, status: 'active', closingDate: { lt: today } },
     data: { status: 'closed', closedAt: now },
-    select: { id: true, title: true, owner: { select: { name: true, email: true, locale: true } } },
+    select: { id: true, title: true, ...contactFields },
   });
 }
 
-export async function listOwnIds(tx: Transaction, ownerId: string): Promise<string[]> {
-  const rows = await tx.job.findMany({ where: { ownerId }, select: { id: true } });
+/** The jobs that end with an account: those of a company that nobody else works for. */
+export async function listEndingIds(tx: Transaction, ownerId: string): Promise<string[]> {
+  const rows = await tx.job.findMany({ where: { company: { ownerId } }, select: { id: true } });
   return rows.map(({ id }) => id);
+}
+
+/** The documents of a company's jobs become another member's. */
+export async function handOverAttachments(tx: Transaction, { companyId, from, to }: HandOver) {
+  await tx.upload.updateMany({
+    where: { ownerId: from, attachedTo: { some: { job: { companyId } } } },
+    data: { ownerId: to },
+  });
 }

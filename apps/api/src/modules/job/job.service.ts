@@ -10,7 +10,7 @@ import type { Deps } from '../../deps.ts';
 import { AppError, notFound, refuseOutdated } from '../../error.ts';
 import { lockCompanyOf } from '../company/company-lock.repository.ts';
 import { knownReferences, refuseUnknown } from '../reference/unknown-reference.ts';
-import { lockOwnUpload } from '../upload/upload.repository.ts';
+import { lockOwnUploads } from '../upload/upload.repository.ts';
 import { actionTowards, allows, dayOf, mayRefresh, opening, statusOn } from './job.policy.ts';
 import { presentOwn, presentOwnDetail, presentPublic } from './job.presenter.ts';
 import * as jobs from './job.repository.ts';
@@ -24,7 +24,9 @@ type Decide = (job: jobs.JobDetailRow) => Promise<{ data: jobs.JobChange; lists?
 const closingDayOf = ({ closingDate }: { closingDate: Date | null }) =>
   closingDate ? dayOf(closingDate) : undefined;
 
-/** The use cases of a recruiter's jobs, and the public page. */
+const documentsOf = ({ attachments }: jobs.JobDetailRow) => attachments.map(({ upload }) => upload.path);
+
+/** The use cases of a company's jobs, and the public page. */
 export function jobService(deps: Pick<Deps, 'database' | 'now'>) {
   const { prisma } = deps.database;
   const moment = () => {
@@ -32,9 +34,10 @@ export function jobService(deps: Pick<Deps, 'database' | 'now'>) {
     return { now, today: today(now) };
   };
 
-  /** One of the actor's own jobs, held until the transaction ends: what is decided by it holds when it is saved. */
+  /** One of the jobs of the actor's company, held until the transaction ends: what is decided by it holds when it is saved. */
   async function own(tx: Transaction, actor: Actor, id: string, action?: JobAction) {
-    const job = (await lockCompanyOf(tx, actor.id)) && (await jobs.lockOwnJob(tx, actor.id, id));
+    const company = await lockCompanyOf(tx, actor.id);
+    const job = company && (await jobs.lockJobOf(tx, company.id, id));
     if (!job) throw notFound();
     if (action && !allows(job, action, moment().today)) throw new AppError('job.status');
     return job;
@@ -51,29 +54,29 @@ export function jobService(deps: Pick<Deps, 'database' | 'now'>) {
     if (!result.ok) throw new AppError('job.incomplete', {}, result.faults);
   }
 
-  /** What a draft has several of. Its documents are held until the transaction ends, and are the recruiter's own. */
-  async function lists(tx: Transaction, actor: Actor, draft: Draft): Promise<jobs.JobLists> {
-    const uploadIds = new Set<string>();
-    for (const { path } of draft.attachments) {
-      const uploadId = await lockOwnUpload(tx, { ownerId: actor.id, kind: 'document', path });
-      if (uploadId) uploadIds.add(uploadId);
-      else refuseUnknown(['attachments']);
-    }
-    return { skills: draft.skills, uploadIds: [...uploadIds] };
+  /**
+   * What a draft has several of. Its documents are held until the transaction ends: the recruiter's own, and those that
+   * the job has already (`kept`), whoever of the company put them there.
+   */
+  async function lists(tx: Transaction, actor: Actor, draft: Draft, kept: string[]): Promise<jobs.JobLists> {
+    const paths = draft.attachments.map(({ path }) => path);
+    const uploadIds = await lockOwnUploads(tx, { ownerId: actor.id, kind: 'document', paths, kept });
+    if (!uploadIds) refuseUnknown(['attachments']);
+    return { skills: draft.skills, uploadIds: uploadIds ?? [] };
   }
 
   /** Saves a new job: a draft, or public at once. */
-  async function create(tx: Transaction, actor: Actor, { publish, ...draft }: NewJob) {
+  async function create(tx: Transaction, actor: Actor, { publish, ...draft }: NewJob, kept: string[] = []) {
     const at = moment();
     const company = await lockCompanyOf(tx, actor.id);
     if (!company) throw new AppError('access.denied');
     if (publish) mustBeWhole(publishableJob(at.today), draft);
-    const owner = { ownerId: actor.id, companyId: company.id };
+    const owner = { createdById: actor.id, companyId: company.id };
     const data = {
       ...(await columns(tx, draft, company)),
       ...(publish && opening('publish', undefined, at)),
     };
-    return presentOwnDetail(await jobs.createJob(tx, owner, data, await lists(tx, actor, draft)), at);
+    return presentOwnDetail(await jobs.createJob(tx, owner, data, await lists(tx, actor, draft, kept)), at);
   }
 
   /** Loads a job, has `decide` say what becomes of it, and saves that, while every other writer of the job waits. */
@@ -140,7 +143,7 @@ export function jobService(deps: Pick<Deps, 'database' | 'now'>) {
           // A job past its closing date is closed: a later date alone does not publish it again.
           const closed = status !== job.status && { status, closedAt: at.now };
           const state = action ? opening(action, kept, at) : closed;
-          return { data: { ...data, ...state }, lists: await lists(tx, actor, draft) };
+          return { data: { ...data, ...state }, lists: await lists(tx, actor, draft, documentsOf(job)) };
         }),
       ),
 
@@ -177,7 +180,7 @@ export function jobService(deps: Pick<Deps, 'database' | 'now'>) {
       if (!result.ok) throw new AppError('job.incomplete', {}, result.faults);
       const { closingDate, ...draft } = result.data;
       const isPast = !closingDate || closingDate <= moment().today;
-      return create(tx, actor, isPast ? draft : { ...draft, closingDate });
+      return create(tx, actor, isPast ? draft : { ...draft, closingDate }, documentsOf(job));
     },
   };
 }

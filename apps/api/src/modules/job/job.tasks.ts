@@ -1,8 +1,9 @@
 import { today } from '@acheep/contract/calendar';
 import type { Deps } from '../../deps.ts';
 import { carryOut, task } from '../../task.ts';
+import { contactOf } from '../company/company.repository.ts';
 import { companyRenamed } from '../company/company.tasks.ts';
-import { lockCompanyOf } from '../company/company-lock.repository.ts';
+import { lockCompany } from '../company/company-lock.repository.ts';
 import { sendMail } from '../mail/send-mail.ts';
 import { jobClosedMail } from './job.mail.ts';
 import { closePastJobs } from './job.repository.ts';
@@ -23,11 +24,12 @@ export async function closeJobsPastTheirDay(deps: Pick<Deps, 'config' | 'databas
   for (let closed = batch; closed === batch; ) {
     closed = await prisma.$transaction(async (tx) => {
       const jobs = await closePastJobs(tx, now, day, batch);
-      for (const { id, title, owner } of jobs) {
+      for (const { id, title, ...job } of jobs) {
+        const { name, email, locale } = contactOf(job);
         await sendMail(deps, tx, jobClosedMail, {
-          to: owner.email,
-          locale: owner.locale,
-          params: { name: owner.name, jobId: id, jobTitle: title },
+          to: email,
+          locale,
+          params: { name, jobId: id, jobTitle: title },
         });
       }
       return jobs.length;
@@ -42,10 +44,10 @@ const retagBatch = 50;
  * Files all jobs of a company under its present names. A batch holds the company, so that what it writes is its name
  * at that moment: however many renamings and how many of these run at once, the last name stays.
  */
-export async function retagJobs({ database: { prisma } }: Pick<Deps, 'database'>, ownerId: string) {
+export async function retagJobs({ database: { prisma } }: Pick<Deps, 'database'>, companyId: string) {
   const retagAfter = (last: string | null) =>
     prisma.$transaction(async (tx) => {
-      const company = await lockCompanyOf(tx, ownerId);
+      const company = await lockCompany(tx, companyId);
       return company && retagNext(tx, company, last, retagBatch);
     });
   for (let last = await retagAfter(null); last !== null; ) last = await retagAfter(last);
@@ -56,6 +58,6 @@ const sweep = carryOut(task('job-sweep'), closeJobsPastTheirDay, { cron: '5 17 *
 
 export const jobTasks = [
   sweep,
-  carryOut(companyRenamed, (deps, { ownerId }) => retagJobs(deps, ownerId)),
+  carryOut(companyRenamed, (deps, { companyId }) => retagJobs(deps, companyId)),
   ...searchTasks,
 ];

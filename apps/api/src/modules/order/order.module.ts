@@ -1,5 +1,5 @@
 import type { Module } from '../../module.ts';
-import { eachOrder } from './order-data.repository.ts';
+import { eachOrder, handOverSlips } from './order-data.repository.ts';
 
 export const orderModule: Module = {
   tables: {
@@ -7,6 +7,8 @@ export const orderModule: Module = {
     invoice: 'orders',
     invoice_counter: { without: 'a number' },
   },
+  authors: ['order.created_by_id'],
   ownData: { orders: eachOrder },
+  handOver: handOverSlips,
   uploads: { 'order.slip_id': 'private' },
 };

@@ -18,15 +18,6 @@ export const findAccount = (prisma: PrismaClient, id: string) =>
   });
 export type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
 
-/**
- * Makes everybody who is about to add something to an account (a file, an application) wait until the transaction
- * ends; false where the account is gone.
- */
-export async function lockAccount(tx: Transaction, id: string): Promise<boolean> {
-  const rows = await tx.$queryRaw<unknown[]>`SELECT 1 FROM "user" WHERE id = ${id}::uuid FOR UPDATE`;
-  return rows.length > 0;
-}
-
 /** Deletes an account with every row that belongs to it. */
 export const deleteAccount = (tx: Transaction, id: string) =>
   tx.user.delete({ where: { id }, select: { id: true } });

@@ -3,6 +3,8 @@ import type { Transaction } from '@acheep/database/connection';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError, fieldError } from '../../error.ts';
+import { lockColleagues } from '../company/company-leaving.repository.ts';
+import { leaveCompany } from '../company/leave-company.ts';
 import { deleteMail } from '../mail/queued-mail.repository.ts';
 import { sendMail } from '../mail/send-mail.ts';
 import * as accounts from './account-end.repository.ts';
@@ -18,13 +20,14 @@ export function accountEndService(deps: Deps) {
   async function end(tx: Transaction, account: accounts.Account) {
     const { id, name, email, locale } = account;
     for (const module of modules) await module.mayEnd?.(tx, account);
-    if (!(await accounts.lockAccount(tx, id))) throw new AppError('session.invalid');
+    if (!(await lockColleagues(tx, id))) throw new AppError('session.invalid');
+    const stays = await leaveCompany(tx, id, modules);
     const ids: string[] = [];
     for (const { belongings } of modules) ids.push(...((await belongings?.(tx, id)) ?? []));
     for (const module of modules) await module.erase?.(tx, account, deps);
     await accounts.deleteAccount(tx, id);
     // After the account: who was about to order such a mail has done so by now, or cannot any more.
-    await deleteMail(tx, { email, words: wordsOf(account), ids });
+    await deleteMail(tx, { email, words: wordsOf(stays ? { ...account, company: null } : account), ids });
     const params = { name, days: erasureDays };
     await sendMail(deps, tx, accountDeletedMail, { to: email, locale, params });
   }

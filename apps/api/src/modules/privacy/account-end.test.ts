@@ -93,7 +93,8 @@ describe('DELETE /users/account: success', () => {
     const seeker = await createUser(api.prisma, { passwordHash });
     const { id, jobId } = await createApplication(api.prisma, { applicantId: seeker.id });
     const other = await createApplication(api.prisma, { jobId });
-    const { ownerId } = await api.prisma.job.findUniqueOrThrow({ where: { id: jobId } });
+    const { createdById } = await api.prisma.job.findUniqueOrThrow({ where: { id: jobId } });
+    const ownerId = createdById ?? '';
     const opened = await api.as({ id: ownerId }).call(applicationCv, { params: { id } });
     await remove(seeker);
     const received = await api.as({ id: ownerId }).call(applicationList);

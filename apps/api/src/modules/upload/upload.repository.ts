@@ -37,36 +37,44 @@ export interface NewUpload {
   size: number;
 }
 
+/** Uploads of an account, or such as a record of its company has already, by their paths. */
+interface OwnUploads {
+  ownerId: string;
+  kind: UploadKindName;
+  kept?: readonly string[] | undefined;
+}
+
 export const createUpload = (tx: Transaction, data: NewUpload) => tx.upload.create({ data, select: fields });
 
 /**
- * The id of an account's own upload of one kind by its storage key. Holds the record until the transaction ends: the
- * sweep cannot take it away in between.
+ * The id of an upload of one kind by its storage key: an account's own, or one that the record has already (`kept`).
+ * Holds it until the transaction ends: the sweep cannot take it away in between.
  */
 export async function lockOwnUpload(
   tx: Transaction,
-  { ownerId, kind, path }: { ownerId: string; kind: UploadKindName; path: string },
+  { ownerId, kind, path, kept = [] }: OwnUploads & { path: string },
 ): Promise<string | null> {
   const [row] = await tx.$queryRaw<{ id: string }[]>`
     SELECT id FROM upload
-    WHERE path = ${path} AND owner_id = ${ownerId}::uuid AND kind = ${kind} FOR KEY SHARE`;
+    WHERE path = ${path} AND (owner_id = ${ownerId}::uuid OR path = ANY(${kept})) AND kind = ${kind}
+    FOR KEY SHARE`;
   return row?.id ?? null;
 }
 
 /** The ids of several of them, each once and in their order; null where one is not there. */
 export async function lockOwnUploads(
   tx: Transaction,
-  { paths, ...own }: { ownerId: string; kind: UploadKindName; paths: readonly string[] },
+  { paths, ...own }: OwnUploads & { paths: readonly string[] },
 ): Promise<string[] | null> {
   const ids: (string | null)[] = [];
   for (const path of new Set(paths)) ids.push(await lockOwnUpload(tx, { ...own, path }));
   return ids.every((id) => id !== null) ? ids : null;
 }
 
-/** The file at `path`, if everybody may see it: one of `shownToAll` holds, and its owner is not disabled. */
+/** The file at `path`, if everybody may see it: one of `shownToAll` holds. */
 export const findPublicUpload = (prisma: PrismaClient, path: string, shownToAll: Prisma.UploadWhereInput[]) =>
   prisma.upload.findFirst({
-    where: { path, owner: { disabledAt: null }, OR: shownToAll },
+    where: { path, OR: shownToAll },
     select: { ...fields, kind: true },
   });
 
