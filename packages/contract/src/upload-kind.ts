@@ -9,7 +9,14 @@ const documentTypes = {
 } as const;
 const imageTypes = { 'image/jpeg': 'JPEG', 'image/png': 'PNG', 'image/webp': 'WebP' } as const;
 
-/** A kind of file that is taken in, for both sides: what it may be, and what becomes of it. */
+/**
+ * A kind of file that is taken in, for both sides: what it may be, and what becomes of it.
+ *
+ * Who may see it is not said here, since it is not the kind that decides: the same document is private as somebody's
+ * CV and public beside a job. It stands with the column that refers to the file, in the `uploads` of its module, and a
+ * test names a column that says nothing; until something refers to it, a file is its owner's. Nor has a kind a quota:
+ * all files of an account count against one, `accountBytes`, so that a new kind is within it by itself.
+ */
 export interface UploadKind {
   /** Where it is sent. */
   path: `/upload/${string}`;

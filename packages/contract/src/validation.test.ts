@@ -237,3 +237,14 @@ describe('application', () => {
     expect(numbers.filter((number) => isTaken(number) !== isMobile(number))).toEqual([]);
   });
 });
+
+it.each([
+  '//evil.example',
+  '/\\evil.example',
+  'https://evil.example',
+  'javascript:alert(1)',
+  '/..//evil.example',
+  'job',
+])('a person who signs up goes on to no page of another site: %j', (next) => {
+  expect(errors(parse(registerBody, { next }, 'en')).next).toEqual(['The page field is invalid.']);
+});

@@ -37,14 +37,25 @@ const unavailable =
 export const localeOfRequest = (request: FastifyRequest): Locale =>
   localeOf(request.headers['accept-language']);
 
+interface DriverFault {
+  meta?: { driverAdapterError?: { cause?: { kind?: string; originalCode?: string } } };
+}
+
+/** Prisma calls every failure of hand-written SQL P2010, and says only beside it which it was. */
+function isUnavailable(error: FastifyError & DriverFault): boolean {
+  const { kind = '', originalCode = '' } = error.meta?.driverAdapterError?.cause ?? {};
+  const text = `${error.message} ${String(error.cause ?? '')} ${kind}`;
+  return (
+    [error.code ?? '', originalCode].some((code) => unavailableCode.test(code)) || unavailable.test(text)
+  );
+}
+
 function asAppError(error: FastifyError): AppError {
   if (error instanceof AppError) return error;
   const code = known[error.code];
   if (code) return new AppError(code);
   if (error.statusCode && error.statusCode < 500) return new AppError('request.invalid');
-  const text = `${error.message} ${String(error.cause ?? '')}`;
-  const isUnavailable = unavailableCode.test(error.code ?? '') || unavailable.test(text);
-  return new AppError(isUnavailable ? 'service.unavailable' : 'service.failed');
+  return new AppError(isUnavailable(error) ? 'service.unavailable' : 'service.failed');
 }
 
 /** The body of every error. */

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { jobCreate } from '@acheep/contract/job';
 import { connect, type Database } from '@acheep/database/connection';
@@ -11,6 +13,7 @@ import { task } from '../task.ts';
 import { type FaultProxy, startFaultProxy } from './fault-proxy.ts';
 import { type Harness, startHarness } from './harness.ts';
 
+const isBuilt = existsSync(path.resolve(import.meta.dirname, '../../../web/dist/index.html'));
 /** In place of the fourteen seconds, so that the tests do not take as long. */
 const silenceLimit = 800;
 const poolSize = 3;
@@ -99,6 +102,19 @@ describe('fault 26: packets to the database vanish', () => {
     const answers = await Promise.all([refusal(ready), refusal(ready), refusal(ready)]);
     expect(Math.max(...answers)).toBeLessThan(3_000);
     expect(patient.pool.totalCount).toBe(1);
+    patient.cut();
+    await waiting.close();
+  });
+
+  it.runIf(isBuilt)('the page of a job comes all the same, and says itself what is wrong', async () => {
+    const patient = connect({ url: proxy.through(api.deps.config.DATABASE_URL) });
+    const waiting = await buildApp({ ...api.deps, database: patient });
+    const page = () => waiting.inject({ url: '/job/01900000-0000-7000-8000-000000000000' });
+    expect((await page()).statusCode).toBe(404);
+    proxy.drop();
+    const [answer, milliseconds] = await took(page);
+    expect([answer.statusCode, answer.body.includes('<div id="root">')]).toEqual([200, true]);
+    expect(milliseconds).toBeLessThan(2_000);
     patient.cut();
     await waiting.close();
   });

@@ -108,6 +108,7 @@ describe('a signed link', () => {
     minutesLater(0.2);
     const { status, body } = await api.http().get(url).set('Accept-Language', 'km');
     expect([status, body.code]).toEqual([403, 'file.link_expired']);
+    expect((await api.http().get(url).set('Range', 'bytes=0-3')).status).toBe(403);
     expect(body.message).toMatch(/[\u1780-\u17ff]/);
   });
 
