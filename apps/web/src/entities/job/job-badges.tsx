@@ -36,7 +36,7 @@ export function JobBadges({ job, applied }: JobBadgesProps) {
   const fresh = open && isNew(job.postedAt);
   if (open && !applied && !fresh && !closing) return null;
   return (
-    <Group gap={6}>
+    <Group gap={6} mt={4}>
       {applied && <StatusBadge tone="good">{t('badge.applied')}</StatusBadge>}
       {!open && <StatusBadge tone="off">{t('badge.closed')}</StatusBadge>}
       {fresh && <StatusBadge tone="good">{t('badge.new')}</StatusBadge>}
