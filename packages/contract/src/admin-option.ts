@@ -28,6 +28,10 @@ export const auditActions = {
   'package.status': { en: 'Changed the status of a package', km: 'ប្ដូរស្ថានភាពកញ្ចប់សេវា' },
   'package.order': { en: 'Put the packages into another order', km: 'រៀបលំដាប់កញ្ចប់សេវាឡើងវិញ' },
   'package.delete': { en: 'Deleted a package', km: 'លុបកញ្ចប់សេវា' },
+  'order.confirm': { en: 'Confirmed an order', km: 'បញ្ជាក់ការបញ្ជាទិញ' },
+  'order.cancel': { en: 'Cancelled an order', km: 'បោះបង់ការបញ្ជាទិញ' },
+  'order.refund': { en: 'Noted that an order was paid back', km: 'កត់ត្រាថាបានសងប្រាក់វិញ' },
+  'order.note': { en: 'Changed the note on an order', km: 'កែកំណត់ចំណាំលើការបញ្ជាទិញ' },
   'setting.change': { en: 'Changed the settings', km: 'កែការកំណត់' },
   'session.end': { en: 'Signed a device out', km: 'ឱ្យឧបករណ៍មួយចេញពីគណនី' },
 } satisfies Options;

@@ -9,6 +9,17 @@ export function today(now: Date = new Date()): string {
   return new Date(now.getTime() + offsetHours * 3_600_000).toISOString().slice(0, 10);
 }
 
+/** The same day `months` later; at the end of a shorter month its last day (both `yyyy-MM-dd`). */
+export function addMonths(day: string, months: number): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  const wanted = date.getUTCDate();
+  date.setUTCDate(1);
+  date.setUTCMonth(date.getUTCMonth() + months);
+  const last = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
+  date.setUTCDate(Math.min(wanted, last));
+  return date.toISOString().slice(0, 10);
+}
+
 /** The day `days` after `day` (both `yyyy-MM-dd`). */
 export function addDays(day: string, days: number): string {
   const date = new Date(`${day}T00:00:00Z`);

@@ -6,6 +6,8 @@ import * as company from './company.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as job from './job.ts';
 import * as operatorSetting from './operator-setting.ts';
+import * as order from './order.ts';
+import * as orderAdmin from './order-admin.ts';
 import * as pack from './package.ts';
 import * as password from './password.ts';
 import * as privacy from './privacy.ts';
@@ -22,6 +24,8 @@ const nouns = [
   company,
   job,
   operatorSetting,
+  order,
+  orderAdmin,
   pack,
   password,
   privacy,

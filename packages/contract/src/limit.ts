@@ -142,6 +142,11 @@ export const jobStatusLimits = [
   { name: 'job-status-day', tries: 300, seconds: day, by: 'person' },
 ] as const satisfies Limit[];
 
+/** Ordering packages, and handing in slips. */
+export const orderLimits = [
+  { name: 'order', tries: 60, seconds: hour, by: 'person' },
+] as const satisfies Limit[];
+
 /** What the operator saves: packages and settings. */
 export const operatorEditLimits = [
   { name: 'operator-edit', tries: 600, seconds: hour, by: 'person' },

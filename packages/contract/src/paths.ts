@@ -114,3 +114,12 @@ export const paths = {
   profileData: () => '/profile/data',
   profileCompany: () => '/profile/company',
 };
+
+/** Where mails lead to that tell of packages and orders. The pages take these along into `paths` as they come. */
+export const orderPaths = {
+  /** What recruiters may order. */
+  package: () => '/package',
+  /** One order of one's company: how to pay it, its slip, its invoice. The list is `/manage-order`. */
+  manageOrder: (id: string) => `/manage-order/${segment(id)}`,
+  adminOrder: (id: string) => `/admin/order/${segment(id)}`,
+};

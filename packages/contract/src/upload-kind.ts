@@ -77,6 +77,15 @@ export const uploadKinds = {
     picture: { cut: 'whole', sides: { small: 480, large: 1600 } },
     kept: year,
   },
+  /** That a payment was made: a photo or a screenshot, drawn anew, or a PDF as it is. */
+  slip: {
+    path: '/upload/slips',
+    access: 'PostJob',
+    folder: 'docs',
+    types: { ...imageTypes, 'application/pdf': 'PDF' },
+    bytes: 5_000_000,
+    kept: 300,
+  },
 } as const satisfies Record<string, UploadKind>;
 
 export type UploadKindName = keyof typeof uploadKinds;

@@ -57,6 +57,20 @@ export const logoUpload = endpoint({
   response: uploadedImage,
 });
 
+export const slipUpload = endpoint({
+  ...post,
+  path: uploadKinds.slip.path,
+  access: uploadKinds.slip.access,
+  summary: 'Keep a payment slip (JPEG, PNG, WebP, PDF; 5 MB) privately, to hand it in for an order',
+  response: one(
+    z.strictObject({
+      slip: z.strictObject({ ...documentFacts, path: z.string() }),
+      /** A short-lived link to the file. */
+      url: z.string(),
+    }),
+  ),
+});
+
 export const pictureUpload = endpoint({
   ...post,
   path: uploadKinds.picture.path,

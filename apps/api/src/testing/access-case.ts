@@ -3,7 +3,9 @@ import type { PrismaClient } from '@acheep/database/client';
 import { createApplication } from '@acheep/prisma/factories/application';
 import { createBookmark } from '@acheep/prisma/factories/bookmark';
 import { createJob } from '@acheep/prisma/factories/job';
+import { createInvoice, createOrder } from '@acheep/prisma/factories/order';
 import { createPackage } from '@acheep/prisma/factories/package';
+import { createUpload } from '@acheep/prisma/factories/upload';
 import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
 
 /** A record behind an endpoint's `:id`, made anew, with the call its owner may make. */
@@ -85,6 +87,52 @@ const company: MakeCase = async (prisma) => {
   return { id: (await stored()).id, owner, stored, isShared: true };
 };
 
+type OrderOverrides = Parameters<typeof createOrder>[1];
+
+const storedOrder = (prisma: PrismaClient, id: string) => () =>
+  prisma.order.findUnique({ where: { id }, include: { invoice: true } });
+
+/** An order of the owner's company. */
+const ownOrder =
+  (overrides: OrderOverrides = {}): MakeCase =>
+  async (prisma) => {
+    const owner = await createRecruiter(prisma);
+    const { id } = await createOrder(prisma, { ...overrides, ownerId: owner.id });
+    return { id, owner, stored: storedOrder(prisma, id) };
+  };
+
+/** The same with a slip to hand in. */
+const orderWithSlip: MakeCase = async (prisma) => {
+  const made = await ownOrder()(prisma);
+  const { originalName, path } = await createUpload(prisma, { ownerId: made.owner.id, kind: 'slip' });
+  return { ...made, body: { slip: { originalName, path } } };
+};
+
+/** With its invoice. */
+const billed =
+  (make: MakeCase): MakeCase =>
+  async (prisma) => {
+    const made = await make(prisma);
+    await createInvoice(prisma, made.id);
+    return made;
+  };
+
+/** An order, which every admin may decide about. */
+const someOrder =
+  (overrides: OrderOverrides = {}, body?: unknown): MakeCase =>
+  async (prisma) => {
+    const { id } = await createOrder(prisma, overrides);
+    const owner = await createUser(prisma, { role: 'admin' });
+    return { id, owner, body, stored: storedOrder(prisma, id), isShared: true };
+  };
+
+/** With a KHQR code whose time is not over. */
+const withCode = {
+  khqr: '000201',
+  khqrMd5: '0'.repeat(32),
+  khqrUntil: new Date(Date.now() + 3_600_000),
+};
+
 /** A package, which every admin may change. */
 const pack =
   (body?: unknown): MakeCase =>
@@ -127,6 +175,17 @@ export const accessCases: Record<string, MakeCase> = {
   'POST /admin/user/:id/resend-activation': account({ activatedAt: null }),
   'GET /admin/user/:id/session': account(),
   'DELETE /admin/session/:id': session,
+  'GET /order/:id': ownOrder(),
+  'POST /order/:id/slip': orderWithSlip,
+  'POST /order/:id/khqr': ownOrder(withCode),
+  'POST /order/:id/withdraw': ownOrder(),
+  'GET /order/:id/invoice': billed(ownOrder({ status: 'active' })),
+  'GET /admin/order/:id': someOrder(),
+  'POST /admin/order/:id/confirm': someOrder({}, { paidOn: today(), paidBy: 'cash' }),
+  'POST /admin/order/:id/cancel': someOrder({}, { reason: 'No payment arrived.' }),
+  'POST /admin/order/:id/refund': billed(someOrder({ status: 'active' }, { reason: 'Paid twice.' })),
+  'PUT /admin/order/:id/note': someOrder({}, { note: 'Pays late.' }),
+  'GET /admin/order/:id/invoice': billed(someOrder({ status: 'active' })),
   'PUT /admin/package/:id': pack(packageOf),
   'POST /admin/package/:id/status': pack({ status: 'active' }),
   'DELETE /admin/package/:id': pack(),

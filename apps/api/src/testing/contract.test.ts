@@ -7,6 +7,7 @@ import { endpoints } from '@acheep/contract/endpoints';
 import * as jobOptions from '@acheep/contract/job-option';
 import { locales } from '@acheep/contract/locale';
 import { valuesOf } from '@acheep/contract/option';
+import * as orderOptions from '@acheep/contract/order-option';
 import { can } from '@acheep/contract/permission';
 import { roles } from '@acheep/contract/role';
 import { parse } from '@acheep/contract/validation';
@@ -58,7 +59,14 @@ describe.each(named.filter(([, { query }]) => !query))('%s', (_, endpoint) => {
 });
 
 /** What a parameter may take: some value of every kind that there is. A new kind needs one more here. */
-const lists = { ...adminOptions, ...applicationOptions, ...companyOptions, ...jobOptions, roles };
+const lists = {
+  ...adminOptions,
+  ...applicationOptions,
+  ...companyOptions,
+  ...jobOptions,
+  ...orderOptions,
+  roles,
+};
 const samples = [
   unknownId,
   today(),

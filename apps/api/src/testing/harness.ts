@@ -161,6 +161,23 @@ export async function startHarness(settings: Record<string, string> = {}) {
         names.map(async (name) => PostalMime.parse(await readFile(path.join(mailbox, name)))),
       );
     },
+    /** Waits until somebody has got `count` mails, and returns theirs in their order. */
+    async mailsTo(address: string, count = 1): Promise<Email[]> {
+      await work(mailTask);
+      const isTheirs = ({ to = [] }: Email) => to.some((one) => one.address === address);
+      return vi.waitFor(
+        async () => {
+          const names = (await readdir(mailbox)).filter((name) => name.endsWith('.eml')).sort();
+          const all = await Promise.all(
+            names.map(async (name) => PostalMime.parse(await readFile(path.join(mailbox, name)))),
+          );
+          const theirs = all.filter(isTheirs);
+          if (theirs.length < count) throw new Error(`${theirs.length} of ${count} mails have arrived`);
+          return theirs;
+        },
+        { timeout: 10_000, interval: 50 },
+      );
+    },
     async close() {
       await app.close();
       await queue.stop();

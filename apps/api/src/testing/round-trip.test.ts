@@ -5,9 +5,12 @@ import { ownCompanyGet, ownCompanyUpdate } from '@acheep/contract/company';
 import type { BodyOf, Endpoint } from '@acheep/contract/endpoint';
 import { endpoints } from '@acheep/contract/endpoints';
 import { jobCopy, jobCreate, jobUpdate, ownJobGet } from '@acheep/contract/job';
+import { orderCreate, orderGet } from '@acheep/contract/order';
+import { adminOrderGet, adminOrderNote } from '@acheep/contract/order-admin';
 import { adminPackageCreate, adminPackageUpdate } from '@acheep/contract/package';
 import type { UploadKindName } from '@acheep/contract/upload-kind';
 import { createJob } from '@acheep/prisma/factories/job';
+import { createOrder } from '@acheep/prisma/factories/order';
 import { createPackage } from '@acheep/prisma/factories/package';
 import { createUpload } from '@acheep/prisma/factories/upload';
 import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
@@ -193,6 +196,33 @@ const trips: Record<string, () => Promise<Trip>> = {
       save: async (body) => [
         (await api.as(admin).call(adminPackageUpdate, { params: { id }, body })).body.data,
       ],
+    };
+  },
+  'POST /order': async () => {
+    const owner = await createRecruiter(api.prisma);
+    const some = async () => (await createPackage(api.prisma)).id;
+    const draft = await createJob(api.prisma, { ownerId: owner.id, status: 'draft' });
+    const full: Full<typeof orderCreate> = { packageId: await some(), jobId: draft.id };
+    return {
+      least: { packageId: await some() },
+      full: [full],
+      async save(body) {
+        const { data } = (await api.as(owner).call(orderCreate, { body })).body;
+        return [data, (await api.as(owner).call(orderGet, { params: { id: data._id } })).body.data];
+      },
+    };
+  },
+  'PUT /admin/order/:id/note': async () => {
+    const admin = await createUser(api.prisma, { role: 'admin' });
+    const params = { id: (await createOrder(api.prisma)).id };
+    const full: Full<typeof adminOrderNote> = { note: 'Pays late.' };
+    return {
+      least: { note: null },
+      full: [full],
+      async save(body) {
+        const saved = await api.as(admin).call(adminOrderNote, { params, body });
+        return [saved.body.data, (await api.as(admin).call(adminOrderGet, { params })).body.data];
+      },
     };
   },
   'POST /application': async () => {

@@ -36,6 +36,8 @@ export const en = {
   bakong_account: 'The {attribute} field must be a Bakong account such as name@bank.',
   invoice_prefix: 'The {attribute} field takes 1 to 10 capital letters and digits.',
   merchant_details: 'A merchant needs a merchant ID and an acquiring bank.',
+  date_until: 'The {attribute} must not be later than the {date}.',
+  draft_needed: 'Choose a draft of your company.',
   unknown_field: 'The {attribute} field is not known here.',
   unknown_reference: 'The {attribute} field must be one of the choices.',
 
@@ -78,6 +80,12 @@ export const en = {
   'package.status': 'This cannot be done with the package in its present state.',
   'package.ordered': 'This package has been ordered. Archive it instead.',
   'package.most': 'There are {most} packages already, which is all that fits. Delete one first.',
+  'order.status': 'This cannot be done with the order in its present state.',
+  'order.free_again': 'Your company is using a free package already. Order another one when it has ended.',
+  'order.most_pending':
+    'Your company has {most} orders that wait for payment. Pay one, or take one back first.',
+  'order.no_khqr': 'This order cannot be paid by KHQR. See the other ways to pay.',
+  'order.no_invoice': 'There is no invoice for this order.',
   'bookmark.full': 'You have saved {most} already, which is all that fits. Take something out first.',
   'user.state': 'This cannot be done with the account in its present state.',
   'admin.self': 'You cannot disable your own account.',

@@ -91,6 +91,14 @@ export async function lockAdmins(tx: Transaction): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
+/** Who may sign in as an admin, to write to. */
+export const listAdmins = (db: Reader) =>
+  db.user.findMany({
+    where: { role: 'admin', activatedAt: { not: null }, disabledAt: null },
+    select: { name: true, email: true, locale: true },
+    orderBy: { id: 'asc' },
+  });
+
 /** Disables an account, or enables it (`null`); false where it is so already. */
 export async function setDisabled(tx: Transaction, id: string, disabledAt: Date | null) {
   const { count } = await tx.user.updateMany({

@@ -22,3 +22,9 @@ export async function handOverSlips(tx: Transaction, { companyId, from, to }: Ha
     data: { ownerId: to },
   });
 }
+
+/** The orders that end with an account: those of a company whose owner nobody follows. */
+export async function listEndingIds(tx: Transaction, ownerId: string): Promise<string[]> {
+  const rows = await tx.order.findMany({ where: { company: { ownerId } }, select: { id: true } });
+  return rows.map(({ id }) => id);
+}

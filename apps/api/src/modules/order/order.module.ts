@@ -1,7 +1,22 @@
 import type { Module } from '../../module.ts';
-import { eachOrder, handOverSlips } from './order-data.repository.ts';
+import * as mail from './order.mail.ts';
+import { mayOpenSlip } from './order.repository.ts';
+import { orderRoutes } from './order.routes.ts';
+import { orderTasks } from './order.tasks.ts';
+import { eachOrder, handOverSlips, listEndingIds } from './order-data.repository.ts';
 
 export const orderModule: Module = {
+  routes: orderRoutes,
+  tasks: orderTasks,
+  mails: [
+    mail.orderMadeMail,
+    mail.orderSlipMail,
+    mail.orderConfirmedMail,
+    mail.orderFreeMail,
+    mail.orderCancelledMail,
+    mail.orderEndsSoonMail,
+    mail.orderEndedMail,
+  ],
   tables: {
     order: 'orders',
     invoice: 'orders',
@@ -9,6 +24,8 @@ export const orderModule: Module = {
   },
   authors: ['order.created_by_id'],
   ownData: { orders: eachOrder },
+  belongings: listEndingIds,
   handOver: handOverSlips,
   uploads: { 'order.slip_id': 'private' },
+  showsFile: { noun: 'order', may: mayOpenSlip },
 };

@@ -44,6 +44,13 @@ export async function lockPackage(tx: Transaction, id: string): Promise<PackageR
   return held.length > 0 ? tx.package.findUnique({ where: { id }, select: fields }) : null;
 }
 
+/** A package that is ordered: it stays as it is until the transaction ends. */
+export async function lockOffer(tx: Transaction, id: string): Promise<PackageRow | null> {
+  const held = await tx.$queryRaw<unknown[]>`
+    SELECT 1 FROM package WHERE id = ${id}::uuid AND status = 'active' FOR SHARE`;
+  return held.length > 0 ? tx.package.findUnique({ where: { id }, select: fields }) : null;
+}
+
 /** Whoever else makes or arranges packages waits until the transaction ends; returns how many there are. */
 export async function lockAll(tx: Transaction): Promise<number> {
   await tx.$executeRaw`LOCK TABLE package IN SHARE ROW EXCLUSIVE MODE`;

@@ -1,16 +1,18 @@
-import { documentUpload, logoUpload, photoUpload, pictureUpload } from '@acheep/contract/upload';
+import { documentUpload, logoUpload, photoUpload, pictureUpload, slipUpload } from '@acheep/contract/upload';
 import type { Deps } from '../../deps.ts';
 import type { Register } from '../../module.ts';
 import { incomingFiles } from './incoming-file.ts';
 import { incomingRoom } from './incoming-room.ts';
 import { uploadService } from './upload.service.ts';
 import { uploadImageService } from './upload-image.service.ts';
+import { uploadSlipService } from './upload-slip.service.ts';
 
 export function uploadRoutes(register: Register, deps: Deps) {
   const { temporaryBytes: free, uploadStay: stay } = deps.limits ?? {};
   const withIncomingFile = incomingFiles(incomingRoom({ free, stay }));
   const uploads = uploadService(deps, withIncomingFile);
   const images = uploadImageService(deps, withIncomingFile);
+  const slips = uploadSlipService(deps, withIncomingFile);
 
   register(documentUpload, async ({ actor, request }) => ({
     data: await uploads.keepDocument(actor, request),
@@ -24,4 +26,5 @@ export function uploadRoutes(register: Register, deps: Deps) {
   register(pictureUpload, async ({ actor, request }) => ({
     data: await images.keepImage(actor, request, 'picture'),
   }));
+  register(slipUpload, async ({ actor, request }) => ({ data: await slips.keepSlip(actor, request) }));
 }

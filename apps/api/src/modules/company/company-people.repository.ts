@@ -1,0 +1,27 @@
+import type { PrismaClient } from '@acheep/database/client';
+import type { Transaction } from '@acheep/database/connection';
+
+type Reader = PrismaClient | Transaction;
+
+/** The company that somebody works for; null where there is none. */
+export async function companyIdOf(db: Reader, userId: string): Promise<string | null> {
+  const member = await db.companyMember.findUnique({ where: { userId }, select: { companyId: true } });
+  return member?.companyId ?? null;
+}
+
+/** Those who work for a company and may sign in, its owner first: whom to ask about it. */
+export async function peopleOf(db: Reader, companyId: string) {
+  const { ownerId, members } = await db.company.findUniqueOrThrow({
+    where: { id: companyId },
+    select: {
+      ownerId: true,
+      members: {
+        where: { user: { disabledAt: null } },
+        select: { user: { select: { id: true, name: true, email: true, phone: true } } },
+        orderBy: [{ createdAt: 'asc' }, { userId: 'asc' }],
+      },
+    },
+  });
+  const people = members.map(({ user }) => user);
+  return [...people.filter(({ id }) => id === ownerId), ...people.filter(({ id }) => id !== ownerId)];
+}

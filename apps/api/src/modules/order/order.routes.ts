@@ -1,0 +1,49 @@
+import * as order from '@acheep/contract/order';
+import * as adminOrder from '@acheep/contract/order-admin';
+import type { Deps } from '../../deps.ts';
+import type { Register } from '../../module.ts';
+import { by } from '../admin/by.ts';
+import { orderService } from './order.service.ts';
+import { orderAdminService } from './order-admin.service.ts';
+
+export function orderRoutes(register: Register, deps: Deps) {
+  const orders = orderService(deps);
+  const admin = orderAdminService(deps);
+
+  register(order.orderCreate, async ({ tx, actor, body }) => ({
+    data: await orders.create(tx, actor, body),
+  }));
+  register(order.orderList, ({ actor, query }) => orders.list(actor, query));
+  register(order.orderCurrentActive, async ({ actor }) => ({ data: await orders.currentActive(actor) }));
+  register(order.orderGet, async ({ actor, params }) => ({ data: await orders.get(actor, params.id) }));
+  register(order.orderSlip, async ({ tx, actor, params, body }) => ({
+    data: await orders.handInSlip(tx, actor, params.id, body.slip),
+  }));
+  register(order.orderKhqr, async ({ tx, actor, params }) => ({
+    data: await orders.renewCode(tx, actor, params.id),
+  }));
+  register(order.orderWithdraw, async ({ tx, actor, params }) => ({
+    data: await orders.withdraw(tx, actor, params.id),
+  }));
+  register(order.orderInvoice, async ({ actor, params }) => ({
+    data: await orders.invoice(actor, params.id),
+  }));
+
+  register(adminOrder.adminOrderList, ({ query }) => admin.list(query));
+  register(adminOrder.adminOrderGet, async ({ actor, params }) => ({
+    data: await admin.get(actor, params.id),
+  }));
+  register(adminOrder.adminOrderConfirm, async ({ tx, params, body, ...call }) => ({
+    data: await admin.confirm(tx, by(call), params.id, body),
+  }));
+  register(adminOrder.adminOrderCancel, async ({ tx, params, body, ...call }) => ({
+    data: await admin.cancel(tx, by(call), params.id, body.reason),
+  }));
+  register(adminOrder.adminOrderRefund, async ({ tx, params, body, ...call }) => ({
+    data: await admin.refund(tx, by(call), params.id, body.reason),
+  }));
+  register(adminOrder.adminOrderNote, async ({ params, body, ...call }) => ({
+    data: await admin.note(by(call), params.id, body),
+  }));
+  register(adminOrder.adminOrderInvoice, async ({ params }) => ({ data: await admin.invoice(params.id) }));
+}

@@ -1,0 +1,40 @@
+import type { Locale } from '@acheep/contract/locale';
+import { type Currency, minorUnits } from '@acheep/contract/money';
+import type { DurationType } from '@acheep/contract/package-option';
+
+const khmerMonths = [
+  'មករា',
+  'កុម្ភៈ',
+  'មីនា',
+  'មេសា',
+  'ឧសភា',
+  'មិថុនា',
+  'កក្កដា',
+  'សីហា',
+  'កញ្ញា',
+  'តុលា',
+  'វិច្ឆិកា',
+  'ធ្នូ',
+] as const;
+
+/** Minor units as people write them: `$1,250.00`, `5,000,000៛`. Latin digits in both languages. */
+export function moneyText(amount: number, currency: Currency): string {
+  const digits = currency === 'KHR' ? 0 : 2;
+  const options = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+  const number = (amount / minorUnits).toLocaleString('en-US', options);
+  return currency === 'KHR' ? `${number}៛` : `$${number}`;
+}
+
+/** A calendar day (`yyyy-MM-dd`): `Nov 21, 2026`, `21 វិច្ឆិកា 2026`. */
+export function dayText(day: string, locale: Locale): string {
+  const [year = '', month = '', date = ''] = day.split('-');
+  if (locale === 'km') return `${Number(date)} ${khmerMonths[Number(month) - 1]} ${year}`;
+  const options = { year: 'numeric', month: 'short', day: '2-digit', timeZone: 'UTC' } as const;
+  return new Intl.DateTimeFormat('en-US', options).format(new Date(`${day}T00:00:00Z`));
+}
+
+const khmerUnits: Record<DurationType, string> = { day: 'ថ្ងៃ', week: 'សប្ដាហ៍', month: 'ខែ', year: 'ឆ្នាំ' };
+
+/** `3 months`, `1 week`, `3 ខែ`. */
+export const durationText = (duration: number, unit: DurationType, locale: Locale) =>
+  locale === 'km' ? `${duration} ${khmerUnits[unit]}` : `${duration} ${unit}${duration === 1 ? '' : 's'}`;
