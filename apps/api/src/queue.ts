@@ -51,6 +51,8 @@ export interface Queue {
       onceFor?: string;
       /** Higher ones go first. */
       priority?: number;
+      /** Nobody begins before so many seconds have passed. */
+      inSeconds?: number;
     },
   ): Promise<void>;
   /** Starts carrying out the work of one queue. A handler that throws is called again later, unless that is futile. */
@@ -99,9 +101,14 @@ export async function startQueue(
   }
 
   return {
-    async enqueue(tx, { name }, data, { onceFor, priority = 0 } = {}) {
+    async enqueue(tx, { name }, data, { onceFor, priority = 0, inSeconds } = {}) {
       const once = onceFor === undefined ? {} : { singletonKey: onceFor };
-      await boss.send(name, data, { priority, ...once, db: fromPrisma(tx) });
+      await boss.send(name, data, {
+        priority,
+        ...once,
+        ...(inSeconds && { startAfter: inSeconds }),
+        db: fromPrisma(tx),
+      });
     },
     async work({ name }, handler, { workers = 1, batch = 1, ...which } = {}) {
       const carryOut = async (job: JobWithMetadata) => {

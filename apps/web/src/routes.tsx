@@ -143,6 +143,11 @@ export const routes: RouteObject[] = [
                   accountPage('manage-user-applied', '/manage-user-applied', ['application'], () =>
                     import('./features/application/user-applied-page.tsx').then((m) => m.UserAppliedPage),
                   ),
+                  accountPage('manage-user-applied', '/manage-user-applied/:id', ['application'], () =>
+                    import('./features/application/user-applied-detail-page.tsx').then(
+                      (m) => m.UserAppliedDetailPage,
+                    ),
+                  ),
                   accountPage('manage-bookmarked', '/manage-bookmarked', ['bookmark', 'job'], () =>
                     import('./features/bookmark/bookmark-page.tsx').then((m) => m.BookmarkPage),
                   ),

@@ -1,4 +1,4 @@
-import type { OptionOf, Options } from './option.ts';
+import { byDate, byName, type OptionOf, type Options, some } from './option.ts';
 
 export const applicationStatuses = {
   received: { en: 'Received', km: 'បានទទួល' },
@@ -7,3 +7,21 @@ export const applicationStatuses = {
   withdrawn: { en: 'Withdrawn', km: 'បានដកវិញ' },
 } satisfies Options;
 export type ApplicationStatus = OptionOf<typeof applicationStatuses>;
+
+/** What a recruiter may decide; an application is withdrawn by its applicant alone. */
+export const decisions = some(applicationStatuses, 'received', 'shortlisted', 'rejected');
+export type Decision = OptionOf<typeof decisions>;
+
+/** What happened to an application. */
+export const applicationEvents = {
+  applied: { en: 'Applied', km: 'បានដាក់ពាក្យ' },
+  decided: { en: 'Decided', km: 'បានសម្រេច' },
+  withdrawn: { en: 'Withdrawn', km: 'បានដកវិញ' },
+} satisfies Options;
+
+export const candidateSorts = { ...byDate, ...byName } satisfies Options;
+
+/** How many applications are decided in one call at most. */
+export const mostAtOnce = 100;
+/** For so long the applicant is not told of a decision, and of one that is taken back meanwhile never. */
+export const undoSeconds = 10;

@@ -1,17 +1,25 @@
 import { z } from 'zod';
-import { applicationStatuses } from './application-option.ts';
+import {
+  applicationEvents,
+  applicationStatuses,
+  candidateSorts,
+  decisions,
+  mostAtOnce,
+} from './application-option.ts';
+import { atMost } from './bound.ts';
 import { choice } from './choice.ts';
-import { endpoint, one, page, record } from './endpoint.ts';
+import { all, edited, endpoint, listMeta, one, page, record } from './endpoint.ts';
 import { named } from './field-label.ts';
 import { jobCard } from './job.ts';
 import { jobStatuses } from './job-option.ts';
-import { applyLimits } from './limit.ts';
+import { applyLimits, decisionLimits } from './limit.ts';
 import { anyOf, listQuery } from './list.ts';
 import { byDate } from './option.ts';
 import { id, phone, text } from './text.ts';
 import { documentFacts, uploadedFile } from './upload.ts';
 
 export const coverLetterLength = 5000;
+const reasonLength = 1000;
 
 /** What a job seeker sends with an application. */
 export const applicationBody = z.strictObject({
@@ -39,6 +47,25 @@ export const receivedApplication = z.strictObject({
 });
 export type ReceivedApplication = z.infer<typeof receivedApplication>;
 
+const event = {
+  _id: z.uuid(),
+  kind: choice(applicationEvents),
+  createdAt: z.iso.datetime(),
+  /** The state before and after, where it changed. */
+  from: choice(applicationStatuses).nullable(),
+  to: choice(applicationStatuses).nullable(),
+  /** To the applicant only where the recruiter said so. */
+  reason: z.string().nullable(),
+};
+
+/** What happened, as the company sees it. */
+export const applicationEvent = z.strictObject({
+  ...event,
+  /** Who did it; null where it was the applicant, or somebody who has no account any more. */
+  by: z.string().nullable(),
+});
+export type ApplicationEvent = z.infer<typeof applicationEvent>;
+
 const cv = z.strictObject(documentFacts);
 
 /** The same, whole. */
@@ -46,10 +73,15 @@ export const applicationDetail = z.strictObject({
   ...receivedApplication.shape,
   coverLetter: z.string().nullable(),
   cv,
+  /** Of the present state, and whether the applicant is told. */
+  reason: z.string().nullable(),
+  tellReason: z.boolean(),
+  /** The latest first. */
+  history: z.array(applicationEvent),
 });
 export type ApplicationDetail = z.infer<typeof applicationDetail>;
 
-/** An application as its applicant sees it. */
+/** An application as its applicant sees it: in the state that they have been told of. */
 export const ownApplication = z.strictObject({
   ...common,
   phone: z.string(),
@@ -59,17 +91,74 @@ export const ownApplication = z.strictObject({
 });
 export type OwnApplication = z.infer<typeof ownApplication>;
 
-/** Both sides narrow their applications alike. */
-const applicationQuery = listQuery({
-  filters: {
-    jobId: named(id, 'job', 'ការងារ'),
-    status: named(anyOf(applicationStatuses), 'status', 'ស្ថានភាព'),
-  },
-  sorts: byDate,
+/** What happened, as the applicant sees it: what they have been told, by nobody's name. */
+const ownApplicationEvent = z.strictObject(event);
+export type OwnApplicationEvent = z.infer<typeof ownApplicationEvent>;
+
+/** The same, with its history, the latest first. */
+export const ownApplicationDetail = z.strictObject({
+  ...ownApplication.shape,
+  history: z.array(ownApplicationEvent),
 });
+export type OwnApplicationDetail = z.infer<typeof ownApplicationDetail>;
+
+/** Applications by their state. */
+export const statusCounts = z.strictObject({
+  received: z.int(),
+  shortlisted: z.int(),
+  rejected: z.int(),
+  withdrawn: z.int(),
+});
+export type StatusCounts = z.infer<typeof statusCounts>;
+
+/** A job of the recruiter's company that received applications. */
+export const appliedJob = z.strictObject({
+  ...record,
+  title: z.string(),
+  status: choice(jobStatuses),
+  closingDate: z.iso.date().nullable(),
+  counts: statusCounts,
+  /** Applications that nobody has opened yet. */
+  unseen: z.int(),
+  /** When the latest one came. */
+  latestAt: z.iso.datetime(),
+});
+export type AppliedJob = z.infer<typeof appliedJob>;
+
+const applicationFilters = {
+  jobId: named(id, 'job', 'ការងារ'),
+  status: named(anyOf(applicationStatuses), 'status', 'ស្ថានភាព'),
+};
 
 /** A link that opens a private file for a short time. */
 export const signedLink = z.strictObject({ url: z.string(), expiresAt: z.iso.datetime() });
+
+const reason = named(text(reasonLength), 'reason', 'មូលហេតុ').optional();
+const status = named(choice(decisions), 'status', 'ស្ថានភាព');
+
+/** A decision on one application. */
+export const decisionBody = z.strictObject({
+  status,
+  reason,
+  /** Whether the mail to the applicant says the reason. */
+  tellReason: named(z.boolean(), 'telling the reason', 'ការប្រាប់មូលហេតុ').optional(),
+  ...edited,
+});
+
+/** The same decision on several. */
+export const decisionsBody = z.strictObject({
+  ids: named(atMost(mostAtOnce, z.array(id).min(1, { error: 'required_choice' })), 'applications', 'ពាក្យសុំ'),
+  status,
+});
+
+/** What became of one of several: decided, so already, taken back by the applicant, or not there. */
+export const decisionOutcome = z.strictObject({
+  _id: z.uuid(),
+  outcome: z.enum(['decided', 'unchanged', 'withdrawn', 'missing']),
+  /** The state before. */
+  from: choice(applicationStatuses).nullable(),
+});
+export type DecisionOutcome = z.infer<typeof decisionOutcome>;
 
 export const applicationCreate = endpoint({
   method: 'POST',
@@ -83,20 +172,25 @@ export const applicationCreate = endpoint({
   limits: applyLimits,
 });
 
-export const applicationList = endpoint({
+export const candidateList = endpoint({
   method: 'GET',
-  path: '/application',
+  path: '/application/candidate',
   access: 'AppliedJob',
-  summary: "Applications received for the recruiter's own jobs",
-  query: applicationQuery,
-  response: page(receivedApplication),
+  summary:
+    "Applications for the jobs of the recruiter's company; `search` looks at name, e-mail, phone, letter and job",
+  query: listQuery({ filters: applicationFilters, sorts: candidateSorts }),
+  response: z.strictObject({
+    data: z.array(receivedApplication),
+    /** `counts` are of all states, whichever are asked for. */
+    meta: listMeta.extend({ counts: statusCounts }),
+  }),
 });
 
-export const applicationGet = endpoint({
+export const candidateGet = endpoint({
   method: 'GET',
-  path: '/application/:id',
+  path: '/application/:id/candidate',
   access: 'AppliedJob',
-  summary: "One application for one of the recruiter's own jobs; the first look is noted",
+  summary: "One application for a job of the recruiter's company, with its history; the first look is noted",
   response: one(applicationDetail),
 });
 
@@ -109,11 +203,52 @@ export const applicationCv = endpoint({
   status: 201,
 });
 
+export const applicationDecide = endpoint({
+  method: 'PUT',
+  path: '/application/:id/status-at-company',
+  access: 'AppliedJob',
+  summary:
+    'Shortlist or reject a candidate, or take either back. The candidate is told ten seconds later, if it is so still',
+  body: decisionBody,
+  response: one(applicationDetail),
+  limits: decisionLimits,
+});
+
+export const applicationsDecide = endpoint({
+  method: 'PUT',
+  path: '/application/status-at-company',
+  access: 'AppliedJob',
+  summary: 'The same decision on several candidates, each with its own outcome',
+  body: decisionsBody,
+  response: all(decisionOutcome),
+  limits: decisionLimits,
+});
+
+export const applicationWithdraw = endpoint({
+  method: 'POST',
+  path: '/application/:id/withdraw',
+  access: 'UserAppliedJob',
+  summary:
+    'Take an own application back, as long as nothing is decided; the employer cannot open its files any more',
+  response: one(ownApplicationDetail),
+  idempotent: true,
+});
+
 export const appliedJobList = endpoint({
   method: 'GET',
   path: '/application/applied-job',
-  access: 'UserAppliedJob',
-  summary: 'What the job seeker applied for',
-  query: applicationQuery,
-  response: page(ownApplication),
+  access: 'Application',
+  summary:
+    "A job seeker's own applications; for a recruiter the jobs of the company that received some, with counts by state",
+  query: listQuery({ filters: applicationFilters, sorts: byDate }),
+  response: page(z.union([ownApplication, appliedJob])),
+});
+
+export const appliedJobGet = endpoint({
+  method: 'GET',
+  path: '/application/applied-job/:id',
+  access: 'Application',
+  summary:
+    "A job seeker's own application with its history; for a recruiter a job of the company, with counts",
+  response: one(z.union([ownApplicationDetail, appliedJob])),
 });

@@ -107,6 +107,11 @@ export const applyLimits = [
   { name: 'apply', tries: 60, seconds: hour, by: 'person' },
 ] as const satisfies Limit[];
 
+/** Decisions on candidates, one by one or a hundred at a time: each has a mail. */
+export const decisionLimits = [
+  { name: 'decision', tries: 600, seconds: hour, by: 'person' },
+] as const satisfies Limit[];
+
 /** Saving something for later and taking it out again, together. */
 export const bookmarkLimits = [
   { name: 'bookmark', tries: 300, seconds: hour, by: 'person' },

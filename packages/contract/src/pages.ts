@@ -22,6 +22,7 @@ export const pages = [
   '/manage-applied',
   '/manage-applied/:id',
   '/manage-user-applied',
+  '/manage-user-applied/:id',
   '/manage-bookmarked',
   '/update-password',
   '/profile',

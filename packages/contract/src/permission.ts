@@ -10,6 +10,7 @@ export const subjects = [
   'Event',
   'AppliedJob',
   'UserAppliedJob',
+  'Application',
   'Bookmarked',
   'Company',
   'Admin',
@@ -18,8 +19,17 @@ export type Subject = (typeof subjects)[number];
 
 /** The one permission table: API access, menus and the dashboard's sidebar read it. */
 export const permissions: Record<Role, readonly Subject[]> = {
-  user: ['Dashboard', 'Resume', 'Bookmarked', 'UserAppliedJob'],
-  recruiter: ['Dashboard', 'PostJob', 'Bookmarked', 'Event', 'PostEvent', 'AppliedJob', 'Company'],
+  user: ['Dashboard', 'Resume', 'Bookmarked', 'UserAppliedJob', 'Application'],
+  recruiter: [
+    'Dashboard',
+    'PostJob',
+    'Bookmarked',
+    'Event',
+    'PostEvent',
+    'AppliedJob',
+    'Application',
+    'Company',
+  ],
   trainer: ['Dashboard', 'Trainer', 'PostEvent', 'Bookmarked', 'Event', 'Company'],
   admin: ['Dashboard', 'Admin'],
 };

@@ -1,4 +1,5 @@
 import type { ApplicationStatus, PrismaClient } from '@acheep/database/client';
+import { personText } from '@acheep/search/person-text';
 import { demoAccounts } from './account.ts';
 import { demoCv } from './document.ts';
 import { insertDocument, type PutFile } from './insert-document.ts';
@@ -48,6 +49,18 @@ function coverLetter({ title, company }: AppliedJob, turn: number): string {
     .replaceAll('{company}', companyName);
 }
 
+/** Some hours after it came, an application was decided, or taken back. */
+function historyOf(status: ApplicationStatus, createdAt: Date, byId: string | undefined) {
+  const applied = { kind: 'applied', toStatus: 'received', createdAt, toldAt: createdAt } as const;
+  if (status === 'received') return [applied];
+  const later = new Date(Math.min(createdAt.getTime() + 5 * 3_600_000, Date.now()));
+  const change = { fromStatus: 'received', toStatus: status, createdAt: later, toldAt: later } as const;
+  return [
+    applied,
+    status === 'withdrawn' ? { ...change, kind: 'withdrawn' } : { ...change, kind: 'decided', byId },
+  ];
+}
+
 /** Job seekers with a CV each, and their applications in several states, most of them to the demo recruiter. */
 export async function insertApplications(
   prisma: PrismaClient,
@@ -57,25 +70,23 @@ export async function insertApplications(
   const demoOwner = { company: { owner: { email: demoAccounts[0].email } } };
   const select = { id: true, title: true, company: { select: { name: true, nameKm: true } } } as const;
   const own = await prisma.job.findMany({ where: { status: 'active', ...demoOwner }, select });
+  const by = (await prisma.user.findUnique({ where: { email: demoAccounts[0].email } }))?.id;
   const others = await prisma.job.findMany({ where: { status: 'active', NOT: demoOwner }, take: 30, select });
   for (let index = 0; index < seekers; index++) {
     const seeker = await insertSeeker(prisma, index, passwordHash, putFile);
     const jobs = [own[index % own.length], own[(index * 3 + 1) % own.length], others[index % others.length]];
     const wanted = [...new Set(jobs)].filter((job) => job !== undefined);
-    await prisma.application.createMany({
-      data: wanted.map((job, turn) => {
-        const status = statuses[(index + turn) % statuses.length] ?? 'received';
-        const createdAt = new Date(Date.now() - (index * 7 + turn * 3) * 3_600_000);
-        const viewedAt = status === 'received' ? null : createdAt;
-        return {
-          ...seeker,
-          jobId: job.id,
-          status,
-          createdAt,
-          viewedAt,
-          coverLetter: coverLetter(job, index + turn),
-        };
-      }),
-    });
+    for (const [turn, job] of wanted.entries()) {
+      const status = statuses[(index + turn) % statuses.length] ?? 'received';
+      const createdAt = new Date(Date.now() - (index * 7 + turn * 3) * 3_600_000);
+      const viewedAt = status === 'received' ? null : createdAt;
+      const letter = coverLetter(job, index + turn);
+      const searchText = personText({ ...seeker, text: letter });
+      const sent = { ...seeker, jobId: job.id, coverLetter: letter, searchText };
+      const events = { create: historyOf(status, createdAt, by) };
+      await prisma.application.create({
+        data: { ...sent, status, toldStatus: status, createdAt, viewedAt, events },
+      });
+    }
   }
 }

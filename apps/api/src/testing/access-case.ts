@@ -47,6 +47,17 @@ const received: MakeCase = async (prisma) => {
   return { id, owner, stored: () => prisma.application.findUnique({ where: { id } }) };
 };
 
+const decided: MakeCase = async (prisma) => ({
+  ...(await received(prisma)),
+  body: { status: 'shortlisted' },
+});
+
+const sent: MakeCase = async (prisma) => {
+  const { id, applicantId } = await createApplication(prisma);
+  const stored = () => prisma.application.findUnique({ where: { id } });
+  return { id, owner: { id: applicantId }, stored };
+};
+
 /** A job on the site, which everybody may save, and take out again, who may save anything. */
 const saved: MakeCase = async (prisma) => {
   const { userId, jobId } = await createBookmark(prisma);
@@ -163,7 +174,10 @@ export const accessCases: Record<string, MakeCase> = {
   'POST /job/:id/copy': ownJob({}),
   'GET /company/:id': company,
   'DELETE /users/session/:id': ownSession,
-  'GET /application/:id': received,
+  'GET /application/:id/candidate': received,
+  'PUT /application/:id/status-at-company': decided,
+  'POST /application/:id/withdraw': sent,
+  'GET /application/applied-job/:id': sent,
   'POST /application/:id/cv': received,
   'PUT /favorite/job/:id': saved,
   'DELETE /favorite/job/:id': saved,

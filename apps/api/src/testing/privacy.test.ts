@@ -1,9 +1,9 @@
 import {
   applicationCreate,
   applicationCv,
-  applicationGet,
-  applicationList,
   appliedJobList,
+  candidateGet,
+  candidateList,
 } from '@acheep/contract/application';
 import { addDays, today } from '@acheep/contract/calendar';
 import { companyGet } from '@acheep/contract/company';
@@ -262,15 +262,15 @@ describe('security 22: counts and searches', () => {
     const stranger = await createRecruiter(api.prisma);
     const { name, email, jobId } = await api.prisma.application.findUniqueOrThrow({ where: params });
     for (const query of [{}, { search: name }, { search: email }, { 'filter[jobId]': jobId }]) {
-      const own = await api.as(recruiter).call(applicationList, { query });
-      const foreign = await api.as(stranger).call(applicationList, { query });
+      const own = await api.as(recruiter).call(candidateList, { query });
+      const foreign = await api.as(stranger).call(candidateList, { query });
       expect([own.body.meta.total, foreign.body.meta.total, foreign.body.data]).toEqual([1, 0, []]);
       const seeker = await createUser(api.prisma);
       expect((await api.as(seeker).call(appliedJobList, { query })).body.meta.total).toBe(0);
     }
     expect((await api.as(person).call(appliedJobList)).body.meta.total).toBe(1);
     expect((await api.as(stranger).call(ownJobList)).body.meta.total).toBe(0);
-    expect((await api.as(stranger).call(applicationGet, { params })).status).toBe(404);
+    expect((await api.as(stranger).call(candidateGet, { params })).status).toBe(404);
   });
 
   it('never count the applications of other jobs', async () => {

@@ -1,5 +1,10 @@
 import { profileGet, profileUpdate } from '@acheep/contract/account';
-import { applicationCreate, appliedJobList } from '@acheep/contract/application';
+import {
+  applicationCreate,
+  applicationDecide,
+  appliedJobList,
+  candidateGet,
+} from '@acheep/contract/application';
 import { addDays, today } from '@acheep/contract/calendar';
 import { ownCompanyGet, ownCompanyUpdate } from '@acheep/contract/company';
 import type { BodyOf, Endpoint } from '@acheep/contract/endpoint';
@@ -9,6 +14,7 @@ import { orderCreate, orderGet } from '@acheep/contract/order';
 import { adminOrderGet, adminOrderNote } from '@acheep/contract/order-admin';
 import { adminPackageCreate, adminPackageUpdate } from '@acheep/contract/package';
 import type { UploadKindName } from '@acheep/contract/upload-kind';
+import { createApplication } from '@acheep/prisma/factories/application';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createOrder } from '@acheep/prisma/factories/order';
 import { createPackage } from '@acheep/prisma/factories/package';
@@ -246,6 +252,25 @@ const trips: Record<string, () => Promise<Trip>> = {
           select: { cv: { select: { path: true, originalName: true } } },
         });
         return [saved.body.data, ...listed.body.data].map((record) => ({ ...record, cv }));
+      },
+    };
+  },
+  'PUT /application/:id/status-at-company': async () => {
+    const recruiter = await createRecruiter(api.prisma);
+    const { id: jobId } = await createJob(api.prisma, { ownerId: recruiter.id });
+    const { id } = await createApplication(api.prisma, { jobId });
+    const full: Full<typeof applicationDecide> = {
+      status: 'rejected',
+      reason: 'The place has been filled.',
+      tellReason: true,
+    };
+    const params = { id };
+    return {
+      least: { status: 'shortlisted' },
+      full: [full],
+      async save(body) {
+        const saved = await api.as(recruiter).call(applicationDecide, { params, body });
+        return [saved.body.data, (await api.as(recruiter).call(candidateGet, { params })).body.data];
       },
     };
   },

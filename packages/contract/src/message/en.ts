@@ -77,6 +77,13 @@ export const en = {
   'job.status': 'This cannot be done with the job in its present state.',
   'job.refresh_too_soon': 'A job can be refreshed once in 24 hours.',
   'application.exists': 'You have already applied for this job.',
+  'application.is_received': 'A colleague has just taken the decision back. Look again before you decide.',
+  'application.is_shortlisted':
+    'A colleague has just short-listed this candidate. Look again before you decide.',
+  'application.is_rejected': 'A colleague has just rejected this candidate. Look again before you decide.',
+  'application.is_withdrawn': 'The candidate has taken this application back.',
+  'application.decided':
+    'The employer has decided already, so this application cannot be taken back any more.',
   'package.status': 'This cannot be done with the package in its present state.',
   'package.ordered': 'This package has been ordered. Archive it instead.',
   'package.most': 'There are {most} packages already, which is all that fits. Delete one first.',

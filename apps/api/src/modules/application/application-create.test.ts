@@ -68,12 +68,16 @@ describe('success', () => {
     const row = await api.prisma.application.findUniqueOrThrow({ where: { id: body.data._id } });
     expect(row).toMatchObject({ applicantId: person.id, name: 'សុខ ដារ៉ា', email: person.email });
 
-    const mail = (await api.mails(1)).at(-1);
-    expect(mail?.to?.map(({ address }) => address)).toEqual([owner.email]);
+    const mails = await api.mails(2);
+    const to = (address: string) => mails.find((one) => one.to?.some((each) => each.address === address));
+    const mail = to(owner.email);
     expect(mail?.subject).toBe('ពាក្យសុំការងារថ្មី៖ គណនេយ្យករ <b>{{7*7}}</b>');
     expect(mail?.text).toContain('សុខ ដារ៉ា');
     expect(mail?.text).toContain(`/km/manage-applied/${body.data._id}`);
     expect(mail?.html).toContain('&#60;b&#62;{{7*7}}');
+    const receipt = to(person.email);
+    expect(receipt?.subject).toBe('Your application is sent: គណនេយ្យករ <b>{{7*7}}</b>');
+    expect(receipt?.text).toContain(`/manage-user-applied/${body.data._id}`);
   });
 
   it('needs no letter, and shows the file by the name that its upload was given', async () => {

@@ -13,13 +13,19 @@ const applicationFields = {
   updatedAt: true,
 } satisfies Prisma.ApplicationSelect;
 
+const history = { orderBy: { id: 'asc' } } as const;
+const eventFields = { kind: true, fromStatus: true, toStatus: true, createdAt: true } as const;
+
 export const eachApplicationSent = (prisma: PrismaClient, applicantId: string) =>
   inBatches((where, page) =>
     prisma.application.findMany({
       where: { ...where, applicantId },
       select: {
         ...applicationFields,
+        status: false,
+        toldStatus: true,
         coverLetter: true,
+        events: { ...history, where: { toldAt: { not: null } }, select: eventFields },
         cv: { select: { originalName: true } },
         job: { select: { id: true, title: true, company: { select: { name: true, nameKm: true } } } },
       },
@@ -32,7 +38,14 @@ export const eachApplicationReceived = (prisma: PrismaClient, userId: string) =>
   inBatches((where, page) =>
     prisma.application.findMany({
       where: { ...where, job: { company: worksFor(userId) } },
-      select: { ...applicationFields, job: { select: { id: true, title: true } } },
+      select: {
+        ...applicationFields,
+        job: { select: { id: true, title: true } },
+        events: {
+          ...history,
+          select: { ...eventFields, reason: true, tellReason: true, by: { select: { name: true } } },
+        },
+      },
       ...page,
     }),
   );

@@ -1,6 +1,6 @@
 import { logout, profileUpdate } from '@acheep/contract/account';
 import { adminUserDisable } from '@acheep/contract/admin';
-import { applicationCv, applicationGet } from '@acheep/contract/application';
+import { applicationCv, candidateGet } from '@acheep/contract/application';
 import { documentUpload, photoUpload } from '@acheep/contract/upload';
 import { createApplication } from '@acheep/prisma/factories/application';
 import { createJob } from '@acheep/prisma/factories/job';
@@ -34,7 +34,7 @@ async function opened() {
   const token = await api.tokenOf(recruiter);
   const links = [
     (await api.withToken(token).call(applicationCv, { params: { id } })).body.data.url,
-    (await api.withToken(token).call(applicationGet, { params: { id } })).body.data.photo,
+    (await api.withToken(token).call(candidateGet, { params: { id } })).body.data.photo,
   ];
   return { id, seeker, recruiter, job, token, links };
 }

@@ -30,3 +30,40 @@ export const applicationReceivedMail: MailKind<{
     footer: `អ្នកទទួលបានអ៊ីមែលនេះ ព្រោះអ្នកបានផ្សាយការងារនេះនៅ ${site.name}។`,
   }),
 };
+
+/** The receipt of whoever applies. */
+export const applicationSentMail: MailKind<{
+  name: string;
+  company: string;
+  jobTitle: string;
+  applicationId: string;
+}> = {
+  name: 'application-sent',
+  priority: 'news',
+  sample: {
+    name: 'Sok Dara',
+    company: 'Mekong Trading',
+    jobTitle: 'Accountant · គណនេយ្យករ',
+    applicationId: '01900000-0000-7000-8000-000000000000',
+  },
+  en: ({ name, company, jobTitle, applicationId }, site) => ({
+    subject: `Your application is sent: ${jobTitle}`,
+    greeting: `Hello ${name},`,
+    paragraphs: [
+      `Your application for “${jobTitle}” has arrived at ${company}.`,
+      'You can follow it on its page. When something changes, we write to you.',
+    ],
+    action: { label: 'See my application', url: site.url(paths.manageUserAppliedDetail(applicationId)) },
+    footer: `You receive this e-mail because you applied for a job at ${site.name}.`,
+  }),
+  km: ({ name, company, jobTitle, applicationId }, site) => ({
+    subject: `ពាក្យសុំរបស់អ្នកបានផ្ញើហើយ៖ ${jobTitle}`,
+    greeting: `សួស្ដី ${name}`,
+    paragraphs: [
+      `ពាក្យសុំរបស់អ្នកសម្រាប់ការងារ «${jobTitle}» បានទៅដល់ ${company} ហើយ។`,
+      'អ្នកអាចតាមដានវានៅលើទំព័ររបស់វា។ ពេលមានអ្វីផ្លាស់ប្ដូរ យើងនឹងផ្ញើអ៊ីមែលជូនអ្នក។',
+    ],
+    action: { label: 'មើលពាក្យសុំរបស់ខ្ញុំ', url: site.url(paths.manageUserAppliedDetail(applicationId)) },
+    footer: `អ្នកទទួលបានអ៊ីមែលនេះ ព្រោះអ្នកបានដាក់ពាក្យសុំការងារនៅ ${site.name}។`,
+  }),
+};

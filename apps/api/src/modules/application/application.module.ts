@@ -1,13 +1,23 @@
 import type { Module } from '../../module.ts';
-import { applicationReceivedMail } from './application.mail.ts';
+import { applicationReceivedMail, applicationSentMail } from './application.mail.ts';
 import { listSentIds, showsFile } from './application.repository.ts';
 import { applicationRoutes } from './application.routes.ts';
+import { applicationTasks } from './application.tasks.ts';
 import { eachApplicationReceived, eachApplicationSent } from './application-data.repository.ts';
+import { decidedMails } from './decided.mail.ts';
+import { applicationWithdrawnMail } from './withdrawn.mail.ts';
 
 export const applicationModule: Module = {
   routes: applicationRoutes,
-  mails: [applicationReceivedMail],
-  tables: { application: 'applications-sent' },
+  tasks: applicationTasks,
+  mails: [
+    applicationReceivedMail,
+    applicationSentMail,
+    applicationWithdrawnMail,
+    ...Object.values(decidedMails),
+  ],
+  tables: { application: 'applications-sent', application_event: 'applications-received' },
+  authors: ['application_event.by_id'],
   ownData: {
     'applications-sent': eachApplicationSent,
     'applications-received': eachApplicationReceived,

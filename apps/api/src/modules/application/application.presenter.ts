@@ -1,13 +1,21 @@
-import type { ApplicationDetail, OwnApplication, ReceivedApplication } from '@acheep/contract/application';
+import type {
+  ApplicationDetail,
+  ApplicationEvent,
+  AppliedJob,
+  OwnApplication,
+  OwnApplicationDetail,
+  OwnApplicationEvent,
+  ReceivedApplication,
+} from '@acheep/contract/application';
 import type { Deps } from '../../deps.ts';
-import { statusOn } from '../job/job.policy.ts';
+import { dayOf, statusOn } from '../job/job.policy.ts';
 import { type Moment, presentCard } from '../job/job.presenter.ts';
 import { signFileLink } from '../upload/file-link.ts';
-import type { DetailRow, OwnRow, ReceivedRow } from './application.repository.ts';
+import type { DetailRow, EventRow, OwnDetailRow, OwnRow, ReceivedRow } from './application.repository.ts';
+import type { AppliedJobRow } from './applied-job.repository.ts';
 
-const common = ({ id, status, phone, viewedAt, createdAt, updatedAt }: ReceivedRow | OwnRow) => ({
+const common = ({ id, phone, viewedAt, createdAt, updatedAt }: ReceivedRow | OwnRow) => ({
   _id: id,
-  status,
   phone,
   viewedAt: viewedAt?.toISOString() ?? null,
   createdAt: createdAt.toISOString(),
@@ -34,21 +42,68 @@ export const presentReceived = (
   signer: Signer,
 ): ReceivedApplication => ({
   ...common(row),
+  status: row.status,
   name: row.name,
   email: row.email,
   photo: photoLink(row, signer),
   job: { _id: row.job.id, title: row.job.title, status: statusOn(today, row.job) },
 });
 
+const presentEvent = (row: EventRow): OwnApplicationEvent => ({
+  _id: row.id,
+  kind: row.kind as OwnApplicationEvent['kind'],
+  createdAt: row.createdAt.toISOString(),
+  from: row.fromStatus,
+  to: row.toStatus,
+  reason: row.reason,
+});
+
+const presentCompanyEvent = (row: EventRow): ApplicationEvent => ({
+  ...presentEvent(row),
+  by: row.by?.name ?? null,
+});
+
+/** The reason that was given with the present state. */
+const reasonOf = ({ events }: DetailRow) => events.find(({ toStatus }) => toStatus !== null);
+
 export const presentDetail = (row: DetailRow, moment: Moment, signer: Signer): ApplicationDetail => ({
   ...presentReceived(row, moment, signer),
   coverLetter: row.coverLetter,
   cv: presentCv(row.cv),
+  reason: reasonOf(row)?.reason ?? null,
+  tellReason: reasonOf(row)?.tellReason ?? false,
+  history: row.events.map(presentCompanyEvent),
 });
 
 export const presentOwn = (row: OwnRow, moment: Moment): OwnApplication => ({
   ...common(row),
+  status: row.toldStatus,
   coverLetter: row.coverLetter,
   cv: presentCv(row.cv),
   job: presentCard(row.job, moment),
+});
+
+export const presentOwnDetail = (row: OwnDetailRow, moment: Moment): OwnApplicationDetail => ({
+  ...presentOwn(row, moment),
+  history: row.events.map((event) => ({
+    ...presentEvent(event),
+    reason: event.tellReason ? event.reason : null,
+  })),
+});
+
+export const presentAppliedJob = (row: AppliedJobRow, { today }: Moment): AppliedJob => ({
+  _id: row.id,
+  title: row.title,
+  status: statusOn(today, row),
+  closingDate: row.closingDate && dayOf(row.closingDate),
+  counts: {
+    received: row.received,
+    shortlisted: row.shortlisted,
+    rejected: row.rejected,
+    withdrawn: row.withdrawn,
+  },
+  unseen: row.unseen,
+  latestAt: row.latestAt.toISOString(),
+  createdAt: row.createdAt.toISOString(),
+  updatedAt: row.updatedAt.toISOString(),
 });

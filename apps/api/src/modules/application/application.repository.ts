@@ -1,17 +1,17 @@
-import type { applicationList, appliedJobList } from '@acheep/contract/application';
+import type { appliedJobList, candidateList, StatusCounts } from '@acheep/contract/application';
 import type { ParsedQueryOf } from '@acheep/contract/endpoint';
 import { totalCap } from '@acheep/contract/list';
-import type { Prisma, PrismaClient } from '@acheep/database/client';
+import type { Locale, Prisma, PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
 import type { Look } from '../../module.ts';
 import { contactFields, worksFor } from '../company/company.repository.ts';
-import { cardFields, containing, titleOrCompany } from '../job/job.repository.ts';
+import { cardFields, titleOrCompany } from '../job/job.repository.ts';
+import { textHas } from './application-text.repository.ts';
 
-type Reader = PrismaClient | Transaction;
+export type Reader = PrismaClient | Transaction;
 
 const common = {
   id: true,
-  status: true,
   viewedAt: true,
   phone: true,
   createdAt: true,
@@ -21,6 +21,7 @@ const cv = { select: { id: true, originalName: true, mediaType: true, size: true
 
 const receivedFields = {
   ...common,
+  status: true,
   name: true,
   email: true,
   applicant: { select: { photo: { select: { id: true } } } },
@@ -28,21 +29,47 @@ const receivedFields = {
 } satisfies Prisma.ApplicationSelect;
 export type ReceivedRow = Prisma.ApplicationGetPayload<{ select: typeof receivedFields }>;
 
-const detailFields = { ...receivedFields, coverLetter: true, cv } satisfies Prisma.ApplicationSelect;
+const eventFields = {
+  id: true,
+  kind: true,
+  fromStatus: true,
+  toStatus: true,
+  reason: true,
+  tellReason: true,
+  createdAt: true,
+  by: { select: { name: true } },
+} satisfies Prisma.ApplicationEventSelect;
+export type EventRow = Prisma.ApplicationEventGetPayload<{ select: typeof eventFields }>;
+// By their ids, which are made in their order, by a clock that is finer than the column's.
+const newestEvents = { select: eventFields, orderBy: { id: 'desc' } } as const;
+
+const detailFields = {
+  ...receivedFields,
+  coverLetter: true,
+  cv,
+  events: newestEvents,
+} satisfies Prisma.ApplicationSelect;
 export type DetailRow = Prisma.ApplicationGetPayload<{ select: typeof detailFields }>;
 
 const ownFields = {
   ...common,
+  toldStatus: true,
   coverLetter: true,
   cv,
   job: { select: cardFields },
 } satisfies Prisma.ApplicationSelect;
 export type OwnRow = Prisma.ApplicationGetPayload<{ select: typeof ownFields }>;
 
+const ownDetailFields = {
+  ...ownFields,
+  events: { ...newestEvents, where: { toldAt: { not: null } } },
+} satisfies Prisma.ApplicationSelect;
+export type OwnDetailRow = Prisma.ApplicationGetPayload<{ select: typeof ownDetailFields }>;
+
 /** Who applies, as they are until the transaction ends. */
 export async function lockApplicant(tx: Transaction, id: string) {
-  const [applicant] = await tx.$queryRaw<{ name: string; email: string }[]>`
-    SELECT name, email FROM "user" WHERE id = ${id}::uuid FOR SHARE`;
+  const [applicant] = await tx.$queryRaw<{ name: string; email: string; locale: Locale }[]>`
+    SELECT name, email, locale FROM "user" WHERE id = ${id}::uuid FOR SHARE`;
   return applicant ?? null;
 }
 
@@ -60,6 +87,7 @@ export async function lockJobToApplyFor(tx: Transaction, id: string) {
       applyBy: true,
       title: true,
       ...contactFields,
+      company: { select: { ...contactFields.company.select, name: true, nameKm: true } },
     },
   });
 }
@@ -77,47 +105,64 @@ export async function createApplication(tx: Transaction, data: Prisma.Applicatio
 export const getOwn = (db: Reader, id: string) =>
   db.application.findUniqueOrThrow({ where: { id }, select: ownFields });
 
+/** Somebody's own application, with what they have been told. */
+export const findOwn = (db: Reader, applicantId: string, id: string) =>
+  db.application.findFirst({ where: { id, applicantId }, select: ownDetailFields });
+
 /** An application for a job of the company that somebody works for. */
 export const findReceived = (db: Reader, userId: string, id: string) =>
   db.application.findFirst({ where: { id, job: { company: worksFor(userId) } }, select: detailFields });
 
-/** Notes the recruiter's first look; later ones change nothing. */
+/** Notes the company's first look; later ones change nothing. */
 export const noteViewed = (db: Reader, id: string, viewedAt: Date) =>
-  db.application.updateMany({ where: { id, viewedAt: null }, data: { viewedAt } });
+  db.$executeRaw`UPDATE application SET viewed_at = ${viewedAt} WHERE id = ${id}::uuid AND viewed_at IS NULL`;
 
-type Query = ParsedQueryOf<typeof applicationList> & ParsedQueryOf<typeof appliedJobList>;
+type CandidateQuery = ParsedQueryOf<typeof candidateList>;
+type OwnQuery = ParsedQueryOf<typeof appliedJobList>;
 
-/** What both lists share: their filters, and newest first unless asked otherwise. */
-function pageOf(query: Query, scope: Prisma.ApplicationWhereInput) {
-  const { filter, sort, offset, limit } = query;
-  const direction: Prisma.SortOrder = sort === 'createdAt_1' ? 'asc' : 'desc';
-  const where = { ...scope, jobId: filter.jobId, status: filter.status && { in: filter.status } };
-  return {
-    where,
-    page: { where, orderBy: [{ createdAt: direction }, { id: direction }], skip: offset, take: limit },
-  };
+const orders = {
+  'createdAt_-1': { createdAt: 'desc' },
+  createdAt_1: { createdAt: 'asc' },
+  name_1: { name: 'asc' },
+} satisfies Record<string, Prisma.ApplicationOrderByWithRelationInput>;
+
+function pageOf({ sort = 'createdAt_-1', offset, limit }: Omit<CandidateQuery, 'filter'>) {
+  const order: Prisma.ApplicationOrderByWithRelationInput = orders[sort];
+  const [direction] = Object.values(order) as Prisma.SortOrder[];
+  return { orderBy: [order, { id: direction }] as never[], skip: offset, take: limit };
 }
 
-/** Applications for the jobs of somebody's company; `search` looks at the applicant and the job's title. */
-export async function listReceived(prisma: PrismaClient, userId: string, query: Query) {
-  const found = query.search && containing(query.search);
-  const { where, page } = pageOf(query, {
-    job: { company: worksFor(userId) },
-    ...(found && { OR: [{ name: found }, { email: found }, { phone: found }, { job: { title: found } }] }),
-  });
-  const [rows, total] = await Promise.all([
-    prisma.application.findMany({ ...page, select: receivedFields }),
-    prisma.application.count({ where, take: totalCap + 1 }),
+/** Which applications of somebody's company a query is about, whatever their state. */
+function candidatesOf(userId: string, { search, filter }: CandidateQuery): Prisma.ApplicationWhereInput {
+  return { job: { company: worksFor(userId) }, jobId: filter.jobId, ...(search && textHas(search)) };
+}
+
+/** Applications for the jobs of somebody's company, and how many there are in each state. */
+export async function listCandidates(prisma: PrismaClient, userId: string, query: CandidateQuery) {
+  const all = candidatesOf(userId, query);
+  const statuses = query.filter.status;
+  const where = { ...all, status: statuses && { in: statuses } };
+  const [rows, counted] = await Promise.all([
+    prisma.application.findMany({ where, ...pageOf(query), select: receivedFields }),
+    prisma.application.groupBy({ by: ['status'], where: all, _count: true }),
   ]);
-  return { rows, total };
+  const counts: StatusCounts = { received: 0, shortlisted: 0, rejected: 0, withdrawn: 0 };
+  for (const { status, _count } of counted) counts[status] = _count;
+  const asked = statuses ?? (Object.keys(counts) as (keyof StatusCounts)[]);
+  return { rows, counts, total: asked.reduce((sum, status) => sum + counts[status], 0) };
 }
 
 /** What one job seeker applied for; `search` looks at the job's title and the company. */
-export async function listOwn(prisma: PrismaClient, applicantId: string, query: Query) {
-  const job = query.search && titleOrCompany(query.search);
-  const { where, page } = pageOf(query, { applicantId, ...(job && { job }) });
+export async function listOwn(prisma: PrismaClient, applicantId: string, query: OwnQuery) {
+  const { search, filter } = query;
+  const where: Prisma.ApplicationWhereInput = {
+    applicantId,
+    jobId: filter.jobId,
+    toldStatus: filter.status && { in: filter.status },
+    ...(search && { job: titleOrCompany(search) }),
+  };
   const [rows, total] = await Promise.all([
-    prisma.application.findMany({ ...page, select: ownFields }),
+    prisma.application.findMany({ where, ...pageOf(query), select: ownFields }),
     prisma.application.count({ where, take: totalCap + 1 }),
   ]);
   return { rows, total };

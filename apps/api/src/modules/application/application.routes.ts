@@ -2,19 +2,35 @@ import * as application from '@acheep/contract/application';
 import type { Deps } from '../../deps.ts';
 import type { Register } from '../../module.ts';
 import { applicationService } from './application.service.ts';
+import { decisionService } from './application-decision.service.ts';
 
 export function applicationRoutes(register: Register, deps: Deps) {
   const applications = applicationService(deps);
+  const decisions = decisionService(deps);
 
   register(application.applicationCreate, async ({ tx, actor, body }) => ({
     data: await applications.apply(tx, actor, body),
   }));
-  register(application.applicationList, ({ actor, query }) => applications.listReceived(actor, query));
-  register(application.applicationGet, async ({ actor, params }) => ({
+  register(application.candidateList, ({ actor, query }) => applications.listCandidates(actor, query));
+  register(application.candidateGet, async ({ actor, params }) => ({
     data: await applications.get(actor, params.id),
   }));
   register(application.applicationCv, async ({ actor, params }) => ({
     data: await applications.cvLink(actor, params.id),
   }));
-  register(application.appliedJobList, ({ actor, query }) => applications.listOwn(actor, query));
+  register(application.applicationDecide, async ({ actor, params, body }) => {
+    await decisions.decide(actor, params.id, body);
+    return { data: await applications.get(actor, params.id) };
+  });
+  register(application.applicationsDecide, async ({ actor, body }) => ({
+    data: await decisions.decideSeveral(actor, body),
+  }));
+  register(application.applicationWithdraw, async ({ tx, actor, params }) => {
+    await decisions.withdraw(tx, actor, params.id);
+    return { data: await applications.getOwn(tx, actor, params.id) };
+  });
+  register(application.appliedJobList, ({ actor, query }) => applications.listAppliedJobs(actor, query));
+  register(application.appliedJobGet, async ({ actor, params }) => ({
+    data: await applications.getAppliedJob(actor, params.id),
+  }));
 }

@@ -1,8 +1,11 @@
-import type { applicationCreate, applicationList, appliedJobList } from '@acheep/contract/application';
+import type { applicationCreate, appliedJobList, candidateList } from '@acheep/contract/application';
 import { today } from '@acheep/contract/calendar';
 import type { ParsedBodyOf, ParsedQueryOf } from '@acheep/contract/endpoint';
 import { pageMeta } from '@acheep/contract/list';
+import type { Locale } from '@acheep/contract/locale';
+import { can } from '@acheep/contract/permission';
 import type { Transaction } from '@acheep/database/connection';
+import { personText } from '@acheep/search/person-text';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError, notFound } from '../../error.ts';
@@ -10,10 +13,19 @@ import { contactOf } from '../company/company.repository.ts';
 import { sendMail } from '../mail/send-mail.ts';
 import { signFileLink } from '../upload/file-link.ts';
 import { lockOwnUpload } from '../upload/upload.repository.ts';
-import { applicationReceivedMail } from './application.mail.ts';
+import { applicationReceivedMail, applicationSentMail } from './application.mail.ts';
 import { applyingRefused, filesAreOpen } from './application.policy.ts';
-import { presentDetail, presentOwn, presentReceived, shownBy } from './application.presenter.ts';
+import {
+  presentAppliedJob,
+  presentDetail,
+  presentOwn,
+  presentOwnDetail,
+  presentReceived,
+  shownBy,
+} from './application.presenter.ts';
 import * as applications from './application.repository.ts';
+import { addEvents } from './application-decision.repository.ts';
+import { listAppliedJobs } from './applied-job.repository.ts';
 
 type Sent = ParsedBodyOf<typeof applicationCreate>;
 
@@ -33,27 +45,47 @@ export function applicationService(deps: Deps) {
     if (!job || refused) throw new AppError(refused ?? 'not_found');
     const cvId = await lockOwnUpload(tx, { ownerId: actor.id, kind: 'document', path: cv.path });
     if (!cvId) throw notFound();
+    const { locale, ...person } = applicant;
+    const sent = { ...person, phone, coverLetter: coverLetter ?? null };
     const created = await applications.createApplication(tx, {
-      ...applicant,
+      ...sent,
+      searchText: personText({ ...sent, text: sent.coverLetter }),
       applicantId: actor.id,
-      phone,
       jobId,
       cvId,
-      coverLetter: coverLetter ?? null,
     });
     if (!created) throw new AppError('application.exists');
+    const { id: applicationId } = created;
+    const at = now();
+    await addEvents(tx, [
+      { applicationId, kind: 'applied', toStatus: 'received', createdAt: at, toldAt: at },
+    ]);
+    await tellBoth(tx, { ...applicant, applicationId }, job);
+    return presentOwn(await applications.getOwn(tx, applicationId), moment());
+  }
+
+  type Applied = { name: string; email: string; locale: Locale; applicationId: string };
+  type AppliedFor = NonNullable<Awaited<ReturnType<typeof applications.lockJobToApplyFor>>>;
+
+  /** The company hears that an application has come, and the applicant that it has arrived. */
+  async function tellBoth(tx: Transaction, { applicationId, ...applicant }: Applied, job: AppliedFor) {
+    const { title: jobTitle, company } = job;
     const { email: to, locale, name } = contactOf(job);
     await sendMail(deps, tx, applicationReceivedMail, {
       to,
       locale,
+      params: { name, candidate: applicant.name, jobTitle, applicationId },
+    });
+    await sendMail(deps, tx, applicationSentMail, {
+      to: applicant.email,
+      locale: applicant.locale,
       params: {
-        name,
-        candidate: applicant.name,
-        jobTitle: job.title,
-        applicationId: created.id,
+        name: applicant.name,
+        company: (applicant.locale === 'km' && company.nameKm) || company.name,
+        jobTitle,
+        applicationId,
       },
     });
-    return presentOwn(await applications.getOwn(tx, created.id), moment());
   }
 
   async function received(actor: Actor, id: string) {
@@ -62,14 +94,20 @@ export function applicationService(deps: Deps) {
     return application;
   }
 
+  async function own(db: applications.Reader, actor: Actor, id: string) {
+    const found = await applications.findOwn(db, actor.id, id);
+    if (!found) throw notFound();
+    return presentOwnDetail(found, moment());
+  }
+
   return {
     apply,
 
-    async listReceived(actor: Actor, query: ParsedQueryOf<typeof applicationList>) {
-      const { rows, total } = await applications.listReceived(prisma, actor.id, query);
+    async listCandidates(actor: Actor, query: ParsedQueryOf<typeof candidateList>) {
+      const { rows, total, counts } = await applications.listCandidates(prisma, actor.id, query);
       return {
         data: rows.map((row) => presentReceived(row, moment(), signer(actor))),
-        meta: pageMeta(total, query),
+        meta: { ...pageMeta(total, query), counts },
       };
     },
 
@@ -86,9 +124,27 @@ export function applicationService(deps: Deps) {
       return signFileLink(deps, { id: application.cv.id, sessionId: actor.sessionId, by: shownBy(id) });
     },
 
-    async listOwn(actor: Actor, query: ParsedQueryOf<typeof appliedJobList>) {
-      const { rows, total } = await applications.listOwn(prisma, actor.id, query);
-      return { data: rows.map((row) => presentOwn(row, moment())), meta: pageMeta(total, query) };
+    /** What somebody applied for; of whoever works for a company the jobs that received applications. */
+    async listAppliedJobs(actor: Actor, query: ParsedQueryOf<typeof appliedJobList>) {
+      if (can(actor.role, 'UserAppliedJob')) {
+        const { rows, total } = await applications.listOwn(prisma, actor.id, query);
+        return { data: rows.map((row) => presentOwn(row, moment())), meta: pageMeta(total, query) };
+      }
+      const rows = await listAppliedJobs(prisma, actor.id, query);
+      const meta = pageMeta(rows[0]?.total ?? 0, query);
+      return { data: rows.map((row) => presentAppliedJob(row, moment())), meta };
     },
+
+    /** One of either. */
+    async getAppliedJob(actor: Actor, id: string) {
+      if (can(actor.role, 'UserAppliedJob')) {
+        return own(prisma, actor, id);
+      }
+      const [job] = await listAppliedJobs(prisma, actor.id, { filter: { jobId: id } });
+      if (!job) throw notFound();
+      return presentAppliedJob(job, moment());
+    },
+
+    getOwn: own,
   };
 }

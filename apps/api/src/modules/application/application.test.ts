@@ -1,4 +1,10 @@
-import { applicationCv, applicationGet, applicationList, appliedJobList } from '@acheep/contract/application';
+import {
+  applicationCv,
+  appliedJobGet,
+  appliedJobList,
+  candidateGet,
+  candidateList,
+} from '@acheep/contract/application';
 import { documentUpload } from '@acheep/contract/upload';
 import { createApplication } from '@acheep/prisma/factories/application';
 import { createJob } from '@acheep/prisma/factories/job';
@@ -32,9 +38,14 @@ describe('the list of received applications', () => {
     const { recruiter, job, application } = await received();
     const newer = await createApplication(api.prisma, { jobId: job.id });
     await received();
-    const { status, body } = await api.as(recruiter).call(applicationList);
+    const { status, body } = await api.as(recruiter).call(candidateList);
     expect([status, ids(body)]).toEqual([200, [newer.id, application.id]]);
-    expect(body.meta).toEqual({ total: 2, per_page: 10, current_page: 1 });
+    expect(body.meta).toEqual({
+      total: 2,
+      per_page: 10,
+      current_page: 1,
+      counts: { received: 2, shortlisted: 0, rejected: 0, withdrawn: 0 },
+    });
     expect(Object.keys(body.data[0]).sort()).toEqual(
       [
         '_id',
@@ -54,7 +65,7 @@ describe('the list of received applications', () => {
 
   it('shows the applicant’s photo, until they take the application back', async () => {
     const { recruiter, application } = await received();
-    const photo = async () => (await api.as(recruiter).call(applicationList)).body.data[0].photo;
+    const photo = async () => (await api.as(recruiter).call(candidateList)).body.data[0].photo;
     expect(await photo()).toBeNull();
     const path = `images/factory-${application.id}_l`;
     await createUpload(api.prisma, { ownerId: application.applicantId, kind: 'photo', path });
@@ -69,7 +80,7 @@ describe('the list of received applications', () => {
     const other = await createJob(api.prisma, { ownerId: recruiter.id, title: 'គណនេយ្យករ' });
     const second = await createApplication(api.prisma, { jobId: other.id, status: 'shortlisted' });
     const list = async (query: Record<string, unknown>) =>
-      ids((await api.as(recruiter).call(applicationList, { query })).body);
+      ids((await api.as(recruiter).call(candidateList, { query })).body);
     expect(await list({ 'filter[jobId]': job.id })).toEqual([first.id]);
     expect(await list({ 'filter[status]': 'shortlisted' })).toEqual([second.id]);
     expect(await list({ 'filter[status]': 'shortlisted,rejected', sort: 'createdAt_1' })).toEqual([
@@ -89,14 +100,14 @@ describe('the list of received applications', () => {
     const { job } = await received();
     const { status, body } = await api
       .as(await createRecruiter(api.prisma))
-      .call(applicationList, { query: { 'filter[jobId]': job.id } });
+      .call(candidateList, { query: { 'filter[jobId]': job.id } });
     expect([status, body.data, body.meta.total]).toEqual([200, [], 0]);
   });
 
   it('says of a job past its closing date that it is closed', async () => {
     const { recruiter, job } = await received();
     await api.prisma.job.update({ where: { id: job.id }, data: { closingDate: new Date('2026-01-01') } });
-    const { body } = await api.as(recruiter).call(applicationList);
+    const { body } = await api.as(recruiter).call(candidateList);
     expect(body.data[0].job.status).toBe('closed');
   });
 
@@ -109,14 +120,14 @@ describe('the list of received applications', () => {
     ['search', { search: 'x'.repeat(10_000) }],
     ['search', { search: 'a\0b' }],
   ])('refuses a wrong %s', async (field, query) => {
-    const { status, body } = await api.as(await createRecruiter(api.prisma)).call(applicationList, { query });
+    const { status, body } = await api.as(await createRecruiter(api.prisma)).call(candidateList, { query });
     expect([status, Object.keys(body.data)]).toEqual([422, [field]]);
   });
 
   it('is for recruiters', async () => {
-    expect((await api.as(null).call(applicationList)).status).toBe(401);
+    expect((await api.as(null).call(candidateList)).status).toBe(401);
     for (const role of ['user', 'trainer', 'admin'] as const) {
-      expect((await api.as(await createUser(api.prisma, { role })).call(applicationList)).status).toBe(403);
+      expect((await api.as(await createUser(api.prisma, { role })).call(candidateList)).status).toBe(403);
     }
   });
 });
@@ -124,7 +135,7 @@ describe('the list of received applications', () => {
 describe('one application', () => {
   it('shows itself whole, and notes the first look', async () => {
     const { recruiter, application } = await received();
-    const look = () => api.as(recruiter).call(applicationGet, { params: { id: application.id } });
+    const look = () => api.as(recruiter).call(candidateGet, { params: { id: application.id } });
     const { status, body } = await look();
     expect([status, body.data._id]).toEqual([200, application.id]);
     expect(body.data).toMatchObject({
@@ -140,10 +151,10 @@ describe('one application', () => {
   it('is not there for anybody else, nor looked at', async () => {
     const { application } = await received();
     const other = await createRecruiter(api.prisma);
-    const answer = await api.as(other).call(applicationGet, { params: { id: application.id } });
+    const answer = await api.as(other).call(candidateGet, { params: { id: application.id } });
     expect([answer.status, answer.body.code]).toEqual([404, 'not_found']);
-    expect((await api.as(other).call(applicationGet, { params })).status).toBe(404);
-    expect((await api.as(other).call(applicationGet, { params: { id: 'x' } })).status).toBe(404);
+    expect((await api.as(other).call(candidateGet, { params })).status).toBe(404);
+    expect((await api.as(other).call(candidateGet, { params: { id: 'x' } })).status).toBe(404);
     const row = await api.prisma.application.findUniqueOrThrow({ where: { id: application.id } });
     expect(row.viewedAt).toBeNull();
   });
@@ -151,8 +162,8 @@ describe('one application', () => {
   it('is for recruiters', async () => {
     const { application } = await received();
     const sent = { params: { id: application.id } };
-    expect((await api.as(null).call(applicationGet, sent)).status).toBe(401);
-    expect((await api.as({ id: application.applicantId }).call(applicationGet, sent)).status).toBe(403);
+    expect((await api.as(null).call(candidateGet, sent)).status).toBe(401);
+    expect((await api.as({ id: application.applicantId }).call(candidateGet, sent)).status).toBe(403);
   });
 });
 
@@ -222,8 +233,105 @@ describe('what a job seeker applied for', () => {
     expect(status).toBe(422);
   });
 
-  it('is for job seekers', async () => {
+  it('is for job seekers and recruiters', async () => {
     expect((await api.as(null).call(appliedJobList)).status).toBe(401);
-    expect((await api.as(await createRecruiter(api.prisma)).call(appliedJobList)).status).toBe(403);
+    for (const role of ['trainer', 'admin'] as const) {
+      const person = await createUser(api.prisma, { role });
+      expect((await api.as(person).call(appliedJobList)).status).toBe(403);
+      expect((await api.as(person).call(appliedJobGet, { params })).status).toBe(403);
+    }
+  });
+
+  it('shows one with what they were told, and by no name', async () => {
+    const { recruiter, application } = await received({ status: 'rejected' });
+    await api.prisma.applicationEvent.createMany({
+      data: [
+        { toStatus: 'shortlisted' as const, reason: 'Never told' },
+        { toStatus: 'rejected' as const, reason: 'Kept secret', toldAt: new Date() },
+      ].map((one) => ({ ...one, kind: 'decided', applicationId: application.id, byId: recruiter.id })),
+    });
+    const sent = { params: { id: application.id } };
+    const { status, body } = await api.as({ id: application.applicantId }).call(appliedJobGet, sent);
+    expect([status, body.data.status]).toEqual([200, 'rejected']);
+    expect(body.data.history).toMatchObject([
+      { kind: 'decided', to: 'rejected', reason: null },
+      { kind: 'applied', to: 'received' },
+    ]);
+    expect(JSON.stringify(body)).not.toMatch(new RegExp(`secret|Never told|${recruiter.name}`));
+    expect((await api.as(await createUser(api.prisma)).call(appliedJobGet, sent)).status).toBe(404);
+  });
+});
+
+describe('the jobs that received applications', () => {
+  it('are those of the recruiter’s company, the latest application first, with counts by state', async () => {
+    const { recruiter, job } = await received();
+    await createApplication(api.prisma, { jobId: job.id, status: 'shortlisted', viewedAt: new Date() });
+    const older = await createJob(api.prisma, { ownerId: recruiter.id, title: 'Older 100%' });
+    const createdAt = new Date(Date.now() - 86_400_000);
+    await createApplication(api.prisma, { jobId: older.id, status: 'rejected', createdAt });
+    await createJob(api.prisma, { ownerId: recruiter.id });
+    await received();
+    const list = async (query: Record<string, unknown> = {}) =>
+      (await api.as(recruiter).call(appliedJobList, { query })).body;
+    const { data, meta } = await list();
+    expect([ids({ data }), meta.total]).toEqual([[job.id, older.id], 2]);
+    expect(data[0]).toMatchObject({
+      title: job.title,
+      counts: { received: 1, shortlisted: 1, rejected: 0, withdrawn: 0 },
+      unseen: 1,
+    });
+    expect(ids(await list({ sort: 'createdAt_1' }))).toEqual([older.id, job.id]);
+    expect(ids(await list({ 'filter[status]': 'rejected,withdrawn' }))).toEqual([older.id]);
+    expect(ids(await list({ search: '0%' }))).toEqual([older.id]);
+    expect(ids(await list({ limit: 1, offset: 1 }))).toEqual([older.id]);
+    const one = await api.as(recruiter).call(appliedJobGet, { params: { id: older.id } });
+    expect(one.body.data).toMatchObject({ _id: older.id, counts: { rejected: 1 } });
+    const stranger = await createRecruiter(api.prisma);
+    expect((await api.as(stranger).call(appliedJobGet, { params: { id: older.id } })).status).toBe(404);
+  });
+});
+
+describe('searching for candidates', () => {
+  it('looks at name, e-mail, phone and letter, however Khmer and numbers are typed', async () => {
+    const { recruiter, job, application } = await received({
+      name: 'ស៊ឹម សុខា',
+      email: 'sokha.sim@example.com',
+      phone: '+85512345678',
+      coverLetter: 'ខ្ញុំមានបទពិសោធន៍ ៥ ឆ្នាំក្នុងគណនេយ្យ',
+    });
+    await createApplication(api.prisma, { jobId: job.id, name: 'Keo Pisey', phone: '+85587654321' });
+    const found = async (search: string) =>
+      ids((await api.as(recruiter).call(candidateList, { query: { search } })).body);
+    // Zero-width spaces between words, marks in another order, Khmer digits and Latin ones, both forms of a number.
+    for (const search of [
+      'សុខា',
+      'ស\u200bុខា ស៊ឹម',
+      'សឹ៊ម',
+      'SIM@example',
+      '012 345 678',
+      '+855 12345678',
+      '5 ឆ្នាំ',
+      'គណនេយ្យ',
+    ]) {
+      expect([search, await found(search)]).toEqual([search, [application.id]]);
+    }
+    expect(await found('សុខា Pisey')).toEqual([]);
+    expect(await found('\u200b')).toEqual([]);
+  });
+
+  it('counts all states, whichever are asked for, and sorts by name', async () => {
+    const { recruiter, job, application } = await received({ name: 'Zeta' });
+    const alpha = await createApplication(api.prisma, {
+      jobId: job.id,
+      name: 'Alpha',
+      status: 'shortlisted',
+    });
+    const query = { sort: 'name_1', 'filter[jobId]': job.id };
+    const all = (await api.as(recruiter).call(candidateList, { query })).body;
+    expect(ids(all)).toEqual([alpha.id, application.id]);
+    const some = { ...query, 'filter[status]': 'shortlisted' };
+    const { data, meta } = (await api.as(recruiter).call(candidateList, { query: some })).body;
+    expect([ids({ data }), meta.total]).toEqual([[alpha.id], 1]);
+    expect(meta.counts).toEqual({ received: 1, shortlisted: 1, rejected: 0, withdrawn: 0 });
   });
 });

@@ -1,4 +1,4 @@
-import { applicationGet, applicationList } from '@acheep/contract/application';
+import { candidateGet, candidateList } from '@acheep/contract/application';
 import { companyGet, ownCompanyGet, ownCompanyUpdate } from '@acheep/contract/company';
 import { jobGet, jobStatusChange, jobUpdate, ownJobGet, ownJobList } from '@acheep/contract/job';
 import { accountDelete } from '@acheep/contract/privacy';
@@ -65,8 +65,8 @@ describe('colleagues', () => {
       body: { ...edit, attachments: [{ originalName, path: foreign.path }] },
     });
     expect([refused.status, Object.keys(refused.body.data)]).toEqual([422, ['attachments']]);
-    expect((await me.call(applicationList)).body.meta.total).toBe(1);
-    expect((await me.call(applicationGet, { params: { id: application.id } })).status).toBe(200);
+    expect((await me.call(candidateList)).body.meta.total).toBe(1);
+    expect((await me.call(candidateGet, { params: { id: application.id } })).status).toBe(200);
     const closed = await me.call(jobStatusChange, { params: { id }, body: { status: 'closed' } });
     expect(closed.status).toBe(200);
   });

@@ -1,5 +1,5 @@
 import { login, profileGet, register } from '@acheep/contract/account';
-import { applicationCv, applicationList, appliedJobList } from '@acheep/contract/application';
+import { applicationCv, appliedJobList, candidateList } from '@acheep/contract/application';
 import { companyGet } from '@acheep/contract/company';
 import { jobGet, jobList } from '@acheep/contract/job';
 import { message } from '@acheep/contract/message';
@@ -97,7 +97,7 @@ describe('DELETE /users/account: success', () => {
     const ownerId = createdById ?? '';
     const opened = await api.as({ id: ownerId }).call(applicationCv, { params: { id } });
     await remove(seeker);
-    const received = await api.as({ id: ownerId }).call(applicationList);
+    const received = await api.as({ id: ownerId }).call(candidateList);
     expect(received.body.data.map(({ _id }: { _id: string }) => _id)).toEqual([other.id]);
     expect((await api.as({ id: ownerId }).call(applicationCv, { params: { id } })).status).toBe(404);
     expect((await api.http().get(opened.body.data.url)).status).toBe(403);

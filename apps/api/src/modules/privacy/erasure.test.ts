@@ -82,8 +82,8 @@ it('security 47: nothing of a job seeker is left: no row of any table, no file, 
   await api.as(admin).call(adminUserDisable, { params: { id: seeker.id }, body: reason });
   await api.as(admin).call(adminUserEnable, { params: { id: seeker.id } });
   await api.as(seeker).call(dataExport);
-  // To the recruiter and to the person: sent, and kept by the queue.
-  await api.mails(2);
+  // To the recruiter and twice to the person: sent, and kept by the queue.
+  await api.mails(3);
   // And one that still waits to be sent.
   const { email: to, name } = seeker;
   const at = new Date().toISOString();
@@ -104,7 +104,7 @@ it('security 47: nothing of a job seeker is left: no row of any table, no file, 
   expect(before.some((name) => name.startsWith('pgboss.'))).toBe(true);
   expect(await filesThatSay(api, words)).toMatchObject({ all: { length: 3 }, saying: { length: 1 } });
 
-  await end(seeker, 3);
+  await end(seeker, 4);
   await vi.waitFor(async () => expect((await filesThatSay(api, words)).all).toEqual([]), { timeout: 10_000 });
   // The good-bye itself is all that is left, and that for a day.
   expect((await tablesThatSay(api, words)).filter((name) => !name.startsWith('pgboss.'))).toEqual([]);
@@ -128,7 +128,7 @@ it('security 47: nothing of a recruiter is left, nor of what others sent to the 
   expect(await tablesThatSay(api, words)).toEqual(
     expect.arrayContaining(['public.application', 'public.company', 'public.job', 'public."user"']),
   );
-  await end(recruiter, 4);
+  await end(recruiter, 5);
   await vi.waitFor(async () => expect((await filesThatSay(api, words)).all).toEqual([]), { timeout: 10_000 });
   await twoDaysLater();
   expect(await tablesThatSay(api, words)).toEqual([]);
@@ -143,7 +143,7 @@ it('keeps mail that is no business of the person', async () => {
     sendMail(api.deps, tx, passwordChangedMail, { to: 'other@example.com', locale: 'en', params }),
   );
   await api.as(user).call(accountDelete, { body: { password } });
-  const mails = await api.mails(6);
+  const mails = await api.mails(7);
   expect(
     mails
       .flatMap(({ to }) => to?.map(({ address }) => address))

@@ -1,11 +1,18 @@
+import type { OwnApplication } from '@acheep/contract/application';
 import { can } from '@acheep/contract/permission';
 import { useQuery } from '@tanstack/react-query';
 import type { ApiResponse } from '../../lib/api.ts';
 import { apiQuery } from '../../lib/api-query.ts';
 import { useSession } from '../../lib/session.ts';
 
-const appliedAt = ({ data }: ApiResponse<'GET /application/applied-job'>): ReadonlyMap<string, string> =>
-  new Map(data.map(({ job, createdAt }) => [job._id, createdAt]));
+type Answer = ApiResponse<'GET /application/applied-job'>;
+
+/** What a job seeker is answered; a recruiter gets jobs instead. */
+export const ownApplications = ({ data }: Pick<Answer, 'data'>): OwnApplication[] =>
+  data.filter((one) => 'cv' in one);
+
+const appliedAt = (answer: Answer): ReadonlyMap<string, string> =>
+  new Map(ownApplications(answer).map(({ job, createdAt }) => [job._id, createdAt]));
 
 const nothingApplied: ReadonlyMap<string, string> = new Map();
 

@@ -1,29 +1,65 @@
-import type { OwnApplication } from '@acheep/contract/application';
+import type { OwnApplicationDetail } from '@acheep/contract/application';
 import type { OwnJob } from '@acheep/contract/job';
 import { useMutation } from '@tanstack/react-query';
+import { ownApplications } from '../../entities/job/applied-jobs.ts';
 import { type ApiResponse, type CallOptions, call } from '../../lib/api.ts';
-import { apiQuery, invalidate } from '../../lib/api-query.ts';
+import { apiPage, apiQuery, invalidate } from '../../lib/api-query.ts';
 import { queryClient } from '../../lib/query-client.ts';
 
 /** The job seeker's own application for one job; null where there is none. */
 export const ownApplicationQuery = (jobId: string) => ({
   ...apiQuery('GET /application/applied-job', { query: { 'filter[jobId]': jobId } }),
-  select: ({ data }: { data: OwnApplication[] }) => data[0] ?? null,
+  select: (answer: ApiResponse<'GET /application/applied-job'>) => ownApplications(answer)[0] ?? null,
 });
+
+type OwnQuery = CallOptions<'GET /application/applied-job'>['query'];
+
+/** A page of what the job seeker applied for. */
+export const ownApplicationsQuery = (query: OwnQuery) => ({
+  ...apiPage('GET /application/applied-job', { query }),
+  select: (answer: ApiResponse<'GET /application/applied-job'>) => ({
+    ...answer,
+    data: ownApplications(answer),
+  }),
+});
+
+type OneAnswer = ApiResponse<'GET /application/applied-job/:id'>;
+const asOwn = ({ data }: OneAnswer): OwnApplicationDetail => {
+  if (!('cv' in data)) throw new Error('A job seeker is answered with an application.');
+  return data;
+};
+
+/** One of the job seeker's applications, with its history. */
+export const ownApplicationDetailQuery = (id: string) => ({
+  ...apiQuery('GET /application/applied-job/:id', { params: { id } }),
+  select: asOwn,
+});
+
+/** Takes one of them back. */
+export const useWithdraw = (id: string) =>
+  useMutation({
+    mutationFn: () => call('POST /application/:id/withdraw', { params: { id } }),
+    // Refused, it has changed meanwhile, too.
+    onSettled: () => invalidate('GET /application/applied-job', 'GET /application/applied-job/:id'),
+  });
 
 /** One received application. Reading it marks it as seen, so the lists that show it as new are out of date. */
 export function receivedQuery(id: string) {
-  const query = apiQuery('GET /application/:id', { params: { id } });
+  const query = apiQuery('GET /application/:id/candidate', { params: { id } });
   return {
     ...query,
     queryFn: async (context: { signal: AbortSignal }) => {
-      const answer = await call('GET /application/:id', { params: { id }, signal: context.signal });
-      for (const key of ['GET /application', 'GET /job/own'] as const) {
+      const answer = await call('GET /application/:id/candidate', { params: { id }, signal: context.signal });
+      for (const key of [
+        'GET /application/candidate',
+        'GET /application/applied-job',
+        'GET /job/own',
+      ] as const) {
         void queryClient.invalidateQueries({ queryKey: [key], refetchType: 'none' });
       }
       return answer;
     },
-    select: ({ data }: ApiResponse<'GET /application/:id'>) => data,
+    select: ({ data }: ApiResponse<'GET /application/:id/candidate'>) => data,
   };
 }
 

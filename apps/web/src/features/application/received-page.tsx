@@ -23,7 +23,9 @@ import classes from './received-list.module.css';
 export function ReceivedPage() {
   const { t } = useTranslation('application');
   const control = useListUrl(applicationList);
-  const query = useQuery(apiPage('GET /application', { query: listRequest(applicationList, control.asked) }));
+  const query = useQuery(
+    apiPage('GET /application/candidate', { query: listRequest(applicationList, control.asked) }),
+  );
   const { data: jobs = [] } = useQuery(jobChoicesQuery);
   const total = query.data?.meta.total ?? 0;
   const columns = useReceivedColumns(query.data?.data.map(({ _id }) => _id) ?? []);

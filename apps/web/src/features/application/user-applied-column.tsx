@@ -10,7 +10,8 @@ import type { Column } from '../../ui/list-column.ts';
 import { StatusBadge } from '../../ui/status-badge.tsx';
 import { ApplicationStatus } from './application-status.tsx';
 
-const Cv = ({ cv }: Pick<OwnApplication, 'cv'>) => (
+/** The name of the file that was sent. */
+export const Cv = ({ cv }: Pick<OwnApplication, 'cv'>) => (
   <Group gap={4} wrap="nowrap" miw={0} maw={220}>
     <IconFileText size={16} aria-hidden style={{ flex: 'none' }} />
     <Text size="sm" truncate title={cv.originalName}>
@@ -27,9 +28,9 @@ export function useUserAppliedColumns(): Column<OwnApplication>[] {
       key: 'job',
       header: t('mine.column.job'),
       card: 'title',
-      cell: ({ job }) => (
+      cell: ({ _id, job }) => (
         <>
-          <Anchor component={Link} fw={600} to={paths.job(job._id)}>
+          <Anchor component={Link} fw={600} to={paths.manageUserAppliedDetail(_id)}>
             {job.title}
           </Anchor>
           <JobLine job={job} />

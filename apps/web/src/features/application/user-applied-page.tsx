@@ -4,13 +4,13 @@ import { IconSend } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { apiPage } from '../../lib/api-query.ts';
 import { listRequest } from '../../lib/list-url.ts';
 import { PageHead } from '../../lib/page-head.tsx';
 import { useListUrl } from '../../lib/use-list-url.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ListView } from '../../ui/list-view.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { ownApplicationsQuery } from './application.api.ts';
 import { applicationList } from './application-list.ts';
 import { useUserAppliedColumns } from './user-applied-column.tsx';
 
@@ -18,9 +18,7 @@ import { useUserAppliedColumns } from './user-applied-column.tsx';
 export function UserAppliedPage() {
   const { t } = useTranslation('application');
   const control = useListUrl(applicationList);
-  const query = useQuery(
-    apiPage('GET /application/applied-job', { query: listRequest(applicationList, control.asked) }),
-  );
+  const query = useQuery(ownApplicationsQuery(listRequest(applicationList, control.asked)));
   const total = query.data?.meta.total ?? 0;
   const columns = useUserAppliedColumns();
   return (

@@ -1,0 +1,78 @@
+import type { ApplicationStatus, Prisma } from '@acheep/database/client';
+import type { Transaction } from '@acheep/database/connection';
+import { contactFields } from '../company/company.repository.ts';
+
+export interface HeldApplication {
+  id: string;
+  status: ApplicationStatus;
+  updatedAt: Date;
+}
+
+/** Some applications of a company, held by their ids until the transaction ends. The company has to be held before. */
+export const lockReceived = (tx: Transaction, companyId: string, ids: readonly string[]) =>
+  tx.$queryRaw<HeldApplication[]>`
+    SELECT a.id, a.status::text AS status, a.updated_at AS "updatedAt"
+    FROM application a JOIN job j ON j.id = a.job_id
+    WHERE a.id = ANY(${ids}::uuid[]) AND j.company_id = ${companyId}::uuid
+    ORDER BY a.id FOR NO KEY UPDATE OF a`;
+
+/** Somebody's own application, held; their account has to be held before. */
+export async function lockOwn(tx: Transaction, applicantId: string, id: string) {
+  const held = await tx.$queryRaw<unknown[]>`
+    SELECT 1 FROM application WHERE id = ${id}::uuid AND applicant_id = ${applicantId}::uuid FOR NO KEY UPDATE`;
+  if (held.length === 0) return null;
+  return tx.application.findUniqueOrThrow({
+    where: { id },
+    select: { id: true, status: true, name: true, job: { select: { title: true, ...contactFields } } },
+  });
+}
+
+/** The reason that was given with the present state. */
+export const lastReason = async (tx: Transaction, applicationId: string) =>
+  tx.applicationEvent.findFirst({
+    where: { applicationId, toStatus: { not: null } },
+    orderBy: { id: 'desc' },
+    select: { reason: true, tellReason: true },
+  });
+
+export const setStatus = (
+  tx: Transaction,
+  ids: readonly string[],
+  data: Pick<Prisma.ApplicationUncheckedUpdateManyInput, 'status' | 'toldStatus'>,
+) => tx.application.updateMany({ where: { id: { in: [...ids] } }, data });
+
+/** Writes down what happened, in this order. */
+export const addEvents = (tx: Transaction, data: Prisma.ApplicationEventCreateManyInput[]) =>
+  tx.applicationEvent.createManyAndReturn({ data, select: { id: true } });
+
+const company = { select: { name: true, nameKm: true } } as const;
+
+/** A decision whose time has come, with its application held; null where another one came after it. */
+export async function lockToTell(tx: Transaction, eventId: string) {
+  const [held] = await tx.$queryRaw<unknown[]>`
+    SELECT 1 FROM application a JOIN application_event e ON e.application_id = a.id
+    WHERE e.id = ${eventId}::uuid FOR NO KEY UPDATE OF a`;
+  if (!held) return null;
+  const event = await tx.applicationEvent.findUnique({
+    where: { id: eventId },
+    select: {
+      reason: true,
+      tellReason: true,
+      application: {
+        select: {
+          id: true,
+          status: true,
+          toldStatus: true,
+          name: true,
+          applicant: { select: { email: true, locale: true } },
+          job: { select: { title: true, company } },
+        },
+      },
+    },
+  });
+  const later = { id: { gt: eventId }, applicationId: event?.application.id, toStatus: { not: null } };
+  return (await tx.applicationEvent.count({ where: later })) > 0 ? null : event;
+}
+
+export const noteTold = (tx: Transaction, id: string, toldAt: Date) =>
+  tx.applicationEvent.updateMany({ where: { id }, data: { toldAt } });

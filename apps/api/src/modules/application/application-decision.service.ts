@@ -1,0 +1,107 @@
+import type { applicationDecide, applicationsDecide, DecisionOutcome } from '@acheep/contract/application';
+import { type ApplicationStatus, type Decision, undoSeconds } from '@acheep/contract/application-option';
+import type { ParsedBodyOf } from '@acheep/contract/endpoint';
+import type { Transaction } from '@acheep/database/connection';
+import type { Actor } from '../../actor.ts';
+import type { Deps } from '../../deps.ts';
+import { AppError, notFound } from '../../error.ts';
+import { contactOf } from '../company/company.repository.ts';
+import { lockCompanyOf } from '../company/company-lock.repository.ts';
+import { sendMail } from '../mail/send-mail.ts';
+import { mayWithdraw } from './application.policy.ts';
+import * as decisions from './application-decision.repository.ts';
+import { decisionMade } from './decision-made.ts';
+import { applicationWithdrawnMail } from './withdrawn.mail.ts';
+
+type Made = ParsedBodyOf<typeof applicationDecide>;
+type MadeOnSeveral = ParsedBodyOf<typeof applicationsDecide>;
+
+const isNow = (status: ApplicationStatus) => new AppError(`application.is_${status}`);
+
+/** What becomes of applications: the company's decisions, and the applicant taking one back. */
+export function decisionService(deps: Deps) {
+  const { prisma } = deps.database;
+
+  /** Saves a decision on applications that are held. The applicants are told of what is still so in some seconds. */
+  async function save(
+    tx: Transaction,
+    actor: Actor,
+    held: readonly decisions.HeldApplication[],
+    { status, reason, tellReason = false }: Pick<Made, 'status' | 'reason' | 'tellReason'>,
+  ) {
+    await decisions.setStatus(
+      tx,
+      held.map(({ id }) => id),
+      { status },
+    );
+    const events = await decisions.addEvents(
+      tx,
+      held.map((before) => ({
+        applicationId: before.id,
+        kind: 'decided',
+        fromStatus: before.status,
+        toStatus: status,
+        byId: actor.id,
+        reason,
+        tellReason,
+        createdAt: deps.now(),
+      })),
+    );
+    for (const { id: eventId } of events) {
+      await deps.queue.enqueue(tx, decisionMade, { eventId }, { inSeconds: undoSeconds });
+    }
+  }
+
+  return {
+    /** Decides on one, as it was when the decision began. */
+    decide(actor: Actor, id: string, { updatedAt, ...made }: Made): Promise<void> {
+      return prisma.$transaction(async (tx) => {
+        const company = await lockCompanyOf(tx, actor.id);
+        const [held] = company ? await decisions.lockReceived(tx, company.id, [id]) : [];
+        if (!held) throw notFound();
+        const outdated = updatedAt !== undefined && Date.parse(updatedAt) !== held.updatedAt.getTime();
+        if (outdated || held.status === 'withdrawn') throw isNow(held.status);
+        const { reason = null, tellReason = false } = made;
+        const before = held.status === made.status && (await decisions.lastReason(tx, id));
+        if (before && before.reason === reason && before.tellReason === tellReason) return;
+        await save(tx, actor, [held], made);
+      });
+    },
+
+    /** The same decision on several, whatever they are now: each has its own outcome, in the order of the ids. */
+    decideSeveral(actor: Actor, { ids, status }: MadeOnSeveral): Promise<DecisionOutcome[]> {
+      return prisma.$transaction(async (tx) => {
+        const company = await lockCompanyOf(tx, actor.id);
+        const held = company ? await decisions.lockReceived(tx, company.id, ids) : [];
+        const changing = held.filter((one) => one.status !== 'withdrawn' && one.status !== status);
+        await save(tx, actor, changing, { status });
+        return [...new Set(ids)].map((id) => {
+          const from = held.find((one) => one.id === id)?.status ?? null;
+          return { _id: id, from, outcome: outcomeOf(from, status) };
+        });
+      });
+    },
+
+    /** Takes an own application back; its files close with it. */
+    async withdraw(tx: Transaction, actor: Actor, id: string): Promise<void> {
+      const held = await decisions.lockOwn(tx, actor.id, id);
+      if (!held) throw notFound();
+      if (!mayWithdraw(held)) {
+        throw new AppError(held.status === 'withdrawn' ? 'application.is_withdrawn' : 'application.decided');
+      }
+      await decisions.setStatus(tx, [id], { status: 'withdrawn', toldStatus: 'withdrawn' });
+      const at = deps.now();
+      const change = { fromStatus: held.status, toStatus: 'withdrawn', createdAt: at, toldAt: at } as const;
+      await decisions.addEvents(tx, [{ applicationId: id, kind: 'withdrawn', ...change }]);
+      const { email: to, locale, name } = contactOf(held.job);
+      const params = { name, candidate: held.name, jobTitle: held.job.title, applicationId: id };
+      await sendMail(deps, tx, applicationWithdrawnMail, { to, locale, params });
+    },
+  };
+}
+
+function outcomeOf(from: ApplicationStatus | null, status: Decision): DecisionOutcome['outcome'] {
+  if (from === null) return 'missing';
+  if (from === 'withdrawn') return 'withdrawn';
+  return from === status ? 'unchanged' : 'decided';
+}

@@ -1,0 +1,27 @@
+import type { Deps } from '../../deps.ts';
+import { carryOut } from '../../task.ts';
+import { sendMail } from '../mail/send-mail.ts';
+import { lockToTell, noteTold, setStatus } from './application-decision.repository.ts';
+import { decidedMails } from './decided.mail.ts';
+import { decisionMade } from './decision-made.ts';
+
+type Told = keyof typeof decidedMails;
+const isTold = (status: string): status is Told => status in decidedMails;
+
+/** Tells an applicant of a decision, unless it was taken back meanwhile, or another one came after it. */
+export const tellApplicant = (deps: Pick<Deps, 'database' | 'queue' | 'config' | 'now'>, eventId: string) =>
+  deps.database.prisma.$transaction(async (tx) => {
+    const event = await lockToTell(tx, eventId);
+    if (!event) return;
+    const { id, status, toldStatus, name, applicant, job } = event.application;
+    if (status === toldStatus || !isTold(status)) return;
+    await setStatus(tx, [id], { toldStatus: status });
+    await noteTold(tx, eventId, deps.now());
+    const { email: to, locale } = applicant;
+    const company = (locale === 'km' && job.company.nameKm) || job.company.name;
+    const reason = event.tellReason ? (event.reason ?? '') : '';
+    const params = { name, company, jobTitle: job.title, applicationId: id, reason };
+    await sendMail(deps, tx, decidedMails[status], { to, locale, params });
+  });
+
+export const applicationTasks = [carryOut(decisionMade, (deps, { eventId }) => tellApplicant(deps, eventId))];

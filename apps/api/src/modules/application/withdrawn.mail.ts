@@ -1,0 +1,36 @@
+import { paths } from '@acheep/contract/paths';
+import type { MailKind } from '../mail/mail-kind.ts';
+
+export const applicationWithdrawnMail: MailKind<{
+  name: string;
+  candidate: string;
+  jobTitle: string;
+  applicationId: string;
+}> = {
+  name: 'application-withdrawn',
+  priority: 'news',
+  sample: {
+    name: 'Sok Dara',
+    candidate: 'Chan Sophea · ចាន់ សុភា',
+    jobTitle: 'Accountant · គណនេយ្យករ',
+    applicationId: '01900000-0000-7000-8000-000000000000',
+  },
+  en: ({ name, candidate, jobTitle, applicationId }, site) => ({
+    subject: `Application withdrawn: ${jobTitle}`,
+    greeting: `Hello ${name},`,
+    paragraphs: [
+      `${candidate} has taken the application for your job “${jobTitle}” back. The CV cannot be opened any more.`,
+    ],
+    action: { label: 'Open the application', url: site.url(paths.manageAppliedDetail(applicationId)) },
+    footer: `You receive this e-mail because you posted this job at ${site.name}.`,
+  }),
+  km: ({ name, candidate, jobTitle, applicationId }, site) => ({
+    subject: `បានដកពាក្យសុំវិញ៖ ${jobTitle}`,
+    greeting: `សួស្ដី ${name}`,
+    paragraphs: [
+      `${candidate} បានដកពាក្យសុំសម្រាប់ការងារ «${jobTitle}» របស់អ្នកវិញ។ ប្រវត្តិរូប (CV) មិនអាចបើកមើលទៀតបានទេ។`,
+    ],
+    action: { label: 'បើកពាក្យសុំ', url: site.url(paths.manageAppliedDetail(applicationId)) },
+    footer: `អ្នកទទួលបានអ៊ីមែលនេះ ព្រោះអ្នកបានផ្សាយការងារនេះនៅ ${site.name}។`,
+  }),
+};
