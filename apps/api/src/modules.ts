@@ -5,6 +5,7 @@ import { applicationModule } from './modules/application/application.module.ts';
 import { bookmarkModule } from './modules/bookmark/bookmark.module.ts';
 import { companyModule } from './modules/company/company.module.ts';
 import { companyDirectoryModule } from './modules/company-directory/company-directory.module.ts';
+import { companyMemberModule } from './modules/company-member/company-member.module.ts';
 import { fileModule } from './modules/file/file.module.ts';
 import { jobModule } from './modules/job/job.module.ts';
 import { mailModule } from './modules/mail/mail.module.ts';
@@ -22,6 +23,7 @@ export const modules: readonly Module[] = [
   accountModule,
   companyModule,
   companyDirectoryModule,
+  companyMemberModule,
   jobModule,
   applicationModule,
   bookmarkModule,

@@ -8,7 +8,7 @@ import { sharedStack } from './stack.ts';
 
 const open = ['/', '/job', '/job?search=manager&type=full-time', '/company', '/no-such-page', '/admin/login'];
 const account = {
-  recruiter: ['/manage-job/active', '/manage-job/create', '/manage-applied', '/profile'],
+  recruiter: ['/manage-job/active', '/manage-job/create', '/manage-applied', '/profile', '/profile/team'],
   user: ['/manage-user-applied', '/manage-bookmarked', '/profile', '/update-password'],
   admin: ['/admin', '/admin/audit'],
 };

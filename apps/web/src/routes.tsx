@@ -57,6 +57,9 @@ export const routes: RouteObject[] = [
           page('/verify', ['account'], () =>
             import('./features/account/verify-page.tsx').then((m) => m.VerifyPage),
           ),
+          page('/join', ['team', 'account'], () =>
+            import('./features/team/join-page.tsx').then((m) => m.JoinPage),
+          ),
           {
             ...page('/admin/login', ['account'], () =>
               import('./features/account/admin-login-page.tsx').then((m) => m.AdminLoginPage),
@@ -171,6 +174,9 @@ export const routes: RouteObject[] = [
                   ),
                   accountPage('profile', '/profile/company', ['company'], () =>
                     import('./features/company/company-form-page.tsx').then((m) => m.CompanyFormPage),
+                  ),
+                  accountPage('profile', '/profile/team', ['team'], () =>
+                    import('./features/team/team-page.tsx').then((m) => m.TeamPage),
                   ),
                 ],
               },

@@ -40,6 +40,8 @@ describe('endpoints', () => {
       .filter(({ method, access }) => access === 'public' && method !== 'GET')
       .map(({ path }) => path);
     expect(open.sort()).toEqual([
+      '/company/invitation/join',
+      '/company/invitation/look',
       '/users/forgot-password',
       '/users/forgot-password/reset',
       '/users/login',

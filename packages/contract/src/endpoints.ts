@@ -3,6 +3,7 @@ import * as admin from './admin.ts';
 import * as application from './application.ts';
 import * as bookmark from './bookmark.ts';
 import * as company from './company.ts';
+import * as companyMember from './company-member.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as job from './job.ts';
 import * as operatorSetting from './operator-setting.ts';
@@ -22,6 +23,7 @@ const nouns = [
   application,
   bookmark,
   company,
+  companyMember,
   job,
   operatorSetting,
   order,

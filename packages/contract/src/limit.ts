@@ -137,6 +137,11 @@ export const companyEditLimits = [
   { name: 'company-edit', tries: 60, seconds: hour, by: 'person' },
 ] as const satisfies Limit[];
 
+/** Mails to colleagues. */
+export const invitationLimits = [
+  { name: 'invitation', tries: 30, seconds: day, by: 'person' },
+] as const satisfies Limit[];
+
 export const profileEditLimits = [
   { name: 'profile-edit', tries: 60, seconds: hour, by: 'person' },
 ] as const satisfies Limit[];

@@ -114,6 +114,8 @@ export const paths = {
   adminAudit: (params: AdminAuditParams = {}) => withQuery('/admin/audit', { ...params }),
   profileData: () => '/profile/data',
   profileCompany: () => '/profile/company',
+  profileTeam: () => '/profile/team',
+  join: (token: string) => withQuery('/join', { token }),
 };
 
 /** Where mails lead to that tell of packages and orders. The pages take these along into `paths` as they come. */

@@ -2,11 +2,13 @@ import { addDays, today } from '@acheep/contract/calendar';
 import type { PrismaClient } from '@acheep/database/client';
 import { createApplication } from '@acheep/prisma/factories/application';
 import { createBookmark } from '@acheep/prisma/factories/bookmark';
+import { createInvitation } from '@acheep/prisma/factories/company-invitation';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createInvoice, createOrder } from '@acheep/prisma/factories/order';
 import { createPackage } from '@acheep/prisma/factories/package';
+
 import { createUpload } from '@acheep/prisma/factories/upload';
-import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
+import { createMember, createRecruiter, createUser } from '@acheep/prisma/factories/user';
 
 /** A record behind an endpoint's `:id`, made anew, with the call its owner may make. */
 interface AccessCase {
@@ -144,6 +146,18 @@ const withCode = {
   khqrUntil: new Date(Date.now() + 3_600_000),
 };
 
+/** A colleague of the owner, and an invitation to another. */
+const colleague: MakeCase = async (prisma) => {
+  const owner = await createRecruiter(prisma);
+  const { id } = await createMember(prisma, owner.company?.id ?? '');
+  return { id, owner, stored: () => prisma.companyMember.findUnique({ where: { userId: id } }) };
+};
+const invited: MakeCase = async (prisma) => {
+  const owner = await createRecruiter(prisma);
+  const { id } = await createInvitation(prisma, { companyId: owner.company?.id ?? '' });
+  return { id, owner, stored: () => prisma.companyInvitation.findUnique({ where: { id } }) };
+};
+
 /** A package, which every admin may change. */
 const pack =
   (body?: unknown): MakeCase =>
@@ -165,6 +179,8 @@ const packageOf = {
 
 /** One for every endpoint with an `:id`; a test fails where one is missing. */
 export const accessCases: Record<string, MakeCase> = {
+  'DELETE /company/own/member/:id': colleague,
+  'DELETE /company/own/invitation/:id': invited,
   'GET /job/:id': shared(ownJob({})),
   'GET /job/own/:id': ownJob({ status: 'draft' }),
   'PUT /job/:id': ownJob({ status: 'draft' }, { title: 'Another title' }),

@@ -7,6 +7,7 @@ import {
 } from '@acheep/contract/application';
 import { addDays, today } from '@acheep/contract/calendar';
 import { ownCompanyGet, ownCompanyUpdate } from '@acheep/contract/company';
+import { invitationCreate } from '@acheep/contract/company-member';
 import type { BodyOf, Endpoint } from '@acheep/contract/endpoint';
 import { endpoints } from '@acheep/contract/endpoints';
 import { jobCopy, jobCreate, jobUpdate, ownJobGet } from '@acheep/contract/job';
@@ -150,6 +151,11 @@ const trips: Record<string, () => Promise<Trip>> = {
         return [data, ...(await jobsAs(owner, id))];
       },
     };
+  },
+  'POST /company/own/invitation': async () => {
+    const owner = await createRecruiter(api.prisma);
+    const save = async (body: object) => [(await api.as(owner).call(invitationCreate, { body })).body.data];
+    return { least: { email: 'dara@example.com' }, full: [{ email: 'nary@example.com' }], save };
   },
   'PUT /company/own': async () => {
     const owner = await createRecruiter(api.prisma);

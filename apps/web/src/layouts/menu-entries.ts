@@ -16,6 +16,7 @@ import {
   IconSquareX,
   IconUser,
   IconUsers,
+  IconUsersGroup,
   type TablerIcon,
 } from '@tabler/icons-react';
 
@@ -32,6 +33,7 @@ type EntryKey =
   | 'adminAudit'
   | 'profile'
   | 'company'
+  | 'team'
   | 'data'
   | 'updatePassword';
 
@@ -87,6 +89,7 @@ const dashboardGroups: readonly DashboardGroup[] = [
     entries: [
       { key: 'profile', to: paths.profile(), icon: IconUser, subject: 'Dashboard' },
       { key: 'company', to: paths.profileCompany(), icon: IconBuildingSkyscraper, subject: 'Company' },
+      { key: 'team', to: paths.profileTeam(), icon: IconUsersGroup, subject: 'Company' },
       { key: 'data', to: paths.profileData(), icon: IconShieldLock, subject: 'Dashboard' },
       { key: 'updatePassword', to: paths.updatePassword(), icon: IconLock, subject: 'Dashboard' },
     ],

@@ -8,6 +8,7 @@ import type home from './en/home.json';
 import type job from './en/job.json';
 import type jobPost from './en/job-post.json';
 import type privacy from './en/privacy.json';
+import type team from './en/team.json';
 
 /** The words of each feature. A new feature adds its file in both languages and its line here. */
 export interface Words {
@@ -21,6 +22,7 @@ export interface Words {
   job: typeof job;
   'job-post': typeof jobPost;
   privacy: typeof privacy;
+  team: typeof team;
 }
 
 export type Namespace = keyof Words;

@@ -57,6 +57,18 @@ export const en = {
     'Too many wrong passwords, for this account or from this network. Wait {minutes} minutes, sign in where you did before, or choose a new password with “Forget Password?”.',
   'access.denied': 'Your account may not do this.',
   not_found: 'This page could not be found.',
+  'company.owner_only': 'Only the owner of the company may do this.',
+  'company.owner_stays': 'Hand the company over to a colleague before you leave it.',
+  'company.member': 'This person works for your company already.',
+  'company.other':
+    'Your account works for a company that has jobs, orders or other people. Leave it first, or ask to be invited with another e-mail address.',
+  'invitation.invalid': 'This invitation does not work any more. Ask for a new one.',
+  'invitation.address':
+    'This invitation is for another e-mail address. Sign in with the account of that address.',
+  'invitation.role':
+    'An account of another kind has this e-mail address. Ask to be invited with another one.',
+  'invitation.account': 'This e-mail address has an account. Sign in, and accept the invitation there.',
+  'invitation.most': 'Too many invitations are waiting for an answer. Take some back first.',
   'record.changed': 'Somebody else has saved this since you opened it. Nothing was overwritten.',
   'validation.failed': 'Data validation failed',
   'token.invalid': 'This link is not valid any more. Ask for a new one.',

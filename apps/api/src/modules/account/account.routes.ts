@@ -1,11 +1,12 @@
 import * as account from '@acheep/contract/account';
 import * as password from '@acheep/contract/password';
 import * as session from '@acheep/contract/session';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import type { Register } from '../../module.ts';
 import { networkOf } from '../../network.ts';
 import { accountService } from './account.service.ts';
+import { clientOf } from './client-of.ts';
 import { passwordService } from './password.service.ts';
 import { profileService } from './profile.service.ts';
 import { sessionService } from './session.service.ts';
@@ -16,10 +17,6 @@ export function accountRoutes(register: Register, deps: Deps, api: FastifyInstan
   const passwords = passwordService(deps);
   const sessions = sessionService(deps);
 
-  const clientOf = ({ ip, headers }: FastifyRequest) => ({
-    network: networkOf(ip),
-    userAgent: headers['user-agent'],
-  });
   const tokenOf = (sessionId: string) => api.jwt.sign({ sid: sessionId });
 
   register(account.register, async ({ body, locale, request }) => {

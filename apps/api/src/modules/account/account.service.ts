@@ -18,17 +18,11 @@ import { activationMail, alreadyRegisteredMail } from './account.mail.ts';
 import { presentProfile } from './account.presenter.ts';
 import * as accounts from './account.repository.ts';
 import * as activations from './activation.repository.ts';
-import { knownNetworks } from './known-network.service.ts';
+import { type Client, sessionOpener } from './open-session.ts';
 import { refuseCommonPassword } from './refuse-common-password.ts';
-import { createSession, deleteExpiredSessions, deleteSession } from './session.repository.ts';
+import { deleteSession } from './session.repository.ts';
 
 const hour = 3_600_000;
-
-/** Where somebody calls from who is not signed in. */
-interface Client {
-  network: string;
-  userAgent: string | undefined;
-}
 
 type Owner = { id: string; email: string; locale: Locale };
 
@@ -36,7 +30,7 @@ type Owner = { id: string; email: string; locale: Locale };
 export function accountService(deps: Deps) {
   const { config, database, passwords, now } = deps;
   const { prisma } = database;
-  const networks = knownNetworks(deps);
+  const openSession = sessionOpener(deps);
 
   interface Link {
     /** Of the browser that asks. */
@@ -61,23 +55,6 @@ export function accountService(deps: Deps) {
     if (!user) return sendDecoy(deps, tx, activationMail, params);
     const { email: to, locale } = user;
     await sendMail(deps, tx, activationMail, { to, locale, params, until: expiresAt });
-  }
-
-  /** Opens a session, and forgets those that are over. */
-  async function openSession(
-    tx: Transaction,
-    user: { id: string; email: string },
-    { network, userAgent }: Client,
-  ) {
-    const createdAt = now();
-    await deleteExpiredSessions(tx, user.id, createdAt);
-    await networks.remember(tx, user, network);
-    return createSession(tx, {
-      userId: user.id,
-      userAgent: userAgent?.slice(0, 300) ?? null,
-      createdAt,
-      expiresAt: new Date(createdAt.getTime() + config.SESSION_DAYS * 24 * hour),
-    });
   }
 
   return {

@@ -6,8 +6,8 @@ import { ApiError } from '../../lib/api-error.ts';
 import { applyFieldErrors, errorText } from '../../lib/errors.ts';
 import { fieldNames } from '../../lib/field-name.ts';
 import { contractResolver } from '../../lib/form-resolver.ts';
+import { NewPasswordFields } from '../../ui/new-password-fields.tsx';
 import { useActivate } from './account.api.ts';
-import { NewPasswordFields } from './new-password-fields.tsx';
 
 const label = fieldNames(verifyEmail.body);
 

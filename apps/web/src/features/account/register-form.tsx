@@ -10,8 +10,8 @@ import { applyFieldErrors } from '../../lib/errors.ts';
 import { popup } from '../../lib/feedback.ts';
 import { fieldNames } from '../../lib/field-name.ts';
 import { contractResolver } from '../../lib/form-resolver.ts';
+import { NewPasswordFields } from '../../ui/new-password-fields.tsx';
 import { useRegister } from './account.api.ts';
-import { NewPasswordFields } from './new-password-fields.tsx';
 
 const label = fieldNames(registerBody);
 const empty = {

@@ -7,7 +7,7 @@ import { openAuth } from '../../lib/auth-dialog.ts';
 import { applyFieldErrors, errorText } from '../../lib/errors.ts';
 import { fieldNames } from '../../lib/field-name.ts';
 import { contractResolver } from '../../lib/form-resolver.ts';
-import { NewPasswordFields } from './new-password-fields.tsx';
+import { NewPasswordFields } from '../../ui/new-password-fields.tsx';
 import { useResetPassword } from './password.api.ts';
 
 const label = fieldNames(resetPassword.body);

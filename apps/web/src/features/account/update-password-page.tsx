@@ -8,10 +8,10 @@ import { fieldNames } from '../../lib/field-name.ts';
 import { contractResolver } from '../../lib/form-resolver.ts';
 import { PageHead } from '../../lib/page-head.tsx';
 import { useSession } from '../../lib/session.ts';
+import { NewPasswordFields } from '../../ui/new-password-fields.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { Section } from '../../ui/section.tsx';
-import { NewPasswordFields } from './new-password-fields.tsx';
 import { useChangePassword } from './password.api.ts';
 import { SessionList } from './session-list.tsx';
 

@@ -1,6 +1,6 @@
 import type { PasswordInputProps } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { PasswordField } from '../../ui/password-field.tsx';
+import { PasswordField } from './password-field.tsx';
 
 interface NewPasswordFieldsProps {
   /** How the form registers each field, and its error. */
@@ -12,7 +12,7 @@ interface NewPasswordFieldsProps {
 
 /** A password that is chosen, typed twice. */
 export function NewPasswordFields({ password, confirmPassword, label }: NewPasswordFieldsProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation();
   return (
     <>
       <PasswordField

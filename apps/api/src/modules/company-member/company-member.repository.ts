@@ -1,0 +1,115 @@
+import type { PrismaClient } from '@acheep/database/client';
+import type { Transaction } from '@acheep/database/connection';
+
+type Reader = PrismaClient | Transaction;
+
+const person = { id: true, name: true, email: true, locale: true } as const;
+
+/** The team of a company: its members, the longest first, and the invitations that work. */
+export const findTeam = (db: Reader, companyId: string, now: Date) =>
+  db.company.findUniqueOrThrow({
+    where: { id: companyId },
+    select: {
+      ownerId: true,
+      members: {
+        select: { createdAt: true, user: { select: { ...person, updatedAt: true } } },
+        orderBy: [{ createdAt: 'asc' }, { userId: 'asc' }],
+      },
+      invitations: {
+        where: { expiresAt: { gt: now } },
+        select: { id: true, email: true, createdAt: true, expiresAt: true },
+        orderBy: { createdAt: 'asc' },
+      },
+    },
+  });
+export type TeamRow = Awaited<ReturnType<typeof findTeam>>;
+
+export const findMembership = (db: Reader, userId: string) =>
+  db.companyMember.findUnique({ where: { userId }, select: { companyId: true } });
+
+export const isMember = async (db: Reader, companyId: string, email: string) =>
+  (await db.companyMember.count({ where: { companyId, user: { email } } })) > 0;
+
+export const countInvitations = (db: Reader, companyId: string, now: Date) =>
+  db.companyInvitation.count({ where: { companyId, expiresAt: { gt: now } } });
+
+interface NewInvitation {
+  companyId: string;
+  email: string;
+  invitedById: string;
+  tokenHash: Buffer<ArrayBuffer>;
+  createdAt: Date;
+  expiresAt: Date;
+}
+
+/** Makes an invitation, or gives the one that waits a new link. */
+export const saveInvitation = (tx: Transaction, { companyId, email, ...given }: NewInvitation) =>
+  tx.companyInvitation.upsert({
+    where: { companyId_email: { companyId, email } },
+    create: { companyId, email, ...given },
+    update: given,
+    select: { id: true, email: true, createdAt: true, expiresAt: true },
+  });
+export type InvitationRow = Awaited<ReturnType<typeof saveInvitation>>;
+
+/** What a link opens, while it does: not of a company whose owner is disabled. */
+export const findInvitation = (db: Reader, tokenHash: Buffer<ArrayBuffer>, now: Date) =>
+  db.companyInvitation.findFirst({
+    where: { tokenHash, expiresAt: { gt: now }, company: { owner: { disabledAt: null } } },
+    select: {
+      id: true,
+      email: true,
+      company: {
+        select: {
+          id: true,
+          name: true,
+          nameKm: true,
+          logoPath: true,
+          owner: { select: { ...person, role: true } },
+        },
+      },
+    },
+  });
+
+export const hasAccount = async (db: Reader, email: string) =>
+  (await db.user.count({ where: { email, activatedAt: { not: null } } })) > 0;
+
+/** Uses an invitation up; false where somebody has before. */
+export async function takeInvitation(tx: Transaction, id: string): Promise<boolean> {
+  const { count } = await tx.companyInvitation.deleteMany({ where: { id } });
+  return count > 0;
+}
+
+export async function deleteInvitation(db: Reader, companyId: string, id: string): Promise<boolean> {
+  const { count } = await db.companyInvitation.deleteMany({ where: { id, companyId } });
+  return count > 0;
+}
+
+export const addMember = (tx: Transaction, userId: string, companyId: string, createdAt: Date) =>
+  tx.companyMember.create({ data: { userId, companyId, createdAt }, select: { userId: true } });
+
+/** Ends a company that nobody else works for and that has nothing; false where it has something. */
+export async function endEmptyCompany(tx: Transaction, ownerId: string): Promise<boolean> {
+  const { count } = await tx.company.deleteMany({
+    where: {
+      ownerId,
+      members: { every: { userId: ownerId } },
+      jobs: { none: {} },
+      orders: { none: {} },
+    },
+  });
+  return count > 0;
+}
+
+export const setOwner = (tx: Transaction, id: string, ownerId: string) =>
+  tx.company.update({ where: { id }, data: { ownerId }, select: { id: true } });
+
+export const findAccount = (db: Reader, id: string) =>
+  db.user.findUniqueOrThrow({ where: { id }, select: { ...person, role: true, passwordHash: true } });
+
+/** Invitations to an address, with the account that ends; and those that are long over. */
+export async function deleteInvitationsTo(tx: Transaction, email: string) {
+  await tx.companyInvitation.deleteMany({ where: { email } });
+}
+export const deleteInvitationsBefore = (db: PrismaClient, moment: Date) =>
+  db.companyInvitation.deleteMany({ where: { expiresAt: { lt: moment } } });
