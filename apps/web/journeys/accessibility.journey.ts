@@ -6,7 +6,15 @@ import { launchBrowser } from './browser.ts';
 import { startSession } from './session.ts';
 import { sharedStack } from './stack.ts';
 
-const open = ['/', '/job', '/job?search=manager&type=full-time', '/company', '/no-such-page', '/admin/login'];
+const open = [
+  '/',
+  '/job',
+  '/job?search=manager&type=full-time',
+  '/company',
+  '/package',
+  '/no-such-page',
+  '/admin/login',
+];
 const account = {
   recruiter: ['/manage-job/active', '/manage-job/create', '/manage-applied', '/profile', '/profile/team'],
   user: ['/manage-user-applied', '/manage-bookmarked', '/profile', '/update-password'],

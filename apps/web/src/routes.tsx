@@ -104,6 +104,9 @@ export const routes: RouteObject[] = [
                   ),
                 ],
               },
+              page('/package', ['package'], () =>
+                import('./features/package/package-page.tsx').then((m) => m.PackagePage),
+              ),
               {
                 path: '/login',
                 element: <></>,

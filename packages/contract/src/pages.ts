@@ -9,6 +9,7 @@ export const pages = [
   '/job/:id/apply',
   '/company',
   '/company/:id',
+  '/package',
   '/login',
   '/verify',
   '/join',

@@ -104,6 +104,8 @@ export const paths = {
   companyList: (params: CompanyListParams = {}) => withQuery('/company', { ...params }),
   manageBookmarked: (params: ListParams = {}) => withQuery('/manage-bookmarked', { ...params }),
   company: (id: string) => `/company/${segment(id)}`,
+  /** What recruiters may order. */
+  package: () => '/package',
   /** With the key of the mailed link; without it the page asks for the mailed code. */
   resetPassword: ({ token, email, key }: { token: string; email: string; key?: string }) =>
     withQuery('/reset-password', { token, email, key }),

@@ -9,6 +9,7 @@ import {
   IconHistory,
   IconInbox,
   IconLock,
+  IconPackage,
   IconPencil,
   IconPlus,
   IconSend,
@@ -27,6 +28,7 @@ type EntryKey =
   | 'jobActive'
   | 'jobClosed'
   | 'applied'
+  | 'packages'
   | 'userApplied'
   | 'bookmarked'
   | 'adminUsers'
@@ -55,7 +57,10 @@ export interface DashboardGroup {
 const dashboardGroups: readonly DashboardGroup[] = [
   {
     key: 'applications',
-    entries: [{ key: 'applied', to: paths.manageApplied(), icon: IconInbox, subject: 'AppliedJob' }],
+    entries: [
+      { key: 'applied', to: paths.manageApplied(), icon: IconInbox, subject: 'AppliedJob' },
+      { key: 'packages', to: paths.package(), icon: IconPackage, subject: 'PostJob' },
+    ],
   },
   {
     key: 'search',

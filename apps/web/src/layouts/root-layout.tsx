@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { type Location, Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
 import { useAuthDialog } from '../lib/auth-dialog.ts';
 import { useCategoryDialog } from '../lib/category-dialog.ts';
+import { usePackageDialog } from '../lib/package-dialog.ts';
 import classes from './root-layout.module.css';
 
 const AuthDialogs = lazy(() =>
@@ -11,6 +12,10 @@ const AuthDialogs = lazy(() =>
 
 const CategoryDialog = lazy(() =>
   import('../features/category/category-dialog.tsx').then((m) => ({ default: m.CategoryDialog })),
+);
+
+const PackageDialog = lazy(() =>
+  import('../features/package/package-dialog.tsx').then((m) => ({ default: m.PackageDialog })),
 );
 
 /** True from the first time on: a dialog that was opened stays, for closing is animated and gives the focus back. */
@@ -23,12 +28,13 @@ function useNeeded(opened: boolean) {
 // Every page that was loaded anew has the key `default`: one would start where another was left.
 const scrollKey = ({ key, pathname, search }: Location) => (key === 'default' ? pathname + search : key);
 
-/** Around every page: the skip link, the progress line, where one was on the page, and the sign-in dialogs. */
+/** Around every page: the skip link, the progress line, where one was on the page, and the dialogs. */
 export function RootLayout() {
   const { t } = useTranslation();
   const { state } = useNavigation();
   const authNeeded = useNeeded(useAuthDialog() !== null);
   const categoryNeeded = useNeeded(useCategoryDialog());
+  const packageNeeded = useNeeded(usePackageDialog() !== null);
   return (
     <>
       <a href="#content" className="ac-skip">
@@ -40,6 +46,7 @@ export function RootLayout() {
       <Outlet />
       <Suspense>{authNeeded && <AuthDialogs />}</Suspense>
       <Suspense>{categoryNeeded && <CategoryDialog />}</Suspense>
+      <Suspense>{packageNeeded && <PackageDialog />}</Suspense>
       <ScrollRestoration getKey={scrollKey} />
     </>
   );

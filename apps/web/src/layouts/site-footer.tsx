@@ -67,6 +67,9 @@ export function SiteFooter() {
                 <Link to={paths.manageJobCreate()}>{t('header.postJob')}</Link>
               </li>
               <li>
+                <Link to={paths.package()}>{t('header.packages')}</Link>
+              </li>
+              <li>
                 <Link to={paths.manageJob()}>{t('footer.manageJobs')}</Link>
               </li>
               <li>

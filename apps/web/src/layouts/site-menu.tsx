@@ -49,6 +49,11 @@ export function SiteMenu({ stacked, onChoose }: SiteMenuProps) {
           {t('footer.professionalism')}
         </Button>
       )}
+      {stacked && !session && (
+        <Button component={Link} to={paths.package()} onClick={onChoose} {...look}>
+          {t('header.packages')}
+        </Button>
+      )}
       {/* Whose account has it finds it there in the drawer. */}
       {(!session || (!stacked && can(session.user.role, 'PostJob'))) && (
         <Button onClick={post} leftSection={<IconPlus size={18} aria-hidden />} {...look}>

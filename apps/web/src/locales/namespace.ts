@@ -7,6 +7,7 @@ import type company from './en/company.json';
 import type home from './en/home.json';
 import type job from './en/job.json';
 import type jobPost from './en/job-post.json';
+import type packages from './en/package.json';
 import type privacy from './en/privacy.json';
 import type team from './en/team.json';
 
@@ -21,6 +22,7 @@ export interface Words {
   home: typeof home;
   job: typeof job;
   'job-post': typeof jobPost;
+  package: typeof packages;
   privacy: typeof privacy;
   team: typeof team;
 }
