@@ -3,6 +3,7 @@ import { NavLink as MenuLink, Text } from '@mantine/core';
 import { IconLogout } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
+import { usePostJob } from '../entities/order/use-post-job.ts';
 import { askSignOut } from '../lib/ask-sign-out.ts';
 import { activeEntry, menuOf } from './menu-entries.ts';
 
@@ -18,6 +19,7 @@ export function AccountLinks({ role, classes, onChoose }: AccountLinksProps) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const active = activeEntry(pathname);
+  const post = usePostJob(onChoose);
   const leave = () => {
     onChoose?.();
     void askSignOut();
@@ -39,7 +41,7 @@ export function AccountLinks({ role, classes, onChoose }: AccountLinksProps) {
               label={t(`dashboard.${entry}`)}
               leftSection={<Icon size={18} aria-hidden />}
               className={classes.link}
-              onClick={onChoose}
+              onClick={entry === 'postJob' ? post : onChoose}
             />
           ))}
         </div>

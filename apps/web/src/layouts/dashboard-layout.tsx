@@ -2,9 +2,10 @@ import { Container, Text, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
 import { companyName } from '../entities/company/company-name.ts';
+import { useActivePlan } from '../entities/order/active-plan.ts';
 import { useSession } from '../lib/session.ts';
 import { siteSettings } from '../lib/site.ts';
-import { DateText } from '../ui/date-text.tsx';
+import { DateText, formatDate } from '../ui/date-text.tsx';
 import classes from './dashboard-layout.module.css';
 import { DashboardNav } from './dashboard-nav.tsx';
 
@@ -12,6 +13,7 @@ import { DashboardNav } from './dashboard-nav.tsx';
 export function DashboardLayout() {
   const { t } = useTranslation();
   const user = useSession()?.user;
+  const plan = useActivePlan();
   // The guard is about to send a visitor home.
   if (!user) return null;
   return (
@@ -28,7 +30,14 @@ export function DashboardLayout() {
             <DateText value={user.createdAt}>{(date) => t('dashboard.since', { date })}</DateText>
           </Text>
           <Text size="sm" mt={4}>
-            {t(`dashboard.greeting.${user.role}`, { product: siteSettings().name ?? t('product') })}
+            {plan?.activeJob
+              ? t('dashboard.plan', {
+                  name: user.name,
+                  count: plan.activeJob,
+                  from: formatDate(plan.validFrom),
+                  to: formatDate(plan.validTo),
+                })
+              : t(`dashboard.greeting.${user.role}`, { product: siteSettings().name ?? t('product') })}
           </Text>
         </div>
         <DashboardNav role={user.role} />

@@ -3,6 +3,7 @@ import { can } from '@acheep/contract/permission';
 import { Anchor, Container, Text, Title, UnstyledButton } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { usePostJob } from '../entities/order/use-post-job.ts';
 import { openCategoryDialog } from '../lib/category-dialog.ts';
 import { currentLocale } from '../lib/locale.ts';
 import { useSession } from '../lib/session.ts';
@@ -15,6 +16,7 @@ import { LanguageSwitch } from './language-switch.tsx';
 export function SiteFooter() {
   const { t } = useTranslation();
   const role = useSession()?.user.role;
+  const post = usePostJob();
   const social = socialLinks();
   const { supportEmail } = siteSettings();
   return (
@@ -64,7 +66,9 @@ export function SiteFooter() {
             </Title>
             <ul className={classes.list}>
               <li>
-                <Link to={paths.manageJobCreate()}>{t('header.postJob')}</Link>
+                <Link to={paths.manageJobCreate()} onClick={post}>
+                  {t('header.postJob')}
+                </Link>
               </li>
               <li>
                 <Link to={paths.package()}>{t('header.packages')}</Link>

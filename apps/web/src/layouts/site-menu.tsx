@@ -3,8 +3,8 @@ import { can } from '@acheep/contract/permission';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate } from 'react-router-dom';
-import { openAuth } from '../lib/auth-dialog.ts';
+import { Link } from 'react-router-dom';
+import { usePostJob } from '../entities/order/use-post-job.ts';
 import { openCategoryDialog } from '../lib/category-dialog.ts';
 import { useSession } from '../lib/session.ts';
 
@@ -17,7 +17,6 @@ interface SiteMenuProps {
 /** Where one can go, by role. Posting without a session asks to sign in first. */
 export function SiteMenu({ stacked, onChoose }: SiteMenuProps) {
   const { t } = useTranslation();
-  const navigate = useNavigate();
   const session = useSession();
   const look = {
     variant: 'subtle',
@@ -27,11 +26,7 @@ export function SiteMenu({ stacked, onChoose }: SiteMenuProps) {
     size: stacked ? 'md' : 'sm',
     justify: stacked ? 'start' : 'center',
   } as const;
-  const post = () => {
-    onChoose?.();
-    if (session) void navigate(paths.manageJobCreate());
-    else openAuth('login', paths.manageJobCreate(), undefined, 'recruiter');
-  };
+  const post = usePostJob(onChoose);
   const browse = () => {
     onChoose?.();
     openCategoryDialog();
@@ -56,7 +51,13 @@ export function SiteMenu({ stacked, onChoose }: SiteMenuProps) {
       )}
       {/* Whose account has it finds it there in the drawer. */}
       {(!session || (!stacked && can(session.user.role, 'PostJob'))) && (
-        <Button onClick={post} leftSection={<IconPlus size={18} aria-hidden />} {...look}>
+        <Button
+          component={Link}
+          to={paths.manageJobCreate()}
+          onClick={post}
+          leftSection={<IconPlus size={18} aria-hidden />}
+          {...look}
+        >
           {t('header.postJob')}
         </Button>
       )}

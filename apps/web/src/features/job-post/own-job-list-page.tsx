@@ -5,6 +5,7 @@ import { IconBriefcase, IconPlus, IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { usePostJob } from '../../entities/order/use-post-job.ts';
 import { apiPage } from '../../lib/api-query.ts';
 import { listRequest } from '../../lib/list-url.ts';
 import { PageHead } from '../../lib/page-head.tsx';
@@ -25,6 +26,7 @@ interface OwnJobListProps {
 /** The recruiter's jobs of one state, or all of them. */
 function OwnJobListPage({ status }: OwnJobListProps) {
   const { t } = useTranslation('job-post');
+  const post = usePostJob();
   const control = useListUrl(ownJobList);
   const { search } = control.asked;
   const request = { ...listRequest(ownJobList, control.asked), 'filter[status]': status };
@@ -35,7 +37,12 @@ function OwnJobListPage({ status }: OwnJobListProps) {
   const key = status ?? 'all';
   const title = t(`list.${key}`);
   const create = (
-    <Button component={Link} to={paths.manageJobCreate()} leftSection={<IconPlus size={18} aria-hidden />}>
+    <Button
+      component={Link}
+      to={paths.manageJobCreate()}
+      leftSection={<IconPlus size={18} aria-hidden />}
+      onClick={post}
+    >
       {t('list.create')}
     </Button>
   );
