@@ -16,7 +16,7 @@ export async function createOrder(
   prisma: PrismaClient,
   { ownerId, ...overrides }: Partial<Prisma.OrderUncheckedCreateInput> & { ownerId?: string } = {},
 ) {
-  const createdById = ownerId ?? (await createRecruiter(prisma)).id;
+  const createdById = ownerId ?? (await createRecruiter(prisma, { jobs: 0 })).id;
   const { companyId } = await prisma.companyMember.findUniqueOrThrow({ where: { userId: createdById } });
   return prisma.order.create({
     data: {

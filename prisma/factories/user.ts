@@ -1,3 +1,4 @@
+import { addDays, today } from '@acheep/contract/calendar';
 import type { Prisma, PrismaClient } from '@acheep/database/client';
 import { searchFields } from '@acheep/search/search-fields';
 import { unique } from './unique.ts';
@@ -20,13 +21,38 @@ export function createUser(prisma: PrismaClient, overrides: Partial<Prisma.UserC
   });
 }
 
-/** A recruiter with a company. */
+/** What a company of the factory may post: more than any test does, for a year. */
+const plan = (jobs: number) => ({
+  status: 'active' as const,
+  title: 'Plan of the factory',
+  titleKm: 'គម្រោងសាកល្បង',
+  duration: 1,
+  durationType: 'year' as const,
+  jobs,
+  cvViews: 1000,
+  pinDays: 0,
+  boostDays: 0,
+  currency: 'USD',
+  subtotal: 100_00n,
+  vatRate: 0,
+  vat: 0n,
+  total: 100_00n,
+  confirmedAt: new Date(),
+  validFrom: new Date(today()),
+  validTo: new Date(addDays(today(), 365)),
+});
+
+/** A recruiter with a company, which may post as many jobs as any test wants, or `jobs`; 0 has no order at all. */
 export function createRecruiter(
   prisma: PrismaClient,
   {
     company,
+    jobs = 10_000,
     ...overrides
-  }: Partial<Omit<Prisma.UserCreateInput, 'company'>> & { company?: { name: string; nameKm?: string } } = {},
+  }: Partial<Omit<Prisma.UserCreateInput, 'company'>> & {
+    company?: { name: string; nameKm?: string };
+    jobs?: number;
+  } = {},
 ) {
   const number = unique();
   const { name = `Mekong Trading ${number}`, nameKm } = company ?? {};
@@ -43,6 +69,7 @@ export function createRecruiter(
           name,
           nameKm,
           address: 'Street 271, Phnom Penh',
+          ...(jobs > 0 && { orders: { create: plan(jobs) } }),
           ...searchFields({ title: [name, nameKm], tags: [], texts: ['Street 271, Phnom Penh'] }),
         },
       },

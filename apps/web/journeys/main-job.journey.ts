@@ -75,6 +75,7 @@ describe.each(locales)('the main job, in %s', (locale: Locale) => {
   it('a recruiter signs up, confirms the e-mail and signs in', async () => {
     const { company } = story;
     await recruiter.signUp({ role: 'recruiter', name: story.recruiter, email: email.recruiter, company });
+    await recruiter.orderFreePackage();
   });
 
   it('posts a job; what is missing is said first, and nothing typed is lost', async () => {

@@ -15,6 +15,8 @@ export interface Person {
   signUp(account: SignUp): Promise<void>;
   /** Fills the open sign-in dialog in; with `given` instead of the password of sign-up. */
   signIn(email: string, given?: string): Promise<void>;
+  /** Orders the free package of the demo for the company of who is signed in: it is active at once. */
+  orderFreePackage(): Promise<void>;
 }
 
 interface SignUp {
@@ -89,5 +91,18 @@ export async function newPerson(
     await page.getByText(t('account:verify.done')).waitFor();
   }
 
-  return { page, go, signUp, signIn };
+  const orderFreePackage = () =>
+    page.evaluate(async () => {
+      const headers = {
+        'Content-Type': 'application/json',
+        Authorization: `Bearer ${localStorage.getItem('token')}`,
+      };
+      const packages = await (await fetch('/api/v1/package')).json();
+      const { _id: packageId } = packages.data.find(({ price }: { price: number }) => price === 0);
+      const body = JSON.stringify({ packageId });
+      const { status } = await fetch('/api/v1/order', { method: 'POST', headers, body });
+      if (status !== 201) throw new Error(`no order: ${status}`);
+    });
+
+  return { page, go, signUp, signIn, orderFreePackage };
 }

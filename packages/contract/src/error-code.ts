@@ -48,6 +48,7 @@ export const errorStatus = {
   'package.ordered': 409,
   'package.most': 409,
   'order.status': 409,
+  'order.none_left': 409,
   'order.free_again': 409,
   'order.most_pending': 409,
   'order.no_khqr': 409,

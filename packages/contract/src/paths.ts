@@ -120,10 +120,8 @@ export const paths = {
   join: (token: string) => withQuery('/join', { token }),
 };
 
-/** Where mails lead to that tell of packages and orders. The pages take these along into `paths` as they come. */
+/** Where mails lead to that tell of orders. The pages take these along into `paths` as they come. */
 export const orderPaths = {
-  /** What recruiters may order. */
-  package: () => '/package',
   /** One order of one's company: how to pay it, its slip, its invoice. The list is `/manage-order`. */
   manageOrder: (id: string) => `/manage-order/${segment(id)}`,
   adminOrder: (id: string) => `/admin/order/${segment(id)}`,

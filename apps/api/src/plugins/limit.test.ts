@@ -15,6 +15,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildApp } from '../app.ts';
 import { type Harness, startHarness } from '../testing/harness.ts';
+import { bodyOf } from '../testing/limit-body.ts';
 import { sweepCounts } from './limit.repository.ts';
 
 const password = 'correct horse battery';
@@ -73,36 +74,6 @@ const signIn = (email: string, typed: string, from?: From) => send(login, { emai
 const withPassword = async (email: string) =>
   createUser(api.prisma, { email, passwordHash: await api.deps.passwords.hash(password) });
 
-/** A body that the endpoint takes; what comes of it does not matter. */
-function bodyOf({ method, path, body }: Endpoint, email: string, { only }: Limit) {
-  const chosen = { password, confirmPassword: password };
-  const person = { name: 'Sok Dara', email, ...chosen };
-  const cv = { originalName: 'cv.pdf', path: 'docs/x' };
-  const bodies: Record<string, unknown> = {
-    'POST /users/register': { role: 'user', ...person },
-    'POST /users/verify-email/resend': { email },
-    'POST /users/login': { email, password: 'wrong' },
-    'POST /users/forgot-password': { email },
-    'POST /users/forgot-password/reset': {
-      email,
-      token: 'wrong',
-      ...(only === 'code' ? { code: '000000' } : { key: 'wrong' }),
-      ...chosen,
-    },
-    'PUT /users/profile': { name: 'Sok Dara', locale: 'km' },
-    'PUT /users/password': { currentPassword: 'wrong', ...chosen },
-    'DELETE /users/account': { password: 'wrong' },
-    'POST /application': { jobId: '01900000-0000-7000-8000-000000000000', cv, phone: '+85512345678' },
-    'POST /job': { title: 'Cook' },
-    'PUT /job/:id': { title: 'Cook' },
-    'POST /job/:id/status': { status: 'closed' },
-    'PUT /company/own': { name: 'Angkor', address: 'Street 1' },
-  };
-  const name = `${method} ${path}`;
-  if (body && !(name in bodies)) throw new Error(`${name} is limited and has no body here`);
-  return bodies[name];
-}
-
 async function bearerFor(endpoint: Endpoint): Promise<Record<string, string>> {
   const { access } = endpoint;
   if (access === 'public') return {};
@@ -142,7 +113,7 @@ describe('the limits of the contract', () => {
           : `${limit.name}${sent}@example.com`;
         const elsewhere = limit.by === 'email' || limit.by === 'everybody';
         const address = elsewhere ? `198.51.${sent >> 8}.${sent % 256}` : '203.0.113.7';
-        const body = bodyOf(endpoint, email, limit);
+        const body = bodyOf(endpoint, email, limit, password);
         return send(endpoint, body, { app: sent % 2 ? api.app : other, headers, address });
       };
       // Of a wide limit only the end is sent: before that, a narrower one of the same caller would refuse.

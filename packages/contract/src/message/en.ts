@@ -100,6 +100,7 @@ export const en = {
   'package.ordered': 'This package has been ordered. Archive it instead.',
   'package.most': 'There are {most} packages already, which is all that fits. Delete one first.',
   'order.status': 'This cannot be done with the order in its present state.',
+  'order.none_left': 'Your company has no job left to post. Choose a package first.',
   'order.free_again': 'Your company is using a free package already. Order another one when it has ended.',
   'order.most_pending':
     'Your company has {most} orders that wait for payment. Pay one, or take one back first.',

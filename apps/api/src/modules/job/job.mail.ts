@@ -30,3 +30,57 @@ export const jobClosedMail: MailKind<{ name: string; jobId: string; jobTitle: st
     footer: 'អ្នកទទួលបានអ៊ីមែលនេះ ព្រោះអ្នកបានផ្សាយការងារនេះ។',
   }),
 };
+
+type OfJob = MailKind<{ name: string; jobId: string; jobTitle: string }>;
+const footer = {
+  en: 'You receive this e-mail because your company ordered a package with this job.',
+  km: 'អ្នកទទួលបានអ៊ីមែលនេះ ព្រោះក្រុមហ៊ុនរបស់អ្នកបានបញ្ជាទិញកញ្ចប់សេវាជាមួយការងារនេះ។',
+};
+
+/** The draft that a package was ordered with is on the site. */
+export const jobPublishedMail: OfJob = {
+  name: 'job-published',
+  priority: 'account',
+  sample: jobClosedMail.sample,
+  en: ({ name, jobId, jobTitle }, site) => ({
+    subject: `Live: ${jobTitle}`,
+    greeting: `Hello ${name},`,
+    paragraphs: [`Your package is active, and your job “${jobTitle}” is on the site now.`],
+    action: { label: 'See the job', url: site.url(paths.job(jobId)) },
+    footer: footer.en,
+  }),
+  km: ({ name, jobId, jobTitle }, site) => ({
+    subject: `បានផ្សាយ៖ ${jobTitle}`,
+    greeting: `សួស្ដី ${name}`,
+    paragraphs: [`កញ្ចប់សេវារបស់អ្នកចាប់ផ្ដើមប្រើបាន ហើយការងារ «${jobTitle}» ត្រូវបានផ្សាយលើគេហទំព័រហើយ។`],
+    action: { label: 'មើលការងារ', url: site.url(paths.job(jobId)) },
+    footer: footer.km,
+  }),
+};
+
+/** It could not be published: something is missing, its closing date is past, or the jobs were used otherwise. */
+export const jobNotPublishedMail: OfJob = {
+  name: 'job-not-published',
+  priority: 'account',
+  sample: jobClosedMail.sample,
+  en: ({ name, jobId, jobTitle }, site) => ({
+    subject: `Still a draft: ${jobTitle}`,
+    greeting: `Hello ${name},`,
+    paragraphs: [
+      `Your package is active, but “${jobTitle}” could not be published as it is: something is still missing, or its closing date is past.`,
+      'Open the draft, complete it and publish it yourself.',
+    ],
+    action: { label: 'Open the draft', url: site.url(paths.manageJobEdit(jobId)) },
+    footer: footer.en,
+  }),
+  km: ({ name, jobId, jobTitle }, site) => ({
+    subject: `នៅជាសេចក្ដីព្រាង៖ ${jobTitle}`,
+    greeting: `សួស្ដី ${name}`,
+    paragraphs: [
+      `កញ្ចប់សេវារបស់អ្នកចាប់ផ្ដើមប្រើបាន ប៉ុន្តែ «${jobTitle}» មិនទាន់អាចផ្សាយបានទេ៖ ព័ត៌មាននៅមិនទាន់គ្រប់ ឬថ្ងៃផុតកំណត់បានកន្លងផុតហើយ។`,
+      'សូមបើកសេចក្ដីព្រាង បំពេញព័ត៌មានឱ្យគ្រប់ រួចផ្សាយដោយខ្លួនឯង។',
+    ],
+    action: { label: 'បើកសេចក្ដីព្រាង', url: site.url(paths.manageJobEdit(jobId)) },
+    footer: footer.km,
+  }),
+};

@@ -1,5 +1,5 @@
 import type { Module } from '../../module.ts';
-import { jobClosedMail } from './job.mail.ts';
+import { jobClosedMail, jobNotPublishedMail, jobPublishedMail } from './job.mail.ts';
 import { handOverAttachments, isPublic, listEndingIds } from './job.repository.ts';
 import { jobRoutes } from './job.routes.ts';
 import { jobTasks } from './job.tasks.ts';
@@ -10,7 +10,7 @@ export const jobModule: Module = {
   routes: jobRoutes,
   pages: jobPages,
   tasks: jobTasks,
-  mails: [jobClosedMail],
+  mails: [jobClosedMail, jobPublishedMail, jobNotPublishedMail],
   tables: {
     job: 'jobs',
     job_skill: 'jobs',

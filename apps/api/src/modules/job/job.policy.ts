@@ -52,6 +52,13 @@ export const allows = (job: JobState, action: JobAction, today: string) =>
   actions[statusOn(today, job)].includes(action);
 
 /**
+ * Whether opening a job takes one from the company's order: publishing, and a repost after its last day. Within its time
+ * a job that was closed by hand opens again for nothing.
+ */
+export const takesJob = (action: JobAction, kept: string | undefined, today: string) =>
+  action === 'publish' || !kept || kept < today;
+
+/**
  * What opening a job changes of it, but for its closing date, which was `kept`. Re-opened within its time it keeps its
  * place in the list; what is published, and a repost, is new there.
  */
@@ -60,7 +67,7 @@ export function opening(
   kept: string | undefined,
   { now, today }: { now: Date; today: string },
 ) {
-  const isNew = action === 'publish' || !kept || kept < today;
+  const isNew = takesJob(action, kept, today);
   return {
     status: 'active' as const,
     closedAt: null,

@@ -61,6 +61,8 @@ export const detailFields = {
     orderBy: { position: 'asc' },
   },
   languages: true,
+  pinnedUntil: true,
+  boostedUntil: true,
   applyBy: true,
   contactName: true,
   contactPhone: true,
@@ -232,4 +234,13 @@ export async function handOverAttachments(tx: Transaction, { companyId, from, to
     where: { ownerId: from, attachedTo: { some: { job: { companyId } } } },
     data: { ownerId: to },
   });
+}
+
+/** The draft that an order was made with, and whom to tell of it. */
+export async function findOrdered(tx: Transaction, orderId: string) {
+  const order = await tx.order.findUnique({
+    where: { id: orderId },
+    select: { companyId: true, jobId: true, ...contactFields },
+  });
+  return order?.jobId ? { jobId: order.jobId, companyId: order.companyId, order } : null;
 }

@@ -11,10 +11,11 @@ import { AppError, notFound, refuseOutdated } from '../../error.ts';
 import { lockCompanyOf } from '../company/company-lock.repository.ts';
 import { knownReferences, refuseUnknown } from '../reference/unknown-reference.ts';
 import { lockOwnUploads } from '../upload/upload.repository.ts';
-import { actionTowards, allows, dayOf, mayRefresh, opening, statusOn } from './job.policy.ts';
-import { presentOwn, presentOwnDetail, presentPublic } from './job.presenter.ts';
+import { actionTowards, allows, dayOf, mayRefresh, opening, statusOn, takesJob } from './job.policy.ts';
+import { type Moment, presentOwn, presentOwnDetail, presentPublic } from './job.presenter.ts';
 import * as jobs from './job.repository.ts';
 import { columnsOf, type Draft, draftOf } from './job-draft.repository.ts';
+import { takeForJob } from './take-for-job.ts';
 
 type NewJob = ParsedBodyOf<typeof jobCreate>;
 type StatusChange = ParsedBodyOf<typeof jobStatusChange>;
@@ -25,6 +26,13 @@ const closingDayOf = ({ closingDate }: { closingDate: Date | null }) =>
   closingDate ? dayOf(closingDate) : undefined;
 
 const documentsOf = ({ attachments }: jobs.JobDetailRow) => attachments.map(({ upload }) => upload.path);
+
+/** One job of the company's order for one that is published. */
+async function take(...what: Parameters<typeof takeForJob>) {
+  const taken = await takeForJob(...what);
+  if (!taken) throw new AppError('order.none_left');
+  return taken;
+}
 
 /** The use cases of a company's jobs, and the public page. */
 export function jobService(deps: Pick<Deps, 'database' | 'now'>) {
@@ -74,7 +82,7 @@ export function jobService(deps: Pick<Deps, 'database' | 'now'>) {
     const owner = { createdById: actor.id, companyId: company.id };
     const data = {
       ...(await columns(tx, draft, company)),
-      ...(publish && opening('publish', undefined, at)),
+      ...(publish && { ...opening('publish', undefined, at), ...(await take(tx, company.id, at)) }),
     };
     return presentOwnDetail(await jobs.createJob(tx, owner, data, await lists(tx, actor, draft, kept)), at);
   }
@@ -90,6 +98,13 @@ export function jobService(deps: Pick<Deps, 'database' | 'now'>) {
     const job = await own(tx, actor, id, action);
     const { data, lists: replaced } = await decide(job);
     return presentOwnDetail(await jobs.saveJob(tx, id, data, replaced), moment());
+  }
+
+  /** What opening a job that is held changes of it; what is new on the site takes one from the company's order. */
+  async function open(tx: Transaction, job: jobs.JobDetailRow, action: JobAction, at: Moment) {
+    const kept = closingDayOf(job);
+    const taken = takesJob(action, kept, at.today) ? await take(tx, job.company.id, at, job) : {};
+    return { ...opening(action, kept, at), ...taken };
   }
 
   return {
@@ -142,7 +157,7 @@ export function jobService(deps: Pick<Deps, 'database' | 'now'>) {
           const data = await columns(tx, draft, job.company);
           // A job past its closing date is closed: a later date alone does not publish it again.
           const closed = status !== job.status && { status, closedAt: at.now };
-          const state = action ? opening(action, kept, at) : closed;
+          const state = action ? await open(tx, job, action, at) : closed;
           return { data: { ...data, ...state }, lists: await lists(tx, actor, draft, documentsOf(job)) };
         }),
       ),
@@ -164,7 +179,8 @@ export function jobService(deps: Pick<Deps, 'database' | 'now'>) {
         const closes = closingDate ?? kept;
         const rule = publishableJob(at.today, action === 'reopen' ? kept : undefined);
         mustBeWhole(rule, { ...draftOf(job), closingDate: closes });
-        return { data: { ...opening(action, kept, at), ...(closes && { closingDate: new Date(closes) }) } };
+        const state = await open(tx, job, action, at);
+        return { data: { ...state, ...(closes && { closingDate: new Date(closes) }) } };
       }),
 
     refresh: (tx: Transaction, actor: Actor, id: string) =>

@@ -5,8 +5,10 @@ import { contactOf } from '../company/company.repository.ts';
 import { companyRenamed } from '../company/company.tasks.ts';
 import { lockCompany } from '../company/company-lock.repository.ts';
 import { sendMail } from '../mail/send-mail.ts';
+import { orderConfirmed } from '../order/order-confirmed.ts';
 import { jobClosedMail } from './job.mail.ts';
 import { closePastJobs } from './job.repository.ts';
+import { publishOrdered } from './job-ordered.service.ts';
 import { searchTasks } from './job-search.tasks.ts';
 import { retagNext } from './job-tag.repository.ts';
 
@@ -58,6 +60,7 @@ const sweep = carryOut(task('job-sweep'), closeJobsPastTheirDay, { cron: '5 17 *
 
 export const jobTasks = [
   sweep,
+  carryOut(orderConfirmed, (deps, { orderId }) => publishOrdered(deps, orderId)),
   carryOut(companyRenamed, (deps, { companyId }) => retagJobs(deps, companyId)),
   ...searchTasks,
 ];

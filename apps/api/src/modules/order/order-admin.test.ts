@@ -148,7 +148,7 @@ describe('confirming an order', () => {
 
 describe('cancelling and paying back', () => {
   it('tells the company why it was cancelled', async () => {
-    const recruiter = await createRecruiter(api.prisma);
+    const recruiter = await createRecruiter(api.prisma, { jobs: 0 });
     const { id } = await createOrder(api.prisma, { ownerId: recruiter.id });
     const { body } = await cancel(id, 'The slip is of another payment.');
     expect(body.data).toMatchObject({
@@ -162,7 +162,7 @@ describe('cancelling and paying back', () => {
   });
 
   it('notes that an order was paid back, once: it has expired then, and its invoice says so', async () => {
-    const recruiter = await createRecruiter(api.prisma);
+    const recruiter = await createRecruiter(api.prisma, { jobs: 0 });
     const { id } = await createOrder(api.prisma, { ownerId: recruiter.id });
     expect((await refund(id)).body.code).toBe('order.status');
     await confirm(id);
@@ -176,7 +176,10 @@ describe('cancelling and paying back', () => {
 describe('the operator’s queue', () => {
   it('shows who has waited longest first, and finds by number, company, state and slip', async () => {
     await api.prisma.order.deleteMany();
-    const recruiter = await createRecruiter(api.prisma, { company: { name: '50% Silk', nameKm: 'សូត្រខ្មែរ' } });
+    const recruiter = await createRecruiter(api.prisma, {
+      jobs: 0,
+      company: { name: '50% Silk', nameKm: 'សូត្រខ្មែរ' },
+    });
     const first = await createOrder(api.prisma, {
       ownerId: recruiter.id,
       createdAt: new Date('2026-01-01T18:00:00Z'),
@@ -197,7 +200,7 @@ describe('the operator’s queue', () => {
   });
 
   it('security 19: keeps the operator’s note from the company', async () => {
-    const recruiter = await createRecruiter(api.prisma);
+    const recruiter = await createRecruiter(api.prisma, { jobs: 0 });
     const { id } = await createOrder(api.prisma, { ownerId: recruiter.id, note: 'Pays late.' });
     expect((await api.as(admin).call(adminOrderGet, { params: { id } })).body.data.note).toBe('Pays late.');
     expect((await api.as(recruiter).call(orderGet, { params: { id } })).text).not.toContain('Pays late.');
@@ -205,7 +208,7 @@ describe('the operator’s queue', () => {
 });
 
 it('keeps an invoice when order, company and account are gone', async () => {
-  const recruiter = await createRecruiter(api.prisma, { company: { name: 'Gone Ltd' } });
+  const recruiter = await createRecruiter(api.prisma, { jobs: 0, company: { name: 'Gone Ltd' } });
   const { id } = await createOrder(api.prisma, { ownerId: recruiter.id });
   const { invoiceNumber: number } = (await confirm(id)).body.data;
   await api.prisma.user.delete({ where: { id: recruiter.id } });

@@ -1,4 +1,34 @@
 import type { PrismaClient } from '@acheep/database/client';
+import type { Transaction } from '@acheep/database/connection';
+
+/** The order that a job was published under, with its extras. */
+export interface TakenOrder {
+  id: string;
+  pinDays: number;
+  boostDays: number;
+}
+
+/**
+ * Takes one job from the company's order that ends first; null where none has a job left. `today` is midnight UTC of the
+ * day in Phnom Penh. The order is held until the transaction ends: of those who want the last job one gets it, and
+ * whoever waited is given what the next order has.
+ */
+export async function takeJob(tx: Transaction, companyId: string, today: Date): Promise<TakenOrder | null> {
+  for (;;) {
+    const [candidate] = await tx.$queryRaw<{ id: string }[]>`
+      SELECT id FROM "order"
+      WHERE company_id = ${companyId}::uuid AND status = 'active' AND refunded_at IS NULL
+        AND valid_to >= ${today}::date AND jobs_used < jobs
+      ORDER BY valid_to, number LIMIT 1`;
+    if (!candidate) return null;
+    // Asked again under its lock: somebody may have taken the last one meanwhile.
+    const [taken] = await tx.$queryRaw<TakenOrder[]>`
+      UPDATE "order" SET jobs_used = jobs_used + 1
+      WHERE id = ${candidate.id}::uuid AND status = 'active' AND refunded_at IS NULL AND jobs_used < jobs
+      RETURNING id, pin_days AS "pinDays", boost_days AS "boostDays"`;
+    if (taken) return taken;
+  }
+}
 
 /** The order that publishing would use on `today`. */
 export const findCurrentActive = (prisma: PrismaClient, companyId: string, today: Date) =>

@@ -183,7 +183,7 @@ export const orderEndsSoonMail: MailKind<Ordered & { validTo: string; left: numb
         : `Your package “${title}” ends on ${dayText(validTo, 'en')}. All of its jobs have been posted.`,
       'Jobs that are open stay open until their closing date.',
     ],
-    action: { label: 'See the packages', url: site.url(orderPaths.package()) },
+    action: { label: 'See the packages', url: site.url(paths.package()) },
     footer: footer.en,
   }),
   km: ({ name, title, validTo, left }, site) => ({
@@ -195,7 +195,7 @@ export const orderEndsSoonMail: MailKind<Ordered & { validTo: string; left: numb
         : `កញ្ចប់ «${title}» របស់អ្នកផុតកំណត់នៅថ្ងៃទី ${dayText(validTo, 'km')}។ អ្នកបានផ្សាយការងារអស់ហើយ។`,
       'ការងារដែលកំពុងផ្សាយ នៅតែបើកដល់ថ្ងៃផុតកំណត់របស់វា។',
     ],
-    action: { label: 'មើលកញ្ចប់សេវា', url: site.url(orderPaths.package()) },
+    action: { label: 'មើលកញ្ចប់សេវា', url: site.url(paths.package()) },
     footer: footer.km,
   }),
 };
@@ -212,7 +212,7 @@ export const orderEndedMail: MailKind<Ordered & { validTo: string }> = {
       `Your package “${title}” ended on ${dayText(validTo, 'en')}. Choose another one to post more jobs.`,
       'Jobs that are open stay open until their closing date.',
     ],
-    action: { label: 'See the packages', url: site.url(orderPaths.package()) },
+    action: { label: 'See the packages', url: site.url(paths.package()) },
     footer: footer.en,
   }),
   km: ({ name, title, validTo }, site) => ({
@@ -222,7 +222,7 @@ export const orderEndedMail: MailKind<Ordered & { validTo: string }> = {
       `កញ្ចប់ «${title}» របស់អ្នកបានផុតកំណត់កាលពីថ្ងៃទី ${dayText(validTo, 'km')}។ សូមជ្រើសរើសកញ្ចប់ថ្មី ដើម្បីផ្សាយការងារបន្ត។`,
       'ការងារដែលកំពុងផ្សាយ នៅតែបើកដល់ថ្ងៃផុតកំណត់របស់វា។',
     ],
-    action: { label: 'មើលកញ្ចប់សេវា', url: site.url(orderPaths.package()) },
+    action: { label: 'មើលកញ្ចប់សេវា', url: site.url(paths.package()) },
     footer: footer.km,
   }),
 };

@@ -1,7 +1,6 @@
 import { addDays, today } from '@acheep/contract/calendar';
 import type { Deps } from '../../deps.ts';
 import { carryOut, task } from '../../task.ts';
-import { orderConfirmed } from './order-confirmed.ts';
 import { lockToTell } from './order-end.repository.ts';
 import { orderMails } from './order-mail.service.ts';
 
@@ -32,7 +31,6 @@ export async function tellOfEnds(deps: Pick<Deps, 'config' | 'database' | 'queue
 }
 
 export const orderTasks = [
-  { task: orderConfirmed },
   // Of several workers one does, in the morning in Phnom Penh.
   carryOut(task('order-end'), tellOfEnds, { cron: '15 1 * * *' }),
 ];

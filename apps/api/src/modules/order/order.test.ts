@@ -37,7 +37,7 @@ const ordersOf = async (person: Person) =>
 
 describe('POST /order: success', () => {
   it('keeps price and terms as they were, with VAT, and waits for payment', async () => {
-    const recruiter = await createRecruiter(api.prisma);
+    const recruiter = await createRecruiter(api.prisma, { jobs: 0 });
     const { id: packageId } = await createPackage(api.prisma, { price: 120_00n, jobs: 10, pinDays: 3 });
     const { status, body } = await order(recruiter, { packageId });
     expect([status, body.data]).toMatchObject([
@@ -63,7 +63,7 @@ describe('POST /order: success', () => {
   });
 
   it('fault 17: a repeated call is the same order', async () => {
-    const recruiter = await createRecruiter(api.prisma);
+    const recruiter = await createRecruiter(api.prisma, { jobs: 0 });
     const { id: packageId } = await createPackage(api.prisma);
     const headers = { 'Idempotency-Key': 'once' };
     const answers = await Promise.all([1, 2, 3].map(() => order(recruiter, { packageId }, headers)));
@@ -72,7 +72,7 @@ describe('POST /order: success', () => {
   });
 
   it('begins a free one at once, from today, without an invoice', async () => {
-    const recruiter = await createRecruiter(api.prisma);
+    const recruiter = await createRecruiter(api.prisma, { jobs: 0 });
     const { id: packageId } = await createPackage(api.prisma, {
       price: 0n,
       jobs: 1,
@@ -88,7 +88,7 @@ describe('POST /order: success', () => {
   });
 
   it('takes a draft along that is to be published', async () => {
-    const recruiter = await createRecruiter(api.prisma);
+    const recruiter = await createRecruiter(api.prisma, { jobs: 0 });
     const { id: packageId } = await createPackage(api.prisma);
     const job = await createJob(api.prisma, { ownerId: recruiter.id, status: 'draft', title: 'Cook' });
     const { body } = await order(recruiter, { packageId, jobId: job.id });
@@ -98,7 +98,7 @@ describe('POST /order: success', () => {
   });
 
   it('tells who ordered how to pay, in their language', async () => {
-    const recruiter = await createRecruiter(api.prisma, { locale: 'km' });
+    const recruiter = await createRecruiter(api.prisma, { jobs: 0, locale: 'km' });
     const { id: packageId } = await createPackage(api.prisma, { titleKm: 'អាជីវកម្ម' });
     const { body } = await order(recruiter, { packageId });
     const mail = (await api.mailsTo(recruiter.email))[0];
@@ -110,7 +110,7 @@ describe('POST /order: success', () => {
 
 describe('POST /order: validation', () => {
   it('takes active packages and drafts of the own company', async () => {
-    const recruiter = await createRecruiter(api.prisma);
+    const recruiter = await createRecruiter(api.prisma, { jobs: 0 });
     const { id: packageId } = await createPackage(api.prisma);
     const hidden = await createPackage(api.prisma, { status: 'inactive' });
     const foreign = await createJob(api.prisma, { status: 'draft' });
@@ -129,7 +129,7 @@ describe('POST /order: validation', () => {
   });
 
   it('begins one free package at a time for a company, whoever of it asks, however many at once', async () => {
-    const owner = await createRecruiter(api.prisma);
+    const owner = await createRecruiter(api.prisma, { jobs: 0 });
     const member = await createMember(api.prisma, await companyOf(owner));
     const { id: packageId } = await createPackage(api.prisma, { price: 0n });
     const people = [owner, member, owner, member, owner, member];
@@ -144,7 +144,7 @@ describe('POST /order: validation', () => {
   });
 
   it('lets a few orders of a company wait at a time', async () => {
-    const recruiter = await createRecruiter(api.prisma);
+    const recruiter = await createRecruiter(api.prisma, { jobs: 0 });
     const { id: packageId } = await createPackage(api.prisma);
     const answers = await Promise.all(Array.from({ length: 8 }, () => order(recruiter, { packageId })));
     const statuses = answers.map(({ status }) => status);
@@ -155,7 +155,7 @@ describe('POST /order: validation', () => {
 
 describe('GET /order: success', () => {
   it('security 16, 22: shows and counts the orders of the own company, to all who work for it', async () => {
-    const owner = await createRecruiter(api.prisma);
+    const owner = await createRecruiter(api.prisma, { jobs: 0 });
     const member = await createMember(api.prisma, await companyOf(owner));
     const old = await createOrder(api.prisma, {
       ownerId: owner.id,
@@ -179,7 +179,7 @@ describe('GET /order: success', () => {
   });
 
   it('answers for the order that publishing would use: with jobs left, the one that ends first', async () => {
-    const recruiter = await createRecruiter(api.prisma);
+    const recruiter = await createRecruiter(api.prisma, { jobs: 0 });
     const until = (days: number) => ({
       ownerId: recruiter.id,
       status: 'active' as const,
@@ -197,7 +197,7 @@ describe('GET /order: success', () => {
     expect(Object.keys(found).sort()).toEqual(
       '_id cvViews cvViewsUsed jobs jobsUsed number title titleKm validFrom validTo'.split(' '),
     );
-    expect(await current(await createRecruiter(api.prisma))).toBeNull();
+    expect(await current(await createRecruiter(api.prisma, { jobs: 0 }))).toBeNull();
   });
 });
 
@@ -206,7 +206,7 @@ describe('a payment slip', () => {
     api.as(person).call(slipUpload, { file: { name, content } });
 
   it('is a picture or a PDF that its company and the operator can open, and nobody else', async () => {
-    const recruiter = await createRecruiter(api.prisma);
+    const recruiter = await createRecruiter(api.prisma, { jobs: 0 });
     const admin = await createUser(api.prisma, { role: 'admin', email: 'queue@example.com' });
     const { id } = await createOrder(api.prisma, { ownerId: recruiter.id });
     for (const [name, content, type] of [
@@ -233,12 +233,12 @@ describe('a payment slip', () => {
     ['slip.png', Buffer.from('<html><script>alert(1)</script></html>')],
     ['slip.pdf', Buffer.from('%PDF but no PDF')],
   ])('is no %s of something else', async (name, content) => {
-    const { status, body } = await upload(await createRecruiter(api.prisma), name, content);
+    const { status, body } = await upload(await createRecruiter(api.prisma, { jobs: 0 }), name, content);
     expect([status, body.code]).toEqual([415, 'file.type']);
   });
 
   it('security 17: is one’s own, of its kind, and of one order', async () => {
-    const recruiter = await createRecruiter(api.prisma);
+    const recruiter = await createRecruiter(api.prisma, { jobs: 0 });
     const [one, two] = [
       await createOrder(api.prisma, { ownerId: recruiter.id }),
       await createOrder(api.prisma, { ownerId: recruiter.id }),
@@ -261,7 +261,7 @@ describe('a payment slip', () => {
 
 describe('POST /order/:id/withdraw', () => {
   it('takes back what waits, once', async () => {
-    const recruiter = await createRecruiter(api.prisma);
+    const recruiter = await createRecruiter(api.prisma, { jobs: 0 });
     const { id } = await createOrder(api.prisma, { ownerId: recruiter.id });
     const withdraw = () => api.as(recruiter).call(orderWithdraw, { params: { id } });
     const first = await withdraw();
@@ -275,7 +275,7 @@ describe('POST /order/:id/withdraw', () => {
 });
 
 it('stays with the company, without the name of who ordered, when one of several leaves', async () => {
-  const owner = await createRecruiter(api.prisma);
+  const owner = await createRecruiter(api.prisma, { jobs: 0 });
   const member = await createMember(api.prisma, await companyOf(owner), { name: 'Who left' });
   const { id } = await createOrder(api.prisma, { ownerId: member.id });
   await api.prisma.user.delete({ where: { id: member.id } });

@@ -1,0 +1,48 @@
+import { today } from '@acheep/contract/calendar';
+import { publishableJob } from '@acheep/contract/job-draft';
+import { check } from '@acheep/contract/validation';
+import type { Transaction } from '@acheep/database/connection';
+import type { Deps } from '../../deps.ts';
+import { contactOf } from '../company/company.repository.ts';
+import { lockCompany } from '../company/company-lock.repository.ts';
+import type { MailKind } from '../mail/mail-kind.ts';
+import { sendMail } from '../mail/send-mail.ts';
+import { jobNotPublishedMail, jobPublishedMail } from './job.mail.ts';
+import { opening } from './job.policy.ts';
+import * as jobs from './job.repository.ts';
+import { draftOf } from './job-draft.repository.ts';
+import { takeForJob } from './take-for-job.ts';
+
+type Publishing = Pick<Deps, 'config' | 'database' | 'queue' | 'now'>;
+
+/** What publishing a draft changes of it; null where it cannot be published as it is, or no job is left. */
+async function publication(tx: Transaction, job: jobs.JobDetailRow, now: Date) {
+  const at = { now, today: today(now) };
+  if (!check(publishableJob(at.today), draftOf(job)).ok) return null;
+  const taken = await takeForJob(tx, job.company.id, at, job);
+  return taken && { ...opening('publish', undefined, at), ...taken };
+}
+
+/**
+ * Publishes the draft that an order was made with, now that the order counts, and tells who ordered. One that was
+ * published or deleted meanwhile is left as it is.
+ */
+export async function publishOrdered(deps: Publishing, orderId: string) {
+  await deps.database.prisma.$transaction(async (tx) => {
+    const ordered = await jobs.findOrdered(tx, orderId);
+    if (!ordered || !(await lockCompany(tx, ordered.companyId))) return;
+    const job = await jobs.lockJobOf(tx, ordered.companyId, ordered.jobId);
+    if (job?.status !== 'draft') return;
+    const data = await publication(tx, job, deps.now());
+    if (data) await jobs.saveJob(tx, job.id, data);
+    const { name, email, locale } = contactOf(ordered.order);
+    const kind: MailKind<{ name: string; jobId: string; jobTitle: string }> = data
+      ? jobPublishedMail
+      : jobNotPublishedMail;
+    await sendMail(deps, tx, kind, {
+      to: email,
+      locale,
+      params: { name, jobId: job.id, jobTitle: job.title },
+    });
+  });
+}

@@ -1,0 +1,100 @@
+import { addDays, addMonths, today } from '@acheep/contract/calendar';
+import type { Prisma, PrismaClient } from '@acheep/database/client';
+import type { Employer } from './insert-company.ts';
+
+const day = (text: string) => new Date(`${text}T00:00:00Z`);
+const vatRate = 1000;
+
+type Ordered = Omit<Prisma.OrderCreateManyInput, 'companyId' | 'createdById'>;
+
+/**
+ * What the demo's employers ordered: each has jobs left to post, most of them paid for some weeks ago. The first, of the
+ * demo recruiter, has a history too: one that has ended, one that was cancelled, one that waits for payment.
+ */
+export async function insertOrders(prisma: PrismaClient, employers: readonly Employer[]): Promise<void> {
+  const packages = await prisma.package.findMany({ orderBy: { position: 'asc' } });
+  const paid = packages.filter(({ price }) => price > 0n);
+  const now = today();
+
+  const terms = (index: number) => {
+    const { id, title, titleKm, duration, durationType, jobs, cvViews, pinDays, boostDays, currency, price } =
+      paid[index % paid.length] as (typeof paid)[number];
+    const vat = (price * BigInt(vatRate)) / 10_000n;
+    const amounts = { currency, subtotal: price, vatRate, vat, total: price + vat };
+    return {
+      packageId: id,
+      title,
+      titleKm,
+      duration,
+      durationType,
+      jobs,
+      cvViews,
+      pinDays,
+      boostDays,
+      ...amounts,
+    };
+  };
+  const confirmed = (from: string, months: number): Partial<Ordered> => ({
+    status: 'active',
+    validFrom: day(from),
+    validTo: day(addMonths(from, months)),
+    confirmedAt: new Date(`${from}T03:00:00Z`),
+    createdAt: new Date(`${addDays(from, -1)}T03:00:00Z`),
+    paidOn: day(from),
+    paidBy: 'transfer',
+  });
+
+  const rows = employers.flatMap(
+    ({ companyId, ownerId: createdById }, index): Prisma.OrderCreateManyInput[] => {
+      const by = { companyId, createdById };
+      const from = addDays(now, -3 - ((index * 5) % 60));
+      // A longer one for who ordered longer ago, so that all of them still count.
+      const running = {
+        ...terms(index % 2 ? 2 : 3),
+        ...by,
+        ...confirmed(from, 12),
+        duration: 12,
+        jobsUsed: index % 7,
+      };
+      if (index > 0) return [running];
+      return [
+        { ...terms(0), ...by, ...confirmed(addMonths(now, -5), 1), jobsUsed: 2 },
+        {
+          ...terms(1),
+          ...by,
+          status: 'cancelled',
+          createdAt: new Date(`${addMonths(now, -4)}T03:00:00Z`),
+          cancelledAt: new Date(`${addMonths(now, -4)}T09:00:00Z`),
+          cancelReason: 'No payment arrived within two weeks.',
+        },
+        running,
+        { ...terms(1), ...by, createdAt: new Date(`${addDays(now, -1)}T03:00:00Z`) },
+      ];
+    },
+  );
+  const orders = await prisma.order.createManyAndReturn({ data: rows });
+  const billed = orders.filter(({ status }) => status === 'active');
+  billed.sort((one, other) => Number(one.confirmedAt) - Number(other.confirmedAt));
+
+  const last = new Map<number, number>();
+  const seller = { name: 'Acheep', nameKm: 'អាជីព', address: 'Phnom Penh', addressKm: null, vatTin: null };
+  const invoices = billed.map((order) => {
+    const { id: orderId, number: orderNumber, title, titleKm, duration, durationType, jobs } = order;
+    const { currency, subtotal, vatRate, vat, total, validFrom, companyId } = order;
+    const issuedOn = validFrom as Date;
+    const year = issuedOn.getUTCFullYear();
+    const sequence = (last.get(year) ?? 0) + 1;
+    last.set(year, sequence);
+    const { name, nameKm } = employers.find((one) => one.companyId === companyId) as Employer;
+    return {
+      ...{ orderId, orderNumber, title, titleKm, duration, durationType, jobs },
+      ...{ currency, subtotal, vatRate, vat, total, year, sequence, issuedOn, paidOn: issuedOn },
+      number: `INV-${year}-${String(sequence).padStart(5, '0')}`,
+      paidBy: 'transfer',
+      seller,
+      buyer: { name, nameKm, address: 'Phnom Penh', addressKm: null, vatTin: null },
+    };
+  });
+  await prisma.invoice.createMany({ data: invoices });
+  await prisma.invoiceCounter.createMany({ data: [...last].map(([year, count]) => ({ year, last: count })) });
+}
