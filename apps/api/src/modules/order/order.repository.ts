@@ -184,3 +184,12 @@ export async function mayOpenSlip(db: PrismaClient, { id, userId, uploadId }: Lo
   const person = await db.user.findUnique({ where: { id: userId }, select: { role: true } });
   return person?.role === 'admin' || (await companyIdOf(db, userId)) === found.companyId;
 }
+
+/** Orders that wait and have a KHQR code which could be paid after `since`, at most a hundred. */
+export const listWatched = (prisma: PrismaClient, since: Date) =>
+  prisma.order.findMany({
+    where: { status: 'pending', khqrUntil: { gt: since } },
+    select: orderFields,
+    orderBy: { khqrUntil: 'desc' },
+    take: 100,
+  });

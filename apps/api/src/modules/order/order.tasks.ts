@@ -1,6 +1,7 @@
 import { addDays, today } from '@acheep/contract/calendar';
 import type { Deps } from '../../deps.ts';
 import { carryOut, task } from '../../task.ts';
+import { watchPayments } from './bakong.service.ts';
 import { lockToTell } from './order-end.repository.ts';
 import { orderMails } from './order-mail.service.ts';
 
@@ -30,7 +31,13 @@ export async function tellOfEnds(deps: Pick<Deps, 'config' | 'database' | 'queue
   }
 }
 
+const orderEnd = task('order-end');
+
+/** Is asked for every minute; work of the minute before that still runs stands for it. */
+export const paymentWatch = task('order-payment', { policy: 'short', retryLimit: 0 });
+
 export const orderTasks = [
+  carryOut(paymentWatch, watchPayments, { cron: '* * * * *' }),
   // Of several workers one does, in the morning in Phnom Penh.
-  carryOut(task('order-end'), tellOfEnds, { cron: '15 1 * * *' }),
+  carryOut(orderEnd, tellOfEnds, { cron: '15 1 * * *' }),
 ];
