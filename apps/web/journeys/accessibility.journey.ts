@@ -16,7 +16,17 @@ const open = [
   '/admin/login',
 ];
 const account = {
-  recruiter: ['/manage-job/active', '/manage-job/create', '/manage-applied', '/profile', '/profile/team'],
+  recruiter: [
+    '/manage-job/active',
+    '/manage-job/create',
+    '/manage-applied',
+    '/manage-applied?view=board',
+    '/manage-applied/job',
+    '/manage-shortlist',
+    '/manage-rejected',
+    '/profile',
+    '/profile/team',
+  ],
   user: ['/manage-user-applied', '/manage-bookmarked', '/profile', '/update-password'],
   admin: ['/admin', '/admin/audit'],
 };

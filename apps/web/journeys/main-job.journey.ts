@@ -171,8 +171,9 @@ describe.each(locales)('the main job, in %s', (locale: Locale) => {
   });
 
   it('nobody else gets at either', async () => {
-    const application = await recruiter.page.url();
-    const answer = await fetch(application.replace(/\/(km\/)?manage-applied\//, '/api/v1/application/'));
+    const application = recruiter.page.url();
+    const address = application.replace(/\/(km\/)?manage-applied\//, '/api/v1/application/');
+    const answer = await fetch(`${address}/candidate`);
     expect([application, answer.status]).toEqual([application, 401]);
     await seeker.page.goto(application);
     await seeker.page.waitForURL((url) => !url.pathname.includes('manage-applied'));

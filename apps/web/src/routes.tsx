@@ -141,6 +141,15 @@ export const routes: RouteObject[] = [
                   accountPage('manage-applied', '/manage-applied', ['application'], () =>
                     import('./features/application/received-page.tsx').then((m) => m.ReceivedPage),
                   ),
+                  accountPage('manage-applied', '/manage-applied/job', ['application'], () =>
+                    import('./features/application/applied-job-page.tsx').then((m) => m.AppliedJobPage),
+                  ),
+                  accountPage('manage-shortlist', '/manage-shortlist', ['application'], () =>
+                    import('./features/application/received-page.tsx').then((m) => m.ShortlistPage),
+                  ),
+                  accountPage('manage-rejected', '/manage-rejected', ['application'], () =>
+                    import('./features/application/received-page.tsx').then((m) => m.RejectedPage),
+                  ),
                   accountPage('manage-applied-id', '/manage-applied/:id', ['application'], () =>
                     import('./features/application/received-detail-page.tsx').then(
                       (m) => m.ReceivedDetailPage,

@@ -28,6 +28,8 @@ export interface ListParams {
   status?: string;
   jobId?: string;
   search?: string;
+  /** As a board by state instead of a list. */
+  view?: 'board';
 }
 
 export interface AdminUserParams {
@@ -98,6 +100,9 @@ export const paths = {
   manageJobDraft: (params: ListParams = {}) => withQuery('/manage-job/draft', { ...params }),
   manageJobEdit: (id: string) => `/manage-job/${segment(id)}`,
   manageApplied: (params: ListParams = {}) => withQuery('/manage-applied', { ...params }),
+  manageAppliedJob: (params: ListParams = {}) => withQuery('/manage-applied/job', { ...params }),
+  manageShortlist: (params: ListParams = {}) => withQuery('/manage-shortlist', { ...params }),
+  manageRejected: (params: ListParams = {}) => withQuery('/manage-rejected', { ...params }),
   manageAppliedDetail: (id: string) => `/manage-applied/${segment(id)}`,
   manageUserAppliedDetail: (id: string) => `/manage-user-applied/${segment(id)}`,
   manageUserApplied: (params: ListParams = {}) => withQuery('/manage-user-applied', { ...params }),

@@ -1,8 +1,9 @@
 import type { Role } from '@acheep/contract/role';
-import { NavLink as MenuLink, Text } from '@mantine/core';
+import { Badge, NavLink as MenuLink, Text } from '@mantine/core';
 import { IconLogout } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
+import { useCandidateCounts } from '../entities/application/candidate-count.ts';
 import { usePostJob } from '../entities/order/use-post-job.ts';
 import { askSignOut } from '../lib/ask-sign-out.ts';
 import { activeEntry, menuOf } from './menu-entries.ts';
@@ -20,6 +21,7 @@ export function AccountLinks({ role, classes, onChoose }: AccountLinksProps) {
   const { pathname } = useLocation();
   const active = activeEntry(pathname);
   const post = usePostJob(onChoose);
+  const counts = useCandidateCounts(role);
   const leave = () => {
     onChoose?.();
     void askSignOut();
@@ -40,6 +42,7 @@ export function AccountLinks({ role, classes, onChoose }: AccountLinksProps) {
               aria-current={pathname === to ? 'page' : active === to || undefined}
               label={t(`dashboard.${entry}`)}
               leftSection={<Icon size={18} aria-hidden />}
+              rightSection={<Count of={counts[entry]} />}
               className={classes.link}
               onClick={entry === 'postJob' ? post : onChoose}
             />
@@ -59,3 +62,11 @@ export function AccountLinks({ role, classes, onChoose }: AccountLinksProps) {
     </>
   );
 }
+
+/** How many entries wait behind a line of the menu; nothing where there are none. */
+const Count = ({ of }: { of: number | undefined }) =>
+  of ? (
+    <Badge variant="light" color="gray" size="sm">
+      {of}
+    </Badge>
+  ) : null;

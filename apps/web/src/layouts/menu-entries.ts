@@ -5,9 +5,11 @@ import {
   IconBookmark,
   IconBriefcase,
   IconBuildingSkyscraper,
+  IconChecklist,
   IconFileText,
   IconHistory,
   IconInbox,
+  IconListCheck,
   IconLock,
   IconPackage,
   IconPencil,
@@ -18,6 +20,7 @@ import {
   IconUser,
   IconUsers,
   IconUsersGroup,
+  IconUserX,
   type TablerIcon,
 } from '@tabler/icons-react';
 
@@ -29,6 +32,9 @@ type EntryKey =
   | 'jobClosed'
   | 'applied'
   | 'packages'
+  | 'shortlist'
+  | 'rejected'
+  | 'appliedJob'
   | 'userApplied'
   | 'bookmarked'
   | 'adminUsers'
@@ -59,7 +65,10 @@ const dashboardGroups: readonly DashboardGroup[] = [
     key: 'applications',
     entries: [
       { key: 'applied', to: paths.manageApplied(), icon: IconInbox, subject: 'AppliedJob' },
+      { key: 'shortlist', to: paths.manageShortlist(), icon: IconListCheck, subject: 'AppliedJob' },
+      { key: 'rejected', to: paths.manageRejected(), icon: IconUserX, subject: 'AppliedJob' },
       { key: 'packages', to: paths.package(), icon: IconPackage, subject: 'PostJob' },
+      { key: 'appliedJob', to: paths.manageAppliedJob(), icon: IconChecklist, subject: 'AppliedJob' },
     ],
   },
   {

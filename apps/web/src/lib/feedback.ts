@@ -9,6 +9,10 @@ export interface ToastOptions {
   tone?: 'success' | 'error' | 'info';
   /** A toast with the id of a shown one replaces it. */
   id?: string;
+  /** A button in it, which closes it. */
+  action?: { label: string; run: () => void };
+  /** How long it stays; seven seconds where nothing is said. */
+  seconds?: number;
 }
 
 export interface PopupOptions {

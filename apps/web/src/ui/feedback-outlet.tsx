@@ -1,5 +1,6 @@
 import '@mantine/notifications/styles.layer.css';
-import { Text } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
+import { randomId } from '@mantine/hooks';
 import { ModalsProvider, modals } from '@mantine/modals';
 import { Notifications, notifications } from '@mantine/notifications';
 import { useEffect } from 'react';
@@ -18,9 +19,23 @@ const Lines = ({ children }: { children: string }) => (
 
 function makeOutlet(labels: { ok: string; cancel: string; delete: string }): Outlet {
   return {
-    toast: ({ message, title, tone = 'info', id }) => {
-      const shown = { title, message: <Lines>{message}</Lines>, color: toneColor[tone], autoClose: 7000 };
-      if (id) notifications.hide(id);
+    toast: ({ message, title, tone = 'info', id = randomId(), action, seconds = 7 }) => {
+      const run = () => {
+        notifications.hide(id);
+        action?.run();
+      };
+      const content = action ? (
+        <Group justify="space-between" wrap="nowrap">
+          <Lines>{message}</Lines>
+          <Button size="compact-sm" variant="light" onClick={run} style={{ flex: 'none' }}>
+            {action.label}
+          </Button>
+        </Group>
+      ) : (
+        <Lines>{message}</Lines>
+      );
+      const shown = { title, message: content, color: toneColor[tone], autoClose: seconds * 1000 };
+      notifications.hide(id);
       notifications.show({ ...shown, id, role: tone === 'error' ? 'alert' : 'status' });
     },
     clearToasts: () => notifications.clean(),

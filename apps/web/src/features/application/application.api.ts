@@ -23,6 +23,15 @@ export const ownApplicationsQuery = (query: OwnQuery) => ({
   }),
 });
 
+/** A page of the recruiter's jobs that received applications. */
+export const appliedJobsQuery = (query: OwnQuery) => ({
+  ...apiPage('GET /application/applied-job', { query }),
+  select: ({ data, meta }: ApiResponse<'GET /application/applied-job'>) => ({
+    data: data.filter((one) => 'counts' in one),
+    meta,
+  }),
+});
+
 type OneAnswer = ApiResponse<'GET /application/applied-job/:id'>;
 const asOwn = ({ data }: OneAnswer): OwnApplicationDetail => {
   if (!('cv' in data)) throw new Error('A job seeker is answered with an application.');
@@ -78,6 +87,14 @@ export const useApply = () =>
     onSuccess: () => void invalidate('GET /application/applied-job'),
     meta: { ownError: ['application.exists', 'job.closed', 'job.not_on_site'] },
   });
+
+/** The CV to be shown in the page: a link that is asked for anew before it ends. */
+export const cvQuery = (id: string) => ({
+  queryKey: ['cv', id],
+  queryFn: async () => (await call('POST /application/:id/cv', { params: { id } })).data.url,
+  staleTime: 4 * 60_000,
+  gcTime: 0,
+});
 
 /** A link to the CV that works for a short time. */
 export const useCvLink = () =>

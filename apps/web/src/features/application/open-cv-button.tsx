@@ -19,6 +19,8 @@ export function OpenCvButton({ id }: { id: string }) {
   return (
     <Button
       onClick={open}
+      variant="default"
+      size="compact-md"
       loading={link.isPending}
       leftSection={<IconExternalLink size={18} aria-hidden />}
       title={t('detail.openCvHint')}

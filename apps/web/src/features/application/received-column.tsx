@@ -1,8 +1,8 @@
 import type { ReceivedApplication } from '@acheep/contract/application';
 import { paths } from '@acheep/contract/paths';
-import { Text, VisuallyHidden } from '@mantine/core';
+import { Checkbox, Text, VisuallyHidden } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { Avatar } from '../../ui/avatar.tsx';
 import { DateText } from '../../ui/date-text.tsx';
 import type { Column } from '../../ui/list-column.ts';
@@ -12,6 +12,7 @@ import classes from './received-list.module.css';
 /** Who applied; the link covers the whole row. The page behind it knows its neighbours in this list. */
 function Applicant({ application, ids }: { application: ReceivedApplication; ids: readonly string[] }) {
   const { t } = useTranslation('application');
+  const { pathname, search } = useLocation();
   const unread = !application.viewedAt;
   return (
     <span className={classes.applicant}>
@@ -22,7 +23,7 @@ function Applicant({ application, ids }: { application: ReceivedApplication; ids
         className={classes.link}
         data-unread={unread || undefined}
         to={paths.manageAppliedDetail(application._id)}
-        state={{ ids }}
+        state={{ ids, from: pathname + search }}
       >
         {application.name}
         {unread && <VisuallyHidden> ({t('received.new')})</VisuallyHidden>}
@@ -31,10 +32,41 @@ function Applicant({ application, ids }: { application: ReceivedApplication; ids
   );
 }
 
-/** What the list of received applications shows of each; `ids` are all that stand in it. */
-export function useReceivedColumns(ids: readonly string[]): Column<ReceivedApplication>[] {
+interface Chosen {
+  rows: readonly ReceivedApplication[];
+  chosen: readonly string[];
+  choose: (ids: readonly string[], on: boolean) => void;
+}
+
+/** What the list of candidates shows of each. */
+export function useReceivedColumns({ rows, chosen, choose }: Chosen): Column<ReceivedApplication>[] {
   const { t } = useTranslation('application');
+  const ids = rows.map(({ _id }) => _id);
+  const all = ids.length > 0 && chosen.length === ids.length;
   return [
+    {
+      key: 'choose',
+      header: (
+        <Checkbox
+          aria-label={t('received.chooseAll')}
+          checked={all}
+          indeterminate={chosen.length > 0 && !all}
+          onChange={(event) => choose(ids, event.currentTarget.checked)}
+        />
+      ),
+      card: 'mark',
+      cell: ({ _id, name, status }, as) => (
+        <span className={classes.mark}>
+          {as === 'card' && <ApplicationStatus status={status} />}
+          <Checkbox
+            className={classes.choose}
+            aria-label={t('received.choose', { name })}
+            checked={chosen.includes(_id)}
+            onChange={(event) => choose([_id], event.currentTarget.checked)}
+          />
+        </span>
+      ),
+    },
     {
       key: 'applicant',
       header: t('received.column.applicant'),
@@ -71,7 +103,7 @@ export function useReceivedColumns(ids: readonly string[]): Column<ReceivedAppli
     {
       key: 'status',
       header: t('received.column.status'),
-      card: 'mark',
+      card: 'none',
       cell: ({ status }) => <ApplicationStatus status={status} />,
     },
   ];

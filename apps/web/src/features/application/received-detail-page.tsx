@@ -1,34 +1,35 @@
 import type { ApplicationDetail } from '@acheep/contract/application';
 import { paths } from '@acheep/contract/paths';
-import { Anchor, Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
-import { IconArrowLeft, IconFileText, IconMail, IconPhone } from '@tabler/icons-react';
+import { Anchor, Group, Stack, Text } from '@mantine/core';
+import { IconArrowLeft } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { useTranslation } from 'react-i18next';
-import { Link, useParams } from 'react-router-dom';
+import { Link, useLocation, useParams } from 'react-router-dom';
 import { PageHead } from '../../lib/page-head.tsx';
-import { Avatar } from '../../ui/avatar.tsx';
 import { DateText } from '../../ui/date-text.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { fileSize } from '../../ui/file-size.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { Panel } from '../../ui/panel.tsx';
 import { SkeletonList } from '../../ui/skeleton-list.tsx';
 import { receivedQuery } from './application.api.ts';
-import { ApplicationStatus } from './application-status.tsx';
-import { OpenCvButton } from './open-cv-button.tsx';
-import { ReceivedNeighbours } from './received-neighbours.tsx';
+import { ApplicationHistory } from './application-history.tsx';
+import { CandidateHead } from './candidate-head.tsx';
+import { CvView } from './cv-view.tsx';
+import classes from './received-detail.module.css';
+import { type ListState, ReceivedNeighbours } from './received-neighbours.tsx';
 
-/** One applicant: who, how to reach them, the CV, what they wrote. */
+/** One candidate: who, what to decide, what they wrote, and the CV beside it. */
 export function ReceivedDetailPage() {
   const { t } = useTranslation('application');
   const { id = '' } = useParams();
+  const from = (useLocation().state as ListState | null)?.from;
   const { data: application, error, refetch } = useQuery(receivedQuery(id));
   return (
     <>
       <PageHead title={application?.name ?? t('received.title')} noIndex />
       <PageHeader
         breadcrumb={
-          <Anchor component={Link} size="sm" to={paths.manageApplied()}>
+          <Anchor component={Link} size="sm" to={from ?? paths.manageApplied()}>
             <IconArrowLeft size={14} aria-hidden /> {t('detail.back')}
           </Anchor>
         }
@@ -42,79 +43,30 @@ export function ReceivedDetailPage() {
       />
       {error && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!application && !error && <SkeletonList count={2} height={160} />}
-      {application && <Detail application={application} />}
+      {application && <Detail key={id} application={application} />}
     </>
   );
 }
 
 function Detail({ application }: { application: ApplicationDetail }) {
   const { t } = useTranslation('application');
-  const { _id, job, status, email, phone, cv, coverLetter } = application;
-  const shownPhone = parsePhoneNumberFromString(phone)?.formatInternational() ?? phone;
+  const { coverLetter, history } = application;
   return (
-    <Stack gap="md">
-      <Paper withBorder p={{ base: 'md', sm: 'lg' }}>
-        <Group justify="space-between" align="start" gap="md">
-          <Avatar name={application.name} src={application.photo} round />
-          <div style={{ flex: 1 }}>
-            <Text size="sm" c="dimmed">
-              {t('detail.appliedFor')}
-            </Text>
-            <Anchor component={Link} fw={600} to={paths.manageApplied({ jobId: job._id })}>
-              {job.title}
-            </Anchor>
-          </div>
-          <ApplicationStatus status={status} />
-        </Group>
-        <Title order={2} size="h4" mt="lg" mb="xs">
-          {t('detail.contact')}
-        </Title>
-        <Group gap="xs">
-          <Button
-            component="a"
-            href={`tel:${phone}`}
-            variant="default"
-            leftSection={<IconPhone size={18} aria-hidden />}
-            aria-label={`${t('detail.call')}: ${shownPhone}`}
-          >
-            {shownPhone}
-          </Button>
-          <Button
-            component="a"
-            href={`mailto:${email}`}
-            variant="default"
-            leftSection={<IconMail size={18} aria-hidden />}
-            aria-label={`${t('detail.write')}: ${email}`}
-          >
-            {email}
-          </Button>
-        </Group>
-        <Title order={2} size="h4" mt="lg" mb="xs">
-          {t('detail.cv')}
-        </Title>
-        <Group gap="sm">
-          <Group gap={6} wrap="nowrap" miw={0}>
-            <IconFileText size={20} aria-hidden style={{ flex: 'none' }} />
-            <Text size="sm" truncate title={cv.originalName}>
-              {cv.originalName}
-            </Text>
-            <Text size="sm" c="dimmed" style={{ whiteSpace: 'nowrap' }}>
-              {fileSize(cv.size)}
-            </Text>
-          </Group>
-          <OpenCvButton id={_id} />
-        </Group>
-      </Paper>
-      <Paper withBorder p={{ base: 'md', sm: 'lg' }}>
-        <Title order={2} size="h4" mb="xs">
-          {t('detail.coverLetter')}
-        </Title>
-        {coverLetter ? (
-          <Text style={{ whiteSpace: 'pre-wrap' }}>{coverLetter}</Text>
-        ) : (
-          <Text c="dimmed">{t('detail.noCoverLetter')}</Text>
-        )}
-      </Paper>
-    </Stack>
+    <div className={classes.detail}>
+      <Stack gap="md" miw={0}>
+        <CandidateHead application={application} />
+        <Panel title={t('detail.coverLetter')}>
+          <Text c={coverLetter ? undefined : 'dimmed'} style={{ whiteSpace: 'pre-wrap' }}>
+            {coverLetter ?? t('detail.noCoverLetter')}
+          </Text>
+        </Panel>
+        <Panel title={t('history.title')}>
+          <ApplicationHistory events={history} />
+        </Panel>
+      </Stack>
+      <Group miw={0} display="block">
+        <CvView application={application} />
+      </Group>
+    </div>
   );
 }

@@ -4,10 +4,17 @@ import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 
+/** The list that one came from: where it is, and what stood in it. */
+export interface ListState {
+  ids?: readonly string[];
+  from?: string;
+}
+
 /** The applications before and after this one in the list that one came from. */
 export function ReceivedNeighbours({ id }: { id: string }) {
   const { t } = useTranslation('application');
-  const ids = (useLocation().state as { ids?: readonly string[] } | null)?.ids ?? [];
+  const state = useLocation().state as ListState | null;
+  const ids = state?.ids ?? [];
   const place = ids.indexOf(id);
   if (place < 0 || ids.length < 2) return null;
   const [previous, next] = [ids[place - 1], ids[place + 1]];
@@ -18,7 +25,7 @@ export function ReceivedNeighbours({ id }: { id: string }) {
           component={Link}
           variant="default"
           to={paths.manageAppliedDetail(previous)}
-          state={{ ids }}
+          state={state}
           leftSection={<IconChevronLeft size={18} aria-hidden />}
         >
           {t('detail.previous')}
@@ -29,7 +36,7 @@ export function ReceivedNeighbours({ id }: { id: string }) {
           component={Link}
           variant="default"
           to={paths.manageAppliedDetail(next)}
-          state={{ ids }}
+          state={state}
           rightSection={<IconChevronRight size={18} aria-hidden />}
         >
           {t('detail.next')}

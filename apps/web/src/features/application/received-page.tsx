@@ -1,71 +1,86 @@
-import { applicationStatuses } from '@acheep/contract/application-option';
-import { paths } from '@acheep/contract/paths';
-import { Button } from '@mantine/core';
-import { IconInbox } from '@tabler/icons-react';
+import { applicationStatuses, candidateSorts, type Decision } from '@acheep/contract/application-option';
+import { NativeSelect, SegmentedControl } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
-import { apiPage } from '../../lib/api-query.ts';
+import { useSearchParams } from 'react-router-dom';
 import { choicesOf } from '../../lib/choice.ts';
-import { isNarrowed, listRequest } from '../../lib/list-url.ts';
+import { withParam } from '../../lib/list-url.ts';
 import { PageHead } from '../../lib/page-head.tsx';
 import { useListUrl } from '../../lib/use-list-url.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterBar } from '../../ui/filter-bar.tsx';
-import { ListView } from '../../ui/list-view.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { SkeletonList } from '../../ui/skeleton-list.tsx';
 import { jobChoicesQuery } from './application.api.ts';
-import { applicationList } from './application-list.ts';
-import { useReceivedColumns } from './received-column.tsx';
-import classes from './received-list.module.css';
+import { candidateList } from './application-list.ts';
+import { CandidateList } from './candidate-list.tsx';
 
-/** The applications for the recruiter's jobs, by job and status. */
-export function ReceivedPage() {
+const CandidateBoard = lazy(() =>
+  import('./candidate-board.tsx').then((m) => ({ default: m.CandidateBoard })),
+);
+
+interface CandidatePageProps {
+  /** Of one state alone. */
+  status?: Exclude<Decision, 'received'>;
+}
+
+/** The candidates of the recruiter's company, by job and state: a list, or a board of the states. */
+function CandidatePage({ status }: CandidatePageProps) {
   const { t } = useTranslation('application');
-  const control = useListUrl(applicationList);
-  const query = useQuery(
-    apiPage('GET /application/candidate', { query: listRequest(applicationList, control.asked) }),
-  );
+  const control = useListUrl(candidateList);
+  const [params, setParams] = useSearchParams();
+  const board = !status && params.get('view') === 'board';
   const { data: jobs = [] } = useQuery(jobChoicesQuery);
-  const total = query.data?.meta.total ?? 0;
-  const columns = useReceivedColumns(query.data?.data.map(({ _id }) => _id) ?? []);
-  const statuses = choicesOf(applicationStatuses);
-  const filtered = isNarrowed(control.asked);
+  const title = t(`received.page.${status ?? 'all'}`);
+  const job = { name: 'jobId', label: t('received.job'), any: t('received.allJobs'), choices: jobs } as const;
+  const state = { name: 'status', label: t('status'), choices: choicesOf(applicationStatuses) } as const;
   return (
     <>
-      <PageHead title={t('received.title')} noIndex />
+      <PageHead title={title} noIndex />
       <PageHeader
-        title={t('received.title')}
-        lead={total > 0 ? t('received.total', { count: total }) : undefined}
+        title={title}
+        action={
+          !status && (
+            <SegmentedControl
+              aria-label={t('received.view')}
+              value={board ? 'board' : 'list'}
+              onChange={(view) =>
+                setParams(withParam(params, 'view', view === 'board' ? view : undefined), {
+                  preventScrollReset: true,
+                })
+              }
+              data={[
+                { value: 'list', label: t('received.asList') },
+                { value: 'board', label: t('received.asBoard') },
+              ]}
+            />
+          )
+        }
       />
       <FilterBar
         {...control}
-        selects={[
-          { name: 'jobId', label: t('received.job'), any: t('received.allJobs'), choices: jobs },
-          { name: 'status', label: t('status'), choices: statuses },
-        ]}
-      />
-      <ListView
-        {...control}
-        query={query}
-        label={t('received.title')}
-        columns={columns}
-        rowLooks={() => ({ className: classes.row })}
-        empty={
-          <EmptyState
-            icon={IconInbox}
-            title={t(filtered ? 'received.emptyFilteredTitle' : 'received.emptyTitle')}
-            text={t(filtered ? 'received.emptyFilteredText' : 'received.emptyText')}
-            action={
-              !filtered && (
-                <Button component={Link} variant="default" to={paths.manageJob()}>
-                  {t('received.myJobs')}
-                </Button>
-              )
-            }
-          />
-        }
-      />
+        search={{ label: t('received.search'), hint: t('received.searchHint') }}
+        selects={status || board ? [job] : [job, state]}
+      >
+        <NativeSelect
+          label={t('received.order')}
+          flex="0 1 150px"
+          data={choicesOf(candidateSorts)}
+          value={control.asked.sort}
+          onChange={(event) => control.set('sort', event.currentTarget.value)}
+        />
+      </FilterBar>
+      {board ? (
+        <Suspense fallback={<SkeletonList height={300} />}>
+          <CandidateBoard asked={control.asked} />
+        </Suspense>
+      ) : (
+        <CandidateList control={control} status={status} title={title} />
+      )}
     </>
   );
 }
+
+export const ReceivedPage = () => <CandidatePage key="all" />;
+export const ShortlistPage = () => <CandidatePage key="shortlisted" status="shortlisted" />;
+export const RejectedPage = () => <CandidatePage key="rejected" status="rejected" />;

@@ -11,7 +11,7 @@ import { PageHead } from '../../lib/page-head.tsx';
 import { DateText } from '../../ui/date-text.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { Section } from '../../ui/section.tsx';
+import { Panel } from '../../ui/panel.tsx';
 import { SkeletonList } from '../../ui/skeleton-list.tsx';
 import { ownApplicationDetailQuery, useWithdraw } from './application.api.ts';
 import { ApplicationHistory } from './application-history.tsx';
@@ -71,21 +71,17 @@ function Detail({ application }: { application: OwnApplicationDetail }) {
           )}
         </Text>
       </Paper>
-      <Paper withBorder p={{ base: 'md', sm: 'lg' }}>
-        <Section title={t('history.title')} order={2}>
-          <ApplicationHistory events={history} />
-        </Section>
-      </Paper>
-      <Paper withBorder p={{ base: 'md', sm: 'lg' }}>
-        <Section title={t('mine.sentTitle')} order={2}>
-          <Stack gap="sm">
-            <Cv cv={cv} />
-            <Text c={coverLetter ? undefined : 'dimmed'} style={{ whiteSpace: 'pre-wrap' }}>
-              {coverLetter ?? t('detail.noCoverLetter')}
-            </Text>
-          </Stack>
-        </Section>
-      </Paper>
+      <Panel title={t('history.title')}>
+        <ApplicationHistory events={history} />
+      </Panel>
+      <Panel title={t('mine.sentTitle')}>
+        <Stack gap="sm">
+          <Cv cv={cv} />
+          <Text c={coverLetter ? undefined : 'dimmed'} style={{ whiteSpace: 'pre-wrap' }}>
+            {coverLetter ?? t('detail.noCoverLetter')}
+          </Text>
+        </Stack>
+      </Panel>
     </Stack>
   );
 }

@@ -1,0 +1,80 @@
+import { Skeleton, Text, VisuallyHidden } from '@mantine/core';
+import { GlobalWorkerOptions, getDocument, type PDFPageProxy } from 'pdfjs-dist';
+import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './cv-view.module.css';
+import type { FileViewProps } from './cv-view.tsx';
+
+GlobalWorkerOptions.workerSrc = workerUrl;
+
+/** A CV that is longer is opened to be read whole. */
+const mostPages = 12;
+/** Pixels for each point of the page: sharp on phones too. */
+const scale = 1.6;
+
+interface Shown {
+  pages: PDFPageProxy[];
+  all: number;
+}
+
+/** A PDF, drawn in the page: the policy of the site lets no plug-in and no frame show it. */
+export function PdfView({ url, name }: FileViewProps) {
+  const { t } = useTranslation('application');
+  const [shown, setShown] = useState<Shown | 'unreadable'>();
+  useEffect(() => {
+    // It is somebody else's file: nothing in it is run.
+    const loading = getDocument({ url, enableXfa: false, useWasm: false });
+    const read = async () => {
+      const document = await loading.promise;
+      const numbers = Array.from({ length: Math.min(document.numPages, mostPages) }, (_, place) => place + 1);
+      const pages = await Promise.all(numbers.map((number) => document.getPage(number)));
+      setShown({ pages, all: document.numPages });
+    };
+    read().catch(() => {
+      if (!loading.destroyed) setShown('unreadable');
+    });
+    return () => void loading.destroy();
+  }, [url]);
+  if (!shown) return <Skeleton height={480} />;
+  if (shown === 'unreadable') return <Text className={classes.text}>{t('detail.cvUnreadable')}</Text>;
+  return (
+    <div className={classes.pages}>
+      {shown.pages.map((page) => (
+        <Page key={page.pageNumber} page={page} name={name} />
+      ))}
+      {shown.all > mostPages && <Text size="sm">{t('detail.cvLonger', { count: shown.all })}</Text>}
+    </div>
+  );
+}
+
+/** One page as a picture, and its text for whoever does not see it. */
+function Page({ page, name }: { page: PDFPageProxy; name: string }) {
+  const { t } = useTranslation('application');
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [text, setText] = useState('');
+  useEffect(() => {
+    if (!canvas.current) return;
+    const viewport = page.getViewport({ scale });
+    canvas.current.width = viewport.width;
+    canvas.current.height = viewport.height;
+    const drawing = page.render({ canvas: canvas.current, viewport });
+    // Taken away while it is drawn: nobody sees it.
+    drawing.promise.catch(() => undefined);
+    void page
+      .getTextContent()
+      .then(({ items }) => setText(items.map((item) => ('str' in item ? item.str : '')).join(' ')));
+    return () => drawing.cancel();
+  }, [page]);
+  return (
+    <>
+      <canvas
+        ref={canvas}
+        className={classes.page}
+        role="img"
+        aria-label={t('detail.cvPage', { name, page: page.pageNumber })}
+      />
+      <VisuallyHidden>{text}</VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { Group, Paper, Title } from '@mantine/core';
+import { type ReactNode, useId } from 'react';
+
+interface PanelProps {
+  title: ReactNode;
+  /** What stands at the right of the title. */
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+/** A titled part of a page in a frame of its own. */
+export function Panel({ title, action, children }: PanelProps) {
+  const id = useId();
+  return (
+    <Paper withBorder p={{ base: 'md', sm: 'lg' }} component="section" aria-labelledby={id}>
+      <Group justify="space-between" align="center" mb="sm" gap="xs" wrap="nowrap">
+        <Title order={2} size="h4" id={id}>
+          {title}
+        </Title>
+        {action}
+      </Group>
+      {children}
+    </Paper>
+  );
+}
