@@ -98,6 +98,7 @@ export const paths = {
   manageJobActive: (params: ListParams = {}) => withQuery('/manage-job/active', { ...params }),
   manageJobClosed: (params: ListParams = {}) => withQuery('/manage-job/closed', { ...params }),
   manageJobDraft: (params: ListParams = {}) => withQuery('/manage-job/draft', { ...params }),
+  manageJobNumbers: (id: string) => `/manage-job/${segment(id)}/numbers`,
   manageJobEdit: (id: string) => `/manage-job/${segment(id)}`,
   manageApplied: (params: ListParams = {}) => withQuery('/manage-applied', { ...params }),
   manageAppliedJob: (params: ListParams = {}) => withQuery('/manage-applied/job', { ...params }),

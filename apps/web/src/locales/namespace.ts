@@ -6,6 +6,7 @@ import type common from './en/common.json';
 import type company from './en/company.json';
 import type home from './en/home.json';
 import type job from './en/job.json';
+import type jobNumber from './en/job-number.json';
 import type jobPost from './en/job-post.json';
 import type packages from './en/package.json';
 import type privacy from './en/privacy.json';
@@ -21,6 +22,7 @@ export interface Words {
   company: typeof company;
   home: typeof home;
   job: typeof job;
+  'job-number': typeof jobNumber;
   'job-post': typeof jobPost;
   package: typeof packages;
   privacy: typeof privacy;
