@@ -66,6 +66,9 @@ export const routes: RouteObject[] = [
             ),
             loader: toOwnHome,
           },
+          accountPage('manage-order-id', '/manage-order/:id/invoice', ['order', 'package'], () =>
+            import('./features/order/order-invoice-page.tsx').then((m) => m.OrderInvoicePage),
+          ),
         ],
       },
       {
@@ -132,14 +135,11 @@ export const routes: RouteObject[] = [
                   accountPage('manage-job-draft', '/manage-job/draft', ['job-post'], () =>
                     import('./features/job-post/own-job-list-page.tsx').then((m) => m.DraftJobsPage),
                   ),
-                  accountPage('manage-job-create', '/manage-job/create', ['job-post'], () =>
+                  accountPage('manage-job-create', '/manage-job/create', ['job-post', 'package'], () =>
                     import('./features/job-post/job-create-page.tsx').then((m) => m.JobCreatePage),
                   ),
-                  accountPage('manage-job-id', '/manage-job/:id', ['job-post'], () =>
+                  accountPage('manage-job-id', '/manage-job/:id', ['job-post', 'package'], () =>
                     import('./features/job-post/job-edit-page.tsx').then((m) => m.JobEditPage),
-                  ),
-                  accountPage('manage-job-id', '/manage-job/:id/numbers', ['job-number'], () =>
-                    import('./features/job-number/job-numbers-page.tsx').then((m) => m.JobNumbersPage),
                   ),
                   accountPage('manage-applied', '/manage-applied', ['application'], () =>
                     import('./features/application/received-page.tsx').then((m) => m.ReceivedPage),
@@ -157,6 +157,12 @@ export const routes: RouteObject[] = [
                     import('./features/application/received-detail-page.tsx').then(
                       (m) => m.ReceivedDetailPage,
                     ),
+                  ),
+                  accountPage('manage-order', '/manage-order', ['order', 'package'], () =>
+                    import('./features/order/order-list-page.tsx').then((m) => m.OrderListPage),
+                  ),
+                  accountPage('manage-order-id', '/manage-order/:id', ['order', 'package'], () =>
+                    import('./features/order/order-page.tsx').then((m) => m.OrderPage),
                   ),
                   accountPage('manage-user-applied', '/manage-user-applied', ['application'], () =>
                     import('./features/application/user-applied-page.tsx').then((m) => m.UserAppliedPage),

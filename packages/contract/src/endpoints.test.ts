@@ -42,7 +42,6 @@ describe('endpoints', () => {
     expect(open.sort()).toEqual([
       '/company/invitation/join',
       '/company/invitation/look',
-      '/job/:id/view',
       '/users/forgot-password',
       '/users/forgot-password/reset',
       '/users/login',

@@ -98,8 +98,8 @@ export const paths = {
   manageJobActive: (params: ListParams = {}) => withQuery('/manage-job/active', { ...params }),
   manageJobClosed: (params: ListParams = {}) => withQuery('/manage-job/closed', { ...params }),
   manageJobDraft: (params: ListParams = {}) => withQuery('/manage-job/draft', { ...params }),
-  manageJobNumbers: (id: string) => `/manage-job/${segment(id)}/numbers`,
-  manageJobEdit: (id: string) => `/manage-job/${segment(id)}`,
+  manageJobEdit: (id: string, params: { package?: string } = {}) =>
+    withQuery(`/manage-job/${segment(id)}`, params),
   manageApplied: (params: ListParams = {}) => withQuery('/manage-applied', { ...params }),
   manageAppliedJob: (params: ListParams = {}) => withQuery('/manage-applied/job', { ...params }),
   manageShortlist: (params: ListParams = {}) => withQuery('/manage-shortlist', { ...params }),
@@ -112,6 +112,10 @@ export const paths = {
   company: (id: string) => `/company/${segment(id)}`,
   /** What recruiters may order. */
   package: () => '/package',
+  manageOrders: (params: ListParams = {}) => withQuery('/manage-order', { ...params }),
+  /** One order of one's company: how to pay it, its slip, its invoice. */
+  manageOrder: (id: string) => `/manage-order/${segment(id)}`,
+  manageOrderInvoice: (id: string) => `/manage-order/${segment(id)}/invoice`,
   /** With the key of the mailed link; without it the page asks for the mailed code. */
   resetPassword: ({ token, email, key }: { token: string; email: string; key?: string }) =>
     withQuery('/reset-password', { token, email, key }),
@@ -126,9 +130,5 @@ export const paths = {
   join: (token: string) => withQuery('/join', { token }),
 };
 
-/** Where mails lead to that tell of orders. The pages take these along into `paths` as they come. */
-export const orderPaths = {
-  /** One order of one's company: how to pay it, its slip, its invoice. The list is `/manage-order`. */
-  manageOrder: (id: string) => `/manage-order/${segment(id)}`,
-  adminOrder: (id: string) => `/admin/order/${segment(id)}`,
-};
+/** The same, for the mails that tell of orders. */
+export const orderPaths = { ...paths, adminOrder: (id: string) => `/admin/order/${segment(id)}` };

@@ -29,6 +29,8 @@ export const routeGuard: Record<Role, readonly string[]> = {
     'manage-applied-id',
     'manage-shortlist',
     'manage-rejected',
+    'manage-order',
+    'manage-order-id',
     'post',
     'post-job-old',
     'talent-search',

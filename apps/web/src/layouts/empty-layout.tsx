@@ -12,7 +12,7 @@ export function EmptyLayout() {
   const { t } = useTranslation();
   return (
     <div className={classes.page}>
-      <header>
+      <header className={classes.bare}>
         <Container size={560} className={classes.inner}>
           <Link to={paths.home()} className={classes.logo}>
             <Wordmark locale={currentLocale()} title={t('product')} />

@@ -14,6 +14,7 @@ import {
   IconPackage,
   IconPencil,
   IconPlus,
+  IconReceipt,
   IconSend,
   IconShieldLock,
   IconSquareX,
@@ -35,6 +36,7 @@ type EntryKey =
   | 'shortlist'
   | 'rejected'
   | 'appliedJob'
+  | 'orders'
   | 'userApplied'
   | 'bookmarked'
   | 'adminUsers'
@@ -69,6 +71,7 @@ const dashboardGroups: readonly DashboardGroup[] = [
       { key: 'rejected', to: paths.manageRejected(), icon: IconUserX, subject: 'AppliedJob' },
       { key: 'packages', to: paths.package(), icon: IconPackage, subject: 'PostJob' },
       { key: 'appliedJob', to: paths.manageAppliedJob(), icon: IconChecklist, subject: 'AppliedJob' },
+      { key: 'orders', to: paths.manageOrders(), icon: IconReceipt, subject: 'PostJob' },
     ],
   },
   {

@@ -1,10 +1,17 @@
 import { type PictureKind, uploadKinds } from '@acheep/contract/upload-kind';
 import { type UploadOptions, upload } from './api.ts';
 
-/** Keeps a document for a form that is still being written. */
-export async function sendDocument(file: File, options: UploadOptions) {
-  const { data } = await upload(`POST ${uploadKinds.document.path}`, file, options);
-  return { originalName: data.docs.originalName, path: data.docs.path };
+/** The kinds of files that are kept by name. */
+export type FileKind = 'document' | 'slip';
+
+/** Keeps a file for a form that is still being written. */
+export async function sendFile(kind: FileKind, file: File, options: UploadOptions) {
+  if (kind === 'slip') {
+    const { slip } = (await upload(`POST ${uploadKinds.slip.path}`, file, options)).data;
+    return { originalName: slip.originalName, path: slip.path };
+  }
+  const { docs } = (await upload(`POST ${uploadKinds.document.path}`, file, options)).data;
+  return { originalName: docs.originalName, path: docs.path };
 }
 
 /** The same of a picture of one kind; what it is for takes it when the form is saved. */

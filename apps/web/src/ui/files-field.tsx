@@ -6,7 +6,7 @@ import { IconFileText, IconUpload, IconX } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../lib/errors.ts';
-import { sendDocument } from '../lib/send-file.ts';
+import { type FileKind, sendFile } from '../lib/send-file.ts';
 import { fieldId } from './field-id.ts';
 
 interface KeptFile {
@@ -16,6 +16,8 @@ interface KeptFile {
 
 interface FilesFieldProps
   extends Pick<InputWrapperProps, 'label' | 'description' | 'error' | 'required' | 'withAsterisk'> {
+  /** Documents where it is not said. */
+  kind?: FileKind;
   name: string;
   /** `fieldId(name)` where not given. */
   id?: string;
@@ -26,11 +28,9 @@ interface FilesFieldProps
   most: number;
 }
 
-const { types, bytes: maxBytes } = uploadKinds.document;
-const limits = { types: Object.values(types).join(', '), megabytes: maxBytes / 1_000_000 };
-
-/** Some documents: chosen or dropped, sent at once with their progress, then kept by name until the form is sent. */
+/** Some files: chosen or dropped, sent at once with their progress, then kept by name until the form is sent. */
 export function FilesField({
+  kind = 'document',
   name,
   id = fieldId(name),
   value,
@@ -40,6 +40,8 @@ export function FilesField({
   ...wrapper
 }: FilesFieldProps) {
   const { t } = useTranslation();
+  const { types, bytes: maxBytes } = uploadKinds[kind];
+  const limits = { types: Object.values(types).join(', '), megabytes: maxBytes / 1_000_000 };
   const [sending, setSending] = useState<{ name: string; part: number } | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const stop = useRef<AbortController>(null);
@@ -53,7 +55,7 @@ export function FilesField({
       for (const file of files) {
         const onProgress = (part: number) => setSending({ name: file.name, part });
         onProgress(0);
-        kept = [...kept, await sendDocument(file, { onProgress, signal: controller.signal })];
+        kept = [...kept, await sendFile(kind, file, { onProgress, signal: controller.signal })];
         onChange(kept);
       }
     } catch (error) {

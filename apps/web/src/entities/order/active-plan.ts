@@ -2,6 +2,7 @@ import type { CurrentActive } from '@acheep/contract/order';
 import { can } from '@acheep/contract/permission';
 import { useQuery } from '@tanstack/react-query';
 import { type ApiResponse, call } from '../../lib/api.ts';
+import { ApiError } from '../../lib/api-error.ts';
 import { apiQuery } from '../../lib/api-query.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { useSession } from '../../lib/session.ts';
@@ -12,6 +13,9 @@ export interface JobActivePlan {
   validFrom: string;
   validTo: string;
 }
+
+/** Whether publishing failed because no job is left. */
+export const isNoneLeft = (error: unknown) => error instanceof ApiError && error.code === 'order.none_left';
 
 /** What is left of an order: none where there is no order, or its numbers are none. */
 export function planOf(order: CurrentActive | null): JobActivePlan | null {

@@ -2,6 +2,8 @@ import type { OwnJobDetail } from '@acheep/contract/job';
 import { Paper, Title } from '@mantine/core';
 import type { ComponentType, FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { recordId } from '../../lib/list-url.ts';
 import { ConflictNote } from '../../ui/conflict-note.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { RestoredNote } from '../../ui/restored-note.tsx';
@@ -14,6 +16,7 @@ import { JobFormPay } from './job-form-pay.tsx';
 import { JobFormPerson } from './job-form-person.tsx';
 import { JobFormTexts } from './job-form-texts.tsx';
 import type { JobForm as Form, Intent } from './job-form-values.ts';
+import { JobPackageNote } from './job-package-note.tsx';
 import { useJobForm } from './use-job-form.ts';
 
 const sections: readonly {
@@ -36,8 +39,11 @@ function wantedBy(event: FormEvent<HTMLFormElement>): Intent {
 /** A job to write: new where none is given. */
 export function JobForm({ job }: { job?: OwnJobDetail }) {
   const { t } = useTranslation('job-post');
-  const { form, draft, submit, busy, conflict, resolve } = useJobForm(job);
+  const [params, setParams] = useSearchParams();
+  const packageId = recordId.read?.(params.get('package') ?? '');
+  const { form, draft, submit, busy, conflict, resolve } = useJobForm(job, packageId);
   const status = job?.status ?? 'draft';
+  const choose = (id: string) => setParams({ package: id }, { replace: true, preventScrollReset: true });
   return (
     <form
       noValidate
@@ -48,6 +54,7 @@ export function JobForm({ job }: { job?: OwnJobDetail }) {
       }}
     >
       <div className={classes.sections}>
+        {status === 'draft' && <JobPackageNote packageId={packageId} onChoose={choose} />}
         {draft.restored && <RestoredNote onDiscard={draft.discard} />}
         <ErrorSummary errors={form.formState.errors} submitCount={form.formState.submitCount} />
         {sections.map(({ key, Fields }) => (
@@ -85,7 +92,7 @@ export function JobForm({ job }: { job?: OwnJobDetail }) {
         </SubmitButton>
         {status !== 'active' && (
           <SubmitButton name="intent" value="publish" loading={busy === 'publish'} disabled={busy === 'save'}>
-            {t(status === 'draft' ? 'form.publish' : 'form.publishAgain')}
+            {t(packageId ? 'form.order' : status === 'draft' ? 'form.publish' : 'form.publishAgain')}
           </SubmitButton>
         )}
       </div>

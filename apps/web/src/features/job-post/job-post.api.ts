@@ -11,8 +11,9 @@ type StatusBody = CallOptions<'POST /job/:id/status'>['body'];
 /** One own job, whole, to edit. */
 export const ownJobQuery = (id: string) => apiData('GET /job/own/:id', { params: { id } });
 
-/** A change of a job shows in the recruiter's lists, in the public ones, and in the counts by category. */
-const refreshLists = () => invalidate('GET /job/own', 'GET /job', 'GET /job/:id', 'GET /category');
+/** A change of a job shows in the recruiter's lists, in the public ones, in the counts by category and in the plan. */
+const refreshLists = () =>
+  invalidate('GET /job/own', 'GET /job', 'GET /job/:id', 'GET /category', 'GET /order/current-active');
 
 function keep(job: OwnJobDetail) {
   keepResponse({ data: job }, 'GET /job/own/:id', { params: { id: job._id } });
@@ -43,7 +44,7 @@ export const useJobStatus = () =>
     mutationFn: async ({ id, ...body }: { id: string } & StatusBody) =>
       (await call('POST /job/:id/status', { params: { id }, body })).data,
     onSuccess: keep,
-    meta: { ownError: ['job.incomplete'] },
+    meta: { ownError: ['job.incomplete', 'order.none_left'] },
   });
 
 export const useRefreshJob = () =>

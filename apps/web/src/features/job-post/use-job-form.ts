@@ -4,19 +4,26 @@ import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { isNoneLeft } from '../../entities/order/active-plan.ts';
+import { useCreateOrder } from '../../entities/order/create-order.ts';
 import { showFormError } from '../../lib/errors.ts';
 import { toast } from '../../lib/feedback.ts';
 import { useFormDraft } from '../../lib/form-draft.ts';
+import { openPackageDialog } from '../../lib/package-dialog.ts';
 import { useUnsavedChanges } from '../../lib/unsaved-changes.ts';
 import { useEdit } from '../../lib/use-edit.ts';
 import { emptyJob, type Intent, type JobFormValues, jobResolver, valuesOf } from './job-form-values.ts';
 import { type JobBody, ownJobQuery, useSaveJob } from './job-post.api.ts';
 
-/** The state of the job form, and its two ways out: saving, and publishing. */
-export function useJobForm(job: OwnJobDetail | undefined) {
+/**
+ * The state of the job form, and its two ways out: saving, and publishing. With a package, publishing saves a draft and
+ * orders the package for it.
+ */
+export function useJobForm(job: OwnJobDetail | undefined, packageId: string | undefined) {
   const { t } = useTranslation('job-post');
   const navigate = useNavigate();
   const save = useSaveJob();
+  const order = useCreateOrder();
   const intent = useRef<Intent>('save');
   const [busy, setBusy] = useState<Intent | null>(null);
   const sending = useRef(false);
@@ -37,9 +44,10 @@ export function useJobForm(job: OwnJobDetail | undefined) {
   const draft = useFormDraft(job ? `job ${job._id} ${job.updatedAt}` : 'job', form);
   const release = useUnsavedChanges(form.formState.isDirty, draft.forget);
 
-  async function send(body: JobBody, wanted: Intent) {
+  async function send(body: JobBody, wanted: Intent, ordered: string | undefined) {
     const shown = structuredClone(form.getValues());
-    const publish = wanted === 'publish' && job?.status !== 'active';
+    const isOrder = wanted === 'publish' && ordered !== undefined;
+    const publish = wanted === 'publish' && job?.status !== 'active' && !isOrder;
     const saved = await edit.save((began) =>
       save.mutateAsync({ id: job?._id, body: { ...body, publish, ...began } }),
     );
@@ -47,6 +55,18 @@ export function useJobForm(job: OwnJobDetail | undefined) {
     release();
     draft.forget();
     form.reset(shown, { keepValues: true });
+    if (isOrder) {
+      try {
+        const jobId = saved.status === 'draft' ? saved._id : undefined;
+        const { _id } = await order.mutateAsync({ packageId: ordered, jobId });
+        await navigate(paths.manageOrder(_id));
+      } catch (error) {
+        // The draft is there all the same: the next try saves it, and makes no other.
+        if (!job) await navigate(paths.manageJobEdit(saved._id, { package: ordered }), { replace: true });
+        throw error;
+      }
+      return;
+    }
     if (publish) {
       await navigate(paths.manageJobActive(), {
         state: { published: { id: saved._id, title: saved.title } },
@@ -54,11 +74,11 @@ export function useJobForm(job: OwnJobDetail | undefined) {
       return;
     }
     void toast({ tone: 'success', message: t(saved.status === 'draft' ? 'done.draft' : 'done.saved') });
-    if (!job) await navigate(paths.manageJobEdit(saved._id), { replace: true });
+    if (!job) await navigate(paths.manageJobEdit(saved._id, { package: packageId }), { replace: true });
   }
 
   /** Checks and sends the form; a second call while one is under way is told so. */
-  async function submit(wanted: Intent) {
+  async function submit(wanted: Intent, ordered = packageId) {
     if (sending.current) {
       void toast({ message: t('form.double', { ns: 'common' }), id: 'double' });
       return;
@@ -67,9 +87,11 @@ export function useJobForm(job: OwnJobDetail | undefined) {
     intent.current = job?.status === 'active' ? 'publish' : wanted;
     setBusy(wanted);
     try {
-      await handleSubmit((body) => send(body, wanted))();
+      await handleSubmit((body) => send(body, wanted, ordered))();
     } catch (error) {
-      showFormError(error, form);
+      // What was typed stays; with a package it is saved as a draft, and ordered.
+      if (isNoneLeft(error)) openPackageDialog((chosen) => void submit('publish', chosen));
+      else showFormError(error, form);
     } finally {
       sending.current = false;
       setBusy(null);

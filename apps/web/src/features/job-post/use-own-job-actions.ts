@@ -1,14 +1,19 @@
 import type { JobAction } from '@acheep/contract/job';
+import type { JobStatus } from '@acheep/contract/job-option';
 import { paths } from '@acheep/contract/paths';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { isNoneLeft } from '../../entities/order/active-plan.ts';
+import { useCreateOrder } from '../../entities/order/create-order.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { confirm, toast } from '../../lib/feedback.ts';
+import { openPackageDialog } from '../../lib/package-dialog.ts';
 import { useCopyJob, useDeleteJob, useJobStatus, useRefreshJob } from './job-post.api.ts';
 
 export interface ActedJob {
   _id: string;
   title: string;
+  status: JobStatus;
 }
 
 /** What each action does to a job, edit and reopen aside, which have a page and a dialog of their own. */
@@ -22,6 +27,7 @@ export function useOwnJobActions(job: ActedJob) {
   const refresh = useRefreshJob();
   const copy = useCopyJob();
   const remove = useDeleteJob();
+  const order = useCreateOrder();
 
   const tell = (action: Exclude<JobAction, 'edit'>) =>
     void toast({ tone: 'success', message: t(`done.${action}`), id: `job-${action}` });
@@ -36,8 +42,16 @@ export function useOwnJobActions(job: ActedJob) {
     return answer === 'confirm';
   }
 
+  /** Orders a package for the job: a draft is published with it. */
+  const orderFor = (packageId: string) =>
+    order.mutate(
+      { packageId, jobId: job.status === 'draft' ? job._id : undefined },
+      { onSuccess: ({ _id }) => void navigate(paths.manageOrder(_id)) },
+    );
+
   /** What a state change ran into: missing details are filled in on the job's own page, which points at them. */
   function failStatus(error: unknown) {
+    if (isNoneLeft(error)) openPackageDialog(orderFor);
     if (error instanceof ApiError && error.code === 'job.incomplete') {
       void toast({ message: t('done.incomplete'), id: 'job-incomplete' });
       void navigate(paths.manageJobEdit(job._id), { state: { incomplete: true } });
@@ -61,6 +75,7 @@ export function useOwnJobActions(job: ActedJob) {
         },
       }),
   };
-  const pending = status.isPending || refresh.isPending || copy.isPending || remove.isPending;
+  const pending =
+    status.isPending || refresh.isPending || copy.isPending || remove.isPending || order.isPending;
   return { run, pending, status, tell, failStatus };
 }

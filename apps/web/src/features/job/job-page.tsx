@@ -9,7 +9,6 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { isMissing, MissingRecord } from '../../ui/missing-record.tsx';
 import classes from './job-page.module.css';
 import { JobView } from './job-view.tsx';
-import { useCountView } from './use-count-view.ts';
 
 const Waiting = () => (
   <div className={classes.waiting} role="status">
@@ -41,7 +40,6 @@ export function JobPage() {
   const { t } = useTranslation('job');
   const { id = '' } = useParams();
   const { data: job, error, refetch } = useQuery(jobQuery(id));
-  useCountView(job);
   return (
     <Container className={classes.page}>
       {job?.status === 'closed' && (

@@ -1,0 +1,22 @@
+import type { Order } from '@acheep/contract/order';
+import { orderStatuses, type OrderStatus as Status } from '@acheep/contract/order-option';
+import { useTranslation } from 'react-i18next';
+import { localized } from '../../lib/locale.ts';
+import { StatusBadge, type StatusTone } from '../../ui/status-badge.tsx';
+
+const tones: Record<Status, StatusTone> = {
+  pending: 'wait',
+  active: 'good',
+  expired: 'off',
+  cancelled: 'off',
+};
+
+/** Where an order stands; what was paid back says so. */
+export function OrderStatus({ order }: { order: Pick<Order, 'status' | 'refundedAt'> }) {
+  const { t } = useTranslation('order');
+  return (
+    <StatusBadge tone={tones[order.status]}>
+      {order.refundedAt ? t('refunded') : localized(orderStatuses[order.status])}
+    </StatusBadge>
+  );
+}

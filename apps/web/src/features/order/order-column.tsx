@@ -1,0 +1,70 @@
+import type { Order } from '@acheep/contract/order';
+import { paths } from '@acheep/contract/paths';
+import { Anchor, Text } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { OrderStatus } from '../../entities/order/order-status.tsx';
+import { packageTitle, usePackageWords } from '../../entities/package/package-words.ts';
+import { DateText, formatDate } from '../../ui/date-text.tsx';
+import type { Column } from '../../ui/list-column.ts';
+
+/** What the history shows of each order. */
+export function useOrderColumns(): Column<Order>[] {
+  const { t } = useTranslation('order');
+  const words = usePackageWords();
+  return [
+    {
+      key: 'package',
+      header: t('column.package'),
+      card: 'title',
+      cell: ({ _id, package: ordered, number }) => (
+        <>
+          <Anchor component={Link} to={paths.manageOrder(_id)} fw={600}>
+            {packageTitle(ordered)}
+          </Anchor>
+          <Text size="sm" c="dimmed">
+            {number}
+          </Text>
+        </>
+      ),
+    },
+    {
+      key: 'total',
+      header: t('column.total'),
+      card: 'fact',
+      nowrap: true,
+      cell: ({ total, currency }) => words.price({ price: total, currency }),
+    },
+    {
+      key: 'jobs',
+      header: t('column.jobs'),
+      card: 'fact',
+      nowrap: true,
+      cell: ({ status, jobsUsed, package: { jobs } }) =>
+        status === 'active' || status === 'expired' ? t('jobsUsed', { used: jobsUsed, jobs }) : undefined,
+    },
+    {
+      key: 'valid',
+      header: t('column.valid'),
+      card: 'note',
+      nowrap: true,
+      cell: ({ validFrom, validTo }) =>
+        validFrom && validTo && t('fromTill', { from: formatDate(validFrom), to: formatDate(validTo) }),
+    },
+    {
+      key: 'ordered',
+      header: t('column.ordered'),
+      card: 'note',
+      sort: 'createdAt',
+      nowrap: true,
+      cell: ({ createdAt }) => <DateText value={createdAt} />,
+    },
+    {
+      key: 'status',
+      header: t('column.status'),
+      card: 'mark',
+      nowrap: true,
+      cell: (order) => <OrderStatus order={order} />,
+    },
+  ];
+}

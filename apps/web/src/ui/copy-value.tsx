@@ -1,0 +1,37 @@
+import { ActionIcon, CopyButton } from '@mantine/core';
+import { IconCheck, IconCopy } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import classes from './copy-value.module.css';
+
+interface CopyValueProps {
+  label: string;
+  value: string;
+  /** What is copied, where it is written another way than it is read. */
+  copy?: string;
+}
+
+/** A value that is typed elsewhere, with a button that copies it. Stands in a `dl`. */
+export function CopyValue({ label, value, copy = value }: CopyValueProps) {
+  const { t } = useTranslation();
+  return (
+    <div className={classes.row}>
+      <dt>{label}</dt>
+      <dd>
+        <span className={classes.value}>{value}</span>
+        <CopyButton value={copy}>
+          {({ copied, copy: run }) => (
+            <ActionIcon
+              variant="subtle"
+              color={copied ? 'green' : 'gray'}
+              size={40}
+              aria-label={copied ? t('copied') : t('copy', { label })}
+              onClick={run}
+            >
+              {copied ? <IconCheck size={18} aria-hidden /> : <IconCopy size={18} aria-hidden />}
+            </ActionIcon>
+          )}
+        </CopyButton>
+      </dd>
+    </div>
+  );
+}

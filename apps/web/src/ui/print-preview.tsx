@@ -1,0 +1,47 @@
+import { Button, SegmentedControl } from '@mantine/core';
+import { IconPrinter } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './print-preview.module.css';
+
+const papers = ['A4', 'A5'] as const;
+type Paper = (typeof papers)[number];
+
+/** The margins of the printed page. */
+const margins: Record<Paper, string> = { A4: '18mm', A5: '12mm' };
+
+interface PrintPreviewProps {
+  /** What stands beside the buttons: the way back, other ways to save it. */
+  children?: ReactNode;
+  /** What is printed. */
+  sheet: ReactNode;
+}
+
+/** A sheet as it is printed, on A4 or A5 upright. */
+export function PrintPreview({ children, sheet }: PrintPreviewProps) {
+  const { t } = useTranslation();
+  const [paper, setPaper] = useState<Paper>('A4');
+  return (
+    <>
+      <style>{`@media print { @page { size: ${paper} portrait; margin: ${margins[paper]}; } }`}</style>
+      <div className={classes.bar}>
+        {children}
+        <div className={classes.spacer} />
+        <SegmentedControl
+          aria-label={t('print.paper')}
+          data={[...papers]}
+          value={paper}
+          onChange={(value) => setPaper(value as Paper)}
+        />
+        <Button leftSection={<IconPrinter size={18} aria-hidden />} onClick={() => window.print()}>
+          {t('print.print')}
+        </Button>
+      </div>
+      <div className={classes.frame}>
+        <div className={classes.sheet} data-paper={paper}>
+          {sheet}
+        </div>
+      </div>
+    </>
+  );
+}
