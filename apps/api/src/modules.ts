@@ -8,6 +8,7 @@ import { companyDirectoryModule } from './modules/company-directory/company-dire
 import { companyMemberModule } from './modules/company-member/company-member.module.ts';
 import { fileModule } from './modules/file/file.module.ts';
 import { jobModule } from './modules/job/job.module.ts';
+import { jobNumberModule } from './modules/job-number/job-number.module.ts';
 import { mailModule } from './modules/mail/mail.module.ts';
 import { operatorSettingModule } from './modules/operator-setting/operator-setting.module.ts';
 import { orderModule } from './modules/order/order.module.ts';
@@ -25,6 +26,7 @@ export const modules: readonly Module[] = [
   companyDirectoryModule,
   companyMemberModule,
   jobModule,
+  jobNumberModule,
   applicationModule,
   bookmarkModule,
   packageModule,

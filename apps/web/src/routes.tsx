@@ -141,6 +141,9 @@ export const routes: RouteObject[] = [
                   accountPage('manage-job-id', '/manage-job/:id', ['job-post', 'package'], () =>
                     import('./features/job-post/job-edit-page.tsx').then((m) => m.JobEditPage),
                   ),
+                  accountPage('manage-job-id', '/manage-job/:id/numbers', ['job-number'], () =>
+                    import('./features/job-number/job-numbers-page.tsx').then((m) => m.JobNumbersPage),
+                  ),
                   accountPage('manage-applied', '/manage-applied', ['application'], () =>
                     import('./features/application/received-page.tsx').then((m) => m.ReceivedPage),
                   ),

@@ -42,6 +42,7 @@ describe('endpoints', () => {
     expect(open.sort()).toEqual([
       '/company/invitation/join',
       '/company/invitation/look',
+      '/job/:id/view',
       '/users/forgot-password',
       '/users/forgot-password/reset',
       '/users/login',

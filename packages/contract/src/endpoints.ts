@@ -6,6 +6,7 @@ import * as company from './company.ts';
 import * as companyMember from './company-member.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as job from './job.ts';
+import * as jobNumber from './job-number.ts';
 import * as operatorSetting from './operator-setting.ts';
 import * as order from './order.ts';
 import * as orderAdmin from './order-admin.ts';
@@ -25,6 +26,7 @@ const nouns = [
   company,
   companyMember,
   job,
+  jobNumber,
   operatorSetting,
   order,
   orderAdmin,

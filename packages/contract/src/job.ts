@@ -114,6 +114,8 @@ export const ownJob = z.strictObject({
   ...jobCard.shape,
   applications: z.int().nonnegative(),
   newApplications: z.int().nonnegative(),
+  /** Of an active job, when it may be moved to the top again; null where it may now. */
+  refreshFrom: z.iso.datetime().nullable(),
   closedOn,
   actions: z.array(z.enum(jobActions)),
 });

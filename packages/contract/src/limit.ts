@@ -171,6 +171,11 @@ export const searchLimits = [
   { name: 'search', tries: 1200, seconds: minute, by: 'address', only: 'search', block: 40 },
 ] as const satisfies Limit[];
 
+/** Looks at jobs' pages, of all who share an address. */
+export const jobViewLimits = [
+  { name: 'job-view', tries: 3000, seconds: hour, by: 'address', block: 40 },
+] as const satisfies Limit[];
+
 /** Wrong passwords of somebody who wants to delete the account that is signed in. */
 export const accountDeleteLimits = [
   { name: 'account-delete', tries: 10, seconds: 15 * minute, by: 'person', onlyFailures: true },

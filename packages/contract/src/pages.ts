@@ -21,6 +21,7 @@ export const pages = [
   '/manage-job/draft',
   '/manage-job/create',
   '/manage-job/:id',
+  '/manage-job/:id/numbers',
   '/manage-applied',
   '/manage-applied/job',
   '/manage-shortlist',

@@ -98,6 +98,8 @@ export const paths = {
   manageJobActive: (params: ListParams = {}) => withQuery('/manage-job/active', { ...params }),
   manageJobClosed: (params: ListParams = {}) => withQuery('/manage-job/closed', { ...params }),
   manageJobDraft: (params: ListParams = {}) => withQuery('/manage-job/draft', { ...params }),
+  manageJobNumbers: (id: string) => `/manage-job/${segment(id)}/numbers`,
+  manageJobEdit: (id: string) => `/manage-job/${segment(id)}`,
   manageJobEdit: (id: string, params: { package?: string } = {}) =>
     withQuery(`/manage-job/${segment(id)}`, params),
   manageApplied: (params: ListParams = {}) => withQuery('/manage-applied', { ...params }),

@@ -183,6 +183,8 @@ export const accessCases: Record<string, MakeCase> = {
   'DELETE /company/own/invitation/:id': invited,
   'GET /job/:id': shared(ownJob({})),
   'GET /job/own/:id': ownJob({ status: 'draft' }),
+  'GET /job/own/:id/numbers': ownJob({}),
+  'POST /job/:id/view': shared(ownJob({})),
   'PUT /job/:id': ownJob({ status: 'draft' }, { title: 'Another title' }),
   'DELETE /job/:id': ownJob({ status: 'draft' }),
   'POST /job/:id/status': ownJob({}, { status: 'closed', closingDate: addDays(today(), 5) }),

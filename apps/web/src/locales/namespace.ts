@@ -6,6 +6,7 @@ import type common from './en/common.json';
 import type company from './en/company.json';
 import type home from './en/home.json';
 import type job from './en/job.json';
+import type jobNumber from './en/job-number.json';
 import type jobPost from './en/job-post.json';
 import type order from './en/order.json';
 import type packages from './en/package.json';
@@ -22,6 +23,7 @@ export interface Words {
   company: typeof company;
   home: typeof home;
   job: typeof job;
+  'job-number': typeof jobNumber;
   'job-post': typeof jobPost;
   order: typeof order;
   package: typeof packages;

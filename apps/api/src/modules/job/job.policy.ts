@@ -42,6 +42,10 @@ export function closedOn(
 export const mayRefresh = (now: Date, { refreshedAt }: Pick<JobState, 'refreshedAt'>) =>
   !refreshedAt || now.getTime() - refreshedAt.getTime() >= refreshHours * hour;
 
+/** When a job may be refreshed again, if it was not long ago. */
+export const refreshFrom = (now: Date, job: Pick<JobState, 'refreshedAt'>) =>
+  job.refreshedAt && !mayRefresh(now, job) ? new Date(job.refreshedAt.getTime() + refreshHours * hour) : null;
+
 /** What its recruiter may do with a job now. */
 export function actionsOf(job: JobState, now: Date, today: string): JobAction[] {
   return actions[statusOn(today, job)].filter((action) => action !== 'refresh' || mayRefresh(now, job));

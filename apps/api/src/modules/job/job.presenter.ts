@@ -11,7 +11,7 @@ import type { Currency } from '@acheep/contract/money';
 import { postCode } from '@acheep/contract/post-code';
 import { presentReference, type ReferenceNames } from '../reference/reference.presenter.ts';
 import { publicImage, publicUrl } from '../upload/image-key.ts';
-import { actionsOf, closedOn, dayOf, statusOn } from './job.policy.ts';
+import { actionsOf, closedOn, dayOf, refreshFrom, statusOn } from './job.policy.ts';
 import type { JobCardRow, JobDetailRow } from './job.repository.ts';
 import type { ListedJobRow } from './job-card.repository.ts';
 
@@ -92,6 +92,8 @@ export const presentOwn = (
 ): OwnJob => ({
   ...presentCard(row, moment),
   ...counts,
+  refreshFrom:
+    (statusOn(moment.today, row) === 'active' && refreshFrom(moment.now, row)?.toISOString()) || null,
   closedOn: closedOn(moment.today, row),
   actions: actionsOf(row, moment.now, moment.today),
 });

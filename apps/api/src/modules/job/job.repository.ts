@@ -85,6 +85,13 @@ export const isPublicJob = async (db: Reader, id: string) =>
 export const findOwnJob = (db: Reader, userId: string, id: string) =>
   db.job.findFirst({ where: { id, company: worksFor(userId) }, select: detailFields });
 
+/** What the numbers of one of somebody's company's jobs are worked out from. */
+export const findNumbered = (db: Reader, userId: string, id: string) =>
+  db.job.findFirst({
+    where: { id, company: worksFor(userId) },
+    select: { companyId: true, categoryId: true, publishedAt: true, closedAt: true },
+  });
+
 /** Finds the text as it is: `%`, `_` and `\` in it mean themselves. */
 export const containing = (text: string) => ({
   contains: text.replace(/[\\%_]/g, '\\$&'),

@@ -4,6 +4,7 @@ import { ActionIcon, Menu } from '@mantine/core';
 import {
   IconArchive,
   IconArrowBarToUp,
+  IconChartBar,
   IconCopy,
   IconDots,
   IconExternalLink,
@@ -17,13 +18,14 @@ import {
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { DateText } from '../../ui/date-text.tsx';
 import classes from './own-job-list.module.css';
 import { type NextJob, nextStepOf, OwnJobNext } from './own-job-next.tsx';
 import { ReopenDialog } from './reopen-dialog.tsx';
 import { useOwnJobActions } from './use-own-job-actions.ts';
 
 interface OwnJobActionsProps {
-  job: NextJob & { title: string; closingDate: string | null };
+  job: NextJob & { title: string; closingDate: string | null; refreshFrom: string | null };
   /** At the foot of a card, where the next step takes the room there is. */
   card?: boolean;
 }
@@ -80,6 +82,22 @@ export function OwnJobActions({ job, card }: OwnJobActionsProps) {
               leftSection={<IconPencil size={18} aria-hidden />}
             >
               {t('action.edit')}
+            </Menu.Item>
+          )}
+          {job.status !== 'draft' && (
+            <Menu.Item
+              component={Link}
+              to={paths.manageJobNumbers(job._id)}
+              leftSection={<IconChartBar size={18} aria-hidden />}
+            >
+              {t('action.numbers')}
+            </Menu.Item>
+          )}
+          {job.refreshFrom && (
+            <Menu.Item disabled leftSection={<IconArrowBarToUp size={18} aria-hidden />}>
+              <DateText value={job.refreshFrom} format="time">
+                {(date) => t('action.refreshFrom', { date })}
+              </DateText>
             </Menu.Item>
           )}
           {order

@@ -9,6 +9,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { isMissing, MissingRecord } from '../../ui/missing-record.tsx';
 import classes from './job-page.module.css';
 import { JobView } from './job-view.tsx';
+import { useCountView } from './use-count-view.ts';
 
 const Waiting = () => (
   <div className={classes.waiting} role="status">
@@ -40,6 +41,7 @@ export function JobPage() {
   const { t } = useTranslation('job');
   const { id = '' } = useParams();
   const { data: job, error, refetch } = useQuery(jobQuery(id));
+  useCountView(job);
   return (
     <Container className={classes.page}>
       {job?.status === 'closed' && (

@@ -1,0 +1,66 @@
+import type { PrismaClient } from '@acheep/database/client';
+
+/** Counts a look at a job that is open, unless `hash` has looked on that day. One statement: of two at once one counts. */
+export const countView = (prisma: PrismaClient, jobId: string, hash: Buffer<ArrayBuffer>, day: Date) =>
+  prisma.$executeRaw`
+    WITH seen AS (
+      INSERT INTO job_viewer (hash, day)
+      SELECT ${hash}, ${day}::date FROM job
+      WHERE id = ${jobId}::uuid AND status = 'active' AND closing_date >= ${day}::date
+      ON CONFLICT DO NOTHING RETURNING 1)
+    INSERT INTO job_view (job_id, day) SELECT ${jobId}::uuid, ${day}::date FROM seen
+    ON CONFLICT (job_id, day) DO UPDATE SET views = job_view.views + 1`;
+
+export const deleteViewersBefore = (prisma: PrismaClient, day: Date) =>
+  prisma.jobViewer.deleteMany({ where: { day: { lt: day } } });
+
+/** Views and applications of a job, day by day since `from`, where there were any. */
+export const findDays = (prisma: PrismaClient, jobId: string, from: Date) => prisma.$queryRaw<
+  { day: string; views: number; applications: number }[]
+>`
+    SELECT coalesce(v.day, a.day)::text AS day, coalesce(v.views, 0) AS views, coalesce(a.applications, 0) AS applications
+    FROM (SELECT day, views FROM job_view WHERE job_id = ${jobId}::uuid AND day >= ${from}::date) v
+    FULL JOIN (
+      SELECT (created_at AT TIME ZONE 'Asia/Phnom_Penh')::date AS day, count(*)::int AS applications
+      FROM application WHERE job_id = ${jobId}::uuid AND created_at >= ${from}::timestamptz - interval '7 hours'
+      GROUP BY 1) a ON a.day = v.day`;
+
+export async function findSums(prisma: PrismaClient, jobId: string) {
+  const [views, applications] = await Promise.all([
+    prisma.jobView.aggregate({ where: { jobId }, _sum: { views: true } }),
+    prisma.application.aggregate({ where: { jobId }, _count: true, _min: { createdAt: true } }),
+  ]);
+  return {
+    views: views._sum.views ?? 0,
+    applications: applications._count,
+    firstAt: applications._min.createdAt,
+  };
+}
+
+interface Similar {
+  jobs: number;
+  viewsADay: number | null;
+  applications: number | null;
+}
+
+/** The middle of what other companies' jobs of the same category get that were published after `since`. */
+export async function findSimilar(
+  prisma: PrismaClient,
+  job: { companyId: string; categoryId: string },
+  { since, now }: { since: Date; now: Date },
+): Promise<Similar> {
+  const [similar] = await prisma.$queryRaw<[Similar]>`
+    SELECT count(*)::int AS jobs,
+      percentile_cont(0.5) WITHIN GROUP (ORDER BY views / days) AS "viewsADay",
+      percentile_cont(0.5) WITHIN GROUP (ORDER BY applications) AS applications
+    FROM (
+      SELECT
+        greatest(1, ceil(extract(epoch FROM least(${now}::timestamptz, coalesce(j.closed_at, ${now}::timestamptz)) - j.published_at) / 86400)) AS days,
+        (SELECT coalesce(sum(v.views), 0) FROM job_view v WHERE v.job_id = j.id) AS views,
+        (SELECT count(*) FROM application a WHERE a.job_id = j.id) AS applications
+      FROM job j
+      WHERE j.category_id = ${job.categoryId}::uuid AND j.company_id <> ${job.companyId}::uuid
+        AND j.status IN ('active', 'closed') AND j.published_at >= ${since}
+      ORDER BY j.published_at DESC LIMIT 500) others`;
+  return similar;
+}
