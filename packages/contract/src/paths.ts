@@ -99,7 +99,6 @@ export const paths = {
   manageJobClosed: (params: ListParams = {}) => withQuery('/manage-job/closed', { ...params }),
   manageJobDraft: (params: ListParams = {}) => withQuery('/manage-job/draft', { ...params }),
   manageJobNumbers: (id: string) => `/manage-job/${segment(id)}/numbers`,
-  manageJobEdit: (id: string) => `/manage-job/${segment(id)}`,
   manageJobEdit: (id: string, params: { package?: string } = {}) =>
     withQuery(`/manage-job/${segment(id)}`, params),
   manageApplied: (params: ListParams = {}) => withQuery('/manage-applied', { ...params }),
