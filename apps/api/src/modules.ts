@@ -3,6 +3,7 @@ import { accountModule } from './modules/account/account.module.ts';
 import { adminModule } from './modules/admin/admin.module.ts';
 import { applicationModule } from './modules/application/application.module.ts';
 import { bookmarkModule } from './modules/bookmark/bookmark.module.ts';
+import { candidateModule } from './modules/candidate/candidate.module.ts';
 import { companyModule } from './modules/company/company.module.ts';
 import { companyDirectoryModule } from './modules/company-directory/company-directory.module.ts';
 import { companyMemberModule } from './modules/company-member/company-member.module.ts';
@@ -28,6 +29,7 @@ export const modules: readonly Module[] = [
   jobModule,
   jobNumberModule,
   applicationModule,
+  candidateModule,
   bookmarkModule,
   packageModule,
   orderModule,

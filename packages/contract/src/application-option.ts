@@ -19,7 +19,24 @@ export const applicationEvents = {
   withdrawn: { en: 'Withdrawn', km: 'បានដកវិញ' },
 } satisfies Options;
 
-export const candidateSorts = { ...byDate, ...byName } satisfies Options;
+export const candidateSorts = {
+  ...byDate,
+  ...byName,
+  'rating_-1': { en: 'Best rated', km: 'ពិន្ទុខ្ពស់បំផុត' },
+} satisfies Options;
+
+/** A filter: rated at least so. */
+export const leastRatings = {
+  '5': { en: '5 stars', km: '5 ផ្កាយ' },
+  '4': { en: '4 stars and more', km: 'ចាប់ពី 4 ផ្កាយ' },
+  '3': { en: '3 stars and more', km: 'ចាប់ពី 3 ផ្កាយ' },
+  '2': { en: '2 stars and more', km: 'ចាប់ពី 2 ផ្កាយ' },
+  '1': { en: 'Any rating', km: 'មានពិន្ទុ' },
+} satisfies Options;
+
+/** Tags on one candidate at most, and the letters of one. */
+export const mostTags = 10;
+export const tagLength = 40;
 
 /** How many applications are decided in one call at most. */
 export const mostAtOnce = 100;

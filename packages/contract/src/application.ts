@@ -4,7 +4,9 @@ import {
   applicationStatuses,
   candidateSorts,
   decisions,
+  leastRatings,
   mostAtOnce,
+  tagLength,
 } from './application-option.ts';
 import { atMost } from './bound.ts';
 import { choice } from './choice.ts';
@@ -15,7 +17,7 @@ import { jobStatuses } from './job-option.ts';
 import { applyLimits, decisionLimits } from './limit.ts';
 import { anyOf, listQuery } from './list.ts';
 import { byDate } from './option.ts';
-import { id, phone, text } from './text.ts';
+import { id, line, phone, text } from './text.ts';
 import { documentFacts, uploadedFile } from './upload.ts';
 
 export const coverLetterLength = 5000;
@@ -44,6 +46,9 @@ export const receivedApplication = z.strictObject({
   /** A link to the applicant's photo that works for some minutes; none of who took the application back. */
   photo: z.string().nullable(),
   job: z.strictObject({ _id: z.uuid(), title: z.string(), status: choice(jobStatuses) }),
+  /** From 1 to 5; null where nobody has rated. With the tags and the notes for the company alone. */
+  rating: z.int().min(1).max(5).nullable(),
+  tags: z.array(z.string()),
 });
 export type ReceivedApplication = z.infer<typeof receivedApplication>;
 
@@ -66,6 +71,17 @@ export const applicationEvent = z.strictObject({
 });
 export type ApplicationEvent = z.infer<typeof applicationEvent>;
 
+/** What somebody of the company noted about the candidate. */
+export const applicationNote = z.strictObject({
+  ...record,
+  text: z.string(),
+  /** Null where the author has no account any more. */
+  author: z.string().nullable(),
+  /** Whether the reader wrote it, and may change it. */
+  own: z.boolean(),
+});
+export type ApplicationNote = z.infer<typeof applicationNote>;
+
 const cv = z.strictObject(documentFacts);
 
 /** The same, whole. */
@@ -78,6 +94,8 @@ export const applicationDetail = z.strictObject({
   tellReason: z.boolean(),
   /** The latest first. */
   history: z.array(applicationEvent),
+  /** The latest first. */
+  notes: z.array(applicationNote),
 });
 export type ApplicationDetail = z.infer<typeof applicationDetail>;
 
@@ -130,6 +148,13 @@ const applicationFilters = {
   status: named(anyOf(applicationStatuses), 'status', 'ស្ថានភាព'),
 };
 
+/** What a company narrows its candidates by besides. */
+const candidateFilters = {
+  ...applicationFilters,
+  tag: named(line(tagLength), 'tag', 'ស្លាក'),
+  rating: named(choice(leastRatings), 'rating', 'ពិន្ទុ'),
+};
+
 /** A link that opens a private file for a short time. */
 export const signedLink = z.strictObject({ url: z.string(), expiresAt: z.iso.datetime() });
 
@@ -178,7 +203,7 @@ export const candidateList = endpoint({
   access: 'AppliedJob',
   summary:
     "Applications for the jobs of the recruiter's company; `search` looks at name, e-mail, phone, letter and job",
-  query: listQuery({ filters: applicationFilters, sorts: candidateSorts }),
+  query: listQuery({ filters: candidateFilters, sorts: candidateSorts }),
   response: z.strictObject({
     data: z.array(receivedApplication),
     /** `counts` are of all states, whichever are asked for. */

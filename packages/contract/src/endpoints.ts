@@ -2,6 +2,7 @@ import * as account from './account.ts';
 import * as admin from './admin.ts';
 import * as application from './application.ts';
 import * as bookmark from './bookmark.ts';
+import * as candidate from './candidate.ts';
 import * as company from './company.ts';
 import * as companyMember from './company-member.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -23,6 +24,7 @@ const nouns = [
   admin,
   application,
   bookmark,
+  candidate,
   company,
   companyMember,
   job,

@@ -112,6 +112,11 @@ export const decisionLimits = [
   { name: 'decision', tries: 600, seconds: hour, by: 'person' },
 ] as const satisfies Limit[];
 
+/** Notes, ratings and tags of candidates, together. */
+export const candidateLimits = [
+  { name: 'candidate', tries: 600, seconds: hour, by: 'person' },
+] as const satisfies Limit[];
+
 /** Saving something for later and taking it out again, together. */
 export const bookmarkLimits = [
   { name: 'bookmark', tries: 300, seconds: hour, by: 'person' },

@@ -49,6 +49,11 @@ function coverLetter({ title, company }: AppliedJob, turn: number): string {
     .replaceAll('{company}', companyName);
 }
 
+const ratedNotes: Partial<Record<ApplicationStatus, string>> = {
+  shortlisted: 'Called on the phone: friendly, can begin next month.',
+  rejected: 'បទពិសោធន៍មិនទាន់គ្រប់គ្រាន់សម្រាប់តំណែងនេះ។',
+};
+
 /** Some hours after it came, an application was decided, or taken back. */
 function historyOf(status: ApplicationStatus, createdAt: Date, byId: string | undefined) {
   const applied = { kind: 'applied', toStatus: 'received', createdAt, toldAt: createdAt } as const;
@@ -83,9 +88,14 @@ export async function insertApplications(
       const letter = coverLetter(job, index + turn);
       const searchText = personText({ ...seeker, text: letter });
       const sent = { ...seeker, jobId: job.id, coverLetter: letter, searchText };
-      const events = { create: historyOf(status, createdAt, by) };
+      // Others' candidates are not the demo recruiter's.
+      const authorId = own.includes(job) ? by : undefined;
+      const events = { create: historyOf(status, createdAt, authorId) };
+      const text = authorId && ratedNotes[status];
+      const rating = text ? 2 + (status === 'rejected' ? 0 : 2 + (index % 2)) : null;
+      const notes = text ? { create: { text, authorId } } : undefined;
       await prisma.application.create({
-        data: { ...sent, status, toldStatus: status, createdAt, viewedAt, events },
+        data: { ...sent, status, toldStatus: status, createdAt, viewedAt, events, rating, notes },
       });
     }
   }

@@ -49,6 +49,24 @@ const received: MakeCase = async (prisma) => {
   return { id, owner, stored: () => prisma.application.findUnique({ where: { id } }) };
 };
 
+const candidate =
+  (body: unknown): MakeCase =>
+  async (prisma) => {
+    const { id, owner } = await received(prisma);
+    const stored = () =>
+      prisma.application.findUnique({ where: { id }, include: { notes: true, tags: true } });
+    return { id, owner, body, stored };
+  };
+
+const ownNote =
+  (body?: unknown): MakeCase =>
+  async (prisma) => {
+    const { id: applicationId, owner } = await received(prisma);
+    const data = { applicationId, authorId: owner.id, text: 'Speaks French' };
+    const { id } = await prisma.applicationNote.create({ data });
+    return { id, owner, body, stored: () => prisma.applicationNote.findUnique({ where: { id } }) };
+  };
+
 const decided: MakeCase = async (prisma) => ({
   ...(await received(prisma)),
   body: { status: 'shortlisted' },
@@ -193,6 +211,11 @@ export const accessCases: Record<string, MakeCase> = {
   'GET /company/:id': company,
   'DELETE /users/session/:id': ownSession,
   'GET /application/:id/candidate': received,
+  'PUT /application/:id/rating': candidate({ rating: 4 }),
+  'PUT /application/:id/tag': candidate({ tags: ['Excel'] }),
+  'POST /application/:id/note': candidate({ text: 'Speaks Chinese' }),
+  'PUT /application/note/:id': ownNote({ text: 'Speaks Chinese' }),
+  'DELETE /application/note/:id': ownNote(),
   'PUT /application/:id/status-at-company': decided,
   'POST /application/:id/withdraw': sent,
   'GET /application/applied-job/:id': sent,

@@ -1,28 +1,22 @@
 import { profileGet, profileUpdate } from '@acheep/contract/account';
-import {
-  applicationCreate,
-  applicationDecide,
-  appliedJobList,
-  candidateGet,
-} from '@acheep/contract/application';
 import { addDays, today } from '@acheep/contract/calendar';
 import { ownCompanyGet, ownCompanyUpdate } from '@acheep/contract/company';
 import { invitationCreate } from '@acheep/contract/company-member';
-import type { BodyOf, Endpoint } from '@acheep/contract/endpoint';
+import type { Endpoint } from '@acheep/contract/endpoint';
 import { endpoints } from '@acheep/contract/endpoints';
 import { jobCopy, jobCreate, jobUpdate, ownJobGet } from '@acheep/contract/job';
 import { orderCreate, orderGet } from '@acheep/contract/order';
 import { adminOrderGet, adminOrderNote } from '@acheep/contract/order-admin';
 import { adminPackageCreate, adminPackageUpdate } from '@acheep/contract/package';
 import type { UploadKindName } from '@acheep/contract/upload-kind';
-import { createApplication } from '@acheep/prisma/factories/application';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createOrder } from '@acheep/prisma/factories/order';
 import { createPackage } from '@acheep/prisma/factories/package';
-import { createUpload } from '@acheep/prisma/factories/upload';
 import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Harness, startHarness } from './harness.ts';
+import { beside, type Full, fileOf as fileOfPerson, type Person, type Trip, type Values } from './trip.ts';
+import { applicationTrips } from './trip-application.ts';
 
 let api: Harness;
 beforeAll(async () => {
@@ -30,33 +24,13 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-type Person = { id: string };
-type Values = Record<string, unknown>;
-/** What a body says beside the record's own fields. */
-type Beside = 'updatedAt' | 'publish';
-const beside: readonly string[] = ['updatedAt', 'publish'] satisfies Beside[];
-/** Every field of a body. One that is new in the contract has to be given its value here. */
-type Full<E extends Endpoint> = { [K in Exclude<keyof Required<BodyOf<E>>, Beside>]: Required<BodyOf<E>>[K] };
-
-interface Trip {
-  /** The least that can be saved. */
-  least: Values;
-  /** Bodies that together say every field in another way than the least shows it. */
-  full: Values[];
-  /** Saves a body, and returns the record from wherever it is shown whole. */
-  save(body: Values): Promise<Values[]>;
-}
-
 const reference = async () => ({
   categoryId: (await api.prisma.category.findFirstOrThrow()).id,
   industryId: (await api.prisma.industry.findFirstOrThrow()).id,
   provinceId: (await api.prisma.province.findFirstOrThrow()).id,
 });
 
-async function fileOf({ id: ownerId }: Person, kind: UploadKindName = 'document') {
-  const { originalName, path } = await createUpload(api.prisma, { ownerId, kind });
-  return { originalName, path };
-}
+const fileOf = (person: Person, kind?: UploadKindName) => fileOfPerson(api, person, kind);
 
 async function jobOf(owner: Person): Promise<Pick<Trip, 'least' | 'full'>> {
   const full: Full<typeof jobCreate> = {
@@ -237,49 +211,7 @@ const trips: Record<string, () => Promise<Trip>> = {
       },
     };
   },
-  'POST /application': async () => {
-    const person = await createUser(api.prisma);
-    const some = async () => ({ jobId: (await createJob(api.prisma)).id, cv: await fileOf(person) });
-    const full: Full<typeof applicationCreate> = {
-      ...(await some()),
-      phone: '+85512345678',
-      coverLetter: 'Please.',
-    };
-    return {
-      least: { ...(await some()), phone: '+85587654321' },
-      full: [full],
-      async save(body) {
-        const saved = await api.as(person).call(applicationCreate, { body });
-        const query = { 'filter[jobId]': body.jobId as string };
-        const listed = await api.as(person).call(appliedJobList, { query });
-        // Where the file is, nobody is told: that it is this one, the row says.
-        const { cv } = await api.prisma.application.findUniqueOrThrow({
-          where: { id: saved.body.data._id },
-          select: { cv: { select: { path: true, originalName: true } } },
-        });
-        return [saved.body.data, ...listed.body.data].map((record) => ({ ...record, cv }));
-      },
-    };
-  },
-  'PUT /application/:id/status-at-company': async () => {
-    const recruiter = await createRecruiter(api.prisma);
-    const { id: jobId } = await createJob(api.prisma, { ownerId: recruiter.id });
-    const { id } = await createApplication(api.prisma, { jobId });
-    const full: Full<typeof applicationDecide> = {
-      status: 'rejected',
-      reason: 'The place has been filled.',
-      tellReason: true,
-    };
-    const params = { id };
-    return {
-      least: { status: 'shortlisted' },
-      full: [full],
-      async save(body) {
-        const saved = await api.as(recruiter).call(applicationDecide, { params, body });
-        return [saved.body.data, (await api.as(recruiter).call(candidateGet, { params })).body.data];
-      },
-    };
-  },
+  ...applicationTrips(() => api),
 };
 
 type Shape = { shape?: Record<string, Shape> };

@@ -41,6 +41,12 @@ export const eachApplicationReceived = (prisma: PrismaClient, userId: string) =>
       select: {
         ...applicationFields,
         job: { select: { id: true, title: true } },
+        rating: true,
+        tags: { select: { tag: { select: { name: true } } } },
+        notes: {
+          orderBy: { id: 'asc' },
+          select: { text: true, author: { select: { name: true } }, createdAt: true, updatedAt: true },
+        },
         events: {
           ...history,
           select: { ...eventFields, reason: true, tellReason: true, by: { select: { name: true } } },

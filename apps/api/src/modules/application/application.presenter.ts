@@ -1,6 +1,7 @@
 import type {
   ApplicationDetail,
   ApplicationEvent,
+  ApplicationNote,
   AppliedJob,
   OwnApplication,
   OwnApplicationDetail,
@@ -11,7 +12,14 @@ import type { Deps } from '../../deps.ts';
 import { dayOf, statusOn } from '../job/job.policy.ts';
 import { type Moment, presentCard } from '../job/job.presenter.ts';
 import { signFileLink } from '../upload/file-link.ts';
-import type { DetailRow, EventRow, OwnDetailRow, OwnRow, ReceivedRow } from './application.repository.ts';
+import type {
+  DetailRow,
+  EventRow,
+  NoteRow,
+  OwnDetailRow,
+  OwnRow,
+  ReceivedRow,
+} from './application.repository.ts';
 import type { AppliedJobRow } from './applied-job.repository.ts';
 
 const common = ({ id, phone, viewedAt, createdAt, updatedAt }: ReceivedRow | OwnRow) => ({
@@ -28,7 +36,7 @@ const presentCv = ({ originalName, mediaType, size }: DetailRow['cv']) => ({ ori
 export const shownBy = (id: string) => ({ noun: 'application', id });
 
 /** What signs links, and the session of who reads. */
-type Signer = Pick<Deps, 'config' | 'now'> & { sessionId: string };
+type Signer = Pick<Deps, 'config' | 'now'> & { sessionId: string; readerId: string };
 
 function photoLink({ id, status, applicant }: ReceivedRow, signer: Signer): string | null {
   if (!applicant.photo || status === 'withdrawn') return null;
@@ -47,6 +55,8 @@ export const presentReceived = (
   email: row.email,
   photo: photoLink(row, signer),
   job: { _id: row.job.id, title: row.job.title, status: statusOn(today, row.job) },
+  rating: row.rating,
+  tags: row.tags.map(({ tag }) => tag.name),
 });
 
 const presentEvent = (row: EventRow): OwnApplicationEvent => ({
@@ -66,6 +76,16 @@ const presentCompanyEvent = (row: EventRow): ApplicationEvent => ({
 /** The reason that was given with the present state. */
 const reasonOf = ({ events }: DetailRow) => events.find(({ toStatus }) => toStatus !== null);
 
+/** A note, as somebody of the company reads it. */
+export const presentNote = (row: NoteRow, readerId: string): ApplicationNote => ({
+  _id: row.id,
+  text: row.text,
+  author: row.author?.name ?? null,
+  own: row.authorId === readerId,
+  createdAt: row.createdAt.toISOString(),
+  updatedAt: row.updatedAt.toISOString(),
+});
+
 export const presentDetail = (row: DetailRow, moment: Moment, signer: Signer): ApplicationDetail => ({
   ...presentReceived(row, moment, signer),
   coverLetter: row.coverLetter,
@@ -73,6 +93,7 @@ export const presentDetail = (row: DetailRow, moment: Moment, signer: Signer): A
   reason: reasonOf(row)?.reason ?? null,
   tellReason: reasonOf(row)?.tellReason ?? false,
   history: row.events.map(presentCompanyEvent),
+  notes: row.notes.map((note) => presentNote(note, signer.readerId)),
 });
 
 export const presentOwn = (row: OwnRow, moment: Moment): OwnApplication => ({

@@ -24,6 +24,8 @@ const receivedFields = {
   status: true,
   name: true,
   email: true,
+  rating: true,
+  tags: { select: { tag: { select: { name: true } } }, orderBy: { tag: { name: 'asc' } } },
   applicant: { select: { photo: { select: { id: true } } } },
   job: { select: { id: true, title: true, status: true, closingDate: true, companyId: true } },
 } satisfies Prisma.ApplicationSelect;
@@ -43,11 +45,22 @@ export type EventRow = Prisma.ApplicationEventGetPayload<{ select: typeof eventF
 // By their ids, which are made in their order, by a clock that is finer than the column's.
 const newestEvents = { select: eventFields, orderBy: { id: 'desc' } } as const;
 
+export const noteFields = {
+  id: true,
+  text: true,
+  authorId: true,
+  author: { select: { name: true } },
+  createdAt: true,
+  updatedAt: true,
+} satisfies Prisma.ApplicationNoteSelect;
+export type NoteRow = Prisma.ApplicationNoteGetPayload<{ select: typeof noteFields }>;
+
 const detailFields = {
   ...receivedFields,
   coverLetter: true,
   cv,
   events: newestEvents,
+  notes: { select: noteFields, orderBy: { id: 'desc' } },
 } satisfies Prisma.ApplicationSelect;
 export type DetailRow = Prisma.ApplicationGetPayload<{ select: typeof detailFields }>;
 
@@ -124,17 +137,24 @@ const orders = {
   'createdAt_-1': { createdAt: 'desc' },
   createdAt_1: { createdAt: 'asc' },
   name_1: { name: 'asc' },
+  'rating_-1': { rating: { sort: 'desc', nulls: 'last' } },
 } satisfies Record<string, Prisma.ApplicationOrderByWithRelationInput>;
 
 function pageOf({ sort = 'createdAt_-1', offset, limit }: Omit<CandidateQuery, 'filter'>) {
-  const order: Prisma.ApplicationOrderByWithRelationInput = orders[sort];
-  const [direction] = Object.values(order) as Prisma.SortOrder[];
-  return { orderBy: [order, { id: direction }] as never[], skip: offset, take: limit };
+  const id = sort === 'createdAt_1' || sort === 'name_1' ? 'asc' : 'desc';
+  const orderBy: Prisma.ApplicationOrderByWithRelationInput[] = [orders[sort], { id }];
+  return { orderBy, skip: offset, take: limit };
 }
 
 /** Which applications of somebody's company a query is about, whatever their state. */
 function candidatesOf(userId: string, { search, filter }: CandidateQuery): Prisma.ApplicationWhereInput {
-  return { job: { company: worksFor(userId) }, jobId: filter.jobId, ...(search && textHas(search)) };
+  return {
+    job: { company: worksFor(userId) },
+    jobId: filter.jobId,
+    ...(filter.tag && { tags: { some: { tag: { name: filter.tag } } } }),
+    ...(filter.rating && { rating: { gte: Number(filter.rating) } }),
+    ...(search && textHas(search)),
+  };
 }
 
 /** Applications for the jobs of somebody's company, and how many there are in each state. */

@@ -34,7 +34,7 @@ export function applicationService(deps: Deps) {
   const { database, now } = deps;
   const { prisma } = database;
   const moment = () => ({ now: now(), today: today(now()) });
-  const signer = ({ sessionId }: Actor) => ({ ...deps, sessionId });
+  const signer = ({ sessionId, id: readerId }: Actor) => ({ ...deps, sessionId, readerId });
 
   /** Once per person and job. */
   async function apply(tx: Transaction, actor: Actor, { jobId, cv, phone, coverLetter }: Sent) {

@@ -1,4 +1,4 @@
-import { applicationStatuses, candidateSorts } from '@acheep/contract/application-option';
+import { applicationStatuses, candidateSorts, leastRatings } from '@acheep/contract/application-option';
 import { valuesOf } from '@acheep/contract/option';
 import { oneOf, recordId } from '../../lib/list-url.ts';
 
@@ -8,4 +8,8 @@ const filters = { jobId: recordId, status: oneOf(valuesOf(applicationStatuses)) 
 export const applicationList = { filters, sorts: ['createdAt_-1', 'createdAt_1'], limit: 10 } as const;
 
 /** What a recruiter received. */
-export const candidateList = { filters, sorts: valuesOf(candidateSorts), limit: 20 } as const;
+export const candidateList = {
+  filters: { ...filters, tag: {}, rating: oneOf(valuesOf(leastRatings)) },
+  sorts: valuesOf(candidateSorts),
+  limit: 20,
+} as const;

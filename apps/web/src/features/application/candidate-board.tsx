@@ -43,7 +43,11 @@ export function CandidateBoard({ asked }: { asked: Wanted }) {
   const [dragged, setDragged] = useState<string | null>(null);
   /** Where cards were put that the API does not know of yet. */
   const [moved, setMoved] = useState<Readonly<Record<string, Decision>>>({});
-  const request = listRequest(candidateList, { ...asked, page: 1, filters: { jobId: asked.filters.jobId } });
+  const request = listRequest(candidateList, {
+    ...asked,
+    page: 1,
+    filters: { ...asked.filters, status: undefined },
+  });
   const queries = useQueries({
     queries: columns.map((status) =>
       apiPage('GET /application/candidate', {

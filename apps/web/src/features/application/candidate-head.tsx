@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Avatar } from '../../ui/avatar.tsx';
 import { ApplicationStatus } from './application-status.tsx';
+import { CandidateMarks } from './candidate-marks.tsx';
 import { DecisionButtons } from './decision-buttons.tsx';
 
 /** Who the candidate is, for which job, how to reach them, and what to decide. */
@@ -52,6 +53,7 @@ export function CandidateHead({ application }: { application: ApplicationDetail 
       <Group mt="lg">
         <DecisionButtons candidate={application} />
       </Group>
+      <CandidateMarks application={application} />
     </Paper>
   );
 }

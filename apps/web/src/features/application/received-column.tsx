@@ -1,6 +1,7 @@
 import type { ReceivedApplication } from '@acheep/contract/application';
 import { paths } from '@acheep/contract/paths';
-import { Checkbox, Text, VisuallyHidden } from '@mantine/core';
+import { Badge, Checkbox, Text, VisuallyHidden } from '@mantine/core';
+import { IconStarFilled } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { Avatar } from '../../ui/avatar.tsx';
@@ -83,6 +84,22 @@ export function useReceivedColumns({ rows, chosen, choose }: Chosen): Column<Rec
       ),
     },
     {
+      key: 'marks',
+      header: t('marks.title'),
+      card: 'fact',
+      cell: ({ rating, tags }) =>
+        (rating !== null || tags.length > 0) && (
+          <span className={classes.marks}>
+            {rating !== null && <Stars rating={rating} />}
+            {tags.map((tag) => (
+              <Badge key={tag} variant="outline" color="gray" size="sm">
+                {tag}
+              </Badge>
+            ))}
+          </span>
+        ),
+    },
+    {
       key: 'job',
       header: t('received.column.job'),
       card: 'fact',
@@ -107,4 +124,15 @@ export function useReceivedColumns({ rows, chosen, choose }: Chosen): Column<Rec
       cell: ({ status }) => <ApplicationStatus status={status} />,
     },
   ];
+}
+
+function Stars({ rating }: { rating: number }) {
+  const { t } = useTranslation('application');
+  return (
+    <span className={classes.stars}>
+      <IconStarFilled size={14} aria-hidden />
+      <span aria-hidden>{rating}</span>
+      <VisuallyHidden>{t('marks.stars', { count: rating })}</VisuallyHidden>
+    </span>
+  );
 }

@@ -14,6 +14,7 @@ import { SkeletonList } from '../../ui/skeleton-list.tsx';
 import { receivedQuery } from './application.api.ts';
 import { ApplicationHistory } from './application-history.tsx';
 import { CandidateHead } from './candidate-head.tsx';
+import { CandidateNotes } from './candidate-notes.tsx';
 import { CvView } from './cv-view.tsx';
 import classes from './received-detail.module.css';
 import { type ListState, ReceivedNeighbours } from './received-neighbours.tsx';
@@ -55,6 +56,7 @@ function Detail({ application }: { application: ApplicationDetail }) {
     <div className={classes.detail}>
       <Stack gap="md" miw={0}>
         <CandidateHead application={application} />
+        <CandidateNotes application={application} />
         <Panel title={t('detail.coverLetter')}>
           <Text c={coverLetter ? undefined : 'dimmed'} style={{ whiteSpace: 'pre-wrap' }}>
             {coverLetter ?? t('detail.noCoverLetter')}

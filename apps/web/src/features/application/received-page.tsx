@@ -1,4 +1,9 @@
-import { applicationStatuses, candidateSorts, type Decision } from '@acheep/contract/application-option';
+import {
+  applicationStatuses,
+  candidateSorts,
+  type Decision,
+  leastRatings,
+} from '@acheep/contract/application-option';
 import { NativeSelect, SegmentedControl } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
@@ -13,6 +18,7 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { SkeletonList } from '../../ui/skeleton-list.tsx';
 import { jobChoicesQuery } from './application.api.ts';
 import { candidateList } from './application-list.ts';
+import { tagsQuery } from './candidate.api.ts';
 import { CandidateList } from './candidate-list.tsx';
 
 const CandidateBoard = lazy(() =>
@@ -31,9 +37,23 @@ function CandidatePage({ status }: CandidatePageProps) {
   const [params, setParams] = useSearchParams();
   const board = !status && params.get('view') === 'board';
   const { data: jobs = [] } = useQuery(jobChoicesQuery);
+  const { data: tags = [] } = useQuery(tagsQuery);
   const title = t(`received.page.${status ?? 'all'}`);
   const job = { name: 'jobId', label: t('received.job'), any: t('received.allJobs'), choices: jobs } as const;
   const state = { name: 'status', label: t('status'), choices: choicesOf(applicationStatuses) } as const;
+  const rating = {
+    name: 'rating',
+    label: t('marks.rating'),
+    any: t('marks.anyRating'),
+    choices: choicesOf(leastRatings),
+  } as const;
+  const tag = {
+    name: 'tag',
+    label: t('marks.tag'),
+    choices: tags.map((value) => ({ value, label: value })),
+  } as const;
+  // A company that has no tags has nothing to choose.
+  const marks = tags.length > 0 ? [rating, tag] : [rating];
   return (
     <>
       <PageHead title={title} noIndex />
@@ -60,7 +80,7 @@ function CandidatePage({ status }: CandidatePageProps) {
       <FilterBar
         {...control}
         search={{ label: t('received.search'), hint: t('received.searchHint') }}
-        selects={status || board ? [job] : [job, state]}
+        selects={status || board ? [job, ...marks] : [job, state, ...marks]}
       >
         <NativeSelect
           label={t('received.order')}

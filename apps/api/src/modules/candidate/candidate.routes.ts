@@ -1,0 +1,28 @@
+import * as candidate from '@acheep/contract/candidate';
+import type { Deps } from '../../deps.ts';
+import type { Register } from '../../module.ts';
+import { candidateService } from './candidate.service.ts';
+
+export function candidateRoutes(register: Register, deps: Deps) {
+  const candidates = candidateService(deps);
+
+  register(candidate.tagList, async ({ actor }) => ({ data: await candidates.tags(actor) }));
+  register(candidate.ratingUpdate, async ({ actor, params, body }) => {
+    await candidates.rate(actor, params.id, body.rating);
+    return { data: null };
+  });
+  register(candidate.tagsUpdate, async ({ actor, params, body }) => {
+    await candidates.tag(actor, params.id, body.tags);
+    return { data: null };
+  });
+  register(candidate.noteCreate, async ({ tx, actor, params, body }) => ({
+    data: await candidates.note(tx, actor, params.id, body.text),
+  }));
+  register(candidate.noteUpdate, async ({ actor, params, body }) => ({
+    data: await candidates.changeNote(actor, params.id, body),
+  }));
+  register(candidate.noteDelete, async ({ actor, params }) => {
+    await candidates.deleteNote(actor, params.id);
+    return { data: null };
+  });
+}

@@ -1,0 +1,98 @@
+import {
+  applicationCreate,
+  applicationDecide,
+  appliedJobList,
+  candidateGet,
+} from '@acheep/contract/application';
+import { noteCreate, noteUpdate } from '@acheep/contract/candidate';
+import { createApplication } from '@acheep/prisma/factories/application';
+import { createJob } from '@acheep/prisma/factories/job';
+import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
+import type { Harness } from './harness.ts';
+import { type Full, fileOf, type Trip } from './trip.ts';
+
+/** What is saved of applications and candidates. */
+export function applicationTrips(harness: () => Harness): Record<string, () => Promise<Trip>> {
+  /** Somebody who applied to a recruiter. */
+  async function candidate() {
+    const api = harness();
+    const recruiter = await createRecruiter(api.prisma);
+    const { id: jobId } = await createJob(api.prisma, { ownerId: recruiter.id });
+    return { recruiter, id: (await createApplication(api.prisma, { jobId })).id };
+  }
+
+  return {
+    'POST /application': async () => {
+      const api = harness();
+      const person = await createUser(api.prisma);
+      const some = async () => ({ jobId: (await createJob(api.prisma)).id, cv: await fileOf(api, person) });
+      const full: Full<typeof applicationCreate> = {
+        ...(await some()),
+        phone: '+85512345678',
+        coverLetter: 'Please.',
+      };
+      return {
+        least: { ...(await some()), phone: '+85587654321' },
+        full: [full],
+        async save(body) {
+          const saved = await api.as(person).call(applicationCreate, { body });
+          const query = { 'filter[jobId]': body.jobId as string };
+          const listed = await api.as(person).call(appliedJobList, { query });
+          // Where the file is, nobody is told: that it is this one, the row says.
+          const { cv } = await api.prisma.application.findUniqueOrThrow({
+            where: { id: saved.body.data._id },
+            select: { cv: { select: { path: true, originalName: true } } },
+          });
+          return [saved.body.data, ...listed.body.data].map((record) => ({ ...record, cv }));
+        },
+      };
+    },
+    'POST /application/:id/note': async () => {
+      const api = harness();
+      const { recruiter, id } = await candidate();
+      const params = { id };
+      return {
+        least: { text: 'Speaks Chinese' },
+        full: [{ text: 'Speaks French' } satisfies Full<typeof noteCreate>],
+        async save(body) {
+          const saved = await api.as(recruiter).call(noteCreate, { params, body });
+          const { notes } = (await api.as(recruiter).call(candidateGet, { params })).body.data;
+          return [saved.body.data, notes[0]];
+        },
+      };
+    },
+    'PUT /application/note/:id': async () => {
+      const api = harness();
+      const { recruiter, id } = await candidate();
+      const data = { applicationId: id, authorId: recruiter.id, text: 'Before' };
+      const note = await api.prisma.applicationNote.create({ data });
+      return {
+        least: { text: 'Speaks Chinese' },
+        full: [{ text: 'Speaks French' } satisfies Full<typeof noteUpdate>],
+        async save(body) {
+          const saved = await api.as(recruiter).call(noteUpdate, { params: { id: note.id }, body });
+          const { notes } = (await api.as(recruiter).call(candidateGet, { params: { id } })).body.data;
+          return [saved.body.data, notes[0]];
+        },
+      };
+    },
+    'PUT /application/:id/status-at-company': async () => {
+      const api = harness();
+      const { recruiter, id } = await candidate();
+      const full: Full<typeof applicationDecide> = {
+        status: 'rejected',
+        reason: 'The place has been filled.',
+        tellReason: true,
+      };
+      const params = { id };
+      return {
+        least: { status: 'shortlisted' },
+        full: [full],
+        async save(body) {
+          const saved = await api.as(recruiter).call(applicationDecide, { params, body });
+          return [saved.body.data, (await api.as(recruiter).call(candidateGet, { params })).body.data];
+        },
+      };
+    },
+  };
+}

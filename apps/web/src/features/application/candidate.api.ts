@@ -1,0 +1,43 @@
+import { useMutation } from '@tanstack/react-query';
+import { type CallOptions, call } from '../../lib/api.ts';
+import { apiData, invalidate } from '../../lib/api-query.ts';
+
+/** The tags that the company has given to candidates. */
+export const tagsQuery = apiData('GET /application/tag');
+
+const refresh = () =>
+  invalidate('GET /application/candidate', 'GET /application/:id/candidate', 'GET /application/tag');
+
+type Rating = CallOptions<'PUT /application/:id/rating'>['body'];
+export const useRate = (id: string) =>
+  useMutation({
+    mutationFn: (body: Rating) => call('PUT /application/:id/rating', { params: { id }, body }),
+    onSettled: refresh,
+  });
+
+type Tags = CallOptions<'PUT /application/:id/tag'>['body'];
+export const useTag = (id: string) =>
+  useMutation({
+    mutationFn: (body: Tags) => call('PUT /application/:id/tag', { params: { id }, body }),
+    onSettled: refresh,
+  });
+
+export const useAddNote = (id: string) =>
+  useMutation({
+    mutationFn: (body: CallOptions<'POST /application/:id/note'>['body']) =>
+      call('POST /application/:id/note', { params: { id }, body }),
+    onSettled: refresh,
+  });
+
+export const useChangeNote = (id: string) =>
+  useMutation({
+    mutationFn: (body: CallOptions<'PUT /application/note/:id'>['body']) =>
+      call('PUT /application/note/:id', { params: { id }, body }),
+    onSettled: refresh,
+  });
+
+export const useDeleteNote = (id: string) =>
+  useMutation({
+    mutationFn: () => call('DELETE /application/note/:id', { params: { id } }),
+    onSettled: refresh,
+  });
