@@ -66,6 +66,9 @@ export const routes: RouteObject[] = [
             ),
             loader: toOwnHome,
           },
+          accountPage('admin', '/admin/order/:id/invoice', ['order', 'package'], () =>
+            import('./features/order-admin/admin-invoice-page.tsx').then((m) => m.AdminInvoicePage),
+          ),
           accountPage('manage-order-id', '/manage-order/:id/invoice', ['order', 'package'], () =>
             import('./features/order/order-invoice-page.tsx').then((m) => m.OrderInvoicePage),
           ),
@@ -183,6 +186,14 @@ export const routes: RouteObject[] = [
                   ),
                   accountPage('admin', '/admin/user/:id', ['admin'], () =>
                     import('./features/admin/user-page.tsx').then((m) => m.UserPage),
+                  ),
+                  accountPage('admin', '/admin/order', ['order-admin', 'order', 'package'], () =>
+                    import('./features/order-admin/order-admin-list-page.tsx').then(
+                      (m) => m.AdminOrderListPage,
+                    ),
+                  ),
+                  accountPage('admin', '/admin/order/:id', ['order-admin', 'order', 'package'], () =>
+                    import('./features/order-admin/order-admin-page.tsx').then((m) => m.AdminOrderPage),
                   ),
                   accountPage('admin', '/admin/audit', ['admin'], () =>
                     import('./features/admin/audit-page.tsx').then((m) => m.AuditPage),

@@ -42,5 +42,8 @@ export const pages = [
   '/admin/login',
   '/admin/user/:id',
   '/admin/audit',
+  '/admin/order',
+  '/admin/order/:id',
+  '/admin/order/:id/invoice',
 ] as const;
 export type PageAddress = (typeof pages)[number];

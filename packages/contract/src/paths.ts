@@ -124,6 +124,9 @@ export const paths = {
   updatePassword: () => '/update-password',
   adminUsers: (params: AdminUserParams = {}) => withQuery('/admin', { ...params }),
   adminUser: (id: string) => `/admin/user/${segment(id)}`,
+  adminOrders: (params: ListParams = {}) => withQuery('/admin/order', { ...params }),
+  adminOrder: (id: string) => `/admin/order/${segment(id)}`,
+  adminOrderInvoice: (id: string) => `/admin/order/${segment(id)}/invoice`,
   adminAudit: (params: AdminAuditParams = {}) => withQuery('/admin/audit', { ...params }),
   profileData: () => '/profile/data',
   profileCompany: () => '/profile/company',
@@ -132,4 +135,4 @@ export const paths = {
 };
 
 /** The same, for the mails that tell of orders. */
-export const orderPaths = { ...paths, adminOrder: (id: string) => `/admin/order/${segment(id)}` };
+export const orderPaths = { manageOrder: paths.manageOrder, adminOrder: paths.adminOrder };

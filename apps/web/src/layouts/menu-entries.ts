@@ -40,6 +40,7 @@ type EntryKey =
   | 'userApplied'
   | 'bookmarked'
   | 'adminUsers'
+  | 'adminOrders'
   | 'adminAudit'
   | 'profile'
   | 'company'
@@ -98,6 +99,7 @@ const dashboardGroups: readonly DashboardGroup[] = [
     key: 'admin',
     entries: [
       { key: 'adminUsers', to: paths.adminUsers(), icon: IconUsers, subject: 'Admin' },
+      { key: 'adminOrders', to: paths.adminOrders(), icon: IconReceipt, subject: 'Admin' },
       { key: 'adminAudit', to: paths.adminAudit(), icon: IconHistory, subject: 'Admin' },
     ],
   },

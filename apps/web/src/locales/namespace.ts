@@ -9,6 +9,7 @@ import type job from './en/job.json';
 import type jobNumber from './en/job-number.json';
 import type jobPost from './en/job-post.json';
 import type order from './en/order.json';
+import type orderAdmin from './en/order-admin.json';
 import type packages from './en/package.json';
 import type privacy from './en/privacy.json';
 import type team from './en/team.json';
@@ -26,6 +27,7 @@ export interface Words {
   'job-number': typeof jobNumber;
   'job-post': typeof jobPost;
   order: typeof order;
+  'order-admin': typeof orderAdmin;
   package: typeof packages;
   privacy: typeof privacy;
   team: typeof team;

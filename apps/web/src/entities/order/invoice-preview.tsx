@@ -1,0 +1,47 @@
+import type { Invoice } from '@acheep/contract/order';
+import { Anchor, Container } from '@mantine/core';
+import { IconArrowLeft } from '@tabler/icons-react';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { PageHead } from '../../lib/page-head.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { isMissing, MissingRecord } from '../../ui/missing-record.tsx';
+import { PrintPreview } from '../../ui/print-preview.tsx';
+import { SkeletonList } from '../../ui/skeleton-list.tsx';
+import { InvoiceSheet } from './invoice-sheet.tsx';
+
+interface InvoicePreviewProps {
+  query: Pick<UseQueryResult<Invoice>, 'data' | 'error' | 'refetch'>;
+  /** The address of its order. */
+  order: string;
+}
+
+/** An invoice to print, on its way, missing or there. */
+export function InvoicePreview({ query: { data: invoice, error, refetch }, order }: InvoicePreviewProps) {
+  const { t } = useTranslation('order');
+  const link = { component: Link, to: order };
+  if (invoice) {
+    return (
+      <>
+        <PageHead title={invoice.number} noIndex />
+        <PrintPreview sheet={<InvoiceSheet invoice={invoice} />}>
+          <Anchor {...link} size="sm">
+            <IconArrowLeft size={14} aria-hidden /> {t('title', { number: invoice.orderNumber })}
+          </Anchor>
+        </PrintPreview>
+      </>
+    );
+  }
+  return (
+    <Container size={560}>
+      {isMissing(error) ? (
+        <MissingRecord title={t('invoice.missing')} link={link} action={t('invoice.toOrder')} />
+      ) : error ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : (
+        <SkeletonList count={1} height={480} />
+      )}
+    </Container>
+  );
+}
