@@ -156,6 +156,8 @@ export const invoice = z.strictObject({
   durationType: packageTerms.durationType,
   jobs: packageTerms.jobs,
   ...amounts,
+  /** Links that open it as a PDF for some minutes, by language; with `?paper=a5` on the smaller sheet. */
+  pdf: z.strictObject({ en: z.string(), km: z.string() }),
 });
 export type Invoice = z.infer<typeof invoice>;
 

@@ -16,9 +16,9 @@ import { AppError, fieldError, notFound, refuseOutdated } from '../../error.ts';
 import { writeAudit } from '../admin/audit.repository.ts';
 import type { By } from '../admin/by.ts';
 import { peopleOf } from '../company/company-people.repository.ts';
-import { findInvoice, noteRefund } from './invoice.repository.ts';
+import { noteRefund } from './invoice.repository.ts';
 import { adminOrderActionsOf } from './order.policy.ts';
-import { presentAdminOrder, presentInvoice, slipOf } from './order.presenter.ts';
+import { presentAdminOrder, slipOf } from './order.presenter.ts';
 import * as orders from './order.repository.ts';
 import { orderConfirmation } from './order-confirm.service.ts';
 import { orderMails } from './order-mail.service.ts';
@@ -119,12 +119,5 @@ export function orderAdminService(deps: Deps) {
           return { saved: await orders.saveOrder(tx, id, { note }) };
         }),
       ),
-
-    async invoice(id: string) {
-      if (!(await orders.findOrder(prisma, id))) throw notFound();
-      const invoice = await findInvoice(prisma, id);
-      if (!invoice) throw new AppError('order.no_invoice');
-      return presentInvoice(invoice);
-    },
   };
 }

@@ -125,7 +125,8 @@ export const presentCurrent = ({ id, number, validFrom, validTo, ...row }: Curre
   validTo: dayOf(validTo as Date),
 });
 
-export const presentInvoice = (row: InvoiceRow): Invoice => ({
+/** All but the links to it. */
+export const presentInvoice = (row: InvoiceRow): Omit<Invoice, 'pdf'> => ({
   _id: row.id,
   number: row.number,
   orderNumber: orderNumber(row.orderNumber),

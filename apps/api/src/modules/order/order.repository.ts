@@ -177,13 +177,17 @@ export function listAllOrders(db: PrismaClient, asked: AdminAsked) {
 export const slipIsTaken = async (tx: Transaction, id: string, slipId: string) =>
   (await tx.order.count({ where: { slipId, id: { not: id } } })) > 0;
 
-/** Whether somebody may open the slip of an order now: admins, and who acts for its company. */
-export async function mayOpenSlip(db: PrismaClient, { id, userId, uploadId }: Look): Promise<boolean> {
-  const found = await db.order.findFirst({ where: { id, slipId: uploadId }, select: { companyId: true } });
+/** Whether somebody may see an order now: admins, and who works for its company. */
+export async function mayRead(db: PrismaClient, userId: string, id: string): Promise<boolean> {
+  const found = await db.order.findUnique({ where: { id }, select: { companyId: true } });
   if (!found) return false;
   const person = await db.user.findUnique({ where: { id: userId }, select: { role: true } });
   return person?.role === 'admin' || (await companyIdOf(db, userId)) === found.companyId;
 }
+
+/** The same of its slip. */
+export const mayOpenSlip = async (db: PrismaClient, { id, userId, uploadId }: Look) =>
+  (await db.order.count({ where: { id, slipId: uploadId } })) > 0 && (await mayRead(db, userId, id));
 
 /** Orders that wait and have a KHQR code which could be paid after `since`, at most a hundred. */
 export const listWatched = (prisma: PrismaClient, since: Date) =>

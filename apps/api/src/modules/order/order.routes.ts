@@ -1,12 +1,16 @@
 import * as order from '@acheep/contract/order';
 import * as adminOrder from '@acheep/contract/order-admin';
+import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import type { Register } from '../../module.ts';
 import { by } from '../admin/by.ts';
+import { invoiceRoutes } from './invoice.routes.ts';
+import { invoiceService } from './invoice.service.ts';
 import { orderService } from './order.service.ts';
 import { orderAdminService } from './order-admin.service.ts';
 
-export function orderRoutes(register: Register, deps: Deps) {
+export function orderRoutes(register: Register, deps: Deps, api: FastifyInstance) {
+  const invoices = invoiceService(deps);
   const orders = orderService(deps);
   const admin = orderAdminService(deps);
 
@@ -25,9 +29,7 @@ export function orderRoutes(register: Register, deps: Deps) {
   register(order.orderWithdraw, async ({ tx, actor, params }) => ({
     data: await orders.withdraw(tx, actor, params.id),
   }));
-  register(order.orderInvoice, async ({ actor, params }) => ({
-    data: await orders.invoice(actor, params.id),
-  }));
+  register(order.orderInvoice, async ({ actor, params }) => ({ data: await invoices.get(actor, params.id) }));
 
   register(adminOrder.adminOrderList, ({ query }) => admin.list(query));
   register(adminOrder.adminOrderGet, async ({ actor, params }) => ({
@@ -45,5 +47,9 @@ export function orderRoutes(register: Register, deps: Deps) {
   register(adminOrder.adminOrderNote, async ({ params, body, ...call }) => ({
     data: await admin.note(by(call), params.id, body),
   }));
-  register(adminOrder.adminOrderInvoice, async ({ params }) => ({ data: await admin.invoice(params.id) }));
+  register(adminOrder.adminOrderInvoice, async ({ actor, params }) => ({
+    data: await invoices.get(actor, params.id),
+  }));
+
+  invoiceRoutes(api, deps);
 }

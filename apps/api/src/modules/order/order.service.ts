@@ -15,9 +15,8 @@ import { readSettings } from '../operator-setting/operator-setting.repository.ts
 import { lockOffer } from '../package/package.repository.ts';
 import { refuseUnknown } from '../reference/unknown-reference.ts';
 import { lockOwnUpload } from '../upload/upload.repository.ts';
-import { findInvoice } from './invoice.repository.ts';
 import { khqrOf } from './khqr.ts';
-import { howToPay, presentCurrent, presentInvoice, presentOrder, slipOf } from './order.presenter.ts';
+import { howToPay, presentCurrent, presentOrder, slipOf } from './order.presenter.ts';
 import * as orders from './order.repository.ts';
 import { orderConfirmation } from './order-confirm.service.ts';
 import { orderMails } from './order-mail.service.ts';
@@ -141,14 +140,6 @@ export function orderService(deps: Deps) {
       const row = await pending(tx, actor, id);
       const data = { status: 'cancelled', cancelledAt: deps.now() } as const;
       return detail(tx, actor, await orders.saveOrder(tx, row.id, data));
-    },
-
-    async invoice(actor: Actor, id: string) {
-      const row = await orders.findOwnOrder(prisma, await companyOf(actor), id);
-      if (!row) throw notFound();
-      const invoice = await findInvoice(prisma, id);
-      if (!invoice) throw new AppError('order.no_invoice');
-      return presentInvoice(invoice);
     },
   };
 }

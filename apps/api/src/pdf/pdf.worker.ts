@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
+
+// Runs in a thread. Fonts are read once; nothing else of the disk is seen by a template, and no network.
+const require = createRequire(import.meta.url);
+const fontFolder = path.dirname(require.resolve('@expo-google-fonts/kantumruy-pro/package.json'));
+const fontPaths = ['400Regular', '700Bold'].map((name) => path.join(fontFolder, name));
+const compiler = NodeCompiler.create({ workspace: import.meta.dirname, fontArgs: [{ fontPaths }] });
+const templates = new Map<string, string>();
+
+function read(template: string): string {
+  const known =
+    templates.get(template) ?? readFileSync(new URL(`./${template}.typ`, import.meta.url), 'utf8');
+  templates.set(template, known);
+  return known;
+}
+
+/** Sets a template with data, which reaches it as data and is never read as markup. */
+export default function render({ template, data }: { template: string; data: string }): Uint8Array {
+  const pdf = compiler.pdf({ mainFileContent: read(template), inputs: { data } }, {});
+  // What was computed for one document helps the next ones, and is not kept for ever.
+  compiler.evictCache(20);
+  return new Uint8Array(pdf);
+}
