@@ -24,6 +24,9 @@ import { reference } from './reference.ts';
 import { day, id } from './text.ts';
 import { documentFacts } from './upload.ts';
 
+/** The hour in Phnom Penh at which scheduled drafts are published. */
+export const scheduledHour = 8;
+
 /** Hours that must pass between two refreshes of a job. */
 export const refreshHours = 24;
 
@@ -52,6 +55,10 @@ export const jobCard = z.strictObject({
   negotiable: z.boolean(),
   postedAt: z.iso.datetime().nullable(),
   closingDate: z.iso.date().nullable(),
+  /** Leads lists, for a while. */
+  pinned: z.boolean(),
+  /** Moved to the top of "newest" every morning, for a while. */
+  boosted: z.boolean(),
 });
 export type JobCard = z.infer<typeof jobCard>;
 
@@ -100,6 +107,7 @@ export type JobDetail = z.infer<typeof jobDetail>;
 export const jobActions = [
   'edit',
   'publish',
+  'schedule',
   'close',
   'reopen',
   'archive',
@@ -116,6 +124,8 @@ export const ownJob = z.strictObject({
   newApplications: z.int().nonnegative(),
   /** Of an active job, when it may be moved to the top again; null where it may now. */
   refreshFrom: z.iso.datetime().nullable(),
+  /** The day on which a draft is published by itself, in the morning. */
+  scheduledOn: z.iso.date().nullable(),
   closedOn,
   actions: z.array(z.enum(jobActions)),
 });
@@ -126,6 +136,7 @@ export const ownJobDetail = z.strictObject({
   ...jobCard.shape,
   ...jobText,
   attachments: z.array(z.strictObject({ ...documentFacts, path: z.string() })),
+  scheduledOn: z.iso.date().nullable(),
   actions: z.array(z.enum(jobActions)),
 });
 export type OwnJobDetail = z.infer<typeof ownJobDetail>;
@@ -231,6 +242,20 @@ export const jobStatusChange = endpoint({
   }),
   response: one(ownJobDetail),
   idempotent: true,
+  limits: jobStatusLimits,
+});
+
+const publicationDay = named(day, 'day of publication', 'ថ្ងៃផ្សាយ');
+/** What a form asks that plans a publication. */
+export const scheduleForm = z.strictObject({ day: publicationDay });
+
+export const jobSchedule = endpoint({
+  method: 'PUT',
+  path: '/job/:id/schedule',
+  access: 'PostJob',
+  summary: 'Have a draft published by itself on the morning of a later day, or no more (null)',
+  body: z.strictObject({ day: publicationDay.nullable() }),
+  response: one(ownJobDetail),
   limits: jobStatusLimits,
 });
 

@@ -23,8 +23,11 @@ export interface Moment {
 export type Condition<Wanted> =
   /** A column's value, or one of several. With an index of each value by date, one value costs no more than none. */
   | { column: string; type: 'uuid' | 'text' }
-  /** A date after this moment; whole minutes or more, because what is found is remembered by it. */
-  | { after: (wanted: Wanted, now: Date) => string }
+  /**
+   * A date after this moment; whole minutes or more, because what is found is remembered by it. The list's date, which
+   * has the index, and `of`, where the date that is meant may be earlier.
+   */
+  | { after: (wanted: Wanted, now: Date) => string; of?: string }
   /** Anything else. */
   | { sql: (wanted: Wanted, value: Given['value'], moment: Moment) => string };
 
@@ -64,7 +67,10 @@ export function conditionsOf<Filter extends object>(
   const asked = askedOf(list.filters, filter).map(({ condition, wanted }) => {
     if ('column' in condition) return isOneOf(condition.column, wanted, condition.type, given);
     if ('after' in condition)
-      return `e.${list.date} >= ${given.value(condition.after(wanted, moment.now), 'timestamptz')}`;
+      return [list.date, condition.of]
+        .filter((column) => column !== undefined)
+        .map((column) => `e.${column} >= ${given.value(condition.after(wanted, moment.now), 'timestamptz')}`)
+        .join(' AND ');
     return condition.sql(wanted, given.value, moment);
   });
   return [...listed, ...asked];

@@ -14,6 +14,8 @@ export interface ListedJobRow {
   negotiable: string;
   posted_at: string | null;
   closing_date: string | null;
+  pinned: string;
+  boosted: string;
   created_at: string;
   updated_at: string;
   category_id: string | null;
@@ -28,7 +30,8 @@ const moment = (column: string) => `(date_part('epoch', e.${column}) * 1000)::bi
 
 const cards = `
   SELECT v.version, e.id, e.post_code, e.title, e.type, e.currency, e.salary_from, e.salary_to, e.negotiable,
-    ${moment('posted_at')}, e.closing_date::text AS closing_date, ${moment('created_at')}, ${moment('updated_at')},
+    ${moment('posted_at')}, e.closing_date::text AS closing_date,
+    coalesce(e.pinned_until >= $2::date, false) AS pinned, coalesce(e.boosted_until >= $2::date, false) AS boosted, ${moment('created_at')}, ${moment('updated_at')},
     e.category_id, e.province_id,
     o.id AS company_id, o.name AS company_name, o.name_km AS company_name_km, o.logo_path AS company_logo
   FROM list_version v

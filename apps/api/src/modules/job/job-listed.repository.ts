@@ -35,7 +35,7 @@ const names = { select: { nameEn: true, nameKm: true } } as const;
 export const listedJobs: Searchable<JobFilter> & { version: string } = {
   table: 'job',
   listed: (value, { today }) => jobListed(value(today, 'date')),
-  date: 'posted_at',
+  date: 'list_at',
   filters: {
     categoryId: reference('category_id'),
     industryId: reference('industry_id'),
@@ -45,11 +45,12 @@ export const listedJobs: Searchable<JobFilter> & { version: string } = {
     experience: option('experience'),
     qualification: option('qualification'),
     salary: { sql: (dollars, value) => `e.salary_rank >= ${value(dollars * 100, 'int')}` },
-    posted: { after: postedAfter },
+    // What is pinned stands later in the index than it was posted.
+    posted: { after: postedAfter, of: 'posted_at' },
   },
   orders: {
-    'createdAt_-1': { by: 'e.posted_at', direction: 'DESC' },
-    createdAt_1: { by: 'e.posted_at', direction: 'ASC' },
+    'createdAt_-1': { by: 'e.list_at', direction: 'DESC' },
+    createdAt_1: { by: 'e.list_at', direction: 'ASC' },
   },
   version: 'job',
   async textsOf(tx, ids) {

@@ -16,7 +16,7 @@ import { takeForJob } from './take-for-job.ts';
 type Publishing = Pick<Deps, 'config' | 'database' | 'queue' | 'now'>;
 
 /** What publishing a draft changes of it; null where it cannot be published as it is, or no job is left. */
-async function publication(tx: Transaction, job: jobs.JobDetailRow, now: Date) {
+export async function publication(tx: Transaction, job: jobs.JobDetailRow, now: Date) {
   const at = { now, today: today(now) };
   if (!check(publishableJob(at.today), draftOf(job)).ok) return null;
   const taken = await takeForJob(tx, job.company.id, at, job);

@@ -4,17 +4,19 @@ import { handOverAttachments, isPublic, listEndingIds } from './job.repository.t
 import { jobRoutes } from './job.routes.ts';
 import { jobTasks } from './job.tasks.ts';
 import { eachJob } from './job-data.repository.ts';
+import { jobLifeMails } from './job-life.mail.ts';
 import { jobPages } from './job-page.repository.ts';
 
 export const jobModule: Module = {
   routes: jobRoutes,
   pages: jobPages,
   tasks: jobTasks,
-  mails: [jobClosedMail, jobPublishedMail, jobNotPublishedMail],
+  mails: [...jobLifeMails, jobClosedMail, jobPublishedMail, jobNotPublishedMail],
   tables: {
     job: 'jobs',
     job_skill: 'jobs',
     job_attachment: 'jobs',
+    job_notice: { without: 'which mails about the job were sent' },
     list_version: { without: 'a number' },
     job_word: { without: 'words that many jobs have' },
   },

@@ -13,7 +13,7 @@ export interface JobState {
 const hour = 3_600_000;
 
 const actions: Record<JobStatus, readonly JobAction[]> = {
-  draft: ['edit', 'publish', 'delete', 'copy'],
+  draft: ['edit', 'publish', 'schedule', 'delete', 'copy'],
   active: ['edit', 'close', 'refresh', 'copy'],
   closed: ['edit', 'reopen', 'archive', 'copy'],
   archived: ['copy'],
@@ -75,6 +75,7 @@ export function opening(
   return {
     status: 'active' as const,
     closedAt: null,
+    scheduledOn: null,
     ...(isNew && { postedAt: now }),
     ...(action === 'publish' && { publishedAt: now }),
   };

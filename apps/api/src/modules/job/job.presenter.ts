@@ -25,6 +25,9 @@ const amount = (value: bigint | null) => (value === null ? null : Number(value))
 const smallLogo = (path: string | null) => (path === null ? null : publicImage(path).small);
 const reference = (row: JobCardRow['category']) => row && presentReference(row);
 
+/** Whether an extra counts on `today`, through its last day. */
+const lasts = (until: Date | null, today: string) => until !== null && dayOf(until) >= today;
+
 export const presentCard = (row: JobCardRow, { today }: Moment): JobCard => ({
   _id: row.id,
   postCode: postCode(row.postCode),
@@ -45,6 +48,8 @@ export const presentCard = (row: JobCardRow, { today }: Moment): JobCard => ({
   negotiable: row.negotiable,
   postedAt: row.postedAt?.toISOString() ?? null,
   closingDate: row.closingDate && dayOf(row.closingDate),
+  pinned: lasts(row.pinnedUntil, today),
+  boosted: lasts(row.boostedUntil, today),
   createdAt: row.createdAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),
 });
@@ -94,6 +99,7 @@ export const presentOwn = (
   ...counts,
   refreshFrom:
     (statusOn(moment.today, row) === 'active' && refreshFrom(moment.now, row)?.toISOString()) || null,
+  scheduledOn: row.scheduledOn && dayOf(row.scheduledOn),
   closedOn: closedOn(moment.today, row),
   actions: actionsOf(row, moment.now, moment.today),
 });
@@ -102,6 +108,7 @@ export const presentOwnDetail = (row: JobDetailRow, moment: Moment): OwnJobDetai
   ...presentCard(row, moment),
   ...presentText(row),
   attachments: row.attachments.map(({ upload }) => upload),
+  scheduledOn: row.scheduledOn && dayOf(row.scheduledOn),
   actions: actionsOf(row, moment.now, moment.today),
 });
 
@@ -129,6 +136,8 @@ export const presentListed = (row: ListedJobRow, names: ReferenceNames): JobCard
   negotiable: row.negotiable === 't',
   postedAt: row.posted_at && isoTime(row.posted_at),
   closingDate: row.closing_date,
+  pinned: row.pinned === 't',
+  boosted: row.boosted === 't',
   createdAt: isoTime(row.created_at),
   updatedAt: isoTime(row.updated_at),
 });

@@ -26,6 +26,9 @@ export const cardFields = {
   refreshedAt: true,
   closingDate: true,
   closedAt: true,
+  scheduledOn: true,
+  pinnedUntil: true,
+  boostedUntil: true,
   createdAt: true,
   updatedAt: true,
 } satisfies Prisma.JobSelect;
@@ -61,8 +64,6 @@ export const detailFields = {
     orderBy: { position: 'asc' },
   },
   languages: true,
-  pinnedUntil: true,
-  boostedUntil: true,
   applyBy: true,
   contactName: true,
   contactPhone: true,

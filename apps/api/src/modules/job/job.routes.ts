@@ -40,6 +40,9 @@ export function jobRoutes(register: Register, deps: Deps) {
   register(job.jobStatusChange, async ({ tx, actor, params, body }) => ({
     data: await jobs.changeStatus(tx, actor, params.id, body),
   }));
+  register(job.jobSchedule, async ({ actor, params, body }) => ({
+    data: await jobs.schedule(actor, params.id, body),
+  }));
   register(job.jobRefresh, async ({ tx, actor, params }) => ({
     data: await jobs.refresh(tx, actor, params.id),
   }));

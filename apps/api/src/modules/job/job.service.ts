@@ -1,13 +1,20 @@
 import { today } from '@acheep/contract/calendar';
 import type { ParsedBodyOf, ParsedQueryOf } from '@acheep/contract/endpoint';
-import type { JobAction, jobCreate, jobStatusChange, jobUpdate, ownJobList } from '@acheep/contract/job';
+import type {
+  JobAction,
+  jobCreate,
+  jobSchedule,
+  jobStatusChange,
+  jobUpdate,
+  ownJobList,
+} from '@acheep/contract/job';
 import { closedJob, jobDraft, publishableJob } from '@acheep/contract/job-draft';
 import { pageMeta } from '@acheep/contract/list';
 import { check } from '@acheep/contract/validation';
 import type { Transaction } from '@acheep/database/connection';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
-import { AppError, notFound, refuseOutdated } from '../../error.ts';
+import { AppError, fieldError, notFound, refuseOutdated } from '../../error.ts';
 import { lockCompanyOf } from '../company/company-lock.repository.ts';
 import { knownReferences, refuseUnknown } from '../reference/unknown-reference.ts';
 import { lockOwnUploads } from '../upload/upload.repository.ts';
@@ -159,6 +166,18 @@ export function jobService(deps: Pick<Deps, 'database' | 'now'>) {
           const closed = status !== job.status && { status, closedAt: at.now };
           const state = action ? await open(tx, job, action, at) : closed;
           return { data: { ...data, ...state }, lists: await lists(tx, actor, draft, documentsOf(job)) };
+        }),
+      ),
+
+    /** Has a draft that is whole by then published on the morning of `day`, or no more. */
+    schedule: (actor: Actor, id: string, { day }: ParsedBodyOf<typeof jobSchedule>) =>
+      prisma.$transaction((tx) =>
+        change(tx, actor, id, 'schedule', async (job) => {
+          if (day === null) return { data: { scheduledOn: null } };
+          if (day <= moment().today)
+            throw fieldError({ day: { key: 'date_after', params: { date: moment().today } } });
+          mustBeWhole(publishableJob(day), draftOf(job));
+          return { data: { scheduledOn: new Date(day) } };
         }),
       ),
 

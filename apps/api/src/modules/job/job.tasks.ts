@@ -8,6 +8,7 @@ import { sendMail } from '../mail/send-mail.ts';
 import { orderConfirmed } from '../order/order-confirmed.ts';
 import { jobClosedMail } from './job.mail.ts';
 import { closePastJobs } from './job.repository.ts';
+import { jobLifeTasks } from './job-life.tasks.ts';
 import { publishOrdered } from './job-ordered.service.ts';
 import { searchTasks } from './job-search.tasks.ts';
 import { retagNext } from './job-tag.repository.ts';
@@ -62,5 +63,6 @@ export const jobTasks = [
   sweep,
   carryOut(orderConfirmed, (deps, { orderId }) => publishOrdered(deps, orderId)),
   carryOut(companyRenamed, (deps, { companyId }) => retagJobs(deps, companyId)),
+  ...jobLifeTasks,
   ...searchTasks,
 ];

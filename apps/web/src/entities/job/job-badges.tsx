@@ -25,6 +25,7 @@ export function JobCornerBadge({ job, applied }: JobBadgesProps) {
   const { t } = useTranslation('job');
   if (applied) return <StatusBadge tone="good">{t('badge.applied')}</StatusBadge>;
   if (job.status !== 'active') return <StatusBadge tone="off">{t('badge.closed')}</StatusBadge>;
+  if (job.pinned) return <StatusBadge tone="wait">{t('badge.featured')}</StatusBadge>;
   return isNew(job.postedAt) ? <span className={classes.fresh}>{t('badge.new')}</span> : null;
 }
 
@@ -34,11 +35,12 @@ export function JobBadges({ job, applied }: JobBadgesProps) {
   const closing = useClosingSoon(job);
   const open = job.status === 'active';
   const fresh = open && isNew(job.postedAt);
-  if (open && !applied && !fresh && !closing) return null;
+  if (open && !applied && !fresh && !closing && !job.pinned) return null;
   return (
     <Group gap={6} mt={4}>
       {applied && <StatusBadge tone="good">{t('badge.applied')}</StatusBadge>}
       {!open && <StatusBadge tone="off">{t('badge.closed')}</StatusBadge>}
+      {open && job.pinned && <StatusBadge tone="wait">{t('badge.featured')}</StatusBadge>}
       {fresh && <StatusBadge tone="good">{t('badge.new')}</StatusBadge>}
       {closing && <StatusBadge tone="wait">{closing}</StatusBadge>}
     </Group>

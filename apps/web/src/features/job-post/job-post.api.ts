@@ -47,6 +47,15 @@ export const useJobStatus = () =>
     meta: { ownError: ['job.incomplete', 'order.none_left'] },
   });
 
+export const useScheduleJob = () =>
+  useMutation({
+    mutationFn: ({ id, day }: { id: string; day: string | null }) =>
+      call('PUT /job/:id/schedule', { params: { id }, body: { day } }),
+    onSuccess: refreshLists,
+    // The dialog says what is wrong.
+    meta: { ownError: true },
+  });
+
 export const useRefreshJob = () =>
   useMutation({
     mutationFn: async (id: string) => (await call('POST /job/:id/refresh', { params: { id } })).data,

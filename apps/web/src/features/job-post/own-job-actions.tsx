@@ -4,6 +4,7 @@ import { ActionIcon, Menu } from '@mantine/core';
 import {
   IconArchive,
   IconArrowBarToUp,
+  IconCalendarTime,
   IconChartBar,
   IconCopy,
   IconDots,
@@ -22,16 +23,23 @@ import { DateText } from '../../ui/date-text.tsx';
 import classes from './own-job-list.module.css';
 import { type NextJob, nextStepOf, OwnJobNext } from './own-job-next.tsx';
 import { ReopenDialog } from './reopen-dialog.tsx';
+import { ScheduleDialog } from './schedule-dialog.tsx';
 import { useOwnJobActions } from './use-own-job-actions.ts';
 
 interface OwnJobActionsProps {
-  job: NextJob & { title: string; closingDate: string | null; refreshFrom: string | null };
+  job: NextJob & {
+    title: string;
+    closingDate: string | null;
+    refreshFrom: string | null;
+    scheduledOn: string | null;
+  };
   /** At the foot of a card, where the next step takes the room there is. */
   card?: boolean;
 }
 
 const icons: Record<Exclude<JobAction, 'edit'>, TablerIcon> = {
   publish: IconSend,
+  schedule: IconCalendarTime,
   refresh: IconArrowBarToUp,
   reopen: IconRefresh,
   copy: IconCopy,
@@ -45,14 +53,14 @@ const order = Object.keys(icons) as (keyof typeof icons)[];
 export function OwnJobActions({ job, card }: OwnJobActionsProps) {
   const { t } = useTranslation('job-post');
   const actions = useOwnJobActions(job);
-  const [reopening, setReopening] = useState(false);
+  const [asking, setAsking] = useState<'reopen' | 'schedule'>();
   const start = (action: keyof typeof icons) =>
-    action === 'reopen' ? setReopening(true) : void actions.run[action]();
+    action === 'reopen' || action === 'schedule' ? setAsking(action) : void actions.run[action]();
   const next = nextStepOf(job);
   const isPublic = job.status === 'active' || job.status === 'closed';
   return (
     <div className={card ? `${classes.actions} ${classes.cardActions}` : classes.actions}>
-      <OwnJobNext job={job} onReopen={() => setReopening(true)} />
+      <OwnJobNext job={job} onReopen={() => setAsking('reopen')} />
       <Menu position="bottom-end" width={260}>
         <Menu.Target>
           <ActionIcon
@@ -117,7 +125,10 @@ export function OwnJobActions({ job, card }: OwnJobActionsProps) {
             })}
         </Menu.Dropdown>
       </Menu>
-      {reopening && <ReopenDialog job={job} actions={actions} onClose={() => setReopening(false)} />}
+      {asking === 'reopen' && (
+        <ReopenDialog job={job} actions={actions} onClose={() => setAsking(undefined)} />
+      )}
+      {asking === 'schedule' && <ScheduleDialog job={job} onClose={() => setAsking(undefined)} />}
     </div>
   );
 }

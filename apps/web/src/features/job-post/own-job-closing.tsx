@@ -13,7 +13,7 @@ export function OwnJobClosing({ job }: { job: OwnJob }) {
   const { t } = useTranslation('job-post');
   const { status, closingDate } = job;
   const now = today();
-  const sayOn = (key: 'list.closesOn' | 'list.closedOn', day: string) => (
+  const sayOn = (key: 'list.closesOn' | 'list.closedOn' | 'list.goesLive', day: string) => (
     <DateText value={day} format="short">
       {(date) => t(key, { date })}
     </DateText>
@@ -22,6 +22,7 @@ export function OwnJobClosing({ job }: { job: OwnJob }) {
     if (status === 'closed' || status === 'archived') {
       return job.closedOn ? sayOn('list.closedOn', job.closedOn) : t('list.closedByHand');
     }
+    if (job.scheduledOn) return sayOn('list.goesLive', job.scheduledOn);
     if (!closingDate) return t('list.noClosing');
     if (closingDate === now) return t('list.closesToday');
     if (closingDate === addDays(now, 1)) return t('list.closesTomorrow');

@@ -16,8 +16,8 @@ export interface ActedJob {
   status: JobStatus;
 }
 
-/** What each action does to a job, edit and reopen aside, which have a page and a dialog of their own. */
-export type DirectAction = Exclude<JobAction, 'edit' | 'reopen'>;
+/** What each action does to a job, but for those that have a page or a dialog of their own. */
+export type DirectAction = Exclude<JobAction, 'edit' | 'reopen' | 'schedule'>;
 
 /** Carries the actions out: asks before what takes something away, says what was done. */
 export function useOwnJobActions(job: ActedJob) {
