@@ -247,14 +247,14 @@ export const jobStatusChange = endpoint({
 
 const publicationDay = named(day, 'day of publication', 'ថ្ងៃផ្សាយ');
 /** What a form asks that plans a publication. */
-export const scheduleForm = z.strictObject({ day: publicationDay });
+export const scheduleForm = z.strictObject({ scheduledOn: publicationDay });
 
 export const jobSchedule = endpoint({
   method: 'PUT',
   path: '/job/:id/schedule',
   access: 'PostJob',
   summary: 'Have a draft published by itself on the morning of a later day, or no more (null)',
-  body: z.strictObject({ day: publicationDay.nullable() }),
+  body: z.strictObject({ scheduledOn: publicationDay.nullable() }),
   response: one(ownJobDetail),
   limits: jobStatusLimits,
 });

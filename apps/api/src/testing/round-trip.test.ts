@@ -4,7 +4,7 @@ import { ownCompanyGet, ownCompanyUpdate } from '@acheep/contract/company';
 import { invitationCreate } from '@acheep/contract/company-member';
 import type { Endpoint } from '@acheep/contract/endpoint';
 import { endpoints } from '@acheep/contract/endpoints';
-import { jobCopy, jobCreate, jobUpdate, ownJobGet } from '@acheep/contract/job';
+import { jobCopy, jobCreate, jobSchedule, jobUpdate, ownJobGet } from '@acheep/contract/job';
 import { orderCreate, orderGet } from '@acheep/contract/order';
 import { adminOrderGet, adminOrderNote } from '@acheep/contract/order-admin';
 import { adminPackageCreate, adminPackageUpdate } from '@acheep/contract/package';
@@ -122,6 +122,18 @@ const trips: Record<string, () => Promise<Trip>> = {
       ...(await jobOf(owner)),
       async save(body) {
         const { data } = (await api.as(owner).call(jobUpdate, { params: { id }, body })).body;
+        return [data, ...(await jobsAs(owner, id))];
+      },
+    };
+  },
+  'PUT /job/:id/schedule': async () => {
+    const owner = await createRecruiter(api.prisma);
+    const { id } = await createJob(api.prisma, { ownerId: owner.id, status: 'draft' });
+    return {
+      least: { scheduledOn: null },
+      full: [{ scheduledOn: addDays(today(), 3) }],
+      async save(body) {
+        const { data } = (await api.as(owner).call(jobSchedule, { params: { id }, body })).body;
         return [data, ...(await jobsAs(owner, id))];
       },
     };

@@ -35,7 +35,7 @@ afterAll(() => api.close());
 const draft = async (change = {}) =>
   (await api.as(recruiter).call(jobCreate, { body: { ...whole, ...change } })).body.data._id as string;
 const plan = (id: string, day: string | null) =>
-  api.as(recruiter).call(jobSchedule, { params: { id }, body: { day } });
+  api.as(recruiter).call(jobSchedule, { params: { id }, body: { scheduledOn: day } });
 const statusOf = async (id: string) =>
   (await api.as(recruiter).call(ownJobGet, { params: { id } })).body.data.status as string;
 const mailsAbout = async (id: string) =>
@@ -67,7 +67,7 @@ describe('a draft that is to be published on a later day', () => {
     });
     const { body } = await api.as(poor).call(jobCreate, { body: whole });
     const id = body.data._id;
-    await api.as(poor).call(jobSchedule, { params: { id }, body: { day: '2027-06-05' } });
+    await api.as(poor).call(jobSchedule, { params: { id }, body: { scheduledOn: '2027-06-05' } });
     at('2027-06-05', 9);
     await publishScheduled(api.deps);
     const job = await api.prisma.job.findUniqueOrThrow({ where: { id } });
@@ -77,7 +77,7 @@ describe('a draft that is to be published on a later day', () => {
 
   it('can be planned only when it is whole, for a day after today and before it closes', async () => {
     const [id, empty] = [await draft(), await draft({ description: undefined })];
-    expect(Object.keys((await plan(id, '2027-06-01')).body.data)).toEqual(['day']);
+    expect(Object.keys((await plan(id, '2027-06-01')).body.data)).toEqual(['scheduledOn']);
     expect((await plan(id, '2027-06-30')).body).toMatchObject({ code: 'job.incomplete' });
     expect(Object.keys((await plan(empty, '2027-06-05')).body.data)).toEqual(['description']);
     expect((await plan(id, '2027-06-29')).status).toBe(200);

@@ -170,12 +170,12 @@ export function jobService(deps: Pick<Deps, 'database' | 'now'>) {
       ),
 
     /** Has a draft that is whole by then published on the morning of `day`, or no more. */
-    schedule: (actor: Actor, id: string, { day }: ParsedBodyOf<typeof jobSchedule>) =>
+    schedule: (actor: Actor, id: string, { scheduledOn: day }: ParsedBodyOf<typeof jobSchedule>) =>
       prisma.$transaction((tx) =>
         change(tx, actor, id, 'schedule', async (job) => {
           if (day === null) return { data: { scheduledOn: null } };
-          if (day <= moment().today)
-            throw fieldError({ day: { key: 'date_after', params: { date: moment().today } } });
+          const { today: date } = moment();
+          if (day <= date) throw fieldError({ scheduledOn: { key: 'date_after', params: { date } } });
           mustBeWhole(publishableJob(day), draftOf(job));
           return { data: { scheduledOn: new Date(day) } };
         }),

@@ -73,7 +73,7 @@ describe('POST /job', () => {
       skills: [{ kind: 'hard', name: 'Excel' }],
       category: { slug: 'accounting' },
       salaryFrom: 30_000,
-      actions: ['edit', 'publish', 'delete', 'copy'],
+      actions: ['edit', 'publish', 'schedule', 'delete', 'copy'],
     });
     expect(answer.body.data.postCode).toMatch(/^\d{6}$/);
     expect((await api.as(null).call(jobGet, { params: { id: answer.body.data._id } })).status).toBe(404);

@@ -50,7 +50,7 @@ export const useJobStatus = () =>
 export const useScheduleJob = () =>
   useMutation({
     mutationFn: ({ id, day }: { id: string; day: string | null }) =>
-      call('PUT /job/:id/schedule', { params: { id }, body: { day } }),
+      call('PUT /job/:id/schedule', { params: { id }, body: { scheduledOn: day } }),
     onSuccess: refreshLists,
     // The dialog says what is wrong.
     meta: { ownError: true },

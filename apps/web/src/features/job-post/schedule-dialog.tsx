@@ -28,7 +28,7 @@ export function ScheduleDialog({ job, onClose }: ScheduleDialogProps) {
   const first = addDays(today(), 1);
   const form = useForm({
     resolver: contractResolver(scheduleForm),
-    defaultValues: { day: job.scheduledOn ?? first },
+    defaultValues: { scheduledOn: job.scheduledOn ?? first },
   });
   const save = (day: string | null) =>
     schedule.mutate(
@@ -59,10 +59,10 @@ export function ScheduleDialog({ job, onClose }: ScheduleDialogProps) {
       title={t('schedule.title')}
       closeButtonProps={{ 'aria-label': common('close') }}
     >
-      <form noValidate onSubmit={form.handleSubmit(({ day }) => save(day))}>
+      <form noValidate onSubmit={form.handleSubmit(({ scheduledOn }) => save(scheduledOn))}>
         <Stack>
           <Text>{t('schedule.text', { title: job.title, hour: scheduledHour })}</Text>
-          <FormField form={form} name="day">
+          <FormField form={form} name="scheduledOn">
             {(field) => (
               <DateField
                 {...field}
