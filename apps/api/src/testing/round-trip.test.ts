@@ -134,7 +134,8 @@ const trips: Record<string, () => Promise<Trip>> = {
       full: [{ scheduledOn: addDays(today(), 3) }],
       async save(body) {
         const { data } = (await api.as(owner).call(jobSchedule, { params: { id }, body })).body;
-        return [data, ...(await jobsAs(owner, id))];
+        // A copy is planned anew.
+        return [data, (await api.as(owner).call(ownJobGet, { params: { id } })).body.data];
       },
     };
   },
