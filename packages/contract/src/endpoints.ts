@@ -15,6 +15,7 @@ import * as pack from './package.ts';
 import * as password from './password.ts';
 import * as privacy from './privacy.ts';
 import * as reference from './reference.ts';
+import * as revenue from './revenue.ts';
 import * as session from './session.ts';
 import * as upload from './upload.ts';
 
@@ -36,6 +37,7 @@ const nouns = [
   password,
   privacy,
   reference,
+  revenue,
   session,
   upload,
 ] as const;

@@ -1,5 +1,6 @@
 import * as order from '@acheep/contract/order';
 import * as adminOrder from '@acheep/contract/order-admin';
+import { adminRevenue, adminRevenueCsv } from '@acheep/contract/revenue';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import type { Register } from '../../module.ts';
@@ -8,11 +9,13 @@ import { invoiceRoutes } from './invoice.routes.ts';
 import { invoiceService } from './invoice.service.ts';
 import { orderService } from './order.service.ts';
 import { orderAdminService } from './order-admin.service.ts';
+import { revenueService } from './revenue.service.ts';
 
 export function orderRoutes(register: Register, deps: Deps, api: FastifyInstance) {
   const invoices = invoiceService(deps);
   const orders = orderService(deps);
   const admin = orderAdminService(deps);
+  const revenue = revenueService(deps);
 
   register(order.orderCreate, async ({ tx, actor, body }) => ({
     data: await orders.create(tx, actor, body),
@@ -51,5 +54,7 @@ export function orderRoutes(register: Register, deps: Deps, api: FastifyInstance
     data: await invoices.get(actor, params.id),
   }));
 
+  register(adminRevenue, async ({ query }) => ({ data: await revenue.get(query) }));
+  register(adminRevenueCsv, async ({ query, locale }) => ({ data: await revenue.csv(query, locale) }));
   invoiceRoutes(api, deps);
 }

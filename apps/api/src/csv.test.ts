@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { csvOf } from './csv.ts';
+
+const columns = { name: 'Name', count: 'ចំនួន' };
+const linesOf = (rows: Parameters<typeof csvOf>[1]) => csvOf(columns, rows as never).split('\r\n');
+
+describe('a table for a spreadsheet', () => {
+  it('begins with the mark of UTF-8, and keeps Khmer, commas, quotes and lines', () => {
+    const [head, ...lines] = linesOf([
+      { name: 'ស្ត្រី, "ខ្ញុំ"', count: 3 },
+      { name: 'two\nlines', count: null },
+    ]);
+    expect(head).toBe('\ufeffName,ចំនួន');
+    expect(lines).toEqual(['"ស្ត្រី, ""ខ្ញុំ""",3', '"two\nlines",', '']);
+  });
+
+  it.each(['=1+1', '+855 12', '-2+3', '@SUM(A1)', '\t=1', '\r=1', '＝1+1'])('says %j as text', (typed) => {
+    const [, line = ''] = csvOf(columns, [{ name: typed, count: 1 }]).split('\r\n');
+    expect(line.replace(/^"/, '').startsWith("'")).toBe(true);
+  });
+
+  it('leaves numbers numbers, below nothing too', () => {
+    expect(linesOf([{ name: 'Refund', count: -5.5 }])[1]).toBe('Refund,-5.5');
+  });
+});
