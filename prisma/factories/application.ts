@@ -18,7 +18,7 @@ export async function createApplication(
     coverLetter: 'I would like to work with you.',
     ...overrides,
   };
-  return prisma.application.create({
+  const created = await prisma.application.create({
     data: {
       ...sent,
       toldStatus: overrides.toldStatus ?? overrides.status,
@@ -29,4 +29,6 @@ export async function createApplication(
       cvId: overrides.cvId ?? (await createUpload(prisma, { ownerId: applicantId })).id,
     },
   });
+  // Of an account here: who was added by hand has none.
+  return { ...created, applicantId };
 }

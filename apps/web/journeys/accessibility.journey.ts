@@ -22,6 +22,7 @@ const account = {
     '/manage-applied',
     '/manage-applied?view=board',
     '/manage-applied/job',
+    '/manage-applied/create',
     '/manage-shortlist',
     '/manage-rejected',
     '/profile',

@@ -153,6 +153,11 @@ export const routes: RouteObject[] = [
                   accountPage('manage-applied', '/manage-applied/job', ['application'], () =>
                     import('./features/application/applied-job-page.tsx').then((m) => m.AppliedJobPage),
                   ),
+                  accountPage('manage-applied-create', '/manage-applied/create', ['application'], () =>
+                    import('./features/application/candidate-create-page.tsx').then(
+                      (m) => m.CandidateCreatePage,
+                    ),
+                  ),
                   accountPage('manage-shortlist', '/manage-shortlist', ['application'], () =>
                     import('./features/application/received-page.tsx').then((m) => m.ShortlistPage),
                   ),

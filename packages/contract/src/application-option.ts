@@ -17,7 +17,20 @@ export const applicationEvents = {
   applied: { en: 'Applied', km: 'បានដាក់ពាក្យ' },
   decided: { en: 'Decided', km: 'បានសម្រេច' },
   withdrawn: { en: 'Withdrawn', km: 'បានដកវិញ' },
+  added: { en: 'Added by hand', km: 'បានបញ្ចូលដោយដៃ' },
 } satisfies Options;
+
+/** How somebody came to the company who did not apply on the site. */
+export const candidateSources = {
+  'walk-in': { en: 'Walk-in', km: 'មកដាក់ពាក្យផ្ទាល់' },
+  email: { en: 'E-mail', km: 'អ៊ីមែល' },
+  phone: { en: 'Telephone', km: 'ទូរស័ព្ទ' },
+  referral: { en: 'Recommended', km: 'មានគេណែនាំ' },
+  social: { en: 'Social media', km: 'បណ្ដាញសង្គម' },
+  fair: { en: 'Job fair', km: 'ទិវាការងារ' },
+  other: { en: 'Another way', km: 'ផ្សេងទៀត' },
+} satisfies Options;
+export type CandidateSource = OptionOf<typeof candidateSources>;
 
 export const candidateSorts = {
   ...byDate,

@@ -3,6 +3,7 @@ import {
   applicationEvents,
   applicationStatuses,
   candidateSorts,
+  candidateSources,
   decisions,
   leastRatings,
   mostAtOnce,
@@ -16,6 +17,7 @@ import { jobCard } from './job.ts';
 import { jobStatuses } from './job-option.ts';
 import { applyLimits, decisionLimits } from './limit.ts';
 import { anyOf, listQuery } from './list.ts';
+import { localeNames } from './locale.ts';
 import { byDate } from './option.ts';
 import { id, line, phone, text } from './text.ts';
 import { documentFacts, uploadedFile } from './upload.ts';
@@ -41,8 +43,9 @@ const common = {
 export const receivedApplication = z.strictObject({
   ...common,
   name: z.string(),
-  email: z.string(),
-  phone: z.string(),
+  /** Whoever was added by hand may have but one of the two. */
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
   /** A link to the applicant's photo that works for some minutes; none of who took the application back. */
   photo: z.string().nullable(),
   job: z.strictObject({ _id: z.uuid(), title: z.string(), status: choice(jobStatuses) }),
@@ -89,6 +92,10 @@ export const applicationDetail = z.strictObject({
   ...receivedApplication.shape,
   coverLetter: z.string().nullable(),
   cv,
+  /** How somebody came who was added by hand; null of an application. */
+  source: choice(candidateSources).nullable(),
+  /** The language that the candidate is written to in. */
+  locale: choice(localeNames),
   /** Of the present state, and whether the applicant is told. */
   reason: z.string().nullable(),
   tellReason: z.boolean(),
@@ -197,13 +204,16 @@ export const applicationCreate = endpoint({
   limits: applyLimits,
 });
 
+/** What a list of candidates is asked for, and a table of it. */
+export const candidateQuery = listQuery({ filters: candidateFilters, sorts: candidateSorts });
+
 export const candidateList = endpoint({
   method: 'GET',
   path: '/application/candidate',
   access: 'AppliedJob',
   summary:
     "Applications for the jobs of the recruiter's company; `search` looks at name, e-mail, phone, letter and job",
-  query: listQuery({ filters: candidateFilters, sorts: candidateSorts }),
+  query: candidateQuery,
   response: z.strictObject({
     data: z.array(receivedApplication),
     /** `counts` are of all states, whichever are asked for. */

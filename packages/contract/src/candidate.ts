@@ -1,13 +1,35 @@
 import { z } from 'zod';
-import { applicationNote } from './application.ts';
-import { mostTags, tagLength } from './application-option.ts';
-import { atMost } from './bound.ts';
+import { applicationDetail, applicationNote, candidateQuery } from './application.ts';
+import { candidateSources, mostTags, tagLength } from './application-option.ts';
+import { always, atMost } from './bound.ts';
+import { choice } from './choice.ts';
 import { edited, endpoint, nothing, one } from './endpoint.ts';
 import { named } from './field-label.ts';
-import { candidateLimits } from './limit.ts';
-import { line, text } from './text.ts';
+import { candidateLimits, candidateTableLimits } from './limit.ts';
+import { localeNames } from './locale.ts';
+import { email, id, line, phone, text } from './text.ts';
+import { uploadedFile } from './upload.ts';
 
 const noteLength = 5000;
+
+/** Somebody who came to the company in another way, added by hand. */
+export const candidateBody = z
+  .strictObject({
+    jobId: named(id, 'job', 'ការងារ'),
+    name: named(line(120), 'name', 'ឈ្មោះ'),
+    email: email.optional(),
+    phone: phone.optional(),
+    cv: named(uploadedFile, 'CV', 'ប្រវត្តិរូប (CV)'),
+    source: named(choice(candidateSources), 'how the candidate came', 'របៀបដែលបេក្ខជនមក'),
+    /** Of the mails that the candidate gets. */
+    locale: named(choice(localeNames), 'language of e-mails', 'ភាសានៃអ៊ីមែល'),
+    note: named(text(noteLength), 'note', 'កំណត់ចំណាំ').optional(),
+  })
+  .refine(({ email, phone }) => Boolean(email || phone), {
+    ...always,
+    path: ['phone'],
+    error: 'reachable',
+  });
 
 /** Something that a recruiter noted about a candidate, for the company alone. */
 export const noteBody = z.strictObject({ text: named(text(noteLength), 'note', 'កំណត់ចំណាំ') });
@@ -20,6 +42,18 @@ export const ratingBody = z.strictObject({
 
 export const tagsBody = z.strictObject({
   tags: named(atMost(mostTags, z.array(line(tagLength))), 'tags', 'ស្លាក'),
+});
+
+export const candidateCreate = endpoint({
+  method: 'POST',
+  path: '/application/candidate',
+  access: 'AppliedJob',
+  summary: "Add a candidate for one of the company's jobs by hand: a walk-in, or a CV that came by e-mail",
+  body: candidateBody,
+  response: one(applicationDetail),
+  status: 201,
+  idempotent: true,
+  limits: candidateLimits,
 });
 
 export const tagList = endpoint({
@@ -78,4 +112,15 @@ export const noteDelete = endpoint({
   access: 'AppliedJob',
   summary: 'Delete a note of one’s own',
   response: nothing,
+});
+
+export const candidateTable = endpoint({
+  method: 'GET',
+  path: '/application/candidate/csv',
+  access: 'AppliedJob',
+  summary:
+    'The whole list of candidates, whatever `offset` and `limit` say, as a table for spreadsheets (CSV)',
+  query: candidateQuery,
+  response: one(z.strictObject({ name: z.string(), text: z.string() })),
+  limits: candidateTableLimits,
 });

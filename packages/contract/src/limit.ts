@@ -117,6 +117,11 @@ export const candidateLimits = [
   { name: 'candidate', tries: 600, seconds: hour, by: 'person' },
 ] as const satisfies Limit[];
 
+/** Whole lists of candidates at once. */
+export const candidateTableLimits = [
+  { name: 'candidate-table', tries: 60, seconds: hour, by: 'person' },
+] as const satisfies Limit[];
+
 /** Saving something for later and taking it out again, together. */
 export const bookmarkLimits = [
   { name: 'bookmark', tries: 300, seconds: hour, by: 'person' },

@@ -24,6 +24,7 @@ export const pages = [
   '/manage-job/:id/numbers',
   '/manage-applied',
   '/manage-applied/job',
+  '/manage-applied/create',
   '/manage-shortlist',
   '/manage-rejected',
   '/manage-applied/:id',

@@ -102,6 +102,7 @@ export const paths = {
   manageJobEdit: (id: string, params: { package?: string } = {}) =>
     withQuery(`/manage-job/${segment(id)}`, params),
   manageApplied: (params: ListParams = {}) => withQuery('/manage-applied', { ...params }),
+  manageAppliedCreate: (params: { jobId?: string } = {}) => withQuery('/manage-applied/create', params),
   manageAppliedJob: (params: ListParams = {}) => withQuery('/manage-applied/job', { ...params }),
   manageShortlist: (params: ListParams = {}) => withQuery('/manage-shortlist', { ...params }),
   manageRejected: (params: ListParams = {}) => withQuery('/manage-rejected', { ...params }),

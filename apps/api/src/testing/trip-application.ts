@@ -4,7 +4,7 @@ import {
   appliedJobList,
   candidateGet,
 } from '@acheep/contract/application';
-import { noteCreate, noteUpdate } from '@acheep/contract/candidate';
+import { candidateCreate, noteCreate, noteUpdate } from '@acheep/contract/candidate';
 import { createApplication } from '@acheep/prisma/factories/application';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
@@ -44,6 +44,34 @@ export function applicationTrips(harness: () => Harness): Record<string, () => P
             select: { cv: { select: { path: true, originalName: true } } },
           });
           return [saved.body.data, ...listed.body.data].map((record) => ({ ...record, cv }));
+        },
+      };
+    },
+    'POST /application/candidate': async () => {
+      const api = harness();
+      const recruiter = await createRecruiter(api.prisma);
+      const jobId = async () => (await createJob(api.prisma, { ownerId: recruiter.id })).id;
+      const least = { jobId: await jobId(), name: 'Sok Dara', cv: await fileOf(api, recruiter) };
+      const full: Full<typeof candidateCreate> = {
+        jobId: await jobId(),
+        name: 'Keo Pisey',
+        email: 'pisey@example.com',
+        phone: '+85587654321',
+        cv: await fileOf(api, recruiter),
+        source: 'referral',
+        locale: 'km',
+        note: 'Comes on Monday',
+      };
+      return {
+        least: { ...least, phone: '+85512345678', source: 'walk-in', locale: 'en' },
+        full: [full],
+        async save(body) {
+          const { data } = (await api.as(recruiter).call(candidateCreate, { body })).body;
+          const row = await api.prisma.application.findUniqueOrThrow({
+            where: { id: data._id },
+            select: { cv: { select: { path: true, originalName: true } } },
+          });
+          return [{ ...data, ...row, note: data.notes[0]?.text ?? null }];
         },
       };
     },

@@ -38,6 +38,7 @@ export const en = {
   merchant_details: 'A merchant needs a merchant ID and an acquiring bank.',
   date_until: 'The {attribute} must not be later than the {date}.',
   draft_needed: 'Choose a draft of your company.',
+  reachable: 'Give an e-mail address or a telephone number.',
   unknown_field: 'The {attribute} field is not known here.',
   unknown_reference: 'The {attribute} field must be one of the choices.',
 

@@ -40,6 +40,7 @@ export const km: Record<MessageKey, string> = {
   merchant_details: 'អាជីវករត្រូវមានលេខសម្គាល់អ្នកលក់ និងធនាគារទទួល។',
   date_until: '{attribute}មិនត្រូវក្រោយថ្ងៃ {date} ទេ។',
   draft_needed: 'សូមជ្រើសរើសសេចក្ដីព្រាងមួយរបស់ក្រុមហ៊ុនអ្នក។',
+  reachable: 'សូមបំពេញអ៊ីមែល ឬលេខទូរស័ព្ទ។',
   unknown_field: 'មិនស្គាល់{attribute}នៅទីនេះទេ។',
   unknown_reference: '{attribute}ត្រូវជ្រើសរើសពីក្នុងបញ្ជី។',
 

@@ -64,6 +64,8 @@ export async function lockToTell(tx: Transaction, eventId: string) {
           status: true,
           toldStatus: true,
           name: true,
+          email: true,
+          locale: true,
           applicant: { select: { email: true, locale: true } },
           job: { select: { title: true, company } },
         },

@@ -1,6 +1,6 @@
 import type { Module } from '../../module.ts';
 import { applicationReceivedMail, applicationSentMail } from './application.mail.ts';
-import { listSentIds, showsFile } from './application.repository.ts';
+import { handOverCvs, listSentIds, showsFile } from './application.repository.ts';
 import { applicationRoutes } from './application.routes.ts';
 import { applicationTasks } from './application.tasks.ts';
 import { eachApplicationReceived, eachApplicationSent } from './application-data.repository.ts';
@@ -23,6 +23,7 @@ export const applicationModule: Module = {
     'applications-received': eachApplicationReceived,
   },
   belongings: listSentIds,
+  handOver: handOverCvs,
   uploads: { 'application.cv_id': 'private' },
   showsFile: { noun: 'application', may: showsFile },
 };

@@ -22,9 +22,8 @@ import type {
 } from './application.repository.ts';
 import type { AppliedJobRow } from './applied-job.repository.ts';
 
-const common = ({ id, phone, viewedAt, createdAt, updatedAt }: ReceivedRow | OwnRow) => ({
+const common = ({ id, viewedAt, createdAt, updatedAt }: ReceivedRow | OwnRow) => ({
   _id: id,
-  phone,
   viewedAt: viewedAt?.toISOString() ?? null,
   createdAt: createdAt.toISOString(),
   updatedAt: updatedAt.toISOString(),
@@ -39,7 +38,7 @@ export const shownBy = (id: string) => ({ noun: 'application', id });
 type Signer = Pick<Deps, 'config' | 'now'> & { sessionId: string; readerId: string };
 
 function photoLink({ id, status, applicant }: ReceivedRow, signer: Signer): string | null {
-  if (!applicant.photo || status === 'withdrawn') return null;
+  if (!applicant?.photo || status === 'withdrawn') return null;
   const { sessionId } = signer;
   return signFileLink(signer, { id: applicant.photo.id, small: true, sessionId, by: shownBy(id) }).url;
 }
@@ -53,6 +52,7 @@ export const presentReceived = (
   status: row.status,
   name: row.name,
   email: row.email,
+  phone: row.phone,
   photo: photoLink(row, signer),
   job: { _id: row.job.id, title: row.job.title, status: statusOn(today, row.job) },
   rating: row.rating,
@@ -90,6 +90,8 @@ export const presentDetail = (row: DetailRow, moment: Moment, signer: Signer): A
   ...presentReceived(row, moment, signer),
   coverLetter: row.coverLetter,
   cv: presentCv(row.cv),
+  source: row.source as ApplicationDetail['source'],
+  locale: row.applicant?.locale ?? row.locale ?? 'km',
   reason: reasonOf(row)?.reason ?? null,
   tellReason: reasonOf(row)?.tellReason ?? false,
   history: row.events.map(presentCompanyEvent),
@@ -99,6 +101,8 @@ export const presentDetail = (row: DetailRow, moment: Moment, signer: Signer): A
 export const presentOwn = (row: OwnRow, moment: Moment): OwnApplication => ({
   ...common(row),
   status: row.toldStatus,
+  // Whoever applies gives a number.
+  phone: row.phone ?? '',
   coverLetter: row.coverLetter,
   cv: presentCv(row.cv),
   job: presentCard(row.job, moment),

@@ -3,7 +3,7 @@ import type { ParsedQueryOf } from '@acheep/contract/endpoint';
 import { totalCap } from '@acheep/contract/list';
 import type { Locale, Prisma, PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
-import type { Look } from '../../module.ts';
+import type { HandOver, Look } from '../../module.ts';
 import { contactFields, worksFor } from '../company/company.repository.ts';
 import { cardFields, titleOrCompany } from '../job/job.repository.ts';
 import { textHas } from './application-text.repository.ts';
@@ -26,7 +26,7 @@ const receivedFields = {
   email: true,
   rating: true,
   tags: { select: { tag: { select: { name: true } } }, orderBy: { tag: { name: 'asc' } } },
-  applicant: { select: { photo: { select: { id: true } } } },
+  applicant: { select: { photo: { select: { id: true } }, locale: true } },
   job: { select: { id: true, title: true, status: true, closingDate: true, companyId: true } },
 } satisfies Prisma.ApplicationSelect;
 export type ReceivedRow = Prisma.ApplicationGetPayload<{ select: typeof receivedFields }>;
@@ -58,6 +58,8 @@ export type NoteRow = Prisma.ApplicationNoteGetPayload<{ select: typeof noteFiel
 const detailFields = {
   ...receivedFields,
   coverLetter: true,
+  source: true,
+  locale: true,
   cv,
   events: newestEvents,
   notes: { select: noteFields, orderBy: { id: 'desc' } },
@@ -172,6 +174,26 @@ export async function listCandidates(prisma: PrismaClient, userId: string, query
   return { rows, counts, total: asked.reduce((sum, status) => sum + counts[status], 0) };
 }
 
+const tableFields = {
+  ...common,
+  status: true,
+  name: true,
+  email: true,
+  phone: true,
+  source: true,
+  rating: true,
+  tags: receivedFields.tags,
+  job: { select: { title: true } },
+} satisfies Prisma.ApplicationSelect;
+export type TableRow = Prisma.ApplicationGetPayload<{ select: typeof tableFields }>;
+
+/** All that a list of candidates has, `limit` at a time from `offset`. */
+export function readCandidates(prisma: PrismaClient, userId: string, query: CandidateQuery) {
+  const { status } = query.filter;
+  const where = { ...candidatesOf(userId, query), status: status && { in: status } };
+  return prisma.application.findMany({ where, ...pageOf(query), select: tableFields });
+}
+
 /** What one job seeker applied for; `search` looks at the job's title and the company. */
 export async function listOwn(prisma: PrismaClient, applicantId: string, query: OwnQuery) {
   const { search, filter } = query;
@@ -197,6 +219,15 @@ export async function showsFile(db: PrismaClient, { id, userId, uploadId }: Look
     OR: [{ cvId: uploadId }, { applicant: { photo: { id: uploadId } } }],
   };
   return (await db.application.count({ where })) > 0;
+}
+
+/** The files of candidates who were added by hand become another member's. */
+export async function handOverCvs(tx: Transaction, { companyId, from, to }: HandOver) {
+  const where = { applicantId: null, job: { companyId } };
+  await tx.upload.updateMany({
+    where: { ownerId: from, applications: { some: where } },
+    data: { ownerId: to },
+  });
 }
 
 export async function listSentIds(tx: Transaction, applicantId: string): Promise<string[]> {

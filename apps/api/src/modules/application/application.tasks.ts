@@ -1,3 +1,4 @@
+import type { Locale } from '@acheep/contract/locale';
 import type { Deps } from '../../deps.ts';
 import { carryOut } from '../../task.ts';
 import { sendMail } from '../mail/send-mail.ts';
@@ -8,6 +9,16 @@ import { decisionMade } from './decision-made.ts';
 type Told = keyof typeof decidedMails;
 const isTold = (status: string): status is Told => status in decidedMails;
 
+interface Reached {
+  email: string | null;
+  locale: Locale | null;
+  applicant: { email: string; locale: Locale } | null;
+}
+
+/** Where a candidate is written to: to the account, or to what was given for who has none. */
+export const reachedAt = ({ email, locale, applicant }: Reached) =>
+  applicant ?? { email, locale: locale ?? 'km' };
+
 /** Tells an applicant of a decision, unless it was taken back meanwhile, or another one came after it. */
 export const tellApplicant = (deps: Pick<Deps, 'database' | 'queue' | 'config' | 'now'>, eventId: string) =>
   deps.database.prisma.$transaction(async (tx) => {
@@ -17,10 +28,11 @@ export const tellApplicant = (deps: Pick<Deps, 'database' | 'queue' | 'config' |
     if (status === toldStatus || !isTold(status)) return;
     await setStatus(tx, [id], { toldStatus: status });
     await noteTold(tx, eventId, deps.now());
-    const { email: to, locale } = applicant;
+    const { email: to, locale } = reachedAt(event.application);
+    if (!to) return;
     const company = (locale === 'km' && job.company.nameKm) || job.company.name;
     const reason = event.tellReason ? (event.reason ?? '') : '';
-    const params = { name, company, jobTitle: job.title, applicationId: id, reason };
+    const params = { name, company, jobTitle: job.title, applicationId: applicant ? id : '', reason };
     await sendMail(deps, tx, decidedMails[status], { to, locale, params });
   });
 

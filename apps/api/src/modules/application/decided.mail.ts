@@ -5,6 +5,7 @@ interface Decided {
   name: string;
   company: string;
   jobTitle: string;
+  /** Empty of who has no account, and so no page to look at. */
   applicationId: string;
   /** Empty where the company gives none, or keeps it to itself. */
   reason: string;
@@ -20,8 +21,8 @@ const sample: Decided = {
 
 type Words = (params: Decided) => Pick<MailText, 'subject' | 'paragraphs'>;
 
-const page = ({ applicationId }: Decided, site: Site) =>
-  site.url(paths.manageUserAppliedDetail(applicationId));
+const page = (label: string, { applicationId }: Decided, site: Site) =>
+  applicationId ? { label, url: site.url(paths.manageUserAppliedDetail(applicationId)) } : undefined;
 
 const decided = (name: string, en: Words, km: Words): MailKind<Decided> => ({
   name,
@@ -33,7 +34,7 @@ const decided = (name: string, en: Words, km: Words): MailKind<Decided> => ({
       subject,
       greeting: `Hello ${params.name},`,
       paragraphs: [...paragraphs, ...(params.reason ? [`The employer writes:\n${params.reason}`] : [])],
-      action: { label: 'See my application', url: page(params, site) },
+      action: page('See my application', params, site),
       footer: `You receive this e-mail because you applied for a job at ${site.name}.`,
     };
   },
@@ -43,7 +44,7 @@ const decided = (name: string, en: Words, km: Words): MailKind<Decided> => ({
       subject,
       greeting: `សួស្ដី ${params.name}`,
       paragraphs: [...paragraphs, ...(params.reason ? [`និយោជកបានសរសេរថា៖\n${params.reason}`] : [])],
-      action: { label: 'មើលពាក្យសុំរបស់ខ្ញុំ', url: page(params, site) },
+      action: page('មើលពាក្យសុំរបស់ខ្ញុំ', params, site),
       footer: `អ្នកទទួលបានអ៊ីមែលនេះ ព្រោះអ្នកបានដាក់ពាក្យសុំការងារនៅ ${site.name}។`,
     };
   },

@@ -47,3 +47,10 @@ export const saveNote = (tx: Transaction, id: string, text: string) =>
 
 export const deleteNote = (tx: Transaction, id: string) =>
   tx.applicationNote.delete({ where: { id }, select: { id: true } });
+
+/** Whether this is a job of the company that has been on the site; it stays while the transaction lasts. */
+export async function lockJobToAddTo(tx: Transaction, companyId: string, id: string): Promise<boolean> {
+  const held = await tx.$queryRaw<unknown[]>`
+    SELECT 1 FROM job WHERE id = ${id}::uuid AND company_id = ${companyId}::uuid AND status <> 'draft' FOR KEY SHARE`;
+  return held.length > 0;
+}

@@ -2,10 +2,20 @@ import * as candidate from '@acheep/contract/candidate';
 import type { Deps } from '../../deps.ts';
 import type { Register } from '../../module.ts';
 import { candidateService } from './candidate.service.ts';
+import { candidateAddService } from './candidate-add.service.ts';
+import { candidateTableService } from './candidate-table.service.ts';
 
 export function candidateRoutes(register: Register, deps: Deps) {
   const candidates = candidateService(deps);
+  const tables = candidateTableService(deps);
+  const added = candidateAddService(deps);
 
+  register(candidate.candidateCreate, async ({ tx, actor, body }) => ({
+    data: await added.add(tx, actor, body),
+  }));
+  register(candidate.candidateTable, async ({ actor, query, locale }) => ({
+    data: await tables.table(actor, query, locale),
+  }));
   register(candidate.tagList, async ({ actor }) => ({ data: await candidates.tags(actor) }));
   register(candidate.ratingUpdate, async ({ actor, params, body }) => {
     await candidates.rate(actor, params.id, body.rating);

@@ -1,10 +1,12 @@
 import type { ApplicationDetail } from '@acheep/contract/application';
+import { candidateSources } from '@acheep/contract/application-option';
 import { paths } from '@acheep/contract/paths';
 import { Anchor, Button, Group, Paper, Text } from '@mantine/core';
 import { IconMail, IconPhone } from '@tabler/icons-react';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { localized } from '../../lib/locale.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { ApplicationStatus } from './application-status.tsx';
 import { CandidateMarks } from './candidate-marks.tsx';
@@ -13,8 +15,8 @@ import { DecisionButtons } from './decision-buttons.tsx';
 /** Who the candidate is, for which job, how to reach them, and what to decide. */
 export function CandidateHead({ application }: { application: ApplicationDetail }) {
   const { t } = useTranslation('application');
-  const { job, status, email, phone } = application;
-  const shownPhone = parsePhoneNumberFromString(phone)?.formatInternational() ?? phone;
+  const { job, status, email, phone, source } = application;
+  const shownPhone = phone && (parsePhoneNumberFromString(phone)?.formatInternational() ?? phone);
   return (
     <Paper withBorder p={{ base: 'md', sm: 'lg' }}>
       <Group justify="space-between" align="start" gap="md" wrap="nowrap">
@@ -26,29 +28,38 @@ export function CandidateHead({ application }: { application: ApplicationDetail 
           <Anchor component={Link} fw={600} to={paths.manageApplied({ jobId: job._id })}>
             {job.title}
           </Anchor>
+          {source && (
+            <Text size="sm" c="dimmed">
+              {t('create.cameBy', { source: localized(candidateSources[source]) })}
+            </Text>
+          )}
         </div>
         <ApplicationStatus status={status} />
       </Group>
       <Group gap="xs" mt="md">
-        <Button
-          component="a"
-          href={`tel:${phone}`}
-          variant="default"
-          leftSection={<IconPhone size={18} aria-hidden />}
-          aria-label={`${t('detail.call')}: ${shownPhone}`}
-        >
-          {shownPhone}
-        </Button>
-        <Button
-          component="a"
-          href={`mailto:${email}`}
-          variant="default"
-          maw="100%"
-          leftSection={<IconMail size={18} aria-hidden />}
-          aria-label={`${t('detail.write')}: ${email}`}
-        >
-          {email}
-        </Button>
+        {phone && (
+          <Button
+            component="a"
+            href={`tel:${phone}`}
+            variant="default"
+            leftSection={<IconPhone size={18} aria-hidden />}
+            aria-label={`${t('detail.call')}: ${shownPhone}`}
+          >
+            {shownPhone}
+          </Button>
+        )}
+        {email && (
+          <Button
+            component="a"
+            href={`mailto:${email}`}
+            variant="default"
+            maw="100%"
+            leftSection={<IconMail size={18} aria-hidden />}
+            aria-label={`${t('detail.write')}: ${email}`}
+          >
+            {email}
+          </Button>
+        )}
       </Group>
       <Group mt="lg">
         <DecisionButtons candidate={application} />

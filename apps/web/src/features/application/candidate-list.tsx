@@ -1,7 +1,7 @@
 import type { Decision } from '@acheep/contract/application-option';
 import { paths } from '@acheep/contract/paths';
-import { Button } from '@mantine/core';
-import { IconInbox } from '@tabler/icons-react';
+import { Button, Group, Text } from '@mantine/core';
+import { IconDownload, IconInbox } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,6 +12,7 @@ import type { ListControl } from '../../lib/use-list-url.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ListView } from '../../ui/list-view.tsx';
 import { candidateList } from './application-list.ts';
+import { useCandidateTable } from './candidate.api.ts';
 import { CandidateBar } from './candidate-bar.tsx';
 import { useReceivedColumns } from './received-column.tsx';
 import classes from './received-list.module.css';
@@ -29,11 +30,9 @@ interface CandidateListProps {
 export function CandidateList({ control, status, title }: CandidateListProps) {
   const { t } = useTranslation('application');
   const request = listRequest(candidateList, control.asked);
-  const query = useQuery(
-    apiPage('GET /application/candidate', {
-      query: { ...request, 'filter[status]': status ?? request['filter[status]'] },
-    }),
-  );
+  const asked = { ...request, 'filter[status]': status ?? request['filter[status]'] };
+  const query = useQuery(apiPage('GET /application/candidate', { query: asked }));
+  const table = useCandidateTable();
   const rows = query.data?.data ?? [];
   const [wanted, setWanted] = useState<ReadonlySet<string>>(new Set());
   // What another page or another filter shows is not decided on unseen.
@@ -48,7 +47,20 @@ export function CandidateList({ control, status, title }: CandidateListProps) {
   return (
     <>
       {total !== undefined && total > 0 && (
-        <p className={classes.total}>{t('received.total', { count: total })}</p>
+        <Group justify="space-between" mb="xs">
+          <Text size="sm" c="dimmed">
+            {t('received.total', { count: total })}
+          </Text>
+          <Button
+            variant="subtle"
+            size="compact-sm"
+            loading={table.isPending}
+            leftSection={<IconDownload size={16} aria-hidden />}
+            onClick={() => table.mutate(asked)}
+          >
+            {t('received.table')}
+          </Button>
+        </Group>
       )}
       <ListView
         {...control}

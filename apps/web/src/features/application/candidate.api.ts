@@ -1,12 +1,30 @@
 import { useMutation } from '@tanstack/react-query';
 import { type CallOptions, call } from '../../lib/api.ts';
 import { apiData, invalidate } from '../../lib/api-query.ts';
+import { saveFile } from '../../lib/save-file.ts';
 
 /** The tags that the company has given to candidates. */
 export const tagsQuery = apiData('GET /application/tag');
 
 const refresh = () =>
   invalidate('GET /application/candidate', 'GET /application/:id/candidate', 'GET /application/tag');
+
+/** Adds a candidate by hand; the form shows what is wrong. */
+export const useAddCandidate = () =>
+  useMutation({
+    mutationFn: async (body: CallOptions<'POST /application/candidate'>['body']) =>
+      (await call('POST /application/candidate', { body })).data,
+    onSuccess: () => void invalidate('GET /application/candidate', 'GET /application/applied-job'),
+  });
+
+type Asked = CallOptions<'GET /application/candidate/csv'>['query'];
+
+/** The whole list as a file for spreadsheets. */
+export const useCandidateTable = () =>
+  useMutation({
+    mutationFn: async (query: Asked) => (await call('GET /application/candidate/csv', { query })).data,
+    onSuccess: ({ name, text }) => saveFile(new Blob([text], { type: 'text/csv;charset=utf-8' }), name),
+  });
 
 type Rating = CallOptions<'PUT /application/:id/rating'>['body'];
 export const useRate = (id: string) =>

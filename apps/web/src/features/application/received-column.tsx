@@ -77,11 +77,17 @@ export function useReceivedColumns({ rows, chosen, choose }: Chosen): Column<Rec
           <Applicant application={application} ids={ids} />
           {as === 'table' && (
             <Text size="sm" c="dimmed">
-              {application.email}
+              {application.email ?? application.phone}
             </Text>
           )}
         </>
       ),
+    },
+    {
+      key: 'job',
+      header: t('received.column.job'),
+      card: 'fact',
+      cell: ({ job }) => <Text size="sm">{job.title}</Text>,
     },
     {
       key: 'marks',
@@ -98,12 +104,6 @@ export function useReceivedColumns({ rows, chosen, choose }: Chosen): Column<Rec
             ))}
           </span>
         ),
-    },
-    {
-      key: 'job',
-      header: t('received.column.job'),
-      card: 'fact',
-      cell: ({ job }) => <Text size="sm">{job.title}</Text>,
     },
     {
       key: 'sent',

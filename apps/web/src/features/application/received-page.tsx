@@ -4,11 +4,13 @@ import {
   type Decision,
   leastRatings,
 } from '@acheep/contract/application-option';
-import { NativeSelect, SegmentedControl } from '@mantine/core';
+import { paths } from '@acheep/contract/paths';
+import { Button, Group, NativeSelect, SegmentedControl } from '@mantine/core';
+import { IconUserPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { choicesOf } from '../../lib/choice.ts';
 import { withParam } from '../../lib/list-url.ts';
 import { PageHead } from '../../lib/page-head.tsx';
@@ -60,21 +62,31 @@ function CandidatePage({ status }: CandidatePageProps) {
       <PageHeader
         title={title}
         action={
-          !status && (
-            <SegmentedControl
-              aria-label={t('received.view')}
-              value={board ? 'board' : 'list'}
-              onChange={(view) =>
-                setParams(withParam(params, 'view', view === 'board' ? view : undefined), {
-                  preventScrollReset: true,
-                })
-              }
-              data={[
-                { value: 'list', label: t('received.asList') },
-                { value: 'board', label: t('received.asBoard') },
-              ]}
-            />
-          )
+          <Group gap="xs">
+            <Button
+              component={Link}
+              variant="default"
+              to={paths.manageAppliedCreate({ jobId: control.asked.filters.jobId })}
+              leftSection={<IconUserPlus size={18} aria-hidden />}
+            >
+              {t('create.action')}
+            </Button>
+            {!status && (
+              <SegmentedControl
+                aria-label={t('received.view')}
+                value={board ? 'board' : 'list'}
+                onChange={(view) =>
+                  setParams(withParam(params, 'view', view === 'board' ? view : undefined), {
+                    preventScrollReset: true,
+                  })
+                }
+                data={[
+                  { value: 'list', label: t('received.asList') },
+                  { value: 'board', label: t('received.asBoard') },
+                ]}
+              />
+            )}
+          </Group>
         }
       />
       <FilterBar

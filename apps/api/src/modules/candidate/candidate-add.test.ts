@@ -1,0 +1,118 @@
+import { applicationCv, applicationDecide, candidateList } from '@acheep/contract/application';
+import { candidateCreate } from '@acheep/contract/candidate';
+import { createJob } from '@acheep/prisma/factories/job';
+import { createUpload } from '@acheep/prisma/factories/upload';
+import { createMember, createRecruiter, createUser } from '@acheep/prisma/factories/user';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Harness, startHarness } from '../../testing/harness.ts';
+import { tellApplicant } from '../application/application.tasks.ts';
+import { lockColleagues } from '../company/company-leaving.repository.ts';
+import { leaveCompany } from '../company/leave-company.ts';
+
+let api: Harness;
+beforeAll(async () => {
+  api = await startHarness();
+});
+afterAll(() => api.close());
+
+async function company() {
+  const recruiter = await createRecruiter(api.prisma);
+  const job = await createJob(api.prisma, { ownerId: recruiter.id });
+  const body = async (by: { id: string } = recruiter) => {
+    const { path, originalName } = await createUpload(api.prisma, { ownerId: by.id });
+    const cv = { path, originalName };
+    return { jobId: job.id, name: 'សុខ ដារ៉ា', phone: '+85512345678', cv, source: 'walk-in', locale: 'km' };
+  };
+  const add = async (change: object = {}, by: { id: string } = recruiter) =>
+    api.as(by).call(candidateCreate, { body: { ...(await body(by)), ...change } });
+  return { recruiter, job, add };
+}
+
+describe('a candidate who is added by hand', () => {
+  it('stands among the others, seen already, with who added them', async () => {
+    const { recruiter, add } = await company();
+    const { status, body } = await add({ note: 'មកដាក់ពាក្យផ្ទាល់' });
+    expect(status).toBe(201);
+    expect(body.data).toMatchObject({
+      status: 'received',
+      email: null,
+      source: 'walk-in',
+      history: [{ kind: 'added', to: 'received', by: recruiter.name }],
+      notes: [{ text: 'មកដាក់ពាក្យផ្ទាល់', own: true }],
+    });
+    expect(body.data.viewedAt).not.toBeNull();
+    const query = { search: '012345678 ដារ៉ា' };
+    const found = await api.as(recruiter).call(candidateList, { query });
+    expect(found.body.data.map(({ _id }: { _id: string }) => _id)).toEqual([body.data._id]);
+  });
+
+  it('is written to in their language where there is an address, and to no page', async () => {
+    const { recruiter, add } = await company();
+    const before = (await api.mails(0)).length;
+    for (const change of [{}, { email: 'Dara@Example.com' }]) {
+      const { data } = (await add(change)).body;
+      const params = { id: data._id };
+      await api.as(recruiter).call(applicationDecide, { params, body: { status: 'shortlisted' } });
+      const event = await api.prisma.applicationEvent.findFirstOrThrow({
+        where: { applicationId: data._id },
+        orderBy: { id: 'desc' },
+      });
+      await tellApplicant(api.deps, event.id);
+    }
+    const mails = await api.mails(before + 1);
+    const mail = mails.at(-1);
+    expect([mails.length, mail?.to?.[0]?.address]).toEqual([before + 1, 'dara@example.com']);
+    expect(mail?.text).toMatch(/^សួស្ដី សុខ ដារ៉ា/);
+    expect(mail?.text).not.toContain('manage-user-applied');
+  });
+
+  it('keeps the CV in the company when whoever brought it leaves', async () => {
+    const { recruiter, job, add } = await company();
+    const colleague = await createMember(api.prisma, job.companyId);
+    const { data } = (await add({}, colleague)).body;
+    await api.prisma.$transaction(async (tx) => {
+      await lockColleagues(tx, colleague.id);
+      await leaveCompany(tx, colleague.id, api.deps.modules);
+    });
+    await api.prisma.user.delete({ where: { id: colleague.id } });
+    const link = await api.as(recruiter).call(applicationCv, { params: { id: data._id } });
+    expect(link.status).toBe(201);
+    const { cv } = await api.prisma.application.findUniqueOrThrow({
+      where: { id: data._id },
+      select: { cv: { select: { ownerId: true } } },
+    });
+    expect(cv.ownerId).toBe(recruiter.id);
+  });
+
+  it.each([
+    ['phone', { phone: undefined }],
+    ['name', { name: ' ' }],
+    ['email', { email: 'dara' }],
+    ['source', { source: 'dream' }],
+    ['locale', { locale: 'fr' }],
+    ['cv', { cv: undefined }],
+  ])('names a wrong %s (%j)', async (field, change) => {
+    const { status, body } = await (await company()).add(change);
+    expect([status, Object.keys(body.data)]).toEqual([422, [field]]);
+  });
+
+  it('is for a job of the own company that is no draft', async () => {
+    const { recruiter, add } = await company();
+    const draft = await createJob(api.prisma, { ownerId: recruiter.id, status: 'draft' });
+    for (const jobId of [draft.id, (await createJob(api.prisma)).id]) {
+      const { status, body } = await add({ jobId });
+      expect([status, Object.keys(body.data)]).toEqual([422, ['jobId']]);
+    }
+  });
+
+  it('comes with a file of whoever adds them', async () => {
+    const { path, originalName } = await createUpload(api.prisma);
+    expect((await (await company()).add({ cv: { path, originalName } })).status).toBe(404);
+  });
+
+  it('is added by recruiters', async () => {
+    const { add } = await company();
+    expect((await add({}, await createUser(api.prisma))).status).toBe(403);
+    expect((await api.as(null).call(candidateCreate, { body: {} })).status).toBe(401);
+  });
+});

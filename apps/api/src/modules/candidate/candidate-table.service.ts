@@ -1,0 +1,72 @@
+import { applicationStatuses, candidateSources } from '@acheep/contract/application-option';
+import { today } from '@acheep/contract/calendar';
+import type { candidateTable } from '@acheep/contract/candidate';
+import type { ParsedQueryOf } from '@acheep/contract/endpoint';
+import type { Locale } from '@acheep/contract/locale';
+import type { Actor } from '../../actor.ts';
+import { csvOf } from '../../csv.ts';
+import type { Deps } from '../../deps.ts';
+import { readCandidates, type TableRow } from '../application/application.repository.ts';
+
+const columns = {
+  en: {
+    name: 'Name',
+    email: 'E-mail',
+    phone: 'Telephone',
+    job: 'Job',
+    status: 'Status',
+    rating: 'Rating',
+    tags: 'Tags',
+    source: 'Source',
+    appliedOn: 'Applied on',
+  },
+  km: {
+    name: 'ឈ្មោះ',
+    email: 'អ៊ីមែល',
+    phone: 'ទូរស័ព្ទ',
+    job: 'ការងារ',
+    status: 'ស្ថានភាព',
+    rating: 'ពិន្ទុ',
+    tags: 'ស្លាក',
+    source: 'ប្រភព',
+    appliedOn: 'ថ្ងៃដាក់ពាក្យ',
+  },
+} satisfies Record<Locale, object>;
+
+/** Read and written at a time: others get their turn in between. */
+const batch = 200;
+const most = 10_000;
+
+/** A Cambodian number as one dials it, apart so that no spreadsheet takes it for a number and drops its zero. */
+const dialled = (phone: string | null) =>
+  phone?.startsWith('+855') ? `0${phone.slice(4)}`.replace(/(\d{3})(?=\d)/g, '$1 ') : phone;
+
+const rowOf = (row: TableRow, locale: Locale) => {
+  const source = row.source as keyof typeof candidateSources | null;
+  return {
+    name: row.name,
+    email: row.email,
+    phone: dialled(row.phone),
+    job: row.job.title,
+    status: applicationStatuses[row.status][locale],
+    rating: row.rating,
+    tags: row.tags.map(({ tag }) => tag.name).join(', '),
+    source: source && candidateSources[source][locale],
+    appliedOn: today(row.createdAt),
+  };
+};
+
+/** Lists of candidates, to take along into a spreadsheet. */
+export function candidateTableService({ database: { prisma }, now }: Pick<Deps, 'database' | 'now'>) {
+  return {
+    async table(actor: Actor, query: ParsedQueryOf<typeof candidateTable>, locale: Locale) {
+      const rows: ReturnType<typeof rowOf>[] = [];
+      for (let offset = 0; offset < most; offset += batch) {
+        const read = await readCandidates(prisma, actor.id, { ...query, offset, limit: batch });
+        rows.push(...read.map((row) => rowOf(row, locale)));
+        if (read.length < batch) break;
+      }
+      return { name: `candidates-${today(now())}.csv`, text: csvOf(columns[locale], rows) };
+    },
+  };
+}
