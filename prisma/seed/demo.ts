@@ -6,6 +6,7 @@ import { insertCompanies } from './demo/insert-company.ts';
 import { insertAttachments, type PutFile } from './demo/insert-document.ts';
 import { insertJobs } from './demo/insert-job.ts';
 import { type Draw, insertLogos } from './demo/insert-logo.ts';
+import { insertOperatorSettings } from './demo/insert-operator-setting.ts';
 import { insertOrders } from './demo/insert-order.ts';
 import { insertPackages } from './demo/insert-package.ts';
 
@@ -43,6 +44,7 @@ export async function seedDemo({ prisma, hash, putFile, draw, say }: Demo): Prom
   await insertAttachments(prisma, putFile);
   await insertApplications(prisma, passwordHash, putFile);
   await insertBookmarks(prisma);
+  await insertOperatorSettings(prisma);
   await insertPackages(prisma);
   await insertOrders(prisma, employers);
 }

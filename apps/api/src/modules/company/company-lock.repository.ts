@@ -1,7 +1,7 @@
 import type { Transaction } from '@acheep/database/connection';
 
 // Holding a record until the transaction ends: what was decided by it is still so when it is saved. Whoever holds
-// several takes them in one order, account, company, job, file, and several jobs by their ids. So nobody waits in a
+// several takes them in one order, account, company, job, order, file, and several jobs by their ids. So nobody waits in a
 // circle.
 
 export interface LockedCompany {
