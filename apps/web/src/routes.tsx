@@ -126,6 +126,12 @@ export const routes: RouteObject[] = [
                 lazy: () =>
                   import('./layouts/dashboard-layout.tsx').then((m) => ({ Component: m.DashboardLayout })),
                 children: [
+                  accountPage('post', '/post', ['job-post'], () =>
+                    import('./features/job-post/own-job-list-page.tsx').then((m) => m.AllJobsPage),
+                  ),
+                  accountPage('post-job-old', '/post/job-old', ['job-post'], () =>
+                    import('./features/job-post/own-job-list-page.tsx').then((m) => m.OldJobsPage),
+                  ),
                   accountPage('manage-job', '/manage-job', ['job-post'], () =>
                     import('./features/job-post/own-job-list-page.tsx').then((m) => m.AllJobsPage),
                   ),

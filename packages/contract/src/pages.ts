@@ -15,6 +15,8 @@ export const pages = [
   '/join',
   '/reset-password',
   '/error',
+  '/post',
+  '/post/job-old',
   '/manage-job',
   '/manage-job/active',
   '/manage-job/closed',

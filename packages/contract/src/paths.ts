@@ -93,6 +93,8 @@ export const paths = {
     }),
   job: (id: string) => `/job/${segment(id)}`,
   jobApply: (id: string) => `/job/${segment(id)}/apply`,
+  post: (params: ListParams = {}) => withQuery('/post', { ...params }),
+  postJobOld: (params: ListParams = {}) => withQuery('/post/job-old', { ...params }),
   manageJob: (params: ListParams = {}) => withQuery('/manage-job', { ...params }),
   manageJobCreate: (params: { package?: string } = {}) => withQuery('/manage-job/create', params),
   manageJobActive: (params: ListParams = {}) => withQuery('/manage-job/active', { ...params }),

@@ -2,6 +2,7 @@ import { paths } from '@acheep/contract/paths';
 import { can, type Subject } from '@acheep/contract/permission';
 import type { Role } from '@acheep/contract/role';
 import {
+  IconArchive,
   IconBookmark,
   IconBriefcase,
   IconBuildingSkyscraper,
@@ -31,6 +32,7 @@ type EntryKey =
   | 'jobDraft'
   | 'jobActive'
   | 'jobClosed'
+  | 'jobOld'
   | 'applied'
   | 'packages'
   | 'shortlist'
@@ -85,10 +87,11 @@ const dashboardGroups: readonly DashboardGroup[] = [
     key: 'jobs',
     entries: [
       { key: 'postJob', to: paths.manageJobCreate(), icon: IconPlus, subject: 'PostJob' },
-      { key: 'jobs', to: paths.manageJob(), icon: IconBriefcase, subject: 'PostJob' },
+      { key: 'jobs', to: paths.post(), icon: IconBriefcase, subject: 'PostJob' },
       { key: 'jobDraft', to: paths.manageJobDraft(), icon: IconPencil, subject: 'PostJob' },
       { key: 'jobActive', to: paths.manageJobActive(), icon: IconFileText, subject: 'PostJob' },
       { key: 'jobClosed', to: paths.manageJobClosed(), icon: IconSquareX, subject: 'PostJob' },
+      { key: 'jobOld', to: paths.postJobOld(), icon: IconArchive, subject: 'PostJob' },
     ],
   },
   {

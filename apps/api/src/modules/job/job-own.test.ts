@@ -63,7 +63,7 @@ describe('the own jobs', () => {
     expect(await find('nurse')).toEqual([]);
     expect(await find(' ')).toHaveLength(6);
     const { body } = await api.as(owner).call(ownJobList, { query: { 'filter[status]': 'archived' } });
-    expect(body.data[0]).toMatchObject({ status: 'archived', actions: ['copy'] });
+    expect(body.data[0]).toMatchObject({ status: 'archived', actions: ['reopen', 'copy'] });
   });
 
   it('refuse what they do not know, and who they do not know', async () => {

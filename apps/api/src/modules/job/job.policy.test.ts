@@ -29,7 +29,7 @@ describe('what a recruiter may do with a job', () => {
     ['an active job refreshed just now', job('active', tomorrow, hoursAgo(1)), ['edit', 'close', 'copy']],
     ['one refreshed a day ago', job('active', tomorrow, hoursAgo(24)), ['edit', 'close', 'refresh', 'copy']],
     ['a closed job', job('closed'), ['edit', 'reopen', 'archive', 'copy']],
-    ['an archived job', job('archived'), ['copy']],
+    ['an archived job', job('archived'), ['reopen', 'copy']],
   ];
 
   it.each(table)('%s', (_, state, actions) => {
@@ -50,7 +50,7 @@ describe('the way to a state', () => {
     ['closed', 'active', 'reopen'],
     ['closed', 'closed', null],
     ['closed', 'archived', 'archive'],
-    ['archived', 'active', null],
+    ['archived', 'active', 'reopen'],
     ['archived', 'closed', null],
     ['archived', 'archived', null],
   ] as const)('%s to %s: %s', (from, to, action) => {

@@ -16,7 +16,7 @@ const actions: Record<JobStatus, readonly JobAction[]> = {
   draft: ['edit', 'publish', 'schedule', 'delete', 'copy'],
   active: ['edit', 'close', 'refresh', 'copy'],
   closed: ['edit', 'reopen', 'archive', 'copy'],
-  archived: ['copy'],
+  archived: ['reopen', 'copy'],
 };
 
 /** The calendar day of a date column. */

@@ -21,20 +21,25 @@ const ownJobList = { filters: {}, sorts: ['createdAt_-1', 'createdAt_1'], limit:
 
 interface OwnJobListProps {
   status?: Exclude<JobStatus, 'archived'>;
+  /** Closed and archived ones, to be posted again. */
+  old?: true;
 }
 
 /** The recruiter's jobs of one state, or all of them. */
-function OwnJobListPage({ status }: OwnJobListProps) {
+function OwnJobListPage({ status, old }: OwnJobListProps) {
   const { t } = useTranslation('job-post');
   const post = usePostJob();
   const control = useListUrl(ownJobList);
   const { search } = control.asked;
-  const request = { ...listRequest(ownJobList, control.asked), 'filter[status]': status };
+  const request = {
+    ...listRequest(ownJobList, control.asked),
+    'filter[status]': old ? 'closed,archived' : status,
+  };
   const query = useQuery(apiPage('GET /job/own', { query: request }));
   const total = query.data?.meta.total ?? 0;
   // Lists of one state need not repeat it on every row.
   const columns = useOwnJobColumns().filter(({ key }) => key !== 'status' || !status);
-  const key = status ?? 'all';
+  const key = old ? 'old' : (status ?? 'all');
   const title = t(`list.${key}`);
   const create = (
     <Button
@@ -85,6 +90,7 @@ function OwnJobListPage({ status }: OwnJobListProps) {
 }
 
 export const AllJobsPage = () => <OwnJobListPage key="all" />;
+export const OldJobsPage = () => <OwnJobListPage key="old" old />;
 export const ActiveJobsPage = () => <OwnJobListPage key="active" status="active" />;
 export const ClosedJobsPage = () => <OwnJobListPage key="closed" status="closed" />;
 export const DraftJobsPage = () => <OwnJobListPage key="draft" status="draft" />;

@@ -22,6 +22,6 @@ describe('the next step with a job', () => {
   it('is else to reopen what is closed, and to edit what is not', () => {
     expect(nextStepOf(closed)).toBe('reopen');
     expect(nextStepOf(active)).toBe('edit');
-    expect(nextStepOf({ ...active, status: 'archived', actions: ['copy'] })).toBeUndefined();
+    expect(nextStepOf({ ...closed, status: 'archived', actions: ['reopen', 'copy'] })).toBe('reopen');
   });
 });

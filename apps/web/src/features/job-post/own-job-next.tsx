@@ -17,9 +17,9 @@ export interface NextJob {
 export type NextStep = 'read' | 'reopen' | 'edit';
 
 /** What a job most likely waits for: people before texts. */
-export function nextStepOf({ newApplications, status, actions }: NextJob): NextStep | undefined {
+export function nextStepOf({ newApplications, actions }: NextJob): NextStep | undefined {
   if (newApplications > 0) return 'read';
-  if (status === 'closed' && actions.includes('reopen')) return 'reopen';
+  if (actions.includes('reopen')) return 'reopen';
   return actions.includes('edit') ? 'edit' : undefined;
 }
 
