@@ -54,6 +54,8 @@ export interface DashboardEntry {
   /** The key of its words below `dashboard`. */
   key: EntryKey;
   to: string;
+  /** Another address whose pages belong to it. */
+  also?: string;
   icon: TablerIcon;
   /** Who has to do with this subject sees the entry. */
   subject: Subject;
@@ -87,7 +89,7 @@ const dashboardGroups: readonly DashboardGroup[] = [
     key: 'jobs',
     entries: [
       { key: 'postJob', to: paths.manageJobCreate(), icon: IconPlus, subject: 'PostJob' },
-      { key: 'jobs', to: paths.post(), icon: IconBriefcase, subject: 'PostJob' },
+      { key: 'jobs', to: paths.post(), also: paths.manageJob(), icon: IconBriefcase, subject: 'PostJob' },
       { key: 'jobDraft', to: paths.manageJobDraft(), icon: IconPencil, subject: 'PostJob' },
       { key: 'jobActive', to: paths.manageJobActive(), icon: IconFileText, subject: 'PostJob' },
       { key: 'jobClosed', to: paths.manageJobClosed(), icon: IconSquareX, subject: 'PostJob' },
@@ -126,7 +128,10 @@ export const menuOf = (role: Role): readonly DashboardGroup[] =>
 
 /** The address of the entry that a page belongs to: its own, or that of the list it is a part of. */
 export function activeEntry(pathname: string): string | undefined {
-  const addresses = dashboardGroups.flatMap(({ entries }) => entries.map(({ to }) => to));
-  if (addresses.includes(pathname)) return pathname;
-  return addresses.filter((to) => pathname.startsWith(`${to}/`)).sort((a, b) => b.length - a.length)[0];
+  const addresses = dashboardGroups
+    .flatMap(({ entries }) => entries)
+    .flatMap(({ to, also }) => [{ address: to, to }, ...(also ? [{ address: also, to }] : [])]);
+  return addresses
+    .filter(({ address }) => pathname === address || pathname.startsWith(`${address}/`))
+    .sort((a, b) => b.address.length - a.address.length)[0]?.to;
 }

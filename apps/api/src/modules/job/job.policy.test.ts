@@ -21,8 +21,8 @@ const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
 
 describe('what a recruiter may do with a job', () => {
   const table: [string, JobState, JobAction[]][] = [
-    ['a draft', job('draft'), ['edit', 'publish', 'delete', 'copy']],
-    ['a draft with a past date', job('draft', yesterday), ['edit', 'publish', 'delete', 'copy']],
+    ['a draft', job('draft'), ['edit', 'publish', 'schedule', 'delete', 'copy']],
+    ['a draft with a past date', job('draft', yesterday), ['edit', 'publish', 'schedule', 'delete', 'copy']],
     ['an active job', job('active'), ['edit', 'close', 'refresh', 'copy']],
     ['an active job on its last day', job('active', new Date(today)), ['edit', 'close', 'refresh', 'copy']],
     ['an active job past its date', job('active', yesterday), ['edit', 'reopen', 'archive', 'copy']],
