@@ -206,6 +206,14 @@ export const routes: RouteObject[] = [
                   accountPage('admin', '/admin/order/:id', ['order-admin', 'order', 'package'], () =>
                     import('./features/order-admin/order-admin-page.tsx').then((m) => m.AdminOrderPage),
                   ),
+                  accountPage('admin', '/admin/package', ['package-admin', 'package'], () =>
+                    import('./features/package-admin/package-admin-page.tsx').then((m) => m.PackageAdminPage),
+                  ),
+                  accountPage('admin', '/admin/setting', ['operator-setting'], () =>
+                    import('./features/operator-setting/operator-setting-page.tsx').then(
+                      (m) => m.OperatorSettingPage,
+                    ),
+                  ),
                   accountPage('admin', '/admin/audit', ['admin'], () =>
                     import('./features/admin/audit-page.tsx').then((m) => m.AuditPage),
                   ),

@@ -45,6 +45,8 @@ export const pages = [
   '/admin/login',
   '/admin/user/:id',
   '/admin/audit',
+  '/admin/package',
+  '/admin/setting',
   '/admin/order',
   '/admin/order/:id',
   '/admin/order/:id/invoice',

@@ -127,6 +127,8 @@ export const paths = {
   updatePassword: () => '/update-password',
   adminUsers: (params: AdminUserParams = {}) => withQuery('/admin', { ...params }),
   adminUser: (id: string) => `/admin/user/${segment(id)}`,
+  adminPackages: () => '/admin/package',
+  adminSettings: () => '/admin/setting',
   adminOrders: (params: ListParams = {}) => withQuery('/admin/order', { ...params }),
   adminOrder: (id: string) => `/admin/order/${segment(id)}`,
   adminOrderInvoice: (id: string) => `/admin/order/${segment(id)}/invoice`,

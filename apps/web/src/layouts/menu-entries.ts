@@ -17,6 +17,7 @@ import {
   IconPlus,
   IconReceipt,
   IconSend,
+  IconSettings,
   IconShieldLock,
   IconSquareX,
   IconUser,
@@ -43,6 +44,8 @@ type EntryKey =
   | 'bookmarked'
   | 'adminUsers'
   | 'adminOrders'
+  | 'adminPackages'
+  | 'adminSettings'
   | 'adminAudit'
   | 'profile'
   | 'company'
@@ -105,7 +108,9 @@ const dashboardGroups: readonly DashboardGroup[] = [
     entries: [
       { key: 'adminUsers', to: paths.adminUsers(), icon: IconUsers, subject: 'Admin' },
       { key: 'adminOrders', to: paths.adminOrders(), icon: IconReceipt, subject: 'Admin' },
+      { key: 'adminPackages', to: paths.adminPackages(), icon: IconPackage, subject: 'Admin' },
       { key: 'adminAudit', to: paths.adminAudit(), icon: IconHistory, subject: 'Admin' },
+      { key: 'adminSettings', to: paths.adminSettings(), icon: IconSettings, subject: 'Admin' },
     ],
   },
   {

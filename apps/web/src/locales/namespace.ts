@@ -8,9 +8,11 @@ import type home from './en/home.json';
 import type job from './en/job.json';
 import type jobNumber from './en/job-number.json';
 import type jobPost from './en/job-post.json';
+import type operatorSetting from './en/operator-setting.json';
 import type order from './en/order.json';
 import type orderAdmin from './en/order-admin.json';
 import type packages from './en/package.json';
+import type packageAdmin from './en/package-admin.json';
 import type privacy from './en/privacy.json';
 import type team from './en/team.json';
 
@@ -26,6 +28,8 @@ export interface Words {
   job: typeof job;
   'job-number': typeof jobNumber;
   'job-post': typeof jobPost;
+  'operator-setting': typeof operatorSetting;
+  'package-admin': typeof packageAdmin;
   order: typeof order;
   'order-admin': typeof orderAdmin;
   package: typeof packages;

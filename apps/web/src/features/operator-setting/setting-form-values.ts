@@ -1,0 +1,48 @@
+import type { OperatorSettings } from '@acheep/contract/operator-setting';
+import type { SettingsBody } from './operator-setting.api.ts';
+
+/** The groups of settings, each a form of its own. */
+export type SettingGroup = 'invoicing' | 'khqr' | 'banks' | 'bakong';
+
+/** The form of one group, named as the body names it, so that its sentences find their fields. */
+export type SettingValues<G extends SettingGroup> = { [K in G]: GroupValues[K] };
+
+type Given<G extends SettingGroup> = NonNullable<SettingsBody[G]>;
+type Filled<T> = { [K in keyof T]-?: NonNullable<T[K]> };
+
+interface GroupValues {
+  invoicing: Filled<Given<'invoicing'>>;
+  khqr: Filled<Given<'khqr'>>;
+  banks: Given<'banks'>;
+  bakong: Filled<Given<'bakong'>>;
+}
+
+/** The settings as their forms hold them. What is not set begins with what most need. */
+export const valuesOf: { [G in SettingGroup]: (settings: OperatorSettings) => SettingValues<G> } = {
+  invoicing: ({ invoicing }) => ({
+    invoicing: {
+      vatRate: invoicing.vatRate,
+      prefix: invoicing.prefix,
+      sellerName: invoicing.sellerName ?? '',
+      sellerNameKm: invoicing.sellerNameKm ?? '',
+      sellerAddress: invoicing.sellerAddress ?? '',
+      sellerAddressKm: invoicing.sellerAddressKm ?? '',
+      vatTin: invoicing.vatTin ?? '',
+    },
+  }),
+  khqr: ({ khqr }) => ({
+    khqr: {
+      kind: khqr?.kind ?? 'individual',
+      accountId: khqr?.accountId ?? '',
+      merchantName: khqr?.merchantName ?? '',
+      city: khqr?.city ?? 'Phnom Penh',
+      merchantId: khqr?.merchantId ?? '',
+      acquiringBank: khqr?.acquiringBank ?? '',
+    },
+  }),
+  banks: ({ banks }) => ({ banks }),
+  // The token is written, never read.
+  bakong: ({ bakong }) => ({
+    bakong: { url: bakong?.url ?? 'https://api-bakong.nbc.gov.kh', token: '' },
+  }),
+};

@@ -1,0 +1,46 @@
+import { type OperatorSettings, operatorSettingsBody } from '@acheep/contract/operator-setting';
+import { type DefaultValues, useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { showFormError } from '../../lib/errors.ts';
+import { confirm, toast } from '../../lib/feedback.ts';
+import { bodyResolver } from '../../lib/form-values.ts';
+import { useUnsavedChanges } from '../../lib/unsaved-changes.ts';
+import { useEdit } from '../../lib/use-edit.ts';
+import { type SettingsBody, settingQuery, useSaveSettings } from './operator-setting.api.ts';
+import { type SettingGroup, type SettingValues, valuesOf } from './setting-form-values.ts';
+
+/** The form of one group of settings: saves it alone, or takes it away. */
+export function useSettingForm<G extends SettingGroup>(group: G, settings: OperatorSettings) {
+  const { t } = useTranslation('operator-setting');
+  const save = useSaveSettings();
+  const values = valuesOf[group] as (settings: OperatorSettings) => SettingValues<G>;
+  const form = useForm<SettingValues<G>, unknown, SettingsBody>({
+    resolver: bodyResolver<SettingsBody, SettingValues<G>>(operatorSettingsBody),
+    defaultValues: values(settings) as DefaultValues<SettingValues<G>>,
+  });
+  useUnsavedChanges(form.formState.isDirty);
+  const edit = useEdit({ record: settings, form, valuesOf: values, query: settingQuery });
+
+  async function send(body: SettingsBody, done: 'saved' | 'removed') {
+    const saved = await edit
+      .save((began) => save.mutateAsync({ ...body, ...began }))
+      .catch((error) => showFormError(error, form));
+    if (!saved) return;
+    form.reset(values(saved));
+    void toast({ tone: 'success', message: t(done), id: 'setting' });
+  }
+  const submit = form.handleSubmit((body) => send(body, 'saved'));
+  const remove = async () => {
+    const answer = await confirm({
+      title: t('remove.title'),
+      message: t('remove.message'),
+      confirmLabel: t('remove.action'),
+    });
+    if (answer === 'confirm') await send({ [group]: null }, 'removed');
+  };
+  const resolve = (keep: 'mine' | 'theirs') => {
+    edit.settle(keep);
+    if (keep === 'mine') void submit();
+  };
+  return { form, submit, remove, conflict: edit.conflict, resolve, pending: save.isPending };
+}
