@@ -4,7 +4,7 @@ import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../error.ts';
 import { codeHash, derivedSecret } from '../../secret.ts';
-import { findNumbered } from '../job/job.repository.ts';
+import { findNumbered, isPublicJob } from '../job/job.repository.ts';
 import * as numbers from './job-number.repository.ts';
 
 const hour = 3_600_000;
@@ -22,6 +22,7 @@ export function jobNumberService({
 
   return {
     async viewed(jobId: string, network: string, userAgent: string | undefined) {
+      if (!(await isPublicJob(prisma, jobId))) throw notFound();
       const on = today(now());
       const hash = codeHash(key, `${on} ${jobId} ${network} ${userAgent ?? ''}`);
       await numbers.countView(prisma, jobId, hash, new Date(on));
