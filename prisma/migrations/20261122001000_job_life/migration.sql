@@ -22,7 +22,6 @@ BEGIN
 END $$;
 CREATE TRIGGER "job_list_at" BEFORE INSERT OR UPDATE OF "posted_at", "pinned_until" ON "job"
     FOR EACH ROW EXECUTE FUNCTION "job_list_at"();
-UPDATE "job" SET "pinned_until" = "pinned_until" WHERE "posted_at" IS NOT NULL;
 
 DO $$
 DECLARE
@@ -36,3 +35,6 @@ BEGIN
         EXECUTE replace(known.indexdef, 'posted_at', 'list_at');
     END LOOP;
 END $$;
+
+-- Last: an index cannot be made while triggers of changed rows wait for the commit.
+UPDATE "job" SET "pinned_until" = "pinned_until" WHERE "posted_at" IS NOT NULL;
