@@ -209,6 +209,9 @@ export const routes: RouteObject[] = [
                   accountPage('admin', '/admin/package', ['package-admin', 'package'], () =>
                     import('./features/package-admin/package-admin-page.tsx').then((m) => m.PackageAdminPage),
                   ),
+                  accountPage('admin', '/admin/revenue', ['revenue'], () =>
+                    import('./features/revenue/revenue-page.tsx').then((m) => m.RevenuePage),
+                  ),
                   accountPage('admin', '/admin/setting', ['operator-setting'], () =>
                     import('./features/operator-setting/operator-setting-page.tsx').then(
                       (m) => m.OperatorSettingPage,

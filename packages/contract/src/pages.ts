@@ -47,6 +47,7 @@ export const pages = [
   '/admin/audit',
   '/admin/package',
   '/admin/setting',
+  '/admin/revenue',
   '/admin/order',
   '/admin/order/:id',
   '/admin/order/:id/invoice',

@@ -129,6 +129,7 @@ export const paths = {
   adminUser: (id: string) => `/admin/user/${segment(id)}`,
   adminPackages: () => '/admin/package',
   adminSettings: () => '/admin/setting',
+  adminRevenue: () => '/admin/revenue',
   adminOrders: (params: ListParams = {}) => withQuery('/admin/order', { ...params }),
   adminOrder: (id: string) => `/admin/order/${segment(id)}`,
   adminOrderInvoice: (id: string) => `/admin/order/${segment(id)}/invoice`,

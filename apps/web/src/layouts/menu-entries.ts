@@ -16,6 +16,7 @@ import {
   IconPencil,
   IconPlus,
   IconReceipt,
+  IconReportMoney,
   IconSend,
   IconSettings,
   IconShieldLock,
@@ -45,6 +46,7 @@ type EntryKey =
   | 'adminUsers'
   | 'adminOrders'
   | 'adminPackages'
+  | 'adminRevenue'
   | 'adminSettings'
   | 'adminAudit'
   | 'profile'
@@ -109,6 +111,7 @@ const dashboardGroups: readonly DashboardGroup[] = [
       { key: 'adminUsers', to: paths.adminUsers(), icon: IconUsers, subject: 'Admin' },
       { key: 'adminOrders', to: paths.adminOrders(), icon: IconReceipt, subject: 'Admin' },
       { key: 'adminPackages', to: paths.adminPackages(), icon: IconPackage, subject: 'Admin' },
+      { key: 'adminRevenue', to: paths.adminRevenue(), icon: IconReportMoney, subject: 'Admin' },
       { key: 'adminAudit', to: paths.adminAudit(), icon: IconHistory, subject: 'Admin' },
       { key: 'adminSettings', to: paths.adminSettings(), icon: IconSettings, subject: 'Admin' },
     ],

@@ -14,6 +14,7 @@ import type orderAdmin from './en/order-admin.json';
 import type packages from './en/package.json';
 import type packageAdmin from './en/package-admin.json';
 import type privacy from './en/privacy.json';
+import type revenue from './en/revenue.json';
 import type team from './en/team.json';
 
 /** The words of each feature. A new feature adds its file in both languages and its line here. */
@@ -34,6 +35,7 @@ export interface Words {
   'order-admin': typeof orderAdmin;
   package: typeof packages;
   privacy: typeof privacy;
+  revenue: typeof revenue;
   team: typeof team;
 }
 

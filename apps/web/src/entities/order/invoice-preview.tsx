@@ -1,9 +1,10 @@
 import type { Invoice } from '@acheep/contract/order';
-import { Anchor, Container } from '@mantine/core';
-import { IconArrowLeft } from '@tabler/icons-react';
+import { Anchor, Button, Container } from '@mantine/core';
+import { IconArrowLeft, IconFileTypePdf } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { currentLocale } from '../../lib/locale.ts';
 import { PageHead } from '../../lib/page-head.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { isMissing, MissingRecord } from '../../ui/missing-record.tsx';
@@ -29,6 +30,16 @@ export function InvoicePreview({ query: { data: invoice, error, refetch }, order
           <Anchor {...link} size="sm">
             <IconArrowLeft size={14} aria-hidden /> {t('title', { number: invoice.orderNumber })}
           </Anchor>
+          <Button
+            component="a"
+            href={invoice.pdf[currentLocale()]}
+            target="_blank"
+            rel="noopener noreferrer"
+            variant="default"
+            leftSection={<IconFileTypePdf size={18} aria-hidden />}
+          >
+            PDF
+          </Button>
         </PrintPreview>
       </>
     );
