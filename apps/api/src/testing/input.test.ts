@@ -54,10 +54,12 @@ describe.each(named.filter(([, { query }]) => query))('security 26: %s', (_, end
     return answer;
   };
 
+  // What has nothing to search in knows no such word.
+  const expected = endpoint.query?.safeParse({ search: 'a' }).success ? 200 : 422;
   it('searches for anything that can be typed', async () => {
     for (const search of nasty) {
       const { statusCode, body } = await ask({ search });
-      expect([search, statusCode]).toEqual([search, 200]);
+      expect([search, statusCode]).toEqual([search, expected]);
       expect(body.length).toBeLessThan(100_000);
     }
   });
