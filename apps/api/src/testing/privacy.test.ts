@@ -136,6 +136,8 @@ const cardKeys = [
   'negotiable',
   'postedAt',
   'closingDate',
+  'pinned',
+  'boosted',
 ];
 
 describe('security 19: what everybody may read of', () => {

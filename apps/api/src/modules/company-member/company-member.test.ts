@@ -27,6 +27,12 @@ async function team() {
   const companyId = owner.company?.id ?? '';
   return { owner, companyId, colleague: await createMember(api.prisma, companyId, { passwordHash }) };
 }
+/** A recruiter whose company has nothing yet, no order either. */
+async function newRecruiter() {
+  const recruiter = await createRecruiter(api.prisma);
+  await api.prisma.order.deleteMany({ where: { company: { ownerId: recruiter.id } } });
+  return recruiter;
+}
 const companyOf = async (userId: string) =>
   (await api.prisma.companyMember.findUnique({ where: { userId } }))?.companyId;
 const invite = (owner: { id: string }, email: string) =>
@@ -63,7 +69,7 @@ describe('inviting: success', () => {
 
   it('takes in a recruiter whose own company is empty, and that company ends', async () => {
     const { companyId } = await team();
-    const recruiter = await createRecruiter(api.prisma);
+    const recruiter = await newRecruiter();
     await createInvitation(api.prisma, { companyId, email: recruiter.email, token: 'for-recruiter' });
     const answer = await api
       .as(recruiter)
@@ -147,7 +153,7 @@ describe('inviting: refused', () => {
 
   it('twice at once: one comes in, and there is one member more', async () => {
     const { companyId } = await team();
-    const recruiter = await createRecruiter(api.prisma);
+    const recruiter = await newRecruiter();
     await createInvitation(api.prisma, { companyId, email: recruiter.email, token: 'at-once' });
     const accept = () => api.as(recruiter).call(member.invitationAccept, { body: { token: 'at-once' } });
     const answers = await Promise.all([accept(), accept(), accept()]);
