@@ -49,7 +49,7 @@ export function AccountLinks({ role, classes, onChoose }: AccountLinksProps) {
           ))}
         </div>
       ))}
-      <div className={classes.signOut}>
+      <div>
         <MenuLink
           component="button"
           type="button"

@@ -20,7 +20,7 @@ function PersonLink({ person }: { person: Person }) {
       to={paths.adminUser(person._id)}
       title={person.email ?? undefined}
       inherit
-      underline="always"
+      td="underline"
     >
       {person.name}
     </Anchor>
