@@ -9,6 +9,7 @@ import { type Draw, insertLogos } from './demo/insert-logo.ts';
 import { insertOperatorSettings } from './demo/insert-operator-setting.ts';
 import { insertOrders } from './demo/insert-order.ts';
 import { insertPackages } from './demo/insert-package.ts';
+import { insertViews } from './demo/insert-view.ts';
 
 export { demoAccounts };
 
@@ -44,6 +45,7 @@ export async function seedDemo({ prisma, hash, putFile, draw, say }: Demo): Prom
   await insertAttachments(prisma, putFile);
   await insertApplications(prisma, passwordHash, putFile);
   await insertBookmarks(prisma);
+  await insertViews(prisma);
   await insertOperatorSettings(prisma);
   await insertPackages(prisma);
   await insertOrders(prisma, employers);

@@ -7,6 +7,7 @@ import { candidateModule } from './modules/candidate/candidate.module.ts';
 import { companyModule } from './modules/company/company.module.ts';
 import { companyDirectoryModule } from './modules/company-directory/company-directory.module.ts';
 import { companyMemberModule } from './modules/company-member/company-member.module.ts';
+import { dashboardModule } from './modules/dashboard/dashboard.module.ts';
 import { fileModule } from './modules/file/file.module.ts';
 import { jobModule } from './modules/job/job.module.ts';
 import { jobNumberModule } from './modules/job-number/job-number.module.ts';
@@ -31,6 +32,7 @@ export const modules: readonly Module[] = [
   applicationModule,
   candidateModule,
   bookmarkModule,
+  dashboardModule,
   packageModule,
   orderModule,
   operatorSettingModule,

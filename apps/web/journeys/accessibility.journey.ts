@@ -17,6 +17,8 @@ const open = [
 ];
 const account = {
   recruiter: [
+    '/dashboard',
+    '/post/job-old',
     '/manage-job/active',
     '/manage-job/create',
     '/manage-applied',
@@ -25,11 +27,20 @@ const account = {
     '/manage-applied/create',
     '/manage-shortlist',
     '/manage-rejected',
+    '/manage-order',
     '/profile',
     '/profile/team',
   ],
-  user: ['/manage-user-applied', '/manage-bookmarked', '/profile', '/update-password'],
-  admin: ['/admin', '/admin/audit'],
+  user: ['/dashboard', '/manage-user-applied', '/manage-bookmarked', '/profile', '/update-password'],
+  admin: [
+    '/dashboard',
+    '/admin',
+    '/admin/audit',
+    '/admin/order',
+    '/admin/package',
+    '/admin/setting',
+    '/admin/revenue',
+  ],
 };
 const sizes = [
   { width: 360, height: 740 },

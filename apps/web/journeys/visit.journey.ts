@@ -75,7 +75,7 @@ describe('somebody who', () => {
 
   it('is signed in and opens /login goes on to their work', async () => {
     const { page, close } = await asRole('recruiter', '/login');
-    await page.waitForURL('**/manage-job');
+    await page.waitForURL('**/dashboard');
     // Who one is stands on phones too.
     await page.getByText('Recruiter account').waitFor();
     await page.getByText(/^Registered /).waitFor();

@@ -30,7 +30,7 @@ describe('routes', () => {
     signIn({ token: 't', user: { _id, role: 'recruiter' } as Session['user'] });
     const { loader } = matchRoutes(routes, path)?.at(-1)?.route ?? {};
     const answer = await (loader as () => Response)();
-    expect(answer.headers.get('location')).toBe(paths.manageJob());
+    expect(answer.headers.get('location')).toBe(paths.dashboard());
     signOut();
   });
 

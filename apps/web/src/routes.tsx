@@ -5,7 +5,6 @@ import { type NonIndexRouteObject, type RouteObject, redirect } from 'react-rout
 import { NotFoundPage, RouteErrorPage } from './features/error/error-page.tsx';
 import { DefaultLayout } from './layouts/default-layout.tsx';
 import { RootLayout } from './layouts/root-layout.tsx';
-import { accountHome } from './lib/account-home.ts';
 import { openAuth } from './lib/auth-dialog.ts';
 import { loadNamespace } from './lib/i18n.ts';
 import { guard } from './lib/route-guard.ts';
@@ -37,8 +36,7 @@ export const accountPage = (
 
 /** Whoever is signed in has nothing to do where one signs in. */
 function toOwnHome() {
-  const session = getSession();
-  return session && redirect(accountHome(session.user.role));
+  return getSession() && redirect(paths.dashboard());
 }
 
 /** The whole tree. */
@@ -126,6 +124,9 @@ export const routes: RouteObject[] = [
                 lazy: () =>
                   import('./layouts/dashboard-layout.tsx').then((m) => ({ Component: m.DashboardLayout })),
                 children: [
+                  accountPage('dashboard', '/dashboard', ['dashboard'], () =>
+                    import('./features/dashboard/dashboard-page.tsx').then((m) => m.DashboardPage),
+                  ),
                   accountPage('post', '/post', ['job-post'], () =>
                     import('./features/job-post/own-job-list-page.tsx').then((m) => m.AllJobsPage),
                   ),

@@ -26,3 +26,7 @@ export function addDays(day: string, days: number): string {
   date.setUTCDate(date.getUTCDate() + days);
   return date.toISOString().slice(0, 10);
 }
+
+/** The moment at which a day (`yyyy-MM-dd`) begins in Phnom Penh. */
+export const startOfDay = (day: string): Date =>
+  new Date(new Date(`${day}T00:00:00Z`).getTime() - offsetHours * 3_600_000);

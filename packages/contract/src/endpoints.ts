@@ -5,6 +5,7 @@ import * as bookmark from './bookmark.ts';
 import * as candidate from './candidate.ts';
 import * as company from './company.ts';
 import * as companyMember from './company-member.ts';
+import * as dashboard from './dashboard.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as job from './job.ts';
 import * as jobNumber from './job-number.ts';
@@ -28,6 +29,7 @@ const nouns = [
   candidate,
   company,
   companyMember,
+  dashboard,
   job,
   jobNumber,
   operatorSetting,

@@ -15,6 +15,7 @@ export const pages = [
   '/join',
   '/reset-password',
   '/error',
+  '/dashboard',
   '/post',
   '/post/job-old',
   '/manage-job',

@@ -123,6 +123,7 @@ export const paths = {
   /** With the key of the mailed link; without it the page asks for the mailed code. */
   resetPassword: ({ token, email, key }: { token: string; email: string; key?: string }) =>
     withQuery('/reset-password', { token, email, key }),
+  dashboard: () => '/dashboard',
   profile: () => '/profile',
   updatePassword: () => '/update-password',
   adminUsers: (params: AdminUserParams = {}) => withQuery('/admin', { ...params }),

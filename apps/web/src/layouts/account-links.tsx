@@ -30,9 +30,11 @@ export function AccountLinks({ role, classes, onChoose }: AccountLinksProps) {
     <>
       {menuOf(role).map(({ key, entries }) => (
         <div key={key} className={classes.group}>
-          <Text size="xs" c="dimmed" fw={600} className={classes.groupTitle}>
-            {t(`dashboard.group.${key}`)}
-          </Text>
+          {key !== 'home' && (
+            <Text size="xs" c="dimmed" fw={600} className={classes.groupTitle}>
+              {t(`dashboard.group.${key}`)}
+            </Text>
+          )}
           {entries.map(({ key: entry, to, icon: Icon }) => (
             <MenuLink
               key={entry}

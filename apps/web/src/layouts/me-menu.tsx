@@ -12,7 +12,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { profileQuery } from '../entities/profile/profile.ts';
-import { accountHome } from '../lib/account-home.ts';
 import { askSignOut } from '../lib/ask-sign-out.ts';
 import type { Session } from '../lib/session.ts';
 import { Avatar } from '../ui/avatar.tsx';
@@ -43,11 +42,7 @@ export function MeMenu({ user }: { user: Session['user'] }) {
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Label>{user.name}</Menu.Label>
-        <Menu.Item
-          component={Link}
-          to={accountHome(user.role)}
-          leftSection={<IconLayoutDashboard {...icon} />}
-        >
+        <Menu.Item component={Link} to={paths.dashboard()} leftSection={<IconLayoutDashboard {...icon} />}>
           {t('header.dashboard')}
         </Menu.Item>
         <Menu.Item component={Link} to={paths.profile()} leftSection={<IconUser {...icon} />}>

@@ -10,6 +10,7 @@ import {
   IconFileText,
   IconHistory,
   IconInbox,
+  IconLayoutDashboard,
   IconListCheck,
   IconLock,
   IconPackage,
@@ -29,6 +30,7 @@ import {
 } from '@tabler/icons-react';
 
 type EntryKey =
+  | 'home'
   | 'postJob'
   | 'jobs'
   | 'jobDraft'
@@ -67,12 +69,16 @@ export interface DashboardEntry {
 }
 
 export interface DashboardGroup {
-  key: 'jobs' | 'applications' | 'search' | 'explore' | 'admin' | 'account';
+  key: 'home' | 'jobs' | 'applications' | 'search' | 'explore' | 'admin' | 'account';
   entries: readonly DashboardEntry[];
 }
 
 /** The account menu, the daily work first. A new feature adds its line. */
 const dashboardGroups: readonly DashboardGroup[] = [
+  {
+    key: 'home',
+    entries: [{ key: 'home', to: paths.dashboard(), icon: IconLayoutDashboard, subject: 'Dashboard' }],
+  },
   {
     key: 'applications',
     entries: [

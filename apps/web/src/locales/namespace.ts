@@ -4,6 +4,7 @@ import type application from './en/application.json';
 import type bookmark from './en/bookmark.json';
 import type common from './en/common.json';
 import type company from './en/company.json';
+import type dashboard from './en/dashboard.json';
 import type home from './en/home.json';
 import type job from './en/job.json';
 import type jobNumber from './en/job-number.json';
@@ -25,6 +26,7 @@ export interface Words {
   bookmark: typeof bookmark;
   common: typeof common;
   company: typeof company;
+  dashboard: typeof dashboard;
   home: typeof home;
   job: typeof job;
   'job-number': typeof jobNumber;

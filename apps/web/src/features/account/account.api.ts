@@ -1,10 +1,10 @@
 import type { RegisterBody } from '@acheep/contract/account';
 import type { BodyOf } from '@acheep/contract/endpoint';
 import type { Endpoints } from '@acheep/contract/endpoints';
+import { paths } from '@acheep/contract/paths';
 import { queryOptions, useMutation } from '@tanstack/react-query';
 import i18next from 'i18next';
 import { profileQuery } from '../../entities/profile/profile.ts';
-import { accountHome } from '../../lib/account-home.ts';
 import { type ApiResponse, type CallOptions, call } from '../../lib/api.ts';
 import { toast } from '../../lib/feedback.ts';
 import { navigateTo } from '../../lib/navigation.ts';
@@ -44,7 +44,7 @@ function enter({ data: { next, ...session } }: ApiResponse<'POST /users/verify-e
   registrationHandle.forget();
   signIn(session);
   void toast({ tone: 'success', message: i18next.t('account:verify.done'), id: 'verify' });
-  navigateTo(next ?? accountHome(session.user.role));
+  navigateTo(next ?? paths.dashboard());
 }
 
 /** Uses the link of the activation e-mail up in the browser that registered: asked once, never again by itself. */

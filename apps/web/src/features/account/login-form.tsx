@@ -1,9 +1,9 @@
 import { loginBody } from '@acheep/contract/account';
+import { paths } from '@acheep/contract/paths';
 import { Alert, Anchor, Button, Stack, TextInput } from '@mantine/core';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { accountHome } from '../../lib/account-home.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { closeAuth, openAuth } from '../../lib/auth-dialog.ts';
 import { applyFieldErrors, errorText } from '../../lib/errors.ts';
@@ -41,7 +41,7 @@ export function LoginForm({ next, email, plain = false }: LoginFormProps) {
         closeAuth();
         // Whoever works here goes on to work; job seekers stay with the jobs that they were looking at.
         const works = plain || data.user.role !== 'user';
-        const goal = next ?? (works ? accountHome(data.user.role) : undefined);
+        const goal = next ?? (works ? paths.dashboard() : undefined);
         if (goal && goal !== pathname + search) navigateTo(goal);
       },
       onError: (error) => applyFieldErrors(error, form),

@@ -1,9 +1,8 @@
 import type { JobNumbers } from '@acheep/contract/job-number';
 import { paths } from '@acheep/contract/paths';
-import { Alert, Anchor, Button, Paper, SimpleGrid, Skeleton, Stack, Table, Text } from '@mantine/core';
+import { Alert, Anchor, Button, SimpleGrid, Skeleton, Stack, Table, Text } from '@mantine/core';
 import { IconBulb } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import { apiData } from '../../lib/api-query.ts';
@@ -13,26 +12,9 @@ import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { formatDate } from '../../ui/date-text.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { Fact } from '../../ui/fact.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Section } from '../../ui/section.tsx';
-
-interface FactProps {
-  label: string;
-  value: ReactNode;
-  hint?: ReactNode;
-}
-
-const Fact = ({ label, value, hint }: FactProps) => (
-  <Paper withBorder p="md" radius="md">
-    <Text size="sm" c="dimmed">
-      {label}
-    </Text>
-    <Text fz="1.6rem" fw={700} lh={1.3}>
-      {value}
-    </Text>
-    {hint && <Text size="sm">{hint}</Text>}
-  </Paper>
-);
 
 function Facts({ id, numbers }: { id: string; numbers: JobNumbers }) {
   const { t } = useTranslation('job-number');

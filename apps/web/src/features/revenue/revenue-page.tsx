@@ -114,7 +114,7 @@ function Sheet({ label, rows, totals }: { label: string; rows: Row[]; totals: re
   const { t } = useTranslation('revenue');
   const all = totals.map((sums) => ({ ...sums, label: t('sum', { currency: sums.currency }) }));
   return (
-    <Table.ScrollContainer minWidth={560} type="native">
+    <Table.ScrollContainer minWidth={560} type="native" tabIndex={0} role="group" aria-label={label}>
       <Table aria-label={label}>
         <Table.Thead>
           <Table.Tr>

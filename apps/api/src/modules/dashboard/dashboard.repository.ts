@@ -1,0 +1,75 @@
+import type { StatusCounts } from '@acheep/contract/application';
+import { dashboardEntries } from '@acheep/contract/dashboard';
+import type { PrismaClient } from '@acheep/database/client';
+
+/** How many of one's own applications are in each state that one has been told of. */
+export async function countTold(prisma: PrismaClient, applicantId: string): Promise<StatusCounts> {
+  const counted = await prisma.application.groupBy({
+    by: ['toldStatus'],
+    where: { applicantId },
+    _count: true,
+  });
+  const counts: StatusCounts = { received: 0, shortlisted: 0, rejected: 0, withdrawn: 0 };
+  for (const { toldStatus, _count } of counted) counts[toldStatus] = _count;
+  return counts;
+}
+
+/** Saved jobs that close by `until`, and that their reader has not applied for. */
+export async function findSavedClosing(
+  prisma: PrismaClient,
+  userId: string,
+  { day, until }: { day: Date; until: Date },
+) {
+  const where = {
+    status: 'active' as const,
+    closingDate: { gte: day, lte: until },
+    bookmarks: { some: { userId } },
+    applications: { none: { applicantId: userId } },
+  };
+  const [rows, total] = await Promise.all([
+    prisma.job.findMany({
+      where,
+      orderBy: [{ closingDate: 'asc' }, { id: 'asc' }],
+      take: dashboardEntries,
+      select: { id: true, title: true, closingDate: true, company: { select: { name: true, nameKm: true } } },
+    }),
+    prisma.job.count({ where }),
+  ]);
+  return { rows, total };
+}
+
+/** Orders that wait for the operator, those that came with a payment slip first. */
+export async function findToConfirm(prisma: PrismaClient) {
+  const where = { status: 'pending' as const };
+  const [rows, total] = await Promise.all([
+    prisma.order.findMany({
+      where,
+      orderBy: [{ slipAt: { sort: 'asc', nulls: 'last' } }, { createdAt: 'asc' }],
+      take: dashboardEntries,
+      select: { id: true, number: true, slipId: true, company: { select: { name: true, nameKm: true } } },
+    }),
+    prisma.order.count({ where }),
+  ]);
+  return { rows, total };
+}
+
+/** What the whole site has: open jobs, and accounts and applications that came in two spans of time. */
+export async function findSiteNumbers(
+  prisma: PrismaClient,
+  { day, from, before }: { day: Date; from: Date; before: Date },
+) {
+  const now = { createdAt: { gte: from } };
+  const then = { createdAt: { gte: before, lt: from } };
+  const [openJobs, accountsNow, accountsBefore, applicationsNow, applicationsBefore] = await Promise.all([
+    prisma.job.count({ where: { status: 'active', closingDate: { gte: day } } }),
+    prisma.user.count({ where: now }),
+    prisma.user.count({ where: then }),
+    prisma.application.count({ where: now }),
+    prisma.application.count({ where: then }),
+  ]);
+  return {
+    openJobs,
+    accounts: { now: accountsNow, before: accountsBefore },
+    applications: { now: applicationsNow, before: applicationsBefore },
+  };
+}

@@ -1,0 +1,131 @@
+import { addDays, startOfDay, today } from '@acheep/contract/calendar';
+import {
+  type AdminDashboard,
+  closingSoonDays,
+  dashboardDays,
+  type RecruiterDashboard,
+  type SeekerDashboard,
+} from '@acheep/contract/dashboard';
+import { orderNumber } from '@acheep/contract/order-number';
+import type { Actor } from '../../actor.ts';
+import type { Deps } from '../../deps.ts';
+import * as site from './dashboard.repository.ts';
+import * as company from './recruiter-dashboard.repository.ts';
+
+/** The days and moments that the numbers are of. */
+function spansAt(now: Date) {
+  const last = today(now);
+  const first = addDays(last, 1 - dashboardDays);
+  const firstBefore = addDays(first, -dashboardDays);
+  return {
+    last,
+    first,
+    firstBefore,
+    day: new Date(last),
+    until: new Date(addDays(last, closingSoonDays)),
+    from: startOfDay(first),
+    before: startOfDay(firstBefore),
+  };
+}
+
+const dayOf = (date: Date) => date.toISOString().slice(0, 10);
+
+/** What a list has in all, and what is shown of it. */
+const waiting = <R extends { id: string; total: number }, E extends object>(
+  rows: readonly R[],
+  present: (row: R) => E,
+) => ({
+  total: rows[0]?.total ?? 0,
+  entries: rows.map((row) => ({ _id: row.id, ...present(row) })),
+});
+
+/** What waits for whoever is signed in, and their numbers. */
+export function dashboardService({ database: { prisma }, now }: Pick<Deps, 'database' | 'now'>) {
+  async function ofRecruiter(userId: string): Promise<RecruiterDashboard> {
+    const spans = spansAt(now());
+    const [unseen, closing, drafts, orders, numbers, happened] = await Promise.all([
+      company.findUnseen(prisma, userId),
+      company.findClosing(prisma, userId, spans),
+      company.findDrafts(prisma, userId),
+      company.findPending(prisma, userId),
+      company.findNumbers(prisma, userId, spans),
+      company.findDays(prisma, userId, new Date(spans.firstBefore)),
+    ]);
+    const byDay = new Map(happened.map((one) => [one.day, one]));
+    const days = Array.from({ length: dashboardDays }, (_, index) => addDays(spans.first, index)).map(
+      (day) => ({ day, views: byDay.get(day)?.views ?? 0, applications: byDay.get(day)?.applications ?? 0 }),
+    );
+    const compared = (what: 'views' | 'applications') => ({
+      now: days.reduce((sum, one) => sum + one[what], 0),
+      before: happened.filter(({ day }) => day < spans.first).reduce((sum, one) => sum + one[what], 0),
+    });
+    const { openJobs, jobs, shortlistedNow, shortlistedBefore, ...counts } = numbers;
+    return {
+      role: 'recruiter',
+      unseen: {
+        ...waiting(unseen, ({ title, applications, latestAt }) => ({
+          title,
+          applications,
+          latestAt: latestAt.toISOString(),
+        })),
+        applications: unseen[0]?.all ?? 0,
+      },
+      closing: waiting(closing, ({ title, closingDate, applications }) => ({
+        title,
+        closingDate: dayOf(closingDate),
+        applications,
+      })),
+      drafts: waiting(drafts, ({ title, scheduledOn, updatedAt }) => ({
+        title,
+        scheduledOn: scheduledOn && dayOf(scheduledOn),
+        updatedAt: updatedAt.toISOString(),
+      })),
+      orders: waiting(orders, ({ number, hasSlip }) => ({ number: orderNumber(number), hasSlip })),
+      openJobs,
+      jobs,
+      views: compared('views'),
+      applications: compared('applications'),
+      shortlisted: { now: shortlistedNow, before: shortlistedBefore },
+      days,
+      counts,
+    };
+  }
+
+  async function ofSeeker(userId: string): Promise<SeekerDashboard> {
+    const [counts, { rows, total }] = await Promise.all([
+      site.countTold(prisma, userId),
+      site.findSavedClosing(prisma, userId, spansAt(now())),
+    ]);
+    const entries = rows.map(({ id, title, closingDate, company }) => ({
+      _id: id,
+      title,
+      company,
+      // The condition of the query.
+      closingDate: dayOf(closingDate as Date),
+    }));
+    return { role: 'user', counts, closing: { total, entries } };
+  }
+
+  async function ofAdmin(): Promise<AdminDashboard> {
+    const [{ rows, total }, numbers] = await Promise.all([
+      site.findToConfirm(prisma),
+      site.findSiteNumbers(prisma, spansAt(now())),
+    ]);
+    const entries = rows.map(({ id, number, slipId, company }) => ({
+      _id: id,
+      number: orderNumber(number),
+      company,
+      hasSlip: slipId !== null,
+    }));
+    return { role: 'admin', orders: { total, entries }, ...numbers };
+  }
+
+  return {
+    async of({ id, role }: Actor) {
+      if (role === 'recruiter') return ofRecruiter(id);
+      if (role === 'user') return ofSeeker(id);
+      if (role === 'admin') return ofAdmin();
+      return { role };
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { Skeleton, Stack } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { apiData } from '../../lib/api-query.ts';
+import { PageHead } from '../../lib/page-head.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { AdminDashboard } from './admin-dashboard.tsx';
+import { RecruiterDashboard } from './recruiter-dashboard.tsx';
+import { SeekerDashboard } from './seeker-dashboard.tsx';
+import { TrainerDashboard } from './trainer-dashboard.tsx';
+
+/** Where one's work begins: what waits, then numbers. What that is depends on the role. */
+export function DashboardPage() {
+  const { t } = useTranslation('dashboard');
+  const { data, error, refetch } = useQuery(apiData('GET /dashboard'));
+  return (
+    <>
+      <PageHead title={t('title')} noIndex />
+      <PageHeader title={t('title')} />
+      {error ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : !data ? (
+        <Stack>
+          <Skeleton height={180} radius="md" />
+          <Skeleton height={120} radius="md" />
+        </Stack>
+      ) : data.role === 'recruiter' ? (
+        <RecruiterDashboard data={data} />
+      ) : data.role === 'user' ? (
+        <SeekerDashboard data={data} />
+      ) : data.role === 'admin' ? (
+        <AdminDashboard data={data} />
+      ) : (
+        <TrainerDashboard />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import type { SeekerDashboard as Data } from '@acheep/contract/dashboard';
+import { paths } from '@acheep/contract/paths';
+import { Button } from '@mantine/core';
+import { IconSend } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { companyName } from '../../entities/company/company-name.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { CandidateStates } from './candidate-states.tsx';
+import { ClosingNote } from './closing-note.tsx';
+import classes from './waiting-panel.module.css';
+import { WaitingPanel } from './waiting-panel.tsx';
+
+/** A job seeker's applications, and the saved jobs that will not wait. */
+export function SeekerDashboard({ data: { counts, closing } }: { data: Data }) {
+  const { t } = useTranslation('dashboard');
+  const find = (
+    <Button component={Link} to={paths.jobList()}>
+      {t('seeker.find')}
+    </Button>
+  );
+  return (
+    <div className={classes.grid}>
+      {Object.values(counts).some(Boolean) ? (
+        <Panel title={t('seeker.mine')} action={find}>
+          <CandidateStates counts={counts} to={(status) => paths.manageUserApplied({ status })} />
+        </Panel>
+      ) : (
+        <EmptyState icon={IconSend} title={t('seeker.noneTitle')} text={t('seeker.noneText')} action={find} />
+      )}
+      <WaitingPanel
+        title={t('seeker.saved')}
+        list={closing}
+        all={paths.manageBookmarked()}
+        entry={({ _id, title, company, closingDate }) => ({
+          to: paths.job(_id),
+          title,
+          note: (
+            <>
+              {companyName(company)}
+              {' · '}
+              <ClosingNote date={closingDate} />
+            </>
+          ),
+        })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { statusCounts } from './application.ts';
+import { endpoint, one } from './endpoint.ts';
+
+/** Days that the numbers of a dashboard go back; each is told beside that of as many days before. */
+export const dashboardDays = 30;
+/** A job that closes within so many days waits for a decision. */
+export const closingSoonDays = 7;
+/** Entries of each list at most; how many there are is said beside. */
+export const dashboardEntries = 5;
+
+const waiting = <T extends z.ZodRawShape>(shape: T) =>
+  z.strictObject({
+    total: z.int().nonnegative(),
+    /** The most urgent first. */
+    entries: z.array(z.strictObject({ _id: z.uuid(), ...shape })),
+  });
+
+const company = z.strictObject({ name: z.string(), nameKm: z.string().nullable() });
+
+const compared = z.strictObject({
+  /** In the last days, and in as many days before them. */
+  now: z.int().nonnegative(),
+  before: z.int().nonnegative(),
+});
+export type Compared = z.infer<typeof compared>;
+
+const recruiterDashboard = z.strictObject({
+  role: z.literal('recruiter'),
+  /** Jobs with applications that nobody has opened, and how many there are of those in all. */
+  unseen: waiting({ title: z.string(), applications: z.int(), latestAt: z.iso.datetime() }).extend({
+    applications: z.int().nonnegative(),
+  }),
+  closing: waiting({ title: z.string(), closingDate: z.iso.date(), applications: z.int() }),
+  /** Those that are published by themselves come first, with their day. */
+  drafts: waiting({
+    title: z.string(),
+    scheduledOn: z.iso.date().nullable(),
+    updatedAt: z.iso.datetime(),
+  }),
+  /** Orders that are not confirmed yet, and whether a payment slip came with them. */
+  orders: waiting({ number: z.string(), hasSlip: z.boolean() }),
+  /** Jobs that are open, and all that were ever written. */
+  openJobs: z.int().nonnegative(),
+  jobs: z.int().nonnegative(),
+  views: compared,
+  applications: compared,
+  shortlisted: compared,
+  /** The last days, the oldest first, those on which nothing happened too. */
+  days: z.array(z.strictObject({ day: z.iso.date(), views: z.int(), applications: z.int() })),
+  /** Applications for the jobs that are open, by state. */
+  counts: statusCounts,
+});
+export type RecruiterDashboard = z.infer<typeof recruiterDashboard>;
+
+const seekerDashboard = z.strictObject({
+  role: z.literal('user'),
+  /** One's own applications, in the states that one has been told of. */
+  counts: statusCounts,
+  /** Saved jobs that are open and close soon, and that one has not applied for. */
+  closing: waiting({ title: z.string(), company, closingDate: z.iso.date() }),
+});
+export type SeekerDashboard = z.infer<typeof seekerDashboard>;
+
+const trainerDashboard = z.strictObject({ role: z.literal('trainer') });
+
+const adminDashboard = z.strictObject({
+  role: z.literal('admin'),
+  /** Orders to confirm, those with a payment slip first. */
+  orders: waiting({ number: z.string(), company, hasSlip: z.boolean() }),
+  openJobs: z.int().nonnegative(),
+  accounts: compared,
+  applications: compared,
+});
+export type AdminDashboard = z.infer<typeof adminDashboard>;
+
+export const dashboardGet = endpoint({
+  method: 'GET',
+  path: '/dashboard',
+  access: 'Dashboard',
+  summary: 'What waits for whoever is signed in, and their numbers; what that is depends on the role',
+  response: one(
+    z.discriminatedUnion('role', [recruiterDashboard, seekerDashboard, trainerDashboard, adminDashboard]),
+  ),
+});
