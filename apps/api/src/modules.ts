@@ -10,6 +10,7 @@ import { companyMemberModule } from './modules/company-member/company-member.mod
 import { dashboardModule } from './modules/dashboard/dashboard.module.ts';
 import { fileModule } from './modules/file/file.module.ts';
 import { jobModule } from './modules/job/job.module.ts';
+import { jobAdminModule } from './modules/job-admin/job-admin.module.ts';
 import { jobNumberModule } from './modules/job-number/job-number.module.ts';
 import { mailModule } from './modules/mail/mail.module.ts';
 import { operatorSettingModule } from './modules/operator-setting/operator-setting.module.ts';
@@ -29,6 +30,7 @@ export const modules: readonly Module[] = [
   companyMemberModule,
   jobModule,
   jobNumberModule,
+  jobAdminModule,
   applicationModule,
   candidateModule,
   bookmarkModule,

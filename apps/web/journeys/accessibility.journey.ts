@@ -36,6 +36,7 @@ const account = {
     '/dashboard',
     '/admin',
     '/admin/audit',
+    '/admin/job',
     '/admin/order',
     '/admin/package',
     '/admin/setting',

@@ -207,6 +207,9 @@ export const routes: RouteObject[] = [
                   accountPage('admin', '/admin/order/:id', ['order-admin', 'order', 'package'], () =>
                     import('./features/order-admin/order-admin-page.tsx').then((m) => m.AdminOrderPage),
                   ),
+                  accountPage('admin', '/admin/job', ['job-admin'], () =>
+                    import('./features/job-admin/job-admin-page.tsx').then((m) => m.JobAdminPage),
+                  ),
                   accountPage('admin', '/admin/package', ['package-admin', 'package'], () =>
                     import('./features/package-admin/package-admin-page.tsx').then((m) => m.PackageAdminPage),
                   ),

@@ -32,6 +32,7 @@ export const auditActions = {
   'order.cancel': { en: 'Cancelled an order', km: 'បោះបង់ការបញ្ជាទិញ' },
   'order.refund': { en: 'Noted that an order was paid back', km: 'កត់ត្រាថាបានសងប្រាក់វិញ' },
   'order.note': { en: 'Changed the note on an order', km: 'កែកំណត់ចំណាំលើការបញ្ជាទិញ' },
+  'job.promote': { en: 'Changed the promotion of a job', km: 'កែការផ្សព្វផ្សាយការងារ' },
   'setting.change': { en: 'Changed the settings', km: 'កែការកំណត់' },
   'session.end': { en: 'Signed a device out', km: 'ឱ្យឧបករណ៍មួយចេញពីគណនី' },
 } satisfies Options;

@@ -8,6 +8,7 @@ import * as companyMember from './company-member.ts';
 import * as dashboard from './dashboard.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as job from './job.ts';
+import * as jobAdmin from './job-admin.ts';
 import * as jobNumber from './job-number.ts';
 import * as operatorSetting from './operator-setting.ts';
 import * as order from './order.ts';
@@ -31,6 +32,7 @@ const nouns = [
   companyMember,
   dashboard,
   job,
+  jobAdmin,
   jobNumber,
   operatorSetting,
   order,

@@ -88,3 +88,10 @@ export const jobStatuses = {
   archived: { en: 'Archived', km: 'បានទុកក្នុងបណ្ណសារ' },
 } satisfies Options;
 export type JobStatus = OptionOf<typeof jobStatuses>;
+
+/** What brings a job to the top, for a while. */
+export const jobPromotions = {
+  pinned: { en: 'Pinned', km: 'បានខ្ទាស់' },
+  boosted: { en: 'Boosted', km: 'បានជំរុញ' },
+} satisfies Options;
+export type JobPromotion = OptionOf<typeof jobPromotions>;

@@ -46,6 +46,7 @@ export const pages = [
   '/admin/login',
   '/admin/user/:id',
   '/admin/audit',
+  '/admin/job',
   '/admin/package',
   '/admin/setting',
   '/admin/revenue',

@@ -47,6 +47,14 @@ export interface AdminAuditParams {
   targetId?: string;
 }
 
+export interface AdminJobParams {
+  page?: number;
+  search?: string;
+  status?: string;
+  promotion?: string;
+  companyId?: string;
+}
+
 type Value = string | number | readonly string[] | undefined;
 
 /** `path?name=value`, empty values left out, texts trimmed; the first page needs no number. */
@@ -131,6 +139,7 @@ export const paths = {
   adminPackages: () => '/admin/package',
   adminSettings: () => '/admin/setting',
   adminRevenue: () => '/admin/revenue',
+  adminJobs: (params: AdminJobParams = {}) => withQuery('/admin/job', { ...params }),
   adminOrders: (params: ListParams = {}) => withQuery('/admin/order', { ...params }),
   adminOrder: (id: string) => `/admin/order/${segment(id)}`,
   adminOrderInvoice: (id: string) => `/admin/order/${segment(id)}/invoice`,

@@ -157,6 +157,14 @@ const someOrder =
     return { id, owner, body, stored: storedOrder(prisma, id), isShared: true };
   };
 
+/** An open job, which every admin may pin. */
+const promotedJob: MakeCase = async (prisma) => {
+  const { id } = await createJob(prisma, { closesOn: addDays(today(), 30) });
+  const owner = await createUser(prisma, { role: 'admin' });
+  const body = { pinnedUntil: addDays(today(), 5), boostedUntil: null };
+  return { id, owner, body, stored: () => prisma.job.findUnique({ where: { id } }), isShared: true };
+};
+
 /** With a KHQR code whose time is not over. */
 const withCode = {
   khqr: '000201',
@@ -236,6 +244,7 @@ export const accessCases: Record<string, MakeCase> = {
   'POST /order/:id/khqr': ownOrder(withCode),
   'POST /order/:id/withdraw': ownOrder(),
   'GET /order/:id/invoice': billed(ownOrder({ status: 'active' })),
+  'PUT /admin/job/:id/promotion': promotedJob,
   'GET /admin/order/:id': someOrder(),
   'POST /admin/order/:id/confirm': someOrder({}, { paidOn: today(), paidBy: 'cash' }),
   'POST /admin/order/:id/cancel': someOrder({}, { reason: 'No payment arrived.' }),

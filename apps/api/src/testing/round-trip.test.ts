@@ -5,6 +5,7 @@ import { invitationCreate } from '@acheep/contract/company-member';
 import type { Endpoint } from '@acheep/contract/endpoint';
 import { endpoints } from '@acheep/contract/endpoints';
 import { jobCopy, jobCreate, jobSchedule, jobUpdate, ownJobGet } from '@acheep/contract/job';
+import { adminJobPromote } from '@acheep/contract/job-admin';
 import { orderCreate, orderGet } from '@acheep/contract/order';
 import { adminOrderGet, adminOrderNote } from '@acheep/contract/order-admin';
 import { adminPackageCreate, adminPackageUpdate } from '@acheep/contract/package';
@@ -209,6 +210,19 @@ const trips: Record<string, () => Promise<Trip>> = {
         const { data } = (await api.as(owner).call(orderCreate, { body })).body;
         return [data, (await api.as(owner).call(orderGet, { params: { id: data._id } })).body.data];
       },
+    };
+  },
+  'PUT /admin/job/:id/promotion': async () => {
+    const admin = await createUser(api.prisma, { role: 'admin' });
+    const params = { id: (await createJob(api.prisma)).id };
+    const full: Full<typeof adminJobPromote> = {
+      pinnedUntil: addDays(today(), 7),
+      boostedUntil: addDays(today(), 9),
+    };
+    return {
+      least: { pinnedUntil: null, boostedUntil: null },
+      full: [full],
+      save: async (body) => [(await api.as(admin).call(adminJobPromote, { params, body })).body.data],
     };
   },
   'PUT /admin/order/:id/note': async () => {

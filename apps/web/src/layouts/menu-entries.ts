@@ -46,6 +46,7 @@ type EntryKey =
   | 'userApplied'
   | 'bookmarked'
   | 'adminUsers'
+  | 'adminJobs'
   | 'adminOrders'
   | 'adminPackages'
   | 'adminRevenue'
@@ -115,6 +116,7 @@ const dashboardGroups: readonly DashboardGroup[] = [
     key: 'admin',
     entries: [
       { key: 'adminUsers', to: paths.adminUsers(), icon: IconUsers, subject: 'Admin' },
+      { key: 'adminJobs', to: paths.adminJobs(), icon: IconBriefcase, subject: 'Admin' },
       { key: 'adminOrders', to: paths.adminOrders(), icon: IconReceipt, subject: 'Admin' },
       { key: 'adminPackages', to: paths.adminPackages(), icon: IconPackage, subject: 'Admin' },
       { key: 'adminRevenue', to: paths.adminRevenue(), icon: IconReportMoney, subject: 'Admin' },

@@ -7,6 +7,7 @@ import type company from './en/company.json';
 import type dashboard from './en/dashboard.json';
 import type home from './en/home.json';
 import type job from './en/job.json';
+import type jobAdmin from './en/job-admin.json';
 import type jobNumber from './en/job-number.json';
 import type jobPost from './en/job-post.json';
 import type operatorSetting from './en/operator-setting.json';
@@ -29,6 +30,7 @@ export interface Words {
   dashboard: typeof dashboard;
   home: typeof home;
   job: typeof job;
+  'job-admin': typeof jobAdmin;
   'job-number': typeof jobNumber;
   'job-post': typeof jobPost;
   'operator-setting': typeof operatorSetting;

@@ -4,6 +4,7 @@ import type { ParsedQueryOf } from '@acheep/contract/endpoint';
 import { totalCap } from '@acheep/contract/list';
 import type { Prisma, PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
+import { containing } from '../../search/containing.ts';
 import { worksFor } from '../company/company.repository.ts';
 
 type Reader = PrismaClient | Transaction;
@@ -22,12 +23,6 @@ const userFields = {
   membership: { select: { company: { select: { id: true, name: true, address: true, verifiedAt: true } } } },
 } satisfies Prisma.UserSelect;
 export type UserRow = Prisma.UserGetPayload<{ select: typeof userFields }>;
-
-/** Finds the text as it is: `%`, `_` and `\` in it mean themselves. */
-export const containing = (text: string) => ({
-  contains: text.replace(/[\\%_]/g, '\\$&'),
-  mode: 'insensitive' as const,
-});
 
 const inState: Record<AccountState, Prisma.UserWhereInput> = {
   active: { disabledAt: null, activatedAt: { not: null } },

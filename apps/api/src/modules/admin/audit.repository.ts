@@ -5,7 +5,7 @@ import type { ParsedQueryOf } from '@acheep/contract/endpoint';
 import { totalCap } from '@acheep/contract/list';
 import type { Prisma, PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
-import { containing } from './admin.repository.ts';
+import { containing } from '../../search/containing.ts';
 
 export interface NewAuditEntry {
   actorId: string | null;

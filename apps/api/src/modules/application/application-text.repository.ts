@@ -1,6 +1,6 @@
 import type { Prisma } from '@acheep/database/client';
 import { wordsOfPerson } from '@acheep/search/person-text';
-import { containing } from '../job/job.repository.ts';
+import { containing } from '../../search/containing.ts';
 
 /** Every word of the search is in the application, in whatever way either was typed, or all of it in the job's title. */
 export function textHas(search: string): Prisma.ApplicationWhereInput {

@@ -3,6 +3,7 @@ import type { ListQuery } from '@acheep/contract/list';
 import type { Prisma, PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
 import type { HandOver } from '../../module.ts';
+import { containing } from '../../search/containing.ts';
 import { contactFields, worksFor } from '../company/company.repository.ts';
 
 type Reader = PrismaClient | Transaction;
@@ -93,12 +94,6 @@ export const findNumbered = (db: Reader, userId: string, id: string) =>
     select: { companyId: true, categoryId: true, publishedAt: true, closedAt: true },
   });
 
-/** Finds the text as it is: `%`, `_` and `\` in it mean themselves. */
-export const containing = (text: string) => ({
-  contains: text.replace(/[\\%_]/g, '\\$&'),
-  mode: 'insensitive' as const,
-});
-
 /** Jobs with this text in the title or in the company's name, in either language. */
 export const titleOrCompany = (text: string): Prisma.JobWhereInput => {
   const found = containing(text);
@@ -112,17 +107,19 @@ interface OwnFilter {
   today: Date;
 }
 
+/** Jobs that are in a state on `today` (midnight UTC of the day in Phnom Penh). */
+export function stateIs(status: JobStatus, today: Date): Prisma.JobWhereInput {
+  if (status === 'active') return { status, closingDate: { gte: today } };
+  const past: Prisma.JobWhereInput = { status: 'active', closingDate: { lt: today } };
+  return status === 'closed' ? { OR: [{ status }, past] } : { status };
+}
+
 /** The jobs of somebody's company that are in one of these states on `today` (midnight UTC of the day in Phnom Penh). */
 function ownWhere(userId: string, { statuses, search, today }: OwnFilter): Prisma.JobWhereInput {
-  const past: Prisma.JobWhereInput = { status: 'active', closingDate: { lt: today } };
-  const stateIs = (status: JobStatus): Prisma.JobWhereInput => {
-    if (status === 'active') return { status, closingDate: { gte: today } };
-    return status === 'closed' ? { OR: [{ status }, past] } : { status };
-  };
   return {
     company: worksFor(userId),
     ...(search && { title: containing(search) }),
-    ...(statuses && { OR: statuses.map(stateIs) }),
+    ...(statuses && { OR: statuses.map((status) => stateIs(status, today)) }),
   };
 }
 

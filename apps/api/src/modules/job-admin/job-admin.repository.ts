@@ -1,0 +1,68 @@
+import type { ParsedQueryOf } from '@acheep/contract/endpoint';
+import type { adminJobList } from '@acheep/contract/job-admin';
+import type { JobStatus } from '@acheep/contract/job-option';
+import { totalCap } from '@acheep/contract/list';
+import type { Prisma, PrismaClient } from '@acheep/database/client';
+import type { Transaction } from '@acheep/database/connection';
+import { stateIs, titleOrCompany } from '../job/job.repository.ts';
+
+const fields = {
+  id: true,
+  postCode: true,
+  title: true,
+  status: true,
+  company: { select: { id: true, name: true, nameKm: true, ownerId: true } },
+  postedAt: true,
+  closingDate: true,
+  pinnedUntil: true,
+  boostedUntil: true,
+  createdAt: true,
+  updatedAt: true,
+  _count: { select: { applications: true } },
+} satisfies Prisma.JobSelect;
+export type AdminJobRow = Prisma.JobGetPayload<{ select: typeof fields }>;
+
+// Six digits at most: what is longer is no post code.
+const postCode = /^\d{1,6}$/;
+
+/** Jobs of all companies, as they are on `today` (midnight UTC of the day in Phnom Penh). */
+export async function listAllJobs(
+  prisma: PrismaClient,
+  { search, filter, sort, offset, limit, today }: ParsedQueryOf<typeof adminJobList> & { today: Date },
+) {
+  const direction = sort === 'createdAt_1' ? 'asc' : 'desc';
+  const where: Prisma.JobWhereInput = {
+    companyId: filter.companyId,
+    AND: [
+      search ? (postCode.test(search) ? { postCode: Number(search) } : titleOrCompany(search)) : {},
+      filter.status ? { OR: filter.status.map((status: JobStatus) => stateIs(status, today)) } : {},
+      filter.promotion ? { OR: filter.promotion.map((one) => ({ [`${one}Until`]: { gte: today } })) } : {},
+    ],
+  };
+  const [rows, total] = await Promise.all([
+    prisma.job.findMany({
+      where,
+      select: fields,
+      orderBy: [{ createdAt: direction }, { id: direction }],
+      skip: offset,
+      take: limit,
+    }),
+    prisma.job.count({ where, take: totalCap + 1 }),
+  ]);
+  return { rows, total };
+}
+
+/** Holds a job of any company until the transaction ends. */
+export async function lockJob(tx: Transaction, id: string) {
+  const held = await tx.$queryRaw<unknown[]>`SELECT 1 FROM job WHERE id = ${id}::uuid FOR NO KEY UPDATE`;
+  return held.length > 0 ? tx.job.findUnique({ where: { id }, select: fields }) : null;
+}
+
+/** Not a change by the recruiter: the moment of that stays. */
+export async function savePromotion(
+  tx: Transaction,
+  { id, updatedAt }: Pick<AdminJobRow, 'id' | 'updatedAt'>,
+  promotion: Pick<Prisma.JobUpdateInput, 'pinnedUntil' | 'boostedUntil'>,
+) {
+  return tx.job.update({ where: { id }, data: { ...promotion, updatedAt }, select: fields });
+}

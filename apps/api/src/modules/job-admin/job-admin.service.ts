@@ -1,0 +1,78 @@
+import { addDays, today as dayAt } from '@acheep/contract/calendar';
+import type { ParsedBodyOf, ParsedQueryOf } from '@acheep/contract/endpoint';
+import {
+  type AdminJob,
+  type adminJobList,
+  type adminJobPromote,
+  promotionDays,
+} from '@acheep/contract/job-admin';
+import { pageMeta } from '@acheep/contract/list';
+import { postCode } from '@acheep/contract/post-code';
+import type { Deps } from '../../deps.ts';
+import { AppError, fieldError, notFound } from '../../error.ts';
+import { writeAudit } from '../admin/audit.repository.ts';
+import type { By } from '../admin/by.ts';
+import { dayOf, statusOn } from '../job/job.policy.ts';
+import * as jobs from './job-admin.repository.ts';
+
+/** The day, where it is not over. */
+const lasting = (day: Date | null, today: string) => (day && dayOf(day) >= today ? dayOf(day) : null);
+
+const present = (row: jobs.AdminJobRow, today: string): AdminJob => ({
+  _id: row.id,
+  postCode: postCode(row.postCode),
+  title: row.title,
+  status: statusOn(today, row),
+  company: { _id: row.company.id, name: row.company.name, nameKm: row.company.nameKm },
+  postedAt: row.postedAt?.toISOString() ?? null,
+  closingDate: row.closingDate && dayOf(row.closingDate),
+  pinnedUntil: lasting(row.pinnedUntil, today),
+  boostedUntil: lasting(row.boostedUntil, today),
+  applications: row._count.applications,
+  createdAt: row.createdAt.toISOString(),
+  updatedAt: row.updatedAt.toISOString(),
+});
+
+/** What operators do with jobs. */
+export function jobAdminService({ database: { prisma }, now }: Pick<Deps, 'database' | 'now'>) {
+  return {
+    async list(query: ParsedQueryOf<typeof adminJobList>) {
+      const today = dayAt(now());
+      const { rows, total } = await jobs.listAllJobs(prisma, { ...query, today: new Date(today) });
+      return { data: rows.map((row) => present(row, today)), meta: pageMeta(total, query) };
+    },
+
+    /** Pins and boosts an open job, or ends it. Held as every writer holds it: the list's order is a trigger's. */
+    promote: ({ actor, requestId }: By, id: string, body: ParsedBodyOf<typeof adminJobPromote>) =>
+      prisma.$transaction(async (tx) => {
+        const row = await jobs.lockJob(tx, id);
+        if (!row) throw notFound();
+        const today = dayAt(now());
+        if (statusOn(today, row) !== 'active') throw new AppError('job.status');
+        const last = addDays(today, promotionDays);
+        const isWrong = (day: string | null) => day !== null && (day < today || day > last);
+        const wrong = { key: 'date_range', params: { first: today, last } } as const;
+        const { pinnedUntil, boostedUntil } = body;
+        if (isWrong(pinnedUntil)) throw fieldError({ pinnedUntil: wrong });
+        if (isWrong(boostedUntil)) throw fieldError({ boostedUntil: wrong });
+        const dateOf = (day: string | null) => day && new Date(day);
+        const saved = await jobs.savePromotion(tx, row, {
+          pinnedUntil: dateOf(pinnedUntil),
+          boostedUntil: dateOf(boostedUntil),
+        });
+        await writeAudit(tx, {
+          actorId: actor.id,
+          action: 'job.promote',
+          targetId: row.company.ownerId,
+          details: {
+            job: `${postCode(row.postCode)} ${row.title}`,
+            pinnedUntil: pinnedUntil ?? '',
+            boostedUntil: boostedUntil ?? '',
+          },
+          requestId,
+          createdAt: now(),
+        });
+        return present(saved, today);
+      }),
+  };
+}
