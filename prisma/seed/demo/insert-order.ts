@@ -54,6 +54,7 @@ export async function insertOrders(prisma: PrismaClient, employers: readonly Emp
         ...by,
         ...confirmed(from, 12),
         duration: 12,
+        durationType: 'month' as const,
         jobsUsed: index % 7,
       };
       if (index > 0) return [running];

@@ -1,4 +1,4 @@
-import { Checkbox, NativeSelect, VisuallyHidden } from '@mantine/core';
+import { NativeSelect, VisuallyHidden } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { toggled, valuesOf } from '../lib/list-url.ts';
 import classes from './filter-panel.module.css';
@@ -27,8 +27,6 @@ export interface FilterState<F extends string> {
 /** The option that a value of the URL means. */
 export const optionOf = ({ options, same = Object.is }: Filter, value: string) =>
   options.find((option) => same(option.value, value));
-
-const choice = { body: classes.choice, labelWrapper: classes.choiceText, label: classes.choiceLabel };
 
 interface FoldedProps {
   title: string;
@@ -72,13 +70,15 @@ export function FilterPanel<F extends string>({ filters, asked, set }: FilterPan
       );
     }
     const boxes = options.map((option) => (
-      <Checkbox
-        key={option.value}
-        classNames={choice}
-        label={option.label}
-        checked={valuesOf(value).includes(option.value)}
-        onChange={() => set(name, toggled(value, option.value))}
-      />
+      <label key={option.value} className={classes.choice}>
+        <input
+          type="checkbox"
+          className={classes.box}
+          checked={valuesOf(value).includes(option.value)}
+          onChange={() => set(name, toggled(value, option.value))}
+        />
+        {option.label}
+      </label>
     ));
     return kind === 'folded' ? (
       <Folded key={name} title={label} opened={Boolean(value)}>

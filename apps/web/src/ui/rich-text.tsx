@@ -1,36 +1,54 @@
 import { leadsOut, richTextRule } from '@acheep/contract/rich-text';
 import { Typography } from '@mantine/core';
-import DOMPurify from 'dompurify';
-import { useMemo } from 'react';
+import { createElement, type ReactNode, useMemo } from 'react';
 import classes from './rich-text.module.css';
 
-const { tags, styles, link } = richTextRule;
-const allowed = { ALLOWED_TAGS: [...tags], ALLOWED_ATTR: ['href', 'style'] };
+const { styles, link } = richTextRule;
+const tags = new Set<string>(richTextRule.tags);
+/** What such an element holds is no text of anybody's. */
+const silent = new Set(['script', 'style', 'title', 'noscript', 'iframe', 'textarea', 'select']);
 
-/** By the rule that the server has cleaned by. */
-export function cleanRichText(html: string): string {
-  const body = DOMPurify.sanitize(html, { ...allowed, RETURN_DOM: true }) as HTMLElement;
-  for (const element of body.querySelectorAll('a')) {
-    if (!leadsOut(element.getAttribute('href'))) element.removeAttribute('href');
-    Object.assign(element, link);
-  }
-  for (const element of body.querySelectorAll<HTMLElement>('[style]')) {
-    const given = Object.entries(styles[element.localName] ?? {}).map(
-      ([property, values]) => [property, element.style.getPropertyValue(property), values] as const,
-    );
-    element.removeAttribute('style');
-    for (const [property, value, values] of given)
-      if (values.test(value)) element.style.setProperty(property, value);
-  }
-  return body.innerHTML;
+const camelCased = (property: string) => property.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
+
+function styleOf(element: HTMLElement) {
+  const given = Object.entries(styles[element.localName] ?? {})
+    .map(([property, values]) => ({ property, values, value: element.style.getPropertyValue(property) }))
+    .filter(({ value, values }) => values.test(value))
+    .map(({ property, value }) => [camelCased(property), value]);
+  return given.length > 0 ? Object.fromEntries(given) : undefined;
 }
 
-/** Text that somebody formatted. The server has cleaned it once; here it is cleaned again before it is shown. */
+function elementOf(node: ChildNode, key: number): ReactNode {
+  if (node.nodeType === Node.TEXT_NODE) return node.textContent;
+  // A comment, or an element of SVG or MathML.
+  if (!(node instanceof HTMLElement) || silent.has(node.localName)) return null;
+  const children = Array.from(node.childNodes, elementOf);
+  if (!tags.has(node.localName)) return children;
+  const href = node.getAttribute('href');
+  return createElement(
+    node.localName,
+    {
+      key,
+      style: styleOf(node),
+      ...(node.localName === 'a' && link),
+      ...(node.localName === 'a' && leadsOut(href) && { href }),
+    },
+    ...children,
+  );
+}
+
+/**
+ * Text that somebody formatted, as elements of the page. The server has cleaned it; here it is read by the same rule
+ * once more, in a document where nothing runs, and made anew of what the rule knows: no HTML is put into the page.
+ */
+export const richElements = (html: string): ReactNode[] =>
+  Array.from(new DOMParser().parseFromString(html, 'text/html').body.childNodes, elementOf);
+
 export function RichText({ html }: { html: string }) {
-  const cleaned = useMemo(() => cleanRichText(html), [html]);
+  const elements = useMemo(() => richElements(html), [html]);
   return (
     <Typography>
-      <div className={classes.text} dangerouslySetInnerHTML={{ __html: cleaned }} />
+      <div className={classes.text}>{elements}</div>
     </Typography>
   );
 }

@@ -20,7 +20,7 @@ function PersonLink({ person }: { person: Person }) {
       to={paths.adminUser(person._id)}
       title={person.email ?? undefined}
       inherit
-      td="underline"
+      underline="always"
     >
       {person.name}
     </Anchor>

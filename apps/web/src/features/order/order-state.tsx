@@ -59,7 +59,7 @@ export function OrderState({ order }: { order: OrderDetail }) {
       {job && waits && <Text mt={4}>{t('thenPublished', { title: job.title })}</Text>}
       {job && state !== 'withdrawn' && !waits && (
         <Text mt={4}>
-          <Anchor component={Link} inherit td="underline" to={paths.manageJobEdit(job._id)}>
+          <Anchor component={Link} inherit underline="always" to={paths.manageJobEdit(job._id)}>
             {job.title}
           </Anchor>
           {': '}

@@ -1,0 +1,46 @@
+// @vitest-environment happy-dom
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { richElements } from './rich-text.tsx';
+
+const shown = (html: string) =>
+  renderToStaticMarkup(createElement('div', null, ...richElements(html))).slice(5, -6);
+
+describe('a formatted text', () => {
+  it.each([
+    '<p>Hello <strong>you</strong> and <em>them</em></p>',
+    '<ul><li><u>one</u></li></ul><ol><li>two</li></ol>',
+    '<h3>Duties</h3><h4>Daily</h4><p>a<br/>b</p>',
+    '<p>សួស្ដី &amp; 1 &lt; 2</p>',
+    '<p style="text-align:center">x</p>',
+    '<span style="color:#c92a2a">x</span>',
+  ])('is shown as it is: %s', (html) => {
+    expect(shown(html)).toBe(html);
+  });
+
+  it('has links that lead out, without a way back', () => {
+    expect(shown('<a href="https://example.com" onclick="x()" class="y">go</a>')).toBe(
+      '<a rel="noopener nofollow" target="_blank" href="https://example.com">go</a>',
+    );
+    expect(shown('<a href="/admin">go</a>')).toBe('<a rel="noopener nofollow" target="_blank">go</a>');
+  });
+
+  // security 23
+  it.each([
+    ['<script>alert(1)</script>', ''],
+    ['<p onclick="alert(1)">x</p>', '<p>x</p>'],
+    ['<img src=x onerror=alert(1)>x', 'x'],
+    ['<a href="javascript:alert(1)">x</a>', '<a rel="noopener nofollow" target="_blank">x</a>'],
+    ['<a href="JaVaScRiPt&#58;alert(1)">x</a>', '<a rel="noopener nofollow" target="_blank">x</a>'],
+    ['<style>p{display:none}</style><p>x</p>', '<p>x</p>'],
+    ['<iframe src="about:blank">y</iframe>x', 'x'],
+    ['<form action="/x"><button>x</button></form>', 'x'],
+    ['<svg><text>y</text></svg>x', 'x'],
+    ['<p style="position:fixed;text-align:center">x</p>', '<p style="text-align:center">x</p>'],
+    ['<span style="background-color:url(https://example.com)">x</span>', '<span>x</span>'],
+    ['<p dangerouslysetinnerhtml="x" ref="y" key="z">x</p>', '<p>x</p>'],
+  ])('loses what could be run, look like the page, or lead into it: %s', (html, left) => {
+    expect(shown(html)).toBe(left);
+  });
+});
