@@ -4,6 +4,7 @@ import { adminModule } from './modules/admin/admin.module.ts';
 import { applicationModule } from './modules/application/application.module.ts';
 import { bookmarkModule } from './modules/bookmark/bookmark.module.ts';
 import { candidateModule } from './modules/candidate/candidate.module.ts';
+import { candidateMessageModule } from './modules/candidate-message/candidate-message.module.ts';
 import { companyModule } from './modules/company/company.module.ts';
 import { companyDirectoryModule } from './modules/company-directory/company-directory.module.ts';
 import { companyMemberModule } from './modules/company-member/company-member.module.ts';
@@ -33,6 +34,7 @@ export const modules: readonly Module[] = [
   jobAdminModule,
   applicationModule,
   candidateModule,
+  candidateMessageModule,
   bookmarkModule,
   dashboardModule,
   packageModule,

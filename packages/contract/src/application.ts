@@ -52,6 +52,8 @@ export const receivedApplication = z.strictObject({
   /** From 1 to 5; null where nobody has rated. With the tags and the notes for the company alone. */
   rating: z.int().min(1).max(5).nullable(),
   tags: z.array(z.string()),
+  /** The language that the candidate is written to in. */
+  locale: choice(localeNames),
 });
 export type ReceivedApplication = z.infer<typeof receivedApplication>;
 
@@ -94,8 +96,6 @@ export const applicationDetail = z.strictObject({
   cv,
   /** How somebody came who was added by hand; null of an application. */
   source: choice(candidateSources).nullable(),
-  /** The language that the candidate is written to in. */
-  locale: choice(localeNames),
   /** Of the present state, and whether the applicant is told. */
   reason: z.string().nullable(),
   tellReason: z.boolean(),

@@ -3,6 +3,7 @@ import * as admin from './admin.ts';
 import * as application from './application.ts';
 import * as bookmark from './bookmark.ts';
 import * as candidate from './candidate.ts';
+import * as candidateMessage from './candidate-message.ts';
 import * as company from './company.ts';
 import * as companyMember from './company-member.ts';
 import * as dashboard from './dashboard.ts';
@@ -28,6 +29,7 @@ const nouns = [
   application,
   bookmark,
   candidate,
+  candidateMessage,
   company,
   companyMember,
   dashboard,

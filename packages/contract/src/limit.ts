@@ -122,6 +122,16 @@ export const candidateTableLimits = [
   { name: 'candidate-table', tries: 60, seconds: hour, by: 'person' },
 ] as const satisfies Limit[];
 
+/** Messages to candidates, up to hundreds in a call; how many people a company writes to in a day is counted besides. */
+export const messageLimits = [
+  { name: 'message', tries: 120, seconds: hour, by: 'person' },
+] as const satisfies Limit[];
+
+/** Templates of messages. */
+export const messageTemplateLimits = [
+  { name: 'message-template', tries: 240, seconds: hour, by: 'person' },
+] as const satisfies Limit[];
+
 /** Saving something for later and taking it out again, together. */
 export const bookmarkLimits = [
   { name: 'bookmark', tries: 300, seconds: hour, by: 'person' },

@@ -28,6 +28,7 @@ export const pages = [
   '/manage-applied',
   '/manage-applied/job',
   '/manage-applied/create',
+  '/manage-applied/template',
   '/manage-shortlist',
   '/manage-rejected',
   '/manage-applied/:id',

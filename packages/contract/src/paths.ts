@@ -113,6 +113,7 @@ export const paths = {
     withQuery(`/manage-job/${segment(id)}`, params),
   manageApplied: (params: ListParams = {}) => withQuery('/manage-applied', { ...params }),
   manageAppliedCreate: (params: { jobId?: string } = {}) => withQuery('/manage-applied/create', params),
+  manageAppliedTemplate: () => '/manage-applied/template',
   manageAppliedJob: (params: ListParams = {}) => withQuery('/manage-applied/job', { ...params }),
   manageShortlist: (params: ListParams = {}) => withQuery('/manage-shortlist', { ...params }),
   manageRejected: (params: ListParams = {}) => withQuery('/manage-rejected', { ...params }),

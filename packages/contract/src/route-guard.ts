@@ -26,6 +26,7 @@ export const routeGuard: Record<Role, readonly string[]> = {
     'manage-job-id',
     'manage-applied',
     'manage-applied-create',
+    'manage-applied-template',
     'manage-applied-id',
     'manage-shortlist',
     'manage-rejected',

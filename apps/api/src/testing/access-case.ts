@@ -67,6 +67,20 @@ const ownNote =
     return { id, owner, body, stored: () => prisma.applicationNote.findUnique({ where: { id } }) };
   };
 
+const messageTemplate =
+  (body?: unknown): MakeCase =>
+  async (prisma) => {
+    const owner = await createRecruiter(prisma);
+    const data = {
+      companyId: owner.company?.id ?? '',
+      name: 'Thanks',
+      subjectEn: 'Thanks',
+      textEn: 'Thanks',
+    };
+    const { id } = await prisma.messageTemplate.create({ data });
+    return { id, owner, body, stored: () => prisma.messageTemplate.findUnique({ where: { id } }) };
+  };
+
 const decided: MakeCase = async (prisma) => ({
   ...(await received(prisma)),
   body: { status: 'shortlisted' },
@@ -225,6 +239,9 @@ export const accessCases: Record<string, MakeCase> = {
   'POST /application/:id/note': candidate({ text: 'Speaks Chinese' }),
   'PUT /application/note/:id': ownNote({ text: 'Speaks Chinese' }),
   'DELETE /application/note/:id': ownNote(),
+  'GET /application/:id/email': received,
+  'PUT /application/email/template/:id': messageTemplate({ name: 'A', en: { subject: 'A', text: 'A' } }),
+  'DELETE /application/email/template/:id': messageTemplate(),
   'PUT /application/:id/status-at-company': decided,
   'POST /application/:id/withdraw': sent,
   'GET /application/applied-job/:id': sent,

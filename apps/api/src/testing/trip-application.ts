@@ -5,11 +5,27 @@ import {
   candidateGet,
 } from '@acheep/contract/application';
 import { candidateCreate, noteCreate, noteUpdate } from '@acheep/contract/candidate';
+import {
+  messageTemplateCreate,
+  messageTemplateList,
+  messageTemplateUpdate,
+} from '@acheep/contract/candidate-message';
 import { createApplication } from '@acheep/prisma/factories/application';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
 import type { Harness } from './harness.ts';
 import { type Full, fileOf, type Trip } from './trip.ts';
+
+const templateTrip: Pick<Trip, 'least' | 'full'> = {
+  least: { name: 'One', en: { subject: 'One', text: 'One' } },
+  full: [
+    {
+      name: 'Two',
+      en: { subject: 'About {job}', text: 'Two\n\n{company}' },
+      km: { subject: 'អំពី {job}', text: 'ពីរ\n\n{company}' },
+    } satisfies Full<typeof messageTemplateCreate>,
+  ],
+};
 
 /** What is saved of applications and candidates. */
 export function applicationTrips(harness: () => Harness): Record<string, () => Promise<Trip>> {
@@ -101,6 +117,32 @@ export function applicationTrips(harness: () => Harness): Record<string, () => P
           const saved = await api.as(recruiter).call(noteUpdate, { params: { id: note.id }, body });
           const { notes } = (await api.as(recruiter).call(candidateGet, { params: { id } })).body.data;
           return [saved.body.data, notes[0]];
+        },
+      };
+    },
+    'POST /application/email/template': async () => {
+      const api = harness();
+      const recruiter = await createRecruiter(api.prisma);
+      return {
+        ...templateTrip,
+        async save(body) {
+          const saved = await api.as(recruiter).call(messageTemplateCreate, { body });
+          const { data } = (await api.as(recruiter).call(messageTemplateList)).body;
+          const listed = data.find(({ _id }: { _id: string }) => _id === saved.body.data._id);
+          return [saved.body.data, listed];
+        },
+      };
+    },
+    'PUT /application/email/template/:id': async () => {
+      const api = harness();
+      const recruiter = await createRecruiter(api.prisma);
+      const made = await api.as(recruiter).call(messageTemplateCreate, { body: templateTrip.least });
+      const params = { id: made.body.data._id };
+      return {
+        ...templateTrip,
+        async save(body) {
+          const saved = await api.as(recruiter).call(messageTemplateUpdate, { params, body });
+          return [saved.body.data, ...(await api.as(recruiter).call(messageTemplateList)).body.data];
         },
       };
     },

@@ -39,6 +39,11 @@ export const en = {
   date_until: 'The {attribute} must not be later than the {date}.',
   draft_needed: 'Choose a draft of your company.',
   reachable: 'Give an e-mail address or a telephone number.',
+  message_field:
+    'The {attribute} field has {found}, which nothing is filled in for. In braces there may be name, job and company alone.',
+  message_fields_most:
+    'The {attribute} field grows too long when everything is filled in. Use fewer of them.',
+  message_language: 'Write the message in one language at least.',
   unknown_field: 'The {attribute} field is not known here.',
   unknown_reference: 'The {attribute} field must be one of the choices.',
 
@@ -97,6 +102,9 @@ export const en = {
   'application.is_withdrawn': 'The candidate has taken this application back.',
   'application.decided':
     'The employer has decided already, so this application cannot be taken back any more.',
+  'message.most_a_day':
+    'Your company may write to {most} candidates a day. Today it may still write to {left}.',
+  'message.most_templates': 'Your company has {most} templates, which is all that fits. Delete one first.',
   'package.status': 'This cannot be done with the package in its present state.',
   'package.ordered': 'This package has been ordered. Archive it instead.',
   'package.most': 'There are {most} packages already, which is all that fits. Delete one first.',

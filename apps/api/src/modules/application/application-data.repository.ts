@@ -14,6 +14,7 @@ const applicationFields = {
 } satisfies Prisma.ApplicationSelect;
 
 const history = { orderBy: { id: 'asc' } } as const;
+const messageFields = { subject: true, text: true, createdAt: true } as const;
 const eventFields = { kind: true, fromStatus: true, toStatus: true, createdAt: true } as const;
 
 export const eachApplicationSent = (prisma: PrismaClient, applicantId: string) =>
@@ -26,6 +27,7 @@ export const eachApplicationSent = (prisma: PrismaClient, applicantId: string) =
         toldStatus: true,
         coverLetter: true,
         events: { ...history, where: { toldAt: { not: null } }, select: eventFields },
+        messages: { ...history, select: messageFields },
         cv: { select: { originalName: true } },
         job: { select: { id: true, title: true, company: { select: { name: true, nameKm: true } } } },
       },
@@ -47,6 +49,7 @@ export const eachApplicationReceived = (prisma: PrismaClient, userId: string) =>
           orderBy: { id: 'asc' },
           select: { text: true, author: { select: { name: true } }, createdAt: true, updatedAt: true },
         },
+        messages: { ...history, select: { ...messageFields, author: { select: { name: true } } } },
         events: {
           ...history,
           select: { ...eventFields, reason: true, tellReason: true, by: { select: { name: true } } },

@@ -57,6 +57,7 @@ export const presentReceived = (
   job: { _id: row.job.id, title: row.job.title, status: statusOn(today, row.job) },
   rating: row.rating,
   tags: row.tags.map(({ tag }) => tag.name),
+  locale: row.applicant?.locale ?? row.locale ?? 'km',
 });
 
 const presentEvent = (row: EventRow): OwnApplicationEvent => ({
@@ -91,7 +92,6 @@ export const presentDetail = (row: DetailRow, moment: Moment, signer: Signer): A
   coverLetter: row.coverLetter,
   cv: presentCv(row.cv),
   source: row.source as ApplicationDetail['source'],
-  locale: row.applicant?.locale ?? row.locale ?? 'km',
   reason: reasonOf(row)?.reason ?? null,
   tellReason: reasonOf(row)?.tellReason ?? false,
   history: row.events.map(presentCompanyEvent),

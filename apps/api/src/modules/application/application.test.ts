@@ -52,6 +52,7 @@ describe('the list of received applications', () => {
         'createdAt',
         'email',
         'job',
+        'locale',
         'name',
         'phone',
         'photo',

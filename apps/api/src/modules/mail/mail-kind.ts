@@ -28,6 +28,8 @@ export interface MailKind<Params extends object> {
   priority: keyof typeof mailPriorities;
   /** What the preview and the tests write it with. */
   sample: Params;
+  /** Where an answer goes, with the name that mail programs show; to the site's own address where nothing is said. */
+  answerTo?(params: Params): { name: string; address: string };
   en(params: Params, site: Site): MailText;
   km(params: Params, site: Site): MailText;
 }

@@ -61,11 +61,13 @@ export async function startMailWorker({
         if (!kind) throw new TaskFailure('mail unknown', { template });
         if (until && new Date(until) <= now())
           throw new TaskFailure('mail out of date', { template }, { isFinal: true });
+        const opened = openMail(mail, config);
         const message = {
           to: { name: '', address: to },
+          replyTo: kind.answerTo?.(opened.params),
           messageId: `<${id}@${hostname}>`,
           signal: AbortSignal.any([signal, AbortSignal.timeout(whole)]),
-          ...renderMail(kind, openMail(mail, config), siteOf(config, locale)),
+          ...renderMail(kind, opened, siteOf(config, locale)),
         };
         await transport.sendMail(message).catch((error) => {
           throw failureOf(mail, error);

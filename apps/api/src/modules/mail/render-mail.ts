@@ -3,6 +3,9 @@ import type { Mail, MailKind, MailText, Site } from './mail-kind.ts';
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
+/** Lines stay lines; mail programs know no `white-space`. */
+const lines = (text: string) => escaped(text).replaceAll('\n', '<br>');
+
 const page = (
   { subject, greeting, paragraphs, action, footer }: MailText,
   locale: Locale,
@@ -14,7 +17,7 @@ const page = (
 <p style="font-weight:700;color:#0b6b3a;font-size:20px;margin:0 0 16px">${escaped(siteName)}</p>
 <div style="background:#fff;border:1px solid #dde6e0;border-radius:8px;padding:24px">
 <p style="margin-top:0">${escaped(greeting)}</p>
-${paragraphs.map((paragraph) => `<p>${escaped(paragraph)}</p>`).join('\n')}
+${paragraphs.map((paragraph) => `<p>${lines(paragraph)}</p>`).join('\n')}
 ${action ? `<p style="margin:24px 0"><a href="${escaped(action.url)}" style="background:#0b6b3a;color:#fff;text-decoration:none;padding:12px 20px;border-radius:8px;display:inline-block">${escaped(action.label)}</a></p><p style="font-size:13px;color:#55655c;word-break:break-all">${escaped(action.url)}</p>` : ''}
 </div>
 <p style="font-size:13px;color:#55655c">${escaped(footer)}</p>

@@ -123,6 +123,7 @@ describe('POST /users/export: success', () => {
       'jobs.json',
       'applications-sent.json',
       'applications-received.json',
+      'message-templates.json',
       'saved.json',
       'orders.json',
       'uploads.json',

@@ -1,0 +1,98 @@
+import { today } from '@acheep/contract/calendar';
+import {
+  type MessageOutcome,
+  type messageCreate,
+  mostRecipientsADay,
+} from '@acheep/contract/candidate-message';
+import { fillMessage } from '@acheep/contract/candidate-message-fill';
+import type { ParsedBodyOf } from '@acheep/contract/endpoint';
+import type { Transaction } from '@acheep/database/connection';
+import type { Actor } from '../../actor.ts';
+import type { Deps } from '../../deps.ts';
+import { AppError, notFound } from '../../error.ts';
+import { reachedAt } from '../application/application.tasks.ts';
+import { lockReceived } from '../application/application-decision.repository.ts';
+import { sendMail } from '../mail/send-mail.ts';
+import { candidateMessageMail } from './candidate-message.mail.ts';
+import { languageFor, outcomeFor } from './candidate-message.policy.ts';
+import { presentMessage } from './candidate-message.presenter.ts';
+import * as messages from './candidate-message.repository.ts';
+
+type Sent = ParsedBodyOf<typeof messageCreate>;
+type Writer = NonNullable<Awaited<ReturnType<typeof messages.lockWriter>>>;
+type Recipient = Awaited<ReturnType<typeof messages.findRecipients>>[number];
+
+/** What companies write to their candidates. */
+export function candidateMessageService(deps: Deps) {
+  /** Refuses more than a company may send on one of Phnom Penh's days. */
+  async function refuseTooMany(tx: Transaction, companyId: string, wanted: number) {
+    const at = deps.now();
+    const began = new Date(`${today(at)}T00:00:00+07:00`);
+    const most = mostRecipientsADay * deps.config.LIMIT_FACTOR;
+    const left = Math.max(0, most - (await messages.countWrittenSince(tx, companyId, began)));
+    const seconds = Math.ceil((began.getTime() + 86_400_000 - at.getTime()) / 1000);
+    if (wanted > left) throw new AppError('message.most_a_day', { most, left, seconds });
+  }
+
+  /** The message as one candidate reads it. */
+  function write({ en, km }: Sent, writer: Writer, { name, job, ...person }: Recipient) {
+    const texts = { ...(en && { en }), ...(km && { km }) };
+    const locale = languageFor(reachedAt(person).locale, texts);
+    const company = (locale === 'km' && writer.nameKm) || writer.name;
+    const chosen = texts[locale] ?? { subject: '', text: '' };
+    return { locale, company, ...fillMessage(chosen, { name, job: job.title, company }) };
+  }
+
+  /** Keeps the message and queues it, for one after the other. */
+  async function send(tx: Transaction, actor: Actor, writer: Writer, to: readonly Recipient[], sent: Sent) {
+    const createdAt = deps.now();
+    const written = to.map((recipient) => ({ recipient, ...write(sent, writer, recipient) }));
+    await messages.createMessages(
+      tx,
+      written.map(({ recipient, locale, subject, text }) => {
+        const by = { companyId: writer.id, authorId: actor.id };
+        return { applicationId: recipient.id, ...by, locale, subject, text, createdAt };
+      }),
+    );
+    for (const { recipient, locale, company, subject, text } of written) {
+      const { id: applicationId, name, job } = recipient;
+      const about = { jobTitle: job.title, company, answerTo: writer.email, applicationId };
+      await sendMail(deps, tx, candidateMessageMail, {
+        to: reachedAt(recipient).email ?? '',
+        locale,
+        params: { name, subject, text, ...about },
+      });
+    }
+  }
+
+  return {
+    /** Writes to candidates, each once; the outcomes are in the order of the ids. */
+    async write(tx: Transaction, actor: Actor, sent: Sent): Promise<MessageOutcome[]> {
+      const ids = [...new Set(sent.ids)];
+      await messages.lockAccounts(tx, actor.id, ids);
+      const writer = await messages.lockWriter(tx, actor.id);
+      if (!writer) throw new AppError('access.denied');
+      const held = await lockReceived(tx, writer.id, ids);
+      const people = await messages.findRecipients(
+        tx,
+        held.map(({ id }) => id),
+      );
+      const outcomes = ids.map((id) => {
+        const person = people.find((one) => one.id === id);
+        const status = held.find((one) => one.id === id)?.status;
+        return { _id: id, outcome: outcomeFor(status, person && reachedAt(person).email) };
+      });
+      const written = new Set(outcomes.filter(({ outcome }) => outcome === 'written').map(({ _id }) => _id));
+      await refuseTooMany(tx, writer.id, written.size);
+      const recipients = people.filter(({ id }) => written.has(id));
+      await send(tx, actor, writer, recipients, sent);
+      return outcomes;
+    },
+
+    async list(actor: Actor, applicationId: string) {
+      const rows = await messages.listMessages(deps.database.prisma, actor.id, applicationId);
+      if (!rows) throw notFound();
+      return rows.map(presentMessage);
+    },
+  };
+}
