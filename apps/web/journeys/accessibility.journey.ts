@@ -25,6 +25,7 @@ const account = {
     '/manage-applied?view=board',
     '/manage-applied/job',
     '/manage-applied/create',
+    '/manage-applied/template',
     '/manage-shortlist',
     '/manage-rejected',
     '/manage-order',

@@ -154,7 +154,7 @@ export const routes: RouteObject[] = [
                   accountPage('manage-job-id', '/manage-job/:id/numbers', ['job-number'], () =>
                     import('./features/job-number/job-numbers-page.tsx').then((m) => m.JobNumbersPage),
                   ),
-                  accountPage('manage-applied', '/manage-applied', ['application'], () =>
+                  accountPage('manage-applied', '/manage-applied', ['application', 'candidate-message'], () =>
                     import('./features/application/received-page.tsx').then((m) => m.ReceivedPage),
                   ),
                   accountPage('manage-applied', '/manage-applied/job', ['application'], () =>
@@ -165,16 +165,35 @@ export const routes: RouteObject[] = [
                       (m) => m.CandidateCreatePage,
                     ),
                   ),
-                  accountPage('manage-shortlist', '/manage-shortlist', ['application'], () =>
-                    import('./features/application/received-page.tsx').then((m) => m.ShortlistPage),
+                  accountPage(
+                    'manage-applied-template',
+                    '/manage-applied/template',
+                    ['candidate-message'],
+                    () =>
+                      import('./features/message-template/message-template-page.tsx').then(
+                        (m) => m.MessageTemplatePage,
+                      ),
                   ),
-                  accountPage('manage-rejected', '/manage-rejected', ['application'], () =>
-                    import('./features/application/received-page.tsx').then((m) => m.RejectedPage),
+                  accountPage(
+                    'manage-shortlist',
+                    '/manage-shortlist',
+                    ['application', 'candidate-message'],
+                    () => import('./features/application/received-page.tsx').then((m) => m.ShortlistPage),
                   ),
-                  accountPage('manage-applied-id', '/manage-applied/:id', ['application'], () =>
-                    import('./features/application/received-detail-page.tsx').then(
-                      (m) => m.ReceivedDetailPage,
-                    ),
+                  accountPage(
+                    'manage-rejected',
+                    '/manage-rejected',
+                    ['application', 'candidate-message'],
+                    () => import('./features/application/received-page.tsx').then((m) => m.RejectedPage),
+                  ),
+                  accountPage(
+                    'manage-applied-id',
+                    '/manage-applied/:id',
+                    ['application', 'candidate-message'],
+                    () =>
+                      import('./features/application/received-detail-page.tsx').then(
+                        (m) => m.ReceivedDetailPage,
+                      ),
                   ),
                   accountPage('manage-order', '/manage-order', ['order', 'package'], () =>
                     import('./features/order/order-list-page.tsx').then((m) => m.OrderListPage),

@@ -1,3 +1,5 @@
+import type { Locale } from './locale.ts';
+
 /** What is filled in for each candidate, where a message says `{name}`. */
 export const messageFields = ['name', 'job', 'company'] as const;
 export type MessageField = (typeof messageFields)[number];
@@ -9,6 +11,12 @@ export const longestValue = 120;
 /** What is typed, and what it may become once filled in. */
 export const subjectLength = { typed: 150, filled: 500 } as const;
 export const messageLength = { typed: 5000, filled: 10_000 } as const;
+
+/** How the mail begins, before what was written. */
+export const messageGreeting = {
+  en: (name: string) => `Hello ${name},`,
+  km: (name: string) => `សួស្ដី ${name}`,
+} satisfies Record<Locale, (name: string) => string>;
 
 const places = new RegExp(`\\{(${messageFields.join('|')})\\}`, 'g');
 const isPlace = (found: string) => messageFields.some((field) => found === `{${field}}`);

@@ -22,6 +22,7 @@ import {
   IconSettings,
   IconShieldLock,
   IconSquareX,
+  IconTemplate,
   IconUser,
   IconUsers,
   IconUsersGroup,
@@ -41,6 +42,7 @@ type EntryKey =
   | 'packages'
   | 'shortlist'
   | 'rejected'
+  | 'templates'
   | 'appliedJob'
   | 'orders'
   | 'userApplied'
@@ -86,6 +88,7 @@ const dashboardGroups: readonly DashboardGroup[] = [
       { key: 'applied', to: paths.manageApplied(), icon: IconInbox, subject: 'AppliedJob' },
       { key: 'shortlist', to: paths.manageShortlist(), icon: IconListCheck, subject: 'AppliedJob' },
       { key: 'rejected', to: paths.manageRejected(), icon: IconUserX, subject: 'AppliedJob' },
+      { key: 'templates', to: paths.manageAppliedTemplate(), icon: IconTemplate, subject: 'AppliedJob' },
       { key: 'packages', to: paths.package(), icon: IconPackage, subject: 'PostJob' },
       { key: 'appliedJob', to: paths.manageAppliedJob(), icon: IconChecklist, subject: 'AppliedJob' },
       { key: 'orders', to: paths.manageOrders(), icon: IconReceipt, subject: 'PostJob' },

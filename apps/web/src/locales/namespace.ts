@@ -2,6 +2,7 @@ import type account from './en/account.json';
 import type admin from './en/admin.json';
 import type application from './en/application.json';
 import type bookmark from './en/bookmark.json';
+import type candidateMessage from './en/candidate-message.json';
 import type common from './en/common.json';
 import type company from './en/company.json';
 import type dashboard from './en/dashboard.json';
@@ -25,6 +26,7 @@ export interface Words {
   admin: typeof admin;
   application: typeof application;
   bookmark: typeof bookmark;
+  'candidate-message': typeof candidateMessage;
   common: typeof common;
   company: typeof company;
   dashboard: typeof dashboard;

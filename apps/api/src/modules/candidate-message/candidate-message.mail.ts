@@ -1,3 +1,4 @@
+import { messageGreeting } from '@acheep/contract/candidate-message-fill';
 import type { MailKind } from '../mail/mail-kind.ts';
 
 /** What somebody of a company wrote to a candidate, in their words. Answers go to them. */
@@ -25,13 +26,13 @@ export const candidateMessageMail: MailKind<{
   answerTo: ({ company, answerTo }) => ({ name: company, address: answerTo }),
   en: ({ name, subject, text, jobTitle, company }, site) => ({
     subject,
-    greeting: `Hello ${name},`,
+    greeting: messageGreeting.en(name),
     paragraphs: text.split(/\n{2,}/),
     footer: `${company} wrote this to you because of your application for “${jobTitle}”, through ${site.name}. Your answer goes to ${company}.`,
   }),
   km: ({ name, subject, text, jobTitle, company }, site) => ({
     subject,
-    greeting: `សួស្ដី ${name}`,
+    greeting: messageGreeting.km(name),
     paragraphs: text.split(/\n{2,}/),
     footer: `${company} បានផ្ញើសារនេះជូនអ្នកតាមរយៈ ${site.name} អំពីពាក្យសុំរបស់អ្នកសម្រាប់ការងារ «${jobTitle}»។ ចម្លើយរបស់អ្នកនឹងទៅដល់ ${company}។`,
   }),

@@ -1,10 +1,12 @@
 import type { ApplicationEvent, OwnApplicationEvent } from '@acheep/contract/application';
 import { applicationEvents, applicationStatuses } from '@acheep/contract/application-option';
+import type { CandidateMessage } from '@acheep/contract/candidate-message';
 import '@mantine/core/styles/Timeline.layer.css';
 import { Text, Timeline } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { localized } from '../../lib/locale.ts';
 import { DateText } from '../../ui/date-text.tsx';
+import { MessageText, MessageTitle } from './message-sent.tsx';
 
 type Event = OwnApplicationEvent & Partial<Pick<ApplicationEvent, 'by'>>;
 
@@ -13,17 +15,29 @@ const titleOf = ({ kind, to }: Event) =>
   localized(kind === 'decided' && to ? applicationStatuses[to] : applicationEvents[kind]);
 
 /** What happened to an application, the latest first; for the company with who did it. */
-export function ApplicationHistory({ events }: { events: readonly Event[] }) {
+export function ApplicationHistory({
+  events,
+  messages = [],
+}: {
+  events: readonly Event[];
+  /** What the company has written to the candidate. */
+  messages?: readonly CandidateMessage[];
+}) {
   const { t } = useTranslation('application');
+  const all = [...messages, ...events].sort((one, other) => other.createdAt.localeCompare(one.createdAt));
   return (
-    <Timeline active={events.length} bulletSize={14} lineWidth={2}>
-      {events.map((event) => (
-        <Timeline.Item key={event._id} title={titleOf(event)}>
+    <Timeline active={all.length} bulletSize={14} lineWidth={2}>
+      {all.map((event) => (
+        <Timeline.Item
+          key={event._id}
+          title={'subject' in event ? <MessageTitle message={event} /> : titleOf(event)}
+        >
           <Text size="sm" c="dimmed">
             <DateText value={event.createdAt} format="time" />
             {event.by && ` · ${event.by}`}
           </Text>
-          {event.reason && (
+          {'subject' in event && <MessageText message={event} />}
+          {'reason' in event && event.reason && (
             <Text size="sm" mt={4} style={{ whiteSpace: 'pre-wrap' }}>
               {t('history.reason', { reason: event.reason })}
             </Text>

@@ -4,20 +4,23 @@ import { Button, Group, Paper, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useDecision } from './decision.api.ts';
 import { decisionLooks } from './decision-buttons.tsx';
+import type { Recipient } from './message.api.ts';
 import classes from './received-list.module.css';
+import { WriteButton } from './write-button.tsx';
 
 interface CandidateBarProps {
-  ids: string[];
+  candidates: readonly Recipient[];
   /** The state that the list is of, which need not be offered. */
   shown: Decision | undefined;
   onDone: () => void;
 }
 
 /** What can be done with the candidates that are chosen, at the lower edge while there are some. */
-export function CandidateBar({ ids, shown, onDone }: CandidateBarProps) {
+export function CandidateBar({ candidates, shown, onDone }: CandidateBarProps) {
   const { t } = useTranslation('application');
   const { decideSeveral, isPending } = useDecision();
-  if (ids.length === 0) return null;
+  if (candidates.length === 0) return null;
+  const ids = candidates.map(({ _id }) => _id);
   const decide = async (status: Decision) => {
     if (await decideSeveral(ids, status)) onDone();
   };
@@ -51,6 +54,7 @@ export function CandidateBar({ ids, shown, onDone }: CandidateBarProps) {
               </Button>
             );
           })}
+        <WriteButton size="compact-md" recipients={candidates} onSent={onDone} />
         <Button size="compact-md" variant="subtle" onClick={onDone}>
           {t('received.unchoose')}
         </Button>

@@ -11,6 +11,7 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { ApplicationStatus } from './application-status.tsx';
 import { CandidateMarks } from './candidate-marks.tsx';
 import { DecisionButtons } from './decision-buttons.tsx';
+import { WriteButton } from './write-button.tsx';
 
 /** Who the candidate is, for which job, how to reach them, and what to decide. */
 export function CandidateHead({ application }: { application: ApplicationDetail }) {
@@ -61,8 +62,9 @@ export function CandidateHead({ application }: { application: ApplicationDetail 
           </Button>
         )}
       </Group>
-      <Group mt="lg">
+      <Group mt="lg" gap="xs">
         <DecisionButtons candidate={application} />
+        {email && status !== 'withdrawn' && <WriteButton recipients={[application]} />}
       </Group>
       <CandidateMarks application={application} />
     </Paper>

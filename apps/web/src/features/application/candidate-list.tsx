@@ -36,7 +36,8 @@ export function CandidateList({ control, status, title }: CandidateListProps) {
   const rows = query.data?.data ?? [];
   const [wanted, setWanted] = useState<ReadonlySet<string>>(new Set());
   // What another page or another filter shows is not decided on unseen.
-  const chosen = rows.filter(({ _id }) => wanted.has(_id)).map(({ _id }) => _id);
+  const candidates = rows.filter(({ _id }) => wanted.has(_id));
+  const chosen = candidates.map(({ _id }) => _id);
   const choose = (ids: readonly string[], on: boolean) =>
     setWanted(new Set(on ? [...chosen, ...ids] : chosen.filter((id) => !ids.includes(id))));
   const columns = useReceivedColumns({ rows, chosen, choose }).filter(
@@ -87,7 +88,7 @@ export function CandidateList({ control, status, title }: CandidateListProps) {
           />
         }
       />
-      <CandidateBar ids={chosen} shown={status} onDone={() => setWanted(new Set())} />
+      <CandidateBar candidates={candidates} shown={status} onDone={() => setWanted(new Set())} />
     </>
   );
 }

@@ -16,6 +16,7 @@ import { ApplicationHistory } from './application-history.tsx';
 import { CandidateHead } from './candidate-head.tsx';
 import { CandidateNotes } from './candidate-notes.tsx';
 import { CvView } from './cv-view.tsx';
+import { messagesQuery } from './message.api.ts';
 import classes from './received-detail.module.css';
 import { type ListState, ReceivedNeighbours } from './received-neighbours.tsx';
 
@@ -52,6 +53,7 @@ export function ReceivedDetailPage() {
 function Detail({ application }: { application: ApplicationDetail }) {
   const { t } = useTranslation('application');
   const { coverLetter, history } = application;
+  const { data: messages } = useQuery(messagesQuery(application._id));
   return (
     <div className={classes.detail}>
       <Stack gap="md" miw={0}>
@@ -63,7 +65,7 @@ function Detail({ application }: { application: ApplicationDetail }) {
           </Text>
         </Panel>
         <Panel title={t('history.title')}>
-          <ApplicationHistory events={history} />
+          <ApplicationHistory events={history} messages={messages} />
         </Panel>
       </Stack>
       <Group miw={0} display="block">

@@ -1,0 +1,30 @@
+import type { ReceivedApplication } from '@acheep/contract/application';
+import { useMutation } from '@tanstack/react-query';
+import { type CallOptions, call } from '../../lib/api.ts';
+import { apiData, invalidate } from '../../lib/api-query.ts';
+
+export type MessageBody = CallOptions<'POST /application/email'>['body'];
+
+/** Who is written to. */
+export type Recipient = Pick<ReceivedApplication, '_id' | 'name' | 'email' | 'status' | 'locale' | 'job'>;
+
+/** The candidates by what becomes of a message to them. */
+export const sortRecipients = (recipients: readonly Recipient[]) => ({
+  withdrawn: recipients.filter(({ status }) => status === 'withdrawn'),
+  unreachable: recipients.filter(({ status, email }) => status !== 'withdrawn' && !email),
+  reached: recipients.filter(({ status, email }) => status !== 'withdrawn' && email),
+});
+
+/** The name of the company as messages say it. */
+export const ownCompanyQuery = apiData('GET /company/own');
+
+/** What the company has written to a candidate. */
+export const messagesQuery = (id: string) => apiData('GET /application/:id/email', { params: { id } });
+
+/** Writes to candidates. The form shows what is wrong. */
+export const useWriteMessage = () =>
+  useMutation({
+    mutationFn: async (body: MessageBody) => (await call('POST /application/email', { body })).data,
+    onSuccess: () => void invalidate('GET /application/:id/email'),
+    meta: { ownError: true },
+  });
