@@ -52,7 +52,7 @@ export function MessageFields<V extends MessageTexts & FieldValues, O>({
   }
 
   return (
-    <Fieldset legend={t(`language.${locale}`)} lang={locale}>
+    <Fieldset legend={t(`language.${locale}`)}>
       <Stack gap="sm">
         {hint && (
           <Text size="sm" c="dimmed">
@@ -61,6 +61,7 @@ export function MessageFields<V extends MessageTexts & FieldValues, O>({
         )}
         <TextInput
           label={label(`${locale}.subject`)}
+          lang={locale}
           withAsterisk={required}
           autoComplete="off"
           maxLength={subjectLength.typed}
@@ -69,6 +70,7 @@ export function MessageFields<V extends MessageTexts & FieldValues, O>({
         />
         <Textarea
           label={label(`${locale}.text`)}
+          lang={locale}
           withAsterisk={required}
           rows={8}
           styles={{ input: { resize: 'vertical' } }}
@@ -83,7 +85,7 @@ export function MessageFields<V extends MessageTexts & FieldValues, O>({
           {messageFields.map((field) => (
             <Button
               key={field}
-              size="compact-md"
+              size="compact-sm"
               variant="default"
               leftSection={<IconPlus size={14} aria-hidden />}
               // The cursor stays where it is.

@@ -119,7 +119,9 @@ function MessageForm({ recipients, onClose, onSent }: MessageDialogProps) {
                   hint={t('languageHint', { count: reached.filter((one) => one.locale === locale).length })}
                 />
               ))}
-              <MessageSave texts={whole} />
+              <Group>
+                <MessageSave texts={whole} />
+              </Group>
             </Stack>
             <MessagePreview texts={texts} recipients={reached} />
           </SimpleGrid>

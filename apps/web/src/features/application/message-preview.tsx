@@ -26,12 +26,18 @@ export function MessagePreview({ texts, recipients }: MessagePreviewProps) {
   const companyName = (locale === 'km' && company?.nameKm) || company?.name || '';
   const { subject, text } = fillMessage(texts[locale], { name, job: job.title, company: companyName });
   return (
-    <Stack gap="xs" component="section" aria-label={t('preview.title')}>
+    <Stack
+      gap="xs"
+      component="section"
+      aria-label={t('preview.title')}
+      // Beside what is written it stays in sight, below the head of the dialog.
+      style={{ alignSelf: 'start', position: 'sticky', top: 72 }}
+    >
       <Group justify="space-between" wrap="nowrap" gap="xs">
         <div>
           <Text fw={600}>{t('preview.title')}</Text>
           <Text size="sm" c="dimmed" aria-live="polite">
-            {t('preview.of', { place: place + 1, count: recipients.length, name })}
+            {t('preview.of', { place: place + 1, count: recipients.length, name, job: job.title })}
           </Text>
         </div>
         {recipients.length > 1 && (
@@ -57,17 +63,18 @@ export function MessagePreview({ texts, recipients }: MessagePreviewProps) {
           </Group>
         )}
       </Group>
-      <Paper withBorder p="md" bg="var(--mantine-color-default-hover)" lang={locale}>
-        <Text size="sm" c="dimmed" lang="">
+      <Paper withBorder p="md" bg="var(--mantine-color-default-hover)">
+        <Text size="sm" c="dimmed">
           {t('preview.subject')}
         </Text>
-        <Text fw={600} mb="sm" style={{ overflowWrap: 'anywhere' }}>
+        <Text fw={600} mb="sm" lang={locale} style={{ overflowWrap: 'anywhere' }}>
           {subject || '—'}
         </Text>
-        <Text>{messageGreeting[locale](name)}</Text>
+        <Text lang={locale}>{messageGreeting[locale](name)}</Text>
         <Text
           mt="sm"
           c={text ? undefined : 'dimmed'}
+          lang={text ? locale : undefined}
           style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
         >
           {text || t('preview.empty')}

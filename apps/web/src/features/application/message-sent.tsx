@@ -6,7 +6,9 @@ import { useTranslation } from 'react-i18next';
 export function MessageTitle({ message }: { message: CandidateMessage }) {
   const { t } = useTranslation('candidate-message');
   return (
-    <span style={{ overflowWrap: 'anywhere' }}>{t('history.written', { subject: message.subject })}</span>
+    <span style={{ display: 'block', lineHeight: 'var(--mantine-line-height)', overflowWrap: 'anywhere' }}>
+      {t('history.written', { subject: message.subject })}
+    </span>
   );
 }
 

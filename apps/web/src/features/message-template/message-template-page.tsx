@@ -1,6 +1,6 @@
 import type { MessageTemplate } from '@acheep/contract/candidate-message';
 import { standardMessages } from '@acheep/contract/candidate-message-standard';
-import { Button, Stack } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import { IconPlus, IconTemplate } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -79,6 +79,9 @@ export function MessageTemplatePage() {
         ))}
       </List>
       <Section title={t('page.standard')}>
+        <Text c="dimmed" mb="md">
+          {t('page.standardLead')}
+        </Text>
         <List label={t('page.standard')}>
           {Object.entries(standardMessages).map(([key, { name, texts }]) => (
             <MessageTemplateRow key={key} name={localized(name)} texts={texts}>

@@ -26,7 +26,7 @@ export function MessageTemplateRow({ name, texts, children }: MessageTemplateRow
           {locales
             .filter((locale) => texts[locale])
             .map((locale) => (
-              <Badge key={locale} size="sm" color="gray" variant="outline">
+              <Badge key={locale} size="md" color="gray" variant="outline">
                 {localized(localeNames[locale])}
               </Badge>
             ))}

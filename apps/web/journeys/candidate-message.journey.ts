@@ -1,0 +1,100 @@
+import { demoAccounts } from '@acheep/prisma/seed/demo/account';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { breaksNothing } from './accessibility.ts';
+import { launchBrowser } from './browser.ts';
+import { startSession } from './session.ts';
+import { sharedStack } from './stack.ts';
+import { wordsOf } from './words.ts';
+
+const t = wordsOf('en');
+const stack = sharedStack();
+let browser: Browser;
+let page: Page;
+beforeAll(async () => {
+  browser = await launchBrowser();
+  page = await (await browser.newContext({ viewport: { width: 1280, height: 900 } })).newPage();
+  await startSession(page, stack, demoAccounts[0]);
+});
+afterAll(async () => {
+  await browser?.close();
+});
+
+const dialog = () => page.getByRole('dialog');
+const text = () => dialog().getByRole('textbox', { name: 'Text in English' });
+const send = () => dialog().getByRole('button', { name: 'Send to 2 candidates' });
+const openDialog = async () => {
+  await page.getByRole('button', { name: t('candidate-message:write') }).click();
+  await text().waitFor();
+};
+
+it('two candidates are written to from the list, as the preview shows it, and nothing typed is lost', async () => {
+  await page.goto(`${stack.url}/manage-applied?status=received`);
+  const rows = page.getByRole('row');
+  await rows.nth(1).getByRole('checkbox').check();
+  await rows.nth(2).getByRole('checkbox').check();
+  await openDialog();
+  await breaksNothing(page, 'the dialog that writes to candidates');
+
+  await dialog().getByRole('combobox').selectOption({ label: 'We need one more document' });
+  await text().fill('Bring it on Monday, .');
+  await text().evaluate((input: HTMLTextAreaElement) => input.setSelectionRange(20, 20));
+  await dialog()
+    .getByRole('button', { name: t('candidate-message:field.name'), exact: true })
+    .click();
+  expect(await text().inputValue()).toBe('Bring it on Monday, {name}.');
+
+  await text().pressSequentially(' {salary}');
+  await send().click();
+  await dialog()
+    .getByText(/has \{salary\}, which nothing is filled in for/)
+    .waitFor();
+  await page.keyboard.press('Escape');
+  await dialog().waitFor({ state: 'detached' });
+  await openDialog();
+  await expect.poll(() => text().inputValue()).toContain('{salary}');
+
+  await text().fill('Bring it on Monday, {name}.');
+  const preview = dialog().getByRole('region', { name: t('candidate-message:preview.title') });
+  await preview.getByText(/^Bring it on Monday, [^{]+\.$/).waitFor();
+  const first = await preview.textContent();
+  await preview.getByRole('button', { name: t('candidate-message:preview.next') }).click();
+  expect(await preview.textContent()).not.toBe(first);
+  await send().click();
+  await page.getByText('The messages to 2 candidates are on their way.').waitFor();
+  await dialog().waitFor({ state: 'detached' });
+});
+
+it('and the message stands in the history of each', async () => {
+  await page.goto(`${stack.url}/manage-applied?status=received`);
+  const row = page.getByRole('row').nth(1);
+  const address = await row.getByText('@example.com').textContent();
+  await row.getByRole('link').click();
+  await page.getByText(/^Message: One more document for your application/).waitFor();
+  await page.getByText(t('candidate-message:history.show')).click();
+  await page.getByText(/^Bring it on Monday, [^{]+\.$/).waitFor();
+  const mail = await stack.mailTo(address ?? '', /^One more document/);
+  expect(mail.replyTo?.[0]?.address).toBe(demoAccounts[0].email);
+  expect(mail.text).toMatch(/^Hello [^{]+,\n\nBring it on Monday, [^{]+\./);
+});
+
+it('a template is made of a standard one, changed and deleted', async () => {
+  await page.goto(`${stack.url}/manage-applied/template`);
+  await page.getByRole('button', { name: 'Take over “Invitation to an interview”' }).click();
+  await dialog().getByRole('textbox', { name: 'Name of the template' }).fill('Our interview');
+  await breaksNothing(page, 'the dialog that writes a template');
+  await dialog()
+    .getByRole('button', { name: t('common:save') })
+    .click();
+  await page.getByRole('button', { name: 'Edit “Our interview”' }).click();
+  await dialog().getByRole('textbox', { name: 'Subject in Khmer' }).fill('សម្ភាសន៍ {job}');
+  await dialog()
+    .getByRole('button', { name: t('common:save') })
+    .click();
+  await dialog().waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Delete “Our interview”' }).click();
+  await dialog()
+    .getByRole('button', { name: t('candidate-message:page.delete'), exact: true })
+    .click();
+  await page.getByText(t('candidate-message:page.emptyTitle')).waitFor();
+});
