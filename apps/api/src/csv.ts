@@ -1,7 +1,7 @@
 import { stringify } from 'csv-stringify/sync';
 
 /** What a table cell may hold. */
-type Cell = string | number | null;
+export type Cell = string | number | null;
 
 /**
  * A table as CSV for a spreadsheet program: with the mark that says UTF-8, so that Khmer stays Khmer, and with what

@@ -19,6 +19,7 @@ import { orderModule } from './modules/order/order.module.ts';
 import { packageModule } from './modules/package/package.module.ts';
 import { privacyModule } from './modules/privacy/privacy.module.ts';
 import { referenceModule } from './modules/reference/reference.module.ts';
+import { screeningModule } from './modules/screening/screening.module.ts';
 import { uploadModule } from './modules/upload/upload.module.ts';
 import { idempotencyModule } from './plugins/idempotency.module.ts';
 import { limitModule } from './plugins/limit.module.ts';
@@ -32,6 +33,7 @@ export const modules: readonly Module[] = [
   jobModule,
   jobNumberModule,
   jobAdminModule,
+  screeningModule,
   applicationModule,
   candidateModule,
   candidateMessageModule,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { answers, receivedAnswer, sentAnswer } from './answer.ts';
 import {
   applicationEvents,
   applicationStatuses,
@@ -19,6 +20,7 @@ import { applyLimits, decisionLimits } from './limit.ts';
 import { anyOf, listQuery } from './list.ts';
 import { localeNames } from './locale.ts';
 import { byDate } from './option.ts';
+import { answerFits } from './question-option.ts';
 import { id, line, phone, text } from './text.ts';
 import { documentFacts, uploadedFile } from './upload.ts';
 
@@ -29,6 +31,7 @@ const reasonLength = 1000;
 export const applicationBody = z.strictObject({
   jobId: named(id, 'job', 'ការងារ'),
   cv: named(uploadedFile, 'CV', 'ប្រវត្តិរូប (CV)'),
+  answers,
   phone,
   coverLetter: named(text(coverLetterLength), 'cover letter', 'លិខិតអមពាក្យសុំ').optional(),
 });
@@ -54,6 +57,10 @@ export const receivedApplication = z.strictObject({
   tags: z.array(z.string()),
   /** The language that the candidate is written to in. */
   locale: choice(localeNames),
+  /** Whether the answers are what the job wants; null where it wants none in particular, or none were given. */
+  fits: z.boolean().nullable(),
+  /** The questions whose answers are not. */
+  unfit: z.array(z.string()),
 });
 export type ReceivedApplication = z.infer<typeof receivedApplication>;
 
@@ -94,6 +101,7 @@ export const applicationDetail = z.strictObject({
   ...receivedApplication.shape,
   coverLetter: z.string().nullable(),
   cv,
+  answers: z.array(receivedAnswer),
   /** How somebody came who was added by hand; null of an application. */
   source: choice(candidateSources).nullable(),
   /** Of the present state, and whether the applicant is told. */
@@ -112,6 +120,7 @@ export const ownApplication = z.strictObject({
   phone: z.string(),
   coverLetter: z.string().nullable(),
   cv,
+  answers: z.array(sentAnswer),
   job: jobCard,
 });
 export type OwnApplication = z.infer<typeof ownApplication>;
@@ -160,6 +169,7 @@ const candidateFilters = {
   ...applicationFilters,
   tag: named(line(tagLength), 'tag', 'ស្លាក'),
   rating: named(choice(leastRatings), 'rating', 'ពិន្ទុ'),
+  fit: named(choice(answerFits), 'answers', 'ចម្លើយ'),
 };
 
 /** A link that opens a private file for a short time. */

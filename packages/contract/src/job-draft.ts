@@ -14,6 +14,7 @@ import {
   skillKinds,
 } from './job-option.ts';
 import { currencies } from './money.ts';
+import { questions } from './question.ts';
 import { day, email, id, line, phone, richText } from './text.ts';
 import { uploadedFile } from './upload.ts';
 
@@ -62,6 +63,7 @@ const jobFields = z.strictObject({
   benefits: named(text, 'benefits', 'អត្ថប្រយោជន៍').optional(),
   skills: named(atMost(jobSkills, z.array(skill)), 'skills', 'ជំនាញ').default([]),
   languages: named(choices(languages), 'languages', 'ភាសា').default([]),
+  questions: questions.default([]),
   closingDate: closing(day).optional(),
   attachments: named(atMost(jobAttachments, z.array(uploadedFile)), 'documents', 'ឯកសារភ្ជាប់').default([]),
   applyBy: applyBy(0).default(['site']),

@@ -20,6 +20,7 @@ import { jobCreateLimits, jobEditLimits, jobStatusLimits, searchLimits } from '.
 import { anyOf, listQuery } from './list.ts';
 import { currencies } from './money.ts';
 import { byDate, some } from './option.ts';
+import { askedQuestion, ownQuestion } from './question.ts';
 import { reference } from './reference.ts';
 import { day, id } from './text.ts';
 import { documentFacts } from './upload.ts';
@@ -97,6 +98,8 @@ export const jobDetail = z.strictObject({
   }),
   /** `url` opens one as long as the page is there. */
   attachments: z.array(z.strictObject({ ...documentFacts, url: z.string() })),
+  /** What whoever applies is asked, in order; what the company wants to hear is not said. */
+  questions: z.array(askedQuestion),
   closedOn,
   /** Whether an application on this site is taken now. */
   open: z.boolean(),
@@ -136,6 +139,7 @@ export const ownJobDetail = z.strictObject({
   ...jobCard.shape,
   ...jobText,
   attachments: z.array(z.strictObject({ ...documentFacts, path: z.string() })),
+  questions: z.array(ownQuestion),
   scheduledOn: z.iso.date().nullable(),
   actions: z.array(z.enum(jobActions)),
 });

@@ -9,6 +9,7 @@ import { locales } from '@acheep/contract/locale';
 import { valuesOf } from '@acheep/contract/option';
 import * as orderOptions from '@acheep/contract/order-option';
 import { can } from '@acheep/contract/permission';
+import * as questionOptions from '@acheep/contract/question-option';
 import * as revenueOptions from '@acheep/contract/revenue-option';
 import { roles } from '@acheep/contract/role';
 import { parse } from '@acheep/contract/validation';
@@ -66,6 +67,7 @@ const lists = {
   ...companyOptions,
   ...jobOptions,
   ...orderOptions,
+  ...questionOptions,
   ...revenueOptions,
   roles,
 };

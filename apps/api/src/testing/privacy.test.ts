@@ -14,6 +14,7 @@ import { categoryList, industryList, provinceList } from '@acheep/contract/refer
 import { documentUpload } from '@acheep/contract/upload';
 import { createApplication } from '@acheep/prisma/factories/application';
 import { createJob } from '@acheep/prisma/factories/job';
+import { createQuestion } from '@acheep/prisma/factories/question';
 import { createUpload } from '@acheep/prisma/factories/upload';
 import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -146,6 +147,14 @@ describe('security 19: what everybody may read of', () => {
     const industry = await api.prisma.industry.findFirstOrThrow();
     const skills = [{ kind: 'hard' as const, name: 'Excel' }];
     const job = await createJob(api.prisma, { ownerId: owner.id, industryId: industry.id, skills });
+    await createQuestion(api.prisma, {
+      jobId: job.id,
+      kind: 'choice',
+      options: ['Bus', 'Moto'],
+      wanted: ['Moto'],
+      wantedMinimum: 7,
+      wantedMaximum: 8,
+    });
     return { job, company: owner.company as { id: string } };
   };
 
@@ -175,6 +184,9 @@ describe('security 19: what everybody may read of', () => {
       'description',
       'requirements',
       'benefits',
+      ...['_id', 'kind', 'text', 'required', 'unit', 'minimum', 'maximum', 'several', 'options[]'].map(
+        (key) => `questions[].${key}`,
+      ),
       'skills[].kind',
       'skills[].name',
       'languages[]',

@@ -12,6 +12,7 @@ import {
 } from '@acheep/contract/candidate-message';
 import { createApplication } from '@acheep/prisma/factories/application';
 import { createJob } from '@acheep/prisma/factories/job';
+import { createQuestion } from '@acheep/prisma/factories/question';
 import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
 import type { Harness } from './harness.ts';
 import { type Full, fileOf, type Trip } from './trip.ts';
@@ -42,8 +43,11 @@ export function applicationTrips(harness: () => Harness): Record<string, () => P
       const api = harness();
       const person = await createUser(api.prisma);
       const some = async () => ({ jobId: (await createJob(api.prisma)).id, cv: await fileOf(api, person) });
+      const asked = await createQuestion(api.prisma);
       const full: Full<typeof applicationCreate> = {
         ...(await some()),
+        jobId: asked.jobId,
+        answers: [{ questionId: asked.id, chosen: ['yes'] }],
         phone: '+85512345678',
         coverLetter: 'Please.',
       };

@@ -16,6 +16,8 @@ import {
 
 const id = (end: number) => `0198f0aa-1111-7222-8333-4444555566${end}`;
 
+const question = { required: true, several: false, options: [] };
+const bounds = { minimum: 1, maximum: 50, wantedMinimum: 2, wantedMaximum: 9 };
 // Every field, each in a way that an empty form does not show.
 const job: JobFormValues = {
   title: 'Cook',
@@ -40,6 +42,20 @@ const job: JobFormValues = {
   ageTo: 43,
   skills: [{ kind: 'hard', name: 'Amok' }],
   languages: ['zh', 'km'],
+  questions: [
+    { ...question, text: 'Do you cook?', kind: 'yes-no', wantedAnswer: 'no' },
+    { ...question, ...bounds, text: 'For how long?', kind: 'number', unit: 'years' },
+    {
+      ...question,
+      text: 'What?',
+      kind: 'choice',
+      several: true,
+      options: [
+        { name: 'Amok', fits: true },
+        { name: 'Bread', fits: false },
+      ],
+    },
+  ],
   closingDate: '2090-01-31',
   applyBy: ['email', 'phone'],
   contactName: 'Sokha',

@@ -33,10 +33,12 @@ interface ErrorSummaryProps {
   errors: FieldErrors;
   /** `formState.submitCount`: the summary is read out and focused after each failed try. */
   submitCount: number;
+  /** What stands here of an error whose field alone does not say which of several it is. */
+  say?: (name: string, message: string) => string;
 }
 
 /** The errors of a long form at its top, each a link to its field. */
-export function ErrorSummary({ errors, submitCount }: ErrorSummaryProps) {
+export function ErrorSummary({ errors, submitCount, say }: ErrorSummaryProps) {
   const { t } = useTranslation();
   const box = useRef<HTMLDivElement>(null);
   const list = flatErrors(errors);
@@ -62,7 +64,7 @@ export function ErrorSummary({ errors, submitCount }: ErrorSummaryProps) {
         {list.map(({ name, message }) => (
           <List.Item key={name}>
             <Anchor inherit c="red" href={`#${fieldId(name)}`} onClick={(event) => focusField(event, name)}>
-              {message}
+              {say?.(name, message) ?? message}
             </Anchor>
           </List.Item>
         ))}

@@ -1,6 +1,7 @@
 import type { Prisma, PrismaClient } from '@acheep/database/client';
 import { inBatches } from '../../in-batches.ts';
 import { worksFor } from '../company/company.repository.ts';
+import { answersInOrder, sentInOrder } from '../screening/answer.repository.ts';
 
 const applicationFields = {
   id: true,
@@ -26,6 +27,7 @@ export const eachApplicationSent = (prisma: PrismaClient, applicantId: string) =
         status: false,
         toldStatus: true,
         coverLetter: true,
+        answers: sentInOrder,
         events: { ...history, where: { toldAt: { not: null } }, select: eventFields },
         messages: { ...history, select: messageFields },
         cv: { select: { originalName: true } },
@@ -44,6 +46,7 @@ export const eachApplicationReceived = (prisma: PrismaClient, userId: string) =>
         ...applicationFields,
         job: { select: { id: true, title: true } },
         rating: true,
+        answers: answersInOrder,
         tags: { select: { tag: { select: { name: true } } } },
         notes: {
           orderBy: { id: 'asc' },

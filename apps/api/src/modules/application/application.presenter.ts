@@ -11,6 +11,7 @@ import type {
 import type { Deps } from '../../deps.ts';
 import { dayOf, statusOn } from '../job/job.policy.ts';
 import { type Moment, presentCard } from '../job/job.presenter.ts';
+import { presentAnswer, presentFit, presentSent } from '../screening/screening.presenter.ts';
 import { signFileLink } from '../upload/file-link.ts';
 import type {
   DetailRow,
@@ -58,6 +59,7 @@ export const presentReceived = (
   rating: row.rating,
   tags: row.tags.map(({ tag }) => tag.name),
   locale: row.applicant?.locale ?? row.locale ?? 'km',
+  ...presentFit(row.answers),
 });
 
 const presentEvent = (row: EventRow): OwnApplicationEvent => ({
@@ -91,6 +93,7 @@ export const presentDetail = (row: DetailRow, moment: Moment, signer: Signer): A
   ...presentReceived(row, moment, signer),
   coverLetter: row.coverLetter,
   cv: presentCv(row.cv),
+  answers: row.answers.map(presentAnswer),
   source: row.source as ApplicationDetail['source'],
   reason: reasonOf(row)?.reason ?? null,
   tellReason: reasonOf(row)?.tellReason ?? false,
@@ -105,6 +108,7 @@ export const presentOwn = (row: OwnRow, moment: Moment): OwnApplication => ({
   phone: row.phone ?? '',
   coverLetter: row.coverLetter,
   cv: presentCv(row.cv),
+  answers: row.answers.map(presentSent),
   job: presentCard(row.job, moment),
 });
 

@@ -6,6 +6,8 @@ import type { Transaction } from '@acheep/database/connection';
 import type { HandOver, Look } from '../../module.ts';
 import { contactFields, worksFor } from '../company/company.repository.ts';
 import { cardFields, titleOrCompany } from '../job/job.repository.ts';
+import { answersInOrder, judgedInOrder, sentInOrder } from '../screening/answer.repository.ts';
+import { questionsInOrder } from '../screening/question.repository.ts';
 import { textHas } from './application-text.repository.ts';
 
 export type Reader = PrismaClient | Transaction;
@@ -27,6 +29,7 @@ const receivedFields = {
   locale: true,
   rating: true,
   tags: { select: { tag: { select: { name: true } } }, orderBy: { tag: { name: 'asc' } } },
+  answers: judgedInOrder,
   applicant: { select: { photo: { select: { id: true } }, locale: true } },
   job: { select: { id: true, title: true, status: true, closingDate: true, companyId: true } },
 } satisfies Prisma.ApplicationSelect;
@@ -59,6 +62,7 @@ export type NoteRow = Prisma.ApplicationNoteGetPayload<{ select: typeof noteFiel
 const detailFields = {
   ...receivedFields,
   coverLetter: true,
+  answers: answersInOrder,
   source: true,
   cv,
   events: newestEvents,
@@ -70,6 +74,7 @@ const ownFields = {
   ...common,
   toldStatus: true,
   coverLetter: true,
+  answers: sentInOrder,
   cv,
   job: { select: cardFields },
 } satisfies Prisma.ApplicationSelect;
@@ -101,6 +106,7 @@ export async function lockJobToApplyFor(tx: Transaction, id: string) {
       closingDate: true,
       applyBy: true,
       title: true,
+      questions: questionsInOrder,
       ...contactFields,
       company: { select: { ...contactFields.company.select, name: true, nameKm: true } },
     },
@@ -148,6 +154,9 @@ function pageOf({ sort = 'createdAt_-1', offset, limit }: Omit<CandidateQuery, '
   return { orderBy, skip: offset, take: limit };
 }
 
+const answersThat = (fit: NonNullable<CandidateQuery['filter']['fit']>) =>
+  fit === 'fits' ? { some: { fits: true }, none: { fits: false } } : { some: { fits: false } };
+
 /** Which applications of somebody's company a query is about, whatever their state. */
 function candidatesOf(userId: string, { search, filter }: CandidateQuery): Prisma.ApplicationWhereInput {
   return {
@@ -155,6 +164,7 @@ function candidatesOf(userId: string, { search, filter }: CandidateQuery): Prism
     jobId: filter.jobId,
     ...(filter.tag && { tags: { some: { tag: { name: filter.tag } } } }),
     ...(filter.rating && { rating: { gte: Number(filter.rating) } }),
+    ...(filter.fit && { answers: answersThat(filter.fit) }),
     ...(search && textHas(search)),
   };
 }
@@ -183,6 +193,7 @@ const tableFields = {
   source: true,
   rating: true,
   tags: receivedFields.tags,
+  answers: answersInOrder,
   job: { select: { title: true } },
 } satisfies Prisma.ApplicationSelect;
 export type TableRow = Prisma.ApplicationGetPayload<{ select: typeof tableFields }>;

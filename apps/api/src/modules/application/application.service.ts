@@ -1,9 +1,12 @@
+import { answering } from '@acheep/contract/answer';
 import type { applicationCreate, appliedJobList, candidateList } from '@acheep/contract/application';
+import { applicationBody } from '@acheep/contract/application';
 import { today } from '@acheep/contract/calendar';
 import type { ParsedBodyOf, ParsedQueryOf } from '@acheep/contract/endpoint';
 import { pageMeta } from '@acheep/contract/list';
 import type { Locale } from '@acheep/contract/locale';
 import { can } from '@acheep/contract/permission';
+import { check } from '@acheep/contract/validation';
 import type { Transaction } from '@acheep/database/connection';
 import { personText } from '@acheep/search/person-text';
 import type { Actor } from '../../actor.ts';
@@ -11,6 +14,8 @@ import type { Deps } from '../../deps.ts';
 import { AppError, notFound } from '../../error.ts';
 import { contactOf } from '../company/company.repository.ts';
 import { sendMail } from '../mail/send-mail.ts';
+import { createAnswers } from '../screening/answer.repository.ts';
+import { presentAsked } from '../screening/screening.presenter.ts';
 import { signFileLink } from '../upload/file-link.ts';
 import { lockOwnUpload } from '../upload/upload.repository.ts';
 import { applicationReceivedMail, applicationSentMail } from './application.mail.ts';
@@ -37,12 +42,15 @@ export function applicationService(deps: Deps) {
   const signer = ({ sessionId, id: readerId }: Actor) => ({ ...deps, sessionId, readerId });
 
   /** Once per person and job. */
-  async function apply(tx: Transaction, actor: Actor, { jobId, cv, phone, coverLetter }: Sent) {
+  async function apply(tx: Transaction, actor: Actor, body: Sent) {
+    const { jobId, cv, phone, coverLetter } = body;
     const applicant = await applications.lockApplicant(tx, actor.id);
     if (!applicant) throw new AppError('session.invalid');
     const job = await applications.lockJobToApplyFor(tx, jobId);
     const refused = job ? applyingRefused(moment().today, job) : 'not_found';
     if (!job || refused) throw new AppError(refused ?? 'not_found');
+    const answered = check(answering(applicationBody, job.questions.map(presentAsked)), body);
+    if (!answered.ok) throw new AppError('validation.failed', {}, answered.faults);
     const cvId = await lockOwnUpload(tx, { ownerId: actor.id, kind: 'document', path: cv.path });
     if (!cvId) throw notFound();
     const { locale, ...person } = applicant;
@@ -56,6 +64,7 @@ export function applicationService(deps: Deps) {
     });
     if (!created) throw new AppError('application.exists');
     const { id: applicationId } = created;
+    await createAnswers(tx, applicationId, job.questions, body.answers);
     const at = now();
     await addEvents(tx, [
       { applicationId, kind: 'applied', toStatus: 'received', createdAt: at, toldAt: at },

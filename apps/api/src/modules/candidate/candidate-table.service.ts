@@ -4,9 +4,10 @@ import type { candidateTable } from '@acheep/contract/candidate';
 import type { ParsedQueryOf } from '@acheep/contract/endpoint';
 import type { Locale } from '@acheep/contract/locale';
 import type { Actor } from '../../actor.ts';
-import { csvOf } from '../../csv.ts';
+import { type Cell, csvOf } from '../../csv.ts';
 import type { Deps } from '../../deps.ts';
 import { readCandidates, type TableRow } from '../application/application.repository.ts';
+import { answerCells, answerColumns } from '../screening/answer-column.ts';
 
 const columns = {
   en: {
@@ -61,12 +62,17 @@ export function candidateTableService({ database: { prisma }, now }: Pick<Deps, 
   return {
     async table(actor: Actor, query: ParsedQueryOf<typeof candidateTable>, locale: Locale) {
       const rows: ReturnType<typeof rowOf>[] = [];
+      const answers: Record<string, string>[] = [];
       for (let offset = 0; offset < most; offset += batch) {
         const read = await readCandidates(prisma, actor.id, { ...query, offset, limit: batch });
         rows.push(...read.map((row) => rowOf(row, locale)));
+        // The questions are those of one job.
+        if (query.filter.jobId) answers.push(...read.map((row) => answerCells(row.answers, locale)));
         if (read.length < batch) break;
       }
-      return { name: `candidates-${today(now())}.csv`, text: csvOf(columns[locale], rows) };
+      const headings: Record<string, string> = { ...columns[locale], ...answerColumns(answers) };
+      const cells = rows.map((row, place): Record<string, Cell> => ({ ...row, ...answers[place] }));
+      return { name: `candidates-${today(now())}.csv`, text: csvOf(headings, cells) };
     },
   };
 }

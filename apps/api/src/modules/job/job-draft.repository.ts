@@ -4,6 +4,7 @@ import { searchFieldsInSteps } from '@acheep/search/search-fields';
 import type { z } from 'zod';
 import { inTurns } from '../../in-turns.ts';
 import { sanitizeRichText } from '../../rich-text.ts';
+import { questionDraftOf } from '../screening/screening.presenter.ts';
 import { dayOf } from './job.policy.ts';
 import type { JobData, JobDetailRow } from './job.repository.ts';
 import { jobTexts } from './job-listed.repository.ts';
@@ -41,11 +42,11 @@ function* textsInSteps(draft: Draft, names: Names) {
 }
 
 /** A column for each field of a draft, but for what has a table of its own. */
-type Columns = JobData & Record<Exclude<keyof Draft, 'skills' | 'attachments'>, unknown>;
+type Columns = JobData & Record<Exclude<keyof Draft, 'skills' | 'attachments' | 'questions'>, unknown>;
 
 /** The columns of a job from what its recruiter saved; a field left open is emptied. */
 export async function columnsOf(draft: Draft, names: Names) {
-  const { skills: _, attachments: __, ...fields } = draft;
+  const { skills: _, attachments: __, questions: ___, ...fields } = draft;
   const texts = await inTurns(textsInSteps(draft, names));
   return {
     title: fields.title,
@@ -98,6 +99,7 @@ export const draftOf = (row: JobDetailRow): Record<keyof Draft, unknown> => ({
   benefits: row.benefits ?? undefined,
   skills: row.skills,
   attachments: row.attachments.map(({ upload: { originalName, path } }) => ({ originalName, path })),
+  questions: row.questions.map(questionDraftOf),
   languages: row.languages,
   closingDate: row.closingDate ? dayOf(row.closingDate) : undefined,
   applyBy: row.applyBy,

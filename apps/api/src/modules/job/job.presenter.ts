@@ -10,6 +10,7 @@ import type {
 import type { Currency } from '@acheep/contract/money';
 import { postCode } from '@acheep/contract/post-code';
 import { presentReference, type ReferenceNames } from '../reference/reference.presenter.ts';
+import { presentAsked, presentOwnQuestion } from '../screening/screening.presenter.ts';
 import { publicImage, publicUrl } from '../upload/image-key.ts';
 import { actionsOf, closedOn, dayOf, refreshFrom, statusOn } from './job.policy.ts';
 import type { JobCardRow, JobDetailRow } from './job.repository.ts';
@@ -85,6 +86,7 @@ export function presentPublic(row: JobDetailRow, moment: Moment): JobDetail {
       ...facts,
       url: publicUrl(path),
     })),
+    questions: row.questions.map(presentAsked),
     closedOn: closedOn(moment.today, row),
     open: card.status === 'active' && row.applyBy.includes('site'),
   };
@@ -108,6 +110,7 @@ export const presentOwnDetail = (row: JobDetailRow, moment: Moment): OwnJobDetai
   ...presentCard(row, moment),
   ...presentText(row),
   attachments: row.attachments.map(({ upload }) => upload),
+  questions: row.questions.map(presentOwnQuestion),
   scheduledOn: row.scheduledOn && dayOf(row.scheduledOn),
   actions: actionsOf(row, moment.now, moment.today),
 });

@@ -1,10 +1,12 @@
 import type { JobStatus, SkillKind } from '@acheep/contract/job-option';
 import type { ListQuery } from '@acheep/contract/list';
+import type { QuestionDraft } from '@acheep/contract/question';
 import type { Prisma, PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
 import type { HandOver } from '../../module.ts';
 import { containing } from '../../search/containing.ts';
 import { contactFields, worksFor } from '../company/company.repository.ts';
+import { questionsInOrder, saveQuestions } from '../screening/question.repository.ts';
 
 type Reader = PrismaClient | Transaction;
 
@@ -64,6 +66,7 @@ export const detailFields = {
     select: { upload: { select: { originalName: true, path: true, mediaType: true, size: true } } },
     orderBy: { position: 'asc' },
   },
+  questions: questionsInOrder,
   languages: true,
   applyBy: true,
   contactName: true,
@@ -152,18 +155,19 @@ export async function countApplications(db: Reader, jobIds: string[]) {
   return { all: byJob(all), unseen: byJob(unseen) };
 }
 
-type Lists = 'skills' | 'attachments';
+type Lists = 'skills' | 'attachments' | 'questions';
 export type JobData = Omit<Prisma.JobUncheckedCreateInput, 'id' | 'createdById' | 'companyId' | Lists>;
 export type JobChange = Prisma.JobUncheckedUpdateInput;
 /** What a job has several of, in their order. */
 export interface JobLists {
   skills: { kind: SkillKind; name: string }[];
   uploadIds: string[];
+  questions: QuestionDraft[];
 }
 
 const positioned = <T extends object>(list: T[]) => list.map((one, position) => ({ ...one, position }));
 
-const listsOf = ({ skills, uploadIds }: JobLists) => ({
+const listsOf = ({ skills, uploadIds }: Pick<JobLists, 'skills' | 'uploadIds'>) => ({
   skills: positioned(skills),
   attachments: positioned(uploadIds.map((uploadId) => ({ uploadId }))),
 });
@@ -172,6 +176,7 @@ async function addLists(tx: Transaction, jobId: string, lists: JobLists) {
   const { skills, attachments } = listsOf(lists);
   await tx.jobSkill.createMany({ data: skills.map((skill) => ({ ...skill, jobId })) });
   await tx.jobAttachment.createMany({ data: attachments.map((one) => ({ ...one, jobId })) });
+  await saveQuestions(tx, jobId, lists.questions);
 }
 
 export async function createJob(

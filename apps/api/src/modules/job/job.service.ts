@@ -77,7 +77,7 @@ export function jobService(deps: Pick<Deps, 'database' | 'now'>) {
     const paths = draft.attachments.map(({ path }) => path);
     const uploadIds = await lockOwnUploads(tx, { ownerId: actor.id, kind: 'document', paths, kept });
     if (!uploadIds) refuseUnknown(['attachments']);
-    return { skills: draft.skills, uploadIds: uploadIds ?? [] };
+    return { skills: draft.skills, uploadIds: uploadIds ?? [], questions: draft.questions };
   }
 
   /** Saves a new job: a draft, or public at once. */

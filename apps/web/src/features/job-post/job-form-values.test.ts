@@ -13,6 +13,7 @@ import {
   jobResolver,
   type SavedJob,
 } from './job-form-values.ts';
+import { emptyQuestion, moved, type QuestionValues, withKind } from './job-question-values.ts';
 
 const id = '0198f0aa-1111-7222-8333-444455556666';
 const complete: JobFormValues = {
@@ -45,6 +46,7 @@ describe('the job form', () => {
       negotiable: false,
       skills: [],
       languages: [],
+      questions: [],
       applyBy: ['site'],
     });
   });
@@ -111,6 +113,34 @@ describe('the job form', () => {
     const skills = [{ kind: 'hard', name: 'x'.repeat(61) }] as const;
     const { said } = await check({ ...complete, skills: [...skills] }, 'save');
     expect(Object.keys(said)).toEqual(['skills.0.name']);
+  });
+
+  it('names what is wrong with a question by its place, and forgets what another kind had', async () => {
+    const choice: QuestionValues = {
+      ...emptyQuestion,
+      kind: 'choice',
+      text: 'Why?',
+      options: [{ name: '', fits: true }],
+    };
+    const own = withKind(choice, 'text');
+    const { said } = await check(
+      { ...complete, questions: [own, withKind(emptyQuestion, 'choice')] },
+      'save',
+    );
+    expect(Object.keys(said)).toEqual([
+      'questions.1.text',
+      'questions.1.options.0.name',
+      'questions.1.options.1.name',
+    ]);
+    const { body } = await check({ ...complete, questions: [own] }, 'save');
+    expect(body).toMatchObject({ questions: [{ kind: 'text', text: 'Why?', required: true, options: [] }] });
+  });
+
+  it('moves a question both ways', () => {
+    expect([moved(['a', 'b', 'c'], 0, 1), moved(['a', 'b', 'c'], 2, 1)]).toEqual([
+      ['b', 'a', 'c'],
+      ['a', 'c', 'b'],
+    ]);
   });
 
   it('knows every field of the contract', () => {

@@ -4,6 +4,7 @@ import { closedJob, type JobDraft, jobDraft, publishableJob } from '@acheep/cont
 import type { Resolver, UseFormReturn } from 'react-hook-form';
 import { bodyResolver, type FormValues } from '../../lib/form-values.ts';
 import type { JobBody } from './job-post.api.ts';
+import { questionValuesOf } from './job-question-values.ts';
 
 /** A job as the form holds it. Salaries are minor units. */
 export type JobFormValues = FormValues<JobDraft>;
@@ -36,6 +37,7 @@ export const emptyJob: JobFormValues = {
   ageTo: undefined,
   skills: [],
   languages: [],
+  questions: [],
   closingDate: '',
   applyBy: ['site'],
   contactName: '',
@@ -68,6 +70,7 @@ export function valuesOf(job: OwnJobDetail): JobFormValues {
     ageTo: job.ageTo ?? undefined,
     skills: job.skills,
     languages: job.languages,
+    questions: job.questions.map(questionValuesOf),
     closingDate: job.closingDate ?? '',
     applyBy: job.applyBy,
     contactName: job.contactName ?? '',

@@ -14,19 +14,21 @@ import { JobFormApply } from './job-form-apply.tsx';
 import { JobFormBasics } from './job-form-basics.tsx';
 import { JobFormPay } from './job-form-pay.tsx';
 import { JobFormPerson } from './job-form-person.tsx';
+import { JobFormQuestions } from './job-form-questions.tsx';
 import { JobFormTexts } from './job-form-texts.tsx';
 import type { JobForm as Form, Intent } from './job-form-values.ts';
 import { JobPackageNote } from './job-package-note.tsx';
 import { useJobForm } from './use-job-form.ts';
 
 const sections: readonly {
-  key: 'basics' | 'pay' | 'texts' | 'person' | 'apply';
+  key: 'basics' | 'pay' | 'texts' | 'person' | 'questions' | 'apply';
   Fields: ComponentType<{ form: Form; job?: OwnJobDetail | undefined }>;
 }[] = [
   { key: 'basics', Fields: JobFormBasics },
   { key: 'pay', Fields: JobFormPay },
   { key: 'texts', Fields: JobFormTexts },
   { key: 'person', Fields: JobFormPerson },
+  { key: 'questions', Fields: JobFormQuestions },
   { key: 'apply', Fields: JobFormApply },
 ];
 
@@ -56,7 +58,14 @@ export function JobForm({ job }: { job?: OwnJobDetail }) {
       <div className={classes.sections}>
         {status === 'draft' && <JobPackageNote packageId={packageId} onChoose={choose} />}
         {draft.restored && <RestoredNote onDiscard={draft.discard} />}
-        <ErrorSummary errors={form.formState.errors} submitCount={form.formState.submitCount} />
+        <ErrorSummary
+          errors={form.formState.errors}
+          submitCount={form.formState.submitCount}
+          say={(name, message) => {
+            const place = /^questions\.(\d+)/.exec(name)?.[1];
+            return place ? t('question.says', { number: Number(place) + 1, message }) : message;
+          }}
+        />
         {sections.map(({ key, Fields }) => (
           <Paper
             withBorder
