@@ -9,6 +9,7 @@ import { type Draw, insertLogos } from './demo/insert-logo.ts';
 import { insertOperatorSettings } from './demo/insert-operator-setting.ts';
 import { insertOrders } from './demo/insert-order.ts';
 import { insertPackages } from './demo/insert-package.ts';
+import { insertAnswers, insertQuestions } from './demo/insert-question.ts';
 import { insertViews } from './demo/insert-view.ts';
 
 export { demoAccounts };
@@ -43,7 +44,9 @@ export async function seedDemo({ prisma, hash, putFile, draw, say }: Demo): Prom
   await insertLogos(prisma, employers, { putFile, draw });
   await insertJobs(prisma, employers);
   await insertAttachments(prisma, putFile);
+  await insertQuestions(prisma);
   await insertApplications(prisma, passwordHash, putFile);
+  await insertAnswers(prisma);
   await insertBookmarks(prisma);
   await insertViews(prisma);
   await insertOperatorSettings(prisma);

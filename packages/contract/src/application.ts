@@ -102,6 +102,8 @@ export const applicationDetail = z.strictObject({
   coverLetter: z.string().nullable(),
   cv,
   answers: z.array(receivedAnswer),
+  /** How many questions the job asks now. */
+  questions: z.int(),
   /** How somebody came who was added by hand; null of an application. */
   source: choice(candidateSources).nullable(),
   /** Of the present state, and whether the applicant is told. */

@@ -94,6 +94,7 @@ export const presentDetail = (row: DetailRow, moment: Moment, signer: Signer): A
   coverLetter: row.coverLetter,
   cv: presentCv(row.cv),
   answers: row.answers.map(presentAnswer),
+  questions: row.job._count.questions,
   source: row.source as ApplicationDetail['source'],
   reason: reasonOf(row)?.reason ?? null,
   tellReason: reasonOf(row)?.tellReason ?? false,

@@ -63,6 +63,7 @@ const detailFields = {
   ...receivedFields,
   coverLetter: true,
   answers: answersInOrder,
+  job: { select: { ...receivedFields.job.select, _count: { select: { questions: true } } } },
   source: true,
   cv,
   events: newestEvents,

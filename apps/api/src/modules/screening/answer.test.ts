@@ -6,7 +6,7 @@ import {
   candidateList,
   type ReceivedApplication,
 } from '@acheep/contract/application';
-import { candidateTable } from '@acheep/contract/candidate';
+import { candidateCreate, candidateTable } from '@acheep/contract/candidate';
 import { jobUpdate, ownJobGet } from '@acheep/contract/job';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createQuestion } from '@acheep/prisma/factories/question';
@@ -98,6 +98,20 @@ describe('success', () => {
     const received = (await api.as(job.owner).call(candidateGet, { params })).body.data;
     expect(received).toMatchObject({ fits: false, unfit: ['How long?'] });
     expect(received.answers.map(({ fits }: ReceivedAnswer) => fits)).toEqual([true, false, null, null]);
+  });
+
+  it('are none of whoever was added by hand, and the job says that it asks', async () => {
+    const { owner, jobId } = await asking({ wanted: ['yes'] }, reason);
+    const { path, originalName } = await createUpload(api.prisma, { ownerId: owner.id });
+    const person = { name: 'Keo Pisey', phone: '+85512345678', source: 'walk-in', locale: 'km' } as const;
+    const added = await api
+      .as(owner)
+      .call(candidateCreate, { body: { ...person, jobId, cv: { path, originalName } } });
+    expect(added.body.data).toMatchObject({ answers: [], questions: 2, fits: null, unfit: [] });
+    for (const fit of ['fits', 'unfit'] as const) {
+      const { body } = await api.as(owner).call(candidateList, { query: { 'filter[fit]': fit } });
+      expect(body.meta.total).toBe(0);
+    }
   });
 
   it('asks nothing where the job asks nothing', async () => {

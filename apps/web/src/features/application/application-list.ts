@@ -1,5 +1,6 @@
 import { applicationStatuses, candidateSorts, leastRatings } from '@acheep/contract/application-option';
 import { valuesOf } from '@acheep/contract/option';
+import { answerFits } from '@acheep/contract/question-option';
 import { oneOf, recordId } from '../../lib/list-url.ts';
 
 const filters = { jobId: recordId, status: oneOf(valuesOf(applicationStatuses)) };
@@ -9,7 +10,7 @@ export const applicationList = { filters, sorts: ['createdAt_-1', 'createdAt_1']
 
 /** What a recruiter received. */
 export const candidateList = {
-  filters: { ...filters, tag: {}, rating: oneOf(valuesOf(leastRatings)) },
+  filters: { ...filters, tag: {}, rating: oneOf(valuesOf(leastRatings)), fit: oneOf(valuesOf(answerFits)) },
   sorts: valuesOf(candidateSorts),
   limit: 20,
 } as const;

@@ -1,3 +1,4 @@
+import { answering } from '@acheep/contract/answer';
 import { applicationBody, coverLetterLength } from '@acheep/contract/application';
 import type { JobDetail } from '@acheep/contract/job';
 import type { UploadedFile } from '@acheep/contract/upload';
@@ -8,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import { companyName } from '../../entities/company/company-name.ts';
 import { ApiError } from '../../lib/api-error.ts';
+import { invalidate } from '../../lib/api-query.ts';
 import { applyFieldErrors } from '../../lib/errors.ts';
 import { fieldNames } from '../../lib/field-name.ts';
 import { useFormDraft } from '../../lib/form-draft.ts';
@@ -21,9 +23,13 @@ import { PhoneField } from '../../ui/phone-field.tsx';
 import { RestoredNote } from '../../ui/restored-note.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
 import { useApply } from './application.api.ts';
+import { type AnswerValues, openAnswers } from './apply-answers.ts';
+import { ApplyQuestions } from './apply-questions.tsx';
 import { type Gate, gateOfRefusal } from './gate.ts';
 
 const label = fieldNames(applicationBody);
+const isOfAnswers = (error: unknown) =>
+  error instanceof ApiError && Object.keys(error.data).some((field) => field.startsWith('answers'));
 
 interface ApplyFormProps {
   job: JobDetail;
@@ -31,17 +37,26 @@ interface ApplyFormProps {
   onGate: (gate: Gate) => void;
 }
 
-type Body = z.input<typeof applicationBody>;
-type Values = Omit<FormValues<Body>, 'cv'> & { cv: UploadedFile | undefined };
+export type ApplyBody = z.input<typeof applicationBody>;
+export type ApplyValues = Omit<FormValues<ApplyBody>, 'cv' | 'answers'> & {
+  cv: UploadedFile | undefined;
+  answers: AnswerValues[];
+};
 
-/** CV, telephone and a few words; sent once, however often the button is pressed. */
+/** CV, answers, telephone and a few words; sent once, however often the button is pressed. */
 export function ApplyForm({ job, onGate }: ApplyFormProps) {
   const { t } = useTranslation('application');
   const user = useSession()?.user;
   const apply = useApply();
-  const form = useForm<Values, unknown, Body>({
-    resolver: bodyResolver<Body, Values>(applicationBody),
-    defaultValues: { jobId: job._id, cv: undefined, phone: user?.phone ?? '', coverLetter: '' },
+  const form = useForm<ApplyValues, unknown, ApplyBody>({
+    resolver: bodyResolver<ApplyBody, ApplyValues>(answering(applicationBody, job.questions)),
+    defaultValues: {
+      jobId: job._id,
+      cv: undefined,
+      answers: openAnswers(job.questions),
+      phone: user?.phone ?? '',
+      coverLetter: '',
+    },
     shouldFocusError: false,
   });
   const { errors, isDirty, submitCount } = form.formState;
@@ -62,7 +77,10 @@ export function ApplyForm({ job, onGate }: ApplyFormProps) {
         if (gate) {
           release();
           onGate(gate);
-        } else applyFieldErrors(error, form);
+        } else if (applyFieldErrors(error, form) && isOfAnswers(error)) {
+          // The form has checked them by the questions that it knows: there are others now.
+          void invalidate('GET /job/:id');
+        }
       },
     });
   });
@@ -84,6 +102,7 @@ export function ApplyForm({ job, onGate }: ApplyFormProps) {
             />
           )}
         </FormField>
+        <ApplyQuestions form={form} questions={job.questions} />
         <FormField form={form} name="phone">
           {(field) => (
             <PhoneField {...field} label={label('phone')} description={t('apply.phoneHint')} withAsterisk />

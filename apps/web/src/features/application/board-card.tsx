@@ -8,6 +8,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { Avatar } from '../../ui/avatar.tsx';
 import { DateText } from '../../ui/date-text.tsx';
 import classes from './candidate-board.module.css';
+import { FitNote } from './fit-mark.tsx';
 
 interface BoardCardProps {
   candidate: ReceivedApplication;
@@ -50,6 +51,7 @@ export function BoardCard({ candidate, ids, lifted }: BoardCardProps) {
         <Text size="xs" c="dimmed">
           <DateText value={candidate.createdAt} format="short" />
         </Text>
+        <FitNote candidate={candidate} />
       </div>
       <ActionIcon
         ref={setActivatorNodeRef}

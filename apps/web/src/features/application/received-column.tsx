@@ -8,6 +8,7 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { DateText } from '../../ui/date-text.tsx';
 import type { Column } from '../../ui/list-column.ts';
 import { ApplicationStatus } from './application-status.tsx';
+import { FitNote } from './fit-mark.tsx';
 import classes from './received-list.module.css';
 
 /** Who applied; the link covers the whole row. The page behind it knows its neighbours in this list. */
@@ -93,9 +94,12 @@ export function useReceivedColumns({ rows, chosen, choose }: Chosen): Column<Rec
       key: 'marks',
       header: t('marks.title'),
       card: 'fact',
-      cell: ({ rating, tags }) =>
-        (rating !== null || tags.length > 0) && (
+      cell: (candidate) => {
+        const { rating, tags, fits } = candidate;
+        if (rating === null && tags.length === 0 && fits === null) return null;
+        return (
           <span className={classes.marks}>
+            <FitNote candidate={candidate} />
             {rating !== null && <Stars rating={rating} />}
             {tags.map((tag) => (
               <Badge key={tag} variant="outline" color="gray" size="sm">
@@ -103,7 +107,8 @@ export function useReceivedColumns({ rows, chosen, choose }: Chosen): Column<Rec
               </Badge>
             ))}
           </span>
-        ),
+        );
+      },
     },
     {
       key: 'sent',

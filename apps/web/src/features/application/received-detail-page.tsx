@@ -13,6 +13,7 @@ import { Panel } from '../../ui/panel.tsx';
 import { SkeletonList } from '../../ui/skeleton-list.tsx';
 import { receivedQuery } from './application.api.ts';
 import { ApplicationHistory } from './application-history.tsx';
+import { CandidateAnswers } from './candidate-answers.tsx';
 import { CandidateHead } from './candidate-head.tsx';
 import { CandidateNotes } from './candidate-notes.tsx';
 import { CvView } from './cv-view.tsx';
@@ -59,6 +60,7 @@ function Detail({ application }: { application: ApplicationDetail }) {
       <Stack gap="md" miw={0}>
         <CandidateHead application={application} />
         <CandidateNotes application={application} />
+        <CandidateAnswers application={application} />
         <Panel title={t('detail.coverLetter')}>
           <Text c={coverLetter ? undefined : 'dimmed'} style={{ whiteSpace: 'pre-wrap' }}>
             {coverLetter ?? t('detail.noCoverLetter')}

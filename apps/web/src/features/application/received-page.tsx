@@ -5,6 +5,7 @@ import {
   leastRatings,
 } from '@acheep/contract/application-option';
 import { paths } from '@acheep/contract/paths';
+import { answerFits } from '@acheep/contract/question-option';
 import { Button, Group, NativeSelect, SegmentedControl } from '@mantine/core';
 import { IconUserPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -54,8 +55,14 @@ function CandidatePage({ status }: CandidatePageProps) {
     label: t('marks.tag'),
     choices: tags.map((value) => ({ value, label: value })),
   } as const;
+  const fit = {
+    name: 'fit',
+    label: t('answer.answers'),
+    any: t('answer.any'),
+    choices: choicesOf(answerFits),
+  } as const;
   // A company that has no tags has nothing to choose.
-  const marks = tags.length > 0 ? [rating, tag] : [rating];
+  const marks = tags.length > 0 ? [fit, rating, tag] : [fit, rating];
   return (
     <>
       <PageHead title={title} noIndex />

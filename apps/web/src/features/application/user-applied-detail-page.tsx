@@ -13,6 +13,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { SkeletonList } from '../../ui/skeleton-list.tsx';
+import { AnswerList } from './answer-list.tsx';
 import { ownApplicationDetailQuery, useWithdraw } from './application.api.ts';
 import { ApplicationHistory } from './application-history.tsx';
 import { ApplicationStatus } from './application-status.tsx';
@@ -50,7 +51,7 @@ export function UserAppliedDetailPage() {
 
 function Detail({ application }: { application: OwnApplicationDetail }) {
   const { t } = useTranslation('application');
-  const { job, cv, coverLetter, viewedAt, status, history } = application;
+  const { job, cv, coverLetter, answers, viewedAt, status, history } = application;
   return (
     <Stack gap="md">
       <Paper withBorder p={{ base: 'md', sm: 'lg' }}>
@@ -80,6 +81,7 @@ function Detail({ application }: { application: OwnApplicationDetail }) {
           <Text c={coverLetter ? undefined : 'dimmed'} style={{ whiteSpace: 'pre-wrap' }}>
             {coverLetter ?? t('detail.noCoverLetter')}
           </Text>
+          {answers.length > 0 && <AnswerList answers={answers} />}
         </Stack>
       </Panel>
     </Stack>

@@ -33,17 +33,28 @@ export function JobApply({ job }: { job: JobDetail }) {
   }
   if (!job.open) return null;
   const link = paths.jobApply(job._id);
+  const asks = job.questions.length > 0 && (
+    <Text size="sm" c="dimmed" ta="center" mt={4}>
+      {t('apply.questions', { count: job.questions.length })}
+    </Text>
+  );
   if (!session) {
     return (
-      <Button size="md" onClick={() => openAuth('login', link)}>
-        {t('apply.action')}
-      </Button>
+      <div>
+        <Button size="md" fullWidth onClick={() => openAuth('login', link)}>
+          {t('apply.action')}
+        </Button>
+        {asks}
+      </div>
     );
   }
   if (!can(session.user.role, 'UserAppliedJob')) return null;
   return (
-    <Button size="md" component={Link} to={link}>
-      {t('apply.action')}
-    </Button>
+    <div>
+      <Button size="md" fullWidth component={Link} to={link}>
+        {t('apply.action')}
+      </Button>
+      {asks}
+    </div>
   );
 }

@@ -1,0 +1,33 @@
+import type { ReceivedApplication } from '@acheep/contract/application';
+import { Badge, Text } from '@mantine/core';
+import { IconCheck, IconX } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+
+/** Whether an answer is what the job wants. */
+export function FitMark({ fits }: { fits: boolean }) {
+  const { t } = useTranslation('application');
+  return (
+    <Badge
+      color={fits ? 'green' : 'gray'}
+      miw="max-content"
+      leftSection={fits ? <IconCheck size={14} aria-hidden /> : <IconX size={14} aria-hidden />}
+    >
+      {t(fits ? 'answer.fits' : 'answer.unfit')}
+    </Badge>
+  );
+}
+
+/** The same of all answers of a candidate, with the questions whose answers do not fit; nothing where none is wanted. */
+export function FitNote({ candidate: { fits, unfit } }: { candidate: ReceivedApplication }) {
+  if (fits === null) return null;
+  return (
+    <span>
+      <FitMark fits={fits} />
+      {unfit.length > 0 && (
+        <Text span display="block" size="xs" c="dimmed" mt={2} lineClamp={2}>
+          {unfit.join(' · ')}
+        </Text>
+      )}
+    </span>
+  );
+}

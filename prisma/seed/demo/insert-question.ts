@@ -1,0 +1,67 @@
+import { suggestedQuestion, suggestionNames } from '@acheep/contract/question-suggestion';
+import type { JobQuestion, Prisma, PrismaClient } from '@acheep/database/client';
+
+const isKhmer = (text: string) => /\p{Script=Khmer}/u.test(text);
+
+/** Some of the questions that are often asked, others for each job. */
+function questionsOf(title: string, turn: number) {
+  const names = suggestionNames.filter((_, place) => (place + turn) % 3 !== 0);
+  return names.map((name) => suggestedQuestion(name, isKhmer(title) ? 'km' : 'en'));
+}
+
+/** Every second open job asks some questions, and wants something of the first years, options and yesses. */
+export async function insertQuestions(prisma: PrismaClient): Promise<void> {
+  const open = await prisma.job.findMany({
+    where: { status: 'active' },
+    orderBy: { postCode: 'asc' },
+    select: { id: true, title: true },
+  });
+  const data = open.flatMap(({ id: jobId, title }, turn) =>
+    turn % 2 === 1
+      ? []
+      : questionsOf(title, turn / 2).map(
+          ({ options, wantedAnswer, ...question }, position): Prisma.JobQuestionCreateManyInput => ({
+            ...question,
+            jobId,
+            position,
+            required: position < 3,
+            options: options.map(({ name }) => name),
+            wanted: wantedAnswer ? [wantedAnswer] : options.slice(-2).map(({ name }) => name),
+            wantedMinimum: question.maximum ? 2 : null,
+          }),
+        ),
+  );
+  await prisma.jobQuestion.createMany({ data });
+}
+
+/** What one applicant answers: now and then what does not fit, and nothing where nothing is required. */
+function answerTo({ kind, options, required, wanted, wantedMinimum, maximum }: JobQuestion, luck: number) {
+  if (!required && luck % 4 === 0) return { fits: wanted.length > 0 ? false : null };
+  if (kind === 'number') {
+    const number = maximum ? luck % 7 : 300 + (luck % 6) * 50;
+    return { number, fits: wantedMinimum === null ? null : number >= wantedMinimum };
+  }
+  const choice = kind === 'yes-no' ? (luck % 5 === 0 ? 'no' : 'yes') : options[luck % options.length];
+  const chosen = choice ? [choice] : [];
+  return { chosen, fits: wanted.length > 0 ? chosen.some((one) => wanted.includes(one)) : null };
+}
+
+/** The answers of who applied for such a job. */
+export async function insertAnswers(prisma: PrismaClient): Promise<void> {
+  const applied = await prisma.application.findMany({
+    orderBy: { id: 'asc' },
+    select: { id: true, job: { select: { questions: { orderBy: { position: 'asc' } } } } },
+  });
+  const data = applied.flatMap(({ id: applicationId, job: { questions } }, turn) =>
+    questions.map((question, position) => ({
+      applicationId,
+      position,
+      questionId: question.id,
+      kind: question.kind,
+      asked: question.text,
+      unit: question.unit,
+      ...answerTo(question, turn * 5 + position * 3),
+    })),
+  );
+  await prisma.applicationAnswer.createMany({ data });
+}
