@@ -6,7 +6,12 @@ const isKhmer = (text: string) => /\p{Script=Khmer}/u.test(text);
 /** Some of the questions that are often asked, others for each job. */
 function questionsOf(title: string, turn: number) {
   const names = suggestionNames.filter((_, place) => (place + turn) % 3 !== 0);
-  return names.map((name) => suggestedQuestion(name, isKhmer(title) ? 'km' : 'en'));
+  return names.map((name) => {
+    const question = suggestedQuestion(name, isKhmer(title) ? 'km' : 'en');
+    // The first times to start, and the best of what somebody knows.
+    const fitting = name === 'notice' ? question.options.slice(0, 3) : question.options.slice(-2);
+    return { ...question, fitting };
+  });
 }
 
 /** Every second open job asks some questions, and wants something of the first years, options and yesses. */
@@ -20,13 +25,13 @@ export async function insertQuestions(prisma: PrismaClient): Promise<void> {
     turn % 2 === 1
       ? []
       : questionsOf(title, turn / 2).map(
-          ({ options, wantedAnswer, ...question }, position): Prisma.JobQuestionCreateManyInput => ({
+          ({ options, fitting, wantedAnswer, ...question }, position): Prisma.JobQuestionCreateManyInput => ({
             ...question,
             jobId,
             position,
             required: position < 3,
             options: options.map(({ name }) => name),
-            wanted: wantedAnswer ? [wantedAnswer] : options.slice(-2).map(({ name }) => name),
+            wanted: wantedAnswer ? [wantedAnswer] : fitting.map(({ name }) => name),
             wantedMinimum: question.maximum ? 2 : null,
           }),
         ),

@@ -124,7 +124,11 @@ export function ApplyForm({ job, onGate }: ApplyFormProps) {
         </div>
         <Group gap={6} wrap="nowrap" c="dimmed" align="start">
           <IconLock size={16} aria-hidden style={{ flex: 'none', marginTop: 4 }} />
-          <Text size="sm">{t('apply.private', { company: companyName(job.company) })}</Text>
+          <Text size="sm">
+            {t(job.questions.length > 0 ? 'answer.private' : 'apply.private', {
+              company: companyName(job.company),
+            })}
+          </Text>
         </Group>
         <SubmitButton size="md" loading={apply.isPending}>
           {t('apply.submit')}

@@ -2,6 +2,7 @@ import type { ReceivedApplication } from '@acheep/contract/application';
 import { Badge, Text } from '@mantine/core';
 import { IconCheck, IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import classes from './answer-list.module.css';
 
 /** Whether an answer is what the job wants. */
 export function FitMark({ fits }: { fits: boolean }) {
@@ -21,7 +22,7 @@ export function FitMark({ fits }: { fits: boolean }) {
 export function FitNote({ candidate: { fits, unfit } }: { candidate: ReceivedApplication }) {
   if (fits === null) return null;
   return (
-    <span>
+    <span className={classes.note}>
       <FitMark fits={fits} />
       {unfit.length > 0 && (
         <Text span display="block" size="xs" c="dimmed" mt={2} lineClamp={2}>

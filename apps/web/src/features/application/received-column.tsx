@@ -99,13 +99,13 @@ export function useReceivedColumns({ rows, chosen, choose }: Chosen): Column<Rec
         if (rating === null && tags.length === 0 && fits === null) return null;
         return (
           <span className={classes.marks}>
-            <FitNote candidate={candidate} />
             {rating !== null && <Stars rating={rating} />}
             {tags.map((tag) => (
               <Badge key={tag} variant="outline" color="gray" size="sm">
                 {tag}
               </Badge>
             ))}
+            <FitNote candidate={candidate} />
           </span>
         );
       },

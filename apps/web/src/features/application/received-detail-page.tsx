@@ -59,8 +59,8 @@ function Detail({ application }: { application: ApplicationDetail }) {
     <div className={classes.detail}>
       <Stack gap="md" miw={0}>
         <CandidateHead application={application} />
-        <CandidateNotes application={application} />
         <CandidateAnswers application={application} />
+        <CandidateNotes application={application} />
         <Panel title={t('detail.coverLetter')}>
           <Text c={coverLetter ? undefined : 'dimmed'} style={{ whiteSpace: 'pre-wrap' }}>
             {coverLetter ?? t('detail.noCoverLetter')}

@@ -2,7 +2,7 @@ import { mostQuestions } from '@acheep/contract/question-option';
 import { suggestedQuestion, suggestionNames } from '@acheep/contract/question-suggestion';
 import { Button, Menu, Text, VisuallyHidden } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { confirm } from '../../lib/feedback.ts';
 import { currentLocale } from '../../lib/locale.ts';
@@ -14,7 +14,6 @@ import classes from './job-question.module.css';
 import { JobQuestion, moverId } from './job-question.tsx';
 import { emptyQuestion, moved, type QuestionValues, replaced, without } from './job-question-values.ts';
 
-const addId = 'question-add';
 /** Once what was changed is on the page. */
 const focus = (...ids: string[]) =>
   requestAnimationFrame(() => {
@@ -49,6 +48,7 @@ interface QuestionsProps {
 function Questions({ questions, onChange, error, errors }: QuestionsProps) {
   const { t } = useTranslation('job-post');
   const [said, say] = useState('');
+  const button = useRef<HTMLButtonElement>(null);
   const last = questions.length - 1;
   const suggestions = suggestionNames
     .map((name) => suggestedQuestion(name, currentLocale()))
@@ -74,7 +74,8 @@ function Questions({ questions, onChange, error, errors }: QuestionsProps) {
     )
       return;
     onChange(without(questions, place));
-    focus(textOf(Math.min(place, last - 1)), addId);
+    if (last > 0) focus(textOf(Math.min(place, last - 1)));
+    else button.current?.focus();
   };
   return (
     <>
@@ -105,7 +106,7 @@ function Questions({ questions, onChange, error, errors }: QuestionsProps) {
       <Menu position="bottom-start" width="target" withinPortal={false}>
         <Menu.Target>
           <Button
-            id={addId}
+            ref={button}
             variant="default"
             className={classes.add}
             disabled={questions.length >= mostQuestions}

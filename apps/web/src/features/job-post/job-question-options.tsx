@@ -1,5 +1,5 @@
 import { mostOptions, optionLength } from '@acheep/contract/question-option';
-import { ActionIcon, Button, Checkbox, Group, Stack, Switch, Text, TextInput } from '@mantine/core';
+import { ActionIcon, Button, Checkbox, Group, Input, Stack, Switch, Text, TextInput } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { fieldId } from '../../ui/field-id.ts';
@@ -31,9 +31,9 @@ export function JobQuestionOptions({ path, question, onChange, errorOf }: JobQue
   return (
     <Stack gap="xs" role="group" aria-labelledby={label}>
       <div>
-        <Text size="sm" fw={500} id={label}>
+        <Input.Label labelElement="div" id={label}>
           {jobField('questions.0.options')}
-        </Text>
+        </Input.Label>
         <Text size="sm" c="dimmed">
           {t('question.fitsHint')}
         </Text>
@@ -59,7 +59,7 @@ export function JobQuestionOptions({ path, question, onChange, errorOf }: JobQue
             }}
           />
           <Checkbox
-            label={t('question.fits')}
+            label={<span className={classes.fits}>{t('question.fits')}</span>}
             aria-label={t('question.fitsOption', { option: name || place + 1 })}
             checked={fits ?? false}
             onChange={(event) =>
