@@ -9,6 +9,7 @@ import { roles } from '@acheep/contract/role';
 import { documentUpload } from '@acheep/contract/upload';
 import { createApplication } from '@acheep/prisma/factories/application';
 import { createJob } from '@acheep/prisma/factories/job';
+import { createQuestion } from '@acheep/prisma/factories/question';
 import { createUpload } from '@acheep/prisma/factories/upload';
 import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -63,7 +64,10 @@ describe('POST /users/export: success', () => {
     const { body } = await api.as(seeker).call(documentUpload, { file: { name, content } });
     const cv = await api.prisma.upload.findUniqueOrThrow({ where: { path: body.data.docs.path } });
     const job = await createJob(api.prisma, { title: 'Baker' });
-    await createApplication(api.prisma, { applicantId: seeker.id, cvId: cv.id, jobId: job.id });
+    const question = await createQuestion(api.prisma, { jobId: job.id, text: 'Do you bake?' });
+    const answer = { position: 0, questionId: question.id, kind: 'yes-no', asked: question.text };
+    const answers = { create: { ...answer, chosen: ['yes'], fits: false } };
+    await createApplication(api.prisma, { applicantId: seeker.id, cvId: cv.id, jobId: job.id, answers });
 
     const { entries, json } = await dataOf(seeker);
     expect(json('profile.json')).toMatchObject({
@@ -72,7 +76,19 @@ describe('POST /users/export: success', () => {
       phone: '+85512345678',
     });
     expect(json('applications-sent.json')).toMatchObject([
-      { coverLetter: 'I would like to work with you.', job: { title: 'Baker' } },
+      {
+        coverLetter: 'I would like to work with you.',
+        job: { title: 'Baker' },
+        answers: [{ asked: 'Do you bake?', chosen: ['yes'] }],
+      },
+    ]);
+    // What the employer makes of an answer is the employer's.
+    expect(entries.get('applications-sent.json')?.toString()).not.toContain('fits');
+    const owner = { id: job.createdById ?? '' };
+    const { json: ofOwner } = await dataOf(owner);
+    expect(ofOwner('jobs.json')).toMatchObject([{ questions: [{ text: 'Do you bake?', required: true }] }]);
+    expect(ofOwner('applications-received.json')).toMatchObject([
+      { answers: [{ asked: 'Do you bake?', fits: false }] },
     ]);
     expect(json('applications-received.json')).toEqual([]);
     const [upload] = json('uploads.json');
