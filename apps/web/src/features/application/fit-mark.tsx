@@ -25,7 +25,7 @@ export function FitNote({ candidate: { fits, unfit } }: { candidate: ReceivedApp
     <span className={classes.note}>
       <FitMark fits={fits} />
       {unfit.length > 0 && (
-        <Text span display="block" size="xs" c="dimmed" mt={2} lineClamp={2}>
+        <Text span size="xs" c="dimmed" mt={2} lineClamp={2}>
           {unfit.join(' · ')}
         </Text>
       )}
