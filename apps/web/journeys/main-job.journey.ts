@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { applicationBody } from '@acheep/contract/application';
 import { addDays, today } from '@acheep/contract/calendar';
-import { type JobDraft, jobDraft } from '@acheep/contract/job-draft';
 import { type Locale, locales } from '@acheep/contract/locale';
 import { demoCv, demoTasks } from '@acheep/prisma/seed/demo/document';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from './browser.ts';
+import { jobForm } from './job-form.ts';
 import { newPerson, type Person } from './person.ts';
 import { sharedStack } from './stack.ts';
 import { labelsOf, wordsOf } from './words.ts';
@@ -80,41 +80,47 @@ describe.each(locales)('the main job, in %s', (locale: Locale) => {
 
   it('posts a job; what is missing is said first, and nothing typed is lost', async () => {
     const { page } = recruiter;
-    // The label and nothing more: others on the page begin or end with the same word. Required ones carry a star.
-    const label = (field: keyof JobDraft) =>
-      page
-        .locator('form')
-        .getByLabel(new RegExp(`^${labelOf(jobDraft, field)}\\s*\\*?$`, 'i'))
-        .and(page.locator('input, select'));
+    const { step, field, write, press } = jobForm(page, locale);
     await recruiter.go('/manage-job/create');
-    await label('title').fill(story.title);
-    await page.getByRole('button', { name: t('job-post:form.publish') }).click();
-    await page.getByRole('alert').first().waitFor();
-    expect(await label('title').inputValue()).toBe(story.title);
+    await field('title').fill(story.title);
+    await step('apply');
+    await press('publish');
+    // What is missing stands in other steps: a link leads there.
+    await page.getByRole('alert').first().getByRole('link').first().click();
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('name')))
+      .toBe('categoryId');
+    expect(await field('title').inputValue()).toBe(story.title);
     // The phone closed the page; what was typed is there when it is opened again.
     await page.waitForTimeout(600);
     await page.reload();
     await page.getByText(t('common:draft.restored')).waitFor();
-    expect(await label('title').inputValue()).toBe(story.title);
+    expect(await field('title').inputValue()).toBe(story.title);
 
-    await label('categoryId').selectOption({ index: 1 });
-    await label('type').selectOption({ index: 1 });
-    await label('vacancies').fill('2');
-    await label('closingDate').fill(addDays(today(), 20));
-    await label('salaryFrom').fill('300');
-    await label('salaryTo').fill('450');
-    await label('provinceId').selectOption({ index: 1 });
-    await label('experience').selectOption({ index: 2 });
-    const description = page.getByRole('textbox', {
-      name: new RegExp(labelOf(jobDraft, 'description'), 'i'),
-    });
-    await description.click();
-    await page.keyboard.insertText(story.description);
+    await field('categoryId').selectOption({ index: 1 });
+    await field('type').selectOption({ index: 1 });
+    await field('vacancies').fill('2');
+    await step('pay');
+    await field('salaryFrom').fill('300');
+    await field('salaryTo').fill('450');
+    await field('provinceId').selectOption({ index: 1 });
+    await step('person');
+    await field('experience').selectOption({ index: 2 });
+    await step('apply');
+    await field('closingDate').fill(addDays(today(), 20));
+    await step('texts');
+    await write('description', story.description);
     const tasks = path.join(folder, story.tasks);
     await writeFile(tasks, demoTasks({ title: 'Tasks', company: 'In detail' }));
     await page.locator('input[type=file]').setInputFiles(tasks);
     await page.getByText(story.tasks).waitFor();
-    await page.getByRole('button', { name: t('job-post:form.publish') }).click();
+    await step('apply');
+    await page.getByRole('button', { name: t('job-post:form.preview') }).click();
+    await page.getByRole('heading', { level: 1, name: story.title }).waitFor();
+    await page.getByText(story.description).waitFor();
+    await page.getByRole('link', { name: t('job:preview.back') }).click();
+    await step('apply');
+    await press('publish');
     await page.waitForURL('**/manage-job/active');
     await page.getByText(story.title).first().waitFor();
   });

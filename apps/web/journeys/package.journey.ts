@@ -1,10 +1,10 @@
 import { addDays, today } from '@acheep/contract/calendar';
-import { type JobDraft, jobDraft } from '@acheep/contract/job-draft';
 import { type Locale, locales } from '@acheep/contract/locale';
 import { adminOrderConfirm } from '@acheep/contract/order-admin';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from './browser.ts';
+import { jobForm } from './job-form.ts';
 import { khqrOf } from './khqr.ts';
 import { newPerson, type Person } from './person.ts';
 import { demoAccountOf, sessionOf, startSession } from './session.ts';
@@ -91,22 +91,21 @@ describe.each(locales)('a package, in %s', (locale: Locale) => {
 
   it('is ordered with the job that is written, and paid by a code that says so', async () => {
     const { page } = recruiter;
-    const label = (field: keyof JobDraft) =>
-      page
-        .locator('form')
-        .getByLabel(new RegExp(`^${labelOf(jobDraft, field)}\\s*\\*?$`, 'i'))
-        .and(page.locator('input, select'));
-    await label('title').fill(story.title);
-    await label('categoryId').selectOption({ index: 1 });
-    await label('type').selectOption({ index: 1 });
-    await label('closingDate').fill(addDays(today(), 20));
-    await label('salaryFrom').fill('300');
-    await label('provinceId').selectOption({ index: 1 });
-    await label('experience').selectOption({ index: 2 });
-    await page.getByRole('textbox', { name: new RegExp(labelOf(jobDraft, 'description'), 'i') }).click();
-    await page.keyboard.insertText(story.title);
+    const { step, field, write, press } = jobForm(page, locale);
+    await field('title').fill(story.title);
+    await field('categoryId').selectOption({ index: 1 });
+    await field('type').selectOption({ index: 1 });
+    await step('pay');
+    await field('salaryFrom').fill('300');
+    await field('provinceId').selectOption({ index: 1 });
+    await step('texts');
+    await write('description', story.title);
+    await step('person');
+    await field('experience').selectOption({ index: 2 });
+    await step('apply');
+    await field('closingDate').fill(addDays(today(), 20));
     const made = page.waitForResponse((answer) => answer.url().endsWith('/api/v1/order') && answer.ok());
-    await page.getByRole('button', { name: t('job-post:form.order') }).click();
+    await press('order');
     order = ((await (await made).json()) as { data: typeof order }).data;
     await page.waitForURL(`**/manage-order/${order._id}`);
     await page.getByRole('img', { name: /KHQR/ }).waitFor();

@@ -4,6 +4,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { breaksNothing } from './accessibility.ts';
 import { launchBrowser } from './browser.ts';
+import { jobForm } from './job-form.ts';
 import { demoAccountOf, sessionOf, startSession } from './session.ts';
 import { sharedStack } from './stack.ts';
 import { wordsOf } from './words.ts';
@@ -62,6 +63,8 @@ const save = async () => {
 describe('screening questions', () => {
   it('are written by keyboard, put in order, and what is missing is named by its question', async () => {
     await recruiter.goto(`${stack.url}/manage-job/${jobId}`);
+    const { step } = jobForm(recruiter, 'en');
+    await step('questions');
     const add = async (name: string) => {
       await questions()
         .getByRole('button', { name: t('job-post:question.add') })
@@ -86,6 +89,7 @@ describe('screening questions', () => {
     await breaksNothing(recruiter, 'the form of a job with questions');
     await save();
     await recruiter.reload();
+    await step('questions');
     const first = () => questions().getByRole('textbox').first().inputValue();
     await expect.poll(first, { timeout: 10_000 }).toBe('Do you have a driving licence?');
   });

@@ -154,6 +154,9 @@ export const routes: RouteObject[] = [
                   accountPage('manage-job-id', '/manage-job/:id/numbers', ['job-number'], () =>
                     import('./features/job-number/job-numbers-page.tsx').then((m) => m.JobNumbersPage),
                   ),
+                  accountPage('manage-job-id', '/manage-job/:id/preview', ['job'], () =>
+                    import('./features/job/job-preview-page.tsx').then((m) => m.JobPreviewPage),
+                  ),
                   accountPage('manage-applied', '/manage-applied', ['application', 'candidate-message'], () =>
                     import('./features/application/received-page.tsx').then((m) => m.ReceivedPage),
                   ),

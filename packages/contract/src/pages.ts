@@ -25,6 +25,7 @@ export const pages = [
   '/manage-job/create',
   '/manage-job/:id',
   '/manage-job/:id/numbers',
+  '/manage-job/:id/preview',
   '/manage-applied',
   '/manage-applied/job',
   '/manage-applied/create',

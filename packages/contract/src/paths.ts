@@ -109,6 +109,8 @@ export const paths = {
   manageJobClosed: (params: ListParams = {}) => withQuery('/manage-job/closed', { ...params }),
   manageJobDraft: (params: ListParams = {}) => withQuery('/manage-job/draft', { ...params }),
   manageJobNumbers: (id: string) => `/manage-job/${segment(id)}/numbers`,
+  /** How a draft will look to job seekers. */
+  manageJobPreview: (id: string) => `/manage-job/${segment(id)}/preview`,
   manageJobEdit: (id: string, params: { package?: string } = {}) =>
     withQuery(`/manage-job/${segment(id)}`, params),
   manageApplied: (params: ListParams = {}) => withQuery('/manage-applied', { ...params }),

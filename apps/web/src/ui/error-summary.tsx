@@ -1,6 +1,7 @@
 import { Alert, Anchor, List } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { type MouseEvent, useEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import type { FieldErrors } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { fieldId } from './field-id.ts';
@@ -35,10 +36,12 @@ interface ErrorSummaryProps {
   submitCount: number;
   /** What stands here of an error whose field alone does not say which of several it is. */
   say?: (name: string, message: string) => string;
+  /** Brings a field to sight that stands in a part of the form that is not shown. */
+  onOpen?: (name: string) => void;
 }
 
 /** The errors of a long form at its top, each a link to its field. */
-export function ErrorSummary({ errors, submitCount, say }: ErrorSummaryProps) {
+export function ErrorSummary({ errors, submitCount, say, onOpen }: ErrorSummaryProps) {
   const { t } = useTranslation();
   const box = useRef<HTMLDivElement>(null);
   const list = flatErrors(errors);
@@ -63,7 +66,15 @@ export function ErrorSummary({ errors, submitCount, say }: ErrorSummaryProps) {
       <List size="sm">
         {list.map(({ name, message }) => (
           <List.Item key={name}>
-            <Anchor inherit c="red" href={`#${fieldId(name)}`} onClick={(event) => focusField(event, name)}>
+            <Anchor
+              inherit
+              c="red"
+              href={`#${fieldId(name)}`}
+              onClick={(event) => {
+                flushSync(() => onOpen?.(name));
+                focusField(event, name);
+              }}
+            >
               {say?.(name, message) ?? message}
             </Anchor>
           </List.Item>

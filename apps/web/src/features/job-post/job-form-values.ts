@@ -11,8 +11,8 @@ export type JobFormValues = FormValues<JobDraft>;
 
 export type JobForm = UseFormReturn<JobFormValues, unknown, JobBody>;
 
-/** `save` checks what a draft needs, `publish` what job seekers need. */
-export type Intent = 'save' | 'publish';
+/** `save` and `preview`, which shows what is saved, check what a draft needs, `publish` what job seekers need. */
+export type Intent = 'save' | 'preview' | 'publish';
 
 export const emptyJob: JobFormValues = {
   title: '',

@@ -73,6 +73,12 @@ export function useJobForm(job: OwnJobDetail | undefined, packageId: string | un
       });
       return;
     }
+    if (wanted === 'preview') {
+      // The form that one comes back to is that of the saved draft.
+      if (!job) await navigate(paths.manageJobEdit(saved._id, { package: packageId }), { replace: true });
+      await navigate(paths.manageJobPreview(saved._id));
+      return;
+    }
     void toast({ tone: 'success', message: t(saved.status === 'draft' ? 'done.draft' : 'done.saved') });
     if (!job) await navigate(paths.manageJobEdit(saved._id, { package: packageId }), { replace: true });
   }

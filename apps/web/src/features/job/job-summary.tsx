@@ -72,8 +72,12 @@ export function JobSummary({ job, apply }: { job: JobDetail; apply: ReactNode })
         )}
       </dl>
       <div className={classes.summaryApply}>{apply}</div>
-      <BookmarkButton noun="job" id={job._id} name={job.title} wide />
-      <JobShare id={job._id} title={job.title} />
+      {apply && (
+        <>
+          <BookmarkButton noun="job" id={job._id} name={job.title} wide />
+          <JobShare id={job._id} title={job.title} />
+        </>
+      )}
     </aside>
   );
 }

@@ -1,6 +1,7 @@
 import type { JobDetail } from '@acheep/contract/job';
 import { paths } from '@acheep/contract/paths';
 import { Anchor, Title } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { companyName, languageOf } from '../../entities/company/company-name.ts';
@@ -44,40 +45,53 @@ function JobHead({ job }: { job: JobDetail }) {
   );
 }
 
-/** A job, whole: the important facts and Apply stay in reach beside it, on phones below it. */
-export function JobView({ job }: { job: JobDetail }) {
+interface JobArticleProps {
+  job: JobDetail;
+  /** How one applies for it; a preview has none. */
+  apply?: ReactNode;
+}
+
+/** What is said of a job: the important facts and Apply stay in reach beside the texts. */
+export function JobArticle({ job, apply }: JobArticleProps) {
   const { t } = useTranslation('job');
   const texts = [
     [t('text.description'), job.description],
     [t('text.requirements'), job.requirements],
     [t('text.benefits'), job.benefits],
   ] as const;
+  return (
+    <article className={classes.columns}>
+      <JobHead job={job} />
+      <JobSummary job={job} apply={apply} />
+      <div className={classes.main}>
+        {texts.map(
+          ([heading, html]) =>
+            html && (
+              <Section key={heading} title={heading}>
+                <div lang={languageOf(html)} className={classes.text}>
+                  <RichText html={html} />
+                </div>
+              </Section>
+            ),
+        )}
+        <JobAttachments files={job.attachments} />
+        <JobFacts job={job} />
+        <JobContact job={job} />
+        <JobCompany company={job.company} />
+      </div>
+    </article>
+  );
+}
+
+/** A job, whole: on phones Apply stays in reach below it. */
+export function JobView({ job }: { job: JobDetail }) {
   const title = `${job.title} · ${companyName(job.company)}`;
   const apply = <JobApply job={job} />;
   return (
     <>
       <PageHead title={title} description={job.description ? plainStart(job.description) : undefined} />
       {job.status === 'active' && <script type="application/ld+json">{jobPosting(job)}</script>}
-      <article className={classes.columns}>
-        <JobHead job={job} />
-        <JobSummary job={job} apply={apply} />
-        <div className={classes.main}>
-          {texts.map(
-            ([heading, html]) =>
-              html && (
-                <Section key={heading} title={heading}>
-                  <div lang={languageOf(html)} className={classes.text}>
-                    <RichText html={html} />
-                  </div>
-                </Section>
-              ),
-          )}
-          <JobAttachments files={job.attachments} />
-          <JobFacts job={job} />
-          <JobContact job={job} />
-          <JobCompany company={job.company} />
-        </div>
-      </article>
+      <JobArticle job={job} apply={apply} />
       {job.category && <JobSimilar key={job._id} jobId={job._id} categoryId={job.category._id} />}
       {job.status === 'active' && (
         <div className={classes.dock}>

@@ -1,0 +1,32 @@
+import { type JobDraft, jobDraft } from '@acheep/contract/job-draft';
+import type { Locale } from '@acheep/contract/locale';
+import type { Page } from 'playwright-core';
+import { labelsOf, wordsOf } from './words.ts';
+
+type Step = 'basics' | 'pay' | 'texts' | 'person' | 'questions' | 'apply';
+
+/** The form of a job on the page, as somebody who reads `locale` goes through it. */
+export function jobForm(page: Page, locale: Locale) {
+  const t = wordsOf(locale);
+  const label = labelsOf(locale);
+  const named = (field: keyof JobDraft) => label(jobDraft, field);
+  return {
+    step: (key: Step) =>
+      page
+        .getByRole('navigation', { name: t('job-post:form.steps') })
+        .getByRole('button', { name: t(`job-post:form.${key}`) })
+        .click(),
+    /** By its label and nothing more: others begin or end with the same word. Required ones carry a star. */
+    field: (field: keyof JobDraft) =>
+      page
+        .locator('form')
+        .getByLabel(new RegExp(`^${named(field)}\\s*\\*?$`, 'i'))
+        .and(page.locator('input, select')),
+    async write(field: 'description', text: string) {
+      await page.getByRole('textbox', { name: new RegExp(named(field), 'i') }).click();
+      await page.keyboard.insertText(text);
+    },
+    press: (button: 'publish' | 'order' | 'save' | 'saveDraft') =>
+      page.getByRole('button', { name: t(`job-post:form.${button}`), exact: true }).click(),
+  };
+}
