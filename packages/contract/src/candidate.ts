@@ -56,6 +56,14 @@ export const candidateCreate = endpoint({
   limits: candidateLimits,
 });
 
+export const candidateDelete = endpoint({
+  method: 'DELETE',
+  path: '/application/:id/candidate',
+  access: 'AppliedJob',
+  summary: 'Delete a candidate who was added by hand, with the file and all that was noted',
+  response: nothing,
+});
+
 export const tagList = endpoint({
   method: 'GET',
   path: '/application/tag',

@@ -35,6 +35,7 @@ export const errorStatus = {
   'application.is_rejected': 409,
   'application.is_withdrawn': 409,
   'application.decided': 409,
+  'application.applied': 409,
   'message.most_a_day': 429,
   'message.most_templates': 409,
   'company.owner_only': 403,

@@ -270,6 +270,7 @@ export const jobRefresh = endpoint({
   summary: 'Move an active job to the top of the newest, at most once in 24 hours',
   response: one(ownJobDetail),
   idempotent: true,
+  limits: jobStatusLimits,
 });
 
 export const jobCopy = endpoint({

@@ -49,6 +49,13 @@ const received: MakeCase = async (prisma) => {
   return { id, owner, stored: () => prisma.application.findUnique({ where: { id } }) };
 };
 
+const addedByHand: MakeCase = async (prisma) => {
+  const made = await received(prisma);
+  const data = { applicantId: null, source: 'walk-in', locale: 'km' } as const;
+  await prisma.application.update({ where: { id: made.id }, data });
+  return made;
+};
+
 const candidate =
   (body: unknown): MakeCase =>
   async (prisma) => {
@@ -234,6 +241,7 @@ export const accessCases: Record<string, MakeCase> = {
   'GET /company/:id': company,
   'DELETE /users/session/:id': ownSession,
   'GET /application/:id/candidate': received,
+  'DELETE /application/:id/candidate': addedByHand,
   'PUT /application/:id/rating': candidate({ rating: 4 }),
   'PUT /application/:id/tag': candidate({ tags: ['Excel'] }),
   'POST /application/:id/note': candidate({ text: 'Speaks Chinese' }),

@@ -108,6 +108,8 @@ export const en = {
     'A colleague has just short-listed this candidate. Look again before you decide.',
   'application.is_rejected': 'A colleague has just rejected this candidate. Look again before you decide.',
   'application.is_withdrawn': 'The candidate has taken this application back.',
+  'application.applied':
+    'Only candidates who were added by hand can be deleted. Reject the application instead.',
   'application.decided':
     'The employer has decided already, so this application cannot be taken back any more.',
   'message.most_a_day':

@@ -1,5 +1,6 @@
 import { applicationCv, applicationDecide, candidateList } from '@acheep/contract/application';
-import { candidateCreate } from '@acheep/contract/candidate';
+import { candidateCreate, candidateDelete } from '@acheep/contract/candidate';
+import { createApplication } from '@acheep/prisma/factories/application';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createUpload } from '@acheep/prisma/factories/upload';
 import { createMember, createRecruiter, createUser } from '@acheep/prisma/factories/user';
@@ -82,6 +83,20 @@ describe('a candidate who is added by hand', () => {
       select: { cv: { select: { ownerId: true } } },
     });
     expect(cv.ownerId).toBe(recruiter.id);
+  });
+
+  it('can be deleted by the company with all that was noted; whoever applied cannot', async () => {
+    const { recruiter, job, add } = await company();
+    const { data } = (await add({ note: 'Came by' })).body;
+    const remove = (id: string, who: { id: string } = recruiter) =>
+      api.as(who).call(candidateDelete, { params: { id } });
+    expect((await remove(data._id, await createRecruiter(api.prisma))).status).toBe(404);
+    const at = await Promise.all([remove(data._id), remove(data._id)]);
+    expect(at.map(({ status }) => status).sort()).toEqual([200, 404]);
+    expect(await api.prisma.applicationNote.count({ where: { applicationId: data._id } })).toBe(0);
+    const applied = await createApplication(api.prisma, { jobId: job.id });
+    const refused = await remove(applied.id);
+    expect([refused.status, refused.body.code]).toEqual([409, 'application.applied']);
   });
 
   it.each([

@@ -48,6 +48,10 @@ export const saveNote = (tx: Transaction, id: string, text: string) =>
 export const deleteNote = (tx: Transaction, id: string) =>
   tx.applicationNote.delete({ where: { id }, select: { id: true } });
 
+/** Deletes whoever was added by hand, and says whether there was such a one. */
+export const deleteAdded = async (tx: Transaction, id: string) =>
+  (await tx.application.deleteMany({ where: { id, applicantId: null } })).count > 0;
+
 /** Whether this is a job of the company that has been on the site; it stays while the transaction lasts. */
 export async function lockJobToAddTo(tx: Transaction, companyId: string, id: string): Promise<boolean> {
   const held = await tx.$queryRaw<unknown[]>`

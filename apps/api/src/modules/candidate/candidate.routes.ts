@@ -25,6 +25,10 @@ export function candidateRoutes(register: Register, deps: Deps) {
     await candidates.tag(actor, params.id, body.tags);
     return { data: null };
   });
+  register(candidate.candidateDelete, async ({ actor, params }) => {
+    await candidates.remove(actor, params.id);
+    return { data: null };
+  });
   register(candidate.noteCreate, async ({ tx, actor, params, body }) => ({
     data: await candidates.note(tx, actor, params.id, body.text),
   }));

@@ -43,6 +43,13 @@ export function candidateService({ database: { prisma } }: Pick<Deps, 'database'
         await candidates.setTags(tx, companyId, id, names);
       }),
 
+    /** The file goes with the next sweep of those that nothing refers to. */
+    remove: (actor: Actor, id: string) =>
+      prisma.$transaction(async (tx) => {
+        await hold(tx, actor, id);
+        if (!(await candidates.deleteAdded(tx, id))) throw new AppError('application.applied');
+      }),
+
     async note(tx: Transaction, actor: Actor, applicationId: string, text: string) {
       await hold(tx, actor, applicationId);
       return presentNote(

@@ -11,6 +11,7 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { ApplicationStatus } from './application-status.tsx';
 import { CandidateMarks } from './candidate-marks.tsx';
 import { DecisionButtons } from './decision-buttons.tsx';
+import { DeleteCandidate } from './delete-candidate.tsx';
 import { WriteButton } from './write-button.tsx';
 
 /** Who the candidate is, for which job, how to reach them, and what to decide. */
@@ -67,6 +68,7 @@ export function CandidateHead({ application }: { application: ApplicationDetail 
         {email && status !== 'withdrawn' && <WriteButton recipients={[application]} />}
       </Group>
       <CandidateMarks application={application} />
+      {source && <DeleteCandidate application={application} />}
     </Paper>
   );
 }

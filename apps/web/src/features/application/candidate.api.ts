@@ -54,6 +54,13 @@ export const useChangeNote = (id: string) =>
     onSettled: refresh,
   });
 
+export const useDeleteCandidate = (id: string) =>
+  useMutation({
+    mutationFn: () => call('DELETE /application/:id/candidate', { params: { id } }),
+    onSuccess: () =>
+      void invalidate('GET /application/candidate', 'GET /application/applied-job', 'GET /dashboard'),
+  });
+
 export const useDeleteNote = (id: string) =>
   useMutation({
     mutationFn: () => call('DELETE /application/note/:id', { params: { id } }),
