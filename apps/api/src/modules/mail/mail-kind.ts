@@ -1,4 +1,5 @@
 import type { Locale } from '@acheep/contract/locale';
+import type { CalendarEvent } from './calendar-file.ts';
 
 /** What a mail says, before it is laid out. */
 export interface MailText {
@@ -7,6 +8,8 @@ export interface MailText {
   paragraphs: string[];
   action?: { label: string; url: string };
   footer: string;
+  /** Goes into the reader's calendar, or out of it. */
+  calendar?: CalendarEvent;
 }
 
 /** The site as mails name it and link to it. */

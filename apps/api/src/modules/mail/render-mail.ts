@@ -1,4 +1,5 @@
 import type { Locale } from '@acheep/contract/locale';
+import { calendarOfMail } from './calendar-file.ts';
 import type { Mail, MailKind, MailText, Site } from './mail-kind.ts';
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
@@ -28,8 +29,18 @@ const plain = ({ greeting, paragraphs, action, footer }: MailText) =>
 
 type Written = Pick<Mail, 'locale' | 'params'>;
 
-/** The subject, text and HTML of a mail, in its reader's language. Names are put in literally, never as markup. */
+/**
+ * The subject, text, HTML and calendar entry of a mail, in its reader's language. Names are put in literally, never as
+ * markup.
+ */
 export function renderMail(kind: MailKind<object>, { locale, params }: Written, site: Site) {
   const written = kind[locale](params, site);
-  return { subject: written.subject, text: plain(written), html: page(written, locale, site.name) };
+  const { subject, calendar } = written;
+  const icalEvent = calendar && { ...calendarOfMail(calendar), filename: 'calendar.ics' };
+  return {
+    subject,
+    text: plain(written),
+    html: page(written, locale, site.name),
+    ...(icalEvent && { icalEvent }),
+  };
 }

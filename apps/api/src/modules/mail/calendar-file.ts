@@ -1,0 +1,70 @@
+import ical, {
+  ICalAlarmType,
+  ICalAttendeeRole,
+  ICalAttendeeStatus,
+  ICalCalendarMethod,
+  ICalEventStatus,
+} from 'ical-generator';
+
+interface Mailbox {
+  name: string;
+  email: string;
+}
+
+/** Something that stands in people's calendars. `id` and `sequence` tell a program which entry it changes. */
+export interface CalendarEvent {
+  /** The same for as long as the entry lives. */
+  id: string;
+  /** Counted up with every change. */
+  sequence: number;
+  /** Moments are ISO 8601. This is the one at which it became so. */
+  stamp: string;
+  start: string;
+  end: string;
+  summary: string;
+  description: string;
+  location: string;
+  organizer: Mailbox;
+  attendee: Mailbox;
+  /** Whether it takes the entry out of the calendar again. */
+  cancelled: boolean;
+}
+
+/** Seconds before the start at which a calendar reminds. */
+const alarmBefore = 3600;
+
+const writer = (event: CalendarEvent, method: ICalCalendarMethod) => {
+  const calendar = ical({ prodId: { company: 'Acheep', product: 'Acheep', language: 'EN' }, method });
+  const entry = calendar.createEvent({
+    id: event.id,
+    sequence: event.sequence,
+    stamp: new Date(event.stamp),
+    start: new Date(event.start),
+    end: new Date(event.end),
+    summary: event.summary,
+    description: event.description,
+    location: event.location,
+    organizer: event.organizer,
+    status: event.cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+  });
+  if (!event.cancelled) entry.createAlarm({ type: ICalAlarmType.display, trigger: alarmBefore });
+  return { calendar, entry };
+};
+
+/** The entry as a mail carries it (RFC 5546): programs put it into the calendar, or take it out, by themselves. */
+export function calendarOfMail(event: CalendarEvent) {
+  const method = event.cancelled ? ('CANCEL' as const) : ('REQUEST' as const);
+  const { calendar, entry } = writer(event, ICalCalendarMethod[method]);
+  // Agreed already: nobody is asked for an answer, which would go to an address that nobody reads.
+  entry.createAttendee({
+    ...event.attendee,
+    role: ICalAttendeeRole.REQ,
+    status: ICalAttendeeStatus.ACCEPTED,
+    rsvp: false,
+  });
+  return { method, content: calendar.toString() };
+}
+
+/** The entry as a file to take along, which invites nobody. */
+export const calendarToKeep = (event: CalendarEvent): string =>
+  writer(event, ICalCalendarMethod.PUBLISH).calendar.toString();
