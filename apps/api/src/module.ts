@@ -6,6 +6,7 @@ import type { Transaction } from '@acheep/database/connection';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor } from './actor.ts';
 import type { Deps } from './deps.ts';
+import type { CalendarEvent } from './modules/mail/calendar-file.ts';
 import type { MailKind } from './modules/mail/mail-kind.ts';
 import type { TaskWorker } from './task.ts';
 
@@ -48,6 +49,20 @@ export interface HandOver {
   to: string;
 }
 
+/** An application that is done with: its applicant is being told of the rejection, or has taken it back. */
+export interface EndedApplication {
+  id: string;
+  how: 'rejected' | 'withdrawn';
+  /** The account that the mail about it goes to; null of a candidate. */
+  reader: string | null;
+}
+
+/** What a mail says besides, in its reader's language. */
+export interface MailAddition {
+  also: string;
+  entry: CalendarEvent;
+}
+
 /** One look at a private file that is not the reader's own: by which record, who, and which file. */
 export interface Look {
   id: string;
@@ -83,6 +98,15 @@ export interface Module {
   >;
   /** Gives the files of what stays with a company to who stays. */
   handOver?(tx: Transaction, hand: HandOver): Promise<void>;
+  /**
+   * Ends what hangs on an application, which is held. What its one mail has to say of that is returned, and nobody gets
+   * a second one.
+   */
+  applicationEnds?(
+    tx: Transaction,
+    deps: Pick<Deps, 'config' | 'queue' | 'now'>,
+    ended: EndedApplication,
+  ): Promise<MailAddition | undefined>;
   /** Throws where the account may not end. */
   mayEnd?(tx: Transaction, account: EndingAccount): Promise<void>;
   /** The ids of what ends with the account and is named in mails; these go with it. */

@@ -1,21 +1,7 @@
 import type { Locale } from '@acheep/contract/locale';
+import { khmerMonths } from '@acheep/contract/moment-text';
 import { type Currency, minorUnits } from '@acheep/contract/money';
 import type { DurationType } from '@acheep/contract/package-option';
-
-const khmerMonths = [
-  'មករា',
-  'កុម្ភៈ',
-  'មីនា',
-  'មេសា',
-  'ឧសភា',
-  'មិថុនា',
-  'កក្កដា',
-  'សីហា',
-  'កញ្ញា',
-  'តុលា',
-  'វិច្ឆិកា',
-  'ធ្នូ',
-] as const;
 
 /** Minor units as people write them: `$1,250.00`, `5,000,000៛`. Latin digits in both languages. */
 export function moneyText(amount: number, currency: Currency): string {

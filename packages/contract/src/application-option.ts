@@ -18,6 +18,11 @@ export const applicationEvents = {
   decided: { en: 'Decided', km: 'បានសម្រេច' },
   withdrawn: { en: 'Withdrawn', km: 'បានដកវិញ' },
   added: { en: 'Added by hand', km: 'បានបញ្ចូលដោយដៃ' },
+  'interview-proposed': { en: 'Interview proposed', km: 'បានស្នើពេលសម្ភាស' },
+  'interview-changed': { en: 'New interview times proposed', km: 'បានស្នើពេលសម្ភាសថ្មី' },
+  'interview-agreed': { en: 'Interview agreed', km: 'បានណាត់ពេលសម្ភាស' },
+  'interview-declined': { en: 'No interview time fitted', km: 'គ្មានពេលសម្ភាសណាសមស្រប' },
+  'interview-cancelled': { en: 'Interview cancelled', km: 'បានលុបចោលការសម្ភាស' },
 } satisfies Options;
 
 /** How somebody came to the company who did not apply on the site. */

@@ -9,6 +9,9 @@ export function today(now: Date = new Date()): string {
   return new Date(now.getTime() + offsetHours * 3_600_000).toISOString().slice(0, 10);
 }
 
+/** The moment of a wall clock (`HH:mm`) in Phnom Penh on a day there. */
+export const momentOf = (day: string, clock: string): Date => new Date(`${day}T${clock}:00+07:00`);
+
 /** The same day `months` later; at the end of a shorter month its last day (both `yyyy-MM-dd`). */
 export function addMonths(day: string, months: number): string {
   const date = new Date(`${day}T00:00:00Z`);

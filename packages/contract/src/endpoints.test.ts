@@ -42,6 +42,9 @@ describe('endpoints', () => {
     expect(open.sort()).toEqual([
       '/company/invitation/join',
       '/company/invitation/look',
+      '/interview/decline',
+      '/interview/look',
+      '/interview/pick',
       '/job/:id/view',
       '/users/forgot-password',
       '/users/forgot-password/reset',

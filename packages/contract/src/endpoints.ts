@@ -8,6 +8,7 @@ import * as company from './company.ts';
 import * as companyMember from './company-member.ts';
 import * as dashboard from './dashboard.ts';
 import type { Endpoint } from './endpoint.ts';
+import * as interview from './interview.ts';
 import * as job from './job.ts';
 import * as jobAdmin from './job-admin.ts';
 import * as jobNumber from './job-number.ts';
@@ -33,6 +34,7 @@ const nouns = [
   company,
   companyMember,
   dashboard,
+  interview,
   job,
   jobAdmin,
   jobNumber,

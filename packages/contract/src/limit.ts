@@ -117,6 +117,16 @@ export const candidateLimits = [
   { name: 'candidate', tries: 600, seconds: hour, by: 'person' },
 ] as const satisfies Limit[];
 
+/** Proposing, changing, cancelling and answering interviews: each has a mail. */
+export const interviewLimits = [
+  { name: 'interview', tries: 200, seconds: hour, by: 'person' },
+] as const satisfies Limit[];
+
+/** Calls with mailed links, of all who share an address. Nobody guesses one: this is for the database's sake. */
+export const interviewLinkLimits = [
+  { name: 'interview-link', tries: 600, seconds: hour, by: 'address' },
+] as const satisfies Limit[];
+
 /** Whole lists of candidates at once. */
 export const candidateTableLimits = [
   { name: 'candidate-table', tries: 60, seconds: hour, by: 'person' },

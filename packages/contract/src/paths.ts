@@ -119,6 +119,7 @@ export const paths = {
   manageAppliedJob: (params: ListParams = {}) => withQuery('/manage-applied/job', { ...params }),
   manageShortlist: (params: ListParams = {}) => withQuery('/manage-shortlist', { ...params }),
   manageRejected: (params: ListParams = {}) => withQuery('/manage-rejected', { ...params }),
+  manageInterviews: (params: ListParams = {}) => withQuery('/manage-interview', { ...params }),
   manageAppliedDetail: (id: string) => `/manage-applied/${segment(id)}`,
   manageUserAppliedDetail: (id: string) => `/manage-user-applied/${segment(id)}`,
   manageUserApplied: (params: ListParams = {}) => withQuery('/manage-user-applied', { ...params }),
@@ -151,6 +152,8 @@ export const paths = {
   profileCompany: () => '/profile/company',
   profileTeam: () => '/profile/team',
   join: (token: string) => withQuery('/join', { token }),
+  /** Where a candidate answers an invitation to an interview, with the mailed link. */
+  interview: (token: string) => withQuery('/interview', { token }),
 };
 
 /** The same, for the mails that tell of orders. */

@@ -4,6 +4,7 @@ import { today } from '@acheep/contract/calendar';
 import * as companyOptions from '@acheep/contract/company-option';
 import type { Endpoint } from '@acheep/contract/endpoint';
 import { endpoints } from '@acheep/contract/endpoints';
+import * as interviewOptions from '@acheep/contract/interview-option';
 import * as jobOptions from '@acheep/contract/job-option';
 import { locales } from '@acheep/contract/locale';
 import { valuesOf } from '@acheep/contract/option';
@@ -62,6 +63,7 @@ describe.each(named.filter(([, { query }]) => !query))('%s', (_, endpoint) => {
 
 /** What a parameter may take: some value of every kind that there is. A new kind needs one more here. */
 const lists = {
+  ...interviewOptions,
   ...adminOptions,
   ...applicationOptions,
   ...companyOptions,

@@ -18,6 +18,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Harness, startHarness } from './harness.ts';
 import { beside, type Full, fileOf as fileOfPerson, type Person, type Trip, type Values } from './trip.ts';
 import { applicationTrips } from './trip-application.ts';
+import { interviewTrips } from './trip-interview.ts';
 
 let api: Harness;
 beforeAll(async () => {
@@ -258,6 +259,7 @@ const trips: Record<string, () => Promise<Trip>> = {
     };
   },
   ...applicationTrips(() => api),
+  ...interviewTrips(() => api),
 };
 
 type Shape = { shape?: Record<string, Shape> };

@@ -1,4 +1,5 @@
 import { timeZone } from '@acheep/contract/calendar';
+import { khmerMonths } from '@acheep/contract/moment-text';
 import type { ReactNode } from 'react';
 import { currentLocale } from '../lib/locale.ts';
 
@@ -7,22 +8,6 @@ import { currentLocale } from '../lib/locale.ts';
  * `month` November 2026 · `iso` 2026-11-20 · `clock` 04:05 PM. In Khmer: 20 វិច្ឆិកា 2026, 4:05 ល្ងាច.
  */
 export type DateFormat = 'day' | 'short' | 'time' | 'month' | 'iso' | 'clock';
-
-// Many browsers bring no Khmer dates and would write them in English.
-const khmerMonths = [
-  'មករា',
-  'កុម្ភៈ',
-  'មីនា',
-  'មេសា',
-  'ឧសភា',
-  'មិថុនា',
-  'កក្កដា',
-  'សីហា',
-  'កញ្ញា',
-  'តុលា',
-  'វិច្ឆិកា',
-  'ធ្នូ',
-];
 
 const english = (date: Date, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-US', { timeZone, ...options }).format(date);

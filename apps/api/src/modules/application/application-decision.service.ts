@@ -11,6 +11,7 @@ import { sendMail } from '../mail/send-mail.ts';
 import { mayWithdraw } from './application.policy.ts';
 import * as decisions from './application-decision.repository.ts';
 import { decisionMade } from './decision-made.ts';
+import { endApplication } from './end-application.ts';
 import { applicationWithdrawnMail } from './withdrawn.mail.ts';
 
 type Made = ParsedBodyOf<typeof applicationDecide>;
@@ -93,8 +94,9 @@ export function decisionService(deps: Deps) {
       const at = deps.now();
       const change = { fromStatus: held.status, toStatus: 'withdrawn', createdAt: at, toldAt: at } as const;
       await decisions.addEvents(tx, [{ applicationId: id, kind: 'withdrawn', ...change }]);
-      const { email: to, locale, name } = contactOf(held.job);
-      const params = { name, candidate: held.name, jobTitle: held.job.title, applicationId: id };
+      const { id: reader, email: to, locale, name } = contactOf(held.job);
+      const besides = await endApplication(tx, deps, { id, how: 'withdrawn', reader });
+      const params = { name, candidate: held.name, jobTitle: held.job.title, applicationId: id, ...besides };
       await sendMail(deps, tx, applicationWithdrawnMail, { to, locale, params });
     },
   };

@@ -5,6 +5,7 @@ import { sendMail } from '../mail/send-mail.ts';
 import { lockToTell, noteTold, setStatus } from './application-decision.repository.ts';
 import { decidedMails } from './decided.mail.ts';
 import { decisionMade } from './decision-made.ts';
+import { endApplication } from './end-application.ts';
 
 type Told = keyof typeof decidedMails;
 const isTold = (status: string): status is Told => status in decidedMails;
@@ -20,7 +21,10 @@ export const reachedAt = ({ email, locale, applicant }: Reached) =>
   applicant ?? { email, locale: locale ?? 'km' };
 
 /** Tells an applicant of a decision, unless it was taken back meanwhile, or another one came after it. */
-export const tellApplicant = (deps: Pick<Deps, 'database' | 'queue' | 'config' | 'now'>, eventId: string) =>
+export const tellApplicant = (
+  deps: Pick<Deps, 'database' | 'queue' | 'config' | 'now' | 'modules'>,
+  eventId: string,
+) =>
   deps.database.prisma.$transaction(async (tx) => {
     const event = await lockToTell(tx, eventId);
     if (!event) return;
@@ -28,11 +32,20 @@ export const tellApplicant = (deps: Pick<Deps, 'database' | 'queue' | 'config' |
     if (status === toldStatus || !isTold(status)) return;
     await setStatus(tx, [id], { toldStatus: status });
     await noteTold(tx, eventId, deps.now());
+    const ended = { id, how: 'rejected', reader: null } as const;
+    const besides = status === 'rejected' ? await endApplication(tx, deps, ended) : {};
     const { email: to, locale } = reachedAt(event.application);
     if (!to) return;
     const company = (locale === 'km' && job.company.nameKm) || job.company.name;
     const reason = event.tellReason ? (event.reason ?? '') : '';
-    const params = { name, company, jobTitle: job.title, applicationId: applicant ? id : '', reason };
+    const params = {
+      name,
+      company,
+      jobTitle: job.title,
+      applicationId: applicant ? id : '',
+      reason,
+      ...besides,
+    };
     await sendMail(deps, tx, decidedMails[status], { to, locale, params });
   });
 

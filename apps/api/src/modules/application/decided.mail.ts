@@ -1,4 +1,5 @@
 import { paths } from '@acheep/contract/paths';
+import type { CalendarEvent } from '../mail/calendar-file.ts';
 import type { MailKind, MailText, Site } from '../mail/mail-kind.ts';
 
 interface Decided {
@@ -9,6 +10,9 @@ interface Decided {
   applicationId: string;
   /** Empty where the company gives none, or keeps it to itself. */
   reason: string;
+  /** What ends with the application, and its entry in the calendar. */
+  also?: string;
+  entry?: CalendarEvent;
 }
 
 const sample: Decided = {
@@ -33,9 +37,14 @@ const decided = (name: string, en: Words, km: Words): MailKind<Decided> => ({
     return {
       subject,
       greeting: `Hello ${params.name},`,
-      paragraphs: [...paragraphs, ...(params.reason ? [`The employer writes:\n${params.reason}`] : [])],
+      paragraphs: [
+        ...paragraphs,
+        ...(params.also ? [params.also] : []),
+        ...(params.reason ? [`The employer writes:\n${params.reason}`] : []),
+      ],
       action: page('See my application', params, site),
       footer: `You receive this e-mail because you applied for a job at ${site.name}.`,
+      calendar: params.entry,
     };
   },
   km: (params, site) => {
@@ -43,9 +52,14 @@ const decided = (name: string, en: Words, km: Words): MailKind<Decided> => ({
     return {
       subject,
       greeting: `សួស្ដី ${params.name}`,
-      paragraphs: [...paragraphs, ...(params.reason ? [`និយោជកបានសរសេរថា៖\n${params.reason}`] : [])],
+      paragraphs: [
+        ...paragraphs,
+        ...(params.also ? [params.also] : []),
+        ...(params.reason ? [`និយោជកបានសរសេរថា៖\n${params.reason}`] : []),
+      ],
       action: page('មើលពាក្យសុំរបស់ខ្ញុំ', params, site),
       footer: `អ្នកទទួលបានអ៊ីមែលនេះ ព្រោះអ្នកបានដាក់ពាក្យសុំការងារនៅ ${site.name}។`,
+      calendar: params.entry,
     };
   },
 });

@@ -140,6 +140,7 @@ describe('POST /users/export: success', () => {
       'applications-sent.json',
       'applications-received.json',
       'message-templates.json',
+      'interviews.json',
       'saved.json',
       'orders.json',
       'uploads.json',

@@ -1,0 +1,62 @@
+import { timeZone } from './calendar.ts';
+import type { Locale } from './locale.ts';
+
+// Many browsers, and Node without all of its languages, bring no Khmer dates and would write them in English.
+export const khmerMonths = [
+  'មករា',
+  'កុម្ភៈ',
+  'មីនា',
+  'មេសា',
+  'ឧសភា',
+  'មិថុនា',
+  'កក្កដា',
+  'សីហា',
+  'កញ្ញា',
+  'តុលា',
+  'វិច្ឆិកា',
+  'ធ្នូ',
+] as const;
+
+const khmerDays: Record<string, string> = {
+  Sun: 'អាទិត្យ',
+  Mon: 'ចន្ទ',
+  Tue: 'អង្គារ',
+  Wed: 'ពុធ',
+  Thu: 'ព្រហស្បតិ៍',
+  Fri: 'សុក្រ',
+  Sat: 'សៅរ៍',
+};
+
+const english = (date: Date, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('en-US', { timeZone, ...options }).format(date);
+
+const isoDay = (date: Date) => new Intl.DateTimeFormat('en-CA', { timeZone }).format(date);
+
+/** The part of the day that a Khmer clock names, by its hour. */
+function dayPart(hour: number): string {
+  if (hour < 12) return 'ព្រឹក';
+  return hour < 17 ? 'រសៀល' : 'ល្ងាច';
+}
+
+/** The clock in Phnom Penh: `9:00 AM`, `9:00 ព្រឹក`. */
+export function clockText(moment: string | Date, locale: Locale): string {
+  const date = new Date(moment);
+  const time = english(date, { hour: 'numeric', minute: '2-digit' });
+  if (locale === 'en') return time;
+  const hour = Number(english(date, { hour: '2-digit', hourCycle: 'h23' }));
+  return time.replace(/\s*[AP]M$/, ` ${dayPart(hour)}`);
+}
+
+/** The day in Phnom Penh with its name: `Monday, November 23, 2026`, `ថ្ងៃចន្ទ ទី 23 ខែវិច្ឆិកា ឆ្នាំ 2026`. */
+export function weekdayText(moment: string | Date, locale: Locale): string {
+  const date = new Date(moment);
+  if (locale === 'en')
+    return english(date, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+  const [year = '', month = '', day = ''] = isoDay(date).split('-');
+  const name = khmerDays[english(date, { weekday: 'short' })];
+  return `ថ្ងៃ${name} ទី ${Number(day)} ខែ${khmerMonths[Number(month) - 1]} ឆ្នាំ ${year}`;
+}
+
+/** Both: `Monday, November 23, 2026 at 9:00 AM`, `ថ្ងៃចន្ទ ទី 23 ខែវិច្ឆិកា ឆ្នាំ 2026 ម៉ោង 9:00 ព្រឹក`. */
+export const momentText = (moment: string | Date, locale: Locale): string =>
+  `${weekdayText(moment, locale)}${locale === 'en' ? ' at ' : ' ម៉ោង '}${clockText(moment, locale)}`;
