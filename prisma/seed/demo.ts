@@ -4,6 +4,7 @@ import { insertApplications } from './demo/insert-application.ts';
 import { insertBookmarks } from './demo/insert-bookmark.ts';
 import { insertCompanies } from './demo/insert-company.ts';
 import { insertAttachments, type PutFile } from './demo/insert-document.ts';
+import { insertInterviews } from './demo/insert-interview.ts';
 import { insertJobs } from './demo/insert-job.ts';
 import { type Draw, insertLogos } from './demo/insert-logo.ts';
 import { insertOperatorSettings } from './demo/insert-operator-setting.ts';
@@ -47,6 +48,7 @@ export async function seedDemo({ prisma, hash, putFile, draw, say }: Demo): Prom
   await insertQuestions(prisma);
   await insertApplications(prisma, passwordHash, putFile);
   await insertAnswers(prisma);
+  await insertInterviews(prisma);
   await insertBookmarks(prisma);
   await insertViews(prisma);
   await insertOperatorSettings(prisma);

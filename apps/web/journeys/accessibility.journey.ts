@@ -14,6 +14,7 @@ const open = [
   '/package',
   '/no-such-page',
   '/admin/login',
+  '/interview?token=sample',
 ];
 const account = {
   recruiter: [
@@ -28,6 +29,7 @@ const account = {
     '/manage-applied/template',
     '/manage-shortlist',
     '/manage-rejected',
+    '/manage-interview',
     '/manage-order',
     '/profile',
     '/profile/team',

@@ -55,6 +55,9 @@ export const routes: RouteObject[] = [
           page('/verify', ['account'], () =>
             import('./features/account/verify-page.tsx').then((m) => m.VerifyPage),
           ),
+          page('/interview', ['interview'], () =>
+            import('./features/interview/interview-page.tsx').then((m) => m.InterviewPage),
+          ),
           page('/join', ['team', 'account'], () =>
             import('./features/team/join-page.tsx').then((m) => m.JoinPage),
           ),
@@ -189,14 +192,27 @@ export const routes: RouteObject[] = [
                     ['application', 'candidate-message'],
                     () => import('./features/application/received-page.tsx').then((m) => m.RejectedPage),
                   ),
-                  accountPage(
-                    'manage-applied-id',
-                    '/manage-applied/:id',
-                    ['application', 'candidate-message'],
-                    () =>
-                      import('./features/application/received-detail-page.tsx').then(
-                        (m) => m.ReceivedDetailPage,
+                  {
+                    ...accountPage(
+                      'manage-applied-id',
+                      '/manage-applied/:id',
+                      ['application', 'candidate-message'],
+                      () =>
+                        import('./features/application/received-detail-page.tsx').then(
+                          (m) => m.ReceivedDetailPage,
+                        ),
+                    ),
+                    // As on the home page: the interviews are the interview feature's.
+                    children: [
+                      page('', ['interview'], () =>
+                        import('./features/interview/candidate-interview.tsx').then(
+                          (m) => m.CandidateInterview,
+                        ),
                       ),
+                    ],
+                  } as RouteObject,
+                  accountPage('manage-interview', '/manage-interview', ['interview'], () =>
+                    import('./features/interview/interview-list-page.tsx').then((m) => m.InterviewListPage),
                   ),
                   accountPage('manage-order', '/manage-order', ['order', 'package'], () =>
                     import('./features/order/order-list-page.tsx').then((m) => m.OrderListPage),
@@ -207,11 +223,20 @@ export const routes: RouteObject[] = [
                   accountPage('manage-user-applied', '/manage-user-applied', ['application'], () =>
                     import('./features/application/user-applied-page.tsx').then((m) => m.UserAppliedPage),
                   ),
-                  accountPage('manage-user-applied', '/manage-user-applied/:id', ['application'], () =>
-                    import('./features/application/user-applied-detail-page.tsx').then(
-                      (m) => m.UserAppliedDetailPage,
+                  {
+                    ...accountPage('manage-user-applied', '/manage-user-applied/:id', ['application'], () =>
+                      import('./features/application/user-applied-detail-page.tsx').then(
+                        (m) => m.UserAppliedDetailPage,
+                      ),
                     ),
-                  ),
+                    children: [
+                      page('', ['interview'], () =>
+                        import('./features/interview/own-interview-panel.tsx').then(
+                          (m) => m.OwnInterviewPanel,
+                        ),
+                      ),
+                    ],
+                  } as RouteObject,
                   accountPage('manage-bookmarked', '/manage-bookmarked', ['bookmark', 'job'], () =>
                     import('./features/bookmark/bookmark-page.tsx').then((m) => m.BookmarkPage),
                   ),

@@ -12,6 +12,10 @@ export function today(now: Date = new Date()): string {
 /** The moment of a wall clock (`HH:mm`) in Phnom Penh on a day there. */
 export const momentOf = (day: string, clock: string): Date => new Date(`${day}T${clock}:00+07:00`);
 
+/** What the clock in Phnom Penh says at a moment, `yyyy-MM-ddTHH:mm`. */
+export const wallClockOf = (moment: Date): string =>
+  new Date(moment.getTime() + offsetHours * 3_600_000).toISOString().slice(0, 16);
+
 /** The same day `months` later; at the end of a shorter month its last day (both `yyyy-MM-dd`). */
 export function addMonths(day: string, months: number): string {
   const date = new Date(`${day}T00:00:00Z`);

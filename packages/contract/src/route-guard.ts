@@ -30,6 +30,7 @@ export const routeGuard: Record<Role, readonly string[]> = {
     'manage-applied-id',
     'manage-shortlist',
     'manage-rejected',
+    'manage-interview',
     'manage-order',
     'manage-order-id',
     'post',

@@ -1,12 +1,14 @@
 // @vitest-environment happy-dom
 import { profile, profileBody } from '@acheep/contract/account';
 import { companyBody, ownCompany } from '@acheep/contract/company';
+import { interview, interviewBody } from '@acheep/contract/interview';
 import { ownJobDetail } from '@acheep/contract/job';
 import { jobDraft } from '@acheep/contract/job-draft';
 import type { FieldValues, Resolver } from 'react-hook-form';
 import { expect, it } from 'vitest';
 import * as profileForm from './account/profile-form-values.ts';
 import * as companyForm from './company/company-form-values.ts';
+import * as interviewForm from './interview/interview-form-values.ts';
 import {
   emptyJob,
   type JobFormValues,
@@ -74,6 +76,15 @@ const company: companyForm.CompanyValues = {
   provinceId: id(88),
   photos: ['pictures/shop_l'],
 };
+const meeting: interviewForm.InterviewValues = {
+  times: [new Date(Math.ceil(Date.now() / 3_600_000) * 3_600_000 + 86_400_000).toISOString()],
+  minutes: 45,
+  format: 'video',
+  address: 'Street 271',
+  link: 'https://meet.example.com/a',
+  message: 'Bring your certificates.',
+  interviewerId: id(99),
+};
 const person: profileForm.ProfileValues = {
   name: 'Dara',
   phone: '+85512345678',
@@ -107,6 +118,14 @@ const forms: Record<string, Form> = {
     full: company,
     resolver: companyForm.companyResolver as never,
     valuesOf: companyForm.valuesOf,
+  },
+  interview: {
+    body: interviewBody,
+    record: interview,
+    empty: interviewForm.emptyInterview,
+    full: meeting,
+    resolver: interviewForm.interviewResolver as never,
+    valuesOf: interviewForm.valuesOf,
   },
   profile: {
     body: profileBody,
@@ -152,7 +171,12 @@ const sources = import.meta.glob<string>('./*/*-form*.tsx', {
   import: 'default',
   eager: true,
 });
-const sourceOf = { job: './job-post/job-form', company: './company/', profile: './account/profile-form' };
+const sourceOf = {
+  job: './job-post/job-form',
+  company: './company/',
+  interview: './interview/interview-form',
+  profile: './account/profile-form',
+};
 
 it.each(Object.entries(sourceOf))('the %s form asks for every field', (name, start) => {
   const files = Object.entries(sources).filter(([file]) => file.startsWith(start));

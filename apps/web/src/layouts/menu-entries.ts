@@ -6,6 +6,7 @@ import {
   IconBookmark,
   IconBriefcase,
   IconBuildingSkyscraper,
+  IconCalendarEvent,
   IconChecklist,
   IconFileText,
   IconHistory,
@@ -44,6 +45,7 @@ type EntryKey =
   | 'rejected'
   | 'templates'
   | 'appliedJob'
+  | 'interviews'
   | 'orders'
   | 'userApplied'
   | 'bookmarked'
@@ -89,6 +91,7 @@ const dashboardGroups: readonly DashboardGroup[] = [
       { key: 'shortlist', to: paths.manageShortlist(), icon: IconListCheck, subject: 'AppliedJob' },
       { key: 'rejected', to: paths.manageRejected(), icon: IconUserX, subject: 'AppliedJob' },
       { key: 'templates', to: paths.manageAppliedTemplate(), icon: IconTemplate, subject: 'AppliedJob' },
+      { key: 'interviews', to: paths.manageInterviews(), icon: IconCalendarEvent, subject: 'AppliedJob' },
       { key: 'packages', to: paths.package(), icon: IconPackage, subject: 'PostJob' },
       { key: 'appliedJob', to: paths.manageAppliedJob(), icon: IconChecklist, subject: 'AppliedJob' },
       { key: 'orders', to: paths.manageOrders(), icon: IconReceipt, subject: 'PostJob' },

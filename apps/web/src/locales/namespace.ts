@@ -7,6 +7,7 @@ import type common from './en/common.json';
 import type company from './en/company.json';
 import type dashboard from './en/dashboard.json';
 import type home from './en/home.json';
+import type interview from './en/interview.json';
 import type job from './en/job.json';
 import type jobAdmin from './en/job-admin.json';
 import type jobNumber from './en/job-number.json';
@@ -31,6 +32,7 @@ export interface Words {
   company: typeof company;
   dashboard: typeof dashboard;
   home: typeof home;
+  interview: typeof interview;
   job: typeof job;
   'job-admin': typeof jobAdmin;
   'job-number': typeof jobNumber;

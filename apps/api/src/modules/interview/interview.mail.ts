@@ -103,7 +103,7 @@ export const interviewAgreedMail: MailKind<Confirmed & { entry: CalendarEvent }>
     subject: `Your interview is arranged: ${params.jobTitle}`,
     greeting: `Hello ${params.name},`,
     paragraphs: [
-      `You meet ${params.interviewer || params.company} of ${params.company} for “${params.jobTitle}”:`,
+      `You meet ${params.interviewer ? `${params.interviewer} of ` : ''}${params.company} for “${params.jobTitle}”:`,
       `${agreedText(params, 'en')}\n${phnomPenh.en}`,
       'The time is attached for your calendar.',
     ],

@@ -4,7 +4,7 @@ import { Anchor, Group, Stack, Text } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation, useParams } from 'react-router-dom';
+import { Link, Outlet, useLocation, useParams } from 'react-router-dom';
 import { PageHead } from '../../lib/page-head.tsx';
 import { DateText } from '../../ui/date-text.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -60,6 +60,7 @@ function Detail({ application }: { application: ApplicationDetail }) {
       <Stack gap="md" miw={0}>
         <CandidateHead application={application} />
         <CandidateAnswers application={application} />
+        <Outlet context={application} />
         <CandidateNotes application={application} />
         <Panel title={t('detail.coverLetter')}>
           <Text c={coverLetter ? undefined : 'dimmed'} style={{ whiteSpace: 'pre-wrap' }}>

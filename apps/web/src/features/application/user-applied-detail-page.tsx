@@ -4,7 +4,7 @@ import { Anchor, Button, Group, Paper, Stack, Text } from '@mantine/core';
 import { IconArrowBackUp, IconArrowLeft } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Link, useParams } from 'react-router-dom';
+import { Link, Outlet, useParams } from 'react-router-dom';
 import { JobLine } from '../../entities/job/job-line.tsx';
 import { confirm, toast } from '../../lib/feedback.ts';
 import { PageHead } from '../../lib/page-head.tsx';
@@ -72,6 +72,7 @@ function Detail({ application }: { application: OwnApplicationDetail }) {
           )}
         </Text>
       </Paper>
+      <Outlet context={application} />
       <Panel title={t('history.title')}>
         <ApplicationHistory events={history} />
       </Panel>

@@ -1,0 +1,57 @@
+import type { Interview } from '@acheep/contract/interview';
+import { Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toast } from '../../lib/feedback.ts';
+import { useCancelInterview } from './interview.api.ts';
+
+const reasonLength = 1000;
+
+/** Asks whether an interview is to be cancelled, and for a word to the candidate. */
+export function CancelDialog({ interview, onClose }: { interview: Interview; onClose: () => void }) {
+  const { t } = useTranslation('interview');
+  const common = useTranslation().t;
+  const [reason, setReason] = useState('');
+  const cancel = useCancelInterview(interview._id);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const given = reason.trim();
+    cancel.mutate(given ? { reason: given } : {}, {
+      onSuccess: () => {
+        void toast({ tone: 'success', message: t('cancel.done'), id: 'interview' });
+        onClose();
+      },
+    });
+  };
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('cancel.title')}
+      closeButtonProps={{ 'aria-label': common('close') }}
+    >
+      <form onSubmit={submit}>
+        <Stack gap="md">
+          <Text size="sm">{t('cancel.text', { name: interview.application.name })}</Text>
+          <Textarea
+            label={t('cancel.reason')}
+            autosize
+            minRows={3}
+            maxLength={reasonLength}
+            value={reason}
+            onChange={(event) => setReason(event.currentTarget.value)}
+            data-autofocus
+          />
+          <Group justify="end" gap="xs">
+            <Button variant="default" onClick={onClose}>
+              {t('cancel.keep')}
+            </Button>
+            <Button type="submit" color="red" loading={cancel.isPending}>
+              {t('cancel.action')}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}
