@@ -13,15 +13,14 @@ export function CancelDialog({ interview, onClose }: { interview: Interview; onC
   const common = useTranslation().t;
   const [reason, setReason] = useState('');
   const cancel = useCancelInterview(interview._id);
-  const submit = (event: FormEvent) => {
+  const submit = async (event: FormEvent) => {
     event.preventDefault();
     const given = reason.trim();
-    cancel.mutate(given ? { reason: given } : {}, {
-      onSuccess: () => {
-        void toast({ tone: 'success', message: t('cancel.done'), id: 'interview' });
-        onClose();
-      },
-    });
+    // Awaited: by then the interview is off the page, and this dialog with it.
+    const done = await cancel.mutateAsync(given ? { reason: given } : {}).then(Boolean, () => false);
+    if (!done) return;
+    void toast({ tone: 'success', message: t('cancel.done'), id: 'interview' });
+    onClose();
   };
   return (
     <Modal
@@ -30,7 +29,7 @@ export function CancelDialog({ interview, onClose }: { interview: Interview; onC
       title={t('cancel.title')}
       closeButtonProps={{ 'aria-label': common('close') }}
     >
-      <form onSubmit={submit}>
+      <form onSubmit={(event) => void submit(event)}>
         <Stack gap="md">
           <Text size="sm">{t('cancel.text', { name: interview.application.name })}</Text>
           <Textarea
