@@ -171,7 +171,8 @@ export const interviewCancel = endpoint({
   access: 'AppliedJob',
   summary: 'Cancel an interview, with a word to the candidate, who is mailed',
   body: z.strictObject({
-    reason: named(text(answerLength), 'message to the candidate', 'សារជូនបេក្ខជន').optional(),
+    /** Null where there is nothing to say. */
+    reason: named(text(answerLength).nullable(), 'message to the candidate', 'សារជូនបេក្ខជន'),
   }),
   response: one(interview),
   idempotent: true,
@@ -195,7 +196,7 @@ export const ownInterviewList = endpoint({
 });
 
 const pickedTime = { time: named(moment, 'time', 'ពេលវេលា') };
-const declined = { answer: named(text(answerLength), 'message', 'សារ').optional() };
+const declined = { answer: named(text(answerLength).nullable(), 'message', 'សារ') };
 const token = { token: named(line(200), 'code', 'លេខកូដ') };
 
 export const interviewPick = endpoint({

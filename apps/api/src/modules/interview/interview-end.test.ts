@@ -21,6 +21,7 @@ async function agreed(change: object = {}) {
   const body = { time: made.interview.times[0] };
   expect((await api.as(made.seeker).call(interviewPick, { params, body })).status).toBe(200);
   await api.mailsTo(made.seeker.email, 2);
+  await api.mailsTo(made.recruiter.email);
   return { ...made, of: params };
 }
 

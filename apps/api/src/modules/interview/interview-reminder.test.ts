@@ -50,7 +50,9 @@ it('goes to both the day before at five, once, however many workers there are', 
 
 it('is not for a cancelled one, nor for what began while no worker ran', async () => {
   const cancelled = await agreed();
-  await api.as(cancelled.recruiter).call(interviewCancel, { params: cancelled.params, body: {} });
+  await api
+    .as(cancelled.recruiter)
+    .call(interviewCancel, { params: cancelled.params, body: { reason: null } });
   const before = await cancelled.counts();
   const missed = await agreed();
   api.setClock(later(missed.due, 16 * 60));

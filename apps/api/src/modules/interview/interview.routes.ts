@@ -19,7 +19,7 @@ export function interviewRoutes(register: Register, deps: Deps) {
     data: await interviews.change(actor, params.id, body),
   }));
   register(interview.interviewCancel, async ({ tx, actor, params, body }) => ({
-    data: await interviews.cancel(tx, actor, params.id, body.reason ?? null),
+    data: await interviews.cancel(tx, actor, params.id, body.reason),
   }));
   register(interview.interviewCalendar, async ({ actor, params, locale }) => ({
     data: await interviews.calendar(actor, params.id, locale),
@@ -31,7 +31,7 @@ export function interviewRoutes(register: Register, deps: Deps) {
     data: await answers.pick(tx, actor, params.id, body.time, locale),
   }));
   register(interview.interviewDecline, async ({ tx, actor, params, body, locale }) => ({
-    data: await answers.decline(tx, actor, params.id, body.answer ?? null, locale),
+    data: await answers.decline(tx, actor, params.id, body.answer, locale),
   }));
   register(interview.interviewLook, async ({ body, locale }) => ({
     data: await answers.look(body.token, locale),
@@ -40,6 +40,6 @@ export function interviewRoutes(register: Register, deps: Deps) {
     data: await answers.pickByLink(body.token, body.time, locale),
   }));
   register(interview.interviewDeclineByLink, async ({ body, locale }) => ({
-    data: await answers.declineByLink(body.token, body.answer ?? null, locale),
+    data: await answers.declineByLink(body.token, body.answer, locale),
   }));
 }

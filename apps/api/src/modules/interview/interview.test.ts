@@ -154,6 +154,7 @@ describe('changing an interview', () => {
     const params = { id: interview._id };
     await api.as(seeker).call(interviewPick, { params, body: { time: interview.times[0] } });
     const [, agreed] = await api.mailsTo(seeker.email, 2);
+    await api.mailsTo(recruiter.email);
     const changed = await api
       .as(recruiter)
       .call(interviewChange, { params, body: { ...body, times: [inHours(100)] } });
@@ -188,6 +189,7 @@ describe('changing an interview', () => {
     const { recruiter, colleague, seeker, interview, body } = await invitedTo(api);
     const params = { id: interview._id };
     await api.as(seeker).call(interviewPick, { params, body: { time: interview.times[0] } });
+    await api.mailsTo(recruiter.email);
     await api.as(recruiter).call(interviewChange, { params, body: { ...body, interviewerId: colleague.id } });
     const mails = await api.mailsTo(recruiter.email, 2);
     expect(mails.map((mail) => entryIn(mail)?.method)).toEqual(['REQUEST', 'CANCEL']);
@@ -219,7 +221,9 @@ describe('cancelling an interview', () => {
     const { recruiter, seeker, interview } = await invitedTo(api);
     const params = { id: interview._id };
     await api.as(seeker).call(interviewPick, { params, body: { time: interview.times[1] } });
-    await api.as(recruiter).call(interviewCancel, { params, body: {} });
+    await api.mailsTo(seeker.email, 2);
+    await api.mailsTo(recruiter.email);
+    await api.as(recruiter).call(interviewCancel, { params, body: { reason: null } });
     for (const { email } of [seeker, recruiter]) {
       const mails = await api.mailsTo(email, email === seeker.email ? 3 : 2);
       const [on, off] = mails.map(entryIn).filter(Boolean);

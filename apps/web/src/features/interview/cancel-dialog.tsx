@@ -15,9 +15,8 @@ export function CancelDialog({ interview, onClose }: { interview: Interview; onC
   const cancel = useCancelInterview(interview._id);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const given = reason.trim();
     // Awaited: by then the interview is off the page, and this dialog with it.
-    const done = await cancel.mutateAsync(given ? { reason: given } : {}).then(Boolean, () => false);
+    const done = await cancel.mutateAsync({ reason: reason.trim() || null }).then(Boolean, () => false);
     if (!done) return;
     void toast({ tone: 'success', message: t('cancel.done'), id: 'interview' });
     onClose();

@@ -78,7 +78,7 @@ export const useAnswer = (id: string) => ({
   }),
   decline: useMutation({
     mutationFn: (answer: string) =>
-      call('POST /interview/:id/decline', { params: { id }, body: answer ? { answer } : {} }),
+      call('POST /interview/:id/decline', { params: { id }, body: { answer: answer || null } }),
     onSettled: refreshOwn,
   }),
 });
@@ -102,7 +102,7 @@ export function useAnswerByLink(token: string) {
     }),
     decline: useMutation({
       mutationFn: (answer: string) =>
-        call('POST /interview/decline', { body: { token, ...(answer && { answer }) } }),
+        call('POST /interview/decline', { body: { token, answer: answer || null } }),
       onSettled,
     }),
   };
