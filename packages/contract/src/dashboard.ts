@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { statusCounts } from './application.ts';
+import { choice } from './choice.ts';
 import { endpoint, one } from './endpoint.ts';
+import { interviewFormats } from './interview-option.ts';
 
 /** Days that the numbers of a dashboard go back; each is told beside that of as many days before. */
 export const dashboardDays = 30;
@@ -25,11 +27,19 @@ const compared = z.strictObject({
 });
 export type Compared = z.infer<typeof compared>;
 
+const talk = { startsAt: z.iso.datetime(), format: choice(interviewFormats) };
+
 const recruiterDashboard = z.strictObject({
   role: z.literal('recruiter'),
   /** Jobs with applications that nobody has opened, and how many there are of those in all. */
   unseen: waiting({ title: z.string(), applications: z.int(), latestAt: z.iso.datetime() }).extend({
     applications: z.int().nonnegative(),
+  }),
+  /** What is agreed for today and not over, the earliest first. */
+  interviews: waiting({
+    ...talk,
+    application: z.strictObject({ _id: z.uuid(), name: z.string() }),
+    title: z.string(),
   }),
   closing: waiting({ title: z.string(), closingDate: z.iso.date(), applications: z.int() }),
   /** Those that are published by themselves come first, with their day. */
@@ -57,6 +67,13 @@ const seekerDashboard = z.strictObject({
   role: z.literal('user'),
   /** One's own applications, in the states that one has been told of. */
   counts: statusCounts,
+  /** What is agreed and not over; those that still wait for an answer have no time yet. */
+  interviews: waiting({
+    startsAt: z.iso.datetime().nullable(),
+    application: z.strictObject({ _id: z.uuid() }),
+    title: z.string(),
+    company,
+  }),
   /** Saved jobs that are open and close soon, and that one has not applied for. */
   closing: waiting({ title: z.string(), company, closingDate: z.iso.date() }),
 });

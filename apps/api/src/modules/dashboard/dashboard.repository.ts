@@ -1,5 +1,6 @@
 import type { StatusCounts } from '@acheep/contract/application';
 import { dashboardEntries } from '@acheep/contract/dashboard';
+import type { InterviewStatus } from '@acheep/contract/interview-option';
 import type { PrismaClient } from '@acheep/database/client';
 
 /** How many of one's own applications are in each state that one has been told of. */
@@ -72,4 +73,33 @@ export async function findSiteNumbers(
     accounts: { now: accountsNow, before: accountsBefore },
     applications: { now: applicationsNow, before: applicationsBefore },
   };
+}
+
+/** A job seeker's interviews that are agreed or wait for an answer, and are not over; the next first. */
+export async function findOwnInterviews(prisma: PrismaClient, applicantId: string, now: Date) {
+  const where = {
+    status: { in: ['proposed', 'agreed'] as InterviewStatus[] },
+    endsAt: { gt: now },
+    application: { applicantId },
+  };
+  const [rows, total] = await Promise.all([
+    prisma.interview.findMany({
+      where,
+      orderBy: [{ startsAt: 'asc' }, { id: 'asc' }],
+      take: dashboardEntries,
+      select: {
+        id: true,
+        status: true,
+        startsAt: true,
+        application: {
+          select: {
+            id: true,
+            job: { select: { title: true, company: { select: { name: true, nameKm: true } } } },
+          },
+        },
+      },
+    }),
+    prisma.interview.count({ where }),
+  ]);
+  return { rows, total };
 }

@@ -6,6 +6,7 @@ import {
   type RecruiterDashboard,
   type SeekerDashboard,
 } from '@acheep/contract/dashboard';
+import type { InterviewFormat } from '@acheep/contract/interview-option';
 import { orderNumber } from '@acheep/contract/order-number';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
@@ -42,9 +43,12 @@ const waiting = <R extends { id: string; total: number }, E extends object>(
 /** What waits for whoever is signed in, and their numbers. */
 export function dashboardService({ database: { prisma }, now }: Pick<Deps, 'database' | 'now'>) {
   async function ofRecruiter(userId: string): Promise<RecruiterDashboard> {
-    const spans = spansAt(now());
-    const [unseen, closing, drafts, orders, numbers, happened] = await Promise.all([
+    const at = now();
+    const spans = spansAt(at);
+    const todays = { from: startOfDay(spans.last), until: startOfDay(addDays(spans.last, 1)), now: at };
+    const [unseen, interviews, closing, drafts, orders, numbers, happened] = await Promise.all([
       company.findUnseen(prisma, userId),
+      company.findInterviewsOn(prisma, userId, todays),
       company.findClosing(prisma, userId, spans),
       company.findDrafts(prisma, userId),
       company.findPending(prisma, userId),
@@ -70,6 +74,16 @@ export function dashboardService({ database: { prisma }, now }: Pick<Deps, 'data
         })),
         applications: unseen[0]?.all ?? 0,
       },
+      interviews: {
+        total: interviews.total,
+        entries: interviews.rows.map(({ id, startsAt, format, application: { job, ...application } }) => ({
+          _id: id,
+          startsAt: startsAt.toISOString(),
+          format: format as InterviewFormat,
+          application: { _id: application.id, name: application.name },
+          title: job.title,
+        })),
+      },
       closing: waiting(closing, ({ title, closingDate, applications }) => ({
         title,
         closingDate: dayOf(closingDate),
@@ -92,9 +106,11 @@ export function dashboardService({ database: { prisma }, now }: Pick<Deps, 'data
   }
 
   async function ofSeeker(userId: string): Promise<SeekerDashboard> {
-    const [counts, { rows, total }] = await Promise.all([
+    const at = now();
+    const [counts, interviews, { rows, total }] = await Promise.all([
       site.countTold(prisma, userId),
-      site.findSavedClosing(prisma, userId, spansAt(now())),
+      site.findOwnInterviews(prisma, userId, at),
+      site.findSavedClosing(prisma, userId, spansAt(at)),
     ]);
     const entries = rows.map(({ id, title, closingDate, company }) => ({
       _id: id,
@@ -103,7 +119,19 @@ export function dashboardService({ database: { prisma }, now }: Pick<Deps, 'data
       // The condition of the query.
       closingDate: dayOf(closingDate as Date),
     }));
-    return { role: 'user', counts, closing: { total, entries } };
+    const talks = interviews.rows.map(({ id, status, startsAt, application: { job, ...application } }) => ({
+      _id: id,
+      startsAt: status === 'agreed' ? startsAt.toISOString() : null,
+      application: { _id: application.id },
+      title: job.title,
+      company: job.company,
+    }));
+    return {
+      role: 'user',
+      counts,
+      interviews: { total: interviews.total, entries: talks },
+      closing: { total, entries },
+    };
   }
 
   async function ofAdmin(): Promise<AdminDashboard> {

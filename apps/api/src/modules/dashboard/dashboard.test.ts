@@ -2,6 +2,7 @@ import { addDays, today } from '@acheep/contract/calendar';
 import { dashboardGet } from '@acheep/contract/dashboard';
 import { createApplication } from '@acheep/prisma/factories/application';
 import { createBookmark } from '@acheep/prisma/factories/bookmark';
+import { createInterview } from '@acheep/prisma/factories/interview';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createOrder } from '@acheep/prisma/factories/order';
 import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
@@ -91,6 +92,31 @@ describe('GET /dashboard', () => {
     }
     const { drafts } = await dashboardOf(owner);
     expect([drafts.total, drafts.entries.length]).toEqual([7, 5]);
+  });
+
+  it('tells both sides of interviews: the company of those of today, the candidate of all that come', async () => {
+    const owner = await createRecruiter(api.prisma);
+    const job = await createJob(api.prisma, { ownerId: owner.id, title: 'Cook' });
+    const [one, other] = [
+      await createApplication(api.prisma, { jobId: job.id, name: 'Kim Chan' }),
+      await createApplication(api.prisma, { jobId: job.id }),
+    ];
+    const now = new Date();
+    const soon = { startsAt: now, endsAt: new Date(now.getTime() + 1_800_000) };
+    const talk = await createInterview(api.prisma, { applicationId: one.id, status: 'agreed', ...soon });
+    await createInterview(api.prisma, { applicationId: other.id });
+    await createInterview(api.prisma, { status: 'agreed', ...soon });
+    await createInterview(api.prisma, { status: 'cancelled', applicationId: one.id, ...soon });
+    expect((await dashboardOf(owner)).interviews).toMatchObject({
+      total: 1,
+      entries: [{ _id: talk.id, application: { _id: one.id, name: 'Kim Chan' }, title: 'Cook' }],
+    });
+    expect((await dashboardOf({ id: one.applicantId })).interviews).toMatchObject({
+      total: 1,
+      entries: [{ startsAt: now.toISOString(), application: { _id: one.id } }],
+    });
+    const waiting = await dashboardOf({ id: other.applicantId });
+    expect(waiting.interviews.entries).toMatchObject([{ startsAt: null, title: 'Cook' }]);
   });
 
   it('counts a candidate who was short-listed twice once', async () => {

@@ -1,6 +1,7 @@
 import type { StatusCounts } from '@acheep/contract/application';
 import { dashboardEntries } from '@acheep/contract/dashboard';
 import { Prisma, type PrismaClient } from '@acheep/database/client';
+import { worksFor } from '../company/company.repository.ts';
 
 const { sql } = Prisma;
 
@@ -95,3 +96,32 @@ export const findDays = (prisma: PrismaClient, userId: string, first: Date) => p
     FROM ${ownJobs(userId)} JOIN application a ON a.job_id = j.id
     WHERE a.created_at >= ${first}::timestamptz - interval '7 hours') happened
   GROUP BY day`;
+
+/** The interviews that are agreed for a day and not over at `now`. */
+export async function findInterviewsOn(
+  prisma: PrismaClient,
+  userId: string,
+  { from, until, now }: { from: Date; until: Date; now: Date },
+) {
+  const where = {
+    status: 'agreed' as const,
+    startsAt: { gte: from, lt: until },
+    endsAt: { gt: now },
+    application: { job: { company: worksFor(userId) } },
+  };
+  const [rows, total] = await Promise.all([
+    prisma.interview.findMany({
+      where,
+      orderBy: [{ startsAt: 'asc' }, { id: 'asc' }],
+      take: dashboardEntries,
+      select: {
+        id: true,
+        startsAt: true,
+        format: true,
+        application: { select: { id: true, name: true, job: { select: { title: true } } } },
+      },
+    }),
+    prisma.interview.count({ where }),
+  ]);
+  return { rows, total };
+}

@@ -1,7 +1,10 @@
 import type { RecruiterDashboard as Data } from '@acheep/contract/dashboard';
+import { interviewFormats } from '@acheep/contract/interview-option';
+import { clockText } from '@acheep/contract/moment-text';
 import { paths } from '@acheep/contract/paths';
 import { SimpleGrid, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { currentLocale, localized } from '../../lib/locale.ts';
 import { BarChart } from '../../ui/bar-chart.tsx';
 import { formatDate } from '../../ui/date-text.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -16,12 +19,22 @@ import { WaitingPanel } from './waiting-panel.tsx';
 
 function Waits({ data }: { data: Data }) {
   const { t } = useTranslation('dashboard');
-  const { unseen, closing, drafts, orders } = data;
-  const nothing = [unseen, closing, drafts, orders].every(({ total }) => total === 0);
+  const { unseen, interviews, closing, drafts, orders } = data;
+  const nothing = [unseen, interviews, closing, drafts, orders].every(({ total }) => total === 0);
   return (
     <Section title={t('waits')}>
       <div className={classes.grid}>
         <PlanPanel />
+        <WaitingPanel
+          title={t('interviews.today')}
+          list={interviews}
+          all={paths.manageInterviews()}
+          entry={({ application, title, startsAt, format }) => ({
+            to: paths.manageAppliedDetail(application._id),
+            title: `${clockText(startsAt, currentLocale())} · ${application.name}`,
+            note: `${title} · ${localized(interviewFormats[format])}`,
+          })}
+        />
         <WaitingPanel
           title={t('unseen.title')}
           list={unseen}

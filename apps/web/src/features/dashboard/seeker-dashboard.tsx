@@ -1,10 +1,12 @@
 import type { SeekerDashboard as Data } from '@acheep/contract/dashboard';
+import { momentText } from '@acheep/contract/moment-text';
 import { paths } from '@acheep/contract/paths';
 import { Button } from '@mantine/core';
 import { IconSend } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { companyName } from '../../entities/company/company-name.ts';
+import { currentLocale } from '../../lib/locale.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { CandidateStates } from './candidate-states.tsx';
@@ -13,7 +15,7 @@ import classes from './waiting-panel.module.css';
 import { WaitingPanel } from './waiting-panel.tsx';
 
 /** A job seeker's applications, and the saved jobs that will not wait. */
-export function SeekerDashboard({ data: { counts, closing } }: { data: Data }) {
+export function SeekerDashboard({ data: { counts, interviews, closing } }: { data: Data }) {
   const { t } = useTranslation('dashboard');
   const find = (
     <Button component={Link} to={paths.jobList()}>
@@ -29,6 +31,16 @@ export function SeekerDashboard({ data: { counts, closing } }: { data: Data }) {
       ) : (
         <EmptyState icon={IconSend} title={t('seeker.noneTitle')} text={t('seeker.noneText')} action={find} />
       )}
+      <WaitingPanel
+        title={t('interviews.own')}
+        list={interviews}
+        all={paths.manageUserApplied()}
+        entry={({ application, title, company, startsAt }) => ({
+          to: paths.manageUserAppliedDetail(application._id),
+          title: `${title} · ${companyName(company)}`,
+          note: startsAt ? momentText(startsAt, currentLocale()) : t('interviews.answer'),
+        })}
+      />
       <WaitingPanel
         title={t('seeker.saved')}
         list={closing}
