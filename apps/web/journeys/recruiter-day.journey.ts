@@ -1,6 +1,12 @@
+import { applicationBody } from '@acheep/contract/application';
+import { applicationStatuses } from '@acheep/contract/application-option';
 import { addDays, today } from '@acheep/contract/calendar';
+import { interviewFormats } from '@acheep/contract/interview-option';
 import { type Locale, locales } from '@acheep/contract/locale';
 import { adminOrderConfirm } from '@acheep/contract/order-admin';
+import { suggestedQuestion } from '@acheep/contract/question-suggestion';
+import { demoCv } from '@acheep/prisma/seed/demo/document';
+import ICAL from 'ical.js';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from './browser.ts';
@@ -16,8 +22,14 @@ const stories = {
     company: { name: 'Kep Crab House', address: 'Kep beach' },
     name: 'Nou Vanna',
     title: 'Head Cook of Kep',
+    seeker: 'Kong Bopha',
   },
-  km: { company: { name: 'ភោជនីយដ្ឋានកែប', address: 'ឆ្នេរកែប' }, name: 'នូ វណ្ណា', title: 'មេចុងភៅប្រចាំខេត្តកែប' },
+  km: {
+    company: { name: 'ភោជនីយដ្ឋានកែប', address: 'ឆ្នេរកែប' },
+    name: 'នូ វណ្ណា',
+    title: 'មេចុងភៅប្រចាំខេត្តកែប',
+    seeker: 'គង់ បុប្ផា',
+  },
 };
 
 /** A payment slip: the smallest picture there is, of one pixel. */
@@ -50,12 +62,15 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-describe.each(locales)('a package, in %s', (locale: Locale) => {
+describe.each(locales)('a recruiter’s day, in %s', (locale: Locale) => {
   const story = stories[locale];
   const t = wordsOf(locale);
   const labelOf = labelsOf(locale);
   const email = `package-${locale}@journey.example`;
+  const seekerEmail = `day-${locale}@journey.example`;
+  const question = suggestedQuestion('experience', locale).text;
   const faults: string[] = [];
+  let seeker: Person;
   let recruiter: Person;
   let operator: Person;
   let order: { _id: string; number: string; total: number; payment: { khqr: { code: string } } };
@@ -63,15 +78,17 @@ describe.each(locales)('a package, in %s', (locale: Locale) => {
   beforeAll(async () => {
     recruiter = await newPerson(browser, stack, locale, faults);
     operator = await newPerson(browser, stack, locale, faults);
+    seeker = await newPerson(browser, stack, locale, faults);
     await startSession(operator.page, stack, demoAccountOf('admin'));
   });
   afterAll(async () => {
     await recruiter.page.context().close();
     await operator.page.context().close();
+    await seeker.page.context().close();
     expect(faults).toEqual([]);
   });
 
-  it('is offered to a recruiter without a plan who wants to post a job', async () => {
+  it('begins without a plan: packages are offered to who wants to post a job', async () => {
     const { page } = recruiter;
     await recruiter.signUp({ role: 'recruiter', name: story.name, email, company: story.company });
     await recruiter.go('/manage-job');
@@ -89,7 +106,7 @@ describe.each(locales)('a package, in %s', (locale: Locale) => {
     await page.waitForURL('**/manage-job/create?package=*');
   });
 
-  it('is ordered with the job that is written, and paid by a code that says so', async () => {
+  it('orders the package with the job that is written, and pays by a code that says so', async () => {
     const { page } = recruiter;
     const { step, field, write, press } = jobForm(page, locale);
     await field('title').fill(story.title);
@@ -102,6 +119,10 @@ describe.each(locales)('a package, in %s', (locale: Locale) => {
     await write('description', story.title);
     await step('person');
     await field('experience').selectOption({ index: 2 });
+    await step('questions');
+    const questions = page.getByRole('region', { name: t('job-post:form.questions') });
+    await questions.getByRole('button', { name: t('job-post:question.add') }).click();
+    await questions.getByRole('menuitem', { name: question }).click();
     await step('apply');
     await field('closingDate').fill(addDays(today(), 20));
     const made = page.waitForResponse((answer) => answer.url().endsWith('/api/v1/order') && answer.ok());
@@ -120,7 +141,7 @@ describe.each(locales)('a package, in %s', (locale: Locale) => {
     expect((await saved).suggestedFilename()).toBe(`KHQR-${order.number}.png`);
   });
 
-  it('takes the payment slip', async () => {
+  it('sends the payment slip', async () => {
     const { page } = recruiter;
     await page
       .locator('input[type=file]')
@@ -130,7 +151,7 @@ describe.each(locales)('a package, in %s', (locale: Locale) => {
     await page.getByRole('img', { name: /slip\./ }).waitFor();
   });
 
-  it('is confirmed by the operator, who sees the slip', async () => {
+  it('waits for the operator, who sees the slip and confirms', async () => {
     const { page } = operator;
     await operator.go('/admin/order');
     await page.getByLabel(t('order-admin:search')).fill(order.number);
@@ -147,7 +168,7 @@ describe.each(locales)('a package, in %s', (locale: Locale) => {
     await page.getByText(order.number).first().waitFor();
   });
 
-  it('publishes the job, and the plan tells what is left', async () => {
+  it('sees the job published, and how much of the plan is left', async () => {
     const { page } = recruiter;
     await stack.mailTo(email, new RegExp(order.number));
     const job = page.getByRole('main').getByText(story.title).first();
@@ -165,5 +186,73 @@ describe.each(locales)('a package, in %s', (locale: Locale) => {
       .getByRole('link', { name: t('common:header.postJob') })
       .click();
     await page.waitForURL('**/manage-job/create');
+  });
+
+  it('receives an application with an answer to the question', async () => {
+    const { page } = seeker;
+    await seeker.signUp({ role: 'user', name: story.seeker, email: seekerEmail });
+    const found = await fetch(`${stack.url}/api/v1/job?search=${encodeURIComponent(story.title)}&limit=1`);
+    const { data } = (await found.json()) as { data: [{ _id: string }] };
+    await seeker.go(`/job/${data[0]._id}/apply`);
+    const cv = demoCv({ name: story.seeker, email: seekerEmail, phone: '+85512345678' });
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from(cv) });
+    await page.getByText('cv.pdf').waitFor();
+    await page.getByLabel(labelOf(applicationBody, 'phone')).last().fill('12 345 678');
+    await page.getByRole('button', { name: t('application:apply.submit') }).click();
+    // It has to be answered.
+    await page.getByRole('alert').first().waitFor();
+    await page.getByLabel(question).last().fill('4');
+    await page.getByRole('button', { name: t('application:apply.submit') }).click();
+    await page.getByText(t('application:apply.doneTitle')).waitFor();
+  });
+
+  it('finds it on the dashboard, reads the answer and short-lists the candidate, who is told', async () => {
+    const { page } = recruiter;
+    await recruiter.go('/dashboard');
+    const fresh = page.getByRole('region', { name: t('dashboard:unseen.title') });
+    await fresh.getByRole('link', { name: story.title }).click();
+    await page.getByRole('link', { name: story.seeker }).first().click();
+    const answers = page.getByRole('region', { name: t('application:answer.answers') });
+    await answers.getByText(/^4 /).waitFor();
+    await page.getByRole('button', { name: t('application:decision.action.shortlisted') }).click();
+    await stack.mailTo(seekerEmail, locale === 'en' ? /^You are short-listed/ : /^អ្នកជាប់ក្នុងបញ្ជីសម្រាំង/);
+    await seeker.go('/manage-user-applied');
+    await seeker.page.getByText(applicationStatuses.shortlisted[locale]).first().waitFor();
+  });
+
+  it('proposes an interview; the time that the candidate picks is in both calendars', async () => {
+    const { page } = recruiter;
+    const day = addDays(today(), 4);
+    await page.getByRole('button', { name: t('interview:company.propose') }).click();
+    await page
+      .getByLabel(new RegExp(t('interview:form.time').replace('{{number}}', '1')))
+      .fill(`${day}T09:00`);
+    await page.getByRole('radio', { name: interviewFormats.phone[locale] }).check();
+    await page.getByRole('button', { name: t('interview:form.send') }).click();
+    await page.getByText(t('interview:company.waiting')).waitFor();
+
+    await seeker.go('/dashboard');
+    await seeker.page
+      .getByRole('region', { name: t('dashboard:interviews.own') })
+      .getByRole('link', { name: story.title })
+      .click();
+    await seeker.page.getByRole('radio').first().check();
+    await seeker.page.getByRole('button', { name: t('interview:own.pick') }).click();
+    await seeker.page.getByText(t('interview:own.agreed')).waitFor();
+    const subjects = {
+      [email]: { en: /^Interview with/, km: /^សម្ភាស/ },
+      [seekerEmail]: { en: /^Your interview is arranged/, km: /^ការសម្ភាសរបស់អ្នកបានណាត់/ },
+    };
+    for (const [to, subject] of Object.entries(subjects)) {
+      const { attachments } = await stack.mailTo(to, subject[locale]);
+      const file = attachments.find(({ mimeType }) => mimeType === 'text/calendar')?.content ?? '';
+      const text = typeof file === 'string' ? file : new TextDecoder().decode(file);
+      const event = new ICAL.Event(
+        new ICAL.Component(ICAL.parse(text)).getFirstSubcomponent('vevent') ?? undefined,
+      );
+      expect(event.startDate.toJSDate()).toEqual(new Date(`${day}T09:00:00+07:00`));
+    }
   });
 });
