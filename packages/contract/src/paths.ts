@@ -155,6 +155,3 @@ export const paths = {
   /** Where a candidate answers an invitation to an interview, with the mailed link. */
   interview: (token: string) => withQuery('/interview', { token }),
 };
-
-/** The same, for the mails that tell of orders. */
-export const orderPaths = { manageOrder: paths.manageOrder, adminOrder: paths.adminOrder };

@@ -1,4 +1,4 @@
-import { orderPaths, paths } from '@acheep/contract/paths';
+import { paths } from '@acheep/contract/paths';
 import { dayText } from '../../words.ts';
 import type { MailKind } from '../mail/mail-kind.ts';
 
@@ -45,7 +45,7 @@ export const orderMadeMail: MailKind<Ordered> = {
       `Scan the KHQR code on the page of the order, or transfer the amount to one of the bank accounts there, with ${number} as the remark. Then upload your payment slip.`,
       'We write to you as soon as the payment has been confirmed. Your package begins on that day.',
     ],
-    action: { label: 'Pay now', url: site.url(orderPaths.manageOrder(orderId)) },
+    action: { label: 'Pay now', url: site.url(paths.manageOrder(orderId)) },
     footer: footer.en,
   }),
   km: ({ name, orderId, number, title, duration, jobs, total }, site) => ({
@@ -56,7 +56,7 @@ export const orderMadeMail: MailKind<Ordered> = {
       `សូមស្កេន KHQR នៅលើទំព័រការបញ្ជាទិញ ឬផ្ទេរប្រាក់ទៅគណនីធនាគារណាមួយនៅទីនោះ ដោយសរសេរ ${number} ក្នុងកំណត់ចំណាំ។ បន្ទាប់មក សូមផ្ញើបង្កាន់ដៃបង់ប្រាក់មកយើង។`,
       'យើងនឹងជូនដំណឹងភ្លាមៗ ពេលការបង់ប្រាក់ត្រូវបានបញ្ជាក់។ កញ្ចប់សេវារបស់អ្នកចាប់ផ្ដើមពីថ្ងៃនោះ។',
     ],
-    action: { label: 'បង់ប្រាក់ឥឡូវនេះ', url: site.url(orderPaths.manageOrder(orderId)) },
+    action: { label: 'បង់ប្រាក់ឥឡូវនេះ', url: site.url(paths.manageOrder(orderId)) },
     footer: footer.km,
   }),
 };
@@ -73,7 +73,7 @@ export const orderSlipMail: MailKind<Ordered & { company: string }> = {
       `${company} has uploaded a payment slip for order ${number}, ${total}.`,
       'Compare it with the bank account, then confirm or cancel the order.',
     ],
-    action: { label: open.en, url: site.url(orderPaths.adminOrder(orderId)) },
+    action: { label: open.en, url: site.url(paths.adminOrder(orderId)) },
     footer: 'You receive this e-mail because you look after this site.',
   }),
   km: ({ name, orderId, number, company, total }, site) => ({
@@ -83,7 +83,7 @@ export const orderSlipMail: MailKind<Ordered & { company: string }> = {
       `${company} បានផ្ញើបង្កាន់ដៃបង់ប្រាក់សម្រាប់ការបញ្ជាទិញ ${number} ចំនួនទឹកប្រាក់ ${total}។`,
       'សូមផ្ទៀងផ្ទាត់ជាមួយគណនីធនាគារ រួចបញ្ជាក់ ឬបោះបង់ការបញ្ជាទិញ។',
     ],
-    action: { label: open.km, url: site.url(orderPaths.adminOrder(orderId)) },
+    action: { label: open.km, url: site.url(paths.adminOrder(orderId)) },
     footer: 'អ្នកទទួលបានអ៊ីមែលនេះ ព្រោះអ្នកគ្រប់គ្រងគេហទំព័រនេះ។',
   }),
 };
@@ -100,7 +100,7 @@ export const orderConfirmedMail: MailKind<Valid & { invoice: string }> = {
       `We have received your payment of ${total}. “${title}” is active: you may post ${jobsEn(jobs)} from ${dayText(validFrom, 'en')} till ${dayText(validTo, 'en')}.`,
       `Your invoice is ${invoice}. You find it on the page of the order, to print or to save.`,
     ],
-    action: { label: open.en, url: site.url(orderPaths.manageOrder(orderId)) },
+    action: { label: open.en, url: site.url(paths.manageOrder(orderId)) },
     footer: footer.en,
   }),
   km: ({ name, orderId, number, title, jobs, total, validFrom, validTo, invoice }, site) => ({
@@ -110,7 +110,7 @@ export const orderConfirmedMail: MailKind<Valid & { invoice: string }> = {
       `យើងបានទទួលប្រាក់ចំនួន ${total} ពីអ្នកហើយ។ កញ្ចប់ «${title}» ចាប់ផ្ដើមប្រើបាន៖ អ្នកអាចផ្សាយការងារចំនួន ${jobs} ចាប់ពីថ្ងៃទី ${dayText(validFrom, 'km')} ដល់ថ្ងៃទី ${dayText(validTo, 'km')}។`,
       `វិក្កយបត្ររបស់អ្នកមានលេខ ${invoice}។ អ្នកអាចបោះពុម្ព ឬរក្សាទុកវានៅលើទំព័រការបញ្ជាទិញ។`,
     ],
-    action: { label: open.km, url: site.url(orderPaths.manageOrder(orderId)) },
+    action: { label: open.km, url: site.url(paths.manageOrder(orderId)) },
     footer: footer.km,
   }),
 };
@@ -153,7 +153,7 @@ export const orderCancelledMail: MailKind<Ordered & { reason: string }> = {
       `The reason: ${reason}`,
       'If you have paid already, answer with your payment slip. You may order again at any time.',
     ],
-    action: { label: open.en, url: site.url(orderPaths.manageOrder(orderId)) },
+    action: { label: open.en, url: site.url(paths.manageOrder(orderId)) },
     footer: footer.en,
   }),
   km: ({ name, orderId, number, title, reason }, site) => ({
@@ -164,7 +164,7 @@ export const orderCancelledMail: MailKind<Ordered & { reason: string }> = {
       `មូលហេតុ៖ ${reason}`,
       'ប្រសិនបើអ្នកបានបង់ប្រាក់រួចហើយ សូមឆ្លើយតបជាមួយបង្កាន់ដៃបង់ប្រាក់។ អ្នកអាចបញ្ជាទិញម្ដងទៀតបានគ្រប់ពេល។',
     ],
-    action: { label: open.km, url: site.url(orderPaths.manageOrder(orderId)) },
+    action: { label: open.km, url: site.url(paths.manageOrder(orderId)) },
     footer: footer.km,
   }),
 };
