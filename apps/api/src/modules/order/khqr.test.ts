@@ -16,6 +16,8 @@ const bank = {
   asked: [] as { md5: string; authorization: string | undefined }[],
   paid: new Map<string, object>(),
   status: 200,
+  /** Bytes of nothing before the answer. */
+  padding: 0,
 };
 const server = createServer((request, response) => {
   let body = '';
@@ -30,7 +32,7 @@ const server = createServer((request, response) => {
       'Content-Type': 'application/json',
     });
     const said = data ? { responseCode: 0, errorCode: null } : { responseCode: 1, errorCode: 1 };
-    response.end(JSON.stringify({ ...said, responseMessage: '', data }));
+    response.end(' '.repeat(bank.padding) + JSON.stringify({ ...said, responseMessage: '', data }));
   });
 });
 beforeAll(async () => {
@@ -39,7 +41,7 @@ beforeAll(async () => {
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
 });
 beforeEach(async () => {
-  Object.assign(bank, { asked: [], paid: new Map(), status: 200 });
+  Object.assign(bank, { asked: [], paid: new Map(), status: 200, padding: 0 });
   await api.prisma.order.deleteMany();
   await api.prisma.operatorSetting.deleteMany();
 });
@@ -218,6 +220,18 @@ describe('looking the payment up at the bank', () => {
     bank.status = 200;
     await watchPayments(api.deps);
     expect((await get(recruiter, order._id)).status).toBe('active');
+  });
+
+  it.each([
+    ['an answer of megabytes', { padding: 3_000_000 }, {}],
+    ['a moment that no calendar has', {}, { acknowledgedDateMs: -1e300 }],
+  ])('takes %s for none', async (_, how, more) => {
+    await watched();
+    const { recruiter, order } = await ordered();
+    bank.paid.set(order.payment.khqr.md5, payment(more));
+    Object.assign(bank, how);
+    await expect(watchPayments(api.deps)).rejects.toThrow('bakong away');
+    expect((await get(recruiter, order._id)).status).toBe('pending');
   });
 
   it('asks every minute at first, then less often, and ends after a day', () => {
