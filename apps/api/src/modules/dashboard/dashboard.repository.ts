@@ -15,7 +15,7 @@ export async function countTold(prisma: PrismaClient, applicantId: string): Prom
   return counts;
 }
 
-/** Saved jobs that close by `until`, and that their reader has not applied for. */
+/** Saved jobs that are on the site and close by `until`, and that their reader has not applied for. */
 export async function findSavedClosing(
   prisma: PrismaClient,
   userId: string,
@@ -24,6 +24,7 @@ export async function findSavedClosing(
   const where = {
     status: 'active' as const,
     closingDate: { gte: day, lte: until },
+    company: { owner: { disabledAt: null } },
     bookmarks: { some: { userId } },
     applications: { none: { applicantId: userId } },
   };

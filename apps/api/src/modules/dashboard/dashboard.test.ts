@@ -140,7 +140,9 @@ describe('GET /dashboard', () => {
     const soon = await createJob(api.prisma, { title: 'Soon', closesOn: addDays(today(), 3) });
     const later = await createJob(api.prisma, { closesOn: addDays(today(), 30) });
     const applied = await createJob(api.prisma, { closesOn: addDays(today(), 3) });
-    for (const { id: jobId } of [soon, later, applied]) {
+    const disabled = await createRecruiter(api.prisma, { disabledAt: new Date() });
+    const gone = await createJob(api.prisma, { ownerId: disabled.id, closesOn: addDays(today(), 3) });
+    for (const { id: jobId } of [soon, later, applied, gone]) {
       await createBookmark(api.prisma, { userId: seeker.id, jobId });
     }
     await createApplication(api.prisma, { applicantId: seeker.id, jobId: applied.id });
