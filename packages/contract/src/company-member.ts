@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { session } from './account.ts';
 import { endpoint, nothing, one, record } from './endpoint.ts';
 import { named } from './field-label.ts';
-import { invitationLimits, passwordLimits } from './limit.ts';
+import { invitationLimits, invitationLinkLimits, passwordLimits } from './limit.ts';
 import { confirmation, givenPassword, newPassword, samePassword, samePasswordError } from './password.ts';
 import { email, id, line } from './text.ts';
 
@@ -103,6 +103,7 @@ export const invitationLook = endpoint({
   summary: 'What the link of an invitation is about',
   body: z.strictObject({ token }),
   response: one(invitationShown),
+  limits: invitationLinkLimits,
 });
 
 export const invitationAccept = endpoint({
@@ -112,6 +113,7 @@ export const invitationAccept = endpoint({
   summary: 'Work for the company that invited this account’s address',
   body: z.strictObject({ token }),
   response: nothing,
+  limits: invitationLinkLimits,
 });
 
 /** The same for whoever has no account: the link has shown that the address is theirs. */
@@ -132,4 +134,5 @@ export const invitationJoin = endpoint({
   body: joinBody,
   response: one(session),
   status: 201,
+  limits: invitationLinkLimits,
 });

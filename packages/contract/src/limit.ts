@@ -127,6 +127,14 @@ export const interviewLinkLimits = [
   { name: 'interview-link', tries: 600, seconds: hour, by: 'address' },
 ] as const satisfies Limit[];
 
+/**
+ * Calls with the links of invitations to a company. Whoever invites themselves has one that works: each try to make an
+ * account with it costs a password's hash.
+ */
+export const invitationLinkLimits = [
+  { name: 'invitation-link', tries: 300, seconds: hour, by: 'address' },
+] as const satisfies Limit[];
+
 /** Whole lists of candidates at once. */
 export const candidateTableLimits = [
   { name: 'candidate-table', tries: 60, seconds: hour, by: 'person' },
@@ -182,7 +190,7 @@ export const jobStatusLimits = [
   { name: 'job-status-day', tries: 300, seconds: day, by: 'person' },
 ] as const satisfies Limit[];
 
-/** Ordering packages, and handing in slips. */
+/** Ordering packages, and all that is done with an order: each call of these keeps its answer for a day. */
 export const orderLimits = [
   { name: 'order', tries: 60, seconds: hour, by: 'person' },
 ] as const satisfies Limit[];

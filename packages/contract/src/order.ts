@@ -222,6 +222,7 @@ export const orderKhqr = endpoint({
   summary: 'Make a new KHQR code where the time of the last one is over; one that can be paid stays',
   response: one(orderDetail),
   idempotent: true,
+  limits: orderLimits,
 });
 
 export const orderWithdraw = endpoint({
@@ -231,6 +232,7 @@ export const orderWithdraw = endpoint({
   summary: 'Take back an order that waits for payment',
   response: one(orderDetail),
   idempotent: true,
+  limits: orderLimits,
 });
 
 export const orderInvoice = endpoint({
