@@ -49,10 +49,13 @@ export interface HandOver {
   to: string;
 }
 
-/** An application that is done with: its applicant is being told of the rejection, or has taken it back. */
+/**
+ * An application that is done with: its applicant is being told of the rejection, or has taken it back, or the company
+ * deletes a candidate whom it added by hand.
+ */
 export interface EndedApplication {
   id: string;
-  how: 'rejected' | 'withdrawn';
+  how: 'rejected' | 'withdrawn' | 'deleted';
   /** The account that the mail about it goes to; null of a candidate. */
   reader: string | null;
 }

@@ -6,11 +6,14 @@ import type { Deps } from '../../deps.ts';
 import { AppError, notFound, refuseOutdated } from '../../error.ts';
 import { presentNote } from '../application/application.presenter.ts';
 import { lockReceived } from '../application/application-decision.repository.ts';
+import { endApplication } from '../application/end-application.ts';
 import { lockCompanyOf } from '../company/company-lock.repository.ts';
 import * as candidates from './candidate.repository.ts';
 
 /** Stars, words and notes on candidates: for whoever works for the company, and for nobody else. */
-export function candidateService({ database: { prisma } }: Pick<Deps, 'database'>) {
+export function candidateService(deps: Deps) {
+  const { prisma } = deps.database;
+
   /** An application of the actor's company, held until the transaction ends, and the company. */
   async function hold(tx: Transaction, actor: Actor, id: string) {
     const company = await lockCompanyOf(tx, actor.id);
@@ -47,6 +50,7 @@ export function candidateService({ database: { prisma } }: Pick<Deps, 'database'
     remove: (actor: Actor, id: string) =>
       prisma.$transaction(async (tx) => {
         await hold(tx, actor, id);
+        await endApplication(tx, deps, { id, how: 'deleted', reader: null });
         if (!(await candidates.deleteAdded(tx, id))) throw new AppError('application.applied');
       }),
 

@@ -12,7 +12,7 @@ import { offText } from './interview-words.ts';
 type Needs = Pick<Deps, 'config' | 'queue' | 'now'>;
 
 /**
- * Ends the interview of an application that was rejected or taken back; the application is held. Each side gets one
+ * Ends the interview of an application that was rejected, taken back or is deleted; the application is held. Each side gets one
  * mail: the one that `reader` gets about the application says the interview's end as well, so this writes to the others.
  */
 export async function endInterview(
@@ -26,10 +26,12 @@ export async function endInterview(
   const row = await saveInterview(tx, open.id, change);
   const at = deps.now();
   await addEvents(tx, [{ applicationId: id, kind: 'interview-cancelled', createdAt: at, toldAt: at }]);
-  if (!row.agreedAt) return undefined;
   const mails = interviewMails(deps);
+  // No other mail says it: who was asked for a time holds a link to nothing.
+  if (how === 'deleted') await mails.cancelled(tx, row);
+  if (!row.agreedAt) return undefined;
   const [candidate, host] = [candidateOf(row), hostOf(row)];
-  const added = how === 'rejected' ? candidate : host.id === reader && host;
+  const added = how === 'rejected' ? candidate : how === 'withdrawn' && host.id === reader && host;
   if (how === 'withdrawn') await mails.cancelled(tx, row);
   if (added !== host) await mails.off(tx, row);
   if (!added) return undefined;

@@ -1,9 +1,10 @@
 import { applicationDecide, applicationWithdraw, candidateGet } from '@acheep/contract/application';
-import { interviewList, interviewPick } from '@acheep/contract/interview';
+import { candidateDelete } from '@acheep/contract/candidate';
+import { interviewList, interviewPick, interviewPickByLink } from '@acheep/contract/interview';
 import { accountDelete } from '@acheep/contract/privacy';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Harness, startHarness } from '../../testing/harness.ts';
-import { entryIn, invitedTo, look, mailsOrdered } from '../../testing/interview.ts';
+import { candidateOf, entryIn, invitedTo, look, mailsOrdered, tokenIn } from '../../testing/interview.ts';
 import { tellApplicant } from '../application/application.tasks.ts';
 import { lockColleagues } from '../company/company-leaving.repository.ts';
 import { leaveCompany } from '../company/leave-company.ts';
@@ -99,6 +100,45 @@ describe('a withdrawal', () => {
     expect(entryIn(ours)).toBeUndefined();
     const [off] = await api.mailsTo(colleague.email);
     expect(entryIn(off)?.method).toBe('CANCEL');
+  });
+});
+
+describe('a candidate who was added by hand and is deleted', () => {
+  async function byHand(email: string) {
+    const made = await candidateOf(api);
+    const person = { applicantId: null, email, source: 'walk-in', locale: 'en' } as const;
+    await api.prisma.application.update({ where: made.params, data: person });
+    return made;
+  }
+  const remove = async ({ recruiter, params }: Awaited<ReturnType<typeof candidateOf>>) =>
+    (await api.as(recruiter).call(candidateDelete, { params })).status;
+
+  it('learns that the agreed time is off, and so does the interviewer', async () => {
+    const made = await byHand('agreed@example.com');
+    const { data } = (await made.propose()).body;
+    const token = tokenIn((await api.mailsTo('agreed@example.com'))[0]);
+    await api.as(null).call(interviewPickByLink, { body: { token, time: data.times[0] } });
+    expect(await remove(made)).toBe(200);
+    const [, , theirs] = await api.mailsTo('agreed@example.com', 3);
+    const [, ours] = await api.mailsTo(made.recruiter.email, 2);
+    for (const mail of [theirs, ours])
+      expect(entryIn(mail)).toMatchObject({ method: 'CANCEL', start: data.times[0] });
+    expect((await look(api, token)).body.code).toBe('interview.link');
+  });
+
+  it('learns that the proposed times are off', async () => {
+    const made = await byHand('asked@example.com');
+    await made.propose();
+    expect(await remove(made)).toBe(200);
+    expect(await mailsOrdered(api, 'asked@example.com')).toBe(2);
+    expect(await mailsOrdered(api, made.recruiter.email)).toBe(0);
+  });
+
+  it('keeps the interview where they applied themselves', async () => {
+    const made = await invitedTo(api);
+    expect(await remove(made)).toBe(409);
+    expect((await stored(made.interview._id)).status).toBe('proposed');
+    expect(await mailsOrdered(api, made.seeker.email)).toBe(1);
   });
 });
 
