@@ -131,6 +131,26 @@ describe('what comes after publishing', () => {
     expect(body.code).toBe('order.none_left');
   });
 
+  it('takes one for a repost also where its date was put off after its last day', async () => {
+    const { recruiter, order } = await withOrder({ jobs: 1 });
+    const { id } = await createJob(api.prisma, { ownerId: recruiter.id, closesOn: addDays(today(), -3) });
+    const params = { id };
+    const { title, type, experience, vacancies, description, categoryId, provinceId } = await stored(id);
+    const whole = { title, type, experience, vacancies, description, categoryId, provinceId };
+    const save = async (days: number) => {
+      const body = { ...whole, negotiable: true, closingDate: addDays(today(), days) };
+      expect((await api.as(recruiter).call(jobUpdate, { params, body })).status).toBe(200);
+    };
+    await save(9);
+    await save(12);
+    expect([(await stored(id)).status, await used(order)]).toEqual(['closed', 0]);
+    expect((await setStatus(recruiter, id, 'active')).status).toBe(200);
+    expect(await used(order)).toBe(1);
+    await setStatus(recruiter, id, 'closed');
+    expect((await setStatus(recruiter, id, 'active')).status).toBe(200);
+    expect(await used(order)).toBe(1);
+  });
+
   it('pins and boosts for as long as the order says, and never shortens what was longer', async () => {
     const { recruiter } = await withOrder({ pinDays: 3, boostDays: 14 });
     const { id } = await draft(recruiter.id);

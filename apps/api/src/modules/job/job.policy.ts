@@ -75,6 +75,7 @@ export function opening(
   return {
     status: 'active' as const,
     closedAt: null,
+    ranOut: false,
     scheduledOn: null,
     ...(isNew && { postedAt: now }),
     ...(action === 'publish' && { publishedAt: now }),

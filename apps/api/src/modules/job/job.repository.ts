@@ -29,6 +29,7 @@ export const cardFields = {
   refreshedAt: true,
   closingDate: true,
   closedAt: true,
+  ranOut: true,
   scheduledOn: true,
   pinnedUntil: true,
   boostedUntil: true,

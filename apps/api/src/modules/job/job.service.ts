@@ -109,7 +109,8 @@ export function jobService(deps: Pick<Deps, 'database' | 'now'>) {
 
   /** What opening a job that is held changes of it; what is new on the site takes one from the company's order. */
   async function open(tx: Transaction, job: jobs.JobDetailRow, action: JobAction, at: Moment) {
-    const kept = closingDayOf(job);
+    // A date that was put off after it had come is not the one until which it was to be open.
+    const kept = job.ranOut ? undefined : closingDayOf(job);
     const taken = takesJob(action, kept, at.today) ? await take(tx, job.company.id, at, job) : {};
     return { ...opening(action, kept, at), ...taken };
   }
@@ -164,7 +165,8 @@ export function jobService(deps: Pick<Deps, 'database' | 'now'>) {
           const data = await columns(tx, draft, job.company);
           // A job past its closing date is closed: a later date alone does not publish it again.
           const closed = status !== job.status && { status, closedAt: at.now };
-          const state = action ? await open(tx, job, action, at) : closed;
+          const ranOut = status === 'closed' && kept && kept < at.today && { ranOut: true };
+          const state = action ? await open(tx, job, action, at) : { ...closed, ...ranOut };
           return { data: { ...data, ...state }, lists: await lists(tx, actor, draft, documentsOf(job)) };
         }),
       ),
