@@ -67,7 +67,7 @@ export async function lockToTell(tx: Transaction, eventId: string) {
           email: true,
           locale: true,
           applicant: { select: { email: true, locale: true } },
-          job: { select: { title: true, company } },
+          job: { select: { title: true, companyId: true, company } },
         },
       },
     },

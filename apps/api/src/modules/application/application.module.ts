@@ -1,3 +1,4 @@
+import { today } from '@acheep/contract/calendar';
 import type { Module } from '../../module.ts';
 import { applicationReceivedMail, applicationSentMail } from './application.mail.ts';
 import { handOverCvs, listSentIds, showsFile } from './application.repository.ts';
@@ -6,6 +7,7 @@ import { applicationTasks } from './application.tasks.ts';
 import { eachApplicationReceived, eachApplicationSent } from './application-data.repository.ts';
 import { decidedMails } from './decided.mail.ts';
 import { applicationWithdrawnMail } from './withdrawn.mail.ts';
+import { deleteWritingDaysBefore } from './writing-day.repository.ts';
 
 export const applicationModule: Module = {
   routes: applicationRoutes,
@@ -16,7 +18,11 @@ export const applicationModule: Module = {
     applicationWithdrawnMail,
     ...Object.values(decidedMails),
   ],
-  tables: { application: 'applications-sent', application_event: 'applications-received' },
+  tables: {
+    application: 'applications-sent',
+    application_event: 'applications-received',
+    writing_day: { without: 'a number' },
+  },
   authors: ['application_event.by_id'],
   ownData: {
     'applications-sent': eachApplicationSent,
@@ -24,6 +30,7 @@ export const applicationModule: Module = {
   },
   belongings: listSentIds,
   handOver: handOverCvs,
+  sweep: ({ database: { prisma }, now }) => deleteWritingDaysBefore(prisma, new Date(today(now()))),
   uploads: { 'application.cv_id': 'private' },
   showsFile: { noun: 'application', may: showsFile },
 };

@@ -6,6 +6,7 @@ import { lockToTell, noteTold, setStatus } from './application-decision.reposito
 import { decidedMails } from './decided.mail.ts';
 import { decisionMade } from './decision-made.ts';
 import { endApplication } from './end-application.ts';
+import { mayWrite } from './writing-day.service.ts';
 
 type Told = keyof typeof decidedMails;
 const isTold = (status: string): status is Told => status in decidedMails;
@@ -36,6 +37,8 @@ export const tellApplicant = (
     const besides = status === 'rejected' ? await endApplication(tx, deps, ended) : {};
     const { email: to, locale } = reachedAt(event.application);
     if (!to) return;
+    // Who was added by hand may be anybody: a company writes to so many of them in a day.
+    if (!applicant && !(await mayWrite(tx, deps, job.companyId))) return;
     const company = (locale === 'km' && job.company.nameKm) || job.company.name;
     const reason = event.tellReason ? (event.reason ?? '') : '';
     const params = {

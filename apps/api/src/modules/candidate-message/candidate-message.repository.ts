@@ -33,9 +33,6 @@ export async function lockWriter(tx: Transaction, userId: string): Promise<Write
   return writer ?? null;
 }
 
-export const countWrittenSince = (tx: Transaction, companyId: string, since: Date) =>
-  tx.candidateMessage.count({ where: { companyId, createdAt: { gte: since } } });
-
 /** Candidates who are held, as they are written to. */
 export const findRecipients = (tx: Transaction, ids: readonly string[]) =>
   tx.application.findMany({

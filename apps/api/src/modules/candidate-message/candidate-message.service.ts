@@ -1,9 +1,4 @@
-import { today } from '@acheep/contract/calendar';
-import {
-  type MessageOutcome,
-  type messageCreate,
-  mostRecipientsADay,
-} from '@acheep/contract/candidate-message';
+import type { MessageOutcome, messageCreate } from '@acheep/contract/candidate-message';
 import { fillMessage } from '@acheep/contract/candidate-message-fill';
 import type { ParsedBodyOf } from '@acheep/contract/endpoint';
 import type { Transaction } from '@acheep/database/connection';
@@ -12,6 +7,7 @@ import type { Deps } from '../../deps.ts';
 import { AppError, notFound } from '../../error.ts';
 import { reachedAt } from '../application/application.tasks.ts';
 import { lockReceived } from '../application/application-decision.repository.ts';
+import { refuseTooMany } from '../application/writing-day.service.ts';
 import { sendMail } from '../mail/send-mail.ts';
 import { candidateMessageMail } from './candidate-message.mail.ts';
 import { languageFor, outcomeFor } from './candidate-message.policy.ts';
@@ -24,16 +20,6 @@ type Recipient = Awaited<ReturnType<typeof messages.findRecipients>>[number];
 
 /** What companies write to their candidates. */
 export function candidateMessageService(deps: Deps) {
-  /** Refuses more than a company may send on one of Phnom Penh's days. */
-  async function refuseTooMany(tx: Transaction, companyId: string, wanted: number) {
-    const at = deps.now();
-    const began = new Date(`${today(at)}T00:00:00+07:00`);
-    const most = mostRecipientsADay * deps.config.LIMIT_FACTOR;
-    const left = Math.max(0, most - (await messages.countWrittenSince(tx, companyId, began)));
-    const seconds = Math.ceil((began.getTime() + 86_400_000 - at.getTime()) / 1000);
-    if (wanted > left) throw new AppError('message.most_a_day', { most, left, seconds });
-  }
-
   /** The message as one candidate reads it. */
   function write({ en, km }: Sent, writer: Writer, { name, job, ...person }: Recipient) {
     const texts = { ...(en && { en }), ...(km && { km }) };
@@ -83,7 +69,7 @@ export function candidateMessageService(deps: Deps) {
         return { _id: id, outcome: outcomeFor(status, person && reachedAt(person).email) };
       });
       const written = new Set(outcomes.filter(({ outcome }) => outcome === 'written').map(({ _id }) => _id));
-      await refuseTooMany(tx, writer.id, written.size);
+      await refuseTooMany(tx, deps, writer.id, written.size);
       const recipients = people.filter(({ id }) => written.has(id));
       await send(tx, actor, writer, recipients, sent);
       return outcomes;

@@ -1,10 +1,15 @@
-import { candidateGet } from '@acheep/contract/application';
+import { applicationDecide, candidateGet } from '@acheep/contract/application';
+import { today } from '@acheep/contract/calendar';
+import { candidateDelete } from '@acheep/contract/candidate';
 import { messageCreate, messageList, mostRecipients } from '@acheep/contract/candidate-message';
+import { interviewChange, interviewPropose } from '@acheep/contract/interview';
 import { createApplication } from '@acheep/prisma/factories/application';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createMember, createRecruiter, createUser } from '@acheep/prisma/factories/user';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Harness, startHarness } from '../../testing/harness.ts';
+import { inHours, mailsOrdered } from '../../testing/interview.ts';
+import { tellApplicant } from '../application/application.tasks.ts';
 
 let api: Harness;
 beforeAll(async () => {
@@ -183,11 +188,9 @@ describe('POST /application/email: how many in a day', () => {
   it('is counted for the company, whoever of it writes, and begins anew in Phnom Penh at midnight', async () => {
     const { recruiter, job, candidate, write } = await company();
     const colleague = await createMember(api.prisma, job.companyId);
-    const { id: applicationId } = await candidate();
     const evening = new Date('2027-03-01T16:00:00Z');
-    const row = { applicationId, companyId: job.companyId, locale: 'en', subject: 'A', text: 'A' } as const;
-    const sent = { ...row, authorId: colleague.id, createdAt: evening };
-    await api.prisma.candidateMessage.createMany({ data: Array.from({ length: 999 }, () => sent) });
+    const day = { companyId: job.companyId, day: new Date('2027-03-01') };
+    await api.prisma.writingDay.create({ data: { ...day, recipients: 999 } });
     api.setClock(evening);
     const two = [(await candidate()).id, (await candidate()).id];
     const refused = await write({ ids: two, en });
@@ -201,6 +204,52 @@ describe('POST /application/email: how many in a day', () => {
     api.setClock('2027-03-01T17:00:00Z');
     expect((await write({ ids: two, en })).status).toBe(201);
     api.setClock(null);
+  });
+
+  it('counts who was deleted since, and invitations to interviews', async () => {
+    const { recruiter, job, byHand, write } = await company();
+    const [one, two] = [
+      await byHand({ email: 'one@example.com' }),
+      await byHand({ email: 'two@example.com' }),
+    ];
+    const spent = (recipients: number) =>
+      api.prisma.writingDay.updateMany({ where: { companyId: job.companyId }, data: { recipients } });
+    expect((await write({ ids: [one.id], en })).status).toBe(201);
+    await spent(1000);
+    expect((await api.as(recruiter).call(candidateDelete, { params: one })).status).toBe(200);
+    expect((await write({ ids: [two.id], en })).body.code).toBe('message.most_a_day');
+    const body = { times: [inHours(48)], minutes: 30, format: 'phone' };
+    const propose = () => api.as(recruiter).call(interviewPropose, { params: two, body });
+    expect((await propose()).body.code).toBe('message.most_a_day');
+    await spent(998);
+    const { data } = (await propose()).body;
+    const change = () => {
+      const edit = { ...body, times: [inHours(49)] };
+      return api.as(recruiter).call(interviewChange, { params: { id: data._id }, body: edit });
+    };
+    expect([(await change()).status, (await change()).body.code]).toEqual([200, 'message.most_a_day']);
+  });
+
+  it('lets no more decisions be mailed to who never applied; who did is told', async () => {
+    const { recruiter, job, candidate, byHand } = await company();
+    const day = { companyId: job.companyId, day: new Date(today()) };
+    await api.prisma.writingDay.create({ data: { ...day, recipients: 999 } });
+    const tell = async (id: string, status: string) => {
+      await api.as(recruiter).call(applicationDecide, { params: { id }, body: { status } });
+      const where = { applicationId: id, kind: 'decided' };
+      const { id: eventId } = await api.prisma.applicationEvent.findFirstOrThrow({
+        where,
+        orderBy: { id: 'desc' },
+      });
+      await tellApplicant(api.deps, eventId);
+    };
+    const { id } = await byHand({ email: 'three@example.com' });
+    await tell(id, 'shortlisted');
+    await tell(id, 'rejected');
+    expect(await mailsOrdered(api, 'three@example.com')).toBe(1);
+    const person = await createUser(api.prisma);
+    await tell((await candidate({ applicantId: person.id })).id, 'rejected');
+    expect(await mailsOrdered(api, person.email)).toBe(1);
   });
 });
 

@@ -10,6 +10,7 @@ import type { Deps } from '../../deps.ts';
 import { AppError, fieldError, notFound, refuseOutdated } from '../../error.ts';
 import { tokenHash } from '../../secret.ts';
 import { addEvents, lockReceived } from '../application/application-decision.repository.ts';
+import { refuseTooMany } from '../application/writing-day.service.ts';
 import { lockCompanyOf } from '../company/company-lock.repository.ts';
 import { closedBy } from './interview.policy.ts';
 import { presentCalendar, presentInterview } from './interview.presenter.ts';
@@ -119,6 +120,7 @@ export function interviewService(deps: Deps) {
         proposedById: actor.id,
       });
       if (!candidateOf(row)) throw new AppError('interview.no_email');
+      await refuseTooMany(tx, deps, company.id, 1);
       await note(tx, actor, applicationId, 'interview-proposed');
       await mails.proposed(tx, row);
       return presentInterview(row, deps.now());
@@ -133,6 +135,7 @@ export function interviewService(deps: Deps) {
         const data = await saved(tx, actor, companyId, proposal);
         const row = await interviews.saveInterview(tx, id, { ...data, sequence: { increment: 1 } });
         await note(tx, actor, held.application.id, 'interview-changed');
+        await refuseTooMany(tx, deps, companyId, 1);
         await mails.proposed(tx, row, held);
         return presentInterview(row, deps.now());
       }),

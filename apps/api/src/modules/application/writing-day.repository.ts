@@ -1,0 +1,30 @@
+import type { PrismaClient } from '@acheep/database/client';
+import type { Transaction } from '@acheep/database/connection';
+
+/** A company on a day, as midnight UTC of the day in Phnom Penh. */
+interface OnDay {
+  companyId: string;
+  day: Date;
+}
+
+/** Counts so many recipients more, unless that were more than `most`; says whether it did. Of two at once one waits. */
+export async function addRecipients(
+  tx: Transaction,
+  { companyId, day }: OnDay,
+  { wanted, most }: { wanted: number; most: number },
+): Promise<boolean> {
+  if (wanted > most) return false;
+  const counted = await tx.$executeRaw`
+    INSERT INTO writing_day AS w (company_id, day, recipients) VALUES (${companyId}::uuid, ${day}::date, ${wanted})
+    ON CONFLICT (company_id, day) DO UPDATE SET recipients = w.recipients + EXCLUDED.recipients
+      WHERE w.recipients + EXCLUDED.recipients <= ${most}`;
+  return counted > 0;
+}
+
+export async function countRecipients(tx: Transaction, { companyId, day }: OnDay): Promise<number> {
+  const row = await tx.writingDay.findUnique({ where: { companyId_day: { companyId, day } } });
+  return row?.recipients ?? 0;
+}
+
+export const deleteWritingDaysBefore = (prisma: PrismaClient, day: Date) =>
+  prisma.writingDay.deleteMany({ where: { day: { lt: day } } });
