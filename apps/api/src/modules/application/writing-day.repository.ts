@@ -26,5 +26,9 @@ export async function countRecipients(tx: Transaction, { companyId, day }: OnDay
   return row?.recipients ?? 0;
 }
 
+/** Whether a company is one of who may use the site: what is of a disabled account is closed, for its colleagues too. */
+export const isOpen = async (tx: Transaction, id: string) =>
+  (await tx.company.count({ where: { id, owner: { disabledAt: null } } })) > 0;
+
 export const deleteWritingDaysBefore = (prisma: PrismaClient, day: Date) =>
   prisma.writingDay.deleteMany({ where: { day: { lt: day } } });

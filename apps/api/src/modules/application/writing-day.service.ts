@@ -3,19 +3,24 @@ import { mostRecipientsADay } from '@acheep/contract/candidate-message';
 import type { Transaction } from '@acheep/database/connection';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../error.ts';
-import { addRecipients, countRecipients } from './writing-day.repository.ts';
+import { addRecipients, countRecipients, isOpen } from './writing-day.repository.ts';
 
 type Needs = Pick<Deps, 'config' | 'now'>;
 
 const mostOf = ({ config }: Needs) => mostRecipientsADay * config.LIMIT_FACTOR;
 
-/** Counts one more whom a company writes to on this day of Phnom Penh; false where that is more than it may. */
-export const mayWrite = (tx: Transaction, deps: Needs, companyId: string): Promise<boolean> =>
+/**
+ * Counts one more whom a company writes to on this day of Phnom Penh; false where that is more than it may, or its owner
+ * is disabled.
+ */
+export const mayWrite = async (tx: Transaction, deps: Needs, companyId: string): Promise<boolean> =>
+  (await isOpen(tx, companyId)) &&
   addRecipients(tx, { companyId, day: new Date(today(deps.now())) }, { wanted: 1, most: mostOf(deps) });
 
-/** The same for several, all or none of them; refuses what is more. */
+/** The same for several, all or none of them; refuses what may not be. */
 export async function refuseTooMany(tx: Transaction, deps: Needs, companyId: string, wanted: number) {
   if (wanted === 0) return;
+  if (!(await isOpen(tx, companyId))) throw new AppError('access.denied');
   const [at, most] = [deps.now(), mostOf(deps)];
   const day = today(at);
   const on = { companyId, day: new Date(day) };

@@ -271,6 +271,18 @@ describe('POST /application/email: authentication and authorisation', () => {
     expect(await api.prisma.candidateMessage.count({ where: { applicationId: id } })).toBe(0);
   });
 
+  it('is not for colleagues of who was disabled, nor are invitations to interviews', async () => {
+    const { recruiter, job, candidate, write } = await company();
+    const colleague = await createMember(api.prisma, job.companyId);
+    const { id } = await candidate();
+    await api.prisma.user.update({ where: { id: recruiter.id }, data: { disabledAt: new Date() } });
+    expect((await write({ ids: [id], en }, colleague)).status).toBe(403);
+    const body = { times: [inHours(48)], minutes: 30, format: 'phone' };
+    const propose = await api.as(colleague).call(interviewPropose, { params: { id }, body });
+    expect(propose.status).toBe(403);
+    expect(await api.prisma.interview.count({ where: { applicationId: id } })).toBe(0);
+  });
+
   it('is not for a recruiter who works for no company', async () => {
     const { candidate, write } = await company();
     const nobody = await createUser(api.prisma, { role: 'recruiter' });
