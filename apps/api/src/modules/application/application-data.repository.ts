@@ -24,7 +24,9 @@ export const eachApplicationSent = (prisma: PrismaClient, applicantId: string) =
       where: { ...where, applicantId },
       select: {
         ...applicationFields,
+        // Not before they are told: what the company decides is a change of the row, too.
         status: false,
+        updatedAt: false,
         toldStatus: true,
         coverLetter: true,
         answers: sentInOrder,

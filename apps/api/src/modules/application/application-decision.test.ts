@@ -106,10 +106,15 @@ describe('a decision', () => {
 
   it('that is taken back within ten seconds is never told', async () => {
     const { decide, params, application } = await received();
+    const look = () => api.as({ id: application.applicantId }).call(appliedJobGet, { params });
+    const before = (await look()).body.data;
     await decide({ status: 'rejected' });
+    // Nor does the moment of the last change say that there is something.
+    expect((await look()).body.data).toMatchObject({ updatedAt: before.updatedAt });
     await decide({ status: 'received' });
     expect(await newMails(0)).toEqual([]);
-    const own = await api.as({ id: application.applicantId }).call(appliedJobGet, { params });
+    const own = await look();
+    expect(own.body.data.updatedAt).toBe(before.updatedAt);
     expect([own.body.data.status, own.body.data.history.length]).toEqual(['received', 1]);
   });
 

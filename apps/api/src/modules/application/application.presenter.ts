@@ -102,8 +102,15 @@ export const presentDetail = (row: DetailRow, moment: Moment, signer: Signer): A
   notes: row.notes.map((note) => presentNote(note, signer.readerId)),
 });
 
+/** When an application changed last as its applicant knows: not by a decision that waits to be told, or was undone. */
+function toldAt({ createdAt, events: [latest] }: OwnRow): string {
+  const told = latest?.toldAt;
+  return (told && told > createdAt ? told : createdAt).toISOString();
+}
+
 export const presentOwn = (row: OwnRow, moment: Moment): OwnApplication => ({
   ...common(row),
+  updatedAt: toldAt(row),
   status: row.toldStatus,
   // Whoever applies gives a number.
   phone: row.phone ?? '',

@@ -43,11 +43,15 @@ const eventFields = {
   reason: true,
   tellReason: true,
   createdAt: true,
+  toldAt: true,
   by: { select: { name: true } },
 } satisfies Prisma.ApplicationEventSelect;
 export type EventRow = Prisma.ApplicationEventGetPayload<{ select: typeof eventFields }>;
 // By their ids, which are made in their order, by a clock that is finer than the column's.
 const newestEvents = { select: eventFields, orderBy: { id: 'desc' } } as const;
+
+/** What an applicant has been told. */
+const toldEvents = { ...newestEvents, where: { toldAt: { not: null } } };
 
 export const noteFields = {
   id: true,
@@ -77,13 +81,14 @@ const ownFields = {
   coverLetter: true,
   answers: sentInOrder,
   cv,
+  events: { ...toldEvents, take: 1 },
   job: { select: cardFields },
 } satisfies Prisma.ApplicationSelect;
 export type OwnRow = Prisma.ApplicationGetPayload<{ select: typeof ownFields }>;
 
 const ownDetailFields = {
   ...ownFields,
-  events: { ...newestEvents, where: { toldAt: { not: null } } },
+  events: toldEvents,
 } satisfies Prisma.ApplicationSelect;
 export type OwnDetailRow = Prisma.ApplicationGetPayload<{ select: typeof ownDetailFields }>;
 
