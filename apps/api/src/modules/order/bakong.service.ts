@@ -20,6 +20,9 @@ const pace = [
   { upTo: khqrHours * 60 + 30, every: 30 },
 ];
 
+/** How many codes are asked about in a minute, and how many answers may fail before that minute is given up. */
+const [mostAsked, mostAway] = [100, 3];
+
 /** Whether a code is asked about at this minute of its life. */
 export const isDue = (age: number) =>
   age >= 0 && age % (pace.find(({ upTo }) => age <= upTo)?.every ?? Number.NaN) === 0;
@@ -71,17 +74,23 @@ export async function watchPayments(deps: Watching) {
   const api = { url: bakong.url, token: bakongToken(deps, bakong.sealedToken) };
   const now = deps.now();
   const unfit: string[] = [];
-  for (const order of await listWatched(prisma, new Date(now.getTime() - 30 * minute))) {
-    if (!order.khqrMd5 || !isDue(ageOf(order, now))) continue;
+  const watched = await listWatched(prisma, new Date(now.getTime() - 30 * minute));
+  // Of those that are due: many new codes of one company do not keep the payments of others from being seen.
+  const due = watched.filter((order) => order.khqrMd5 && isDue(ageOf(order, now)));
+  const away: string[] = [];
+  for (const order of due.slice(0, mostAsked)) {
+    if (!order.khqrMd5) continue;
     try {
       const payment = await findPayment(api, order.khqrMd5);
       if (payment && pays(payment, order, khqr.accountId)) await confirmPaid(deps, order, payment);
       else if (payment) unfit.push(orderNumber(order.number));
     } catch (error) {
       if (!(error instanceof BakongAway)) throw error;
-      // The next minute is another try.
-      throw new TaskFailure('bakong away', { why: error.message }, { isFinal: true });
+      // One answer that cannot be read is skipped; who is away is left alone until the next minute.
+      away.push(error.message);
+      if (away.length === mostAway) break;
     }
   }
   if (unfit.length > 0) throw new TaskFailure('payment does not fit', { orders: unfit }, { isFinal: true });
+  if (away.length > 0) throw new TaskFailure('bakong away', { why: away[0] }, { isFinal: true });
 }

@@ -234,6 +234,17 @@ describe('looking the payment up at the bank', () => {
     expect((await get(recruiter, order._id)).status).toBe('pending');
   });
 
+  it('sees a payment behind an answer that cannot be read', async () => {
+    await watched();
+    const { recruiter, order } = await ordered();
+    bank.paid.set(order.payment.khqr.md5, payment());
+    const broken = await ordered();
+    bank.paid.set(broken.order.payment.khqr.md5, payment({ acknowledgedDateMs: -1e300 }));
+    await expect(watchPayments(api.deps)).rejects.toThrow('bakong away');
+    expect((await get(recruiter, order._id)).status).toBe('active');
+    expect((await get(broken.recruiter, broken.order._id)).status).toBe('pending');
+  });
+
   it('asks every minute at first, then less often, and ends after a day', () => {
     const asked = Array.from({ length: 3000 }, (_, age) => age).filter(isDue);
     expect(asked.filter((age) => age <= 20).length).toBe(21);

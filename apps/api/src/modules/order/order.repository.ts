@@ -195,5 +195,5 @@ export const listWatched = (prisma: PrismaClient, since: Date) =>
     where: { status: 'pending', khqrUntil: { gt: since } },
     select: orderFields,
     orderBy: { khqrUntil: 'desc' },
-    take: 100,
+    take: 2000,
   });
