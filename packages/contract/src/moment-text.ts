@@ -35,13 +35,18 @@ const isoDay = (date: Date) => new Intl.DateTimeFormat('en-CA', { timeZone }).fo
 /** The part of the day that a Khmer clock names, by its hour. */
 function dayPart(hour: number): string {
   if (hour < 12) return 'ព្រឹក';
-  return hour < 17 ? 'រសៀល' : 'ល្ងាច';
+  if (hour < 17) return hour === 12 ? 'ថ្ងៃត្រង់' : 'រសៀល';
+  return hour < 19 ? 'ល្ងាច' : 'យប់';
 }
 
-/** The clock in Phnom Penh: `9:00 AM`, `9:00 ព្រឹក`. */
-export function clockText(moment: string | Date, locale: Locale): string {
+/** The clock in Phnom Penh: `9:00 AM`, `9:00 ព្រឹក`. Columns of times have `2-digit` hours. */
+export function clockText(
+  moment: string | Date,
+  locale: Locale,
+  digits: 'numeric' | '2-digit' = 'numeric',
+): string {
   const date = new Date(moment);
-  const time = english(date, { hour: 'numeric', minute: '2-digit' });
+  const time = english(date, { hour: digits, minute: '2-digit' });
   if (locale === 'en') return time;
   const hour = Number(english(date, { hour: '2-digit', hourCycle: 'h23' }));
   return time.replace(/\s*[AP]M$/, ` ${dayPart(hour)}`);

@@ -1,11 +1,11 @@
 import { timeZone } from '@acheep/contract/calendar';
-import { khmerMonths } from '@acheep/contract/moment-text';
+import { clockText, khmerMonths } from '@acheep/contract/moment-text';
 import type { ReactNode } from 'react';
 import { currentLocale } from '../lib/locale.ts';
 
 /**
  * `day` Nov 20, 2026 · `short` Nov 20, with the year only where it takes one · `time` 2026-11-20 | 4:05 PM ·
- * `month` November 2026 · `iso` 2026-11-20 · `clock` 04:05 PM. In Khmer: 20 វិច្ឆិកា 2026, 4:05 ល្ងាច.
+ * `month` November 2026 · `iso` 2026-11-20 · `clock` 04:05 PM. In Khmer: 20 វិច្ឆិកា 2026, 4:05 រសៀល.
  */
 export type DateFormat = 'day' | 'short' | 'time' | 'month' | 'iso' | 'clock';
 
@@ -13,11 +13,6 @@ const english = (date: Date, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-US', { timeZone, ...options }).format(date);
 
 const isoDay = (date: Date) => new Intl.DateTimeFormat('en-CA', { timeZone }).format(date);
-
-function clock(date: Date, hour: 'numeric' | '2-digit') {
-  const time = english(date, { hour, minute: '2-digit' });
-  return currentLocale() === 'en' ? time : time.replace('AM', 'ព្រឹក').replace('PM', 'ល្ងាច');
-}
 
 /** A day this near, before or after, is told from those of other years without the year. */
 const plainFor = 330 * 24 * 60 * 60 * 1000;
@@ -35,14 +30,14 @@ const formats: Record<DateFormat, (date: Date) => string> = {
     return `${Number(day)} ${khmerMonths[Number(month) - 1]}`;
   },
   time: (date) =>
-    `${currentLocale() === 'en' ? isoDay(date) : formats.day(date)} | ${clock(date, 'numeric')}`,
+    `${currentLocale() === 'en' ? isoDay(date) : formats.day(date)} | ${clockText(date, currentLocale())}`,
   month: (date) => {
     if (currentLocale() === 'en') return english(date, { year: 'numeric', month: 'long' });
     const [year = '', month = ''] = isoDay(date).split('-');
     return `${khmerMonths[Number(month) - 1]} ${year}`;
   },
   iso: isoDay,
-  clock: (date) => clock(date, '2-digit'),
+  clock: (date) => clockText(date, currentLocale(), '2-digit'),
 };
 
 /**

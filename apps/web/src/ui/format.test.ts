@@ -23,7 +23,7 @@ describe('dates', () => {
   it('have Khmer months and Latin digits in Khmer', () => {
     at('/km/job');
     expect(formatDate('2026-11-20')).toMatch(/20.*វិច្ឆិកា.*2026/);
-    expect(formatDate('2026-11-20T08:05:00Z', 'time')).toBe('20 វិច្ឆិកា 2026 | 3:05 ល្ងាច');
+    expect(formatDate('2026-11-20T08:05:00Z', 'time')).toBe('20 វិច្ឆិកា 2026 | 3:05 រសៀល');
     expect(formatDate('2026-11-20T02:05:00Z', 'clock')).toBe('09:05 ព្រឹក');
   });
 });
