@@ -80,14 +80,14 @@ it('and the message stands in the history of each', async () => {
 
 it('a template is made of a standard one, changed and deleted', async () => {
   await page.goto(`${stack.url}/manage-applied/template`);
-  await page.getByRole('button', { name: 'Take over “Invitation to an interview”' }).click();
+  await page.getByRole('button', { name: 'Copy “Invitation to an interview”' }).click();
   await dialog().getByRole('textbox', { name: 'Name of the template' }).fill('Our interview');
   await breaksNothing(page, 'the dialog that writes a template');
   await dialog()
     .getByRole('button', { name: t('common:save') })
     .click();
   await page.getByRole('button', { name: 'Edit “Our interview”' }).click();
-  await dialog().getByRole('textbox', { name: 'Subject in Khmer' }).fill('សម្ភាសន៍ {job}');
+  await dialog().getByRole('textbox', { name: 'Subject in Khmer' }).fill('សម្ភាស {job}');
   await dialog()
     .getByRole('button', { name: t('common:save') })
     .click();

@@ -48,7 +48,7 @@ it('a candidate is moved on the board by keys, and put back while nobody has bee
   await page.keyboard.press('Space');
   await page
     .getByRole('status')
-    .getByText(/ជាប់ក្នុងបញ្ជីសម្រាំង/)
+    .getByText(/ក្នុងបញ្ជីសម្រាំងហើយ/)
     .waitFor();
   await expect.poll(async () => addresses(column('shortlisted')), slow).toContain(first);
   await page.getByRole('button', { name: t('application:decision.undo') }).click();
@@ -74,11 +74,11 @@ it('several are chosen in the list, and decided on at once', async () => {
   const boxes = page.getByRole('row').getByRole('checkbox');
   await boxes.nth(1).check();
   await boxes.nth(2).check();
-  await page.getByText('បានជ្រើសចំនួន 2').waitFor();
+  await page.getByText('បានជ្រើស 2 នាក់').waitFor();
   await page.getByRole('button', { name: t('application:decision.action.shortlisted') }).click();
   await page
     .getByRole('status')
-    .getByText(/បេក្ខជនចំនួន 2/)
+    .getByText(/បេក្ខជន 2 នាក់/)
     .waitFor();
 });
 

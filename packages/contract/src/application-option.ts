@@ -21,7 +21,7 @@ export const applicationEvents = {
   'interview-proposed': { en: 'Interview proposed', km: 'បានស្នើពេលសម្ភាស' },
   'interview-changed': { en: 'New interview times proposed', km: 'បានស្នើពេលសម្ភាសថ្មី' },
   'interview-agreed': { en: 'Interview agreed', km: 'បានណាត់ពេលសម្ភាស' },
-  'interview-declined': { en: 'No interview time fitted', km: 'គ្មានពេលសម្ភាសណាសមស្រប' },
+  'interview-declined': { en: 'No interview time suited', km: 'គ្មានពេលសម្ភាសណាសមស្រប' },
   'interview-cancelled': { en: 'Interview cancelled', km: 'បានលុបចោលការសម្ភាស' },
 } satisfies Options;
 
@@ -45,10 +45,10 @@ export const candidateSorts = {
 
 /** A filter: rated at least so. */
 export const leastRatings = {
-  '5': { en: '5 stars', km: '5 ផ្កាយ' },
-  '4': { en: '4 stars and more', km: 'ចាប់ពី 4 ផ្កាយ' },
-  '3': { en: '3 stars and more', km: 'ចាប់ពី 3 ផ្កាយ' },
-  '2': { en: '2 stars and more', km: 'ចាប់ពី 2 ផ្កាយ' },
+  '5': { en: '5 stars', km: 'ផ្កាយ 5' },
+  '4': { en: '4 stars and more', km: 'ផ្កាយ 4 ឡើងទៅ' },
+  '3': { en: '3 stars and more', km: 'ផ្កាយ 3 ឡើងទៅ' },
+  '2': { en: '2 stars and more', km: 'ផ្កាយ 2 ឡើងទៅ' },
   '1': { en: 'Any rating', km: 'មានពិន្ទុ' },
 } satisfies Options;
 

@@ -4,7 +4,7 @@ import type { OptionOf, Options } from './option.ts';
 export const interviewStatuses = {
   proposed: { en: 'Waiting for an answer', km: 'រង់ចាំចម្លើយ' },
   agreed: { en: 'Time agreed', km: 'បានណាត់ពេល' },
-  declined: { en: 'No time fits', km: 'គ្មានម៉ោងសមស្រប' },
+  declined: { en: 'No time suits', km: 'គ្មានពេលសមស្រប' },
   cancelled: { en: 'Cancelled', km: 'បានលុបចោល' },
   over: { en: 'Over', km: 'បានកន្លងផុត' },
 } satisfies Options;
@@ -19,7 +19,7 @@ export type InterviewFormat = OptionOf<typeof interviewFormats>;
 
 export const interviewSorts = {
   startsAt_1: { en: 'Next first', km: 'ជិតដល់មុនគេ' },
-  'startsAt_-1': { en: 'Latest first', km: 'ក្រោយបំផុតមុនគេ' },
+  'startsAt_-1': { en: 'Latest first', km: 'យូរដល់មុនគេ' },
 } satisfies Options;
 
 /** Times that may be proposed at once, minutes that an interview takes, and months that it may be ahead. */

@@ -159,7 +159,7 @@ export const jobFilters = {
     'salary',
     'ប្រាក់ខែ',
   ),
-  posted: named(choice(postedWithin), 'date posted', 'ថ្ងៃផ្សាយ'),
+  posted: named(choice(postedWithin), 'date posted', 'ថ្ងៃប្រកាស'),
 };
 
 export const jobList = endpoint({

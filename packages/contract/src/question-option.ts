@@ -2,7 +2,7 @@ import type { OptionOf, Options } from './option.ts';
 
 export const questionKinds = {
   'yes-no': { en: 'Yes or no', km: 'បាទ/ចាស ឬទេ' },
-  number: { en: 'Number', km: 'ចំនួនលេខ' },
+  number: { en: 'Number', km: 'លេខ' },
   choice: { en: 'Choice', km: 'ជ្រើសរើសចម្លើយ' },
   text: { en: 'Short text', km: 'ចម្លើយខ្លី' },
 } satisfies Options;

@@ -104,7 +104,7 @@ export const en = {
   'job.closed': 'This job is closed and takes no more applications.',
   'job.not_on_site': 'This employer takes applications in another way. See how to apply in the job.',
   'job.status': 'This cannot be done with the job in its present state.',
-  'job.refresh_too_soon': 'A job can be refreshed once in 24 hours.',
+  'job.refresh_too_soon': 'A job can be moved to the top once in 24 hours.',
   'application.exists': 'You have already applied for this job.',
   'application.is_received': 'A colleague has just taken the decision back. Look again before you decide.',
   'application.is_shortlisted':
@@ -121,7 +121,7 @@ export const en = {
   'interview.exists': 'An interview with this candidate is planned already. Change it, or cancel it first.',
   'interview.no_email': 'This candidate has given no e-mail address. Call to agree on a time.',
   'interview.agreed': 'A time for this interview has been agreed already.',
-  'interview.declined': 'You have said already that no time fits. The employer will write to you.',
+  'interview.declined': 'You have said already that no time suits you. The employer will write to you.',
   'interview.not_agreed': 'No time has been agreed for this interview yet.',
   'interview.changed': 'The employer has changed the times. Look at them again and choose one.',
   'interview.time_past': 'This time has passed. Choose another one.',

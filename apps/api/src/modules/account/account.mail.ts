@@ -20,7 +20,7 @@ export const activationMail: MailKind<{ token: string; hours: number; days: numb
     subject: `បើកដំណើរការគណនី ${site.name} របស់អ្នក`,
     greeting: 'សួស្ដី',
     paragraphs: [
-      `អរគុណដែលបានចុះឈ្មោះនៅ ${site.name}។ សូមបញ្ជាក់ថាអ៊ីមែលនេះជារបស់អ្នក ដើម្បីចាប់ផ្ដើមប្រើគណនី។`,
+      `សូមអរគុណដែលបានចុះឈ្មោះនៅ ${site.name}។ សូមបញ្ជាក់ថាអ៊ីមែលនេះជារបស់អ្នក ដើម្បីចាប់ផ្ដើមប្រើគណនី។`,
       `តំណនេះប្រើបានក្នុងរយៈពេល ${hours} ម៉ោង។ គណនីដែលមិនបានបើកដំណើរការ នឹងត្រូវលុបក្រោយ ${days} ថ្ងៃ។`,
     ],
     action: { label: 'បើកដំណើរការគណនី', url: site.url(paths.verify(token)) },

@@ -64,7 +64,7 @@ export const passwordChangedMail: MailKind<{ name: string; at: string }> = {
     greeting: `Hello ${name},`,
     paragraphs: [
       `The password of your account was changed on ${momentOf(at)} (Phnom Penh time). Wherever else you were signed in, you are signed out.`,
-      'If this was not you, ask for a new password at once: "Forget Password?" is in the sign-in window.',
+      'If this was not you, ask for a new password at once: “Forget Password?” is in the sign-in window.',
     ],
     action: { label: 'Sign in', url: site.url(paths.login()) },
     footer: `You receive this e-mail because it concerns the safety of your account at ${site.name}.`,

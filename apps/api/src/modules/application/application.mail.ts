@@ -18,20 +18,24 @@ export const applicationReceivedMail: MailKind<{
   en: ({ name, candidate, jobTitle, applicationId }, site) => ({
     subject: `New application: ${jobTitle}`,
     greeting: `Hello ${name},`,
-    paragraphs: [`${candidate} has applied for your job "${jobTitle}". The letter and the CV wait for you.`],
+    paragraphs: [
+      `${candidate} has applied for your job “${jobTitle}”. You can read the letter and the CV now.`,
+    ],
     action: { label: 'Open the application', url: site.url(paths.manageAppliedDetail(applicationId)) },
     footer: `You receive this e-mail because you posted this job at ${site.name}.`,
   }),
   km: ({ name, candidate, jobTitle, applicationId }, site) => ({
     subject: `ពាក្យសុំការងារថ្មី៖ ${jobTitle}`,
     greeting: `សួស្ដី ${name}`,
-    paragraphs: [`${candidate} បានដាក់ពាក្យសុំការងារ «${jobTitle}» របស់អ្នក។ លិខិតអម និងប្រវត្តិរូប (CV) កំពុងរង់ចាំអ្នក។`],
+    paragraphs: [
+      `${candidate} បានដាក់ពាក្យសុំការងារ «${jobTitle}» របស់អ្នក។ អ្នកអាចអានលិខិតអម និងប្រវត្តិរូប (CV) បានហើយ។`,
+    ],
     action: { label: 'បើកពាក្យសុំ', url: site.url(paths.manageAppliedDetail(applicationId)) },
     footer: `អ្នកទទួលបានអ៊ីមែលនេះ ព្រោះអ្នកបានផ្សាយការងារនេះនៅ ${site.name}។`,
   }),
 };
 
-/** The receipt of whoever applies. */
+/** Tells whoever applied that it has arrived. */
 export const applicationSentMail: MailKind<{
   name: string;
   company: string;
@@ -61,7 +65,7 @@ export const applicationSentMail: MailKind<{
     greeting: `សួស្ដី ${name}`,
     paragraphs: [
       `ពាក្យសុំរបស់អ្នកសម្រាប់ការងារ «${jobTitle}» បានទៅដល់ ${company} ហើយ។`,
-      'អ្នកអាចតាមដានវានៅលើទំព័ររបស់វា។ ពេលមានអ្វីផ្លាស់ប្ដូរ យើងនឹងផ្ញើអ៊ីមែលជូនអ្នក។',
+      'អ្នកអាចតាមដានពាក្យសុំនេះក្នុងគណនីរបស់អ្នក។ ពេលមានអ្វីផ្លាស់ប្ដូរ យើងនឹងផ្ញើអ៊ីមែលជូនអ្នក។',
     ],
     action: { label: 'មើលពាក្យសុំរបស់ខ្ញុំ', url: site.url(paths.manageUserAppliedDetail(applicationId)) },
     footer: `អ្នកទទួលបានអ៊ីមែលនេះ ព្រោះអ្នកបានដាក់ពាក្យសុំការងារនៅ ${site.name}។`,

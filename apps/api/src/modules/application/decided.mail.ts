@@ -72,7 +72,7 @@ export const decidedMails = {
       subject: `You are short-listed: ${jobTitle}`,
       paragraphs: [
         `Good news: ${company} has put you on the short list for “${jobTitle}”.`,
-        'They will get in touch with you about the next step. Keep your phone at hand, and look into your e-mail.',
+        'They will get in touch with you about the next step. Keep your phone at hand, and check your e-mail.',
       ],
     }),
     ({ jobTitle, company }) => ({
@@ -110,10 +110,10 @@ export const decidedMails = {
       ],
     }),
     ({ jobTitle, company }) => ({
-      subject: `ពាក្យសុំរបស់អ្នកកំពុងពិនិត្យឡើងវិញ៖ ${jobTitle}`,
+      subject: `កំពុងពិនិត្យពាក្យសុំរបស់អ្នកឡើងវិញ៖ ${jobTitle}`,
       paragraphs: [
-        `${company} បានលុបការសម្រេចមុនលើពាក្យសុំរបស់អ្នកសម្រាប់ការងារ «${jobTitle}» ហើយកំពុងពិនិត្យឡើងវិញ។`,
-        'យើងនឹងជូនដំណឹងអ្នក ពេលមានការសម្រេចថ្មី។',
+        `${company} បានដកការសម្រេចមុនលើពាក្យសុំរបស់អ្នកសម្រាប់ការងារ «${jobTitle}» វិញ ហើយកំពុងពិនិត្យឡើងវិញ។`,
+        'យើងនឹងជូនដំណឹងដល់អ្នក ពេលមានការសម្រេចថ្មី។',
       ],
     }),
   ),

@@ -34,7 +34,7 @@ export const applicationWithdrawnMail: MailKind<{
     subject: `បានដកពាក្យសុំវិញ៖ ${jobTitle}`,
     greeting: `សួស្ដី ${name}`,
     paragraphs: [
-      `${candidate} បានដកពាក្យសុំសម្រាប់ការងារ «${jobTitle}» របស់អ្នកវិញ។ ប្រវត្តិរូប (CV) មិនអាចបើកមើលទៀតបានទេ។`,
+      `${candidate} បានដកពាក្យសុំសម្រាប់ការងារ «${jobTitle}» របស់អ្នកវិញ។ លែងអាចបើកមើលប្រវត្តិរូប (CV) បានហើយ។`,
       ...(also ? [also] : []),
     ],
     action: { label: 'បើកពាក្យសុំ', url: site.url(paths.manageAppliedDetail(applicationId)) },

@@ -29,7 +29,7 @@ export const invitationMail: MailKind<Companies & { token: string; inviter: stri
     subject: `${unlinked(inviter)} អញ្ជើញអ្នកឱ្យជួយជ្រើសរើសបុគ្គលិកសម្រាប់ ${unlinked(companyKm)}`,
     greeting: 'សួស្ដី',
     paragraphs: [
-      `${unlinked(inviter)} ចង់ឱ្យអ្នកធ្វើការជាមួយ ${unlinked(companyKm)} នៅលើ ${site.name} ដើម្បីផ្សាយការងារ និងពិនិត្យពាក្យសុំការងារជាមួយគ្នា។`,
+      `${unlinked(inviter)} អញ្ជើញអ្នកឱ្យធ្វើការជាមួយ ${unlinked(companyKm)} នៅលើ ${site.name} ដើម្បីផ្សាយការងារ និងពិនិត្យពាក្យសុំជាមួយគ្នា។`,
       `ការអញ្ជើញនេះប្រើបានក្នុងរយៈពេល ${days} ថ្ងៃ។`,
     ],
     action: { label: 'មើលការអញ្ជើញ', url: site.url(paths.join(token)) },
@@ -47,17 +47,17 @@ export const memberJoinedMail: MailKind<Companies & { name: string; member: stri
     paragraphs: [
       `${member} (${email}) has accepted your invitation, and sees the jobs and applications of ${company} from now on.`,
     ],
-    action: { label: 'See the team', url: site.url(paths.profileTeam()) },
-    footer: 'You get this e-mail because the company is yours.',
+    action: { label: 'See your colleagues', url: site.url(paths.profileTeam()) },
+    footer: 'You receive this e-mail because the company is yours.',
   }),
   km: ({ name, member, email, companyKm }, site) => ({
     subject: `${member} ចូលរួមធ្វើការជាមួយអ្នកក្នុង ${companyKm} ហើយ`,
     greeting: `សួស្ដី ${name}`,
     paragraphs: [
-      `${member} (${email}) បានទទួលយកការអញ្ជើញរបស់អ្នក ហើយចាប់ពីពេលនេះទៅ អាចមើលការងារ និងពាក្យសុំការងាររបស់ ${companyKm}។`,
+      `${member} (${email}) បានទទួលយកការអញ្ជើញរបស់អ្នក ហើយចាប់ពីពេលនេះតទៅ អាចមើលការងារ និងពាក្យសុំរបស់ ${companyKm}។`,
     ],
-    action: { label: 'មើលក្រុមការងារ', url: site.url(paths.profileTeam()) },
-    footer: 'អ្នកទទួលអ៊ីមែលនេះ ព្រោះអ្នកជាម្ចាស់ក្រុមហ៊ុន។',
+    action: { label: 'មើលសហការី', url: site.url(paths.profileTeam()) },
+    footer: 'អ្នកទទួលបានអ៊ីមែលនេះ ព្រោះអ្នកជាម្ចាស់ក្រុមហ៊ុន។',
   }),
 };
 
@@ -95,14 +95,14 @@ export const ownerChangedMail: MailKind<Companies & { name: string }> = {
     paragraphs: [
       `The owner of ${company} has handed it over to you. You invite and remove colleagues from now on.`,
     ],
-    action: { label: 'See the team', url: site.url(paths.profileTeam()) },
-    footer: 'You get this e-mail because the company is yours.',
+    action: { label: 'See your colleagues', url: site.url(paths.profileTeam()) },
+    footer: 'You receive this e-mail because the company is yours.',
   }),
   km: ({ name, companyKm }, site) => ({
-    subject: `ឥឡូវអ្នកជាម្ចាស់ ${companyKm} លើ ${site.name}`,
+    subject: `ឥឡូវនេះអ្នកជាម្ចាស់ ${companyKm} លើ ${site.name}`,
     greeting: `សួស្ដី ${name}`,
-    paragraphs: [`ម្ចាស់ ${companyKm} បានប្រគល់ក្រុមហ៊ុនឱ្យអ្នក។ ចាប់ពីពេលនេះទៅ អ្នកជាអ្នកអញ្ជើញ និងដកសហការី។`],
-    action: { label: 'មើលក្រុមការងារ', url: site.url(paths.profileTeam()) },
-    footer: 'អ្នកទទួលអ៊ីមែលនេះ ព្រោះអ្នកជាម្ចាស់ក្រុមហ៊ុន។',
+    paragraphs: [`ម្ចាស់ ${companyKm} បានប្រគល់ក្រុមហ៊ុនឱ្យអ្នក។ ចាប់ពីពេលនេះតទៅ អ្នកជាអ្នកអញ្ជើញ និងដកសហការី។`],
+    action: { label: 'មើលសហការី', url: site.url(paths.profileTeam()) },
+    footer: 'អ្នកទទួលបានអ៊ីមែលនេះ ព្រោះអ្នកជាម្ចាស់ក្រុមហ៊ុន។',
   }),
 };

@@ -129,14 +129,14 @@ describe('picking a time', () => {
   });
 });
 
-describe('saying that no time fits', () => {
+describe('saying that no time suits', () => {
   it('tells the interviewer, with a word; the candidate may still think again', async () => {
     const { recruiter, seeker, interview, token } = await invitedTo(api);
     const decline = () =>
       api.as(null).call(interviewDeclineByLink, { body: { token, answer: 'I work until five.' } });
     expect((await decline()).body.data).toMatchObject({ status: 'declined', answer: 'I work until five.' });
     const [mail] = await api.mailsTo(recruiter.email);
-    expect(mail?.subject).toBe('No time fits: Keo Pisey');
+    expect(mail?.subject).toBe('No time suits: Keo Pisey');
     expect(mail?.text).toContain('I work until five.');
     const again = await decline();
     expect([again.status, again.body.code]).toEqual([409, 'interview.declined']);

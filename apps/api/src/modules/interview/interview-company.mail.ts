@@ -15,7 +15,7 @@ const sample = { ...sampleJob, candidate: 'Chan Sophea · ចាន់ សុភ
 
 const because = {
   en: (site: string) => `You receive this e-mail because you interview candidates at ${site}.`,
-  km: (site: string) => `អ្នកទទួលបានអ៊ីមែលនេះ ព្រោះអ្នកជាអ្នកសម្ភាសបេក្ខជននៅ ${site}។`,
+  km: (site: string) => `អ្នកទទួលបានអ៊ីមែលនេះ ព្រោះអ្នកសម្ភាសបេក្ខជននៅ ${site}។`,
 };
 
 export const interviewPickedMail: MailKind<Interviewer & Agreed & { entry: CalendarEvent }> = {
@@ -53,7 +53,7 @@ export const interviewDeclinedMail: MailKind<Interviewer & { answer: string }> =
   priority: 'news',
   sample: { ...sample, answer: 'I work until five. Could we meet in the evening?' },
   en: ({ name, candidate, jobTitle, applicationId, answer }, site) => ({
-    subject: `No time fits: ${candidate}`,
+    subject: `No time suits: ${candidate}`,
     greeting: `Hello ${name},`,
     paragraphs: [
       `None of the proposed times for the interview for “${jobTitle}” suits ${candidate}.`,

@@ -42,7 +42,7 @@ it('goes to both the day before at five, once, however many workers there are', 
   expect(await counts()).toEqual([3, 2]);
   api.setClock(due);
   const [, , mail] = await api.mailsTo(seeker.email, 3);
-  expect(mail?.subject).toBe('Do not forget your interview: Accountant');
+  expect(mail?.subject).toBe('Your interview is soon: Accountant');
   expect(mail?.text).toContain('at 9:00 AM');
   const [, ours] = await api.mailsTo(recruiter.email, 2);
   expect(ours?.subject).toBe('You interview Keo Pisey soon');

@@ -31,7 +31,7 @@ export const agreedText = (agreed: Agreed, locale: Locale): string =>
   `${momentText(agreed.at, locale)}\n${meetingText(agreed, locale)}`;
 
 export const phnomPenh = {
-  en: 'Times are those of Phnom Penh.',
+  en: 'Times are Phnom Penh time.',
   km: 'ម៉ោងទាំងនេះគិតតាមម៉ោងនៅភ្នំពេញ។',
 } satisfies Record<Locale, string>;
 

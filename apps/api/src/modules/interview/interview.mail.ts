@@ -70,7 +70,7 @@ export const interviewProposedMail: MailKind<Proposed> = {
   km: (params, site) => {
     const { company, jobTitle, message, interviewer, again, was, times, entry } = params;
     return {
-      subject: again ? `ពេលសម្ភាសថ្មី៖ ${jobTitle}` : `អញ្ជើញសម្ភាសការងារ៖ ${jobTitle}`,
+      subject: again ? `ពេលសម្ភាសថ្មី៖ ${jobTitle}` : `សូមអញ្ជើញមកសម្ភាសការងារ៖ ${jobTitle}`,
       greeting: `សួស្ដី ${params.name}`,
       paragraphs: [
         ...(was ? [offText(was, 'km')] : []),
@@ -80,7 +80,7 @@ export const interviewProposedMail: MailKind<Proposed> = {
         `${times.map((time) => `• ${momentText(time, 'km')}`).join('\n')}\n${phnomPenh.km}`,
         `${meetingText(params, 'km')}${interviewer && `\nអ្នកសម្ភាស៖ ${interviewer}`}`,
         ...(message ? [`និយោជកបានសរសេរថា៖\n${message}`] : []),
-        'បើគ្មានពេលណាសមស្របសម្រាប់អ្នកទេ អ្នកអាចប្រាប់គេនៅលើទំព័រដដែលនោះ។',
+        'បើគ្មានពេលណាសមស្របសម្រាប់អ្នកទេ អ្នកអាចប្រាប់និយោជកនៅលើទំព័រដដែលនោះ។',
       ],
       action: { label: 'ជ្រើសរើសពេល', url: site.url(paths.interview(params.token)) },
       footer: because.km(site.name, company),
@@ -112,7 +112,7 @@ export const interviewAgreedMail: MailKind<Confirmed & { entry: CalendarEvent }>
     calendar: params.entry,
   }),
   km: (params, site) => ({
-    subject: `ការសម្ភាសរបស់អ្នកបានណាត់ហើយ៖ ${params.jobTitle}`,
+    subject: `ការសម្ភាសរបស់អ្នកបានណាត់ពេលហើយ៖ ${params.jobTitle}`,
     greeting: `សួស្ដី ${params.name}`,
     paragraphs: [
       `អ្នកមានណាត់សម្ភាសជាមួយ ${params.interviewer ? `${params.interviewer} នៃ ` : ''}${params.company} សម្រាប់ការងារ «${params.jobTitle}»៖`,
@@ -173,7 +173,7 @@ export const interviewSoonMail: MailKind<Confirmed> = {
   priority: 'account',
   sample: confirmed,
   en: (params, site) => ({
-    subject: `Do not forget your interview: ${params.jobTitle}`,
+    subject: `Your interview is soon: ${params.jobTitle}`,
     greeting: `Hello ${params.name},`,
     paragraphs: [
       `Your interview with ${params.company} for “${params.jobTitle}” is soon:`,
@@ -184,7 +184,7 @@ export const interviewSoonMail: MailKind<Confirmed> = {
     footer: because.en(site.name, params.company),
   }),
   km: (params, site) => ({
-    subject: `កុំភ្លេចការសម្ភាសរបស់អ្នក៖ ${params.jobTitle}`,
+    subject: `ជិតដល់ពេលសម្ភាសហើយ៖ ${params.jobTitle}`,
     greeting: `សួស្ដី ${params.name}`,
     paragraphs: [
       `ការសម្ភាសរបស់អ្នកជាមួយ ${params.company} សម្រាប់ការងារ «${params.jobTitle}» ជិតដល់ហើយ៖`,

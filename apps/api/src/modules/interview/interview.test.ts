@@ -47,7 +47,7 @@ describe('proposing an interview', () => {
       application: { _id: application.id },
     });
     const [mail] = await api.mailsTo(seeker.email);
-    expect(mail?.subject).toBe('អញ្ជើញសម្ភាសការងារ៖ Accountant');
+    expect(mail?.subject).toBe('សូមអញ្ជើញមកសម្ភាសការងារ៖ Accountant');
     for (const words of [
       'សួស្ដី Keo Pisey',
       'មេគង្គ ត្រេឌីង',

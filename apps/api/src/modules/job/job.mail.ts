@@ -23,7 +23,7 @@ export const jobClosedMail: MailKind<{ name: string; jobId: string; jobTitle: st
     subject: `បានបិទ៖ ${jobTitle}`,
     greeting: `សួស្ដី ${name}`,
     paragraphs: [
-      `ការងារ «${jobTitle}» របស់អ្នកបានផុតកំណត់ ហើយមិនទទួលពាក្យទៀតទេ។`,
+      `ការងារ «${jobTitle}» របស់អ្នកបានផុតកំណត់ ហើយលែងទទួលពាក្យសុំ។`,
       'ប្រសិនបើអ្នកនៅតែស្វែងរកបេក្ខជន សូមកំណត់ថ្ងៃផុតកំណត់ថ្មី រួចផ្សាយម្ដងទៀត។',
     ],
     action: { label: 'បើកការងារ', url: site.url(paths.manageJobEdit(jobId)) },

@@ -38,7 +38,7 @@ const words = {
     description: 'បរិយាយ',
     quantity: 'បរិមាណ',
     amount: 'ទឹកប្រាក់',
-    subtotal: 'សរុបរង',
+    subtotal: 'សរុបមិនរួមអាករ',
     vat: 'អាករលើតម្លៃបន្ថែម',
     total: 'សរុបរួម',
   },

@@ -40,7 +40,7 @@ const words = {
     paidBy: 'វិធីបង់ប្រាក់',
     paidOn: 'ថ្ងៃបង់ប្រាក់',
     reference: 'លេខយោង',
-    subtotal: 'សរុបរង',
+    subtotal: 'សរុបមិនរួមអាករ',
     vat: 'អាករលើតម្លៃបន្ថែម',
     total: 'សរុបរួម',
     refunded: 'ប្រាក់បានសងវិញ',
