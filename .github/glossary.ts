@@ -16,7 +16,12 @@ const avoided = rows.flatMap(([, thing, , , words = '']) =>
     .map((word) => ({ thing, word: word.toLowerCase() })),
 );
 
-const read = ['apps/web/src/locales/*.json', 'packages/contract/src/*.ts', 'apps/api/src/*.text.ts'];
+const read = [
+  'apps/web/src/locales/*.json',
+  'packages/contract/src/*.ts',
+  'apps/api/src/*.mail.ts',
+  'apps/api/src/*-words.ts',
+];
 const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', ...read], { encoding: 'utf8' })
   .split('\n')
   .filter((file) => file && !file.includes('.test.'));
