@@ -44,7 +44,7 @@ it('an interview is proposed in Khmer, answered on a phone in English, and agree
   await recruiter.getByRole('alert').waitFor();
   await recruiter.getByLabel(/ពេលទី 1/).fill(`${day}T09:00`);
   // Read back in full: the picker has no Khmer months.
-  await recruiter.getByText(nine.replace(/ (\S+)$/, '\u00a0$1')).waitFor();
+  await recruiter.getByText(nine.replace(/ (\S+) (\S+)$/, '\u00a0$1\u00a0$2')).waitFor();
   await recruiter.getByRole('button', { name: km('interview:form.add') }).click();
   await recruiter.getByRole('radio', { name: 'តាមទូរស័ព្ទ' }).check();
   await breaksNothing(recruiter, 'the form of an interview');

@@ -26,7 +26,7 @@ export function useAdminOrderColumns(): Column<AdminOrder>[] {
           <Anchor component={Link} to={paths.adminOrder(_id)} fw={600}>
             {companyName(company)}
           </Anchor>
-          <Text size="sm" c="dimmed">
+          <Text size="sm" c="dimmed" style={{ whiteSpace: 'nowrap' }}>
             {number}
           </Text>
         </>

@@ -8,6 +8,9 @@ import { packageTitle, usePackageWords } from '../../entities/package/package-wo
 import { DateText, formatDate } from '../../ui/date-text.tsx';
 import type { Column } from '../../ui/list-column.ts';
 
+/** A line breaks between two days, never within one. */
+const unbroken = (day: string) => formatDate(day).replaceAll(' ', '\u00a0');
+
 /** What the history shows of each order. */
 export function useOrderColumns(): Column<Order>[] {
   const { t } = useTranslation('order');
@@ -22,7 +25,7 @@ export function useOrderColumns(): Column<Order>[] {
           <Anchor component={Link} to={paths.manageOrder(_id)} fw={600}>
             {packageTitle(ordered)}
           </Anchor>
-          <Text size="sm" c="dimmed">
+          <Text size="sm" c="dimmed" style={{ whiteSpace: 'nowrap' }}>
             {number}
           </Text>
         </>
@@ -47,9 +50,8 @@ export function useOrderColumns(): Column<Order>[] {
       key: 'valid',
       header: t('column.valid'),
       card: 'note',
-      nowrap: true,
       cell: ({ validFrom, validTo }) =>
-        validFrom && validTo && t('fromTill', { from: formatDate(validFrom), to: formatDate(validTo) }),
+        validFrom && validTo && t('fromTill', { from: unbroken(validFrom), to: unbroken(validTo) }),
     },
     {
       key: 'ordered',
