@@ -26,6 +26,10 @@ RUN pnpm --config.verify-deps-before-run=false --filter @acheep/database run gen
 
 # Node strips no types under node_modules: the workspace keeps its layout, and packages are links into it.
 FROM node:24-bookworm-slim
+# Makes uploaded videos anew.
+RUN apt-get update \
+ && apt-get install --yes --no-install-recommends ffmpeg \
+ && rm -rf /var/lib/apt/lists/*
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 STORAGE_DIR=/data/files
 WORKDIR /app
 RUN install --directory --owner node --group node /data

@@ -34,6 +34,8 @@ export const settings = z.object({
   S3_BUCKET: z.string().default(''),
   S3_ACCESS_KEY_ID: z.string().default(''),
   S3_SECRET_ACCESS_KEY: z.string().default(''),
+  /** The program that makes videos anew. Empty: the one that the system finds by its name. */
+  FFMPEG_PATH: z.string().default(''),
   SITE_NAME: z.string().default('Acheep'),
   SUPPORT_EMAIL: z.string().default(''),
   SOCIAL_FACEBOOK_URL: optionalUrl,

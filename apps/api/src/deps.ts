@@ -23,6 +23,8 @@ export interface Deps {
     /** Bytes that are free for uploads on their way, and how long one may stay when there is none, milliseconds. */
     temporaryBytes?: () => Promise<number>;
     uploadStay?: number;
+    /** How long making a video anew may take, seconds. */
+    videoSeconds?: number;
   };
   /** Check every response against the contract before it is sent: on in tests. */
   checkResponses?: boolean;

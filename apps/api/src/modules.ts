@@ -22,6 +22,7 @@ import { privacyModule } from './modules/privacy/privacy.module.ts';
 import { referenceModule } from './modules/reference/reference.module.ts';
 import { screeningModule } from './modules/screening/screening.module.ts';
 import { uploadModule } from './modules/upload/upload.module.ts';
+import { videoModule } from './modules/video/video.module.ts';
 import { idempotencyModule } from './plugins/idempotency.module.ts';
 import { limitModule } from './plugins/limit.module.ts';
 
@@ -46,6 +47,7 @@ export const modules: readonly Module[] = [
   operatorSettingModule,
   referenceModule,
   uploadModule,
+  videoModule,
   fileModule,
   adminModule,
   privacyModule,

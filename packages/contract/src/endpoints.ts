@@ -22,6 +22,7 @@ import * as reference from './reference.ts';
 import * as revenue from './revenue.ts';
 import * as session from './session.ts';
 import * as upload from './upload.ts';
+import * as video from './video.ts';
 
 /** A noun's file: among all that it says of the noun, its endpoints. */
 const nouns = [
@@ -48,6 +49,7 @@ const nouns = [
   revenue,
   session,
   upload,
+  video,
 ] as const;
 
 type EndpointsOf<Noun> = Noun extends unknown ? Extract<Noun[keyof Noun], Endpoint> : never;

@@ -7,6 +7,7 @@ const documentTypes = {
   'application/msword': 'DOC',
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'DOCX',
 } as const;
+const videoTypes = { 'video/mp4': 'MP4', 'video/quicktime': 'MOV' } as const;
 const imageTypes = { 'image/jpeg': 'JPEG', 'image/png': 'PNG', 'image/webp': 'WebP' } as const;
 
 /**
@@ -86,6 +87,16 @@ export const uploadKinds = {
     bytes: 5_000_000,
     kept: 300,
   },
+  /** Made anew in the background, with a picture of it, as what every browser plays. */
+  video: {
+    path: '/upload/videos',
+    access: 'signed-in',
+    folder: 'videos',
+    types: videoTypes,
+    bytes: 50_000_000,
+    kept: year,
+    says: { type: 'video.type', bytes: 'video.too_large' },
+  },
 } as const satisfies Record<string, UploadKind>;
 
 export type UploadKindName = keyof typeof uploadKinds;
@@ -96,6 +107,10 @@ export type PictureKind = {
 
 /** All files that one account may keep, bytes. */
 export const accountBytes = 100_000_000;
+/** The longest video, minutes. */
+export const videoMinutes = 10;
+/** Videos of one account that wait to be made anew, or are. */
+export const videosWaiting = 3;
 /** The most pixels that a picture is unpacked to. */
 export const picturePixels = 36_000_000;
 /** The longest that one of its sides may be, pixels. */

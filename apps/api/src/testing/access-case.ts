@@ -57,6 +57,13 @@ const addedByHand: MakeCase = async (prisma) => {
   return made;
 };
 
+/** A video that is not ready yet. */
+const ownVideo: MakeCase = async (prisma) => {
+  const owner = await createUser(prisma);
+  const { id } = await createUpload(prisma, { ownerId: owner.id, kind: 'video', video: { create: {} } });
+  return { id, owner, stored: () => prisma.video.findUnique({ where: { id } }) };
+};
+
 const candidate =
   (body: unknown): MakeCase =>
   async (prisma) => {
@@ -270,6 +277,7 @@ export const accessCases: Record<string, MakeCase> = {
   'POST /job/:id/refresh': ownJob({}),
   'POST /job/:id/copy': ownJob({}),
   'GET /company/:id': company,
+  'GET /upload/videos/:id': ownVideo,
   'DELETE /users/session/:id': ownSession,
   'GET /application/:id/candidate': received,
   'DELETE /application/:id/candidate': addedByHand,

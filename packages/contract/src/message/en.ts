@@ -150,6 +150,12 @@ export const en = {
   'file.too_long': 'No side of the image may have more than {pixels} pixels. Choose a smaller one.',
   'photo.type': 'Avatar picture must be JPG format!',
   'photo.too_large': 'Avatar picture size can not exceed 2MB!',
+  'video.type': 'File allow only MP4 and MOV.',
+  'video.too_large': 'File allow only 50MB.',
+  'video.most_waiting':
+    '{count} of your videos are still being prepared. Upload this one when they are ready.',
+  'video.unavailable':
+    'Videos cannot be taken in here at present. Everything else works; try again another day.',
   'file.quota': 'Your account already keeps {megabytes} MB of files, which is all it may.',
   'file.link_expired': 'This link has expired. Open the file again from its page.',
   'file.missing': 'This file is not available any more.',

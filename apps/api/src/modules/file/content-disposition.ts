@@ -13,6 +13,6 @@ export function contentDisposition(type: 'inline' | 'attachment', name: string):
 /** The same for an upload: what a browser shows by itself is shown, the rest is saved. */
 export const shownDisposition = ({ mediaType, originalName }: { mediaType: string; originalName: string }) =>
   contentDisposition(
-    /^(application\/pdf|image\/webp)$/.test(mediaType) ? 'inline' : 'attachment',
+    /^(application\/pdf|image\/webp|video\/mp4)$/.test(mediaType) ? 'inline' : 'attachment',
     originalName,
   );

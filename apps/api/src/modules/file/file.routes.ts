@@ -15,16 +15,11 @@ export function fileRoutes(api: FastifyInstance, deps: Deps) {
     url: '/file/:token',
     compress: false,
     handler: async (request, reply) => {
-      const { upload, key, uploadId, size } = await files.open(request.params.token);
-      const shown = upload && {
-        mediaType: upload.mediaType,
-        disposition: shownDisposition(upload),
-        cacheControl: 'no-store',
-        size,
-      };
-      if (key && shown && (await sendFile(request, reply, { storage, key, shown }))) return reply;
+      const { file, uploadId } = await files.open(request.params.token);
+      const shown = file && { ...file, disposition: shownDisposition(file), cacheControl: 'no-store' };
+      if (shown && (await sendFile(request, reply, { storage, key: shown.key, shown }))) return reply;
       // The operator has to know: a record names a file that the storage has lost.
-      request.log.error({ uploadId, key }, 'file is missing');
+      request.log.error({ uploadId, key: file?.key }, 'file is missing');
       throw new AppError('file.missing');
     },
   });

@@ -2,7 +2,7 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../error.ts';
 import { findLiveSession } from '../account/session.repository.ts';
 import { type FileLink, readFileLink } from '../upload/file-link.ts';
-import { smallKey } from '../upload/image-key.ts';
+import { mediaTypeOf, smallKey } from '../upload/image-key.ts';
 import { findUpload } from '../upload/upload.repository.ts';
 
 /** Opening private files by their signed links. */
@@ -24,14 +24,18 @@ export function fileService(deps: Deps) {
   }
 
   return {
-    /** The file that a link opens; without `upload` and `key` where its record has gone. */
+    /** The file that a link opens; without `file` where its record has gone. */
     async open(token: string) {
       const link = readFileLink(deps, token);
       if (!link) throw new AppError('file.link_expired');
       const upload = await uploadOf(link);
-      const key = upload && (link.small ? smallKey(upload.path) : upload.path);
+      const uploadId = link.id;
+      if (!upload) return { uploadId };
+      const key = link.small ? smallKey(upload.path) : upload.path;
+      const { originalName } = upload;
       // A record tells the bytes of the larger size only.
-      return { uploadId: link.id, upload, key, size: link.small ? undefined : upload?.size };
+      const size = link.small ? undefined : upload.size;
+      return { uploadId, file: { key, originalName, mediaType: mediaTypeOf(upload, key), size } };
     },
   };
 }

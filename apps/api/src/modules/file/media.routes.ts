@@ -4,8 +4,7 @@ import type { Deps } from '../../deps.ts';
 import { notFound } from '../../error.ts';
 import { publicUploads } from '../../module.ts';
 import { isKey } from '../../storage/storage-key.ts';
-import { recordKey } from '../upload/image-key.ts';
-import { imageMediaType } from '../upload/image-size.ts';
+import { mediaTypeOf, recordKey, smallKey } from '../upload/image-key.ts';
 import { findPublicUpload } from '../upload/upload.repository.ts';
 import { shownDisposition } from './content-disposition.ts';
 import { sendFile } from './send-file.ts';
@@ -29,14 +28,20 @@ export function mediaRoutes(app: FastifyInstance, { database, storage, modules }
     handler: async (request, reply) => {
       const key = request.params['*'];
       const upload = isKey(key) && (await findPublicUpload(database.prisma, recordKey(key), shownToAll));
-      const shown = upload && {
-        mediaType: upload.mediaType,
-        disposition: upload.mediaType === imageMediaType ? 'inline' : shownDisposition(upload),
-        cacheControl: cacheControl(upload.kind),
+      // What was sent may lie beside what was made of it, and is nobody's to see.
+      if (!upload || ![upload.path, smallKey(upload.path)].includes(key)) throw notFound();
+      const mediaType = mediaTypeOf(upload, key);
+      const { originalName, kind } = upload;
+      const shown = {
+        mediaType,
+        disposition: mediaType.startsWith('image/')
+          ? 'inline'
+          : shownDisposition({ mediaType, originalName }),
+        cacheControl: cacheControl(kind),
       };
-      if (shown && (await sendFile(request, reply, { storage, key, shown }))) return reply;
+      if (await sendFile(request, reply, { storage, key, shown })) return reply;
       // The operator has to know: a record names a file that the storage has lost.
-      if (upload) request.log.error({ key }, 'file is missing');
+      request.log.error({ key }, 'file is missing');
       throw notFound();
     },
   });

@@ -49,10 +49,10 @@ export function dataExportService({ database: { prisma }, modules, storage, now 
   /** The files that the storage has, then the list of all. */
   async function* files(userId: string): AsyncGenerator<ArchiveEntry> {
     const listed: object[] = [];
-    for await (const { path, ...upload } of eachUpload(prisma, userId)) {
+    for await (const { path, video, ...upload } of eachUpload(prisma, userId)) {
       const content = await storage.get(path);
       const file = content && fileName(listed.length + 1, upload.originalName);
-      listed.push({ ...upload, file });
+      listed.push({ ...upload, ...(video && { video }), file });
       if (content && file) yield { name: file, content };
     }
     yield json('uploads.json', listed);

@@ -5,11 +5,11 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { UploadKind } from '@acheep/contract/upload-kind';
 import type { FastifyRequest } from 'fastify';
-import type { Actor } from '../../actor.ts';
+import type { Deps } from '../../deps.ts';
 import { AppError, fieldError } from '../../error.ts';
 import { failBody } from '../../fail-body.ts';
 import { storageUnavailable } from '../../storage/storage-key.ts';
-import type { IncomingRoom } from './incoming-room.ts';
+import { incomingRoom } from './incoming-room.ts';
 
 /** Folders of uploads under way, in the system's place for temporary files, are named so. */
 export const incomingPrefix = 'acheep-upload-';
@@ -81,11 +81,14 @@ function announcedBytes(request: FastifyRequest, kind: Kind): number {
 
 interface Sender {
   request: FastifyRequest;
-  actor: Actor;
+  /** Who has one account, or where there is none, one address. */
+  actor: { id: string };
 }
 
-/** Taking in files that wait in `room` until they are looked at. */
-export function incomingFiles(room: IncomingRoom) {
+/** Taking in files that wait in a room until they are looked at. */
+function makeIncomingFiles({ limits }: Pick<Deps, 'limits'>) {
+  const { temporaryBytes: free, uploadStay: stay } = limits ?? {};
+  const room = incomingRoom({ free, stay });
   /** Takes a request's file of one kind in, lets `use` look at it, and leaves nothing behind however it goes. */
   return async function withIncomingFile<T>(
     { request, actor }: Sender,
@@ -112,4 +115,13 @@ export function incomingFiles(room: IncomingRoom) {
   };
 }
 
-export type IncomingFiles = ReturnType<typeof incomingFiles>;
+export type IncomingFiles = ReturnType<typeof makeIncomingFiles>;
+
+const made = new WeakMap<object, IncomingFiles>();
+
+/** The same for every kind of file: they share the room that there is. */
+export function incomingFiles(deps: Pick<Deps, 'limits'>): IncomingFiles {
+  const files = made.get(deps) ?? makeIncomingFiles(deps);
+  made.set(deps, files);
+  return files;
+}

@@ -63,5 +63,3 @@ export function incomingRoom({ free = freeBytes, stay = usualStay } = {}) {
     },
   };
 }
-
-export type IncomingRoom = ReturnType<typeof incomingRoom>;

@@ -13,6 +13,7 @@ export const eachUpload = (prisma: PrismaClient, ownerId: string) =>
         mediaType: true,
         size: true,
         createdAt: true,
+        video: { select: { state: true, seconds: true } },
       },
       ...page,
     }),

@@ -1,4 +1,5 @@
 import { accountBytes } from '@acheep/contract/upload-kind';
+import type { Transaction } from '@acheep/database/connection';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../error.ts';
@@ -16,15 +17,25 @@ export function uploadRecords({ database: { prisma }, storage }: Pick<Deps, 'dat
       if ((await uploads.bytesOf(prisma, actor.id)) >= accountBytes) throw quotaReached();
     },
 
-    /** The files first (storage key and where they are now), then their record: it never names a file that is not there. */
-    async keep(actor: Actor, files: readonly { key: string; path: string }[], record: Kept) {
+    /**
+     * The files first (storage key and where they are now), then their record: it never names a file that is not there.
+     * `also` happens with the record, or neither does.
+     */
+    async keep(
+      actor: Actor,
+      files: readonly { key: string; path: string }[],
+      record: Kept,
+      also?: (tx: Transaction, row: { id: string }) => Promise<void>,
+    ) {
       try {
         for (const { key, path } of files) await storage.put(key, path, record.mediaType);
         return await prisma.$transaction(async (tx) => {
           // Gone where the account was deleted meanwhile.
           if (!(await uploads.lockOwner(tx, actor.id))) throw new AppError('session.invalid');
           if ((await uploads.bytesOf(tx, actor.id)) + record.size > accountBytes) throw quotaReached();
-          return uploads.createUpload(tx, { ...record, ownerId: actor.id });
+          const row = await uploads.createUpload(tx, { ...record, ownerId: actor.id });
+          await also?.(tx, row);
+          return row;
         });
       } catch (error) {
         // Where even this fails, the daily sweep finds a file without a record.

@@ -85,14 +85,17 @@ interface Reference {
   named: string;
 }
 
-/** Every column of the database that refers to an upload; the names are quoted where they have to be. */
+/**
+ * Every column of the database that refers to an upload; the names are quoted where they have to be. What goes with an
+ * upload is a part of it, and does not keep it.
+ */
 export const findReferencesToUploads = (db: PrismaClient | Transaction) =>
   db.$queryRaw<Reference[]>`
     SELECT conrelid::regclass::text AS "table", quote_ident(a.attname) AS "column", quote_ident(f.attname) AS named
     FROM pg_constraint
     JOIN pg_attribute a ON a.attrelid = conrelid AND a.attnum = conkey[1]
     JOIN pg_attribute f ON f.attrelid = confrelid AND f.attnum = confkey[1]
-    WHERE contype = 'f' AND confrelid = 'upload'::regclass
+    WHERE contype = 'f' AND confrelid = 'upload'::regclass AND confdeltype <> 'c'
     ORDER BY 1, 2`;
 
 const unusedBatch = 200;

@@ -2,14 +2,12 @@ import { documentUpload, logoUpload, photoUpload, pictureUpload, slipUpload } fr
 import type { Deps } from '../../deps.ts';
 import type { Register } from '../../module.ts';
 import { incomingFiles } from './incoming-file.ts';
-import { incomingRoom } from './incoming-room.ts';
 import { uploadService } from './upload.service.ts';
 import { uploadImageService } from './upload-image.service.ts';
 import { uploadSlipService } from './upload-slip.service.ts';
 
 export function uploadRoutes(register: Register, deps: Deps) {
-  const { temporaryBytes: free, uploadStay: stay } = deps.limits ?? {};
-  const withIncomingFile = incomingFiles(incomingRoom({ free, stay }));
+  const withIncomingFile = incomingFiles(deps);
   const uploads = uploadService(deps, withIncomingFile);
   const images = uploadImageService(deps, withIncomingFile);
   const slips = uploadSlipService(deps, withIncomingFile);

@@ -199,7 +199,7 @@ describe('the quota of an account', () => {
 });
 
 describe('a storage that fails', () => {
-  it('is a 503, and no record is made', async () => {
+  it('fault 11: is a 503, and no record is made', async () => {
     const broken = await startHarness({
       STORAGE: 's3',
       S3_ENDPOINT: 'http://127.0.0.1:1',

@@ -1,0 +1,114 @@
+import { videoFailures } from '@acheep/contract/video-option';
+import { describe, expect, it, vi } from 'vitest';
+import { video } from '../../testing/video.ts';
+import { videoHarness } from '../../testing/video-harness.ts';
+import { makeVideo } from './video.tasks.ts';
+import { mostTries } from './video-work.ts';
+
+const { api, small, running, filesOf, waiting } = videoHarness();
+
+/** The box of this name within an MP4, with another written over some of its bytes. */
+function overwritten(content: Buffer, box: string, write: (at: Buffer) => void) {
+  const copy = Buffer.from(content);
+  write(copy.subarray(copy.indexOf(box)));
+  return copy;
+}
+
+describe('fault 20: a video that comes to nothing', () => {
+  it.each([
+    ['cut off before its table', async () => small().subarray(0, small().length / 2), 'unreadable'],
+    [
+      'cut off behind its table',
+      async () => {
+        const whole = await video({ seconds: 8, options: ['-movflags', '+faststart'] });
+        return whole.subarray(0, whole.length / 3);
+      },
+      'unreadable',
+    ],
+    [
+      'a head and nothing else',
+      async () => Buffer.concat([small().subarray(0, 32), Buffer.alloc(1_000_000)]),
+      'unreadable',
+    ],
+    ['noise', async () => overwritten(small(), 'mdat', (at) => at.fill(7, 4)), 'unreadable'],
+    ['sound alone', async () => video({ options: ['-vn'] }), 'no_picture'],
+    ['with pictures beyond 4K', async () => video({ size: '5000x2400', seconds: 0.2 }), 'too_many_pixels'],
+    ['longer than ten minutes', async () => video({ size: '32x32', seconds: 605 }), 'too_long'],
+  ] as const)(
+    '%s: told in both languages, once, and nothing is left',
+    async (_, make, reason) => {
+      const { id, ask, keys } = await waiting(await make());
+      await expect(makeVideo(api().deps, { id }, running)).rejects.toMatchObject({
+        isFinal: true,
+        message: 'video failed',
+      });
+      for (const locale of ['en', 'km'] as const)
+        expect(await ask(locale)).toMatchObject({
+          state: 'failed',
+          reason: videoFailures[reason][locale],
+          url: null,
+        });
+      expect(await filesOf(keys[0])).toEqual([]);
+      // Another try would change nothing.
+      await makeVideo(api().deps, { id }, running);
+      expect((await ask()).state).toBe('failed');
+    },
+    60_000,
+  );
+
+  it('does not end: killed in time, three times, then given up', async () => {
+    const endless = await waiting(await video({ size: '640x480', seconds: 60 }));
+    const deps = { ...api().deps, limits: { videoSeconds: 0.3 } };
+    for (let time = 1; time < mostTries; time += 1) {
+      await expect(makeVideo(deps, endless, running)).rejects.toThrow('time is over');
+      expect(await endless.ask()).toMatchObject({ state: 'waiting', percent: 0 });
+    }
+    await expect(makeVideo(deps, endless, running)).rejects.toMatchObject({ isFinal: true });
+    expect(await endless.ask()).toMatchObject({ state: 'failed', reason: videoFailures.too_slow.en });
+    expect(await filesOf(endless.keys[0])).toEqual([]);
+  }, 60_000);
+});
+
+describe('fault 4: stopped while it works', () => {
+  it('it waits again, no try is lost, and there is one output', async () => {
+    const { id, ask, keys } = await waiting(await video({ size: '1280x720', seconds: 30 }));
+    for (let time = 0; time <= mostTries; time += 1) {
+      const stop = new AbortController();
+      const work = makeVideo(api().deps, { id }, stop);
+      const ended = expect(work).rejects.toThrow('stopped');
+      await vi.waitFor(async () => expect((await ask()).state).toBe('working'));
+      setTimeout(() => stop.abort(), 200);
+      await ended;
+      expect(await ask()).toMatchObject({ state: 'waiting' });
+    }
+    expect(await filesOf(keys[0])).toEqual(['o']);
+    await makeVideo(api().deps, { id }, running);
+    // As where the answer of the last step was lost.
+    await makeVideo(api().deps, { id }, running);
+    expect(await ask()).toMatchObject({ state: 'ready' });
+    expect(await filesOf(keys[0])).toEqual(['t', 'v']);
+  }, 90_000);
+});
+
+it('leaves nothing where its account ended meanwhile', async () => {
+  const { id, owner, keys } = await waiting(small());
+  const put = vi.spyOn(api().deps.storage, 'put').mockImplementationOnce(async () => {
+    await api().prisma.user.delete({ where: { id: owner.id } });
+  });
+  await makeVideo(api().deps, { id }, running);
+  put.mockRestore();
+  expect(await filesOf(keys[0])).toEqual([]);
+  await makeVideo(api().deps, { id }, running);
+});
+
+describe('fault 11: a storage that is away', () => {
+  it('is tried again, and told as ours and not as the video’s', async () => {
+    const { id, ask } = await waiting(small());
+    const put = vi.spyOn(api().deps.storage, 'put').mockRejectedValueOnce(new Error('service.unavailable'));
+    await expect(makeVideo(api().deps, { id }, running)).rejects.toThrow('service.unavailable');
+    put.mockRestore();
+    expect((await ask()).state).toBe('waiting');
+    await makeVideo(api().deps, { id }, running);
+    expect((await ask()).state).toBe('ready');
+  });
+});

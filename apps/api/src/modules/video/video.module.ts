@@ -1,0 +1,10 @@
+import type { Module } from '../../module.ts';
+import { videoRoutes } from './video.routes.ts';
+import { videoTasks } from './video.tasks.ts';
+
+export const videoModule: Module = {
+  routes: videoRoutes,
+  tasks: videoTasks,
+  // Told of with the file that it is a part of.
+  tables: { video: 'uploads' },
+};
