@@ -204,6 +204,12 @@ export const uploadLimits = [
   { name: 'upload', tries: 60, seconds: hour, by: 'person' },
 ] as const satisfies Limit[];
 
+/** Files of people without an account: a school's computer room on the day before a closing date. */
+export const temporaryUploadLimits = [
+  { name: 'upload-temporary-day', tries: 300, seconds: day, by: 'address' },
+  { name: 'upload-temporary', tries: 60, seconds: hour, by: 'address' },
+] as const satisfies Limit[];
+
 /** Searching the public list. Its pages without words are not counted: they cost little. */
 export const searchLimits = [
   { name: 'search', tries: 1200, seconds: minute, by: 'address', only: 'search', block: 40 },

@@ -107,6 +107,8 @@ export type PictureKind = {
 
 /** All files that one account may keep, bytes. */
 export const accountBytes = 100_000_000;
+/** How long a file of somebody without an account waits to be claimed, hours. */
+export const temporaryHours = 24;
 /** The longest video, minutes. */
 export const videoMinutes = 10;
 /** Videos of one account that wait to be made anew, or are. */

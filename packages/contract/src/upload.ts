@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint, one } from './endpoint.ts';
 import { named } from './field-label.ts';
 import { ownImage } from './image.ts';
-import { uploadLimits } from './limit.ts';
+import { temporaryUploadLimits, uploadLimits } from './limit.ts';
 import { line } from './text.ts';
 import { uploadKinds } from './upload-kind.ts';
 
@@ -37,6 +37,26 @@ export const documentUpload = endpoint({
       docs: z.strictObject({ ...documentFacts, path: z.string() }),
       /** A short-lived link to the file. */
       url: z.string(),
+    }),
+  ),
+});
+
+/** A file of somebody without an account, as a form refers to it: by the token that its upload answered. */
+export const temporaryFile = named(line(43), 'file', 'ឯកសារ');
+
+export const temporaryDocumentUpload = endpoint({
+  ...post,
+  path: '/upload/docs-temp',
+  access: 'public',
+  limits: temporaryUploadLimits,
+  summary:
+    'Keep a document (PDF, DOC, DOCX; 10 MB) of somebody without an account for a day, to claim it with a form',
+  response: one(
+    z.strictObject({
+      docs: z.strictObject(documentFacts),
+      /** Whoever has it may claim the file, once. It is answered here and nowhere else. */
+      token: z.string(),
+      expiresAt: z.iso.datetime(),
     }),
   ),
 });

@@ -124,7 +124,11 @@ export const deleteUnusedUploads = (prisma: PrismaClient, before: Date): Promise
 
 /** Which of these storage keys a record names. */
 export async function knownPaths(prisma: PrismaClient, paths: string[]): Promise<Set<string>> {
-  const rows = await prisma.upload.findMany({ where: { path: { in: paths } }, select: { path: true } });
+  const named = { where: { path: { in: paths } }, select: { path: true } };
+  const rows = [
+    ...(await prisma.upload.findMany(named)),
+    ...(await prisma.temporaryDocument.findMany(named)),
+  ];
   return new Set(rows.map(({ path }) => path));
 }
 

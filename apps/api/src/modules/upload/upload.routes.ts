@@ -1,7 +1,15 @@
-import { documentUpload, logoUpload, photoUpload, pictureUpload, slipUpload } from '@acheep/contract/upload';
+import {
+  documentUpload,
+  logoUpload,
+  photoUpload,
+  pictureUpload,
+  slipUpload,
+  temporaryDocumentUpload,
+} from '@acheep/contract/upload';
 import type { Deps } from '../../deps.ts';
 import type { Register } from '../../module.ts';
 import { incomingFiles } from './incoming-file.ts';
+import { temporaryDocumentService } from './temporary-document.service.ts';
 import { uploadService } from './upload.service.ts';
 import { uploadImageService } from './upload-image.service.ts';
 import { uploadSlipService } from './upload-slip.service.ts';
@@ -10,10 +18,14 @@ export function uploadRoutes(register: Register, deps: Deps) {
   const withIncomingFile = incomingFiles(deps);
   const uploads = uploadService(deps, withIncomingFile);
   const images = uploadImageService(deps, withIncomingFile);
+  const temporaries = temporaryDocumentService(deps);
   const slips = uploadSlipService(deps, withIncomingFile);
 
   register(documentUpload, async ({ actor, request }) => ({
     data: await uploads.keepDocument(actor, request),
+  }));
+  register(temporaryDocumentUpload, async ({ request }) => ({
+    data: await temporaries.keepTemporary(request),
   }));
   register(photoUpload, async ({ actor, request }) => ({
     data: await images.keepImage(actor, request, 'photo'),

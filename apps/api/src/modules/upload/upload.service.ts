@@ -4,10 +4,7 @@ import { uploadKinds } from '@acheep/contract/upload-kind';
 import type { FastifyRequest } from 'fastify';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
-import { AppError } from '../../error.ts';
-import { randomToken } from '../../secret.ts';
-import { displayName } from './display-name.ts';
-import { documentTypeOf } from './document-type.ts';
+import { storedDocument } from './document.ts';
 import { signFileLink } from './file-link.ts';
 import type { IncomingFile, IncomingFiles } from './incoming-file.ts';
 import { uploadRecords } from './upload-record.service.ts';
@@ -18,18 +15,9 @@ const { document } = uploadKinds;
 export function uploadService(deps: Deps, withIncomingFile: IncomingFiles) {
   const records = uploadRecords(deps);
 
-  async function keep(actor: Actor, { path, name, size }: IncomingFile) {
-    const mediaType = await documentTypeOf(path);
-    if (!mediaType) throw new AppError('file.type', { types: Object.values(document.types).join(', ') });
-    const key = `${document.folder}/${randomToken()}`;
-    const originalName = displayName(name, document.types[mediaType].toLowerCase());
-    return records.keep(actor, [{ key, path }], {
-      kind: 'document',
-      path: key,
-      originalName,
-      mediaType,
-      size,
-    });
+  async function keep(actor: Actor, file: IncomingFile) {
+    const { key, ...facts } = await storedDocument(file);
+    return records.keep(actor, [{ key, path: file.path }], { kind: 'document', path: key, ...facts });
   }
 
   return {

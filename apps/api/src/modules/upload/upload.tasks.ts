@@ -6,6 +6,7 @@ import type { Deps } from '../../deps.ts';
 import { carryOut, task } from '../../task.ts';
 import { recordKey, storedKeys } from './image-key.ts';
 import { incomingPrefix } from './incoming-file.ts';
+import { sweepTemporaries } from './temporary-document.service.ts';
 import { deleteUnusedUploads, knownPaths } from './upload.repository.ts';
 
 const day = 86_400_000;
@@ -62,7 +63,11 @@ export const fileErasure = task<{ keys: string[] }>('file-erasure', { expireInSe
 /** Listing a large bucket takes its time. */
 export const uploadSweep = task('upload-sweep', { expireInSeconds: 3600 });
 
+/** What strangers sent goes on the hour after its day. */
+export const temporarySweep = task('temporary-document-sweep');
+
 export const uploadTasks = [
+  carryOut(temporarySweep, sweepTemporaries, { cron: '25 * * * *' }),
   // At night in Phnom Penh; of several workers one does it.
   carryOut(uploadSweep, sweepUploads, { cron: '0 20 * * *' }),
   carryOut(fileErasure, async ({ storage }, { keys }) => {
