@@ -46,6 +46,7 @@ describe('endpoints', () => {
       '/interview/look',
       '/interview/pick',
       '/job/:id/view',
+      '/upload/docs-temp',
       '/users/forgot-password',
       '/users/forgot-password/reset',
       '/users/login',

@@ -61,6 +61,14 @@ export const temporaryDocumentUpload = endpoint({
   ),
 });
 
+export const uploadUse = endpoint({
+  method: 'GET',
+  path: '/upload',
+  access: 'signed-in',
+  summary: 'How much of what your account may keep its files take up',
+  response: one(z.strictObject({ files: z.int(), bytes: z.int(), most: z.int() })),
+});
+
 export const photoUpload = endpoint({
   ...post,
   path: uploadKinds.photo.path,

@@ -1,12 +1,27 @@
+import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import rangeParser from 'range-parser';
 import type { ByteRange, Storage } from '../../storage/storage.ts';
 
-/** The one part of a file that is asked for; null where all of it is, `outside` where there is no such part. */
-function rangeOf({ method, headers }: FastifyRequest, size: number): ByteRange | 'outside' | null {
-  // A file never changes, so there is nothing that `If-Range` could be compared with: all of it is always right.
-  if (method !== 'GET' || !headers.range || headers['if-range']) return null;
-  const ranges = rangeParser(size, headers.range, { combine: true });
+/** A key never gets another content, so it stands for it; hashed, since the keys of private files are nobody's. */
+const tagOf = (key: string) => `"${createHash('sha256').update(key).digest('base64url').slice(0, 22)}"`;
+
+/** Whether the caller has the file already. */
+const isKept = ({ headers }: FastifyRequest, tag: string) =>
+  headers['if-none-match']?.split(',').some((one) => one.trim().replace(/^W\//, '') === tag) ?? false;
+
+/**
+ * The one part of a file that is asked for; null where all of it is, `outside` where there is no such part. Several
+ * parts at once are answered with the whole, and so is whoever began with another file (`If-Range`).
+ */
+function rangeOf(
+  { method, headers }: FastifyRequest,
+  size: number,
+  tag: string,
+): ByteRange | 'outside' | null {
+  const { range: asked, 'if-range': begun = tag } = headers;
+  if (method !== 'GET' || !asked || begun !== tag) return null;
+  const ranges = rangeParser(size, asked, { combine: true });
   if (ranges === -1) return 'outside';
   const [range, ...others] = ranges === -2 || ranges.type !== 'bytes' ? [] : ranges;
   return range && others.length === 0 ? range : null;
@@ -31,10 +46,15 @@ export async function sendFile(
   reply: FastifyReply,
   { storage, key, shown }: { storage: Storage; key: string; shown: Shown },
 ): Promise<boolean> {
+  const tag = tagOf(key);
+  if (isKept(request, tag)) {
+    reply.code(304).headers({ ETag: tag, 'Cache-Control': shown.cacheControl }).send();
+    return true;
+  }
   const asked = request.method === 'HEAD' || request.headers.range !== undefined;
   const size = asked ? await storage.size(key) : shown.size;
   if (size === null) return false;
-  const range = size === undefined ? null : rangeOf(request, size);
+  const range = size === undefined ? null : rangeOf(request, size, tag);
   if (range === 'outside') {
     reply.code(416).header('Content-Range', `bytes */${size}`).send();
     return true;
@@ -51,6 +71,7 @@ export async function sendFile(
       'Content-Security-Policy': "sandbox; default-src 'none'",
       'X-Content-Type-Options': 'nosniff',
       'Accept-Ranges': 'bytes',
+      ETag: tag,
       'Cache-Control': shown.cacheControl,
     })
     .send(content);

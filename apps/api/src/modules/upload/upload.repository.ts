@@ -14,9 +14,17 @@ export const findUpload = (prisma: PrismaClient, id: string) =>
   prisma.upload.findUnique({ where: { id }, select: { ...fields, ownerId: true } });
 
 /** Bytes of all files that an account keeps. */
-export async function bytesOf(db: PrismaClient | Transaction, ownerId: string): Promise<number> {
-  const { _sum } = await db.upload.aggregate({ where: { ownerId }, _sum: { size: true } });
-  return _sum.size ?? 0;
+export const bytesOf = async (db: PrismaClient | Transaction, ownerId: string) =>
+  (await useOf(db, ownerId)).bytes;
+
+/** How many files those are, and their bytes. */
+export async function useOf(db: PrismaClient | Transaction, ownerId: string) {
+  const { _sum, _count } = await db.upload.aggregate({
+    where: { ownerId },
+    _sum: { size: true },
+    _count: true,
+  });
+  return { files: _count, bytes: _sum.size ?? 0 };
 }
 
 /** Makes uploads of one account wait for each other until the transaction ends, so that their sum can be trusted. */

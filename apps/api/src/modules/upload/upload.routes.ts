@@ -5,6 +5,7 @@ import {
   pictureUpload,
   slipUpload,
   temporaryDocumentUpload,
+  uploadUse,
 } from '@acheep/contract/upload';
 import type { Deps } from '../../deps.ts';
 import type { Register } from '../../module.ts';
@@ -21,6 +22,7 @@ export function uploadRoutes(register: Register, deps: Deps) {
   const temporaries = temporaryDocumentService(deps);
   const slips = uploadSlipService(deps, withIncomingFile);
 
+  register(uploadUse, async ({ actor }) => ({ data: await uploads.use(actor) }));
   register(documentUpload, async ({ actor, request }) => ({
     data: await uploads.keepDocument(actor, request),
   }));

@@ -1,12 +1,13 @@
 import type { ResponseOf } from '@acheep/contract/endpoint';
 import type { documentUpload } from '@acheep/contract/upload';
-import { uploadKinds } from '@acheep/contract/upload-kind';
+import { accountBytes, uploadKinds } from '@acheep/contract/upload-kind';
 import type { FastifyRequest } from 'fastify';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { storedDocument } from './document.ts';
 import { signFileLink } from './file-link.ts';
 import type { IncomingFile, IncomingFiles } from './incoming-file.ts';
+import { useOf } from './upload.repository.ts';
 import { uploadRecords } from './upload-record.service.ts';
 
 const { document } = uploadKinds;
@@ -21,6 +22,8 @@ export function uploadService(deps: Deps, withIncomingFile: IncomingFiles) {
   }
 
   return {
+    use: async ({ id }: Actor) => ({ ...(await useOf(deps.database.prisma, id)), most: accountBytes }),
+
     async keepDocument(
       actor: Actor,
       request: FastifyRequest,

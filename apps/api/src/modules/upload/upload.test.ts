@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises
 import { request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { documentUpload } from '@acheep/contract/upload';
+import { documentUpload, uploadUse } from '@acheep/contract/upload';
 import { accountBytes, uploadKinds } from '@acheep/contract/upload-kind';
 import { createUpload } from '@acheep/prisma/factories/upload';
 import { createUser } from '@acheep/prisma/factories/user';
@@ -186,6 +186,17 @@ describe('the quota of an account', () => {
     await createUpload(api.prisma, { ownerId: person.id, size: accountBytes });
     const { status, body } = await send(pdf(), 'cv.pdf', person);
     expect([status, body.code]).toEqual([413, 'file.quota']);
+  });
+
+  it('is told, of one’s own files alone', async () => {
+    const person = await createUser(api.prisma);
+    const use = async () => (await api.as(person).call(uploadUse)).body.data;
+    expect(await use()).toEqual({ files: 0, bytes: 0, most: accountBytes });
+    await createUpload(api.prisma, { size: 7_000 });
+    await send(pdf(2_000), 'cv.pdf', person);
+    await send(pdf(3_000), 'cv.pdf', person);
+    expect(await use()).toEqual({ files: 2, bytes: 5_000, most: accountBytes });
+    expect((await api.as(null).call(uploadUse)).status).toBe(401);
   });
 
   it('holds for uploads at the same time, and the others leave no file', async () => {

@@ -1,9 +1,12 @@
-import { Alert, Button, Stack, Text } from '@mantine/core';
+import { Alert, Button, Progress, Stack, Text } from '@mantine/core';
 import { IconDownload, IconTrash } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { apiData } from '../../lib/api-query.ts';
 import { PageHead } from '../../lib/page-head.tsx';
 import { useSession } from '../../lib/session.ts';
+import { fileSize } from '../../ui/file-size.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Section } from '../../ui/section.tsx';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
@@ -36,6 +39,29 @@ function ExportSection() {
   );
 }
 
+/** How much of what the account may keep its files take up. */
+function FilesSection() {
+  const { t } = useTranslation('privacy');
+  const { data: use } = useQuery(apiData('GET /upload'));
+  if (!use) return null;
+  const amount = t('files.amount', {
+    count: use.files,
+    bytes: fileSize(use.bytes),
+    most: fileSize(use.most),
+  });
+  return (
+    <Section title={t('files.title')}>
+      <Stack maw={640} gap="xs">
+        <Text>{amount}</Text>
+        <Progress value={(100 * use.bytes) / use.most} aria-label={amount} />
+        <Text size="sm" c="dimmed">
+          {t('files.hint')}
+        </Text>
+      </Stack>
+    </Section>
+  );
+}
+
 /** One's own data: to take along, and to have deleted with the account. */
 export function DataPage() {
   const { t } = useTranslation('privacy');
@@ -47,6 +73,7 @@ export function DataPage() {
       <PageHead title={t('title')} noIndex />
       <PageHeader title={t('title')} lead={t('lead')} />
       <ExportSection />
+      <FilesSection />
       <Section title={t('delete.title')}>
         <Stack maw={640} align="flex-start">
           <Text>{t('delete.text')}</Text>
