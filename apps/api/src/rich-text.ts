@@ -1,4 +1,4 @@
-import { leadsOut, richTextRule } from '@acheep/contract/rich-text';
+import { leadsOut, richTextPicture, richTextRule } from '@acheep/contract/rich-text';
 import { hasWords, withoutTurning } from '@acheep/contract/text';
 import sanitizeHtml from 'sanitize-html';
 
@@ -34,10 +34,29 @@ const allowed: sanitizeHtml.IOptions = {
   },
 };
 
-/** A person's HTML cut down to the allowlist: what is stored, and safe to show. Null where no words are left. */
-export function sanitizeRichText(html: string | null | undefined): string | null {
+const isOurs = (src: string | undefined) => richTextPicture.src.test(src ?? '');
+
+const allowedWithPictures: sanitizeHtml.IOptions = {
+  ...allowed,
+  allowedTags: [...tags, 'img'],
+  allowedAttributes: { ...allowed.allowedAttributes, img: ['src', 'alt'] },
+  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !isOurs(attribs.src),
+  transformTags: {
+    ...allowed.transformTags,
+    img: (tagName, { src = '', alt = '' }) => ({
+      tagName,
+      attribs: { src, alt: alt.slice(0, richTextPicture.longestAlt).toWellFormed() },
+    }),
+  },
+};
+
+/**
+ * A person's HTML cut down to the allowlist: what is stored, and safe to show. Null where no words are left. Pictures go,
+ * but where the noun takes them.
+ */
+export function sanitizeRichText(html: string | null | undefined, { pictures = false } = {}): string | null {
   if (!html) return null;
   // Once more after the sanitiser: what was written as `&#x202e;` is a letter only now.
-  const clean = withoutTurning(sanitizeHtml(html, allowed)).trim();
-  return hasWords(clean) ? clean : null;
+  const clean = withoutTurning(sanitizeHtml(html, pictures ? allowedWithPictures : allowed)).trim();
+  return hasWords(clean) || (pictures && clean.includes('<img ')) ? clean : null;
 }

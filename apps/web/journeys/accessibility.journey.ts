@@ -15,6 +15,7 @@ const open = [
   '/no-such-page',
   '/admin/login',
   '/interview?token=sample',
+  '/date-picker',
 ];
 const account = {
   recruiter: [
@@ -34,7 +35,14 @@ const account = {
     '/profile',
     '/profile/team',
   ],
-  user: ['/dashboard', '/manage-user-applied', '/manage-bookmarked', '/profile', '/update-password'],
+  user: [
+    '/dashboard',
+    '/manage-user-applied',
+    '/manage-bookmarked',
+    '/profile',
+    '/profile/data',
+    '/update-password',
+  ],
   admin: [
     '/dashboard',
     '/admin',

@@ -288,6 +288,9 @@ export const routes: RouteObject[] = [
                   ),
                 ],
               },
+              page('/date-picker', ['block', 'widget'], () =>
+                import('./features/block/block-page.tsx').then((m) => m.BlockPage),
+              ),
               page('/error', [], () => import('./features/error/error-page.tsx').then((m) => m.ErrorPage)),
               { path: '*', Component: NotFoundPage },
             ],

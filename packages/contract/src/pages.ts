@@ -16,6 +16,7 @@ export const pages = [
   '/interview',
   '/reset-password',
   '/error',
+  '/date-picker',
   '/dashboard',
   '/post',
   '/post/job-old',

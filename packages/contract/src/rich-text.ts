@@ -16,6 +16,21 @@ export const richTextRule = {
   link: { rel: 'noopener nofollow', target: '_blank' },
 } as const;
 
+/**
+ * Pictures in a text: uploaded here before (`POST /upload/images`), at the address that everybody sees, and said in words
+ * for whoever does not see. Only where a noun takes them; it then refers to each upload with a column of its own, by
+ * which the picture is shown and kept.
+ */
+export const richTextPicture = {
+  src: /^\/media\/(images\/[\w-]{43}_l)$/,
+  longestAlt: 300,
+} as const;
+
+/** The uploads, by their paths, that a cleaned text shows: each once, in their order. */
+export const picturePathsOf = (html: string): string[] => [
+  ...new Set([...html.matchAll(/<img src="\/media\/(images\/[\w-]{43}_l)"/g)].map(([, path = '']) => path)),
+];
+
 /** A whole address of the web or of mail. Anything shorter would lead into this site. */
 export const leadsOut = (href: string | null | undefined): href is string =>
   typeof href === 'string' && /^(https?:\/\/|mailto:)/i.test(href) && URL.canParse(href);

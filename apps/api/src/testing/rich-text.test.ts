@@ -1,5 +1,6 @@
 import { ownCompanyUpdate } from '@acheep/contract/company';
 import { jobCreate, jobGet, jobStatusChange, jobUpdate, ownJobGet } from '@acheep/contract/job';
+import { picturePathsOf } from '@acheep/contract/rich-text';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createRecruiter } from '@acheep/prisma/factories/user';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -47,6 +48,44 @@ describe('security 23, 24: the sanitiser', () => {
     ])
       expectHarmless(sanitizeRichText(`${html}x`) ?? '');
     expect(performance.now() - start).toBeLessThan(2000);
+  });
+});
+
+describe('security 23: pictures in a text', () => {
+  const path = `images/${'a-_9'.repeat(10)}xyz_l`;
+  const good = `<img src="/media/${path}" alt="Our office" />`;
+  const clean = (html: string) => sanitizeRichText(html, { pictures: true });
+
+  it('stay where the noun takes them, with their words and nothing else', () => {
+    expect(clean(`<p>a</p>${good}`)).toBe(`<p>a</p>${good}`);
+    expect(clean(good)).toBe(good);
+    expect(clean(`<img onerror="x()" style="position:fixed" srcset="x 2x" class="y" ${good.slice(5)}`)).toBe(
+      good,
+    );
+    expect(clean(`<img src="/media/${path}" alt="&quot;&gt;<script>x()</script>">`)).not.toMatch(/<script/);
+    expect(clean(`<img src="/media/${path}" alt="${'x'.repeat(999)}">`)?.length).toBeLessThan(400);
+    expect(picturePathsOf(clean(`${good}<p>x</p>${good}`) ?? '')).toEqual([path]);
+  });
+
+  it.each([
+    'https://example.com/x.png',
+    '//example.com/x.png',
+    `https://example.com/media/${path}`,
+    `/media/../${path}`,
+    `/media/${path}?x`,
+    `/media/${path.replace('_l', '_o')}`,
+    `/media/docs/${'a'.repeat(43)}`,
+    '/api/v1/file/x',
+    'data:image/png;base64,AA',
+    'javascript:alert(1)',
+    '',
+  ])('go where they are not ours: %s', (src) => {
+    expect(clean(`<p>a</p><img src="${src}" alt="x">`)).toBe('<p>a</p>');
+  });
+
+  it('go where the noun takes none, and leave nothing that runs', () => {
+    expect(sanitizeRichText(`<p>a</p>${good}`)).toBe('<p>a</p>');
+    for (const html of xssCorpus) expectHarmless((clean(`<p>${html}</p>${html}`) ?? '').replaceAll(good, ''));
   });
 });
 

@@ -66,6 +66,10 @@ export function showUploadError(error: unknown): void {
   }
 }
 
+/** Whether the connection broke off, or brought too little: what was sent may be sent again as it is. */
+export const wasLost = (error: unknown): boolean =>
+  error instanceof ApiError && [0, 408].includes(error.status);
+
 /** What is told wherever it happens, beside what a form marks: fields that are wrong, a refusal, the end of a session. */
 export const isToldEverywhere = (error: unknown): boolean =>
   error instanceof ApiError && [400, 401, 422].includes(error.status);

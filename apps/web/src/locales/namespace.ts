@@ -1,6 +1,7 @@
 import type account from './en/account.json';
 import type admin from './en/admin.json';
 import type application from './en/application.json';
+import type block from './en/block.json';
 import type bookmark from './en/bookmark.json';
 import type candidateMessage from './en/candidate-message.json';
 import type common from './en/common.json';
@@ -20,6 +21,7 @@ import type packageAdmin from './en/package-admin.json';
 import type privacy from './en/privacy.json';
 import type revenue from './en/revenue.json';
 import type team from './en/team.json';
+import type widget from './en/widget.json';
 
 /** The words of each feature. A new feature adds its file in both languages and its line here. */
 export interface Words {
@@ -45,6 +47,9 @@ export interface Words {
   privacy: typeof privacy;
   revenue: typeof revenue;
   team: typeof team;
+  block: typeof block;
+  /** Of fields and players that few pages have. */
+  widget: typeof widget;
 }
 
 export type Namespace = keyof Words;

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 export interface EmptyStateProps {
   /** What belongs here; 'No data available' where nothing is said. */
   title?: ReactNode;
+  /** Where neither is said: 'no data found for the resources'. */
   text?: ReactNode;
   /** The first step. */
   action?: ReactNode;
@@ -21,9 +22,9 @@ export function EmptyState({ title, text, action, icon: Icon }: EmptyStateProps)
       <Title order={2} size="h3">
         {title ?? t('empty.title')}
       </Title>
-      {text && (
+      {(text ?? !title) && (
         <Text c="dimmed" maw={440}>
-          {text}
+          {text ?? t('empty.found')}
         </Text>
       )}
       {action}

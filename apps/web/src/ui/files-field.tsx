@@ -1,11 +1,20 @@
 import '@mantine/dropzone/styles.layer.css';
 import { uploadKinds } from '@acheep/contract/upload-kind';
-import { ActionIcon, Group, Input, type InputWrapperProps, Paper, Progress, Text } from '@mantine/core';
+import {
+  ActionIcon,
+  Button,
+  Group,
+  Input,
+  type InputWrapperProps,
+  Paper,
+  Progress,
+  Text,
+} from '@mantine/core';
 import { Dropzone } from '@mantine/dropzone';
-import { IconFileText, IconUpload, IconX } from '@tabler/icons-react';
+import { IconFileText, IconRefresh, IconUpload, IconX } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '../lib/errors.ts';
+import { errorText, wasLost } from '../lib/errors.ts';
 import { type FileKind, sendFile } from '../lib/send-file.ts';
 import { fieldId } from './field-id.ts';
 
@@ -44,28 +53,39 @@ export function FilesField({
   const limits = { types: Object.values(types).join(', '), megabytes: maxBytes / 1_000_000 };
   const [sending, setSending] = useState<{ name: string; part: number } | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
+  /** What the connection took away, and may be sent again. */
+  const [lost, setLost] = useState<File[]>([]);
   const stop = useRef<AbortController>(null);
 
   const start = async (files: File[]) => {
     const controller = new AbortController();
     stop.current = controller;
     setFailure(null);
+    setLost([]);
+    const left = [...files];
     let kept = [...value];
     try {
-      for (const file of files) {
-        const onProgress = (part: number) => setSending({ name: file.name, part });
+      for (let [file] = left; file; [file] = left) {
+        const { name } = file;
+        const onProgress = (part: number) => setSending({ name, part });
         onProgress(0);
         kept = [...kept, await sendFile(kind, file, { onProgress, signal: controller.signal })];
         onChange(kept);
+        left.shift();
       }
     } catch (error) {
-      if (!controller.signal.aborted) setFailure(`${t('error.upload')}: ${errorText(error).message}`);
+      if (!controller.signal.aborted) {
+        const isLost = wasLost(error);
+        setFailure(isLost ? t('file.lost') : `${t('error.upload')}: ${errorText(error).message}`);
+        if (isLost) setLost(left);
+      }
     } finally {
       setSending(null);
       onBlur?.();
     }
   };
   const refuse = (code: string | undefined) => {
+    setLost([]);
     const sentences: Record<string, string> = {
       'file-too-large': t('file.tooLarge', limits),
       'file-invalid-type': t('file.wrongType', limits),
@@ -97,6 +117,17 @@ export function FilesField({
             animated
           />
         </FileRow>
+      )}
+      {lost.length > 0 && (
+        <Button
+          mt={4}
+          size="compact-sm"
+          variant="default"
+          leftSection={<IconRefresh size={16} aria-hidden />}
+          onClick={() => void start(lost)}
+        >
+          {t('file.again')}
+        </Button>
       )}
       {!sending && value.length < most && (
         <Dropzone

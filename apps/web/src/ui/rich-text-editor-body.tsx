@@ -10,6 +10,8 @@ import StarterKit from '@tiptap/starter-kit';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './rich-text-editor.module.css';
+import { Picture } from './rich-text-picture.ts';
+import { PictureControl, PictureWords } from './rich-text-picture-control.tsx';
 
 interface RichTextEditorBodyProps {
   id: string;
@@ -18,6 +20,7 @@ interface RichTextEditorBodyProps {
   onBlur?: () => void;
   invalid: boolean;
   required: boolean;
+  pictures: boolean;
 }
 
 // Only what the server keeps: anything else that is pasted becomes plain paragraphs.
@@ -71,10 +74,11 @@ export function RichTextEditorBody({
   onBlur,
   invalid,
   required,
+  pictures,
 }: RichTextEditorBodyProps) {
   const { t } = useTranslation();
   const editor = useEditor({
-    extensions,
+    extensions: pictures ? [...extensions, Picture] : extensions,
     content: value,
     onUpdate: ({ editor: now }) => onChange(now.isEmpty ? '' : now.getHTML()),
     onBlur,
@@ -143,7 +147,13 @@ export function RichTextEditorBody({
           <Editor.OrderedList />
           <Editor.BulletList />
         </Editor.ControlsGroup>
+        {pictures && (
+          <Editor.ControlsGroup>
+            <PictureControl editor={editor} />
+          </Editor.ControlsGroup>
+        )}
       </Editor.Toolbar>
+      {pictures && <PictureWords editor={editor} />}
       <Editor.Content className={classes.content} />
     </Editor>
   );

@@ -15,6 +15,8 @@ interface RichTextEditorProps
   value: string | null | undefined;
   onChange: (html: string) => void;
   onBlur?: () => void;
+  /** Whether the noun takes pictures in this text. */
+  pictures?: boolean;
 }
 
 /** A text with bold, italic, underline, links and lists. The editor itself is loaded when it is first shown. */
@@ -24,6 +26,7 @@ export function RichTextEditor({
   value,
   onChange,
   onBlur,
+  pictures = false,
   ...wrapper
 }: RichTextEditorProps) {
   return (
@@ -40,6 +43,7 @@ export function RichTextEditor({
           value={value ?? ''}
           onChange={onChange}
           onBlur={onBlur}
+          pictures={pictures}
           invalid={Boolean(wrapper.error)}
           required={wrapper.required ?? wrapper.withAsterisk ?? false}
         />

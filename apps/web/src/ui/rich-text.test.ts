@@ -26,6 +26,20 @@ describe('a formatted text', () => {
     expect(shown('<a href="/admin">go</a>')).toBe('<a rel="noopener nofollow" target="_blank">go</a>');
   });
 
+  it('has pictures that were uploaded here, and no others', () => {
+    const src = `/media/images/${'a'.repeat(43)}_l`;
+    expect(shown(`<img src="${src}" alt="Our office" onerror="x()" srcset="y">`)).toContain(
+      `<img src="${src}" alt="Our office" loading="lazy"/>`,
+    );
+    for (const other of [
+      'https://example.com/x.png',
+      `https://example.com${src}`,
+      '/api/v1/file/x',
+      `${src}?x`,
+    ])
+      expect(shown(`x<img src="${other}">`)).toBe('x');
+  });
+
   // security 23
   it.each([
     ['<script>alert(1)</script>', ''],

@@ -1,4 +1,4 @@
-import { leadsOut, richTextRule } from '@acheep/contract/rich-text';
+import { leadsOut, richTextPicture, richTextRule } from '@acheep/contract/rich-text';
 import { Typography } from '@mantine/core';
 import { createElement, type ReactNode, useMemo } from 'react';
 import classes from './rich-text.module.css';
@@ -18,10 +18,19 @@ function styleOf(element: HTMLElement) {
   return given.length > 0 ? Object.fromEntries(given) : undefined;
 }
 
+/** A picture that was uploaded here; no other address is asked for anything. */
+function pictureOf(element: HTMLElement, key: number): ReactNode {
+  const src = element.getAttribute('src') ?? '';
+  if (!richTextPicture.src.test(src)) return null;
+  const alt = (element.getAttribute('alt') ?? '').slice(0, richTextPicture.longestAlt);
+  return createElement('img', { key, src, alt, loading: 'lazy' });
+}
+
 function elementOf(node: ChildNode, key: number): ReactNode {
   if (node.nodeType === Node.TEXT_NODE) return node.textContent;
   // A comment, or an element of SVG or MathML.
   if (!(node instanceof HTMLElement) || silent.has(node.localName)) return null;
+  if (node.localName === 'img') return pictureOf(node, key);
   const children = Array.from(node.childNodes, elementOf);
   if (!tags.has(node.localName)) return children;
   const href = node.getAttribute('href');

@@ -1,10 +1,11 @@
 import { jobTypes } from '@acheep/contract/job-option';
-import { NumberInput, SimpleGrid, TextInput } from '@mantine/core';
+import { SimpleGrid, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { categoryQuery, industryQuery } from '../../entities/reference/reference.ts';
 import { choicesOf } from '../../lib/choice.ts';
 import { FormField, inputProps } from '../../ui/form-field.tsx';
+import { NumberField } from '../../ui/number-field.tsx';
 import { jobField } from './job-field.ts';
 import { JobFormSelect, records } from './job-form-select.tsx';
 import type { JobForm } from './job-form-values.ts';
@@ -45,18 +46,8 @@ export function JobFormBasics({ form }: { form: JobForm }) {
           withAsterisk
         />
         <FormField form={form} name="vacancies">
-          {({ onChange, value, ...field }) => (
-            <NumberInput
-              {...field}
-              label={jobField('vacancies')}
-              inputMode="numeric"
-              min={1}
-              max={1000}
-              allowDecimal={false}
-              withAsterisk
-              value={value ?? ''}
-              onChange={(given) => onChange(given === '' ? undefined : Number(given))}
-            />
+          {(field) => (
+            <NumberField {...field} label={jobField('vacancies')} min={1} max={1000} withAsterisk />
           )}
         </FormField>
       </SimpleGrid>

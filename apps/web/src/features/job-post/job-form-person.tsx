@@ -1,8 +1,9 @@
 import { genders, jobExperiences, languages, qualifications } from '@acheep/contract/job-option';
-import { Checkbox, Group, NumberInput, SimpleGrid } from '@mantine/core';
+import { Checkbox, Group, SimpleGrid } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { choicesOf } from '../../lib/choice.ts';
 import { FormField } from '../../ui/form-field.tsx';
+import { NumberField } from '../../ui/number-field.tsx';
 import { jobField } from './job-field.ts';
 import classes from './job-form.module.css';
 import { JobFormSelect } from './job-form-select.tsx';
@@ -39,19 +40,14 @@ export function JobFormPerson({ form }: { form: JobForm }) {
         />
         {(['ageFrom', 'ageTo'] as const).map((name) => (
           <FormField key={name} form={form} name={name}>
-            {({ onChange, value, ...field }) => (
-              <NumberInput
+            {(field) => (
+              <NumberField
                 {...field}
                 label={jobField(name)}
-                inputMode="numeric"
                 hideControls
                 min={15}
                 max={80}
                 clampBehavior="none"
-                allowDecimal={false}
-                allowNegative={false}
-                value={value ?? ''}
-                onChange={(given) => onChange(given === '' ? undefined : Number(given))}
               />
             )}
           </FormField>

@@ -6,7 +6,6 @@ import {
   Group,
   Modal,
   NativeSelect,
-  NumberInput,
   SimpleGrid,
   Stack,
   Text,
@@ -23,6 +22,7 @@ import { useEdit } from '../../lib/use-edit.ts';
 import { ConflictNote } from '../../ui/conflict-note.tsx';
 import { FormField, inputProps } from '../../ui/form-field.tsx';
 import { MoneyField } from '../../ui/money-field.tsx';
+import { NumberField } from '../../ui/number-field.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
 import { onePackageQuery, type PackageBody, useSavePackage } from './package-admin.api.ts';
 import { type PackageValues, packageResolver, valuesOf } from './package-form-values.ts';
@@ -56,18 +56,7 @@ export function PackageForm({ record, onClose }: PackageFormProps) {
   });
   const count = (name: 'duration' | 'jobs' | 'cvViews' | 'pinDays' | 'boostDays', min: number) => (
     <FormField form={form} name={name}>
-      {({ value, onChange, ...field }) => (
-        <NumberInput
-          {...field}
-          label={label(name)}
-          inputMode="numeric"
-          min={min}
-          allowDecimal={false}
-          allowNegative={false}
-          value={value ?? ''}
-          onChange={(given) => onChange(given === '' ? undefined : Number(given))}
-        />
-      )}
+      {(field) => <NumberField {...field} label={label(name)} min={min} />}
     </FormField>
   );
   return (

@@ -1,0 +1,78 @@
+import path from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { breaksNothing } from './accessibility.ts';
+import { launchBrowser } from './browser.ts';
+import { demoAccountOf, startSession } from './session.ts';
+import { sharedStack } from './stack.ts';
+import { wordsOf } from './words.ts';
+
+const t = wordsOf('en');
+const stack = sharedStack();
+/** A second of coloured stripes. */
+const video = path.join(import.meta.dirname, 'second.mp4');
+let browser: Browser;
+let page: Page;
+beforeAll(async () => {
+  browser = await launchBrowser();
+  page = await (await browser.newContext({ viewport: { width: 1280, height: 900 } })).newPage();
+  await startSession(page, stack, demoAccountOf('user'));
+  await page.goto(`${stack.url}/date-picker`);
+});
+afterAll(async () => {
+  await browser?.close();
+});
+
+const choose = async (button: string | RegExp, file: string) => {
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('button', { name: button }).click(),
+  ]);
+  await chooser.setFiles(file);
+};
+
+it('a range of days is chosen in the calendar', async () => {
+  const field = page.getByRole('button', { name: t('block:date.days'), exact: true });
+  expect(await field.textContent()).toBe(`${t('widget:date.start')} – ${t('widget:date.end')}`);
+  await field.click();
+  const calendar = page.getByRole('dialog');
+  await breaksNothing(page, 'the calendar');
+  await calendar.getByRole('button', { name: /^10 / }).click();
+  await calendar.getByRole('button', { name: /^14 / }).click();
+  await expect.poll(() => field.textContent()).toMatch(/^\w{3} 10, \d{4} – \w{3} 14, \d{4}$/);
+});
+
+it('a video that the network cuts off is sent again with one press, made ready and played', async () => {
+  await page.route('**/upload/videos', (route) => route.abort(), { times: 1 });
+  await choose(/Choose a video/, video);
+  await page.getByText(t('common:file.lost')).waitFor();
+  await page.getByRole('alert').getByText('Upload Error').waitFor();
+  await page.getByRole('button', { name: t('common:file.again') }).click();
+  const player = page.getByLabel('Video: second.mp4');
+  await player.waitFor({ timeout: 30_000 });
+  await expect.poll(() => player.evaluate((one: HTMLVideoElement) => one.readyState)).toBeGreaterThan(0);
+  const state = await player.evaluate((one: HTMLVideoElement) => [
+    one.muted,
+    one.videoWidth,
+    one.duration > 0.5,
+  ]);
+  expect(state).toEqual([false, 96, true]);
+  await player.focus();
+  await page.keyboard.press('m');
+  expect(await player.evaluate((one: HTMLVideoElement) => one.muted)).toBe(true);
+  await breaksNothing(page, 'a video that is ready');
+});
+
+it('what is no video is refused before it is sent, and a second file of what is one', async () => {
+  await page.getByRole('button', { name: t('widget:video.remove') }).click();
+  await choose(/Choose a video/, import.meta.filename);
+  await page.getByText(t('widget:video.wrongType')).waitFor();
+});
+
+it('a picture stands in a text by the address that everybody will see, with its words', async () => {
+  await choose(t('common:editor.image'), path.join(import.meta.dirname, '../../../.github/screenshot.png'));
+  const editor = page.getByRole('textbox', { name: t('block:editor.pictures') });
+  await editor.locator('img:not([data-sending])[src^="/api/v1/file/"]').click();
+  await page.getByRole('textbox', { name: t('common:editor.imageAlt') }).fill('A list of jobs');
+  await expect.poll(() => editor.locator('img').getAttribute('alt')).toBe('A list of jobs');
+});

@@ -1,0 +1,85 @@
+import { type PictureKind, uploadKinds } from '@acheep/contract/upload-kind';
+import { Image } from '@tiptap/extension-image';
+import type { Editor } from '@tiptap/react';
+import { sendPicture } from '../lib/send-file.ts';
+
+const kind = 'picture' satisfies PictureKind;
+export const pictureTypes = Object.keys(uploadKinds[kind].types);
+
+interface Attributes {
+  src: string | null;
+  alt: string | null;
+  /** Where it can be seen while it is nobody else's to see: not kept in the text. */
+  shown: string | null;
+  /** Which upload it stands for until that is done: not kept either. */
+  sending: string | null;
+}
+
+function looks(image: HTMLImageElement, { src, alt, shown, sending }: Attributes) {
+  const address = shown ?? src;
+  if (address) image.src = address;
+  image.alt = alt ?? '';
+  image.toggleAttribute('data-sending', sending !== null);
+}
+
+/** A picture that was uploaded here. Others, and what is pasted from elsewhere, are left out. */
+export const Picture = Image.extend({
+  addAttributes() {
+    return {
+      src: { default: null },
+      alt: { default: '' },
+      shown: { default: null, rendered: false },
+      sending: { default: null, rendered: false },
+    };
+  },
+  parseHTML() {
+    return [{ tag: 'img[src^="/media/images/"]' }];
+  },
+  addNodeView() {
+    return ({ node }) => {
+      const dom = document.createElement('img');
+      looks(dom, node.attrs as Attributes);
+      return {
+        dom,
+        update(now) {
+          if (now.type !== node.type) return false;
+          looks(dom, now.attrs as Attributes);
+          return true;
+        },
+      };
+    };
+  },
+});
+
+function placeOf(editor: Editor, sending: string): number | null {
+  let place: number | null = null;
+  editor.state.doc.descendants((node, at) => {
+    if (node.attrs.sending === sending) place = at;
+  });
+  return place;
+}
+
+/** Puts a picture where the cursor is: a placeholder until it has arrived, and nothing where it does not. */
+export async function insertPicture(editor: Editor, file: File) {
+  const sending = crypto.randomUUID();
+  const shown = URL.createObjectURL(file);
+  editor.chain().focus().insertContent({ type: Picture.name, attrs: { sending, shown } }).run();
+  const change = (act: (at: number) => void) => {
+    // Written on, or taken out, meanwhile.
+    const at = editor.isDestroyed ? null : placeOf(editor, sending);
+    if (at !== null) act(at);
+  };
+  try {
+    const { path, image, url } = await sendPicture(kind, file);
+    change((at) => {
+      const node = editor.state.doc.nodeAt(at);
+      const attributes = { ...node?.attrs, src: `/media/${path}`, shown: image ?? url, sending: null };
+      editor.view.dispatch(editor.state.tr.setNodeMarkup(at, undefined, attributes));
+    });
+  } catch {
+    // Told by the notification of uploads.
+    change((at) => editor.view.dispatch(editor.state.tr.delete(at, at + 1)));
+  } finally {
+    URL.revokeObjectURL(shown);
+  }
+}

@@ -1,0 +1,72 @@
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { UploadOptions } from '../lib/api.ts';
+import { ApiError } from '../lib/api-error.ts';
+import { errorText, wasLost } from '../lib/errors.ts';
+
+/** One file on its way. */
+export interface Sending {
+  /** The one that is being sent, or was not taken and may be sent again. */
+  file: File | null;
+  /** How much of it has gone, 0 to 1; null where nothing is on its way. */
+  part: number | null;
+  failure: string | null;
+  start: (file: File) => void;
+  again: () => void;
+  /** Ends it, or forgets the one that failed. */
+  stop: () => void;
+  refuse: (why: string) => void;
+}
+
+/**
+ * Sends one file, with its progress. Where the network broke off, or the server was busy, the file stays at hand and
+ * goes again from the start with one press: decision 041.
+ */
+export function useSending<T>(
+  send: (file: File, options: UploadOptions) => Promise<T>,
+  onDone: (kept: T) => void,
+): Sending {
+  const { t } = useTranslation();
+  const [file, setFile] = useState<File | null>(null);
+  const [part, setPart] = useState<number | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const abort = useRef<AbortController>(null);
+
+  const start = async (next: File) => {
+    const controller = new AbortController();
+    abort.current = controller;
+    setFile(next);
+    setFailure(null);
+    setPart(0);
+    try {
+      const kept = await send(next, { onProgress: setPart, signal: controller.signal });
+      setFile(null);
+      onDone(kept);
+    } catch (error) {
+      if (controller.signal.aborted) return setFile(null);
+      const status = error instanceof ApiError ? error.status : 500;
+      const isLost = wasLost(error);
+      setFailure(isLost ? t('file.lost') : `${t('error.upload')}: ${errorText(error).message}`);
+      // What the server will never take is not offered again.
+      if (!isLost && status < 500 && status !== 429) setFile(null);
+    } finally {
+      setPart(null);
+    }
+  };
+  return {
+    file,
+    part,
+    failure,
+    start: (next) => void start(next),
+    again: () => file && void start(file),
+    stop: () => {
+      abort.current?.abort();
+      setFile(null);
+      setFailure(null);
+    },
+    refuse: (why) => {
+      setFile(null);
+      setFailure(why);
+    },
+  };
+}
