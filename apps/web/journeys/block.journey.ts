@@ -42,6 +42,14 @@ it('a range of days is chosen in the calendar', async () => {
   await expect.poll(() => field.textContent()).toMatch(/^\w{3} 10, \d{4} – \w{3} 14, \d{4}$/);
 });
 
+it('moments and their times can be chosen by name', async () => {
+  await page.getByRole('button', { name: t('block:date.moments'), exact: true }).click();
+  const calendar = page.getByRole('dialog');
+  await calendar.getByRole('button', { name: t('widget:date.apply') }).waitFor();
+  await breaksNothing(page, 'the calendar with times');
+  await page.keyboard.press('Escape');
+});
+
 it('a video that the network cuts off is sent again with one press, made ready and played', async () => {
   await page.route('**/upload/videos', (route) => route.abort(), { times: 1 });
   await choose(/Choose a video/, video);

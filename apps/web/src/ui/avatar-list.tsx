@@ -1,4 +1,4 @@
-import { Tooltip, UnstyledButton } from '@mantine/core';
+import { Tooltip, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Avatar } from './avatar.tsx';
@@ -30,12 +30,9 @@ export function AvatarList({ items, label, limit = 5 }: AvatarListProps) {
       ))}
       {shown.length < items.length && (
         <li>
-          <UnstyledButton
-            className={classes.more}
-            aria-label={t('avatars.all', { count: items.length })}
-            onClick={() => setAll(true)}
-          >
-            {t('avatars.more', { limit })}
+          <UnstyledButton className={classes.more} onClick={() => setAll(true)}>
+            {t('avatars.more', { limit })}{' '}
+            <VisuallyHidden>{t('avatars.all', { count: items.length })}</VisuallyHidden>
           </UnstyledButton>
         </li>
       )}

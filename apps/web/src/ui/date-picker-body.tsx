@@ -29,6 +29,7 @@ export function DatePickerBody({ type, value, onChange, min, max, ...field }: Da
     placeholder: isRange ? `${t('date.start')} – ${t('date.end')}` : t('date.select'),
     labelSeparator: '–',
     clearable: true,
+    hideOutsideDates: true,
     clearButtonProps: { 'aria-label': t('date.clear') },
     ...(min && { minDate: min }),
     ...(max && { maxDate: max }),
@@ -41,10 +42,17 @@ export function DatePickerBody({ type, value, onChange, min, max, ...field }: Da
       nextDecade: t('date.nextYears'),
     },
   };
+  const time = { hoursInputLabel: t('date.hours'), minutesInputLabel: t('date.minutes') };
   return (
     <DatesProvider settings={{ locale: currentLocale(), firstDayOfWeek: 1, weekendDays: [0] }}>
       {type.startsWith('datetime') ? (
-        <DateTimePicker {...(common as DateTimePickerProps)} valueFormat={moment} />
+        <DateTimePicker
+          {...(common as DateTimePickerProps)}
+          valueFormat={moment}
+          timePickerProps={time}
+          endTimePickerProps={time}
+          submitButtonProps={{ 'aria-label': t('date.apply') }}
+        />
       ) : (
         <DatePickerInput
           {...(common as DatePickerInputProps)}

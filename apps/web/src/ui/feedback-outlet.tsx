@@ -17,7 +17,7 @@ const Lines = ({ children }: { children: string }) => (
   </Text>
 );
 
-function makeOutlet(labels: { ok: string; cancel: string; delete: string }): Outlet {
+function makeOutlet(labels: { ok: string; cancel: string; delete: string; close: string }): Outlet {
   return {
     toast: ({ message, title, tone = 'info', id = randomId(), action, seconds = 7 }) => {
       const run = () => {
@@ -34,7 +34,9 @@ function makeOutlet(labels: { ok: string; cancel: string; delete: string }): Out
       ) : (
         <Lines>{message}</Lines>
       );
-      const shown = { title, message: content, color: toneColor[tone], autoClose: seconds * 1000 };
+      const closeButtonProps = { 'aria-label': labels.close };
+      const looks = { color: toneColor[tone], autoClose: seconds * 1000, closeButtonProps };
+      const shown = { title, message: content, ...looks };
       notifications.hide(id);
       notifications.show({ ...shown, id, role: tone === 'error' ? 'alert' : 'status' });
     },
@@ -68,8 +70,11 @@ function makeOutlet(labels: { ok: string; cancel: string; delete: string }): Out
 /** Toasts and dialogs; loaded when the first is needed. */
 export function FeedbackOutlet() {
   const { t } = useTranslation();
-  const [ok, cancel, remove] = [t('ok'), t('cancel'), t('delete')];
-  useEffect(() => registerOutlet(makeOutlet({ ok, cancel, delete: remove })), [ok, cancel, remove]);
+  const [ok, cancel, remove, close] = [t('ok'), t('cancel'), t('delete'), t('close')];
+  useEffect(
+    () => registerOutlet(makeOutlet({ ok, cancel, delete: remove, close })),
+    [ok, cancel, remove, close],
+  );
   return (
     <ModalsProvider labels={{ confirm: ok, cancel }} modalProps={{ className: 'ac-question' }}>
       <Notifications position="top-center" limit={3} />
