@@ -78,9 +78,9 @@ it('what is no video is refused before it is sent, and a second file of what is 
 });
 
 it('a picture stands in a text by the address that everybody will see, with its words', async () => {
-  await choose(t('common:editor.image'), path.join(import.meta.dirname, '../../../.github/screenshot.png'));
+  await choose(t('widget:picture.insert'), path.join(import.meta.dirname, '../../../.github/screenshot.png'));
   const editor = page.getByRole('textbox', { name: t('block:editor.pictures') });
   await editor.locator('img:not([data-sending])[src^="/api/v1/file/"]').click();
-  await page.getByRole('textbox', { name: t('common:editor.imageAlt') }).fill('A list of jobs');
+  await page.getByRole('textbox', { name: t('widget:picture.words') }).fill('A list of jobs');
   await expect.poll(() => editor.locator('img').getAttribute('alt')).toBe('A list of jobs');
 });

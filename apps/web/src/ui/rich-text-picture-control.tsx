@@ -9,13 +9,13 @@ import { insertPicture, Picture, pictureTypes } from './rich-text-picture.ts';
 
 /** The button of the toolbar that puts a picture into the text. */
 export function PictureControl({ editor }: { editor: Text }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('widget');
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
       <Editor.Control
-        aria-label={t('editor.image')}
-        title={t('editor.image')}
+        aria-label={t('picture.insert')}
+        title={t('picture.insert')}
         onClick={() => input.current?.click()}
       >
         <IconPhotoPlus size={16} stroke={1.5} aria-hidden />
@@ -24,7 +24,7 @@ export function PictureControl({ editor }: { editor: Text }) {
         ref={input}
         type="file"
         hidden
-        aria-label={t('editor.image')}
+        aria-label={t('picture.insert')}
         accept={pictureTypes.join(',')}
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? [];
@@ -39,7 +39,7 @@ export function PictureControl({ editor }: { editor: Text }) {
 
 /** What the chosen picture shows, in words. */
 export function PictureWords({ editor }: { editor: Text }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('widget');
   const chosen = useEditorState({
     editor,
     selector: ({ editor: now }) =>
@@ -51,8 +51,8 @@ export function PictureWords({ editor }: { editor: Text }) {
   return (
     <TextInput
       m="xs"
-      label={t('editor.imageAlt')}
-      description={chosen.sending ? t('editor.imageSending') : undefined}
+      label={t('picture.words')}
+      description={chosen.sending ? t('picture.sending') : undefined}
       maxLength={richTextPicture.longestAlt}
       value={chosen.alt ?? ''}
       onChange={({ currentTarget }) =>

@@ -34,6 +34,7 @@ function Row({ name, part, label, action, children }: RowProps) {
 /** A file on its way: how much has gone, how to end it, and how to send it again where it was lost. */
 export function SendProgress({ sending }: { sending: Sending }) {
   const { t } = useTranslation();
+  const widget = useTranslation('widget').t;
   const { file, part, again, stop } = sending;
   if (!file) return null;
   const isOnItsWay = part !== null;
@@ -52,7 +53,7 @@ export function SendProgress({ sending }: { sending: Sending }) {
     <Row name={file.name} part={part} label={t('file.progress', { name: file.name })} action={close}>
       {isOnItsWay ? (
         <Text size="xs" c="dimmed">
-          {t('file.sent', { sent: fileSize(file.size * part), all: fileSize(file.size) })}
+          {widget('video.sent', { sent: fileSize(file.size * part), all: fileSize(file.size) })}
         </Text>
       ) : (
         <Button
