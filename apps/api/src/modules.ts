@@ -20,6 +20,7 @@ import { orderModule } from './modules/order/order.module.ts';
 import { packageModule } from './modules/package/package.module.ts';
 import { privacyModule } from './modules/privacy/privacy.module.ts';
 import { referenceModule } from './modules/reference/reference.module.ts';
+import { resumeModule } from './modules/resume/resume.module.ts';
 import { screeningModule } from './modules/screening/screening.module.ts';
 import { uploadModule } from './modules/upload/upload.module.ts';
 import { videoModule } from './modules/video/video.module.ts';
@@ -40,6 +41,7 @@ export const modules: readonly Module[] = [
   candidateModule,
   candidateMessageModule,
   interviewModule,
+  resumeModule,
   bookmarkModule,
   dashboardModule,
   packageModule,

@@ -19,6 +19,7 @@ import * as pack from './package.ts';
 import * as password from './password.ts';
 import * as privacy from './privacy.ts';
 import * as reference from './reference.ts';
+import * as resume from './resume.ts';
 import * as revenue from './revenue.ts';
 import * as session from './session.ts';
 import * as upload from './upload.ts';
@@ -46,6 +47,7 @@ const nouns = [
   password,
   privacy,
   reference,
+  resume,
   revenue,
   session,
   upload,

@@ -184,6 +184,16 @@ export const profileEditLimits = [
   { name: 'profile-edit', tries: 60, seconds: hour, by: 'person' },
 ] as const satisfies Limit[];
 
+/** Sections of one's CV, which are saved while they are typed: once in three seconds, for an hour. */
+export const resumeEditLimits = [
+  { name: 'resume-edit', tries: 1200, seconds: hour, by: 'person' },
+] as const satisfies Limit[];
+
+/** CVs of others, one by one: more than anybody reads, and no way to take them all along. */
+export const resumeReadLimits = [
+  { name: 'resume-read', tries: 300, seconds: hour, by: 'person' },
+] as const satisfies Limit[];
+
 /** Publishing, closing, reopening and archiving: twice as many, since each new job is closed one day. */
 export const jobStatusLimits = [
   { name: 'job-status', tries: 120, seconds: hour, by: 'person' },

@@ -18,7 +18,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Harness, startHarness } from './harness.ts';
 import { beside, type Full, fileOf as fileOfPerson, type Person, type Trip, type Values } from './trip.ts';
 import { applicationTrips } from './trip-application.ts';
+
+
 import { interviewTrips } from './trip-interview.ts';
+
+
+import { resumeTrips } from './trip-resume.ts';
+
 
 let api: Harness;
 beforeAll(async () => {
@@ -260,6 +266,7 @@ const trips: Record<string, () => Promise<Trip>> = {
   },
   ...applicationTrips(() => api),
   ...interviewTrips(() => api),
+  ...resumeTrips(() => api),
 };
 
 type Shape = { shape?: Record<string, Shape> };

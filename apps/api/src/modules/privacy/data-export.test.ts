@@ -9,7 +9,14 @@ import { roles } from '@acheep/contract/role';
 import { documentUpload } from '@acheep/contract/upload';
 import { createApplication } from '@acheep/prisma/factories/application';
 import { createJob } from '@acheep/prisma/factories/job';
+
+
 import { createQuestion } from '@acheep/prisma/factories/question';
+
+
+import { createResume } from '@acheep/prisma/factories/resume';
+
+
 import { createUpload } from '@acheep/prisma/factories/upload';
 import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -99,6 +106,18 @@ describe('POST /users/export: success', () => {
     });
     expect(entries.get(upload.file)).toEqual(content);
     expect(upload.file).toMatch(/^files\/1-[^/\\:"]{1,60}\.pdf$/);
+  });
+
+  it('gives a job seeker the CV in the JSON Resume format, in each language, with its references', async () => {
+    const { userId } = await createResume(api.prisma, { titleKm: 'គណនេយ្យករ' });
+    const { json } = await dataOf({ id: userId });
+    expect(json('resume-en.json')).toMatchObject({
+      basics: { label: 'Accountant', phone: '+85512345678' },
+      work: [{ position: 'Cashier', name: 'Mekong Shop', startDate: '2021-03' }],
+      references: [{ name: 'Keo Vibol' }],
+      x_visibility: 'recruiters',
+    });
+    expect(json('resume-km.json').basics.label).toBe('គណនេយ្យករ');
   });
 
   it('gives a recruiter the company, more jobs than fit into memory at once, and who applied', async () => {

@@ -1,0 +1,60 @@
+import type { Prisma, PrismaClient } from '@acheep/database/client';
+import type { Transaction } from '@acheep/database/connection';
+
+export type Reader = PrismaClient | Transaction;
+
+const named = { select: { id: true, slug: true, nameEn: true, nameKm: true } } as const;
+const inOrder = { orderBy: { position: 'asc' } } as const;
+
+export const resumeFields = {
+  include: {
+    user: { select: { name: true, email: true, photo: { select: { id: true } } } },
+    province: named,
+    wantedCategory: named,
+    wantedProvince: named,
+    work: inOrder,
+    education: inOrder,
+    skills: inOrder,
+    languages: inOrder,
+    trainings: inOrder,
+    references: inOrder,
+    attachments: {
+      ...inOrder,
+      select: {
+        upload: { select: { id: true, path: true, originalName: true, mediaType: true, size: true } },
+      },
+    },
+  },
+} satisfies Prisma.ResumeDefaultArgs;
+export type ResumeRow = Prisma.ResumeGetPayload<typeof resumeFields>;
+
+export const findResumeOf = (db: Reader, userId: string) =>
+  db.resume.findUnique({ where: { userId }, ...resumeFields });
+
+/** A CV that is there for others at all: not of somebody who was disabled. */
+export const findResume = (db: Reader, id: string) =>
+  db.resume.findFirst({ where: { id, user: { disabledAt: null } }, ...resumeFields });
+
+/** The CV of an account, until the transaction ends; null where there is none yet. The account is held before it. */
+export async function holdResumeOf(tx: Transaction, userId: string) {
+  const [held] = await tx.$queryRaw<{ id: string; updatedAt: Date }[]>`
+    SELECT id, updated_at AS "updatedAt" FROM resume WHERE user_id = ${userId}::uuid FOR NO KEY UPDATE`;
+  return held ?? null;
+}
+
+export const beginResume = (tx: Transaction, userId: string) =>
+  tx.resume.create({ data: { userId, phone: [] }, select: { id: true } });
+
+export const updateResume = (tx: Transaction, id: string, data: Prisma.ResumeUncheckedUpdateInput) =>
+  tx.resume.update({ where: { id }, data, ...resumeFields });
+
+/** Whether a CV that everybody may read shows this photo now. */
+export const countShown = (db: Reader, { id, uploadId }: { id: string; uploadId: string }) =>
+  db.resume.count({
+    where: {
+      id,
+      visibility: 'public',
+      showPhoto: true,
+      user: { disabledAt: null, photo: { id: uploadId } },
+    },
+  });

@@ -1,0 +1,24 @@
+import type { Prisma, PrismaClient } from '@acheep/database/client';
+import { createUser } from './user.ts';
+
+/** The CV of a job seeker of its own, in English, with an entry in most sections. */
+export const createResume = async (
+  prisma: PrismaClient,
+  overrides: Partial<Prisma.ResumeUncheckedCreateInput> = {},
+) =>
+  prisma.resume.create({
+    data: {
+      titleEn: 'Accountant',
+      phone: ['+85512345678'],
+      objectiveEn: 'A place where numbers count.',
+      work: {
+        create: { position: 0, titleEn: 'Cashier', employerEn: 'Mekong Shop', from: new Date('2021-03-01') },
+      },
+      education: { create: { position: 0, schoolEn: 'Royal University', level: 'bachelor' } },
+      skills: { create: { position: 0, kind: 'hard', nameEn: 'Bookkeeping' } },
+      languages: { create: { position: 0, language: 'km', level: 'native' } },
+      references: { create: { position: 0, nameEn: 'Keo Vibol', phone: '+85512999888' } },
+      ...overrides,
+      userId: overrides.userId ?? (await createUser(prisma)).id,
+    },
+  });
