@@ -237,6 +237,12 @@ export const routes: RouteObject[] = [
                       ),
                     ],
                   } as RouteObject,
+                  accountPage('resume', '/resume', ['resume'], () =>
+                    import('./features/resume/resume-page.tsx').then((m) => m.ResumePage),
+                  ),
+                  accountPage('resume-edit', '/resume/edit', ['resume'], () =>
+                    import('./features/resume/resume-edit-page.tsx').then((m) => m.ResumeEditPage),
+                  ),
                   accountPage('manage-bookmarked', '/manage-bookmarked', ['bookmark', 'job'], () =>
                     import('./features/bookmark/bookmark-page.tsx').then((m) => m.BookmarkPage),
                   ),

@@ -42,6 +42,8 @@ export const pages = [
   '/manage-order',
   '/manage-order/:id',
   '/manage-order/:id/invoice',
+  '/resume',
+  '/resume/edit',
   '/update-password',
   '/profile',
   '/profile/data',

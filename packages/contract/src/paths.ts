@@ -135,6 +135,9 @@ export const paths = {
   /** With the key of the mailed link; without it the page asks for the mailed code. */
   resetPassword: ({ token, email, key }: { token: string; email: string; key?: string }) =>
     withQuery('/reset-password', { token, email, key }),
+  /** One's own CV: to read, and to write, opened at one section. */
+  resume: () => '/resume',
+  resumeEdit: (section?: string) => (section ? `/resume/edit#${segment(section)}` : '/resume/edit'),
   dashboard: () => '/dashboard',
   profile: () => '/profile',
   updatePassword: () => '/update-password',

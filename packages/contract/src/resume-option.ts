@@ -72,3 +72,8 @@ export const resumeSections = {
   visibility: { en: 'Who sees your CV', km: 'អ្នកណាអាចមើលឃើញប្រវត្តិរូប' },
 } satisfies Options;
 export type ResumeSection = OptionOf<typeof resumeSections>;
+
+/** What stands between the texts of a CV, in the language that it is read in. */
+export const resumeWords = {
+  now: { en: 'now', km: 'បច្ចុប្បន្ន' },
+} satisfies Options;

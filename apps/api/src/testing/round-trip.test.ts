@@ -19,12 +19,9 @@ import { type Harness, startHarness } from './harness.ts';
 import { beside, type Full, fileOf as fileOfPerson, type Person, type Trip, type Values } from './trip.ts';
 import { applicationTrips } from './trip-application.ts';
 
-
 import { interviewTrips } from './trip-interview.ts';
 
-
 import { resumeTrips } from './trip-resume.ts';
-
 
 let api: Harness;
 beforeAll(async () => {

@@ -12,6 +12,8 @@ describe('the entry that a page belongs to', () => {
     [paths.adminAudit(), paths.adminAudit()],
     [paths.profileData(), paths.profileData()],
     [`${paths.profile()}/`, paths.profile()],
+    [paths.resume(), paths.resume()],
+    [paths.resumeEdit(), paths.resumeEdit()],
     [paths.jobList(), undefined],
   ])('of %s is %s', (page, entry) => {
     expect(activeEntry(page)).toBe(entry);

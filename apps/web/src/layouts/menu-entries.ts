@@ -8,6 +8,7 @@ import {
   IconBuildingSkyscraper,
   IconCalendarEvent,
   IconChecklist,
+  IconFileCv,
   IconFileText,
   IconHistory,
   IconInbox,
@@ -47,6 +48,8 @@ type EntryKey =
   | 'appliedJob'
   | 'interviews'
   | 'orders'
+  | 'postCv'
+  | 'cv'
   | 'userApplied'
   | 'bookmarked'
   | 'adminUsers'
@@ -100,6 +103,8 @@ const dashboardGroups: readonly DashboardGroup[] = [
   {
     key: 'search',
     entries: [
+      { key: 'postCv', to: paths.resumeEdit(), icon: IconPlus, subject: 'Resume' },
+      { key: 'cv', to: paths.resume(), icon: IconFileCv, subject: 'Resume' },
       { key: 'userApplied', to: paths.manageUserApplied(), icon: IconSend, subject: 'UserAppliedJob' },
     ],
   },

@@ -2,9 +2,11 @@ import { paths } from '@acheep/contract/paths';
 import { can } from '@acheep/contract/permission';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
+import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { usePostJob } from '../entities/order/use-post-job.ts';
+import { opensElsewhere, usePostJob } from '../entities/order/use-post-job.ts';
+import { openAuth } from '../lib/auth-dialog.ts';
 import { openCategoryDialog } from '../lib/category-dialog.ts';
 import { useSession } from '../lib/session.ts';
 
@@ -27,6 +29,12 @@ export function SiteMenu({ stacked, onChoose }: SiteMenuProps) {
     justify: stacked ? 'start' : 'center',
   } as const;
   const post = usePostJob(onChoose);
+  const postCv = (event: MouseEvent) => {
+    onChoose?.();
+    if (session || opensElsewhere(event)) return;
+    event.preventDefault();
+    openAuth('login', paths.resumeEdit(), undefined, 'user');
+  };
   const browse = () => {
     onChoose?.();
     openCategoryDialog();
@@ -59,6 +67,17 @@ export function SiteMenu({ stacked, onChoose }: SiteMenuProps) {
           {...look}
         >
           {t('header.postJob')}
+        </Button>
+      )}
+      {(!session || (!stacked && can(session.user.role, 'Resume'))) && (
+        <Button
+          component={Link}
+          to={paths.resumeEdit()}
+          onClick={postCv}
+          leftSection={<IconPlus size={18} aria-hidden />}
+          {...look}
+        >
+          {t('header.postCv')}
         </Button>
       )}
     </>

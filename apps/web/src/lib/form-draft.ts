@@ -6,7 +6,8 @@ const longestAge = 7 * 24 * 60 * 60 * 1000;
 /** Milliseconds of rest before what was typed is written down. */
 const rest = 400;
 
-function readDraft(key: string): FieldValues | null {
+/** What is kept under `key`; null where there is nothing, or it is too old. */
+export function readDraft(key: string): FieldValues | null {
   try {
     const { at, values } = JSON.parse(localStorage.getItem(key) ?? 'null') ?? {};
     return values && Date.now() - at < longestAge ? values : null;
@@ -15,13 +16,16 @@ function readDraft(key: string): FieldValues | null {
   }
 }
 
-function writeDraft(key: string, values: FieldValues) {
+export function writeDraft(key: string, values: FieldValues) {
   try {
     localStorage.setItem(key, JSON.stringify({ at: Date.now(), values }));
   } catch {
     // Full or forbidden: the form itself still has everything.
   }
 }
+
+/** Where what the signed-in person types into a form is kept. */
+export const draftKey = (name: string) => `${draftPrefix}${getSession()?.user._id ?? ''}:${name}`;
 
 function removeOldDrafts() {
   for (const key of Object.keys(localStorage)) {

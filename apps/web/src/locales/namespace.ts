@@ -19,6 +19,7 @@ import type orderAdmin from './en/order-admin.json';
 import type packages from './en/package.json';
 import type packageAdmin from './en/package-admin.json';
 import type privacy from './en/privacy.json';
+import type resume from './en/resume.json';
 import type revenue from './en/revenue.json';
 import type team from './en/team.json';
 import type widget from './en/widget.json';
@@ -45,6 +46,7 @@ export interface Words {
   'order-admin': typeof orderAdmin;
   package: typeof packages;
   privacy: typeof privacy;
+  resume: typeof resume;
   revenue: typeof revenue;
   team: typeof team;
   block: typeof block;

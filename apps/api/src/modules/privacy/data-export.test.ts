@@ -10,12 +10,9 @@ import { documentUpload } from '@acheep/contract/upload';
 import { createApplication } from '@acheep/prisma/factories/application';
 import { createJob } from '@acheep/prisma/factories/job';
 
-
 import { createQuestion } from '@acheep/prisma/factories/question';
 
-
 import { createResume } from '@acheep/prisma/factories/resume';
-
 
 import { createUpload } from '@acheep/prisma/factories/upload';
 import { createRecruiter, createUser } from '@acheep/prisma/factories/user';

@@ -42,8 +42,12 @@ export async function holdResumeOf(tx: Transaction, userId: string) {
   return held ?? null;
 }
 
-export const beginResume = (tx: Transaction, userId: string) =>
-  tx.resume.create({ data: { userId, phone: [] }, select: { id: true } });
+/** A CV with nothing in it but the telephone of its account. */
+export async function beginResume(tx: Transaction, userId: string) {
+  const { phone } = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: { phone: true } });
+  const data = { userId, phone: phone === null ? [] : [phone] };
+  return tx.resume.create({ data, select: { id: true } });
+}
 
 export const updateResume = (tx: Transaction, id: string, data: Prisma.ResumeUncheckedUpdateInput) =>
   tx.resume.update({ where: { id }, data, ...resumeFields });

@@ -25,15 +25,15 @@ const titles = (record: resume.OwnResume | null) => record?.work.map(({ title })
 const job = (en: string) => ({ title: { en } });
 
 describe('saving a CV: success', () => {
-  it('begins with any section, for recruiters, with the name and e-mail of the account', async () => {
-    const person = await createUser(api.prisma, { name: 'សុខ តារា' });
+  it('begins with any section, for recruiters, with name, e-mail and telephone of the account', async () => {
+    const person = await createUser(api.prisma, { name: 'សុខ តារា', phone: '+85512345678' });
     expect(await own(person)).toBeNull();
     const { body } = await save(person, resume.resumeWork, { work: [job('Cook')] });
     expect(body.data).toMatchObject({
       visibility: 'recruiters',
       name: { en: null, km: 'សុខ តារា' },
       email: person.email,
-      phone: [],
+      phone: ['+85512345678'],
       work: [{ title: { en: 'Cook', km: null }, from: null, current: false }],
     });
     expect(await own(person)).toEqual(body.data);

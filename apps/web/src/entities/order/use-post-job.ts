@@ -7,7 +7,8 @@ import { openPackageDialog } from '../../lib/package-dialog.ts';
 import { useSession } from '../../lib/session.ts';
 import { mayPublish } from './active-plan.ts';
 
-const opensElsewhere = ({ metaKey, ctrlKey, shiftKey }: MouseEvent) => metaKey || ctrlKey || shiftKey;
+/** A click that opens another tab or window. */
+export const opensElsewhere = ({ metaKey, ctrlKey, shiftKey }: MouseEvent) => metaKey || ctrlKey || shiftKey;
 
 /**
  * 'Post a Job', wherever it stands: visitors sign in first, who has no job left chooses a package first. It is a link

@@ -1,11 +1,14 @@
 import type { SeekerDashboard as Data } from '@acheep/contract/dashboard';
 import { momentText } from '@acheep/contract/moment-text';
 import { paths } from '@acheep/contract/paths';
-import { Button } from '@mantine/core';
+import { Button, Skeleton } from '@mantine/core';
 import { IconSend } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { companyName } from '../../entities/company/company-name.ts';
+import { ownResumeQuery } from '../../entities/resume/own-resume.ts';
+import { ResumeProgressPanel } from '../../entities/resume/resume-progress-panel.tsx';
 import { currentLocale } from '../../lib/locale.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -14,9 +17,10 @@ import { ClosingNote } from './closing-note.tsx';
 import classes from './waiting-panel.module.css';
 import { WaitingPanel } from './waiting-panel.tsx';
 
-/** A job seeker's applications, and the saved jobs that will not wait. */
+/** How far a job seeker's CV has come, the applications, and the saved jobs that will not wait. */
 export function SeekerDashboard({ data: { counts, interviews, closing } }: { data: Data }) {
   const { t } = useTranslation('dashboard');
+  const { data: resume, error } = useQuery(ownResumeQuery);
   const find = (
     <Button component={Link} to={paths.jobList()}>
       {t('seeker.find')}
@@ -24,6 +28,11 @@ export function SeekerDashboard({ data: { counts, interviews, closing } }: { dat
   );
   return (
     <div className={classes.grid}>
+      {resume !== undefined ? (
+        <ResumeProgressPanel resume={resume} />
+      ) : (
+        !error && <Skeleton height={160} radius="md" />
+      )}
       {Object.values(counts).some(Boolean) ? (
         <Panel title={t('seeker.mine')} action={find}>
           <CandidateStates counts={counts} to={(status) => paths.manageUserApplied({ status })} />

@@ -1,0 +1,35 @@
+import { paths } from '@acheep/contract/paths';
+import type { OwnResume } from '@acheep/contract/resume';
+import { resumeProgress } from '@acheep/contract/resume-progress';
+import { Button, Group, Progress, Text } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { localized } from '../../lib/locale.ts';
+import { Panel } from '../../ui/panel.tsx';
+
+/** How far somebody's CV has come, and what to do next. */
+export function ResumeProgressPanel({ resume }: { resume: OwnResume | null }) {
+  const { t } = useTranslation();
+  const { percent, next } = resumeProgress(resume);
+  return (
+    <Panel title={t('resume.progress')}>
+      <Group gap="sm" wrap="nowrap" mb="xs">
+        <Progress value={percent} size="lg" radius="xl" flex={1} aria-label={t('resume.progress')} />
+        <Text fw={700}>{t('resume.percent', { percent })}</Text>
+      </Group>
+      <Text size="sm" mb="sm">
+        {next ? localized(next.words) : t('resume.whole')}
+      </Text>
+      <Group gap="sm">
+        <Button component={Link} to={paths.resumeEdit(next?.section)}>
+          {t(!resume ? 'resume.begin' : next ? 'resume.next' : 'resume.edit')}
+        </Button>
+        {resume && (
+          <Button component={Link} to={paths.resume()} variant="default">
+            {t('resume.read')}
+          </Button>
+        )}
+      </Group>
+    </Panel>
+  );
+}

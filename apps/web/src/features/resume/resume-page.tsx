@@ -1,0 +1,104 @@
+import type { Locale } from '@acheep/contract/locale';
+import { paths } from '@acheep/contract/paths';
+import type { OwnResume } from '@acheep/contract/resume';
+import { resumeVisibilities } from '@acheep/contract/resume-option';
+import { Anchor, Button, Group, Paper, SimpleGrid, Skeleton, Stack, Text } from '@mantine/core';
+import { IconFileCv, IconPencil } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { ownResumeQuery, useOwnerResume } from '../../entities/resume/own-resume.ts';
+import { ResumeProgressPanel } from '../../entities/resume/resume-progress-panel.tsx';
+import { ResumeView } from '../../entities/resume/resume-view.tsx';
+import { currentLocale, localized } from '../../lib/locale.ts';
+import { PageHead } from '../../lib/page-head.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { DownloadMenu } from './download-menu.tsx';
+import { ImportButton } from './import-button.tsx';
+import { LocaleSwitch } from './writing-language.tsx';
+
+/** One's CV as it reads, how far it has come, and who sees it. */
+export function ResumePage() {
+  const { t } = useTranslation('resume');
+  const { data: resume, error, refetch } = useQuery(ownResumeQuery);
+  return (
+    <>
+      <PageHead title={t('title')} noIndex />
+      <PageHeader
+        title={t('title')}
+        action={
+          resume && (
+            <Button
+              component={Link}
+              to={paths.resumeEdit()}
+              leftSection={<IconPencil size={18} aria-hidden />}
+            >
+              {t('editAction')}
+            </Button>
+          )
+        }
+      />
+      {resume ? (
+        <Resume resume={resume} />
+      ) : error ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : resume === null ? (
+        <EmptyState
+          icon={IconFileCv}
+          title={t('none.title')}
+          text={t('none.text')}
+          action={
+            <Group justify="center" gap="sm">
+              <Button component={Link} to={paths.resumeEdit()}>
+                {t('none.begin')}
+              </Button>
+              <ImportButton resume={null} />
+            </Group>
+          }
+        />
+      ) : (
+        <Stack>
+          <Skeleton height={150} radius="md" />
+          <Skeleton height={480} radius="md" />
+        </Stack>
+      )}
+    </>
+  );
+}
+
+function Resume({ resume }: { resume: OwnResume }) {
+  const { t } = useTranslation('resume');
+  const [locale, setLocale] = useState<Locale>(currentLocale);
+  const owner = useOwnerResume();
+  return (
+    <Stack>
+      <SimpleGrid cols={{ base: 1, md: 2 }}>
+        <ResumeProgressPanel resume={resume} />
+        <Panel title={t('visibilityTitle')}>
+          <Text fw={600}>{localized(resumeVisibilities[resume.visibility])}</Text>
+          <Text size="sm">{t(`visibility.${resume.visibility}`)}</Text>
+          <Text size="sm" c="dimmed" mb="sm">
+            {t('reached', { by: [owner?.phone, owner?.email].filter(Boolean).join(', ') })}
+          </Text>
+          <Anchor component={Link} to={paths.resumeEdit('visibility')}>
+            {t('visibilityChange')}
+          </Anchor>
+        </Panel>
+      </SimpleGrid>
+      <Group justify="space-between" gap="sm">
+        <LocaleSwitch label={t('readIn')} value={locale} onChange={setLocale} />
+        <Group gap="sm">
+          <DownloadMenu resume={resume} />
+          <ImportButton resume={resume} />
+        </Group>
+      </Group>
+      <Paper withBorder p={{ base: 'md', sm: 'xl' }}>
+        <ResumeView resume={resume} locale={locale} />
+      </Paper>
+    </Stack>
+  );
+}
