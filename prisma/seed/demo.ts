@@ -11,6 +11,7 @@ import { insertOperatorSettings } from './demo/insert-operator-setting.ts';
 import { insertOrders } from './demo/insert-order.ts';
 import { insertPackages } from './demo/insert-package.ts';
 import { insertAnswers, insertQuestions } from './demo/insert-question.ts';
+import { insertResumes } from './demo/insert-resume.ts';
 import { insertViews } from './demo/insert-view.ts';
 
 export { demoAccounts };
@@ -49,6 +50,7 @@ export async function seedDemo({ prisma, hash, putFile, draw, say }: Demo): Prom
   await insertApplications(prisma, passwordHash, putFile);
   await insertAnswers(prisma);
   await insertInterviews(prisma);
+  await insertResumes(prisma, passwordHash);
   await insertBookmarks(prisma);
   await insertViews(prisma);
   await insertOperatorSettings(prisma);

@@ -7,6 +7,7 @@ import { demoJobs, generateJobs } from './demo/job.ts';
 import { coverLetters, people } from './demo/person.ts';
 import { areas } from './demo/place.ts';
 import { professions } from './demo/profession-list.ts';
+import { demoResume } from './demo/resume.ts';
 import { categories } from './reference/category.ts';
 import { industries } from './reference/industry.ts';
 import { provinces } from './reference/province.ts';
@@ -156,5 +157,38 @@ describe('generated jobs', () => {
     const rare = share(({ skills }) => skills.some(({ name }) => name === 'COBOL'));
     expect(rare).toBeGreaterThan(0);
     expect(rare).toBeLessThan(0.001);
+  });
+});
+
+describe('demo CVs', () => {
+  const resumes = Array.from({ length: 41 }, (_, index) => demoResume(index, today));
+
+  it('are in both languages, of different people and professions', () => {
+    expect(unique(resumes.map(({ resume }) => resume.nameEn))).toHaveLength(41);
+    expect(unique(resumes.map(({ categorySlug }) => categorySlug)).length).toBeGreaterThan(8);
+    for (const { resume, work, education, skills } of resumes) {
+      expect([resume.titleKm, resume.objectiveKm].every((text) => khmer.test(text ?? ''))).toBe(true);
+      for (const one of work) expect([one.titleEn, one.titleKm, one.employerEn]).not.toContain(undefined);
+      expect([education.length, skills.length]).toEqual([1, 6]);
+    }
+  });
+
+  it('have a life that is possible: born, schooled, then at work, one job after the other', () => {
+    for (const { resume, work, education } of resumes) {
+      const times = [
+        resume.bornOn,
+        education[0]?.from,
+        education[0]?.to,
+        ...work.map(({ from }) => from).reverse(),
+      ];
+      const past = times.map((time) => time?.getTime() ?? 0);
+      expect(past).toEqual([...past].sort((one, other) => one - other));
+      expect(Math.max(...past)).toBeLessThan(today.getTime());
+    }
+  });
+
+  it('are of every visibility', () => {
+    const count = (wanted: string) => resumes.filter(({ resume }) => resume.visibility === wanted).length;
+    expect(['public', 'recruiters', 'hidden'].map(count)).toEqual([8, 25, 8]);
   });
 });

@@ -37,6 +37,8 @@ const account = {
   ],
   user: [
     '/dashboard',
+    '/resume',
+    '/resume/edit',
     '/manage-user-applied',
     '/manage-bookmarked',
     '/profile',

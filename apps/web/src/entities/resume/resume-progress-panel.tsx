@@ -7,8 +7,14 @@ import { Link } from 'react-router-dom';
 import { localized } from '../../lib/locale.ts';
 import { Panel } from '../../ui/panel.tsx';
 
+interface ResumeProgressPanelProps {
+  resume: OwnResume | null;
+  /** It stands beside the CV itself. */
+  isReading?: boolean;
+}
+
 /** How far somebody's CV has come, and what to do next. */
-export function ResumeProgressPanel({ resume }: { resume: OwnResume | null }) {
+export function ResumeProgressPanel({ resume, isReading }: ResumeProgressPanelProps) {
   const { t } = useTranslation();
   const { percent, next } = resumeProgress(resume);
   return (
@@ -24,7 +30,7 @@ export function ResumeProgressPanel({ resume }: { resume: OwnResume | null }) {
         <Button component={Link} to={paths.resumeEdit(next?.section)}>
           {t(!resume ? 'resume.begin' : next ? 'resume.next' : 'resume.edit')}
         </Button>
-        {resume && (
+        {resume && !isReading && (
           <Button component={Link} to={paths.resume()} variant="default">
             {t('resume.read')}
           </Button>

@@ -13,6 +13,7 @@ import {
 } from '@acheep/contract/resume-option';
 import { Anchor } from '@mantine/core';
 import { Fragment, type ReactNode } from 'react';
+import { phoneText } from '../../ui/phone-text.ts';
 import { moneyRange } from './resume-money.ts';
 import { dayIn, monthIn, spanIn } from './resume-month.ts';
 import classes from './resume-view.module.css';
@@ -83,7 +84,7 @@ export function ResumeView({ resume, locale }: { resume: Shown; locale: Locale }
           <p className={classes.contact}>
             {phone.map((number) => (
               <Fragment key={number}>
-                <Anchor href={`tel:${number}`}>{number}</Anchor>
+                <Anchor href={`tel:${number}`}>{phoneText(number)}</Anchor>
                 {' · '}
               </Fragment>
             ))}
@@ -167,7 +168,7 @@ export function ResumeView({ resume, locale }: { resume: Shown; locale: Locale }
             <Entry
               key={place}
               title={text(one.name)}
-              note={joined(text(one.position), one.phone, one.email)}
+              note={joined(text(one.position), one.phone && phoneText(one.phone), one.email)}
             />
           ))}
         </ul>

@@ -2,11 +2,9 @@ import type { JobDetail } from '@acheep/contract/job';
 import { Anchor, Text } from '@mantine/core';
 import { IconMail, IconPhone } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { phoneText } from '../../ui/phone-text.ts';
 import { Section } from '../../ui/section.tsx';
 import classes from './job-page.module.css';
-
-/** `+85512345678` in groups, as it is read aloud. */
-const readable = (phone: string) => phone.replace(/^(\+855)(\d{2})(\d{3})(\d+)$/, '$1 $2 $3 $4');
 
 /** How to apply: on this site, by e-mail, by telephone, as the recruiter chose. */
 export function JobContact({ job }: { job: JobDetail }) {
@@ -27,7 +25,7 @@ export function JobContact({ job }: { job: JobDetail }) {
         )}
         {phone && (
           <Text>
-            <IconPhone size={18} aria-hidden /> <Anchor href={`tel:${phone}`}>{readable(phone)}</Anchor>
+            <IconPhone size={18} aria-hidden /> <Anchor href={`tel:${phone}`}>{phoneText(phone)}</Anchor>
           </Text>
         )}
       </div>

@@ -3,7 +3,7 @@ import { closestCenter, DndContext, type DragEndEvent } from '@dnd-kit/core';
 import { Button, Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
-import { useFieldArray, useWatch } from 'react-hook-form';
+import { get, useFieldArray, useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useDragWords, useEntrySensors } from './entry-drag.ts';
 import classes from './entry-list.module.css';
@@ -25,6 +25,7 @@ export function EntryList({ form, section, summary, children }: EntryListProps) 
   const { t } = useTranslation('resume');
   const { fields, append, remove, move } = useFieldArray({ control: form.control, name: section });
   const values: Record<string, unknown>[] = useWatch({ control: form.control, name: section }) ?? [];
+  const { errors } = useFormState({ control: form.control });
   const [open, setOpen] = useState<string | null>(null);
   const [added, setAdded] = useState(false);
   const sensors = useEntrySensors();
@@ -69,11 +70,12 @@ export function EntryList({ form, section, summary, children }: EntryListProps) 
               name={nameOf(place)}
               note={summary(values[place] ?? {}).note}
               isOpen={open === field.id}
+              isWrong={get(errors, `${section}.${place}`) !== undefined}
               isOnly={fields.length === 1}
               onToggle={() => setOpen(open === field.id ? null : field.id)}
               onRemove={() => remove(place)}
             >
-              {children(`${section}.${place}`)}
+              {open === field.id && children(`${section}.${place}`)}
             </EntryRow>
           ))}
         </ul>

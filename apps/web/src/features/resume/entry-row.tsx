@@ -11,6 +11,8 @@ interface EntryRowProps {
   name: string;
   note: string | undefined;
   isOpen: boolean;
+  /** One of its fields is. */
+  isWrong: boolean;
   /** There is nothing to put it before or behind. */
   isOnly: boolean;
   onToggle: () => void;
@@ -19,17 +21,17 @@ interface EntryRowProps {
 }
 
 /** An entry of a section: a line that is moved by its handle, and opened to be written. */
-export function EntryRow({ id, name, note, isOpen, isOnly, onToggle, onRemove, children }: EntryRowProps) {
+export function EntryRow({ id, name, note, onToggle, onRemove, children, ...is }: EntryRowProps) {
   const { t } = useTranslation('resume');
   const bodyId = useId();
   const body = useRef<HTMLDivElement>(null);
-  const drag = useDraggable({ id, disabled: isOnly });
+  const drag = useDraggable({ id, disabled: is.isOnly });
   const { setNodeRef: setDrop, isOver } = useDroppable({ id });
   const { transform, isDragging } = drag;
   // Whoever opens an entry goes on in its first field.
   useEffect(() => {
-    if (isOpen) body.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();
-  }, [isOpen]);
+    if (is.isOpen) body.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();
+  }, [is.isOpen]);
   const ask = async () => {
     const answer = await confirm({
       title: t('entry.removeTitle'),
@@ -50,7 +52,7 @@ export function EntryRow({ id, name, note, isOpen, isOnly, onToggle, onRemove, c
       style={transform ? { transform: `translateY(${Math.round(transform.y)}px)` } : undefined}
     >
       <div className={classes.head}>
-        {!isOnly && (
+        {!is.isOnly && (
           <ActionIcon
             ref={drag.setActivatorNodeRef}
             variant="subtle"
@@ -67,7 +69,7 @@ export function EntryRow({ id, name, note, isOpen, isOnly, onToggle, onRemove, c
         <button
           type="button"
           className={classes.toggle}
-          aria-expanded={isOpen}
+          aria-expanded={is.isOpen}
           aria-controls={bodyId}
           onClick={onToggle}
         >
@@ -75,16 +77,16 @@ export function EntryRow({ id, name, note, isOpen, isOnly, onToggle, onRemove, c
             <Text component="span" fw={600} lineClamp={2}>
               {name}
             </Text>
-            {note && (
-              <Text component="span" size="sm" c="dimmed">
-                {note}
+            {(note || is.isWrong) && (
+              <Text component="span" size="sm" c={is.isWrong ? 'var(--mantine-color-error)' : 'dimmed'}>
+                {is.isWrong ? t('entry.wrong') : note}
               </Text>
             )}
           </span>
           <IconChevronDown size={20} aria-hidden className={classes.chevron} />
         </button>
       </div>
-      <div id={bodyId} ref={body} className={classes.body} hidden={!isOpen}>
+      <div id={bodyId} ref={body} className={classes.body} hidden={!is.isOpen}>
         {children}
         <Button
           variant="subtle"

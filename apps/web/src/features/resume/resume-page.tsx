@@ -17,6 +17,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { phoneText } from '../../ui/phone-text.ts';
 import { DownloadMenu } from './download-menu.tsx';
 import { ImportButton } from './import-button.tsx';
 import { LocaleSwitch } from './writing-language.tsx';
@@ -77,12 +78,14 @@ function Resume({ resume }: { resume: OwnResume }) {
   return (
     <Stack>
       <SimpleGrid cols={{ base: 1, md: 2 }}>
-        <ResumeProgressPanel resume={resume} />
+        <ResumeProgressPanel resume={resume} isReading />
         <Panel title={t('visibilityTitle')}>
           <Text fw={600}>{localized(resumeVisibilities[resume.visibility])}</Text>
           <Text size="sm">{t(`visibility.${resume.visibility}`)}</Text>
           <Text size="sm" c="dimmed" mb="sm">
-            {t('reached', { by: [owner?.phone, owner?.email].filter(Boolean).join(', ') })}
+            {t('reached', {
+              by: [owner?.phone && phoneText(owner.phone), owner?.email].filter(Boolean).join(', '),
+            })}
           </Text>
           <Anchor component={Link} to={paths.resumeEdit('visibility')}>
             {t('visibilityChange')}

@@ -1,0 +1,189 @@
+import { type Locale, locales } from '@acheep/contract/locale';
+import { type ResumeSection, resumeSections } from '@acheep/contract/resume-option';
+import { resumeBodies } from '@acheep/contract/resume-part';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { breaksNothing } from './accessibility.ts';
+import { launchBrowser } from './browser.ts';
+import { newPerson, type Person } from './person.ts';
+import { sharedStack } from './stack.ts';
+import { labelsOf, wordsOf } from './words.ts';
+
+const slow = { timeout: 10_000 };
+const phone = { width: 390, height: 844 };
+const stack = sharedStack();
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+});
+
+const texts: Record<Locale, { cook: string; chef: string; other: string; mine: string; goal: string }> = {
+  en: { cook: 'Cook', chef: 'Head chef', other: 'Baker', mine: 'Pastry chef', goal: 'To cook for many.' },
+  km: { cook: 'ចុងភៅ', chef: 'មេចុងភៅ', other: 'អ្នកដុតនំ', mine: 'អ្នកធ្វើនំ', goal: 'ចង់ចម្អិនម្ហូបជូនគេ។' },
+};
+
+describe.each(locales)('a CV on a phone, in %s', (locale) => {
+  const t = wordsOf(locale);
+  const label = labelsOf(locale);
+  const words = texts[locale];
+  const email = `cv-${locale}@example.com`;
+  const faults: string[] = [];
+  let person: Person;
+  let page: Page;
+
+  beforeAll(async () => {
+    person = await newPerson(browser, stack, locale, faults);
+    page = person.page;
+    await person.signUp({ role: 'user', name: 'Sok Dara', email });
+    await page.setViewportSize(phone);
+  });
+
+  const field = (at: Page, section: ResumeSection, name: string) =>
+    at.locator(`#${section}`).getByLabel(label(resumeBodies[section], name)).last();
+  const status = (at: Page, key: string) =>
+    at
+      .getByRole('status')
+      .getByText(t(`resume:status.${key}`), { exact: true })
+      .waitFor(slow);
+  async function open(at: Page, section: ResumeSection) {
+    const toggle = at.locator(`#${section}`).getByRole('button').first();
+    if ((await toggle.getAttribute('aria-expanded')) === 'false') await toggle.click();
+  }
+  async function addWork(title: string) {
+    await page.getByRole('button', { name: t('resume:add.work'), exact: true }).click();
+    await field(page, 'work', 'work.0.title').fill(title);
+    await status(page, 'saved');
+  }
+  const writeIn = (other: Locale) =>
+    page
+      .getByRole('radiogroup')
+      .first()
+      .getByText(t(`resume:language.${other}`), { exact: true })
+      .click();
+  const order = async () => {
+    const rows = page.locator('#work li button[aria-controls] b, #work li button[aria-controls] span > span');
+    return (await rows.allTextContents()).filter((text) => [words.cook, words.chef].includes(text));
+  };
+
+  it('begins with nothing, and is saved while it is typed', async () => {
+    await person.go('/resume');
+    await page.getByRole('link', { name: t('resume:none.begin') }).click();
+    await field(page, 'personal', 'title').fill(words.cook);
+    await status(page, 'saved');
+    await open(page, 'work');
+    await addWork(words.cook);
+    await addWork(words.chef);
+    expect(await order()).toEqual([words.cook, words.chef]);
+    await breaksNothing(page, 'a CV that is written');
+  });
+
+  it('is put into another order by keys, and is so after a reload', async () => {
+    await page.getByRole('button', { name: t('resume:entry.move').replace('{{name}}', words.chef) }).focus();
+    await page.keyboard.press('Space');
+    const said = (key: string, name: string, place = '') =>
+      page
+        .getByText(t(`resume:entry.${key}`).replace('{{name}}', name).replace('{{place}}', place))
+        .first()
+        .waitFor({ ...slow, state: 'attached' });
+    await said('over', words.chef, '2');
+    await page.keyboard.press('ArrowUp');
+    await said('over', words.chef, '1');
+    await page.keyboard.press('Space');
+    await expect.poll(order, slow).toEqual([words.chef, words.cook]);
+    await status(page, 'saved');
+    await page.reload();
+    await page.locator('#work').waitFor();
+    await open(page, 'work');
+    expect(await order()).toEqual([words.chef, words.cook]);
+    await open(page, 'personal');
+    expect(await field(page, 'personal', 'title').inputValue()).toBe(words.cook);
+  });
+
+  it('is kept while there is no connection, also when the page is closed, and sent when there is one', async () => {
+    await open(page, 'objective');
+    await page.context().setOffline(true);
+    await field(page, 'objective', 'objective').fill(words.goal);
+    await status(page, 'waiting');
+    await page.context().setOffline(false);
+    await status(page, 'saved');
+
+    await page.context().setOffline(true);
+    await field(page, 'objective', 'objective').fill(`${words.goal} 2`);
+    await status(page, 'waiting');
+    page.once('dialog', (dialog) => void dialog.accept());
+    const next = await page.context().newPage();
+    await page.close({ runBeforeUnload: false });
+    page = next;
+    await page.setViewportSize(phone);
+    await page.context().setOffline(false);
+    await page.goto(`${stack.url}${locale === 'km' ? '/km' : ''}/resume/edit#objective`);
+    await expect.poll(() => field(page, 'objective', 'objective').inputValue(), slow).toBe(`${words.goal} 2`);
+    await status(page, 'saved');
+  });
+
+  it('is written on two devices: the second is told, and nothing is lost', async () => {
+    const second = await newPerson(browser, stack, locale, []);
+    await second.go('/');
+    await second.page
+      .getByRole('banner')
+      .getByRole('button', { name: t('common:header.signIn') })
+      .click();
+    await second.signIn(email);
+    await second.page.setViewportSize(phone);
+    await second.go('/resume/edit#personal');
+    await field(second.page, 'personal', 'title').waitFor();
+
+    await open(page, 'personal');
+    await field(page, 'personal', 'title').fill(words.other);
+    await status(page, 'saved');
+    await field(second.page, 'personal', 'title').fill(words.mine);
+    await status(second.page, 'conflict');
+    await second.page.getByRole('alert').getByText(t('common:conflict.title')).waitFor();
+    expect(await field(second.page, 'personal', 'title').inputValue()).toBe(words.mine);
+    await second.page.getByRole('button', { name: t('common:conflict.mine') }).click();
+    await status(second.page, 'saved');
+    // Another section of the same CV concerns nobody.
+    await open(page, 'work');
+    await page.locator('#work li').first().getByRole('button', { expanded: false }).click();
+    await page
+      .locator('#work li')
+      .first()
+      .getByLabel(label(resumeBodies.work, 'work.0.employer'))
+      .fill('Hotel');
+    await status(page, 'saved');
+    await page.goto(`${stack.url}${locale === 'km' ? '/km' : ''}/resume`);
+    await page.getByText(words.mine).first().waitFor();
+    await page.getByText('Hotel').waitFor();
+    await second.page.context().close();
+  });
+
+  it('reads in its other language too, once something is written in it', async () => {
+    const other = locale === 'en' ? 'km' : 'en';
+    await page.goto(`${stack.url}${locale === 'km' ? '/km' : ''}/resume/edit#personal`);
+    await writeIn(other);
+    await field(page, 'personal', 'title').fill(texts[other].mine);
+    await status(page, 'saved');
+    await page.getByRole('link', { name: t('resume:edit.read') }).click();
+    await page.getByRole('article').getByText(words.mine).waitFor();
+    await writeIn(other);
+    await page.getByRole('article').getByText(texts[other].mine).waitFor();
+    await page.getByRole('article').getByRole('heading', { name: resumeSections.work[other] }).waitFor();
+    await breaksNothing(page, 'a CV that is read');
+  });
+
+  it('logs no error but those of the lost connection and of the second device', () => {
+    expect(faults.filter((fault) => !/ERR_INTERNET_DISCONNECTED|409/.test(fault))).toEqual([]);
+  });
+});
+
+it('a visitor who wants to post a CV is asked to sign in, and goes on there', async () => {
+  const { page, signIn } = await newPerson(browser, stack, 'en', []);
+  await page.goto(stack.url);
+  await page.getByRole('banner').getByRole('link', { name: 'Post CV' }).click();
+  await signIn('cv-en@example.com');
+  await page.waitForURL(/\/resume\/edit$/);
+  await page.context().close();
+});
