@@ -76,4 +76,5 @@ export type ResumeSection = OptionOf<typeof resumeSections>;
 /** What stands between the texts of a CV, in the language that it is read in. */
 export const resumeWords = {
   now: { en: 'now', km: 'បច្ចុប្បន្ន' },
+  experience: { en: 'Experience: ', km: 'បទពិសោធន៍៖ ' },
 } satisfies Options;

@@ -35,6 +35,8 @@ export function SiteMenu({ stacked, onChoose }: SiteMenuProps) {
     event.preventDefault();
     openAuth('login', paths.resumeEdit(), undefined, 'user');
   };
+  // Visitors have both ways to post beside the ways to sign in: there is no room for signs.
+  const plus = (stacked || session) && <IconPlus size={18} aria-hidden />;
   const browse = () => {
     onChoose?.();
     openCategoryDialog();
@@ -59,24 +61,12 @@ export function SiteMenu({ stacked, onChoose }: SiteMenuProps) {
       )}
       {/* Whose account has it finds it there in the drawer. */}
       {(!session || (!stacked && can(session.user.role, 'PostJob'))) && (
-        <Button
-          component={Link}
-          to={paths.manageJobCreate()}
-          onClick={post}
-          leftSection={<IconPlus size={18} aria-hidden />}
-          {...look}
-        >
+        <Button component={Link} to={paths.manageJobCreate()} onClick={post} leftSection={plus} {...look}>
           {t('header.postJob')}
         </Button>
       )}
       {(!session || (!stacked && can(session.user.role, 'Resume'))) && (
-        <Button
-          component={Link}
-          to={paths.resumeEdit()}
-          onClick={postCv}
-          leftSection={<IconPlus size={18} aria-hidden />}
-          {...look}
-        >
+        <Button component={Link} to={paths.resumeEdit()} onClick={postCv} leftSection={plus} {...look}>
           {t('header.postCv')}
         </Button>
       )}

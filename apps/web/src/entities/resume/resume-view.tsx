@@ -9,6 +9,7 @@ import {
   languageLevels,
   noticePeriods,
   resumeSections,
+  resumeWords,
   skillLevels,
 } from '@acheep/contract/resume-option';
 import { Anchor } from '@mantine/core';
@@ -67,7 +68,7 @@ export function ResumeView({ resume, locale }: { resume: Shown; locale: Locale }
     resume.gender && genders[resume.gender][locale],
     bornOn && dayIn(bornOn, locale),
     text(resume.nationality),
-    resume.experience && candidateExperiences[resume.experience][locale],
+    resume.experience && resumeWords.experience[locale] + candidateExperiences[resume.experience][locale],
   );
   const wanted = [
     joined(name(resume.wantedCategory), resume.wantedType && jobTypes[resume.wantedType][locale]),
