@@ -3,7 +3,6 @@ import { bilingual, shownBilingual } from './bilingual.ts';
 import { always, atMost, typed } from './bound.ts';
 import { today } from './calendar.ts';
 import { choice } from './choice.ts';
-import { edited } from './endpoint.ts';
 import { named } from './field-label.ts';
 import { genders, jobTypes, languages, skillKinds } from './job-option.ts';
 import { currencies } from './money.ts';
@@ -118,11 +117,9 @@ export const resumeBodies = {
     address: bilingual(line(200), 'address', 'អាសយដ្ឋាន').optional(),
     nationality: bilingual(line(60), 'nationality', 'សញ្ជាតិ').optional(),
     showPhoto: named(z.boolean(), 'photo', 'រូបថត').default(true),
-    ...edited,
   }),
   objective: z.strictObject({
     objective: bilingual(text(resumeTextLength), 'objective', 'គោលបំណងអាជីព').optional(),
-    ...edited,
   }),
   expected: z
     .strictObject({
@@ -133,7 +130,6 @@ export const resumeBodies = {
       salaryFrom: named(salary, 'minimum monthly salary', 'ប្រាក់ខែអប្បបរមា').optional(),
       salaryTo: named(salary, 'maximum monthly salary', 'ប្រាក់ខែអតិបរមា').optional(),
       noticePeriod: named(choice(noticePeriods), 'notice period', 'រយៈពេលជូនដំណឹងមុន').optional(),
-      ...edited,
     })
     .refine(
       ({ salaryFrom, salaryTo }) =>
@@ -143,23 +139,19 @@ export const resumeBodies = {
   work: z.strictObject({
     experience: named(choice(candidateExperiences), 'experience', 'បទពិសោធន៍').optional(),
     work: entries(work, 'work experience', 'បទពិសោធន៍ការងារ'),
-    ...edited,
   }),
-  education: z.strictObject({ education: entries(education, 'education', 'ការសិក្សា'), ...edited }),
-  skills: z.strictObject({ skills: entries(skill, 'skills', 'ជំនាញ'), ...edited }),
-  languages: z.strictObject({ languages: entries(language, 'languages', 'ភាសា'), ...edited }),
-  trainings: z.strictObject({ trainings: entries(training, 'training', 'វគ្គបណ្ដុះបណ្ដាល'), ...edited }),
+  education: z.strictObject({ education: entries(education, 'education', 'ការសិក្សា') }),
+  skills: z.strictObject({ skills: entries(skill, 'skills', 'ជំនាញ') }),
+  languages: z.strictObject({ languages: entries(language, 'languages', 'ភាសា') }),
+  trainings: z.strictObject({ trainings: entries(training, 'training', 'វគ្គបណ្ដុះបណ្ដាល') }),
   references: z.strictObject({
     references: entries(personReference, 'references', 'បុគ្គលយោង'),
-    ...edited,
   }),
   attachments: z.strictObject({
     attachments: named(atMost(resumeFiles, z.array(uploadedFile)), 'attachments', 'ឯកសារភ្ជាប់').default([]),
-    ...edited,
   }),
   visibility: z.strictObject({
     visibility: named(choice(resumeVisibilities), 'visibility', 'ការមើលឃើញ'),
-    ...edited,
   }),
 };
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { choice } from './choice.ts';
 import { endpoint, one, record } from './endpoint.ts';
+import { named } from './field-label.ts';
 import { image } from './image.ts';
 import { resumeEditLimits, resumeReadLimits } from './limit.ts';
 import { resumeVisibilities } from './resume-option.ts';
@@ -54,6 +55,9 @@ export const resumeGet = endpoint({
   limits: resumeReadLimits,
 });
 
+/** A section is replaced as a whole, so whoever saves one says which version of the CV they have seen. */
+const begun = { updatedAt: named(z.iso.datetime(), 'version', 'កំណែ') };
+
 /** Saves one section of the own CV; the first one begins it. */
 const saves = <const P extends `/resume/${string}`, S extends z.ZodType>(path: P, body: S, section: string) =>
   endpoint({
@@ -66,14 +70,50 @@ const saves = <const P extends `/resume/${string}`, S extends z.ZodType>(path: P
     limits: resumeEditLimits,
   });
 
-export const resumePersonal = saves('/resume/personal', resumeBodies.personal, 'the personal details');
-export const resumeObjective = saves('/resume/objective', resumeBodies.objective, 'the objective');
-export const resumeExpected = saves('/resume/expected', resumeBodies.expected, 'the expected job');
-export const resumeWork = saves('/resume/work', resumeBodies.work, 'the work experience');
-export const resumeEducation = saves('/resume/education', resumeBodies.education, 'the education');
-export const resumeSkills = saves('/resume/skills', resumeBodies.skills, 'the skills');
-export const resumeLanguages = saves('/resume/languages', resumeBodies.languages, 'the languages');
-export const resumeTrainings = saves('/resume/trainings', resumeBodies.trainings, 'the training');
-export const resumeReferences = saves('/resume/references', resumeBodies.references, 'the references');
-export const resumeAttachments = saves('/resume/attachments', resumeBodies.attachments, 'the attachments');
-export const resumeVisible = saves('/resume/visibility', resumeBodies.visibility, 'the visibility');
+export const resumePersonal = saves(
+  '/resume/personal',
+  resumeBodies.personal.safeExtend(begun),
+  'the personal details',
+);
+export const resumeObjective = saves(
+  '/resume/objective',
+  resumeBodies.objective.safeExtend(begun),
+  'the objective',
+);
+export const resumeExpected = saves(
+  '/resume/expected',
+  resumeBodies.expected.safeExtend(begun),
+  'the expected job',
+);
+export const resumeWork = saves('/resume/work', resumeBodies.work.safeExtend(begun), 'the work experience');
+export const resumeEducation = saves(
+  '/resume/education',
+  resumeBodies.education.safeExtend(begun),
+  'the education',
+);
+export const resumeSkills = saves('/resume/skills', resumeBodies.skills.safeExtend(begun), 'the skills');
+export const resumeLanguages = saves(
+  '/resume/languages',
+  resumeBodies.languages.safeExtend(begun),
+  'the languages',
+);
+export const resumeTrainings = saves(
+  '/resume/trainings',
+  resumeBodies.trainings.safeExtend(begun),
+  'the training',
+);
+export const resumeReferences = saves(
+  '/resume/references',
+  resumeBodies.references.safeExtend(begun),
+  'the references',
+);
+export const resumeAttachments = saves(
+  '/resume/attachments',
+  resumeBodies.attachments.safeExtend(begun),
+  'the attachments',
+);
+export const resumeVisible = saves(
+  '/resume/visibility',
+  resumeBodies.visibility.safeExtend(begun),
+  'the visibility',
+);

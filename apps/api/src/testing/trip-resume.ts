@@ -19,7 +19,9 @@ export function resumeTrips(harness: () => Harness): Record<string, () => Promis
         least: {},
         ...(await make(person)),
         async save(body) {
-          const saved = await api.as(person).call(endpoint, { body });
+          const now = (await api.as(person).call(resume.ownResumeGet)).body.data;
+          const updatedAt = now?.updatedAt ?? resume.noResumeYet;
+          const saved = await api.as(person).call(endpoint, { body: { ...body, updatedAt } });
           return [saved.body.data, (await api.as(person).call(resume.ownResumeGet)).body.data];
         },
       };

@@ -6,7 +6,7 @@ import { toColumns, toMonth } from './resume-column.ts';
 type Bodies = typeof resumeBodies;
 export type Section = keyof Bodies;
 /** What a section saves, checked. */
-export type SectionBody<S extends Section> = Omit<z.output<Bodies[S]>, 'updatedAt'>;
+export type SectionBody<S extends Section> = z.output<Bodies[S]>;
 
 /** Takes the place of a section's entries, in their order. */
 const instead = <R extends object>(rows: readonly R[]) => ({

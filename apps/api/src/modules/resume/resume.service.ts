@@ -58,13 +58,12 @@ export function resumeService(deps: Pick<Deps, 'database' | 'config' | 'now'>) {
     save: <S extends Section>(
       actor: Actor,
       section: S,
-      { updatedAt, ...body }: SectionBody<S> & { updatedAt?: string | undefined },
+      { updatedAt, ...body }: SectionBody<S> & { updatedAt: string },
     ) =>
       prisma.$transaction(async (tx) => {
         if (!(await lockOwner(tx, actor.id))) throw new AppError('session.invalid');
         const held = await resumes.holdResumeOf(tx, actor.id);
-        if (held) refuseOutdated(held, updatedAt);
-        else refuseOutdated({ updatedAt: new Date(noResumeYet) }, updatedAt);
+        refuseOutdated(held ?? { updatedAt: new Date(noResumeYet) }, updatedAt);
         const named: Named = body;
         await refuseUnknownReferences(tx, named);
         const paths = (named.attachments ?? []).map(({ path }) => path);

@@ -16,8 +16,11 @@ afterAll(() => api.close());
 type Person = { id: string };
 const unknownId = '01900000-0000-7000-8000-000000000000';
 
-const save = (person: Person | null, endpoint: Endpoint, body: object) =>
-  api.as(person).call(endpoint, { body });
+/** Begun with the CV as it is now, unless told otherwise. */
+async function save(person: Person | null, endpoint: Endpoint, body: object) {
+  const updatedAt = (person && (await own(person))?.updatedAt) ?? resume.noResumeYet;
+  return api.as(person).call(endpoint, { body: { updatedAt, ...body } });
+}
 const own = async (person: Person): Promise<resume.OwnResume | null> =>
   (await api.as(person).call(resume.ownResumeGet)).body.data;
 const read = (person: Person | null, id: string) => api.as(person).call(resume.resumeGet, { params: { id } });
@@ -139,6 +142,7 @@ describe('saving a CV: validation', () => {
     ],
     ['a salary the wrong way round', resume.resumeExpected, { salaryFrom: 2, salaryTo: 1 }, 'salaryTo'],
     ['a visibility that is none', resume.resumeVisible, { visibility: 'all' }, 'visibility'],
+    ['no version', resume.resumeObjective, { updatedAt: undefined }, 'updatedAt'],
     ['an owner', resume.resumeVisible, { visibility: 'public', userId: unknownId }, 'userId'],
     [
       'a file that is not there',

@@ -14,10 +14,7 @@ const byLetters = (name: string) =>
   /\p{Script=Khmer}/u.test(name) ? { en: '', km: name } : { en: name, km: '' };
 
 /** Every field of a section's body, so that none is forgotten. */
-type Fields<S extends ResumeSection> = Record<
-  Exclude<keyof z.output<(typeof resumeBodies)[S]>, 'updatedAt'>,
-  unknown
->;
+type Fields<S extends ResumeSection> = Record<keyof z.output<(typeof resumeBodies)[S]>, unknown>;
 type Reader<S extends ResumeSection> = (
   resume: OwnResume | null,
   profile: Profile,
