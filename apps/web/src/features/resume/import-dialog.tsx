@@ -14,8 +14,6 @@ import { localized } from '../../lib/locale.ts';
 import { type ImportSection, importedBody, importedLines } from './import-plan.ts';
 import { knownResume, latestResume, useSaveSection } from './resume.api.ts';
 
-const shownLines = 4;
-
 interface ImportDialogProps {
   proposal: JsonResumeProposal;
   resume: OwnResume | null;
@@ -67,7 +65,6 @@ export function ImportDialog({ proposal, resume, onClose }: ImportDialogProps) {
         <Text size="sm">{t('import.lead')}</Text>
         {found.map(([section, body]) => {
           const lines = importedLines(section, body);
-          const more = lines.length - shownLines;
           return (
             <Checkbox
               key={section}
@@ -76,12 +73,11 @@ export function ImportDialog({ proposal, resume, onClose }: ImportDialogProps) {
               onChange={(event) => toggle(section, event.currentTarget.checked)}
               description={
                 <>
-                  {lines.slice(0, shownLines).map((line, place) => (
+                  {lines.map((line, place) => (
                     <Text key={place} component="span" display="block" size="sm" lineClamp={2}>
                       {line}
                     </Text>
                   ))}
-                  {more > 0 && t('import.more', { count: more })}
                 </>
               }
             />
