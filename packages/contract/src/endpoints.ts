@@ -20,6 +20,7 @@ import * as password from './password.ts';
 import * as privacy from './privacy.ts';
 import * as reference from './reference.ts';
 import * as resume from './resume.ts';
+import * as resumePdf from './resume-pdf.ts';
 import * as revenue from './revenue.ts';
 import * as session from './session.ts';
 import * as upload from './upload.ts';
@@ -48,6 +49,7 @@ const nouns = [
   privacy,
   reference,
   resume,
+  resumePdf,
   revenue,
   session,
   upload,

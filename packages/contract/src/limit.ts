@@ -189,6 +189,11 @@ export const resumeEditLimits = [
   { name: 'resume-edit', tries: 1200, seconds: hour, by: 'person' },
 ] as const satisfies Limit[];
 
+/** Own CVs as PDFs: setting one takes some ten milliseconds of the one thread that does. */
+export const resumePdfLimits = [
+  { name: 'resume-pdf', tries: 200, seconds: hour, by: 'person' },
+] as const satisfies Limit[];
+
 /** CVs of others, one by one: more than anybody reads, and no way to take them all along. */
 export const resumeReadLimits = [
   { name: 'resume-read', tries: 300, seconds: hour, by: 'person' },

@@ -1,9 +1,10 @@
 import { Piscina } from 'piscina';
 import { AppError } from '../error.ts';
 import { fairQueue } from '../fair-queue.ts';
+import type { Page } from './pdf.worker.ts';
 
 /** The templates that lie beside this file, as `<name>.typ`. */
-export type Template = 'invoice';
+export type Template = 'invoice' | 'resume';
 
 /** One thread: a page takes some ten milliseconds, and the fonts some megabytes. It ends when nobody wants anything. */
 const threads = new Piscina({
@@ -16,11 +17,16 @@ const turns = fairQueue({ atOnce: 1, waiting: 20 });
 
 /**
  * Sets a document as a PDF, with Khmer shaped right and as text that can be searched and copied. `data` is what the
- * template reads as JSON. In turn by `owner`; where too many wait, it is refused at once with `service.unavailable`.
+ * template reads as JSON, `files` are pictures by the names that the data gives them. In turn by `owner`; where too many wait, it is refused at once with `service.unavailable`.
  */
-export const renderPdf = (owner: string, template: Template, data: object): Promise<Uint8Array> =>
+export const renderPdf = (
+  owner: string,
+  template: Template,
+  data: object,
+  files: Record<string, Uint8Array> = {},
+): Promise<Uint8Array> =>
   turns.run(owner, () =>
-    threads.run({ template, data: JSON.stringify(data) }).catch((cause: Error) => {
+    threads.run({ template, data: JSON.stringify(data), files } satisfies Page).catch((cause: Error) => {
       // The compiler brings no program for this kind of machine.
       if (cause.message.includes('native binding'))
         throw Object.assign(new AppError('service.unavailable'), { cause });

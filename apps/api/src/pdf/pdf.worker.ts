@@ -17,10 +17,26 @@ function read(template: string): string {
   return known;
 }
 
+export interface Page {
+  template: string;
+  data: string;
+  /** Pictures that the template shows, by the names that the data gives them. */
+  files: Record<string, Uint8Array>;
+}
+
 /** Sets a template with data, which reaches it as data and is never read as markup. */
-export default function render({ template, data }: { template: string; data: string }): Uint8Array {
-  const pdf = compiler.pdf({ mainFileContent: read(template), inputs: { data } }, {});
-  // What was computed for one document helps the next ones, and is not kept for ever.
-  compiler.evictCache(20);
-  return new Uint8Array(pdf);
+export default function render({ template, data, files }: Page): Uint8Array {
+  const shadows = Object.entries(files).map(([name, content]) => ({
+    place: path.join(import.meta.dirname, name),
+    content: Buffer.from(content),
+  }));
+  for (const { place, content } of shadows) compiler.mapShadow(place, content);
+  try {
+    const pdf = compiler.pdf({ mainFileContent: read(template), inputs: { data } }, {});
+    return new Uint8Array(pdf);
+  } finally {
+    for (const { place } of shadows) compiler.unmapShadow(place);
+    // What was computed for one document helps the next ones, and is not kept for ever.
+    compiler.evictCache(20);
+  }
 }

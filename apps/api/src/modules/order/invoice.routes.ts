@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
-import { contentDisposition } from '../file/content-disposition.ts';
+import { sendPdf } from '../../pdf/send-pdf.ts';
 import { invoiceService } from './invoice.service.ts';
 import { papers } from './invoice-pdf.ts';
 
@@ -12,16 +12,7 @@ export function invoiceRoutes(api: FastifyInstance, deps: Deps) {
     '/invoice/:token',
     async ({ params, query }, reply) => {
       const paper = papers.find((one) => one === query.paper) ?? 'a4';
-      const { name, content } = await invoices.open(params.token, paper);
-      return reply
-        .headers({
-          'Content-Type': 'application/pdf',
-          'Content-Disposition': contentDisposition('inline', name),
-          'Content-Security-Policy': "sandbox; default-src 'none'",
-          'X-Content-Type-Options': 'nosniff',
-          'Cache-Control': 'no-store',
-        })
-        .send(Buffer.from(content));
+      return sendPdf(reply, await invoices.open(params.token, paper));
     },
   );
 }

@@ -2,9 +2,13 @@ import type { Module } from '../../module.ts';
 import { countShown } from './resume.repository.ts';
 import { resumeRoutes } from './resume.routes.ts';
 import { findJsonResume } from './resume-data.repository.ts';
+import { resumePdfRoutes } from './resume-pdf.routes.ts';
 
 export const resumeModule: Module = {
-  routes: resumeRoutes,
+  routes(register, deps, api) {
+    resumeRoutes(register, deps);
+    resumePdfRoutes(register, deps, api);
+  },
   tables: {
     resume: 'resume-en',
     resume_work: 'resume-en',

@@ -8,7 +8,7 @@ const inOrder = { orderBy: { position: 'asc' } } as const;
 
 export const resumeFields = {
   include: {
-    user: { select: { name: true, email: true, photo: { select: { id: true } } } },
+    user: { select: { name: true, email: true, photo: { select: { id: true, path: true } } } },
     province: named,
     wantedCategory: named,
     wantedProvince: named,
