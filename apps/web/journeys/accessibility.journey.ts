@@ -39,6 +39,7 @@ const account = {
     '/dashboard',
     '/resume',
     '/resume/edit',
+    '/resume/print',
     '/manage-user-applied',
     '/manage-bookmarked',
     '/profile',

@@ -70,6 +70,9 @@ export const routes: RouteObject[] = [
           accountPage('admin', '/admin/order/:id/invoice', ['order', 'package'], () =>
             import('./features/order-admin/admin-invoice-page.tsx').then((m) => m.AdminInvoicePage),
           ),
+          accountPage('resume', '/resume/print', ['resume'], () =>
+            import('./features/resume/resume-print-page.tsx').then((m) => m.ResumePrintPage),
+          ),
           accountPage('manage-order-id', '/manage-order/:id/invoice', ['order', 'package'], () =>
             import('./features/order/order-invoice-page.tsx').then((m) => m.OrderInvoicePage),
           ),

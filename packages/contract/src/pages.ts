@@ -44,6 +44,7 @@ export const pages = [
   '/manage-order/:id/invoice',
   '/resume',
   '/resume/edit',
+  '/resume/print',
   '/update-password',
   '/profile',
   '/profile/data',

@@ -137,6 +137,8 @@ export const paths = {
     withQuery('/reset-password', { token, email, key }),
   /** One's own CV: to read, and to write, opened at one section. */
   resume: () => '/resume',
+  /** How it looks on paper. */
+  resumePrint: () => '/resume/print',
   resumeEdit: (section?: string) => (section ? `/resume/edit#${segment(section)}` : '/resume/edit'),
   dashboard: () => '/dashboard',
   profile: () => '/profile',

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import classes from './print-preview.module.css';
 
 const papers = ['A4', 'A5'] as const;
-type Paper = (typeof papers)[number];
+export type Paper = (typeof papers)[number];
 
 /** The margins of the printed page. */
 const margins: Record<Paper, string> = { A4: '18mm', A5: '12mm' };
@@ -13,17 +13,19 @@ const margins: Record<Paper, string> = { A4: '18mm', A5: '12mm' };
 interface PrintPreviewProps {
   /** What stands beside the buttons: the way back, other ways to save it. */
   children?: ReactNode;
-  /** What is printed. */
-  sheet: ReactNode;
+  /** What is printed; of a document that is set already, its whole pages. */
+  sheet: ReactNode | ((paper: Paper) => ReactNode);
 }
 
 /** A sheet as it is printed, on A4 or A5 upright. */
 export function PrintPreview({ children, sheet }: PrintPreviewProps) {
   const { t } = useTranslation();
   const [paper, setPaper] = useState<Paper>('A4');
+  const isSet = typeof sheet === 'function';
+  const margin = isSet ? 0 : margins[paper];
   return (
     <>
-      <style>{`@media print { @page { size: ${paper} portrait; margin: ${margins[paper]}; } }`}</style>
+      <style>{`@media print { @page { size: ${paper} portrait; margin: ${margin}; } }`}</style>
       <div className={classes.bar}>
         {children}
         <div className={classes.spacer} />
@@ -38,8 +40,8 @@ export function PrintPreview({ children, sheet }: PrintPreviewProps) {
         </Button>
       </div>
       <div className={classes.frame}>
-        <div className={classes.sheet} data-paper={paper}>
-          {sheet}
+        <div className={classes.sheet} data-paper={paper} data-set={isSet || undefined}>
+          {isSet ? sheet(paper) : sheet}
         </div>
       </div>
     </>

@@ -1,6 +1,7 @@
 import { type Bilingual, textIn } from '@acheep/contract/bilingual';
 import { genders, jobTypes, languages } from '@acheep/contract/job-option';
 import type { Locale, Localized } from '@acheep/contract/locale';
+import { phoneText } from '@acheep/contract/phone-text';
 import {
   candidateExperiences,
   educationLevels,
@@ -130,7 +131,7 @@ export function resumeSheet(resume: ResumeContent, locale: Locale) {
       title: heading('references'),
       entries: resume.references.map((one) => ({
         title: text(one.name),
-        sub: joined(text(one.position), one.phone, one.email),
+        sub: joined(text(one.position), one.phone && phoneText(one.phone), one.email),
         when: '',
         text: '',
       })),
@@ -141,7 +142,7 @@ export function resumeSheet(resume: ResumeContent, locale: Locale) {
     name: text(resume.name),
     title: text(resume.title),
     contacts: [
-      ...resume.phone,
+      ...resume.phone.map(phoneText),
       resume.email,
       joined(text(resume.address), resume.province?.name[locale] ?? null),
     ].filter(Boolean),

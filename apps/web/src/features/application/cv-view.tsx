@@ -18,7 +18,7 @@ type FileView = LazyExoticComponent<ComponentType<FileViewProps>>;
 
 /** How a file is shown in the page; one of another kind is opened. */
 const views: Partial<Record<string, FileView>> = {
-  'application/pdf': lazy(() => import('./pdf-view.tsx').then((m) => ({ default: m.PdfView }))),
+  'application/pdf': lazy(() => import('../../ui/pdf-view.tsx').then((m) => ({ default: m.PdfView }))),
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': lazy(() =>
     import('./docx-view.tsx').then((m) => ({ default: m.DocxView })),
   ),

@@ -1,4 +1,5 @@
 import type { JobDetail } from '@acheep/contract/job';
+import { phoneText } from '@acheep/contract/phone-text';
 import { Anchor, Text } from '@mantine/core';
 import { IconMail, IconPhone } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';

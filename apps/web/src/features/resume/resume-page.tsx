@@ -3,7 +3,7 @@ import { paths } from '@acheep/contract/paths';
 import type { OwnResume } from '@acheep/contract/resume';
 import { resumeVisibilities } from '@acheep/contract/resume-option';
 import { Anchor, Button, Group, Paper, SimpleGrid, Skeleton, Stack, Text } from '@mantine/core';
-import { IconFileCv, IconPencil } from '@tabler/icons-react';
+import { IconFileCv, IconPencil, IconPrinter } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -95,6 +95,14 @@ function Resume({ resume }: { resume: OwnResume }) {
       <Group justify="space-between" gap="sm">
         <LocaleSwitch label={t('readIn')} value={locale} onChange={setLocale} />
         <Group gap="sm">
+          <Button
+            component={Link}
+            to={paths.resumePrint()}
+            variant="default"
+            leftSection={<IconPrinter size={18} aria-hidden />}
+          >
+            {t('print.open')}
+          </Button>
           <DownloadMenu resume={resume} />
           <ImportButton resume={resume} />
         </Group>

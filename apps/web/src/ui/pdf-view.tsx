@@ -3,15 +3,21 @@ import { GlobalWorkerOptions, getDocument, type PDFPageProxy } from 'pdfjs-dist'
 import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import classes from './cv-view.module.css';
-import type { FileViewProps } from './cv-view.tsx';
+import classes from './pdf-view.module.css';
 
 GlobalWorkerOptions.workerSrc = workerUrl;
 
-/** A CV that is longer is opened to be read whole. */
+/** What is longer is opened to be read whole. */
 const mostPages = 12;
-/** Pixels for each point of the page: sharp on phones too. */
-const scale = 1.6;
+/** Pixels for each point of the page: sharp on phones too, and on paper where it is to be printed. */
+const scales = { screen: 1.6, print: 3 };
+
+interface PdfViewProps {
+  url: string;
+  name: string;
+  /** Drawn so that it can be printed. */
+  printed?: boolean;
+}
 
 interface Shown {
   pages: PDFPageProxy[];
@@ -19,8 +25,8 @@ interface Shown {
 }
 
 /** A PDF, drawn in the page: the policy of the site lets no plug-in and no frame show it. */
-export function PdfView({ url, name }: FileViewProps) {
-  const { t } = useTranslation('application');
+export function PdfView({ url, name, printed = false }: PdfViewProps) {
+  const { t } = useTranslation();
   const [shown, setShown] = useState<Shown | 'unreadable'>();
   useEffect(() => {
     // It is somebody else's file: nothing in it is run.
@@ -37,20 +43,20 @@ export function PdfView({ url, name }: FileViewProps) {
     return () => void loading.destroy();
   }, [url]);
   if (!shown) return <Skeleton height={480} />;
-  if (shown === 'unreadable') return <Text className={classes.text}>{t('detail.cvUnreadable')}</Text>;
+  if (shown === 'unreadable') return <Text className={classes.text}>{t('pdf.unreadable')}</Text>;
   return (
     <div className={classes.pages}>
       {shown.pages.map((page) => (
-        <Page key={page.pageNumber} page={page} name={name} />
+        <Page key={page.pageNumber} page={page} name={name} scale={scales[printed ? 'print' : 'screen']} />
       ))}
-      {shown.all > mostPages && <Text size="sm">{t('detail.cvLonger', { count: shown.all })}</Text>}
+      {shown.all > mostPages && <Text size="sm">{t('pdf.longer', { count: shown.all })}</Text>}
     </div>
   );
 }
 
 /** One page as a picture, and its text for whoever does not see it. */
-function Page({ page, name }: { page: PDFPageProxy; name: string }) {
-  const { t } = useTranslation('application');
+function Page({ page, name, scale }: { page: PDFPageProxy; name: string; scale: number }) {
+  const { t } = useTranslation();
   const canvas = useRef<HTMLCanvasElement>(null);
   const [text, setText] = useState('');
   useEffect(() => {
@@ -65,14 +71,14 @@ function Page({ page, name }: { page: PDFPageProxy; name: string }) {
       .getTextContent()
       .then(({ items }) => setText(items.map((item) => ('str' in item ? item.str : '')).join(' ')));
     return () => drawing.cancel();
-  }, [page]);
+  }, [page, scale]);
   return (
     <>
       <canvas
         ref={canvas}
         className={classes.page}
         role="img"
-        aria-label={t('detail.cvPage', { name, page: page.pageNumber })}
+        aria-label={t('pdf.page', { name, page: page.pageNumber })}
       />
       <VisuallyHidden>{text}</VisuallyHidden>
     </>
