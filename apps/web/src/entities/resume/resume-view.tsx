@@ -2,6 +2,7 @@ import { type Bilingual, textIn } from '@acheep/contract/bilingual';
 import { genders, jobTypes, languages, skillKinds } from '@acheep/contract/job-option';
 import type { Locale, Localized } from '@acheep/contract/locale';
 import { valuesOf } from '@acheep/contract/option';
+import { phoneText } from '@acheep/contract/phone-text';
 import type { OwnResume, PublicResume } from '@acheep/contract/resume';
 import {
   candidateExperiences,
@@ -14,7 +15,6 @@ import {
 } from '@acheep/contract/resume-option';
 import { Anchor } from '@mantine/core';
 import { Fragment, type ReactNode } from 'react';
-import { phoneText } from '../../ui/phone-text.ts';
 import { moneyRange } from './resume-money.ts';
 import { dayIn, monthIn, spanIn } from './resume-month.ts';
 import classes from './resume-view.module.css';

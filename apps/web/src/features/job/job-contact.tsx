@@ -3,7 +3,6 @@ import { phoneText } from '@acheep/contract/phone-text';
 import { Anchor, Text } from '@mantine/core';
 import { IconMail, IconPhone } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { phoneText } from '../../ui/phone-text.ts';
 import { Section } from '../../ui/section.tsx';
 import classes from './job-page.module.css';
 

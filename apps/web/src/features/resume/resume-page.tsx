@@ -1,5 +1,6 @@
 import type { Locale } from '@acheep/contract/locale';
 import { paths } from '@acheep/contract/paths';
+import { phoneText } from '@acheep/contract/phone-text';
 import type { OwnResume } from '@acheep/contract/resume';
 import { resumeVisibilities } from '@acheep/contract/resume-option';
 import { Anchor, Button, Group, Paper, SimpleGrid, Skeleton, Stack, Text } from '@mantine/core';
@@ -17,7 +18,6 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { phoneText } from '../../ui/phone-text.ts';
 import { DownloadMenu } from './download-menu.tsx';
 import { ImportButton } from './import-button.tsx';
 import { LocaleSwitch } from './writing-language.tsx';
