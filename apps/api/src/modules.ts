@@ -10,6 +10,7 @@ import { companyDirectoryModule } from './modules/company-directory/company-dire
 import { companyMemberModule } from './modules/company-member/company-member.module.ts';
 import { dashboardModule } from './modules/dashboard/dashboard.module.ts';
 import { fileModule } from './modules/file/file.module.ts';
+import { ignoredCompanyModule } from './modules/ignored-company/ignored-company.module.ts';
 import { interviewModule } from './modules/interview/interview.module.ts';
 import { jobModule } from './modules/job/job.module.ts';
 import { jobAdminModule } from './modules/job-admin/job-admin.module.ts';
@@ -43,6 +44,7 @@ export const modules: readonly Module[] = [
   interviewModule,
   resumeModule,
   bookmarkModule,
+  ignoredCompanyModule,
   dashboardModule,
   packageModule,
   orderModule,

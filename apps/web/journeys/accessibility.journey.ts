@@ -44,6 +44,7 @@ const account = {
     '/manage-bookmarked',
     '/profile',
     '/profile/data',
+    '/ignore-company',
     '/update-password',
   ],
   admin: [

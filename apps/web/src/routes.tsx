@@ -249,6 +249,16 @@ export const routes: RouteObject[] = [
                   accountPage('manage-bookmarked', '/manage-bookmarked', ['bookmark', 'job'], () =>
                     import('./features/bookmark/bookmark-page.tsx').then((m) => m.BookmarkPage),
                   ),
+                  accountPage('ignore-company', '/ignore-company', ['ignored-company'], () =>
+                    import('./features/ignored-company/ignored-company-page.tsx').then(
+                      (m) => m.IgnoredCompanyPage,
+                    ),
+                  ),
+                  accountPage('ignore-company-id', '/ignore-company/:id', ['ignored-company'], () =>
+                    import('./features/ignored-company/ignored-company-page.tsx').then(
+                      (m) => m.IgnoredCompanyPage,
+                    ),
+                  ),
                   accountPage('admin', '/admin', ['admin'], () =>
                     import('./features/admin/user-list-page.tsx').then((m) => m.UserListPage),
                   ),

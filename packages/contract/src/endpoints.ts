@@ -8,6 +8,7 @@ import * as company from './company.ts';
 import * as companyMember from './company-member.ts';
 import * as dashboard from './dashboard.ts';
 import type { Endpoint } from './endpoint.ts';
+import * as ignoredCompany from './ignored-company.ts';
 import * as interview from './interview.ts';
 import * as job from './job.ts';
 import * as jobAdmin from './job-admin.ts';
@@ -38,6 +39,7 @@ const nouns = [
   companyMember,
   dashboard,
   interview,
+  ignoredCompany,
   job,
   jobAdmin,
   jobNumber,

@@ -67,6 +67,7 @@ export const errorStatus = {
   'order.no_khqr': 409,
   'order.no_invoice': 404,
   'bookmark.full': 409,
+  'ignored_company.full': 409,
   'user.state': 409,
   'admin.self': 409,
   'admin.last': 409,

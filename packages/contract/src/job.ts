@@ -31,7 +31,8 @@ export const scheduledHour = 8;
 /** Hours that must pass between two refreshes of a job. */
 export const refreshHours = 24;
 
-const companyOfJob = z.strictObject({
+/** A company as cards of its jobs name it. */
+export const companyOfJob = z.strictObject({
   _id: z.uuid(),
   name: z.string(),
   nameKm: z.string().nullable(),
@@ -174,6 +175,13 @@ export const jobList = endpoint({
     meta: listMeta.extend({ corrected: z.string().optional() }),
   }),
   limits: searchLimits,
+});
+
+export const jobListForMe = endpoint({
+  ...jobList,
+  path: '/job/for-me',
+  access: 'IgnoredCompany',
+  summary: 'The same list without the companies that one ignores',
 });
 
 export const jobGet = endpoint({

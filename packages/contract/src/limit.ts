@@ -155,6 +155,11 @@ export const bookmarkLimits = [
   { name: 'bookmark', tries: 300, seconds: hour, by: 'person' },
 ] as const satisfies Limit[];
 
+/** Ignoring companies and showing them again, together. */
+export const ignoredCompanyLimits = [
+  { name: 'ignored-company', tries: 300, seconds: hour, by: 'person' },
+] as const satisfies Limit[];
+
 /**
  * New jobs, copies among them. Recruiters who type them get nowhere near; who fills the list with made-up ones, and
  * the search with their words, is stopped.

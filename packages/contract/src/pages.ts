@@ -39,6 +39,8 @@ export const pages = [
   '/manage-user-applied',
   '/manage-user-applied/:id',
   '/manage-bookmarked',
+  '/ignore-company',
+  '/ignore-company/:id',
   '/manage-order',
   '/manage-order/:id',
   '/manage-order/:id/invoice',

@@ -125,6 +125,8 @@ export const paths = {
   manageUserApplied: (params: ListParams = {}) => withQuery('/manage-user-applied', { ...params }),
   companyList: (params: CompanyListParams = {}) => withQuery('/company', { ...params }),
   manageBookmarked: (params: ListParams = {}) => withQuery('/manage-bookmarked', { ...params }),
+  ignoredCompanies: (params: ListParams = {}) => withQuery('/ignore-company', { ...params }),
+  ignoreCompany: (id: string) => `/ignore-company/${segment(id)}`,
   company: (id: string) => `/company/${segment(id)}`,
   /** What recruiters may order. */
   package: () => '/package',

@@ -12,6 +12,7 @@ export const subjects = [
   'UserAppliedJob',
   'Application',
   'Bookmarked',
+  'IgnoredCompany',
   'Company',
   'Admin',
 ] as const;
@@ -19,7 +20,7 @@ export type Subject = (typeof subjects)[number];
 
 /** The one permission table: API access, menus and the dashboard's sidebar read it. */
 export const permissions: Record<Role, readonly Subject[]> = {
-  user: ['Dashboard', 'Resume', 'Bookmarked', 'UserAppliedJob', 'Application'],
+  user: ['Dashboard', 'Resume', 'Bookmarked', 'UserAppliedJob', 'Application', 'IgnoredCompany'],
   recruiter: [
     'Dashboard',
     'PostJob',

@@ -15,6 +15,7 @@ export const routeGuard: Record<Role, readonly string[]> = {
     'resume-search-id',
     'manage-user-applied',
     'ignore-company',
+    'ignore-company-id',
     ...everybody,
   ],
   recruiter: [

@@ -3,6 +3,7 @@ import type { PrismaClient } from '@acheep/database/client';
 import { createApplication } from '@acheep/prisma/factories/application';
 import { createBookmark } from '@acheep/prisma/factories/bookmark';
 import { createInvitation } from '@acheep/prisma/factories/company-invitation';
+import { createIgnoredCompany } from '@acheep/prisma/factories/ignored-company';
 import { createInterview } from '@acheep/prisma/factories/interview';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createInvoice, createOrder } from '@acheep/prisma/factories/order';
@@ -143,6 +144,13 @@ const saved: MakeCase = async (prisma) => {
   const { userId, jobId } = await createBookmark(prisma);
   const stored = () => prisma.bookmark.findMany({ where: { jobId } });
   return { id: jobId, owner: { id: userId }, stored, isShared: true };
+};
+
+/** A company, which every job seeker may ignore, and show again. */
+const ignored: MakeCase = async (prisma) => {
+  const { userId, companyId } = await createIgnoredCompany(prisma);
+  const stored = () => prisma.ignoredCompany.findMany({ where: { companyId } });
+  return { id: companyId, owner: { id: userId }, stored, isShared: true };
 };
 
 const shared =
@@ -312,6 +320,8 @@ export const accessCases: Record<string, MakeCase> = {
   'GET /resume/:id': publicCv,
   'PUT /favorite/job/:id': saved,
   'DELETE /favorite/job/:id': saved,
+  'PUT /ignore-company/:id': ignored,
+  'DELETE /ignore-company/:id': ignored,
   'GET /admin/user/:id': account(),
   'POST /admin/user/:id/disable': account({}, { reason: 'Jobs that do not exist' }),
   'POST /admin/user/:id/enable': account({ disabledAt: new Date() }),

@@ -9,6 +9,7 @@ import {
   IconCalendarEvent,
   IconChecklist,
   IconFileCv,
+  IconEyeOff,
   IconFileText,
   IconHistory,
   IconInbox,
@@ -52,6 +53,7 @@ type EntryKey =
   | 'cv'
   | 'userApplied'
   | 'bookmarked'
+  | 'ignored'
   | 'adminUsers'
   | 'adminJobs'
   | 'adminOrders'
@@ -106,6 +108,7 @@ const dashboardGroups: readonly DashboardGroup[] = [
       { key: 'postCv', to: paths.resumeEdit(), icon: IconPlus, subject: 'Resume' },
       { key: 'cv', to: paths.resume(), icon: IconFileCv, subject: 'Resume' },
       { key: 'userApplied', to: paths.manageUserApplied(), icon: IconSend, subject: 'UserAppliedJob' },
+      { key: 'ignored', to: paths.ignoredCompanies(), icon: IconEyeOff, subject: 'IgnoredCompany' },
     ],
   },
   {

@@ -8,6 +8,7 @@ import type common from './en/common.json';
 import type company from './en/company.json';
 import type dashboard from './en/dashboard.json';
 import type home from './en/home.json';
+import type ignoredCompany from './en/ignored-company.json';
 import type interview from './en/interview.json';
 import type job from './en/job.json';
 import type jobAdmin from './en/job-admin.json';
@@ -36,6 +37,7 @@ export interface Words {
   dashboard: typeof dashboard;
   home: typeof home;
   interview: typeof interview;
+  'ignored-company': typeof ignoredCompany;
   job: typeof job;
   'job-admin': typeof jobAdmin;
   'job-number': typeof jobNumber;

@@ -143,6 +143,8 @@ export const en = {
   'order.no_khqr': 'This order cannot be paid by KHQR. See the other ways to pay.',
   'order.no_invoice': 'There is no invoice for this order.',
   'bookmark.full': 'You have saved {most} already, which is all that fits. Take something out first.',
+  'ignored_company.full':
+    'You ignore {most} companies already, which is all that fits. Show one again first.',
   'user.state': 'This cannot be done with the account in its present state.',
   'admin.self': 'You cannot disable your own account.',
   'admin.last': 'This is the last admin who can sign in. Make another one first.',

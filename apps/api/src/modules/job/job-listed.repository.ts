@@ -5,7 +5,11 @@ import { searchTags } from '@acheep/search/search-fields';
 import { companyMayShow } from '../../search/search-condition.repository.ts';
 import type { Searchable } from '../../search/searchable.ts';
 
-export type JobFilter = ListQuery<typeof jobFilters>['filter'];
+/** What anybody may ask of the list, and what the server asks on somebody's behalf. */
+export type JobFilter = ListQuery<typeof jobFilters>['filter'] & {
+  /** Companies whose jobs are left out. */
+  withoutCompanies?: readonly string[];
+};
 
 const minute = 60_000;
 const minutesWithin: Record<PostedWithin, number> = {
@@ -47,6 +51,7 @@ export const listedJobs: Searchable<JobFilter> & { version: string } = {
     salary: { sql: (dollars, value) => `e.salary_rank >= ${value(dollars * 100, 'int')}` },
     // What is pinned stands later in the index than it was posted.
     posted: { after: postedAfter, of: 'posted_at' },
+    withoutCompanies: { sql: (ids, value) => `e.company_id <> ALL(${value(ids, 'uuid[]')}::uuid[])` },
   },
   orders: {
     'createdAt_-1': { by: 'e.list_at', direction: 'DESC' },

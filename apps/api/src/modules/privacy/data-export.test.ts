@@ -158,6 +158,7 @@ describe('POST /users/export: success', () => {
       'message-templates.json',
       'interviews.json',
       'saved.json',
+      'ignored-companies.json',
       'orders.json',
       'uploads.json',
     ]);

@@ -2,7 +2,7 @@ import type { JobCard as Job } from '@acheep/contract/job';
 import { jobTypes } from '@acheep/contract/job-option';
 import { paths } from '@acheep/contract/paths';
 import { IconBriefcase, IconCalendarEvent, IconCash, IconMapPin, type TablerIcon } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { localized } from '../../lib/locale.ts';
@@ -11,8 +11,11 @@ import { SalaryText } from '../../ui/salary-text.tsx';
 import { BookmarkButton } from '../bookmark/bookmark-button.tsx';
 import { CompanyAvatar } from '../company/company-avatar.tsx';
 import { companyName, languageOf } from '../company/company-name.ts';
+import { useMayIgnore } from '../company/ignored-company.ts';
 import { JobCornerBadge, useClosingSoon } from './job-badges.tsx';
 import classes from './job-card.module.css';
+
+const IgnoreMenu = lazy(() => import('../company/ignore-menu.tsx').then((m) => ({ default: m.IgnoreMenu })));
 
 interface FactProps {
   icon: TablerIcon;
@@ -39,6 +42,7 @@ interface JobCardProps {
 /** A job in a list: what, who, where, how much, by when. The whole card is the link's target. */
 export function JobCard({ job, applied, as: Heading = 'h3' }: JobCardProps) {
   const { t } = useTranslation('job');
+  const mayIgnore = useMayIgnore();
   const closing = useClosingSoon(job);
   const company = companyName(job.company);
   const { salaryFrom, salaryTo, currency, negotiable } = job;
@@ -50,6 +54,11 @@ export function JobCard({ job, applied, as: Heading = 'h3' }: JobCardProps) {
         <div className={classes.corner}>
           <JobCornerBadge job={job} applied={applied} />
           <BookmarkButton noun="job" id={job._id} name={job.title} />
+          {mayIgnore && (
+            <Suspense>
+              <IgnoreMenu company={job.company} title={job.title} />
+            </Suspense>
+          )}
         </div>
         <Heading className={classes.title} lang={languageOf(job.title)}>
           <Link to={paths.job(job._id)} className={classes.link}>

@@ -13,6 +13,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CompanyAvatar } from '../../entities/company/company-avatar.tsx';
 import { companyName, languageOf } from '../../entities/company/company-name.ts';
+import { IgnoreButton, IgnoredNote } from '../../entities/company/ignore-button.tsx';
 import { localized } from '../../lib/locale.ts';
 import { PageHead } from '../../lib/page-head.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
@@ -56,7 +57,9 @@ export function CompanyView({ company }: { company: Company }) {
             </Anchor>
           )}
         </div>
+        <IgnoreButton company={company} />
       </header>
+      <IgnoredNote company={company} />
       <dl className={classes.facts}>
         {industry && (
           <Fact icon={IconBuildingSkyscraper} label={t('industry')}>

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { JobCardList } from '../../entities/job/job-card-list.tsx';
-import { apiData } from '../../lib/api-query.ts';
+import { useJobListQuery } from '../../entities/job/job-list-query.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -15,7 +15,7 @@ const shown = 10;
 export function JobLatest() {
   const { t } = useTranslation('job');
   const { data, error, refetch } = useQuery(
-    apiData('GET /job', { query: { limit: shown, sort: 'createdAt_-1' } }),
+    useJobListQuery({ query: { limit: shown, sort: 'createdAt_-1' } }),
   );
   return (
     <Section
@@ -28,10 +28,10 @@ export function JobLatest() {
     >
       {error ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
-      ) : data?.length === 0 ? (
+      ) : data?.data.length === 0 ? (
         <EmptyState title={t('latest.none')} text={t('latest.noneHint')} />
       ) : (
-        <JobCardList jobs={data} expected={shown} twoColumns />
+        <JobCardList jobs={data?.data} expected={shown} twoColumns />
       )}
     </Section>
   );

@@ -1,8 +1,9 @@
 import { Container, Title } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { companyName } from '../../entities/company/company-name.ts';
-import { apiPage } from '../../lib/api-query.ts';
+import { useJobListQuery } from '../../entities/job/job-list-query.ts';
+import type { ApiResponse } from '../../lib/api.ts';
 import { filterCount, listRequest } from '../../lib/list-url.ts';
 import { PageHead } from '../../lib/page-head.tsx';
 import { useListUrl } from '../../lib/use-list-url.ts';
@@ -20,7 +21,11 @@ export function JobListPage() {
   const { t } = useTranslation('job');
   const control = useListUrl(jobList);
   const { asked, set } = control;
-  const result = useQuery(apiPage('GET /job', { query: listRequest(jobList, asked) }));
+  const result = useQuery({
+    ...useJobListQuery({ query: listRequest(jobList, asked) }),
+    // Results never jump: the page before stays until the next is there.
+    placeholderData: keepPreviousData<ApiResponse<'GET /job'>>,
+  });
   const title = useListTitle(asked);
   const meta = result.data?.meta;
   const count = meta ? t('list.count', { count: meta.total, number: countText(meta) }) : '';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { JobCardList } from '../../entities/job/job-card-list.tsx';
-import { apiData } from '../../lib/api-query.ts';
+import { useJobListQuery } from '../../entities/job/job-list-query.ts';
 import { Section } from '../../ui/section.tsx';
 
 const shown = 4;
@@ -11,8 +11,8 @@ export function JobSimilarList({ jobId, categoryId }: { jobId: string; categoryI
   const { t } = useTranslation('job');
   // One more than shown: the job itself may be among them.
   const query = { limit: shown + 1, 'filter[categoryId]': categoryId };
-  const { data, isError } = useQuery(apiData('GET /job', { query }));
-  const others = data?.filter(({ _id }) => _id !== jobId).slice(0, shown);
+  const { data, isError } = useQuery(useJobListQuery({ query }));
+  const others = data?.data.filter(({ _id }) => _id !== jobId).slice(0, shown);
   if (isError || others?.length === 0) return null;
   return (
     <Section title={t('similar')}>

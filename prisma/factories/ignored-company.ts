@@ -1,0 +1,12 @@
+import type { PrismaClient } from '@acheep/database/client';
+import { createRecruiter, createUser } from './user.ts';
+
+/** A company that a job seeker does not want to see. */
+export async function createIgnoredCompany(
+  prisma: PrismaClient,
+  given: { userId?: string; companyId?: string } = {},
+) {
+  const { userId = (await createUser(prisma)).id } = given;
+  const companyId = given.companyId ?? (await createRecruiter(prisma)).company?.id ?? '';
+  return prisma.ignoredCompany.create({ data: { userId, companyId } });
+}
