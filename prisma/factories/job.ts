@@ -48,6 +48,7 @@ export async function createJob(
       closingDate: new Date(closesOn ?? addDays(today(), 10)),
       postedAt: posted,
       publishedAt: posted,
+      announcedAt: posted,
       ...job,
       ...searchFields({
         title: [job.title],

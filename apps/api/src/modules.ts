@@ -14,6 +14,7 @@ import { ignoredCompanyModule } from './modules/ignored-company/ignored-company.
 import { interviewModule } from './modules/interview/interview.module.ts';
 import { jobModule } from './modules/job/job.module.ts';
 import { jobAdminModule } from './modules/job-admin/job-admin.module.ts';
+import { jobAlertModule } from './modules/job-alert/job-alert.module.ts';
 import { jobNumberModule } from './modules/job-number/job-number.module.ts';
 import { mailModule } from './modules/mail/mail.module.ts';
 import { operatorSettingModule } from './modules/operator-setting/operator-setting.module.ts';
@@ -45,6 +46,7 @@ export const modules: readonly Module[] = [
   resumeModule,
   bookmarkModule,
   ignoredCompanyModule,
+  jobAlertModule,
   dashboardModule,
   packageModule,
   orderModule,

@@ -58,6 +58,9 @@ export const routes: RouteObject[] = [
           page('/interview', ['interview'], () =>
             import('./features/interview/interview-page.tsx').then((m) => m.InterviewPage),
           ),
+          page('/unsubscribe', ['job-alert'], () =>
+            import('./features/job-alert/unsubscribe-page.tsx').then((m) => m.UnsubscribePage),
+          ),
           page('/join', ['team', 'account'], () =>
             import('./features/team/join-page.tsx').then((m) => m.JoinPage),
           ),
@@ -248,6 +251,9 @@ export const routes: RouteObject[] = [
                   ),
                   accountPage('manage-bookmarked', '/manage-bookmarked', ['bookmark', 'job'], () =>
                     import('./features/bookmark/bookmark-page.tsx').then((m) => m.BookmarkPage),
+                  ),
+                  accountPage('manage-alert', '/manage-alert', ['job-alert'], () =>
+                    import('./features/job-alert/alert-page.tsx').then((m) => m.AlertPage),
                   ),
                   accountPage('ignore-company', '/ignore-company', ['ignored-company'], () =>
                     import('./features/ignored-company/ignored-company-page.tsx').then(

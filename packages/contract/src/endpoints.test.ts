@@ -45,6 +45,7 @@ describe('endpoints', () => {
       '/interview/decline',
       '/interview/look',
       '/interview/pick',
+      '/job-alert/unsubscribe',
       '/job/:id/view',
       '/upload/docs-temp',
       '/users/forgot-password',

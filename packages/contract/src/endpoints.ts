@@ -12,6 +12,7 @@ import * as ignoredCompany from './ignored-company.ts';
 import * as interview from './interview.ts';
 import * as job from './job.ts';
 import * as jobAdmin from './job-admin.ts';
+import * as jobAlert from './job-alert.ts';
 import * as jobNumber from './job-number.ts';
 import * as operatorSetting from './operator-setting.ts';
 import * as order from './order.ts';
@@ -42,6 +43,7 @@ const nouns = [
   ignoredCompany,
   job,
   jobAdmin,
+  jobAlert,
   jobNumber,
   operatorSetting,
   order,

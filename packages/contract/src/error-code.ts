@@ -68,6 +68,8 @@ export const errorStatus = {
   'order.no_invoice': 404,
   'bookmark.full': 409,
   'ignored_company.full': 409,
+  'job_alert.most': 409,
+  'job_alert.gone': 409,
   'user.state': 409,
   'admin.self': 409,
   'admin.last': 409,

@@ -155,6 +155,16 @@ export const bookmarkLimits = [
   { name: 'bookmark', tries: 300, seconds: hour, by: 'person' },
 ] as const satisfies Limit[];
 
+/** Saving searches, changing and deleting them, together. */
+export const alertLimits = [
+  { name: 'job-alert', tries: 120, seconds: hour, by: 'person' },
+] as const satisfies Limit[];
+
+/** Tokens of mails that are tried; those of a whole office come from one address. */
+export const unsubscribeLimits = [
+  { name: 'unsubscribe', tries: 300, seconds: hour, by: 'address' },
+] as const satisfies Limit[];
+
 /** Ignoring companies and showing them again, together. */
 export const ignoredCompanyLimits = [
   { name: 'ignored-company', tries: 300, seconds: hour, by: 'person' },

@@ -39,6 +39,8 @@ export const pages = [
   '/manage-user-applied',
   '/manage-user-applied/:id',
   '/manage-bookmarked',
+  '/manage-alert',
+  '/unsubscribe',
   '/ignore-company',
   '/ignore-company/:id',
   '/manage-order',

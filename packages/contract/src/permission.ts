@@ -13,6 +13,7 @@ export const subjects = [
   'Application',
   'Bookmarked',
   'IgnoredCompany',
+  'JobAlert',
   'Company',
   'Admin',
 ] as const;
@@ -20,7 +21,7 @@ export type Subject = (typeof subjects)[number];
 
 /** The one permission table: API access, menus and the dashboard's sidebar read it. */
 export const permissions: Record<Role, readonly Subject[]> = {
-  user: ['Dashboard', 'Resume', 'Bookmarked', 'UserAppliedJob', 'Application', 'IgnoredCompany'],
+  user: ['Dashboard', 'Resume', 'Bookmarked', 'UserAppliedJob', 'Application', 'IgnoredCompany', 'JobAlert'],
   recruiter: [
     'Dashboard',
     'PostJob',

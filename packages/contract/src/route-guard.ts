@@ -14,6 +14,7 @@ export const routeGuard: Record<Role, readonly string[]> = {
     'resume-search',
     'resume-search-id',
     'manage-user-applied',
+    'manage-alert',
     'ignore-company',
     'ignore-company-id',
     ...everybody,

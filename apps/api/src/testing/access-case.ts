@@ -6,6 +6,7 @@ import { createInvitation } from '@acheep/prisma/factories/company-invitation';
 import { createIgnoredCompany } from '@acheep/prisma/factories/ignored-company';
 import { createInterview } from '@acheep/prisma/factories/interview';
 import { createJob } from '@acheep/prisma/factories/job';
+import { createJobAlert } from '@acheep/prisma/factories/job-alert';
 import { createInvoice, createOrder } from '@acheep/prisma/factories/order';
 import { createPackage } from '@acheep/prisma/factories/package';
 
@@ -152,6 +153,14 @@ const ignored: MakeCase = async (prisma) => {
   const stored = () => prisma.ignoredCompany.findMany({ where: { companyId } });
   return { id: companyId, owner: { id: userId }, stored, isShared: true };
 };
+
+const savedSearch =
+  (body?: unknown): MakeCase =>
+  async (prisma) => {
+    const { id, userId } = await createJobAlert(prisma);
+    const stored = () => prisma.jobAlert.findUnique({ where: { id } });
+    return { id, owner: { id: userId }, body, stored };
+  };
 
 const shared =
   (make: MakeCase): MakeCase =>
@@ -320,6 +329,8 @@ export const accessCases: Record<string, MakeCase> = {
   'GET /resume/:id': publicCv,
   'PUT /favorite/job/:id': saved,
   'DELETE /favorite/job/:id': saved,
+  'PUT /job-alert/:id': savedSearch({ name: 'Cooks', frequency: 'weekly' }),
+  'DELETE /job-alert/:id': savedSearch(),
   'PUT /ignore-company/:id': ignored,
   'DELETE /ignore-company/:id': ignored,
   'GET /admin/user/:id': account(),

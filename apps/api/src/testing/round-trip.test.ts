@@ -17,6 +17,7 @@ import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Harness, startHarness } from './harness.ts';
 import { beside, type Full, fileOf as fileOfPerson, type Person, type Trip, type Values } from './trip.ts';
+import { alertTrips } from './trip-alert.ts';
 import { applicationTrips } from './trip-application.ts';
 
 import { interviewTrips } from './trip-interview.ts';
@@ -264,6 +265,7 @@ const trips: Record<string, () => Promise<Trip>> = {
   ...applicationTrips(() => api),
   ...interviewTrips(() => api),
   ...resumeTrips(() => api),
+  ...alertTrips(() => api),
 };
 
 type Shape = { shape?: Record<string, Shape> };

@@ -3,6 +3,7 @@ import { can, type Subject } from '@acheep/contract/permission';
 import type { Role } from '@acheep/contract/role';
 import {
   IconArchive,
+  IconBellPlus,
   IconBookmark,
   IconBriefcase,
   IconBuildingSkyscraper,
@@ -53,6 +54,7 @@ type EntryKey =
   | 'cv'
   | 'userApplied'
   | 'bookmarked'
+  | 'alerts'
   | 'ignored'
   | 'adminUsers'
   | 'adminJobs'
@@ -108,6 +110,7 @@ const dashboardGroups: readonly DashboardGroup[] = [
       { key: 'postCv', to: paths.resumeEdit(), icon: IconPlus, subject: 'Resume' },
       { key: 'cv', to: paths.resume(), icon: IconFileCv, subject: 'Resume' },
       { key: 'userApplied', to: paths.manageUserApplied(), icon: IconSend, subject: 'UserAppliedJob' },
+      { key: 'alerts', to: paths.manageAlerts(), icon: IconBellPlus, subject: 'JobAlert' },
       { key: 'ignored', to: paths.ignoredCompanies(), icon: IconEyeOff, subject: 'IgnoredCompany' },
     ],
   },

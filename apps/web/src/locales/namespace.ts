@@ -12,6 +12,7 @@ import type ignoredCompany from './en/ignored-company.json';
 import type interview from './en/interview.json';
 import type job from './en/job.json';
 import type jobAdmin from './en/job-admin.json';
+import type jobAlert from './en/job-alert.json';
 import type jobNumber from './en/job-number.json';
 import type jobPost from './en/job-post.json';
 import type operatorSetting from './en/operator-setting.json';
@@ -40,6 +41,7 @@ export interface Words {
   'ignored-company': typeof ignoredCompany;
   job: typeof job;
   'job-admin': typeof jobAdmin;
+  'job-alert': typeof jobAlert;
   'job-number': typeof jobNumber;
   'job-post': typeof jobPost;
   'operator-setting': typeof operatorSetting;

@@ -19,6 +19,8 @@ interface FilteredListProps<F extends string> {
   label: string;
   /** How much was found, in words; nothing where that is not known. */
   count: string | undefined;
+  /** What can be done with the whole of it. */
+  action?: ReactNode;
   children: ReactNode;
 }
 
@@ -27,7 +29,7 @@ interface FilteredListProps<F extends string> {
  * and what was chosen.
  */
 export function FilteredList<F extends string>(props: FilteredListProps<F>) {
-  const { asked, set, clear, filters, sorts, label, count, children } = props;
+  const { asked, set, clear, filters, sorts, label, count, action, children } = props;
   const { t } = useTranslation();
   const [sheet, setSheet] = useState<'never' | 'open' | 'closed'>('never');
   const chosen = filterCount(asked);
@@ -51,6 +53,7 @@ export function FilteredList<F extends string>(props: FilteredListProps<F>) {
               {count}
             </Text>
           )}
+          {action && <div className={classes.action}>{action}</div>}
           <NativeSelect
             aria-label={t('list.sort')}
             value={asked.sort}

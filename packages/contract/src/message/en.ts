@@ -145,6 +145,9 @@ export const en = {
   'bookmark.full': 'You have saved {most} already, which is all that fits. Take something out first.',
   'ignored_company.full':
     'You ignore {most} companies already, which is all that fits. Show one again first.',
+  'job_alert.most': 'You have saved {most} searches already, which is all that fits. Delete one first.',
+  'job_alert.gone':
+    'Something that this search asks for is not on the site any more. Delete it, and save a new one.',
   'user.state': 'This cannot be done with the account in its present state.',
   'admin.self': 'You cannot disable your own account.',
   'admin.last': 'This is the last admin who can sign in. Make another one first.',

@@ -7,6 +7,8 @@ import type { Searchable } from '../../search/searchable.ts';
 
 /** What anybody may ask of the list, and what the server asks on somebody's behalf. */
 export type JobFilter = ListQuery<typeof jobFilters>['filter'] & {
+  /** Jobs that were first published or posted again from this moment on. */
+  announced?: Date;
   /** Companies whose jobs are left out. */
   withoutCompanies?: readonly string[];
 };
@@ -51,6 +53,7 @@ export const listedJobs: Searchable<JobFilter> & { version: string } = {
     salary: { sql: (dollars, value) => `e.salary_rank >= ${value(dollars * 100, 'int')}` },
     // What is pinned stands later in the index than it was posted.
     posted: { after: postedAfter, of: 'posted_at' },
+    announced: { sql: (since, value) => `e.announced_at >= ${value(since, 'timestamptz')}` },
     withoutCompanies: { sql: (ids, value) => `e.company_id <> ALL(${value(ids, 'uuid[]')}::uuid[])` },
   },
   orders: {

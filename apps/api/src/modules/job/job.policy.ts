@@ -77,7 +77,7 @@ export function opening(
     closedAt: null,
     ranOut: false,
     scheduledOn: null,
-    ...(isNew && { postedAt: now }),
+    ...(isNew && { postedAt: now, announcedAt: now }),
     ...(action === 'publish' && { publishedAt: now }),
   };
 }

@@ -7,9 +7,13 @@ export interface MailText {
   greeting: string;
   paragraphs: string[];
   action?: { label: string; url: string };
+  /** Several things that it tells of, each with its page. */
+  items?: { title: string; text: string; url: string }[];
   footer: string;
   /** Goes into the reader's calendar, or out of it. */
   calendar?: CalendarEvent;
+  /** The way to get no more of these, under all the rest. */
+  stop?: { label: string; url: string };
 }
 
 /** The site as mails name it and link to it. */
@@ -33,6 +37,8 @@ export interface MailKind<Params extends object> {
   sample: Params;
   /** Where an answer goes, with the name that mail programs show; to the site's own address where nothing is said. */
   answerTo?(params: Params): { name: string; address: string };
+  /** What mail programs are told besides. */
+  headers?(params: Params, site: Site): Record<string, string>;
   en(params: Params, site: Site): MailText;
   km(params: Params, site: Site): MailText;
 }

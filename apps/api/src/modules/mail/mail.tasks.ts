@@ -64,6 +64,7 @@ export async function startMailWorker({
         const opened = openMail(mail, config);
         const message = {
           to: { name: '', address: to },
+          headers: kind.headers?.(opened.params, siteOf(config, locale)),
           replyTo: kind.answerTo?.(opened.params),
           messageId: `<${id}@${hostname}>`,
           signal: AbortSignal.any([signal, AbortSignal.timeout(whole)]),

@@ -17,7 +17,7 @@ export const deleteMail = (tx: Transaction, { email, words, ids }: Traces) =>
   tx.$executeRaw`
     DELETE FROM pgboss.job WHERE name = 'mail' AND (
       lower(data->>'to') = ${email.toLowerCase()}
-      OR EXISTS (SELECT 1 FROM jsonb_each_text(data->'params') param WHERE param.value = ANY(${ids}::text[]))
+      OR EXISTS (SELECT 1 FROM jsonb_path_query(data->'params', '$.**') param WHERE param #>> '{}' = ANY(${ids}::text[]))
       OR (state > 'active' AND EXISTS (
         SELECT 1 FROM jsonb_each_text(data->'params') param, unnest(${words}::text[]) word
         WHERE position(lower(word) IN lower(param.value)) > 0)))`;

@@ -7,8 +7,11 @@ const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${c
 /** Lines stay lines; mail programs know no `white-space`. */
 const lines = (text: string) => escaped(text).replaceAll('\n', '<br>');
 
+const item = ({ title, text, url }: NonNullable<MailText['items']>[number]) =>
+  `<p style="border-top:1px solid #dde6e0;padding-top:12px;margin:12px 0"><a href="${escaped(url)}" style="color:#0b6b3a;font-weight:700">${escaped(title)}</a><br>${escaped(text)}</p>`;
+
 const page = (
-  { subject, greeting, paragraphs, action, footer }: MailText,
+  { subject, greeting, paragraphs, items, action, footer, stop }: MailText,
   locale: Locale,
   siteName: string,
 ) => `<!doctype html>
@@ -19,13 +22,21 @@ const page = (
 <div style="background:#fff;border:1px solid #dde6e0;border-radius:8px;padding:24px">
 <p style="margin-top:0">${escaped(greeting)}</p>
 ${paragraphs.map((paragraph) => `<p>${lines(paragraph)}</p>`).join('\n')}
+${(items ?? []).map(item).join('\n')}
 ${action ? `<p style="margin:24px 0"><a href="${escaped(action.url)}" style="background:#0b6b3a;color:#fff;text-decoration:none;padding:12px 20px;border-radius:8px;display:inline-block">${escaped(action.label)}</a></p><p style="font-size:13px;color:#55655c;word-break:break-all">${escaped(action.url)}</p>` : ''}
 </div>
-<p style="font-size:13px;color:#55655c">${escaped(footer)}</p>
+<p style="font-size:13px;color:#55655c">${escaped(footer)}${stop ? `<br><a href="${escaped(stop.url)}" style="color:#55655c">${escaped(stop.label)}</a>` : ''}</p>
 </div></body></html>`;
 
-const plain = ({ greeting, paragraphs, action, footer }: MailText) =>
-  [greeting, ...paragraphs, ...(action ? [`${action.label}:\n${action.url}`] : []), footer].join('\n\n');
+const plain = ({ greeting, paragraphs, items = [], action, footer, stop }: MailText) =>
+  [
+    greeting,
+    ...paragraphs,
+    ...items.map(({ title, text, url }) => `${title}\n${text}\n${url}`),
+    ...(action ? [`${action.label}:\n${action.url}`] : []),
+    footer,
+    ...(stop ? [`${stop.label}:\n${stop.url}`] : []),
+  ].join('\n\n');
 
 type Written = Pick<Mail, 'locale' | 'params'>;
 

@@ -159,6 +159,7 @@ describe('POST /users/export: success', () => {
       'interviews.json',
       'saved.json',
       'ignored-companies.json',
+      'saved-searches.json',
       'orders.json',
       'uploads.json',
     ]);

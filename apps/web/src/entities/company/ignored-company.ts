@@ -1,20 +1,16 @@
-import { can } from '@acheep/contract/permission';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../lib/api.ts';
 import { apiData, invalidate } from '../../lib/api-query.ts';
 import { toast } from '../../lib/feedback.ts';
-import { useSession } from '../../lib/session.ts';
 import { companyName } from './company-name.ts';
+import { useMayIgnore } from './may-ignore.ts';
 
 interface Named {
   _id: string;
   name: string;
   nameKm: string | null;
 }
-
-/** Whether the signed-in person may ignore companies: job seekers do. */
-export const useMayIgnore = () => can(useSession()?.user.role, 'IgnoredCompany');
 
 /** Whether the signed-in person ignores a company; undefined while that is not known. */
 export function useIsIgnored(id: string): boolean | undefined {

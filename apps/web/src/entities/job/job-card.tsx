@@ -11,7 +11,7 @@ import { SalaryText } from '../../ui/salary-text.tsx';
 import { BookmarkButton } from '../bookmark/bookmark-button.tsx';
 import { CompanyAvatar } from '../company/company-avatar.tsx';
 import { companyName, languageOf } from '../company/company-name.ts';
-import { useMayIgnore } from '../company/ignored-company.ts';
+import { useMayIgnore } from '../company/may-ignore.ts';
 import { JobCornerBadge, useClosingSoon } from './job-badges.tsx';
 import classes from './job-card.module.css';
 

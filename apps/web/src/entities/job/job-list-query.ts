@@ -1,6 +1,6 @@
 import type { Asking } from '../../lib/api.ts';
 import { apiQuery } from '../../lib/api-query.ts';
-import { useMayIgnore } from '../company/ignored-company.ts';
+import { useMayIgnore } from '../company/may-ignore.ts';
 
 /** The list of jobs as the reader wants it: for a job seeker without the companies that they ignore. */
 export function useJobListQuery(...asking: Asking<'GET /job'>) {

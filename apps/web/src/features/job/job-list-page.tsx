@@ -15,6 +15,7 @@ import classes from './job-list-page.module.css';
 import { sortOptions, useListTitle } from './job-list-title.ts';
 import { JobResults } from './job-results.tsx';
 import { JobSearchBar } from './job-search-bar.tsx';
+import { SaveSearch } from './save-search.tsx';
 
 /** The job list: search, filters, order and page all live in the URL. */
 export function JobListPage() {
@@ -45,6 +46,7 @@ export function JobListPage() {
         sorts={sortOptions(asked.search !== '')}
         label={t('list.results')}
         count={result.isError ? undefined : count}
+        action={<SaveSearch asked={asked} corrected={meta?.corrected} title={title} />}
       >
         <JobResults result={result} {...control} />
       </FilteredList>

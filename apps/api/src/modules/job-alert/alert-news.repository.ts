@@ -1,0 +1,116 @@
+import type { PrismaClient } from '@acheep/database/client';
+import type { Transaction } from '@acheep/database/connection';
+import { cardFields } from '../job/job.repository.ts';
+
+/** The latest days whose news is due, by frequency. */
+export interface DueDays {
+  daily: Date;
+  weekly: Date;
+}
+
+const due = ({ daily, weekly }: DueDays) => ({
+  paused: false,
+  OR: [
+    { frequency: 'daily', doneOn: { lt: daily } },
+    { frequency: 'weekly', doneOn: { lt: weekly } },
+  ],
+});
+
+/** Somebody whom mail reaches. */
+const reached = { disabledAt: null, activatedAt: { not: null } } as const;
+
+/** The next people, by their ids, who have news coming. */
+export async function findDuePeople(
+  prisma: PrismaClient,
+  days: DueDays,
+  after: string | null,
+  limit: number,
+) {
+  const rows = await prisma.jobAlert.findMany({
+    where: { ...due(days), user: reached, ...(after && { userId: { gt: after } }) },
+    distinct: ['userId'],
+    select: { userId: true },
+    orderBy: { userId: 'asc' },
+    take: limit,
+  });
+  return rows.map(({ userId }) => userId);
+}
+
+const person = { select: { id: true, name: true, email: true, locale: true } } as const;
+
+export const findDueAlerts = (db: PrismaClient | Transaction, days: DueDays, userIds: string[]) =>
+  db.jobAlert.findMany({
+    where: { userId: { in: userIds }, user: reached, ...due(days) },
+    include: { user: person },
+    orderBy: { id: 'asc' },
+  });
+export type DueAlert = Awaited<ReturnType<typeof findDueAlerts>>[number];
+
+/** These alerts with their people, those that are still due: whoever else tells them, or changes them, waits. */
+export async function lockDueAlerts(tx: Transaction, days: DueDays, userIds: string[]) {
+  await tx.$queryRaw`
+    SELECT 1 FROM "user" WHERE id = ANY(${userIds}::uuid[]) ORDER BY id FOR KEY SHARE`;
+  await tx.$queryRaw`
+    SELECT 1 FROM job_alert WHERE user_id = ANY(${userIds}::uuid[]) ORDER BY id FOR NO KEY UPDATE`;
+  return findDueAlerts(tx, days, userIds);
+}
+
+/** What mails show of those of these jobs that are open on `today`; they stay there until the transaction ends. */
+export async function lockOpenJobs(tx: Transaction, ids: string[], today: Date) {
+  await tx.$queryRaw`SELECT 1 FROM job WHERE id = ANY(${ids}::uuid[]) ORDER BY id FOR KEY SHARE`;
+  return tx.job.findMany({
+    where: {
+      id: { in: ids },
+      status: 'active',
+      closingDate: { gte: today },
+      company: { owner: { disabledAt: null } },
+    },
+    select: cardFields,
+  });
+}
+
+const pairs = (rows: { userId: string | null; other: string }[]) =>
+  new Set(rows.map(({ userId, other }) => `${userId} ${other}`));
+
+/** What these people do not want to hear of, as pairs of a person and a job or a company. */
+export async function findUnwanted(tx: Transaction, userIds: string[], jobIds: string[]) {
+  const [people, jobs] = [{ in: userIds }, { in: jobIds }];
+  const ignored = await tx.ignoredCompany.findMany({
+    where: { userId: people },
+    select: { userId: true, companyId: true },
+  });
+  const told = await tx.jobAlertTold.findMany({
+    where: { userId: people, jobId: jobs },
+    select: { userId: true, jobId: true },
+  });
+  const applied = await tx.application.findMany({
+    where: { applicantId: people, jobId: jobs },
+    select: { applicantId: true, jobId: true },
+  });
+  return {
+    companies: pairs(ignored.map(({ userId, companyId }) => ({ userId, other: companyId }))),
+    jobs: pairs([
+      ...told.map(({ userId, jobId }) => ({ userId, other: jobId })),
+      ...applied.map(({ applicantId, jobId }) => ({ userId: applicantId, other: jobId })),
+    ]),
+  };
+}
+
+export const noteTold = (tx: Transaction, told: { userId: string; jobId: string }[], toldAt: Date) =>
+  tx.jobAlertTold.createMany({ data: told.map((one) => ({ ...one, toldAt })) });
+
+/** Their news is told; from `since` on there will be more. That is no change of theirs: whoever edits one goes on. */
+export async function noteDone(tx: Transaction, ids: string[], since: Date, { daily, weekly }: DueDays) {
+  await tx.$executeRaw`
+    UPDATE job_alert SET since = ${since},
+      done_on = CASE frequency WHEN 'daily' THEN ${daily}::date ELSE ${weekly}::date END
+    WHERE id = ANY(${ids}::uuid[])`;
+}
+
+export const pauseAlerts = (tx: Transaction, ids: string[], problem: string) =>
+  tx.jobAlert.updateMany({ where: { id: { in: ids } }, data: { paused: true, problem } });
+
+export async function listCategorySlugs(prisma: PrismaClient): Promise<ReadonlyMap<string, string>> {
+  const rows = await prisma.category.findMany({ select: { id: true, slug: true } });
+  return new Map(rows.map(({ id, slug }) => [id, slug]));
+}

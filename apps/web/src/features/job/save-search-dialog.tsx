@@ -1,0 +1,68 @@
+import { type AlertCriteria, alertBody } from '@acheep/contract/job-alert';
+import { paths } from '@acheep/contract/paths';
+import { Button, Group, Modal, Stack } from '@mantine/core';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { AlertFields, type AlertValues } from '../../entities/job-alert/alert-fields.tsx';
+import { useCreateAlert } from '../../entities/job-alert/job-alert.ts';
+import type { CallOptions } from '../../lib/api.ts';
+import { showFormError } from '../../lib/errors.ts';
+import { toast } from '../../lib/feedback.ts';
+import { bodyResolver } from '../../lib/form-values.ts';
+import { navigateTo } from '../../lib/navigation.ts';
+import { SubmitButton } from '../../ui/submit-button.tsx';
+import type { AskedJobs } from './job-list.ts';
+import { criteriaOf } from './search-criteria.ts';
+
+type Body = CallOptions<'POST /job-alert'>['body'];
+
+interface SaveSearchDialogProps {
+  asked: AskedJobs;
+  /** What is searched for, put right. */
+  search: string;
+  /** What the list is of. */
+  title: string;
+  onClose: () => void;
+}
+
+/** Asks what to call the search, and how often one wants to hear of it. */
+export function SaveSearchDialog({ asked, search, title, onClose }: SaveSearchDialogProps) {
+  const { t } = useTranslation('job');
+  const common = useTranslation().t;
+  const save = useCreateAlert();
+  const form = useForm<AlertValues & { criteria: AlertCriteria }, unknown, Body>({
+    resolver: bodyResolver<Body, AlertValues & { criteria: AlertCriteria }>(alertBody),
+    defaultValues: { name: title.slice(0, 80), frequency: 'daily', criteria: criteriaOf(asked, search) },
+  });
+  const submit = form.handleSubmit(async (body) => {
+    const saved = await save.mutateAsync(body).catch((error) => showFormError(error, form));
+    if (!saved) return;
+    onClose();
+    void toast({
+      tone: 'success',
+      id: 'job-alert',
+      message: t('saveSearch.saved', { name: saved.name }),
+      action: { label: t('saveSearch.all'), run: () => navigateTo(paths.manageAlerts()) },
+    });
+  });
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('saveSearch.action')}
+      closeButtonProps={{ 'aria-label': common('close') }}
+    >
+      <form noValidate onSubmit={(event) => void submit(event)}>
+        <Stack>
+          <AlertFields form={form} hint={t('saveSearch.hint')} />
+          <Group justify="flex-end" gap="xs">
+            <Button variant="default" onClick={onClose}>
+              {common('cancel')}
+            </Button>
+            <SubmitButton loading={save.isPending}>{common('save')}</SubmitButton>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}

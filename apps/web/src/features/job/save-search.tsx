@@ -1,0 +1,60 @@
+import { paths } from '@acheep/contract/paths';
+import { can } from '@acheep/contract/permission';
+import { Button } from '@mantine/core';
+import { IconBellPlus } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { openAuth } from '../../lib/auth-dialog.ts';
+import { without } from '../../lib/list-url.ts';
+import { useSession } from '../../lib/session.ts';
+import type { AskedJobs } from './job-list.ts';
+
+const Dialog = lazy(() => import('./save-search-dialog.tsx').then((m) => ({ default: m.SaveSearchDialog })));
+
+/** In the address of the list, for who has signed in to save it. */
+const wanted = 'save-search';
+
+interface SaveSearchProps {
+  asked: AskedJobs;
+  /** What was searched for instead of a misspelt text. */
+  corrected: string | undefined;
+  /** What the list is of, to begin its name with. */
+  title: string;
+}
+
+/** Saves the search of the list. Visitors sign in first, and come back to it; only job seekers have use for it. */
+export function SaveSearch({ asked, corrected, title }: SaveSearchProps) {
+  const { t } = useTranslation('job');
+  const role = useSession()?.user.role;
+  const [params, setParams] = useSearchParams();
+  const [pressed, setPressed] = useState(false);
+  const maySave = can(role, 'JobAlert');
+  if (role && !maySave) return null;
+  const press = () => {
+    if (maySave) return setPressed(true);
+    const back = new URLSearchParams(params);
+    back.set(wanted, 'yes');
+    openAuth('login', `${paths.jobList()}?${back}`);
+  };
+  const close = () => {
+    setPressed(false);
+    if (params.has(wanted)) setParams(without(params, [wanted]), { replace: true, preventScrollReset: true });
+  };
+  return (
+    <>
+      <Button
+        variant="default"
+        leftSection={<IconBellPlus size={18} stroke={1.75} aria-hidden />}
+        onClick={press}
+      >
+        {t('saveSearch.action')}
+      </Button>
+      {maySave && (pressed || params.has(wanted)) && (
+        <Suspense>
+          <Dialog asked={asked} search={corrected ?? asked.search} title={title} onClose={close} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Prisma, PrismaClient } from '@acheep/database/client';
+import { createUser } from './user.ts';
+
+const day = 86_400_000;
+
+/** A daily alert for all jobs, with news of the last day to tell. */
+export const createJobAlert = async (
+  prisma: PrismaClient,
+  overrides: Partial<Prisma.JobAlertUncheckedCreateInput> = {},
+) =>
+  prisma.jobAlert.create({
+    data: {
+      name: 'All jobs',
+      criteria: {},
+      frequency: 'daily',
+      since: new Date(Date.now() - day),
+      doneOn: new Date(Date.now() - 2 * day),
+      ...overrides,
+      userId: overrides.userId ?? (await createUser(prisma)).id,
+    },
+  });
