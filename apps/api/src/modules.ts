@@ -17,6 +17,7 @@ import { jobAdminModule } from './modules/job-admin/job-admin.module.ts';
 import { jobAlertModule } from './modules/job-alert/job-alert.module.ts';
 import { jobNumberModule } from './modules/job-number/job-number.module.ts';
 import { mailModule } from './modules/mail/mail.module.ts';
+import { notificationModule } from './modules/notification/notification.module.ts';
 import { operatorSettingModule } from './modules/operator-setting/operator-setting.module.ts';
 import { orderModule } from './modules/order/order.module.ts';
 import { packageModule } from './modules/package/package.module.ts';
@@ -47,6 +48,7 @@ export const modules: readonly Module[] = [
   bookmarkModule,
   ignoredCompanyModule,
   jobAlertModule,
+  notificationModule,
   dashboardModule,
   packageModule,
   orderModule,

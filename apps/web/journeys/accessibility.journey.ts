@@ -33,6 +33,7 @@ const account = {
     '/manage-rejected',
     '/manage-interview',
     '/manage-order',
+    '/notification',
     '/profile',
     '/profile/team',
   ],
@@ -45,9 +46,9 @@ const account = {
     '/manage-bookmarked',
     '/ignore-company',
     '/manage-alert',
+    '/notification',
     '/profile',
     '/profile/data',
-    '/ignore-company',
     '/update-password',
   ],
   admin: [

@@ -252,6 +252,9 @@ export const routes: RouteObject[] = [
                   accountPage('manage-bookmarked', '/manage-bookmarked', ['bookmark', 'job'], () =>
                     import('./features/bookmark/bookmark-page.tsx').then((m) => m.BookmarkPage),
                   ),
+                  accountPage('notification', '/notification', ['notification'], () =>
+                    import('./features/notification/notification-page.tsx').then((m) => m.NotificationPage),
+                  ),
                   accountPage('manage-alert', '/manage-alert', ['job-alert'], () =>
                     import('./features/job-alert/alert-page.tsx').then((m) => m.AlertPage),
                   ),

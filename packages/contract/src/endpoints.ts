@@ -14,6 +14,7 @@ import * as job from './job.ts';
 import * as jobAdmin from './job-admin.ts';
 import * as jobAlert from './job-alert.ts';
 import * as jobNumber from './job-number.ts';
+import * as notification from './notification.ts';
 import * as operatorSetting from './operator-setting.ts';
 import * as order from './order.ts';
 import * as orderAdmin from './order-admin.ts';
@@ -45,6 +46,7 @@ const nouns = [
   jobAdmin,
   jobAlert,
   jobNumber,
+  notification,
   operatorSetting,
   order,
   orderAdmin,

@@ -165,6 +165,11 @@ export const unsubscribeLimits = [
   { name: 'unsubscribe', tries: 300, seconds: hour, by: 'address' },
 ] as const satisfies Limit[];
 
+/** Marking what was told as read. */
+export const notificationLimits = [
+  { name: 'notification', tries: 600, seconds: hour, by: 'person' },
+] as const satisfies Limit[];
+
 /** Ignoring companies and showing them again, together. */
 export const ignoredCompanyLimits = [
   { name: 'ignored-company', tries: 300, seconds: hour, by: 'person' },

@@ -39,6 +39,7 @@ export const pages = [
   '/manage-user-applied',
   '/manage-user-applied/:id',
   '/manage-bookmarked',
+  '/notification',
   '/manage-alert',
   '/unsubscribe',
   '/ignore-company',

@@ -1,7 +1,14 @@
 import type { Role } from './role.ts';
 
 const event = ['manage-event', 'manage-event-create', 'manage-event-id'] as const;
-const everybody = ['dashboard', 'manage-bookmarked', 'profile', 'package', 'update-password'] as const;
+const everybody = [
+  'dashboard',
+  'notification',
+  'manage-bookmarked',
+  'profile',
+  'package',
+  'update-password',
+] as const;
 
 /**
  * The account pages that each role may open, by route name. A page that is not in the list of the signed-in role
@@ -57,7 +64,7 @@ export const routeGuard: Record<Role, readonly string[]> = {
     ...event,
     ...everybody,
   ],
-  admin: ['dashboard', 'profile', 'update-password', 'admin'],
+  admin: ['dashboard', 'notification', 'profile', 'update-password', 'admin'],
 };
 
 /** Whether somebody with `role` may open the account page `routeName`. */

@@ -3,16 +3,15 @@ import type { PrismaClient } from '@acheep/database/client';
 import { createApplication } from '@acheep/prisma/factories/application';
 import { createBookmark } from '@acheep/prisma/factories/bookmark';
 import { createInvitation } from '@acheep/prisma/factories/company-invitation';
-import { createIgnoredCompany } from '@acheep/prisma/factories/ignored-company';
 import { createInterview } from '@acheep/prisma/factories/interview';
 import { createJob } from '@acheep/prisma/factories/job';
-import { createJobAlert } from '@acheep/prisma/factories/job-alert';
 import { createInvoice, createOrder } from '@acheep/prisma/factories/order';
 import { createPackage } from '@acheep/prisma/factories/package';
 
 import { createResume } from '@acheep/prisma/factories/resume';
 import { createUpload } from '@acheep/prisma/factories/upload';
 import { createMember, createRecruiter, createUser } from '@acheep/prisma/factories/user';
+import { seekerCases } from './access-case-seeker.ts';
 
 /** A record behind an endpoint's `:id`, made anew, with the call its owner may make. */
 interface AccessCase {
@@ -25,7 +24,7 @@ interface AccessCase {
   isShared?: true;
 }
 
-type MakeCase = (prisma: PrismaClient) => Promise<AccessCase>;
+export type MakeCase = (prisma: PrismaClient) => Promise<AccessCase>;
 
 const ownJob =
   (overrides: Parameters<typeof createJob>[1], body?: unknown): MakeCase =>
@@ -146,21 +145,6 @@ const saved: MakeCase = async (prisma) => {
   const stored = () => prisma.bookmark.findMany({ where: { jobId } });
   return { id: jobId, owner: { id: userId }, stored, isShared: true };
 };
-
-/** A company, which every job seeker may ignore, and show again. */
-const ignored: MakeCase = async (prisma) => {
-  const { userId, companyId } = await createIgnoredCompany(prisma);
-  const stored = () => prisma.ignoredCompany.findMany({ where: { companyId } });
-  return { id: companyId, owner: { id: userId }, stored, isShared: true };
-};
-
-const savedSearch =
-  (body?: unknown): MakeCase =>
-  async (prisma) => {
-    const { id, userId } = await createJobAlert(prisma);
-    const stored = () => prisma.jobAlert.findUnique({ where: { id } });
-    return { id, owner: { id: userId }, body, stored };
-  };
 
 const shared =
   (make: MakeCase): MakeCase =>
@@ -289,6 +273,7 @@ const packageOf = {
 
 /** One for every endpoint with an `:id`; a test fails where one is missing. */
 export const accessCases: Record<string, MakeCase> = {
+  ...seekerCases,
   'DELETE /company/own/member/:id': colleague,
   'DELETE /company/own/invitation/:id': invited,
   'GET /job/:id': shared(ownJob({})),
@@ -329,10 +314,6 @@ export const accessCases: Record<string, MakeCase> = {
   'GET /resume/:id': publicCv,
   'PUT /favorite/job/:id': saved,
   'DELETE /favorite/job/:id': saved,
-  'PUT /job-alert/:id': savedSearch({ name: 'Cooks', frequency: 'weekly' }),
-  'DELETE /job-alert/:id': savedSearch(),
-  'PUT /ignore-company/:id': ignored,
-  'DELETE /ignore-company/:id': ignored,
   'GET /admin/user/:id': account(),
   'POST /admin/user/:id/disable': account({}, { reason: 'Jobs that do not exist' }),
   'POST /admin/user/:id/enable': account({ disabledAt: new Date() }),

@@ -3,6 +3,7 @@ import { can, type Subject } from '@acheep/contract/permission';
 import type { Role } from '@acheep/contract/role';
 import {
   IconArchive,
+  IconBell,
   IconBellPlus,
   IconBookmark,
   IconBriefcase,
@@ -54,6 +55,7 @@ type EntryKey =
   | 'cv'
   | 'userApplied'
   | 'bookmarked'
+  | 'notifications'
   | 'alerts'
   | 'ignored'
   | 'adminUsers'
@@ -144,6 +146,7 @@ const dashboardGroups: readonly DashboardGroup[] = [
   {
     key: 'account',
     entries: [
+      { key: 'notifications', to: paths.notifications(), icon: IconBell, subject: 'Dashboard' },
       { key: 'profile', to: paths.profile(), icon: IconUser, subject: 'Dashboard' },
       { key: 'company', to: paths.profileCompany(), icon: IconBuildingSkyscraper, subject: 'Company' },
       { key: 'team', to: paths.profileTeam(), icon: IconUsersGroup, subject: 'Company' },

@@ -16,6 +16,10 @@ import { SiteMenu } from './site-menu.tsx';
 const SiteDrawer = lazy(() => import('./site-drawer.tsx').then((m) => ({ default: m.SiteDrawer })));
 const MeMenu = lazy(() => import('./me-menu.tsx').then((m) => ({ default: m.MeMenu })));
 
+const NotificationBell = lazy(() =>
+  import('./notification-bell.tsx').then((m) => ({ default: m.NotificationBell })),
+);
+
 const searchable = [paths.home(), paths.jobList(), paths.companyList()];
 
 export function SiteHeader() {
@@ -41,6 +45,7 @@ export function SiteHeader() {
         <ColorSwitch />
         {session ? (
           <Suspense>
+            <NotificationBell />
             <MeMenu user={session.user} />
           </Suspense>
         ) : (

@@ -15,6 +15,7 @@ import type jobAdmin from './en/job-admin.json';
 import type jobAlert from './en/job-alert.json';
 import type jobNumber from './en/job-number.json';
 import type jobPost from './en/job-post.json';
+import type notification from './en/notification.json';
 import type operatorSetting from './en/operator-setting.json';
 import type order from './en/order.json';
 import type orderAdmin from './en/order-admin.json';
@@ -44,6 +45,7 @@ export interface Words {
   'job-alert': typeof jobAlert;
   'job-number': typeof jobNumber;
   'job-post': typeof jobPost;
+  notification: typeof notification;
   'operator-setting': typeof operatorSetting;
   'package-admin': typeof packageAdmin;
   order: typeof order;

@@ -8,6 +8,7 @@ import { AppError, notFound } from '../../error.ts';
 import { contactOf } from '../company/company.repository.ts';
 import { lockCompanyOf } from '../company/company-lock.repository.ts';
 import { sendMail } from '../mail/send-mail.ts';
+import { notify } from '../notification/notify.ts';
 import { mayWithdraw } from './application.policy.ts';
 import * as decisions from './application-decision.repository.ts';
 import { decisionMade } from './decision-made.ts';
@@ -98,6 +99,8 @@ export function decisionService(deps: Deps) {
       const besides = await endApplication(tx, deps, { id, how: 'withdrawn', reader });
       const params = { name, candidate: held.name, jobTitle: held.job.title, applicationId: id, ...besides };
       await sendMail(deps, tx, applicationWithdrawnMail, { to, locale, params });
+      const told = { candidate: held.name, jobTitle: held.job.title, id };
+      await notify(deps, tx, 'application-withdrawn', { userId: reader, params: told });
     },
   };
 }

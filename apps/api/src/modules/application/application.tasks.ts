@@ -2,6 +2,7 @@ import type { Locale } from '@acheep/contract/locale';
 import type { Deps } from '../../deps.ts';
 import { carryOut } from '../../task.ts';
 import { sendMail } from '../mail/send-mail.ts';
+import { notify } from '../notification/notify.ts';
 import { lockToTell, noteTold, setStatus } from './application-decision.repository.ts';
 import { decidedMails } from './decided.mail.ts';
 import { decisionMade } from './decision-made.ts';
@@ -21,6 +22,11 @@ interface Reached {
 export const reachedAt = ({ email, locale, applicant }: Reached) =>
   applicant ?? { email, locale: locale ?? 'km' };
 
+const companyOf = (
+  { company }: { company: { name: string; nameKm: string | null } },
+  locale: Locale | undefined,
+) => (locale === 'km' && company.nameKm) || company.name;
+
 /** Tells an applicant of a decision, unless it was taken back meanwhile, or another one came after it. */
 export const tellApplicant = (
   deps: Pick<Deps, 'database' | 'queue' | 'config' | 'now' | 'modules'>,
@@ -35,11 +41,13 @@ export const tellApplicant = (
     await noteTold(tx, eventId, deps.now());
     const ended = { id, how: 'rejected', reader: null } as const;
     const besides = status === 'rejected' ? await endApplication(tx, deps, ended) : {};
+    const told = { company: companyOf(job, applicant?.locale), jobTitle: job.title, id };
+    if (applicant) await notify(deps, tx, `application-${status}`, { userId: applicant.id, params: told });
     const { email: to, locale } = reachedAt(event.application);
     if (!to) return;
     // Who was added by hand may be anybody: a company writes to so many of them in a day.
     if (!applicant && !(await mayWrite(tx, deps, job.companyId))) return;
-    const company = (locale === 'km' && job.company.nameKm) || job.company.name;
+    const company = companyOf(job, locale);
     const reason = event.tellReason ? (event.reason ?? '') : '';
     const params = {
       name,

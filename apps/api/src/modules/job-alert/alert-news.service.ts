@@ -7,6 +7,7 @@ import type { Deps } from '../../deps.ts';
 import { moneyText } from '../../words.ts';
 import type { JobCardRow } from '../job/job.repository.ts';
 import { sendMail } from '../mail/send-mail.ts';
+import { notify } from '../notification/notify.ts';
 import * as news from './alert-news.repository.ts';
 import { alertSearches, type Found, mostFound } from './alert-search.service.ts';
 import { alertToken } from './alert-token.ts';
@@ -54,11 +55,14 @@ export async function tellNews(deps: Needs) {
     for (const { name: alert, user } of gone) {
       const { name, email: to, locale } = user;
       await sendMail(deps, tx, jobAlertPausedMail, { to, locale, params: { name, alert } });
+      await notify(deps, tx, 'job-alert-paused', { userId: user.id, params: { alert } });
     }
   }
 
   async function tell(tx: Transaction, alert: news.DueAlert, fitting: JobCardRow[], found: Found) {
     const { name, email: to, locale } = alert.user;
+    const isCapped = found.jobs.length === mostFound;
+    const all = searchPath(found.criteria, found.slug);
     await sendMail(deps, tx, jobAlertMail, {
       to,
       locale,
@@ -66,12 +70,14 @@ export async function tellNews(deps: Needs) {
         name,
         alert: alert.name,
         count: fitting.length,
-        isCapped: found.jobs.length === mostFound,
+        isCapped,
         jobs: fitting.slice(0, mostTold).map((job) => lineOf(job, locale)),
-        all: searchPath(found.criteria, found.slug),
+        all,
         token: alertToken(deps.config, alert.id),
       },
     });
+    const count = `${fitting.length}${isCapped ? '+' : ''}`;
+    return { userId: alert.userId, params: { alert: alert.name, count, all } };
   }
 
   async function tellBatch(people: string[]) {
@@ -89,6 +95,7 @@ export async function tellNews(deps: Needs) {
       const open = new Map((await news.lockOpenJobs(tx, jobIds, new Date(day))).map((job) => [job.id, job]));
       const unwanted = await news.findUnwanted(tx, people, jobIds);
       const told: { userId: string; jobId: string }[] = [];
+      const rung: Awaited<ReturnType<typeof tell>>[] = [];
       const live = held.flatMap((alert) => {
         const one = found.get(alert.id);
         return one ? [{ alert, found: one }] : [];
@@ -100,12 +107,13 @@ export async function tellNews(deps: Needs) {
           .filter(({ companyId }) => !unwanted.companies.has(`${userId} ${companyId}`))
           .flatMap(({ id }) => open.get(id) ?? []);
         if (fitting.length === 0) continue;
-        await tell(tx, alert, fitting, one);
+        rung.push(await tell(tx, alert, fitting, one));
         for (const { id: jobId } of fitting.slice(0, mostTold)) {
           told.push({ userId, jobId });
           unwanted.jobs.add(`${userId} ${jobId}`);
         }
       }
+      await notify(deps, tx, 'job-alert', ...rung);
       await news.noteTold(tx, told, now);
       await news.noteDone(
         tx,

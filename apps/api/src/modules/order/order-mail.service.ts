@@ -8,6 +8,7 @@ import { listAdmins } from '../admin/admin.repository.ts';
 import { contactOf } from '../company/company.repository.ts';
 import type { MailKind } from '../mail/mail-kind.ts';
 import { sendMail } from '../mail/send-mail.ts';
+import { notify } from '../notification/notify.ts';
 import * as mail from './order.mail.ts';
 import type { OrderRow } from './order.repository.ts';
 
@@ -25,7 +26,7 @@ const about = (order: OrderRow, locale: Locale) => ({
 export type OrderFacts = ReturnType<typeof about>;
 
 /** Tells people what becomes of orders, in the transaction in which it does. */
-export function orderMails(deps: Pick<Deps, 'config' | 'queue'>) {
+export function orderMails(deps: Pick<Deps, 'config' | 'queue' | 'now'>) {
   /** To who ordered, while they work there, or to the owner. */
   async function toCompany<P extends object>(
     tx: Transaction,
@@ -35,6 +36,13 @@ export function orderMails(deps: Pick<Deps, 'config' | 'queue'>) {
   ) {
     const { email: to, locale, name } = contactOf(order);
     await sendMail(deps, tx, kind, { to, locale, params: paramsOf({ name, ...about(order, locale) }) });
+  }
+
+  /** Beside the mail, in the bell of the same person. */
+  async function ring(tx: Transaction, order: OrderRow, kind: 'order-confirmed' | 'order-cancelled') {
+    const { id: userId, locale } = contactOf(order);
+    const { orderId: id, number, title } = about(order, locale);
+    await notify(deps, tx, kind, { userId, params: { id, number, title } });
   }
 
   const isFree = ({ total }: OrderRow) => total === 0n;
@@ -49,7 +57,8 @@ export function orderMails(deps: Pick<Deps, 'config' | 'queue'>) {
       }
     },
 
-    confirmed: (tx: Transaction, order: OrderRow) => {
+    async confirmed(tx: Transaction, order: OrderRow) {
+      await ring(tx, order, 'order-confirmed');
       const days = { validFrom: dayOf(order.validFrom), validTo: dayOf(order.validTo) };
       return isFree(order)
         ? toCompany(tx, order, mail.orderFreeMail, (facts) => ({ ...facts, ...days }))
@@ -60,11 +69,13 @@ export function orderMails(deps: Pick<Deps, 'config' | 'queue'>) {
           }));
     },
 
-    cancelled: (tx: Transaction, order: OrderRow) =>
-      toCompany(tx, order, mail.orderCancelledMail, (facts) => ({
+    async cancelled(tx: Transaction, order: OrderRow) {
+      await ring(tx, order, 'order-cancelled');
+      await toCompany(tx, order, mail.orderCancelledMail, (facts) => ({
         ...facts,
         reason: order.cancelReason ?? '',
-      })),
+      }));
+    },
 
     endsSoon: (tx: Transaction, order: OrderRow) =>
       toCompany(tx, order, mail.orderEndsSoonMail, (facts) => ({

@@ -7,6 +7,7 @@ import { lockColleagues } from '../company/company-leaving.repository.ts';
 import { leaveCompany } from '../company/leave-company.ts';
 import { deleteMail } from '../mail/queued-mail.repository.ts';
 import { sendMail } from '../mail/send-mail.ts';
+import { deleteTraces } from '../notification/notification.repository.ts';
 import * as accounts from './account-end.repository.ts';
 import { accountDeletedMail } from './privacy.mail.ts';
 
@@ -27,7 +28,9 @@ export function accountEndService(deps: Deps) {
     for (const module of modules) await module.erase?.(tx, account, deps);
     await accounts.deleteAccount(tx, id);
     // After the account: who was about to order such a mail has done so by now, or cannot any more.
-    await deleteMail(tx, { email, words: wordsOf(stays ? { ...account, company: null } : account), ids });
+    const traces = { words: wordsOf(stays ? { ...account, company: null } : account), ids };
+    await deleteMail(tx, { email, ...traces });
+    await deleteTraces(tx, traces);
     const params = { name, days: erasureDays };
     await sendMail(deps, tx, accountDeletedMail, { to: email, locale, params });
   }

@@ -160,6 +160,7 @@ describe('POST /users/export: success', () => {
       'saved.json',
       'ignored-companies.json',
       'saved-searches.json',
+      'notifications.json',
       'orders.json',
       'uploads.json',
     ]);

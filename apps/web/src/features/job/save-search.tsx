@@ -1,7 +1,6 @@
 import { paths } from '@acheep/contract/paths';
 import { can } from '@acheep/contract/permission';
 import { Button } from '@mantine/core';
-import { IconBellPlus } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
@@ -43,11 +42,7 @@ export function SaveSearch({ asked, corrected, title }: SaveSearchProps) {
   };
   return (
     <>
-      <Button
-        variant="default"
-        leftSection={<IconBellPlus size={18} stroke={1.75} aria-hidden />}
-        onClick={press}
-      >
+      <Button variant="default" onClick={press}>
         {t('saveSearch.action')}
       </Button>
       {maySave && (pressed || params.has(wanted)) && (

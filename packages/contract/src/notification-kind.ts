@@ -1,0 +1,68 @@
+import type { Localized } from './locale.ts';
+import { paths } from './paths.ts';
+
+/** What is told in the bell: its words, with the places that are filled in, and the page where it leads. */
+interface Kind extends Localized {
+  to(params: Readonly<Record<string, string>>): string;
+}
+
+const ownApplication: Kind['to'] = ({ id = '' }) => paths.manageUserAppliedDetail(id);
+const order: Kind['to'] = ({ id = '' }) => paths.manageOrder(id);
+
+/** All that the bell tells. A new kind is a line here, and a `notify` in the transaction of what it tells of. */
+export const notificationKinds = {
+  'job-alert': {
+    en: 'New jobs for “{alert}”: {count}',
+    km: 'ការងារថ្មីសម្រាប់ «{alert}»៖ ចំនួន {count}',
+    to: ({ all = '' }) => all,
+  },
+  'job-alert-paused': {
+    en: 'Your saved search “{alert}” is paused: something that it asks for is gone.',
+    km: 'បានផ្អាកការស្វែងរក «{alert}»៖ លក្ខខណ្ឌណាមួយលែងមានហើយ។',
+    to: () => paths.manageAlerts(),
+  },
+  'application-shortlisted': {
+    en: '{company} has short-listed you for “{jobTitle}”.',
+    km: '{company} បានដាក់អ្នកក្នុងបញ្ជីសម្រាំងសម្រាប់ការងារ «{jobTitle}»។',
+    to: ownApplication,
+  },
+  'application-rejected': {
+    en: '{company} has decided on your application for “{jobTitle}”.',
+    km: '{company} បានសម្រេចលើពាក្យសុំរបស់អ្នកសម្រាប់ការងារ «{jobTitle}»។',
+    to: ownApplication,
+  },
+  'application-received': {
+    en: '{company} is looking at your application for “{jobTitle}” again.',
+    km: '{company} កំពុងពិនិត្យពាក្យសុំរបស់អ្នកសម្រាប់ការងារ «{jobTitle}» ឡើងវិញ។',
+    to: ownApplication,
+  },
+  'application-withdrawn': {
+    en: '{candidate} has withdrawn the application for “{jobTitle}”.',
+    km: '{candidate} បានដកពាក្យសុំសម្រាប់ការងារ «{jobTitle}» វិញ។',
+    to: ({ id = '' }) => paths.manageAppliedDetail(id),
+  },
+  'order-confirmed': {
+    en: 'Your order {number} is confirmed: {title}.',
+    km: 'ការបញ្ជាទិញលេខ {number} របស់អ្នកត្រូវបានបញ្ជាក់ហើយ៖ {title}។',
+    to: order,
+  },
+  'order-cancelled': {
+    en: 'Your order {number} is cancelled: {title}.',
+    km: 'ការបញ្ជាទិញលេខ {number} របស់អ្នកត្រូវបានលុបចោល៖ {title}។',
+    to: order,
+  },
+} as const satisfies Record<string, Kind>;
+export type NotificationKind = keyof typeof notificationKinds;
+
+type Places<Text extends string> = Text extends `${string}{${infer Place}}${infer Rest}`
+  ? Place | Places<Rest>
+  : never;
+
+/** What a kind is told with: all that its words have places for, and what its page is found by. */
+export type NotificationParams<K extends NotificationKind> = Readonly<
+  Record<Places<(typeof notificationKinds)[K]['en']>, string> & Record<string, string>
+>;
+
+/** The words with their places filled in. */
+export const filledIn = (text: string, params: Readonly<Record<string, string>>) =>
+  text.replace(/\{(\w+)\}/g, (_, place: string) => params[place] ?? '');
