@@ -71,15 +71,11 @@ export function ImportDialog({ proposal, resume, onClose }: ImportDialogProps) {
               label={localized(resumeSections[section])}
               checked={chosen.includes(section)}
               onChange={(event) => toggle(section, event.currentTarget.checked)}
-              description={
-                <>
-                  {lines.map((line, place) => (
-                    <Text key={place} component="span" display="block" size="sm" lineClamp={2}>
-                      {line}
-                    </Text>
-                  ))}
-                </>
-              }
+              description={lines.map((line, place) => (
+                <Text key={place} component="span" display="block" size="sm" lineClamp={2}>
+                  {line}
+                </Text>
+              ))}
             />
           );
         })}
