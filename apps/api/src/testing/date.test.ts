@@ -2,6 +2,7 @@ import { addDays, today } from '@acheep/contract/calendar';
 import { type Endpoint, labelIn } from '@acheep/contract/endpoint';
 import { endpoints } from '@acheep/contract/endpoints';
 import { locales } from '@acheep/contract/locale';
+import { noResumeYet } from '@acheep/contract/resume';
 import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -65,16 +66,23 @@ const bodies: Record<string, object> = {
   'PUT /company/own': { name: 'Angkor Coffee', address: 'Street 1' },
   'PUT /users/profile': { name: 'Sok Dara', locale: 'en' },
   'PUT /admin/setting': { banks: [] },
+  'PUT /resume/visibility': { visibility: 'hidden', updatedAt: noResumeYet },
 };
+/** Every other section of a CV may be empty. */
+const bodyOf = (name: string) =>
+  bodies[name] ?? (name.startsWith('PUT /resume/') ? { updatedAt: noResumeYet } : undefined);
+
+/** Somebody whom an endpoint is for. */
+function callerOf({ access }: Endpoint) {
+  if (access === 'Admin') return createUser(api.prisma, { role: 'admin' });
+  return access === 'Resume' ? createUser(api.prisma) : createRecruiter(api.prisma);
+}
 
 /** Sends `value` as the one field, all else being right. */
 async function sender(name: string, part: Part, field: string, endpoint: Endpoint) {
   const made = await accessCases[name]?.(api.prisma);
-  const role = endpoint.access === 'Admin' ? 'admin' : 'recruiter';
-  const owner =
-    made?.owner ??
-    (role === 'admin' ? await createUser(api.prisma, { role }) : await createRecruiter(api.prisma));
-  const rest = part === 'body' ? ((made?.body ?? bodies[name]) as object | undefined) : {};
+  const owner = made?.owner ?? (await callerOf(endpoint));
+  const rest = part === 'body' ? ((made?.body ?? bodyOf(name)) as object | undefined) : {};
   if (!rest) throw new Error(`${name} takes a date and has no body here`);
   return (value: string, locale: (typeof locales)[number] = 'en') =>
     api.as(owner).call(endpoint, {
