@@ -46,6 +46,8 @@ it('moments and their times can be chosen by name', async () => {
   await page.getByRole('button', { name: t('block:date.moments'), exact: true }).click();
   const calendar = page.getByRole('dialog');
   await calendar.getByRole('button', { name: t('widget:date.apply') }).waitFor();
+  // Not while it fades in.
+  await expect.poll(() => calendar.evaluate((node) => getComputedStyle(node).opacity)).toBe('1');
   await breaksNothing(page, 'the calendar with times');
   await page.keyboard.press('Escape');
 });

@@ -50,7 +50,10 @@ describe('somebody who', () => {
 
   it('saves a job before signing in stays where they are, and finds it among what they saved', async () => {
     const { page, close } = await asRole('nobody', '/job?search=manager&page=2');
-    const save = page.getByRole('button', { name: /^Save / }).first();
+    const save = page
+      .getByRole('article')
+      .getByRole('button', { name: /^Save / })
+      .first();
     const name = (await save.getAttribute('aria-label'))?.replace('Save ', '') ?? '';
     await save.click();
     const { email, password } = demoAccountOf('user');

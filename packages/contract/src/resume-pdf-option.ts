@@ -18,7 +18,7 @@ export const resumeLanguages = {
 export type ResumeLanguage = OptionOf<typeof resumeLanguages>;
 
 export const papers = {
-  a4: { en: 'A4', km: 'A4' },
-  a5: { en: 'A5', km: 'A5' },
+  a4: { en: 'A4', km: 'ក្រដាស A4' },
+  a5: { en: 'A5', km: 'ក្រដាស A5' },
 } satisfies Options;
 export type Paper = OptionOf<typeof papers>;
