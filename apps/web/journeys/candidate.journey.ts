@@ -13,7 +13,9 @@ let browser: Browser;
 let page: Page;
 beforeAll(async () => {
   browser = await launchBrowser();
-  page = await (await browser.newContext({ viewport: { width: 1280, height: 900 } })).newPage();
+  page = await (
+    await browser.newContext({ viewport: { width: 1280, height: 900 }, hasTouch: true })
+  ).newPage();
   await startSession(page, stack, demoAccounts[0]);
 });
 afterAll(async () => {
@@ -67,6 +69,24 @@ it('and by the pointer', async () => {
   await page.mouse.move(to.x + 120, to.y + 120, { steps: 8 });
   await page.mouse.up();
   await expect.poll(async () => addresses(column('rejected')), slow).toContain(first);
+});
+
+it('and by a thumb, which holds the card a moment before it moves it', async () => {
+  await openBoard();
+  const card = column('received').getByRole('article').first();
+  const [first] = await addresses(column('received'));
+  const [from, to] = [await card.boundingBox(), await column('shortlisted').boundingBox()];
+  if (!from || !to) throw new Error('The board is not there.');
+  const hand = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x = 0, y = 0) =>
+    hand.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y }] });
+  await touch('touchStart', from.x + 60, from.y + 30);
+  await page.waitForTimeout(400);
+  await touch('touchMove', from.x + 90, from.y + 40);
+  await touch('touchMove', to.x + 100, to.y + 110);
+  await touch('touchMove', to.x + 120, to.y + 120);
+  await touch('touchEnd');
+  await expect.poll(async () => addresses(column('shortlisted')), slow).toContain(first);
 });
 
 it('several are chosen in the list, and decided on at once', async () => {
