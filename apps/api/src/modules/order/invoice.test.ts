@@ -5,6 +5,7 @@ import { createOrder } from '@acheep/prisma/factories/order';
 import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openBytes } from '../../testing/bytes.ts';
 import { type Harness, startHarness } from '../../testing/harness.ts';
 
 let api: Harness;
@@ -42,16 +43,7 @@ async function billed(
   const { data } = (await api.as(recruiter).call(orderInvoice, { params: { id } })).body;
   return { recruiter, id, invoice: data };
 }
-const open = (url: string) =>
-  api
-    .http()
-    .get(url)
-    .buffer(true)
-    .parse((answer, done) => {
-      const chunks: Buffer[] = [];
-      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-      answer.on('end', () => done(null, Buffer.concat(chunks)));
-    });
+const open = (url: string) => openBytes(api, url);
 /** What a reader copies out of a PDF, as the library of a widespread browser reads it. */
 async function textOf(bytes: Buffer) {
   const document = await pdfium.loadDocument(bytes);

@@ -9,6 +9,7 @@ import { createUser } from '@acheep/prisma/factories/user';
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openBytes } from '../../testing/bytes.ts';
 import { type Harness, startHarness } from '../../testing/harness.ts';
 
 let api: Harness;
@@ -25,16 +26,7 @@ afterAll(async () => {
 const plain = { design: 'classic', language: 'km', paper: 'a4' };
 const link = (who: { id: string } | null, body: object = plain) =>
   api.as(who).call(resumePdfLink, { body } as never);
-const open = (url: string) =>
-  api
-    .http()
-    .get(url)
-    .buffer(true)
-    .parse((answer, done) => {
-      const chunks: Buffer[] = [];
-      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-      answer.on('end', () => done(null, Buffer.concat(chunks)));
-    });
+const open = (url: string) => openBytes(api, url);
 /** What a reader copies out of the pages of a PDF, without the spaces, which are drawn as a distance. */
 async function pagesOf(bytes: Buffer) {
   const document = await pdfium.loadDocument(bytes);

@@ -1,0 +1,13 @@
+import type { Harness } from './harness.ts';
+
+/** What a link answers with, as bytes. */
+export const openBytes = (api: Harness, url: string) =>
+  api
+    .http()
+    .get(url)
+    .buffer(true)
+    .parse((answer, done) => {
+      const chunks: Buffer[] = [];
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+      answer.on('end', () => done(null, Buffer.concat(chunks)));
+    });
