@@ -4,24 +4,32 @@ import { paths } from '@acheep/contract/paths';
 import { routeGuard } from '@acheep/contract/route-guard';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
+import { accountRoutes } from './account-routes.tsx';
 import { type Session, signIn, signOut } from './lib/session.ts';
-import { routes } from './routes.tsx';
+import { routes, withAccountRoutes } from './routes.tsx';
 
 const _id = '0198f0aa-1111-7222-8333-444455556666';
+
+type Tree = readonly RouteObject[];
+const flat = (tree: Tree): RouteObject[] => tree.flatMap((route) => [route, ...flat(route.children ?? [])]);
+/** The tree once the account's pages have joined it. */
+const whole = (tree: Tree): RouteObject[] =>
+  tree.map(({ children, ...route }) => {
+    const joined = accountRoutes[route.id as keyof typeof accountRoutes] ?? [];
+    return { ...route, ...(children && { children: [...whole(children), ...joined] }) } as RouteObject;
+  });
 
 describe('routes', () => {
   // A builder takes nothing, an id, or an object with what the URL may say; of an id it reads no such field.
   const every = Object.entries(paths).map(([name, build]): [string, string] => [name, build(_id as never)]);
 
   it('are the pages that the server knows', () => {
-    const flat = (tree: readonly RouteObject[]): RouteObject[] =>
-      tree.flatMap((route) => [route, ...flat(route.children ?? [])]);
-    const addresses = flat(routes).flatMap(({ path }) => (path && path !== '*' ? [path] : []));
+    const addresses = flat(whole(routes)).flatMap(({ path }) => (path && path !== '*' ? [path] : []));
     expect([...new Set(addresses)].sort()).toEqual([...pages].sort());
   });
 
   it.each(every)('%s leads to a page of the tree', (_name, path) => {
-    const match = matchRoutes(routes, path)?.at(-1);
+    const match = matchRoutes(whole(routes), path)?.at(-1);
     expect(match?.route.path).toBeDefined();
     expect(match?.route.path).not.toBe('*');
   });
@@ -35,14 +43,30 @@ describe('routes', () => {
   });
 
   it('guards every account page by a name that some role may open', () => {
-    const flat = (tree: readonly RouteObject[]): RouteObject[] =>
-      tree.flatMap((route) => [route, ...flat(route.children ?? [])]);
-    const named = flat(routes).filter(({ handle }) => handle?.name);
+    const named = flat(whole(routes)).filter(({ handle }) => handle?.name);
     const known = Object.values(routeGuard).flat();
     expect(named.length).toBeGreaterThan(0);
     for (const { handle, loader } of named) {
       expect(known).toContain(handle.name);
       expect(loader).toBeTypeOf('function');
     }
+  });
+
+  it.each([
+    ['/', '/dashboard', true],
+    ['/km', '/km/resume/print', true],
+    ['/', `/job/${_id}`, false],
+    ['/km', '/km', false],
+  ])('of the account below %s join the tree at %s: %s', async (basename, path, expected) => {
+    const added: string[] = [];
+    const patch = (id: string | null) => added.push(String(id));
+    await withAccountRoutes(basename)({
+      path,
+      patch,
+      matches: [],
+      signal: new AbortController().signal,
+      fetcherKey: undefined,
+    });
+    expect(added).toEqual(expected ? ['root', 'site'] : []);
   });
 });

@@ -1,0 +1,181 @@
+import type { RouteObject } from 'react-router-dom';
+import { accountPage, page } from './page-route.ts';
+
+/** What belongs to an account, below the routes of the tree that bear these ids. Loaded with the first page of it. */
+export const accountRoutes: Record<'root' | 'site', RouteObject[]> = {
+  root: [
+    {
+      lazy: () => import('./layouts/empty-layout.tsx').then((m) => ({ Component: m.EmptyLayout })),
+      children: [
+        accountPage('admin', '/admin/order/:id/invoice', ['order', 'package'], () =>
+          import('./features/order-admin/admin-invoice-page.tsx').then((m) => m.AdminInvoicePage),
+        ),
+        accountPage('resume', '/resume/print', ['resume'], () =>
+          import('./features/resume/resume-print-page.tsx').then((m) => m.ResumePrintPage),
+        ),
+        accountPage('manage-order-id', '/manage-order/:id/invoice', ['order', 'package'], () =>
+          import('./features/order/order-invoice-page.tsx').then((m) => m.OrderInvoicePage),
+        ),
+      ],
+    },
+  ],
+  site: [
+    {
+      lazy: () => import('./layouts/dashboard-layout.tsx').then((m) => ({ Component: m.DashboardLayout })),
+      children: [
+        accountPage('dashboard', '/dashboard', ['dashboard'], () =>
+          import('./features/dashboard/dashboard-page.tsx').then((m) => m.DashboardPage),
+        ),
+        accountPage('post', '/post', ['job-post'], () =>
+          import('./features/job-post/own-job-list-page.tsx').then((m) => m.AllJobsPage),
+        ),
+        accountPage('post-job-old', '/post/job-old', ['job-post'], () =>
+          import('./features/job-post/own-job-list-page.tsx').then((m) => m.OldJobsPage),
+        ),
+        accountPage('manage-job', '/manage-job', ['job-post'], () =>
+          import('./features/job-post/own-job-list-page.tsx').then((m) => m.AllJobsPage),
+        ),
+        accountPage('manage-job-active', '/manage-job/active', ['job-post'], () =>
+          import('./features/job-post/own-job-list-page.tsx').then((m) => m.ActiveJobsPage),
+        ),
+        accountPage('manage-job-closed', '/manage-job/closed', ['job-post'], () =>
+          import('./features/job-post/own-job-list-page.tsx').then((m) => m.ClosedJobsPage),
+        ),
+        accountPage('manage-job-draft', '/manage-job/draft', ['job-post'], () =>
+          import('./features/job-post/own-job-list-page.tsx').then((m) => m.DraftJobsPage),
+        ),
+        accountPage('manage-job-create', '/manage-job/create', ['job-post', 'package'], () =>
+          import('./features/job-post/job-create-page.tsx').then((m) => m.JobCreatePage),
+        ),
+        accountPage('manage-job-id', '/manage-job/:id', ['job-post', 'package'], () =>
+          import('./features/job-post/job-edit-page.tsx').then((m) => m.JobEditPage),
+        ),
+        accountPage('manage-job-id', '/manage-job/:id/numbers', ['job-number'], () =>
+          import('./features/job-number/job-numbers-page.tsx').then((m) => m.JobNumbersPage),
+        ),
+        accountPage('manage-job-id', '/manage-job/:id/preview', ['job'], () =>
+          import('./features/job/job-preview-page.tsx').then((m) => m.JobPreviewPage),
+        ),
+        accountPage('manage-applied', '/manage-applied', ['application', 'candidate-message'], () =>
+          import('./features/application/received-page.tsx').then((m) => m.ReceivedPage),
+        ),
+        accountPage('manage-applied', '/manage-applied/job', ['application'], () =>
+          import('./features/application/applied-job-page.tsx').then((m) => m.AppliedJobPage),
+        ),
+        accountPage('manage-applied-create', '/manage-applied/create', ['application'], () =>
+          import('./features/application/candidate-create-page.tsx').then((m) => m.CandidateCreatePage),
+        ),
+        accountPage('manage-applied-template', '/manage-applied/template', ['candidate-message'], () =>
+          import('./features/message-template/message-template-page.tsx').then((m) => m.MessageTemplatePage),
+        ),
+        accountPage('manage-shortlist', '/manage-shortlist', ['application', 'candidate-message'], () =>
+          import('./features/application/received-page.tsx').then((m) => m.ShortlistPage),
+        ),
+        accountPage('manage-rejected', '/manage-rejected', ['application', 'candidate-message'], () =>
+          import('./features/application/received-page.tsx').then((m) => m.RejectedPage),
+        ),
+        {
+          ...accountPage(
+            'manage-applied-id',
+            '/manage-applied/:id',
+            ['application', 'candidate-message'],
+            () => import('./features/application/received-detail-page.tsx').then((m) => m.ReceivedDetailPage),
+          ),
+          // As on the home page: the interviews are the interview feature's.
+          children: [
+            page('', ['interview'], () =>
+              import('./features/interview/candidate-interview.tsx').then((m) => m.CandidateInterview),
+            ),
+          ],
+        } as RouteObject,
+        accountPage('manage-interview', '/manage-interview', ['interview'], () =>
+          import('./features/interview/interview-list-page.tsx').then((m) => m.InterviewListPage),
+        ),
+        accountPage('manage-order', '/manage-order', ['order', 'package'], () =>
+          import('./features/order/order-list-page.tsx').then((m) => m.OrderListPage),
+        ),
+        accountPage('manage-order-id', '/manage-order/:id', ['order', 'package'], () =>
+          import('./features/order/order-page.tsx').then((m) => m.OrderPage),
+        ),
+        accountPage('manage-user-applied', '/manage-user-applied', ['application'], () =>
+          import('./features/application/user-applied-page.tsx').then((m) => m.UserAppliedPage),
+        ),
+        {
+          ...accountPage('manage-user-applied', '/manage-user-applied/:id', ['application'], () =>
+            import('./features/application/user-applied-detail-page.tsx').then(
+              (m) => m.UserAppliedDetailPage,
+            ),
+          ),
+          children: [
+            page('', ['interview'], () =>
+              import('./features/interview/own-interview-panel.tsx').then((m) => m.OwnInterviewPanel),
+            ),
+          ],
+        } as RouteObject,
+        accountPage('resume', '/resume', ['resume'], () =>
+          import('./features/resume/resume-page.tsx').then((m) => m.ResumePage),
+        ),
+        accountPage('resume-edit', '/resume/edit', ['resume'], () =>
+          import('./features/resume/resume-edit-page.tsx').then((m) => m.ResumeEditPage),
+        ),
+        accountPage('manage-bookmarked', '/manage-bookmarked', ['bookmark', 'job'], () =>
+          import('./features/bookmark/bookmark-page.tsx').then((m) => m.BookmarkPage),
+        ),
+        accountPage('notification', '/notification', ['notification'], () =>
+          import('./features/notification/notification-page.tsx').then((m) => m.NotificationPage),
+        ),
+        accountPage('manage-alert', '/manage-alert', ['job-alert'], () =>
+          import('./features/job-alert/alert-page.tsx').then((m) => m.AlertPage),
+        ),
+        accountPage('ignore-company', '/ignore-company', ['ignored-company'], () =>
+          import('./features/ignored-company/ignored-company-page.tsx').then((m) => m.IgnoredCompanyPage),
+        ),
+        accountPage('ignore-company-id', '/ignore-company/:id', ['ignored-company'], () =>
+          import('./features/ignored-company/ignored-company-page.tsx').then((m) => m.IgnoredCompanyPage),
+        ),
+        accountPage('admin', '/admin', ['admin'], () =>
+          import('./features/admin/user-list-page.tsx').then((m) => m.UserListPage),
+        ),
+        accountPage('admin', '/admin/user/:id', ['admin'], () =>
+          import('./features/admin/user-page.tsx').then((m) => m.UserPage),
+        ),
+        accountPage('admin', '/admin/order', ['order-admin', 'order', 'package'], () =>
+          import('./features/order-admin/order-admin-list-page.tsx').then((m) => m.AdminOrderListPage),
+        ),
+        accountPage('admin', '/admin/order/:id', ['order-admin', 'order', 'package'], () =>
+          import('./features/order-admin/order-admin-page.tsx').then((m) => m.AdminOrderPage),
+        ),
+        accountPage('admin', '/admin/job', ['job-admin'], () =>
+          import('./features/job-admin/job-admin-page.tsx').then((m) => m.JobAdminPage),
+        ),
+        accountPage('admin', '/admin/package', ['package-admin', 'package'], () =>
+          import('./features/package-admin/package-admin-page.tsx').then((m) => m.PackageAdminPage),
+        ),
+        accountPage('admin', '/admin/revenue', ['revenue'], () =>
+          import('./features/revenue/revenue-page.tsx').then((m) => m.RevenuePage),
+        ),
+        accountPage('admin', '/admin/setting', ['operator-setting'], () =>
+          import('./features/operator-setting/operator-setting-page.tsx').then((m) => m.OperatorSettingPage),
+        ),
+        accountPage('admin', '/admin/audit', ['admin'], () =>
+          import('./features/admin/audit-page.tsx').then((m) => m.AuditPage),
+        ),
+        accountPage('update-password', '/update-password', ['account'], () =>
+          import('./features/account/update-password-page.tsx').then((m) => m.UpdatePasswordPage),
+        ),
+        accountPage('profile', '/profile', ['account'], () =>
+          import('./features/account/profile-page.tsx').then((m) => m.ProfilePage),
+        ),
+        accountPage('profile', '/profile/data', ['privacy'], () =>
+          import('./features/privacy/data-page.tsx').then((m) => m.DataPage),
+        ),
+        accountPage('profile', '/profile/company', ['company'], () =>
+          import('./features/company/company-form-page.tsx').then((m) => m.CompanyFormPage),
+        ),
+        accountPage('profile', '/profile/team', ['team'], () =>
+          import('./features/team/team-page.tsx').then((m) => m.TeamPage),
+        ),
+      ],
+    },
+  ],
+};
