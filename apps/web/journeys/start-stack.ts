@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { startEmbeddedPostgres } from '@acheep/database/embedded';
 
 const start = path.resolve(import.meta.dirname, '../../api/src/local/start.ts');
 
@@ -32,23 +33,36 @@ export interface Running {
   url: string;
   /** Where its mail server puts what it takes in. */
   mail: string;
+  /** Its PostgreSQL: for journeys that cannot wait for tomorrow. */
+  database: string;
 }
 
 /**
- * The whole product as `pnpm start` runs it, in a process of its own with data of its own: database, demo data, mail
- * server, API, page, worker.
+ * The whole product as `pnpm start` runs it, in a process of its own with data of its own: demo data, mail server, API,
+ * page, worker. The database is the same as it starts, but is started here, so that its address is known.
  */
 export async function startStack(): Promise<Running & { stop(): Promise<number | null> }> {
   const directory = await mkdtemp(path.join(tmpdir(), 'acheep-journey-'));
   const port = await freePort();
+  const database = await startEmbeddedPostgres({ persistent: false });
   const child = spawn(process.execPath, [start], {
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: String(port), DATA_DIR: directory },
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      PORT: String(port),
+      DATA_DIR: directory,
+      DATABASE_URL: database.url,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  await running(child);
+  await running(child).catch(async (error) => {
+    await database.stop();
+    throw error;
+  });
   return {
     url: `http://localhost:${port}`,
     mail: path.join(directory, 'mail'),
+    database: database.url,
     /** Stops it as Ctrl-C does, and returns how it ended. */
     async stop() {
       const code = await new Promise<number | null>((resolve) => {
@@ -56,6 +70,7 @@ export async function startStack(): Promise<Running & { stop(): Promise<number |
         child.once('exit', resolve);
         child.kill('SIGINT');
       });
+      await database.stop();
       await rm(directory, { recursive: true, force: true });
       return code;
     },

@@ -1,0 +1,146 @@
+import { addDays, today } from '@acheep/contract/calendar';
+import { alertBody } from '@acheep/contract/job-alert';
+import { alertFrequencies } from '@acheep/contract/job-alert-option';
+import { locales } from '@acheep/contract/locale';
+import { connect, type Database } from '@acheep/database/connection';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { launchBrowser } from './browser.ts';
+import { newPerson, type Person } from './person.ts';
+import { demoAccountOf, sessionOf } from './session.ts';
+import { sharedStack } from './stack.ts';
+import { labelsOf, wordsOf } from './words.ts';
+
+const stories = {
+  en: {
+    name: 'Mao Sreyneang',
+    search: 'beekeeper',
+    fits: ['Senior Beekeeper', 'Beekeeper of Mondulkiri'],
+    fitsNot: 'Falconer',
+    later: 'Beekeeper for the night',
+  },
+  km: {
+    name: 'ម៉ៅ ស្រីនាង',
+    search: 'អ្នកចិញ្ចឹមឃ្មុំ',
+    fits: ['អ្នកចិញ្ចឹមឃ្មុំជាន់ខ្ពស់', 'អ្នកចិញ្ចឹមឃ្មុំនៅមណ្ឌលគិរី'],
+    fitsNot: 'អ្នកបង្វឹកសត្វឥន្ទ្រី',
+    later: 'អ្នកចិញ្ចឹមឃ្មុំពេលយប់',
+  },
+};
+
+const stack = sharedStack();
+let browser: Browser;
+let database: Database;
+let publish: (title: string) => Promise<void>;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  database = connect({ url: inject('stack').database, poolSize: 1 });
+  const { token } = await sessionOf(stack, demoAccountOf('recruiter'));
+  const ask = async (path: string, init: RequestInit = {}) => {
+    const answer = await fetch(`${stack.url}/api/v1${path}`, init);
+    expect([path, answer.ok]).toEqual([path, true]);
+    return (await answer.json()).data;
+  };
+  const [categories, provinces] = [await ask('/category'), await ask('/address/province')];
+  publish = (title) =>
+    ask('/job', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      body: JSON.stringify({
+        title,
+        categoryId: categories[0]._id,
+        provinceId: provinces[0]._id,
+        type: 'full-time',
+        experience: 'fresh',
+        vacancies: 1,
+        negotiable: true,
+        description: '<p>…</p>',
+        closingDate: addDays(today(), 9),
+        publish: true,
+      }),
+    });
+});
+afterAll(async () => {
+  await database?.close();
+  await browser?.close();
+});
+
+/** Tomorrow's morning, for the searches of one person: what is due then is due now, and the worker is called. */
+async function nextMorning(email: string) {
+  await database.pool.query(
+    `UPDATE job_alert SET done_on = done_on - 1 FROM "user" WHERE "user".id = user_id AND email = $1`,
+    [email],
+  );
+  await database.pool.query(`INSERT INTO pgboss.job (name) VALUES ('job-alert')`);
+}
+
+describe.each(locales)('a saved search, in %s', (locale) => {
+  const story = stories[locale];
+  const t = wordsOf(locale);
+  const label = labelsOf(locale);
+  const email = `alert-${locale}@journey.example`;
+  const faults: string[] = [];
+  let seeker: Person;
+
+  beforeAll(async () => {
+    seeker = await newPerson(browser, stack, locale, faults);
+    await seeker.signUp({ role: 'user', name: story.name, email });
+    await seeker.page.context().clearCookies();
+    await seeker.page.evaluate(() => localStorage.clear());
+  });
+  afterAll(async () => {
+    await seeker.page.context().close();
+    expect(faults).toEqual([]);
+  });
+
+  it('is saved from the list by somebody who signs in for it', async () => {
+    const { page } = seeker;
+    await seeker.go(`/job?search=${encodeURIComponent(story.search)}`);
+    await page.getByRole('button', { name: t('job:saveSearch.action') }).click();
+    await seeker.signIn(email);
+    const dialog = page.getByRole('dialog', { name: t('job:saveSearch.action') });
+    const name = await dialog.getByLabel(label(alertBody, 'name')).inputValue();
+    expect(name).toContain(story.search);
+    await dialog.getByRole('button', { name: t('common:save') }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await seeker.go('/manage-alert');
+    await page.getByText(name, { exact: true }).waitFor();
+  });
+
+  it('brings a mail in the morning with the jobs that fit, each once, and the bell', async () => {
+    const { page } = seeker;
+    for (const title of [...story.fits, story.fitsNot]) await publish(title);
+    await nextMorning(email);
+    const mail = await stack.mailTo(email, new RegExp(`2.*${story.search}`));
+    for (const title of story.fits) expect(mail.text).toContain(title);
+    expect(mail.text).not.toContain(story.fitsNot);
+    expect(mail.headers.find(({ key }) => key === 'list-unsubscribe-post')?.value).toBe(
+      'List-Unsubscribe=One-Click',
+    );
+
+    await publish(story.later);
+    await nextMorning(email);
+    const second = await stack.mailTo(email, new RegExp(`1.*${story.search}`));
+    expect(second.text).toContain(story.later);
+    for (const title of story.fits) expect(second.text).not.toContain(title);
+
+    await seeker.go('/notification');
+    await expect.poll(() => page.getByRole('main').getByText(new RegExp(story.search)).count()).toBe(2);
+  });
+
+  it('leads from the mail to the job, and ends by one click', async () => {
+    const { page } = seeker;
+    const { text = '', headers } = await stack.mailTo(email, new RegExp(`1.*${story.search}`));
+    await page.goto(/https?:\S+\/job\/[0-9a-f-]{36}/.exec(text)?.[0] ?? '');
+    await page.getByRole('heading', { level: 1, name: story.later }).waitFor();
+
+    const [, stop = ''] =
+      /<(.+)>/.exec(headers.find(({ key }) => key === 'list-unsubscribe')?.value ?? '') ?? [];
+    await page.goto(stop);
+    await page.getByRole('button', { name: t('job-alert:stop.action') }).click();
+    await page.getByText(t('job-alert:stop.done')).waitFor();
+    await seeker.go('/manage-alert');
+    await page.getByText(alertFrequencies.none[locale], { exact: true }).waitFor();
+  });
+});
