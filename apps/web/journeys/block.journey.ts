@@ -73,6 +73,19 @@ it('a video that the network cuts off is sent again with one press, made ready a
   await breaksNothing(page, 'a video that is ready');
 });
 
+it('a video is sought to its end and back, and played with the keys', async () => {
+  const player = page.getByLabel('Video: second.mp4');
+  const place = () => player.evaluate((one: HTMLVideoElement) => (one.seeking ? -1 : one.currentTime));
+  await player.focus();
+  await page.keyboard.press('l');
+  await expect.poll(place).toBeGreaterThan(0.5);
+  await page.keyboard.press('j');
+  await expect.poll(place).toBe(0);
+  await page.keyboard.press('k');
+  const ended = () => player.evaluate((one: HTMLVideoElement) => one.ended);
+  await expect.poll(ended, { timeout: 15_000 }).toBe(true);
+});
+
 it('what is no video is refused before it is sent, and a second file of what is one', async () => {
   await page.getByRole('button', { name: t('widget:video.remove') }).click();
   await choose(/Choose a video/, import.meta.filename);
