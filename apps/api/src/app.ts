@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { usualBody } from '@acheep/contract/endpoint';
 import { uploadKinds } from '@acheep/contract/upload-kind';
 import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
@@ -26,7 +27,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     logger: loggerOf(deps),
     genReqId: () => randomUUID(),
     trustProxy: config.TRUST_PROXY.length > 0 && config.TRUST_PROXY,
-    bodyLimit: 256_000,
+    bodyLimit: usualBody,
     // A CV over a slow phone takes minutes. How slow it may be is in `incoming-body.ts`.
     requestTimeout: 300_000,
     // Whoever neither sends nor takes anything for so long is not there any more.

@@ -114,6 +114,8 @@ export interface Module {
   mayEnd?(tx: Transaction, account: EndingAccount): Promise<void>;
   /** The ids of what ends with the account and is named in mails; these go with it. */
   belongings?(tx: Transaction, userId: string): Promise<string[]>;
+  /** The same of what is named in other people's bells: these entries go with it, mails that say how it ended do not. */
+  belongingsInBells?(tx: Transaction, userId: string): Promise<string[]>;
   /** Takes away what the database does not take with the account's row. It still stands when this runs. */
   erase?(tx: Transaction, account: EndingAccount, deps: Deps): Promise<void>;
   /** Deletes, every night, what is kept of people without a need. */

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database, Transaction } from '@acheep/database/connection';
 import { fromPrisma, type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Task } from './task.ts';
@@ -15,6 +16,8 @@ export class TaskFailure extends Error {
   }
 }
 
+/** For so long work that was cut off may tidy up after itself, milliseconds. */
+const tidying = 2_000;
 const noTask = '00000000-0000-0000-0000-000000000000';
 
 /** What is told of a task that failed; it is tried again unless `isFinal`. */
@@ -100,6 +103,14 @@ export async function startQueue(
     return { id, status: isFinal ? ('deadletter' as const) : ('failed' as const), output: details };
   }
 
+  /** What is being carried out, to its very end. */
+  const running = new Set<Promise<unknown>>();
+  function watched<T>(work: Promise<T>): Promise<T> {
+    const settled = work.finally(() => running.delete(settled));
+    running.add(settled);
+    return settled;
+  }
+
   return {
     async enqueue(tx, { name }, data, { onceFor, priority = 0, inSeconds } = {}) {
       const once = onceFor === undefined ? {} : { singletonKey: onceFor };
@@ -123,7 +134,7 @@ export async function startQueue(
       const options = { ...asWeWork, batchSize: batch, ...which };
       for (let count = 0; count < workers; count += 1) {
         const worker = await boss.work(name, options, async (jobs: JobWithMetadata[]) => {
-          const results = await Promise.all(jobs.map(carryOut));
+          const results = await Promise.all(jobs.map((job) => watched(carryOut(job))));
           // There may be more: it looks again at once.
           boss.notifyWorker(worker);
           return results;
@@ -133,6 +144,10 @@ export async function startQueue(
     async schedule({ name }, cron) {
       await boss.schedule(name, cron);
     },
-    stop: (timeout = 10_000) => boss.stop({ graceful: true, timeout }),
+    async stop(timeout = 10_000) {
+      await boss.stop({ graceful: true, timeout });
+      // What was cut off is told so only now, and has files and records to put right while the database is there.
+      await Promise.race([Promise.allSettled(running), sleep(tidying, undefined, { ref: false })]);
+    },
   };
 }

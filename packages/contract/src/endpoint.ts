@@ -40,6 +40,9 @@ export interface Limit {
   readonly says?: ErrorCode;
 }
 
+/** The largest body of JSON that is read, bytes; a letter of Khmer has three. */
+export const usualBody = 256_000;
+
 /** One endpoint, said once. The API registers it, the web calls it, OpenAPI describes it, the contract tests walk it. */
 export interface Endpoint {
   readonly method: Method;
@@ -51,6 +54,8 @@ export interface Endpoint {
   /** Where there is none, no parameter is known: `noQuery`. */
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
+  /** The largest body in bytes, where a right one may have more than `usualBody`. */
+  readonly largestBody?: number;
   /** The body is one file in the multipart field `file`. */
   readonly upload?: true;
   /** The whole success response. */

@@ -85,7 +85,10 @@ export const resumeExpected = saves(
   resumeBodies.expected.safeExtend(begun),
   'the expected job',
 );
-export const resumeWork = saves('/resume/work', resumeBodies.work.safeExtend(begun), 'the work experience');
+export const resumeWork = endpoint({
+  ...saves('/resume/work', resumeBodies.work.safeExtend(begun), 'the work experience'),
+  largestBody: 850_000,
+});
 export const resumeEducation = saves(
   '/resume/education',
   resumeBodies.education.safeExtend(begun),

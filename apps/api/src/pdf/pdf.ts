@@ -6,37 +6,50 @@ import type { Page } from './pdf.worker.ts';
 /** The templates that lie beside this file, as `<name>.typ`. */
 export type Template = 'invoice' | 'resume';
 
-/** One thread: a page takes some ten milliseconds, and the fonts some megabytes. It ends when nobody wants anything. */
-const threads = new Piscina({
-  filename: new URL('./pdf.worker.ts', import.meta.url).href,
-  minThreads: 0,
-  maxThreads: 1,
-  idleTimeout: 30_000,
+/** Milliseconds after which a document is given up: the longest CV that there can be takes some seconds. */
+const longest = 30_000;
+/** Characters of data from which a document is a long one; most have a tenth of that. */
+const longFrom = 60_000;
+
+/** One thread, for one document after the other, in turn by owner. It ends when nobody wants anything. */
+const lane = () => ({
+  threads: new Piscina({
+    filename: new URL('./pdf.worker.ts', import.meta.url).href,
+    minThreads: 0,
+    maxThreads: 1,
+    idleTimeout: 30_000,
+  }),
+  turns: fairQueue({ atOnce: 1, waiting: 20 }),
 });
-/** Milliseconds after which a document is given up: a long one takes less than one second. */
-const longest = 20_000;
-const turns = fairQueue({ atOnce: 1, waiting: 20 });
+/** Setting a page takes some ten milliseconds. Whoever wants that does not wait for those who want a hundred pages. */
+const lanes = { short: lane(), long: lane() };
+
+/** Pictures by the names that the data gives them. */
+export interface Drawn {
+  data: object;
+  files: Record<string, Uint8Array>;
+}
 
 /**
- * Sets a document as a PDF, with Khmer shaped right and as text that can be searched and copied. `data` is what the
- * template reads as JSON, `files` are pictures by the names that the data gives them. In turn by `owner`; where too
- * many wait, it is refused at once with `service.unavailable`.
+ * Sets a document as a PDF, with Khmer shaped right and as text that can be searched and copied. `content` is what the
+ * template reads as JSON, with what `draw` adds when it is its turn. In turn by `owner`; where too many wait, it is
+ * refused at once with `service.unavailable`.
  */
-export const renderPdf = (
+export async function renderPdf(
   owner: string,
   template: Template,
-  data: object,
-  files: Record<string, Uint8Array> = {},
-): Promise<Uint8Array> =>
-  turns.run(owner, () =>
-    threads
-      .run({ template, data: JSON.stringify(data), files } satisfies Page, {
-        signal: AbortSignal.timeout(longest),
-      })
-      .catch((cause: Error) => {
-        // The compiler brings no program for this kind of machine; or a document does not end, and its thread was ended.
-        if (cause.message.includes('native binding') || cause.name === 'AbortError')
-          throw Object.assign(new AppError('service.unavailable'), { cause });
-        throw cause;
-      }),
-  );
+  content: object,
+  draw: () => Promise<Drawn> = async () => ({ data: {}, files: {} }),
+): Promise<Uint8Array> {
+  const { threads, turns } = lanes[JSON.stringify(content).length < longFrom ? 'short' : 'long'];
+  return turns.run(owner, async () => {
+    const { data, files } = await draw();
+    const page: Page = { template, data: JSON.stringify({ ...content, ...data }), files };
+    return threads.run(page, { signal: AbortSignal.timeout(longest) }).catch((cause: Error) => {
+      // The compiler brings no program for this kind of machine; or a document does not end, and its thread was ended.
+      if (cause.message.includes('native binding') || cause.name === 'AbortError')
+        throw Object.assign(new AppError('service.unavailable'), { cause });
+      throw cause;
+    });
+  });
+}

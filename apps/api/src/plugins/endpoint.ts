@@ -1,4 +1,4 @@
-import { type Endpoint, type Limit, noQuery } from '@acheep/contract/endpoint';
+import { type Endpoint, type Limit, noQuery, usualBody } from '@acheep/contract/endpoint';
 import { endpoints } from '@acheep/contract/endpoints';
 import { can } from '@acheep/contract/permission';
 import { check } from '@acheep/contract/validation';
@@ -74,6 +74,7 @@ export function endpointRegister(app: FastifyInstance, deps: Deps): Register {
       method: endpoint.method,
       url: endpoint.path,
       config: { endpoint },
+      bodyLimit: endpoint.largestBody ?? usualBody,
       // Before the body is read: whoever may not call does not get to send.
       onRequest: async (request) => {
         request.actor = await authorizedActor(app, endpoint, request);

@@ -76,5 +76,9 @@ export async function lockToTell(tx: Transaction, eventId: string) {
   return (await tx.applicationEvent.count({ where: later })) > 0 ? null : event;
 }
 
+/** How many decisions on an application were told since a moment. */
+export const countTold = (tx: Transaction, applicationId: string, since: Date) =>
+  tx.applicationEvent.count({ where: { applicationId, kind: 'decided', toldAt: { gte: since } } });
+
 export const noteTold = (tx: Transaction, id: string, toldAt: Date) =>
   tx.applicationEvent.updateMany({ where: { id }, data: { toldAt } });

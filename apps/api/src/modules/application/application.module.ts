@@ -1,7 +1,7 @@
 import { today } from '@acheep/contract/calendar';
 import type { Module } from '../../module.ts';
 import { applicationReceivedMail, applicationSentMail } from './application.mail.ts';
-import { handOverCvs, listSentIds, showsFile } from './application.repository.ts';
+import { handOverCvs, listReceivedIds, listSentIds, showsFile } from './application.repository.ts';
 import { applicationRoutes } from './application.routes.ts';
 import { applicationTasks } from './application.tasks.ts';
 import { eachApplicationReceived, eachApplicationSent } from './application-data.repository.ts';
@@ -29,6 +29,7 @@ export const applicationModule: Module = {
     'applications-received': eachApplicationReceived,
   },
   belongings: listSentIds,
+  belongingsInBells: listReceivedIds,
   handOver: handOverCvs,
   sweep: ({ database: { prisma }, now }) => deleteWritingDaysBefore(prisma, new Date(today(now()))),
   uploads: { 'application.cv_id': 'private' },

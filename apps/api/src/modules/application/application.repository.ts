@@ -247,6 +247,15 @@ export async function handOverCvs(tx: Transaction, { companyId, from, to }: Hand
   });
 }
 
+/** Those to the company that ends with an account. */
+export async function listReceivedIds(tx: Transaction, ownerId: string): Promise<string[]> {
+  const rows = await tx.application.findMany({
+    where: { job: { company: { ownerId } } },
+    select: { id: true },
+  });
+  return rows.map(({ id }) => id);
+}
+
 export async function listSentIds(tx: Transaction, applicantId: string): Promise<string[]> {
   const rows = await tx.application.findMany({ where: { applicantId }, select: { id: true } });
   return rows.map(({ id }) => id);

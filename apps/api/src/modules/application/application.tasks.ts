@@ -1,13 +1,25 @@
+import { addDays, startOfDay, today } from '@acheep/contract/calendar';
 import type { Locale } from '@acheep/contract/locale';
 import type { Deps } from '../../deps.ts';
 import { carryOut } from '../../task.ts';
 import { sendMail } from '../mail/send-mail.ts';
 import { notify } from '../notification/notify.ts';
-import { lockToTell, noteTold, setStatus } from './application-decision.repository.ts';
+import { countTold, lockToTell, noteTold, setStatus } from './application-decision.repository.ts';
 import { decidedMails } from './decided.mail.ts';
 import { decisionMade } from './decision-made.ts';
 import { endApplication } from './end-application.ts';
 import { mayWrite } from './writing-day.service.ts';
+
+/** Decisions on one application that its applicant is told of in a day at most; the last of what comes on top, the next. */
+export const toldADay = 4;
+/** The hour in Phnom Penh at which that is told. */
+const tellingHour = 7;
+
+/** Seconds until the next morning. */
+function untilMorning(now: Date): number {
+  const morning = startOfDay(addDays(today(now), 1)).getTime() + tellingHour * 3_600_000;
+  return Math.ceil((morning - now.getTime()) / 1000);
+}
 
 type Told = keyof typeof decidedMails;
 const isTold = (status: string): status is Told => status in decidedMails;
@@ -37,8 +49,14 @@ export const tellApplicant = (
     if (!event) return;
     const { id, status, toldStatus, name, applicant, job } = event.application;
     if (status === toldStatus || !isTold(status)) return;
+    const now = deps.now();
+    // Whoever goes back and forth does not fill somebody's mailbox with it.
+    if ((await countTold(tx, id, startOfDay(today(now)))) >= toldADay) {
+      await deps.queue.enqueue(tx, decisionMade, { eventId }, { inSeconds: untilMorning(now) });
+      return;
+    }
     await setStatus(tx, [id], { toldStatus: status });
-    await noteTold(tx, eventId, deps.now());
+    await noteTold(tx, eventId, now);
     const ended = { id, how: 'rejected', reader: null } as const;
     const besides = status === 'rejected' ? await endApplication(tx, deps, ended) : {};
     const told = { company: companyOf(job, applicant?.locale), jobTitle: job.title, id };

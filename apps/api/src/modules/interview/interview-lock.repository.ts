@@ -57,15 +57,18 @@ export async function lockEnding(tx: Transaction, userId: string, now: Date): Pr
   return Promise.all(held.map(({ id }) => getInterview(tx, id)));
 }
 
-/** What both sides are to be reminded of now, held and noted as done: of several workers each is one's. */
+/**
+ * What both sides are to be reminded of now, held and noted as done: of several workers each is one's. Where either side
+ * is disabled there is nobody to meet.
+ */
 export async function takeReminders(tx: Transaction, now: Date, limit: number) {
   const held = await tx.$queryRaw<(Held & { ahead: boolean })[]>`
     UPDATE interview SET remind_at = NULL WHERE id IN (
       SELECT id FROM interview WHERE remind_at <= ${now} ORDER BY remind_at LIMIT ${limit} FOR UPDATE SKIP LOCKED)
     RETURNING id, starts_at > ${now} AND EXISTS (
       SELECT FROM application a JOIN job j ON j.id = a.job_id JOIN company c ON c.id = j.company_id
-        JOIN "user" u ON u.id = c.owner_id
-      WHERE a.id = application_id AND u.disabled_at IS NULL) AS ahead`;
+        JOIN "user" u ON u.id = c.owner_id LEFT JOIN "user" p ON p.id = a.applicant_id
+      WHERE a.id = application_id AND u.disabled_at IS NULL AND p.disabled_at IS NULL) AS ahead`;
   const rows = await Promise.all(held.filter(({ ahead }) => ahead).map(({ id }) => getInterview(tx, id)));
   return { count: held.length, rows };
 }

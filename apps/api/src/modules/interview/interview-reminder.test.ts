@@ -61,9 +61,13 @@ it('is not for a cancelled one, nor for what began while no worker ran', async (
   expect(await missed.counts()).toEqual([2, 1]);
 });
 
-it('is not sent for a company whose owner is disabled', async () => {
-  const { recruiter, counts, due } = await agreed();
-  await api.prisma.user.update({ where: { id: recruiter.id }, data: { disabledAt: new Date() } });
+it.each([
+  ['a company whose owner', 'recruiter'],
+  ['a candidate who', 'seeker'],
+] as const)('is not sent for %s is disabled', async (_, side) => {
+  const made = await agreed();
+  const { counts, due } = made;
+  await api.prisma.user.update({ where: { id: made[side].id }, data: { disabledAt: new Date() } });
   api.setClock(due);
   await remindOfInterviews(api.deps);
   expect(await counts()).toEqual([2, 1]);

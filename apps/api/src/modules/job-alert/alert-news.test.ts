@@ -91,6 +91,16 @@ describe('the news of saved searches', () => {
     expect(titles(await newsAt(monday, dara))).toEqual(['Falconer by night']);
   });
 
+  it('leaves out how long ago a job may have been posted, in what it tells and where it leads', async () => {
+    const person = await createUser(api.prisma);
+    const criteria = { search: 'farrier', posted: '24h' };
+    const weekly = { frequency: 'weekly', since: before(monday, 150), doneOn: new Date('2026-11-16') };
+    await alert(person.id, 'farrier', { ...weekly, criteria });
+    await job('Farrier', { announcedAt: before(sunday, 60), postedAt: before(sunday, 60) });
+    const [told] = await newsAt(monday, person);
+    expect([told?.params.count, told?.params.all]).toEqual([1, '/job?search=farrier']);
+  });
+
   it('tells weekly news on Mondays, or later where that was missed', async () => {
     const person = await createUser(api.prisma);
     const weekly = { frequency: 'weekly', since: before(monday, 150), doneOn: new Date('2026-11-16') };

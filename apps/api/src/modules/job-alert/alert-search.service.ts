@@ -14,7 +14,8 @@ const mostSearches = 5000;
 
 /** What a search finds, the latest first. */
 export interface Found {
-  criteria: AlertCriteria;
+  /** As it was searched for, and as the mail's link shows it. */
+  criteria: Omit<AlertCriteria, 'posted'>;
   slug: string | undefined;
   jobs: AnnouncedJob[];
 }
@@ -30,9 +31,10 @@ export function alertSearches({ database }: Pick<Deps, 'database'>, moment: Mome
   async function search(criteria: AlertCriteria | null, since: Date): Promise<Found | null> {
     if (!criteria || (await goneFields(database.prisma, criteria)).length > 0) return null;
     // New is what was not there before: how long ago jobs may have been posted is for who looks at the list.
-    const { search: text, posted: _, ...filter } = criteria;
+    const { posted: _, ...asked } = criteria;
+    const { search: text, ...filter } = asked;
     const jobs = await findAnnounced(database, { search: text, filter, since, limit: mostFound }, moment);
-    return { criteria, jobs, slug: (await slugs).get(criteria.categoryId ?? '') };
+    return { criteria: asked, jobs, slug: (await slugs).get(criteria.categoryId ?? '') };
   }
 
   return async function find(alert: Parameters<typeof criteriaOf>[0] & { since: Date }) {

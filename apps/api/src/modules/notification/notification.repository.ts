@@ -65,13 +65,14 @@ export async function readOne(db: Reader, userId: string, id: string, readAt: Da
 export const readAll = (db: Reader, userId: string, readAt: Date) =>
   db.notification.updateMany({ where: { userId, readAt: null }, data: { readAt } });
 
-/** Deletes what others were told of what is gone now, or of somebody who is, by ids and by names. */
-export const deleteTraces = (tx: Transaction, { ids, words }: { ids: string[]; words: string[] }) =>
+/**
+ * Deletes what others were told of what is gone now, by its ids. Names are no way to find it: whoever is called `e`, or
+ * like a job, would take other people's news along.
+ */
+export const deleteTraces = (tx: Transaction, ids: readonly string[]) =>
   tx.$executeRaw`
     DELETE FROM notification WHERE EXISTS (
-      SELECT 1 FROM jsonb_each_text(params) param
-      WHERE param.value = ANY(${ids}::text[])
-        OR EXISTS (SELECT 1 FROM unnest(${words}::text[]) word WHERE position(lower(word) IN lower(param.value)) > 0))`;
+      SELECT 1 FROM jsonb_each_text(params) param WHERE param.value = ANY(${ids}::text[]))`;
 
 export const deleteOldNotifications = (prisma: PrismaClient, before: Date) =>
   prisma.notification.deleteMany({ where: { createdAt: { lt: before } } });

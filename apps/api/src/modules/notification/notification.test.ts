@@ -132,6 +132,34 @@ describe('the bell tells', () => {
     expect(await told(recruiter)).toEqual([]);
   });
 
+  it('the applicant of a decision, as long as the company is there', async () => {
+    const passwordHash = await api.deps.passwords.hash('correct horse', 'test');
+    const recruiter = await createRecruiter(api.prisma, { passwordHash });
+    const job = await createJob(api.prisma, { ownerId: recruiter.id });
+    const { id, applicantId } = await createApplication(api.prisma, { jobId: job.id });
+    await api.as(recruiter).call(applicationDecide, { params: { id }, body: { status: 'shortlisted' } });
+    const [event] = await api.prisma.applicationEvent.findMany({
+      where: { applicationId: id, kind: 'decided' },
+    });
+    await tellApplicant(api.deps, event?.id ?? '');
+    const person = { id: applicantId ?? '' };
+    expect(await told(person)).toMatchObject([{ kind: 'application-shortlisted', id }]);
+    await api.as(recruiter).call(accountDelete, { body: { password: 'correct horse' } });
+    expect(await told(person)).toEqual([]);
+  });
+
+  it('people still, when somebody with a name like their news ends an account', async () => {
+    const passwordHash = await api.deps.passwords.hash('correct horse', 'test');
+    const params = { alert: 'Cooks' };
+    const { userId } = await createNotification(api.prisma, { kind: 'job-alert-paused', params });
+    for (const name of ['o', 'Cooks']) {
+      const ending = await createUser(api.prisma, { name, passwordHash });
+      const { status } = await api.as(ending).call(accountDelete, { body: { password: 'correct horse' } });
+      expect(status).toBe(200);
+    }
+    expect(await told({ id: userId })).toEqual([{ kind: 'job-alert-paused', ...params }]);
+  });
+
   it('nothing to an account that is ending, and waits for none', async () => {
     const [ending, other] = [await createUser(api.prisma), await createUser(api.prisma)];
     await api.prisma.$transaction(async (end) => {

@@ -24,13 +24,17 @@ export function accountEndService(deps: Deps) {
     if (!(await lockColleagues(tx, id))) throw new AppError('session.invalid');
     const stays = await leaveCompany(tx, id, modules);
     const ids: string[] = [];
-    for (const { belongings } of modules) ids.push(...((await belongings?.(tx, id)) ?? []));
+    const inBells: string[] = [];
+    for (const { belongings, belongingsInBells } of modules) {
+      ids.push(...((await belongings?.(tx, id)) ?? []));
+      inBells.push(...((await belongingsInBells?.(tx, id)) ?? []));
+    }
     for (const module of modules) await module.erase?.(tx, account, deps);
     await accounts.deleteAccount(tx, id);
     // After the account: who was about to order such a mail has done so by now, or cannot any more.
-    const traces = { words: wordsOf(stays ? { ...account, company: null } : account), ids };
-    await deleteMail(tx, { email, ...traces });
-    await deleteTraces(tx, traces);
+    const words = wordsOf(stays ? { ...account, company: null } : account);
+    await deleteMail(tx, { email, words, ids });
+    await deleteTraces(tx, [...ids, ...inBells]);
     const params = { name, days: erasureDays };
     await sendMail(deps, tx, accountDeletedMail, { to: email, locale, params });
   }

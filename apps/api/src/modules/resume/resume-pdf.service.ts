@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError, notFound } from '../../error.ts';
-import { renderPdf } from '../../pdf/pdf.ts';
+import { type Drawn, renderPdf } from '../../pdf/pdf.ts';
 import { pdfLinks } from '../../pdf/pdf-link.ts';
 import { findLiveSession } from '../account/session.repository.ts';
 import { presentContent } from './resume.presenter.ts';
@@ -39,8 +39,8 @@ export function resumePdfService(deps: Deps) {
 
     /** The PDF that a link opens, as long as its session lives: the CV as it is now. */
     async open(token: string) {
-      const [design, language, paper, sessionId] = links.read(deps, token) ?? [];
-      const asked = resumePdfBody.safeParse({ design, language, paper });
+      const [look, language, size, sessionId] = links.read(deps, token) ?? [];
+      const asked = resumePdfBody.safeParse({ design: look, language, paper: size });
       const session = asked.success && sessionId && (await findLiveSession(prisma, sessionId, deps.now()));
       if (!session || !asked.success) throw new AppError('file.link_expired');
       const row = await findResumeOf(prisma, session.userId);
@@ -51,13 +51,14 @@ export function resumePdfService(deps: Deps) {
       const [first] = locales as [Locale];
       const author = parts[0]?.name ?? '';
       const title = `${resumeWords[first].cv} ${author}`;
-      const photo = await photoOf(row);
-      const content = await renderPdf(
-        session.userId,
-        'resume',
-        { design: data.design, paper: data.paper, title, author, photo: photo ? 'photo.jpg' : '', parts },
-        photo ? { 'photo.jpg': photo } : {},
-      );
+      const { design, paper } = data;
+      const sheet = { design, paper, title, author, parts };
+      const content = await renderPdf(session.userId, 'resume', sheet, async (): Promise<Drawn> => {
+        const photo = await photoOf(row);
+        return photo
+          ? { data: { photo: 'photo.jpg' }, files: { 'photo.jpg': photo } }
+          : { data: { photo: '' }, files: {} };
+      });
       return { name: `${title}.pdf`, content };
     },
   };

@@ -81,7 +81,7 @@ describe('claiming it', () => {
     expect(files.filter((file) => file !== null)).toHaveLength(1);
   });
 
-  it('is within the quota of the account, and otherwise leaves it where it is', async () => {
+  it('security 37: is within the quota of the account, and otherwise leaves it where it is', async () => {
     const { token } = (await send(pdf())).body.data;
     const owner = await createUser(api.prisma);
     const { id } = await createUpload(api.prisma, { ownerId: owner.id, size: accountBytes });

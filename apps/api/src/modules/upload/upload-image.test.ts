@@ -269,7 +269,7 @@ describe('what is too much', () => {
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
   });
 
-  it('is refused when the account is full', async () => {
+  it('security 37: is refused when the account is full', async () => {
     const person = await createUser(api.prisma);
     await createUpload(api.prisma, { ownerId: person.id, size: accountBytes });
     const { status, body } = await send(await twoColours(9, 9).png().toBuffer(), 'me.png', person);

@@ -199,7 +199,7 @@ describe('the quota of an account', () => {
     expect((await api.as(null).call(uploadUse)).status).toBe(401);
   });
 
-  it('holds for uploads at the same time, and the others leave no file', async () => {
+  it('security 37: holds for uploads at the same time, and the others leave no file', async () => {
     const person = await createUser(api.prisma);
     await createUpload(api.prisma, { ownerId: person.id, size: accountBytes - 1500 });
     const before = await stored();

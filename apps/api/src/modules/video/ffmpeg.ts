@@ -1,6 +1,7 @@
+import { spawn } from 'node:child_process';
 import { setMaxListeners } from 'node:events';
+import { setPriority } from 'node:os';
 import type { VideoFailure } from '@acheep/contract/video-option';
-import ffmpeg from 'fluent-ffmpeg';
 
 /** The video itself is at fault: another try would end the same. */
 export class VideoFault extends Error {
@@ -29,15 +30,12 @@ function secondsOf(mark: string | undefined): number | null {
   return seconds === undefined ? null : Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
 }
 
-function headOf({
-  duration,
-  video_details: details,
-}: {
-  duration?: string;
-  video_details?: unknown;
-}): VideoHead {
-  const size = /\b(\d{1,6})x(\d{1,6})\b/.exec([details].flat().slice(1).join(' '));
-  return { seconds: secondsOf(duration), width: Number(size?.[1] ?? 0), height: Number(size?.[2] ?? 0) };
+/** What ffmpeg tells of a file before it works on it. Its first picture is the one that is taken. */
+function headOf(told: string): VideoHead {
+  const [, duration] = /^ {2}Duration: ([\d:.]+),/m.exec(told) ?? [];
+  const [, details = ''] = /^ +Stream #0:.*?: Video: [^,]*(,.*)$/m.exec(told) ?? [];
+  const [, width, height] = /\b(\d{1,6})x(\d{1,6})\b/.exec(details) ?? [];
+  return { seconds: secondsOf(duration), width: Number(width ?? 0), height: Number(height ?? 0) };
 }
 
 interface Work {
@@ -55,62 +53,93 @@ interface Work {
   onSeconds?: (seconds: number) => void;
 }
 
+/** The first of what it says, where the head is, and the last, where its complaint is: a file can make it say a lot. */
+const kept = 64_000;
+const niceness = 15;
+
 /** What ffmpeg's complaint means. */
-function failureOf(error: Error, stderr: string): Error {
-  if (/matches no streams/.test(stderr)) return new VideoFault('no_picture', { cause: error });
-  // Killed from outside, not started, or no room for what it writes: the video may be well.
-  const isOurs =
-    !/exited with code/.test(error.message) || /No space left|Cannot allocate memory/.test(stderr);
+function failureOf(code: number | null, complaint: string): Error {
+  const error = new Error(`ffmpeg ended with ${code ?? 'a signal'}`, { cause: complaint.slice(-2000) });
+  if (/matches no streams/.test(complaint)) return new VideoFault('no_picture', { cause: error });
+  // Killed from outside, or no room for what it writes: the video may be well.
+  const isOurs = code === null || /No space left|Cannot allocate memory/.test(complaint);
   return isOurs ? error : new VideoFault('unreadable', { cause: error });
 }
 
+/** Nothing of this process's surroundings, which name the database and its password, but what a program is found by. */
+const environment = ({ PATH, LD_LIBRARY_PATH, SystemRoot } = process.env) => ({
+  ...(PATH !== undefined && { PATH }),
+  ...(LD_LIBRARY_PATH !== undefined && { LD_LIBRARY_PATH }),
+  ...(SystemRoot !== undefined && { SystemRoot }),
+});
+
+const argumentsOf = ({ from, to, format, mostPixels, options, seconds }: Work) => [
+  ...['-hide_banner', '-nostdin', '-nostats', '-progress', 'pipe:1', '-y'],
+  // Of the processor: whose parent was killed does not go on for ever.
+  ...['-timelimit', String(Math.ceil(seconds) + 1)],
+  ...['-protocol_whitelist', 'file,pipe', '-threads', '1', '-max_pixels', String(mostPixels)],
+  // Nor does a file say that its pictures lie in another one.
+  ...['-f', format, '-enable_drefs', '0', '-i', from],
+  ...['-threads', '1', '-filter_threads', '1', ...options, to],
+];
+
 /**
  * Runs ffmpeg once, behind a fence: it reads files and nothing else, the one kind of file that is said, on one thread,
- * after everybody else's work, for so long and no longer.
+ * after everybody else's work, for so long and no longer, and knows nothing of who started it.
  */
 export function runFfmpeg(program: string, work: Work): Promise<VideoHead> {
-  const { from, to, format, mostPixels, options, seconds, signal, onHead, onSeconds } = work;
+  const { seconds, signal, onHead, onSeconds } = work;
+  signal.throwIfAborted();
   return new Promise((resolve, reject) => {
-    let head: VideoHead = { seconds: null, width: 0, height: 0 };
+    let first = '';
+    let last = '';
     let stopped: unknown;
-    const command = ffmpeg(from, { niceness: 15 })
-      .setFfmpegPath(program)
-      .inputFormat(format)
-      .inputOptions(['-nostdin', '-protocol_whitelist', 'file,pipe', '-threads', '1'])
-      .inputOptions(['-max_pixels', String(mostPixels)])
-      .outputOptions(['-threads', '1', '-filter_threads', '1', ...options])
-      .output(to);
+    const child = spawn(program, argumentsOf(work), {
+      env: environment(),
+      stdio: ['ignore', 'pipe', 'pipe'],
+      windowsHide: true,
+    });
+    try {
+      if (child.pid !== undefined) setPriority(child.pid, niceness);
+    } catch {
+      // It has ended already, or the system knows no such thing.
+    }
     const stop = (reason: unknown) => {
       stopped ??= reason;
-      command.kill('SIGKILL');
+      child.kill('SIGKILL');
     };
     const leave = () => stop(signal.reason);
-    // The library's own limit asks politely, and does not wait until the process is gone.
     const timer = setTimeout(() => stop(new VideoTimeout('time is over')), seconds * 1000);
-    const done = (act: () => void) => {
+    setMaxListeners(0, signal);
+    signal.addEventListener('abort', leave, { once: true });
+    const settle = (act: () => void) => {
       clearTimeout(timer);
       signal.removeEventListener('abort', leave);
       act();
     };
-    setMaxListeners(0, signal);
-    signal.addEventListener('abort', leave, { once: true });
-    command
-      // It may have been stopped before there was anything to kill.
-      .on('start', () => stopped && command.kill('SIGKILL'))
-      .on('codecData', (data) => {
-        head = headOf(data);
+
+    child.stdout.setEncoding('utf8').on('data', (told: string) => {
+      const marks = [...told.matchAll(/^out_time=(\S+)$/gm)];
+      onSeconds?.(secondsOf(marks.at(-1)?.[1]) ?? 0);
+    });
+    child.stderr.setEncoding('utf8').on('data', (told: string) => {
+      if (first.length < kept) first += told.slice(0, kept - first.length);
+      last = (last + told).slice(-kept);
+    });
+    child.on('error', (error) => settle(() => reject(stopped ?? error)));
+    // Only now is the process gone, and all that it said read.
+    child.on('close', (code) =>
+      settle(() => {
+        if (stopped) return reject(stopped);
+        const head = headOf(first);
         try {
           onHead?.(head);
         } catch (fault) {
-          stop(fault);
+          return reject(fault);
         }
-      })
-      .on('progress', ({ timemark }) => onSeconds?.(secondsOf(timemark) ?? 0))
-      .on('error', (error: Error, _stdout, stderr) =>
-        done(() => reject(stopped ?? failureOf(error, String(stderr ?? '')))),
-      )
-      .on('end', () => done(() => resolve(head)));
-    if (signal.aborted) done(() => reject(signal.reason));
-    else command.run();
+        if (code === 0) resolve(head);
+        else reject(failureOf(code, last));
+      }),
+    );
   });
 }

@@ -1,0 +1,44 @@
+import { type Endpoint, usualBody } from '@acheep/contract/endpoint';
+import { endpoints } from '@acheep/contract/endpoints';
+import { expect, it } from 'vitest';
+import { z } from 'zod';
+
+interface Shape {
+  anyOf?: Shape[];
+  enum?: unknown[];
+  properties?: Record<string, Shape>;
+  type?: string;
+  items?: Shape;
+  maxItems?: number;
+  maxLength?: number;
+}
+
+/** A letter of Khmer. */
+const letterBytes = 3;
+/** An id, a moment, a number, a telephone: whatever is as long as it is. */
+const shortBytes = 64;
+/** Of lists that other rules bound. */
+const usualItems = 100;
+
+/** The bytes of the longest JSON that a schema takes, written as browsers do. */
+function mostBytes(shape: Shape): number {
+  if (shape.anyOf) return Math.max(...shape.anyOf.map(mostBytes));
+  if (shape.enum) return Math.max(...shape.enum.map((one) => JSON.stringify(one).length));
+  if (shape.properties) {
+    const fields = Object.entries(shape.properties);
+    return fields.reduce((sum, [name, inner]) => sum + name.length + '"":,'.length + mostBytes(inner), 2);
+  }
+  if (shape.items) return 2 + (shape.maxItems ?? usualItems) * (1 + mostBytes(shape.items));
+  return shape.maxLength === undefined ? shortBytes : 2 + letterBytes * shape.maxLength;
+}
+
+const all: readonly Endpoint[] = endpoints;
+
+it('every body that the contract takes is read, in Khmer too', () => {
+  const tooLong = all.flatMap(({ method, path, body, largestBody = usualBody }) => {
+    if (!body) return [];
+    const most = mostBytes(z.toJSONSchema(body, { io: 'output', unrepresentable: 'any' }) as Shape);
+    return most > largestBody ? [`${method} ${path}: ${most} bytes`] : [];
+  });
+  expect(tooLong).toEqual([]);
+});

@@ -1,0 +1,19 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+
+const root = path.resolve(import.meta.dirname, '..');
+/** Calls by name, and imports of what opens a connection; types and names of addresses open none. */
+const asks =
+  /(?<![.\w])fetch\([^)]|import (?!type)[^;]*\b(?:request|get|connect|createConnection|lookup|resolve\w*)\b[^;]* from '(?:node:)?(?:https?|http2|net|tls|dns|dgram)(?:\/promises)?'|from '(?:undici|axios|got)'/;
+/** The bank that confirms payments, at the address that the operator has set. */
+const known = ['modules/order/bakong.ts'];
+
+it('security 38: nothing of the server asks for addresses, but for its own services', () => {
+  const sources = globSync('**/*.ts', { cwd: root }).filter(
+    (file) => !/\.test\.ts$|^(?:testing|local|bench)\//.test(file.replaceAll('\\', '/')),
+  );
+  expect(sources.length).toBeGreaterThan(200);
+  const asking = sources.filter((file) => asks.test(readFileSync(path.join(root, file), 'utf8')));
+  expect(asking.map((file) => file.replaceAll('\\', '/'))).toEqual(known);
+});
