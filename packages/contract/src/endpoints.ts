@@ -1,6 +1,7 @@
 import * as account from './account.ts';
 import * as admin from './admin.ts';
 import * as application from './application.ts';
+import * as applicationResume from './application-resume.ts';
 import * as bookmark from './bookmark.ts';
 import * as candidate from './candidate.ts';
 import * as candidateMessage from './candidate-message.ts';
@@ -34,6 +35,7 @@ const nouns = [
   account,
   admin,
   application,
+  applicationResume,
   bookmark,
   candidate,
   candidateMessage,

@@ -214,6 +214,11 @@ export const resumePdfLimits = [
   { name: 'resume-pdf', tries: 200, seconds: hour, by: 'person' },
 ] as const satisfies Limit[];
 
+/** Files that came with the CVs of candidates. */
+export const receivedResumeLimits = [
+  { name: 'received-resume', tries: 1200, seconds: hour, by: 'person' },
+] as const satisfies Limit[];
+
 /** CVs of others, one by one: more than anybody reads, and no way to take them all along. */
 export const resumeReadLimits = [
   { name: 'resume-read', tries: 300, seconds: hour, by: 'person' },

@@ -20,7 +20,9 @@ export const applicationModule: Module = {
   ],
   tables: {
     application: 'applications-sent',
+    application_attachment: 'applications-sent',
     application_event: 'applications-received',
+    application_resume: 'applications-sent',
     writing_day: { without: 'a number' },
   },
   authors: ['application_event.by_id'],
@@ -31,6 +33,6 @@ export const applicationModule: Module = {
   belongings: listSentIds,
   handOver: handOverCvs,
   sweep: ({ database: { prisma }, now }) => deleteWritingDaysBefore(prisma, new Date(today(now()))),
-  uploads: { 'application.cv_id': 'private' },
+  uploads: { 'application.cv_id': 'private', 'application_attachment.upload_id': 'private' },
   showsFile: { noun: 'application', may: showsFile },
 };

@@ -8,12 +8,12 @@ import type { Locale } from '@acheep/contract/locale';
 import { can } from '@acheep/contract/permission';
 import { check } from '@acheep/contract/validation';
 import type { Transaction } from '@acheep/database/connection';
-import { personText } from '@acheep/search/person-text';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
-import { AppError, notFound } from '../../error.ts';
+import { AppError, fieldError, notFound } from '../../error.ts';
 import { contactOf } from '../company/company.repository.ts';
 import { sendMail } from '../mail/send-mail.ts';
+import { resumeSnapshot } from '../resume/resume.service.ts';
 import { createAnswers } from '../screening/answer.repository.ts';
 import { presentAsked } from '../screening/screening.presenter.ts';
 import { signFileLink } from '../upload/file-link.ts';
@@ -31,6 +31,7 @@ import {
 import * as applications from './application.repository.ts';
 import { addEvents } from './application-decision.repository.ts';
 import { listAppliedJobs } from './applied-job.repository.ts';
+import { sentText } from './sent-text.ts';
 
 type Sent = ParsedBodyOf<typeof applicationCreate>;
 
@@ -44,6 +45,7 @@ export function applicationService(deps: Deps) {
   /** Once per person and job. */
   async function apply(tx: Transaction, actor: Actor, body: Sent) {
     const { jobId, cv, phone, coverLetter } = body;
+    const at = now();
     const applicant = await applications.lockApplicant(tx, actor.id);
     if (!applicant) throw new AppError('session.invalid');
     const job = await applications.lockJobToApplyFor(tx, jobId);
@@ -51,21 +53,23 @@ export function applicationService(deps: Deps) {
     if (!job || refused) throw new AppError(refused ?? 'not_found');
     const answered = check(answering(applicationBody, job.questions.map(presentAsked)), body);
     if (!answered.ok) throw new AppError('validation.failed', {}, answered.faults);
-    const cvId = await lockOwnUpload(tx, { ownerId: actor.id, kind: 'document', path: cv.path });
-    if (!cvId) throw notFound();
+    const cvId = cv && (await lockOwnUpload(tx, { ownerId: actor.id, kind: 'document', path: cv.path }));
+    if (cvId === null) throw notFound();
+    const resume = body.resume ? await resumeSnapshot(tx, actor.id, at) : null;
+    if (body.resume && !resume) throw fieldError({ resume: 'required' });
     const { locale, ...person } = applicant;
     const sent = { ...person, phone, coverLetter: coverLetter ?? null };
     const created = await applications.createApplication(tx, {
       ...sent,
-      searchText: personText({ ...sent, text: sent.coverLetter }),
+      searchText: sentText({ ...sent, resume }),
       applicantId: actor.id,
       jobId,
       cvId,
     });
     if (!created) throw new AppError('application.exists');
     const { id: applicationId } = created;
+    if (resume) await applications.createSentResume(tx, applicationId, resume);
     await createAnswers(tx, applicationId, job.questions, body.answers);
-    const at = now();
     await addEvents(tx, [
       { applicationId, kind: 'applied', toStatus: 'received', createdAt: at, toldAt: at },
     ]);
@@ -106,7 +110,7 @@ export function applicationService(deps: Deps) {
   async function own(db: applications.Reader, actor: Actor, id: string) {
     const found = await applications.findOwn(db, actor.id, id);
     if (!found) throw notFound();
-    return presentOwnDetail(found, moment());
+    return presentOwnDetail(found, moment(), signer(actor));
   }
 
   return {
@@ -127,9 +131,11 @@ export function applicationService(deps: Deps) {
       return presentDetail(await received(actor, id), moment(), signer(actor));
     },
 
+    received,
+
     async cvLink(actor: Actor, id: string) {
       const application = await received(actor, id);
-      if (!filesAreOpen(application)) throw notFound();
+      if (!filesAreOpen(application) || !application.cv) throw notFound();
       return signFileLink(deps, { id: application.cv.id, sessionId: actor.sessionId, by: shownBy(id) });
     },
 
