@@ -46,6 +46,7 @@ describe('endpoints', () => {
       .filter(({ method, access }) => access === 'public' && method !== 'GET')
       .map(({ path }) => path);
     expect(open.sort()).toEqual([
+      '/application/easy',
       '/company/invitation/join',
       '/company/invitation/look',
       '/interview/decline',

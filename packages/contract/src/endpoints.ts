@@ -8,6 +8,7 @@ import * as candidateMessage from './candidate-message.ts';
 import * as company from './company.ts';
 import * as companyMember from './company-member.ts';
 import * as dashboard from './dashboard.ts';
+import * as easyApply from './easy-apply.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as ignoredCompany from './ignored-company.ts';
 import * as interview from './interview.ts';
@@ -42,6 +43,7 @@ const nouns = [
   company,
   companyMember,
   dashboard,
+  easyApply,
   interview,
   ignoredCompany,
   job,

@@ -107,6 +107,13 @@ export const applyLimits = [
   { name: 'apply', tries: 60, seconds: hour, by: 'person' },
 ] as const satisfies Limit[];
 
+/** Applying without an account, which is signing up, too. */
+export const easyApplyLimits = [
+  { name: 'easy-apply-address', tries: 300, seconds: hour, by: 'address' },
+  { name: 'easy-apply-account', ...mailsADay },
+  { name: 'easy-apply', tries: 5, seconds: hour, by: 'email+address' },
+] as const satisfies Limit[];
+
 /** Decisions on candidates, one by one or a hundred at a time: each has a mail. */
 export const decisionLimits = [
   { name: 'decision', tries: 600, seconds: hour, by: 'person' },
