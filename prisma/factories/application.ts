@@ -32,3 +32,44 @@ export async function createApplication(
   // Of an account here: who was added by hand has none.
   return { ...created, applicantId };
 }
+
+/** The CV that went with an application, with one file where its id is given. */
+export async function createSentResume(
+  prisma: PrismaClient,
+  { applicationId, name = 'Sok Dara', uploadId }: { applicationId: string; name?: string; uploadId?: string },
+) {
+  const file = { originalName: 'diploma.pdf', mediaType: 'application/pdf', size: 1000 };
+  const nothing = {
+    title: null,
+    gender: null,
+    province: null,
+    nationality: null,
+    objective: null,
+    experience: null,
+    wantedCategory: null,
+    wantedType: null,
+    wantedProvince: null,
+    noticePeriod: null,
+    bornOn: null,
+    address: null,
+    salaryFrom: null,
+    salaryTo: null,
+  };
+  const snapshot: Prisma.InputJsonObject = {
+    ...nothing,
+    takenAt: '2026-11-22T00:00:00.000Z',
+    name: { en: name, km: null },
+    work: [],
+    education: [],
+    skills: [{ kind: 'hard', name: { en: 'Bookkeeping', km: null }, level: null }],
+    languages: [],
+    trainings: [],
+    phone: ['+85512345678'],
+    email: 'dara@example.com',
+    currency: 'USD',
+    references: [],
+    attachments: uploadId ? [{ ...file, id: uploadId }] : [],
+  };
+  await prisma.applicationResume.create({ data: { applicationId, snapshot } });
+  if (uploadId) await prisma.applicationAttachment.create({ data: { applicationId, uploadId } });
+}

@@ -60,6 +60,15 @@ export interface EndedApplication {
   reader: string | null;
 }
 
+/** An account that has just been confirmed. */
+export interface OpenedAccount {
+  userId: string;
+  /** The browser that made the registration, by the hash of its handle; null where nobody knows. */
+  registeredBy: Uint8Array | null;
+  /** It is the one that confirms. */
+  isOwn: boolean;
+}
+
 /** What a mail says besides, in its reader's language. */
 export interface MailAddition {
   also: string;
@@ -110,6 +119,8 @@ export interface Module {
     deps: Pick<Deps, 'config' | 'queue' | 'now'>,
     ended: EndedApplication,
   ): Promise<MailAddition | undefined>;
+  /** Goes on with what it holds for an account that is confirmed; what others typed is not done in its name. */
+  accountOpens?(tx: Transaction, deps: Deps, opened: OpenedAccount): Promise<string | undefined>;
   /** Throws where the account may not end. */
   mayEnd?(tx: Transaction, account: EndingAccount): Promise<void>;
   /** The ids of what ends with the account and is named in mails; these go with it. */

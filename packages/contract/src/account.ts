@@ -24,12 +24,12 @@ const companyGiven = ({ role, company: given }: Given) =>
 export const activation = { hours: 48, days: 7 } as const;
 
 /** What a browser makes up (128 random bits or more) and keeps, to show later that it is the one that registered. */
-const handle = named(line(200), 'registration', 'ការចុះឈ្មោះ').optional();
+export const handle = named(line(200), 'registration', 'ការចុះឈ្មោះ').optional();
 
 /** A page of this site: where somebody was going who signs up on the way. */
 const pagePath = line(2000).regex(/^(?!.*\/\/)\/[\w\-/?=&.%+*~]*$/, { error: 'invalid' });
 
-const personName = named(line(80), 'full name', 'ឈ្មោះពេញ');
+export const personName = named(line(80), 'full name', 'ឈ្មោះពេញ');
 
 /** Sign-up: a job seeker gives a name; recruiters and trainers their company too. */
 export const registerBody = z

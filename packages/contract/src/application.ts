@@ -10,7 +10,7 @@ import {
   mostAtOnce,
   tagLength,
 } from './application-option.ts';
-import { atMost } from './bound.ts';
+import { always, atMost } from './bound.ts';
 import { choice } from './choice.ts';
 import { all, edited, endpoint, listMeta, one, page, record } from './endpoint.ts';
 import { named } from './field-label.ts';
@@ -21,20 +21,35 @@ import { anyOf, listQuery } from './list.ts';
 import { localeNames } from './locale.ts';
 import { byDate } from './option.ts';
 import { answerFits } from './question-option.ts';
+import { resumeSnapshot } from './resume.ts';
 import { id, line, phone, text } from './text.ts';
 import { documentFacts, uploadedFile } from './upload.ts';
 
 export const coverLetterLength = 5000;
 const reasonLength = 1000;
 
-/** What a job seeker sends with an application. */
-export const applicationBody = z.strictObject({
+/** What is said to the employer besides the CV, whoever applies. */
+export const applicationWords = {
   jobId: named(id, 'job', 'ការងារ'),
-  cv: named(uploadedFile, 'CV', 'ប្រវត្តិរូប (CV)'),
   answers,
   phone,
   coverLetter: named(text(coverLetterLength), 'cover letter', 'លិខិតអមពាក្យសុំ').optional(),
-});
+};
+
+type Given = { cv?: unknown; resume?: unknown };
+
+/** What a job seeker sends with an application: the CV that they keep on the site, a file, or both. */
+export const applicationBody = z
+  .strictObject({
+    ...applicationWords,
+    resume: named(z.boolean(), 'CV on this site', 'ប្រវត្តិរូប (CV) នៅលើគេហទំព័រនេះ').default(false),
+    cv: named(uploadedFile, 'CV', 'ប្រវត្តិរូប (CV)').optional(),
+  })
+  .refine(({ cv, resume }: Given) => resume === true || cv !== undefined, {
+    path: ['cv'],
+    error: 'required',
+    ...always,
+  });
 
 const common = {
   ...record,
@@ -94,13 +109,20 @@ export const applicationNote = z.strictObject({
 });
 export type ApplicationNote = z.infer<typeof applicationNote>;
 
-const cv = z.strictObject(documentFacts);
+/** The file that was sent, where there is one. */
+const cv = z.strictObject(documentFacts).nullable();
+
+/** The CV as it was sent. Its photo is the one that the applicant shows now; the link works for some minutes. */
+export const sentResume = resumeSnapshot.extend({ photo: z.string().nullable() });
+export type SentResume = z.infer<typeof sentResume>;
 
 /** The same, whole. */
 export const applicationDetail = z.strictObject({
   ...receivedApplication.shape,
   coverLetter: z.string().nullable(),
   cv,
+  /** The CV of the site, where it was sent; null once the application is taken back. */
+  resume: sentResume.nullable(),
   answers: z.array(receivedAnswer),
   /** How many questions the job asks now. */
   questions: z.int(),
@@ -122,6 +144,8 @@ export const ownApplication = z.strictObject({
   phone: z.string(),
   coverLetter: z.string().nullable(),
   cv,
+  /** Whether the CV of the site was sent. */
+  hasResume: z.boolean(),
   answers: z.array(sentAnswer),
   job: jobCard,
 });
@@ -134,6 +158,7 @@ export type OwnApplicationEvent = z.infer<typeof ownApplicationEvent>;
 /** The same, with its history, the latest first. */
 export const ownApplicationDetail = z.strictObject({
   ...ownApplication.shape,
+  resume: sentResume.nullable(),
   history: z.array(ownApplicationEvent),
 });
 export type OwnApplicationDetail = z.infer<typeof ownApplicationDetail>;
@@ -208,7 +233,7 @@ export const applicationCreate = endpoint({
   method: 'POST',
   path: '/application',
   access: 'UserAppliedJob',
-  summary: 'Apply for a job',
+  summary: 'Apply for a job, with the CV that is kept here, a file, or both',
   body: applicationBody,
   response: one(ownApplication),
   status: 201,
@@ -224,7 +249,7 @@ export const candidateList = endpoint({
   path: '/application/candidate',
   access: 'AppliedJob',
   summary:
-    "Applications for the jobs of the recruiter's company; `search` looks at name, e-mail, phone, letter and job",
+    "Applications for the jobs of the recruiter's company; `search` looks at name, e-mail, phone, letter, the CV that was sent, and job",
   query: candidateQuery,
   response: z.strictObject({
     data: z.array(receivedApplication),

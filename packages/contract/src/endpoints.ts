@@ -1,12 +1,14 @@
 import * as account from './account.ts';
 import * as admin from './admin.ts';
 import * as application from './application.ts';
+import * as applicationResume from './application-resume.ts';
 import * as bookmark from './bookmark.ts';
 import * as candidate from './candidate.ts';
 import * as candidateMessage from './candidate-message.ts';
 import * as company from './company.ts';
 import * as companyMember from './company-member.ts';
 import * as dashboard from './dashboard.ts';
+import * as easyApply from './easy-apply.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as ignoredCompany from './ignored-company.ts';
 import * as interview from './interview.ts';
@@ -34,12 +36,14 @@ const nouns = [
   account,
   admin,
   application,
+  applicationResume,
   bookmark,
   candidate,
   candidateMessage,
   company,
   companyMember,
   dashboard,
+  easyApply,
   interview,
   ignoredCompany,
   job,

@@ -107,6 +107,13 @@ export const applyLimits = [
   { name: 'apply', tries: 60, seconds: hour, by: 'person' },
 ] as const satisfies Limit[];
 
+/** Applying without an account, which is signing up, too. */
+export const easyApplyLimits = [
+  { name: 'easy-apply-address', tries: 300, seconds: hour, by: 'address' },
+  { name: 'easy-apply-account', ...mailsADay },
+  { name: 'easy-apply', tries: 5, seconds: hour, by: 'email+address' },
+] as const satisfies Limit[];
+
 /** Decisions on candidates, one by one or a hundred at a time: each has a mail. */
 export const decisionLimits = [
   { name: 'decision', tries: 600, seconds: hour, by: 'person' },
@@ -212,6 +219,11 @@ export const resumeEditLimits = [
 /** Own CVs as PDFs: setting one takes some ten milliseconds of the one thread that does. */
 export const resumePdfLimits = [
   { name: 'resume-pdf', tries: 200, seconds: hour, by: 'person' },
+] as const satisfies Limit[];
+
+/** Files that came with the CVs of candidates. */
+export const receivedResumeLimits = [
+  { name: 'received-resume', tries: 1200, seconds: hour, by: 'person' },
 ] as const satisfies Limit[];
 
 /** CVs of others, one by one: more than anybody reads, and no way to take them all along. */

@@ -47,6 +47,11 @@ const khqr = z.strictObject({
   acquiringBank: named(latin(32), 'acquiring bank', 'ធនាគារទទួល').optional(),
 });
 
+/** How visitors apply: with one form that makes their account, or once they have signed in. */
+const applying = z.strictObject({
+  easy: named(z.boolean(), 'applying without an account', 'ការដាក់ពាក្យដោយមិនបាច់មានគណនីជាមុន'),
+});
+
 const bank = z.strictObject({
   bank: named(line(80), 'bank', 'ធនាគារ'),
   accountName: named(line(80), 'account name', 'ឈ្មោះគណនី'),
@@ -73,6 +78,7 @@ const bakongUrl = named(
  * `null` is not set: no KHQR code is shown, payments are not looked up.
  */
 export const operatorSettings = z.strictObject({
+  applying,
   invoicing,
   khqr: khqr.nullable(),
   banks: z.array(bank),
@@ -86,6 +92,7 @@ export type OperatorSettings = z.infer<typeof operatorSettings>;
 /** A change of settings: a group that is left out stays, `null` takes it away. */
 export const operatorSettingsBody = z
   .strictObject({
+    applying: named(applying, 'applications', 'ការដាក់ពាក្យ').optional(),
     invoicing: named(invoicing, 'invoices', 'វិក្កយបត្រ').optional(),
     khqr: named(
       khqr.refine(

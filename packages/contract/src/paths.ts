@@ -83,7 +83,7 @@ export const paths = {
   login: () => '/login',
   adminLogin: () => '/admin/login',
   error: () => '/error',
-  verify: (token?: string) => withQuery('/verify', { token }),
+  verify: (token?: string, sends?: 'application') => withQuery('/verify', { token, sends }),
   jobList: ({ category, ...params }: JobListParams = {}) =>
     withQuery('/job', {
       search: params.search,

@@ -11,6 +11,7 @@ import { createPackage } from '@acheep/prisma/factories/package';
 import { createResume } from '@acheep/prisma/factories/resume';
 import { createUpload } from '@acheep/prisma/factories/upload';
 import { createMember, createRecruiter, createUser } from '@acheep/prisma/factories/user';
+import { addedByHand, received, withResume } from './access-case-received.ts';
 import { seekerCases } from './access-case-seeker.ts';
 
 /** A record behind an endpoint's `:id`, made anew, with the call its owner may make. */
@@ -43,20 +44,6 @@ const ownSession: MakeCase = async (prisma) => {
   const expiresAt = new Date(Date.now() + 3_600_000);
   const { id } = await prisma.session.create({ data: { userId: owner.id, expiresAt } });
   return { id, owner, stored: () => prisma.session.findUnique({ where: { id } }) };
-};
-
-const received: MakeCase = async (prisma) => {
-  const owner = await createRecruiter(prisma);
-  const job = await createJob(prisma, { ownerId: owner.id });
-  const { id } = await createApplication(prisma, { jobId: job.id });
-  return { id, owner, stored: () => prisma.application.findUnique({ where: { id } }) };
-};
-
-const addedByHand: MakeCase = async (prisma) => {
-  const made = await received(prisma);
-  const data = { applicantId: null, source: 'walk-in', locale: 'km' } as const;
-  await prisma.application.update({ where: { id: made.id }, data });
-  return made;
 };
 
 /** A video that is not ready yet. */
@@ -302,7 +289,9 @@ export const accessCases: Record<string, MakeCase> = {
   'PUT /application/:id/status-at-company': decided,
   'POST /application/:id/withdraw': sent,
   'GET /application/applied-job/:id': sent,
+  'POST /application/:id/attachment': withResume((attachmentId) => ({ attachmentId })),
   'POST /application/:id/cv': received,
+  'POST /application/:id/pdf': withResume(() => ({ design: 'classic', language: 'en', paper: 'a4' })),
   'POST /application/:id/interview': toInterview(proposal),
   'GET /application/:id/interview': toInterview(),
   'GET /application/applied-job/:id/interview': sent,

@@ -10,6 +10,14 @@ export function bodyOf(
   const chosen = { password, confirmPassword: password };
   const person = { name: 'Sok Dara', email, ...chosen };
   const bodies: Record<string, unknown> = {
+    'POST /application/easy': {
+      jobId: '01900000-0000-7000-8000-000000000000',
+      name: 'Sok Dara',
+      email,
+      phone: '+85512345678',
+      file: 'token',
+      handle: 'h'.repeat(32),
+    },
     'POST /users/register': { role: 'user', ...person },
     'POST /users/verify-email/resend': { email },
     'POST /users/login': { email, password: 'wrong' },

@@ -157,6 +157,7 @@ it.each([
   ['/api/v1/invoice/order_en_session.1.signature?paper=a5', '/api/v1/invoice/…?paper=a5'],
   ['/api/v1/order/id/invoice', '/api/v1/order/id/invoice'],
   ['/api/v1/users/export/token', '/api/v1/users/export/…'],
+  ['/api/v1/application/pdf/classic_km_a4_session_id.1.signature', '/api/v1/application/pdf/…'],
   ['/api/v1/users/resume/pdf/classic_km_a4_session.1.signature', '/api/v1/users/resume/pdf/…'],
   ['/api/v1/job?search=cook', '/api/v1/job?search=cook'],
 ])('logs %s as %s', (url, logged) => {

@@ -13,6 +13,7 @@ import {
 import { createApplication } from '@acheep/prisma/factories/application';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createQuestion } from '@acheep/prisma/factories/question';
+import { createResume } from '@acheep/prisma/factories/resume';
 import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
 import type { Harness } from './harness.ts';
 import { type Full, fileOf, type Trip } from './trip.ts';
@@ -42,12 +43,14 @@ export function applicationTrips(harness: () => Harness): Record<string, () => P
     'POST /application': async () => {
       const api = harness();
       const person = await createUser(api.prisma);
+      await createResume(api.prisma, { userId: person.id });
       const some = async () => ({ jobId: (await createJob(api.prisma)).id, cv: await fileOf(api, person) });
       const asked = await createQuestion(api.prisma);
       const full: Full<typeof applicationCreate> = {
         ...(await some()),
         jobId: asked.jobId,
         answers: [{ questionId: asked.id, chosen: ['yes'] }],
+        resume: true,
         phone: '+85512345678',
         coverLetter: 'Please.',
       };
@@ -63,7 +66,11 @@ export function applicationTrips(harness: () => Harness): Record<string, () => P
             where: { id: saved.body.data._id },
             select: { cv: { select: { path: true, originalName: true } } },
           });
-          return [saved.body.data, ...listed.body.data].map((record) => ({ ...record, cv }));
+          return [saved.body.data, ...listed.body.data].map((record) => ({
+            ...record,
+            cv,
+            resume: record.hasResume,
+          }));
         },
       };
     },

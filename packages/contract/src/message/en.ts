@@ -37,6 +37,7 @@ export const en = {
   answer_unknown: 'This job does not ask this question any more.',
   answer_order: 'The maximum must not be lower than the minimum.',
   option_twice: 'The same option is there twice.',
+  file_gone: 'This file is not kept any more. Choose it again.',
   apply_contact: 'The {attribute} field is required for this way of applying.',
   whole_riel: 'The {attribute} field must be whole riel.',
   latin: 'The {attribute} field takes Latin letters, digits and signs only.',
@@ -108,6 +109,7 @@ export const en = {
   'job.not_on_site': 'This employer takes applications in another way. See how to apply in the job.',
   'job.status': 'This cannot be done with the job in its present state.',
   'job.refresh_too_soon': 'A job can be moved to the top once in 24 hours.',
+  'application.sign_in': 'Sign in to apply for this job.',
   'application.exists': 'You have already applied for this job.',
   'application.is_received': 'A colleague has just taken the decision back. Look again before you decide.',
   'application.is_shortlisted':

@@ -28,6 +28,38 @@ export const activationMail: MailKind<{ token: string; hours: number; days: numb
   }),
 };
 
+/** The same to somebody who has applied for a job without an account. */
+export const confirmApplicationMail: MailKind<{
+  token: string;
+  hours: number;
+  days: number;
+  jobTitle: string;
+}> = {
+  name: 'confirm-application',
+  priority: 'code',
+  sample: { token: 'sample', hours: 48, days: 7, jobTitle: 'Accountant · គណនេយ្យករ' },
+  en: ({ token, hours, days, jobTitle }, site) => ({
+    subject: `Confirm your application: ${jobTitle}`,
+    greeting: 'Hello,',
+    paragraphs: [
+      `You have applied for “${jobTitle}”. Confirm that this e-mail address is yours and choose a password, and your application goes to the employer.`,
+      `The link works for ${hours} hours. What is not confirmed is deleted after ${days} days, and nobody sees it.`,
+    ],
+    action: { label: 'Confirm and send', url: site.url(paths.verify(token, 'application')) },
+    footer: 'If you did not apply, you can ignore this e-mail.',
+  }),
+  km: ({ token, hours, days, jobTitle }, site) => ({
+    subject: `បញ្ជាក់ពាក្យសុំការងារ៖ ${jobTitle}`,
+    greeting: 'សួស្ដី',
+    paragraphs: [
+      `អ្នកបានដាក់ពាក្យសុំការងារ «${jobTitle}»។ សូមបញ្ជាក់ថាអ៊ីមែលនេះជារបស់អ្នក ហើយកំណត់ពាក្យសម្ងាត់ រួចពាក្យសុំរបស់អ្នកនឹងទៅដល់និយោជក។`,
+      `តំណនេះប្រើបានក្នុងរយៈពេល ${hours} ម៉ោង។ បើមិនបានបញ្ជាក់ទេ ពាក្យសុំនេះនឹងត្រូវលុបក្រោយ ${days} ថ្ងៃ ហើយគ្មាននរណាបានឃើញឡើយ។`,
+    ],
+    action: { label: 'បញ្ជាក់ និងផ្ញើ', url: site.url(paths.verify(token, 'application')) },
+    footer: 'ប្រសិនបើអ្នកមិនបានដាក់ពាក្យសុំទេ អ្នកមិនចាំបាច់ធ្វើអ្វីឡើយ។',
+  }),
+};
+
 export const alreadyRegisteredMail: MailKind<Record<never, never>> = {
   name: 'already-registered',
   priority: 'code',

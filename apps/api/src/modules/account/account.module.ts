@@ -1,6 +1,6 @@
 import { activation } from '@acheep/contract/account';
 import type { Module } from '../../module.ts';
-import { activationMail, alreadyRegisteredMail } from './account.mail.ts';
+import { activationMail, alreadyRegisteredMail, confirmApplicationMail } from './account.mail.ts';
 import { accountRoutes } from './account.routes.ts';
 import { findPerson, listNetworks, listSessions } from './account-data.repository.ts';
 import { deleteWaiting } from './activation.repository.ts';
@@ -14,7 +14,7 @@ const networkDays = 180;
 
 export const accountModule: Module = {
   routes: accountRoutes,
-  mails: [activationMail, alreadyRegisteredMail, resetCodeMail, passwordChangedMail],
+  mails: [activationMail, alreadyRegisteredMail, confirmApplicationMail, resetCodeMail, passwordChangedMail],
   tables: {
     user: 'profile',
     session: 'sessions',

@@ -35,7 +35,10 @@ export const findCredentials = (db: Reader, email: string) =>
 const ownerFields = { id: true, name: true, email: true, locale: true } satisfies Prisma.UserSelect;
 
 export const findOwner = (db: Reader, email: string) =>
-  db.user.findUnique({ where: { email }, select: { ...ownerFields, activatedAt: true, disabledAt: true } });
+  db.user.findUnique({
+    where: { email },
+    select: { ...ownerFields, role: true, activatedAt: true, disabledAt: true },
+  });
 
 export const findPasswordHash = (db: Reader, id: string) =>
   db.user.findUnique({ where: { id }, select: { passwordHash: true } });
@@ -50,10 +53,11 @@ export async function lockPassword(tx: Transaction, id: string, passwordHash: st
   return rows.length > 0;
 }
 
-/** Sets the password; an account that was not activated is, where `activatedAt` is given. */
+/** Sets the password; an account that was not activated is, and it is said that it was not. */
 export async function replacePassword(tx: Transaction, id: string, passwordHash: string, now: Date) {
-  await tx.user.updateMany({ where: { id, activatedAt: null }, data: { activatedAt: now } });
-  return tx.user.update({ where: { id }, data: { passwordHash }, select: ownerFields });
+  const opened = await tx.user.updateMany({ where: { id, activatedAt: null }, data: { activatedAt: now } });
+  const owner = await tx.user.update({ where: { id }, data: { passwordHash }, select: ownerFields });
+  return { ...owner, isOpened: opened.count > 0 };
 }
 
 /** What somebody says at sign-up, but for the address. */

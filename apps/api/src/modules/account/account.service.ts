@@ -14,9 +14,10 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../error.ts';
 import { randomToken, sameHash, tokenHash } from '../../secret.ts';
 import { sendDecoy, sendMail } from '../mail/send-mail.ts';
-import { activationMail, alreadyRegisteredMail } from './account.mail.ts';
+import { activationMail, alreadyRegisteredMail, confirmApplicationMail } from './account.mail.ts';
 import { presentProfile } from './account.presenter.ts';
 import * as accounts from './account.repository.ts';
+import { accountOpens } from './account-opens.ts';
 import * as activations from './activation.repository.ts';
 import { type Client, sessionOpener } from './open-session.ts';
 import { refuseCommonPassword } from './refuse-common-password.ts';
@@ -37,24 +38,29 @@ export function accountService(deps: Deps) {
     handle?: string;
     isNew?: boolean;
     next?: string | null;
+    withoutPassword?: boolean;
+    /** The job that somebody without an account applied for: the mail says so. */
+    jobTitle?: string;
   }
   /** Sends a new activation link; for nobody (`null`) it does the same work and sends none. */
   async function sendActivation(
     tx: Transaction,
     user: Owner | null,
-    { handle, isNew = false, next = null }: Link = {},
+    { handle, isNew = false, next = null, withoutPassword = false, jobTitle }: Link = {},
   ) {
     const token = randomToken();
     const createdAt = now();
     const expiresAt = new Date(createdAt.getTime() + activation.hours * hour);
     const handleHash = handle ? tokenHash(handle) : null;
-    const link = { tokenHash: tokenHash(token), handleHash, isNew, next, createdAt, expiresAt };
+    const hash = tokenHash(token);
+    const link = { tokenHash: hash, handleHash, isNew, withoutPassword, next, createdAt, expiresAt };
     await activations.createActivation(tx, user?.id ?? null, link);
     // No name: until the address is confirmed it may be anybody's text.
     const params = { token, ...activation };
     if (!user) return sendDecoy(deps, tx, activationMail, params);
-    const { email: to, locale } = user;
-    await sendMail(deps, tx, activationMail, { to, locale, params, until: expiresAt });
+    const sent = { to: user.email, locale: user.locale, until: expiresAt };
+    if (jobTitle === undefined) return sendMail(deps, tx, activationMail, { ...sent, params });
+    await sendMail(deps, tx, confirmApplicationMail, { ...sent, params: { ...params, jobTitle } });
   }
 
   return {
@@ -95,7 +101,8 @@ export function accountService(deps: Deps) {
       if (!link) throw new AppError('token.invalid');
       const { userId: id, handleHash, companyName, companyAddress, user } = link;
       const isOwn = handleHash && handle && sameHash(handleHash, tokenHash(handle));
-      if (!isOwn && password === undefined) throw new AppError('activation.password');
+      if ((!isOwn || link.withoutPassword) && password === undefined)
+        throw new AppError('activation.password');
       const words = {
         role: link.role,
         name: link.name,
@@ -110,7 +117,9 @@ export function accountService(deps: Deps) {
         const row = await accounts.findProfile(tx, id);
         if (!row) throw new AppError('token.invalid');
         const profile = presentProfile(row, { config, now }, session.id);
-        return { sessionId: session.id, user: profile, next: link.next };
+        const opened = { userId: id, registeredBy: link.registeredBy, isOwn: Boolean(isOwn) };
+        const next = await accountOpens(tx, deps, opened);
+        return { sessionId: session.id, user: profile, next: next ?? link.next };
       });
     },
 

@@ -12,6 +12,8 @@ interface NewActivation {
   handleHash: Hash | null;
   /** The account has just been registered by that browser. */
   isNew: boolean;
+  /** Of a new one: no password was given with it. */
+  withoutPassword: boolean;
   /** Of a new one, the page that the person was going to; another link of the same browser keeps it. */
   next: string | null;
   createdAt: Date;
@@ -22,7 +24,7 @@ interface NewActivation {
 export async function createActivation(tx: Transaction, userId: string | null, link: NewActivation) {
   await tx.$executeRaw`
     INSERT INTO activation (user_id, token_hash, handle_hash, role, name, locale, password_hash, company_name,
-      company_address, next, created_at, expires_at)
+      company_address, next, registered_by, without_password, created_at, expires_at)
     SELECT u.id, ${link.tokenHash}, CASE WHEN ${link.isNew} OR EXISTS (
         SELECT 1 FROM activation a
         WHERE a.user_id = u.id AND a.handle_hash = ${link.handleHash} AND a.password_hash = u.password_hash
@@ -31,8 +33,13 @@ export async function createActivation(tx: Transaction, userId: string | null, l
         SELECT a.next FROM activation a
         WHERE a.user_id = u.id AND a.handle_hash = ${link.handleHash} AND a.password_hash = u.password_hash
         ORDER BY a.created_at DESC LIMIT 1
-      )), ${link.createdAt}, ${link.expiresAt}
-    FROM "user" u LEFT JOIN company c ON c.owner_id = u.id
+      )), CASE WHEN ${link.isNew} THEN ${link.handleHash}::bytea ELSE r.registered_by END,
+      CASE WHEN ${link.isNew} THEN ${link.withoutPassword} ELSE COALESCE(r.without_password, false) END,
+      ${link.createdAt}, ${link.expiresAt}
+    FROM "user" u LEFT JOIN company c ON c.owner_id = u.id LEFT JOIN LATERAL (
+        SELECT a.registered_by, a.without_password FROM activation a
+        WHERE a.user_id = u.id AND a.password_hash = u.password_hash LIMIT 1
+      ) r ON true
     WHERE u.id = ${userId ?? nobody}::uuid`;
 }
 
@@ -43,6 +50,8 @@ export const findActivation = (db: PrismaClient, tokenHash: Hash, now: Date) =>
     select: {
       userId: true,
       handleHash: true,
+      registeredBy: true,
+      withoutPassword: true,
       role: true,
       name: true,
       locale: true,

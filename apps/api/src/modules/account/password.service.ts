@@ -15,6 +15,7 @@ import { AppError, fieldError } from '../../error.ts';
 import { codeHash, derivedSecret, randomToken, sameHash, tokenHash } from '../../secret.ts';
 import { sendDecoy, sendMail } from '../mail/send-mail.ts';
 import * as accounts from './account.repository.ts';
+import { accountOpens } from './account-opens.ts';
 import { knownNetworks } from './known-network.service.ts';
 import { passwordChangedMail, resetCodeMail } from './password.mail.ts';
 import * as resets from './password-reset.repository.ts';
@@ -125,6 +126,8 @@ export function passwordService(deps: Deps) {
         if (!(await resets.useReset(tx, id, now()))) throw new AppError('reset.used');
         // Who reads the address's mail owns it: the account needs no other activation.
         const owner = await accounts.replacePassword(tx, userId, passwordHash, now());
+        // What was typed by nobody knows whom is not this person's.
+        if (owner.isOpened) await accountOpens(tx, deps, { userId, registeredBy: null, isOwn: false });
         await deleteSessions(tx, userId);
         await resets.deleteResetsOf(tx, userId, id);
         await networks.remember(tx, owner, network);

@@ -33,6 +33,7 @@ export const eachApplicationSent = (prisma: PrismaClient, applicantId: string) =
         events: { ...history, where: { toldAt: { not: null } }, select: eventFields },
         messages: { ...history, select: messageFields },
         cv: { select: { originalName: true } },
+        resume: { select: { snapshot: true } },
         job: { select: { id: true, title: true, company: { select: { name: true, nameKm: true } } } },
       },
       ...page,

@@ -23,7 +23,15 @@ export async function lockOwn(tx: Transaction, applicantId: string, id: string) 
   if (held.length === 0) return null;
   return tx.application.findUniqueOrThrow({
     where: { id },
-    select: { id: true, status: true, name: true, job: { select: { title: true, ...contactFields } } },
+    select: {
+      id: true,
+      status: true,
+      name: true,
+      email: true,
+      phone: true,
+      coverLetter: true,
+      job: { select: { title: true, ...contactFields } },
+    },
   });
 }
 
@@ -40,6 +48,10 @@ export const setStatus = (
   ids: readonly string[],
   data: Pick<Prisma.ApplicationUncheckedUpdateManyInput, 'status' | 'toldStatus'>,
 ) => tx.application.updateMany({ where: { id: { in: [...ids] } }, data });
+
+/** Writes what an application is found by anew. */
+export const setSearchText = (tx: Transaction, id: string, searchText: string) =>
+  tx.application.updateMany({ where: { id }, data: { searchText } });
 
 /** Writes down what happened, in this order. */
 export const addEvents = (tx: Transaction, data: Prisma.ApplicationEventCreateManyInput[]) =>

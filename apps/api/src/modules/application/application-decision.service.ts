@@ -13,6 +13,7 @@ import { mayWithdraw } from './application.policy.ts';
 import * as decisions from './application-decision.repository.ts';
 import { decisionMade } from './decision-made.ts';
 import { endApplication } from './end-application.ts';
+import { sentText } from './sent-text.ts';
 import { applicationWithdrawnMail } from './withdrawn.mail.ts';
 
 type Made = ParsedBodyOf<typeof applicationDecide>;
@@ -92,6 +93,8 @@ export function decisionService(deps: Deps) {
         throw new AppError(held.status === 'withdrawn' ? 'application.is_withdrawn' : 'application.decided');
       }
       await decisions.setStatus(tx, [id], { status: 'withdrawn', toldStatus: 'withdrawn' });
+      // What cannot be read any more is not found by its words either.
+      await decisions.setSearchText(tx, id, sentText({ ...held, resume: null }));
       const at = deps.now();
       const change = { fromStatus: held.status, toStatus: 'withdrawn', createdAt: at, toldAt: at } as const;
       await decisions.addEvents(tx, [{ applicationId: id, kind: 'withdrawn', ...change }]);

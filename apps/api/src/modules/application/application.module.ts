@@ -1,3 +1,4 @@
+import { activation } from '@acheep/contract/account';
 import { today } from '@acheep/contract/calendar';
 import type { Module } from '../../module.ts';
 import { applicationReceivedMail, applicationSentMail } from './application.mail.ts';
@@ -5,9 +6,14 @@ import { handOverCvs, listReceivedIds, listSentIds, showsFile } from './applicat
 import { applicationRoutes } from './application.routes.ts';
 import { applicationTasks } from './application.tasks.ts';
 import { eachApplicationReceived, eachApplicationSent } from './application-data.repository.ts';
+import { confirmHeld } from './confirm-held.ts';
 import { decidedMails } from './decided.mail.ts';
+import { haveAccountMail } from './easy-apply.mail.ts';
+import { deleteHeldBefore } from './held-application.repository.ts';
 import { applicationWithdrawnMail } from './withdrawn.mail.ts';
 import { deleteWritingDaysBefore } from './writing-day.repository.ts';
+
+const day = 86_400_000;
 
 export const applicationModule: Module = {
   routes: applicationRoutes,
@@ -16,11 +22,17 @@ export const applicationModule: Module = {
     applicationReceivedMail,
     applicationSentMail,
     applicationWithdrawnMail,
+    haveAccountMail,
     ...Object.values(decidedMails),
   ],
   tables: {
     application: 'applications-sent',
+    application_attachment: 'applications-sent',
     application_event: 'applications-received',
+    application_resume: 'applications-sent',
+    held_application: {
+      without: 'what was typed before the address was confirmed: the form shows it, for a week',
+    },
     writing_day: { without: 'a number' },
   },
   authors: ['application_event.by_id'],
@@ -31,7 +43,15 @@ export const applicationModule: Module = {
   belongings: listSentIds,
   belongingsInBells: listReceivedIds,
   handOver: handOverCvs,
-  sweep: ({ database: { prisma }, now }) => deleteWritingDaysBefore(prisma, new Date(today(now()))),
-  uploads: { 'application.cv_id': 'private' },
+  accountOpens: confirmHeld,
+  async sweep({ database: { prisma }, now }) {
+    await deleteWritingDaysBefore(prisma, new Date(today(now())));
+    await deleteHeldBefore(prisma, new Date(now().getTime() - activation.days * day));
+  },
+  uploads: {
+    'application.cv_id': 'private',
+    'application_attachment.upload_id': 'private',
+    'held_application.upload_id': 'private',
+  },
   showsFile: { noun: 'application', may: showsFile },
 };

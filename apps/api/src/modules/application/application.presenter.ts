@@ -7,12 +7,15 @@ import type {
   OwnApplicationDetail,
   OwnApplicationEvent,
   ReceivedApplication,
+  SentResume,
 } from '@acheep/contract/application';
+import type { ResumeSnapshot } from '@acheep/contract/resume';
 import type { Deps } from '../../deps.ts';
 import { dayOf, statusOn } from '../job/job.policy.ts';
 import { type Moment, presentCard } from '../job/job.presenter.ts';
 import { presentAnswer, presentFit, presentSent } from '../screening/screening.presenter.ts';
 import { signFileLink } from '../upload/file-link.ts';
+import { filesAreOpen } from './application.policy.ts';
 import type {
   DetailRow,
   EventRow,
@@ -30,7 +33,16 @@ const common = ({ id, viewedAt, createdAt, updatedAt }: ReceivedRow | OwnRow) =>
   updatedAt: updatedAt.toISOString(),
 });
 
-const presentCv = ({ originalName, mediaType, size }: DetailRow['cv']) => ({ originalName, mediaType, size });
+const presentCv = (cv: DetailRow['cv']) =>
+  cv && { originalName: cv.originalName, mediaType: cv.mediaType, size: cv.size };
+
+/** A CV as it was sent. Only what our own API has kept is there: it is not looked at again. */
+const presentSentResume = (row: { snapshot: unknown } | null, photo: string | null): SentResume | null =>
+  row && { ...(row.snapshot as ResumeSnapshot), photo };
+
+/** The photo that goes with a sent CV: none where the CV hides it now. */
+export const shownPhoto = ({ applicant }: Pick<OwnDetailRow, 'applicant'>): string | null =>
+  applicant?.resume?.showPhoto === false ? null : (applicant?.photo?.id ?? null);
 
 /** The application that shows its recruiter a file of the applicant. */
 export const shownBy = (id: string) => ({ noun: 'application', id });
@@ -89,10 +101,22 @@ export const presentNote = (row: NoteRow, readerId: string): ApplicationNote => 
   updatedAt: row.updatedAt.toISOString(),
 });
 
+/** The photo at its larger size, for the CV that was sent. */
+function resumePhoto(row: DetailRow, signer: Signer): string | null {
+  const id = shownPhoto(row);
+  return id && signFileLink(signer, { id, sessionId: signer.sessionId, by: shownBy(row.id) }).url;
+}
+
+function ownPhoto(row: OwnDetailRow, signer: Signer): string | null {
+  const id = shownPhoto(row);
+  return id && signFileLink(signer, { id, sessionId: signer.sessionId }).url;
+}
+
 export const presentDetail = (row: DetailRow, moment: Moment, signer: Signer): ApplicationDetail => ({
   ...presentReceived(row, moment, signer),
   coverLetter: row.coverLetter,
   cv: presentCv(row.cv),
+  resume: filesAreOpen(row) ? presentSentResume(row.resume, resumePhoto(row, signer)) : null,
   answers: row.answers.map(presentAnswer),
   questions: row.job._count.questions,
   source: row.source as ApplicationDetail['source'],
@@ -116,12 +140,18 @@ export const presentOwn = (row: OwnRow, moment: Moment): OwnApplication => ({
   phone: row.phone ?? '',
   coverLetter: row.coverLetter,
   cv: presentCv(row.cv),
+  hasResume: row.resume !== null,
   answers: row.answers.map(presentSent),
   job: presentCard(row.job, moment),
 });
 
-export const presentOwnDetail = (row: OwnDetailRow, moment: Moment): OwnApplicationDetail => ({
+export const presentOwnDetail = (
+  row: OwnDetailRow,
+  moment: Moment,
+  signer: Signer,
+): OwnApplicationDetail => ({
   ...presentOwn(row, moment),
+  resume: presentSentResume(row.resume, ownPhoto(row, signer)),
   history: row.events.map((event) => ({
     ...presentEvent(event),
     reason: event.tellReason ? event.reason : null,

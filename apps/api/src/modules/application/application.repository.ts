@@ -1,6 +1,7 @@
 import type { appliedJobList, candidateList, StatusCounts } from '@acheep/contract/application';
 import type { ParsedQueryOf } from '@acheep/contract/endpoint';
 import { totalCap } from '@acheep/contract/list';
+import type { ResumeSnapshot } from '@acheep/contract/resume';
 import type { Locale, Prisma, PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
 import type { HandOver, Look } from '../../module.ts';
@@ -63,13 +64,21 @@ export const noteFields = {
 } satisfies Prisma.ApplicationNoteSelect;
 export type NoteRow = Prisma.ApplicationNoteGetPayload<{ select: typeof noteFields }>;
 
+/** Whether the CV of the site was sent. */
+const hasResume = { select: { applicationId: true } } as const;
+const sentResume = { select: { snapshot: true } } as const;
+/** The photo that an applicant shows, unless their CV hides it. */
+const photo = { photo: { select: { id: true } }, resume: { select: { showPhoto: true } } } as const;
+
 const detailFields = {
   ...receivedFields,
   coverLetter: true,
   answers: answersInOrder,
   job: { select: { ...receivedFields.job.select, _count: { select: { questions: true } } } },
   source: true,
+  applicant: { select: { ...receivedFields.applicant.select, ...photo } },
   cv,
+  resume: sentResume,
   events: newestEvents,
   notes: { select: noteFields, orderBy: { id: 'desc' } },
 } satisfies Prisma.ApplicationSelect;
@@ -81,6 +90,7 @@ const ownFields = {
   coverLetter: true,
   answers: sentInOrder,
   cv,
+  resume: hasResume,
   events: { ...toldEvents, take: 1 },
   job: { select: cardFields },
 } satisfies Prisma.ApplicationSelect;
@@ -88,6 +98,8 @@ export type OwnRow = Prisma.ApplicationGetPayload<{ select: typeof ownFields }>;
 
 const ownDetailFields = {
   ...ownFields,
+  applicant: { select: photo },
+  resume: { select: { applicationId: true, snapshot: true } },
   events: toldEvents,
 } satisfies Prisma.ApplicationSelect;
 export type OwnDetailRow = Prisma.ApplicationGetPayload<{ select: typeof ownDetailFields }>;
@@ -127,6 +139,13 @@ export async function createApplication(tx: Transaction, data: Prisma.Applicatio
     select: { id: true },
   });
   return created ?? null;
+}
+
+/** Keeps the CV that is sent with an application, and its files with it. */
+export async function createSentResume(tx: Transaction, applicationId: string, snapshot: ResumeSnapshot) {
+  await tx.applicationResume.create({ data: { applicationId, snapshot } });
+  const files = snapshot.attachments.map(({ id: uploadId }) => ({ applicationId, uploadId }));
+  await tx.applicationAttachment.createMany({ data: files });
 }
 
 export const getOwn = (db: Reader, id: string) =>
@@ -227,13 +246,17 @@ export async function listOwn(prisma: PrismaClient, applicantId: string, query: 
   return { rows, total };
 }
 
-/** Whether an application shows its recruiter this file, as CV or photo: not when it was taken back. */
+/** Whether an application shows its recruiter this file, as CV, with it or as photo: not when it was taken back. */
 export async function showsFile(db: PrismaClient, { id, userId, uploadId }: Look): Promise<boolean> {
   const where: Prisma.ApplicationWhereInput = {
     id,
     status: { not: 'withdrawn' },
     job: { company: worksFor(userId) },
-    OR: [{ cvId: uploadId }, { applicant: { photo: { id: uploadId } } }],
+    OR: [
+      { cvId: uploadId },
+      { attachments: { some: { uploadId } } },
+      { applicant: { photo: { id: uploadId } } },
+    ],
   };
   return (await db.application.count({ where })) > 0;
 }

@@ -4,22 +4,17 @@ import { applicationBody } from '@acheep/contract/application';
 import { today } from '@acheep/contract/calendar';
 import type { ParsedBodyOf, ParsedQueryOf } from '@acheep/contract/endpoint';
 import { pageMeta } from '@acheep/contract/list';
-import type { Locale } from '@acheep/contract/locale';
 import { can } from '@acheep/contract/permission';
 import { check } from '@acheep/contract/validation';
 import type { Transaction } from '@acheep/database/connection';
-import { personText } from '@acheep/search/person-text';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
-import { AppError, notFound } from '../../error.ts';
-import { contactOf } from '../company/company.repository.ts';
-import { sendMail } from '../mail/send-mail.ts';
-import { createAnswers } from '../screening/answer.repository.ts';
+import { AppError, fieldError, notFound } from '../../error.ts';
+import { resumeSnapshot } from '../resume/resume.service.ts';
 import { presentAsked } from '../screening/screening.presenter.ts';
 import { signFileLink } from '../upload/file-link.ts';
 import { lockOwnUpload } from '../upload/upload.repository.ts';
-import { applicationReceivedMail, applicationSentMail } from './application.mail.ts';
-import { applyingRefused, filesAreOpen } from './application.policy.ts';
+import { filesAreOpen } from './application.policy.ts';
 import {
   presentAppliedJob,
   presentDetail,
@@ -29,8 +24,9 @@ import {
   shownBy,
 } from './application.presenter.ts';
 import * as applications from './application.repository.ts';
-import { addEvents } from './application-decision.repository.ts';
 import { listAppliedJobs } from './applied-job.repository.ts';
+import * as held from './held-application.repository.ts';
+import { jobToApplyFor, sendApplication } from './send-application.ts';
 
 type Sent = ParsedBodyOf<typeof applicationCreate>;
 
@@ -43,58 +39,20 @@ export function applicationService(deps: Deps) {
 
   /** Once per person and job. */
   async function apply(tx: Transaction, actor: Actor, body: Sent) {
-    const { jobId, cv, phone, coverLetter } = body;
+    const { jobId, cv, resume: withResume, ...words } = body;
     const applicant = await applications.lockApplicant(tx, actor.id);
     if (!applicant) throw new AppError('session.invalid');
-    const job = await applications.lockJobToApplyFor(tx, jobId);
-    const refused = job ? applyingRefused(moment().today, job) : 'not_found';
-    if (!job || refused) throw new AppError(refused ?? 'not_found');
+    const job = await jobToApplyFor(tx, deps, jobId);
     const answered = check(answering(applicationBody, job.questions.map(presentAsked)), body);
     if (!answered.ok) throw new AppError('validation.failed', {}, answered.faults);
-    const cvId = await lockOwnUpload(tx, { ownerId: actor.id, kind: 'document', path: cv.path });
-    if (!cvId) throw notFound();
-    const { locale, ...person } = applicant;
-    const sent = { ...person, phone, coverLetter: coverLetter ?? null };
-    const created = await applications.createApplication(tx, {
-      ...sent,
-      searchText: personText({ ...sent, text: sent.coverLetter }),
-      applicantId: actor.id,
-      jobId,
-      cvId,
-    });
-    if (!created) throw new AppError('application.exists');
-    const { id: applicationId } = created;
-    await createAnswers(tx, applicationId, job.questions, body.answers);
-    const at = now();
-    await addEvents(tx, [
-      { applicationId, kind: 'applied', toStatus: 'received', createdAt: at, toldAt: at },
-    ]);
-    await tellBoth(tx, { ...applicant, applicationId }, job);
-    return presentOwn(await applications.getOwn(tx, applicationId), moment());
-  }
-
-  type Applied = { name: string; email: string; locale: Locale; applicationId: string };
-  type AppliedFor = NonNullable<Awaited<ReturnType<typeof applications.lockJobToApplyFor>>>;
-
-  /** The company hears that an application has come, and the applicant that it has arrived. */
-  async function tellBoth(tx: Transaction, { applicationId, ...applicant }: Applied, job: AppliedFor) {
-    const { title: jobTitle, company } = job;
-    const { email: to, locale, name } = contactOf(job);
-    await sendMail(deps, tx, applicationReceivedMail, {
-      to,
-      locale,
-      params: { name, candidate: applicant.name, jobTitle, applicationId },
-    });
-    await sendMail(deps, tx, applicationSentMail, {
-      to: applicant.email,
-      locale: applicant.locale,
-      params: {
-        name: applicant.name,
-        company: (applicant.locale === 'km' && company.nameKm) || company.name,
-        jobTitle,
-        applicationId,
-      },
-    });
+    const cvId = cv && (await lockOwnUpload(tx, { ownerId: actor.id, kind: 'document', path: cv.path }));
+    if (cvId === null) throw notFound();
+    const resume = withResume ? await resumeSnapshot(tx, actor.id, now()) : null;
+    if (withResume && !resume) throw fieldError({ resume: 'required' });
+    const sent = { ...words, jobId, cvId: cvId ?? null, resume };
+    const id = await sendApplication(tx, deps, { id: actor.id, ...applicant }, job, sent);
+    await held.deleteHeldFor(tx, actor.id, jobId);
+    return presentOwn(await applications.getOwn(tx, id), moment());
   }
 
   async function received(actor: Actor, id: string) {
@@ -106,7 +64,7 @@ export function applicationService(deps: Deps) {
   async function own(db: applications.Reader, actor: Actor, id: string) {
     const found = await applications.findOwn(db, actor.id, id);
     if (!found) throw notFound();
-    return presentOwnDetail(found, moment());
+    return presentOwnDetail(found, moment(), signer(actor));
   }
 
   return {
@@ -127,9 +85,11 @@ export function applicationService(deps: Deps) {
       return presentDetail(await received(actor, id), moment(), signer(actor));
     },
 
+    received,
+
     async cvLink(actor: Actor, id: string) {
       const application = await received(actor, id);
-      if (!filesAreOpen(application)) throw notFound();
+      if (!filesAreOpen(application) || !application.cv) throw notFound();
       return signFileLink(deps, { id: application.cv.id, sessionId: actor.sessionId, by: shownBy(id) });
     },
 

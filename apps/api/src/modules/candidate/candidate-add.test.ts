@@ -82,7 +82,7 @@ describe('a candidate who is added by hand', () => {
       where: { id: data._id },
       select: { cv: { select: { ownerId: true } } },
     });
-    expect(cv.ownerId).toBe(recruiter.id);
+    expect(cv?.ownerId).toBe(recruiter.id);
   });
 
   it('can be deleted by the company with all that was noted; whoever applied cannot', async () => {

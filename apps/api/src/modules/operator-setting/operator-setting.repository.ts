@@ -3,12 +3,13 @@ import type { Prisma, PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
 
 /** The settings as they are kept: what the contract shows, and the token of the Bakong API, sealed. */
-export interface Settings extends Pick<OperatorSettings, 'invoicing' | 'khqr' | 'banks'> {
+export interface Settings extends Pick<OperatorSettings, 'applying' | 'invoicing' | 'khqr' | 'banks'> {
   bakong: { url: string; sealedToken: string | null } | null;
 }
 
 /** What a group says as long as nobody has set it. */
 const defaults: Settings = {
+  applying: { easy: true },
   invoicing: { vatRate: 1000, prefix: 'INV' },
   khqr: null,
   banks: [],

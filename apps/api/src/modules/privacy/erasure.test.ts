@@ -133,7 +133,7 @@ it('security 47: nothing of a recruiter is left, nor of what others sent to the 
   await twoDaysLater();
   expect(await tablesThatSay(api, words)).toEqual([]);
   // What the applicant uploaded stays the applicant's.
-  expect(await api.prisma.upload.count({ where: { id: applied.cvId } })).toBe(1);
+  expect(await api.prisma.upload.count({ where: { id: applied.cvId ?? '' } })).toBe(1);
 });
 
 it('keeps mail that is no business of the person', async () => {

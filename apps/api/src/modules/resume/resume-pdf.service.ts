@@ -1,34 +1,20 @@
-import type { Locale } from '@acheep/contract/locale';
 import type { ResumePdf } from '@acheep/contract/resume-pdf';
 import { resumePdfBody } from '@acheep/contract/resume-pdf';
-import sharp from 'sharp';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError, notFound } from '../../error.ts';
-import { type Drawn, renderPdf } from '../../pdf/pdf.ts';
 import { pdfLinks } from '../../pdf/pdf-link.ts';
 import { findLiveSession } from '../account/session.repository.ts';
 import { presentContent } from './resume.presenter.ts';
-import { findResumeOf, type ResumeRow } from './resume.repository.ts';
-import { resumeSheet } from './resume-sheet.ts';
-import { resumeWords } from './resume-words.ts';
+import { findResumeOf } from './resume.repository.ts';
+import { resumeSheets } from './resume-on-paper.ts';
 
 const links = pdfLinks('resume');
-/** Sharp on paper at the size that the designs give it. */
-const photoSize = 600;
 
 /** The own CV on paper: a link that works for some minutes, and what it opens. */
 export function resumePdfService(deps: Deps) {
   const { prisma } = deps.database;
-
-  /** The photo of the profile, where the CV shows it and its file is there. */
-  async function photoOf({ showPhoto, user }: ResumeRow): Promise<Buffer | null> {
-    const file = showPhoto && user.photo ? await deps.storage.get(user.photo.path) : null;
-    if (!file) return null;
-    const chunks: Buffer[] = [];
-    for await (const chunk of file) chunks.push(chunk as Buffer);
-    return sharp(Buffer.concat(chunks)).resize(photoSize, photoSize).jpeg({ quality: 88 }).toBuffer();
-  }
+  const sheets = resumeSheets(deps);
 
   return {
     async link(actor: Actor, { design, language, paper }: ResumePdf) {
@@ -45,21 +31,8 @@ export function resumePdfService(deps: Deps) {
       if (!session || !asked.success) throw new AppError('file.link_expired');
       const row = await findResumeOf(prisma, session.userId);
       if (!row) throw notFound();
-      const { data } = asked;
-      const locales: Locale[] = data.language === 'both' ? ['km', 'en'] : [data.language];
-      const parts = locales.map((locale) => resumeSheet(presentContent(row), locale));
-      const [first] = locales as [Locale];
-      const author = parts[0]?.name ?? '';
-      const title = `${resumeWords[first].cv} ${author}`;
-      const { design, paper } = data;
-      const sheet = { design, paper, title, author, parts };
-      const content = await renderPdf(session.userId, 'resume', sheet, async (): Promise<Drawn> => {
-        const photo = await photoOf(row);
-        return photo
-          ? { data: { photo: 'photo.jpg' }, files: { 'photo.jpg': photo } }
-          : { data: { photo: '' }, files: {} };
-      });
-      return { name: `${title}.pdf`, content };
+      const photo = row.showPhoto ? (row.user.photo?.path ?? null) : null;
+      return sheets({ readerId: session.userId, content: presentContent(row), photo, look: asked.data });
     },
   };
 }

@@ -68,13 +68,40 @@ export async function claimTemporaryDocument(
   return { path, originalName };
 }
 
+/**
+ * Keeps the document of a token beyond its day, for something that has to be confirmed first; null where there is none
+ * any more. The token works on, and whoever sends it says nothing by it of who has an account.
+ */
+export const keepTemporaryDocument = (
+  tx: Transaction,
+  { token, now, until }: { token: string; now: Date; until: Date },
+): Promise<string | null> =>
+  temporaries.keepTemporary(tx, { tokenHash: tokenHash(token), since: dayBefore(now), until });
+
+/**
+ * Makes such a document one of an account; null where it is gone. `moved` has what waits with it refer to the upload:
+ * what does not goes with the document.
+ */
+export async function takeKeptDocument(
+  tx: Transaction,
+  { id, ownerId }: { id: string; ownerId: string },
+  moved: (uploadId: string) => Promise<unknown>,
+): Promise<string | null> {
+  const kept = await temporaries.lockKept(tx, id);
+  if (!kept) return null;
+  const upload = await createUpload(tx, { ...kept, ownerId, kind: 'document' });
+  await moved(upload.id);
+  await temporaries.deleteKept(tx, id);
+  return upload.id;
+}
+
 /** Takes away what nobody claimed in its day. */
 export async function sweepTemporaries({
   database,
   storage,
   now,
 }: Pick<Deps, 'database' | 'storage' | 'now'>) {
-  const old = () => temporaries.deleteTemporary(database.prisma, dayBefore(now()));
+  const old = () => temporaries.deleteTemporary(database.prisma, { before: dayBefore(now()), now: now() });
   // Where the storage is away, the nightly sweep finds files without a record.
   for (let keys = await old(); keys.length > 0; keys = await old())
     for (const key of keys) await storage.delete(key);

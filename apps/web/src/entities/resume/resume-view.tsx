@@ -19,8 +19,27 @@ import { moneyRange } from './resume-money.ts';
 import { dayIn, monthIn, spanIn } from './resume-month.ts';
 import classes from './resume-view.module.css';
 
+interface ShownFile {
+  originalName: string;
+  /** Where it opens by itself; else by its id, where the reader may open it. */
+  url?: string;
+  id?: string;
+}
+
+type Read = Omit<PublicResume, '_id' | 'createdAt' | 'updatedAt' | 'photo'>;
 /** A CV, with what only its owner and whoever it was sent to see. */
-type Shown = PublicResume & Partial<Omit<OwnResume, keyof PublicResume>>;
+type Shown = Read &
+  Partial<Omit<OwnResume, keyof PublicResume | 'attachments'>> & {
+    photo: { image: string } | null;
+    attachments?: readonly ShownFile[];
+  };
+
+interface ResumeViewProps {
+  resume: Shown;
+  locale: Locale;
+  /** Opens a file that has no link yet. */
+  onOpen?: (id: string) => void;
+}
 
 const joined = (...parts: (string | null | undefined | false)[]) => parts.filter(Boolean).join(' · ');
 
@@ -59,7 +78,7 @@ const Entry = ({ title, note, side, text }: EntryProps) => (
 );
 
 /** How a CV reads in one of its languages. */
-export function ResumeView({ resume, locale }: { resume: Shown; locale: Locale }) {
+export function ResumeView({ resume, locale, onOpen }: ResumeViewProps) {
   const text = (value: Bilingual | null | undefined) => textIn(value, locale);
   const name = (record: { name: Localized } | null | undefined) => record?.name[locale];
   const { phone = [], email, bornOn, references = [], attachments = [] } = resume;
@@ -176,9 +195,15 @@ export function ResumeView({ resume, locale }: { resume: Shown; locale: Locale }
       </Part>
       <Part title={resumeSections.attachments} locale={locale} when={attachments.length}>
         <ul className={classes.files}>
-          {attachments.map(({ path, url, originalName }) => (
-            <li key={path}>
-              <Anchor href={url}>{originalName}</Anchor>
+          {attachments.map(({ id, url, originalName }, place) => (
+            <li key={place}>
+              {url && <Anchor href={url}>{originalName}</Anchor>}
+              {!url && id && onOpen && (
+                <Anchor component="button" type="button" onClick={() => onOpen(id)}>
+                  {originalName}
+                </Anchor>
+              )}
+              {!url && !onOpen && originalName}
             </li>
           ))}
         </ul>

@@ -1,5 +1,6 @@
 import type { OwnApplicationDetail } from '@acheep/contract/application';
 import type { OwnJob } from '@acheep/contract/job';
+import type { ResumeLanguage } from '@acheep/contract/resume-pdf-option';
 import { useMutation } from '@tanstack/react-query';
 import { ownApplications } from '../../entities/job/applied-jobs.ts';
 import { type ApiResponse, type CallOptions, call } from '../../lib/api.ts';
@@ -100,4 +101,20 @@ export const cvQuery = (id: string) => ({
 export const useCvLink = () =>
   useMutation({
     mutationFn: async (id: string) => (await call('POST /application/:id/cv', { params: { id } })).data.url,
+  });
+
+/** The same to a file that the CV of the site refers to. */
+export const useAttachmentLink = (id: string) =>
+  useMutation({
+    mutationFn: async (attachmentId: string) =>
+      (await call('POST /application/:id/attachment', { params: { id }, body: { attachmentId } })).data.url,
+  });
+
+/** The same to that CV on paper. */
+export const useResumePdfLink = (id: string) =>
+  useMutation({
+    mutationFn: async (language: ResumeLanguage) => {
+      const body = { design: 'classic', language, paper: 'a4' } as const;
+      return (await call('POST /application/:id/pdf', { params: { id }, body })).data.url;
+    },
   });

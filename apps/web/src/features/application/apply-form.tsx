@@ -1,13 +1,13 @@
 import { answering } from '@acheep/contract/answer';
-import { applicationBody, coverLetterLength } from '@acheep/contract/application';
+import { applicationBody } from '@acheep/contract/application';
 import type { JobDetail } from '@acheep/contract/job';
+import type { OwnResume } from '@acheep/contract/resume';
 import type { UploadedFile } from '@acheep/contract/upload';
-import { Group, Paper, Stack, Text, Textarea } from '@mantine/core';
-import { IconLock } from '@tabler/icons-react';
-import { useForm, useWatch } from 'react-hook-form';
+import { Paper, Stack, Text } from '@mantine/core';
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
-import { companyName } from '../../entities/company/company-name.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { invalidate } from '../../lib/api-query.ts';
 import { applyFieldErrors } from '../../lib/errors.ts';
@@ -18,33 +18,38 @@ import { useSession } from '../../lib/session.ts';
 import { useUnsavedChanges } from '../../lib/unsaved-changes.ts';
 import { ErrorSummary, flatErrors } from '../../ui/error-summary.tsx';
 import { FilesField } from '../../ui/files-field.tsx';
-import { FormField, inputProps } from '../../ui/form-field.tsx';
-import { PhoneField } from '../../ui/phone-field.tsx';
+import { FormField } from '../../ui/form-field.tsx';
 import { RestoredNote } from '../../ui/restored-note.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
 import { useApply } from './application.api.ts';
 import { type AnswerValues, openAnswers } from './apply-answers.ts';
-import { ApplyQuestions } from './apply-questions.tsx';
+import { ApplyResume, NoResume } from './apply-resume.tsx';
+import { ApplyWords } from './apply-words.tsx';
 import { type Gate, gateOfRefusal } from './gate.ts';
+import { asWordsForm } from './words-form.ts';
 
 const label = fieldNames(applicationBody);
-const isOfAnswers = (error: unknown) =>
+/** The form has checked the answers by the questions that it knows: if they are refused, there are others now. */
+export const refusesAnswers = (error: unknown) =>
   error instanceof ApiError && Object.keys(error.data).some((field) => field.startsWith('answers'));
 
 interface ApplyFormProps {
   job: JobDetail;
+  /** The CV that the person keeps here; null where there is none. */
+  resume: OwnResume | null;
   /** The application is sent, or it turned out that none is taken. */
   onGate: (gate: Gate) => void;
 }
 
 export type ApplyBody = z.input<typeof applicationBody>;
 export type ApplyValues = Omit<FormValues<ApplyBody>, 'cv' | 'answers'> & {
+  resume: boolean;
   cv: UploadedFile | undefined;
   answers: AnswerValues[];
 };
 
 /** CV, answers, telephone and a few words; sent once, however often the button is pressed. */
-export function ApplyForm({ job, onGate }: ApplyFormProps) {
+export function ApplyForm({ job, resume, onGate }: ApplyFormProps) {
   const { t } = useTranslation('application');
   const user = useSession()?.user;
   const apply = useApply();
@@ -52,9 +57,10 @@ export function ApplyForm({ job, onGate }: ApplyFormProps) {
     resolver: bodyResolver<ApplyBody, ApplyValues>(answering(applicationBody, job.questions)),
     defaultValues: {
       jobId: job._id,
+      resume: resume !== null,
       cv: undefined,
       answers: openAnswers(job.questions),
-      phone: user?.phone ?? '',
+      phone: user?.phone ?? resume?.phone[0] ?? '',
       coverLetter: '',
     },
     shouldFocusError: false,
@@ -62,7 +68,13 @@ export function ApplyForm({ job, onGate }: ApplyFormProps) {
   const { errors, isDirty, submitCount } = form.formState;
   const draft = useFormDraft(`application ${job._id}`, form);
   const release = useUnsavedChanges(isDirty, draft.forget);
-  const written = useWatch({ control: form.control, name: 'coverLetter' })?.length ?? 0;
+  const { getValues, setValue } = form;
+  const hasResume = resume !== null;
+  useEffect(() => {
+    // The draft may be older than the CV, which was made meanwhile, or newer.
+    if (!hasResume) setValue('resume', false);
+    else if (!getValues('cv')) setValue('resume', true);
+  }, [hasResume, getValues, setValue]);
 
   const send = form.handleSubmit((body) => {
     if (apply.isPending) return;
@@ -77,8 +89,7 @@ export function ApplyForm({ job, onGate }: ApplyFormProps) {
         if (gate) {
           release();
           onGate(gate);
-        } else if (applyFieldErrors(error, form) && isOfAnswers(error)) {
-          // The form has checked them by the questions that it knows: there are others now.
+        } else if (applyFieldErrors(error, form) && refusesAnswers(error)) {
           void invalidate('GET /job/:id');
         }
       },
@@ -89,47 +100,47 @@ export function ApplyForm({ job, onGate }: ApplyFormProps) {
       <Stack gap="lg">
         {draft.restored && <RestoredNote onDiscard={draft.discard} />}
         <ErrorSummary errors={errors} submitCount={submitCount} />
-        <FormField form={form} name="cv">
-          {({ ref: _, value, onChange, ...field }) => (
-            <FilesField
-              {...field}
-              most={1}
-              value={value ? [value] : []}
-              onChange={([file]) => onChange(file)}
-              error={flatErrors(errors).find(({ name }) => name.startsWith('cv'))?.message}
-              label={label('cv')}
-              withAsterisk
-            />
-          )}
-        </FormField>
-        <ApplyQuestions form={form} questions={job.questions} />
-        <FormField form={form} name="phone">
-          {(field) => (
-            <PhoneField {...field} label={label('phone')} description={t('apply.phoneHint')} withAsterisk />
-          )}
-        </FormField>
-        <div>
-          <Textarea
-            label={label('coverLetter')}
-            description={t('apply.coverLetterHint')}
-            rows={7}
-            {...inputProps(form, 'coverLetter')}
-          />
-          <Text size="xs" c={written > coverLetterLength ? 'red' : 'dimmed'} ta="end" mt={4}>
-            {t('apply.coverLetterCount', {
-              count: written,
-              max: coverLetterLength.toLocaleString('en-US'),
-            })}
+        <Stack gap="xs" role="group" aria-labelledby="apply-cv">
+          <Text fw={600} id="apply-cv">
+            {t('apply.chooseTitle')}
           </Text>
-        </div>
-        <Group gap={6} wrap="nowrap" c="dimmed" align="start">
-          <IconLock size={16} aria-hidden style={{ flex: 'none', marginTop: 4 }} />
-          <Text size="sm">
-            {t(job.questions.length > 0 ? 'answer.private' : 'apply.private', {
-              company: companyName(job.company),
-            })}
-          </Text>
-        </Group>
+          {resume ? (
+            <>
+              <Text size="sm" c="dimmed">
+                {t('apply.chooseHint')}
+              </Text>
+              <FormField form={form} name="resume">
+                {({ value, onChange }) => (
+                  <ApplyResume
+                    resume={resume}
+                    checked={value}
+                    onChange={(checked) => {
+                      onChange(checked);
+                      if (submitCount > 0) void form.trigger('cv');
+                    }}
+                    onLeave={release}
+                  />
+                )}
+              </FormField>
+            </>
+          ) : (
+            <NoResume onLeave={release} />
+          )}
+          <FormField form={form} name="cv">
+            {({ ref: _, value, onChange, ...field }) => (
+              <FilesField
+                {...field}
+                most={1}
+                value={value ? [value] : []}
+                onChange={([file]) => onChange(file)}
+                error={flatErrors(errors).find(({ name }) => name.startsWith('cv'))?.message}
+                label={resume ? t('apply.fileAlso') : label('cv')}
+                withAsterisk={!resume}
+              />
+            )}
+          </FormField>
+        </Stack>
+        <ApplyWords form={asWordsForm(form)} job={job} />
         <SubmitButton size="md" loading={apply.isPending}>
           {t('apply.submit')}
         </SubmitButton>

@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import { JobLine } from '../../entities/job/job-line.tsx';
 import { jobQuery } from '../../entities/job/job-query.ts';
+import { ownResumeQuery } from '../../entities/resume/own-resume.ts';
 import { openAuth } from '../../lib/auth-dialog.ts';
 import { PageHead } from '../../lib/page-head.tsx';
 import { useSession } from '../../lib/session.ts';
@@ -63,6 +64,7 @@ function ApplyBody({ job }: { job: JobDetail }) {
   const role = useSession()?.user.role;
   const isSeeker = can(role, 'UserAppliedJob');
   const { data: own, isLoading } = useQuery({ ...ownApplicationQuery(job._id), enabled: isSeeker });
+  const resume = useQuery({ ...ownResumeQuery, enabled: isSeeker });
   const [reached, setReached] = useState<Gate | null>(null);
   const asks = !role && job.open;
   useEffect(() => {
@@ -72,6 +74,7 @@ function ApplyBody({ job }: { job: JobDetail }) {
   // What was sent just now is said first: the list already knows it too.
   const gate = reached ?? gateOf({ job, role, applied: Boolean(own) });
   if (gate) return <ApplyGate gate={gate} job={job} />;
-  if (isLoading) return <SkeletonList count={3} height={120} />;
-  return <ApplyForm job={job} onGate={setReached} />;
+  if (isLoading || resume.isLoading) return <SkeletonList count={3} height={120} />;
+  // Where the CV cannot be read now, a file can be sent.
+  return <ApplyForm job={job} resume={resume.data ?? null} onGate={setReached} />;
 }

@@ -2,16 +2,16 @@ import type { AskedQuestion } from '@acheep/contract/question';
 import { Alert, Stack, Text } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
-import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { flatErrors } from '../../ui/error-summary.tsx';
 import { FormField } from '../../ui/form-field.tsx';
 import { alignedAnswers, isAligned, openAnswers } from './apply-answers.ts';
-import type { ApplyBody, ApplyValues } from './apply-form.tsx';
 import { ApplyQuestion } from './apply-question.tsx';
+import type { WordsForm } from './words-form.ts';
 
 interface ApplyQuestionsProps {
-  form: UseFormReturn<ApplyValues, unknown, ApplyBody>;
+  form: WordsForm;
   questions: readonly AskedQuestion[];
 }
 

@@ -1,14 +1,15 @@
 import type { ApplicationDetail } from '@acheep/contract/application';
-import { Group, Skeleton, Text } from '@mantine/core';
+import { Group, SegmentedControl, Skeleton, Text } from '@mantine/core';
 import { IconFileText } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentType, type LazyExoticComponent, lazy, Suspense } from 'react';
+import { type ComponentType, type LazyExoticComponent, lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fileSize } from '../../ui/file-size.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { cvQuery } from './application.api.ts';
 import classes from './cv-view.module.css';
 import { OpenCvButton } from './open-cv-button.tsx';
+import { ReceivedResume, ResumePdfMenu } from './sent-resume.tsx';
 
 export interface FileViewProps {
   url: string;
@@ -24,14 +25,47 @@ const views: Partial<Record<string, FileView>> = {
   ),
 };
 
-/** The CV beside what is said of the candidate. */
+type Side = 'resume' | 'file';
+
+/** What was sent beside what is said of the candidate: the CV of the site, the file, or one of both at a time. */
 export function CvView({ application }: { application: ApplicationDetail }) {
   const { t } = useTranslation('application');
-  const { _id, cv, status } = application;
-  const View = views[cv.mediaType];
+  const { _id, cv, resume, status } = application;
+  const [chosen, setChosen] = useState<Side>(resume ? 'resume' : 'file');
   const open = status !== 'withdrawn';
+  const side = resume && cv ? chosen : resume ? 'resume' : 'file';
   return (
-    <Panel title={t('detail.cv')} action={open && <OpenCvButton id={_id} />}>
+    <Panel
+      title={t('detail.cv')}
+      action={open && (side === 'resume' ? <ResumePdfMenu id={_id} /> : cv && <OpenCvButton id={_id} />)}
+    >
+      {resume && cv && (
+        <SegmentedControl
+          fullWidth
+          mb="sm"
+          aria-label={t('sentResume.which')}
+          data={[
+            { value: 'resume', label: t('sentResume.resume') },
+            { value: 'file', label: t('sentResume.file') },
+          ]}
+          value={side}
+          onChange={(value) => setChosen(value as Side)}
+        />
+      )}
+      {!open && <Text c="dimmed">{t('detail.cvClosed')}</Text>}
+      {resume && side === 'resume' && <ReceivedResume id={_id} resume={resume} />}
+      {cv && side === 'file' && <FileSide id={_id} cv={cv} open={open} />}
+    </Panel>
+  );
+}
+
+type SentFile = NonNullable<ApplicationDetail['cv']>;
+
+function FileSide({ id, cv, open }: { id: string; cv: SentFile; open: boolean }) {
+  const { t } = useTranslation('application');
+  const View = views[cv.mediaType];
+  return (
+    <>
       <Group gap={6} wrap="nowrap" miw={0} mb="sm">
         <IconFileText size={20} aria-hidden style={{ flex: 'none' }} />
         <Text size="sm" truncate title={cv.originalName}>
@@ -41,10 +75,9 @@ export function CvView({ application }: { application: ApplicationDetail }) {
           {fileSize(cv.size)}
         </Text>
       </Group>
-      {!open && <Text c="dimmed">{t('detail.cvClosed')}</Text>}
       {open && !View && <Text c="dimmed">{t('detail.cvNotShown')}</Text>}
-      {open && View && <Shown id={_id} name={cv.originalName} view={View} />}
-    </Panel>
+      {open && View && <Shown id={id} name={cv.originalName} view={View} />}
+    </>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { OwnApplication } from '@acheep/contract/application';
 import { paths } from '@acheep/contract/paths';
 import { Anchor, Group, Text } from '@mantine/core';
-import { IconFileText } from '@tabler/icons-react';
+import { IconFileCv, IconFileText } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { JobLine } from '../../entities/job/job-line.tsx';
@@ -10,15 +10,28 @@ import type { Column } from '../../ui/list-column.ts';
 import { StatusBadge } from '../../ui/status-badge.tsx';
 import { ApplicationStatus } from './application-status.tsx';
 
-/** The name of the file that was sent. */
-export const Cv = ({ cv }: Pick<OwnApplication, 'cv'>) => (
-  <Group gap={4} wrap="nowrap" miw={0} maw={220}>
-    <IconFileText size={16} aria-hidden style={{ flex: 'none' }} />
-    <Text size="sm" truncate title={cv.originalName}>
-      {cv.originalName}
-    </Text>
-  </Group>
-);
+/** What was sent: the CV of the site, and the file by its name. */
+export function Cv({ cv, hasResume }: Pick<OwnApplication, 'cv' | 'hasResume'>) {
+  const { t } = useTranslation('application');
+  return (
+    <>
+      {hasResume && (
+        <Group gap={4} wrap="nowrap" miw={0}>
+          <IconFileCv size={16} aria-hidden style={{ flex: 'none' }} />
+          <Text size="sm">{t('sentResume.own')}</Text>
+        </Group>
+      )}
+      {cv && (
+        <Group gap={4} wrap="nowrap" miw={0} maw={220}>
+          <IconFileText size={16} aria-hidden style={{ flex: 'none' }} />
+          <Text size="sm" truncate title={cv.originalName}>
+            {cv.originalName}
+          </Text>
+        </Group>
+      )}
+    </>
+  );
+}
 
 /** What a job seeker sees of each application. */
 export function useUserAppliedColumns(): Column<OwnApplication>[] {
@@ -58,7 +71,12 @@ export function useUserAppliedColumns(): Column<OwnApplication>[] {
         </>
       ),
     },
-    { key: 'cv', header: t('mine.column.cv'), card: 'fact', cell: ({ cv }) => <Cv cv={cv} /> },
+    {
+      key: 'cv',
+      header: t('mine.column.cv'),
+      card: 'fact',
+      cell: ({ cv, hasResume }) => <Cv cv={cv} hasResume={hasResume} />,
+    },
     {
       key: 'status',
       header: t('status'),

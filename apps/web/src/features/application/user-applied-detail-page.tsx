@@ -17,6 +17,7 @@ import { AnswerList } from './answer-list.tsx';
 import { ownApplicationDetailQuery, useWithdraw } from './application.api.ts';
 import { ApplicationHistory } from './application-history.tsx';
 import { ApplicationStatus } from './application-status.tsx';
+import { SentResumeView } from './sent-resume.tsx';
 import { Cv } from './user-applied-column.tsx';
 
 /** One of a job seeker's applications: what has become of it, and the way to take it back. */
@@ -51,7 +52,7 @@ export function UserAppliedDetailPage() {
 
 function Detail({ application }: { application: OwnApplicationDetail }) {
   const { t } = useTranslation('application');
-  const { job, cv, coverLetter, answers, viewedAt, status, history } = application;
+  const { job, cv, hasResume, resume, coverLetter, answers, viewedAt, status, history } = application;
   return (
     <Stack gap="md">
       <Paper withBorder p={{ base: 'md', sm: 'lg' }}>
@@ -78,13 +79,18 @@ function Detail({ application }: { application: OwnApplicationDetail }) {
       </Panel>
       <Panel title={t('mine.sentTitle')}>
         <Stack gap="sm">
-          <Cv cv={cv} />
+          <Cv cv={cv} hasResume={hasResume} />
           <Text c={coverLetter ? undefined : 'dimmed'} style={{ whiteSpace: 'pre-wrap' }}>
             {coverLetter ?? t('detail.noCoverLetter')}
           </Text>
           {answers.length > 0 && <AnswerList answers={answers} />}
         </Stack>
       </Panel>
+      {resume && (
+        <Panel title={t('sentResume.asSent')}>
+          <SentResumeView resume={resume} />
+        </Panel>
+      )}
     </Stack>
   );
 }

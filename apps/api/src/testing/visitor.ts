@@ -1,0 +1,34 @@
+import { easyApply } from '@acheep/contract/easy-apply';
+import { temporaryDocumentUpload } from '@acheep/contract/upload';
+import { pdf } from './document.ts';
+import type { Harness } from './harness.ts';
+
+/** What the browser keeps in which a visitor applies. */
+export const handle = 'h'.repeat(32);
+
+/** Somebody without an account who applies. */
+export function visitor(harness: () => Harness) {
+  const temporary = async (name = 'cv.pdf'): Promise<string> =>
+    (
+      await harness()
+        .as(null)
+        .call(temporaryDocumentUpload, { file: { name, content: pdf() } })
+    ).body.data.token;
+
+  /** What a visitor sends for a job. */
+  const written = async (jobId: string, email: string, change: Record<string, unknown> = {}) => ({
+    jobId,
+    name: 'Sok Dara',
+    email,
+    phone: '+85512345678',
+    coverLetter: 'Please take me.',
+    file: await temporary(),
+    handle,
+    ...change,
+  });
+  const send = (body: object, headers: Record<string, string> = {}) =>
+    harness()
+      .as(null)
+      .call(easyApply, { body, headers } as object);
+  return { temporary, written, send };
+}
