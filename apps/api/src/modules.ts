@@ -24,7 +24,9 @@ import { packageModule } from './modules/package/package.module.ts';
 import { privacyModule } from './modules/privacy/privacy.module.ts';
 import { referenceModule } from './modules/reference/reference.module.ts';
 import { resumeModule } from './modules/resume/resume.module.ts';
+import { resumeViewModule } from './modules/resume-view/resume-view.module.ts';
 import { screeningModule } from './modules/screening/screening.module.ts';
+import { talentModule } from './modules/talent/talent.module.ts';
 import { uploadModule } from './modules/upload/upload.module.ts';
 import { videoModule } from './modules/video/video.module.ts';
 import { idempotencyModule } from './plugins/idempotency.module.ts';
@@ -45,6 +47,8 @@ export const modules: readonly Module[] = [
   candidateMessageModule,
   interviewModule,
   resumeModule,
+  talentModule,
+  resumeViewModule,
   bookmarkModule,
   ignoredCompanyModule,
   jobAlertModule,

@@ -26,6 +26,7 @@ describe('endpoints', () => {
       '/application/:id/attachment',
       '/application/:id/cv',
       '/application/:id/pdf',
+      '/resume/:id/pdf',
       '/users/export',
       '/users/resume/pdf',
     ]);

@@ -26,8 +26,10 @@ import * as privacy from './privacy.ts';
 import * as reference from './reference.ts';
 import * as resume from './resume.ts';
 import * as resumePdf from './resume-pdf.ts';
+import * as resumeView from './resume-view.ts';
 import * as revenue from './revenue.ts';
 import * as session from './session.ts';
+import * as talent from './talent.ts';
 import * as upload from './upload.ts';
 import * as video from './video.ts';
 
@@ -60,8 +62,10 @@ const nouns = [
   reference,
   resume,
   resumePdf,
+  resumeView,
   revenue,
   session,
+  talent,
   upload,
   video,
 ] as const;

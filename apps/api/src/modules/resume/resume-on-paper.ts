@@ -4,6 +4,8 @@ import type { ResumePdf } from '@acheep/contract/resume-pdf';
 import sharp from 'sharp';
 import type { Deps } from '../../deps.ts';
 import { type Drawn, renderPdf } from '../../pdf/pdf.ts';
+import { presentContent } from './resume.presenter.ts';
+import type { ResumeRow } from './resume.repository.ts';
 import { resumeSheet } from './resume-sheet.ts';
 import { resumeWords } from './resume-words.ts';
 
@@ -46,3 +48,12 @@ export function resumeSheets({ storage }: Pick<Deps, 'storage'>) {
     return { name: `${title}.pdf`, content: pdf };
   };
 }
+
+/** A CV as it is now, for whoever may read all of it. */
+export const setResume = (deps: Deps, row: ResumeRow, look: ResumePdf, readerId: string) =>
+  resumeSheets(deps)({
+    readerId,
+    content: presentContent(row),
+    photo: row.showPhoto ? (row.user.photo?.path ?? null) : null,
+    look,
+  });

@@ -5,16 +5,18 @@ import type { Deps } from '../../deps.ts';
 import { AppError, notFound } from '../../error.ts';
 import { pdfLinks } from '../../pdf/pdf-link.ts';
 import { findLiveSession } from '../account/session.repository.ts';
-import { presentContent } from './resume.presenter.ts';
 import { findResumeOf } from './resume.repository.ts';
-import { resumeSheets } from './resume-on-paper.ts';
+import { setResume } from './resume-on-paper.ts';
 
 const links = pdfLinks('resume');
+
+/** What a link to a PDF says besides for which session: how the CV is set. */
+export const readPaper = ([design, language, paper]: readonly string[]) =>
+  resumePdfBody.safeParse({ design, language, paper }).data ?? null;
 
 /** The own CV on paper: a link that works for some minutes, and what it opens. */
 export function resumePdfService(deps: Deps) {
   const { prisma } = deps.database;
-  const sheets = resumeSheets(deps);
 
   return {
     async link(actor: Actor, { design, language, paper }: ResumePdf) {
@@ -25,14 +27,13 @@ export function resumePdfService(deps: Deps) {
 
     /** The PDF that a link opens, as long as its session lives: the CV as it is now. */
     async open(token: string) {
-      const [look, language, size, sessionId] = links.read(deps, token) ?? [];
-      const asked = resumePdfBody.safeParse({ design: look, language, paper: size });
-      const session = asked.success && sessionId && (await findLiveSession(prisma, sessionId, deps.now()));
-      if (!session || !asked.success) throw new AppError('file.link_expired');
+      const words = links.read(deps, token) ?? [];
+      const [asked, sessionId] = [readPaper(words), words[3]];
+      const session = asked && sessionId && (await findLiveSession(prisma, sessionId, deps.now()));
+      if (!session) throw new AppError('file.link_expired');
       const row = await findResumeOf(prisma, session.userId);
       if (!row) throw notFound();
-      const photo = row.showPhoto ? (row.user.photo?.path ?? null) : null;
-      return sheets({ readerId: session.userId, content: presentContent(row), photo, look: asked.data });
+      return setResume(deps, row, asked, session.userId);
     },
   };
 }

@@ -1,13 +1,16 @@
+import { today } from '@acheep/contract/calendar';
 import { noResumeYet } from '@acheep/contract/resume';
 import type { Transaction } from '@acheep/database/connection';
+import { searchFieldsInSteps } from '@acheep/search/search-fields';
+import { talentTexts } from '@acheep/search/talent-text';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
-import { AppError, notFound, refuseOutdated } from '../../error.ts';
+import { AppError, refuseOutdated } from '../../error.ts';
+import { inTurns } from '../../in-turns.ts';
 import { findReferences } from '../reference/reference.repository.ts';
 import { refuseUnknown } from '../reference/unknown-reference.ts';
 import { lockOwner, lockOwnUploads } from '../upload/upload.repository.ts';
-import { mayRead } from './resume.policy.ts';
-import { presentOwnResume, presentPublicResume, presentSnapshot } from './resume.presenter.ts';
+import { presentOwnResume, presentSnapshot } from './resume.presenter.ts';
 import * as resumes from './resume.repository.ts';
 import { type Section, type SectionBody, sectionWriters } from './resume-section.repository.ts';
 
@@ -17,6 +20,9 @@ interface Named {
   wantedProvinceId?: string | undefined;
   attachments?: readonly { path: string }[];
 }
+
+/** Whether a section is something that a CV is found by, or tells what has to be hidden in it. */
+const isFound = (section: Section) => !['languages', 'attachments', 'visibility'].includes(section);
 
 /** Refuses what names a category or a province that is not there. */
 async function refuseUnknownReferences(tx: Transaction, named: Named) {
@@ -48,12 +54,6 @@ export function resumeService(deps: Pick<Deps, 'database' | 'config' | 'now'>) {
       return row && presentOwnResume(row, deps, actor);
     },
 
-    async read(actor: Actor, id: string) {
-      const row = await resumes.findResume(prisma, id);
-      if (!row || !mayRead(row, actor.id)) throw notFound();
-      return presentPublicResume(row, deps, actor);
-    },
-
     /** Replaces one section. The first that is saved begins the CV. */
     save: <S extends Section>(
       actor: Actor,
@@ -71,7 +71,11 @@ export function resumeService(deps: Pick<Deps, 'database' | 'config' | 'now'>) {
         if (!fileIds) refuseUnknown(['attachments']);
         const { id } = held ?? (await resumes.beginResume(tx, actor.id));
         const data = sectionWriters[section](body as unknown as SectionBody<S>, fileIds ?? []);
-        return presentOwnResume(await resumes.updateResume(tx, id, data), deps, actor);
+        const activeOn = new Date(today(deps.now()));
+        const row = await resumes.updateResume(tx, id, { ...data, activeOn });
+        if (isFound(section))
+          await resumes.fileResume(tx, row, await inTurns(searchFieldsInSteps(talentTexts(row))));
+        return presentOwnResume(row, deps, actor);
       }),
   };
 }
