@@ -8,6 +8,7 @@ import * as company from './company.ts';
 import * as companyMember from './company-member.ts';
 import * as dashboard from './dashboard.ts';
 import type { Endpoint } from './endpoint.ts';
+import * as fitting from './fitting.ts';
 import * as ignoredCompany from './ignored-company.ts';
 import * as interview from './interview.ts';
 import * as job from './job.ts';
@@ -40,6 +41,7 @@ const nouns = [
   company,
   companyMember,
   dashboard,
+  fitting,
   interview,
   ignoredCompany,
   job,
