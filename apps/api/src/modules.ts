@@ -26,6 +26,7 @@ import { privacyModule } from './modules/privacy/privacy.module.ts';
 import { referenceModule } from './modules/reference/reference.module.ts';
 import { resumeModule } from './modules/resume/resume.module.ts';
 import { screeningModule } from './modules/screening/screening.module.ts';
+import { talentModule } from './modules/talent/talent.module.ts';
 import { uploadModule } from './modules/upload/upload.module.ts';
 import { videoModule } from './modules/video/video.module.ts';
 import { idempotencyModule } from './plugins/idempotency.module.ts';
@@ -46,6 +47,7 @@ export const modules: readonly Module[] = [
   candidateMessageModule,
   interviewModule,
   resumeModule,
+  talentModule,
   bookmarkModule,
   ignoredCompanyModule,
   fittingModule,

@@ -27,6 +27,7 @@ import * as resume from './resume.ts';
 import * as resumePdf from './resume-pdf.ts';
 import * as revenue from './revenue.ts';
 import * as session from './session.ts';
+import * as talent from './talent.ts';
 import * as upload from './upload.ts';
 import * as video from './video.ts';
 
@@ -60,6 +61,7 @@ const nouns = [
   resumePdf,
   revenue,
   session,
+  talent,
   upload,
   video,
 ] as const;

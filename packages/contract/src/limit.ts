@@ -224,6 +224,11 @@ export const resumeReadLimits = [
   { name: 'resume-read', tries: 300, seconds: hour, by: 'person' },
 ] as const satisfies Limit[];
 
+/** Looking through the people who look for work, page by page. */
+export const talentSearchLimits = [
+  { name: 'talent-search', tries: 1200, seconds: hour, by: 'person' },
+] as const satisfies Limit[];
+
 /** Publishing, closing, reopening and archiving: twice as many, since each new job is closed one day. */
 export const jobStatusLimits = [
   { name: 'job-status', tries: 120, seconds: hour, by: 'person' },

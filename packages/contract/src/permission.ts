@@ -15,13 +15,25 @@ export const subjects = [
   'IgnoredCompany',
   'JobAlert',
   'Company',
+  'Talent',
+  'ResumeSearch',
+  'ResumeView',
   'Admin',
 ] as const;
 export type Subject = (typeof subjects)[number];
 
 /** The one permission table: API access, menus and the dashboard's sidebar read it. */
 export const permissions: Record<Role, readonly Subject[]> = {
-  user: ['Dashboard', 'Resume', 'Bookmarked', 'UserAppliedJob', 'Application', 'IgnoredCompany', 'JobAlert'],
+  user: [
+    'Dashboard',
+    'Resume',
+    'Bookmarked',
+    'UserAppliedJob',
+    'Application',
+    'IgnoredCompany',
+    'JobAlert',
+    'ResumeSearch',
+  ],
   recruiter: [
     'Dashboard',
     'PostJob',
@@ -31,8 +43,11 @@ export const permissions: Record<Role, readonly Subject[]> = {
     'AppliedJob',
     'Application',
     'Company',
+    'Talent',
+    'ResumeSearch',
+    'ResumeView',
   ],
-  trainer: ['Dashboard', 'Trainer', 'PostEvent', 'Bookmarked', 'Event', 'Company'],
+  trainer: ['Dashboard', 'Trainer', 'PostEvent', 'Bookmarked', 'Event', 'Company', 'Talent'],
   admin: ['Dashboard', 'Admin'],
 };
 

@@ -233,6 +233,13 @@ const publicCv: MakeCase = async (prisma) => {
   return { id, owner: { id: userId }, stored, isShared: true };
 };
 
+/** A CV that every recruiter and trainer may read unnamed. */
+const talent: MakeCase = async (prisma) => {
+  const { id } = await createResume(prisma);
+  const stored = () => prisma.resume.findUnique({ where: { id }, include: { work: true } });
+  return { id, owner: await createRecruiter(prisma), stored, isShared: true };
+};
+
 /** With a KHQR code whose time is not over. */
 const withCode = {
   khqr: '000201',
@@ -312,6 +319,7 @@ export const accessCases: Record<string, MakeCase> = {
   'POST /interview/:id/pick': invitedTo(([time]) => ({ time: time?.toISOString() })),
   'POST /interview/:id/decline': invitedTo(() => ({ answer: null })),
   'GET /resume/:id': publicCv,
+  'GET /talent/:id': talent,
   'PUT /favorite/job/:id': saved,
   'DELETE /favorite/job/:id': saved,
   'GET /admin/user/:id': account(),

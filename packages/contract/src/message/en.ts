@@ -118,6 +118,8 @@ export const en = {
     'Only candidates who were added by hand can be deleted. Reject the application instead.',
   'application.decided':
     'The employer has decided already, so this application cannot be taken back any more.',
+  'talent.most_a_day':
+    'Your company has looked at {most} CVs today, as many as it may in a day. Those you have opened before stay open.',
   'message.most_a_day':
     'Your company may write to {most} candidates a day. Today it may still write to {left}.',
   'message.most_templates': 'Your company has {most} templates, which is all that fits. Delete one first.',

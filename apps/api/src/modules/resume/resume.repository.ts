@@ -1,5 +1,7 @@
 import type { Prisma, PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
+import type { SearchFields } from '@acheep/search/search-fields';
+import { talentTexts } from '@acheep/search/talent-text';
 
 export type Reader = PrismaClient | Transaction;
 
@@ -7,6 +9,7 @@ const named = { select: { id: true, slug: true, nameEn: true, nameKm: true } } a
 const inOrder = { orderBy: { position: 'asc' } } as const;
 
 export const resumeFields = {
+  omit: { searchTitle: true, searchTags: true, searchBody: true, searchWritten: true },
   include: {
     user: { select: { name: true, email: true, photo: { select: { id: true, path: true } } } },
     province: named,
@@ -51,6 +54,19 @@ export async function beginResume(tx: Transaction, userId: string) {
 
 export const updateResume = (tx: Transaction, id: string, data: Prisma.ResumeUncheckedUpdateInput) =>
   tx.resume.update({ where: { id }, data, ...resumeFields });
+
+/** Files a CV, which is held, under what it says, in the version that was saved. */
+export const fileResume = (
+  tx: Transaction,
+  { id, updatedAt }: Pick<ResumeRow, 'id' | 'updatedAt'>,
+  data: SearchFields,
+) => tx.resume.update({ where: { id }, data: { ...data, updatedAt }, select: { id: true } });
+
+/** What these CVs are found by. */
+export async function readResumeTexts(tx: Transaction, ids: string[]) {
+  const rows = await tx.resume.findMany({ where: { id: { in: ids } }, ...resumeFields });
+  return rows.map((row) => ({ id: row.id, ...talentTexts(row) }));
+}
 
 /** Whether a CV that everybody may read shows this photo now. */
 export const countShown = (db: Reader, { id, uploadId }: { id: string; uploadId: string }) =>

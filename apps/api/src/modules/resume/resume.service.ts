@@ -1,8 +1,12 @@
+import { today } from '@acheep/contract/calendar';
 import { noResumeYet } from '@acheep/contract/resume';
 import type { Transaction } from '@acheep/database/connection';
+import { searchFieldsInSteps } from '@acheep/search/search-fields';
+import { talentTexts } from '@acheep/search/talent-text';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError, notFound, refuseOutdated } from '../../error.ts';
+import { inTurns } from '../../in-turns.ts';
 import { findReferences } from '../reference/reference.repository.ts';
 import { refuseUnknown } from '../reference/unknown-reference.ts';
 import { lockOwner, lockOwnUploads } from '../upload/upload.repository.ts';
@@ -17,6 +21,9 @@ interface Named {
   wantedProvinceId?: string | undefined;
   attachments?: readonly { path: string }[];
 }
+
+/** Whether a section is something that a CV is found by, or tells what has to be hidden in it. */
+const isFound = (section: Section) => !['languages', 'attachments', 'visibility'].includes(section);
 
 /** Refuses what names a category or a province that is not there. */
 async function refuseUnknownReferences(tx: Transaction, named: Named) {
@@ -71,7 +78,11 @@ export function resumeService(deps: Pick<Deps, 'database' | 'config' | 'now'>) {
         if (!fileIds) refuseUnknown(['attachments']);
         const { id } = held ?? (await resumes.beginResume(tx, actor.id));
         const data = sectionWriters[section](body as unknown as SectionBody<S>, fileIds ?? []);
-        return presentOwnResume(await resumes.updateResume(tx, id, data), deps, actor);
+        const activeOn = new Date(today(deps.now()));
+        const row = await resumes.updateResume(tx, id, { ...data, activeOn });
+        if (isFound(section))
+          await resumes.fileResume(tx, row, await inTurns(searchFieldsInSteps(talentTexts(row))));
+        return presentOwnResume(row, deps, actor);
       }),
   };
 }

@@ -1,0 +1,60 @@
+import { addDays } from '@acheep/contract/calendar';
+import type { ListQuery } from '@acheep/contract/list';
+import { referenceRate } from '@acheep/contract/money';
+import type { talentFilters } from '@acheep/contract/talent';
+import type { ActiveWithin } from '@acheep/contract/talent-option';
+import type { Searchable } from '../../search/searchable.ts';
+import { readResumeTexts } from '../resume/resume.repository.ts';
+import { type Finder, listedFor } from './finder.repository.ts';
+
+export type TalentFilter = ListQuery<typeof talentFilters>['filter'];
+
+const daysWithin: Record<ActiveWithin, number> = { '7d': 7, '30d': 30, '90d': 90 };
+const cents = 100;
+
+/** The CVs that somebody may find, as a list. */
+export const listedTalents = (finder: Finder): Searchable<TalentFilter> => ({
+  table: 'resume',
+  listed: listedFor(finder),
+  date: 'active_on',
+  filters: {
+    categoryId: { column: 'wanted_category_id', type: 'uuid' },
+    provinceId: {
+      sql: (id, value) => {
+        const province = value(id, 'uuid');
+        return `(e.province_id = ${province} OR e.wanted_province_id = ${province})`;
+      },
+    },
+    experience: { column: 'experience', type: 'text' },
+    education: {
+      sql: (levels, value) =>
+        `EXISTS (SELECT FROM resume_education d
+          WHERE d.resume_id = e.id AND d.level = ANY(${value(levels, 'text[]')}::text[]))`,
+    },
+    salary: {
+      sql: (dollars, value) =>
+        `coalesce(e.salary_from, e.salary_to) <=
+          ${value(dollars * cents, 'bigint')} * CASE e.currency WHEN 'KHR' THEN ${referenceRate} ELSE 1 END`,
+    },
+    noticePeriod: { column: 'notice_period', type: 'text' },
+    language: {
+      sql: (spoken, value) => {
+        const wanted = [...new Set(spoken)];
+        return `(SELECT count(DISTINCT l.language) FROM resume_language l
+          WHERE l.resume_id = e.id AND l.language = ANY(${value(wanted, 'text[]')}::text[])) = ${wanted.length}`;
+      },
+    },
+    active: {
+      sql: (within, value, { today }) =>
+        `e.active_on >= ${value(addDays(today, -daysWithin[within]), 'date')}`,
+    },
+  },
+  orders: {
+    'activeOn_-1': { by: 'e.active_on', direction: 'DESC' },
+    'experience_-1': { by: 'e.experience_rank', direction: 'DESC' },
+  },
+  textsOf: readResumeTexts,
+});
+
+/** Every CV there is, for who makes its words. */
+export const allTalents = { table: 'resume', textsOf: readResumeTexts };

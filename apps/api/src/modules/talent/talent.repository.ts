@@ -1,0 +1,46 @@
+import type { PrismaClient } from '@acheep/database/client';
+import { type Reader, resumeFields } from '../resume/resume.repository.ts';
+import { type Finder, findableBy } from './finder.repository.ts';
+
+/** A CV that somebody may find now; null where there is none for them. */
+export const findTalent = (db: Reader, finder: Finder, id: string) =>
+  db.resume.findFirst({ where: { id, ...findableBy(finder) }, ...resumeFields });
+
+/** CVs that somebody was found to see, for their cards. */
+export const findTalents = (db: Reader, ids: string[]) =>
+  db.resume.findMany({ where: { id: { in: ids } }, ...resumeFields });
+
+/**
+ * Notes that a company has looked at a CV today, unless it has looked at `most` others. Counted and noted under a lock
+ * of the company's own, so that calls at once do not slip through together.
+ */
+export async function noteShown(
+  prisma: PrismaClient,
+  { companyId, resumeId, day }: { companyId: string; resumeId: string; day: Date },
+  most: number,
+): Promise<boolean> {
+  const known = await prisma.resumeShown.count({ where: { companyId, resumeId, day } });
+  if (known > 0) return true;
+  return prisma.$transaction(async (tx) => {
+    const held = await tx.$queryRaw<unknown[]>`
+      SELECT 1 FROM company WHERE id = ${companyId}::uuid FOR NO KEY UPDATE`;
+    const shown = await tx.resumeShown.count({ where: { companyId, day } });
+    if (held.length === 0 || shown >= most) return false;
+    // A CV that has ended meanwhile is noted no more.
+    await tx.$executeRaw`
+      INSERT INTO resume_shown (company_id, day, resume_id)
+      SELECT ${companyId}::uuid, ${day}::date, id FROM resume WHERE id = ${resumeId}::uuid
+      ON CONFLICT DO NOTHING`;
+    return true;
+  });
+}
+
+export const deleteShownBefore = (prisma: PrismaClient, day: Date) =>
+  prisma.resumeShown.deleteMany({ where: { day: { lt: day } } });
+
+/** Notes who was on the site: a CV's day changes once a day at most. */
+export const noteActive = (prisma: PrismaClient, since: Date) => prisma.$executeRaw`
+  UPDATE resume r SET active_on = here.day
+  FROM (SELECT user_id, max((last_used_at AT TIME ZONE 'Asia/Phnom_Penh')::date) AS day
+    FROM session WHERE last_used_at >= ${since} GROUP BY user_id) here
+  WHERE r.user_id = here.user_id AND r.active_on < here.day`;

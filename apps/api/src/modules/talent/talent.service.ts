@@ -1,0 +1,57 @@
+import { today } from '@acheep/contract/calendar';
+import type { ParsedQueryOf } from '@acheep/contract/endpoint';
+import { pageMeta } from '@acheep/contract/list';
+import { mostShownADay, type talentList } from '@acheep/contract/talent';
+import type { Actor } from '../../actor.ts';
+import type { Deps } from '../../deps.ts';
+import { AppError, notFound } from '../../error.ts';
+import { findByText } from '../../search/text-search.service.ts';
+import { companyOf, type Finder } from './finder.repository.ts';
+import { presentTalent, presentTalentCard } from './talent.presenter.ts';
+import { findTalent, findTalents, noteShown } from './talent.repository.ts';
+import { listedTalents } from './talent-listed.repository.ts';
+
+type Query = ParsedQueryOf<typeof talentList>;
+
+/** A page of the CVs that somebody may find, in its order. */
+export async function findTalentPage(
+  { database, now: clock }: Pick<Deps, 'database' | 'now'>,
+  finder: Finder,
+  query: Query,
+) {
+  const now = clock();
+  const { ids, total } = await findByText(database, listedTalents(finder), query, { now, today: today(now) });
+  const rows = new Map((await findTalents(database.prisma, ids)).map((row) => [row.id, row]));
+  return { rows: ids.flatMap((id) => rows.get(id) ?? []), meta: pageMeta(total, query) };
+}
+
+/** A CV that a company may look at, which is counted; not beyond what a company may look at in a day. */
+export async function lookAtTalent(
+  { database: { prisma }, now }: Pick<Deps, 'database' | 'now'>,
+  companyId: string,
+  id: string,
+) {
+  const row = await findTalent(prisma, { as: 'company', companyId }, id);
+  if (!row) throw notFound();
+  const day = new Date(today(now()));
+  if (!(await noteShown(prisma, { companyId, resumeId: id, day }, mostShownADay)))
+    throw new AppError('talent.most_a_day', { most: mostShownADay });
+  return row;
+}
+
+/** People who look for work, unnamed, for recruiters and trainers. */
+export function talentService(deps: Pick<Deps, 'database' | 'now'>) {
+  const { prisma } = deps.database;
+
+  return {
+    async page(actor: Actor, query: Query) {
+      const companyId = await companyOf(prisma, actor);
+      const { rows, meta } = await findTalentPage(deps, { as: 'company', companyId }, query);
+      return { data: rows.map(presentTalentCard), meta };
+    },
+
+    async read(actor: Actor, id: string) {
+      return presentTalent(await lookAtTalent(deps, await companyOf(prisma, actor), id));
+    },
+  };
+}
