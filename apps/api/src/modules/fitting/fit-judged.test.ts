@@ -27,7 +27,7 @@ beforeAll(async () => {
   await insertJobs(api.prisma, await insertCompanies(api.prisma, 'none'));
   filed = new Map((await api.prisma.job.findMany()).map(({ id, categoryId }) => [id, categoryId]));
   keys = await insertJudgedJobs(api.prisma, judgedJobs + moreJudgedJobs + heldOutJobs);
-}, 120_000);
+}, 300_000);
 afterAll(() => api.close());
 
 /** How many are looked at: of ten jobs that are shown, or of as many as there are to be found. */

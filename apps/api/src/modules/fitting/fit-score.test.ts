@@ -111,15 +111,6 @@ describe('fitOf', () => {
     expect(kindsOf({ experience: null, work }, { experience: '5-years' })).not.toContain('experience');
   });
 
-  it('leaves the pay out of it where it is told to', () => {
-    const seeker = seekerOf(resume, now);
-    const silently = fitOf(seeker, offerOf(job), { withSalary: false });
-    expect(silently?.reasons.map(({ kind }) => kind)).not.toContain('salary');
-    expect(silently?.points).toBe(
-      fitOf(seeker, offerOf({ ...job, salaryRank: null }), { withSalary: false })?.points,
-    );
-  });
-
   it('keeps directors and interns apart', () => {
     expect(pointsOf({}, { title: 'Accounting Director' })).toBeLessThan(pointsOf());
     const director = { titleEn: 'Accounting Director' };

@@ -1,4 +1,4 @@
-import type { JobFitReason } from '@acheep/contract/fitting';
+import type { FitReason } from '@acheep/contract/fitting';
 import { likeness, rungOf, shareOf } from './fit-likeness.ts';
 import type { Offer, Role, Seeker } from './fit-side.ts';
 
@@ -8,7 +8,7 @@ export interface Fit {
   /** Of the points that there are where both say something, the share that they have. */
   share: number;
   /** The strongest first. */
-  reasons: JobFitReason[];
+  reasons: FitReason[];
 }
 
 /** What each part is worth, at most. Found on the set of judged pairs in prisma/seed/fitting. */
@@ -36,7 +36,7 @@ export const leastShare = 0.5;
 interface Part {
   points: number;
   most: number;
-  reason?: JobFitReason;
+  reason?: FitReason;
 }
 /** One side says nothing: that is neither for it nor against it. */
 const unsaid: Part = { points: 0, most: 0 };
@@ -139,9 +139,9 @@ function rungPart({ roles }: Seeker, { said }: Offer): Part {
 
 /**
  * How well a CV and a job fit: null where nothing says that they have to do with each other. Pure, and the same in both
- * directions; `withSalary` is false where the result is shown to somebody who may not know what is expected.
+ * directions.
  */
-export function fitOf(seeker: Seeker, offer: Offer, { withSalary = true } = {}): Fit | null {
+export function fitOf(seeker: Seeker, offer: Offer): Fit | null {
   const title = titlePart(seeker, offer);
   const skills = skillPart(seeker, offer);
   const category = categoryPart(seeker, offer);
@@ -151,7 +151,7 @@ export function fitOf(seeker: Seeker, offer: Offer, { withSalary = true } = {}):
     skills,
     category,
     provincePart(seeker, offer),
-    withSalary ? salaryPart(seeker, offer) : unsaid,
+    salaryPart(seeker, offer),
     experiencePart(seeker, offer),
     typePart(seeker, offer),
     languagePart(seeker, offer),

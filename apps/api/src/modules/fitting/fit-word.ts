@@ -1,5 +1,5 @@
 import type { Meaning } from '@acheep/search/meaning';
-import type { Seeker } from './fit-side.ts';
+import type { Offer, Seeker } from './fit-side.ts';
 
 /** Meanings that are looked for; each has some wordings. */
 const most = 10;
@@ -16,12 +16,19 @@ function anyOf(said: readonly Meaning[]): string | null {
 
 const tells = ({ kind }: Meaning) => kind === 'trade' || kind === 'word';
 
-/** What the titles of fitting jobs say. A hotel has all kinds of them: where one works is asked only of who names no more. */
-export function titleWords({ roles }: Seeker): string | null {
-  const said = roles.flatMap((role) => role.said.flat());
-  return anyOf(said.filter(tells)) ?? anyOf(said.filter(({ kind }) => kind === 'field'));
-}
+/** What fitting titles say. A hotel has all kinds of them: where one works is asked only of who names no more. */
+const titleOf = (said: readonly Meaning[]) =>
+  anyOf(said.filter(tells)) ?? anyOf(said.filter(({ kind }) => kind === 'field'));
 
 /** Skills that are some trade's: teamwork and Excel are in half of all jobs. */
-export const skillWords = ({ skills }: Seeker): string | null =>
-  anyOf(skills.flat().filter(({ kind }) => kind === 'trade'));
+const skillsOf = (said: readonly Meaning[]) => anyOf(said.filter(({ kind }) => kind === 'trade'));
+
+/** What is looked for, in words: in titles, and in skills. */
+export const wordsOfSeeker = ({ roles, skills }: Seeker) => ({
+  titles: titleOf(roles.flatMap(({ said }) => said.flat())),
+  skills: skillsOf(skills.flat()),
+});
+export const wordsOfOffer = ({ said, skills }: Offer) => ({
+  titles: titleOf(said),
+  skills: skillsOf(skills.flatMap((skill) => skill.said)),
+});

@@ -1,36 +1,20 @@
 import { today } from '@acheep/contract/calendar';
 import { type FittingJobs, mostFitting } from '@acheep/contract/fitting';
-import type { Steps } from '@acheep/search/steps';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { inTurns } from '../../in-turns.ts';
 import { listIgnoredIds } from '../ignored-company/ignored-company.repository.ts';
 import { presentCard } from '../job/job.presenter.ts';
-import { type Fit, fitOf, leastShare } from './fit-score.ts';
+import { bestOf } from './fit-best.ts';
+import { fitOf } from './fit-score.ts';
 import { offerOf, type Seeker, seekerOf } from './fit-side.ts';
-import { skillWords, titleWords } from './fit-word.ts';
+import { wordsOfSeeker } from './fit-word.ts';
 import { findCards, findOpenJobs, findOwnFacts } from './fitting.repository.ts';
 
 /** Skills from which a CV without a title or a category can be gone by. */
 const fewSkills = 3;
 const isThin = ({ roles, categoryId, skills }: Seeker) =>
   roles.length === 0 && categoryId === null && skills.length < fewSkills;
-
-/** The best of these, the newer first of those that fit equally well. */
-export function* bestOf<One>(
-  all: readonly One[],
-  fit: (one: One) => Fit | null,
-  most: number,
-): Steps<{ one: One; fit: Fit }[]> {
-  const fits: { one: One; fit: Fit }[] = [];
-  for (const one of all) {
-    const found = fit(one);
-    if (found && found.share >= leastShare) fits.push({ one, fit: found });
-    yield;
-  }
-  // Sorting keeps the order of what is alike.
-  return fits.sort((a, b) => b.fit.points - a.fit.points).slice(0, most);
-}
 
 /** The jobs that fit a CV, by id, the best first, and why; what its owner ignores or has applied for is not among them. */
 export async function rankedJobs(
@@ -40,8 +24,7 @@ export async function rankedJobs(
   const found = await findOpenJobs(database, {
     userId,
     today: today(now()),
-    titles: titleWords(seeker),
-    skills: skillWords(seeker),
+    ...wordsOfSeeker(seeker),
     categoryId: seeker.categoryId,
     provinceId: seeker.provinceId,
     ignored: await listIgnoredIds(database.prisma, userId),
