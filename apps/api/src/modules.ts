@@ -10,6 +10,7 @@ import { companyDirectoryModule } from './modules/company-directory/company-dire
 import { companyMemberModule } from './modules/company-member/company-member.module.ts';
 import { dashboardModule } from './modules/dashboard/dashboard.module.ts';
 import { fileModule } from './modules/file/file.module.ts';
+import { fittingModule } from './modules/fitting/fitting.module.ts';
 import { ignoredCompanyModule } from './modules/ignored-company/ignored-company.module.ts';
 import { interviewModule } from './modules/interview/interview.module.ts';
 import { jobModule } from './modules/job/job.module.ts';
@@ -51,6 +52,7 @@ export const modules: readonly Module[] = [
   resumeViewModule,
   bookmarkModule,
   ignoredCompanyModule,
+  fittingModule,
   jobAlertModule,
   notificationModule,
   dashboardModule,

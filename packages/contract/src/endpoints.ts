@@ -10,6 +10,7 @@ import * as companyMember from './company-member.ts';
 import * as dashboard from './dashboard.ts';
 import * as easyApply from './easy-apply.ts';
 import type { Endpoint } from './endpoint.ts';
+import * as fitting from './fitting.ts';
 import * as ignoredCompany from './ignored-company.ts';
 import * as interview from './interview.ts';
 import * as job from './job.ts';
@@ -46,6 +47,7 @@ const nouns = [
   companyMember,
   dashboard,
   easyApply,
+  fitting,
   interview,
   ignoredCompany,
   job,

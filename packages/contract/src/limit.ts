@@ -182,6 +182,11 @@ export const ignoredCompanyLimits = [
   { name: 'ignored-company', tries: 300, seconds: hour, by: 'person' },
 ] as const satisfies Limit[];
 
+/** Fitting jobs and candidates, which are looked for anew each time: a dashboard that is opened again and again. */
+export const fittingLimits = [
+  { name: 'fitting', tries: 300, seconds: hour, by: 'person' },
+] as const satisfies Limit[];
+
 /**
  * New jobs, copies among them. Recruiters who type them get nowhere near; who fills the list with made-up ones, and
  * the search with their words, is stopped.

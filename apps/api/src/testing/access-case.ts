@@ -260,6 +260,7 @@ export const accessCases: Record<string, MakeCase> = {
   'GET /job/:id': shared(ownJob({})),
   'GET /job/own/:id': ownJob({ status: 'draft' }),
   'GET /job/own/:id/numbers': ownJob({}),
+  'GET /job/own/:id/talent': ownJob({}),
   'PUT /job/:id/schedule': ownJob({ status: 'draft', scheduledOn: new Date() }, { scheduledOn: null }),
   'POST /job/:id/view': shared(ownJob({})),
   'PUT /job/:id': ownJob({ status: 'draft' }, { title: 'Another title' }),

@@ -7,6 +7,7 @@ import type candidateMessage from './en/candidate-message.json';
 import type common from './en/common.json';
 import type company from './en/company.json';
 import type dashboard from './en/dashboard.json';
+import type fit from './en/fit.json';
 import type home from './en/home.json';
 import type ignoredCompany from './en/ignored-company.json';
 import type interview from './en/interview.json';
@@ -37,6 +38,7 @@ export interface Words {
   common: typeof common;
   company: typeof company;
   dashboard: typeof dashboard;
+  fit: typeof fit;
   home: typeof home;
   interview: typeof interview;
   'ignored-company': typeof ignoredCompany;

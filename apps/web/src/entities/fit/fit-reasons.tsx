@@ -1,0 +1,63 @@
+import { textIn } from '@acheep/contract/bilingual';
+import type { FitReason } from '@acheep/contract/fitting';
+import { type JobType, jobTypes, languages } from '@acheep/contract/job-option';
+import type { Localized } from '@acheep/contract/locale';
+import { IconCheck } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { currentLocale, localized } from '../../lib/locale.ts';
+import classes from './fit-reasons.module.css';
+
+/** What reasons are about, of the job. */
+interface FittingJob {
+  category: { name: Localized } | null;
+  province: { name: Localized } | null;
+  type: JobType | null;
+}
+
+interface FitReasonsProps {
+  reasons: readonly FitReason[];
+  job: FittingJob;
+  /** Who reads: the job seeker of the CV, or the company of the job. */
+  reader: 'seeker' | 'company';
+}
+
+/** Why a job and a CV fit, in words. */
+export function FitReasons({ reasons, job, reader }: FitReasonsProps) {
+  const { t } = useTranslation('fit');
+  const list = new Intl.ListFormat(currentLocale() === 'km' ? 'km' : 'en', { type: 'unit', style: 'short' });
+  const wordsOf = (reason: FitReason): string | null => {
+    switch (reason.kind) {
+      case 'title':
+        return t(`${reader}.title`, { title: textIn(reason.title, currentLocale()) ?? '' });
+      case 'skills':
+        return t(`${reader}.skills`, { skills: list.format(reason.skills) });
+      case 'category':
+        return job.category && t(`${reader}.category`, { category: localized(job.category.name) });
+      case 'province':
+        return job.province && t(`${reader}.province`, { province: localized(job.province.name) });
+      case 'type':
+        return job.type && t(`${reader}.type`, { type: localized(jobTypes[job.type]) });
+      case 'languages': {
+        const named = reason.languages.map((language) => localized(languages[language]));
+        return t(`${reader}.languages`, { languages: list.format(named) });
+      }
+      default:
+        return t(`${reader}.${reason.kind}`);
+    }
+  };
+  return (
+    <ul className={classes.reasons} aria-label={t('why')}>
+      {reasons.map((reason) => {
+        const words = wordsOf(reason);
+        return (
+          words && (
+            <li key={reason.kind} className={classes.reason}>
+              <IconCheck size={14} stroke={2.25} aria-hidden />
+              <span>{words}</span>
+            </li>
+          )
+        );
+      })}
+    </ul>
+  );
+}

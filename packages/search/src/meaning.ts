@@ -1,0 +1,78 @@
+import { stemmer } from 'stemmer';
+import { fieldWordings, rankWordings, tradeWordings } from './meaning-list.ts';
+import { segment } from './segment.ts';
+import { keepAbbreviations, STOP_WORDS } from './stop-word.ts';
+
+/** What a word or two of a title or a skill say, in whichever language they are written. */
+export interface Meaning {
+  /** Alike for all that mean the same. */
+  key: string;
+  /**
+   * `field`: where it is done more than what. `rank`: what somebody is above or below, and not what they do. `word`: of
+   * no known meaning, itself.
+   */
+  kind: 'trade' | 'field' | 'rank' | 'word';
+  /** How it is written: words that must all be there, of each way. */
+  ways: readonly (readonly string[])[];
+}
+
+const LONGEST = 200;
+/** Words between the ones that say something. */
+const KHMER_BETWEEN: ReadonlySet<string> = new Set(
+  segment('និង ឬ នៃ ក្នុង ដោយ តាម សម្រាប់ របស់ ការ ប្រចាំ ជា មាន នៅ ដែល ភាព លើ ឱ្យ បាន គ្រប់ ល្អ ខាង ភាសា'),
+);
+const says = (word: string) => !STOP_WORDS.has(word) && !KHMER_BETWEEN.has(word) && !/^\d+$/.test(word);
+
+/** The words of a short text that say something, as they are looked up. */
+const wordsOf = (text: string) => segment(keepAbbreviations(text.slice(0, LONGEST))).filter(says);
+const stemOf = (word: string) => (/^[a-z]+$/.test(word) ? stemmer(word) : word);
+
+interface Wording {
+  stems: readonly string[];
+  meaning: Meaning;
+}
+
+function meaningOf(wordings: readonly string[], kind: Meaning['kind']): Wording[] {
+  const ways = wordings.map(wordsOf).filter((way) => way.length > 0);
+  const meaning = { key: wordings[0] ?? '', kind, ways };
+  return ways.map((way) => ({ stems: way.map(stemOf), meaning }));
+}
+
+/** All known wordings by their first stem, the longest first; of two alike the first that is listed. */
+function index() {
+  const byFirst = new Map<string, Wording[]>();
+  const all = [
+    ...tradeWordings.flatMap((line) => meaningOf(line, 'trade')),
+    ...fieldWordings.flatMap((line) => meaningOf(line, 'field')),
+    ...rankWordings.flatMap((line) => meaningOf(line, 'rank')),
+  ];
+  for (const wording of all) {
+    const [first = ''] = wording.stems;
+    byFirst.set(first, [...(byFirst.get(first) ?? []), wording]);
+  }
+  for (const some of byFirst.values()) some.sort((a, b) => b.stems.length - a.stems.length);
+  return byFirst;
+}
+
+let known: ReturnType<typeof index> | undefined;
+
+/**
+ * What a title or the name of a skill says, in order and once each: the same for "Accountant" and "គណនេយ្យករ". Reads
+ * the first 200 characters.
+ */
+export function meaningsOf(text: string): Meaning[] {
+  known ??= index();
+  const words = wordsOf(text);
+  const stems = words.map(stemOf);
+  const found = new Map<string, Meaning>();
+  for (let at = 0; at < stems.length; ) {
+    const stem = stems[at] ?? '';
+    const wording = known
+      .get(stem)
+      ?.find((one) => one.stems.every((part, offset) => stems[at + offset] === part));
+    const meaning: Meaning = wording?.meaning ?? { key: `~${stem}`, kind: 'word', ways: [[words[at] ?? '']] };
+    if (!found.has(meaning.key)) found.set(meaning.key, meaning);
+    at += wording?.stems.length ?? 1;
+  }
+  return [...found.values()];
+}
