@@ -24,6 +24,7 @@ import * as privacy from './privacy.ts';
 import * as reference from './reference.ts';
 import * as resume from './resume.ts';
 import * as resumePdf from './resume-pdf.ts';
+import * as resumeReading from './resume-reading.ts';
 import * as revenue from './revenue.ts';
 import * as session from './session.ts';
 import * as upload from './upload.ts';
@@ -56,6 +57,7 @@ const nouns = [
   reference,
   resume,
   resumePdf,
+  resumeReading,
   revenue,
   session,
   upload,
