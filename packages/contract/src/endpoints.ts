@@ -27,6 +27,7 @@ import * as privacy from './privacy.ts';
 import * as reference from './reference.ts';
 import * as resume from './resume.ts';
 import * as resumePdf from './resume-pdf.ts';
+import * as resumeReading from './resume-reading.ts';
 import * as resumeView from './resume-view.ts';
 import * as revenue from './revenue.ts';
 import * as session from './session.ts';
@@ -65,6 +66,7 @@ const nouns = [
   resume,
   resumePdf,
   resumeView,
+  resumeReading,
   revenue,
   session,
   talent,

@@ -1,26 +1,12 @@
-import type { z } from 'zod';
 import { languages, skillKinds } from './job-option.ts';
 import type { Options } from './option.ts';
 import { educationLevels, languageLevels, skillLevels } from './resume-option.ts';
 import { resumeBodies, resumeEntries, resumeTextLength } from './resume-part.ts';
+import { fitting, fittingEntries, type ResumeProposal, saidProposal } from './resume-proposal.ts';
 import { email, phone } from './text.ts';
 
 /** Letters of the largest file that is looked into. */
 export const jsonResumeLength = 500_000;
-
-type Bodies = typeof resumeBodies;
-/** What a file proposes, by section; what it says nothing of is not there. */
-export type JsonResumeProposal = {
-  [S in
-    | 'personal'
-    | 'objective'
-    | 'work'
-    | 'education'
-    | 'skills'
-    | 'languages'
-    | 'trainings'
-    | 'references']?: z.output<Bodies[S]>;
-};
 
 type Values = Record<string, unknown>;
 const isObject = (value: unknown): value is Values =>
@@ -57,11 +43,6 @@ function optionOf<O extends Options>(options: O, value: unknown): (keyof O & str
   );
 }
 
-const accepted = <S extends z.ZodType>(schema: S, value: unknown): z.output<S> | undefined => {
-  const result = schema.safeParse(value);
-  return result.success ? result.data : undefined;
-};
-
 const descriptionOf = ({ summary, highlights }: Values) => {
   const points = Array.isArray(highlights) ? highlights.slice(0, 50).map((one) => words(one, 500)) : [];
   return [words(summary, resumeTextLength, true), ...points.filter(Boolean).map((one) => `• ${one}`)]
@@ -75,29 +56,21 @@ function span({ startDate, endDate, x_current }: Values) {
   return { from, to: x_current === true ? undefined : to, current: x_current === false ? false : current };
 }
 
-/** Those entries of a list that the section takes. */
-function listed<S extends keyof JsonResumeProposal & keyof Bodies>(section: S, entries: readonly unknown[]) {
-  const some = entries.slice(0, resumeEntries);
-  const kept = some.filter((entry) => accepted(resumeBodies[section], { [section]: [entry] }));
-  const body = kept.length > 0 ? accepted(resumeBodies[section], { [section]: kept }) : undefined;
-  return body as z.output<Bodies[S]> | undefined;
-}
-
 function personalOf(basics: Values) {
   const location = isObject(basics.location) ? basics.location : {};
   const said = {
     name: text(basics.name, 80),
     title: text(basics.label, 120),
-    phone: [accepted(phone, basics.phone)].filter((one) => one !== undefined),
-    email: accepted(email, basics.email),
+    phone: [fitting(phone, basics.phone)].filter((one) => one !== undefined),
+    email: fitting(email, basics.email),
     address: text(location.address, 200),
   };
   const hasAny = said.phone.length > 0 || [said.name, said.title, said.email, said.address].some(Boolean);
-  return hasAny ? accepted(resumeBodies.personal, said) : undefined;
+  return hasAny ? fitting(resumeBodies.personal, said) : undefined;
 }
 
 /** What a file in the JSON Resume format proposes for a CV; null where it is none. Nothing of it is taken over here. */
-export function readJsonResume(file: string): JsonResumeProposal | null {
+export function readJsonResume(file: string): ResumeProposal | null {
   let resume: unknown;
   try {
     resume = file.length > jsonResumeLength ? null : JSON.parse(file);
@@ -107,10 +80,10 @@ export function readJsonResume(file: string): JsonResumeProposal | null {
   if (!isObject(resume)) return null;
   const basics = isObject(resume.basics) ? resume.basics : {};
   const objective = text(basics.summary, resumeTextLength, true);
-  const found: JsonResumeProposal = {
+  const found: ResumeProposal = {
     personal: personalOf(basics),
-    objective: objective && accepted(resumeBodies.objective, { objective }),
-    work: listed(
+    objective: objective && fitting(resumeBodies.objective, { objective }),
+    work: fittingEntries(
       'work',
       objects(resume.work).map((one) => ({
         title: text(one.position, 120),
@@ -119,7 +92,7 @@ export function readJsonResume(file: string): JsonResumeProposal | null {
         description: text(descriptionOf(one), resumeTextLength, true),
       })),
     ),
-    education: listed(
+    education: fittingEntries(
       'education',
       objects(resume.education).map((one) => ({
         school: text(one.institution, 160),
@@ -128,15 +101,15 @@ export function readJsonResume(file: string): JsonResumeProposal | null {
         ...span(one),
       })),
     ),
-    skills: listed('skills', objects(resume.skills).flatMap(skillsOf)),
-    languages: listed(
+    skills: fittingEntries('skills', objects(resume.skills).flatMap(skillsOf)),
+    languages: fittingEntries(
       'languages',
       objects(resume.languages).map((one) => ({
         language: optionOf(languages, one.language),
         level: optionOf(languageLevels, one.fluency),
       })),
     ),
-    trainings: listed(
+    trainings: fittingEntries(
       'trainings',
       objects(resume.certificates).map((one) => ({
         name: text(one.name, 160),
@@ -144,18 +117,17 @@ export function readJsonResume(file: string): JsonResumeProposal | null {
         month: month(one.date),
       })),
     ),
-    references: listed(
+    references: fittingEntries(
       'references',
       objects(resume.references).map((one) => ({
         name: text(one.name, 80),
         position: text(one.x_position, 160),
-        phone: accepted(phone, one.x_phone),
-        email: accepted(email, one.x_email),
+        phone: fitting(phone, one.x_phone),
+        email: fitting(email, one.x_email),
       })),
     ),
   };
-  const said = Object.fromEntries(Object.entries(found).filter(([, body]) => body !== undefined));
-  return Object.keys(said).length > 0 ? said : null;
+  return saidProposal(found);
 }
 
 /** A skill of a file, or the group that its keywords are in. */

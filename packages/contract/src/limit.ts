@@ -246,6 +246,11 @@ export const talentSearchLimits = [
   { name: 'talent-search', tries: 1200, seconds: hour, by: 'person' },
 ] as const satisfies Limit[];
 
+/** CV files that are read: each takes up to some seconds of the one thread that does. */
+export const resumeReadingLimits = [
+  { name: 'resume-reading', tries: 30, seconds: hour, by: 'person' },
+] as const satisfies Limit[];
+
 /** Publishing, closing, reopening and archiving: twice as many, since each new job is closed one day. */
 export const jobStatusLimits = [
   { name: 'job-status', tries: 120, seconds: hour, by: 'person' },

@@ -163,6 +163,17 @@ export const en = {
   'file.too_long': 'No side of the image may have more than {pixels} pixels. Choose a smaller one.',
   'photo.type': 'Avatar picture must be JPG format!',
   'photo.too_large': 'Avatar picture size can not exceed 2MB!',
+  'resume_file.damaged':
+    'This file is damaged. Open it on your device, save it again as PDF or DOCX, and choose the new file.',
+  'resume_file.encrypted':
+    'This file is locked with a password. Save it without the password, and choose the new file.',
+  'resume_file.no_text':
+    'There is no text in this file, only a picture of it, as a scan or a photo has. Choose the file that you wrote your CV in, or write your CV here.',
+  'resume_file.nothing_found':
+    'The file was read, but we could not tell what belongs where. Choose another file, or write your CV here.',
+  'resume_file.too_heavy':
+    'This file takes too long to read. Save it again as a simple PDF or DOCX with fewer pictures, and choose the new file.',
+  'resume_file.too_long': 'This file is too long for a CV. Choose one of at most {pages} pages.',
   'video.type': 'File allow only MP4 and MOV.',
   'video.too_large': 'File allow only 50MB.',
   'video.most_waiting':

@@ -3,11 +3,13 @@ import { countShown } from './resume.repository.ts';
 import { resumeRoutes } from './resume.routes.ts';
 import { findJsonResume } from './resume-data.repository.ts';
 import { resumePdfRoutes } from './resume-pdf.routes.ts';
+import { resumeReadingRoutes } from './resume-reading.routes.ts';
 
 export const resumeModule: Module = {
   routes(register, deps, api) {
     resumeRoutes(register, deps);
     resumePdfRoutes(register, deps, api);
+    resumeReadingRoutes(register, deps);
   },
   tables: {
     resume: 'resume-en',

@@ -1,9 +1,6 @@
-import {
-  type JsonResumeProposal,
-  jsonResumeLength,
-  readJsonResume,
-} from '@acheep/contract/json-resume-import';
+import { jsonResumeLength, readJsonResume } from '@acheep/contract/json-resume-import';
 import type { OwnResume } from '@acheep/contract/resume';
+import type { ResumeProposal } from '@acheep/contract/resume-proposal';
 import { Button, FileButton } from '@mantine/core';
 import { IconUpload } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -14,7 +11,7 @@ import { ImportDialog } from './import-dialog.tsx';
 /** Reads a CV that another site gave as a file, and proposes what is in it. */
 export function ImportButton({ resume }: { resume: OwnResume | null }) {
   const { t } = useTranslation('resume');
-  const [proposal, setProposal] = useState<JsonResumeProposal | null>(null);
+  const [proposal, setProposal] = useState<ResumeProposal | null>(null);
   const open = async (file: File | null) => {
     if (!file) return;
     // Four bytes a letter at most.

@@ -1,7 +1,7 @@
-import type { JsonResumeProposal } from '@acheep/contract/json-resume-import';
 import { paths } from '@acheep/contract/paths';
 import { noResumeYet, type OwnResume } from '@acheep/contract/resume';
 import { resumeSections } from '@acheep/contract/resume-option';
+import type { ResumeProposal } from '@acheep/contract/resume-proposal';
 import { Button, Checkbox, Group, Modal, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -15,7 +15,7 @@ import { type ImportSection, importedBody, importedLines } from './import-plan.t
 import { knownResume, latestResume, useSaveSection } from './resume.api.ts';
 
 interface ImportDialogProps {
-  proposal: JsonResumeProposal;
+  proposal: ResumeProposal;
   resume: OwnResume | null;
   onClose: () => void;
 }

@@ -1,14 +1,14 @@
 import type { Profile } from '@acheep/contract/account';
 import { languages } from '@acheep/contract/job-option';
-import type { JsonResumeProposal } from '@acheep/contract/json-resume-import';
 import type { OwnResume } from '@acheep/contract/resume';
 import { resumeEntries } from '@acheep/contract/resume-part';
+import type { ResumeProposal } from '@acheep/contract/resume-proposal';
 import type { FieldValues } from 'react-hook-form';
 import { joined, spanOf, textOf, wordOf } from './entry-summary.ts';
 import { checkSection, settled } from './section-body.ts';
 import { sectionValues } from './section-values.ts';
 
-export type ImportSection = keyof JsonResumeProposal;
+export type ImportSection = keyof ResumeProposal;
 
 type Values = Record<string, unknown>;
 

@@ -1,0 +1,91 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+/** A piece of a CV: what it is, and its texts. */
+export type Block = readonly [
+  kind: 'name' | 'heading' | 'right' | 'dated' | 'bold' | 'bullet' | 'row' | 'top' | 'text',
+  ...texts: string[],
+];
+
+/** One CV of our own making, and what is right about it, written down by hand. */
+export interface Source {
+  name: string;
+  format: 'pdf' | 'docx';
+  layout: string;
+  language: 'en' | 'km' | 'mixed';
+  /** Not looked at while the rules were written. */
+  held: boolean;
+  main: Block[];
+  /** The side column, where there is one. */
+  side: Block[];
+  /** Such as `work: Cook | Hotel | 2020-01 | now`. */
+  right: [field: string, value: string][];
+}
+
+const folder = new URL('./cv/', import.meta.url);
+
+const pairs = (text: string) =>
+  text
+    .trim()
+    .split('\n')
+    .map((line): [string, string] => {
+      const [name = '', ...rest] = line.split(':');
+      return [name.trim(), rest.join(':').trim()];
+    });
+
+function blockOf(line: string, isTop: boolean): Block {
+  const rest = (mark: string) => line.slice(mark.length).trim();
+  if (line.startsWith('# ')) return ['name', rest('# ')];
+  if (line.startsWith('## ')) return ['heading', rest('## ')];
+  if (line.startsWith('### ')) {
+    const [left = '', right = ''] = rest('### ').split(/\s(?:>>|<<)\s/);
+    return [line.includes(' << ') ? 'dated' : 'right', left, right];
+  }
+  if (line.startsWith('**')) return ['bold', line.slice(2, -2)];
+  if (line.startsWith('- ')) return ['bullet', rest('- ')];
+  if (line.startsWith('| '))
+    return [
+      'row',
+      ...line
+        .slice(1, -1)
+        .split(' | ')
+        .map((cell) => cell.trim()),
+    ];
+  return [isTop ? 'top' : 'text', line];
+}
+
+function blocksOf(text: string) {
+  const columns = { main: [] as Block[], side: [] as Block[] };
+  let column: 'main' | 'side' = 'main';
+  for (const line of text.trim().split('\n')) {
+    if (line === '<<' || line === '>>') column = line === '<<' ? 'side' : 'main';
+    else {
+      const all = columns[column];
+      const last = all.at(-1);
+      const block = blockOf(line, column === 'main' && !all.some(([kind]) => kind === 'heading'));
+      // What follows the head of an entry whose dates stand on the left stands below it.
+      if (last?.[0] === 'dated' && (block[0] === 'text' || block[0] === 'bullet'))
+        all[all.length - 1] = [...last, block[0] === 'bullet' ? `• ${block[1]}` : (block[1] ?? '')];
+      else all.push(block);
+    }
+  }
+  return columns;
+}
+
+/** Every CV that reading is measured on. */
+export const sources = (): Source[] =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.txt'))
+    .sort()
+    .map((name) => {
+      const [head = '', text = '', right = ''] = readFileSync(new URL(name, folder), 'utf8').split('\n---\n');
+      const facts = Object.fromEntries(pairs(head)) as Record<string, string>;
+      return {
+        name: name.replace('.txt', ''),
+        format: facts.format as Source['format'],
+        layout: facts.layout ?? '',
+        language: facts.language as Source['language'],
+        held: facts.held === 'yes',
+        ...blocksOf(text),
+        right: pairs(right),
+      };
+    });

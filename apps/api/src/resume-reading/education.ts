@@ -1,0 +1,103 @@
+import type { EducationLevel } from '@acheep/contract/resume-option';
+import { type Entry, entriesOf, takeHead } from './entry.ts';
+import type { Line } from './line.ts';
+import { isProvince } from './province.ts';
+import { pairOf, withoutShouting } from './written.ts';
+
+/** What a degree is called, the first that fits. */
+const levels: readonly [EducationLevel, RegExp][] = [
+  ['doctor', /\b(?:ph\.?\s?d|doctor(?:ate)?)\b|បណ្ឌិត/iu],
+  ['master', /\b(?:master(?:['’]?s)?|m\.?b\.?a|m\.?sc|m\.?a)\b|បរិញ្ញាបត្រជាន់ខ្ពស់|អនុបណ្ឌិត/iu],
+  ['associate', /\bassociate(?:['’]?s)?\b|បរិញ្ញាបត្ររង/iu],
+  ['bachelor', /\b(?:bachelor(?:['’]?s)?|b\.?sc|b\.?a|b\.?b\.?a|b\.?ed|b\.?eng)\b|បរិញ្ញាបត្រ/iu],
+  [
+    'year-12',
+    /\b(?:grade|year)\s*12\b|\bhigh school (?:diploma|certificate|degree)|\bbac\s?ii\b|\bbacc\b|ថ្នាក់ទី\s*(?:12|១២)|បាក់ឌុប|ទុតិយភូមិ/iu,
+  ],
+  ['year-9', /\b(?:grade|year)\s*9\b|ថ្នាក់ទី\s*(?:9|៩)|បឋមភូមិ/iu],
+  ['vocational', /\bvocational\b|វិញ្ញាបនបត្រ|បច្ចេកទេសនិងវិជ្ជាជីវៈ/iu],
+];
+const school =
+  /\b(?:university|institute|school|college|academy|faculty|polytechnic|kindergarten|rupp|itc|num|rule)\b|សាកលវិទ្យាល័យ|វិទ្យាស្ថាន|វិទ្យាល័យ|អនុវិទ្យាល័យ|សាលា|មជ្ឈមណ្ឌល|បណ្ឌិត្យសភា/iu;
+const degreeOnly =
+  /^(?:grade|year)\s*(?:9|12)$|^ថ្នាក់ទី\s*[\d១២៩]+$|^high school (?:diploma|certificate|degree)$/iu;
+const degree = /\b(?:diploma|certificate|degree|major(?:ing)?)\b/iu;
+const khmerSchool = '(?:សាកលវិទ្យាល័យ|វិទ្យាស្ថាន|វិទ្យាល័យ|អនុវិទ្យាល័យ|សាលា|មជ្ឈមណ្ឌល)';
+
+const levelIn = (text: string): EducationLevel | undefined =>
+  levels.find(([, words]) => words.test(text))?.[0];
+const isDegree = (text: string) =>
+  !isHighSchoolName(text) && (levelIn(text) !== undefined || degree.test(text));
+const isHighSchoolName = (text: string) => /high school$/i.test(text.trim());
+
+/** What was studied, out of "Bachelor of Education in TEFL" or "បរិញ្ញាបត្រគណនេយ្យ". */
+function fieldIn(text: string): string | undefined {
+  const [, said] =
+    /\b(?:degree|diploma|certificate|bachelor(?:['’]?s)?|master(?:['’]?s)?|associate(?:['’]?s)?|doctor|ph\.?d|b\.?a|b\.?sc|m\.?a|m\.?sc)\b.*\b(?:in|major(?:ing)? in)\s+(.+)$/iu.exec(
+      text,
+    ) ??
+    /\b(?:bachelor|master|associate|doctor|diploma|certificate)(?:['’]?s)?(?:\s+degree)?\s+of\s+(?:(?:arts|science)\s*[,:(-]\s*)?(.+)$/iu.exec(
+      text,
+    ) ??
+    /^(?:\S*\s)?(?:បរិញ្ញាបត្រជាន់ខ្ពស់|បរិញ្ញាបត្ររង|បរិញ្ញាបត្រ|អនុបណ្ឌិត|បណ្ឌិត|វិញ្ញាបនបត្រ)\s*(?:ផ្នែក|ជំនាញ|ខាង)?\s*(.+)$/u.exec(
+      text,
+    ) ??
+    /^(?:ជំនាញ|ផ្នែក|មុខជំនាញ)\s*៖?\s*(.+)$/u.exec(text) ??
+    [];
+  return said?.replace(/[()]+$/, '').trim();
+}
+
+/** A degree and its school, where one part names both. */
+function splitBoth(text: string): string[] {
+  const [, before, after] =
+    new RegExp(`^(\\S.*?)\\s+(?:នៅ\\s*)?(${khmerSchool}.*)$`, 'u').exec(text) ??
+    /^(.+?)\s+(?:at|from|@)\s+(.+)$/iu.exec(text) ??
+    [];
+  if (before && after && school.test(after) && !school.test(before)) return [before, after];
+  const grade = /^(.+?)[\s,(]+((?:grade|year)\s*(?:9|12)|ថ្នាក់ទី\s*[\d០-៩]+)\)?$/iu.exec(text);
+  if (grade?.[1] && grade[2]) return [...splitBoth(grade[1]), grade[2]];
+  return text.includes(',') ? text.split(/,\s*/) : [text];
+}
+
+function factsOf(entry: Entry) {
+  const { school: named, degree: namedDegree, field: namedField } = entry.named;
+  const spread = (parts: readonly string[]) => parts.flatMap(splitBoth).filter((part) => !isProvince(part));
+  let parts = spread(entry.head);
+  const schoolOf = () =>
+    parts.find(
+      (part) => school.test(part) && !degreeOnly.test(part) && !(isDegree(part) && parts.length > 1),
+    );
+  // Below the dates stands what is not beside them.
+  for (let more = 0; more < 2 && (parts.length === 0 || !schoolOf() || !parts.some(isDegree)); more += 1) {
+    const [next] = entry.body;
+    if (next === undefined || !(school.test(next) || isDegree(next) || parts.length === 0)) break;
+    if (parts.length > 0 && schoolOf() && school.test(next)) break;
+    parts = [...parts, ...spread(takeHead(entry))];
+  }
+  const where = named ?? schoolOf();
+  const degrees = parts.filter((part) => part !== where && (isDegree(part) || degreeOnly.test(part)));
+  const what = namedDegree ?? degrees[0] ?? '';
+  const others = parts.filter((part) => part !== where && !degrees.includes(part));
+  return {
+    where: where ?? others.find((part) => !isDegree(part)),
+    level: levelIn(
+      [namedDegree, ...degrees, where && isHighSchoolName(where) ? '' : ''].filter(Boolean).join(' '),
+    ),
+    field: namedField ?? (fieldIn(what) || undefined),
+  };
+}
+
+/** The schools of a CV. */
+export const educationOf = (lines: readonly Line[]) =>
+  entriesOf(lines).map((entry) => {
+    const { where, level, field } = factsOf(entry);
+    const { from, to, current = false, isPoint } = entry.span ?? {};
+    return {
+      school: pairOf(where && withoutShouting(where), 160),
+      field: pairOf(field && withoutShouting(field), 120),
+      level,
+      from: isPoint ? undefined : from,
+      to: current ? undefined : to,
+      current,
+    };
+  });

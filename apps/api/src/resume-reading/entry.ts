@@ -1,0 +1,128 @@
+import { latinDigits, type Span, spanIn } from './date.ts';
+import { type Label, labelled } from './label.ts';
+import type { Line } from './line.ts';
+import { isItem } from './written.ts';
+
+/** One job or one school as a CV writes it. */
+export interface Entry {
+  span: Span | null;
+  /** What stands at its head beside the dates, part by part. */
+  head: string[];
+  /** What its head says by name: "Company: …". */
+  named: Partial<Record<Label, string>>;
+  body: string[];
+}
+
+/** Lines of an entry above its dates at most. */
+const mostAbove = 3;
+/** Whoever writes on is telling, not naming. */
+const longestHead = 110;
+
+const isTelling = (text: string) =>
+  isItem(text) ||
+  text.length > longestHead ||
+  (/[.។]$/u.test(text) && !/\b(?:ltd|inc|co|corp|plc|st)\.$/i.test(text));
+
+const isShort = (line: Line | undefined) => line !== undefined && !isTelling(line.text);
+/** Whether the only thing that a line names is a time. A year in a sentence is no such thing. */
+function headSpan(line: Line): Span | null {
+  if (isItem(line.text) && !/^[•\s]*[\d០-៩]/u.test(line.text)) return null;
+  const span = spanIn(line.text);
+  if (!span || (span.isPoint && isTelling(line.text))) return null;
+  return span.rest.length <= longestHead ? span : null;
+}
+
+const namedLabels = new Set<Label>([
+  'title',
+  'employer',
+  'period',
+  'from',
+  'to',
+  'duties',
+  'school',
+  'degree',
+  'field',
+]);
+
+/** Entries whose facts are each named on a line of their own; null where they are not. */
+function namedEntries(lines: readonly Line[]): Entry[] | null {
+  const facts = lines.map(({ text }) => {
+    const fact = labelled(text);
+    return fact && namedLabels.has(fact.label) ? fact : null;
+  });
+  const names = facts.filter(
+    (fact) => fact?.label === 'title' || fact?.label === 'employer' || fact?.label === 'school',
+  );
+  if (names.length < 2 && !(names.length === 1 && facts.filter(Boolean).length >= 3)) return null;
+  const entries: Entry[] = [];
+  for (const [place, line] of lines.entries()) {
+    const fact = facts[place];
+    const last = entries.at(-1);
+    if (fact && (!last || fact.label in last.named)) {
+      // What stands before the first name of an entry is its dates, or nothing.
+      entries.push({ span: null, head: [], named: { [fact.label]: fact.value }, body: [] });
+    } else if (fact && last) last.named[fact.label] = fact.value;
+    else last?.body.push(line.text);
+  }
+  for (const entry of entries) {
+    const { period, from, to, duties } = entry.named;
+    entry.span = spanIn(period ?? [from, to].filter(Boolean).join(' - '));
+    if (duties) entry.body.unshift(duties);
+    if (!entry.span) {
+      const dated = entry.body.findIndex((text) => spanIn(text) && !isTelling(text));
+      if (dated >= 0) entry.span = spanIn(entry.body.splice(dated, 1)[0] ?? '');
+    }
+  }
+  return entries;
+}
+
+const partsOf = (text: string) =>
+  text
+    .split(/\t|\s+[|•·]\s+|\s+[–—]\s+|\s+-\s+/u)
+    .map((part) => part.replace(/^[\s,;:៖()]+|[\s,;:៖(]+$/gu, '').trim())
+    .filter((part) => /[\p{L}]/u.test(latinDigits(part)));
+
+/**
+ * Entries told by their dates: each has one time, on the same line of its head as the first one has. What stands above
+ * that line in the first entry stands above it in all of them.
+ */
+function datedEntries(lines: readonly Line[]): Entry[] {
+  const spans = lines.map(headSpan);
+  const dated = [...spans.keys()].filter((place) => {
+    const span = spans[place];
+    // A moment between times is told, such as a prize; where all are moments, they are what there is.
+    return span && (!span.isPoint || !spans.some((one) => one && !one.isPoint) || lines[place]?.bold);
+  });
+  const [first] = dated;
+  if (first === undefined) return [];
+  const above = lines.slice(0, first).every(isShort) ? Math.min(first, mostAbove) : 0;
+  const starts = dated.map((place, index) => {
+    const least = index === 0 ? 0 : (dated[index - 1] ?? 0) + 1;
+    let start = place;
+    while (start > least && place - start < above && isShort(lines[start - 1])) start -= 1;
+    return start;
+  });
+  return dated.map((place, index) => {
+    const [start = 0, end = lines.length] = [starts[index], starts[index + 1]];
+    const span = spans[place] as Span;
+    const heads = lines.slice(start, place).map(({ text }) => text);
+    const after = lines.slice(place + 1, end).map(({ text }) => text);
+    return {
+      span,
+      head: [...heads.flatMap(partsOf), ...partsOf(span.rest)],
+      named: {},
+      body: after,
+    };
+  });
+}
+
+/** The entries of a part of a CV. */
+export const entriesOf = (lines: readonly Line[]): Entry[] => namedEntries(lines) ?? datedEntries(lines);
+
+/** Takes a line of the body into the head, where the head does not say enough and the line looks like one. */
+export function takeHead(entry: Entry): string[] {
+  const [first] = entry.body;
+  if (first === undefined || isTelling(first)) return [];
+  entry.body.shift();
+  return partsOf(first);
+}

@@ -1,0 +1,104 @@
+import { normalizeKhmer } from '@acheep/search/khmer';
+import type { Line } from './line.ts';
+
+/** What a part of a CV is about; `other` is what we have no place for. */
+export type Part =
+  | 'personal'
+  | 'objective'
+  | 'work'
+  | 'education'
+  | 'skills'
+  | 'languages'
+  | 'trainings'
+  | 'references'
+  | 'other';
+
+/** What people write over each part. */
+const headings: Record<Part, string> = {
+  personal: `personal information|personal details|personal data|personal profile|personal|contact|contacts|contact
+    information|contact details|contact me|details|bio data|biodata|ព័ត៌មានផ្ទាល់ខ្លួន|ប្រវត្តិផ្ទាល់ខ្លួន|អត្តសញ្ញាណ|ទំនាក់ទំនង|ព័ត៌មានទំនាក់ទំនង|
+    ព័ត៌មានលម្អិតផ្ទាល់ខ្លួន|អាសយដ្ឋានទំនាក់ទំនង`,
+  objective: `objective|objectives|career objective|career objectives|job objective|summary|professional summary|career
+    summary|executive summary|profile|professional profile|career profile|about me|about|career goal|career goals|personal
+    statement|summary of qualifications|គោលបំណង|គោលបំណងអាជីព|គោលបំណងការងារ|គោលដៅអាជីព|គោលដៅ|អំពីខ្ញុំ|សេចក្ដីសង្ខេប|សង្ខេប|សេចក្ដីផ្ដើម|
+    គោលបំណងនៃការងារ|ប្រវត្តិសង្ខេប`,
+  work: `experience|experiences|work experience|work experiences|working experience|working experiences|professional
+    experience|job experience|employment|employment history|employment record|work history|career history|working
+    history|relevant experience|professional background|career experience|work background|volunteer experience|volunteer
+    work|volunteering|internship|internships|internship experience|volunteer activities|បទពិសោធន៍|
+    បទពិសោធន៍ការងារ|បទពិសោធការងារ|ប្រវត្តិការងារ|បទពិសោធន៍ការងារកន្លងមក|ប្រវត្តិការងារ និងបទពិសោធន៍|ការងារ|
+    បទពិសោធន៍ធ្វើការ|ការងារស្ម័គ្រចិត្ត|កម្មសិក្សា|បទពិសោធន៍វិជ្ជាជីវៈ`,
+  education: `education|educations|education background|educational background|academic background|academic
+    qualifications|academic qualification|qualifications|academic history|education history|academic|education and
+    qualifications|educational qualifications|academics|ការអប់រំ|ការសិក្សា|កម្រិតវប្បធម៌|កម្រិតសិក្សា|ប្រវត្តិសិក្សា|ប្រវត្តិការសិក្សា|កម្រិតការសិក្សា|
+    ប្រវត្តិអប់រំ|កម្រិតអប់រំ|សញ្ញាបត្រ`,
+  skills: `skills|skill|key skills|core skills|technical skills|technical skill|computer skills|computer skill|computer|it
+    skills|soft skills|hard skills|professional skills|other skills|core competencies|competencies|areas of
+    expertise|expertise|special skills|additional skills|skills summary|personal skills|tools|technologies|abilities|
+    skills and abilities|ជំនាញ|ជំនាញបច្ចេកទេស|ជំនាញកុំព្យូទ័រ|ជំនាញផ្សេងៗ|សមត្ថភាព|ជំនាញទន់|ជំនាញផ្ទាល់ខ្លួន|ជំនាញ និងសមត្ថភាព|
+    ចំណេះដឹងកុំព្យូទ័រ|ជំនាញបន្ថែម|ជំនាញវិជ្ជាជីវៈ`,
+  languages: `languages|language|language skills|language skill|languages spoken|foreign languages|foreign
+    language|language proficiency|languages known|ភាសា|ភាសាបរទេស|ជំនាញភាសា|ចំណេះដឹងភាសា|កម្រិតភាសា|ចំណេះដឹងភាសាបរទេស`,
+  trainings: `training|trainings|training courses|training course|courses|short courses|certifications|certification|
+    certificates|certificate|training and certificates|training and certifications|workshops|training and
+    workshops|professional training|licenses and certifications|professional development|training experience|
+    វគ្គបណ្ដុះបណ្ដាល|ការបណ្ដុះបណ្ដាល|វគ្គសិក្សា|វគ្គខ្លី|វិញ្ញាបនបត្រ|វគ្គសិក្សាខ្លី|វគ្គបណ្ដុះបណ្ដាលខ្លី|សិក្ខាសាលា|វគ្គបំប៉ន`,
+  references: `reference|references|referees|referee|personal references|professional references|បុគ្គលយោង|អ្នកយោង|
+    ឯកសារយោង|អ្នកធានា|អ្នកអាចទាក់ទងបាន|អ្នកបញ្ជាក់|យោង`,
+  other: `hobbies|hobby|interests|interest|hobbies and interests|awards|achievements|awards and
+    achievements|publications|projects|activities|extracurricular activities|social activities|declaration|strengths|additional information|
+    other information|memberships|expected salary|family background|honors|portfolio|social media|links|ចំណង់ចំណូលចិត្ត|ចំណូលចិត្ត|
+    សកម្មភាព|សកម្មភាពសង្គម|ពានរង្វាន់|សមិទ្ធផល|សេចក្ដីបញ្ជាក់|ផ្សេងៗ|ព័ត៌មានផ្សេងៗ|គម្រោង|ប្រវត្តិគ្រួសារ`,
+};
+
+/** Letters and digits of a text, alike however it is written, with single spaces: for comparing. */
+export const plain = (text: string) =>
+  normalizeKhmer(text)
+    .replace(/&/g, ' and ')
+    .replace(/[^\p{L}\p{M}\p{N}+#]+/gu, ' ')
+    .trim();
+
+const known = new Map(
+  (Object.entries(headings) as [Part, string][]).flatMap(([part, words]) =>
+    words.split('|').map((one): [string, Part] => [plain(one), part]),
+  ),
+);
+/** What a longer heading is told by, where it looks like one. */
+const keywords = [...known].filter(([words]) => /^(\p{L}{6,}|.*\s.*)$/u.test(words) || words.length > 7);
+
+/** Titles of the document itself. */
+const documentNames = new Set(
+  `cv|curriculum vitae|curriculum vitae cv|resume|my resume|my cv|bio data|biodata|application form|ប្រវត្តិរូប|ប្រវត្តិរូបសង្ខេប|ជីវប្រវត្តិ|
+  ជីវប្រវត្តិសង្ខេប|ប្រវត្តិរូបសង្ខេប cv|ប្រវត្តិសង្ខេប`
+    .split('|')
+    .map(plain),
+);
+export const isDocumentName = (text: string) => documentNames.has(plain(text));
+
+/** The part whose heading this text is, word for word, in either language or in both. */
+export function headingOf(text: string): Part | null {
+  if (text.length > 90) return null;
+  const bare = text.replace(/^\s*(?:[\divxIVX១-៩]{1,4}[.)។]|[^\p{L}\p{M}]+)\s*/u, '');
+  const whole = known.get(plain(bare));
+  if (whole) return whole;
+  const parts = bare.split(/[/|(]/).map((one) => known.get(plain(one)));
+  return parts.length > 1 && parts[0] && parts.every((one) => one === parts[0]) ? parts[0] : null;
+}
+
+/** The same of a line, where its looks count: a bold line may hold more words than its heading. */
+export function headingOfLine(line: Line, usualSize: number): Part | null {
+  if (line.text.includes('\t')) return null;
+  const exact = headingOf(line.text);
+  if (exact) return exact;
+  const stands =
+    line.heading || line.size > usualSize * 1.15 || (line.bold && line.text === line.text.toUpperCase());
+  const words = plain(line.text);
+  if (!stands || words.split(' ').length > 6 || /\d/.test(words)) return null;
+  const held = keywords.filter(([one]) => ` ${words} `.includes(` ${one} `));
+  const parts = new Set(held.map(([, part]) => part));
+  return parts.size > 0 && line.heading
+    ? ([...parts][0] ?? null)
+    : parts.size === 1
+      ? ([...parts][0] ?? null)
+      : null;
+}

@@ -1,0 +1,42 @@
+import { plain } from './heading.ts';
+
+/** Words before a colon that say what stands behind it. */
+const labels = {
+  name: 'name|full name|name in full|fullname|name in english|name in latin|name in khmer|ឈ្មោះ|ឈ្មោះពេញ|នាមត្រកូល និងនាមខ្លួន|គោត្តនាម និងនាម|នាមនិងគោត្តនាម|នាម|ឈ្មោះជាអក្សរឡាតាំង|គោត្តនាម-នាម',
+  gender: 'gender|sex|ភេទ',
+  born: 'date of birth|birth date|birthdate|dob|d o b|born|birthday|ថ្ងៃខែឆ្នាំកំណើត|ថ្ងៃកំណើត|ថ្ងៃ ខែ ឆ្នាំកំណើត|ថ្ងៃ ខែ ឆ្នាំ កំណើត|កើតថ្ងៃទី|ថ្ងៃខែកំណើត',
+  nationality: 'nationality|citizenship|nationality race|សញ្ជាតិ|ជនជាតិ សញ្ជាតិ|សញ្ជាតិ ជនជាតិ',
+  phone:
+    'phone|phone number|tel|telephone|mobile|mobile phone|cell|cell phone|contact|contact number|hp|h p|phone no|tel no|whatsapp|telegram|លេខទូរស័ព្ទ|ទូរស័ព្ទ|លេខទូរសព្ទ|ទូរសព្ទ|ទូរស័ព្ទលេខ|លេខទំនាក់ទំនង',
+  email: 'email|e mail|email address|mail|អ៊ីមែល|អ៊ីម៉ែល|អុីមែល|សារអេឡិចត្រូនិច',
+  address:
+    'address|current address|present address|home address|residence|location|permanent address|អាសយដ្ឋាន|អាស័យដ្ឋាន|អាសយដ្ឋានបច្ចុប្បន្ន|ទីលំនៅ|ទីលំនៅបច្ចុប្បន្ន|ទីកន្លែងរស់នៅ|លំនៅឋាន',
+  ignored:
+    'place of birth|birth place|birthplace|pob|marital status|status|religion|height|weight|age|race|health|id card|id number|passport|father s name|mother s name|family status|blood type|website|facebook|linkedin|ទីកន្លែងកំណើត|ស្ថានភាពគ្រួសារ|សាសនា|អាយុ|កម្ពស់|ទម្ងន់|ជនជាតិ|ឪពុក|ម្ដាយ|លេខអត្តសញ្ញាណប័ណ្ណ|ហ្វេសប៊ុក',
+  title: 'position|job title|title|role|post|designation|មុខតំណែង|តួនាទី|តំណែង|មុខងារ',
+  employer:
+    'company|company name|employer|organization|organisation|workplace|institution|ក្រុមហ៊ុន|ឈ្មោះក្រុមហ៊ុន|ស្ថាប័ន|អង្គភាព|កន្លែងធ្វើការ',
+  period: 'period|duration|date|dates|time|year|years|រយៈពេល|កាលបរិច្ឆេទ|ឆ្នាំ|ពេលវេលា',
+  from: 'from|start|start date|ចាប់ពី|ពី|ចាប់ផ្ដើម',
+  to: 'to|until|end|end date|ដល់|បញ្ចប់',
+  duties:
+    'duties|duty|responsibilities|responsibility|tasks|description|job description|main duties|key responsibilities|main responsibilities|achievements|ភារកិច្ច|ការទទួលខុសត្រូវ|កិច្ចការ|តួនាទី និងភារកិច្ច|ភារកិច្ចចម្បង|បរិយាយការងារ',
+  school: 'school|university|institute|college|school name|សាលា|សាកលវិទ្យាល័យ|គ្រឹះស្ថានសិក្សា|វិទ្យាល័យ',
+  degree: 'degree|level|qualification|certificate|education level|សញ្ញាបត្រ|កម្រិត|កម្រិតសិក្សា',
+  field: 'major|field|field of study|subject|course|specialization|faculty|ជំនាញ|មុខជំនាញ|ឯកទេស|មហាវិទ្យាល័យ',
+} as const;
+export type Label = keyof typeof labels;
+
+const known = new Map(
+  (Object.entries(labels) as [Label, string][]).flatMap(([label, words]) =>
+    words.split('|').map((one): [string, Label] => [plain(one), label]),
+  ),
+);
+
+/** What a line says of something that it names: "Phone / ទូរស័ព្ទ: 012 345 678". */
+export function labelled(text: string): { label: Label; value: string } | null {
+  const [, said = '', value = ''] = /^([^:៖\t]{1,60}?)\s*(?:[:៖]|\t)\s*[:៖]?\s*(.*)$/u.exec(text) ?? [];
+  const words = said.replace(/^[^\p{L}\p{M}]+/u, '').replace(/\(.*\)$/, '');
+  const label = [words, ...words.split('/')].map((one) => known.get(plain(one))).find(Boolean);
+  return label && value.trim() !== '' ? { label, value: value.replace(/\t/g, ' ').trim() } : null;
+}

@@ -1,0 +1,152 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { PDFiumModule } from '@hyzyla/pdfium';
+import { type Drawn, isKhmer, type Letter, widenKhmer, withoutEchoes } from './letter.ts';
+import { faultOf, mostLetters, mostPages } from './line.ts';
+
+/** The part of PDFium that reads text with its places; the library's own types leave it out. */
+interface PdfText {
+  HEAPU8: Uint8Array;
+  wasmExports: { malloc(size: number): number };
+  _FPDF_InitLibrary(): void;
+  _FPDF_LoadMemDocument(data: number, size: number, password: number): number;
+  _FPDF_GetLastError(): number;
+  _FPDF_GetPageCount(document: number): number;
+  _FPDF_LoadPage(document: number, page: number): number;
+  _FPDFText_LoadPage(page: number): number;
+  _FPDFText_CountChars(text: number): number;
+  _FPDFText_IsGenerated(text: number, place: number): number;
+  _FPDFText_GetUnicode(text: number, place: number): number;
+  _FPDFText_GetFontSize(text: number, place: number): number;
+  _FPDFText_GetFontWeight(text: number, place: number): number;
+  _FPDFText_GetMatrix(text: number, place: number, matrix: number): number;
+  _FPDFText_GetLooseCharBox(text: number, place: number, box: number): number;
+  _FPDFText_GetCharOrigin(text: number, place: number, x: number, y: number): number;
+  _FPDFPage_CountObjects(page: number): number;
+  _FPDFPage_GetObject(page: number, place: number): number;
+  _FPDFPageObj_GetType(object: number): number;
+  _FPDFPageObj_GetBounds(object: number, left: number, bottom: number, right: number, top: number): number;
+  _FPDFText_ClosePage(text: number): void;
+  _FPDF_ClosePage(page: number): void;
+}
+
+/** The most memory that a PDF is unpacked in, bytes. A CV with photos takes some 30 MB. */
+const mostMemory = 256 * 1024 * 1024;
+const wasm = new WebAssembly.Module(
+  readFileSync(fileURLToPath(import.meta.resolve('@hyzyla/pdfium/pdfium.wasm'))),
+);
+const [wrongPassword, unknownSecurity] = [4, 5];
+const boldWeight = 600;
+
+interface Started {
+  pdfium: PdfText;
+  /** Whether it was refused more memory. */
+  wasRefused: () => boolean;
+}
+
+/** PDFium with memory of its own, which goes with it: no file meets what another has left. */
+async function startPdfium(): Promise<Started> {
+  let refused = false;
+  const quiet = { print() {}, printErr() {} };
+  const pdfium = await PDFiumModule({
+    ...quiet,
+    instantiateWasm(imports, done) {
+      const { env } = imports as { env: Record<string, (size: number) => number> };
+      const grow = env.emscripten_resize_heap;
+      // Refused memory ends the reading, so that no file can take all that the machine has.
+      env.emscripten_resize_heap = (size) => {
+        refused ||= size > mostMemory;
+        return refused ? 0 : (grow?.(size) ?? 0);
+      };
+      const instance = new WebAssembly.Instance(wasm, imports);
+      (done as unknown as (instance: WebAssembly.Instance) => void)(instance);
+      return instance.exports;
+    },
+  });
+  return { pdfium: pdfium as unknown as PdfText, wasRefused: () => refused };
+}
+
+/** Two halves of a letter beyond the first 65,536, as PDFium may give them, are joined by whoever joins the letters. */
+const letterOf = (code: number) => (code >= 0x20 ? String.fromCodePoint(code) : ' ');
+
+const textObject = 1;
+/** Things on a page that are looked at. */
+const mostObjects = 50_000;
+
+function drawnOn(pdfium: PdfText, page: number, scratch: number): Drawn[] {
+  const drawn: Drawn[] = [];
+  const count = Math.min(pdfium._FPDFPage_CountObjects(page), mostObjects);
+  for (let place = 0; place < count; place += 1) {
+    const object = pdfium._FPDFPage_GetObject(page, place);
+    if (pdfium._FPDFPageObj_GetType(object) !== textObject) continue;
+    if (!pdfium._FPDFPageObj_GetBounds(object, scratch, scratch + 4, scratch + 8, scratch + 12)) continue;
+    const [left = 0, bottom = 0, right = 0, top = 0] = new Float32Array(pdfium.HEAPU8.buffer, scratch, 4);
+    drawn.push({ left, bottom, right, top });
+  }
+  return drawn;
+}
+
+function lettersOfPage(pdfium: PdfText, page: number, room: number): Letter[] {
+  const text = pdfium._FPDFText_LoadPage(page);
+  const count = text ? pdfium._FPDFText_CountChars(text) : 0;
+  if (count > room) throw faultOf('too_long');
+  const scratch = pdfium.wasmExports.malloc(64);
+  const found: Letter[] = [];
+  for (let place = 0; place < count; place += 1) {
+    const code = pdfium._FPDFText_GetUnicode(text, place);
+    if (pdfium._FPDFText_IsGenerated(text, place) === 1) continue;
+    if (code === 0 || code === 0x0d || code === 0x0a || code === 0xfffe || code === 0xffff) continue;
+    if (!pdfium._FPDFText_GetLooseCharBox(text, place, scratch)) continue;
+    // Read anew each time: memory that has grown is another one.
+    const box = new DataView(pdfium.HEAPU8.buffer, scratch, 64);
+    const [left, right] = [box.getFloat32(0, true), box.getFloat32(8, true)];
+    pdfium._FPDFText_GetCharOrigin(text, place, scratch, scratch + 8);
+    const base = new DataView(pdfium.HEAPU8.buffer, scratch, 64).getFloat64(8, true);
+    pdfium._FPDFText_GetMatrix(text, place, scratch);
+    const scale = Math.abs(new DataView(pdfium.HEAPU8.buffer, scratch, 64).getFloat32(12, true)) || 1;
+    const size = pdfium._FPDFText_GetFontSize(text, place) * scale;
+    const bold = pdfium._FPDFText_GetFontWeight(text, place) >= boldWeight;
+    found.push({ text: letterOf(code), left, right, base, size, bold });
+  }
+  pdfium._FPDFText_ClosePage(text);
+  const letters = withoutEchoes(found);
+  if (letters.some((letter) => isKhmer(letter.text))) widenKhmer(letters, drawnOn(pdfium, page, scratch));
+  return letters;
+}
+
+function lettersOfDocument(pdfium: PdfText, file: Uint8Array): Letter[][] {
+  pdfium._FPDF_InitLibrary();
+  const data = pdfium.wasmExports.malloc(file.length);
+  if (!data) throw faultOf('too_heavy');
+  pdfium.HEAPU8.set(file, data);
+  const document = pdfium._FPDF_LoadMemDocument(data, file.length, 0);
+  if (!document) {
+    const reason = pdfium._FPDF_GetLastError();
+    throw faultOf(reason === wrongPassword || reason === unknownSecurity ? 'encrypted' : 'damaged');
+  }
+  const count = pdfium._FPDF_GetPageCount(document);
+  if (count > mostPages) throw faultOf('too_long');
+  const pages: Letter[][] = [];
+  let room = mostLetters;
+  for (let place = 0; place < count; place += 1) {
+    const page = pdfium._FPDF_LoadPage(document, place);
+    if (!page) throw faultOf('damaged');
+    const letters = lettersOfPage(pdfium, page, room);
+    room -= letters.length;
+    pages.push(letters);
+    pdfium._FPDF_ClosePage(page);
+  }
+  return pages;
+}
+
+/** The letters of each page of a PDF, in the order in which it writes them. */
+export async function lettersOf(file: Uint8Array): Promise<Letter[][]> {
+  const { pdfium, wasRefused } = await startPdfium();
+  try {
+    return lettersOfDocument(pdfium, file);
+  } catch (error) {
+    if (wasRefused()) throw faultOf('too_heavy');
+    // What PDFium stumbles over ends it; its memory is not used again.
+    throw error instanceof WebAssembly.RuntimeError ? faultOf('damaged') : error;
+  }
+}

@@ -1,0 +1,106 @@
+import { headingOf } from './heading.ts';
+import type { Letter } from './letter.ts';
+import type { Line } from './line.ts';
+
+/** Letters that follow each other on one line without a wide gap. */
+interface Run {
+  text: string;
+  left: number;
+  right: number;
+  base: number;
+  size: number;
+  bold: boolean;
+}
+
+/** Gaps wider than this part of the letters' size are drawn as a space, and these as a part of their own. */
+const [spaceGap, partGap] = [0.22, 1.6];
+/** Whether a letter goes on where a run ends. */
+function goesOn(run: Run, letter: Letter): boolean {
+  const size = Math.max(run.size, letter.size, 1);
+  const gap = letter.left - run.right;
+  return Math.abs(letter.base - run.base) < size * 0.45 && gap < size * partGap && gap > -size * 3;
+}
+
+function runsOf(letters: readonly Letter[]): Run[] {
+  const runs: Run[] = [];
+  let boldLetters = 0;
+  for (const letter of letters) {
+    const run = runs.at(-1);
+    const isSpace = letter.text.trim() === '' && letter.text !== '\u200b';
+    if (run && goesOn(run, letter)) {
+      const isApart = !isSpace && letter.left - run.right > run.size * spaceGap && !run.text.endsWith(' ');
+      run.text += (isApart ? ' ' : '') + (isSpace ? ' ' : letter.text);
+      run.right = Math.max(run.right, letter.right);
+      run.size = Math.max(run.size, letter.size);
+      boldLetters += Number(letter.bold && !isSpace);
+      run.bold = boldLetters * 2 > run.text.length;
+    } else if (!isSpace) {
+      boldLetters = Number(letter.bold);
+      runs.push({ ...letter });
+    }
+  }
+  return runs
+    .map((run) => ({ ...run, text: run.text.replace(/\s+/g, ' ').trim() }))
+    .filter(({ text }) => text !== '');
+}
+
+/** Runs of one baseline side by side, from the top of the page to its end. */
+function rowsOf(runs: readonly Run[]): Run[][] {
+  const rows: Run[][] = [];
+  for (const run of [...runs].sort((a, b) => b.base - a.base || a.left - b.left)) {
+    const row = rows.at(-1);
+    const [first] = row ?? [];
+    if (first && first.base - run.base < Math.min(first.size, run.size) * 0.45) row?.push(run);
+    else rows.push([run]);
+  }
+  return rows.map((row) => row.sort((a, b) => a.left - b.left));
+}
+
+const lineOf = (row: readonly Run[], column: Line['column']): Line => ({
+  text: row.map(({ text }) => text).join('\t'),
+  size: Math.max(...row.map(({ size }) => size)),
+  bold: row[0]?.bold ?? false,
+  column,
+});
+
+/** Fewer lines than these are no column. */
+const leastLines = 3;
+
+/** Where two columns part, if these rows are two: a gap that runs through all of them, with headings on both sides. */
+function gutterOf(rows: readonly Run[][]): number | null {
+  const runs = rows.flat();
+  const starts = [...new Set(runs.map(({ left }) => Math.round(left)))].sort((a, b) => a - b);
+  for (const start of starts) {
+    const left = runs.filter((run) => run.left < start - 1);
+    const right = runs.filter((run) => run.left >= start - 1);
+    if (left.length < leastLines || right.length < leastLines) continue;
+    if (left.some((run) => run.right > start - 4)) continue;
+    const hasHeading = (side: readonly Run[]) => side.some(({ text }) => headingOf(text));
+    if (hasHeading(left) && hasHeading(right)) return start - 1;
+  }
+  return null;
+}
+
+/** The part of a page that may stand over its columns: a name, contacts. */
+const highestTop = 12;
+
+/** The lines of a page in the order in which they are read: column after column where there are two. */
+function linesOfPage(letters: readonly Letter[]): Line[] {
+  const rows = rowsOf(runsOf(letters));
+  for (let top = 0; top <= Math.min(highestTop, rows.length - leastLines); top += 1) {
+    const below = rows.slice(top);
+    const gutter = gutterOf(below);
+    if (gutter === null) continue;
+    const side = (isOf: (run: Run) => boolean, column: Line['column']) =>
+      rowsOf(below.flat().filter(isOf)).map((row) => lineOf(row, column));
+    return [
+      ...rows.slice(0, top).map((row) => lineOf(row, 'whole')),
+      ...side(({ left }) => left < gutter, 'left'),
+      ...side(({ left }) => left >= gutter, 'right'),
+    ];
+  }
+  return rows.map((row) => lineOf(row, 'whole'));
+}
+
+/** The lines of a PDF, from the letters of its pages. */
+export const linesOfPages = (pages: readonly Letter[][]): Line[] => pages.flatMap(linesOfPage);

@@ -1,0 +1,14 @@
+/** The part of WebAssembly that we use: Node has it, and its types leave it to those of browsers. */
+declare namespace WebAssembly {
+  type Imports = Record<string, Record<string, unknown>>;
+  type Exports = Record<string, unknown>;
+  class Module {
+    private readonly isModule: true;
+    constructor(bytes: Uint8Array);
+  }
+  class Instance {
+    readonly exports: Exports;
+    constructor(module: Module, imports: Imports);
+  }
+  class RuntimeError extends Error {}
+}

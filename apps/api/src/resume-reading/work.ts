@@ -1,0 +1,85 @@
+import { type Entry, entriesOf, takeHead } from './entry.ts';
+import type { Line } from './line.ts';
+import { isProvince } from './province.ts';
+import { flowing, pairOf, withoutShouting } from './written.ts';
+
+const titleWord =
+  /\b(?:manager|officer|accountant|assistant|engineer|developer|teacher|nurse|driver|chef|cook|supervisor|director|representative|executive|intern|trainee|volunteer|receptionist|technician|administrator|analyst|consultant|coordinator|co-ordinator|designer|specialist|trainer|lecturer|cashier|waiter|waitress|guard|operator|worker|clerk|secretary|leader|head of|chief|president|agent|auditor|teller|writer|editor|programmer|architect|lawyer|doctor|pharmacist|midwife|controller|inspector|planner|translator|interpreter|tour guide|housekeeper|mechanic|electrician|tutor|freelancer?|founder|owner|barista|baker|tailor|foreman|advis[eo]r|recruiter|researcher|photographer|stylist|salesperson|salesman|seller|marketer|storekeeper|bartender|plumber|welder|carpenter|cleaner|merchandiser|instructor|professor|principal|buyer|support|staff)\b/iu;
+const khmerTitle =
+  /^(?:អ្នក|គ្រូ|មន្ត្រី|ប្រធាន|អនុប្រធាន|ជំនួយការ|បុគ្គលិក|គណនេយ្យ|ភ្នាក់ងារ|ចុងភៅ|មេ|ជាង|វិស្វករ|វេជ្ជបណ្ឌិត|គិលានុ|ឆ្មប|លេខា|នាយក|បេឡា|សន្តិសុខ|ទីប្រឹក្សា|សាស្ត្រាចារ្យ|កម្មករ|កម្មសិក្សា|សវនករ|មេធាវី|ឱសថ|អភិបាល|តំណាង|និយោជិត|ស្ថាបត្យករ|បុរេប|យាម|សិល្បករ|និពន្ធ|កសិករ)/u;
+const employerWord =
+  /\b(?:co|ltd|inc|corp|corporation|company|group|bank|hotel|resort|school|university|institute|college|hospital|clinic|organi[sz]ation|ngo|plc|agency|restaurant|cafe|coffee|factory|cent(?:er|re)|ministry|department|association|enterprise|trading|holdings?|international|media|studio|solutions|technology|foundation|club|network|guesthouse|microfinance|insurance|construction|garment|supply|cooperative|digital|software|logistics|transport|apparel|textile|kindergarten|mart|supermarket|shop|store|market|airport|embassy)\b/iu;
+const khmerEmployer =
+  'ក្រុមហ៊ុន|ធនាគារ|សាលា|វិទ្យាល័យ|សាកលវិទ្យាល័យ|មន្ទីរពេទ្យ|គ្លីនិក|សណ្ឋាគារ|ភោជនីយដ្ឋាន|អង្គការ|ក្រសួង|រោងចក្រ|ហាង|មន្ទីរ|ស្ទូឌីយោ|សហគមន៍|មជ្ឈមណ្ឌល|រោងពុម្ព|គ្រឹះស្ថាន|សហគ្រាស|វិទ្យាស្ថាន|កាកបាទក្រហម|សមាគម|ស្ថានទូត|រមណីយដ្ឋាន|ផ្សារ|មូលនិធិ';
+const khmerEmployerStart = new RegExp(`^(?:${khmerEmployer})`, 'u');
+const khmerBoth = new RegExp(`^(\\S.*?)\\s+(?:នៅ\\s*)?((?:${khmerEmployer}).*)$`, 'u');
+
+export const isJobTitle = (text: string) => titleWord.test(text) || khmerTitle.test(text);
+
+/** How much a text looks like a job (above nought) or like whoever gives it (below). */
+function lean(text: string): number {
+  const job = Number(titleWord.test(text)) + Number(khmerTitle.test(text)) * 2;
+  return job - Number(employerWord.test(text)) - Number(khmerEmployerStart.test(text)) * 3;
+}
+
+/** A job and who gave it, where one part names both: "Cook, Garden Hotel", "Cook at Garden Hotel". */
+function splitBoth(text: string): [string, string] | null {
+  const [, title, employer] =
+    khmerBoth.exec(text) ??
+    /^(.+?)\s+(?:at|@|នៅ)\s+(.+)$/iu.exec(text) ??
+    /^(.+?),\s*(?!(?:co|ltd|inc|plc|llc|corp)\b)(.+)$/iu.exec(text) ??
+    [];
+  return title && employer ? [title, employer] : null;
+}
+
+/** Without the place that follows: "Western School, Phnom Penh". */
+function withoutPlace(text: string): string {
+  const [, name, place] = /^(.+),\s*([^,]+)$/u.exec(text) ?? [];
+  return name && place && (isProvince(place) || /^cambodia$/i.test(place.trim())) ? withoutPlace(name) : text;
+}
+
+function namesOf(entry: Entry): { title?: string; employer?: string } {
+  const { title, employer } = entry.named;
+  if (title || employer) return { title, employer };
+  let parts = entry.head.filter((part) => !isProvince(part));
+  if (parts.length === 0) parts = takeHead(entry);
+  if (parts.length === 1) {
+    const both = splitBoth(withoutPlace(parts[0] ?? ''));
+    if (both) parts = both;
+    else parts = [...parts, ...takeHead(entry).filter((part) => !isProvince(part))];
+  }
+  const [first = '', second] = parts.map(withoutPlace);
+  const within = second === undefined ? null : splitBoth(first);
+  // "Cook, Garden Hotel", and after it the place: a title and an employer stand together.
+  if (within && lean(within[0]) > 0 && lean(within[1]) < 0 && lean(second ?? '') === 0)
+    return { title: within[0], employer: within[1] };
+  if (second === undefined) {
+    const both = splitBoth(first);
+    if (both) return { title: both[0], employer: both[1] };
+    return lean(first) < 0 ? {} : { title: first };
+  }
+  return lean(second) > lean(first) && lean(second) > 0
+    ? { title: second, employer: first }
+    : { title: first, employer: second };
+}
+
+/** The jobs of a CV. */
+export const workOf = (lines: readonly Line[]) =>
+  entriesOf(lines).map((entry) => {
+    const { title, employer } = namesOf(entry);
+    const { from, to, current = false, isPoint } = entry.span ?? {};
+    const description = flowing(entry.body).slice(0, 2000).trim();
+    return {
+      title: pairOf(title && withoutShouting(title), 120),
+      employer: pairOf(employer && withoutShouting(withoutPlace(employer)), 120),
+      from,
+      to: current || isPoint ? undefined : to,
+      current,
+      description:
+        description === ''
+          ? undefined
+          : /\p{Script=Khmer}/u.test(description)
+            ? { km: description }
+            : { en: description },
+    };
+  });

@@ -1,0 +1,49 @@
+/** A text in the language that it is written in. */
+export type Pair = { en?: string; km?: string };
+
+export const isKhmerText = (text: string) => /\p{Script=Khmer}/u.test(text);
+
+/** A text of at most `most` letters on one line, in its language; nothing where there is none. */
+export function pairOf(text: string | undefined, most: number): Pair | undefined {
+  const said = (text ?? '')
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s,;:៖|·•–—-]+|[\s,;:៖|·•–—-]+$/gu, '')
+    .trim();
+  if (said === '' || said.length > most || !/[\p{L}]/u.test(said)) return undefined;
+  return isKhmerText(said) ? { km: said } : { en: said };
+}
+
+const small = new Set(['of', 'and', 'the', 'in', 'for', 'at', 'to', 'on', 'with', 'de', 'a']);
+
+/** What is written in capitals throughout, as it is written in a sentence; short words may stand for longer ones. */
+export function withoutShouting(text: string, isName = false): string {
+  const letters = text.replace(/[^\p{L}]/gu, '');
+  if (letters.length < 4 || letters !== letters.toUpperCase() || letters === letters.toLowerCase())
+    return text;
+  return text.replace(/[\p{L}]+/gu, (word, place: number) => {
+    const low = word.toLowerCase();
+    if (!isName && place > 0 && small.has(low)) return low;
+    if (!isName && word.length <= 3) return word;
+    return word.charAt(0) + low.slice(1);
+  });
+}
+
+const bullet = /^\s*(?:[•●▪■◦‣∙·*➢➤►✓✔❖◆○–—\uf0b7\uf0a7\uf0d8-]|o(?=\s))\s*/u;
+export const isItem = (text: string) => bullet.test(text);
+export const withoutBullet = (text: string) => text.replace(bullet, '').trim();
+
+/** Lines as they are read on: items each on its own line, what only wrapped at the edge of the page joined again. */
+export function flowing(lines: readonly string[]): string {
+  const out: string[] = [];
+  const isList = lines.some(isItem);
+  for (const line of lines) {
+    const text = line.replace(/\t/g, ' ').trim();
+    const last = out.at(-1);
+    const goesOn = last !== undefined && !isItem(text) && (isList || !/[.!?។៕:]$/u.test(last));
+    if (goesOn)
+      out[out.length - 1] =
+        `${last}${isKhmerText(last.slice(-1)) && isKhmerText(text[0] ?? '') ? '' : ' '}${text}`;
+    else out.push(isItem(text) ? `• ${withoutBullet(text)}` : text);
+  }
+  return out.join('\n').trim();
+}
