@@ -140,9 +140,11 @@ describe.each(locales)('the main job, in %s', (locale: Locale) => {
     const opened = await page.request.get(new URL(tasks ?? '', page.url()).href);
     expect([opened.status(), opened.headers()['content-type']]).toEqual([200, 'application/pdf']);
     await page
-      .getByRole('button', { name: t('job:apply.action') })
+      .getByRole('link', { name: t('job:apply.action') })
       .first()
       .click();
+    // Whoever wants an account first has one made on the way.
+    await page.getByRole('button', { name: t('application:easy.signIn') }).click();
     await page.getByRole('dialog').waitFor();
     await seeker.signUp({ role: 'user', name: story.seeker, email: email.seeker });
     // The mailed link signs in and leads back to where one was going.

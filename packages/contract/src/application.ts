@@ -47,7 +47,7 @@ export const applicationBody = z
   })
   .refine(({ cv, resume }: Given) => resume === true || cv !== undefined, {
     path: ['cv'],
-    error: 'required',
+    error: 'required_choice',
     ...always,
   });
 

@@ -2,11 +2,12 @@ import { z } from 'zod';
 import { handle, personName } from './account.ts';
 import { answers } from './answer.ts';
 import { applicationWords } from './application.ts';
+import { trimmed } from './bound.ts';
 import { endpoint, nothing, one } from './endpoint.ts';
 import { named } from './field-label.ts';
 import { easyApplyLimits } from './limit.ts';
 import { email, id } from './text.ts';
-import { temporaryFile, uploadedFile } from './upload.ts';
+import { uploadedFile } from './upload.ts';
 
 /** What somebody without an account sends with an application: it makes them one, once they have confirmed the e-mail. */
 export const easyApplyBody = z.strictObject({
@@ -14,7 +15,7 @@ export const easyApplyBody = z.strictObject({
   name: personName,
   email,
   /** The token of a file that was kept by `POST /upload/docs-temp`. */
-  file: named(temporaryFile, 'CV', 'ប្រវត្តិរូប (CV)'),
+  file: named(trimmed(43, z.string({ error: 'required_choice' })), 'CV', 'ប្រវត្តិរូប (CV)'),
   /** Of the browser: where it is shown again, the mailed link sends the application. */
   handle: handle.unwrap(),
 });

@@ -41,9 +41,6 @@ export const documentUpload = endpoint({
   ),
 });
 
-/** A file of somebody without an account, as a form refers to it: by the token that its upload answered. */
-export const temporaryFile = named(line(43), 'file', 'ឯកសារ');
-
 export const temporaryDocumentUpload = endpoint({
   ...post,
   path: '/upload/docs-temp',

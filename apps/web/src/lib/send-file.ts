@@ -1,14 +1,18 @@
 import { type PictureKind, uploadKinds } from '@acheep/contract/upload-kind';
 import { type UploadOptions, upload } from './api.ts';
 
-/** The kinds of files that are kept by name. */
-export type FileKind = 'document' | 'slip';
+/** The kinds of files that are kept by name; a temporary one is a document of somebody without an account. */
+export type FileKind = 'document' | 'slip' | 'temporary';
 
 /** Keeps a file for a form that is still being written. */
 export async function sendFile(kind: FileKind, file: File, options: UploadOptions) {
   if (kind === 'slip') {
     const { slip } = (await upload(`POST ${uploadKinds.slip.path}`, file, options)).data;
     return { originalName: slip.originalName, path: slip.path };
+  }
+  if (kind === 'temporary') {
+    const { docs, token } = (await upload('POST /upload/docs-temp', file, options)).data;
+    return { originalName: docs.originalName, path: token };
   }
   const { docs } = (await upload(`POST ${uploadKinds.document.path}`, file, options)).data;
   return { originalName: docs.originalName, path: docs.path };

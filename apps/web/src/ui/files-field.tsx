@@ -49,7 +49,7 @@ export function FilesField({
   ...wrapper
 }: FilesFieldProps) {
   const { t } = useTranslation();
-  const { types, bytes: maxBytes } = uploadKinds[kind];
+  const { types, bytes: maxBytes } = uploadKinds[kind === 'temporary' ? 'document' : kind];
   const limits = { types: Object.values(types).join(', '), megabytes: maxBytes / 1_000_000 };
   const [sending, setSending] = useState<{ name: string; part: number } | null>(null);
   const [failure, setFailure] = useState<string | null>(null);

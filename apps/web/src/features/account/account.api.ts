@@ -7,10 +7,10 @@ import i18next from 'i18next';
 import { profileQuery } from '../../entities/profile/profile.ts';
 import { type ApiResponse, type CallOptions, call } from '../../lib/api.ts';
 import { toast } from '../../lib/feedback.ts';
+import { newHandle, registrationHandle } from '../../lib/kept-handle.ts';
 import { navigateTo } from '../../lib/navigation.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { signIn, updateUser } from '../../lib/session.ts';
-import { newHandle, registrationHandle } from './kept-handle.ts';
 
 type LoginBody = { email: string; password: string };
 
@@ -26,7 +26,8 @@ export const useLogin = () =>
 export const useRegister = () =>
   useMutation({
     async mutationFn(body: RegisterBody & { next?: string | undefined }) {
-      const handle = newHandle();
+      // What this browser applied for without an account is its own.
+      const handle = registrationHandle.get() ?? newHandle();
       const answer = await call('POST /users/register', { body: { ...body, handle } });
       registrationHandle.keep(handle);
       return answer;

@@ -11,8 +11,16 @@ import { useActivate } from './account.api.ts';
 
 const label = fieldNames(verifyEmail.body);
 
-/** Activates an account in a browser that did not register it: with a password chosen by who reads its mail. */
-export function ActivateForm({ token }: { token: string }) {
+interface ActivateFormProps {
+  token: string;
+  /** Of this browser, where it has registered or applied. */
+  handle: string | undefined;
+  /** An application waits for it. */
+  sends: boolean;
+}
+
+/** Activates an account with a password that is chosen by who reads its mail: in another browser, or where none was given. */
+export function ActivateForm({ token, handle, sends }: ActivateFormProps) {
   const { t } = useTranslation('account');
   const activate = useActivate();
   const form = useForm({
@@ -21,13 +29,13 @@ export function ActivateForm({ token }: { token: string }) {
   });
   const { errors } = form.formState;
   const submit = form.handleSubmit((body) =>
-    activate.mutate(body, { onError: (error) => applyFieldErrors(error, form) }),
+    activate.mutate({ ...body, handle }, { onError: (error) => applyFieldErrors(error, form) }),
   );
   const failed = activate.error && !(activate.error instanceof ApiError && activate.error.status === 422);
   return (
     <form onSubmit={submit} noValidate>
       <Stack maw={480}>
-        <Text>{t('verify.choose')}</Text>
+        <Text>{t(sends ? 'verify.chooseToSend' : 'verify.choose')}</Text>
         {failed && (
           <Alert color="red" role="alert" title={t('verify.failed')}>
             {errorText(activate.error).message} {t('verify.failedHint')}
@@ -39,7 +47,7 @@ export function ActivateForm({ token }: { token: string }) {
           confirmPassword={{ ...form.register('confirmPassword'), error: errors.confirmPassword?.message }}
         />
         <Button type="submit" loading={activate.isPending} w="fit-content">
-          {t('verify.submit')}
+          {t(sends ? 'verify.submitToSend' : 'verify.submit')}
         </Button>
       </Stack>
     </form>

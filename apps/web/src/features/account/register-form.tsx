@@ -2,8 +2,10 @@ import { registerBody } from '@acheep/contract/account';
 import { type SignUpRole, signUpRoles } from '@acheep/contract/role';
 import { Anchor, Button, Center, SegmentedControl, Stack, Text, TextInput } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
+import { useQuery } from '@tanstack/react-query';
 import { Controller, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { apiData } from '../../lib/api-query.ts';
 import { closeAuth, openAuth } from '../../lib/auth-dialog.ts';
 import { choicesOf } from '../../lib/choice.ts';
 import { applyFieldErrors } from '../../lib/errors.ts';
@@ -41,11 +43,15 @@ export function RegisterForm({ role: meant = 'user', next }: RegisterFormProps) 
   });
   const { errors } = form.formState;
   const role = form.watch('role');
+  // Where visitors may apply, whoever is on the way to it is a job seeker.
+  const toApply = /^\/job\/[^/]+\/apply$/.test(next ?? '');
+  const { data: easy } = useQuery({ ...apiData('GET /application/easy'), enabled: toApply });
+  const seekersOnly = toApply && easy?.on === true;
   // Three Khmer role names do not fit side by side on a phone.
   const narrow = useMediaQuery('(max-width: 30em)');
   const submit = form.handleSubmit((body) =>
     register.mutate(
-      { ...body, next },
+      { ...body, ...(seekersOnly && { role: 'user' as const }), next },
       {
         onSuccess: () => {
           closeAuth();
@@ -65,19 +71,21 @@ export function RegisterForm({ role: meant = 'user', next }: RegisterFormProps) 
     <form onSubmit={submit} noValidate>
       <Stack>
         <Text c="dimmed">{t('register.lead')}</Text>
-        <Controller
-          control={form.control}
-          name="role"
-          render={({ field }) => (
-            <SegmentedControl
-              {...field}
-              aria-label={t('register.role')}
-              fullWidth
-              orientation={narrow ? 'vertical' : 'horizontal'}
-              data={choicesOf(signUpRoles)}
-            />
-          )}
-        />
+        {!seekersOnly && (
+          <Controller
+            control={form.control}
+            name="role"
+            render={({ field }) => (
+              <SegmentedControl
+                {...field}
+                aria-label={t('register.role')}
+                fullWidth
+                orientation={narrow ? 'vertical' : 'horizontal'}
+                data={choicesOf(signUpRoles)}
+              />
+            )}
+          />
+        )}
         <TextInput
           {...text('name', errors.name?.message)}
           label={label('name')}

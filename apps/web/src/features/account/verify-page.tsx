@@ -5,11 +5,11 @@ import { useSearchParams } from 'react-router-dom';
 import { ApiError } from '../../lib/api-error.ts';
 import { openAuth } from '../../lib/auth-dialog.ts';
 import { errorText } from '../../lib/errors.ts';
+import { registrationHandle } from '../../lib/kept-handle.ts';
 import { PageHead } from '../../lib/page-head.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { verifyQuery } from './account.api.ts';
 import { ActivateForm } from './activate-form.tsx';
-import { registrationHandle } from './kept-handle.ts';
 
 /** Where the link of the activation e-mail leads. */
 export function VerifyPage() {
@@ -25,7 +25,7 @@ export function VerifyPage() {
       <PageHead title={t('verify.title')} noIndex />
       <PageHeader title={t('verify.title')} />
       {isLoading && <Loader aria-label={t('loading', { ns: 'common' })} />}
-      {asksPassword && <ActivateForm token={token} />}
+      {asksPassword && <ActivateForm token={token} handle={handle} sends={search.has('sends')} />}
       {((error && !asksPassword) || !token) && (
         <Alert color="red" role="alert" title={t('verify.failed')}>
           <Stack align="start">

@@ -4,7 +4,8 @@ import type { ResumeLanguage } from '@acheep/contract/resume-pdf-option';
 import { useMutation } from '@tanstack/react-query';
 import { ownApplications } from '../../entities/job/applied-jobs.ts';
 import { type ApiResponse, type CallOptions, call } from '../../lib/api.ts';
-import { apiPage, apiQuery, invalidate } from '../../lib/api-query.ts';
+import { apiData, apiPage, apiQuery, invalidate } from '../../lib/api-query.ts';
+import { newHandle, registrationHandle } from '../../lib/kept-handle.ts';
 import { queryClient } from '../../lib/query-client.ts';
 
 /** The job seeker's own application for one job; null where there is none. */
@@ -117,4 +118,31 @@ export const useResumePdfLink = (id: string) =>
       const body = { design: 'classic', language, paper: 'a4' } as const;
       return (await call('POST /application/:id/pdf', { params: { id }, body })).data.url;
     },
+  });
+
+/** Whether visitors may apply with one form, without an account. */
+export const easyApplyQuery = apiData('GET /application/easy');
+
+/** What was written before the account was confirmed, and waits to be looked at; null where nothing does. */
+export const heldQuery = (jobId: string) => apiData('GET /application/held', { query: { jobId } });
+
+type EasyBody = Omit<CallOptions<'POST /application/easy'>['body'], 'handle'>;
+
+/** Applies without an account. The form shows what is wrong. */
+export const useEasyApply = () =>
+  useMutation({
+    async mutationFn(body: EasyBody) {
+      // Several applications of one browser are confirmed together.
+      const handle = registrationHandle.get() ?? newHandle();
+      await call('POST /application/easy', { body: { ...body, handle } });
+      registrationHandle.keep(handle);
+    },
+    meta: { ownError: ['job.closed', 'job.not_on_site', 'application.sign_in'] },
+  });
+
+/** Has the mail that confirms it sent again. */
+export const useMailAgain = () =>
+  useMutation({
+    mutationFn: (email: string) =>
+      call('POST /users/verify-email/resend', { body: { email, handle: registrationHandle.get() } }),
   });

@@ -1,9 +1,11 @@
 import { answering } from '@acheep/contract/answer';
 import { applicationBody } from '@acheep/contract/application';
+import type { HeldApplication } from '@acheep/contract/easy-apply';
 import type { JobDetail } from '@acheep/contract/job';
 import type { OwnResume } from '@acheep/contract/resume';
 import type { UploadedFile } from '@acheep/contract/upload';
-import { Paper, Stack, Text } from '@mantine/core';
+import { Alert, Paper, Stack, Text } from '@mantine/core';
+import { IconMailCheck } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -22,7 +24,7 @@ import { FormField } from '../../ui/form-field.tsx';
 import { RestoredNote } from '../../ui/restored-note.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
 import { useApply } from './application.api.ts';
-import { type AnswerValues, openAnswers } from './apply-answers.ts';
+import { type AnswerValues, alignedAnswers, openAnswers } from './apply-answers.ts';
 import { ApplyResume, NoResume } from './apply-resume.tsx';
 import { ApplyWords } from './apply-words.tsx';
 import { type Gate, gateOfRefusal } from './gate.ts';
@@ -37,6 +39,8 @@ interface ApplyFormProps {
   job: JobDetail;
   /** The CV that the person keeps here; null where there is none. */
   resume: OwnResume | null;
+  /** What was written before the account was confirmed, and has to be looked at. */
+  held: HeldApplication | null;
   /** The application is sent, or it turned out that none is taken. */
   onGate: (gate: Gate) => void;
 }
@@ -49,7 +53,7 @@ export type ApplyValues = Omit<FormValues<ApplyBody>, 'cv' | 'answers'> & {
 };
 
 /** CV, answers, telephone and a few words; sent once, however often the button is pressed. */
-export function ApplyForm({ job, resume, onGate }: ApplyFormProps) {
+export function ApplyForm({ job, resume, held, onGate }: ApplyFormProps) {
   const { t } = useTranslation('application');
   const user = useSession()?.user;
   const apply = useApply();
@@ -58,10 +62,10 @@ export function ApplyForm({ job, resume, onGate }: ApplyFormProps) {
     defaultValues: {
       jobId: job._id,
       resume: resume !== null,
-      cv: undefined,
-      answers: openAnswers(job.questions),
-      phone: user?.phone ?? resume?.phone[0] ?? '',
-      coverLetter: '',
+      cv: held?.cv,
+      answers: held ? alignedAnswers(job.questions, held.answers) : openAnswers(job.questions),
+      phone: held?.phone ?? user?.phone ?? resume?.phone[0] ?? '',
+      coverLetter: held?.coverLetter ?? '',
     },
     shouldFocusError: false,
   });
@@ -99,6 +103,11 @@ export function ApplyForm({ job, resume, onGate }: ApplyFormProps) {
     <Paper withBorder component="form" noValidate onSubmit={send} p={{ base: 'md', sm: 'lg' }}>
       <Stack gap="lg">
         {draft.restored && <RestoredNote onDiscard={draft.discard} />}
+        {held && (
+          <Alert icon={<IconMailCheck aria-hidden />} role="status">
+            {t('easy.held')}
+          </Alert>
+        )}
         <ErrorSummary errors={errors} submitCount={submitCount} />
         <Stack gap="xs" role="group" aria-labelledby="apply-cv">
           <Text fw={600} id="apply-cv">

@@ -18,7 +18,15 @@ export function ApplyNotice({ icon: Icon, title, text, focus = false, children }
     if (focus) box.current?.focus();
   }, [focus]);
   return (
-    <Paper withBorder ref={box} tabIndex={-1} role="status" p={{ base: 'md', sm: 'xl' }}>
+    <Paper
+      withBorder
+      ref={box}
+      tabIndex={-1}
+      role="status"
+      p={{ base: 'md', sm: 'xl' }}
+      // The header stays at the top of the page.
+      style={{ scrollMarginTop: 96 }}
+    >
       <Stack gap="xs" align="start">
         <Icon size={36} stroke={1.5} color="var(--ac-icon)" aria-hidden />
         <Title order={2} size="h3">

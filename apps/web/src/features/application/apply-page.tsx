@@ -17,9 +17,10 @@ import { DateText } from '../../ui/date-text.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { SkeletonList } from '../../ui/skeleton-list.tsx';
-import { ownApplicationQuery } from './application.api.ts';
+import { easyApplyQuery, heldQuery, ownApplicationQuery } from './application.api.ts';
 import { ApplyForm } from './apply-form.tsx';
 import { ApplyGate } from './apply-gate.tsx';
+import { EasyApplyForm } from './easy-apply-form.tsx';
 import { type Gate, gateOf } from './gate.ts';
 
 export function ApplyPage() {
@@ -66,15 +67,21 @@ function ApplyBody({ job }: { job: JobDetail }) {
   const { data: own, isLoading } = useQuery({ ...ownApplicationQuery(job._id), enabled: isSeeker });
   const resume = useQuery({ ...ownResumeQuery, enabled: isSeeker });
   const [reached, setReached] = useState<Gate | null>(null);
-  const asks = !role && job.open;
+  const easy = useQuery({ ...easyApplyQuery, enabled: !role });
+  const held = useQuery({ ...heldQuery(job._id), enabled: isSeeker });
+  const isEasy = !role && easy.data?.on === true;
+  const asks = !role && job.open && easy.data?.on === false;
   useEffect(() => {
     if (asks) openAuth('login', paths.jobApply(job._id));
   }, [asks, job._id]);
 
   // What was sent just now is said first: the list already knows it too.
-  const gate = reached ?? gateOf({ job, role, applied: Boolean(own) });
-  if (gate) return <ApplyGate gate={gate} job={job} />;
-  if (isLoading || resume.isLoading) return <SkeletonList count={3} height={120} />;
+  const gate = reached ?? gateOf({ job, role, applied: Boolean(own), isEasy });
+  if (gate && !(gate === 'sign-in' && easy.isLoading)) return <ApplyGate gate={gate} job={job} />;
+  if (isLoading || resume.isLoading || easy.isLoading || held.isLoading)
+    return <SkeletonList count={3} height={120} />;
   // Where the CV cannot be read now, a file can be sent.
-  return <ApplyForm job={job} resume={resume.data ?? null} onGate={setReached} />;
+  if (isEasy) return <EasyApplyForm job={job} onGate={setReached} />;
+  const form = { job, resume: resume.data ?? null, held: held.data ?? null };
+  return <ApplyForm {...form} onGate={setReached} />;
 }

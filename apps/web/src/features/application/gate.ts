@@ -11,14 +11,16 @@ interface Situation {
   role: Role | undefined;
   /** Whether the reader has applied for the job before. */
   applied: boolean;
+  /** Whether visitors may apply. */
+  isEasy?: boolean;
 }
 
 /** What stands in the way of applying; undefined where nothing does. What concerns the job is said before the sign-in. */
-export function gateOf({ job, role, applied }: Situation): Gate | undefined {
+export function gateOf({ job, role, applied, isEasy = false }: Situation): Gate | undefined {
   if (applied) return 'exists';
   if (job.status !== 'active') return 'closed';
   if (!job.open) return 'other-way';
-  if (!role) return 'sign-in';
+  if (!role) return isEasy ? undefined : 'sign-in';
   return can(role, 'UserAppliedJob') ? undefined : 'seekers-only';
 }
 

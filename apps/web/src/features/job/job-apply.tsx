@@ -6,12 +6,11 @@ import { IconCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useAppliedJobs } from '../../entities/job/applied-jobs.ts';
-import { openAuth } from '../../lib/auth-dialog.ts';
 import { useSession } from '../../lib/session.ts';
 import { DateText } from '../../ui/date-text.tsx';
 
 /**
- * The way to apply here: the button, the sign-in before it for visitors, or that one has applied. Nothing where the
+ * The way to apply here, or that one has applied: visitors do so on the same page, or sign in there. Nothing where the
  * job is closed, takes no application on this site, or the person is no job seeker.
  */
 export function JobApply({ job }: { job: JobDetail }) {
@@ -38,17 +37,7 @@ export function JobApply({ job }: { job: JobDetail }) {
       {t('apply.questions', { count: job.questions.length })}
     </Text>
   );
-  if (!session) {
-    return (
-      <div>
-        <Button size="md" fullWidth onClick={() => openAuth('login', link)}>
-          {t('apply.action')}
-        </Button>
-        {asks}
-      </div>
-    );
-  }
-  if (!can(session.user.role, 'UserAppliedJob')) return null;
+  if (session && !can(session.user.role, 'UserAppliedJob')) return null;
   return (
     <div>
       <Button size="md" fullWidth component={Link} to={link}>

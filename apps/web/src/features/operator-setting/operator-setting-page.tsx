@@ -5,6 +5,7 @@ import { PageHead } from '../../lib/page-head.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { SkeletonList } from '../../ui/skeleton-list.tsx';
+import { ApplyingForm } from './applying-form.tsx';
 import { BakongForm } from './bakong-form.tsx';
 import { BankForm } from './bank-form.tsx';
 import { InvoicingForm } from './invoicing-form.tsx';
@@ -27,6 +28,7 @@ export function OperatorSettingPage() {
           <BankForm settings={settings} />
           <InvoicingForm settings={settings} />
           <BakongForm settings={settings} />
+          <ApplyingForm settings={settings} />
         </Stack>
       )}
     </>

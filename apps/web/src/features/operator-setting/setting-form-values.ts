@@ -2,7 +2,7 @@ import type { OperatorSettings } from '@acheep/contract/operator-setting';
 import type { SettingsBody } from './operator-setting.api.ts';
 
 /** The groups of settings, each a form of its own. */
-export type SettingGroup = 'invoicing' | 'khqr' | 'banks' | 'bakong';
+export type SettingGroup = 'applying' | 'invoicing' | 'khqr' | 'banks' | 'bakong';
 
 /** The form of one group, named as the body names it, so that its sentences find their fields. */
 export type SettingValues<G extends SettingGroup> = { [K in G]: GroupValues[K] };
@@ -11,6 +11,7 @@ type Given<G extends SettingGroup> = NonNullable<SettingsBody[G]>;
 type Filled<T> = { [K in keyof T]-?: NonNullable<T[K]> };
 
 interface GroupValues {
+  applying: Given<'applying'>;
   invoicing: Filled<Given<'invoicing'>>;
   khqr: Filled<Given<'khqr'>>;
   banks: Given<'banks'>;
@@ -19,6 +20,7 @@ interface GroupValues {
 
 /** The settings as their forms hold them. What is not set begins with what most need. */
 export const valuesOf: { [G in SettingGroup]: (settings: OperatorSettings) => SettingValues<G> } = {
+  applying: ({ applying }) => ({ applying }),
   invoicing: ({ invoicing }) => ({
     invoicing: {
       vatRate: invoicing.vatRate,

@@ -1,0 +1,150 @@
+import { addDays, today } from '@acheep/contract/calendar';
+import { easyApplyBody } from '@acheep/contract/easy-apply';
+import { type Locale, locales } from '@acheep/contract/locale';
+import { demoCv } from '@acheep/prisma/seed/demo/document';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { breaksNothing } from './accessibility.ts';
+import { launchBrowser } from './browser.ts';
+import { password } from './person.ts';
+import { demoAccountOf, sessionOf, startSession } from './session.ts';
+import { sharedStack } from './stack.ts';
+import { labelsOf, wordsOf } from './words.ts';
+
+const names = { en: 'Keo Pisey', km: 'កែវ ពិសី' };
+const letters = { en: 'I have cooked for five years.', km: 'ខ្ញុំធ្លាប់ចម្អិនម្ហូបប្រាំឆ្នាំ។' };
+
+const stack = sharedStack();
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+});
+
+/** An open job of the demo's recruiter. */
+async function publishJob(title: string): Promise<string> {
+  const { token } = await sessionOf(stack, demoAccountOf('recruiter'));
+  const ask = async (path: string, init: RequestInit = {}) =>
+    (await (await fetch(`${stack.url}/api/v1${path}`, init)).json()).data;
+  const [categories, provinces] = [await ask('/category'), await ask('/address/province')];
+  const body = {
+    title,
+    categoryId: categories[0]._id,
+    provinceId: provinces[0]._id,
+    type: 'full-time',
+    experience: 'fresh',
+    vacancies: 1,
+    negotiable: true,
+    description: '<p>Cooks.</p>',
+    closingDate: addDays(today(), 9),
+    publish: true,
+  };
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
+  return (await ask('/job', { method: 'POST', headers, body: JSON.stringify(body) }))._id;
+}
+
+describe.each(locales)('applying by phone, in %s', (locale: Locale) => {
+  const t = wordsOf(locale);
+  const label = labelsOf(locale);
+  const prefix = `${stack.url}${locale === 'km' ? '/km' : ''}`;
+  const email = `visitor-${locale}@journey.example`;
+  const title = `Cook ${locale}`;
+  let jobId: string;
+  let visitor: Page;
+  let recruiter: Page;
+
+  beforeAll(async () => {
+    const open = async (width: number) => {
+      const page = await (await browser.newContext({ viewport: { width, height: 844 } })).newPage();
+      page.setDefaultTimeout(20_000);
+      return page;
+    };
+    [visitor, recruiter] = [await open(390), await open(1280)];
+    await startSession(recruiter, stack, demoAccountOf('recruiter'));
+    jobId = await publishJob(title);
+  });
+  afterAll(async () => {
+    await visitor.context().close();
+    await recruiter.context().close();
+  });
+
+  it('a visitor fills one form in, which survives a reload, and confirms it by the mail', async () => {
+    await visitor.goto(`${prefix}/job/${jobId}`);
+    await visitor
+      .getByRole('link', { name: t('job:apply.action') })
+      .filter({ visible: true })
+      .first()
+      .click();
+    const field = (name: string) => visitor.getByLabel(label(easyApplyBody, name)).first();
+    await field('name').fill(names[locale]);
+    await field('email').fill(email);
+    await visitor.getByLabel(label(easyApplyBody, 'phone')).last().fill('12 345 678');
+    await field('coverLetter').fill(letters[locale]);
+    const buffer = Buffer.from(demoCv({ name: 'Keo Pisey', email, phone: '+85512345678' }));
+    const file = { name: 'CV Pisey.pdf', mimeType: 'application/pdf', buffer };
+    await visitor.locator('input[type=file]').setInputFiles(file);
+    await visitor.getByText('CV Pisey.pdf').waitFor();
+    await breaksNothing(visitor, 'the form for visitors');
+    await expect
+      .poll(() => visitor.evaluate(() => JSON.stringify({ ...localStorage }).includes('CV Pisey.pdf')))
+      .toBe(true);
+    await visitor.reload();
+    await visitor.getByText(t('common:draft.restored')).waitFor();
+    expect(await field('name').inputValue()).toBe(names[locale]);
+    await visitor.getByRole('button', { name: t('application:apply.submit') }).click();
+    await visitor.getByText(t('application:easy.confirmTitle')).waitFor();
+
+    const mail = (await stack.mailTo(email)).text ?? '';
+    await visitor.goto(/https?:\S+\/verify\?\S+/.exec(mail)?.[0] ?? '');
+    await visitor.locator('input[type=password]').first().waitFor();
+    for (const input of await visitor.locator('input[type=password]').all()) await input.fill(password);
+    await visitor.getByRole('button', { name: t('account:verify.submitToSend') }).click();
+    await visitor.waitForURL('**/manage-user-applied/*');
+    await visitor.getByText('CV Pisey.pdf').first().waitFor();
+  });
+
+  it('the recruiter finds the candidate with the file', async () => {
+    await recruiter.goto(`${prefix}/manage-applied?jobId=${jobId}`);
+    await recruiter.getByRole('link', { name: names[locale] }).first().click();
+    await recruiter.getByText(letters[locale]).waitFor();
+    await recruiter.getByText('CV Pisey.pdf').first().waitFor();
+  });
+
+  it('who keeps a CV here sends it with a click, and the recruiter reads it', async () => {
+    const another = await publishJob(`${title} 2`);
+    // Begun by the first section that is saved.
+    const skill = locale === 'en' ? 'Grilling fish' : 'ដុតត្រី';
+    await visitor.evaluate(
+      async ([name, code]) => {
+        const headers = {
+          'Content-Type': 'application/json',
+          Authorization: `Bearer ${localStorage.getItem('token')}`,
+        };
+        const skills = [{ name: { [code as string]: name } }];
+        const body = JSON.stringify({ skills, updatedAt: new Date(0).toISOString() });
+        const answer = await fetch('/api/v1/resume/skills', { method: 'PUT', headers, body });
+        if (!answer.ok) throw new Error(`no CV: ${answer.status}`);
+      },
+      [skill, locale],
+    );
+    await visitor.goto(`${prefix}/job/${another}/apply`);
+    const send = visitor.getByRole('checkbox', { name: t('application:apply.resumeSend') });
+    await send.waitFor();
+    expect(await send.isChecked()).toBe(true);
+    await breaksNothing(visitor, 'the form with a CV');
+    await visitor.getByRole('button', { name: t('application:apply.resumeSee') }).click();
+    await visitor.getByRole('dialog').getByText(skill).waitFor();
+    await visitor.keyboard.press('Escape');
+    await visitor.getByRole('dialog').waitFor({ state: 'hidden' });
+    await visitor.getByRole('button', { name: t('application:apply.submit') }).click();
+    await visitor.getByText(t('application:apply.doneTitle')).waitFor();
+
+    await recruiter.goto(`${prefix}/manage-applied?jobId=${another}`);
+    await recruiter.getByRole('link', { name: names[locale] }).first().click();
+    await recruiter.getByText(skill).waitFor();
+    await recruiter.getByRole('button', { name: t('application:sentResume.pdf') }).waitFor();
+    await breaksNothing(recruiter, 'a candidate with a CV of the site');
+  });
+});
