@@ -133,7 +133,7 @@ export const routes: RouteObject[] = [
                 lazy: () =>
                   import('./layouts/dashboard-layout.tsx').then((m) => ({ Component: m.DashboardLayout })),
                 children: [
-                  accountPage('dashboard', '/dashboard', ['dashboard'], () =>
+                  accountPage('dashboard', '/dashboard', ['dashboard', 'fit'], () =>
                     import('./features/dashboard/dashboard-page.tsx').then((m) => m.DashboardPage),
                   ),
                   accountPage('post', '/post', ['job-post'], () =>
@@ -160,7 +160,7 @@ export const routes: RouteObject[] = [
                   accountPage('manage-job-id', '/manage-job/:id', ['job-post', 'package'], () =>
                     import('./features/job-post/job-edit-page.tsx').then((m) => m.JobEditPage),
                   ),
-                  accountPage('manage-job-id', '/manage-job/:id/numbers', ['job-number'], () =>
+                  accountPage('manage-job-id', '/manage-job/:id/numbers', ['fit', 'job-number'], () =>
                     import('./features/job-number/job-numbers-page.tsx').then((m) => m.JobNumbersPage),
                   ),
                   accountPage('manage-job-id', '/manage-job/:id/preview', ['job'], () =>
