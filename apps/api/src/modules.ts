@@ -25,6 +25,7 @@ import { packageModule } from './modules/package/package.module.ts';
 import { privacyModule } from './modules/privacy/privacy.module.ts';
 import { referenceModule } from './modules/reference/reference.module.ts';
 import { resumeModule } from './modules/resume/resume.module.ts';
+import { resumeViewModule } from './modules/resume-view/resume-view.module.ts';
 import { screeningModule } from './modules/screening/screening.module.ts';
 import { talentModule } from './modules/talent/talent.module.ts';
 import { uploadModule } from './modules/upload/upload.module.ts';
@@ -48,6 +49,7 @@ export const modules: readonly Module[] = [
   interviewModule,
   resumeModule,
   talentModule,
+  resumeViewModule,
   bookmarkModule,
   ignoredCompanyModule,
   fittingModule,

@@ -117,6 +117,18 @@ export const routes: RouteObject[] = [
                   ),
                 ],
               },
+              accountPage('talent-search', '/talent/search', ['talent'], () =>
+                import('./features/talent/talent-list-page.tsx').then((m) => m.TalentListPage),
+              ),
+              accountPage('talent-search-id', '/talent/search/:id', ['talent', 'resume'], () =>
+                import('./features/talent/talent-page.tsx').then((m) => m.TalentPage),
+              ),
+              accountPage('resume-search', '/resume/search', ['talent'], () =>
+                import('./features/talent/resume-list-page.tsx').then((m) => m.ResumeListPage),
+              ),
+              accountPage('resume-search-id', '/resume/search/:id', ['talent', 'resume'], () =>
+                import('./features/talent/found-resume-page.tsx').then((m) => m.FoundResumePage),
+              ),
               page('/package', ['package'], () =>
                 import('./features/package/package-page.tsx').then((m) => m.PackagePage),
               ),

@@ -51,6 +51,11 @@ export const notificationKinds = {
     km: 'ការបញ្ជាទិញលេខ {number} របស់អ្នកត្រូវបានលុបចោល៖ {title}។',
     to: order,
   },
+  'resume-opened': {
+    en: '{company} has opened your full CV.',
+    km: '{company} បានបើកមើលប្រវត្តិរូបពេញលេញរបស់អ្នក។',
+    to: () => paths.resume(),
+  },
 } as const satisfies Record<string, Kind>;
 export type NotificationKind = keyof typeof notificationKinds;
 
