@@ -1,6 +1,5 @@
-import type { FittingJobs, FittingTalents } from '@acheep/contract/fitting';
 import { locales } from '@acheep/contract/locale';
-import { people } from '@acheep/prisma/seed/demo/person';
+import { noResumeYet } from '@acheep/contract/resume';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from './browser.ts';
@@ -18,72 +17,63 @@ afterAll(async () => {
   await browser?.close();
 });
 
-const ask = async <T>(token: string, path: string): Promise<T> => {
-  const answer = await fetch(`${stack.url}/api/v1${path}`, { headers: { authorization: `Bearer ${token}` } });
-  expect([path, answer.status]).toEqual([path, 200]);
-  return ((await answer.json()) as { data: T }).data;
-};
+async function ask<T>(token: string, path: string, body?: object): Promise<T> {
+  const answer = await fetch(`${stack.url}/api/v1${path}`, {
+    method: body ? 'PUT' : 'GET',
+    headers: { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) },
+    body: body && JSON.stringify(body),
+  });
+  const read = (await answer.json()) as { data: T };
+  expect([path, answer.status, read]).toEqual([path, 200, read]);
+  return read.data;
+}
+
+const names = { en: 'Chhim Sreypich', km: 'ឈឹម ស្រីពេជ្រ' };
 
 describe.each(locales)('what fits, in %s', (locale) => {
   const t = wordsOf(locale);
   const faults: string[] = [];
+  const job = { id: '', title: '' };
   let person: Person;
   beforeAll(async () => {
     person = await newPerson(browser, stack, locale, faults);
+    const { token } = await sessionOf(stack, demoAccountOf('recruiter'));
+    const own = '/job/own?filter[status]=active&limit=1';
+    const [first] = await ask<{ _id: string; title: string }[]>(token, own);
+    Object.assign(job, { id: first?._id, title: first?.title });
   });
   afterAll(async () => {
     await person.page.context().close();
     expect(faults).toEqual([]);
   });
 
-  it('a job seeker sees jobs that fit their CV, each with why, and opens one', async () => {
+  it('somebody with a CV sees the job that fits it, with the reasons, and opens it', async () => {
     const { page } = person;
-    const seeker = demoAccountOf('user');
-    const { token } = await sessionOf(stack, seeker);
-    const { jobs } = await ask<FittingJobs>(token, '/job/fitting');
-    expect(jobs.length).toBeGreaterThan(0);
-    await startSession(page, stack, seeker);
+    await person.signUp({ role: 'user', name: names[locale], email: `fitting-${locale}@journey.example` });
     await person.go('/dashboard');
     const panel = page.getByRole('region', { name: t('fit:jobs.title') });
-    await panel
-      .getByRole('list', { name: t('fit:why') })
-      .first()
-      .waitFor();
-    expect(await panel.getByRole('list', { name: t('fit:why') }).count()).toBe(jobs.length);
-    const [why = ''] = await panel
-      .getByRole('list', { name: t('fit:why') })
-      .first()
-      .allInnerTexts();
-    expect(why).toMatch(locale === 'km' ? /\p{Script=Khmer}/u : /[a-z]/);
-    await panel
-      .getByRole('link', { name: jobs[0]?.job.title ?? '', exact: true })
-      .first()
-      .click();
-    await page.getByRole('heading', { level: 1, name: jobs[0]?.job.title ?? '' }).waitFor();
+    await panel.getByText(t('fit:jobs.none')).waitFor();
+    const token = (await page.evaluate(() => localStorage.getItem('token'))) ?? '';
+    const skills = [{ kind: 'hard', name: { en: 'Teamwork' } }];
+    const title = { en: job.title, km: job.title };
+    const { updatedAt } = await ask<{ updatedAt: string }>(token, '/resume/personal', {
+      title,
+      updatedAt: noResumeYet,
+    });
+    await ask(token, '/resume/skills', { skills, updatedAt });
+    await page.reload();
+    const entry = panel.getByRole('listitem').filter({ has: page.getByRole('link', { name: job.title }) });
+    await entry.first().getByText(t('fit:seeker.title').replace('{{title}}', job.title)).waitFor();
+    await entry.first().getByRole('link', { name: job.title }).click();
+    await page.getByRole('heading', { level: 1, name: job.title }).waitFor();
   });
 
-  it('a recruiter sees who fits a job of theirs, and nobody by name', async () => {
+  it('the recruiter of that job sees who fits, and nobody by name', async () => {
     const { page } = person;
-    const recruiter = demoAccountOf('recruiter');
-    const { token } = await sessionOf(stack, recruiter);
-    const own = await ask<{ _id: string }[]>(token, '/job/own?filter[status]=active&limit=50');
-    let found: FittingTalents = [];
-    let id = '';
-    for (const job of own) {
-      found = await ask<FittingTalents>(token, `/job/own/${job._id}/talent`);
-      id = job._id;
-      if (found.length > 0) break;
-    }
-    expect(found.length).toBeGreaterThan(0);
-    await startSession(page, stack, recruiter);
-    await person.go(`/manage-job/${id}/numbers`);
+    await startSession(page, stack, demoAccountOf('recruiter'));
+    await person.go(`/manage-job/${job.id}/numbers`);
     const section = page.getByRole('region', { name: t('fit:talent.title') });
-    await section
-      .getByRole('list', { name: t('fit:why') })
-      .first()
-      .waitFor();
-    expect(await section.getByRole('list', { name: t('fit:why') }).count()).toBe(found.length);
-    const said = await section.innerText();
-    for (const { name, nameKm } of people) for (const one of [name, nameKm]) expect(said).not.toContain(one);
+    await section.getByText(t('fit:company.title').replace('{{title}}', job.title)).first().waitFor();
+    expect(await section.textContent()).not.toContain(names[locale]);
   });
 });

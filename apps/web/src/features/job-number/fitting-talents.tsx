@@ -1,10 +1,12 @@
 import { textIn } from '@acheep/contract/bilingual';
 import type { FittingTalents as Found } from '@acheep/contract/fitting';
 import type { OwnJobDetail } from '@acheep/contract/job';
+import { paths } from '@acheep/contract/paths';
 import { candidateExperiences, educationLevels } from '@acheep/contract/resume-option';
-import { Skeleton, Text } from '@mantine/core';
+import { Anchor, Skeleton, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { FitReasons } from '../../entities/fit/fit-reasons.tsx';
 import { apiData } from '../../lib/api-query.ts';
 import { currentLocale, localized } from '../../lib/locale.ts';
@@ -28,7 +30,9 @@ function Entry({ talent, reasons, job }: Found[number] & { job: OwnJobDetail }) 
   const title = textIn(talent.title ?? talent.position, currentLocale());
   return (
     <li className={classes.entry}>
-      <Text fw={600}>{title ?? t('talent.noTitle')}</Text>
+      <Anchor component={Link} to={paths.talent(talent._id)} fw={600}>
+        {title ?? t('talent.noTitle')}
+      </Anchor>
       <Text size="sm" c="dimmed">
         {factsOf(talent)}
       </Text>
@@ -44,7 +48,14 @@ export function FittingTalents({ job }: { job: OwnJobDetail }) {
   const asked = apiData('GET /job/own/:id/talent', { params: { id: job._id } });
   const { data: found, error, refetch } = useQuery({ ...asked, enabled: isOpen });
   return (
-    <Section title={t('talent.title')}>
+    <Section
+      title={t('talent.title')}
+      action={
+        <Anchor component={Link} to={paths.talentSearch()} size="sm">
+          {t('talent.search')}
+        </Anchor>
+      }
+    >
       {!isOpen ? (
         <Text c="dimmed">{t('talent.closed')}</Text>
       ) : error ? (
