@@ -20,11 +20,35 @@ export const accountRoutes: Record<'root' | 'site', RouteObject[]> = {
     },
   ],
   site: [
+    accountPage('talent-search', '/talent/search', ['talent', 'saved-talent'], () =>
+      import('./features/talent/talent-list-page.tsx').then((m) => m.TalentListPage),
+    ),
+    accountPage(
+      'talent-search-id',
+      '/talent/search/:id',
+      ['talent', 'resume', 'saved-talent', 'invitation'],
+      () => import('./features/talent/talent-page.tsx').then((m) => m.TalentPage),
+    ),
+    accountPage('resume-search', '/resume/search', ['talent'], () =>
+      import('./features/talent/resume-list-page.tsx').then((m) => m.ResumeListPage),
+    ),
+    accountPage('resume-search-id', '/resume/search/:id', ['talent', 'resume'], () =>
+      import('./features/talent/found-resume-page.tsx').then((m) => m.FoundResumePage),
+    ),
     {
       lazy: () => import('./layouts/dashboard-layout.tsx').then((m) => ({ Component: m.DashboardLayout })),
       children: [
-        accountPage('dashboard', '/dashboard', ['dashboard'], () =>
+        accountPage('dashboard', '/dashboard', ['dashboard', 'fit'], () =>
           import('./features/dashboard/dashboard-page.tsx').then((m) => m.DashboardPage),
+        ),
+        accountPage('talent-saved', '/talent/saved', ['talent', 'saved-talent', 'invitation'], () =>
+          import('./features/saved-talent/saved-talent-page.tsx').then((m) => m.SavedTalentPage),
+        ),
+        accountPage('talent-invited', '/talent/invited', ['invitation'], () =>
+          import('./features/invitation/invited-page.tsx').then((m) => m.InvitedPage),
+        ),
+        accountPage('manage-invitation', '/manage-invitation', ['invitation'], () =>
+          import('./features/invitation/invitation-page.tsx').then((m) => m.InvitationPage),
         ),
         accountPage('post', '/post', ['job-post'], () =>
           import('./features/job-post/own-job-list-page.tsx').then((m) => m.AllJobsPage),
@@ -50,7 +74,7 @@ export const accountRoutes: Record<'root' | 'site', RouteObject[]> = {
         accountPage('manage-job-id', '/manage-job/:id', ['job-post', 'package'], () =>
           import('./features/job-post/job-edit-page.tsx').then((m) => m.JobEditPage),
         ),
-        accountPage('manage-job-id', '/manage-job/:id/numbers', ['job-number'], () =>
+        accountPage('manage-job-id', '/manage-job/:id/numbers', ['fit', 'job-number'], () =>
           import('./features/job-number/job-numbers-page.tsx').then((m) => m.JobNumbersPage),
         ),
         accountPage('manage-job-id', '/manage-job/:id/preview', ['job'], () =>

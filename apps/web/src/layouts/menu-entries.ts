@@ -12,6 +12,7 @@ import {
   IconChecklist,
   IconEyeOff,
   IconFileCv,
+  IconFileSearch,
   IconFileText,
   IconHistory,
   IconInbox,
@@ -29,6 +30,7 @@ import {
   IconSquareX,
   IconTemplate,
   IconUser,
+  IconUserSearch,
   IconUsers,
   IconUsersGroup,
   IconUserX,
@@ -51,6 +53,8 @@ type EntryKey =
   | 'appliedJob'
   | 'interviews'
   | 'orders'
+  | 'talents'
+  | 'resumes'
   | 'postCv'
   | 'cv'
   | 'userApplied'
@@ -109,6 +113,8 @@ const dashboardGroups: readonly DashboardGroup[] = [
   {
     key: 'search',
     entries: [
+      { key: 'talents', to: paths.talentSearch(), icon: IconUserSearch, subject: 'Talent' },
+      { key: 'resumes', to: paths.resumeSearch(), icon: IconFileSearch, subject: 'ResumeSearch' },
       { key: 'postCv', to: paths.resumeEdit(), icon: IconPlus, subject: 'Resume' },
       { key: 'cv', to: paths.resume(), icon: IconFileCv, subject: 'Resume' },
       { key: 'userApplied', to: paths.manageUserApplied(), icon: IconSend, subject: 'UserAppliedJob' },

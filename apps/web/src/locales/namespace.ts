@@ -25,6 +25,7 @@ import type packageAdmin from './en/package-admin.json';
 import type privacy from './en/privacy.json';
 import type resume from './en/resume.json';
 import type revenue from './en/revenue.json';
+import type talent from './en/talent.json';
 import type team from './en/team.json';
 import type widget from './en/widget.json';
 
@@ -56,6 +57,7 @@ export interface Words {
   privacy: typeof privacy;
   resume: typeof resume;
   revenue: typeof revenue;
+  talent: typeof talent;
   team: typeof team;
   block: typeof block;
   /** Of fields and players that few pages have. */

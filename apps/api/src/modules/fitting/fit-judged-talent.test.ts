@@ -1,4 +1,3 @@
-import { fileResumes } from '@acheep/prisma/factories/resume';
 import { insertResumes } from '@acheep/prisma/seed/demo/insert-resume';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { heldOutJobs } from '../../testing/fitting/held-out-job.ts';
@@ -24,7 +23,6 @@ let wanted: Map<string, string | null>;
 beforeAll(async () => {
   api = await startHarness();
   await insertResumes(api.prisma, 'none');
-  await fileResumes(api.prisma);
   for (const resume of [...judgedResumes, ...heldOutResumes])
     names.set((await insertJudgedResume(api.prisma, resume)).id, resume.name);
   for (const line of moreResumes.split('\n').filter(Boolean)) {

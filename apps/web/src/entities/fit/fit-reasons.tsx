@@ -21,6 +21,15 @@ interface FitReasonsProps {
   reader: 'seeker' | 'company';
 }
 
+/** Reasons that are told of one job: the rest would only make a wall of words. */
+const most = 5;
+
+/** The strongest; and not that the category is the same where the work itself is. */
+const told = (reasons: readonly FitReason[]) => {
+  const isAlike = reasons.some(({ kind }) => kind === 'title');
+  return reasons.filter(({ kind }) => !isAlike || kind !== 'category').slice(0, most);
+};
+
 /** Why a job and a CV fit, in words. */
 export function FitReasons({ reasons, job, reader }: FitReasonsProps) {
   const { t } = useTranslation('fit');
@@ -47,7 +56,7 @@ export function FitReasons({ reasons, job, reader }: FitReasonsProps) {
   };
   return (
     <ul className={classes.reasons} aria-label={t('why')}>
-      {reasons.map((reason) => {
+      {told(reasons).map((reason) => {
         const words = wordsOf(reason);
         return (
           words && (

@@ -74,7 +74,9 @@ export function SeekerDashboard({ data: { counts, interviews, closing } }: { dat
           })}
         />
       </div>
-      <FittingJobs resume={resume} />
+      <div className={classes.below}>
+        <FittingJobs resume={resume} />
+      </div>
     </>
   );
 }

@@ -15,6 +15,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { Fact } from '../../ui/fact.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Section } from '../../ui/section.tsx';
+import { FittingTalents } from './fitting-talents.tsx';
 
 function Facts({ id, numbers }: { id: string; numbers: JobNumbers }) {
   const { t } = useTranslation('job-number');
@@ -152,6 +153,7 @@ export function JobNumbersPage() {
         <>
           <Facts id={id} numbers={numbers.data} />
           <Charts days={numbers.data.days} />
+          <FittingTalents job={job.data} />
           <Comparison id={id} numbers={numbers.data} />
         </>
       )}
