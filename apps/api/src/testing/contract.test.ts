@@ -11,8 +11,11 @@ import { valuesOf } from '@acheep/contract/option';
 import * as orderOptions from '@acheep/contract/order-option';
 import { can } from '@acheep/contract/permission';
 import * as questionOptions from '@acheep/contract/question-option';
+import * as resumeOptions from '@acheep/contract/resume-option';
+import * as resumeViewOptions from '@acheep/contract/resume-view-option';
 import * as revenueOptions from '@acheep/contract/revenue-option';
 import { roles } from '@acheep/contract/role';
+import * as talentOptions from '@acheep/contract/talent-option';
 import { parse } from '@acheep/contract/validation';
 import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -70,7 +73,10 @@ const lists = {
   ...jobOptions,
   ...orderOptions,
   ...questionOptions,
+  ...resumeOptions,
+  ...resumeViewOptions,
   ...revenueOptions,
+  ...talentOptions,
   roles,
 };
 const samples = [

@@ -9,7 +9,7 @@ import {
 } from '@acheep/contract/resume-view';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
-import { AppError, fieldError, notFound } from '../../error.ts';
+import { AppError, notFound } from '../../error.ts';
 import { notify } from '../notification/notify.ts';
 import { findCvViews, takeCvView } from '../order/order-take.repository.ts';
 import { presentFullResume, presentPublicResume } from '../resume/resume.presenter.ts';
@@ -52,9 +52,6 @@ export function resumeViewService(deps: Pick<Deps, 'database' | 'config' | 'now'
   return {
     async page(actor: Actor, query: ParsedQueryOf<typeof resumeList>) {
       const finder = await finderOf(prisma, actor);
-      // What is not shown to them is not told by what they find either.
-      const isTold = finder.as === 'company' || query.filter.salary === undefined;
-      if (!isTold) throw fieldError({ 'filter[salary]': 'unknown_field' });
       const { rows, meta } = await findTalentPage(deps, finder, query);
       const ids = rows.map(({ id }) => id);
       const opened =

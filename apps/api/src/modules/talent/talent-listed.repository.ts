@@ -33,9 +33,12 @@ export const listedTalents = (finder: Finder): Searchable<TalentFilter> => ({
           WHERE d.resume_id = e.id AND d.level = ANY(${value(levels, 'text[]')}::text[]))`,
     },
     salary: {
+      // Job seekers are not shown what others want to earn, and what they find does not tell either.
       sql: (dollars, value) =>
-        `coalesce(e.salary_from, e.salary_to) <=
-          ${value(dollars * cents, 'bigint')} * CASE e.currency WHEN 'KHR' THEN ${referenceRate} ELSE 1 END`,
+        finder.as === 'seeker'
+          ? 'false'
+          : `coalesce(e.salary_from, e.salary_to) <=
+            ${value(dollars * cents, 'bigint')} * CASE e.currency WHEN 'KHR' THEN ${referenceRate} ELSE 1 END`,
     },
     noticePeriod: { column: 'notice_period', type: 'text' },
     language: {

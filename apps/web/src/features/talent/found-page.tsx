@@ -1,4 +1,4 @@
-import { Anchor, Container, Skeleton } from '@mantine/core';
+import { Anchor, Container, Skeleton, VisuallyHidden } from '@mantine/core';
 import { IconArrowLeft, IconFileCv } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -34,6 +34,7 @@ export function FoundPage({ title, list, back, query, children }: FoundPageProps
         />
       ) : (
         <>
+          <VisuallyHidden component="h1">{title}</VisuallyHidden>
           <Anchor component={Link} to={list} className={classes.back}>
             <IconArrowLeft size={18} aria-hidden />
             {back}

@@ -1,0 +1,82 @@
+import { addDays, today } from '@acheep/contract/calendar';
+import { mostShownADay, talentGet } from '@acheep/contract/talent';
+import { createResume } from '@acheep/prisma/factories/resume';
+import { createMember, createRecruiter } from '@acheep/prisma/factories/user';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Harness, startHarness } from '../../testing/harness.ts';
+import { talentModule } from './talent.module.ts';
+import { noteActive } from './talent.repository.ts';
+
+let api: Harness;
+let recruiter: Awaited<ReturnType<typeof createRecruiter>>;
+beforeAll(async () => {
+  api = await startHarness();
+  recruiter = await createRecruiter(api.prisma);
+});
+afterAll(() => api.close());
+
+const read = (person: { id: string }, id: string) => api.as(person).call(talentGet, { params: { id } });
+
+describe('talents: what is counted', () => {
+  it('counts a look at a CV once a company and day, and lets a company look at so many a day', async () => {
+    const { company, ...owner } = await createRecruiter(api.prisma);
+    const companyId = company?.id ?? '';
+    const colleague = await createMember(api.prisma, companyId);
+    const [first, last] = [await createResume(api.prisma), await createResume(api.prisma)];
+    const day = new Date(today());
+    const seekers = await Promise.all(
+      Array.from({ length: mostShownADay - 1 }, (_, index) =>
+        api.prisma.user.create({
+          data: { email: `shown${index}@example.com`, role: 'user', name: 'x', passwordHash: 'none' },
+        }),
+      ),
+    );
+    const others = await api.prisma.resume.createManyAndReturn({
+      data: seekers.map(({ id: userId }) => ({ userId })),
+    });
+    const rows = others.map(({ id: resumeId }) => ({ companyId, day, resumeId }));
+    await api.prisma.resumeShown.createMany({ data: rows });
+    for (const person of [owner, colleague, owner]) expect((await read(person, first.id)).status).toBe(200);
+    expect(await api.prisma.resumeShown.count({ where: { companyId } })).toBe(mostShownADay);
+    const refused = await read(colleague, last.id);
+    expect([refused.status, refused.body.code]).toEqual([429, 'talent.most_a_day']);
+    expect((await read(recruiter, last.id)).status).toBe(200);
+    api.setClock(new Date(Date.now() + 25 * 3_600_000));
+    expect((await read(colleague, last.id)).status).toBe(200);
+    api.setClock(null);
+  });
+
+  it('lets calls at once not slip past that together', async () => {
+    const { company, ...owner } = await createRecruiter(api.prisma);
+    const companyId = company?.id ?? '';
+    const resumes = await api.prisma.resume.findMany({ take: mostShownADay - 2 });
+    expect(resumes.length).toBe(mostShownADay - 2);
+    const day = new Date(today());
+    await api.prisma.resumeShown.createMany({
+      data: resumes.map(({ id: resumeId }) => ({ companyId, day, resumeId })),
+    });
+    const fresh = [];
+    for (let made = 0; made < 6; made += 1) fresh.push(await createResume(api.prisma));
+    const answers = await Promise.all(fresh.map(({ id }) => read(owner, id)));
+    const left = mostShownADay - resumes.length;
+    expect(answers.filter(({ status }) => status === 200).length).toBe(Math.min(left, fresh.length));
+  });
+
+  it('forgets after a year, and notes who was on the site by day', async () => {
+    const { id, userId, updatedAt } = await createResume(api.prisma, { activeOn: new Date('2026-01-01') });
+    const companyId = recruiter.company?.id ?? '';
+    const of = (days: number) => ({
+      companyId,
+      resumeId: id,
+      day: new Date(addDays(today(), -days)),
+    });
+    await api.prisma.resumeShown.createMany({ data: [of(366), of(364)] });
+    await talentModule.sweep?.(api.deps);
+    expect(await api.prisma.resumeShown.findMany({ where: { resumeId: id } })).toEqual([of(364)]);
+    await api.tokenOf({ id: userId });
+    await noteActive(api.prisma, new Date(Date.now() - 60_000));
+    const noted = await api.prisma.resume.findUniqueOrThrow({ where: { id } });
+    expect([noted.activeOn.toISOString().slice(0, 10), noted.updatedAt]).toEqual([today(), updatedAt]);
+    expect(await noteActive(api.prisma, new Date(Date.now() - 60_000))).toBe(0);
+  });
+});
