@@ -4,7 +4,7 @@ import { paths } from '@acheep/contract/paths';
 import type { OwnResume } from '@acheep/contract/resume';
 import { type ResumeSection, resumeSections } from '@acheep/contract/resume-option';
 import { resumeProgress } from '@acheep/contract/resume-progress';
-import { Button, Skeleton, Stack } from '@mantine/core';
+import { Button, Group, Skeleton, Stack } from '@mantine/core';
 import { IconEye } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, useCallback, useEffect, useMemo, useState } from 'react';
@@ -18,6 +18,7 @@ import { useUnsavedChanges } from '../../lib/unsaved-changes.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { ExpectedFields, ObjectiveFields } from './expected-fields.tsx';
+import { ImportButton } from './import-button.tsx';
 import {
   EducationFields,
   LanguageFields,
@@ -72,14 +73,17 @@ export function ResumeEditPage() {
         title={t('edit.title')}
         lead={t('edit.lead')}
         action={
-          <Button
-            component={Link}
-            to={paths.resume()}
-            variant="default"
-            leftSection={<IconEye size={18} aria-hidden />}
-          >
-            {t('edit.read')}
-          </Button>
+          <Group gap="sm">
+            {resume.data !== undefined && <ImportButton resume={resume.data} />}
+            <Button
+              component={Link}
+              to={paths.resume()}
+              variant="default"
+              leftSection={<IconEye size={18} aria-hidden />}
+            >
+              {t('edit.read')}
+            </Button>
+          </Group>
         }
       />
       {fresh && resume.data !== undefined && profile.data ? (
