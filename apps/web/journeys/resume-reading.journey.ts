@@ -39,7 +39,7 @@ async function fileOf(name: string) {
   };
 }
 
-const cases: Record<Locale, { cv: string; taken: string[]; left: string; name: string; skill: string }> = {
+const cases: Record<Locale, { cv: string; taken: string[]; left: string; name: string }> = {
   en: {
     cv: 'sales-sidebar',
     name: 'Chan Sreymom',
@@ -108,6 +108,7 @@ describe.each(locales)('a CV out of a file on a phone, in %s', (locale) => {
     await dialog()
       .getByRole('button', { name: t('resume:import.take') })
       .click();
+    await dialog().waitFor({ state: 'hidden' });
     await page.getByRole('article').waitFor();
   });
 

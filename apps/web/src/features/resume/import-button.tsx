@@ -12,8 +12,11 @@ import { ReadingDialog } from './reading-dialog.tsx';
 const isJson = ({ name, type }: File) => type === 'application/json' || name.toLowerCase().endsWith('.json');
 const accepted = 'application/pdf,.pdf,.docx,application/json,.json';
 
-/** Reads a CV that somebody has as a file, here or on the server, and proposes what is in it. */
-export function ImportButton({ resume }: { resume: OwnResume | null }) {
+/**
+ * Reads a CV that somebody has as a file, here or on the server, and proposes what is in it. The dialogs are the page's:
+ * the button may go with the first section that is saved.
+ */
+export function useImport(resume: OwnResume | null | undefined) {
   const { t } = useTranslation('resume');
   const [file, setFile] = useState<File | null>(null);
   const [proposal, setProposal] = useState<ResumeProposal | null>(null);
@@ -29,8 +32,8 @@ export function ImportButton({ resume }: { resume: OwnResume | null }) {
     setFile(null);
     setProposal(null);
   };
-  return (
-    <>
+  return {
+    button: (
       <FileButton accept={accepted} onChange={(chosen) => void open(chosen)}>
         {(props) => (
           <Button {...props} variant="default" leftSection={<IconUpload size={18} aria-hidden />}>
@@ -38,10 +41,16 @@ export function ImportButton({ resume }: { resume: OwnResume | null }) {
           </Button>
         )}
       </FileButton>
-      {file && !proposal && (
-        <ReadingDialog first={file} onRead={setProposal} onFile={setFile} onClose={close} />
-      )}
-      {proposal && <ImportDialog proposal={proposal} resume={resume} file={file} onClose={close} />}
-    </>
-  );
+    ),
+    dialogs: (
+      <>
+        {file && !proposal && (
+          <ReadingDialog first={file} onRead={setProposal} onFile={setFile} onClose={close} />
+        )}
+        {proposal && resume !== undefined && (
+          <ImportDialog proposal={proposal} resume={resume} file={file} onClose={close} />
+        )}
+      </>
+    ),
+  };
 }

@@ -64,10 +64,12 @@ interface ChoosingProps extends ImportDialogProps {
   profile: Parameters<typeof importedBody>[3];
 }
 
-function Choosing({ items, proposal, resume, file, profile, onClose }: ChoosingProps) {
+function Choosing({ items: found, proposal, resume, file, profile, onClose }: ChoosingProps) {
   const { t } = useTranslation('resume');
   const navigate = useNavigate();
   const { save, inTurn } = useSaveSection();
+  // What is saved meanwhile is no less chosen.
+  const [items] = useState(found);
   const [busy, setBusy] = useState(false);
   const [keeps, setKeeps] = useState(false);
   const [chosen, setChosen] = useState(

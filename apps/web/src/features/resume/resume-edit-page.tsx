@@ -18,7 +18,7 @@ import { useUnsavedChanges } from '../../lib/unsaved-changes.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { ExpectedFields, ObjectiveFields } from './expected-fields.tsx';
-import { ImportButton } from './import-button.tsx';
+import { useImport } from './import-button.tsx';
 import {
   EducationFields,
   LanguageFields,
@@ -63,6 +63,7 @@ export function ResumeEditPage() {
   const resume = useQuery({ ...ownResumeQuery, refetchOnMount: 'always' });
   const profile = useQuery(profileQuery);
   const error = resume.error ?? profile.error;
+  const imports = useImport(resume.data);
   const [fresh, setFresh] = useState(false);
   // What was remembered from before is not what one begins to edit.
   if (!fresh && resume.isFetchedAfterMount) setFresh(true);
@@ -74,7 +75,7 @@ export function ResumeEditPage() {
         lead={t('edit.lead')}
         action={
           <Group gap="sm">
-            {resume.data !== undefined && <ImportButton resume={resume.data} />}
+            {resume.data !== undefined && imports.button}
             <Button
               component={Link}
               to={paths.resume()}
@@ -97,6 +98,7 @@ export function ResumeEditPage() {
           ))}
         </Stack>
       )}
+      {imports.dialogs}
     </>
   );
 }
