@@ -31,7 +31,7 @@ const point = new RegExp(
     String.raw`(?<![\d/.])(?<day>${dayNumber})[/.-](?<dayMonth>${month})[/.-](?<dayYear>${year})(?!\d)`,
     String.raw`(?<![\d/.])(?<isoYear>${year})[/.-](?<isoMonth>${month})(?:[/.-](?<isoDay>${dayNumber}))?(?![\d])`,
     String.raw`(?<![\d/.])(?<monthNumber>${month})[/.-](?<monthYear>${year})(?!\d)`,
-    String.raw`(?:ឆ្នាំ\s*)?(?<![\d/.+])(?<year>${year})(?![\d/])`,
+    String.raw`(?:ឆ្នាំ\s*)?(?<![\d/.+]|\+[\d\s]{1,14})(?<year>${year})(?![\d/])`,
     `(?<![a-z])(?<now>${now})(?![a-z])`,
   ].join('|'),
   'giu',
