@@ -26,10 +26,12 @@ const now =
 const point = new RegExp(
   [
     String.raw`(?<![\d/.])(?:ថ្ងៃទី\s*)?(?:(?<wordDay>${dayNumber})(?:st|nd|rd|th)?[\s,.-]*(?:of\s+)?)?(?:ខែ\s*)?(?<![a-z])(?<word>${monthWord})[\s,./'-]*(?:(?<afterDay>${dayNumber})(?:st|nd|rd|th)?,\s*)?(?:ឆ្នាំ\s*)?(?<wordYear>${year})(?!\d)`,
+    // The first month of "Sep – Dec 2020".
+    String.raw`(?<![a-z])(?<bare>${monthWord})\.?(?=\s*(?:[-–—]|to|ដល់)\s*(?:ខែ\s*)?(?:${monthWord})[\s,.]*(?:ឆ្នាំ\s*)?(?<bareYear>${year}))`,
     String.raw`(?<![\d/.])(?<day>${dayNumber})[/.-](?<dayMonth>${month})[/.-](?<dayYear>${year})(?!\d)`,
     String.raw`(?<![\d/.])(?<isoYear>${year})[/.-](?<isoMonth>${month})(?:[/.-](?<isoDay>${dayNumber}))?(?![\d])`,
     String.raw`(?<![\d/.])(?<monthNumber>${month})[/.-](?<monthYear>${year})(?!\d)`,
-    String.raw`(?:ឆ្នាំ\s*)?(?<![\d/.+])(?<year>${year})(?![\d/])`,
+    String.raw`(?:ឆ្នាំ\s*)?(?<![\d/.+]|\+[\d\s]{1,14})(?<year>${year})(?![\d/])`,
     `(?<![a-z])(?<now>${now})(?![a-z])`,
   ].join('|'),
   'giu',
@@ -59,8 +61,11 @@ function pointsOf(text: string): Point[] {
       return said === undefined ? undefined : Number(said);
     };
     return {
-      year: number(g.wordYear, g.dayYear, g.isoYear, g.monthYear, g.year) ?? 0,
-      month: g.word ? monthWords.get(g.word) : number(g.dayMonth, g.isoMonth, g.monthNumber),
+      year: number(g.wordYear, g.bareYear, g.dayYear, g.isoYear, g.monthYear, g.year) ?? 0,
+      month:
+        g.word || g.bare
+          ? monthWords.get(g.word ?? g.bare ?? '')
+          : number(g.dayMonth, g.isoMonth, g.monthNumber),
       day: number(g.wordDay, g.afterDay, g.day, g.isoDay),
       isNow: g.now !== undefined,
       start: index,

@@ -33,7 +33,7 @@ const isHighSchoolName = (text: string) => /high school$/i.test(text.trim());
 /** What was studied, out of "Bachelor of Education in TEFL" or "បរិញ្ញាបត្រគណនេយ្យ". */
 function fieldIn(text: string): string | undefined {
   const [, said] =
-    /\b(?:degree|diploma|certificate|bachelor(?:['’]?s)?|master(?:['’]?s)?|associate(?:['’]?s)?|doctor|ph\.?d|b\.?a|b\.?sc|m\.?a|m\.?sc)\b.*\b(?:in|major(?:ing)? in)\s+(.+)$/iu.exec(
+    /\b(?:degree|diploma|certificate|bachelor(?:['’]?s)?|master(?:['’]?s)?|associate(?:['’]?s)?|doctor|ph\.?d|b\.?b?\.?a|b\.?sc|m\.?b?\.?a|m\.?sc)\b.*\b(?:in|major(?:ing)? in)\s+(.+)$/iu.exec(
       text,
     ) ??
     /\b(?:bachelor|master|associate|doctor|diploma|certificate)(?:['’]?s)?(?:\s+degree)?\s+of\s+(?:(?:arts|science)\s*[,:(-]\s*)?(.+)$/iu.exec(

@@ -20,7 +20,7 @@ const headings: Record<Part, string> = {
     ព័ត៌មានលម្អិតផ្ទាល់ខ្លួន|អាសយដ្ឋានទំនាក់ទំនង`,
   objective: `objective|objectives|career objective|career objectives|job objective|summary|professional summary|career
     summary|executive summary|profile|professional profile|career profile|about me|about|career goal|career goals|personal
-    statement|summary of qualifications|គោលបំណង|គោលបំណងអាជីព|គោលបំណងការងារ|គោលដៅអាជីព|គោលដៅ|អំពីខ្ញុំ|សេចក្ដីសង្ខេប|សង្ខេប|សេចក្ដីផ្ដើម|
+    statement|summary of qualifications|qualifications summary|profile summary|គោលបំណង|គោលបំណងអាជីព|គោលបំណងការងារ|គោលដៅអាជីព|គោលដៅ|អំពីខ្ញុំ|សេចក្ដីសង្ខេប|សង្ខេប|សេចក្ដីផ្ដើម|
     គោលបំណងនៃការងារ|ប្រវត្តិសង្ខេប`,
   work: `experience|experiences|work experience|work experiences|working experience|working experiences|professional
     experience|job experience|employment|employment history|employment record|work history|career history|working
@@ -32,7 +32,7 @@ const headings: Record<Part, string> = {
     qualifications|academic qualification|qualifications|academic history|education history|academic|education and
     qualifications|educational qualifications|academics|ការអប់រំ|ការសិក្សា|កម្រិតវប្បធម៌|កម្រិតសិក្សា|ប្រវត្តិសិក្សា|ប្រវត្តិការសិក្សា|កម្រិតការសិក្សា|
     ប្រវត្តិអប់រំ|កម្រិតអប់រំ|សញ្ញាបត្រ`,
-  skills: `skills|skill|key skills|core skills|technical skills|technical skill|computer skills|computer skill|computer|it
+  skills: `skills|skill|what i can do|key skills|core skills|technical skills|technical skill|computer skills|computer skill|computer|it
     skills|soft skills|hard skills|professional skills|other skills|core competencies|competencies|areas of
     expertise|expertise|special skills|additional skills|skills summary|personal skills|tools|technologies|abilities|
     skills and abilities|ជំនាញ|ជំនាញបច្ចេកទេស|ជំនាញកុំព្យូទ័រ|ជំនាញផ្សេងៗ|សមត្ថភាព|ជំនាញទន់|ជំនាញផ្ទាល់ខ្លួន|ជំនាញ និងសមត្ថភាព|
@@ -78,7 +78,9 @@ export const isDocumentName = (text: string) => documentNames.has(plain(text));
 /** The part whose heading this text is, word for word, in either language or in both. */
 export function headingOf(text: string): Part | null {
   if (text.length > 90) return null;
-  const bare = text.replace(/^\s*(?:[\divxIVX១-៩]{1,4}[.)។]|[^\p{L}\p{M}]+)\s*/u, '');
+  const bare = text
+    .replace(/^\s*my\s+/i, '')
+    .replace(/^\s*(?:[\divxIVX១-៩]{1,4}[.)។]|[^\p{L}\p{M}]+)\s*/u, '');
   const whole = known.get(plain(bare));
   if (whole) return whole;
   const parts = bare.split(/[/|(]/).map((one) => known.get(plain(one)));

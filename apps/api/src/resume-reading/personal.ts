@@ -63,14 +63,22 @@ const nameOf = (text: string): Pair => {
   return Object.assign({}, ...pairs.reverse());
 };
 
+/** Degrees behind a name. */
+const degreesBehind = /,\s*(?:m\.?b\.?a|ph\.?d|b\.?a|m\.?sc|b\.?sc|m\.?a|cpa|acca|md)\.?$/iu;
+
 /** The name at the head of a CV, and the line that it stands on. */
 function headName(top: readonly Line[]): { name: Pair; after: Line[] } | null {
   const candidates = top
-    .filter(({ text }) => !text.includes('\t') && text.split(/[/|]/).every((part) => isName(part)))
+    .map((line) => ({ ...line, text: line.text.replace(degreesBehind, '') }))
+    .filter(
+      ({ text }) =>
+        !text.includes('\t') &&
+        text.split(/[/|()]/).every((part) => part.trim() === '' || isName(part.trim())),
+    )
     .sort((a, b) => b.size - a.size);
   const [found] = candidates;
   if (!found) return null;
-  const place = top.indexOf(found);
+  const place = top.findIndex(({ text }) => text.replace(degreesBehind, '') === found.text);
   return { name: nameOf(found.text), after: top.slice(place + 1, place + 3) };
 }
 
@@ -124,7 +132,9 @@ export function personalOf(parts: Parts) {
   // Under a Latin name its Khmer form, and the other way round.
   const isOther = below && name && isName(below.text) && isKhmerText(below.text) !== (name.km !== undefined);
   if (isOther && named.length === 0) Object.assign(name, nameOf(below.text));
-  const profession = [below, isOther ? next : undefined].find((line) => line && isProfession(line.text));
+  const profession = [below, isOther ? next : undefined]
+    .flatMap((line) => (line ? [line.text.split(/\t|\s+[|•·]\s+/u)[0] ?? ''] : []))
+    .find(isProfession);
 
   const live = first('address') ?? placeOf(lines);
   const gender = first('gender') ?? '';
@@ -132,7 +142,7 @@ export function personalOf(parts: Parts) {
   const mails = emailsIn(text);
   return {
     name,
-    title: profession && pairOf(withoutShouting(profession.text), 120),
+    title: profession && pairOf(withoutShouting(profession), 120),
     gender: male.test(gender) ? ('male' as const) : female.test(gender) ? ('female' as const) : undefined,
     bornOn: dayIn(first('born') ?? '') ?? undefined,
     phone: (phones.length > 0 ? phones : phonesIn(elsewhere)).slice(0, 3),

@@ -24,4 +24,3 @@ export function readResume(lines: readonly Line[]) {
     references: referencesOf(parts.references),
   };
 }
-export type ReadResume = ReturnType<typeof readResume>;

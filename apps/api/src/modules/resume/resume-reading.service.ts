@@ -46,7 +46,7 @@ export function resumeReadingService(deps: Deps) {
     const known = province ? await listProvinces(prisma) : [];
     const provinceId = known.find(({ nameEn }) => nameEn === province)?.id;
     const personal = provinceId
-      ? { phone: [], showPhoto: true, ...proposal?.personal, provinceId }
+      ? { ...proposal?.personal, phone: proposal?.personal?.phone ?? [], showPhoto: true, provinceId }
       : proposal?.personal;
     if (!proposal && !personal) throw new AppError('resume_file.nothing_found');
     return { ...proposal, ...(personal && { personal }) };

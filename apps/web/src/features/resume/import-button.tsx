@@ -7,28 +7,50 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { popup } from '../../lib/feedback.ts';
 import { ImportDialog } from './import-dialog.tsx';
+import { ReadingDialog } from './reading-dialog.tsx';
 
-/** Reads a CV that another site gave as a file, and proposes what is in it. */
-export function ImportButton({ resume }: { resume: OwnResume | null }) {
+const isJson = ({ name, type }: File) => type === 'application/json' || name.toLowerCase().endsWith('.json');
+const accepted = 'application/pdf,.pdf,.docx,application/json,.json';
+
+/**
+ * Reads a CV that somebody has as a file, here or on the server, and proposes what is in it. The dialogs are the page's:
+ * the button may go with the first section that is saved.
+ */
+export function useImport(resume: OwnResume | null | undefined) {
   const { t } = useTranslation('resume');
+  const [file, setFile] = useState<File | null>(null);
   const [proposal, setProposal] = useState<ResumeProposal | null>(null);
-  const open = async (file: File | null) => {
-    if (!file) return;
+  const open = async (chosen: File | null) => {
+    if (!chosen) return;
+    if (!isJson(chosen)) return setFile(chosen);
     // Four bytes a letter at most.
-    const found = file.size <= jsonResumeLength * 4 ? readJsonResume(await file.text()) : null;
+    const found = chosen.size <= jsonResumeLength * 4 ? readJsonResume(await chosen.text()) : null;
     if (found) setProposal(found);
     else await popup({ title: t('import.failed'), message: t('import.failedText') });
   };
-  return (
-    <>
-      <FileButton accept="application/json,.json" onChange={(file) => void open(file)}>
+  const close = () => {
+    setFile(null);
+    setProposal(null);
+  };
+  return {
+    button: (
+      <FileButton accept={accepted} onChange={(chosen) => void open(chosen)}>
         {(props) => (
           <Button {...props} variant="default" leftSection={<IconUpload size={18} aria-hidden />}>
-            {t('import.title')}
+            {t(resume ? 'import.title' : 'import.start')}
           </Button>
         )}
       </FileButton>
-      {proposal && <ImportDialog proposal={proposal} resume={resume} onClose={() => setProposal(null)} />}
-    </>
-  );
+    ),
+    dialogs: (
+      <>
+        {file && !proposal && (
+          <ReadingDialog first={file} onRead={setProposal} onFile={setFile} onClose={close} />
+        )}
+        {proposal && resume !== undefined && (
+          <ImportDialog proposal={proposal} resume={resume} file={file} onClose={close} />
+        )}
+      </>
+    ),
+  };
 }

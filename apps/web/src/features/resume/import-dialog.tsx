@@ -1,50 +1,116 @@
 import { paths } from '@acheep/contract/paths';
 import { noResumeYet, type OwnResume } from '@acheep/contract/resume';
-import { resumeSections } from '@acheep/contract/resume-option';
-import type { ResumeProposal } from '@acheep/contract/resume-proposal';
-import { Button, Checkbox, Group, Modal, Stack, Text } from '@mantine/core';
+import { resumeFiles } from '@acheep/contract/resume-part';
+import type { ProposedSection, ResumeProposal } from '@acheep/contract/resume-proposal';
+import { Button, Checkbox, Group, Modal, Skeleton, Stack, Text } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { profileQuery } from '../../entities/profile/profile.ts';
+import { provinceQuery } from '../../entities/reference/reference.ts';
 import { showError } from '../../lib/errors.ts';
 import { toast } from '../../lib/feedback.ts';
 import { localized } from '../../lib/locale.ts';
-import { type ImportSection, importedBody, importedLines } from './import-plan.ts';
+import { sendFile } from '../../lib/send-file.ts';
+import { chosenPart, type ImportItem, importedBody, importItems } from './import-plan.ts';
+import { ImportSection } from './import-section.tsx';
 import { knownResume, latestResume, useSaveSection } from './resume.api.ts';
+import { sectionValues } from './section-values.ts';
 
 interface ImportDialogProps {
   proposal: ResumeProposal;
   resume: OwnResume | null;
+  /** Where the proposal is read from a file that may be kept beside the CV. */
+  file: File | null;
   onClose: () => void;
 }
 
-/** What is in a file, section by section: only what is chosen is taken over. */
-export function ImportDialog({ proposal, resume, onClose }: ImportDialogProps) {
+/** What is in a file, field by field and entry by entry: only what is chosen is taken over. */
+export function ImportDialog({ proposal, resume, file, onClose }: ImportDialogProps) {
+  const { t } = useTranslation('resume');
+  const { data: profile } = useQuery(profileQuery);
+  const { data: provinces } = useQuery(provinceQuery);
+  const narrow = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false });
+  const provinceName = (id: string) => {
+    const found = provinces?.find(({ _id }) => _id === id);
+    return found ? localized(found.name) : '';
+  };
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      size="lg"
+      fullScreen={narrow}
+      title={t('import.heading')}
+      closeButtonProps={{ 'aria-label': t('close', { ns: 'common' }) }}
+    >
+      {profile && provinces ? (
+        <Choosing
+          items={importItems(proposal, { resume, profile: profile.data, provinceName })}
+          {...{ proposal, resume, file, onClose }}
+          profile={profile.data}
+        />
+      ) : (
+        <Skeleton height={320} radius="md" />
+      )}
+    </Modal>
+  );
+}
+
+interface ChoosingProps extends ImportDialogProps {
+  items: readonly ImportItem[];
+  profile: Parameters<typeof importedBody>[3];
+}
+
+function Choosing({ items: found, proposal, resume, file, profile, onClose }: ChoosingProps) {
   const { t } = useTranslation('resume');
   const navigate = useNavigate();
-  const { data: profile } = useQuery(profileQuery);
   const { save, inTurn } = useSaveSection();
+  // What is saved meanwhile is no less chosen.
+  const [items] = useState(found);
   const [busy, setBusy] = useState(false);
-  const found = Object.entries(proposal) as [ImportSection, Record<string, unknown>][];
-  const [chosen, setChosen] = useState<readonly ImportSection[]>([]);
+  const [keeps, setKeeps] = useState(false);
+  const [chosen, setChosen] = useState(
+    () => new Set(items.filter(({ isFree }) => isFree).map(({ key }) => key)),
+  );
+  const sections = [...new Set(items.map(({ section }) => section))];
+  const mayKeep = file !== null && (resume?.attachments.length ?? 0) < resumeFiles;
+
+  async function takeSection(section: ProposedSection) {
+    const parts = new Set(
+      items.filter((one) => one.section === section && chosen.has(one.key)).map(({ part }) => part),
+    );
+    if (parts.size === 0) return;
+    await inTurn(async () => {
+      const now = knownResume();
+      const merged = importedBody(section, chosenPart(section, proposal[section] ?? {}, parts), now, profile);
+      if (merged) await save(section, { ...merged, updatedAt: now?.updatedAt ?? noResumeYet });
+    });
+  }
+
+  async function keepFile(one: File) {
+    const kept = await sendFile('document', one, {});
+    await inTurn(async () => {
+      const now = knownResume();
+      const { attachments } = sectionValues.attachments(now, profile) as { attachments: object[] };
+      await save('attachments', {
+        attachments: [...attachments, kept],
+        updatedAt: now?.updatedAt ?? noResumeYet,
+      });
+    });
+  }
 
   async function take() {
-    if (!profile) return;
     setBusy(true);
     try {
       await latestResume();
-      for (const [section, body] of found.filter(([name]) => chosen.includes(name))) {
-        await inTurn(async () => {
-          const now = knownResume();
-          const merged = importedBody(section, body, now, profile.data);
-          if (merged) await save(section, { ...merged, updatedAt: now?.updatedAt ?? noResumeYet });
-        });
-      }
+      for (const section of sections) await takeSection(section);
+      if (keeps && file) await keepFile(file);
       onClose();
       void toast({ tone: 'success', message: t('import.done') });
-      if (!resume) await navigate(paths.resume());
+      await navigate(paths.resume());
     } catch (error) {
       showError(error);
     } finally {
@@ -52,42 +118,45 @@ export function ImportDialog({ proposal, resume, onClose }: ImportDialogProps) {
     }
   }
 
-  const toggle = (section: ImportSection, isChosen: boolean) =>
-    setChosen((before) => (isChosen ? [...before, section] : before.filter((one) => one !== section)));
+  const choose = (keys: readonly string[], isChosen: boolean) =>
+    setChosen((before) => {
+      const after = new Set(before);
+      for (const key of keys) isChosen ? after.add(key) : after.delete(key);
+      return after;
+    });
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={t('import.heading')}
-      closeButtonProps={{ 'aria-label': t('close', { ns: 'common' }) }}
-    >
-      <Stack>
-        <Text size="sm">{t('import.lead')}</Text>
-        {found.map(([section, body]) => {
-          const lines = importedLines(section, body);
-          return (
-            <Checkbox
-              key={section}
-              label={localized(resumeSections[section])}
-              checked={chosen.includes(section)}
-              onChange={(event) => toggle(section, event.currentTarget.checked)}
-              description={lines.map((line, place) => (
-                <Text key={place} component="span" display="block" size="sm" lineClamp={2}>
-                  {line}
-                </Text>
-              ))}
-            />
-          );
-        })}
-        <Group justify="flex-end" gap="sm">
-          <Button variant="default" onClick={onClose}>
-            {t('cancel', { ns: 'common' })}
-          </Button>
-          <Button loading={busy} disabled={chosen.length === 0 || !profile} onClick={() => void take()}>
-            {t('import.take')}
-          </Button>
-        </Group>
-      </Stack>
-    </Modal>
+    <Stack gap="lg">
+      <Text size="sm">{t(items.length > 0 ? 'import.lead' : 'import.nothingNew')}</Text>
+      {sections.map((section) => (
+        <ImportSection
+          key={section}
+          section={section}
+          items={items.filter((one) => one.section === section)}
+          chosen={chosen}
+          onChoose={choose}
+        />
+      ))}
+      {file && items.length > 0 && (
+        <Text size="sm" c="dimmed">
+          {t('import.years')}
+        </Text>
+      )}
+      {mayKeep && (
+        <Checkbox
+          label={t('import.keep')}
+          description={t('import.keepText')}
+          checked={keeps}
+          onChange={(event) => setKeeps(event.currentTarget.checked)}
+        />
+      )}
+      <Group justify="flex-end" gap="sm">
+        <Button variant="default" onClick={onClose}>
+          {t('cancel', { ns: 'common' })}
+        </Button>
+        <Button loading={busy} disabled={chosen.size === 0 && !keeps} onClick={() => void take()}>
+          {t('import.take')}
+        </Button>
+      </Group>
+    </Stack>
   );
 }

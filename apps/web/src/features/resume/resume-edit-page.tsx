@@ -4,7 +4,7 @@ import { paths } from '@acheep/contract/paths';
 import type { OwnResume } from '@acheep/contract/resume';
 import { type ResumeSection, resumeSections } from '@acheep/contract/resume-option';
 import { resumeProgress } from '@acheep/contract/resume-progress';
-import { Button, Skeleton, Stack } from '@mantine/core';
+import { Button, Group, Skeleton, Stack } from '@mantine/core';
 import { IconEye } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, useCallback, useEffect, useMemo, useState } from 'react';
@@ -19,6 +19,7 @@ import { useUnsavedChanges } from '../../lib/unsaved-changes.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { ExpectedFields, ObjectiveFields } from './expected-fields.tsx';
+import { useImport } from './import-button.tsx';
 import {
   EducationFields,
   LanguageFields,
@@ -63,6 +64,7 @@ export function ResumeEditPage() {
   const resume = useQuery({ ...ownResumeQuery, refetchOnMount: 'always' });
   const profile = useQuery(profileQuery);
   const error = resume.error ?? profile.error;
+  const imports = useImport(resume.data);
   const [fresh, setFresh] = useState(false);
   // What was remembered from before is not what one begins to edit.
   if (!fresh && resume.isFetchedAfterMount) setFresh(true);
@@ -73,14 +75,17 @@ export function ResumeEditPage() {
         title={t('edit.title')}
         lead={t('edit.lead')}
         action={
-          <Button
-            component={Link}
-            to={paths.resume()}
-            variant="default"
-            leftSection={<IconEye size={18} aria-hidden />}
-          >
-            {t('edit.read')}
-          </Button>
+          <Group gap="sm">
+            {resume.data !== undefined && imports.button}
+            <Button
+              component={Link}
+              to={paths.resume()}
+              variant="default"
+              leftSection={<IconEye size={18} aria-hidden />}
+            >
+              {t('edit.read')}
+            </Button>
+          </Group>
         }
       />
       {fresh && resume.data !== undefined && profile.data ? (
@@ -94,6 +99,7 @@ export function ResumeEditPage() {
           ))}
         </Stack>
       )}
+      {imports.dialogs}
     </>
   );
 }

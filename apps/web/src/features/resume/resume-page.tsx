@@ -6,7 +6,7 @@ import { resumeVisibilities } from '@acheep/contract/resume-option';
 import { Anchor, Button, Group, Paper, SimpleGrid, Skeleton, Stack, Text } from '@mantine/core';
 import { IconFileCv, IconPencil, IconPrinter } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { LocaleSwitch } from '../../entities/resume/locale-switch.tsx';
@@ -20,13 +20,14 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { DownloadMenu } from './download-menu.tsx';
-import { ImportButton } from './import-button.tsx';
+import { useImport } from './import-button.tsx';
 import { ViewsPanel } from './views-panel.tsx';
 
 /** One's CV as it reads, how far it has come, and who sees it. */
 export function ResumePage() {
   const { t } = useTranslation('resume');
   const { data: resume, error, refetch } = useQuery(ownResumeQuery);
+  const { button, dialogs } = useImport(resume);
   return (
     <>
       <PageHead title={t('title')} noIndex />
@@ -45,7 +46,7 @@ export function ResumePage() {
         }
       />
       {resume ? (
-        <Resume resume={resume} />
+        <Resume resume={resume} importButton={button} />
       ) : error ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : resume === null ? (
@@ -58,7 +59,7 @@ export function ResumePage() {
               <Button component={Link} to={paths.resumeEdit()}>
                 {t('none.begin')}
               </Button>
-              <ImportButton resume={null} />
+              {button}
             </Group>
           }
         />
@@ -68,11 +69,12 @@ export function ResumePage() {
           <Skeleton height={480} radius="md" />
         </Stack>
       )}
+      {dialogs}
     </>
   );
 }
 
-function Resume({ resume }: { resume: OwnResume }) {
+function Resume({ resume, importButton }: { resume: OwnResume; importButton: ReactNode }) {
   const { t } = useTranslation('resume');
   const [locale, setLocale] = useState<Locale>(currentLocale);
   const owner = useOwnerResume();
@@ -106,7 +108,7 @@ function Resume({ resume }: { resume: OwnResume }) {
             {t('print.open')}
           </Button>
           <DownloadMenu resume={resume} />
-          <ImportButton resume={resume} />
+          {importButton}
         </Group>
       </Group>
       <Paper withBorder p={{ base: 'md', sm: 'xl' }}>

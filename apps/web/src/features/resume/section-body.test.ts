@@ -4,8 +4,9 @@ import { valuesOf } from '@acheep/contract/option';
 import type { OwnResume } from '@acheep/contract/resume';
 import { resumeSections } from '@acheep/contract/resume-option';
 import { resumeBodies } from '@acheep/contract/resume-part';
+import type { ResumeProposal } from '@acheep/contract/resume-proposal';
 import { describe, expect, it } from 'vitest';
-import { importedBody, importedLines } from './import-plan.ts';
+import { chosenPart, importedBody, importItems } from './import-plan.ts';
 import { checkSection, sameValues } from './section-body.ts';
 import { newEntries, sectionValues } from './section-values.ts';
 
@@ -132,7 +133,6 @@ describe('what a file proposes', () => {
       { name: { en: 'Patience' }, kind: 'soft' },
       { name: { en: 'Amok' } },
     ]);
-    expect(importedLines('skills', { skills: [skill('Amok'), skill('Soup')] })).toEqual(['Amok', 'Soup']);
   });
 
   it('takes the place of a text in its language alone, and of nothing that it does not say', () => {
@@ -144,6 +144,46 @@ describe('what a file proposes', () => {
       showPhoto: false,
       bornOn: '1999-12-31',
     });
+  });
+
+  const items = (proposal: ResumeProposal, own: OwnResume | null = resume) =>
+    importItems(proposal, { resume: own, profile, provinceName: (id) => `province ${id}` });
+
+  it('is shown field by field beside what the CV says there, without what it says already', () => {
+    const personal = {
+      title: { en: 'Chef', km: 'មេចុងភៅ' },
+      bornOn: '1999-12-31',
+      phone: ['+85512345678', '+85511222333'],
+      provinceId: '7',
+      showPhoto: true,
+    };
+    expect(items({ personal }).map(({ part, text, now }) => [part, text, now])).toEqual([
+      ['title', 'Chef · មេចុងភៅ', 'Cook · ចុងភៅ'],
+      ['phone', '+85512345678, +85511222333', '+85512345678'],
+      ['provinceId', 'province 7', expect.any(String)],
+    ]);
+  });
+
+  it('is chosen from the start only where the CV has nothing', () => {
+    const proposal: ResumeProposal = {
+      objective: { objective: { en: 'To cook.' } },
+      skills: { skills: [{ kind: 'hard', name: { en: 'Soup' } }] },
+    };
+    const free = (own: OwnResume | null) => items(proposal, own).map(({ key, isFree }) => [key, isFree]);
+    expect(free(null)).toEqual([
+      ['objective.objective', true],
+      ['skills.0', true],
+    ]);
+    expect(free(resume)).toContainEqual(['skills.0', false]);
+  });
+
+  it('is taken over only as far as it was chosen', () => {
+    const skills = { skills: [skill('Amok'), skill('Soup')] };
+    expect(chosenPart('skills', skills, new Set(['1']))).toEqual({ skills: [skill('Soup')] });
+    const said = { title: { en: 'Chef' }, email: 'chef@example.com' };
+    expect(chosenPart('personal', said, new Set(['title']))).toEqual({ title: { en: 'Chef' } });
+    const body = importedBody('personal', { phone: ['+85511222333'] }, resume, profile);
+    expect(body?.phone).toEqual(['+85512345678', '+85511222333']);
   });
 
   it('never makes a section longer than it may be', () => {
