@@ -12,6 +12,7 @@ import { dashboardModule } from './modules/dashboard/dashboard.module.ts';
 import { fileModule } from './modules/file/file.module.ts';
 import { ignoredCompanyModule } from './modules/ignored-company/ignored-company.module.ts';
 import { interviewModule } from './modules/interview/interview.module.ts';
+import { invitationModule } from './modules/invitation/invitation.module.ts';
 import { jobModule } from './modules/job/job.module.ts';
 import { jobAdminModule } from './modules/job-admin/job-admin.module.ts';
 import { jobAlertModule } from './modules/job-alert/job-alert.module.ts';
@@ -24,6 +25,7 @@ import { packageModule } from './modules/package/package.module.ts';
 import { privacyModule } from './modules/privacy/privacy.module.ts';
 import { referenceModule } from './modules/reference/reference.module.ts';
 import { resumeModule } from './modules/resume/resume.module.ts';
+import { savedTalentModule } from './modules/saved-talent/saved-talent.module.ts';
 import { screeningModule } from './modules/screening/screening.module.ts';
 import { talentModule } from './modules/talent/talent.module.ts';
 import { uploadModule } from './modules/upload/upload.module.ts';
@@ -47,6 +49,8 @@ export const modules: readonly Module[] = [
   interviewModule,
   resumeModule,
   talentModule,
+  savedTalentModule,
+  invitationModule,
   bookmarkModule,
   ignoredCompanyModule,
   jobAlertModule,

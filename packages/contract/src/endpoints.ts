@@ -10,6 +10,7 @@ import * as dashboard from './dashboard.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as ignoredCompany from './ignored-company.ts';
 import * as interview from './interview.ts';
+import * as invitation from './invitation.ts';
 import * as job from './job.ts';
 import * as jobAdmin from './job-admin.ts';
 import * as jobAlert from './job-alert.ts';
@@ -25,6 +26,7 @@ import * as reference from './reference.ts';
 import * as resume from './resume.ts';
 import * as resumePdf from './resume-pdf.ts';
 import * as revenue from './revenue.ts';
+import * as savedTalent from './saved-talent.ts';
 import * as session from './session.ts';
 import * as talent from './talent.ts';
 import * as upload from './upload.ts';
@@ -43,6 +45,7 @@ const nouns = [
   dashboard,
   interview,
   ignoredCompany,
+  invitation,
   job,
   jobAdmin,
   jobAlert,
@@ -58,6 +61,7 @@ const nouns = [
   resume,
   resumePdf,
   revenue,
+  savedTalent,
   session,
   talent,
   upload,

@@ -12,6 +12,7 @@ import { createResume } from '@acheep/prisma/factories/resume';
 import { createUpload } from '@acheep/prisma/factories/upload';
 import { createMember, createRecruiter, createUser } from '@acheep/prisma/factories/user';
 import { seekerCases } from './access-case-seeker.ts';
+import { talentCases } from './access-case-talent.ts';
 
 /** A record behind an endpoint's `:id`, made anew, with the call its owner may make. */
 interface AccessCase {
@@ -281,6 +282,7 @@ const packageOf = {
 /** One for every endpoint with an `:id`; a test fails where one is missing. */
 export const accessCases: Record<string, MakeCase> = {
   ...seekerCases,
+  ...talentCases,
   'DELETE /company/own/member/:id': colleague,
   'DELETE /company/own/invitation/:id': invited,
   'GET /job/:id': shared(ownJob({})),
