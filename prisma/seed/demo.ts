@@ -12,6 +12,7 @@ import { insertOrders } from './demo/insert-order.ts';
 import { insertPackages } from './demo/insert-package.ts';
 import { insertAnswers, insertQuestions } from './demo/insert-question.ts';
 import { insertResumes } from './demo/insert-resume.ts';
+import { insertResumeViews } from './demo/insert-resume-view.ts';
 import { insertViews } from './demo/insert-view.ts';
 
 export { demoAccounts };
@@ -56,4 +57,5 @@ export async function seedDemo({ prisma, hash, putFile, draw, say }: Demo): Prom
   await insertOperatorSettings(prisma);
   await insertPackages(prisma);
   await insertOrders(prisma, employers);
+  await insertResumeViews(prisma, employers);
 }

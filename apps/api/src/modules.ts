@@ -26,6 +26,7 @@ import { privacyModule } from './modules/privacy/privacy.module.ts';
 import { referenceModule } from './modules/reference/reference.module.ts';
 import { resumeModule } from './modules/resume/resume.module.ts';
 import { savedTalentModule } from './modules/saved-talent/saved-talent.module.ts';
+import { resumeViewModule } from './modules/resume-view/resume-view.module.ts';
 import { screeningModule } from './modules/screening/screening.module.ts';
 import { talentModule } from './modules/talent/talent.module.ts';
 import { uploadModule } from './modules/upload/upload.module.ts';
@@ -51,6 +52,7 @@ export const modules: readonly Module[] = [
   talentModule,
   savedTalentModule,
   invitationModule,
+  resumeViewModule,
   bookmarkModule,
   ignoredCompanyModule,
   jobAlertModule,

@@ -61,6 +61,9 @@ export const routes: RouteObject[] = [
           page('/unsubscribe', ['job-alert'], () =>
             import('./features/job-alert/unsubscribe-page.tsx').then((m) => m.UnsubscribePage),
           ),
+          page('/unsubscribe/invitation', ['invitation'], () =>
+            import('./features/invitation/invitation-stop-page.tsx').then((m) => m.InvitationStopPage),
+          ),
           page('/join', ['team', 'account'], () =>
             import('./features/team/join-page.tsx').then((m) => m.JoinPage),
           ),
@@ -117,6 +120,27 @@ export const routes: RouteObject[] = [
                   ),
                 ],
               },
+              accountPage('talent-search', '/talent/search', ['talent', 'saved-talent'], () =>
+                import('./features/talent/talent-list-page.tsx').then((m) => m.TalentListPage),
+              ),
+              accountPage('talent-search-id', '/talent/search/:id', ['talent', 'resume', 'saved-talent', 'invitation'], () =>
+                import('./features/talent/talent-page.tsx').then((m) => m.TalentPage),
+              ),
+              accountPage('talent-saved', '/talent/saved', ['talent', 'saved-talent', 'invitation'], () =>
+                import('./features/saved-talent/saved-talent-page.tsx').then((m) => m.SavedTalentPage),
+              ),
+              accountPage('talent-invited', '/talent/invited', ['invitation'], () =>
+                import('./features/invitation/invited-page.tsx').then((m) => m.InvitedPage),
+              ),
+              accountPage('manage-invitation', '/manage-invitation', ['invitation'], () =>
+                import('./features/invitation/invitation-page.tsx').then((m) => m.InvitationPage),
+              ),
+              accountPage('resume-search', '/resume/search', ['talent'], () =>
+                import('./features/talent/resume-list-page.tsx').then((m) => m.ResumeListPage),
+              ),
+              accountPage('resume-search-id', '/resume/search/:id', ['talent', 'resume'], () =>
+                import('./features/talent/found-resume-page.tsx').then((m) => m.FoundResumePage),
+              ),
               page('/package', ['package'], () =>
                 import('./features/package/package-page.tsx').then((m) => m.PackagePage),
               ),

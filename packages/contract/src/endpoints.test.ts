@@ -22,7 +22,12 @@ describe('endpoints', () => {
   it('that make a record for somebody make it once: all but uploads, and links that work for minutes', () => {
     const makes = all.filter((one) => one.status === 201 && one.access !== 'public' && !one.upload);
     const often = makes.filter(({ idempotent }) => !idempotent).map(({ path }) => path);
-    expect(often.sort()).toEqual(['/application/:id/cv', '/users/export', '/users/resume/pdf']);
+    expect(often.sort()).toEqual([
+      '/application/:id/cv',
+      '/resume/:id/pdf',
+      '/users/export',
+      '/users/resume/pdf',
+    ]);
     // A key belongs to a person.
     for (const { method, access } of all.filter(({ idempotent }) => idempotent))
       expect([method, access === 'public']).toEqual(['POST', false]);

@@ -25,6 +25,7 @@ import * as privacy from './privacy.ts';
 import * as reference from './reference.ts';
 import * as resume from './resume.ts';
 import * as resumePdf from './resume-pdf.ts';
+import * as resumeView from './resume-view.ts';
 import * as revenue from './revenue.ts';
 import * as savedTalent from './saved-talent.ts';
 import * as session from './session.ts';
@@ -60,6 +61,7 @@ const nouns = [
   reference,
   resume,
   resumePdf,
+  resumeView,
   revenue,
   savedTalent,
   session,

@@ -66,6 +66,7 @@ export const errorStatus = {
   'order.most_pending': 409,
   'order.no_khqr': 409,
   'order.no_invoice': 404,
+  'resume.no_views': 409,
   'talent.most_a_day': 429,
   'saved_talent.full': 409,
   'invite.exists': 409,

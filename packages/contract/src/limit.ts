@@ -219,6 +219,11 @@ export const resumeReadLimits = [
   { name: 'resume-read', tries: 300, seconds: hour, by: 'person' },
 ] as const satisfies Limit[];
 
+/** Opening whole CVs: what it takes is counted by the order. */
+export const resumeOpenLimits = [
+  { name: 'resume-open', tries: 300, seconds: hour, by: 'person' },
+] as const satisfies Limit[];
+
 /** Looking through the people who look for work, page by page. */
 export const talentSearchLimits = [
   { name: 'talent-search', tries: 1200, seconds: hour, by: 'person' },

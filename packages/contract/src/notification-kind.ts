@@ -61,6 +61,11 @@ export const notificationKinds = {
     km: '{company} អញ្ជើញអ្នកឱ្យចូលរួមវគ្គបណ្ដុះបណ្ដាល «{training}»។',
     to: () => paths.manageInvitations(),
   },
+  'resume-opened': {
+    en: '{company} has opened your full CV.',
+    km: '{company} បានបើកមើលប្រវត្តិរូបពេញលេញរបស់អ្នក។',
+    to: () => paths.resume(),
+  },
 } as const satisfies Record<string, Kind>;
 export type NotificationKind = keyof typeof notificationKinds;
 

@@ -153,6 +153,11 @@ export const paths = {
   /** How it looks on paper. */
   resumePrint: () => '/resume/print',
   resumeEdit: (section?: string) => (section ? `/resume/edit#${segment(section)}` : '/resume/edit'),
+  /** People who look for work: unnamed, and their CVs for who opens them. */
+  talentSearch: (params: ListParams = {}) => withQuery('/talent/search', { ...params }),
+  talent: (id: string) => `/talent/search/${segment(id)}`,
+  resumeSearch: (params: ListParams = {}) => withQuery('/resume/search', { ...params }),
+  foundResume: (id: string) => `/resume/search/${segment(id)}`,
   dashboard: () => '/dashboard',
   profile: () => '/profile',
   updatePassword: () => '/update-password',

@@ -3,7 +3,7 @@ import { choice } from './choice.ts';
 import { endpoint, one, record } from './endpoint.ts';
 import { named } from './field-label.ts';
 import { image } from './image.ts';
-import { resumeEditLimits, resumeReadLimits } from './limit.ts';
+import { resumeEditLimits } from './limit.ts';
 import { resumeVisibilities } from './resume-option.ts';
 import { resumeAttachment, resumeBodies, resumeParts, resumePrivateParts } from './resume-part.ts';
 
@@ -44,15 +44,6 @@ export const ownResumeGet = endpoint({
   summary:
     "The signed-in job seeker's CV, whole; null where none has been begun. The first of `phone` is the one to call, and `email` is the account's where the CV names no other",
   response: one(ownResume.nullable()),
-});
-
-export const resumeGet = endpoint({
-  method: 'GET',
-  path: '/resume/:id',
-  access: 'signed-in',
-  summary: 'A CV that is shown to everybody with an account, or the own one: without contacts',
-  response: one(publicResume),
-  limits: resumeReadLimits,
 });
 
 /** A section is replaced as a whole, so whoever saves one says which version of the CV they have seen. */

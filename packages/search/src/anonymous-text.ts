@@ -18,7 +18,8 @@ const contacts = [
   /(?<![\w.+-])[\w.+-]{1,64}\s?(?:@|\(at\)|\[at\])\s?[a-z0-9-]{1,63}(?:\s?(?:\.|\(dot\)|\[dot\])\s?[a-z0-9-]{1,63}){1,4}/giu,
   /(?:https?:\/\/|www\.)\S+/giu,
   /(?<![\p{L}\p{N}])(?:t|fb|wa|m|bit|youtu)\.(?:me|com|ly|be)\/\S*/giu,
-  /(?<![\p{L}\p{N}@.])(?:[a-z0-9-]{1,63}\.){1,4}(?:com|net|org|info|biz|me|io|co|app|dev|kh|asia|page|site|link|online|xyz)(?![\p{L}\p{N}])(?:\/\S*)?/giu,
+  // Not what programmers know that looks like one.
+  /(?<![\p{L}\p{N}@.])(?!(?:asp|vb|ado)\.net|socket\.io)(?:[a-z0-9-]{1,63}\.){1,4}(?:com|net|org|info|biz|me|io|co|app|dev|kh|asia|page|site|link|online|xyz)(?![\p{L}\p{N}])(?:\/\S*[^\s.,;:!?)])?/giu,
   /(?<![\p{L}\p{N}])@[a-z0-9_.]{3,40}/giu,
   // With the country's number; as one dials it here; or many digits in a row.
   new RegExp(`(?:\\+|\\b00)\\s?${digit}(?:[ .()-]{0,2}${digit}){7,14}`, 'gu'),
@@ -61,7 +62,7 @@ function waysToWrite(employer: string): string[] {
     short = short.replace(legalForm, '').trim();
   }
   const inBrackets = /\(([^)]{2,})\)/u.exec(name)?.[1] ?? '';
-  const letters = (name.match(/\b[A-Z]/g) ?? []).join('');
+  const letters = (short.match(/\b[A-Z]/g) ?? []).join('');
   const shortest = short.length > 2 ? short : '';
   return [name, shortest, inBrackets, letters.length > 2 ? letters : ''].filter(Boolean);
 }

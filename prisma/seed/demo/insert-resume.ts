@@ -1,4 +1,6 @@
+import { addDays, today } from '@acheep/contract/calendar';
 import type { PrismaClient } from '@acheep/database/client';
+import { fileResumes } from '../../factories/file-resume.ts';
 import { demoAccounts } from './account.ts';
 import { people } from './person.ts';
 import { areas } from './place.ts';
@@ -39,6 +41,8 @@ export async function insertResumes(prisma: PrismaClient, passwordHash: string):
         addressEn: area?.name[0],
         addressKm: area?.name[1],
         wantedProvinceId: province?.id,
+        // Today the first of them, and no two weeks without anybody.
+        activeOn: new Date(addDays(today(now), -((index * 5) % 83))),
         wantedCategoryId: categories.find(({ slug }) => slug === categorySlug)?.id,
         work: inOrder(sections.work),
         education: inOrder(sections.education),
@@ -49,6 +53,7 @@ export async function insertResumes(prisma: PrismaClient, passwordHash: string):
       },
     });
   }
+  await fileResumes(prisma);
 }
 
 /** Somebody who speaks for the person at `index`. */

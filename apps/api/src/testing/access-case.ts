@@ -8,9 +8,9 @@ import { createJob } from '@acheep/prisma/factories/job';
 import { createInvoice, createOrder } from '@acheep/prisma/factories/order';
 import { createPackage } from '@acheep/prisma/factories/package';
 
-import { createResume } from '@acheep/prisma/factories/resume';
 import { createUpload } from '@acheep/prisma/factories/upload';
 import { createMember, createRecruiter, createUser } from '@acheep/prisma/factories/user';
+import { resumeCases } from './access-case-resume.ts';
 import { seekerCases } from './access-case-seeker.ts';
 import { talentCases } from './access-case-talent.ts';
 
@@ -227,20 +227,6 @@ const promotedJob: MakeCase = async (prisma) => {
   return { id, owner, body, stored: () => prisma.job.findUnique({ where: { id } }), isShared: true };
 };
 
-/** A CV that everybody with an account may read. */
-const publicCv: MakeCase = async (prisma) => {
-  const { id, userId } = await createResume(prisma, { visibility: 'public' });
-  const stored = () => prisma.resume.findUnique({ where: { id }, include: { work: true } });
-  return { id, owner: { id: userId }, stored, isShared: true };
-};
-
-/** A CV that every recruiter and trainer may read unnamed. */
-const talent: MakeCase = async (prisma) => {
-  const { id } = await createResume(prisma);
-  const stored = () => prisma.resume.findUnique({ where: { id }, include: { work: true } });
-  return { id, owner: await createRecruiter(prisma), stored, isShared: true };
-};
-
 /** With a KHQR code whose time is not over. */
 const withCode = {
   khqr: '000201',
@@ -283,6 +269,7 @@ const packageOf = {
 export const accessCases: Record<string, MakeCase> = {
   ...seekerCases,
   ...talentCases,
+  ...resumeCases,
   'DELETE /company/own/member/:id': colleague,
   'DELETE /company/own/invitation/:id': invited,
   'GET /job/:id': shared(ownJob({})),
@@ -320,8 +307,6 @@ export const accessCases: Record<string, MakeCase> = {
   'GET /interview/:id/calendar': planned(undefined, 'agreed'),
   'POST /interview/:id/pick': invitedTo(([time]) => ({ time: time?.toISOString() })),
   'POST /interview/:id/decline': invitedTo(() => ({ answer: null })),
-  'GET /resume/:id': publicCv,
-  'GET /talent/:id': talent,
   'PUT /favorite/job/:id': saved,
   'DELETE /favorite/job/:id': saved,
   'GET /admin/user/:id': account(),

@@ -10,6 +10,7 @@ import type dashboard from './en/dashboard.json';
 import type home from './en/home.json';
 import type ignoredCompany from './en/ignored-company.json';
 import type interview from './en/interview.json';
+import type invitation from './en/invitation.json';
 import type job from './en/job.json';
 import type jobAdmin from './en/job-admin.json';
 import type jobAlert from './en/job-alert.json';
@@ -24,6 +25,8 @@ import type packageAdmin from './en/package-admin.json';
 import type privacy from './en/privacy.json';
 import type resume from './en/resume.json';
 import type revenue from './en/revenue.json';
+import type talent from './en/talent.json';
+import type savedTalent from './en/saved-talent.json';
 import type team from './en/team.json';
 import type widget from './en/widget.json';
 
@@ -40,6 +43,7 @@ export interface Words {
   home: typeof home;
   interview: typeof interview;
   'ignored-company': typeof ignoredCompany;
+  invitation: typeof invitation;
   job: typeof job;
   'job-admin': typeof jobAdmin;
   'job-alert': typeof jobAlert;
@@ -54,6 +58,8 @@ export interface Words {
   privacy: typeof privacy;
   resume: typeof resume;
   revenue: typeof revenue;
+  talent: typeof talent;
+  'saved-talent': typeof savedTalent;
   team: typeof team;
   block: typeof block;
   /** Of fields and players that few pages have. */

@@ -119,6 +119,7 @@ export const en = {
     'Only candidates who were added by hand can be deleted. Reject the application instead.',
   'application.decided':
     'The employer has decided already, so this application cannot be taken back any more.',
+  'resume.no_views': 'Your company has no CV views left. Order a package to open more CVs.',
   'talent.most_a_day':
     'Your company has looked at {most} CVs today, as many as it may in a day. Those you have opened before stay open.',
   'saved_talent.full':

@@ -30,6 +30,36 @@ export async function takeJob(tx: Transaction, companyId: string, today: Date): 
   }
 }
 
+/**
+ * Takes one CV view from the company's order that ends first and has one left, by its id; null where none has. The order
+ * is held until the transaction ends, as `takeJob` holds it.
+ */
+export async function takeCvView(tx: Transaction, companyId: string, today: Date): Promise<string | null> {
+  for (;;) {
+    const [candidate] = await tx.$queryRaw<{ id: string }[]>`
+      SELECT id FROM "order"
+      WHERE company_id = ${companyId}::uuid AND status = 'active' AND refunded_at IS NULL
+        AND valid_to >= ${today}::date AND cv_views_used < cv_views
+      ORDER BY valid_to, number LIMIT 1`;
+    if (!candidate) return null;
+    const taken = await tx.$queryRaw<unknown[]>`
+      UPDATE "order" SET cv_views_used = cv_views_used + 1
+      WHERE id = ${candidate.id}::uuid AND status = 'active' AND refunded_at IS NULL AND cv_views_used < cv_views
+      RETURNING id`;
+    if (taken.length > 0) return candidate.id;
+  }
+}
+
+/** The CV views that a company has left on `today` in all its orders, and when that ends which the next is taken from. */
+export async function findCvViews(prisma: PrismaClient, companyId: string, today: Date) {
+  const [found] = await prisma.$queryRaw<{ left: number; until: Date }[]>`
+    SELECT sum(cv_views - cv_views_used)::int AS left, min(valid_to) AS until FROM "order"
+    WHERE company_id = ${companyId}::uuid AND status = 'active' AND refunded_at IS NULL
+      AND valid_to >= ${today}::date AND cv_views_used < cv_views
+    HAVING count(*) > 0`;
+  return found ?? null;
+}
+
 /** The order that publishing would use on `today`. */
 export const findCurrentActive = (prisma: PrismaClient, companyId: string, today: Date) =>
   prisma.order.findFirst({

@@ -157,6 +157,8 @@ describe('POST /users/export: success', () => {
       'applications-received.json',
       'message-templates.json',
       'interviews.json',
+      'cv-shown.json',
+      'cv-views.json',
       'saved.json',
       'ignored-companies.json',
       'saved-searches.json',

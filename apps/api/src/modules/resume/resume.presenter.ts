@@ -2,6 +2,7 @@ import type { Bilingual } from '@acheep/contract/bilingual';
 import type { Image } from '@acheep/contract/image';
 import type { OwnResume, PublicResume, ResumeSnapshot } from '@acheep/contract/resume';
 import type { ResumeContent } from '@acheep/contract/resume-part';
+import type { FullResume } from '@acheep/contract/resume-view';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { presentReference } from '../reference/reference.presenter.ts';
@@ -85,10 +86,15 @@ export const presentContent = (row: ResumeRow): ResumeContent => ({
 });
 
 /** The photo of the profile, where the CV shows it; by the CV to whoever is not its owner. */
-function photoOf(row: ResumeRow, signer: Signer, { id: readerId, sessionId }: Actor): Image | null {
+function photoOf(
+  row: ResumeRow,
+  signer: Signer,
+  { id: readerId, sessionId }: Actor,
+  noun = 'resume',
+): Image | null {
   const { photo } = row.user;
   if (!row.showPhoto || !photo) return null;
-  const by = row.userId === readerId ? undefined : { noun: 'resume', id: row.id };
+  const by = row.userId === readerId ? undefined : { noun, id: row.id };
   const link = (small: boolean) => signFileLink(signer, { id: photo.id, small, sessionId, by }).url;
   return { small: link(true), image: link(false) };
 }
@@ -115,6 +121,23 @@ export const presentPublicResume = (row: ResumeRow, signer: Signer, actor: Actor
   ...recordOf(row),
   ...presentParts(row),
   photo: photoOf(row, signer, actor),
+});
+
+/** All that a CV says and shows, for who has opened it; its files by the record of that, which is called `noun`. */
+export const presentFullResume = (
+  row: ResumeRow,
+  signer: Signer,
+  actor: Actor,
+  noun: string,
+): FullResume => ({
+  ...recordOf(row),
+  ...presentContent(row),
+  activeOn: row.activeOn.toISOString().slice(0, 10),
+  photo: photoOf(row, signer, actor, noun),
+  attachments: row.attachments.map(({ upload: { id, path: _, ...file } }) => ({
+    ...file,
+    url: signFileLink(signer, { id, sessionId: actor.sessionId, by: { noun, id: row.id } }).url,
+  })),
 });
 
 export const presentSnapshot = (row: ResumeRow, takenAt: Date): ResumeSnapshot => ({

@@ -34,10 +34,6 @@ export type ResumeRow = Prisma.ResumeGetPayload<typeof resumeFields>;
 export const findResumeOf = (db: Reader, userId: string) =>
   db.resume.findUnique({ where: { userId }, ...resumeFields });
 
-/** A CV that is there for others at all: not of somebody who was disabled. */
-export const findResume = (db: Reader, id: string) =>
-  db.resume.findFirst({ where: { id, user: { disabledAt: null } }, ...resumeFields });
-
 /** The CV of an account, until the transaction ends; null where there is none yet. The account is held before it. */
 export async function holdResumeOf(tx: Transaction, userId: string) {
   const [held] = await tx.$queryRaw<{ id: string; updatedAt: Date }[]>`

@@ -7,7 +7,6 @@ export function resumeRoutes(register: Register, deps: Deps) {
   const resumes = resumeService(deps);
 
   register(resume.ownResumeGet, async ({ actor }) => ({ data: await resumes.own(actor) }));
-  register(resume.resumeGet, async ({ actor, params }) => ({ data: await resumes.read(actor, params.id) }));
 
   register(resume.resumePersonal, async ({ actor, body }) => ({
     data: await resumes.save(actor, 'personal', body),

@@ -5,13 +5,12 @@ import { searchFieldsInSteps } from '@acheep/search/search-fields';
 import { talentTexts } from '@acheep/search/talent-text';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
-import { AppError, notFound, refuseOutdated } from '../../error.ts';
+import { AppError, refuseOutdated } from '../../error.ts';
 import { inTurns } from '../../in-turns.ts';
 import { findReferences } from '../reference/reference.repository.ts';
 import { refuseUnknown } from '../reference/unknown-reference.ts';
 import { lockOwner, lockOwnUploads } from '../upload/upload.repository.ts';
-import { mayRead } from './resume.policy.ts';
-import { presentOwnResume, presentPublicResume, presentSnapshot } from './resume.presenter.ts';
+import { presentOwnResume, presentSnapshot } from './resume.presenter.ts';
 import * as resumes from './resume.repository.ts';
 import { type Section, type SectionBody, sectionWriters } from './resume-section.repository.ts';
 
@@ -53,12 +52,6 @@ export function resumeService(deps: Pick<Deps, 'database' | 'config' | 'now'>) {
     async own(actor: Actor) {
       const row = await resumes.findResumeOf(prisma, actor.id);
       return row && presentOwnResume(row, deps, actor);
-    },
-
-    async read(actor: Actor, id: string) {
-      const row = await resumes.findResume(prisma, id);
-      if (!row || !mayRead(row, actor.id)) throw notFound();
-      return presentPublicResume(row, deps, actor);
     },
 
     /** Replaces one section. The first that is saved begins the CV. */

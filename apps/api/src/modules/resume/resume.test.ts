@@ -23,7 +23,6 @@ async function save(person: Person | null, endpoint: Endpoint, body: object) {
 }
 const own = async (person: Person): Promise<resume.OwnResume | null> =>
   (await api.as(person).call(resume.ownResumeGet)).body.data;
-const read = (person: Person | null, id: string) => api.as(person).call(resume.resumeGet, { params: { id } });
 const titles = (record: resume.OwnResume | null) => record?.work.map(({ title }) => title.en);
 const job = (en: string) => ({ title: { en } });
 
@@ -177,66 +176,6 @@ describe('saving a CV: authentication and authorisation', () => {
     expect((await save(null, resume.resumeObjective, {})).status).toBe(401);
     await save(await createUser(api.prisma), resume.resumeObjective, {});
     expect((await api.prisma.resume.findUnique({ where: { id } }))?.objectiveEn).not.toBeNull();
-  });
-});
-
-describe('reading the CV of somebody else', () => {
-  const readers = async () => [
-    await createUser(api.prisma),
-    await createUser(api.prisma, { role: 'recruiter' }),
-    await createUser(api.prisma, { role: 'trainer' }),
-  ];
-
-  it.each([
-    ['public', [200, 200, 200]],
-    ['recruiters', [404, 404, 404]],
-    ['hidden', [404, 404, 404]],
-  ] as const)('that is %s: %j', async (visibility, expected) => {
-    const { id, userId } = await createResume(api.prisma, { visibility });
-    const answers = await Promise.all((await readers()).map((person) => read(person, id)));
-    expect(answers.map(({ status }) => status)).toEqual(expected);
-    expect([(await read({ id: userId }, id)).status, (await read(null, id)).status]).toEqual([200, 401]);
-  });
-
-  it('is not possible while its owner is disabled, nor where there is none', async () => {
-    const { id, userId } = await createResume(api.prisma, { visibility: 'public' });
-    await api.prisma.user.update({ where: { id: userId }, data: { disabledAt: new Date() } });
-    const reader = await createUser(api.prisma);
-    for (const one of [id, unknownId, 'nonsense']) expect((await read(reader, one)).status).toBe(404);
-  });
-
-  it('security 19: shows these keys, and no way to reach anybody', async () => {
-    const { id, userId } = await createResume(api.prisma, {
-      visibility: 'public',
-      email: 'private@example.com',
-      bornOn: new Date('1990-05-05'),
-      addressEn: 'Street 99',
-      salaryFrom: 77_700n,
-    });
-    const { body, text } = await read(await createUser(api.prisma), id);
-    expect(Object.keys(body.data).sort()).toEqual(
-      (
-        '_id createdAt education experience gender languages name nationality noticePeriod objective photo ' +
-        'province skills title trainings updatedAt wantedCategory wantedProvince wantedType work'
-      ).split(' '),
-    );
-    const { email } = await api.prisma.user.findUniqueOrThrow({ where: { id: userId } });
-    for (const secret of ['private@example.com', email, '+855', '1990-05-05', 'Street 99', 'Vibol', '777'])
-      expect(text.replaceAll(/"(_id|createdAt|updatedAt)":"[^"]*"/g, '')).not.toContain(secret);
-  });
-
-  it('security 18: opens the photo as long as the CV shows it', async () => {
-    const { id, userId } = await createResume(api.prisma, { visibility: 'public' });
-    const path = `images/seen-${id}_l`;
-    await createUpload(api.prisma, { ownerId: userId, kind: 'photo', path });
-    await api.prisma.user.update({ where: { id: userId }, data: { photoPath: path } });
-    const reader = await createUser(api.prisma);
-    const url = (await read(reader, id)).body.data.photo.image;
-    // The record is there, the file of the factory is not: found missing, and not refused.
-    expect((await api.http().get(url)).status).toBe(404);
-    await api.prisma.resume.update({ where: { id }, data: { showPhoto: false } });
-    expect((await api.http().get(url)).status).toBe(403);
-    expect((await read(reader, id)).body.data.photo).toBeNull();
   });
 });
 

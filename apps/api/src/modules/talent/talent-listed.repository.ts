@@ -7,7 +7,8 @@ import type { Searchable } from '../../search/searchable.ts';
 import { readResumeTexts } from '../resume/resume.repository.ts';
 import { type Finder, listedFor } from './finder.repository.ts';
 
-export type TalentFilter = ListQuery<typeof talentFilters>['filter'];
+/** What anybody may ask of the list, and what only resume search asks. */
+export type TalentFilter = ListQuery<typeof talentFilters>['filter'] & { opened?: 'opened' | undefined };
 
 const daysWithin: Record<ActiveWithin, number> = { '7d': 7, '30d': 30, '90d': 90 };
 const cents = 100;
@@ -43,6 +44,12 @@ export const listedTalents = (finder: Finder): Searchable<TalentFilter> => ({
         return `(SELECT count(DISTINCT l.language) FROM resume_language l
           WHERE l.resume_id = e.id AND l.language = ANY(${value(wanted, 'text[]')}::text[])) = ${wanted.length}`;
       },
+    },
+    opened: {
+      sql: (_, value) =>
+        finder.as === 'company'
+          ? `EXISTS (SELECT FROM resume_view v WHERE v.resume_id = e.id AND v.company_id = ${value(finder.companyId, 'uuid')})`
+          : 'false',
     },
     active: {
       sql: (within, value, { today }) =>

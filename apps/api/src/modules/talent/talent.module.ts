@@ -1,7 +1,7 @@
 import { addDays, today } from '@acheep/contract/calendar';
 import { talentGet, talentList } from '@acheep/contract/talent';
 import type { Module } from '../../module.ts';
-import { deleteShownBefore } from './talent.repository.ts';
+import { deleteShownBefore, eachShown } from './talent.repository.ts';
 import { talentService } from './talent.service.ts';
 import { talentTasks } from './talent.tasks.ts';
 
@@ -15,7 +15,8 @@ export const talentModule: Module = {
     register(talentGet, async ({ actor, params }) => ({ data: await talents.read(actor, params.id) }));
   },
   tasks: talentTasks,
-  tables: { resume_shown: 'cv-views' },
+  tables: { resume_shown: 'cv-shown' },
+  ownData: { 'cv-shown': eachShown },
   sweep: ({ database: { prisma }, now }) =>
     deleteShownBefore(prisma, new Date(addDays(today(now()), -keptDays))),
 };

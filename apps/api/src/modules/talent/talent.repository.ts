@@ -38,6 +38,17 @@ export async function noteShown(
 export const deleteShownBefore = (prisma: PrismaClient, day: Date) =>
   prisma.resumeShown.deleteMany({ where: { day: { lt: day } } });
 
+/** For the data export: how many companies looked at somebody's CV, by day. */
+export async function* eachShown(prisma: PrismaClient, userId: string) {
+  const days = await prisma.resumeShown.groupBy({
+    by: ['day'],
+    where: { resume: { userId } },
+    _count: true,
+    orderBy: { day: 'asc' },
+  });
+  for (const { day, _count: companies } of days) yield { day: day.toISOString().slice(0, 10), companies };
+}
+
 /** Notes who was on the site: a CV's day changes once a day at most. */
 export const noteActive = (prisma: PrismaClient, since: Date) => prisma.$executeRaw`
   UPDATE resume r SET active_on = here.day

@@ -1,17 +1,16 @@
 import { today } from '@acheep/contract/calendar';
-import type { ParsedQueryOf } from '@acheep/contract/endpoint';
 import { pageMeta } from '@acheep/contract/list';
-import { mostShownADay, type talentList } from '@acheep/contract/talent';
+import { mostShownADay } from '@acheep/contract/talent';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError, notFound } from '../../error.ts';
-import { findByText } from '../../search/text-search.service.ts';
+import { findByText, type QueryOf } from '../../search/text-search.service.ts';
 import { companyOf, type Finder } from './finder.repository.ts';
 import { presentTalent, presentTalentCard } from './talent.presenter.ts';
 import { findTalent, findTalents, noteShown } from './talent.repository.ts';
-import { listedTalents } from './talent-listed.repository.ts';
+import { listedTalents, type TalentFilter } from './talent-listed.repository.ts';
 
-type Query = ParsedQueryOf<typeof talentList>;
+type Query = QueryOf<TalentFilter>;
 
 /** A page of the CVs that somebody may find, in its order. */
 export async function findTalentPage(
@@ -30,12 +29,13 @@ export async function lookAtTalent(
   { database: { prisma }, now }: Pick<Deps, 'database' | 'now'>,
   companyId: string,
   id: string,
+  most = mostShownADay,
 ) {
   const row = await findTalent(prisma, { as: 'company', companyId }, id);
   if (!row) throw notFound();
   const day = new Date(today(now()));
-  if (!(await noteShown(prisma, { companyId, resumeId: id, day }, mostShownADay)))
-    throw new AppError('talent.most_a_day', { most: mostShownADay });
+  if (!(await noteShown(prisma, { companyId, resumeId: id, day }, most)))
+    throw new AppError('talent.most_a_day', { most });
   return row;
 }
 

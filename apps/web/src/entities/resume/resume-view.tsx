@@ -20,7 +20,10 @@ import { dayIn, monthIn, spanIn } from './resume-month.ts';
 import classes from './resume-view.module.css';
 
 /** A CV, with what only its owner and whoever it was sent to see. */
-type Shown = PublicResume & Partial<Omit<OwnResume, keyof PublicResume>>;
+type Shown = PublicResume &
+  Partial<Omit<OwnResume, keyof PublicResume | 'attachments'>> & {
+    attachments?: readonly { url: string; originalName: string }[];
+  };
 
 const joined = (...parts: (string | null | undefined | false)[]) => parts.filter(Boolean).join(' · ');
 
@@ -176,8 +179,8 @@ export function ResumeView({ resume, locale }: { resume: Shown; locale: Locale }
       </Part>
       <Part title={resumeSections.attachments} locale={locale} when={attachments.length}>
         <ul className={classes.files}>
-          {attachments.map(({ path, url, originalName }) => (
-            <li key={path}>
+          {attachments.map(({ url, originalName }) => (
+            <li key={url}>
               <Anchor href={url}>{originalName}</Anchor>
             </li>
           ))}

@@ -11,6 +11,7 @@ import { type ComponentType, useCallback, useEffect, useMemo, useState } from 'r
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { profileQuery } from '../../entities/profile/profile.ts';
+import { LocaleSwitch } from '../../entities/resume/locale-switch.tsx';
 import { ownResumeQuery } from '../../entities/resume/own-resume.ts';
 import { currentLocale } from '../../lib/locale.ts';
 import { PageHead } from '../../lib/page-head.tsx';
@@ -35,7 +36,7 @@ import { SectionCard } from './section-card.tsx';
 import { sectionValues } from './section-values.ts';
 import type { SectionForm } from './text-field.tsx';
 import type { SaveStatus } from './use-section.ts';
-import { LocaleSwitch, WritingLanguage } from './writing-language.tsx';
+import { WritingLanguage } from './writing-language.tsx';
 
 const sections: Record<ResumeSection, ComponentType<{ form: SectionForm }>> = {
   personal: PersonalFields,

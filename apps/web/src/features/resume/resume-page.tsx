@@ -9,6 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { LocaleSwitch } from '../../entities/resume/locale-switch.tsx';
 import { ownResumeQuery, useOwnerResume } from '../../entities/resume/own-resume.ts';
 import { ResumeProgressPanel } from '../../entities/resume/resume-progress-panel.tsx';
 import { ResumeView } from '../../entities/resume/resume-view.tsx';
@@ -20,7 +21,7 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { DownloadMenu } from './download-menu.tsx';
 import { ImportButton } from './import-button.tsx';
-import { LocaleSwitch } from './writing-language.tsx';
+import { ViewsPanel } from './views-panel.tsx';
 
 /** One's CV as it reads, how far it has come, and who sees it. */
 export function ResumePage() {
@@ -92,6 +93,7 @@ function Resume({ resume }: { resume: OwnResume }) {
           </Anchor>
         </Panel>
       </SimpleGrid>
+      <ViewsPanel />
       <Group justify="space-between" gap="sm">
         <LocaleSwitch label={t('readIn')} value={locale} onChange={setLocale} />
         <Group gap="sm">

@@ -1,0 +1,50 @@
+import { Anchor, Container, Skeleton } from '@mantine/core';
+import { IconArrowLeft, IconFileCv } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { PageHead } from '../../lib/page-head.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { isMissing, MissingRecord } from '../../ui/missing-record.tsx';
+import classes from './found-list.module.css';
+
+interface FoundPageProps {
+  title: string;
+  /** The list that it is from, and what that is called. */
+  list: string;
+  back: string;
+  query: { error: unknown; refetch: () => unknown };
+  /** Null while it loads. */
+  children: ReactNode;
+}
+
+/** The frame around one CV that was found: the way back, and what is said where there is none. */
+export function FoundPage({ title, list, back, query, children }: FoundPageProps) {
+  const { t } = useTranslation('talent');
+  return (
+    <Container className={classes.page} size={880}>
+      <PageHead title={title} noIndex />
+      {isMissing(query.error) ? (
+        <MissingRecord
+          icon={IconFileCv}
+          title={t('detail.missing')}
+          text={t('detail.missingText')}
+          link={{ component: Link, to: list }}
+          action={back}
+        />
+      ) : (
+        <>
+          <Anchor component={Link} to={list} className={classes.back}>
+            <IconArrowLeft size={18} aria-hidden />
+            {back}
+          </Anchor>
+          {query.error ? (
+            <ErrorState error={query.error} onRetry={() => void query.refetch()} />
+          ) : (
+            (children ?? <Skeleton height={640} radius="md" />)
+          )}
+        </>
+      )}
+    </Container>
+  );
+}

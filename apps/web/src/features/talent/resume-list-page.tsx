@@ -1,0 +1,58 @@
+import { paths } from '@acheep/contract/paths';
+import type { TalentSort } from '@acheep/contract/talent-option';
+import { Button, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { TalentCard } from '../../entities/resume/talent-card.tsx';
+import { apiData, apiPage } from '../../lib/api-query.ts';
+import { filterNames, type ListUrl, listRequest } from '../../lib/list-url.ts';
+import { useSession } from '../../lib/session.ts';
+import { useListUrl } from '../../lib/use-list-url.ts';
+import { FoundList } from './found-list.tsx';
+import { type ResumeFilterName, resumeList } from './talent-list.ts';
+
+/** How many CVs the company may still open. */
+function ViewsLeft() {
+  const { t } = useTranslation('talent');
+  const { data: views } = useQuery(apiData('GET /resume/views'));
+  if (views) return <Text fw={600}>{t('resumes.left', { count: views.left })}</Text>;
+  if (views === undefined) return null;
+  return (
+    <Button component={Link} to={paths.package()} variant="default">
+      {t('resumes.noneLeft')}
+    </Button>
+  );
+}
+
+function CvList({ list, isSeeker }: { list: ListUrl<ResumeFilterName, TalentSort>; isSeeker: boolean }) {
+  const { t } = useTranslation('talent');
+  const control = useListUrl(list);
+  const result = useQuery(apiPage('GET /resume', { query: listRequest(list, control.asked) }));
+  return (
+    <FoundList
+      of="resumes"
+      lead={t(isSeeker ? 'resumes.leadSeeker' : 'resumes.lead')}
+      note={!isSeeker && <ViewsLeft />}
+      names={filterNames(list)}
+      control={control}
+      result={result}
+      home={paths.resumeSearch()}
+      card={(resume) => (
+        <TalentCard
+          talent={resume}
+          to={paths.foundResume(resume._id)}
+          name={resume.name}
+          opened={resume.openedAt !== null}
+        />
+      )}
+    />
+  );
+}
+
+/** CVs: for recruiters to open, for job seekers those that are public. */
+export function ResumeListPage() {
+  const isSeeker = useSession()?.user.role === 'user';
+  const list = isSeeker ? resumeList.user : resumeList.recruiter;
+  return <CvList list={list as ListUrl<ResumeFilterName, TalentSort>} isSeeker={isSeeker} />;
+}

@@ -1,0 +1,27 @@
+import { paths } from '@acheep/contract/paths';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { TalentCard } from '../../entities/resume/talent-card.tsx';
+import { apiPage } from '../../lib/api-query.ts';
+import { filterNames, listRequest } from '../../lib/list-url.ts';
+import { useListUrl } from '../../lib/use-list-url.ts';
+import { FoundList } from './found-list.tsx';
+import { talentList } from './talent-list.ts';
+
+/** People who look for work, unnamed. */
+export function TalentListPage() {
+  const { t } = useTranslation('talent');
+  const control = useListUrl(talentList);
+  const result = useQuery(apiPage('GET /talent', { query: listRequest(talentList, control.asked) }));
+  return (
+    <FoundList
+      of="talents"
+      lead={t('talents.lead')}
+      names={filterNames(talentList)}
+      control={control}
+      result={result}
+      home={paths.talentSearch()}
+      card={(talent) => <TalentCard talent={talent} to={paths.talent(talent._id)} />}
+    />
+  );
+}

@@ -1,0 +1,81 @@
+import { languages } from '@acheep/contract/job-option';
+import { minorUnits } from '@acheep/contract/money';
+import { valuesOf } from '@acheep/contract/option';
+import { candidateExperiences, educationLevels, noticePeriods } from '@acheep/contract/resume-option';
+import { resumeOpened } from '@acheep/contract/resume-view-option';
+import { activeWithin, talentSorts } from '@acheep/contract/talent-option';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { categoryQuery, provinceQuery } from '../../entities/reference/reference.ts';
+import { choicesOf } from '../../lib/choice.ts';
+import { type ListUrl, oneOf, recordId, someOf } from '../../lib/list-url.ts';
+import { localized } from '../../lib/locale.ts';
+import type { Filter } from '../../ui/filter-panel.tsx';
+import { formatMoney } from '../../ui/money-text.ts';
+
+const shared = {
+  categoryId: recordId,
+  provinceId: recordId,
+  experience: someOf(valuesOf(candidateExperiences)),
+  education: someOf(valuesOf(educationLevels)),
+  noticePeriod: someOf(valuesOf(noticePeriods)),
+  language: someOf(valuesOf(languages)),
+  active: oneOf(valuesOf(activeWithin)),
+};
+/** Whole US dollars a month. */
+const salary = { read: (text: string) => (/^\d{1,6}$/.test(text) ? text : undefined) };
+const opened = oneOf(valuesOf(resumeOpened));
+const rest = { sorts: valuesOf(talentSorts), searchSort: 'relevance', limit: 20 } as const;
+
+export type TalentFilterName = keyof typeof shared | 'salary';
+export type ResumeFilterName = TalentFilterName | 'opened';
+
+/** People who look for work: a search is answered best match first, the mere list by who was active last. */
+export const talentList = { ...rest, filters: { ...shared, salary } } as const satisfies ListUrl<
+  TalentFilterName,
+  string
+>;
+/** CVs for recruiters, and for job seekers, who are told nothing of salaries. */
+export const resumeList = {
+  recruiter: { ...rest, filters: { ...shared, salary, opened } },
+  user: { ...rest, filters: shared },
+} as const satisfies Record<string, ListUrl<ResumeFilterName, string> | ListUrl<keyof typeof shared, string>>;
+
+export const talentSortOptions = (searching: boolean) =>
+  choicesOf(talentSorts).filter(({ value }) => searching || value !== 'relevance');
+
+/** Steps of the salary filter, whole US dollars a month. */
+const salarySteps = ['200', '300', '400', '500', '700', '1000', '1500', '2000', '3000'];
+
+/** The filters of these lists in the page's language; choices are empty while they load. */
+export function useTalentFilters(): Filter<ResumeFilterName>[] {
+  const { t } = useTranslation('talent');
+  const categories = useQuery(categoryQuery).data ?? [];
+  const provinces = useQuery(provinceQuery).data ?? [];
+  const named = (records: readonly Pick<(typeof provinces)[number], '_id' | 'name'>[]) =>
+    records.map(({ _id, name }) => ({ value: _id, label: localized(name) }));
+  const upTo = (value: string) =>
+    t('filter.salaryUpTo', { amount: formatMoney(Number(value) * minorUnits, 'USD') });
+  const filter = (
+    name: ResumeFilterName,
+    kind: Filter['kind'],
+    options: Filter['options'],
+    more: Partial<Filter<ResumeFilterName>> = {},
+  ): Filter<ResumeFilterName> => ({ name, label: t(`filter.${name}`), kind, options, ...more });
+  return [
+    filter('opened', 'checks', choicesOf(resumeOpened)),
+    filter('categoryId', 'select', named(categories), { any: t('filter.any.categoryId') }),
+    filter('provinceId', 'select', named(provinces), { any: t('filter.any.provinceId') }),
+    filter('experience', 'checks', choicesOf(candidateExperiences)),
+    filter('education', 'folded', choicesOf(educationLevels)),
+    filter(
+      'salary',
+      'select',
+      salarySteps.map((value) => ({ value, label: upTo(value) })),
+      { any: t('filter.any.salary'), labelOf: upTo },
+    ),
+    filter('noticePeriod', 'folded', choicesOf(noticePeriods)),
+    filter('language', 'folded', choicesOf(languages)),
+    filter('active', 'select', choicesOf(activeWithin), { any: t('filter.any.active') }),
+  ];
+}
