@@ -123,17 +123,11 @@ export const routes: RouteObject[] = [
               accountPage('talent-search', '/talent/search', ['talent', 'saved-talent'], () =>
                 import('./features/talent/talent-list-page.tsx').then((m) => m.TalentListPage),
               ),
-              accountPage('talent-search-id', '/talent/search/:id', ['talent', 'resume', 'saved-talent', 'invitation'], () =>
-                import('./features/talent/talent-page.tsx').then((m) => m.TalentPage),
-              ),
-              accountPage('talent-saved', '/talent/saved', ['talent', 'saved-talent', 'invitation'], () =>
-                import('./features/saved-talent/saved-talent-page.tsx').then((m) => m.SavedTalentPage),
-              ),
-              accountPage('talent-invited', '/talent/invited', ['invitation'], () =>
-                import('./features/invitation/invited-page.tsx').then((m) => m.InvitedPage),
-              ),
-              accountPage('manage-invitation', '/manage-invitation', ['invitation'], () =>
-                import('./features/invitation/invitation-page.tsx').then((m) => m.InvitationPage),
+              accountPage(
+                'talent-search-id',
+                '/talent/search/:id',
+                ['talent', 'resume', 'saved-talent', 'invitation'],
+                () => import('./features/talent/talent-page.tsx').then((m) => m.TalentPage),
               ),
               accountPage('resume-search', '/resume/search', ['talent'], () =>
                 import('./features/talent/resume-list-page.tsx').then((m) => m.ResumeListPage),
@@ -159,6 +153,15 @@ export const routes: RouteObject[] = [
                 children: [
                   accountPage('dashboard', '/dashboard', ['dashboard'], () =>
                     import('./features/dashboard/dashboard-page.tsx').then((m) => m.DashboardPage),
+                  ),
+                  accountPage('talent-saved', '/talent/saved', ['talent', 'saved-talent', 'invitation'], () =>
+                    import('./features/saved-talent/saved-talent-page.tsx').then((m) => m.SavedTalentPage),
+                  ),
+                  accountPage('talent-invited', '/talent/invited', ['invitation'], () =>
+                    import('./features/invitation/invited-page.tsx').then((m) => m.InvitedPage),
+                  ),
+                  accountPage('manage-invitation', '/manage-invitation', ['invitation'], () =>
+                    import('./features/invitation/invitation-page.tsx').then((m) => m.InvitationPage),
                   ),
                   accountPage('post', '/post', ['job-post'], () =>
                     import('./features/job-post/own-job-list-page.tsx').then((m) => m.AllJobsPage),

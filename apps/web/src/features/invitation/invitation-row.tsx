@@ -1,6 +1,6 @@
 import type { Invitation } from '@acheep/contract/invitation';
 import { paths } from '@acheep/contract/paths';
-import { Anchor, Blockquote, Button, Group, Paper, Text } from '@mantine/core';
+import { Anchor, Button, Group, Paper, Text } from '@mantine/core';
 import { IconExternalLink } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -97,13 +97,17 @@ export function InvitationRow({ invitation }: { invitation: Invitation }) {
             {t('on', { date: formatDate(createdAt) })}
           </Text>
           {message && (
-            <Blockquote
-              p="sm"
+            <Text
               mt="sm"
-              style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', fontSize: 'inherit' }}
+              pl="sm"
+              style={{
+                whiteSpace: 'pre-wrap',
+                overflowWrap: 'anywhere',
+                borderInlineStart: '3px solid var(--mantine-color-default-border)',
+              }}
             >
               {message}
-            </Blockquote>
+            </Text>
           )}
           <Group gap="xs" mt="sm">
             {isOpen && invitation.kind === 'job' && (
