@@ -37,7 +37,7 @@ async function freeJobs(): Promise<string[]> {
     });
     return ((await answer.json()) as { data: { _id: string; job?: { _id: string } }[] }).data;
   };
-  const applied = (await ask('user', '/application?limit=100')).map(({ job }) => job?._id);
+  const applied = (await ask('user', '/application/applied-job?limit=100')).map(({ job }) => job?._id);
   const open = await ask('recruiter', '/job/own?limit=100&filter%5Bstatus%5D=active');
   return open.map(({ _id }) => _id).filter((id) => !applied.includes(id));
 }
