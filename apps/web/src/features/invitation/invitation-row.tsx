@@ -90,7 +90,12 @@ export function InvitationRow({ invitation }: { invitation: Invitation }) {
             <InvitationStateBadge state={state} />
           </Group>
           <Text size="sm" c="dimmed" mt={4}>
-            <Anchor component={Link} to={paths.company(company._id)} lang={languageOf(companyName(company))}>
+            <Anchor
+              component={Link}
+              to={paths.company(company._id)}
+              underline="always"
+              lang={languageOf(companyName(company))}
+            >
               {companyName(company)}
             </Anchor>
             {' · '}
