@@ -13,6 +13,7 @@ import { fileModule } from './modules/file/file.module.ts';
 import { fittingModule } from './modules/fitting/fitting.module.ts';
 import { ignoredCompanyModule } from './modules/ignored-company/ignored-company.module.ts';
 import { interviewModule } from './modules/interview/interview.module.ts';
+import { invitationModule } from './modules/invitation/invitation.module.ts';
 import { jobModule } from './modules/job/job.module.ts';
 import { jobAdminModule } from './modules/job-admin/job-admin.module.ts';
 import { jobAlertModule } from './modules/job-alert/job-alert.module.ts';
@@ -26,6 +27,7 @@ import { privacyModule } from './modules/privacy/privacy.module.ts';
 import { referenceModule } from './modules/reference/reference.module.ts';
 import { resumeModule } from './modules/resume/resume.module.ts';
 import { resumeViewModule } from './modules/resume-view/resume-view.module.ts';
+import { savedTalentModule } from './modules/saved-talent/saved-talent.module.ts';
 import { screeningModule } from './modules/screening/screening.module.ts';
 import { talentModule } from './modules/talent/talent.module.ts';
 import { uploadModule } from './modules/upload/upload.module.ts';
@@ -49,6 +51,8 @@ export const modules: readonly Module[] = [
   interviewModule,
   resumeModule,
   talentModule,
+  savedTalentModule,
+  invitationModule,
   resumeViewModule,
   bookmarkModule,
   ignoredCompanyModule,

@@ -43,6 +43,9 @@ export const routes: RouteObject[] = [
           page('/unsubscribe', ['job-alert'], () =>
             import('./features/job-alert/unsubscribe-page.tsx').then((m) => m.UnsubscribePage),
           ),
+          page('/unsubscribe/invitation', ['invitation'], () =>
+            import('./features/invitation/invitation-stop-page.tsx').then((m) => m.InvitationStopPage),
+          ),
           page('/join', ['team', 'account'], () =>
             import('./features/team/join-page.tsx').then((m) => m.JoinPage),
           ),

@@ -53,6 +53,7 @@ describe('endpoints', () => {
       '/interview/decline',
       '/interview/look',
       '/interview/pick',
+      '/invitation/unsubscribe',
       '/job-alert/unsubscribe',
       '/job/:id/view',
       '/upload/docs-temp',

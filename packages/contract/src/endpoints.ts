@@ -13,6 +13,7 @@ import type { Endpoint } from './endpoint.ts';
 import * as fitting from './fitting.ts';
 import * as ignoredCompany from './ignored-company.ts';
 import * as interview from './interview.ts';
+import * as invitation from './invitation.ts';
 import * as job from './job.ts';
 import * as jobAdmin from './job-admin.ts';
 import * as jobAlert from './job-alert.ts';
@@ -30,6 +31,7 @@ import * as resumePdf from './resume-pdf.ts';
 import * as resumeReading from './resume-reading.ts';
 import * as resumeView from './resume-view.ts';
 import * as revenue from './revenue.ts';
+import * as savedTalent from './saved-talent.ts';
 import * as session from './session.ts';
 import * as talent from './talent.ts';
 import * as upload from './upload.ts';
@@ -51,6 +53,7 @@ const nouns = [
   fitting,
   interview,
   ignoredCompany,
+  invitation,
   job,
   jobAdmin,
   jobAlert,
@@ -68,6 +71,7 @@ const nouns = [
   resumeView,
   resumeReading,
   revenue,
+  savedTalent,
   session,
   talent,
   upload,

@@ -251,6 +251,21 @@ export const resumeReadingLimits = [
   { name: 'resume-reading', tries: 30, seconds: hour, by: 'person' },
 ] as const satisfies Limit[];
 
+/** Saving CVs for one's company, taking them out, and notes on them, together. */
+export const savedTalentLimits = [
+  { name: 'saved-talent', tries: 600, seconds: hour, by: 'person' },
+] as const satisfies Limit[];
+
+/** Invitations that are tried; how many are sent is counted by the company and the day. */
+export const talentInvitationLimits = [
+  { name: 'talent-invitation', tries: 120, seconds: hour, by: 'person' },
+] as const satisfies Limit[];
+
+/** What job seekers answer to invitations, and by whom they want them. */
+export const invitationAnswerLimits = [
+  { name: 'invitation-answer', tries: 300, seconds: hour, by: 'person' },
+] as const satisfies Limit[];
+
 /** Publishing, closing, reopening and archiving: twice as many, since each new job is closed one day. */
 export const jobStatusLimits = [
   { name: 'job-status', tries: 120, seconds: hour, by: 'person' },

@@ -51,6 +51,16 @@ export const notificationKinds = {
     km: 'ការបញ្ជាទិញលេខ {number} របស់អ្នកត្រូវបានលុបចោល៖ {title}។',
     to: order,
   },
+  'job-invitation': {
+    en: '{company} invites you to apply for “{jobTitle}”.',
+    km: '{company} អញ្ជើញអ្នកឱ្យដាក់ពាក្យសម្រាប់ការងារ «{jobTitle}»។',
+    to: () => paths.manageInvitations(),
+  },
+  'training-invitation': {
+    en: '{company} invites you to the training “{training}”.',
+    km: '{company} អញ្ជើញអ្នកឱ្យចូលរួមវគ្គបណ្ដុះបណ្ដាល «{training}»។',
+    to: () => paths.manageInvitations(),
+  },
   'resume-opened': {
     en: '{company} has opened your full CV.',
     km: '{company} បានបើកមើលប្រវត្តិរូបពេញលេញរបស់អ្នក។',

@@ -127,6 +127,13 @@ export const paths = {
   manageBookmarked: (params: ListParams = {}) => withQuery('/manage-bookmarked', { ...params }),
   notifications: () => '/notification',
   manageAlerts: () => '/manage-alert',
+  /** What companies invite one to. */
+  manageInvitations: (params: ListParams = {}) => withQuery('/manage-invitation', { ...params }),
+  /** Where a mail of an invitation leads whoever wants no more of them. */
+  unsubscribeInvitations: (token: string) => withQuery('/unsubscribe/invitation', { token }),
+  /** CVs that one's company saved, and whom it invited. */
+  talentSaved: (params: ListParams = {}) => withQuery('/talent/saved', { ...params }),
+  talentInvited: (params: ListParams = {}) => withQuery('/talent/invited', { ...params }),
   /** Where a mail of a saved search leads whoever wants no more of them. */
   unsubscribe: (token: string) => withQuery('/unsubscribe', { token }),
   ignoredCompanies: (params: ListParams = {}) => withQuery('/ignore-company', { ...params }),

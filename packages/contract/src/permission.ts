@@ -16,6 +16,7 @@ export const subjects = [
   'JobAlert',
   'Company',
   'Talent',
+  'Invitation',
   'ResumeSearch',
   'ResumeView',
   'Admin',
@@ -32,6 +33,7 @@ export const permissions: Record<Role, readonly Subject[]> = {
     'Application',
     'IgnoredCompany',
     'JobAlert',
+    'Invitation',
     'ResumeSearch',
   ],
   recruiter: [

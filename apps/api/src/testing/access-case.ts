@@ -13,6 +13,7 @@ import { createMember, createRecruiter, createUser } from '@acheep/prisma/factor
 import { addedByHand, received, withResume } from './access-case-received.ts';
 import { resumeCases } from './access-case-resume.ts';
 import { seekerCases } from './access-case-seeker.ts';
+import { talentCases } from './access-case-talent.ts';
 
 /** A record behind an endpoint's `:id`, made anew, with the call its owner may make. */
 interface AccessCase {
@@ -254,6 +255,7 @@ const packageOf = {
 /** One for every endpoint with an `:id`; a test fails where one is missing. */
 export const accessCases: Record<string, MakeCase> = {
   ...seekerCases,
+  ...talentCases,
   ...resumeCases,
   'DELETE /company/own/member/:id': colleague,
   'DELETE /company/own/invitation/:id': invited,

@@ -23,6 +23,7 @@ import { applicationTrips } from './trip-application.ts';
 import { interviewTrips } from './trip-interview.ts';
 
 import { resumeTrips } from './trip-resume.ts';
+import { talentTrips } from './trip-talent.ts';
 
 let api: Harness;
 beforeAll(async () => {
@@ -266,6 +267,7 @@ const trips: Record<string, () => Promise<Trip>> = {
   ...interviewTrips(() => api),
   ...resumeTrips(() => api),
   ...alertTrips(() => api),
+  ...talentTrips(() => api),
 };
 
 type Shape = { shape?: Record<string, Shape> };

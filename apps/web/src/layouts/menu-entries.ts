@@ -19,6 +19,8 @@ import {
   IconLayoutDashboard,
   IconListCheck,
   IconLock,
+  IconMailOpened,
+  IconMailShare,
   IconPackage,
   IconPencil,
   IconPlus,
@@ -30,6 +32,7 @@ import {
   IconSquareX,
   IconTemplate,
   IconUser,
+  IconUserHeart,
   IconUserSearch,
   IconUsers,
   IconUsersGroup,
@@ -62,6 +65,9 @@ type EntryKey =
   | 'notifications'
   | 'alerts'
   | 'ignored'
+  | 'invitations'
+  | 'talentSaved'
+  | 'talentInvited'
   | 'adminUsers'
   | 'adminJobs'
   | 'adminOrders'
@@ -114,10 +120,13 @@ const dashboardGroups: readonly DashboardGroup[] = [
     key: 'search',
     entries: [
       { key: 'talents', to: paths.talentSearch(), icon: IconUserSearch, subject: 'Talent' },
+      { key: 'talentSaved', to: paths.talentSaved(), icon: IconUserHeart, subject: 'Talent' },
+      { key: 'talentInvited', to: paths.talentInvited(), icon: IconMailShare, subject: 'Talent' },
       { key: 'resumes', to: paths.resumeSearch(), icon: IconFileSearch, subject: 'ResumeSearch' },
       { key: 'postCv', to: paths.resumeEdit(), icon: IconPlus, subject: 'Resume' },
       { key: 'cv', to: paths.resume(), icon: IconFileCv, subject: 'Resume' },
       { key: 'userApplied', to: paths.manageUserApplied(), icon: IconSend, subject: 'UserAppliedJob' },
+      { key: 'invitations', to: paths.manageInvitations(), icon: IconMailOpened, subject: 'Invitation' },
       { key: 'alerts', to: paths.manageAlerts(), icon: IconBellPlus, subject: 'JobAlert' },
       { key: 'ignored', to: paths.ignoredCompanies(), icon: IconEyeOff, subject: 'IgnoredCompany' },
     ],

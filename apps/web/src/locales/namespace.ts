@@ -11,6 +11,7 @@ import type fit from './en/fit.json';
 import type home from './en/home.json';
 import type ignoredCompany from './en/ignored-company.json';
 import type interview from './en/interview.json';
+import type invitation from './en/invitation.json';
 import type job from './en/job.json';
 import type jobAdmin from './en/job-admin.json';
 import type jobAlert from './en/job-alert.json';
@@ -25,6 +26,7 @@ import type packageAdmin from './en/package-admin.json';
 import type privacy from './en/privacy.json';
 import type resume from './en/resume.json';
 import type revenue from './en/revenue.json';
+import type savedTalent from './en/saved-talent.json';
 import type talent from './en/talent.json';
 import type team from './en/team.json';
 import type widget from './en/widget.json';
@@ -43,6 +45,7 @@ export interface Words {
   home: typeof home;
   interview: typeof interview;
   'ignored-company': typeof ignoredCompany;
+  invitation: typeof invitation;
   job: typeof job;
   'job-admin': typeof jobAdmin;
   'job-alert': typeof jobAlert;
@@ -58,6 +61,7 @@ export interface Words {
   resume: typeof resume;
   revenue: typeof revenue;
   talent: typeof talent;
+  'saved-talent': typeof savedTalent;
   team: typeof team;
   block: typeof block;
   /** Of fields and players that few pages have. */

@@ -6,6 +6,7 @@ export const en = {
   email: 'The {attribute} field is invalid address.',
   phone: 'The {attribute} field is invalid.',
   url: 'The {attribute} field must be a link that starts with http:// or https://.',
+  no_links: 'The {attribute} field must not have the address of a page or an e-mail in it.',
   option: 'The {attribute} field must be one of the choices.',
   integer: 'The {attribute} field must be a whole number.',
   number: 'The {attribute} field must be a number.',
@@ -123,6 +124,14 @@ export const en = {
   'resume.no_views': 'Your company has no CV views left. Order a package to open more CVs.',
   'talent.most_a_day':
     'Your company has looked at {most} CVs today, as many as it may in a day. Those you have opened before stay open.',
+  'saved_talent.full':
+    'Your company has saved {most} CVs already, which is all that fits. Take one out first.',
+  'invite.exists': 'Your company has invited this person to this job already.',
+  'invite.applied': 'This person has applied for this job already.',
+  'invite.not_wanted': 'This person does not want to be invited.',
+  'invite.most_a_day': 'Your company has sent {most} invitations today, as many as it may in a day.',
+  'invite.most_a_month':
+    'Your company has invited this person {most} times in the last 30 days, as often as it may.',
   'message.most_a_day':
     'Your company may write to {most} candidates a day. Today it may still write to {left}.',
   'message.most_templates': 'Your company has {most} templates, which is all that fits. Delete one first.',

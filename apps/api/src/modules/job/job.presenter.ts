@@ -29,17 +29,20 @@ const reference = (row: JobCardRow['category']) => row && presentReference(row);
 /** Whether an extra counts on `today`, through its last day. */
 const lasts = (until: Date | null, today: string) => until !== null && dayOf(until) >= today;
 
+/** A company, as whatever is its own names it. */
+export const presentCompany = ({ id, name, nameKm, logoPath }: JobCardRow['company']) => ({
+  _id: id,
+  name,
+  nameKm,
+  logo: smallLogo(logoPath),
+});
+
 export const presentCard = (row: JobCardRow, { today }: Moment): JobCard => ({
   _id: row.id,
   postCode: postCode(row.postCode),
   status: statusOn(today, row),
   title: row.title,
-  company: {
-    _id: row.company.id,
-    name: row.company.name,
-    nameKm: row.company.nameKm,
-    logo: smallLogo(row.company.logoPath),
-  },
+  company: presentCompany(row.company),
   category: reference(row.category),
   province: reference(row.province),
   type: row.type as JobType | null,

@@ -36,6 +36,10 @@ export const findableBy = (finder: Finder) =>
     },
   }) satisfies Prisma.ResumeWhereInput;
 
+/** Whether somebody may find this CV now. */
+export const isFindable = async (db: Parameters<typeof companyIdOf>[0], finder: Finder, id: string) =>
+  (await db.resume.count({ where: { id, ...findableBy(finder) } })) > 0;
+
 /** The same of the entry `e` of a list. What says nothing that it could be found by is in none. */
 export const listedFor =
   (finder: Finder): Listed =>

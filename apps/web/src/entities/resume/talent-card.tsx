@@ -13,6 +13,7 @@ import {
   IconStar,
   type TablerIcon,
 } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { currentLocale, localized } from '../../lib/locale.ts';
@@ -27,12 +28,16 @@ interface TalentCardProps {
   name?: Bilingual | null;
   /** The reader's company has opened the CV. */
   opened?: boolean;
+  /** What is done with it, in its corner. */
+  mark?: ReactNode;
+  /** What else is known of it, in small print. */
+  note?: ReactNode;
 }
 
 const joined = (...parts: (string | null | undefined)[]) => parts.filter(Boolean).join(' · ');
 
 /** Somebody who looks for work, to scan: what they are, where, what they can do, and what they look for. */
-export function TalentCard({ talent, to, name, opened = false }: TalentCardProps) {
+export function TalentCard({ talent, to, name, opened = false, mark, note }: TalentCardProps) {
   const { t } = useTranslation('talent');
   const locale = currentLocale();
   const title = textIn(talent.title, locale) ?? textIn(talent.position, locale) ?? t('untitled');
@@ -68,6 +73,7 @@ export function TalentCard({ talent, to, name, opened = false }: TalentCardProps
             {t('card.opened')}
           </Badge>
         )}
+        {mark && <div style={{ position: 'relative', zIndex: 1, margin: '-8px -8px -8px auto' }}>{mark}</div>}
       </div>
       {heading !== title && <p className={classes.title}>{title}</p>}
       <ul className={classes.facts}>
@@ -113,7 +119,10 @@ export function TalentCard({ talent, to, name, opened = false }: TalentCardProps
             )}
           </p>
         </div>
-        <p className={classes.active}>{t('card.active', { count: activeDaysAgo(talent.activeOn) })}</p>
+        <p className={classes.active}>
+          {t('card.active', { count: activeDaysAgo(talent.activeOn) })}
+          {note && <span style={{ display: 'block' }}>{note}</span>}
+        </p>
       </div>
     </article>
   );

@@ -1,9 +1,12 @@
+import { textIn } from '@acheep/contract/bilingual';
 import { paths } from '@acheep/contract/paths';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { TalentCard } from '../../entities/resume/talent-card.tsx';
+import { SaveTalentButton } from '../../entities/saved-talent/save-talent-button.tsx';
 import { apiPage } from '../../lib/api-query.ts';
 import { filterNames, listRequest } from '../../lib/list-url.ts';
+import { currentLocale } from '../../lib/locale.ts';
 import { useListUrl } from '../../lib/use-list-url.ts';
 import { FoundList } from './found-list.tsx';
 import { talentList } from './talent-list.ts';
@@ -21,7 +24,18 @@ export function TalentListPage() {
       control={control}
       result={result}
       home={paths.talentSearch()}
-      card={(talent) => <TalentCard talent={talent} to={paths.talent(talent._id)} />}
+      card={(talent) => (
+        <TalentCard
+          talent={talent}
+          to={paths.talent(talent._id)}
+          mark={
+            <SaveTalentButton
+              id={talent._id}
+              name={textIn(talent.title ?? talent.position, currentLocale()) ?? t('untitled')}
+            />
+          }
+        />
+      )}
     />
   );
 }

@@ -1,11 +1,15 @@
 import { textIn } from '@acheep/contract/bilingual';
 import { paths } from '@acheep/contract/paths';
 import { mayOpen } from '@acheep/contract/route-guard';
-import { Button, Stack } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import { IconFileCv } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
+import { InviteButton } from '../../entities/invitation/invite-button.tsx';
+import { SentInvitations } from '../../entities/invitation/sent-invitations.tsx';
+import { SaveTalentButton } from '../../entities/saved-talent/save-talent-button.tsx';
+import { TalentNotes } from '../../entities/saved-talent/talent-notes.tsx';
 import { apiData } from '../../lib/api-query.ts';
 import { currentLocale } from '../../lib/locale.ts';
 import { useSession } from '../../lib/session.ts';
@@ -24,18 +28,23 @@ export function TalentPage() {
     <FoundPage title={title} list={paths.talentSearch()} back={t('detail.back')} query={query}>
       {talent && (
         <Stack>
-          {mayOpen(role, 'resume-search-id') && (
-            <div>
+          <Group gap="xs">
+            <InviteButton id={id} />
+            <SaveTalentButton id={id} name={title} wide />
+            {mayOpen(role, 'resume-search-id') && (
               <Button
+                variant="default"
                 component={Link}
                 to={paths.foundResume(id)}
                 leftSection={<IconFileCv size={18} aria-hidden />}
               >
                 {t('open.action')}
               </Button>
-            </div>
-          )}
+            )}
+          </Group>
+          <SentInvitations id={id} />
           <TalentView talent={talent} />
+          <TalentNotes id={id} />
         </Stack>
       )}
     </FoundPage>

@@ -1,0 +1,69 @@
+import { today } from '@acheep/contract/calendar';
+import type { ParsedQueryOf } from '@acheep/contract/endpoint';
+import type { invitationList, invitationSentList } from '@acheep/contract/invitation';
+import type { InvitationKind } from '@acheep/contract/invitation-option';
+import { pageMeta } from '@acheep/contract/list';
+import type { Actor } from '../../actor.ts';
+import type { Deps } from '../../deps.ts';
+import { notFound } from '../../error.ts';
+import { companyOf, isFindable } from '../talent/finder.repository.ts';
+import { presentInvitation, presentListed, presentSent } from './invitation.presenter.ts';
+import * as invitations from './invitation.repository.ts';
+import { isWanted } from './invitation-choice.service.ts';
+
+const kindOf = ({ role }: Actor): InvitationKind => (role === 'trainer' ? 'training' : 'job');
+const jobIdsOf = (rows: readonly { job: { id: string } | null }[]) => [
+  ...new Set(rows.flatMap(({ job }) => (job ? [job.id] : []))),
+];
+
+/** Invitations, as those read and answer them whom they are for, and as those see what became of them who sent them. */
+export function invitationService({ database: { prisma }, now }: Pick<Deps, 'database' | 'now'>) {
+  const moment = () => ({ now: now(), today: today(now()) });
+
+  const answer = (actor: Actor, id: string, isDeclined: boolean) =>
+    prisma.$transaction(async (tx) => {
+      const held = await invitations.lockReceived(tx, actor.id, id);
+      if (!held) throw notFound();
+      if ((held.declinedAt !== null) === isDeclined) return;
+      await invitations.setDeclined(tx, id, { declinedAt: isDeclined ? now() : null });
+    });
+
+  return {
+    async received(actor: Actor, query: ParsedQueryOf<typeof invitationList>) {
+      const { rows, total } = await invitations.listReceived(prisma, actor.id, query);
+      const applied = await invitations.findApplied(prisma, [actor.id], jobIdsOf(rows));
+      const unseen = rows.filter(({ seenAt }) => seenAt === null).map(({ id }) => id);
+      if (unseen.length > 0) await invitations.noteSeen(prisma, unseen, now());
+      const data = rows.map((row) =>
+        presentInvitation(row, applied.has(`${actor.id} ${row.job?.id}`), moment()),
+      );
+      return { data, meta: pageMeta(total, query) };
+    },
+
+    decline: (actor: Actor, id: string) => answer(actor, id, true),
+    reconsider: (actor: Actor, id: string) => answer(actor, id, false),
+
+    async sent(actor: Actor, query: ParsedQueryOf<typeof invitationSentList>) {
+      const companyId = await companyOf(prisma, actor);
+      const { rows, total } = await invitations.listSent(prisma, companyId, query);
+      const people = [...new Set(rows.map(({ resume }) => resume.userId))];
+      const applied = await invitations.findApplied(prisma, people, jobIdsOf(rows));
+      const data = rows.map((row) =>
+        presentListed(row, applied.has(`${row.resume.userId} ${row.job?.id}`), moment()),
+      );
+      return { data, meta: pageMeta(total, query) };
+    },
+
+    async sentTo(actor: Actor, resumeId: string) {
+      const companyId = await companyOf(prisma, actor);
+      if (!(await isFindable(prisma, { as: 'company', companyId }, resumeId))) throw notFound();
+      const rows = await invitations.listSentTo(prisma, companyId, resumeId);
+      const userId = await invitations.ownerOf(prisma, resumeId);
+      const applied = await invitations.findApplied(prisma, [userId], jobIdsOf(rows));
+      return {
+        wanted: await isWanted(prisma, userId, kindOf(actor)),
+        sent: rows.map((row) => presentSent(row, applied.has(`${userId} ${row.job?.id}`), moment())),
+      };
+    },
+  };
+}

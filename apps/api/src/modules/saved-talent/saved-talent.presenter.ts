@@ -1,0 +1,16 @@
+import type { SavedTalent } from '@acheep/contract/saved-talent';
+import { presentTalentCard } from '../talent/talent.presenter.ts';
+import type { SavedTalentRow } from './saved-talent.repository.ts';
+
+export const presentSavedTalent = ({ id, createdAt, resume, _count }: SavedTalentRow): SavedTalent => ({
+  _id: id,
+  createdAt: createdAt.toISOString(),
+  // It comes and goes, and never changes.
+  updatedAt: createdAt.toISOString(),
+  talent: presentTalentCard(resume),
+  name:
+    resume.views.length === 0
+      ? null
+      : { en: resume.nameEn ?? (resume.nameKm ? null : resume.user.name), km: resume.nameKm },
+  notes: _count.notes,
+});

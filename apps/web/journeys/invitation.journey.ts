@@ -1,0 +1,121 @@
+import { addDays, today } from '@acheep/contract/calendar';
+import { trainingInvitationBody } from '@acheep/contract/invitation';
+import { locales } from '@acheep/contract/locale';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { breaksNothing } from './accessibility.ts';
+import { launchBrowser } from './browser.ts';
+import { newPerson } from './person.ts';
+import { demoAccountOf, sessionOf, startSession } from './session.ts';
+import { sharedStack } from './stack.ts';
+import { labelsOf, wordsOf } from './words.ts';
+
+const stack = sharedStack();
+let browser: Browser;
+let seeker: Page;
+let cvId: string;
+beforeAll(async () => {
+  browser = await launchBrowser();
+  seeker = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
+  await startSession(seeker, stack, demoAccountOf('user'));
+  const { token } = await sessionOf(stack, demoAccountOf('user'));
+  const own = await fetch(`${stack.url}/api/v1/users/resume`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  cvId = ((await own.json()) as { data: { _id: string } }).data._id;
+});
+afterAll(async () => {
+  await browser?.close();
+});
+
+/** The open jobs of the recruiter that the job seeker has not applied for, one for each language. */
+async function freeJobs(): Promise<string[]> {
+  const ask = async (role: 'recruiter' | 'user', path: string) => {
+    const { token } = await sessionOf(stack, demoAccountOf(role));
+    const answer = await fetch(`${stack.url}/api/v1${path}`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    return ((await answer.json()) as { data: { _id: string; job?: { _id: string } }[] }).data;
+  };
+  const applied = (await ask('user', '/application/applied-job?limit=100')).map(({ job }) => job?._id);
+  const open = await ask('recruiter', '/job/own?limit=100&filter%5Bstatus%5D=active');
+  return open.map(({ _id }) => _id).filter((id) => !applied.includes(id));
+}
+
+describe.each(locales)('an invitation in %s', (locale) => {
+  const t = wordsOf(locale);
+  const label = labelsOf(locale);
+  const prefix = locale === 'km' ? '/km' : '';
+  const message = `Come on Monday (${locale}).`;
+
+  it('is sent by a recruiter, who saves with a note', async () => {
+    const page = await (await browser.newContext({ viewport: { width: 1280, height: 900 } })).newPage();
+    await startSession(page, stack, demoAccountOf('recruiter'));
+    await page.goto(`${stack.url}${prefix}/talent/search/${cvId}`);
+    const note = page.getByRole('textbox', { name: t('saved-talent:notes.label') });
+    await note.fill(`Speaks Thai (${locale})`);
+    await page.getByRole('button', { name: t('saved-talent:notes.add') }).click();
+    await page.getByText(`Speaks Thai (${locale})`).waitFor();
+    await page.getByRole('button', { name: t('saved-talent:saved'), pressed: true }).waitFor();
+
+    await page.getByRole('button', { name: t('invitation:invite.job') }).click();
+    const dialog = page.getByRole('dialog');
+    const jobs = dialog.getByRole('combobox');
+    const jobId = (await freeJobs())[locales.indexOf(locale)] ?? '';
+    await jobs.locator(`option[value="${jobId}"]`).waitFor({ state: 'attached' });
+    await jobs.selectOption(jobId);
+    await dialog.getByRole('textbox').fill('See www.example.com');
+    await dialog.getByRole('button', { name: t('invitation:invite.send') }).click();
+    await dialog.locator('[aria-invalid=true]').waitFor();
+    await breaksNothing(page, 'the dialog that invites to a job');
+    await dialog.getByRole('textbox').fill(message);
+    await dialog.getByRole('button', { name: t('invitation:invite.send') }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await page.getByRole('region', { name: t('invitation:sent.title') }).waitFor();
+    await page.goto(`${stack.url}${prefix}/talent/saved`);
+    await page.getByRole('article').first().waitFor();
+    await page.context().close();
+  });
+
+  it('reaches the job seeker by mail and bell, and leads to the application', async () => {
+    const { email } = demoAccountOf('user');
+    const mail = await stack.mailTo(email, /invites you to apply|អញ្ជើញអ្នកឱ្យដាក់ពាក្យ/);
+    expect(mail.text).toContain('/manage-invitation');
+    await seeker.goto(`${stack.url}${prefix}/notification`);
+    await seeker
+      .getByRole('link', { name: /invites you to apply|អញ្ជើញអ្នកឱ្យដាក់ពាក្យ/ })
+      .first()
+      .click();
+    await seeker.getByText(message).waitFor();
+    await breaksNothing(seeker, 'the invitations of a job seeker');
+    const row = seeker.getByRole('listitem').filter({ hasText: message });
+    await row.getByRole('button', { name: t('invitation:decline') }).click();
+    await row.getByRole('button', { name: t('invitation:reconsider') }).click();
+    await row.getByRole('link', { name: t('invitation:apply') }).click();
+    await seeker.waitForURL(/\/job\/[^/]+\/apply$/);
+  });
+
+  it('to a training is sent by a trainer', async () => {
+    const faults: string[] = [];
+    const trainer = await newPerson(browser, stack, locale, faults);
+    const { page } = trainer;
+    const email = `trainer-${locale}@example.com`;
+    const company = { name: `Academy ${locale}`, address: 'Street 271' };
+    await trainer.signUp({ role: 'trainer', name: 'Chan Sophea', email, company });
+    await trainer.go(`/talent/search/${cvId}`);
+    await page.getByRole('button', { name: t('invitation:invite.training') }).click();
+    const dialog = page.getByRole('dialog');
+    const field = (name: string) => dialog.getByLabel(label(trainingInvitationBody, name)).first();
+    await field('title').fill(`Excel (${locale})`);
+    await field('startsOn').fill(addDays(today(), 9));
+    await field('place').fill('Street 271');
+    await breaksNothing(page, 'the dialog that invites to a training');
+    await dialog.getByRole('button', { name: t('invitation:invite.send') }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await page.goto(`${stack.url}${prefix}/talent/invited`);
+    await page.getByText(`Excel (${locale})`).first().waitFor();
+    await page.context().close();
+    await seeker.goto(`${stack.url}${prefix}/manage-invitation`);
+    await seeker.getByText(`Excel (${locale})`).first().waitFor();
+  });
+});

@@ -1,0 +1,19 @@
+import type { OptionOf, Options } from './option.ts';
+
+/** What an invitation is to. */
+export const invitationKinds = {
+  job: { en: 'Job', km: 'ការងារ' },
+  training: { en: 'Training', km: 'វគ្គបណ្ដុះបណ្ដាល' },
+} satisfies Options;
+export type InvitationKind = OptionOf<typeof invitationKinds>;
+
+/** What became of an invitation. */
+export const invitationStates = {
+  new: { en: 'New', km: 'ថ្មី' },
+  seen: { en: 'Seen', km: 'បានមើល' },
+  applied: { en: 'Applied', km: 'បានដាក់ពាក្យ' },
+  declined: { en: 'Not interested', km: 'មិនចាប់អារម្មណ៍' },
+  closed: { en: 'Job closed', km: 'ការងារបិទហើយ' },
+  over: { en: 'Training over', km: 'វគ្គចប់ហើយ' },
+} satisfies Options;
+export type InvitationState = OptionOf<typeof invitationStates>;
