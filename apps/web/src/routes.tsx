@@ -1,38 +1,11 @@
-import type { PageAddress } from '@acheep/contract/pages';
 import { paths } from '@acheep/contract/paths';
-import type { ComponentType } from 'react';
-import { type NonIndexRouteObject, type RouteObject, redirect } from 'react-router-dom';
+import { type RouteObject, redirect } from 'react-router-dom';
 import { NotFoundPage, RouteErrorPage } from './features/error/error-page.tsx';
 import { DefaultLayout } from './layouts/default-layout.tsx';
 import { RootLayout } from './layouts/root-layout.tsx';
 import { openAuth } from './lib/auth-dialog.ts';
-import { loadNamespace } from './lib/i18n.ts';
-import { guard } from './lib/route-guard.ts';
 import { getSession } from './lib/session.ts';
-import type { Namespace } from './locales/namespace.ts';
-
-type Load = () => Promise<ComponentType>;
-
-/** A page loaded when it is visited: its code and its words side by side. Without an address it is part of another. */
-const page = (path: PageAddress | '', words: readonly Namespace[], load: Load): NonIndexRouteObject => ({
-  path,
-  lazy: async () => {
-    const [Component] = await Promise.all([load(), ...words.map(loadNamespace)]);
-    return { Component };
-  },
-});
-
-/** A page of the account: only for the roles whose guard list names it. */
-export const accountPage = (
-  name: string,
-  path: PageAddress,
-  words: readonly Namespace[],
-  load: Load,
-): RouteObject => ({
-  ...page(path, words, load),
-  handle: { name },
-  loader: guard(name),
-});
+import { accountPage, page } from './route-page.ts';
 
 /** Whoever is signed in has nothing to do where one signs in. */
 function toOwnHome() {
