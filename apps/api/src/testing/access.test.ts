@@ -24,7 +24,9 @@ const isAllowed = ({ access }: Endpoint, role: Role | null) =>
   access === 'public' || (role !== null && (access === 'signed-in' || can(role, access)));
 
 const personOf = (role: Role) =>
-  role === 'recruiter' ? createRecruiter(api.prisma) : createUser(api.prisma, { role });
+  role === 'recruiter' || role === 'trainer'
+    ? createRecruiter(api.prisma, { role })
+    : createUser(api.prisma, { role });
 
 /** What whoever may not pass is told; null for who passes. */
 function refusalOf(endpoint: Endpoint, role: Role | null) {
