@@ -37,9 +37,6 @@ export const routes: RouteObject[] = [
           page('/interview', ['interview'], () =>
             import('./features/interview/interview-page.tsx').then((m) => m.InterviewPage),
           ),
-          page('/unsubscribe/invitation', ['invitation'], () =>
-            import('./features/invitation/invitation-stop-page.tsx').then((m) => m.InvitationStopPage),
-          ),
           page('/unsubscribe', ['job-alert'], () =>
             import('./features/job-alert/unsubscribe-page.tsx').then((m) => m.UnsubscribePage),
           ),

@@ -43,7 +43,13 @@ export function TrainingInvitationForm({ talentId, onClose }: { talentId: string
     <form noValidate onSubmit={(event) => void submit(event)}>
       <Stack>
         <TextInput label={label('title')} withAsterisk maxLength={150} {...inputProps(form, 'title')} />
-        <DateField label={label('startsOn')} withAsterisk {...inputProps(form, 'startsOn')} min={today()} />
+        <DateField
+          label={label('startsOn')}
+          withAsterisk
+          {...inputProps(form, 'startsOn')}
+          min={today()}
+          max="2100-12-31"
+        />
         <Checkbox label={label('online')} {...inputProps(form, 'online')} />
         <TextInput
           label={label('place')}
