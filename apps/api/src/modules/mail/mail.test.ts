@@ -20,7 +20,8 @@ afterAll(() => api.close());
 const kinds = modules.flatMap(({ mails = [] }) => mails);
 const every = locales.flatMap((locale) => kinds.map(({ name }) => `${locale}/${name}`));
 /** Mails to addresses that nobody has confirmed call nobody by a name that somebody typed. */
-const isNamed = (path: string) => !/activation|already-registered|company-invitation/.test(path);
+const isNamed = (path: string) =>
+  !/activation|already-registered|company-invitation|confirm-application|applied-with-account/.test(path);
 const written = (path: string, changes: Record<string, string> = {}) => {
   const locale = path.startsWith('km/') ? 'km' : 'en';
   const kind = kinds.find(({ name }) => path.endsWith(`/${name}`));
