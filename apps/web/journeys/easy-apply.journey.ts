@@ -1,4 +1,3 @@
-import { addDays, today } from '@acheep/contract/calendar';
 import { easyApplyBody } from '@acheep/contract/easy-apply';
 import { type Locale, locales } from '@acheep/contract/locale';
 import { demoCv } from '@acheep/prisma/seed/demo/document';
@@ -7,7 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { breaksNothing } from './accessibility.ts';
 import { launchBrowser } from './browser.ts';
 import { password } from './person.ts';
-import { demoAccountOf, sessionOf, startSession } from './session.ts';
+import { publishJob } from './publish-job.ts';
+import { demoAccountOf, startSession } from './session.ts';
 import { sharedStack } from './stack.ts';
 import { labelsOf, wordsOf } from './words.ts';
 
@@ -22,28 +22,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser?.close();
 });
-
-/** An open job of the demo's recruiter. */
-async function publishJob(title: string): Promise<string> {
-  const { token } = await sessionOf(stack, demoAccountOf('recruiter'));
-  const ask = async (path: string, init: RequestInit = {}) =>
-    (await (await fetch(`${stack.url}/api/v1${path}`, init)).json()).data;
-  const [categories, provinces] = [await ask('/category'), await ask('/address/province')];
-  const body = {
-    title,
-    categoryId: categories[0]._id,
-    provinceId: provinces[0]._id,
-    type: 'full-time',
-    experience: 'fresh',
-    vacancies: 1,
-    negotiable: true,
-    description: '<p>Cooks.</p>',
-    closingDate: addDays(today(), 9),
-    publish: true,
-  };
-  const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
-  return (await ask('/job', { method: 'POST', headers, body: JSON.stringify(body) }))._id;
-}
 
 describe.each(locales)('applying by phone, in %s', (locale: Locale) => {
   const t = wordsOf(locale);
@@ -63,7 +41,7 @@ describe.each(locales)('applying by phone, in %s', (locale: Locale) => {
     };
     [visitor, recruiter] = [await open(390), await open(1280)];
     await startSession(recruiter, stack, demoAccountOf('recruiter'));
-    jobId = await publishJob(title);
+    jobId = await publishJob(stack, title);
   });
   afterAll(async () => {
     await visitor.context().close();
@@ -113,7 +91,7 @@ describe.each(locales)('applying by phone, in %s', (locale: Locale) => {
   });
 
   it('who keeps a CV here sends it with a click, and the recruiter reads it', async () => {
-    const another = await publishJob(`${title} 2`);
+    const another = await publishJob(stack, `${title} 2`);
     // Begun by the first section that is saved.
     const skill = locale === 'en' ? 'Grilling fish' : 'ដុតត្រី';
     await visitor.evaluate(

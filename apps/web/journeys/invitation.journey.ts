@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { breaksNothing } from './accessibility.ts';
 import { launchBrowser } from './browser.ts';
 import { newPerson } from './person.ts';
+import { publishJob } from './publish-job.ts';
 import { demoAccountOf, sessionOf, startSession } from './session.ts';
 import { sharedStack } from './stack.ts';
 import { labelsOf, wordsOf } from './words.ts';
@@ -28,20 +29,6 @@ afterAll(async () => {
   await browser?.close();
 });
 
-/** The open jobs of the recruiter that the job seeker has not applied for, one for each language. */
-async function freeJobs(): Promise<string[]> {
-  const ask = async (role: 'recruiter' | 'user', path: string) => {
-    const { token } = await sessionOf(stack, demoAccountOf(role));
-    const answer = await fetch(`${stack.url}/api/v1${path}`, {
-      headers: { authorization: `Bearer ${token}` },
-    });
-    return ((await answer.json()) as { data: { _id: string; job?: { _id: string } }[] }).data;
-  };
-  const applied = (await ask('user', '/application/applied-job?limit=100')).map(({ job }) => job?._id);
-  const open = await ask('recruiter', '/job/own?limit=100&filter%5Bstatus%5D=active');
-  return open.map(({ _id }) => _id).filter((id) => !applied.includes(id));
-}
-
 describe.each(locales)('an invitation in %s', (locale) => {
   const t = wordsOf(locale);
   const label = labelsOf(locale);
@@ -49,6 +36,7 @@ describe.each(locales)('an invitation in %s', (locale) => {
   const message = `Come on Monday (${locale}).`;
 
   it('is sent by a recruiter, who saves with a note', async () => {
+    const jobId = await publishJob(stack, `Waiter (${locale})`);
     const page = await (await browser.newContext({ viewport: { width: 1280, height: 900 } })).newPage();
     await startSession(page, stack, demoAccountOf('recruiter'));
     await page.goto(`${stack.url}${prefix}/talent/search/${cvId}`);
@@ -61,7 +49,6 @@ describe.each(locales)('an invitation in %s', (locale) => {
     await page.getByRole('button', { name: t('invitation:invite.job') }).click();
     const dialog = page.getByRole('dialog');
     const jobs = dialog.getByRole('combobox');
-    const jobId = (await freeJobs())[locales.indexOf(locale)] ?? '';
     await jobs.locator(`option[value="${jobId}"]`).waitFor({ state: 'attached' });
     await jobs.selectOption(jobId);
     await dialog.getByRole('textbox').fill('See www.example.com');
@@ -99,7 +86,7 @@ describe.each(locales)('an invitation in %s', (locale) => {
     const faults: string[] = [];
     const trainer = await newPerson(browser, stack, locale, faults);
     const { page } = trainer;
-    const email = `trainer-${locale}@example.com`;
+    const email = `training-${locale}@journey.example`;
     const company = { name: `Academy ${locale}`, address: 'Street 271' };
     await trainer.signUp({ role: 'trainer', name: 'Chan Sophea', email, company });
     await trainer.go(`/talent/search/${cvId}`);

@@ -1,4 +1,3 @@
-import { addDays, today } from '@acheep/contract/calendar';
 import { alertBody } from '@acheep/contract/job-alert';
 import { alertFrequencies } from '@acheep/contract/job-alert-option';
 import { locales } from '@acheep/contract/locale';
@@ -7,7 +6,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { launchBrowser } from './browser.ts';
 import { newPerson, type Person } from './person.ts';
-import { demoAccountOf, sessionOf } from './session.ts';
+import { publishJob } from './publish-job.ts';
 import { sharedStack } from './stack.ts';
 import { labelsOf, wordsOf } from './words.ts';
 
@@ -31,35 +30,10 @@ const stories = {
 const stack = sharedStack();
 let browser: Browser;
 let database: Database;
-let publish: (title: string) => Promise<void>;
 
 beforeAll(async () => {
   browser = await launchBrowser();
   database = connect({ url: inject('stack').database, poolSize: 1 });
-  const { token } = await sessionOf(stack, demoAccountOf('recruiter'));
-  const ask = async (path: string, init: RequestInit = {}) => {
-    const answer = await fetch(`${stack.url}/api/v1${path}`, init);
-    expect([path, answer.ok]).toEqual([path, true]);
-    return (await answer.json()).data;
-  };
-  const [categories, provinces] = [await ask('/category'), await ask('/address/province')];
-  publish = (title) =>
-    ask('/job', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-      body: JSON.stringify({
-        title,
-        categoryId: categories[0]._id,
-        provinceId: provinces[0]._id,
-        type: 'full-time',
-        experience: 'fresh',
-        vacancies: 1,
-        negotiable: true,
-        description: '<p>…</p>',
-        closingDate: addDays(today(), 9),
-        publish: true,
-      }),
-    });
 });
 afterAll(async () => {
   await database?.close();
@@ -110,7 +84,7 @@ describe.each(locales)('a saved search, in %s', (locale) => {
 
   it('brings a mail in the morning with the jobs that fit, each once, and the bell', async () => {
     const { page } = seeker;
-    for (const title of [...story.fits, story.fitsNot]) await publish(title);
+    for (const title of [...story.fits, story.fitsNot]) await publishJob(stack, title);
     await nextMorning(email);
     const mail = await stack.mailTo(email, new RegExp(`2.*${story.search}`));
     for (const title of story.fits) expect(mail.text).toContain(title);
@@ -119,7 +93,7 @@ describe.each(locales)('a saved search, in %s', (locale) => {
       'List-Unsubscribe=One-Click',
     );
 
-    await publish(story.later);
+    await publishJob(stack, story.later);
     await nextMorning(email);
     const second = await stack.mailTo(email, new RegExp(`1.*${story.search}`));
     expect(second.text).toContain(story.later);

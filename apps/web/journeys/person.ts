@@ -51,11 +51,10 @@ export async function newPerson(
   async function signIn(email: string, given = password) {
     await field('email').fill(email);
     await field('password').fill(given);
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: t('account:login.submit') })
-      .click();
-    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    const submit = page.getByRole('dialog').getByRole('button', { name: t('account:login.submit') });
+    await submit.click();
+    // What one was on the way to may be a dialog, too.
+    await submit.waitFor({ state: 'hidden' });
   }
 
   async function signUp({ role, name, email, company }: SignUp) {

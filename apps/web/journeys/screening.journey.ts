@@ -1,11 +1,11 @@
-import { addDays, today } from '@acheep/contract/calendar';
 import { demoCv } from '@acheep/prisma/seed/demo/document';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { breaksNothing } from './accessibility.ts';
 import { launchBrowser } from './browser.ts';
 import { jobForm } from './job-form.ts';
-import { demoAccountOf, sessionOf, startSession } from './session.ts';
+import { publishJob } from './publish-job.ts';
+import { demoAccountOf, startSession } from './session.ts';
 import { sharedStack } from './stack.ts';
 import { wordsOf } from './words.ts';
 
@@ -16,28 +16,6 @@ let recruiter: Page;
 let seeker: Page;
 let jobId: string;
 
-/** An open job of the demo's recruiter that asks nothing yet. */
-async function publishJob() {
-  const { token } = await sessionOf(stack, demoAccountOf('recruiter'));
-  const ask = async (path: string, init: RequestInit = {}) =>
-    (await (await fetch(`${stack.url}/api/v1${path}`, init)).json()).data;
-  const [categories, provinces] = [await ask('/category'), await ask('/address/province')];
-  const body = {
-    title: 'Van driver',
-    categoryId: categories[0]._id,
-    provinceId: provinces[0]._id,
-    type: 'full-time',
-    experience: 'fresh',
-    vacancies: 1,
-    negotiable: true,
-    description: '<p>Drives the van.</p>',
-    closingDate: addDays(today(), 9),
-    publish: true,
-  };
-  const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
-  return (await ask('/job', { method: 'POST', headers, body: JSON.stringify(body) }))._id as string;
-}
-
 beforeAll(async () => {
   browser = await launchBrowser();
   const open = async (role: 'recruiter' | 'user') => {
@@ -47,7 +25,7 @@ beforeAll(async () => {
     await startSession(page, stack, demoAccountOf(role));
     return page;
   };
-  jobId = await publishJob();
+  jobId = await publishJob(stack, 'Van driver');
   [recruiter, seeker] = [await open('recruiter'), await open('user')];
 });
 afterAll(async () => {

@@ -1,0 +1,28 @@
+import { addDays, today } from '@acheep/contract/calendar';
+import { demoAccountOf, sessionOf } from './session.ts';
+import type { Stack } from './stack.ts';
+
+/** An open job of the demo's recruiter, asked of the API; its id. Who counts on a job's applications makes one. */
+export async function publishJob(stack: Stack, title: string): Promise<string> {
+  const { token } = await sessionOf(stack, demoAccountOf('recruiter'));
+  const ask = async (path: string, init: RequestInit = {}) => {
+    const answer = await fetch(`${stack.url}/api/v1${path}`, init);
+    if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+    return (await answer.json()).data;
+  };
+  const [categories, provinces] = [await ask('/category'), await ask('/address/province')];
+  const body = {
+    title,
+    categoryId: categories[0]._id,
+    provinceId: provinces[0]._id,
+    type: 'full-time',
+    experience: 'fresh',
+    vacancies: 1,
+    negotiable: true,
+    description: `<p>${title}</p>`,
+    closingDate: addDays(today(), 9),
+    publish: true,
+  };
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
+  return (await ask('/job', { method: 'POST', headers, body: JSON.stringify(body) }))._id;
+}
