@@ -28,31 +28,29 @@ export const activationMail: MailKind<{ token: string; hours: number; days: numb
   }),
 };
 
-/** The same to somebody who has applied for a job without an account. */
-export const confirmApplicationMail: MailKind<{
-  token: string;
-  hours: number;
-  days: number;
-  jobTitle: string;
-}> = {
+/**
+ * The same to somebody who has applied for a job without an account. It does not say for which: a recruiter typed the
+ * title, and anybody can have this mail sent to any address.
+ */
+export const confirmApplicationMail: MailKind<{ token: string; hours: number; days: number }> = {
   name: 'confirm-application',
   priority: 'code',
-  sample: { token: 'sample', hours: 48, days: 7, jobTitle: 'Accountant · គណនេយ្យករ' },
-  en: ({ token, hours, days, jobTitle }, site) => ({
-    subject: `Confirm your application: ${jobTitle}`,
+  sample: { token: 'sample', hours: 48, days: 7 },
+  en: ({ token, hours, days }, site) => ({
+    subject: `Confirm your application at ${site.name}`,
     greeting: 'Hello,',
     paragraphs: [
-      `You have applied for “${jobTitle}”. Confirm that this e-mail address is yours and choose a password, and your application goes to the employer.`,
+      `You have applied for a job at ${site.name}. Confirm that this e-mail address is yours and choose a password, and your application goes to the employer.`,
       `The link works for ${hours} hours. What is not confirmed is deleted after ${days} days, and nobody sees it.`,
     ],
     action: { label: 'Confirm and send', url: site.url(paths.verify(token, 'application')) },
     footer: 'If you did not apply, you can ignore this e-mail.',
   }),
-  km: ({ token, hours, days, jobTitle }, site) => ({
-    subject: `បញ្ជាក់ពាក្យសុំការងារ៖ ${jobTitle}`,
+  km: ({ token, hours, days }, site) => ({
+    subject: `បញ្ជាក់ពាក្យសុំការងារនៅ ${site.name}`,
     greeting: 'សួស្ដី',
     paragraphs: [
-      `អ្នកបានដាក់ពាក្យសុំការងារ «${jobTitle}»។ សូមបញ្ជាក់ថាអ៊ីមែលនេះជារបស់អ្នក ហើយកំណត់ពាក្យសម្ងាត់ រួចពាក្យសុំរបស់អ្នកនឹងទៅដល់និយោជក។`,
+      `អ្នកបានដាក់ពាក្យសុំការងារនៅ ${site.name}។ សូមបញ្ជាក់ថាអ៊ីមែលនេះជារបស់អ្នក ហើយកំណត់ពាក្យសម្ងាត់ រួចពាក្យសុំរបស់អ្នកនឹងទៅដល់និយោជក។`,
       `តំណនេះប្រើបានក្នុងរយៈពេល ${hours} ម៉ោង។ បើមិនបានបញ្ជាក់ទេ ពាក្យសុំនេះនឹងត្រូវលុបក្រោយ ${days} ថ្ងៃ ហើយគ្មាននរណាបានឃើញឡើយ។`,
     ],
     action: { label: 'បញ្ជាក់ និងផ្ញើ', url: site.url(paths.verify(token, 'application')) },

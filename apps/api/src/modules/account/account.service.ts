@@ -38,15 +38,14 @@ export function accountService(deps: Deps) {
     handle?: string;
     isNew?: boolean;
     next?: string | null;
+    /** Of somebody who applied without an account: the mail says so. */
     withoutPassword?: boolean;
-    /** The job that somebody without an account applied for: the mail says so. */
-    jobTitle?: string;
   }
   /** Sends a new activation link; for nobody (`null`) it does the same work and sends none. */
   async function sendActivation(
     tx: Transaction,
     user: Owner | null,
-    { handle, isNew = false, next = null, withoutPassword = false, jobTitle }: Link = {},
+    { handle, isNew = false, next = null, withoutPassword = false }: Link = {},
   ) {
     const token = randomToken();
     const createdAt = now();
@@ -58,9 +57,8 @@ export function accountService(deps: Deps) {
     // No name: until the address is confirmed it may be anybody's text.
     const params = { token, ...activation };
     if (!user) return sendDecoy(deps, tx, activationMail, params);
-    const sent = { to: user.email, locale: user.locale, until: expiresAt };
-    if (jobTitle === undefined) return sendMail(deps, tx, activationMail, { ...sent, params });
-    await sendMail(deps, tx, confirmApplicationMail, { ...sent, params: { ...params, jobTitle } });
+    const mail = withoutPassword ? confirmApplicationMail : activationMail;
+    await sendMail(deps, tx, mail, { to: user.email, locale: user.locale, until: expiresAt, params });
   }
 
   return {

@@ -51,20 +51,19 @@ export function easyApplyService(deps: Deps) {
         const until = new Date(at.getTime() + activation.days * day);
         const documentId = await keepTemporaryDocument(tx, { token: file, now: at, until });
         if (!documentId) throw fieldError({ file: 'file_gone' });
-        const { title: jobTitle } = job;
         if (!waiting) {
           // The owner of the address learns of it by mail; whoever asked learns nothing.
           await letGo(tx, [documentId]);
           const owner = await findOwner(tx, email);
           const mayApply = (owner?.role ?? 'user') === 'user';
-          const params = { jobTitle, jobId: mayApply ? jobId : '' };
+          const params = { jobId: mayApply ? jobId : '' };
           return sendMail(deps, tx, haveAccountMail, { to: email, locale: owner?.locale ?? locale, params });
         }
         const { phone, coverLetter = null, answers } = words;
         const typed = { phone, coverLetter, answers, handleHash: tokenHash(handle) };
         await held.saveHeld(tx, { ...typed, userId: waiting.id, jobId, documentId, createdAt: at });
         const next = paths.jobApply(jobId);
-        const link = { handle, isNew: true, withoutPassword: true, next, jobTitle };
+        const link = { handle, isNew: true, withoutPassword: true, next };
         await sendActivation(tx, { id: waiting.id, email, locale }, link);
       });
     },

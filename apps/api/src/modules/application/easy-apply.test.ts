@@ -65,7 +65,7 @@ describe('a visitor who applies', () => {
     expect(await received()).toEqual([]);
     expect(await api.prisma.application.count({ where: { jobId: job.id } })).toBe(0);
     const [mail] = await mailsTo(email, 1);
-    expect(mail?.subject).toBe('Confirm your application: Cook');
+    expect(mail?.subject).toBe('Confirm your application at Acheep');
     expect(mail?.text).not.toContain('Dara');
 
     const opened = await confirm(tokenOf(mail));
