@@ -5,7 +5,7 @@ import { ApiError } from './api-error.ts';
 import { showUploadError, wasLost } from './errors.ts';
 import { whileUploading } from './uploading.ts';
 
-/** The longest wait between two tries, and how long is tried while nothing gets through, milliseconds. */
+/** The longest wait between two tries, and how long is tried while no part gets through, milliseconds. */
 const longestWait = 30_000;
 const patience = 300_000;
 /** After so long without a sign a call counts as lost, milliseconds. */
@@ -82,7 +82,7 @@ async function idOf(file: File, signal: AbortSignal | undefined) {
 }
 
 /** Sends what is missing, to the end. `onArrived` hears of every part. */
-async function goOn(file: File, { onProgress, signal }: UploadOptions, onArrived: () => void) {
+async function goOn(file: File, { onProgress, onWaiting, signal }: UploadOptions, onArrived: () => void) {
   const params = { id: await idOf(file, signal) };
   const { data } = await whileHeard(signal, (within) =>
     call('GET /upload/videos/part/:id', { params, signal: within }),
@@ -99,6 +99,8 @@ async function goOn(file: File, { onProgress, signal }: UploadOptions, onArrived
         isQuiet: true,
         onProgress: (sent) => {
           heard();
+          // Some networks are slow: a part takes a minute there.
+          if (sent > 0) onWaiting?.(false);
           onProgress?.((from + sent * part.size) / file.size);
         },
       }),
@@ -122,10 +124,10 @@ function forget(file: File) {
 async function persist(file: File, options: UploadOptions): Promise<OwnVideo> {
   const { signal, onWaiting } = options;
   let tries = 0;
-  let lastArrival = performance.now();
+  let failingSince: number | null = null;
   const onArrived = () => {
     tries = 0;
-    lastArrival = performance.now();
+    failingSince = null;
     onWaiting?.(false);
   };
   for (;;) {
@@ -135,7 +137,8 @@ async function persist(file: File, options: UploadOptions): Promise<OwnVideo> {
       signal?.throwIfAborted();
       // Its day was over: from the start after all.
       if (error instanceof ApiError && error.status === 404 && begun.delete(file)) continue;
-      if (!isPassing(error) || performance.now() - lastArrival > patience) throw error;
+      failingSince ??= performance.now();
+      if (!isPassing(error) || performance.now() - failingSince > patience) throw error;
       onWaiting?.(wasLost(error));
       const asked = error instanceof ApiError ? (error.retryAfter ?? 0) * 1000 : 0;
       await waitOrOnline(Math.max(asked, Math.min(1000 * 2 ** tries, longestWait)), signal);
