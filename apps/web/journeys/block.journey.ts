@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -11,6 +12,12 @@ const t = wordsOf('en');
 const stack = sharedStack();
 /** A second of coloured stripes. */
 const video = path.join(import.meta.dirname, 'second.mp4');
+/** The same with nothing after it, in two parts. */
+const large = {
+  name: 'second.mp4',
+  mimeType: 'video/mp4',
+  buffer: Buffer.concat([readFileSync(video), Buffer.alloc(3_000_000)]),
+};
 let browser: Browser;
 let page: Page;
 beforeAll(async () => {
@@ -23,7 +30,9 @@ afterAll(async () => {
   await browser?.close();
 });
 
-const choose = async (button: string | RegExp, file: string) => {
+type Chosen = string | typeof large;
+
+const choose = async (button: string | RegExp, file: Chosen) => {
   const [chooser] = await Promise.all([
     page.waitForEvent('filechooser'),
     page.getByRole('button', { name: button }).click(),
@@ -52,14 +61,25 @@ it('moments and their times can be chosen by name', async () => {
   await page.keyboard.press('Escape');
 });
 
-it('a video that the network cuts off is sent again with one press, made ready and played', async () => {
-  await page.route('**/upload/videos', (route) => route.abort(), { times: 1 });
-  await choose(/Choose a video/, video);
-  await page.getByText(t('common:file.lost')).waitFor();
-  await page.getByRole('alert').getByText('Upload Error').waitFor();
-  await page.getByRole('button', { name: t('common:file.again') }).click();
+it('a video that the network cuts off goes on by itself, is made ready and played', async () => {
+  const seen: string[] = [];
+  const tell = (request: { method(): string; url(): string }) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname.includes('/upload/videos/part')) seen.push(`${request.method()} ${search}`);
+  };
+  page.on('request', tell);
+  // The first part arrives, and the second is cut off twice.
+  await page.route('**/upload/videos/part/*?from=2000000', (route) => route.abort(), { times: 2 });
+  await choose(/Choose a video/, large);
+  await page.getByText(t('widget:video.waitingForNetwork')).waitFor();
+  await breaksNothing(page, 'a video that waits for the network');
   const player = page.getByLabel('Video: second.mp4');
   await player.waitFor({ timeout: 30_000 });
+  page.off('request', tell);
+  const second = 'PUT ?from=2000000';
+  const ask = 'GET ';
+  // Announced once, and nothing that had arrived is sent again.
+  expect(seen).toEqual(['POST ', ask, 'PUT ?from=0', second, ask, second, ask, second, 'POST ']);
   await expect.poll(() => player.evaluate((one: HTMLVideoElement) => one.readyState)).toBeGreaterThan(0);
   const state = await player.evaluate((one: HTMLVideoElement) => [
     one.muted,

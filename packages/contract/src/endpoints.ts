@@ -36,6 +36,7 @@ import * as session from './session.ts';
 import * as talent from './talent.ts';
 import * as upload from './upload.ts';
 import * as video from './video.ts';
+import * as videoPart from './video-part.ts';
 
 /** A noun's file: among all that it says of the noun, its endpoints. */
 const nouns = [
@@ -76,6 +77,7 @@ const nouns = [
   talent,
   upload,
   video,
+  videoPart,
 ] as const;
 
 type EndpointsOf<Noun> = Noun extends unknown ? Extract<Noun[keyof Noun], Endpoint> : never;

@@ -98,6 +98,8 @@ export const errorStatus = {
   'video.type': 415,
   'video.too_large': 413,
   'video.most_waiting': 409,
+  'video.part_place': 409,
+  'video.most_begun': 409,
   'video.unavailable': 503,
   'file.quota': 413,
   'file.link_expired': 403,

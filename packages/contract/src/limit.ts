@@ -286,6 +286,11 @@ export const uploadLimits = [
   { name: 'upload', tries: 60, seconds: hour, by: 'person' },
 ] as const satisfies Limit[];
 
+/** Parts of videos, with those that are sent again, and what ends them. */
+export const uploadPartLimits = [
+  { name: 'upload-part', tries: 900, seconds: hour, by: 'person' },
+] as const satisfies Limit[];
+
 /** Files of people without an account: a school's computer room on the day before a closing date. */
 export const temporaryUploadLimits = [
   { name: 'upload-temporary-day', tries: 300, seconds: day, by: 'address' },

@@ -11,7 +11,8 @@ export const totalCap = 10_000;
 /** A search longer than this is refused. */
 export const maximumSearch = 200;
 
-const count = (minimum: number, maximum: number) =>
+/** A whole number as the query of an address has it. */
+export const count = (minimum: number, maximum: number) =>
   typed(9, 'integer')
     .regex(/^\d{1,9}$/, { error: 'integer' })
     .transform(Number)

@@ -111,6 +111,10 @@ export const accountBytes = 100_000_000;
 export const temporaryHours = 24;
 /** The longest video, minutes. */
 export const videoMinutes = 10;
+/** What is sent of a video at once, bytes: the least, but for the last one of a video, what our own page sends, and the most. */
+export const videoPart = { least: 1_000_000, usual: 2_000_000, most: 4_000_000 } as const;
+/** Videos that one account sends in parts at once. */
+export const videosBegun = 3;
 /** Videos of one account that wait to be made anew, or are. */
 export const videosWaiting = 3;
 /** The most pixels that a picture is unpacked to. */

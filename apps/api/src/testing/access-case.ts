@@ -14,12 +14,16 @@ import { addedByHand, received, withResume } from './access-case-received.ts';
 import { resumeCases } from './access-case-resume.ts';
 import { seekerCases } from './access-case-seeker.ts';
 import { talentCases } from './access-case-talent.ts';
+import { videoCases } from './access-case-video.ts';
 
 /** A record behind an endpoint's `:id`, made anew, with the call its owner may make. */
 interface AccessCase {
   id: string;
   owner: { id: string };
   body?: unknown;
+  query?: Record<string, string>;
+  /** For uploads. */
+  file?: { name: string; content: Buffer };
   /** The record as it is stored, to see that a refused call left it alone. */
   stored(): Promise<unknown>;
   /** Whoever has the endpoint's access may call it: nobody owns such a record. */
@@ -45,13 +49,6 @@ const ownSession: MakeCase = async (prisma) => {
   const expiresAt = new Date(Date.now() + 3_600_000);
   const { id } = await prisma.session.create({ data: { userId: owner.id, expiresAt } });
   return { id, owner, stored: () => prisma.session.findUnique({ where: { id } }) };
-};
-
-/** A video that is not ready yet. */
-const ownVideo: MakeCase = async (prisma) => {
-  const owner = await createUser(prisma);
-  const { id } = await createUpload(prisma, { ownerId: owner.id, kind: 'video', video: { create: {} } });
-  return { id, owner, stored: () => prisma.video.findUnique({ where: { id } }) };
 };
 
 const candidate =
@@ -257,6 +254,7 @@ export const accessCases: Record<string, MakeCase> = {
   ...seekerCases,
   ...talentCases,
   ...resumeCases,
+  ...videoCases,
   'DELETE /company/own/member/:id': colleague,
   'DELETE /company/own/invitation/:id': invited,
   'GET /job/:id': shared(ownJob({})),
@@ -271,7 +269,6 @@ export const accessCases: Record<string, MakeCase> = {
   'POST /job/:id/refresh': ownJob({}),
   'POST /job/:id/copy': ownJob({}),
   'GET /company/:id': company,
-  'GET /upload/videos/:id': ownVideo,
   'DELETE /users/session/:id': ownSession,
   'GET /application/:id/candidate': received,
   'DELETE /application/:id/candidate': addedByHand,

@@ -46,8 +46,8 @@ describe.each(withRecord)('security 15, 16: %s', (name, endpoint) => {
     if (!found) throw new Error(`${name} has no case in access-case.ts`);
     return found(api.prisma);
   };
-  const call = (person: { id: string } | null, { id, body }: Awaited<ReturnType<typeof make>>) =>
-    api.as(person).call(endpoint, { params: { id }, body });
+  const call = (person: { id: string } | null, { id, body, query, file }: Awaited<ReturnType<typeof make>>) =>
+    api.as(person).call(endpoint, { params: { id }, body, query, file });
 
   it.each(callers)('as %s', async (role) => {
     const made = await make();

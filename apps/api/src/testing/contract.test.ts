@@ -93,21 +93,25 @@ const parametersOf = (query: z.ZodType) =>
 describe.each(named.filter(([, { query }]) => query))('%s', (_, endpoint) => {
   const query = endpoint.query as z.ZodType;
 
-  it('answers every parameter that it documents, alone and all together', async () => {
-    const person = await callerOf(endpoint);
-    const ask = (asked: Record<string, string>) => api.as(person).call(endpoint, { params, query: asked });
-    const whole: Record<string, string> = {};
-    for (const name of parametersOf(query)) {
-      const taken = [...new Set(samples)].filter((value) => parse(query, { [name]: value }, 'en').ok);
-      expect([name, taken.length > 0]).toEqual([name, true]);
-      for (const value of [taken[0], taken.at(-1)] as [string, string]) {
-        const { status } = await ask({ [name]: value });
-        expect([name, value, status]).toEqual([name, value, 200]);
-        whole[name] = value;
+  // What is sent to a record of one's own has tests of its own.
+  it.runIf(endpoint.method === 'GET')(
+    'answers every parameter that it documents, alone and all together',
+    async () => {
+      const person = await callerOf(endpoint);
+      const ask = (asked: Record<string, string>) => api.as(person).call(endpoint, { params, query: asked });
+      const whole: Record<string, string> = {};
+      for (const name of parametersOf(query)) {
+        const taken = [...new Set(samples)].filter((value) => parse(query, { [name]: value }, 'en').ok);
+        expect([name, taken.length > 0]).toEqual([name, true]);
+        for (const value of [taken[0], taken.at(-1)] as [string, string]) {
+          const { status } = await ask({ [name]: value });
+          expect([name, value, status]).toEqual([name, value, 200]);
+          whole[name] = value;
+        }
       }
-    }
-    expect([whole, (await ask(whole)).status]).toEqual([whole, 200]);
-  });
+      expect([whole, (await ask(whole)).status]).toEqual([whole, 200]);
+    },
+  );
 
   it.each([
     'limit=1000000',
@@ -119,12 +123,9 @@ describe.each(named.filter(([, { query }]) => query))('%s', (_, endpoint) => {
   ])('refuses %s', async (wrong) => {
     const person = await callerOf(endpoint);
     const headers = person && { Authorization: `Bearer ${await api.tokenOf(person)}` };
-    const url = `/api/v1${endpoint.path}?${wrong}`;
-    const sent = await api
-      .http()
-      .get(url)
-      .set(headers ?? {});
-    expect(sent.status).toBe(422);
+    const url = `/api/v1${endpoint.path.replace(/:\w+/g, unknownId)}?${wrong}`;
+    const sent = await api.app.inject({ method: endpoint.method, url, headers: headers ?? {} });
+    expect(sent.statusCode).toBe(422);
   });
 });
 

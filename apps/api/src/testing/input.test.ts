@@ -49,7 +49,7 @@ describe.each(named.filter(([, { query }]) => query))('security 26: %s', (_, end
   const ask = async (query: Record<string, string>) => {
     const headers = await bearerFor(api, endpoint);
     const start = performance.now();
-    const answer = await api.app.inject({ method: 'GET', url: urlOf(endpoint), query, headers });
+    const answer = await api.app.inject({ method: endpoint.method, url: urlOf(endpoint), query, headers });
     expect(performance.now() - start).toBeLessThan(answered);
     return answer;
   };
@@ -117,7 +117,11 @@ describe.each(named.filter(([, { query }]) => query))('security 26: %s', (_, end
     'page=1',
   ])('security 27: ?%s is refused', async (query) => {
     const headers = await bearerFor(api, endpoint);
-    const { statusCode } = await api.app.inject({ url: `${urlOf(endpoint)}?${query}`, headers });
+    const { statusCode } = await api.app.inject({
+      method: endpoint.method,
+      url: `${urlOf(endpoint)}?${query}`,
+      headers,
+    });
     expect(statusCode).toBe(422);
     expect(({} as { admin?: unknown }).admin).toBeUndefined();
   });
@@ -236,12 +240,13 @@ describe.each(withBody)('security 20, 27: the body of %s', (_, endpoint) => {
 });
 
 it('security 28: an upload that is no form is refused', async () => {
-  const uploads = named.filter(([, { upload }]) => upload);
+  // A part of a file is looked at where its record is there, in the tests of those.
+  const uploads = named.filter(([, { upload, path }]) => upload && !path.includes(':'));
   expect(uploads.length).toBeGreaterThan(0);
   for (const [, endpoint] of uploads) {
     for (const type of ['application/json', 'text/plain', 'application/pdf', 'multipart/form-data']) {
       const { statusCode } = await api.app.inject({
-        method: 'POST',
+        method: endpoint.method,
         url: urlOf(endpoint),
         headers: { ...(await bearerFor(api, endpoint)), 'Content-Type': type },
         payload: '{}',

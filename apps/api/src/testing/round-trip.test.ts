@@ -10,6 +10,7 @@ import { orderCreate, orderGet } from '@acheep/contract/order';
 import { adminOrderGet, adminOrderNote } from '@acheep/contract/order-admin';
 import { adminPackageCreate, adminPackageUpdate } from '@acheep/contract/package';
 import type { UploadKindName } from '@acheep/contract/upload-kind';
+import { videoPartBegin, videoPartGet } from '@acheep/contract/video-part';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createOrder } from '@acheep/prisma/factories/order';
 import { createPackage } from '@acheep/prisma/factories/package';
@@ -203,6 +204,18 @@ const trips: Record<string, () => Promise<Trip>> = {
       async save(body) {
         const saved = await api.as(person).call(profileUpdate, { body });
         return [saved.body.data, (await api.as(person).call(profileGet)).body.data];
+      },
+    };
+  },
+  'POST /upload/videos/part': async () => {
+    const owner = await createUser(api.prisma);
+    const full: Full<typeof videoPartBegin> = { originalName: 'ខ្ញុំ.mp4', size: 40_000_000 };
+    return {
+      least: { originalName: 'me.mp4', size: 1 },
+      full: [full],
+      async save(body) {
+        const { data } = (await api.as(owner).call(videoPartBegin, { body })).body;
+        return [data, (await api.as(owner).call(videoPartGet, { params: { id: data._id } })).body.data];
       },
     };
   },

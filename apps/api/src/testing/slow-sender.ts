@@ -16,13 +16,17 @@ export interface SlowSender {
 /** Begins a request to a listening `app`: its head is sent, its body is the caller's affair. */
 export function beginRequest(
   app: FastifyInstance,
-  { path, headers }: { path: string; headers: Record<string, string> },
+  {
+    path,
+    headers,
+    method = 'POST',
+  }: { path: string; headers: Record<string, string>; method?: 'POST' | 'PUT' },
 ): SlowSender {
   const { port } = app.server.address() as AddressInfo;
   const socket = connect(port, '127.0.0.1');
   socket.on('error', () => {});
   const head = Object.entries({ Host: 'localhost', ...headers }).map(([name, value]) => `${name}: ${value}`);
-  socket.write(`POST ${path} HTTP/1.1\r\n${head.join('\r\n')}\r\n\r\n`);
+  socket.write(`${method} ${path} HTTP/1.1\r\n${head.join('\r\n')}\r\n\r\n`);
   const closed = new Promise<void>((resolve) => socket.on('close', () => resolve()));
   const answer = new Promise<Awaited<SlowSender['answer']>>((resolve, reject) => {
     let text = '';

@@ -87,16 +87,30 @@ type UploadKey = { [K in EndpointKey]: Endpoints[K] extends { upload: true } ? K
 export interface UploadOptions {
   /** Called with the sent part of the file, 0 to 1. */
   onProgress?: (part: number) => void;
-  signal?: AbortSignal;
+  /** Called where it waits for the network, and when it goes on. */
+  onWaiting?: (isWaiting: boolean) => void;
+  signal?: AbortSignal | undefined;
 }
+
+/** What else is said to an endpoint that takes a file. */
+type UploadCall<K extends UploadKey> = Omit<CallOptions<K>, 'body' | 'signal'> &
+  UploadOptions & {
+    /** Whoever calls tells of what goes wrong. */
+    isQuiet?: boolean;
+  };
+
+type UploadAsking<K extends UploadKey> =
+  Record<never, never> extends UploadCall<K> ? [options?: UploadCall<K>] : [options: UploadCall<K>];
 
 /** Sends one file as the multipart field `file`, telling its progress (which fetch cannot). */
 export function upload<K extends UploadKey>(
   key: K,
   file: File,
-  { onProgress, signal }: UploadOptions = {},
+  ...[options]: UploadAsking<K>
 ): Promise<ApiResponse<K>> {
-  const { method, url } = requestOf(key);
+  const { onProgress, signal, isQuiet, ...given } = (options ?? {}) as UploadOptions &
+    Loose & { isQuiet?: boolean };
+  const { method, url } = requestOf(key, given);
   const sent = new Promise<ApiResponse<K>>((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open(method, url);
@@ -117,6 +131,6 @@ export function upload<K extends UploadKey>(
     body.append('file', file);
     request.send(body);
   });
-  sent.catch(showUploadError);
+  if (!isQuiet) sent.catch(showUploadError);
   return whileUploading(sent);
 }

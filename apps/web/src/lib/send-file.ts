@@ -23,9 +23,3 @@ export async function sendPicture(kind: PictureKind, file: File) {
   const { data } = await upload(`POST ${uploadKinds[kind].path}`, file);
   return data;
 }
-
-/** The same of a video, which the server then makes ready. */
-export async function sendVideo(file: File, options: UploadOptions) {
-  const { data } = await upload(`POST ${uploadKinds.video.path}`, file, options);
-  return data;
-}

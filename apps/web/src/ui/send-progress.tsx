@@ -35,7 +35,7 @@ function Row({ name, part, label, action, children }: RowProps) {
 export function SendProgress({ sending }: { sending: Sending }) {
   const { t } = useTranslation();
   const widget = useTranslation('widget').t;
-  const { file, part, again, stop } = sending;
+  const { file, part, isWaiting, again, stop } = sending;
   if (!file) return null;
   const isOnItsWay = part !== null;
   const close = (
@@ -54,6 +54,7 @@ export function SendProgress({ sending }: { sending: Sending }) {
       {isOnItsWay ? (
         <Text size="xs" c="dimmed">
           {widget('video.sent', { sent: fileSize(file.size * part), all: fileSize(file.size) })}
+          <span role="status">{isWaiting && ` · ${widget('video.waitingForNetwork')}`}</span>
         </Text>
       ) : (
         <Button

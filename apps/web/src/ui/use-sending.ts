@@ -10,6 +10,8 @@ export interface Sending {
   file: File | null;
   /** How much of it has gone, 0 to 1; null where nothing is on its way. */
   part: number | null;
+  /** The network is away; it goes on by itself when it is back. */
+  isWaiting: boolean;
   failure: string | null;
   start: (file: File) => void;
   again: () => void;
@@ -20,15 +22,17 @@ export interface Sending {
 
 /**
  * Sends one file, with its progress. Where the network broke off, or the server was busy, the file stays at hand and
- * goes again from the start with one press: decision 041.
+ * goes again with one press: from the start, or where `lost` says so, from what has arrived.
  */
 export function useSending<T>(
   send: (file: File, options: UploadOptions) => Promise<T>,
   onDone: (kept: T) => void,
+  lost?: string,
 ): Sending {
   const { t } = useTranslation();
   const [file, setFile] = useState<File | null>(null);
   const [part, setPart] = useState<number | null>(null);
+  const [isWaiting, setWaiting] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const abort = useRef<AbortController>(null);
 
@@ -39,23 +43,29 @@ export function useSending<T>(
     setFailure(null);
     setPart(0);
     try {
-      const kept = await send(next, { onProgress: setPart, signal: controller.signal });
+      const kept = await send(next, {
+        onProgress: setPart,
+        onWaiting: setWaiting,
+        signal: controller.signal,
+      });
       setFile(null);
       onDone(kept);
     } catch (error) {
       if (controller.signal.aborted) return setFile(null);
       const status = error instanceof ApiError ? error.status : 500;
       const isLost = wasLost(error);
-      setFailure(isLost ? t('file.lost') : `${t('error.upload')}: ${errorText(error).message}`);
+      setFailure(isLost ? (lost ?? t('file.lost')) : `${t('error.upload')}: ${errorText(error).message}`);
       // What the server will never take is not offered again.
       if (!isLost && status < 500 && status !== 429) setFile(null);
     } finally {
       setPart(null);
+      setWaiting(false);
     }
   };
   return {
     file,
     part,
+    isWaiting,
     failure,
     start: (next) => void start(next),
     again: () => file && void start(file),

@@ -6,7 +6,7 @@ import { Dropzone } from '@mantine/dropzone';
 import { IconTrash, IconVideo } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { sendVideo } from '../lib/send-file.ts';
+import { sendVideo } from '../lib/send-video.ts';
 import { useVideo } from '../lib/use-video.ts';
 import { fieldId } from './field-id.ts';
 import { SendProgress } from './send-progress.tsx';
@@ -25,7 +25,7 @@ interface VideoFieldProps
 export function VideoField({ name, value, onChange, error, ...wrapper }: VideoFieldProps) {
   const { t } = useTranslation('widget');
   const id = fieldId(name);
-  const sending = useSending(sendVideo, onChange);
+  const sending = useSending(sendVideo, onChange, t('video.lost'));
   const refuse = (code: string | undefined) =>
     sending.refuse(t(code === 'file-too-large' ? 'video.tooLarge' : 'video.wrongType'));
 

@@ -187,6 +187,8 @@ export const en = {
   'video.too_large': 'File allow only 50MB.',
   'video.most_waiting':
     '{count} of your videos are still being prepared. Upload this one when they are ready.',
+  'video.part_place': '{received} of {size} bytes of this video have come. What follows them is next.',
+  'video.most_begun': 'You are sending {count} videos already. Send this one when they are done.',
   'video.unavailable':
     'Videos cannot be taken in here at present. Everything else works; try again another day.',
   'file.quota': 'Your account already keeps {megabytes} MB of files, which is all it may.',

@@ -7,6 +7,9 @@ const families: Readonly<Record<string, { named: string; small: string; others: 
   videos: { named: 'v', small: 't', others: ['o'] },
 };
 
+/** Of the storage: where the parts of videos lie until they are joined. */
+export const partFolder = 'parts';
+
 const familyOf = (key: string) => families[key.split('/')[0] ?? ''];
 const beside = (key: string, letter: string) => key.replace(/_[a-z]$/, `_${letter}`);
 

@@ -9,7 +9,7 @@ import type { Deps } from '../../deps.ts';
 import { AppError, fieldError } from '../../error.ts';
 import { failBody } from '../../fail-body.ts';
 import { storageUnavailable } from '../../storage/storage-key.ts';
-import { incomingRoom } from './incoming-room.ts';
+import { roomOf } from './incoming-room.ts';
 
 /** Folders of uploads under way, in the system's place for temporary files, are named so. */
 export const incomingPrefix = 'acheep-upload-';
@@ -86,9 +86,8 @@ interface Sender {
 }
 
 /** Taking in files that wait in a room until they are looked at. */
-function makeIncomingFiles({ limits }: Pick<Deps, 'limits'>) {
-  const { temporaryBytes: free, uploadStay: stay } = limits ?? {};
-  const room = incomingRoom({ free, stay });
+function makeIncomingFiles(deps: Pick<Deps, 'limits'>) {
+  const room = roomOf(deps);
   /** Takes a request's file of one kind in, lets `use` look at it, and leaves nothing behind however it goes. */
   return async function withIncomingFile<T>(
     { request, actor }: Sender,

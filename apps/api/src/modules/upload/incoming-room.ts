@@ -1,5 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
+import type { Deps } from '../../deps.ts';
 import { AppError } from '../../error.ts';
 
 /** Uploads of one account at once. A form sends its files one after another. */
@@ -31,7 +32,7 @@ const freeBytes = () =>
  * the others filling the disk. When there is no room, the largest of those that have had their time gives way: whoever
  * fills it by sending slowly cannot keep it from the next.
  */
-export function incomingRoom({ free = freeBytes, stay = usualStay } = {}) {
+function incomingRoom({ free = freeBytes, stay = usualStay } = {}) {
   const guests = new Set<Guest>();
 
   function giveWay() {
@@ -62,4 +63,14 @@ export function incomingRoom({ free = freeBytes, stay = usualStay } = {}) {
       };
     },
   };
+}
+
+const rooms = new WeakMap<object, ReturnType<typeof incomingRoom>>();
+
+/** The one room of a process. */
+export function roomOf(deps: Pick<Deps, 'limits'>) {
+  const { temporaryBytes: free, uploadStay: stay } = deps.limits ?? {};
+  const room = rooms.get(deps) ?? incomingRoom({ free, stay });
+  rooms.set(deps, room);
+  return room;
 }

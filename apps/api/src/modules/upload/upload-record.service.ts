@@ -7,14 +7,15 @@ import * as uploads from './upload.repository.ts';
 
 const quotaReached = () => new AppError('file.quota', { megabytes: accountBytes / 1_000_000 });
 
+type Database = Parameters<typeof uploads.bytesOf>[0];
 type Kept = Omit<uploads.NewUpload, 'ownerId'>;
 
 /** Storage and records together, within what an account may keep. */
 export function uploadRecords({ database: { prisma }, storage }: Pick<Deps, 'database' | 'storage'>) {
   return {
-    /** Before a file is taken in at all. */
-    async mustHaveRoom(actor: Actor) {
-      if ((await uploads.bytesOf(prisma, actor.id)) >= accountBytes) throw quotaReached();
+    /** Before a file is taken in at all; how large it is need not be known. */
+    async mustHaveRoom(actor: Actor, size = 1, db: Database = prisma) {
+      if ((await uploads.bytesOf(db, actor.id)) + size > accountBytes) throw quotaReached();
     },
 
     /**

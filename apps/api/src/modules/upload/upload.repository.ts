@@ -137,7 +137,11 @@ export async function knownPaths(prisma: PrismaClient, paths: string[]): Promise
     ...(await prisma.upload.findMany(named)),
     ...(await prisma.temporaryDocument.findMany(named)),
   ];
-  return new Set(rows.map(({ path }) => path));
+  const parts = await prisma.partialVideo.findMany({
+    where: { keys: { hasSome: paths } },
+    select: { keys: true },
+  });
+  return new Set([...rows.map(({ path }) => path), ...parts.flatMap(({ keys }) => keys)]);
 }
 
 /** The storage keys of an account's files. */

@@ -4,13 +4,15 @@ import path from 'node:path';
 import { uploadKinds } from '@acheep/contract/upload-kind';
 import type { Deps } from '../../deps.ts';
 import { carryOut, task } from '../../task.ts';
-import { recordKey, storedKeys } from './image-key.ts';
+import { partFolder, recordKey, storedKeys } from './image-key.ts';
 import { incomingPrefix } from './incoming-file.ts';
 import { sweepTemporaries } from './temporary-document.service.ts';
 import { deleteUnusedUploads, knownPaths } from './upload.repository.ts';
 
 const day = 86_400_000;
 const batch = 500;
+
+const folders = new Set([partFolder, ...Object.values(uploadKinds).map((kind) => kind.folder)]);
 
 type Swept = Pick<Deps, 'database' | 'storage' | 'now'>;
 
@@ -21,7 +23,7 @@ async function sweepStorage({ database, storage }: Swept, before: Date) {
     for (const key of keys) if (!known.has(recordKey(key))) await storage.delete(key);
   };
   let old: string[] = [];
-  for (const folder of new Set(Object.values(uploadKinds).map((kind) => kind.folder))) {
+  for (const folder of folders) {
     for await (const { key, modifiedAt } of storage.list(folder)) {
       if (modifiedAt < before) old.push(key);
       if (old.length === batch) {

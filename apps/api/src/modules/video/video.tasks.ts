@@ -5,11 +5,12 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Deps } from '../../deps.ts';
 import { type Run, TaskFailure } from '../../queue.ts';
-import { carryOut } from '../../task.ts';
+import { carryOut, task } from '../../task.ts';
 import { sentKey, smallKey, storedKeys } from '../upload/image-key.ts';
 import { incomingPrefix } from '../upload/incoming-file.ts';
 import { VideoFault, VideoTimeout } from './ffmpeg.ts';
 import { findFfmpeg } from './find-ffmpeg.ts';
+import { deleteStanding } from './partial-video.repository.ts';
 import { transcode } from './transcode.ts';
 import * as videos from './video.repository.ts';
 import { mostTries, videoSeconds, videoWork } from './video-work.ts';
@@ -90,4 +91,22 @@ export async function makeVideo(deps: Deps, { id }: { id: string }, { signal }: 
   await storage.delete(sentKey(known.upload.path));
 }
 
-export const videoTasks = [carryOut(videoWork, makeVideo)];
+const day = 86_400_000;
+
+/** Takes away parts of videos to which nothing has come for a day. */
+export async function sweepPartialVideos({
+  database,
+  storage,
+  now,
+}: Pick<Deps, 'database' | 'storage' | 'now'>) {
+  const old = () => deleteStanding(database.prisma, new Date(now().getTime() - day));
+  // Where the storage is away, the nightly sweep finds files without a record.
+  for (let keys = await old(); keys; keys = await old()) for (const key of keys) await storage.delete(key);
+}
+
+export const partialVideoSweep = task('partial-video-sweep');
+
+export const videoTasks = [
+  carryOut(videoWork, makeVideo),
+  carryOut(partialVideoSweep, sweepPartialVideos, { cron: '40 * * * *' }),
+];
