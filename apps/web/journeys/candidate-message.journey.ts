@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { breaksNothing } from './accessibility.ts';
 import { launchBrowser } from './browser.ts';
-import { startSession } from './session.ts';
+import { demoApplicants, startSession } from './session.ts';
 import { sharedStack } from './stack.ts';
 import { wordsOf } from './words.ts';
 
@@ -30,7 +30,7 @@ const openDialog = async () => {
 
 it('two candidates are written to from the list, as the preview shows it, and nothing typed is lost', async () => {
   await page.goto(`${stack.url}/manage-applied?status=received`);
-  const rows = page.getByRole('row').filter({ hasText: '@example.com' });
+  const rows = demoApplicants(page);
   await rows.nth(0).getByRole('checkbox').check();
   await rows.nth(1).getByRole('checkbox').check();
   await openDialog();
@@ -67,7 +67,7 @@ it('two candidates are written to from the list, as the preview shows it, and no
 
 it('and the message stands in the history of each', async () => {
   await page.goto(`${stack.url}/manage-applied?status=received`);
-  const row = page.getByRole('row').filter({ hasText: '@example.com' }).first();
+  const row = demoApplicants(page).first();
   const address = await row.getByText('@example.com').textContent();
   await row.getByRole('link').click();
   await page.getByText(/^Message: One more document for your application/).waitFor();

@@ -2,7 +2,7 @@ import { demoAccounts } from '@acheep/prisma/seed/demo/account';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { launchBrowser } from './browser.ts';
-import { startSession } from './session.ts';
+import { demoApplicants, startSession } from './session.ts';
 import { sharedStack } from './stack.ts';
 import { wordsOf } from './words.ts';
 
@@ -91,7 +91,7 @@ it('and by a thumb, which holds the card a moment before it moves it', async () 
 
 it('several are chosen in the list, and decided on at once', async () => {
   await page.goto(`${stack.url}/km/manage-applied?status=received`);
-  const boxes = page.getByRole('row').filter({ hasText: '@example.com' }).getByRole('checkbox');
+  const boxes = demoApplicants(page).getByRole('checkbox');
   await boxes.nth(0).check();
   await boxes.nth(1).check();
   await page.getByText('បានជ្រើស 2 នាក់').waitFor();
@@ -104,7 +104,7 @@ it('several are chosen in the list, and decided on at once', async () => {
 
 it('the CV is shown beside the candidate, and its text can be read aloud', async () => {
   await page.goto(`${stack.url}/km/manage-shortlist`);
-  await page.getByRole('row').filter({ hasText: '@example.com' }).first().getByRole('link').click();
+  await demoApplicants(page).first().getByRole('link').click();
   await page.getByRole('img', { name: /ទំព័រទី 1/ }).waitFor();
   await expect.poll(() => page.getByText(/Curriculum vitae of an invented person/).count(), slow).toBe(1);
 });

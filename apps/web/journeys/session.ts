@@ -10,6 +10,13 @@ export function demoAccountOf(role: DemoAccount['role']): DemoAccount {
   return account;
 }
 
+/** The rows of candidates whom the demo made up: their files are there, and no journey applies as one of them. */
+export const demoApplicants = (page: Page) =>
+  page
+    .getByRole('row')
+    .filter({ hasText: '@example.com' })
+    .filter({ hasNotText: demoAccountOf('user').email });
+
 /** A session of a demo account, asked of the API. */
 export async function sessionOf({ url }: Stack, { email, password }: DemoAccount) {
   const answer = await fetch(`${url}/api/v1/users/login`, {
