@@ -1,13 +1,12 @@
 import type { ApplicationDetail, ApplicationNote } from '@acheep/contract/application';
-import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import { Button, Group, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { confirm } from '../../lib/feedback.ts';
 import { DateText } from '../../ui/date-text.tsx';
+import { NoteForm } from '../../ui/note-form.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { useAddNote, useChangeNote, useDeleteNote } from './candidate.api.ts';
-
-const noteLength = 5000;
 
 /** What colleagues tell each other of a candidate, who never sees it. */
 export function CandidateNotes({ application }: { application: ApplicationDetail }) {
@@ -27,51 +26,6 @@ export function CandidateNotes({ application }: { application: ApplicationDetail
         ))}
       </Stack>
     </Panel>
-  );
-}
-
-interface NoteFormProps {
-  label: string;
-  hint?: string;
-  action: string;
-  text?: string;
-  /** Whether it was saved: a text that was not stays where it is. */
-  onSave: (text: string) => Promise<boolean>;
-  onCancel?: () => void;
-}
-
-function NoteForm({ label, hint, action, text: before = '', onSave, onCancel }: NoteFormProps) {
-  const { t } = useTranslation();
-  const [text, setText] = useState(before);
-  const [saving, setSaving] = useState(false);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    setSaving(true);
-    if (await onSave(text.trim())) setText('');
-    setSaving(false);
-  };
-  return (
-    <form onSubmit={(event) => void submit(event)}>
-      <Textarea
-        label={label}
-        description={hint}
-        autosize
-        minRows={2}
-        maxLength={noteLength}
-        value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
-      />
-      <Group justify="end" gap="xs" mt="xs">
-        {onCancel && (
-          <Button variant="default" size="compact-md" onClick={onCancel}>
-            {t('cancel')}
-          </Button>
-        )}
-        <Button type="submit" size="compact-md" variant="light" loading={saving} disabled={!text.trim()}>
-          {action}
-        </Button>
-      </Group>
-    </form>
   );
 }
 
