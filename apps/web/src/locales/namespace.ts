@@ -8,6 +8,8 @@ import type common from './en/common.json';
 import type company from './en/company.json';
 import type dashboard from './en/dashboard.json';
 import type fit from './en/fit.json';
+import type gathering from './en/gathering.json';
+import type gatheringCard from './en/gathering-card.json';
 import type home from './en/home.json';
 import type ignoredCompany from './en/ignored-company.json';
 import type interview from './en/interview.json';
@@ -42,6 +44,9 @@ export interface Words {
   company: typeof company;
   dashboard: typeof dashboard;
   fit: typeof fit;
+  /** Of the pages of trainings and events; their cards stand on other pages too. */
+  gathering: typeof gathering;
+  'gathering-card': typeof gatheringCard;
   home: typeof home;
   interview: typeof interview;
   'ignored-company': typeof ignoredCompany;
