@@ -10,6 +10,7 @@ import { createPackage } from '@acheep/prisma/factories/package';
 
 import { createUpload } from '@acheep/prisma/factories/upload';
 import { createMember, createRecruiter, createUser } from '@acheep/prisma/factories/user';
+import { gatheringCases } from './access-case-gathering.ts';
 import { addedByHand, received, withResume } from './access-case-received.ts';
 import { resumeCases } from './access-case-resume.ts';
 import { seekerCases } from './access-case-seeker.ts';
@@ -255,6 +256,7 @@ export const accessCases: Record<string, MakeCase> = {
   ...talentCases,
   ...resumeCases,
   ...videoCases,
+  ...gatheringCases,
   'DELETE /company/own/member/:id': colleague,
   'DELETE /company/own/invitation/:id': invited,
   'GET /job/:id': shared(ownJob({})),
