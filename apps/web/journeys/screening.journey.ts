@@ -21,7 +21,7 @@ beforeAll(async () => {
   const open = async (role: 'recruiter' | 'user') => {
     const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
     const page = await context.newPage();
-    page.setDefaultTimeout(15_000);
+    page.setDefaultTimeout(30_000);
     await startSession(page, stack, demoAccountOf(role));
     return page;
   };
