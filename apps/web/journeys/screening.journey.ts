@@ -88,7 +88,7 @@ describe('screening questions', () => {
   it('that change meanwhile are told of, and nothing typed is lost', async () => {
     await seeker.waitForTimeout(600);
     await seeker.reload();
-    await seeker.getByText(t('common:draft.restored')).waitFor();
+    await seeker.getByText(t('field:draft.restored')).waitFor();
     await questions().locator('input[value="Why with us?"]').fill('Why do you want to drive for us?');
     await save();
     const content = demoCv({ name: 'Sok Dara', email: 'seeker@example.com', phone: '+85512300000' });

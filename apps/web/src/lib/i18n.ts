@@ -6,12 +6,16 @@ import { currentLocale } from './locale.ts';
 const files = import.meta.glob<Record<string, unknown>>('../locales/*/*.json', { import: 'default' });
 
 /** Loads the words of a feature in the page's language; a page's route does so beside its code. */
-export async function loadNamespace(namespace: Namespace): Promise<void> {
+async function loadNamespace(namespace: Namespace): Promise<void> {
   const locale = currentLocale();
   if (i18next.hasResourceBundle(locale, namespace)) return;
   const words = await files[`../locales/${locale}/${namespace}.json`]?.();
   i18next.addResourceBundle(locale, namespace, words);
 }
+
+/** Those of several. */
+export const loadNamespaces = (namespaces: readonly Namespace[]) =>
+  Promise.all(namespaces.map(loadNamespace));
 
 /** Starts the translations of the page's language. The server has the browser load the common words beside our code. */
 export async function startI18n() {
