@@ -98,7 +98,7 @@ export function SiteMenu({ stacked, onChoose }: SiteMenuProps) {
           {t('header.postTraining')}
         </Button>
       )}
-      {(session ? !stacked && can(session.user.role, 'PostEvent') : stacked) && (
+      {stacked && !session && (
         <Button
           component={Link}
           to={paths.manageEventCreate()}
@@ -109,8 +109,8 @@ export function SiteMenu({ stacked, onChoose }: SiteMenuProps) {
           {t('header.postEvent')}
         </Button>
       )}
-      {!session &&
-        !stacked &&
+      {!stacked &&
+        (!session || can(session.user.role, 'PostEvent')) &&
         (more ? (
           <Suspense>
             <PostMore />
