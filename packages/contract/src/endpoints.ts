@@ -12,6 +12,7 @@ import * as easyApply from './easy-apply.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as fitting from './fitting.ts';
 import * as gatheringOwn from './gathering-own.ts';
+import * as gatheringPublic from './gathering-public.ts';
 import * as ignoredCompany from './ignored-company.ts';
 import * as interview from './interview.ts';
 import * as invitation from './invitation.ts';
@@ -54,6 +55,7 @@ const nouns = [
   easyApply,
   fitting,
   gatheringOwn,
+  gatheringPublic,
   interview,
   ignoredCompany,
   invitation,

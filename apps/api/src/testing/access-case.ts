@@ -10,6 +10,7 @@ import { createPackage } from '@acheep/prisma/factories/package';
 
 import { createUpload } from '@acheep/prisma/factories/upload';
 import { createMember, createRecruiter, createUser } from '@acheep/prisma/factories/user';
+import { directoryCases } from './access-case-directory.ts';
 import { gatheringCases } from './access-case-gathering.ts';
 import { addedByHand, received, withResume } from './access-case-received.ts';
 import { resumeCases } from './access-case-resume.ts';
@@ -257,6 +258,7 @@ export const accessCases: Record<string, MakeCase> = {
   ...resumeCases,
   ...videoCases,
   ...gatheringCases,
+  ...directoryCases,
   'DELETE /company/own/member/:id': colleague,
   'DELETE /company/own/invitation/:id': invited,
   'GET /job/:id': shared(ownJob({})),

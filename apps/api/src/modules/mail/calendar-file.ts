@@ -11,8 +11,8 @@ interface Mailbox {
   email: string;
 }
 
-/** Something that stands in people's calendars. `id` and `sequence` tell a program which entry it changes. */
-export interface CalendarEvent {
+/** Something that takes place. `id` and `sequence` tell a program which entry it changes. */
+export interface CalendarEntry {
   /** The same for as long as the entry lives. */
   id: string;
   /** Counted up with every change. */
@@ -24,6 +24,12 @@ export interface CalendarEvent {
   summary: string;
   description: string;
   location: string;
+  /** The page that says all of it. */
+  url?: string;
+}
+
+/** What two have agreed on. */
+export interface CalendarEvent extends CalendarEntry {
   organizer: Mailbox;
   attendee: Mailbox;
   /** Whether it takes the entry out of the calendar again. */
@@ -33,8 +39,25 @@ export interface CalendarEvent {
 /** Seconds before the start at which a calendar reminds. */
 const alarmBefore = 3600;
 
+const writerOf = (method: ICalCalendarMethod) =>
+  ical({ prodId: { company: 'Acheep', product: 'Acheep', language: 'EN' }, method });
+
+/** What takes place at several times, as a file to take along. */
+export function calendarOfEntries(entries: readonly CalendarEntry[]): string {
+  const calendar = writerOf(ICalCalendarMethod.PUBLISH);
+  for (const { stamp, start, end, ...entry } of entries)
+    calendar.createEvent({
+      ...entry,
+      stamp: new Date(stamp),
+      start: new Date(start),
+      end: new Date(end),
+      status: ICalEventStatus.CONFIRMED,
+    });
+  return calendar.toString();
+}
+
 const writer = (event: CalendarEvent, method: ICalCalendarMethod) => {
-  const calendar = ical({ prodId: { company: 'Acheep', product: 'Acheep', language: 'EN' }, method });
+  const calendar = writerOf(method);
   const entry = calendar.createEvent({
     id: event.id,
     sequence: event.sequence,
