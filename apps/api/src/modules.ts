@@ -25,6 +25,7 @@ import { notificationModule } from './modules/notification/notification.module.t
 import { operatorSettingModule } from './modules/operator-setting/operator-setting.module.ts';
 import { orderModule } from './modules/order/order.module.ts';
 import { packageModule } from './modules/package/package.module.ts';
+import { postModule } from './modules/post/post.module.ts';
 import { privacyModule } from './modules/privacy/privacy.module.ts';
 import { referenceModule } from './modules/reference/reference.module.ts';
 import { resumeModule } from './modules/resume/resume.module.ts';
@@ -34,6 +35,7 @@ import { screeningModule } from './modules/screening/screening.module.ts';
 import { talentModule } from './modules/talent/talent.module.ts';
 import { uploadModule } from './modules/upload/upload.module.ts';
 import { videoModule } from './modules/video/video.module.ts';
+import { viewModule } from './modules/view/view.module.ts';
 import { idempotencyModule } from './plugins/idempotency.module.ts';
 import { limitModule } from './plugins/limit.module.ts';
 
@@ -45,6 +47,8 @@ export const modules: readonly Module[] = [
   companyMemberModule,
   jobModule,
   jobNumberModule,
+  viewModule,
+  postModule,
   jobAdminModule,
   gatheringModule,
   screeningModule,

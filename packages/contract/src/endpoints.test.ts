@@ -58,6 +58,7 @@ describe('endpoints', () => {
       '/invitation/unsubscribe',
       '/job-alert/unsubscribe',
       '/job/:id/view',
+      '/post/:id/view',
       '/upload/docs-temp',
       '/users/forgot-password',
       '/users/forgot-password/reset',

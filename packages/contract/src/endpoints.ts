@@ -26,6 +26,7 @@ import * as order from './order.ts';
 import * as orderAdmin from './order-admin.ts';
 import * as pack from './package.ts';
 import * as password from './password.ts';
+import * as post from './post.ts';
 import * as privacy from './privacy.ts';
 import * as reference from './reference.ts';
 import * as resume from './resume.ts';
@@ -69,6 +70,7 @@ const nouns = [
   orderAdmin,
   pack,
   password,
+  post,
   privacy,
   reference,
   resume,

@@ -77,6 +77,7 @@ export const errorStatus = {
   'invite.not_wanted': 409,
   'invite.most_a_day': 429,
   'invite.most_a_month': 409,
+  'post.status': 409,
   'bookmark.full': 409,
   'ignored_company.full': 409,
   'job_alert.most': 409,

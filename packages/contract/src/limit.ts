@@ -256,6 +256,17 @@ export const savedTalentLimits = [
   { name: 'saved-talent', tries: 600, seconds: hour, by: 'person' },
 ] as const satisfies Limit[];
 
+/** Writing entries of the feed: enough for who has news, too few for who would fill it. */
+export const postCreateLimits = [
+  { name: 'post-day', tries: 20, seconds: day, by: 'person' },
+  { name: 'post', tries: 5, seconds: minute, by: 'person' },
+] as const satisfies Limit[];
+
+/** Changing them, publishing and archiving, together. */
+export const postEditLimits = [
+  { name: 'post-edit', tries: 120, seconds: hour, by: 'person' },
+] as const satisfies Limit[];
+
 /** Invitations that are tried; how many are sent is counted by the company and the day. */
 export const talentInvitationLimits = [
   { name: 'talent-invitation', tries: 120, seconds: hour, by: 'person' },
@@ -322,6 +333,16 @@ export const searchLimits = [
 /** Looks at jobs' pages, of all who share an address. */
 export const jobViewLimits = [
   { name: 'job-view', tries: 3000, seconds: hour, by: 'address', block: 40 },
+] as const satisfies Limit[];
+
+/** Pages of the feed, and asking whether there is anything new in it, of all who share an address. */
+export const feedLimits = [
+  { name: 'feed', tries: 1200, seconds: minute, by: 'address', block: 40 },
+] as const satisfies Limit[];
+
+/** Looks at entries of the feed, as at jobs' pages. */
+export const postViewLimits = [
+  { name: 'post-view', tries: 3000, seconds: hour, by: 'address', block: 40 },
 ] as const satisfies Limit[];
 
 /** Wrong passwords of somebody who wants to delete the account that is signed in. */

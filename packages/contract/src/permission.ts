@@ -4,6 +4,7 @@ import type { Role } from './role.ts';
 export const subjects = [
   'Dashboard',
   'PostJob',
+  'Post',
   'Resume',
   'Trainer',
   'PostEvent',
@@ -39,6 +40,7 @@ export const permissions: Record<Role, readonly Subject[]> = {
   recruiter: [
     'Dashboard',
     'PostJob',
+    'Post',
     'Bookmarked',
     'Event',
     'PostEvent',
@@ -49,7 +51,7 @@ export const permissions: Record<Role, readonly Subject[]> = {
     'ResumeSearch',
     'ResumeView',
   ],
-  trainer: ['Dashboard', 'Trainer', 'PostEvent', 'Bookmarked', 'Event', 'Company', 'Talent'],
+  trainer: ['Dashboard', 'Trainer', 'Post', 'PostEvent', 'Bookmarked', 'Event', 'Company', 'Talent'],
   admin: ['Dashboard', 'Admin'],
 };
 

@@ -12,6 +12,7 @@ import { createUpload } from '@acheep/prisma/factories/upload';
 import { createMember, createRecruiter, createUser } from '@acheep/prisma/factories/user';
 import { directoryCases } from './access-case-directory.ts';
 import { gatheringCases } from './access-case-gathering.ts';
+import { postCases } from './access-case-post.ts';
 import { addedByHand, received, withResume } from './access-case-received.ts';
 import { resumeCases } from './access-case-resume.ts';
 import { seekerCases } from './access-case-seeker.ts';
@@ -254,6 +255,7 @@ const packageOf = {
 /** One for every endpoint with an `:id`; a test fails where one is missing. */
 export const accessCases: Record<string, MakeCase> = {
   ...seekerCases,
+  ...postCases,
   ...talentCases,
   ...resumeCases,
   ...videoCases,

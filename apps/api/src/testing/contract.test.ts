@@ -10,6 +10,7 @@ import { locales } from '@acheep/contract/locale';
 import { valuesOf } from '@acheep/contract/option';
 import * as orderOptions from '@acheep/contract/order-option';
 import { can } from '@acheep/contract/permission';
+import * as postOptions from '@acheep/contract/post-option';
 import * as questionOptions from '@acheep/contract/question-option';
 import * as resumeOptions from '@acheep/contract/resume-option';
 import * as resumeViewOptions from '@acheep/contract/resume-view-option';
@@ -72,6 +73,7 @@ const lists = {
   ...companyOptions,
   ...jobOptions,
   ...orderOptions,
+  ...postOptions,
   ...questionOptions,
   ...resumeOptions,
   ...resumeViewOptions,
@@ -82,6 +84,8 @@ const lists = {
 const samples = [
   unknownId,
   today(),
+  new Date().toISOString(),
+  `${new Date().toISOString()}_${unknownId}`,
   'a',
   ...Object.values(lists).flatMap((list) => Object.keys(list)),
   '7',

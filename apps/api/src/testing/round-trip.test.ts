@@ -23,6 +23,7 @@ import { applicationTrips } from './trip-application.ts';
 import { gatheringTrips } from './trip-gathering.ts';
 import { interviewTrips } from './trip-interview.ts';
 
+import { postTrips } from './trip-post.ts';
 import { resumeTrips } from './trip-resume.ts';
 import { talentTrips } from './trip-talent.ts';
 
@@ -280,6 +281,7 @@ const trips: Record<string, () => Promise<Trip>> = {
   ...interviewTrips(() => api),
   ...resumeTrips(() => api),
   ...alertTrips(() => api),
+  ...postTrips(() => api),
   ...talentTrips(() => api),
   ...gatheringTrips(() => api),
 };

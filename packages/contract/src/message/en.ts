@@ -167,6 +167,7 @@ export const en = {
     'Your company has {most} orders that wait for payment. Pay one, or take one back first.',
   'order.no_khqr': 'This order cannot be paid by KHQR. See the other ways to pay.',
   'order.no_invoice': 'There is no invoice for this order.',
+  'post.status': 'The state of this post does not allow that. Load the page again.',
   'bookmark.full': 'You have saved {most} already, which is all that fits. Take something out first.',
   'ignored_company.full':
     'You ignore {most} companies already, which is all that fits. Show one again first.',
