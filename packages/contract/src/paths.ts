@@ -1,3 +1,5 @@
+import type { GatheringKind } from './gathering-option.ts';
+
 /** What the job list can be narrowed by; every part lives in the URL. Several values are joined by commas. */
 export interface JobListParams {
   search?: string;
@@ -136,6 +138,16 @@ export const paths = {
   talentInvited: (params: ListParams = {}) => withQuery('/talent/invited', { ...params }),
   /** Where a mail of a saved search leads whoever wants no more of them. */
   unsubscribe: (token: string) => withQuery('/unsubscribe', { token }),
+  /** What one has registered for, and one's certificates of attendance. */
+  manageRegistrations: (params: ListParams = {}) => withQuery('/manage-registration', { ...params }),
+  certificates: () => '/manage-registration/certificate',
+  /** Says whether there is a certificate with this number; where none is given, asks for one. */
+  certificate: (number?: string) => (number ? `/certificate/${segment(number)}` : '/certificate'),
+  /** Who takes part in a training or an event of one's company, and the sheet on which they sign. */
+  participants: (kind: GatheringKind, id: string, params: ListParams = {}) =>
+    withQuery(`/manage-${kind}/${segment(id)}/participants`, { ...params }),
+  participantSheet: (kind: GatheringKind, id: string) =>
+    `/manage-${kind}/${segment(id)}/participants/print`,
   ignoredCompanies: (params: ListParams = {}) => withQuery('/ignore-company', { ...params }),
   ignoreCompany: (id: string) => `/ignore-company/${segment(id)}`,
   company: (id: string) => `/company/${segment(id)}`,
