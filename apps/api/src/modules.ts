@@ -11,6 +11,7 @@ import { companyMemberModule } from './modules/company-member/company-member.mod
 import { dashboardModule } from './modules/dashboard/dashboard.module.ts';
 import { fileModule } from './modules/file/file.module.ts';
 import { fittingModule } from './modules/fitting/fitting.module.ts';
+import { gatheringModule } from './modules/gathering/gathering.module.ts';
 import { ignoredCompanyModule } from './modules/ignored-company/ignored-company.module.ts';
 import { interviewModule } from './modules/interview/interview.module.ts';
 import { invitationModule } from './modules/invitation/invitation.module.ts';
@@ -44,6 +45,7 @@ export const modules: readonly Module[] = [
   jobModule,
   jobNumberModule,
   jobAdminModule,
+  gatheringModule,
   screeningModule,
   applicationModule,
   candidateModule,
