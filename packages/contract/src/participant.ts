@@ -138,7 +138,8 @@ export const participantTable = endpoint({
   method: 'GET',
   path: '/gathering/:id/participant/csv',
   access: 'PostEvent',
-  summary: 'The whole list of participants, whatever `offset` and `limit` say, as a table for spreadsheets (CSV)',
+  summary:
+    'The whole list of participants, whatever `offset` and `limit` say, as a table for spreadsheets (CSV)',
   query: participantQuery,
   response: one(z.strictObject({ name: z.string(), text: z.string() })),
   limits: participantTableLimits,

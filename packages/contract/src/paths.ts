@@ -1,5 +1,3 @@
-import type { GatheringKind } from './gathering-option.ts';
-
 /** What the job list can be narrowed by; every part lives in the URL. Several values are joined by commas. */
 export interface JobListParams {
   search?: string;
@@ -144,10 +142,12 @@ export const paths = {
   /** Says whether there is a certificate with this number; where none is given, asks for one. */
   certificate: (number?: string) => (number ? `/certificate/${segment(number)}` : '/certificate'),
   /** Who takes part in a training or an event of one's company, and the sheet on which they sign. */
-  participants: (kind: GatheringKind, id: string, params: ListParams = {}) =>
-    withQuery(`/manage-${kind}/${segment(id)}/participants`, { ...params }),
-  participantSheet: (kind: GatheringKind, id: string) =>
-    `/manage-${kind}/${segment(id)}/participants/print`,
+  trainingParticipants: (id: string, params: ListParams = {}) =>
+    withQuery(`/manage-training/${segment(id)}/participants`, { ...params }),
+  trainingSheet: (id: string) => `/manage-training/${segment(id)}/participants/print`,
+  eventParticipants: (id: string, params: ListParams = {}) =>
+    withQuery(`/manage-event/${segment(id)}/participants`, { ...params }),
+  eventSheet: (id: string) => `/manage-event/${segment(id)}/participants/print`,
   ignoredCompanies: (params: ListParams = {}) => withQuery('/ignore-company', { ...params }),
   ignoreCompany: (id: string) => `/ignore-company/${segment(id)}`,
   company: (id: string) => `/company/${segment(id)}`,

@@ -11,6 +11,7 @@ import { createPackage } from '@acheep/prisma/factories/package';
 import { createUpload } from '@acheep/prisma/factories/upload';
 import { createMember, createRecruiter, createUser } from '@acheep/prisma/factories/user';
 import { addedByHand, received, withResume } from './access-case-received.ts';
+import { registrationCases } from './access-case-registration.ts';
 import { resumeCases } from './access-case-resume.ts';
 import { seekerCases } from './access-case-seeker.ts';
 import { talentCases } from './access-case-talent.ts';
@@ -253,6 +254,7 @@ const packageOf = {
 export const accessCases: Record<string, MakeCase> = {
   ...seekerCases,
   ...talentCases,
+  ...registrationCases,
   ...resumeCases,
   ...videoCases,
   'DELETE /company/own/member/:id': colleague,
