@@ -13,6 +13,7 @@ import { dashboardModule } from './modules/dashboard/dashboard.module.ts';
 import { fileModule } from './modules/file/file.module.ts';
 import { fittingModule } from './modules/fitting/fitting.module.ts';
 import { gatheringModule } from './modules/gathering/gathering.module.ts';
+import { gatheringDirectoryModule } from './modules/gathering-directory/gathering-directory.module.ts';
 import { ignoredCompanyModule } from './modules/ignored-company/ignored-company.module.ts';
 import { interviewModule } from './modules/interview/interview.module.ts';
 import { invitationModule } from './modules/invitation/invitation.module.ts';
@@ -63,6 +64,7 @@ export const modules: readonly Module[] = [
   bookmarkModule,
   ignoredCompanyModule,
   fittingModule,
+  gatheringDirectoryModule,
   jobAlertModule,
   notificationModule,
   dashboardModule,

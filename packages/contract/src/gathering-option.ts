@@ -52,6 +52,28 @@ export const gatheringSorts = {
 } satisfies Options;
 export type GatheringSort = OptionOf<typeof gatheringSorts>;
 
+/** Of the public lists' filters: where one takes part, and whether it costs something. */
+export const gatheringPlaces = {
+  'in-person': { en: 'In person', km: 'ចូលរួមផ្ទាល់' },
+  online: { en: 'Online', km: 'តាមអ៊ីនធឺណិត' },
+} satisfies Options;
+export type GatheringPlace = OptionOf<typeof gatheringPlaces>;
+
+export const gatheringFees = {
+  free: { en: 'Free', km: 'ឥតគិតថ្លៃ' },
+  paid: { en: 'With a fee', km: 'បង់ថ្លៃ' },
+} satisfies Options;
+export type GatheringFee = OptionOf<typeof gatheringFees>;
+
+/** When sessions take place, by the days of Phnom Penh; what is over stands apart from all else. */
+export const gatheringTimes = {
+  today: { en: 'Today', km: 'ថ្ងៃនេះ' },
+  week: { en: 'This week', km: 'សប្ដាហ៍នេះ' },
+  month: { en: 'This month', km: 'ខែនេះ' },
+  past: { en: 'Past', km: 'កន្លងផុតទៅ' },
+} satisfies Options;
+export type GatheringTime = OptionOf<typeof gatheringTimes>;
+
 export const registrationStates = {
   seat: { en: 'Registered', km: 'បានចុះឈ្មោះ' },
   waiting: { en: 'On the waiting list', km: 'ក្នុងបញ្ជីរង់ចាំ' },

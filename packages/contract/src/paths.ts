@@ -55,6 +55,17 @@ export interface AdminJobParams {
   companyId?: string;
 }
 
+/** The lists of trainings and of events, and their calendars. */
+export interface GatheringListParams {
+  search?: string;
+  category?: { slug: string; _id: string };
+  companyId?: string;
+  when?: string;
+  from?: string;
+  to?: string;
+  view?: 'calendar';
+}
+
 type Value = string | number | readonly string[] | undefined;
 
 /** `path?name=value`, empty values left out, texts trimmed; the first page needs no number. */
@@ -76,6 +87,11 @@ export const categoryParam = (category: { slug: string; _id: string }) => `${cat
 export function categoryIdOf(param: string | null | undefined): string | undefined {
   return param?.match(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i)?.[0];
 }
+
+const gatheringList =
+  (address: string) =>
+  ({ category, ...params }: GatheringListParams = {}) =>
+    withQuery(address, { ...params, categoryId: category && categoryParam(category) });
 
 /** Every URL of the application, without the language prefix, which the router adds. */
 export const paths = {
@@ -151,6 +167,10 @@ export const paths = {
   ignoredCompanies: (params: ListParams = {}) => withQuery('/ignore-company', { ...params }),
   ignoreCompany: (id: string) => `/ignore-company/${segment(id)}`,
   company: (id: string) => `/company/${segment(id)}`,
+  trainingList: gatheringList('/training'),
+  training: (id: string) => `/training/${segment(id)}`,
+  eventList: gatheringList('/event'),
+  event: (id: string) => `/event/${segment(id)}`,
   /** What recruiters may order. */
   package: () => '/package',
   manageOrders: (params: ListParams = {}) => withQuery('/manage-order', { ...params }),

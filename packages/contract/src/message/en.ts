@@ -49,6 +49,7 @@ export const en = {
   time_past: 'This time has passed. Choose one that is ahead.',
   time_far: 'The {attribute} must not be more than {months} months ahead.',
   time_twice: 'This time is there already.',
+  month: 'The {attribute} field must be a month such as 2026-12.',
   clock: 'The {attribute} field must be a time such as 08:00.',
   session_order: 'The end must be later than the beginning.',
   session_overlap: 'This session begins before the one before it has ended.',

@@ -51,6 +51,7 @@ export const km: Record<MessageKey, string> = {
   time_past: 'ពេលដែលបានជ្រើសរើសហួសហើយ។ សូមជ្រើសរើសពេលខាងមុខ។',
   time_far: '{attribute}មិនត្រូវលើសពី {months} ខែខាងមុខទេ។',
   time_twice: 'ពេលដែលបានជ្រើសរើសមានរួចហើយ។',
+  month: '{attribute}ត្រូវតែជាខែ ដូចជា 2026-12។',
   clock: '{attribute}ត្រូវតែជាម៉ោង ដូចជា 08:00។',
   session_order: 'ម៉ោងបញ្ចប់ត្រូវតែក្រោយម៉ោងចាប់ផ្ដើម។',
   session_overlap: 'វគ្គនេះចាប់ផ្ដើមមុនពេលវគ្គមុនបញ្ចប់។',

@@ -12,8 +12,8 @@ interface Mailbox {
   email: string;
 }
 
-/** Something that stands in people's calendars. `id` and `sequence` tell a program which entry it changes. */
-export interface CalendarEvent {
+/** Something that takes place. `id` and `sequence` tell a program which entry it changes. */
+export interface CalendarEntry {
   /** The same for as long as the entry lives. */
   id: string;
   /** Counted up with every change. */
@@ -25,6 +25,12 @@ export interface CalendarEvent {
   summary: string;
   description: string;
   location: string;
+  /** The page that says all of it. */
+  url?: string;
+}
+
+/** What two have agreed on. */
+export interface CalendarEvent extends CalendarEntry {
   organizer: Mailbox;
   attendee: Mailbox;
   /** Whether it takes the entry out of the calendar again. */
@@ -34,8 +40,22 @@ export interface CalendarEvent {
 /** Seconds before the start at which a calendar reminds. */
 const alarmBefore = 3600;
 
-const calendarOf = (method: ICalCalendarMethod) =>
+const writerOf = (method: ICalCalendarMethod) =>
   ical({ prodId: { company: 'Acheep', product: 'Acheep', language: 'EN' }, method });
+
+/** What takes place at several times, as a file to take along. */
+export function calendarOfEntries(entries: readonly CalendarEntry[]): string {
+  const calendar = writerOf(ICalCalendarMethod.PUBLISH);
+  for (const { stamp, start, end, ...entry } of entries)
+    calendar.createEvent({
+      ...entry,
+      stamp: new Date(stamp),
+      start: new Date(start),
+      end: new Date(end),
+      status: ICalEventStatus.CONFIRMED,
+    });
+  return calendar.toString();
+}
 
 function addEntry(calendar: ICalCalendar, event: CalendarEvent) {
   const entry = calendar.createEvent({
@@ -57,7 +77,7 @@ function addEntry(calendar: ICalCalendar, event: CalendarEvent) {
 /** An invitation (RFC 5546): programs put it into the calendar, or take it out, by themselves. */
 function invitationTo(event: CalendarEvent) {
   const method = event.cancelled ? ('CANCEL' as const) : ('REQUEST' as const);
-  const calendar = calendarOf(ICalCalendarMethod[method]);
+  const calendar = writerOf(ICalCalendarMethod[method]);
   // Agreed already: nobody is asked for an answer, which would go to an address that nobody reads.
   addEntry(calendar, event).createAttendee({
     ...event.attendee,
@@ -70,7 +90,7 @@ function invitationTo(event: CalendarEvent) {
 
 /** Entries as a file to take along, which invites nobody. */
 export function calendarToKeep(...events: readonly CalendarEvent[]): string {
-  const calendar = calendarOf(ICalCalendarMethod.PUBLISH);
+  const calendar = writerOf(ICalCalendarMethod.PUBLISH);
   for (const event of events) addEntry(calendar, event);
   return calendar.toString();
 }

@@ -2,6 +2,7 @@ import type { Locale } from '@acheep/contract/locale';
 import { paths } from '@acheep/contract/paths';
 import addressparser from 'nodemailer/lib/addressparser';
 import type { Deps } from '../../deps.ts';
+import { sessionEntryId } from '../gathering-directory/gathering-calendar.ts';
 import type { CalendarEvent } from '../mail/calendar-file.ts';
 import { siteOf } from '../mail/site.ts';
 import type { GatheringRow, RegistrationRow } from './registration.repository.ts';
@@ -43,7 +44,7 @@ export function entriesOf(
   const link = !cancelled && gathering.online ? gathering.link : null;
   const times = [...gathering.sessions, ...before.slice(gathering.sessions.length)];
   return times.map(({ startsAt, endsAt }, position) => ({
-    id: `gathering-${gathering.id}-${position + 1}@${new URL(config.PUBLIC_URL).hostname}`,
+    id: sessionEntryId(config, gathering.id, position),
     sequence: sequenceOf(row),
     stamp: now().toISOString(),
     start: startsAt.toISOString(),
