@@ -91,6 +91,16 @@ export const routes: RouteObject[] = [
                   ),
                 ],
               },
+              page('/certificate', ['certificate'], () =>
+                import('./features/certificate/certificate-check-page.tsx').then(
+                  (m) => m.CertificateCheckPage,
+                ),
+              ),
+              page('/certificate/:number', ['certificate'], () =>
+                import('./features/certificate/certificate-check-page.tsx').then(
+                  (m) => m.CertificateCheckPage,
+                ),
+              ),
               page('/package', ['package'], () =>
                 import('./features/package/package-page.tsx').then((m) => m.PackagePage),
               ),
