@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
-import { accountPage, page } from './page-route.ts';
+import { loadNamespaces } from './lib/i18n.ts';
+import { accountPage, accountWords, page } from './page-route.ts';
 
 /** What belongs to an account, below the routes of the tree that bear these ids. Loaded with the first page of it. */
 export const accountRoutes: Record<'root' | 'site', RouteObject[]> = {
@@ -42,7 +43,13 @@ export const accountRoutes: Record<'root' | 'site', RouteObject[]> = {
       import('./features/talent/found-resume-page.tsx').then((m) => m.FoundResumePage),
     ),
     {
-      lazy: () => import('./layouts/dashboard-layout.tsx').then((m) => ({ Component: m.DashboardLayout })),
+      lazy: async () => {
+        const [{ DashboardLayout }] = await Promise.all([
+          import('./layouts/dashboard-layout.tsx'),
+          loadNamespaces(accountWords),
+        ]);
+        return { Component: DashboardLayout };
+      },
       children: [
         accountPage('dashboard', '/dashboard', ['dashboard', 'fit'], () =>
           import('./features/dashboard/dashboard-page.tsx').then((m) => m.DashboardPage),
@@ -113,7 +120,7 @@ export const accountRoutes: Record<'root' | 'site', RouteObject[]> = {
           ),
           // As on the home page: the interviews are the interview feature's.
           children: [
-            page('', ['interview'], () =>
+            page('', ['interview', 'field'], () =>
               import('./features/interview/candidate-interview.tsx').then((m) => m.CandidateInterview),
             ),
           ],
@@ -131,10 +138,14 @@ export const accountRoutes: Record<'root' | 'site', RouteObject[]> = {
           import('./features/application/user-applied-page.tsx').then((m) => m.UserAppliedPage),
         ),
         {
-          ...accountPage('manage-user-applied', '/manage-user-applied/:id', ['application'], () =>
-            import('./features/application/user-applied-detail-page.tsx').then(
-              (m) => m.UserAppliedDetailPage,
-            ),
+          ...accountPage(
+            'manage-user-applied',
+            '/manage-user-applied/:id',
+            ['application', 'candidate-message'],
+            () =>
+              import('./features/application/user-applied-detail-page.tsx').then(
+                (m) => m.UserAppliedDetailPage,
+              ),
           ),
           children: [
             page('', ['interview'], () =>

@@ -12,6 +12,7 @@ import * as dashboard from './dashboard.ts';
 import * as easyApply from './easy-apply.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as fitting from './fitting.ts';
+import * as gatheringOwn from './gathering-own.ts';
 import * as gatheringPublic from './gathering-public.ts';
 import * as ignoredCompany from './ignored-company.ts';
 import * as interview from './interview.ts';
@@ -57,6 +58,7 @@ const nouns = [
   dashboard,
   easyApply,
   fitting,
+  gatheringOwn,
   gatheringPublic,
   interview,
   ignoredCompany,

@@ -29,6 +29,8 @@ export const errorStatus = {
   'job.not_on_site': 409,
   'job.status': 409,
   'job.refresh_too_soon': 409,
+  'gathering.incomplete': 422,
+  'gathering.status': 409,
   'application.sign_in': 403,
   'application.exists': 409,
   'application.is_received': 409,

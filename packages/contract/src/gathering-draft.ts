@@ -15,13 +15,15 @@ const fullHtml = richText(textLength);
 /** What the clock says in Phnom Penh, `HH:mm`. */
 const clock = typed(5, 'clock').regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, { error: 'clock' });
 
+export const sessionFields = {
+  day: named(day, 'day', 'ថ្ងៃ'),
+  from: named(clock, 'beginning', 'ម៉ោងចាប់ផ្ដើម'),
+  to: named(clock, 'end', 'ម៉ោងបញ្ចប់'),
+};
+
 /** One time at which it takes place: a day in Phnom Penh, from and to by its clocks. */
 export const session = z
-  .strictObject({
-    day: named(day, 'day', 'ថ្ងៃ'),
-    from: named(clock, 'beginning', 'ម៉ោងចាប់ផ្ដើម'),
-    to: named(clock, 'end', 'ម៉ោងបញ្ចប់'),
-  })
+  .strictObject(sessionFields)
   .refine(({ from, to }) => from < to, { path: ['to'], error: 'session_order', ...always });
 export type Session = z.infer<typeof session>;
 
@@ -46,6 +48,9 @@ const sessions = atMost(gatheringBounds.sessions, z.array(session)).superRefine(
   }
 });
 
+export const sessionsField = named(sessions, 'dates and times', 'កាលបរិច្ឆេទ និងម៉ោង');
+export const lastDayOfRegistration = named(day, 'last day of registration', 'ថ្ងៃចុងក្រោយនៃការចុះឈ្មោះ');
+
 const speaker = z.strictObject({
   name: named(line(80), 'name', 'ឈ្មោះ'),
   title: named(line(120), 'position', 'តួនាទី').optional(),
@@ -65,7 +70,7 @@ const common = {
   description: named(fullHtml, 'description', 'ការពិពណ៌នា').optional(),
   audience: named(fullHtml, 'for whom', 'សម្រាប់អ្នកណា').optional(),
   languages: named(choices(languages), 'languages', 'ភាសា').default([]),
-  sessions: named(sessions, 'dates and times', 'កាលបរិច្ឆេទ និងម៉ោង').default([]),
+  sessions: sessionsField.default([]),
   speakers: named(atMost(gatheringBounds.speakers, z.array(speaker)), 'speakers', 'វាគ្មិន').default([]),
   online: named(z.boolean(), 'online', 'តាមអ៊ីនធឺណិត').default(false),
   provinceId: named(id, 'province', 'រាជធានី/ខេត្ត').optional(),
@@ -77,7 +82,7 @@ const common = {
   earlyFee: named(amount, 'early-bird fee', 'តម្លៃចុះឈ្មោះមុន').optional(),
   earlyUntil: named(day, 'last day of the early-bird fee', 'ថ្ងៃចុងក្រោយនៃតម្លៃចុះឈ្មោះមុន').optional(),
   seats: named(z.int().min(1).max(gatheringBounds.seats), 'seats', 'ចំនួនកៅអី').optional(),
-  registerUntil: named(day, 'last day of registration', 'ថ្ងៃចុងក្រោយនៃការចុះឈ្មោះ').optional(),
+  registerUntil: lastDayOfRegistration.optional(),
   certificate: named(z.boolean(), 'certificate of attendance', 'វិញ្ញាបនបត្រចូលរួម').default(false),
   contactName: named(line(80), 'contact person', 'ឈ្មោះអ្នកទំនាក់ទំនង').optional(),
   contactPhone: named(phone, 'contact phone', 'លេខទូរស័ព្ទទំនាក់ទំនង').optional(),
@@ -89,14 +94,14 @@ const common = {
   ).default([]),
 };
 
-const trainingFields = z.strictObject({
+export const trainingFields = z.strictObject({
   ...common,
   level: named(choice(trainingLevels), 'level', 'កម្រិត').optional(),
   /** What one learns. */
   outcomes: named(fullHtml, 'what one learns', 'អ្វីដែលសិក្ខាកាមទទួលបាន').optional(),
 });
 
-const eventFields = z.strictObject({
+export const eventFields = z.strictObject({
   ...common,
   eventType: named(choice(eventTypes), 'type of event', 'ប្រភេទព្រឹត្តិការណ៍').optional(),
   programme: named(fullHtml, 'programme', 'កម្មវិធី').optional(),
@@ -108,18 +113,18 @@ const eventFields = z.strictObject({
   ).default([]),
 });
 
-type Fields = Partial<z.output<typeof trainingFields> & z.output<typeof eventFields>>;
+export type GatheringFields = Partial<z.output<typeof trainingFields> & z.output<typeof eventFields>>;
 
-const whole = (amount: number | undefined, { currency = 'USD' }: Fields) =>
+const whole = (amount: number | undefined, { currency = 'USD' }: GatheringFields) =>
   typeof amount !== 'number' || amount % leastUnits[currency] === 0;
 
 /** The day of the first session. */
-const firstDay = ({ sessions = [] }: Fields) => inOrder(sessions)[0]?.day;
+const firstDay = ({ sessions = [] }: GatheringFields) => inOrder(sessions)[0]?.day;
 const notAfter = (date: unknown, last: string | undefined) =>
   typeof date !== 'string' || last === undefined || date <= last;
 
 /** Rules between fields, that hold of drafts too. */
-const consistent = <S extends z.ZodType<Fields>>(fields: S) =>
+export const consistent = <S extends z.ZodType<GatheringFields>>(fields: S) =>
   fields
     .refine((it) => whole(it.fee, it), { path: ['fee'], error: 'whole_riel', ...always })
     .refine((it) => whole(it.earlyFee, it), { path: ['earlyFee'], error: 'whole_riel', ...always })

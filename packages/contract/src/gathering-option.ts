@@ -32,15 +32,15 @@ export const trainingLevels = {
 } satisfies Options;
 export type TrainingLevel = OptionOf<typeof trainingLevels>;
 
-/** Days of the week on which sessions repeat, as ISO 8601 numbers them. */
+/** Days of the week on which sessions repeat, the first one first. */
 export const weekdays = {
-  1: { en: 'Monday', km: 'ច័ន្ទ' },
-  2: { en: 'Tuesday', km: 'អង្គារ' },
-  3: { en: 'Wednesday', km: 'ពុធ' },
-  4: { en: 'Thursday', km: 'ព្រហស្បតិ៍' },
-  5: { en: 'Friday', km: 'សុក្រ' },
-  6: { en: 'Saturday', km: 'សៅរ៍' },
-  7: { en: 'Sunday', km: 'អាទិត្យ' },
+  monday: { en: 'Monday', km: 'ច័ន្ទ' },
+  tuesday: { en: 'Tuesday', km: 'អង្គារ' },
+  wednesday: { en: 'Wednesday', km: 'ពុធ' },
+  thursday: { en: 'Thursday', km: 'ព្រហស្បតិ៍' },
+  friday: { en: 'Friday', km: 'សុក្រ' },
+  saturday: { en: 'Saturday', km: 'សៅរ៍' },
+  sunday: { en: 'Sunday', km: 'អាទិត្យ' },
 } satisfies Options;
 export type Weekday = OptionOf<typeof weekdays>;
 

@@ -292,6 +292,23 @@ export const jobStatusLimits = [
   { name: 'job-status-day', tries: 300, seconds: day, by: 'person' },
 ] as const satisfies Limit[];
 
+/** New trainings and events, copies among them. */
+export const gatheringCreateLimits = [
+  { name: 'gathering-create', tries: 60, seconds: hour, by: 'person' },
+  { name: 'gathering-create-day', tries: 200, seconds: day, by: 'person' },
+] as const satisfies Limit[];
+
+/** Saving those that are there already. */
+export const gatheringEditLimits = [
+  { name: 'gathering-edit', tries: 240, seconds: hour, by: 'person' },
+  { name: 'gathering-edit-day', tries: 600, seconds: day, by: 'person' },
+] as const satisfies Limit[];
+
+/** Publishing, closing, opening again and archiving them. */
+export const gatheringStatusLimits = [
+  { name: 'gathering-status', tries: 120, seconds: hour, by: 'person' },
+] as const satisfies Limit[];
+
 /** Ordering packages, and all that is done with an order: each call of these keeps its answer for a day. */
 export const orderLimits = [
   { name: 'order', tries: 60, seconds: hour, by: 'person' },

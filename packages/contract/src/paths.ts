@@ -63,7 +63,7 @@ export interface GatheringListParams {
   when?: string;
   from?: string;
   to?: string;
-  view?: 'calendar';
+  view?: 'calendar' | 'past';
 }
 
 type Value = string | number | readonly string[] | undefined;

@@ -11,6 +11,7 @@ import { createPackage } from '@acheep/prisma/factories/package';
 import { createUpload } from '@acheep/prisma/factories/upload';
 import { createMember, createRecruiter, createUser } from '@acheep/prisma/factories/user';
 import { directoryCases } from './access-case-directory.ts';
+import { gatheringCases } from './access-case-gathering.ts';
 import { addedByHand, received, withResume } from './access-case-received.ts';
 import { registrationCases } from './access-case-registration.ts';
 import { resumeCases } from './access-case-resume.ts';
@@ -258,6 +259,7 @@ export const accessCases: Record<string, MakeCase> = {
   ...registrationCases,
   ...resumeCases,
   ...videoCases,
+  ...gatheringCases,
   ...directoryCases,
   'DELETE /company/own/member/:id': colleague,
   'DELETE /company/own/invitation/:id': invited,

@@ -1,9 +1,11 @@
 import type { Module } from '../../module.ts';
 import { handOverFiles, isPublic, listEndingIds } from './gathering.repository.ts';
+import { gatheringRoutes } from './gathering.routes.ts';
 import { eachGathering } from './gathering-data.repository.ts';
 
 /** Trainings and events, as those who hold them write them. */
 export const gatheringModule: Module = {
+  routes: gatheringRoutes,
   tables: {
     gathering: 'gatherings',
     gathering_session: 'gatherings',

@@ -1,13 +1,16 @@
 import type { GatheringCard, GatheringDetail } from '@acheep/contract/gathering';
 import type { EventType, TrainingLevel } from '@acheep/contract/gathering-option';
+import type { OwnGathering, OwnGatheringDetail } from '@acheep/contract/gathering-own';
 import type { Language } from '@acheep/contract/job-option';
 import type { Currency } from '@acheep/contract/money';
 import { dayOf } from '../job/job.policy.ts';
 import { presentCompany } from '../job/job.presenter.ts';
 import { presentReference } from '../reference/reference.presenter.ts';
 import { publicImage, publicUrl } from '../upload/image-key.ts';
-import { statusAt } from './gathering.policy.ts';
+import { actionsOf, statusAt } from './gathering.policy.ts';
 import type { GatheringCardRow, GatheringDetailRow } from './gathering.repository.ts';
+import { sessionOf } from './gathering-draft.repository.ts';
+import type { OwnGatheringRow } from './gathering-own.repository.ts';
 
 /** The moment that a record is shown at. */
 export interface Moment {
@@ -49,7 +52,7 @@ export const presentCard = (row: GatheringCardRow, { now }: Moment): GatheringCa
   updatedAt: row.updatedAt.toISOString(),
 });
 
-export const presentText = (row: GatheringDetailRow) => ({
+const presentText = (row: GatheringDetailRow) => ({
   description: row.description,
   outcomes: row.outcomes,
   audience: row.audience,
@@ -81,3 +84,27 @@ export function presentPublic(row: GatheringDetailRow, moment: Moment): Gatherin
     })),
   };
 }
+
+const ownImageOf = (upload: { path: string } | null) =>
+  upload && { ...publicImage(upload.path), path: upload.path };
+
+export const presentOwn = (row: OwnGatheringRow, { now }: Moment, waiting: number): OwnGathering => ({
+  ...presentCard(row, { now }),
+  registered: row._count.registrations,
+  waiting,
+  closedAt: row.closedAt?.toISOString() ?? null,
+  actions: actionsOf(row, now),
+});
+
+export const presentOwnDetail = (row: GatheringDetailRow, { now }: Moment): OwnGatheringDetail => ({
+  ...presentCard(row, { now }),
+  ...presentText(row),
+  cover: ownImageOf(row.cover),
+  link: row.link,
+  sessions: row.sessions.map(sessionOf),
+  speakers: row.speakers.map(({ photo, ...speaker }) => ({ ...speaker, photo: ownImageOf(photo) })),
+  companies: row.companies.map(({ company }) => presentCompany(company)),
+  attachments: row.attachments.map(({ upload }) => upload),
+  registered: row._count.registrations,
+  actions: actionsOf(row, now),
+});

@@ -70,6 +70,15 @@ export const detailFields = {
 } satisfies Prisma.GatheringSelect;
 export type GatheringDetailRow = Prisma.GatheringGetPayload<{ select: typeof detailFields }>;
 
+/** Its cover, and what it has several of, in their order. */
+export interface GatheringLists {
+  coverId: string | null;
+  sessions: readonly { startsAt: Date; endsAt: Date }[];
+  speakers: { name: string; title: string | null; biography: string | null; photoId: string | null }[];
+  uploadIds: string[];
+  companyIds: string[];
+}
+
 /** One that the public may see: published, whether or not it is over, by a company whose owner is not disabled. */
 export const isPublic = {
   status: { in: ['active', 'closed'] },
