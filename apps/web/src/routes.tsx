@@ -53,6 +53,18 @@ export const routes: RouteObject[] = [
                   ),
                 ],
               },
+              page('/training', ['gathering', 'gathering-card'], () =>
+                import('./features/gathering/gathering-list-page.tsx').then((m) => m.TrainingListPage),
+              ),
+              page('/training/:id', ['gathering', 'gathering-card', 'job'], () =>
+                import('./features/gathering/gathering-page.tsx').then((m) => m.TrainingPage),
+              ),
+              page('/event', ['gathering', 'gathering-card'], () =>
+                import('./features/gathering/gathering-list-page.tsx').then((m) => m.EventListPage),
+              ),
+              page('/event/:id', ['gathering', 'gathering-card', 'job'], () =>
+                import('./features/gathering/gathering-page.tsx').then((m) => m.EventPage),
+              ),
               {
                 path: '/login',
                 element: <></>,

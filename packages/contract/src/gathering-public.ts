@@ -91,19 +91,19 @@ const month = named(
 
 type Filters = Record<string, z.ZodType>;
 interface CalendarQuery<F extends Filters> {
-  month: string;
+  month?: string;
   search?: string;
   filter: ListQuery<F>['filter'];
 }
-type CalendarInput<F extends Filters> = { month: string; search?: string } & {
+type CalendarInput<F extends Filters> = { month?: string; search?: string } & {
   [K in keyof F & string as `filter[${K}]`]?: z.input<F[K]>;
 };
 
-/** A month of the list, narrowed as the list is. */
+/** A month of the list, the present one unless it is said, narrowed as the list is. */
 function calendarQuery<F extends Filters>(filters: F): z.ZodType<CalendarQuery<F>, CalendarInput<F>> {
   const { fields, read } = filterFields(filters);
   const schema = z
-    .strictObject({ month, search: searchText.optional() })
+    .strictObject({ month: month.optional(), search: searchText.optional() })
     .extend(fields)
     .transform(({ month, search, ...given }: Record<string, unknown>) => ({
       month,
@@ -172,9 +172,13 @@ export const eventGet = endpoint({
 
 export const eventJobs = endpoint({
   method: 'GET',
-  path: '/event/:id/job',
+  path: '/event/job',
   access: 'public',
-  summary: 'The open jobs of the companies that take part in an event, the newest first',
-  query: listQuery({ filters: {}, sorts: some(byDate, 'createdAt_-1') }),
+  summary: 'Open jobs, the newest first: of an event those of the companies that take part',
+  query: listQuery({
+    filters: { eventId: named(id, 'event', 'ព្រឹត្តិការណ៍') },
+    sorts: some(byDate, 'createdAt_-1'),
+  }),
   response: page(jobCard),
+  limits: searchLimits,
 });

@@ -13,5 +13,4 @@ const shown =
 export const directoryCases: Record<string, MakeCase> = {
   'GET /training/:id': shown('training'),
   'GET /event/:id': shown('event'),
-  'GET /event/:id/job': shown('event'),
 };

@@ -14,6 +14,7 @@ import { directoryCases } from './access-case-directory.ts';
 import { gatheringCases } from './access-case-gathering.ts';
 import { postCases } from './access-case-post.ts';
 import { addedByHand, received, withResume } from './access-case-received.ts';
+import { registrationCases } from './access-case-registration.ts';
 import { resumeCases } from './access-case-resume.ts';
 import { seekerCases } from './access-case-seeker.ts';
 import { talentCases } from './access-case-talent.ts';
@@ -257,6 +258,7 @@ export const accessCases: Record<string, MakeCase> = {
   ...seekerCases,
   ...postCases,
   ...talentCases,
+  ...registrationCases,
   ...resumeCases,
   ...videoCases,
   ...gatheringCases,

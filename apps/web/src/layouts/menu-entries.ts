@@ -31,6 +31,7 @@ import {
   IconShieldLock,
   IconSquareX,
   IconTemplate,
+  IconTicket,
   IconUser,
   IconUserHeart,
   IconUserSearch,
@@ -62,6 +63,7 @@ type EntryKey =
   | 'cv'
   | 'userApplied'
   | 'bookmarked'
+  | 'registrations'
   | 'notifications'
   | 'alerts'
   | 'ignored'
@@ -144,7 +146,10 @@ const dashboardGroups: readonly DashboardGroup[] = [
   },
   {
     key: 'explore',
-    entries: [{ key: 'bookmarked', to: paths.manageBookmarked(), icon: IconBookmark, subject: 'Bookmarked' }],
+    entries: [
+      { key: 'registrations', to: paths.manageRegistrations(), icon: IconTicket, subject: 'Registration' },
+      { key: 'bookmarked', to: paths.manageBookmarked(), icon: IconBookmark, subject: 'Bookmarked' },
+    ],
   },
   {
     key: 'admin',

@@ -22,7 +22,7 @@ export function gatheringDirectoryRoutes(register: Register, deps: Deps, api: Fa
   register(gathering.eventGet, async ({ params }) => ({
     data: await directory.publicPage('event', params.id),
   }));
-  register(gathering.eventJobs, async ({ params, query }) => directory.jobs(params.id, query));
+  register(gathering.eventJobs, async ({ query }) => directory.jobs(query));
 
   gatheringFileRoutes(deps, api);
 }

@@ -11,24 +11,17 @@ import { presentPublic } from '../gathering/gathering.presenter.ts';
 import { findPublicGathering } from '../gathering/gathering.repository.ts';
 import { presentListed } from '../job/job.presenter.ts';
 import { readCards } from '../job/job-card.repository.ts';
-import { listedJobs } from '../job/job-listed.repository.ts';
 import { correctSearch } from '../job/job-spelling.service.ts';
 import { referenceNames } from '../job/reference-name.service.ts';
 import { presentDays, presentListedGathering } from './gathering-directory.presenter.ts';
-import { type ListedFilter, listedGatherings } from './gathering-listed.repository.ts';
+import { jobsOfEvent, type ListedFilter, listedGatherings } from './gathering-listed.repository.ts';
 import { periodOf } from './gathering-period.ts';
-import { findCompaniesTakingPart, findListed, readSessions } from './gathering-read.repository.ts';
+import { findListed, readSessions } from './gathering-read.repository.ts';
 
 type Query = Omit<ListQuery, 'filter'> & { filter: GatheringFilter };
 
 /** What a calendar gathers of a month at most. */
 const mostInMonth = 1000;
-
-/** The open jobs of several companies. */
-const jobsOfCompanies: Searchable<{ companyIds: readonly string[] }> = {
-  ...listedJobs,
-  filters: { companyIds: { column: 'company_id', type: 'uuid' } },
-};
 
 /** The public side of trainings and events: their lists, their calendar, their pages. */
 export function gatheringDirectory(deps: Pick<Deps, 'database' | 'now'>) {
@@ -74,14 +67,16 @@ export function gatheringDirectory(deps: Pick<Deps, 'database' | 'now'>) {
 
     async calendar(
       kind: GatheringKind,
-      { month, search, filter }: { month: string; search?: string; filter: GatheringNarrowing },
+      { month: asked, search, filter }: { month?: string; search?: string; filter: GatheringNarrowing },
     ) {
+      const moment = momentNow();
+      const month = asked ?? moment.today.slice(0, 7);
       const from = startOfDay(`${month}-01`);
       const before = startOfDay(addDays(endOfMonth(month), 1));
       const { ids } = await find(
         listedGatherings(kind, 'both'),
         { offset: 0, limit: mostInMonth, search, filter: { ...filter, during: { from, before } } },
-        momentNow(),
+        moment,
       );
       return presentDays(await readSessions(database, ids, from, before));
     },
@@ -93,15 +88,9 @@ export function gatheringDirectory(deps: Pick<Deps, 'database' | 'now'>) {
     },
 
     /** The open jobs of those who take part, as a job fair shows them. */
-    async jobs(id: string, query: ParsedQueryOf<typeof eventJobs>) {
-      const companyIds = await findCompaniesTakingPart(database.prisma, id);
-      if (!companyIds) throw notFound();
+    async jobs(query: ParsedQueryOf<typeof eventJobs>) {
       const moment = momentNow();
-      const asked = { ...query, filter: { companyIds } };
-      const { ids, total } =
-        companyIds.length === 0
-          ? { ids: [], total: 0 }
-          : await findByText(database, jobsOfCompanies, asked, moment);
+      const { ids, total } = await findByText(database, jobsOfEvent, query, moment);
       const { version, rows } = await readCards(database, ids, moment.today);
       const named = await names.at(version);
       const cards = new Map(rows.map((row) => [row.id, presentListed(row, named)]));

@@ -200,6 +200,7 @@ describe('the calendar of a month', () => {
       ['2027-01-02', 1, ['Running course']],
     ]);
     expect(await days({ month: '2026-02' })).toEqual([]);
+    expect(await days({})).toEqual(await days({ month: '2026-12' }));
   });
 
   it('is narrowed and searched as the list is', async () => {

@@ -3,6 +3,7 @@ import type { GatheringNarrowing } from '@acheep/contract/gathering-public';
 import { companyMayShow, type Given, type Moment } from '../../search/search-condition.repository.ts';
 import type { Order, Searchable } from '../../search/searchable.ts';
 import { gatheringTexts } from '../gathering/gathering-text.ts';
+import { listedJobs } from '../job/job-listed.repository.ts';
 
 /** The moments from the first of which on, and before the second of which, a session takes place. */
 export interface Period {
@@ -92,3 +93,16 @@ export const listedGatherings = (kind: GatheringKind, part: Part): Searchable<Li
     return gatherings.map((gathering) => ({ id: gathering.id, ...gatheringTexts(gathering, gathering) }));
   },
 });
+
+/** The open jobs of the companies that take part in an event, as long as its page is there. */
+export const jobsOfEvent: Searchable<{ eventId?: string | undefined }> = {
+  ...listedJobs,
+  filters: {
+    eventId: {
+      sql: (id, value) => `e.company_id IN (
+        SELECT p.company_id FROM gathering_company p JOIN gathering g ON g.id = p.gathering_id
+        WHERE g.id = ${value(id, 'uuid')} AND g.kind = 'event' AND g.status IN ('active', 'closed')
+          AND ${companyMayShow('g')})`,
+    },
+  },
+};

@@ -2,7 +2,7 @@ import { timeZone } from '@acheep/contract/calendar';
 import { calendarEntries } from '@acheep/contract/gathering-public';
 import type { PrismaClient } from '@acheep/database/client';
 import type { Database } from '@acheep/database/connection';
-import { cardFields, isPublic } from '../gathering/gathering.repository.ts';
+import { cardFields } from '../gathering/gathering.repository.ts';
 
 /** The cards of these, each with its next session at a moment, in any order. */
 export const findListed = (db: PrismaClient, ids: string[], now: Date) =>
@@ -61,13 +61,4 @@ export async function readSessions(
     values: [ids, from, before, calendarEntries],
   });
   return rows;
-}
-
-/** The companies that take part in an event, those of disabled accounts left out; undefined where it is not shown. */
-export async function findCompaniesTakingPart(db: PrismaClient, id: string): Promise<string[] | undefined> {
-  const event = await db.gathering.findFirst({
-    where: { id, kind: 'event', ...isPublic },
-    select: { companies: { select: { companyId: true } } },
-  });
-  return event?.companies.map(({ companyId }) => companyId);
 }
