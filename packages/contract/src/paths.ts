@@ -95,7 +95,7 @@ const gatheringList =
 
 /** Every URL of the application, without the language prefix, which the router adds. */
 export const paths = {
-  home: (params: { createdBy?: string } = {}) => withQuery('/', params),
+  home: (params: { createdBy?: string; kind?: string; sort?: string } = {}) => withQuery('/', params),
   login: () => '/login',
   adminLogin: () => '/admin/login',
   error: () => '/error',
@@ -118,6 +118,8 @@ export const paths = {
   job: (id: string) => `/job/${segment(id)}`,
   jobApply: (id: string) => `/job/${segment(id)}/apply`,
   post: (params: ListParams = {}) => withQuery('/post', { ...params }),
+  /** One entry of the feed, for everybody. */
+  publicPost: (id: string) => `/public-post/${segment(id)}`,
   postJobOld: (params: ListParams = {}) => withQuery('/post/job-old', { ...params }),
   manageJob: (params: ListParams = {}) => withQuery('/manage-job', { ...params }),
   manageJobCreate: (params: { package?: string } = {}) => withQuery('/manage-job/create', params),

@@ -21,6 +21,7 @@ import {
   IconLock,
   IconMailOpened,
   IconMailShare,
+  IconNews,
   IconPackage,
   IconPencil,
   IconPlus,
@@ -64,6 +65,7 @@ type EntryKey =
   | 'userApplied'
   | 'bookmarked'
   | 'registrations'
+  | 'posts'
   | 'notifications'
   | 'alerts'
   | 'ignored'
@@ -137,7 +139,7 @@ const dashboardGroups: readonly DashboardGroup[] = [
     key: 'jobs',
     entries: [
       { key: 'postJob', to: paths.manageJobCreate(), icon: IconPlus, subject: 'PostJob' },
-      { key: 'jobs', to: paths.post(), also: paths.manageJob(), icon: IconBriefcase, subject: 'PostJob' },
+      { key: 'jobs', to: paths.manageJob(), icon: IconBriefcase, subject: 'PostJob' },
       { key: 'jobDraft', to: paths.manageJobDraft(), icon: IconPencil, subject: 'PostJob' },
       { key: 'jobActive', to: paths.manageJobActive(), icon: IconFileText, subject: 'PostJob' },
       { key: 'jobClosed', to: paths.manageJobClosed(), icon: IconSquareX, subject: 'PostJob' },
@@ -149,6 +151,8 @@ const dashboardGroups: readonly DashboardGroup[] = [
     entries: [
       { key: 'registrations', to: paths.manageRegistrations(), icon: IconTicket, subject: 'Registration' },
       { key: 'bookmarked', to: paths.manageBookmarked(), icon: IconBookmark, subject: 'Bookmarked' },
+      { key: 'bookmarked', to: paths.manageBookmarked(), icon: IconBookmark, subject: 'Bookmarked' },
+      { key: 'posts', to: paths.post(), icon: IconNews, subject: 'Post' },
     ],
   },
   {

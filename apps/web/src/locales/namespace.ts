@@ -29,6 +29,7 @@ import type orderAdmin from './en/order-admin.json';
 import type packages from './en/package.json';
 import type packageAdmin from './en/package-admin.json';
 import type participant from './en/participant.json';
+import type post from './en/post.json';
 import type privacy from './en/privacy.json';
 import type registration from './en/registration.json';
 import type resume from './en/resume.json';
@@ -73,6 +74,7 @@ export interface Words {
   'order-admin': typeof orderAdmin;
   package: typeof packages;
   participant: typeof participant;
+  post: typeof post;
   privacy: typeof privacy;
   registration: typeof registration;
   resume: typeof resume;
