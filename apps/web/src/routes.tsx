@@ -9,27 +9,19 @@ import { NotFoundPage, RouteErrorPage } from './features/error/error-page.tsx';
 import { DefaultLayout } from './layouts/default-layout.tsx';
 import { RootLayout } from './layouts/root-layout.tsx';
 import { openAuth } from './lib/auth-dialog.ts';
-/** The tree without the account's pages and those in `visitor-routes.tsx`: what everybody loads first. */
-import { loadNamespace } from './lib/i18n.ts';
-import { getSession } from './lib/session.ts';
-import { page, page, toOwnHome } from './page-route.ts';
-
-/** Whoever is signed in has nothing to do where one signs in. */
-function toOwnHome() {
-  return getSession() && redirect(paths.dashboard());
-}
+import { loadNamespaces } from './lib/i18n.ts';
+import { page, toOwnHome } from './page-route.ts';
 
 /** The feed of the home page, which nobody waits for. */
 const loadFeed = async () => {
   const [{ HomeFeed }] = await Promise.all([
     import('./features/post/home-feed.tsx'),
-    loadNamespace('post'),
-    loadNamespace('widget'),
+    loadNamespaces(['post', 'widget']),
   ]);
   return HomeFeed;
 };
 
-/** The tree without the account's pages: what everybody loads first. */
+/** The tree without the account's pages and those in `visitor-routes.tsx`: what everybody loads first. */
 export const routes: RouteObject[] = [
   {
     id: 'root',
@@ -57,13 +49,6 @@ export const routes: RouteObject[] = [
                 import('./features/job/job-list-page.tsx').then((m) => m.JobListPage),
               ),
               page('/job/:id', ['job'], () => import('./features/job/job-page.tsx').then((m) => m.JobPage)),
-              page('/job/:id/apply', ['application'], () =>
-                import('./features/application/apply-page.tsx').then((m) => m.ApplyPage),
-              ),
-              { path: '/public-post', loader: () => redirect(paths.home()) },
-              page('/public-post/:id', ['post', 'job', 'widget'], () =>
-                import('./features/post/public-post-page.tsx').then((m) => m.PublicPostPage),
-              ),
               page('/company', ['company'], () =>
                 import('./features/company/company-list-page.tsx').then((m) => m.CompanyListPage),
               ),

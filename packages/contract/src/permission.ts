@@ -54,8 +54,17 @@ export const permissions: Record<Role, readonly Subject[]> = {
     'ResumeSearch',
     'ResumeView',
   ],
-  trainer: ['Dashboard', 'Trainer', 'Post', 'PostEvent', 'Bookmarked', 'Event', 'Company', 'Talent'],
-  trainer: ['Dashboard', 'Trainer', 'PostEvent', 'Bookmarked', 'Event', 'Company', 'Talent', 'Registration'],
+  trainer: [
+    'Dashboard',
+    'Trainer',
+    'Post',
+    'PostEvent',
+    'Bookmarked',
+    'Event',
+    'Company',
+    'Talent',
+    'Registration',
+  ],
   admin: ['Dashboard', 'Admin'],
 };
 

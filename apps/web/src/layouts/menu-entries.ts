@@ -151,7 +151,6 @@ const dashboardGroups: readonly DashboardGroup[] = [
     entries: [
       { key: 'registrations', to: paths.manageRegistrations(), icon: IconTicket, subject: 'Registration' },
       { key: 'bookmarked', to: paths.manageBookmarked(), icon: IconBookmark, subject: 'Bookmarked' },
-      { key: 'bookmarked', to: paths.manageBookmarked(), icon: IconBookmark, subject: 'Bookmarked' },
       { key: 'posts', to: paths.post(), icon: IconNews, subject: 'Post' },
     ],
   },
