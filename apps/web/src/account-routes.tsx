@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
-import { accountPage, page } from './page-route.ts';
+import { loadNamespaces } from './lib/i18n.ts';
+import { accountPage, accountWords, page } from './page-route.ts';
 
 /** What belongs to an account, below the routes of the tree that bear these ids. Loaded with the first page of it. */
 export const accountRoutes: Record<'root' | 'site', RouteObject[]> = {
@@ -36,7 +37,13 @@ export const accountRoutes: Record<'root' | 'site', RouteObject[]> = {
       import('./features/talent/found-resume-page.tsx').then((m) => m.FoundResumePage),
     ),
     {
-      lazy: () => import('./layouts/dashboard-layout.tsx').then((m) => ({ Component: m.DashboardLayout })),
+      lazy: async () => {
+        const [{ DashboardLayout }] = await Promise.all([
+          import('./layouts/dashboard-layout.tsx'),
+          loadNamespaces(accountWords),
+        ]);
+        return { Component: DashboardLayout };
+      },
       children: [
         accountPage('dashboard', '/dashboard', ['dashboard', 'fit'], () =>
           import('./features/dashboard/dashboard-page.tsx').then((m) => m.DashboardPage),
@@ -80,6 +87,33 @@ export const accountRoutes: Record<'root' | 'site', RouteObject[]> = {
         accountPage('manage-job-id', '/manage-job/:id/preview', ['job'], () =>
           import('./features/job/job-preview-page.tsx').then((m) => m.JobPreviewPage),
         ),
+        accountPage('manage-training', '/manage-training', ['gathering-post'], () =>
+          import('./features/gathering-post/own-gathering-list-page.tsx').then((m) => m.AllTrainingsPage),
+        ),
+        accountPage('manage-training-active', '/manage-training/active', ['gathering-post'], () =>
+          import('./features/gathering-post/own-gathering-list-page.tsx').then((m) => m.ActiveTrainingsPage),
+        ),
+        accountPage('manage-training-closed', '/manage-training/closed', ['gathering-post'], () =>
+          import('./features/gathering-post/own-gathering-list-page.tsx').then((m) => m.ClosedTrainingsPage),
+        ),
+        accountPage('manage-training-draft', '/manage-training/draft', ['gathering-post'], () =>
+          import('./features/gathering-post/own-gathering-list-page.tsx').then((m) => m.DraftTrainingsPage),
+        ),
+        accountPage('manage-training-create', '/manage-training/create', ['gathering-post'], () =>
+          import('./features/gathering-post/gathering-create-page.tsx').then((m) => m.TrainingCreatePage),
+        ),
+        accountPage('manage-training-id', '/manage-training/:id', ['gathering-post'], () =>
+          import('./features/gathering-post/gathering-edit-page.tsx').then((m) => m.TrainingEditPage),
+        ),
+        accountPage('manage-event', '/manage-event', ['gathering-post'], () =>
+          import('./features/gathering-post/own-gathering-list-page.tsx').then((m) => m.OwnEventsPage),
+        ),
+        accountPage('manage-event-create', '/manage-event/create', ['gathering-post'], () =>
+          import('./features/gathering-post/gathering-create-page.tsx').then((m) => m.EventCreatePage),
+        ),
+        accountPage('manage-event-id', '/manage-event/:id', ['gathering-post'], () =>
+          import('./features/gathering-post/gathering-edit-page.tsx').then((m) => m.EventEditPage),
+        ),
         accountPage('manage-applied', '/manage-applied', ['application', 'candidate-message'], () =>
           import('./features/application/received-page.tsx').then((m) => m.ReceivedPage),
         ),
@@ -107,7 +141,7 @@ export const accountRoutes: Record<'root' | 'site', RouteObject[]> = {
           ),
           // As on the home page: the interviews are the interview feature's.
           children: [
-            page('', ['interview'], () =>
+            page('', ['interview', 'field'], () =>
               import('./features/interview/candidate-interview.tsx').then((m) => m.CandidateInterview),
             ),
           ],
@@ -125,10 +159,14 @@ export const accountRoutes: Record<'root' | 'site', RouteObject[]> = {
           import('./features/application/user-applied-page.tsx').then((m) => m.UserAppliedPage),
         ),
         {
-          ...accountPage('manage-user-applied', '/manage-user-applied/:id', ['application'], () =>
-            import('./features/application/user-applied-detail-page.tsx').then(
-              (m) => m.UserAppliedDetailPage,
-            ),
+          ...accountPage(
+            'manage-user-applied',
+            '/manage-user-applied/:id',
+            ['application', 'candidate-message'],
+            () =>
+              import('./features/application/user-applied-detail-page.tsx').then(
+                (m) => m.UserAppliedDetailPage,
+              ),
           ),
           children: [
             page('', ['interview'], () =>

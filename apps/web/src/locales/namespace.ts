@@ -7,9 +7,11 @@ import type candidateMessage from './en/candidate-message.json';
 import type common from './en/common.json';
 import type company from './en/company.json';
 import type dashboard from './en/dashboard.json';
+import type field from './en/field.json';
 import type fit from './en/fit.json';
 import type gathering from './en/gathering.json';
 import type gatheringCard from './en/gathering-card.json';
+import type gatheringPost from './en/gathering-post.json';
 import type home from './en/home.json';
 import type ignoredCompany from './en/ignored-company.json';
 import type interview from './en/interview.json';
@@ -19,6 +21,7 @@ import type jobAdmin from './en/job-admin.json';
 import type jobAlert from './en/job-alert.json';
 import type jobNumber from './en/job-number.json';
 import type jobPost from './en/job-post.json';
+import type menu from './en/menu.json';
 import type notification from './en/notification.json';
 import type operatorSetting from './en/operator-setting.json';
 import type order from './en/order.json';
@@ -43,10 +46,13 @@ export interface Words {
   common: typeof common;
   company: typeof company;
   dashboard: typeof dashboard;
+  /** Of the parts of forms: every page of an account has them. */
+  field: typeof field;
   fit: typeof fit;
   /** Of the pages of trainings and events; their cards stand on other pages too. */
   gathering: typeof gathering;
   'gathering-card': typeof gatheringCard;
+  'gathering-post': typeof gatheringPost;
   home: typeof home;
   interview: typeof interview;
   'ignored-company': typeof ignoredCompany;
@@ -56,6 +62,8 @@ export interface Words {
   'job-alert': typeof jobAlert;
   'job-number': typeof jobNumber;
   'job-post': typeof jobPost;
+  /** Of the account: every page of an account has them. */
+  menu: typeof menu;
   notification: typeof notification;
   'operator-setting': typeof operatorSetting;
   'package-admin': typeof packageAdmin;
@@ -69,7 +77,7 @@ export interface Words {
   'saved-talent': typeof savedTalent;
   team: typeof team;
   block: typeof block;
-  /** Of fields and players that few pages have. */
+  /** Of fields and players that few public pages have. */
   widget: typeof widget;
 }
 
