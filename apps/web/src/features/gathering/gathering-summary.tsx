@@ -18,6 +18,7 @@ import { feeAt } from '../../entities/gathering/gathering-fee.ts';
 import { gatheringPath } from '../../entities/gathering/gathering-link.ts';
 import { GatheringMark } from '../../entities/gathering/gathering-mark.tsx';
 import { clockRange } from '../../entities/gathering/gathering-time.ts';
+import { RegistrationPanel } from '../../entities/registration/registration-panel.tsx';
 import { currentLocale, localePath, localized } from '../../lib/locale.ts';
 import { DateText } from '../../ui/date-text.tsx';
 import { ShareButtons } from '../../ui/share-buttons.tsx';
@@ -134,6 +135,7 @@ export function GatheringSummary({ gathering }: GatheringSummaryProps) {
           </Line>
         )}
       </dl>
+      <RegistrationPanel gathering={gathering} />
       {active && (
         <Button
           component="a"
