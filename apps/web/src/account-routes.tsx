@@ -11,10 +11,13 @@ export const accountRoutes: Record<'root' | 'site', RouteObject[]> = {
         accountPage('admin', '/admin/order/:id/invoice', ['order', 'package'], () =>
           import('./features/order-admin/admin-invoice-page.tsx').then((m) => m.AdminInvoicePage),
         ),
-        accountPage('manage-training-id', '/manage-training/:id/participants/print', ['participant'], () =>
-          import('./features/participant/sheet-page.tsx').then((m) => m.SheetPage),
+        accountPage(
+          'manage-training-id',
+          '/manage-training/:id/participants/print',
+          ['participant', 'field'],
+          () => import('./features/participant/sheet-page.tsx').then((m) => m.SheetPage),
         ),
-        accountPage('manage-event-id', '/manage-event/:id/participants/print', ['participant'], () =>
+        accountPage('manage-event-id', '/manage-event/:id/participants/print', ['participant', 'field'], () =>
           import('./features/participant/sheet-page.tsx').then((m) => m.SheetPage),
         ),
         accountPage('resume', '/resume/print', ['resume'], () =>
@@ -195,10 +198,10 @@ export const accountRoutes: Record<'root' | 'site', RouteObject[]> = {
         accountPage('manage-registration', '/manage-registration/certificate', ['registration'], () =>
           import('./features/registration/certificate-page.tsx').then((m) => m.CertificatePage),
         ),
-        accountPage('manage-training-id', '/manage-training/:id/participants', ['participant'], () =>
+        accountPage('manage-training-id', '/manage-training/:id/participants', ['participant', 'field'], () =>
           import('./features/participant/participant-page.tsx').then((m) => m.ParticipantPage),
         ),
-        accountPage('manage-event-id', '/manage-event/:id/participants', ['participant'], () =>
+        accountPage('manage-event-id', '/manage-event/:id/participants', ['participant', 'field'], () =>
           import('./features/participant/participant-page.tsx').then((m) => m.ParticipantPage),
         ),
         accountPage('notification', '/notification', ['notification'], () =>
