@@ -5,12 +5,15 @@ import { applicationModule } from './modules/application/application.module.ts';
 import { bookmarkModule } from './modules/bookmark/bookmark.module.ts';
 import { candidateModule } from './modules/candidate/candidate.module.ts';
 import { candidateMessageModule } from './modules/candidate-message/candidate-message.module.ts';
+import { certificateModule } from './modules/certificate/certificate.module.ts';
 import { companyModule } from './modules/company/company.module.ts';
 import { companyDirectoryModule } from './modules/company-directory/company-directory.module.ts';
 import { companyMemberModule } from './modules/company-member/company-member.module.ts';
 import { dashboardModule } from './modules/dashboard/dashboard.module.ts';
 import { fileModule } from './modules/file/file.module.ts';
 import { fittingModule } from './modules/fitting/fitting.module.ts';
+import { gatheringModule } from './modules/gathering/gathering.module.ts';
+import { gatheringDirectoryModule } from './modules/gathering-directory/gathering-directory.module.ts';
 import { ignoredCompanyModule } from './modules/ignored-company/ignored-company.module.ts';
 import { interviewModule } from './modules/interview/interview.module.ts';
 import { invitationModule } from './modules/invitation/invitation.module.ts';
@@ -26,6 +29,7 @@ import { packageModule } from './modules/package/package.module.ts';
 import { postModule } from './modules/post/post.module.ts';
 import { privacyModule } from './modules/privacy/privacy.module.ts';
 import { referenceModule } from './modules/reference/reference.module.ts';
+import { registrationModule } from './modules/registration/registration.module.ts';
 import { resumeModule } from './modules/resume/resume.module.ts';
 import { resumeViewModule } from './modules/resume-view/resume-view.module.ts';
 import { savedTalentModule } from './modules/saved-talent/saved-talent.module.ts';
@@ -48,6 +52,9 @@ export const modules: readonly Module[] = [
   viewModule,
   postModule,
   jobAdminModule,
+  gatheringModule,
+  registrationModule,
+  certificateModule,
   screeningModule,
   applicationModule,
   candidateModule,
@@ -61,6 +68,7 @@ export const modules: readonly Module[] = [
   bookmarkModule,
   ignoredCompanyModule,
   fittingModule,
+  gatheringDirectoryModule,
   jobAlertModule,
   notificationModule,
   dashboardModule,

@@ -26,6 +26,7 @@ describe('endpoints', () => {
       '/application/:id/attachment',
       '/application/:id/cv',
       '/application/:id/pdf',
+      '/certificate/:id/pdf',
       '/resume/:id/pdf',
       // It knows by itself what came of it.
       '/upload/videos/part/:id/end',

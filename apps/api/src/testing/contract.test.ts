@@ -4,6 +4,7 @@ import { today } from '@acheep/contract/calendar';
 import * as companyOptions from '@acheep/contract/company-option';
 import type { Endpoint } from '@acheep/contract/endpoint';
 import { endpoints } from '@acheep/contract/endpoints';
+import * as gatheringOptions from '@acheep/contract/gathering-option';
 import * as interviewOptions from '@acheep/contract/interview-option';
 import * as jobOptions from '@acheep/contract/job-option';
 import { locales } from '@acheep/contract/locale';
@@ -67,6 +68,7 @@ describe.each(named.filter(([, { query }]) => !query))('%s', (_, endpoint) => {
 
 /** What a parameter may take: some value of every kind that there is. A new kind needs one more here. */
 const lists = {
+  ...gatheringOptions,
   ...interviewOptions,
   ...adminOptions,
   ...applicationOptions,
@@ -86,6 +88,7 @@ const samples = [
   today(),
   new Date().toISOString(),
   `${new Date().toISOString()}_${unknownId}`,
+  '2026-12',
   'a',
   ...Object.values(lists).flatMap((list) => Object.keys(list)),
   '7',

@@ -32,6 +32,7 @@ import {
   IconShieldLock,
   IconSquareX,
   IconTemplate,
+  IconTicket,
   IconUser,
   IconUserHeart,
   IconUserSearch,
@@ -63,6 +64,7 @@ type EntryKey =
   | 'cv'
   | 'userApplied'
   | 'bookmarked'
+  | 'registrations'
   | 'posts'
   | 'notifications'
   | 'alerts'
@@ -147,6 +149,7 @@ const dashboardGroups: readonly DashboardGroup[] = [
   {
     key: 'explore',
     entries: [
+      { key: 'registrations', to: paths.manageRegistrations(), icon: IconTicket, subject: 'Registration' },
       { key: 'bookmarked', to: paths.manageBookmarked(), icon: IconBookmark, subject: 'Bookmarked' },
       { key: 'posts', to: paths.post(), icon: IconNews, subject: 'Post' },
     ],
