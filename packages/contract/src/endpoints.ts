@@ -5,6 +5,7 @@ import * as applicationResume from './application-resume.ts';
 import * as bookmark from './bookmark.ts';
 import * as candidate from './candidate.ts';
 import * as candidateMessage from './candidate-message.ts';
+import * as comment from './comment.ts';
 import * as company from './company.ts';
 import * as companyMember from './company-member.ts';
 import * as dashboard from './dashboard.ts';
@@ -18,6 +19,7 @@ import * as job from './job.ts';
 import * as jobAdmin from './job-admin.ts';
 import * as jobAlert from './job-alert.ts';
 import * as jobNumber from './job-number.ts';
+import * as like from './like.ts';
 import * as notification from './notification.ts';
 import * as operatorSetting from './operator-setting.ts';
 import * as order from './order.ts';
@@ -27,6 +29,7 @@ import * as password from './password.ts';
 import * as post from './post.ts';
 import * as privacy from './privacy.ts';
 import * as reference from './reference.ts';
+import * as report from './report.ts';
 import * as resume from './resume.ts';
 import * as resumePdf from './resume-pdf.ts';
 import * as resumeReading from './resume-reading.ts';
@@ -34,6 +37,7 @@ import * as resumeView from './resume-view.ts';
 import * as revenue from './revenue.ts';
 import * as savedTalent from './saved-talent.ts';
 import * as session from './session.ts';
+import * as share from './share.ts';
 import * as talent from './talent.ts';
 import * as upload from './upload.ts';
 import * as video from './video.ts';
@@ -48,6 +52,7 @@ const nouns = [
   bookmark,
   candidate,
   candidateMessage,
+  comment,
   company,
   companyMember,
   dashboard,
@@ -60,6 +65,7 @@ const nouns = [
   jobAdmin,
   jobAlert,
   jobNumber,
+  like,
   notification,
   operatorSetting,
   order,
@@ -69,6 +75,7 @@ const nouns = [
   post,
   privacy,
   reference,
+  report,
   resume,
   resumePdf,
   resumeView,
@@ -76,6 +83,7 @@ const nouns = [
   revenue,
   savedTalent,
   session,
+  share,
   talent,
   upload,
   video,

@@ -10,6 +10,7 @@ import { createPackage } from '@acheep/prisma/factories/package';
 
 import { createUpload } from '@acheep/prisma/factories/upload';
 import { createMember, createRecruiter, createUser } from '@acheep/prisma/factories/user';
+import { aroundPostCases } from './access-case-around-post.ts';
 import { postCases } from './access-case-post.ts';
 import { addedByHand, received, withResume } from './access-case-received.ts';
 import { resumeCases } from './access-case-resume.ts';
@@ -254,6 +255,7 @@ const packageOf = {
 export const accessCases: Record<string, MakeCase> = {
   ...seekerCases,
   ...postCases,
+  ...aroundPostCases,
   ...talentCases,
   ...resumeCases,
   ...videoCases,

@@ -12,6 +12,7 @@ import * as orderOptions from '@acheep/contract/order-option';
 import { can } from '@acheep/contract/permission';
 import * as postOptions from '@acheep/contract/post-option';
 import * as questionOptions from '@acheep/contract/question-option';
+import * as reportOptions from '@acheep/contract/report-option';
 import * as resumeOptions from '@acheep/contract/resume-option';
 import * as resumeViewOptions from '@acheep/contract/resume-view-option';
 import * as revenueOptions from '@acheep/contract/revenue-option';
@@ -75,6 +76,7 @@ const lists = {
   ...orderOptions,
   ...postOptions,
   ...questionOptions,
+  ...reportOptions,
   ...resumeOptions,
   ...resumeViewOptions,
   ...revenueOptions,

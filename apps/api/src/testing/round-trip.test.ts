@@ -20,6 +20,7 @@ import { type Harness, startHarness } from './harness.ts';
 import { beside, type Full, fileOf as fileOfPerson, type Person, type Trip, type Values } from './trip.ts';
 import { alertTrips } from './trip-alert.ts';
 import { applicationTrips } from './trip-application.ts';
+import { aroundPostTrips } from './trip-around-post.ts';
 
 import { interviewTrips } from './trip-interview.ts';
 
@@ -282,6 +283,7 @@ const trips: Record<string, () => Promise<Trip>> = {
   ...resumeTrips(() => api),
   ...alertTrips(() => api),
   ...postTrips(() => api),
+  ...aroundPostTrips(() => api),
   ...talentTrips(() => api),
 };
 

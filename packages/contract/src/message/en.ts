@@ -157,6 +157,10 @@ export const en = {
   'order.no_khqr': 'This order cannot be paid by KHQR. See the other ways to pay.',
   'order.no_invoice': 'There is no invoice for this order.',
   'post.status': 'The state of this post does not allow that. Load the page again.',
+  'post.gone': 'This post is not on the site any more.',
+  'comment.gone': 'This comment is not there any more.',
+  'comment.status': 'This comment cannot be changed any more.',
+  'report.answered': 'You have reported this before, and the operator has decided on it.',
   'bookmark.full': 'You have saved {most} already, which is all that fits. Take something out first.',
   'ignored_company.full':
     'You ignore {most} companies already, which is all that fits. Show one again first.',
