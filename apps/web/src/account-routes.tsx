@@ -50,8 +50,8 @@ export const accountRoutes: Record<'root' | 'site', RouteObject[]> = {
         accountPage('manage-invitation', '/manage-invitation', ['invitation'], () =>
           import('./features/invitation/invitation-page.tsx').then((m) => m.InvitationPage),
         ),
-        accountPage('post', '/post', ['job-post'], () =>
-          import('./features/job-post/own-job-list-page.tsx').then((m) => m.AllJobsPage),
+        accountPage('post', '/post', ['post', 'widget'], () =>
+          import('./features/post/own-post-list-page.tsx').then((m) => m.OwnPostListPage),
         ),
         accountPage('post-job-old', '/post/job-old', ['job-post'], () =>
           import('./features/job-post/own-job-list-page.tsx').then((m) => m.OldJobsPage),

@@ -9,6 +9,7 @@ import { NotFoundPage, RouteErrorPage } from './features/error/error-page.tsx';
 import { DefaultLayout } from './layouts/default-layout.tsx';
 import { RootLayout } from './layouts/root-layout.tsx';
 import { openAuth } from './lib/auth-dialog.ts';
+import { loadNamespace } from './lib/i18n.ts';
 import { getSession } from './lib/session.ts';
 import { page } from './page-route.ts';
 
@@ -16,6 +17,16 @@ import { page } from './page-route.ts';
 function toOwnHome() {
   return getSession() && redirect(paths.dashboard());
 }
+
+/** The feed of the home page, which nobody waits for. */
+const loadFeed = async () => {
+  const [{ HomeFeed }] = await Promise.all([
+    import('./features/post/home-feed.tsx'),
+    loadNamespace('post'),
+    loadNamespace('widget'),
+  ]);
+  return HomeFeed;
+};
 
 /** The tree without the account's pages: what everybody loads first. */
 export const routes: RouteObject[] = [
@@ -63,9 +74,9 @@ export const routes: RouteObject[] = [
             children: [
               {
                 ...page('/', ['home', 'job'], () =>
-                  import('./features/home/home-page.tsx').then((m) => m.HomePage),
+                  import('./features/home/home-page.tsx').then((m) => m.homePage(loadFeed)),
                 ),
-                // The newest jobs are the job feature's; the home page gives them their place.
+                // The newest jobs are the job feature's; the home page gives them their place, as it does the feed.
                 children: [
                   page('', ['job'], () => import('./features/job/job-latest.tsx').then((m) => m.JobLatest)),
                 ],
@@ -76,6 +87,10 @@ export const routes: RouteObject[] = [
               page('/job/:id', ['job'], () => import('./features/job/job-page.tsx').then((m) => m.JobPage)),
               page('/job/:id/apply', ['application'], () =>
                 import('./features/application/apply-page.tsx').then((m) => m.ApplyPage),
+              ),
+              { path: '/public-post', loader: () => redirect(paths.home()) },
+              page('/public-post/:id', ['post', 'job', 'widget'], () =>
+                import('./features/post/public-post-page.tsx').then((m) => m.PublicPostPage),
               ),
               page('/company', ['company'], () =>
                 import('./features/company/company-list-page.tsx').then((m) => m.CompanyListPage),

@@ -7,6 +7,8 @@ export const pages = [
   '/job',
   '/job/:id',
   '/job/:id/apply',
+  '/public-post',
+  '/public-post/:id',
   '/company',
   '/company/:id',
   '/package',

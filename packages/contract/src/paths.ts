@@ -79,7 +79,7 @@ export function categoryIdOf(param: string | null | undefined): string | undefin
 
 /** Every URL of the application, without the language prefix, which the router adds. */
 export const paths = {
-  home: (params: { createdBy?: string } = {}) => withQuery('/', params),
+  home: (params: { createdBy?: string; kind?: string; sort?: string } = {}) => withQuery('/', params),
   login: () => '/login',
   adminLogin: () => '/admin/login',
   error: () => '/error',

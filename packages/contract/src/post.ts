@@ -103,6 +103,10 @@ const body = named(text(postLength), 'text', 'អត្ថបទ');
 /** Saved with `publish` it is on the site at once. */
 const publish = named(z.boolean(), 'publish', 'ផ្សាយ').default(false);
 
+/** What is typed of an entry that somebody writes, and of one that publishing made. */
+export const postWords = z.strictObject({ body });
+export const postOwnWords = z.strictObject({ body: body.optional() });
+
 export const postNew = z.strictObject({ body, ...shownWith, publish });
 /** What publishing made needs no words. */
 export const postEdit = z.strictObject({ body: body.nullable(), ...shownWith, publish, ...edited });

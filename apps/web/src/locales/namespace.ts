@@ -23,6 +23,7 @@ import type order from './en/order.json';
 import type orderAdmin from './en/order-admin.json';
 import type packages from './en/package.json';
 import type packageAdmin from './en/package-admin.json';
+import type post from './en/post.json';
 import type privacy from './en/privacy.json';
 import type resume from './en/resume.json';
 import type revenue from './en/revenue.json';
@@ -57,6 +58,7 @@ export interface Words {
   order: typeof order;
   'order-admin': typeof orderAdmin;
   package: typeof packages;
+  post: typeof post;
   privacy: typeof privacy;
   resume: typeof resume;
   revenue: typeof revenue;

@@ -36,17 +36,16 @@ export const entryFields = {
 } satisfies Prisma.PostSelect;
 export type PostRow = Prisma.PostGetPayload<{ select: typeof entryFields }>;
 
-/**
- * An entry that the public may see: published, by a company and an author who are not disabled, and what it shows is on
- * the site, open or over.
- */
+/** Nobody who is disabled speaks: neither the company's owner nor the author. */
+export const mayBeShown = {
+  company: { owner: { disabledAt: null } },
+  OR: [{ createdById: null }, { createdBy: { disabledAt: null } }],
+} satisfies Prisma.PostWhereInput;
+
+/** An entry that the public may see: published, by who may speak, and what it shows is on the site, open or over. */
 export const isPublicPost = {
   status: 'active' satisfies PostStatus,
-  company: { owner: { disabledAt: null } },
-  AND: [
-    { OR: [{ createdById: null }, { createdBy: { disabledAt: null } }] },
-    { OR: [{ jobId: null }, { job: isPublicJob }] },
-  ],
+  AND: [mayBeShown, { OR: [{ jobId: null }, { job: isPublicJob }] }],
 } satisfies Prisma.PostWhereInput;
 
 export const findPublicPost = (db: Reader, id: string) =>
