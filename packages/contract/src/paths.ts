@@ -210,6 +210,7 @@ export const paths = {
   adminSettings: () => '/admin/setting',
   adminRevenue: () => '/admin/revenue',
   adminJobs: (params: AdminJobParams = {}) => withQuery('/admin/job', { ...params }),
+  adminReports: (params: ListParams = {}) => withQuery('/admin/report', { ...params }),
   adminOrders: (params: ListParams = {}) => withQuery('/admin/order', { ...params }),
   adminOrder: (id: string) => `/admin/order/${segment(id)}`,
   adminOrderInvoice: (id: string) => `/admin/order/${segment(id)}/invoice`,

@@ -14,6 +14,7 @@ import { can } from '@acheep/contract/permission';
 import * as postOptions from '@acheep/contract/post-option';
 import * as questionOptions from '@acheep/contract/question-option';
 import * as registrationOptions from '@acheep/contract/registration-option';
+import * as reportOptions from '@acheep/contract/report-option';
 import * as resumeOptions from '@acheep/contract/resume-option';
 import * as resumeViewOptions from '@acheep/contract/resume-view-option';
 import * as revenueOptions from '@acheep/contract/revenue-option';
@@ -79,6 +80,7 @@ const lists = {
   ...postOptions,
   ...questionOptions,
   ...registrationOptions,
+  ...reportOptions,
   ...resumeOptions,
   ...resumeViewOptions,
   ...revenueOptions,

@@ -1,6 +1,7 @@
 import type account from './en/account.json';
 import type admin from './en/admin.json';
 import type application from './en/application.json';
+import type around from './en/around.json';
 import type block from './en/block.json';
 import type bookmark from './en/bookmark.json';
 import type candidateMessage from './en/candidate-message.json';
@@ -45,6 +46,7 @@ export interface Words {
   account: typeof account;
   admin: typeof admin;
   application: typeof application;
+  around: typeof around;
   bookmark: typeof bookmark;
   'candidate-message': typeof candidateMessage;
   certificate: typeof certificate;
