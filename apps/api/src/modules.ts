@@ -19,6 +19,7 @@ import { jobAdminModule } from './modules/job-admin/job-admin.module.ts';
 import { jobAlertModule } from './modules/job-alert/job-alert.module.ts';
 import { jobNumberModule } from './modules/job-number/job-number.module.ts';
 import { mailModule } from './modules/mail/mail.module.ts';
+import { noticeModule } from './modules/notice/notice.module.ts';
 import { notificationModule } from './modules/notification/notification.module.ts';
 import { operatorSettingModule } from './modules/operator-setting/operator-setting.module.ts';
 import { orderModule } from './modules/order/order.module.ts';
@@ -58,6 +59,7 @@ export const modules: readonly Module[] = [
   ignoredCompanyModule,
   fittingModule,
   jobAlertModule,
+  noticeModule,
   notificationModule,
   dashboardModule,
   packageModule,

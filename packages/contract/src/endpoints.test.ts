@@ -58,6 +58,7 @@ describe('endpoints', () => {
       '/invitation/unsubscribe',
       '/job-alert/unsubscribe',
       '/job/:id/view',
+      '/notification/unsubscribe',
       '/upload/docs-temp',
       '/users/forgot-password',
       '/users/forgot-password/reset',

@@ -18,6 +18,7 @@ import * as job from './job.ts';
 import * as jobAdmin from './job-admin.ts';
 import * as jobAlert from './job-alert.ts';
 import * as jobNumber from './job-number.ts';
+import * as noticeChoice from './notice-choice.ts';
 import * as notification from './notification.ts';
 import * as operatorSetting from './operator-setting.ts';
 import * as order from './order.ts';
@@ -59,6 +60,7 @@ const nouns = [
   jobAdmin,
   jobAlert,
   jobNumber,
+  noticeChoice,
   notification,
   operatorSetting,
   order,
