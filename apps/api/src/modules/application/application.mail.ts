@@ -44,7 +44,7 @@ export const applicationSentMail: MailKind<{
   applicationId: string;
 }> = {
   name: 'application-sent',
-  necessary: 'It is the receipt of what somebody sent.',
+  necessary: 'It says that what somebody sent has arrived.',
   priority: 'news',
   sample: {
     name: 'Sok Dara',

@@ -85,7 +85,7 @@ describe('choices: validation', () => {
     const person = await createUser(api.prisma);
     const fields = async (body: object) => {
       const { status, body: answer } = await choose(person, { wanted: false, ...body });
-      return [status, Object.keys((answer as { errors?: object }).errors ?? {})];
+      return [status, Object.keys((answer as { data?: object }).data ?? {})];
     };
     expect(await fields({ notice: 'weather', channel: 'mail' })).toEqual([422, ['notice']]);
     expect(await fields({ notice: 'order-slip', channel: 'mail' })).toEqual([422, ['notice']]);

@@ -121,7 +121,7 @@ export const orderConfirmedMail: MailKind<Valid & { invoice: string }> = {
 /** A free package began at once. */
 export const orderFreeMail: MailKind<Valid> = {
   name: 'order-free',
-  necessary: 'It is the receipt of an order.',
+  necessary: 'It says that the order is made.',
   priority: 'account',
   sample: { ...sample, ...days, total: '$0.00' },
   en: ({ name, title, jobs, validFrom, validTo }, site) => ({
