@@ -24,6 +24,7 @@ import { jobAlertModule } from './modules/job-alert/job-alert.module.ts';
 import { jobNumberModule } from './modules/job-number/job-number.module.ts';
 import { likeModule } from './modules/like/like.module.ts';
 import { mailModule } from './modules/mail/mail.module.ts';
+import { noticeModule } from './modules/notice/notice.module.ts';
 import { notificationModule } from './modules/notification/notification.module.ts';
 import { operatorSettingModule } from './modules/operator-setting/operator-setting.module.ts';
 import { orderModule } from './modules/order/order.module.ts';
@@ -80,6 +81,7 @@ export const modules: readonly Module[] = [
   fittingModule,
   gatheringDirectoryModule,
   jobAlertModule,
+  noticeModule,
   notificationModule,
   dashboardModule,
   packageModule,

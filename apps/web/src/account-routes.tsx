@@ -207,6 +207,9 @@ export const accountRoutes: Record<'root' | 'site', RouteObject[]> = {
         accountPage('notification', '/notification', ['notification'], () =>
           import('./features/notification/notification-page.tsx').then((m) => m.NotificationPage),
         ),
+        accountPage('notification', '/notification/choice', ['notification'], () =>
+          import('./features/notification/notice-choice-page.tsx').then((m) => m.NoticeChoicePage),
+        ),
         accountPage('manage-alert', '/manage-alert', ['job-alert'], () =>
           import('./features/job-alert/alert-page.tsx').then((m) => m.AlertPage),
         ),

@@ -61,6 +61,7 @@ describe('endpoints', () => {
       '/job-alert/unsubscribe',
       '/job/:id/view',
       '/post/:id/view',
+      '/notification/unsubscribe',
       '/upload/docs-temp',
       '/users/forgot-password',
       '/users/forgot-password/reset',

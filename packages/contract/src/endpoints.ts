@@ -23,6 +23,7 @@ import * as jobAdmin from './job-admin.ts';
 import * as jobAlert from './job-alert.ts';
 import * as jobNumber from './job-number.ts';
 import * as like from './like.ts';
+import * as noticeChoice from './notice-choice.ts';
 import * as notification from './notification.ts';
 import * as operatorSetting from './operator-setting.ts';
 import * as order from './order.ts';
@@ -74,6 +75,7 @@ const nouns = [
   jobAlert,
   jobNumber,
   like,
+  noticeChoice,
   notification,
   operatorSetting,
   order,

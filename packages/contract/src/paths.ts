@@ -153,10 +153,12 @@ export const paths = {
   companyList: (params: CompanyListParams = {}) => withQuery('/company', { ...params }),
   manageBookmarked: (params: ListParams = {}) => withQuery('/manage-bookmarked', { ...params }),
   notifications: () => '/notification',
+  noticeChoice: () => '/notification/choice',
   manageAlerts: () => '/manage-alert',
   /** What companies invite one to. */
   manageInvitations: (params: ListParams = {}) => withQuery('/manage-invitation', { ...params }),
   /** Where a mail of an invitation leads whoever wants no more of them. */
+  unsubscribeNotice: (token: string) => withQuery('/unsubscribe/notification', { token }),
   unsubscribeInvitations: (token: string) => withQuery('/unsubscribe/invitation', { token }),
   /** CVs that one's company saved, and whom it invited. */
   talentSaved: (params: ListParams = {}) => withQuery('/talent/saved', { ...params }),
