@@ -20,7 +20,7 @@ import { GatheringMark } from '../../entities/gathering/gathering-mark.tsx';
 import { placeLines } from '../../entities/gathering/gathering-place.ts';
 import { clockRange } from '../../entities/gathering/gathering-time.ts';
 import { RegistrationPanel } from '../../entities/registration/registration-panel.tsx';
-import { currentLocale, currentLocale, localePath, localePath, localized } from '../../lib/locale.ts';
+import { currentLocale, localePath } from '../../lib/locale.ts';
 import { DateText } from '../../ui/date-text.tsx';
 import { ShareButtons } from '../../ui/share-buttons.tsx';
 import classes from './gathering-page.module.css';
