@@ -91,7 +91,8 @@ describe.each([
     await page.goBack();
     await card.click();
     await page.getByRole('heading', { level: 1, name: title }).waitFor();
-    await page.getByText('$25', { exact: true }).waitFor();
+    const summary = page.getByRole('complementary', { name: t('gathering:summary') });
+    await summary.getByText('$25', { exact: true }).waitFor();
     expect(await isInside(page)).toBe(true);
     await breaksNothing(page, 'the page of a training');
 
