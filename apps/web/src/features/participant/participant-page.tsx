@@ -129,7 +129,7 @@ export function ParticipantPage() {
         title={t('title')}
         lead={
           <>
-            <Anchor component={Link} to={paths[summary.kind](summary._id)}>
+            <Anchor component={Link} to={paths[summary.kind](summary._id)} underline="always">
               {summary.title}
             </Anchor>
             {first && ` · ${weekdayText(first.startsAt, currentLocale())}`}
