@@ -96,6 +96,33 @@ export const accountRoutes: Record<'root' | 'site', RouteObject[]> = {
         accountPage('manage-job-id', '/manage-job/:id/preview', ['job'], () =>
           import('./features/job/job-preview-page.tsx').then((m) => m.JobPreviewPage),
         ),
+        accountPage('manage-training', '/manage-training', ['gathering-post'], () =>
+          import('./features/gathering-post/own-gathering-list-page.tsx').then((m) => m.AllTrainingsPage),
+        ),
+        accountPage('manage-training-active', '/manage-training/active', ['gathering-post'], () =>
+          import('./features/gathering-post/own-gathering-list-page.tsx').then((m) => m.ActiveTrainingsPage),
+        ),
+        accountPage('manage-training-closed', '/manage-training/closed', ['gathering-post'], () =>
+          import('./features/gathering-post/own-gathering-list-page.tsx').then((m) => m.ClosedTrainingsPage),
+        ),
+        accountPage('manage-training-draft', '/manage-training/draft', ['gathering-post'], () =>
+          import('./features/gathering-post/own-gathering-list-page.tsx').then((m) => m.DraftTrainingsPage),
+        ),
+        accountPage('manage-training-create', '/manage-training/create', ['gathering-post'], () =>
+          import('./features/gathering-post/gathering-create-page.tsx').then((m) => m.TrainingCreatePage),
+        ),
+        accountPage('manage-training-id', '/manage-training/:id', ['gathering-post'], () =>
+          import('./features/gathering-post/gathering-edit-page.tsx').then((m) => m.TrainingEditPage),
+        ),
+        accountPage('manage-event', '/manage-event', ['gathering-post'], () =>
+          import('./features/gathering-post/own-gathering-list-page.tsx').then((m) => m.OwnEventsPage),
+        ),
+        accountPage('manage-event-create', '/manage-event/create', ['gathering-post'], () =>
+          import('./features/gathering-post/gathering-create-page.tsx').then((m) => m.EventCreatePage),
+        ),
+        accountPage('manage-event-id', '/manage-event/:id', ['gathering-post'], () =>
+          import('./features/gathering-post/gathering-edit-page.tsx').then((m) => m.EventEditPage),
+        ),
         accountPage('manage-applied', '/manage-applied', ['application', 'candidate-message'], () =>
           import('./features/application/received-page.tsx').then((m) => m.ReceivedPage),
         ),

@@ -9,6 +9,7 @@ import {
   IconBriefcase,
   IconBuildingSkyscraper,
   IconCalendarEvent,
+  IconCalendarStar,
   IconChecklist,
   IconEyeOff,
   IconFileCv,
@@ -26,6 +27,7 @@ import {
   IconPlus,
   IconReceipt,
   IconReportMoney,
+  IconSchool,
   IconSend,
   IconSettings,
   IconShieldLock,
@@ -49,6 +51,13 @@ type EntryKey =
   | 'jobActive'
   | 'jobClosed'
   | 'jobOld'
+  | 'postTraining'
+  | 'trainings'
+  | 'trainingDraft'
+  | 'trainingActive'
+  | 'trainingClosed'
+  | 'postEvent'
+  | 'events'
   | 'applied'
   | 'packages'
   | 'shortlist'
@@ -95,7 +104,7 @@ export interface DashboardEntry {
 }
 
 export interface DashboardGroup {
-  key: 'home' | 'jobs' | 'applications' | 'search' | 'explore' | 'admin' | 'account';
+  key: 'home' | 'jobs' | 'trainings' | 'applications' | 'search' | 'explore' | 'admin' | 'account';
   entries: readonly DashboardEntry[];
 }
 
@@ -145,10 +154,22 @@ const dashboardGroups: readonly DashboardGroup[] = [
     ],
   },
   {
+    key: 'trainings',
+    entries: [
+      { key: 'postTraining', to: paths.manageTrainingCreate(), icon: IconPlus, subject: 'Trainer' },
+      { key: 'trainings', to: paths.manageTraining(), icon: IconSchool, subject: 'Trainer' },
+      { key: 'trainingDraft', to: paths.manageTrainingDraft(), icon: IconPencil, subject: 'Trainer' },
+      { key: 'trainingActive', to: paths.manageTrainingActive(), icon: IconFileText, subject: 'Trainer' },
+      { key: 'trainingClosed', to: paths.manageTrainingClosed(), icon: IconSquareX, subject: 'Trainer' },
+    ],
+  },
+  {
     key: 'explore',
     entries: [
       { key: 'registrations', to: paths.manageRegistrations(), icon: IconTicket, subject: 'Registration' },
       { key: 'bookmarked', to: paths.manageBookmarked(), icon: IconBookmark, subject: 'Bookmarked' },
+      { key: 'postEvent', to: paths.manageEventCreate(), icon: IconPlus, subject: 'PostEvent' },
+      { key: 'events', to: paths.manageEvent(), icon: IconCalendarStar, subject: 'PostEvent' },
     ],
   },
   {

@@ -12,6 +12,7 @@ import type field from './en/field.json';
 import type fit from './en/fit.json';
 import type gathering from './en/gathering.json';
 import type gatheringCard from './en/gathering-card.json';
+import type gatheringPost from './en/gathering-post.json';
 import type home from './en/home.json';
 import type ignoredCompany from './en/ignored-company.json';
 import type interview from './en/interview.json';
@@ -55,6 +56,7 @@ export interface Words {
   /** Of the pages of trainings and events; their cards stand on other pages too. */
   gathering: typeof gathering;
   'gathering-card': typeof gatheringCard;
+  'gathering-post': typeof gatheringPost;
   home: typeof home;
   interview: typeof interview;
   'ignored-company': typeof ignoredCompany;
