@@ -64,6 +64,7 @@ const account = {
     '/admin',
     '/admin/audit',
     '/admin/job',
+    '/admin/report',
     '/admin/order',
     '/admin/package',
     '/admin/setting',

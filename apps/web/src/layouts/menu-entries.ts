@@ -14,6 +14,7 @@ import {
   IconFileCv,
   IconFileSearch,
   IconFileText,
+  IconFlag,
   IconHistory,
   IconInbox,
   IconLayoutDashboard,
@@ -72,6 +73,7 @@ type EntryKey =
   | 'talentInvited'
   | 'adminUsers'
   | 'adminJobs'
+  | 'adminReports'
   | 'adminOrders'
   | 'adminPackages'
   | 'adminRevenue'
@@ -156,6 +158,7 @@ const dashboardGroups: readonly DashboardGroup[] = [
     entries: [
       { key: 'adminUsers', to: paths.adminUsers(), icon: IconUsers, subject: 'Admin' },
       { key: 'adminJobs', to: paths.adminJobs(), icon: IconBriefcase, subject: 'Admin' },
+      { key: 'adminReports', to: paths.adminReports(), icon: IconFlag, subject: 'Admin' },
       { key: 'adminOrders', to: paths.adminOrders(), icon: IconReceipt, subject: 'Admin' },
       { key: 'adminPackages', to: paths.adminPackages(), icon: IconPackage, subject: 'Admin' },
       { key: 'adminRevenue', to: paths.adminRevenue(), icon: IconReportMoney, subject: 'Admin' },

@@ -26,6 +26,7 @@ import type packages from './en/package.json';
 import type packageAdmin from './en/package-admin.json';
 import type post from './en/post.json';
 import type privacy from './en/privacy.json';
+import type reportAdmin from './en/report-admin.json';
 import type resume from './en/resume.json';
 import type revenue from './en/revenue.json';
 import type savedTalent from './en/saved-talent.json';
@@ -62,6 +63,7 @@ export interface Words {
   package: typeof packages;
   post: typeof post;
   privacy: typeof privacy;
+  'report-admin': typeof reportAdmin;
   resume: typeof resume;
   revenue: typeof revenue;
   talent: typeof talent;
