@@ -2,6 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    // A hang is found by these times, however busy the machine is; none of them measures anything.
     projects: [
       {
         test: {
@@ -11,6 +12,7 @@ export default defineConfig({
             'prisma/**/*.test.ts',
             'apps/web/src/**/*.test.{ts,tsx}',
           ],
+          testTimeout: 20_000,
         },
       },
       {
@@ -29,7 +31,8 @@ export default defineConfig({
           setupFiles: './apps/api/src/testing/setup.ts',
           // The files of one worker share what they have loaded: each has a database of its own, and puts back what it changes.
           isolate: false,
-          testTimeout: 20_000,
+          expect: { poll: { timeout: 10_000 } },
+          testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },
@@ -38,6 +41,7 @@ export default defineConfig({
           name: 'journeys',
           include: ['apps/web/journeys/**/*.journey.ts'],
           globalSetup: './apps/web/journeys/global-setup.ts',
+          expect: { poll: { timeout: 10_000 } },
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

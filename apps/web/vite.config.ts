@@ -25,11 +25,11 @@ export default defineConfig({
       output: {
         codeSplitting: {
           // What most pages use travels together: fewer, better compressed files than one for each shared module.
-          // Half of all lazily loaded parts: a lower count pulls what few pages need into everybody's first load, a
+          // Nearly half of all lazily loaded parts: a lower count pulls what few pages need into everybody's first load, a
           // higher one leaves dozens of tiny files. The schemas stay out whatever the count: every form has them, and
           // no public page does.
           groups: [
-            { name: 'shared', minShareCount: Math.ceil(lazyParts / 2), test: (id) => !schemas.test(id) },
+            { name: 'shared', minShareCount: Math.ceil(lazyParts * 0.45), test: (id) => !schemas.test(id) },
             { name: 'icon', test: /@tabler/, minShareCount: 5 },
           ],
         },

@@ -1,4 +1,5 @@
 import type { Endpoint, ParamsOf, ParsedBodyOf, ParsedQueryOf, ResponseOf } from '@acheep/contract/endpoint';
+import type { GatheringKind, GatheringStatus } from '@acheep/contract/gathering-option';
 import type { Locale } from '@acheep/contract/locale';
 import type { PageAddress } from '@acheep/contract/pages';
 import type { Prisma, PrismaClient } from '@acheep/database/client';
@@ -35,6 +36,19 @@ export type PageStatuses = Partial<
   Record<PageAddress, (db: PrismaClient, id: string) => Promise<PageStatus>>
 >;
 
+/** What a page says of itself where somebody shares its address: a chat, a social network. */
+export interface PagePreview {
+  title: string;
+  description: string;
+  /** Where its picture can be fetched on this site. */
+  image: string | null;
+}
+
+/** How a noun previews the public page of a record: by the page's address, of the id in it; null of what is not there. */
+export type PagePreviews = Partial<
+  Record<PageAddress, (db: PrismaClient, id: string, locale: Locale) => Promise<PagePreview | null>>
+>;
+
 /** An account that is about to end. */
 export interface EndingAccount {
   id: string;
@@ -58,6 +72,19 @@ export interface EndedApplication {
   how: 'rejected' | 'withdrawn' | 'deleted';
   /** The account that the mail about it goes to; null of a candidate. */
   reader: string | null;
+}
+
+/** A training or an event whose company has published, changed or closed it; it is held. What is true is another now. */
+export interface ChangedGathering {
+  id: string;
+  kind: GatheringKind;
+  before: GatheringStatus;
+  after: GatheringStatus;
+  dates: boolean;
+  place: boolean;
+  seats: boolean;
+  /** When it took place until now. */
+  timesBefore: readonly { startsAt: Date; endsAt: Date }[];
 }
 
 /** An account that has just been confirmed. */
@@ -92,6 +119,8 @@ export interface Module {
   routes?(register: Register, deps: Deps, api: FastifyInstance): void;
   /** Its pages that show one record to everybody. */
   pages?: PageStatuses;
+  /** What these say of themselves where they are shared. */
+  previews?: PagePreviews;
   /** Addresses beside `/api/v1`. */
   siteRoutes?(app: FastifyInstance, deps: Deps): void;
   tasks?: readonly TaskWorker[];
@@ -119,6 +148,12 @@ export interface Module {
     deps: Pick<Deps, 'config' | 'queue' | 'now'>,
     ended: EndedApplication,
   ): Promise<MailAddition | undefined>;
+  /** Does what follows from a change of a training or an event, in the transaction of the change. */
+  gatheringChanges?(
+    tx: Transaction,
+    deps: Pick<Deps, 'config' | 'queue' | 'now'>,
+    changed: ChangedGathering,
+  ): Promise<void>;
   /** Goes on with what it holds for an account that is confirmed; what others typed is not done in its name. */
   accountOpens?(tx: Transaction, deps: Deps, opened: OpenedAccount): Promise<string | undefined>;
   /** Throws where the account may not end. */

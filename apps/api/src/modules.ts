@@ -5,6 +5,7 @@ import { applicationModule } from './modules/application/application.module.ts';
 import { bookmarkModule } from './modules/bookmark/bookmark.module.ts';
 import { candidateModule } from './modules/candidate/candidate.module.ts';
 import { candidateMessageModule } from './modules/candidate-message/candidate-message.module.ts';
+import { certificateModule } from './modules/certificate/certificate.module.ts';
 import { commentModule } from './modules/comment/comment.module.ts';
 import { companyModule } from './modules/company/company.module.ts';
 import { companyDirectoryModule } from './modules/company-directory/company-directory.module.ts';
@@ -12,6 +13,8 @@ import { companyMemberModule } from './modules/company-member/company-member.mod
 import { dashboardModule } from './modules/dashboard/dashboard.module.ts';
 import { fileModule } from './modules/file/file.module.ts';
 import { fittingModule } from './modules/fitting/fitting.module.ts';
+import { gatheringModule } from './modules/gathering/gathering.module.ts';
+import { gatheringDirectoryModule } from './modules/gathering-directory/gathering-directory.module.ts';
 import { ignoredCompanyModule } from './modules/ignored-company/ignored-company.module.ts';
 import { interviewModule } from './modules/interview/interview.module.ts';
 import { invitationModule } from './modules/invitation/invitation.module.ts';
@@ -21,6 +24,7 @@ import { jobAlertModule } from './modules/job-alert/job-alert.module.ts';
 import { jobNumberModule } from './modules/job-number/job-number.module.ts';
 import { likeModule } from './modules/like/like.module.ts';
 import { mailModule } from './modules/mail/mail.module.ts';
+import { noticeModule } from './modules/notice/notice.module.ts';
 import { notificationModule } from './modules/notification/notification.module.ts';
 import { operatorSettingModule } from './modules/operator-setting/operator-setting.module.ts';
 import { orderModule } from './modules/order/order.module.ts';
@@ -29,6 +33,7 @@ import { postModule } from './modules/post/post.module.ts';
 import { postNewsModule } from './modules/post-news/post-news.module.ts';
 import { privacyModule } from './modules/privacy/privacy.module.ts';
 import { referenceModule } from './modules/reference/reference.module.ts';
+import { registrationModule } from './modules/registration/registration.module.ts';
 import { reportModule } from './modules/report/report.module.ts';
 import { resumeModule } from './modules/resume/resume.module.ts';
 import { resumeViewModule } from './modules/resume-view/resume-view.module.ts';
@@ -58,6 +63,9 @@ export const modules: readonly Module[] = [
   postNewsModule,
   reportModule,
   jobAdminModule,
+  gatheringModule,
+  registrationModule,
+  certificateModule,
   screeningModule,
   applicationModule,
   candidateModule,
@@ -71,7 +79,9 @@ export const modules: readonly Module[] = [
   bookmarkModule,
   ignoredCompanyModule,
   fittingModule,
+  gatheringDirectoryModule,
   jobAlertModule,
+  noticeModule,
   notificationModule,
   dashboardModule,
   packageModule,

@@ -5,6 +5,7 @@ import { expect } from 'vitest';
 /** Rules of WCAG 2.2 A and AA, and of the best practices those that our dialogs and buttons have broken before. */
 const rules = {
   runOnly: { type: 'tag' as const, values: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'] },
+  resultTypes: ['violations' as const],
   rules: Object.fromEntries(
     ['label-content-name-mismatch', 'landmark-no-duplicate-banner', 'landmark-unique'].map((id) => [
       id,
@@ -15,7 +16,8 @@ const rules = {
 
 /** The page as it stands breaks no rule that a machine can see. */
 export async function breaksNothing(page: Page, where: string) {
-  const { violations } = await new AxeBuilder({ page }).options(rules).analyze();
+  // No page of ours has frames of other origins, whose results alone need a page of their own to be put together.
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().options(rules).analyze();
   const said = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
   expect([where, said]).toEqual([where, []]);
 }

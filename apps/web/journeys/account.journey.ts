@@ -50,7 +50,7 @@ describe.each<Locale>(['en', 'km'])('an account, in %s', (locale) => {
         ...(role !== 'user' && { company }),
       });
       await person.go('/profile');
-      await person.page.getByText(t(`common:dashboard.titleRole.${role}`)).waitFor();
+      await person.page.getByText(t(`menu:titleRole.${role}`)).waitFor();
       await person.page.context().close();
     }
   });

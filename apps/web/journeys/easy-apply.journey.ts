@@ -69,7 +69,7 @@ describe.each(locales)('applying by phone, in %s', (locale: Locale) => {
       .poll(() => visitor.evaluate(() => JSON.stringify({ ...localStorage }).includes('CV Pisey.pdf')))
       .toBe(true);
     await visitor.reload();
-    await visitor.getByText(t('common:draft.restored')).waitFor();
+    await visitor.getByText(t('field:draft.restored')).waitFor();
     expect(await field('name').inputValue()).toBe(names[locale]);
     await visitor.getByRole('button', { name: t('application:apply.submit') }).click();
     await visitor.getByText(t('application:easy.confirmTitle')).waitFor();

@@ -94,7 +94,7 @@ describe.each(locales)('the main job, in %s', (locale: Locale) => {
     // The phone closed the page; what was typed is there when it is opened again.
     await page.waitForTimeout(600);
     await page.reload();
-    await page.getByText(t('common:draft.restored')).waitFor();
+    await page.getByText(t('field:draft.restored')).waitFor();
     expect(await field('title').inputValue()).toBe(story.title);
 
     await field('categoryId').selectOption({ index: 1 });

@@ -37,7 +37,7 @@ export async function newPerson(
   const label = labelsOf(locale);
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, acceptDownloads: true });
   const page = await context.newPage();
-  page.setDefaultTimeout(15_000);
+  page.setDefaultTimeout(30_000);
   page.on('pageerror', (error) => faults.push(error.message));
   page.on('console', (entry) => {
     if (entry.type() === 'error') faults.push(entry.text());

@@ -39,8 +39,8 @@ describe('the end of an account, in Khmer', () => {
     await person.signUp({ role: 'user', name: 'Sok Dara', email });
     await person.go('/profile');
     await page
-      .getByRole('navigation', { name: t('common:dashboard.label') })
-      .getByRole('link', { name: t('common:dashboard.data') })
+      .getByRole('navigation', { name: t('menu:label') })
+      .getByRole('link', { name: t('menu:data') })
       .click();
     await page.getByRole('heading', { level: 1, name: t('privacy:title') }).waitFor();
     const [download] = await Promise.all([

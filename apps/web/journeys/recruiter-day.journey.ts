@@ -178,7 +178,7 @@ describe.each(locales)('a recruiter’s day, in %s', (locale: Locale) => {
       if (await job.isVisible()) break;
     }
     await job.waitFor();
-    const [left] = t('common:dashboard.plan_other').split('{{count}}');
+    const [left] = t('menu:plan_other').split('{{count}}');
     await page.getByText(left?.replace('{{name}}', story.name).replace(/jobs$/, '').trim() ?? '').waitFor();
     // One of two is left: posting needs no package now.
     await page

@@ -141,9 +141,9 @@ describe.each(locales)('a CV on a phone, in %s', (locale) => {
     await status(page, 'saved');
     await field(second.page, 'personal', 'title').fill(words.mine);
     await status(second.page, 'conflict');
-    await second.page.getByRole('alert').getByText(t('common:conflict.title')).waitFor();
+    await second.page.getByRole('alert').getByText(t('field:conflict.title')).waitFor();
     expect(await field(second.page, 'personal', 'title').inputValue()).toBe(words.mine);
-    await second.page.getByRole('button', { name: t('common:conflict.mine') }).click();
+    await second.page.getByRole('button', { name: t('field:conflict.mine') }).click();
     await status(second.page, 'saved');
     // Another section of the same CV concerns nobody.
     await open(page, 'work');

@@ -21,7 +21,7 @@ beforeAll(async () => {
   const open = async (role: 'recruiter' | 'user') => {
     const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
     const page = await context.newPage();
-    page.setDefaultTimeout(15_000);
+    page.setDefaultTimeout(30_000);
     await startSession(page, stack, demoAccountOf(role));
     return page;
   };
@@ -88,7 +88,7 @@ describe('screening questions', () => {
   it('that change meanwhile are told of, and nothing typed is lost', async () => {
     await seeker.waitForTimeout(600);
     await seeker.reload();
-    await seeker.getByText(t('common:draft.restored')).waitFor();
+    await seeker.getByText(t('field:draft.restored')).waitFor();
     await questions().locator('input[value="Why with us?"]').fill('Why do you want to drive for us?');
     await save();
     const content = demoCv({ name: 'Sok Dara', email: 'seeker@example.com', phone: '+85512300000' });

@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
-import { accountPage, page } from './page-route.ts';
+import { loadNamespaces } from './lib/i18n.ts';
+import { accountPage, accountWords, page } from './page-route.ts';
 
 /** What belongs to an account, below the routes of the tree that bear these ids. Loaded with the first page of it. */
 export const accountRoutes: Record<'root' | 'site', RouteObject[]> = {
@@ -9,6 +10,15 @@ export const accountRoutes: Record<'root' | 'site', RouteObject[]> = {
       children: [
         accountPage('admin', '/admin/order/:id/invoice', ['order', 'package'], () =>
           import('./features/order-admin/admin-invoice-page.tsx').then((m) => m.AdminInvoicePage),
+        ),
+        accountPage(
+          'manage-training-id',
+          '/manage-training/:id/participants/print',
+          ['participant', 'field'],
+          () => import('./features/participant/sheet-page.tsx').then((m) => m.SheetPage),
+        ),
+        accountPage('manage-event-id', '/manage-event/:id/participants/print', ['participant', 'field'], () =>
+          import('./features/participant/sheet-page.tsx').then((m) => m.SheetPage),
         ),
         accountPage('resume', '/resume/print', ['resume'], () =>
           import('./features/resume/resume-print-page.tsx').then((m) => m.ResumePrintPage),
@@ -36,7 +46,13 @@ export const accountRoutes: Record<'root' | 'site', RouteObject[]> = {
       import('./features/talent/found-resume-page.tsx').then((m) => m.FoundResumePage),
     ),
     {
-      lazy: () => import('./layouts/dashboard-layout.tsx').then((m) => ({ Component: m.DashboardLayout })),
+      lazy: async () => {
+        const [{ DashboardLayout }] = await Promise.all([
+          import('./layouts/dashboard-layout.tsx'),
+          loadNamespaces(accountWords),
+        ]);
+        return { Component: DashboardLayout };
+      },
       children: [
         accountPage('dashboard', '/dashboard', ['dashboard', 'fit'], () =>
           import('./features/dashboard/dashboard-page.tsx').then((m) => m.DashboardPage),
@@ -80,6 +96,33 @@ export const accountRoutes: Record<'root' | 'site', RouteObject[]> = {
         accountPage('manage-job-id', '/manage-job/:id/preview', ['job'], () =>
           import('./features/job/job-preview-page.tsx').then((m) => m.JobPreviewPage),
         ),
+        accountPage('manage-training', '/manage-training', ['gathering-post'], () =>
+          import('./features/gathering-post/own-gathering-list-page.tsx').then((m) => m.AllTrainingsPage),
+        ),
+        accountPage('manage-training-active', '/manage-training/active', ['gathering-post'], () =>
+          import('./features/gathering-post/own-gathering-list-page.tsx').then((m) => m.ActiveTrainingsPage),
+        ),
+        accountPage('manage-training-closed', '/manage-training/closed', ['gathering-post'], () =>
+          import('./features/gathering-post/own-gathering-list-page.tsx').then((m) => m.ClosedTrainingsPage),
+        ),
+        accountPage('manage-training-draft', '/manage-training/draft', ['gathering-post'], () =>
+          import('./features/gathering-post/own-gathering-list-page.tsx').then((m) => m.DraftTrainingsPage),
+        ),
+        accountPage('manage-training-create', '/manage-training/create', ['gathering-post'], () =>
+          import('./features/gathering-post/gathering-create-page.tsx').then((m) => m.TrainingCreatePage),
+        ),
+        accountPage('manage-training-id', '/manage-training/:id', ['gathering-post'], () =>
+          import('./features/gathering-post/gathering-edit-page.tsx').then((m) => m.TrainingEditPage),
+        ),
+        accountPage('manage-event', '/manage-event', ['gathering-post'], () =>
+          import('./features/gathering-post/own-gathering-list-page.tsx').then((m) => m.OwnEventsPage),
+        ),
+        accountPage('manage-event-create', '/manage-event/create', ['gathering-post'], () =>
+          import('./features/gathering-post/gathering-create-page.tsx').then((m) => m.EventCreatePage),
+        ),
+        accountPage('manage-event-id', '/manage-event/:id', ['gathering-post'], () =>
+          import('./features/gathering-post/gathering-edit-page.tsx').then((m) => m.EventEditPage),
+        ),
         accountPage('manage-applied', '/manage-applied', ['application', 'candidate-message'], () =>
           import('./features/application/received-page.tsx').then((m) => m.ReceivedPage),
         ),
@@ -107,7 +150,7 @@ export const accountRoutes: Record<'root' | 'site', RouteObject[]> = {
           ),
           // As on the home page: the interviews are the interview feature's.
           children: [
-            page('', ['interview'], () =>
+            page('', ['interview', 'field'], () =>
               import('./features/interview/candidate-interview.tsx').then((m) => m.CandidateInterview),
             ),
           ],
@@ -125,10 +168,14 @@ export const accountRoutes: Record<'root' | 'site', RouteObject[]> = {
           import('./features/application/user-applied-page.tsx').then((m) => m.UserAppliedPage),
         ),
         {
-          ...accountPage('manage-user-applied', '/manage-user-applied/:id', ['application'], () =>
-            import('./features/application/user-applied-detail-page.tsx').then(
-              (m) => m.UserAppliedDetailPage,
-            ),
+          ...accountPage(
+            'manage-user-applied',
+            '/manage-user-applied/:id',
+            ['application', 'candidate-message'],
+            () =>
+              import('./features/application/user-applied-detail-page.tsx').then(
+                (m) => m.UserAppliedDetailPage,
+              ),
           ),
           children: [
             page('', ['interview'], () =>
@@ -145,8 +192,23 @@ export const accountRoutes: Record<'root' | 'site', RouteObject[]> = {
         accountPage('manage-bookmarked', '/manage-bookmarked', ['bookmark', 'job'], () =>
           import('./features/bookmark/bookmark-page.tsx').then((m) => m.BookmarkPage),
         ),
+        accountPage('manage-registration', '/manage-registration', ['registration'], () =>
+          import('./features/registration/registration-page.tsx').then((m) => m.RegistrationPage),
+        ),
+        accountPage('manage-registration', '/manage-registration/certificate', ['registration'], () =>
+          import('./features/registration/certificate-page.tsx').then((m) => m.CertificatePage),
+        ),
+        accountPage('manage-training-id', '/manage-training/:id/participants', ['participant', 'field'], () =>
+          import('./features/participant/participant-page.tsx').then((m) => m.ParticipantPage),
+        ),
+        accountPage('manage-event-id', '/manage-event/:id/participants', ['participant', 'field'], () =>
+          import('./features/participant/participant-page.tsx').then((m) => m.ParticipantPage),
+        ),
         accountPage('notification', '/notification', ['notification'], () =>
           import('./features/notification/notification-page.tsx').then((m) => m.NotificationPage),
+        ),
+        accountPage('notification', '/notification/choice', ['notification'], () =>
+          import('./features/notification/notice-choice-page.tsx').then((m) => m.NoticeChoicePage),
         ),
         accountPage('manage-alert', '/manage-alert', ['job-alert'], () =>
           import('./features/job-alert/alert-page.tsx').then((m) => m.AlertPage),

@@ -12,7 +12,7 @@ import { basenameOf, currentLocale } from './lib/locale.ts';
 import { registerNavigate } from './lib/navigation.ts';
 import { forgetWithSession } from './lib/query-client.ts';
 import { subscribeSession } from './lib/session.ts';
-import { routes, withAccountRoutes } from './routes.tsx';
+import { routes, withMoreRoutes } from './routes.tsx';
 
 // The content security policy forbids the code that zod would compile. zod reads this when it is loaded, which is
 // later and elsewhere: the first load does without it.
@@ -26,7 +26,7 @@ await startI18n();
 const basename = basenameOf(currentLocale());
 const router = createBrowserRouter(routes, {
   basename,
-  patchRoutesOnNavigation: withAccountRoutes(basename),
+  patchRoutesOnNavigation: withMoreRoutes(basename),
 });
 registerNavigate((path) => void router.navigate(path));
 // Who signed out, here or in another tab, does not stay on an account page: the guard is asked again.

@@ -6,16 +6,19 @@ import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { accountRoutes } from './account-routes.tsx';
 import { type Session, signIn, signOut } from './lib/session.ts';
-import { routes, withAccountRoutes } from './routes.tsx';
+import { routes, withMoreRoutes } from './routes.tsx';
+import { visitorRoutes } from './visitor-routes.tsx';
 
 const _id = '0198f0aa-1111-7222-8333-444455556666';
 
 type Tree = readonly RouteObject[];
 const flat = (tree: Tree): RouteObject[] => tree.flatMap((route) => [route, ...flat(route.children ?? [])]);
-/** The tree once the account's pages have joined it. */
+/** The tree once the other pages have joined it. */
 const whole = (tree: Tree): RouteObject[] =>
   tree.map(({ children, ...route }) => {
-    const joined = accountRoutes[route.id as keyof typeof accountRoutes] ?? [];
+    const joined = [accountRoutes, visitorRoutes].flatMap(
+      (more) => more[route.id as keyof typeof more] ?? [],
+    );
     return { ...route, ...(children && { children: [...whole(children), ...joined] }) } as RouteObject;
   });
 
@@ -36,7 +39,7 @@ describe('routes', () => {
 
   it.each([paths.login(), paths.adminLogin()])('lead on to one’s own work from %s', async (path) => {
     signIn({ token: 't', user: { _id, role: 'recruiter' } as Session['user'] });
-    const { loader } = matchRoutes(routes, path)?.at(-1)?.route ?? {};
+    const { loader } = matchRoutes(whole(routes), path)?.at(-1)?.route ?? {};
     const answer = await (loader as () => Response)();
     expect(answer.headers.get('location')).toBe(paths.dashboard());
     signOut();
@@ -55,18 +58,19 @@ describe('routes', () => {
   it.each([
     ['/', '/dashboard', true],
     ['/km', '/km/resume/print', true],
+    ['/', `/job/${_id}/apply`, true],
     ['/', `/job/${_id}`, false],
     ['/km', '/km', false],
-  ])('of the account below %s join the tree at %s: %s', async (basename, path, expected) => {
+  ])('that few come to first join the tree below %s at %s: %s', async (basename, path, expected) => {
     const added: string[] = [];
     const patch = (id: string | null) => added.push(String(id));
-    await withAccountRoutes(basename)({
+    await withMoreRoutes(basename)({
       path,
       patch,
       matches: [],
       signal: new AbortController().signal,
       fetcherKey: undefined,
     });
-    expect(added).toEqual(expected ? ['root', 'site'] : []);
+    expect(added).toEqual(expected ? ['root', 'site', 'root', 'site'] : []);
   });
 });

@@ -9,26 +9,19 @@ import { NotFoundPage, RouteErrorPage } from './features/error/error-page.tsx';
 import { DefaultLayout } from './layouts/default-layout.tsx';
 import { RootLayout } from './layouts/root-layout.tsx';
 import { openAuth } from './lib/auth-dialog.ts';
-import { loadNamespace } from './lib/i18n.ts';
-import { getSession } from './lib/session.ts';
-import { page } from './page-route.ts';
-
-/** Whoever is signed in has nothing to do where one signs in. */
-function toOwnHome() {
-  return getSession() && redirect(paths.dashboard());
-}
+import { loadNamespaces } from './lib/i18n.ts';
+import { page, toOwnHome } from './page-route.ts';
 
 /** The feed of the home page, which nobody waits for. */
 const loadFeed = async () => {
   const [{ HomeFeed }] = await Promise.all([
     import('./features/post/home-feed.tsx'),
-    loadNamespace('post'),
-    loadNamespace('widget'),
+    loadNamespaces(['post', 'widget']),
   ]);
   return HomeFeed;
 };
 
-/** The tree without the account's pages: what everybody loads first. */
+/** The tree without the account's pages and those in `visitor-routes.tsx`: what everybody loads first. */
 export const routes: RouteObject[] = [
   {
     id: 'root',
@@ -36,35 +29,6 @@ export const routes: RouteObject[] = [
     ErrorBoundary: RouteErrorPage,
     hydrateFallbackElement: <></>,
     children: [
-      {
-        lazy: () => import('./layouts/empty-layout.tsx').then((m) => ({ Component: m.EmptyLayout })),
-        children: [
-          page('/reset-password', ['account'], () =>
-            import('./features/account/reset-password-page.tsx').then((m) => m.ResetPasswordPage),
-          ),
-          page('/verify', ['account'], () =>
-            import('./features/account/verify-page.tsx').then((m) => m.VerifyPage),
-          ),
-          page('/interview', ['interview'], () =>
-            import('./features/interview/interview-page.tsx').then((m) => m.InterviewPage),
-          ),
-          page('/unsubscribe', ['job-alert'], () =>
-            import('./features/job-alert/unsubscribe-page.tsx').then((m) => m.UnsubscribePage),
-          ),
-          page('/unsubscribe/invitation', ['invitation'], () =>
-            import('./features/invitation/invitation-stop-page.tsx').then((m) => m.InvitationStopPage),
-          ),
-          page('/join', ['team', 'account'], () =>
-            import('./features/team/join-page.tsx').then((m) => m.JoinPage),
-          ),
-          {
-            ...page('/admin/login', ['account'], () =>
-              import('./features/account/admin-login-page.tsx').then((m) => m.AdminLoginPage),
-            ),
-            loader: toOwnHome,
-          },
-        ],
-      },
       {
         Component: DefaultLayout,
         children: [
@@ -85,13 +49,6 @@ export const routes: RouteObject[] = [
                 import('./features/job/job-list-page.tsx').then((m) => m.JobListPage),
               ),
               page('/job/:id', ['job'], () => import('./features/job/job-page.tsx').then((m) => m.JobPage)),
-              page('/job/:id/apply', ['application'], () =>
-                import('./features/application/apply-page.tsx').then((m) => m.ApplyPage),
-              ),
-              { path: '/public-post', loader: () => redirect(paths.home()) },
-              page('/public-post/:id', ['post', 'job', 'widget'], () =>
-                import('./features/post/public-post-page.tsx').then((m) => m.PublicPostPage),
-              ),
               page('/company', ['company'], () =>
                 import('./features/company/company-list-page.tsx').then((m) => m.CompanyListPage),
               ),
@@ -106,8 +63,17 @@ export const routes: RouteObject[] = [
                   ),
                 ],
               },
-              page('/package', ['package'], () =>
-                import('./features/package/package-page.tsx').then((m) => m.PackagePage),
+              page('/training', ['gathering', 'gathering-card'], () =>
+                import('./features/gathering/gathering-list-page.tsx').then((m) => m.TrainingListPage),
+              ),
+              page('/training/:id', ['gathering', 'gathering-card', 'job', 'registration'], () =>
+                import('./features/gathering/gathering-page.tsx').then((m) => m.TrainingPage),
+              ),
+              page('/event', ['gathering', 'gathering-card'], () =>
+                import('./features/gathering/gathering-list-page.tsx').then((m) => m.EventListPage),
+              ),
+              page('/event/:id', ['gathering', 'gathering-card', 'job', 'registration'], () =>
+                import('./features/gathering/gathering-page.tsx').then((m) => m.EventPage),
               ),
               {
                 path: '/login',
@@ -118,9 +84,6 @@ export const routes: RouteObject[] = [
                   return home ?? redirect(paths.home());
                 },
               },
-              page('/date-picker', ['block', 'widget'], () =>
-                import('./features/block/block-page.tsx').then((m) => m.BlockPage),
-              ),
               page('/error', [], () => import('./features/error/error-page.tsx').then((m) => m.ErrorPage)),
               { path: '*', Component: NotFoundPage },
             ],
@@ -131,11 +94,15 @@ export const routes: RouteObject[] = [
   },
 ];
 
-/** Adds the account's pages to the tree when an address is asked for that no public page has. */
-export const withAccountRoutes =
+/** Adds the pages that few come to first when an address is asked for that is none of the tree's. */
+export const withMoreRoutes =
   (basename: string): PatchRoutesOnNavigationFunction =>
   async ({ path, patch }) => {
     if (matchRoutes(routes, path, basename)?.at(-1)?.route.path !== '*') return;
-    const { accountRoutes } = await import('./account-routes.tsx');
-    for (const [id, below] of Object.entries(accountRoutes)) patch(id, below);
+    const [{ accountRoutes }, { visitorRoutes }] = await Promise.all([
+      import('./account-routes.tsx'),
+      import('./visitor-routes.tsx'),
+    ]);
+    for (const more of [accountRoutes, visitorRoutes])
+      for (const [id, below] of Object.entries(more)) patch(id, below);
   };

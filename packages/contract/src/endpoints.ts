@@ -5,6 +5,7 @@ import * as applicationResume from './application-resume.ts';
 import * as bookmark from './bookmark.ts';
 import * as candidate from './candidate.ts';
 import * as candidateMessage from './candidate-message.ts';
+import * as certificate from './certificate.ts';
 import * as comment from './comment.ts';
 import * as company from './company.ts';
 import * as companyMember from './company-member.ts';
@@ -12,6 +13,8 @@ import * as dashboard from './dashboard.ts';
 import * as easyApply from './easy-apply.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as fitting from './fitting.ts';
+import * as gatheringOwn from './gathering-own.ts';
+import * as gatheringPublic from './gathering-public.ts';
 import * as ignoredCompany from './ignored-company.ts';
 import * as interview from './interview.ts';
 import * as invitation from './invitation.ts';
@@ -20,15 +23,18 @@ import * as jobAdmin from './job-admin.ts';
 import * as jobAlert from './job-alert.ts';
 import * as jobNumber from './job-number.ts';
 import * as like from './like.ts';
+import * as noticeChoice from './notice-choice.ts';
 import * as notification from './notification.ts';
 import * as operatorSetting from './operator-setting.ts';
 import * as order from './order.ts';
 import * as orderAdmin from './order-admin.ts';
 import * as pack from './package.ts';
+import * as participant from './participant.ts';
 import * as password from './password.ts';
 import * as post from './post.ts';
 import * as privacy from './privacy.ts';
 import * as reference from './reference.ts';
+import * as registration from './registration.ts';
 import * as report from './report.ts';
 import * as resume from './resume.ts';
 import * as resumePdf from './resume-pdf.ts';
@@ -52,12 +58,15 @@ const nouns = [
   bookmark,
   candidate,
   candidateMessage,
+  certificate,
   comment,
   company,
   companyMember,
   dashboard,
   easyApply,
   fitting,
+  gatheringOwn,
+  gatheringPublic,
   interview,
   ignoredCompany,
   invitation,
@@ -66,15 +75,18 @@ const nouns = [
   jobAlert,
   jobNumber,
   like,
+  noticeChoice,
   notification,
   operatorSetting,
   order,
   orderAdmin,
   pack,
+  participant,
   password,
   post,
   privacy,
   reference,
+  registration,
   report,
   resume,
   resumePdf,

@@ -55,6 +55,17 @@ export interface AdminJobParams {
   companyId?: string;
 }
 
+/** The lists of trainings and of events, and their calendars. */
+export interface GatheringListParams {
+  search?: string;
+  category?: { slug: string; _id: string };
+  companyId?: string;
+  when?: string;
+  from?: string;
+  to?: string;
+  view?: 'calendar' | 'past';
+}
+
 type Value = string | number | readonly string[] | undefined;
 
 /** `path?name=value`, empty values left out, texts trimmed; the first page needs no number. */
@@ -76,6 +87,11 @@ export const categoryParam = (category: { slug: string; _id: string }) => `${cat
 export function categoryIdOf(param: string | null | undefined): string | undefined {
   return param?.match(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i)?.[0];
 }
+
+const gatheringList =
+  (address: string) =>
+  ({ category, ...params }: GatheringListParams = {}) =>
+    withQuery(address, { ...params, categoryId: category && categoryParam(category) });
 
 /** Every URL of the application, without the language prefix, which the router adds. */
 export const paths = {
@@ -115,6 +131,15 @@ export const paths = {
   manageJobPreview: (id: string) => `/manage-job/${segment(id)}/preview`,
   manageJobEdit: (id: string, params: { package?: string } = {}) =>
     withQuery(`/manage-job/${segment(id)}`, params),
+  manageTraining: (params: ListParams = {}) => withQuery('/manage-training', { ...params }),
+  manageTrainingActive: (params: ListParams = {}) => withQuery('/manage-training/active', { ...params }),
+  manageTrainingClosed: (params: ListParams = {}) => withQuery('/manage-training/closed', { ...params }),
+  manageTrainingDraft: (params: ListParams = {}) => withQuery('/manage-training/draft', { ...params }),
+  manageTrainingCreate: () => '/manage-training/create',
+  manageTrainingEdit: (id: string) => `/manage-training/${segment(id)}`,
+  manageEvent: (params: ListParams = {}) => withQuery('/manage-event', { ...params }),
+  manageEventCreate: () => '/manage-event/create',
+  manageEventEdit: (id: string) => `/manage-event/${segment(id)}`,
   manageApplied: (params: ListParams = {}) => withQuery('/manage-applied', { ...params }),
   manageAppliedCreate: (params: { jobId?: string } = {}) => withQuery('/manage-applied/create', params),
   manageAppliedTemplate: () => '/manage-applied/template',
@@ -128,19 +153,37 @@ export const paths = {
   companyList: (params: CompanyListParams = {}) => withQuery('/company', { ...params }),
   manageBookmarked: (params: ListParams = {}) => withQuery('/manage-bookmarked', { ...params }),
   notifications: () => '/notification',
+  noticeChoice: () => '/notification/choice',
   manageAlerts: () => '/manage-alert',
   /** What companies invite one to. */
   manageInvitations: (params: ListParams = {}) => withQuery('/manage-invitation', { ...params }),
   /** Where a mail of an invitation leads whoever wants no more of them. */
+  unsubscribeNotice: (token: string) => withQuery('/unsubscribe/notification', { token }),
   unsubscribeInvitations: (token: string) => withQuery('/unsubscribe/invitation', { token }),
   /** CVs that one's company saved, and whom it invited. */
   talentSaved: (params: ListParams = {}) => withQuery('/talent/saved', { ...params }),
   talentInvited: (params: ListParams = {}) => withQuery('/talent/invited', { ...params }),
   /** Where a mail of a saved search leads whoever wants no more of them. */
   unsubscribe: (token: string) => withQuery('/unsubscribe', { token }),
+  /** What one has registered for, and one's certificates of attendance. */
+  manageRegistrations: (params: ListParams = {}) => withQuery('/manage-registration', { ...params }),
+  certificates: () => '/manage-registration/certificate',
+  /** Says whether there is a certificate with this number; where none is given, asks for one. */
+  certificate: (number?: string) => (number ? `/certificate/${segment(number)}` : '/certificate'),
+  /** Who takes part in a training or an event of one's company, and the sheet on which they sign. */
+  trainingParticipants: (id: string, params: ListParams = {}) =>
+    withQuery(`/manage-training/${segment(id)}/participants`, { ...params }),
+  trainingSheet: (id: string) => `/manage-training/${segment(id)}/participants/print`,
+  eventParticipants: (id: string, params: ListParams = {}) =>
+    withQuery(`/manage-event/${segment(id)}/participants`, { ...params }),
+  eventSheet: (id: string) => `/manage-event/${segment(id)}/participants/print`,
   ignoredCompanies: (params: ListParams = {}) => withQuery('/ignore-company', { ...params }),
   ignoreCompany: (id: string) => `/ignore-company/${segment(id)}`,
   company: (id: string) => `/company/${segment(id)}`,
+  trainingList: gatheringList('/training'),
+  training: (id: string) => `/training/${segment(id)}`,
+  eventList: gatheringList('/event'),
+  event: (id: string) => `/event/${segment(id)}`,
   /** What recruiters may order. */
   package: () => '/package',
   manageOrders: (params: ListParams = {}) => withQuery('/manage-order', { ...params }),

@@ -18,6 +18,7 @@ export const subjects = [
   'Company',
   'Talent',
   'Invitation',
+  'Registration',
   'ResumeSearch',
   'ResumeView',
   'Admin',
@@ -35,6 +36,7 @@ export const permissions: Record<Role, readonly Subject[]> = {
     'IgnoredCompany',
     'JobAlert',
     'Invitation',
+    'Registration',
     'ResumeSearch',
   ],
   recruiter: [
@@ -48,10 +50,21 @@ export const permissions: Record<Role, readonly Subject[]> = {
     'Application',
     'Company',
     'Talent',
+    'Registration',
     'ResumeSearch',
     'ResumeView',
   ],
-  trainer: ['Dashboard', 'Trainer', 'Post', 'PostEvent', 'Bookmarked', 'Event', 'Company', 'Talent'],
+  trainer: [
+    'Dashboard',
+    'Trainer',
+    'Post',
+    'PostEvent',
+    'Bookmarked',
+    'Event',
+    'Company',
+    'Talent',
+    'Registration',
+  ],
   admin: ['Dashboard', 'Admin'],
 };
 

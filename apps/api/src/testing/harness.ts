@@ -155,7 +155,7 @@ export async function startHarness(settings: Record<string, string> = {}) {
           if (found.length < count) throw new Error(`${found.length} of ${count} mails have arrived`);
           return found;
         },
-        { timeout: 15_000, interval: 100 },
+        { timeout: 30_000, interval: 100 },
       );
       return Promise.all(
         names.map(async (name) => PostalMime.parse(await readFile(path.join(mailbox, name)))),
@@ -175,7 +175,7 @@ export async function startHarness(settings: Record<string, string> = {}) {
           if (theirs.length < count) throw new Error(`${theirs.length} of ${count} mails have arrived`);
           return theirs;
         },
-        { timeout: 10_000, interval: 50 },
+        { timeout: 30_000, interval: 50 },
       );
     },
     async close() {

@@ -10,5 +10,5 @@ export const untilWaiting = (api: Harness, count = 1) =>
       );
       expect(rows.length).toBeGreaterThanOrEqual(count);
     },
-    { timeout: 5000, interval: 10 },
+    { timeout: 15_000, interval: 10 },
   );

@@ -17,7 +17,7 @@ interface AccountLinksProps {
 
 /** What one may do in the account, and the way out: in the sidebar, and in the drawer of phones. */
 export function AccountLinks({ role, classes, onChoose }: AccountLinksProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('menu');
   const { pathname } = useLocation();
   const active = activeEntry(pathname);
   const post = usePostJob(onChoose);
@@ -32,7 +32,7 @@ export function AccountLinks({ role, classes, onChoose }: AccountLinksProps) {
         <div key={key} className={classes.group}>
           {key !== 'home' && (
             <Text size="xs" c="dimmed" fw={600} className={classes.groupTitle}>
-              {t(`dashboard.group.${key}`)}
+              {t(`group.${key}`)}
             </Text>
           )}
           {entries.map(({ key: entry, to, icon: Icon }) => (
@@ -42,7 +42,7 @@ export function AccountLinks({ role, classes, onChoose }: AccountLinksProps) {
               to={to}
               active={active === to}
               aria-current={pathname === to ? 'page' : active === to || undefined}
-              label={t(`dashboard.${entry}`)}
+              label={t(entry)}
               leftSection={<Icon size={18} aria-hidden />}
               rightSection={<Count of={counts[entry]} />}
               className={classes.link}
@@ -55,7 +55,7 @@ export function AccountLinks({ role, classes, onChoose }: AccountLinksProps) {
         <MenuLink
           component="button"
           type="button"
-          label={t('dashboard.signOut')}
+          label={t('signOut')}
           leftSection={<IconLogout size={18} aria-hidden />}
           className={classes.link}
           onClick={leave}

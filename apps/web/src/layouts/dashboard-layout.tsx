@@ -11,7 +11,7 @@ import { DashboardNav } from './dashboard-nav.tsx';
 
 /** The account pages: who one is, the menu of what one may do, and the page. */
 export function DashboardLayout() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('menu');
   const user = useSession()?.user;
   const plan = useActivePlan();
   // The guard is about to send a visitor home.
@@ -21,23 +21,25 @@ export function DashboardLayout() {
       <aside className={classes.side}>
         <div className={classes.who}>
           <Title order={2} size="h4">
-            {t(`dashboard.titleRole.${user.role}`)}
+            {t(`titleRole.${user.role}`)}
           </Title>
           <Text size="sm" truncate title={user.email}>
             {user.company ? companyName(user.company) : user.name}
           </Text>
           <Text size="xs" c="dimmed">
-            <DateText value={user.createdAt}>{(date) => t('dashboard.since', { date })}</DateText>
+            <DateText value={user.createdAt}>{(date) => t('since', { date })}</DateText>
           </Text>
           <Text size="sm" mt={4}>
             {plan?.activeJob
-              ? t('dashboard.plan', {
+              ? t('plan', {
                   name: user.name,
                   count: plan.activeJob,
                   from: formatDate(plan.validFrom),
                   to: formatDate(plan.validTo),
                 })
-              : t(`dashboard.greeting.${user.role}`, { product: siteSettings().name ?? t('product') })}
+              : t(`greeting.${user.role}`, {
+                  product: siteSettings().name ?? t('product', { ns: 'common' }),
+                })}
           </Text>
         </div>
         <DashboardNav role={user.role} />

@@ -7,7 +7,7 @@ import classes from './dashboard-layout.module.css';
 
 /** The account menu: a column on desks, a line that scrolls sideways on phones. */
 export function DashboardNav({ role }: { role: Role }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('menu');
   const { pathname } = useLocation();
   const nav = useRef<HTMLElement>(null);
   // Another page has another entry to show.
@@ -19,7 +19,7 @@ export function DashboardNav({ role }: { role: Role }) {
   }, [pathname]);
   return (
     <div className={classes.menu}>
-      <nav ref={nav} className={classes.nav} aria-label={t('dashboard.label')}>
+      <nav ref={nav} className={classes.nav} aria-label={t('label')}>
         <AccountLinks role={role} classes={classes} />
       </nav>
     </div>

@@ -60,7 +60,7 @@ export function MeMenu({ user }: { user: Session['user'] }) {
         )}
         {can(user.role, 'Bookmarked') && (
           <Menu.Item component={Link} to={paths.manageBookmarked()} leftSection={<IconBookmark {...icon} />}>
-            {t('dashboard.bookmarked')}
+            {t('bookmark.saved')}
           </Menu.Item>
         )}
         <Menu.Divider />

@@ -9,6 +9,7 @@ import {
   IconBriefcase,
   IconBuildingSkyscraper,
   IconCalendarEvent,
+  IconCalendarStar,
   IconChecklist,
   IconEyeOff,
   IconFileCv,
@@ -28,11 +29,13 @@ import {
   IconPlus,
   IconReceipt,
   IconReportMoney,
+  IconSchool,
   IconSend,
   IconSettings,
   IconShieldLock,
   IconSquareX,
   IconTemplate,
+  IconTicket,
   IconUser,
   IconUserHeart,
   IconUserSearch,
@@ -50,6 +53,13 @@ type EntryKey =
   | 'jobActive'
   | 'jobClosed'
   | 'jobOld'
+  | 'postTraining'
+  | 'trainings'
+  | 'trainingDraft'
+  | 'trainingActive'
+  | 'trainingClosed'
+  | 'postEvent'
+  | 'events'
   | 'applied'
   | 'packages'
   | 'shortlist'
@@ -64,6 +74,7 @@ type EntryKey =
   | 'cv'
   | 'userApplied'
   | 'bookmarked'
+  | 'registrations'
   | 'posts'
   | 'notifications'
   | 'alerts'
@@ -97,7 +108,7 @@ export interface DashboardEntry {
 }
 
 export interface DashboardGroup {
-  key: 'home' | 'jobs' | 'applications' | 'search' | 'explore' | 'admin' | 'account';
+  key: 'home' | 'jobs' | 'trainings' | 'applications' | 'search' | 'explore' | 'admin' | 'account';
   entries: readonly DashboardEntry[];
 }
 
@@ -147,10 +158,24 @@ const dashboardGroups: readonly DashboardGroup[] = [
     ],
   },
   {
+    key: 'trainings',
+    entries: [
+      { key: 'postTraining', to: paths.manageTrainingCreate(), icon: IconPlus, subject: 'Trainer' },
+      { key: 'trainings', to: paths.manageTraining(), icon: IconSchool, subject: 'Trainer' },
+      { key: 'trainingDraft', to: paths.manageTrainingDraft(), icon: IconPencil, subject: 'Trainer' },
+      { key: 'trainingActive', to: paths.manageTrainingActive(), icon: IconFileText, subject: 'Trainer' },
+      { key: 'trainingClosed', to: paths.manageTrainingClosed(), icon: IconSquareX, subject: 'Trainer' },
+    ],
+  },
+  {
     key: 'explore',
     entries: [
+      { key: 'registrations', to: paths.manageRegistrations(), icon: IconTicket, subject: 'Registration' },
       { key: 'bookmarked', to: paths.manageBookmarked(), icon: IconBookmark, subject: 'Bookmarked' },
       { key: 'posts', to: paths.post(), icon: IconNews, subject: 'Post' },
+      { key: 'bookmarked', to: paths.manageBookmarked(), icon: IconBookmark, subject: 'Bookmarked' },
+      { key: 'postEvent', to: paths.manageEventCreate(), icon: IconPlus, subject: 'PostEvent' },
+      { key: 'events', to: paths.manageEvent(), icon: IconCalendarStar, subject: 'PostEvent' },
     ],
   },
   {

@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { openAuth } from '../lib/auth-dialog.ts';
+import { loadNamespaces } from '../lib/i18n.ts';
 import { currentLocale } from '../lib/locale.ts';
 import { useSession } from '../lib/session.ts';
 import { Wordmark } from '../ui/wordmark.tsx';
@@ -13,14 +14,23 @@ import { HeaderSearch } from './header-search.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { SiteMenu } from './site-menu.tsx';
 
-const SiteDrawer = lazy(() => import('./site-drawer.tsx').then((m) => ({ default: m.SiteDrawer })));
+const SiteDrawer = lazy(async () => {
+  const [{ SiteDrawer }] = await Promise.all([import('./site-drawer.tsx'), loadNamespaces(['menu'])]);
+  return { default: SiteDrawer };
+});
 const MeMenu = lazy(() => import('./me-menu.tsx').then((m) => ({ default: m.MeMenu })));
 
 const NotificationBell = lazy(() =>
   import('./notification-bell.tsx').then((m) => ({ default: m.NotificationBell })),
 );
 
-const searchable = [paths.home(), paths.jobList(), paths.companyList()];
+const searchable = [
+  paths.home(),
+  paths.jobList(),
+  paths.companyList(),
+  paths.trainingList(),
+  paths.eventList(),
+];
 
 export function SiteHeader() {
   const { t } = useTranslation();

@@ -23,11 +23,12 @@ export function SiteMenu({ stacked, onChoose }: SiteMenuProps) {
   const look = {
     variant: 'subtle',
     color: 'gray',
-    px: 'xs',
+    px: stacked ? 'xs' : 8,
     fullWidth: stacked,
     size: stacked ? 'md' : 'sm',
     justify: stacked ? 'start' : 'center',
   } as const;
+  const wide = stacked ? undefined : 'lg';
   const post = usePostJob(onChoose);
   const postCv = (event: MouseEvent) => {
     onChoose?.();
@@ -48,6 +49,13 @@ export function SiteMenu({ stacked, onChoose }: SiteMenuProps) {
       </Button>
       <Button component={Link} to={paths.companyList()} onClick={onChoose} {...look}>
         {t('header.companies')}
+      </Button>
+      {/* Small desks have no room for these; the footer has them. */}
+      <Button component={Link} to={paths.trainingList()} onClick={onChoose} visibleFrom={wide} {...look}>
+        {t('header.trainings')}
+      </Button>
+      <Button component={Link} to={paths.eventList()} onClick={onChoose} visibleFrom={wide} {...look}>
+        {t('header.events')}
       </Button>
       {stacked && (
         <Button onClick={browse} {...look}>

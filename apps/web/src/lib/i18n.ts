@@ -3,20 +3,29 @@ import { initReactI18next } from 'react-i18next';
 import type { Namespace } from '../locales/namespace.ts';
 import { currentLocale } from './locale.ts';
 
-const files = import.meta.glob<Record<string, unknown>>('../locales/*/*.json', { import: 'default' });
+/** Of the pages that most come to first. Where all the others are is known when one of them is wanted. */
+const firstFiles = import.meta.glob<Record<string, unknown>>('../locales/*/{common,company,home,job}.json', {
+  import: 'default',
+});
 
 /** Loads the words of a feature in the page's language; a page's route does so beside its code. */
-export async function loadNamespace(namespace: Namespace): Promise<void> {
+async function loadNamespace(namespace: Namespace): Promise<void> {
   const locale = currentLocale();
   if (i18next.hasResourceBundle(locale, namespace)) return;
-  const words = await files[`../locales/${locale}/${namespace}.json`]?.();
+  const file = `../locales/${locale}/${namespace}.json`;
+  const load = firstFiles[file] ?? (await import('./word-files.ts')).wordFiles[file];
+  const words = await load?.();
   i18next.addResourceBundle(locale, namespace, words);
 }
+
+/** Those of several. */
+export const loadNamespaces = (namespaces: readonly Namespace[]) =>
+  Promise.all(namespaces.map(loadNamespace));
 
 /** Starts the translations of the page's language. The server has the browser load the common words beside our code. */
 export async function startI18n() {
   const locale = currentLocale();
-  const common = await files[`../locales/${locale}/common.json`]?.();
+  const common = await firstFiles[`../locales/${locale}/common.json`]?.();
   document.documentElement.lang = locale;
   return i18next.use(initReactI18next).init({
     lng: locale,

@@ -29,10 +29,10 @@ export function useUnsavedChanges(dirty: boolean, onLeave?: () => void): () => v
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
     void confirm({
-      title: i18next.t('leave.title'),
-      message: i18next.t('leave.message'),
-      confirmLabel: i18next.t('leave.leave'),
-      cancelLabel: i18next.t('leave.stay'),
+      title: i18next.t('field:leave.title'),
+      message: i18next.t('field:leave.message'),
+      confirmLabel: i18next.t('field:leave.leave'),
+      cancelLabel: i18next.t('field:leave.stay'),
     }).then((answer) => {
       if (answer !== 'confirm') return blocker.reset();
       leave.current?.();

@@ -5,10 +5,15 @@ import type around from './en/around.json';
 import type block from './en/block.json';
 import type bookmark from './en/bookmark.json';
 import type candidateMessage from './en/candidate-message.json';
+import type certificate from './en/certificate.json';
 import type common from './en/common.json';
 import type company from './en/company.json';
 import type dashboard from './en/dashboard.json';
+import type field from './en/field.json';
 import type fit from './en/fit.json';
+import type gathering from './en/gathering.json';
+import type gatheringCard from './en/gathering-card.json';
+import type gatheringPost from './en/gathering-post.json';
 import type home from './en/home.json';
 import type ignoredCompany from './en/ignored-company.json';
 import type interview from './en/interview.json';
@@ -18,15 +23,18 @@ import type jobAdmin from './en/job-admin.json';
 import type jobAlert from './en/job-alert.json';
 import type jobNumber from './en/job-number.json';
 import type jobPost from './en/job-post.json';
+import type menu from './en/menu.json';
 import type notification from './en/notification.json';
 import type operatorSetting from './en/operator-setting.json';
 import type order from './en/order.json';
 import type orderAdmin from './en/order-admin.json';
 import type packages from './en/package.json';
 import type packageAdmin from './en/package-admin.json';
+import type participant from './en/participant.json';
 import type post from './en/post.json';
 import type privacy from './en/privacy.json';
 import type reportAdmin from './en/report-admin.json';
+import type registration from './en/registration.json';
 import type resume from './en/resume.json';
 import type revenue from './en/revenue.json';
 import type savedTalent from './en/saved-talent.json';
@@ -42,10 +50,17 @@ export interface Words {
   around: typeof around;
   bookmark: typeof bookmark;
   'candidate-message': typeof candidateMessage;
+  certificate: typeof certificate;
   common: typeof common;
   company: typeof company;
   dashboard: typeof dashboard;
+  /** Of the parts of forms: every page of an account has them. */
+  field: typeof field;
   fit: typeof fit;
+  /** Of the pages of trainings and events; their cards stand on other pages too. */
+  gathering: typeof gathering;
+  'gathering-card': typeof gatheringCard;
+  'gathering-post': typeof gatheringPost;
   home: typeof home;
   interview: typeof interview;
   'ignored-company': typeof ignoredCompany;
@@ -55,22 +70,26 @@ export interface Words {
   'job-alert': typeof jobAlert;
   'job-number': typeof jobNumber;
   'job-post': typeof jobPost;
+  /** Of the account: every page of an account has them. */
+  menu: typeof menu;
   notification: typeof notification;
   'operator-setting': typeof operatorSetting;
   'package-admin': typeof packageAdmin;
   order: typeof order;
   'order-admin': typeof orderAdmin;
   package: typeof packages;
+  participant: typeof participant;
   post: typeof post;
   privacy: typeof privacy;
   'report-admin': typeof reportAdmin;
+  registration: typeof registration;
   resume: typeof resume;
   revenue: typeof revenue;
   talent: typeof talent;
   'saved-talent': typeof savedTalent;
   team: typeof team;
   block: typeof block;
-  /** Of fields and players that few pages have. */
+  /** Of fields and players that few public pages have. */
   widget: typeof widget;
 }
 

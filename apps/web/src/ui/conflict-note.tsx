@@ -12,7 +12,7 @@ interface ConflictNoteProps {
 
 /** Somebody else has saved meanwhile: what they changed, and the two ways on. What was typed stays until then. */
 export function ConflictNote({ names, onKeepMine, onTakeTheirs }: ConflictNoteProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('field');
   const box = useRef<HTMLDivElement>(null);
   // Whoever saved at the top of a long form would not see it at its end.
   useEffect(() => {

@@ -29,7 +29,7 @@ interface CropDialogProps {
 
 /** Cuts a square out of a picture: it is moved and enlarged by finger, mouse or keys. */
 export function CropDialog({ picture, url, name, onDone, onClose }: CropDialogProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('field');
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
   const [square, setSquare] = useState<Area | null>(null);
@@ -43,7 +43,7 @@ export function CropDialog({ picture, url, name, onDone, onClose }: CropDialogPr
       onClose={onClose}
       title={t('image.crop')}
       size={360}
-      closeButtonProps={{ 'aria-label': t('close') }}
+      closeButtonProps={{ 'aria-label': t('close', { ns: 'common' }) }}
     >
       <Stack>
         <div className={classes.window}>
@@ -81,7 +81,7 @@ export function CropDialog({ picture, url, name, onDone, onClose }: CropDialogPr
         </div>
         <Group justify="flex-end">
           <Button variant="default" onClick={onClose}>
-            {t('cancel')}
+            {t('cancel', { ns: 'common' })}
           </Button>
           <Button disabled={!square} onClick={() => void done()}>
             {t('image.use')}

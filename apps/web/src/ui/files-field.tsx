@@ -48,7 +48,7 @@ export function FilesField({
   most,
   ...wrapper
 }: FilesFieldProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('field');
   const { types, bytes: maxBytes } = uploadKinds[kind === 'temporary' ? 'document' : kind];
   const limits = { types: Object.values(types).join(', '), megabytes: maxBytes / 1_000_000 };
   const [sending, setSending] = useState<{ name: string; part: number } | null>(null);
@@ -76,7 +76,9 @@ export function FilesField({
     } catch (error) {
       if (!controller.signal.aborted) {
         const isLost = wasLost(error);
-        setFailure(isLost ? t('file.lost') : `${t('error.upload')}: ${errorText(error).message}`);
+        setFailure(
+          isLost ? t('file.lost') : `${t('error.upload', { ns: 'common' })}: ${errorText(error).message}`,
+        );
         if (isLost) setLost(left);
       }
     } finally {

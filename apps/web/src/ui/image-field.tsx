@@ -30,7 +30,7 @@ interface Chosen {
 
 /** A picture: chosen, cut where its kind is, sent at once, and shown. */
 export function ImageField({ of, value, onChange, kind, error, ...control }: ImageFieldProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('field');
   const { types, picture } = uploadKinds[kind];
   const isCut = picture.cut === 'square';
   const { send, sending, failure, setFailure, allowed } = useSendPictures(kind);

@@ -36,7 +36,7 @@ export function MonthField({
   lastYear = new Date().getFullYear(),
   ...wrapper
 }: MonthFieldProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('field');
   const [half, setHalf] = useState({ year: '', month: '' });
   const [year = '', month = ''] = value ? value.split('-') : [half.year, half.month];
   const choose = (next: { year: string; month: string }) => {

@@ -12,7 +12,7 @@ interface NewPasswordFieldsProps {
 
 /** A password that is chosen, typed twice. */
 export function NewPasswordFields({ password, confirmPassword, label }: NewPasswordFieldsProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('field');
   return (
     <>
       <PasswordField

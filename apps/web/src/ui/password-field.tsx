@@ -4,6 +4,6 @@ import { useTranslation } from 'react-i18next';
 
 /** A password, hidden until somebody asks to see it. */
 export function PasswordField(props: ComponentProps<typeof PasswordInput>) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('field');
   return <PasswordInput visibilityToggleButtonProps={{ 'aria-label': t('form.showPassword') }} {...props} />;
 }

@@ -26,7 +26,7 @@ interface Shown {
 
 /** A PDF, drawn in the page: the policy of the site lets no plug-in and no frame show it. */
 export function PdfView({ url, name, printed = false }: PdfViewProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('field');
   const [shown, setShown] = useState<Shown | 'unreadable'>();
   useEffect(() => {
     // It is somebody else's file: nothing in it is run.
@@ -56,7 +56,7 @@ export function PdfView({ url, name, printed = false }: PdfViewProps) {
 
 /** One page as a picture, and its text for whoever does not see it. */
 function Page({ page, name, scale }: { page: PDFPageProxy; name: string; scale: number }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('field');
   const canvas = useRef<HTMLCanvasElement>(null);
   const [text, setText] = useState('');
   useEffect(() => {

@@ -43,7 +43,7 @@ export function PhoneField({
   ref,
   ...wrapper
 }: PhoneFieldProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('field');
   const options = useCountries();
   const [typed, setTyped] = useState(() => ({ ...readNumber(value ?? ''), sent: value ?? '' }));
   // A value that did not come from typing (a form's reset) is read anew.

@@ -15,7 +15,7 @@ export interface KeptPicture {
 
 /** Sends pictures of a kind, and says what is wrong with one that is not taken. */
 export function useSendPictures(kind: PictureKind) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('field');
   const [sending, setSending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const { types, bytes } = uploadKinds[kind];
@@ -33,7 +33,7 @@ export function useSendPictures(kind: PictureKind) {
         else keep(await sendPicture(kind, file));
       }
     } catch (cause) {
-      setFailure(`${t('error.upload')}: ${errorText(cause).message}`);
+      setFailure(`${t('error.upload', { ns: 'common' })}: ${errorText(cause).message}`);
     } finally {
       setSending(false);
     }

@@ -26,7 +26,7 @@ const moved = (list: readonly KeptPicture[], from: number, to: number) => {
 
 /** Several pictures: chosen, sent at once and shown, in an order that one decides. */
 export function PicturesField({ most, kind, value, onChange, error, ...control }: PicturesFieldProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('field');
   const { send, sending, failure, setFailure, allowed } = useSendPictures(kind);
 
   const choose = (files: File[]) => {

@@ -19,7 +19,7 @@ interface PrintPreviewProps {
 
 /** A sheet as it is printed, on A4 or A5 upright. */
 export function PrintPreview({ children, sheet }: PrintPreviewProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('field');
   const [paper, setPaper] = useState<Paper>('A4');
   const isSet = typeof sheet === 'function';
   const margin = isSet ? 0 : margins[paper];

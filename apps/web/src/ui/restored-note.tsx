@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 /** Says that a form holds what was typed into it before, with the way back to an empty one. */
 export function RestoredNote({ onDiscard }: { onDiscard: () => void }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('field');
   return (
     <Alert icon={<IconHistory aria-hidden />} role="status">
       {t('draft.restored')}{' '}

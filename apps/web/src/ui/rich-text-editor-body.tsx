@@ -46,7 +46,7 @@ const colors = ['#0f6938', '#c92a2a', '#1864ab', '#862e9c', '#9c4a00', '#5c5f66'
 const background = '#fff3bf';
 
 function Background({ editor }: { editor: Text }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('field');
   const active = useEditorState({
     editor,
     selector: ({ editor: now }) => now.isActive('textStyle', { backgroundColor: background }),
@@ -76,7 +76,7 @@ export function RichTextEditorBody({
   required,
   pictures,
 }: RichTextEditorBodyProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('field');
   const editor = useEditor({
     extensions: pictures ? [...extensions, Picture] : extensions,
     content: value,
@@ -112,7 +112,7 @@ export function RichTextEditorBody({
     linkEditorInputLabel: t('editor.linkAddress'),
     linkEditorSave: t('editor.linkSave'),
     colorPickerControlLabel: t('editor.color'),
-    colorPickerCancel: t('cancel'),
+    colorPickerCancel: t('cancel', { ns: 'common' }),
     colorPickerClear: t('editor.colorClear'),
     colorPickerColorPicker: t('editor.colorOther'),
     colorPickerPalette: t('editor.colorPalette'),

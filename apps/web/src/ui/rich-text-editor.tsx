@@ -15,7 +15,7 @@ interface RichTextEditorProps
   value: string | null | undefined;
   onChange: (html: string) => void;
   onBlur?: () => void;
-  /** Whether the noun takes pictures in this text; its page then loads the words of `widget`. */
+  /** Whether the noun takes pictures in this text; its page then has the words of `widget`. */
   pictures?: boolean;
 }
 

@@ -33,7 +33,7 @@ function Row({ name, part, label, action, children }: RowProps) {
 
 /** A file on its way: how much has gone, how to end it, and how to send it again where it was lost. */
 export function SendProgress({ sending }: { sending: Sending }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('field');
   const widget = useTranslation('widget').t;
   const { file, part, isWaiting, again, stop } = sending;
   if (!file) return null;

@@ -14,7 +14,7 @@ interface StepsProps {
 
 /** The steps of a long form. Each can be opened at any time; on a phone only the open one says its name. */
 export function Steps({ label, names, current, wrong, onStep }: StepsProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('field');
   return (
     <nav aria-label={label}>
       <ol className={classes.steps}>

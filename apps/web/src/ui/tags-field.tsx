@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 /** Short words in a row: typed, pasted with commas, or chosen from `data`. */
 export function TagsField(props: TagsInputProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('field');
   return (
     <TagsInput
       description={t('form.tagsHint')}

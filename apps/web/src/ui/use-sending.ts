@@ -54,7 +54,11 @@ export function useSending<T>(
       if (controller.signal.aborted) return setFile(null);
       const status = error instanceof ApiError ? error.status : 500;
       const isLost = wasLost(error);
-      setFailure(isLost ? (lost ?? t('file.lost')) : `${t('error.upload')}: ${errorText(error).message}`);
+      setFailure(
+        isLost
+          ? (lost ?? t('file.lost', { ns: 'field' }))
+          : `${t('error.upload')}: ${errorText(error).message}`,
+      );
       // What the server will never take is not offered again.
       if (!isLost && status < 500 && status !== 429) setFile(null);
     } finally {

@@ -124,8 +124,10 @@ describe('near words', () => {
       expect(near, typed).toEqual(expect.arrayContaining(alike));
     }
   });
+});
 
-  it('security 54: no text makes the lookup hold the event loop, whatever words were published', async () => {
+describe('the lookup among many words', () => {
+  beforeAll(async () => {
     const { pool } = api.deps.database;
     // The words of 1,500 jobs of random words; a tenth of them written almost alike.
     await pool.query(`
@@ -134,20 +136,29 @@ describe('near words', () => {
     await pool.query(`
       INSERT INTO job_word (word, jobs) SELECT 'abcdef' || chr(97 + n % 26) || chr(97 + n / 26 % 26), 200
       FROM generate_series(1, 676) n ON CONFLICT DO NOTHING`);
-    const texts = [
-      'abcdefgh abcdefg abcdefghi abcdegh abcdef abcxefgh acbdefgh xabcdefg',
-      Array.from({ length: 8 }, (_, n) => `${n}a1b2c3d4e`).join(' '),
-      'ក្ខ'.repeat(66),
-      `${'សន្តិសុក'.repeat(25)}`,
-      'a b c d e f g h '.repeat(12),
-    ];
-    for (const text of texts) {
-      const blocked: number[] = [];
-      for (let time = 0; time < 5; time++)
-        blocked.push(await longestTurn(() => correctSearch(api.deps, `${text}${time}`)));
-      expect(Math.min(...blocked), text).toBeLessThan(20);
-    }
-    const near = await findSpellings(api.deps.database, wordsToSpell(texts[0] ?? ''), '2026-01-01');
+    // As a database knows what stands in it that has run for minutes: without, it reads every word for each.
+    await pool.query('ANALYZE job_word');
+  });
+
+  const alike = 'abcdefgh abcdefg abcdefghi abcdegh abcdef abcxefgh acbdefgh xabcdefg';
+
+  it.each([
+    alike,
+    Array.from({ length: 8 }, (_, n) => `${n}a1b2c3d4e`).join(' '),
+    'ក្ខ'.repeat(66),
+    'សន្តិសុក'.repeat(25),
+    'a b c d e f g h '.repeat(12),
+  ])('security 54: no text makes it hold the event loop, whatever words were published: %s', async (text) => {
+    // The first times a function runs, it is slow by itself: of five times one is enough.
+    let least = Number.POSITIVE_INFINITY;
+    for (let time = 0; time < 5 && least >= 20; time++)
+      least = Math.min(least, await longestTurn(() => correctSearch(api.deps, `${text}${time}`)));
+    expect(least).toBeLessThan(20);
+  });
+
+  it('security 54: gives fifty near words at most', async () => {
+    const near = await findSpellings(api.deps.database, wordsToSpell(alike), '2026-01-01');
+    expect(near.size).toBeGreaterThan(0);
     for (const [, spelling] of near) expect(spelling.near.length).toBeLessThanOrEqual(50);
   });
 });

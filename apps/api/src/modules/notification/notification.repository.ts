@@ -17,16 +17,23 @@ interface New {
 
 /**
  * Tells nothing to an account that is ending at this moment: what ends with it may be held here already, and each would
- * wait for the other.
+ * wait for the other. Nor to whoever wants none of this notice; `isWanted` is what nobody has said anything about.
  */
-export async function addNotifications(tx: Transaction, told: readonly New[]) {
+export async function addNotifications(
+  tx: Transaction,
+  told: readonly New[],
+  { notice, isWanted }: { notice: string; isWanted: boolean },
+) {
   if (told.length === 0) return;
   await tx.$executeRaw`
     INSERT INTO notification (user_id, kind, params, created_at)
     SELECT u.id, t.kind, t.params, t."createdAt"
     FROM jsonb_to_recordset(${JSON.stringify(told)}::jsonb)
       AS t ("userId" uuid, kind text, params jsonb, "createdAt" timestamptz)
-    JOIN "user" u ON u.id = t."userId" FOR KEY SHARE OF u SKIP LOCKED`;
+    JOIN "user" u ON u.id = t."userId"
+    LEFT JOIN notification_choice c ON c.user_id = u.id AND c.notice = ${notice} AND c.channel = 'bell'
+    WHERE coalesce(c.wanted, ${isWanted})
+    FOR KEY SHARE OF u SKIP LOCKED`;
 }
 
 /** Of the kinds that there are: one of another version of the site has no words. */

@@ -217,5 +217,5 @@ describe('the queue', () => {
     const rows = [];
     for await (const row of eachUpload(api().prisma, owner.id)) rows.push(row);
     expect(rows).toMatchObject([{ kind: 'video', video: { state: 'ready', seconds: expect.any(Number) } }]);
-  }, 40_000);
+  });
 });

@@ -6,9 +6,7 @@ import classes from './around.module.css';
 const Bar = lazy(async () => {
   const [{ PostBar }] = await Promise.all([
     import('./post-bar.tsx'),
-    import('../../lib/i18n.ts').then(({ loadNamespace }) =>
-      Promise.all([loadNamespace('around'), loadNamespace('widget')]),
-    ),
+    import('../../lib/i18n.ts').then(({ loadNamespaces }) => loadNamespaces(['around', 'widget'])),
   ]);
   return { default: PostBar };
 });

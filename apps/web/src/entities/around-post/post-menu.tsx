@@ -4,7 +4,7 @@ import { ActionIcon, Menu } from '@mantine/core';
 import { IconDots, IconFlag, IconLink } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../lib/feedback.ts';
-import { loadNamespace } from '../../lib/i18n.ts';
+import { loadNamespaces } from '../../lib/i18n.ts';
 import { currentLocale, localePath } from '../../lib/locale.ts';
 import { useSession } from '../../lib/session.ts';
 import { companyName } from '../company/company-name.ts';
@@ -45,7 +45,7 @@ export function PostMenu({ post }: { post: PostCard }) {
           {post.company._id !== company && (
             <Menu.Item
               leftSection={<IconFlag size={18} aria-hidden />}
-              onClick={() => void loadNamespace('around').then(report.open)}
+              onClick={() => void loadNamespaces(['around']).then(report.open)}
             >
               {t('card.report')}
             </Menu.Item>

@@ -7,8 +7,8 @@ import { Link } from 'react-router-dom';
 import { VideoPlayer } from '../../ui/video-player.tsx';
 import { CompanyAvatar } from '../company/company-avatar.tsx';
 import { companyName, languageOf } from '../company/company-name.ts';
-import { JobCard } from '../job/job-card.tsx';
 import classes from './post-card.module.css';
+import { PostJob } from './post-job.tsx';
 import { PostLinkPreview } from './post-link.tsx';
 import { PostPictures } from './post-pictures.tsx';
 import { PostText } from './post-text.tsx';
@@ -62,7 +62,7 @@ function PostContent({ post, whole }: { post: PostEntry; whole?: boolean | undef
       )}
       {post.job && (
         <div className={classes.inset}>
-          <JobCard job={post.job} />
+          <PostJob job={post.job} />
         </div>
       )}
       {post.link && (

@@ -2,7 +2,7 @@ import { Modal } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { closeAuth, useAuthDialog } from '../../lib/auth-dialog.ts';
-import { loadNamespace } from '../../lib/i18n.ts';
+import { loadNamespaces } from '../../lib/i18n.ts';
 import { ForgotForm } from './forgot-form.tsx';
 import { LoginForm } from './login-form.tsx';
 import { RegisterForm } from './register-form.tsx';
@@ -13,7 +13,7 @@ export function AuthDialogs() {
   const dialog = useAuthDialog();
   const [ready, setReady] = useState(false);
   useEffect(() => {
-    void loadNamespace('account').then(() => setReady(true));
+    void loadNamespaces(['account', 'field']).then(() => setReady(true));
   }, []);
   const view = dialog?.view ?? 'login';
   return (

@@ -54,7 +54,7 @@ export function CompanyForm({ company }: { company: OwnCompany | null }) {
     form.reset(valuesOf(saved));
     void toast({ tone: 'success', message: t('form.saved') });
   });
-  const choose = { value: '', label: t('form.choose', { ns: 'common' }) };
+  const choose = { value: '', label: t('form.choose', { ns: 'field' }) };
   return (
     <form onSubmit={submit} noValidate aria-busy={save.isPending}>
       <Stack maw={640}>

@@ -34,7 +34,7 @@ export function JobFormSelect({ form, name, options, empty, ...props }: JobFormS
         <NativeSelect
           {...props}
           {...field}
-          data={[{ value: '', label: empty ?? t('form.choose') }, ...options]}
+          data={[{ value: '', label: empty ?? t('form.choose', { ns: 'field' }) }, ...options]}
         />
       )}
     </FormField>

@@ -1,7 +1,7 @@
 import { Modal, Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadNamespace } from '../../lib/i18n.ts';
+import { loadNamespaces } from '../../lib/i18n.ts';
 import { closePackageDialog, usePackageDialog } from '../../lib/package-dialog.ts';
 import { PackageOffers } from './package-offers.tsx';
 
@@ -11,7 +11,7 @@ export function PackageDialog() {
   const dialog = usePackageDialog();
   const [ready, setReady] = useState(false);
   useEffect(() => {
-    void loadNamespace('package').then(() => setReady(true));
+    void loadNamespaces(['package']).then(() => setReady(true));
   }, []);
   return (
     <Modal

@@ -1,5 +1,5 @@
 import { type PostKind, type PostSort, postKinds, postSorts } from '@acheep/contract/post-option';
-import { Button, Chip, Group, NativeSelect, Skeleton } from '@mantine/core';
+import { Button, Group, NativeSelect, Skeleton } from '@mantine/core';
 import { IconArrowUp, IconNews } from '@tabler/icons-react';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
@@ -18,6 +18,8 @@ import classes from './feed.module.css';
 const byItself = 3;
 /** Those that one narrows by. */
 const kinds = ['written', 'job', 'training', 'event'] as const satisfies readonly PostKind[];
+
+const shownKinds = () => choicesOf(postKinds).filter(({ value }) => kinds.some((one) => one === value));
 
 /** What of the feed the address asks for. */
 function useAsked() {
@@ -96,16 +98,18 @@ export function Feed() {
       <Group justify="space-between" gap="sm" wrap="nowrap">
         <fieldset className={classes.kinds}>
           <legend className={classes.legend}>{t('feed.kind')}</legend>
-          <Chip.Group value={asked.kind ?? ''} onChange={(value) => set('kind', String(value))}>
-            <Chip value="">{t('feed.all')}</Chip>
-            {choicesOf(postKinds)
-              .filter(({ value }) => kinds.some((one) => one === value))
-              .map(({ value, label }) => (
-                <Chip key={value} value={value}>
-                  {label}
-                </Chip>
-              ))}
-          </Chip.Group>
+          {[{ value: '', label: t('feed.all') }, ...shownKinds()].map(({ value, label }) => (
+            <label key={value} className={classes.kind}>
+              <input
+                type="radio"
+                name="feed-kind"
+                value={value}
+                checked={(asked.kind ?? '') === value}
+                onChange={() => set('kind', value)}
+              />
+              <span>{label}</span>
+            </label>
+          ))}
         </fieldset>
         <NativeSelect
           aria-label={t('feed.sort')}

@@ -50,7 +50,7 @@ export function ChoiceField({ form, name, label, options, required, isChosen }: 
           value={value ?? ''}
           label={label}
           withAsterisk={required}
-          data={isChosen ? choices : [{ value: '', label: t('form.choose') }, ...choices]}
+          data={isChosen ? choices : [{ value: '', label: t('form.choose', { ns: 'field' }) }, ...choices]}
         />
       )}
     </FormField>

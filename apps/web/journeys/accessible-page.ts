@@ -6,6 +6,7 @@ import { launchBrowser } from './browser.ts';
 import { startSession } from './session.ts';
 import { sharedStack } from './stack.ts';
 
+/** Every page of the product by who opens it: a new page is a line here. */
 const open = [
   '/',
   '/job',
@@ -14,6 +15,7 @@ const open = [
   '/company',
   '/package',
   '/unsubscribe?token=x',
+  '/unsubscribe/notification?token=own-application.x',
   '/no-such-page',
   '/admin/login',
   '/interview?token=sample',
@@ -40,6 +42,7 @@ const account = {
     '/talent/invited',
     '/resume/search',
     '/notification',
+    '/notification/choice',
     '/profile',
     '/profile/team',
   ],
@@ -55,6 +58,7 @@ const account = {
     '/manage-alert',
     '/manage-invitation',
     '/notification',
+    '/notification/choice',
     '/profile',
     '/profile/data',
     '/update-password',
@@ -68,6 +72,7 @@ const account = {
     '/admin/order',
     '/admin/package',
     '/admin/setting',
+    '/notification/choice',
     '/admin/revenue',
   ],
 };
@@ -76,19 +81,10 @@ const sizes = [
   { width: 1280, height: 900 },
 ] as const;
 
-const stack = sharedStack();
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-});
-
 /** So at each size, where nothing scrolls sideways either. */
-async function look(page: Page, prefix: string, path: string) {
+async function look(page: Page, url: string, prefix: string, path: string) {
   await page.setViewportSize(sizes[0]);
-  await page.goto(stack.url + prefix + path);
+  await page.goto(url + prefix + path);
   await page.waitForLoadState('networkidle');
   for (const size of sizes) {
     await page.setViewportSize(size);
@@ -101,29 +97,47 @@ async function look(page: Page, prefix: string, path: string) {
 }
 
 /** Looks at several pages, two at a time. */
-async function lookAt(context: BrowserContext, prefix: string, paths: readonly string[]) {
+async function lookAt(context: BrowserContext, url: string, prefix: string, paths: readonly string[]) {
   const left = [...paths];
   const visit = async () => {
     const page = await context.newPage();
-    for (let path = left.shift(); path !== undefined; path = left.shift()) await look(page, prefix, path);
+    for (let path = left.shift(); path !== undefined; path = left.shift())
+      await look(page, url, prefix, path);
   };
   await Promise.all([visit(), visit()]);
 }
 
-describe.each(['', '/km'])('pages under "%s"', (prefix) => {
-  it('are accessible and fit the screen for visitors', async () => {
-    const context = await browser.newContext();
-    const list = (await (await fetch(`${stack.url}/api/v1/job?limit=1`)).json()) as {
-      data: { _id: string }[];
-    };
-    await lookAt(context, prefix, [...open, `/job/${list.data[0]?._id}`]);
-    await context.close();
+type Person = keyof typeof account;
+
+/** Somebody's pages in both languages; those of visitors with a job among them. Each has a file, for workers to share. */
+export function arePages(person: 'visitor' | Person) {
+  const stack = sharedStack();
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await launchBrowser();
+  });
+  afterAll(async () => {
+    await browser?.close();
   });
 
-  it.each(demoAccounts.filter(({ role }) => role in account))('are so for the $role', async (demo) => {
-    const context = await browser.newContext();
+  const pagesOf = async (context: BrowserContext) => {
+    if (person === 'visitor') {
+      const list = (await (await fetch(`${stack.url}/api/v1/job?limit=1`)).json()) as {
+        data: { _id: string }[];
+      };
+      return [...open, `/job/${list.data[0]?._id}`];
+    }
+    const demo = demoAccounts.find(({ role }) => role === person);
+    if (!demo) throw new Error(`The demo has no ${person}.`);
     await startSession(await context.newPage(), stack, demo);
-    await lookAt(context, prefix, account[demo.role as keyof typeof account]);
-    await context.close();
+    return account[person];
+  };
+
+  describe(`pages of a ${person}`, () => {
+    it.each(['', '/km'])('are accessible and fit the screen under "%s"', async (prefix) => {
+      const context = await browser.newContext();
+      await lookAt(context, stack.url, prefix, await pagesOf(context));
+      await context.close();
+    });
   });
-});
+}

@@ -1,0 +1,4 @@
+import { arePages } from './accessible-page.ts';
+
+arePages('visitor');
+arePages('admin');

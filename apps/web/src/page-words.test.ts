@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { accountWords } from './page-route.ts';
+
+const folder = import.meta.dirname;
+const sources = new Map<string, string>();
+function read(file: string): string {
+  const known = sources.get(file) ?? readFileSync(file, 'utf8');
+  sources.set(file, known);
+  return known;
+}
+
+/** What everybody has, and parts that load their words themselves. */
+const ownWords = /loadNamespaces\(\[/;
+
+/** The files that a page is made of: those that it imports, at once or when they are wanted. */
+function partsOf(file: string, known = new Set<string>()): Set<string> {
+  if (known.has(file)) return known;
+  known.add(file);
+  for (const [, name] of read(file).matchAll(/(?:from|import\()\s*'(\.[^']+\.tsx?)'/g)) {
+    const part = path.resolve(path.dirname(file), name ?? '');
+    if (!ownWords.test(read(part))) partsOf(part, known);
+  }
+  return known;
+}
+
+/** The namespaces whose words stand in these files. */
+const wordsIn = (files: Iterable<string>) =>
+  new Set(
+    [...files].flatMap((file) =>
+      [...read(file).matchAll(/useTranslation\('([a-z-]+)'\)|ns: '([a-z-]+)'|i18next\.t\('([a-z-]+):/g)].map(
+        (found) => found[1] ?? found[2] ?? found[3] ?? '',
+      ),
+    ),
+  );
+
+const listed = ['routes.tsx', 'visitor-routes.tsx', 'account-routes.tsx'].flatMap((name) =>
+  [
+    ...read(path.join(folder, name)).matchAll(
+      /(page|accountPage)\(\s*(?:'[a-z-]+',\s*)?'([^']*)',\s*\[([^\]]*)\],\s*\(\) =>\s*import\('([^']+)'\)/g,
+    ),
+  ].map(([, kind, address, words = '', file = '']) => ({
+    address,
+    file,
+    words: [
+      'common',
+      ...[...words.matchAll(/'([a-z-]+)'/g)].map(([, word]) => word),
+      ...(kind === 'accountPage' ? accountWords : []),
+    ],
+  })),
+);
+
+describe('the words that a route loads', () => {
+  it('are looked at for each page', () => {
+    expect(listed.length).toBeGreaterThan(70);
+  });
+
+  it.each(listed)('$address ($file): are those that its parts have', ({ file, words }) => {
+    const wanted = wordsIn(partsOf(path.join(folder, file)));
+    expect([...wanted].filter((word) => !words.includes(word))).toEqual([]);
+  });
+});

@@ -1,0 +1,65 @@
+import { paths } from '@acheep/contract/paths';
+import { type RouteObject, redirect } from 'react-router-dom';
+import { page, toOwnHome } from './page-route.ts';
+
+/**
+ * Public pages that one is led to from a mail or another page, below the routes of the tree that bear these ids. Loaded
+ * with the first of them: every address in the tree itself costs each first visit the names of its files.
+ */
+export const visitorRoutes: Record<'root' | 'site', RouteObject[]> = {
+  root: [
+    {
+      lazy: () => import('./layouts/empty-layout.tsx').then((m) => ({ Component: m.EmptyLayout })),
+      children: [
+        page('/reset-password', ['account', 'field'], () =>
+          import('./features/account/reset-password-page.tsx').then((m) => m.ResetPasswordPage),
+        ),
+        page('/verify', ['account', 'field'], () =>
+          import('./features/account/verify-page.tsx').then((m) => m.VerifyPage),
+        ),
+        page('/interview', ['interview', 'field'], () =>
+          import('./features/interview/interview-page.tsx').then((m) => m.InterviewPage),
+        ),
+        page('/unsubscribe', ['job-alert'], () =>
+          import('./features/job-alert/unsubscribe-page.tsx').then((m) => m.UnsubscribePage),
+        ),
+        page('/unsubscribe/invitation', ['invitation'], () =>
+          import('./features/invitation/invitation-stop-page.tsx').then((m) => m.InvitationStopPage),
+        ),
+        page('/unsubscribe/notification', ['notification'], () =>
+          import('./features/notification/notice-stop-page.tsx').then((m) => m.NoticeStopPage),
+        ),
+        page('/join', ['team', 'account', 'field'], () =>
+          import('./features/team/join-page.tsx').then((m) => m.JoinPage),
+        ),
+        {
+          ...page('/admin/login', ['account', 'field'], () =>
+            import('./features/account/admin-login-page.tsx').then((m) => m.AdminLoginPage),
+          ),
+          loader: toOwnHome,
+        },
+      ],
+    },
+  ],
+  site: [
+    page('/job/:id/apply', ['application', 'field'], () =>
+      import('./features/application/apply-page.tsx').then((m) => m.ApplyPage),
+    ),
+    { path: '/public-post', loader: () => redirect(paths.home()) },
+    page('/public-post/:id', ['post', 'job', 'widget'], () =>
+      import('./features/post/public-post-page.tsx').then((m) => m.PublicPostPage),
+    ),
+    page('/certificate', ['certificate'], () =>
+      import('./features/certificate/certificate-check-page.tsx').then((m) => m.CertificateCheckPage),
+    ),
+    page('/certificate/:number', ['certificate'], () =>
+      import('./features/certificate/certificate-check-page.tsx').then((m) => m.CertificateCheckPage),
+    ),
+    page('/package', ['package'], () =>
+      import('./features/package/package-page.tsx').then((m) => m.PackagePage),
+    ),
+    page('/date-picker', ['block', 'field', 'widget'], () =>
+      import('./features/block/block-page.tsx').then((m) => m.BlockPage),
+    ),
+  ],
+};
