@@ -86,6 +86,7 @@ const account = {
     '/admin',
     '/admin/audit',
     '/admin/job',
+    '/admin/report',
     '/admin/order',
     '/admin/package',
     '/admin/setting',

@@ -231,6 +231,9 @@ export const accountRoutes: Record<'root' | 'site', RouteObject[]> = {
         accountPage('admin', '/admin/order/:id', ['order-admin', 'order', 'package'], () =>
           import('./features/order-admin/order-admin-page.tsx').then((m) => m.AdminOrderPage),
         ),
+        accountPage('admin', '/admin/report', ['report-admin'], () =>
+          import('./features/report-admin/report-admin-page.tsx').then((m) => m.ReportAdminPage),
+        ),
         accountPage('admin', '/admin/job', ['job-admin'], () =>
           import('./features/job-admin/job-admin-page.tsx').then((m) => m.JobAdminPage),
         ),

@@ -5,7 +5,7 @@ import { commentStates } from './comment-option.ts';
 import { edited, endpoint, nothing, one, page, record } from './endpoint.ts';
 import { named } from './field-label.ts';
 import { companyOfJob } from './job.ts';
-import { commentCreateLimits, commentEditLimits, commentReadLimits } from './limit.ts';
+import { commentCreateLimits, commentEditLimits, commentReadLimits } from './limit-around-post.ts';
 import { isLinkFree } from './link-free.ts';
 import { listQuery } from './list.ts';
 import { byDate } from './option.ts';

@@ -3,7 +3,7 @@ import { typed } from './bound.ts';
 import { all, endpoint, nothing } from './endpoint.ts';
 import { named } from './field-label.ts';
 import { companyOfJob } from './job.ts';
-import { likeLimits, reactionLimits } from './limit.ts';
+import { likeLimits, reactionLimits } from './limit-around-post.ts';
 import { id } from './text.ts';
 
 /** Entries whose likes are asked for at once. */

@@ -96,6 +96,7 @@ export const pages = [
   '/admin/package',
   '/admin/setting',
   '/admin/revenue',
+  '/admin/report',
   '/admin/order',
   '/admin/order/:id',
   '/admin/order/:id/invoice',

@@ -3,7 +3,8 @@ import { choice } from './choice.ts';
 import { edited, endpoint, nothing, one, page, record } from './endpoint.ts';
 import { named } from './field-label.ts';
 import { companyOfJob } from './job.ts';
-import { operatorEditLimits, reportLimits } from './limit.ts';
+import { operatorEditLimits } from './limit.ts';
+import { reportLimits } from './limit-around-post.ts';
 import { anyOf, listQuery } from './list.ts';
 import { byDate, some } from './option.ts';
 import { reportNouns, reportReasons, reportStatuses } from './report-option.ts';
@@ -13,7 +14,7 @@ export const reportLength = 500;
 
 export const reportNew = z.strictObject({
   noun: named(choice(reportNouns), 'what is reported', 'អ្វីដែលត្រូវរាយការណ៍'),
-  _id: named(id, 'what is reported', 'អ្វីដែលត្រូវរាយការណ៍'),
+  aboutId: named(id, 'what is reported', 'អ្វីដែលត្រូវរាយការណ៍'),
   reason: named(choice(reportReasons), 'reason', 'មូលហេតុ'),
   words: named(text(reportLength), 'details', 'ព័ត៌មានបន្ថែម').nullish(),
 });

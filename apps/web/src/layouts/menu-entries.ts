@@ -15,6 +15,7 @@ import {
   IconFileCv,
   IconFileSearch,
   IconFileText,
+  IconFlag,
   IconHistory,
   IconInbox,
   IconLayoutDashboard,
@@ -83,6 +84,7 @@ type EntryKey =
   | 'talentInvited'
   | 'adminUsers'
   | 'adminJobs'
+  | 'adminReports'
   | 'adminOrders'
   | 'adminPackages'
   | 'adminRevenue'
@@ -181,6 +183,7 @@ const dashboardGroups: readonly DashboardGroup[] = [
     entries: [
       { key: 'adminUsers', to: paths.adminUsers(), icon: IconUsers, subject: 'Admin' },
       { key: 'adminJobs', to: paths.adminJobs(), icon: IconBriefcase, subject: 'Admin' },
+      { key: 'adminReports', to: paths.adminReports(), icon: IconFlag, subject: 'Admin' },
       { key: 'adminOrders', to: paths.adminOrders(), icon: IconReceipt, subject: 'Admin' },
       { key: 'adminPackages', to: paths.adminPackages(), icon: IconPackage, subject: 'Admin' },
       { key: 'adminRevenue', to: paths.adminRevenue(), icon: IconReportMoney, subject: 'Admin' },

@@ -33,6 +33,7 @@ import type packageAdmin from './en/package-admin.json';
 import type participant from './en/participant.json';
 import type post from './en/post.json';
 import type privacy from './en/privacy.json';
+import type reportAdmin from './en/report-admin.json';
 import type registration from './en/registration.json';
 import type resume from './en/resume.json';
 import type revenue from './en/revenue.json';
@@ -80,6 +81,7 @@ export interface Words {
   participant: typeof participant;
   post: typeof post;
   privacy: typeof privacy;
+  'report-admin': typeof reportAdmin;
   registration: typeof registration;
   resume: typeof resume;
   revenue: typeof revenue;

@@ -1,10 +1,12 @@
 import type { Locale } from '@acheep/contract/locale';
+import type { NotificationKind } from '@acheep/contract/notification-kind';
 import type { Transaction } from '@acheep/database/connection';
 import type { Deps } from '../../deps.ts';
 import type { LockedCompany } from '../company/company-lock.repository.ts';
+import { deleteTold } from '../notification/notification.repository.ts';
 import { notify } from '../notification/notify.ts';
 import { findPostContact } from '../post/post-contact.repository.ts';
-import type { CommentRow } from './comment.repository.ts';
+import { type CommentRow, listAuthors } from './comment.repository.ts';
 
 interface Told {
   row: CommentRow;
@@ -39,20 +41,7 @@ export async function tellOfComment(
 /** Takes back what was told of a comment that is deleted. */
 export async function forgetComment(tx: Transaction, row: CommentRow) {
   const { person } = await findPostContact(tx, row.postId);
-  const parent = row.parentId
-    ? await tx.comment.findUnique({ where: { id: row.parentId }, select: { authorId: true } })
-    : null;
-  const answers = await tx.comment.findMany({
-    where: { parentId: row.parentId ?? row.id, authorId: { not: null } },
-    select: { authorId: true },
-    distinct: ['authorId'],
-  });
-  const people = [person.id, parent?.authorId, ...answers.map(({ authorId }) => authorId)];
-  await tx.notification.deleteMany({
-    where: {
-      userId: { in: people.filter((id) => typeof id === 'string') },
-      kind: { in: ['post-commented', 'comment-answered'] },
-      params: { path: ['comment'], equals: row.id },
-    },
-  });
+  const people = [person.id, ...(await listAuthors(tx, row.parentId ?? row.id))];
+  const kinds = ['post-commented', 'comment-answered'] satisfies NotificationKind[];
+  await deleteTold(tx, { people, kinds, place: 'comment', value: row.id });
 }

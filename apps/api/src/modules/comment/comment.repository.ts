@@ -128,6 +128,16 @@ export async function holdShownComment(tx: Transaction, id: string) {
   });
 }
 
+/** Who wrote a comment and the answers to it. */
+export async function listAuthors(tx: Transaction, id: string): Promise<string[]> {
+  const rows = await tx.comment.findMany({
+    where: { OR: [{ id }, { parentId: id }], authorId: { not: null } },
+    select: { authorId: true },
+    distinct: ['authorId'],
+  });
+  return rows.flatMap(({ authorId }) => authorId ?? []);
+}
+
 /** Whether the comment is still there; it then stays until the transaction ends. */
 export async function holdComment(tx: Transaction, id: string): Promise<boolean> {
   const held = await tx.$queryRaw<unknown[]>`SELECT 1 FROM comment WHERE id = ${id}::uuid FOR KEY SHARE`;

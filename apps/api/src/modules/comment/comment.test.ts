@@ -81,8 +81,8 @@ describe('comments: success', () => {
 
   it('link the companies that they name, in either language, and forget those that they do not', async () => {
     const { id: postId } = await createPost(api.prisma);
-    const companyOf = async (name: string, nameKm: string | null = null) =>
-      (await createRecruiter(api.prisma, { company: { name, nameKm } })).company?.id ?? '';
+    const companyOf = async (name: string, nameKm?: string) =>
+      (await createRecruiter(api.prisma, { company: { name, ...(nameKm && { nameKm }) } })).company?.id ?? '';
     const [mekong, lotus, other] = [
       await companyOf('Mekong'),
       await companyOf('Lotus', 'ឈូក'),

@@ -1,6 +1,7 @@
 import type { NotificationKind, NotificationParams } from '@acheep/contract/notification-kind';
 import type { Transaction } from '@acheep/database/connection';
 import type { Deps } from '../../deps.ts';
+import { findLatestOf, renewUnread } from './notification.repository.ts';
 import { notify } from './notify.ts';
 
 interface Gathered<K extends NotificationKind> {
@@ -22,18 +23,9 @@ export async function tellGathered<K extends NotificationKind>(
   kind: K,
   { userId, id, since, params }: Gathered<K>,
 ) {
-  const last = await tx.notification.findFirst({
-    where: { userId, kind, params: { path: ['id'], equals: id } },
-    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-    select: { id: true, readAt: true, createdAt: true },
-  });
+  const last = await findLatestOf(tx, { userId, kind, id });
   if (last && since <= last.createdAt) return;
   // Read meanwhile it stays as it was read, and the news is a line of its own.
-  const { count } = last
-    ? await tx.notification.updateMany({
-        where: { id: last.id, readAt: null },
-        data: { params, createdAt: now() },
-      })
-    : { count: 0 };
-  if (count === 0) await notify({ now }, tx, kind, { userId, params });
+  if (last && (await renewUnread(tx, last.id, { params, createdAt: now() }))) return;
+  await notify({ now }, tx, kind, { userId, params });
 }

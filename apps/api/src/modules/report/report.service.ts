@@ -62,7 +62,7 @@ export function reportService({ database: { prisma }, now }: Pick<Deps, 'databas
 
   return {
     async create(tx: Transaction, actor: Actor, body: ParsedBodyOf<typeof reportCreate>) {
-      const { noun, _id: id, reason, words = null } = body;
+      const { noun, aboutId: id, reason, words = null } = body;
       await reports.lockReporter(tx, actor.id);
       if (noun === 'post' && !(await holdPublicPost(tx, id))) throw new AppError('post.gone');
       if (noun === 'comment' && !(await holdShownComment(tx, id))) throw new AppError('comment.gone');

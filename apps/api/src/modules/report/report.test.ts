@@ -16,8 +16,8 @@ afterAll(() => api.close());
 type Person = { id: string };
 const unknownId = '01900000-0000-7000-8000-000000000000';
 
-const report = (person: Person | null, noun: string, _id: string, more: object = {}) =>
-  api.as(person).call(reportCreate, { body: { noun, _id, reason: 'spam', ...more } });
+const report = (person: Person | null, noun: string, aboutId: string, more: object = {}) =>
+  api.as(person).call(reportCreate, { body: { noun, aboutId, reason: 'spam', ...more } });
 const admin = () => createUser(api.prisma, { role: 'admin' });
 const queue = async (query: Record<string, unknown> = {}) =>
   (await api.as(await admin()).call(adminReportList, { query: { limit: 100, ...query } })).body.data;

@@ -26,7 +26,7 @@ export function ReportDialog({ noun, id, onClose }: { noun: ReportNoun; id: stri
   });
   const form = useForm<FormValues<Body>, unknown, Body>({
     resolver: bodyResolver<Body>(reportNew),
-    defaultValues: { noun, _id: id, reason: '', words: '' },
+    defaultValues: { noun, aboutId: id, reason: '', words: '' },
   });
   const submit = form.handleSubmit(async (body) => {
     if (send.isPending) return;
