@@ -11,6 +11,15 @@ export const accountRoutes: Record<'root' | 'site', RouteObject[]> = {
         accountPage('admin', '/admin/order/:id/invoice', ['order', 'package'], () =>
           import('./features/order-admin/admin-invoice-page.tsx').then((m) => m.AdminInvoicePage),
         ),
+        accountPage(
+          'manage-training-id',
+          '/manage-training/:id/participants/print',
+          ['participant', 'field'],
+          () => import('./features/participant/sheet-page.tsx').then((m) => m.SheetPage),
+        ),
+        accountPage('manage-event-id', '/manage-event/:id/participants/print', ['participant', 'field'], () =>
+          import('./features/participant/sheet-page.tsx').then((m) => m.SheetPage),
+        ),
         accountPage('resume', '/resume/print', ['resume'], () =>
           import('./features/resume/resume-print-page.tsx').then((m) => m.ResumePrintPage),
         ),
@@ -57,8 +66,8 @@ export const accountRoutes: Record<'root' | 'site', RouteObject[]> = {
         accountPage('manage-invitation', '/manage-invitation', ['invitation'], () =>
           import('./features/invitation/invitation-page.tsx').then((m) => m.InvitationPage),
         ),
-        accountPage('post', '/post', ['job-post'], () =>
-          import('./features/job-post/own-job-list-page.tsx').then((m) => m.AllJobsPage),
+        accountPage('post', '/post', ['post', 'widget'], () =>
+          import('./features/post/own-post-list-page.tsx').then((m) => m.OwnPostListPage),
         ),
         accountPage('post-job-old', '/post/job-old', ['job-post'], () =>
           import('./features/job-post/own-job-list-page.tsx').then((m) => m.OldJobsPage),
@@ -183,8 +192,23 @@ export const accountRoutes: Record<'root' | 'site', RouteObject[]> = {
         accountPage('manage-bookmarked', '/manage-bookmarked', ['bookmark', 'job'], () =>
           import('./features/bookmark/bookmark-page.tsx').then((m) => m.BookmarkPage),
         ),
+        accountPage('manage-registration', '/manage-registration', ['registration'], () =>
+          import('./features/registration/registration-page.tsx').then((m) => m.RegistrationPage),
+        ),
+        accountPage('manage-registration', '/manage-registration/certificate', ['registration'], () =>
+          import('./features/registration/certificate-page.tsx').then((m) => m.CertificatePage),
+        ),
+        accountPage('manage-training-id', '/manage-training/:id/participants', ['participant', 'field'], () =>
+          import('./features/participant/participant-page.tsx').then((m) => m.ParticipantPage),
+        ),
+        accountPage('manage-event-id', '/manage-event/:id/participants', ['participant', 'field'], () =>
+          import('./features/participant/participant-page.tsx').then((m) => m.ParticipantPage),
+        ),
         accountPage('notification', '/notification', ['notification'], () =>
           import('./features/notification/notification-page.tsx').then((m) => m.NotificationPage),
+        ),
+        accountPage('notification', '/notification/choice', ['notification'], () =>
+          import('./features/notification/notice-choice-page.tsx').then((m) => m.NoticeChoicePage),
         ),
         accountPage('manage-alert', '/manage-alert', ['job-alert'], () =>
           import('./features/job-alert/alert-page.tsx').then((m) => m.AlertPage),
@@ -206,6 +230,9 @@ export const accountRoutes: Record<'root' | 'site', RouteObject[]> = {
         ),
         accountPage('admin', '/admin/order/:id', ['order-admin', 'order', 'package'], () =>
           import('./features/order-admin/order-admin-page.tsx').then((m) => m.AdminOrderPage),
+        ),
+        accountPage('admin', '/admin/report', ['report-admin'], () =>
+          import('./features/report-admin/report-admin-page.tsx').then((m) => m.ReportAdminPage),
         ),
         accountPage('admin', '/admin/job', ['job-admin'], () =>
           import('./features/job-admin/job-admin-page.tsx').then((m) => m.JobAdminPage),

@@ -95,7 +95,7 @@ const gatheringList =
 
 /** Every URL of the application, without the language prefix, which the router adds. */
 export const paths = {
-  home: (params: { createdBy?: string } = {}) => withQuery('/', params),
+  home: (params: { createdBy?: string; kind?: string; sort?: string } = {}) => withQuery('/', params),
   login: () => '/login',
   adminLogin: () => '/admin/login',
   error: () => '/error',
@@ -118,6 +118,8 @@ export const paths = {
   job: (id: string) => `/job/${segment(id)}`,
   jobApply: (id: string) => `/job/${segment(id)}/apply`,
   post: (params: ListParams = {}) => withQuery('/post', { ...params }),
+  /** One entry of the feed, for everybody. */
+  publicPost: (id: string) => `/public-post/${segment(id)}`,
   postJobOld: (params: ListParams = {}) => withQuery('/post/job-old', { ...params }),
   manageJob: (params: ListParams = {}) => withQuery('/manage-job', { ...params }),
   manageJobCreate: (params: { package?: string } = {}) => withQuery('/manage-job/create', params),
@@ -151,16 +153,30 @@ export const paths = {
   companyList: (params: CompanyListParams = {}) => withQuery('/company', { ...params }),
   manageBookmarked: (params: ListParams = {}) => withQuery('/manage-bookmarked', { ...params }),
   notifications: () => '/notification',
+  noticeChoice: () => '/notification/choice',
   manageAlerts: () => '/manage-alert',
   /** What companies invite one to. */
   manageInvitations: (params: ListParams = {}) => withQuery('/manage-invitation', { ...params }),
   /** Where a mail of an invitation leads whoever wants no more of them. */
+  unsubscribeNotice: (token: string) => withQuery('/unsubscribe/notification', { token }),
   unsubscribeInvitations: (token: string) => withQuery('/unsubscribe/invitation', { token }),
   /** CVs that one's company saved, and whom it invited. */
   talentSaved: (params: ListParams = {}) => withQuery('/talent/saved', { ...params }),
   talentInvited: (params: ListParams = {}) => withQuery('/talent/invited', { ...params }),
   /** Where a mail of a saved search leads whoever wants no more of them. */
   unsubscribe: (token: string) => withQuery('/unsubscribe', { token }),
+  /** What one has registered for, and one's certificates of attendance. */
+  manageRegistrations: (params: ListParams = {}) => withQuery('/manage-registration', { ...params }),
+  certificates: () => '/manage-registration/certificate',
+  /** Says whether there is a certificate with this number; where none is given, asks for one. */
+  certificate: (number?: string) => (number ? `/certificate/${segment(number)}` : '/certificate'),
+  /** Who takes part in a training or an event of one's company, and the sheet on which they sign. */
+  trainingParticipants: (id: string, params: ListParams = {}) =>
+    withQuery(`/manage-training/${segment(id)}/participants`, { ...params }),
+  trainingSheet: (id: string) => `/manage-training/${segment(id)}/participants/print`,
+  eventParticipants: (id: string, params: ListParams = {}) =>
+    withQuery(`/manage-event/${segment(id)}/participants`, { ...params }),
+  eventSheet: (id: string) => `/manage-event/${segment(id)}/participants/print`,
   ignoredCompanies: (params: ListParams = {}) => withQuery('/ignore-company', { ...params }),
   ignoreCompany: (id: string) => `/ignore-company/${segment(id)}`,
   company: (id: string) => `/company/${segment(id)}`,
@@ -196,6 +212,7 @@ export const paths = {
   adminSettings: () => '/admin/setting',
   adminRevenue: () => '/admin/revenue',
   adminJobs: (params: AdminJobParams = {}) => withQuery('/admin/job', { ...params }),
+  adminReports: (params: ListParams = {}) => withQuery('/admin/report', { ...params }),
   adminOrders: (params: ListParams = {}) => withQuery('/admin/order', { ...params }),
   adminOrder: (id: string) => `/admin/order/${segment(id)}`,
   adminOrderInvoice: (id: string) => `/admin/order/${segment(id)}/invoice`,

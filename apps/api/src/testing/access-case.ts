@@ -10,9 +10,12 @@ import { createPackage } from '@acheep/prisma/factories/package';
 
 import { createUpload } from '@acheep/prisma/factories/upload';
 import { createMember, createRecruiter, createUser } from '@acheep/prisma/factories/user';
+import { aroundPostCases } from './access-case-around-post.ts';
 import { directoryCases } from './access-case-directory.ts';
 import { gatheringCases } from './access-case-gathering.ts';
+import { postCases } from './access-case-post.ts';
 import { addedByHand, received, withResume } from './access-case-received.ts';
+import { registrationCases } from './access-case-registration.ts';
 import { resumeCases } from './access-case-resume.ts';
 import { seekerCases } from './access-case-seeker.ts';
 import { talentCases } from './access-case-talent.ts';
@@ -254,7 +257,10 @@ const packageOf = {
 /** One for every endpoint with an `:id`; a test fails where one is missing. */
 export const accessCases: Record<string, MakeCase> = {
   ...seekerCases,
+  ...postCases,
+  ...aroundPostCases,
   ...talentCases,
+  ...registrationCases,
   ...resumeCases,
   ...videoCases,
   ...gatheringCases,

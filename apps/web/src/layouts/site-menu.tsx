@@ -26,11 +26,12 @@ export function SiteMenu({ stacked, onChoose }: SiteMenuProps) {
   const look = {
     variant: 'subtle',
     color: 'gray',
-    px: 'xs',
+    px: stacked ? 'xs' : 8,
     fullWidth: stacked,
     size: stacked ? 'md' : 'sm',
     justify: stacked ? 'start' : 'center',
   } as const;
+  const wide = stacked ? undefined : 'lg';
   const post = usePostJob(onChoose);
   const [more, setMore] = useState(false);
   /** Visitors sign in first, and go on to where it is written. */
@@ -54,10 +55,11 @@ export function SiteMenu({ stacked, onChoose }: SiteMenuProps) {
       <Button component={Link} to={paths.companyList()} onClick={onChoose} {...look}>
         {t('header.companies')}
       </Button>
-      <Button component={Link} to={paths.trainingList()} onClick={onChoose} {...look}>
+      {/* Small desks have no room for these; the footer has them. */}
+      <Button component={Link} to={paths.trainingList()} onClick={onChoose} visibleFrom={wide} {...look}>
         {t('header.trainings')}
       </Button>
-      <Button component={Link} to={paths.eventList()} onClick={onChoose} {...look}>
+      <Button component={Link} to={paths.eventList()} onClick={onChoose} visibleFrom={wide} {...look}>
         {t('header.events')}
       </Button>
       {stacked && (

@@ -62,7 +62,6 @@ export function CalendarDay({ kind, day, found, outside, today, tabbed }: Calend
           <span className={classes.long}>{name}</span>
         </Link>
       ) : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys go over it
         <span {...number} role="img" aria-label={label}>
           {Number(day.slice(8))}
         </span>
