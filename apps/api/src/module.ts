@@ -1,4 +1,5 @@
 import type { Endpoint, ParamsOf, ParsedBodyOf, ParsedQueryOf, ResponseOf } from '@acheep/contract/endpoint';
+import type { GatheringKind, GatheringStatus } from '@acheep/contract/gathering-option';
 import type { Locale } from '@acheep/contract/locale';
 import type { PageAddress } from '@acheep/contract/pages';
 import type { Prisma, PrismaClient } from '@acheep/database/client';
@@ -60,6 +61,19 @@ export interface EndedApplication {
   reader: string | null;
 }
 
+/** A training or an event whose company has published, changed or closed it; it is held. What is true is another now. */
+export interface ChangedGathering {
+  id: string;
+  kind: GatheringKind;
+  before: GatheringStatus;
+  after: GatheringStatus;
+  dates: boolean;
+  place: boolean;
+  seats: boolean;
+  /** When it took place until now. */
+  timesBefore: readonly { startsAt: Date; endsAt: Date }[];
+}
+
 /** An account that has just been confirmed. */
 export interface OpenedAccount {
   userId: string;
@@ -119,6 +133,12 @@ export interface Module {
     deps: Pick<Deps, 'config' | 'queue' | 'now'>,
     ended: EndedApplication,
   ): Promise<MailAddition | undefined>;
+  /** Does what follows from a change of a training or an event, in the transaction of the change. */
+  gatheringChanges?(
+    tx: Transaction,
+    deps: Pick<Deps, 'config' | 'queue' | 'now'>,
+    changed: ChangedGathering,
+  ): Promise<void>;
   /** Goes on with what it holds for an account that is confirmed; what others typed is not done in its name. */
   accountOpens?(tx: Transaction, deps: Deps, opened: OpenedAccount): Promise<string | undefined>;
   /** Throws where the account may not end. */

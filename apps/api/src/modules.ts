@@ -5,12 +5,15 @@ import { applicationModule } from './modules/application/application.module.ts';
 import { bookmarkModule } from './modules/bookmark/bookmark.module.ts';
 import { candidateModule } from './modules/candidate/candidate.module.ts';
 import { candidateMessageModule } from './modules/candidate-message/candidate-message.module.ts';
+import { certificateModule } from './modules/certificate/certificate.module.ts';
 import { companyModule } from './modules/company/company.module.ts';
 import { companyDirectoryModule } from './modules/company-directory/company-directory.module.ts';
 import { companyMemberModule } from './modules/company-member/company-member.module.ts';
 import { dashboardModule } from './modules/dashboard/dashboard.module.ts';
 import { fileModule } from './modules/file/file.module.ts';
 import { fittingModule } from './modules/fitting/fitting.module.ts';
+import { gatheringModule } from './modules/gathering/gathering.module.ts';
+import { gatheringDirectoryModule } from './modules/gathering-directory/gathering-directory.module.ts';
 import { ignoredCompanyModule } from './modules/ignored-company/ignored-company.module.ts';
 import { interviewModule } from './modules/interview/interview.module.ts';
 import { invitationModule } from './modules/invitation/invitation.module.ts';
@@ -24,8 +27,10 @@ import { notificationModule } from './modules/notification/notification.module.t
 import { operatorSettingModule } from './modules/operator-setting/operator-setting.module.ts';
 import { orderModule } from './modules/order/order.module.ts';
 import { packageModule } from './modules/package/package.module.ts';
+import { postModule } from './modules/post/post.module.ts';
 import { privacyModule } from './modules/privacy/privacy.module.ts';
 import { referenceModule } from './modules/reference/reference.module.ts';
+import { registrationModule } from './modules/registration/registration.module.ts';
 import { resumeModule } from './modules/resume/resume.module.ts';
 import { resumeViewModule } from './modules/resume-view/resume-view.module.ts';
 import { savedTalentModule } from './modules/saved-talent/saved-talent.module.ts';
@@ -33,6 +38,7 @@ import { screeningModule } from './modules/screening/screening.module.ts';
 import { talentModule } from './modules/talent/talent.module.ts';
 import { uploadModule } from './modules/upload/upload.module.ts';
 import { videoModule } from './modules/video/video.module.ts';
+import { viewModule } from './modules/view/view.module.ts';
 import { idempotencyModule } from './plugins/idempotency.module.ts';
 import { limitModule } from './plugins/limit.module.ts';
 
@@ -44,7 +50,12 @@ export const modules: readonly Module[] = [
   companyMemberModule,
   jobModule,
   jobNumberModule,
+  viewModule,
+  postModule,
   jobAdminModule,
+  gatheringModule,
+  registrationModule,
+  certificateModule,
   screeningModule,
   applicationModule,
   candidateModule,
@@ -58,6 +69,7 @@ export const modules: readonly Module[] = [
   bookmarkModule,
   ignoredCompanyModule,
   fittingModule,
+  gatheringDirectoryModule,
   jobAlertModule,
   noticeModule,
   notificationModule,

@@ -11,6 +11,7 @@ const open = [
   '/',
   '/job',
   '/job?search=manager&type=full-time',
+  '/?createdBy=01900000-0000-7000-8000-000000000000',
   '/company',
   '/package',
   '/unsubscribe?token=x',
@@ -23,6 +24,7 @@ const open = [
 const account = {
   recruiter: [
     '/dashboard',
+    '/post',
     '/post/job-old',
     '/manage-job/active',
     '/manage-job/create',

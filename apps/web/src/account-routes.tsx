@@ -11,6 +11,12 @@ export const accountRoutes: Record<'root' | 'site', RouteObject[]> = {
         accountPage('admin', '/admin/order/:id/invoice', ['order', 'package'], () =>
           import('./features/order-admin/admin-invoice-page.tsx').then((m) => m.AdminInvoicePage),
         ),
+        accountPage('manage-training-id', '/manage-training/:id/participants/print', ['participant'], () =>
+          import('./features/participant/sheet-page.tsx').then((m) => m.SheetPage),
+        ),
+        accountPage('manage-event-id', '/manage-event/:id/participants/print', ['participant'], () =>
+          import('./features/participant/sheet-page.tsx').then((m) => m.SheetPage),
+        ),
         accountPage('resume', '/resume/print', ['resume'], () =>
           import('./features/resume/resume-print-page.tsx').then((m) => m.ResumePrintPage),
         ),
@@ -57,8 +63,8 @@ export const accountRoutes: Record<'root' | 'site', RouteObject[]> = {
         accountPage('manage-invitation', '/manage-invitation', ['invitation'], () =>
           import('./features/invitation/invitation-page.tsx').then((m) => m.InvitationPage),
         ),
-        accountPage('post', '/post', ['job-post'], () =>
-          import('./features/job-post/own-job-list-page.tsx').then((m) => m.AllJobsPage),
+        accountPage('post', '/post', ['post', 'widget'], () =>
+          import('./features/post/own-post-list-page.tsx').then((m) => m.OwnPostListPage),
         ),
         accountPage('post-job-old', '/post/job-old', ['job-post'], () =>
           import('./features/job-post/own-job-list-page.tsx').then((m) => m.OldJobsPage),
@@ -155,6 +161,18 @@ export const accountRoutes: Record<'root' | 'site', RouteObject[]> = {
         ),
         accountPage('manage-bookmarked', '/manage-bookmarked', ['bookmark', 'job'], () =>
           import('./features/bookmark/bookmark-page.tsx').then((m) => m.BookmarkPage),
+        ),
+        accountPage('manage-registration', '/manage-registration', ['registration'], () =>
+          import('./features/registration/registration-page.tsx').then((m) => m.RegistrationPage),
+        ),
+        accountPage('manage-registration', '/manage-registration/certificate', ['registration'], () =>
+          import('./features/registration/certificate-page.tsx').then((m) => m.CertificatePage),
+        ),
+        accountPage('manage-training-id', '/manage-training/:id/participants', ['participant'], () =>
+          import('./features/participant/participant-page.tsx').then((m) => m.ParticipantPage),
+        ),
+        accountPage('manage-event-id', '/manage-event/:id/participants', ['participant'], () =>
+          import('./features/participant/participant-page.tsx').then((m) => m.ParticipantPage),
         ),
         accountPage('notification', '/notification', ['notification'], () =>
           import('./features/notification/notification-page.tsx').then((m) => m.NotificationPage),

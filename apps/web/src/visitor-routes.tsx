@@ -1,4 +1,5 @@
-import type { RouteObject } from 'react-router-dom';
+import { paths } from '@acheep/contract/paths';
+import { type RouteObject, redirect } from 'react-router-dom';
 import { page, toOwnHome } from './page-route.ts';
 
 /**
@@ -43,6 +44,16 @@ export const visitorRoutes: Record<'root' | 'site', RouteObject[]> = {
   site: [
     page('/job/:id/apply', ['application', 'field'], () =>
       import('./features/application/apply-page.tsx').then((m) => m.ApplyPage),
+    ),
+    { path: '/public-post', loader: () => redirect(paths.home()) },
+    page('/public-post/:id', ['post', 'job', 'widget'], () =>
+      import('./features/post/public-post-page.tsx').then((m) => m.PublicPostPage),
+    ),
+    page('/certificate', ['certificate'], () =>
+      import('./features/certificate/certificate-check-page.tsx').then((m) => m.CertificateCheckPage),
+    ),
+    page('/certificate/:number', ['certificate'], () =>
+      import('./features/certificate/certificate-check-page.tsx').then((m) => m.CertificateCheckPage),
     ),
     page('/package', ['package'], () =>
       import('./features/package/package-page.tsx').then((m) => m.PackagePage),

@@ -37,3 +37,10 @@ export function addDays(day: string, days: number): string {
 /** The moment at which a day (`yyyy-MM-dd`) begins in Phnom Penh. */
 export const startOfDay = (day: string): Date =>
   new Date(new Date(`${day}T00:00:00Z`).getTime() - offsetHours * 3_600_000);
+
+/** The day with which the week of `day` ends: a Sunday. */
+export const endOfWeek = (day: string): string =>
+  addDays(day, (7 - new Date(`${day}T00:00:00Z`).getUTCDay()) % 7);
+
+/** The last day of a month (`yyyy-MM`). */
+export const endOfMonth = (month: string): string => addDays(addMonths(`${month}-01`, 1), -1);

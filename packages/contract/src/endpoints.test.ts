@@ -26,6 +26,7 @@ describe('endpoints', () => {
       '/application/:id/attachment',
       '/application/:id/cv',
       '/application/:id/pdf',
+      '/certificate/:id/pdf',
       '/resume/:id/pdf',
       // It knows by itself what came of it.
       '/upload/videos/part/:id/end',
@@ -59,6 +60,7 @@ describe('endpoints', () => {
       '/job-alert/unsubscribe',
       '/job/:id/view',
       '/notification/unsubscribe',
+      '/post/:id/view',
       '/upload/docs-temp',
       '/users/forgot-password',
       '/users/forgot-password/reset',

@@ -5,12 +5,15 @@ import * as applicationResume from './application-resume.ts';
 import * as bookmark from './bookmark.ts';
 import * as candidate from './candidate.ts';
 import * as candidateMessage from './candidate-message.ts';
+import * as certificate from './certificate.ts';
 import * as company from './company.ts';
 import * as companyMember from './company-member.ts';
 import * as dashboard from './dashboard.ts';
 import * as easyApply from './easy-apply.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as fitting from './fitting.ts';
+import * as gatheringOwn from './gathering-own.ts';
+import * as gatheringPublic from './gathering-public.ts';
 import * as ignoredCompany from './ignored-company.ts';
 import * as interview from './interview.ts';
 import * as invitation from './invitation.ts';
@@ -24,9 +27,12 @@ import * as operatorSetting from './operator-setting.ts';
 import * as order from './order.ts';
 import * as orderAdmin from './order-admin.ts';
 import * as pack from './package.ts';
+import * as participant from './participant.ts';
 import * as password from './password.ts';
+import * as post from './post.ts';
 import * as privacy from './privacy.ts';
 import * as reference from './reference.ts';
+import * as registration from './registration.ts';
 import * as resume from './resume.ts';
 import * as resumePdf from './resume-pdf.ts';
 import * as resumeReading from './resume-reading.ts';
@@ -48,11 +54,14 @@ const nouns = [
   bookmark,
   candidate,
   candidateMessage,
+  certificate,
   company,
   companyMember,
   dashboard,
   easyApply,
   fitting,
+  gatheringOwn,
+  gatheringPublic,
   interview,
   ignoredCompany,
   invitation,
@@ -66,9 +75,12 @@ const nouns = [
   order,
   orderAdmin,
   pack,
+  participant,
   password,
+  post,
   privacy,
   reference,
+  registration,
   resume,
   resumePdf,
   resumeView,

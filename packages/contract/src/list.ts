@@ -47,6 +47,27 @@ export type ListQueryInput<F extends Filters, S extends string> = {
   search?: string;
 } & { [K in keyof F & string as `filter[${K}]`]?: z.input<F[K]> };
 
+/** What is searched for; blanks are nothing. */
+export const searchText = named(
+  typed(maximumSearch)
+    .refine((value) => !value.includes('\0') && value.isWellFormed(), { error: 'plain_text' })
+    .transform((value) => value.trim() || undefined),
+  'search',
+  'ពាក្យស្វែងរក',
+);
+
+/** Filters as the query names them, `filter[field]`, and how they are read together. */
+export function filterFields<F extends Filters>(filters: F) {
+  const names = Object.keys(filters);
+  return {
+    fields: Object.fromEntries(
+      names.map((name) => [`filter[${name}]`, (filters[name] as z.ZodType).optional()]),
+    ),
+    read: (given: Record<string, unknown>) =>
+      Object.fromEntries(names.map((name) => [name, given[`filter[${name}]`]])) as ListQuery<F>['filter'],
+  };
+}
+
 /**
  * The query of a list: `offset`, `limit`, `sort`, `search` and `filter[field]`. Anything else is refused, a
  * parameter that is given twice too. The handler reads the filters together, under `filter`.
@@ -58,29 +79,21 @@ export function listQuery<F extends Filters, O extends Options>({
   filters: F;
   sorts: O;
 }): z.ZodType<ListQuery<F, OptionOf<O>>, ListQueryInput<F, OptionOf<O>>> {
-  const names = Object.keys(filters);
+  const { fields, read } = filterFields(filters);
   const schema = z
     .strictObject({
       offset: named(count(0, 1_000_000), 'offset', 'ទីតាំងចាប់ផ្ដើម').default(0),
       limit: named(count(1, maximumLimit), 'limit', 'ចំនួនក្នុងមួយទំព័រ').default(defaultLimit),
       sort: named(choice(sorts), 'sort', 'លំដាប់').optional(),
-      search: named(
-        typed(maximumSearch)
-          .refine((value) => !value.includes('\0') && value.isWellFormed(), { error: 'plain_text' })
-          .transform((value) => value.trim() || undefined),
-        'search',
-        'ពាក្យស្វែងរក',
-      ).optional(),
+      search: searchText.optional(),
     })
-    .extend(
-      Object.fromEntries(names.map((name) => [`filter[${name}]`, (filters[name] as z.ZodType).optional()])),
-    )
+    .extend(fields)
     .transform(({ offset, limit, sort, search, ...given }: Record<string, unknown>) => ({
       offset,
       limit,
       sort,
       search,
-      filter: Object.fromEntries(names.map((name) => [name, given[`filter[${name}]`]])),
+      filter: read(given),
     }));
   // The keys are computed, which TypeScript cannot follow: the signature above says what they are.
   return schema as unknown as z.ZodType<ListQuery<F, OptionOf<O>>, ListQueryInput<F, OptionOf<O>>>;

@@ -32,6 +32,12 @@ const english = (date: Date, options: Intl.DateTimeFormatOptions) =>
 
 const isoDay = (date: Date) => new Intl.DateTimeFormat('en-CA', { timeZone }).format(date);
 
+/** The name of the day in Phnom Penh, as calendars have room for it: `Sat`, `សៅរ៍`. */
+export function shortWeekday(moment: string | Date, locale: Locale): string {
+  const name = english(new Date(moment), { weekday: 'short' });
+  return locale === 'en' ? name : (khmerDays[name] ?? name);
+}
+
 /** The part of the day that a Khmer clock names, by its hour. */
 function dayPart(hour: number): string {
   if (hour < 12) return 'ព្រឹក';

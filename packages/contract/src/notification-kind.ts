@@ -12,6 +12,7 @@ interface Kind extends Localized {
 }
 
 const ownApplication: Kind['to'] = ({ id = '' }) => paths.manageUserAppliedDetail(id);
+const ownRegistrations: Kind['to'] = () => paths.manageRegistrations();
 const order: Kind['to'] = ({ id = '' }) => paths.manageOrder(id);
 
 /**
@@ -78,6 +79,36 @@ export const notificationKinds = {
     en: '{company} invites you to the training “{training}”.',
     km: '{company} អញ្ជើញអ្នកឱ្យចូលរួមវគ្គបណ្ដុះបណ្ដាល «{training}»។',
     to: () => paths.manageInvitations(),
+  },
+  'registration-seat': {
+    notice: 'registration',
+    en: 'A seat is free: you take part in “{title}”.',
+    km: 'មានកៅអីទំនេរ៖ អ្នកអាចចូលរួម «{title}» បានហើយ។',
+    to: ownRegistrations,
+  },
+  'registration-changed': {
+    notice: 'registration',
+    en: 'New time or place: “{title}”.',
+    km: 'ពេល ឬទីកន្លែងថ្មី៖ «{title}»។',
+    to: ownRegistrations,
+  },
+  'registration-off': {
+    notice: 'registration',
+    en: '{company} has called off “{title}”.',
+    km: '{company} បានលុបចោល «{title}»។',
+    to: ownRegistrations,
+  },
+  'registration-soon': {
+    notice: 'gathering-soon',
+    en: '“{title}” begins soon.',
+    km: '«{title}» ជិតចាប់ផ្ដើមហើយ។',
+    to: ownRegistrations,
+  },
+  'certificate-issued': {
+    notice: 'certificate',
+    en: 'Your certificate of attendance is there: “{title}”.',
+    km: 'វិញ្ញាបនបត្រចូលរួម «{title}» របស់អ្នករួចរាល់ហើយ។',
+    to: () => paths.certificates(),
   },
   'resume-opened': {
     notice: 'resume-opened',

@@ -55,6 +55,17 @@ export interface AdminJobParams {
   companyId?: string;
 }
 
+/** The lists of trainings and of events, and their calendars. */
+export interface GatheringListParams {
+  search?: string;
+  category?: { slug: string; _id: string };
+  companyId?: string;
+  when?: string;
+  from?: string;
+  to?: string;
+  view?: 'calendar' | 'past';
+}
+
 type Value = string | number | readonly string[] | undefined;
 
 /** `path?name=value`, empty values left out, texts trimmed; the first page needs no number. */
@@ -77,9 +88,14 @@ export function categoryIdOf(param: string | null | undefined): string | undefin
   return param?.match(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i)?.[0];
 }
 
+const gatheringList =
+  (address: string) =>
+  ({ category, ...params }: GatheringListParams = {}) =>
+    withQuery(address, { ...params, categoryId: category && categoryParam(category) });
+
 /** Every URL of the application, without the language prefix, which the router adds. */
 export const paths = {
-  home: (params: { createdBy?: string } = {}) => withQuery('/', params),
+  home: (params: { createdBy?: string; kind?: string; sort?: string } = {}) => withQuery('/', params),
   login: () => '/login',
   adminLogin: () => '/admin/login',
   error: () => '/error',
@@ -102,6 +118,8 @@ export const paths = {
   job: (id: string) => `/job/${segment(id)}`,
   jobApply: (id: string) => `/job/${segment(id)}/apply`,
   post: (params: ListParams = {}) => withQuery('/post', { ...params }),
+  /** One entry of the feed, for everybody. */
+  publicPost: (id: string) => `/public-post/${segment(id)}`,
   postJobOld: (params: ListParams = {}) => withQuery('/post/job-old', { ...params }),
   manageJob: (params: ListParams = {}) => withQuery('/manage-job', { ...params }),
   manageJobCreate: (params: { package?: string } = {}) => withQuery('/manage-job/create', params),
@@ -138,9 +156,25 @@ export const paths = {
   talentInvited: (params: ListParams = {}) => withQuery('/talent/invited', { ...params }),
   /** Where a mail of a saved search leads whoever wants no more of them. */
   unsubscribe: (token: string) => withQuery('/unsubscribe', { token }),
+  /** What one has registered for, and one's certificates of attendance. */
+  manageRegistrations: (params: ListParams = {}) => withQuery('/manage-registration', { ...params }),
+  certificates: () => '/manage-registration/certificate',
+  /** Says whether there is a certificate with this number; where none is given, asks for one. */
+  certificate: (number?: string) => (number ? `/certificate/${segment(number)}` : '/certificate'),
+  /** Who takes part in a training or an event of one's company, and the sheet on which they sign. */
+  trainingParticipants: (id: string, params: ListParams = {}) =>
+    withQuery(`/manage-training/${segment(id)}/participants`, { ...params }),
+  trainingSheet: (id: string) => `/manage-training/${segment(id)}/participants/print`,
+  eventParticipants: (id: string, params: ListParams = {}) =>
+    withQuery(`/manage-event/${segment(id)}/participants`, { ...params }),
+  eventSheet: (id: string) => `/manage-event/${segment(id)}/participants/print`,
   ignoredCompanies: (params: ListParams = {}) => withQuery('/ignore-company', { ...params }),
   ignoreCompany: (id: string) => `/ignore-company/${segment(id)}`,
   company: (id: string) => `/company/${segment(id)}`,
+  trainingList: gatheringList('/training'),
+  training: (id: string) => `/training/${segment(id)}`,
+  eventList: gatheringList('/event'),
+  event: (id: string) => `/event/${segment(id)}`,
   /** What recruiters may order. */
   package: () => '/package',
   manageOrders: (params: ListParams = {}) => withQuery('/manage-order', { ...params }),

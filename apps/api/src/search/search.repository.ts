@@ -115,7 +115,7 @@ function partSql(
   index: number,
   conditions: string[],
   walk: boolean,
-  { by, direction }: Order,
+  { by, direction }: Order & { by: string },
   given: Given,
 ) {
   const inOrder = (place: string, id: string) => `ORDER BY ${place} ${direction}, ${id} ${direction}`;
@@ -140,9 +140,10 @@ export async function findPage<Filter extends object>(
 ): Promise<Listing<{ id: string }>> {
   const given = givenValues();
   const conditions = conditionsOf(list, search.filter, search, given);
-  const { direction } = search.order;
+  const { by, direction } = search.order;
+  const order = { by: typeof by === 'string' ? by : by(given.value, search), direction };
   const found = partsOf(list.table, search, totals, conditions, given).map((part, index) =>
-    partSql(list.table, part, index, conditions, walks(part, list, search, totals), search.order, given),
+    partSql(list.table, part, index, conditions, walks(part, list, search, totals), order, given),
   );
   const text = `
     SELECT v.version, f.id FROM (SELECT ${versionOf(list.version)} AS version) v

@@ -1,11 +1,17 @@
 import type { Transaction } from '@acheep/database/connection';
 import type { SearchTexts } from '@acheep/search/search-fields';
-import { askedOf, type Conditions, type Listed } from './search-condition.repository.ts';
+import {
+  askedOf,
+  type Conditions,
+  type Given,
+  type Listed,
+  type Moment,
+} from './search-condition.repository.ts';
 
 /** An order of a list. Entries that are alike in it stand by their ids. */
 export interface Order {
-  /** SQL of the entry `e`. */
-  by: string;
+  /** SQL of the entry `e`; of some orders it depends on when it is asked. */
+  by: string | ((value: Given['value'], moment: Moment) => string);
   direction: 'ASC' | 'DESC';
 }
 

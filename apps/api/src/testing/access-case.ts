@@ -10,7 +10,11 @@ import { createPackage } from '@acheep/prisma/factories/package';
 
 import { createUpload } from '@acheep/prisma/factories/upload';
 import { createMember, createRecruiter, createUser } from '@acheep/prisma/factories/user';
+import { directoryCases } from './access-case-directory.ts';
+import { gatheringCases } from './access-case-gathering.ts';
+import { postCases } from './access-case-post.ts';
 import { addedByHand, received, withResume } from './access-case-received.ts';
+import { registrationCases } from './access-case-registration.ts';
 import { resumeCases } from './access-case-resume.ts';
 import { seekerCases } from './access-case-seeker.ts';
 import { talentCases } from './access-case-talent.ts';
@@ -252,9 +256,13 @@ const packageOf = {
 /** One for every endpoint with an `:id`; a test fails where one is missing. */
 export const accessCases: Record<string, MakeCase> = {
   ...seekerCases,
+  ...postCases,
   ...talentCases,
+  ...registrationCases,
   ...resumeCases,
   ...videoCases,
+  ...gatheringCases,
+  ...directoryCases,
   'DELETE /company/own/member/:id': colleague,
   'DELETE /company/own/invitation/:id': invited,
   'GET /job/:id': shared(ownJob({})),

@@ -4,12 +4,14 @@ import { today } from '@acheep/contract/calendar';
 import * as companyOptions from '@acheep/contract/company-option';
 import type { Endpoint } from '@acheep/contract/endpoint';
 import { endpoints } from '@acheep/contract/endpoints';
+import * as gatheringOptions from '@acheep/contract/gathering-option';
 import * as interviewOptions from '@acheep/contract/interview-option';
 import * as jobOptions from '@acheep/contract/job-option';
 import { locales } from '@acheep/contract/locale';
 import { valuesOf } from '@acheep/contract/option';
 import * as orderOptions from '@acheep/contract/order-option';
 import { can } from '@acheep/contract/permission';
+import * as postOptions from '@acheep/contract/post-option';
 import * as questionOptions from '@acheep/contract/question-option';
 import * as resumeOptions from '@acheep/contract/resume-option';
 import * as resumeViewOptions from '@acheep/contract/resume-view-option';
@@ -66,12 +68,14 @@ describe.each(named.filter(([, { query }]) => !query))('%s', (_, endpoint) => {
 
 /** What a parameter may take: some value of every kind that there is. A new kind needs one more here. */
 const lists = {
+  ...gatheringOptions,
   ...interviewOptions,
   ...adminOptions,
   ...applicationOptions,
   ...companyOptions,
   ...jobOptions,
   ...orderOptions,
+  ...postOptions,
   ...questionOptions,
   ...resumeOptions,
   ...resumeViewOptions,
@@ -82,6 +86,9 @@ const lists = {
 const samples = [
   unknownId,
   today(),
+  new Date().toISOString(),
+  `${new Date().toISOString()}_${unknownId}`,
+  '2026-12',
   'a',
   ...Object.values(lists).flatMap((list) => Object.keys(list)),
   '7',

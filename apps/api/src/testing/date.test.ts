@@ -63,6 +63,8 @@ const taken = ['1900-01-01', '2100-12-31', '2028-02-29', addDays(today(), 3)];
 /** Bodies that are right but for the date, where the endpoint has no record. */
 const bodies: Record<string, object> = {
   'POST /job': { title: 'Cook' },
+  'POST /training': { title: 'Cooking' },
+  'POST /event': { title: 'Meeting' },
   'PUT /company/own': { name: 'Angkor Coffee', address: 'Street 1' },
   'PUT /users/profile': { name: 'Sok Dara', locale: 'en' },
   'PUT /admin/setting': { banks: [] },

@@ -20,9 +20,10 @@ import { type Harness, startHarness } from './harness.ts';
 import { beside, type Full, fileOf as fileOfPerson, type Person, type Trip, type Values } from './trip.ts';
 import { alertTrips } from './trip-alert.ts';
 import { applicationTrips } from './trip-application.ts';
-
+import { gatheringTrips } from './trip-gathering.ts';
 import { interviewTrips } from './trip-interview.ts';
 
+import { postTrips } from './trip-post.ts';
 import { resumeTrips } from './trip-resume.ts';
 import { talentTrips } from './trip-talent.ts';
 
@@ -280,7 +281,9 @@ const trips: Record<string, () => Promise<Trip>> = {
   ...interviewTrips(() => api),
   ...resumeTrips(() => api),
   ...alertTrips(() => api),
+  ...postTrips(() => api),
   ...talentTrips(() => api),
+  ...gatheringTrips(() => api),
 };
 
 type Shape = { shape?: Record<string, Shape> };
@@ -291,13 +294,25 @@ const saving = (endpoints as readonly Endpoint[]).filter(
 );
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
 
-/** What a body calls a file by its path, a record shows whole. */
-const asSent = (value: unknown, sent: unknown) =>
-  typeof sent === 'string' && value !== null && typeof value === 'object' ? (value as Values).path : value;
+const isRecordLike = (value: unknown): value is Values =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** What a body calls a file by its path, a record shows whole; in what a record has several of, too. */
+function asSent(value: unknown, sent: unknown): unknown {
+  if (!isRecordLike(value)) return value;
+  if (typeof sent === 'string') return value.path;
+  if (!isRecordLike(sent)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, asSent(one, sent[name])]));
+}
+
+/** Several records that a body names by their ids. */
+const namedByIds: Record<string, string> = { companyIds: 'companies' };
 
 /** How a record shows what a body calls `field`. */
 function shown(record: Values, field: string, sent: unknown): unknown {
   if (field.endsWith('Id')) return (record[field.slice(0, -2)] as Values | null)?._id ?? null;
+  const list = namedByIds[field];
+  if (list) return (record[list] as Values[] | undefined)?.map(({ _id }) => _id) ?? [];
   const value = record[field] ?? null;
   return Array.isArray(value) && Array.isArray(sent)
     ? value.map((one, place) => asSent(one, sent[place]))

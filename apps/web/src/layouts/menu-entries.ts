@@ -21,6 +21,7 @@ import {
   IconLock,
   IconMailOpened,
   IconMailShare,
+  IconNews,
   IconPackage,
   IconPencil,
   IconPlus,
@@ -31,6 +32,7 @@ import {
   IconShieldLock,
   IconSquareX,
   IconTemplate,
+  IconTicket,
   IconUser,
   IconUserHeart,
   IconUserSearch,
@@ -62,6 +64,8 @@ type EntryKey =
   | 'cv'
   | 'userApplied'
   | 'bookmarked'
+  | 'registrations'
+  | 'posts'
   | 'notifications'
   | 'alerts'
   | 'ignored'
@@ -135,7 +139,7 @@ const dashboardGroups: readonly DashboardGroup[] = [
     key: 'jobs',
     entries: [
       { key: 'postJob', to: paths.manageJobCreate(), icon: IconPlus, subject: 'PostJob' },
-      { key: 'jobs', to: paths.post(), also: paths.manageJob(), icon: IconBriefcase, subject: 'PostJob' },
+      { key: 'jobs', to: paths.manageJob(), icon: IconBriefcase, subject: 'PostJob' },
       { key: 'jobDraft', to: paths.manageJobDraft(), icon: IconPencil, subject: 'PostJob' },
       { key: 'jobActive', to: paths.manageJobActive(), icon: IconFileText, subject: 'PostJob' },
       { key: 'jobClosed', to: paths.manageJobClosed(), icon: IconSquareX, subject: 'PostJob' },
@@ -144,7 +148,11 @@ const dashboardGroups: readonly DashboardGroup[] = [
   },
   {
     key: 'explore',
-    entries: [{ key: 'bookmarked', to: paths.manageBookmarked(), icon: IconBookmark, subject: 'Bookmarked' }],
+    entries: [
+      { key: 'registrations', to: paths.manageRegistrations(), icon: IconTicket, subject: 'Registration' },
+      { key: 'bookmarked', to: paths.manageBookmarked(), icon: IconBookmark, subject: 'Bookmarked' },
+      { key: 'posts', to: paths.post(), icon: IconNews, subject: 'Post' },
+    ],
   },
   {
     key: 'admin',

@@ -24,7 +24,13 @@ const NotificationBell = lazy(() =>
   import('./notification-bell.tsx').then((m) => ({ default: m.NotificationBell })),
 );
 
-const searchable = [paths.home(), paths.jobList(), paths.companyList()];
+const searchable = [
+  paths.home(),
+  paths.jobList(),
+  paths.companyList(),
+  paths.trainingList(),
+  paths.eventList(),
+];
 
 export function SiteHeader() {
   const { t } = useTranslation();

@@ -49,6 +49,12 @@ export function SiteMenu({ stacked, onChoose }: SiteMenuProps) {
       <Button component={Link} to={paths.companyList()} onClick={onChoose} {...look}>
         {t('header.companies')}
       </Button>
+      <Button component={Link} to={paths.trainingList()} onClick={onChoose} {...look}>
+        {t('header.trainings')}
+      </Button>
+      <Button component={Link} to={paths.eventList()} onClick={onChoose} {...look}>
+        {t('header.events')}
+      </Button>
       {stacked && (
         <Button onClick={browse} {...look}>
           {t('footer.professionalism')}

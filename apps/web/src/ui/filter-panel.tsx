@@ -7,8 +7,8 @@ import classes from './filter-panel.module.css';
 export interface Filter<F extends string = string> {
   name: F;
   label: string;
-  /** One of many, several at sight, several behind a fold; or set by links only, and shown once it is. */
-  kind: 'select' | 'checks' | 'folded' | 'none';
+  /** One of many, several at sight, several behind a fold; a control of its own; or set by links only, and shown once it is. */
+  kind: 'select' | 'checks' | 'folded' | 'own' | 'none';
   /** Empty while they load. */
   options: readonly { value: string; label: string }[];
   /** What a select says where nothing is chosen. */
@@ -17,6 +17,8 @@ export interface Filter<F extends string = string> {
   same?: (value: string, other: string) => boolean;
   /** The words for a value that is no option. */
   labelOf?: (value: string) => string;
+  /** Where it is `own`. */
+  control?: ReactNode;
 }
 
 export interface FilterState<F extends string> {
@@ -57,7 +59,7 @@ export function FilterPanel<F extends string>({ filters, asked, set }: FilterPan
   const control = (filter: Filter<F>) => {
     const { name, label, kind, options, any = '' } = filter;
     const value = asked.filters[name];
-    if (kind === 'none') return null;
+    if (kind === 'none' || kind === 'own') return filter.control;
     if (kind === 'select') {
       return (
         <NativeSelect

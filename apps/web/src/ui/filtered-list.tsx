@@ -14,6 +14,7 @@ interface FilteredListProps<F extends string> {
   set(name: F | 'sort', value: string | undefined): void;
   clear: () => void;
   filters: readonly Filter<F>[];
+  /** None where it has an order of its own. */
   sorts: { value: string; label: string }[];
   /** What is listed, for whoever cannot see the heading. */
   label: string;
@@ -54,12 +55,14 @@ export function FilteredList<F extends string>(props: FilteredListProps<F>) {
             </Text>
           )}
           {action && <div className={classes.action}>{action}</div>}
-          <NativeSelect
-            aria-label={t('list.sort')}
-            value={asked.sort}
-            data={sorts}
-            onChange={(event) => set('sort', event.currentTarget.value)}
-          />
+          {sorts.length > 0 && (
+            <NativeSelect
+              aria-label={t('list.sort')}
+              value={asked.sort}
+              data={sorts}
+              onChange={(event) => set('sort', event.currentTarget.value)}
+            />
+          )}
         </div>
         <FilterChips filters={filters} asked={asked} set={set} clear={clear} />
         <div className={classes.results}>{children}</div>

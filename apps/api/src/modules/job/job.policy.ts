@@ -82,9 +82,15 @@ export function opening(
   };
 }
 
+/** What whoever publishes does to get it from one state to another, whether or not that is allowed. */
+export function stepTowards(to: 'active' | 'closed' | 'archived', from: JobStatus) {
+  if (to === 'closed') return 'close';
+  if (to === 'archived') return 'archive';
+  return from === 'draft' ? 'publish' : 'reopen';
+}
+
 /** The action by which a job gets from its present state to `to`; null where there is none. */
 export function actionTowards(to: 'active' | 'closed' | 'archived', job: JobState, today: string) {
-  const action: JobAction =
-    to === 'closed' ? 'close' : to === 'archived' ? 'archive' : job.status === 'draft' ? 'publish' : 'reopen';
+  const action: JobAction = stepTowards(to, job.status);
   return allows(job, action, today) ? action : null;
 }

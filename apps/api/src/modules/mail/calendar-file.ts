@@ -2,6 +2,7 @@ import ical, {
   ICalAlarmType,
   ICalAttendeeRole,
   ICalAttendeeStatus,
+  type ICalCalendar,
   ICalCalendarMethod,
   ICalEventStatus,
 } from 'ical-generator';
@@ -11,8 +12,8 @@ interface Mailbox {
   email: string;
 }
 
-/** Something that stands in people's calendars. `id` and `sequence` tell a program which entry it changes. */
-export interface CalendarEvent {
+/** Something that takes place. `id` and `sequence` tell a program which entry it changes. */
+export interface CalendarEntry {
   /** The same for as long as the entry lives. */
   id: string;
   /** Counted up with every change. */
@@ -24,6 +25,12 @@ export interface CalendarEvent {
   summary: string;
   description: string;
   location: string;
+  /** The page that says all of it. */
+  url?: string;
+}
+
+/** What two have agreed on. */
+export interface CalendarEvent extends CalendarEntry {
   organizer: Mailbox;
   attendee: Mailbox;
   /** Whether it takes the entry out of the calendar again. */
@@ -33,8 +40,24 @@ export interface CalendarEvent {
 /** Seconds before the start at which a calendar reminds. */
 const alarmBefore = 3600;
 
-const writer = (event: CalendarEvent, method: ICalCalendarMethod) => {
-  const calendar = ical({ prodId: { company: 'Acheep', product: 'Acheep', language: 'EN' }, method });
+const writerOf = (method: ICalCalendarMethod) =>
+  ical({ prodId: { company: 'Acheep', product: 'Acheep', language: 'EN' }, method });
+
+/** What takes place at several times, as a file to take along. */
+export function calendarOfEntries(entries: readonly CalendarEntry[]): string {
+  const calendar = writerOf(ICalCalendarMethod.PUBLISH);
+  for (const { stamp, start, end, ...entry } of entries)
+    calendar.createEvent({
+      ...entry,
+      stamp: new Date(stamp),
+      start: new Date(start),
+      end: new Date(end),
+      status: ICalEventStatus.CONFIRMED,
+    });
+  return calendar.toString();
+}
+
+function addEntry(calendar: ICalCalendar, event: CalendarEvent) {
   const entry = calendar.createEvent({
     id: event.id,
     sequence: event.sequence,
@@ -48,15 +71,15 @@ const writer = (event: CalendarEvent, method: ICalCalendarMethod) => {
     status: event.cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
   });
   if (!event.cancelled) entry.createAlarm({ type: ICalAlarmType.display, trigger: alarmBefore });
-  return { calendar, entry };
-};
+  return entry;
+}
 
-/** The entry as a mail carries it (RFC 5546): programs put it into the calendar, or take it out, by themselves. */
-export function calendarOfMail(event: CalendarEvent) {
+/** An invitation (RFC 5546): programs put it into the calendar, or take it out, by themselves. */
+function invitationTo(event: CalendarEvent) {
   const method = event.cancelled ? ('CANCEL' as const) : ('REQUEST' as const);
-  const { calendar, entry } = writer(event, ICalCalendarMethod[method]);
+  const calendar = writerOf(ICalCalendarMethod[method]);
   // Agreed already: nobody is asked for an answer, which would go to an address that nobody reads.
-  entry.createAttendee({
+  addEntry(calendar, event).createAttendee({
     ...event.attendee,
     role: ICalAttendeeRole.REQ,
     status: ICalAttendeeStatus.ACCEPTED,
@@ -65,6 +88,17 @@ export function calendarOfMail(event: CalendarEvent) {
   return { method, content: calendar.toString() };
 }
 
-/** The entry as a file to take along, which invites nobody. */
-export const calendarToKeep = (event: CalendarEvent): string =>
-  writer(event, ICalCalendarMethod.PUBLISH).calendar.toString();
+/** Entries as a file to take along, which invites nobody. */
+export function calendarToKeep(...events: readonly CalendarEvent[]): string {
+  const calendar = writerOf(ICalCalendarMethod.PUBLISH);
+  for (const event of events) addEntry(calendar, event);
+  return calendar.toString();
+}
+
+/** What a mail carries: an invitation is to one thing, so several entries are published together. */
+export function calendarOfMail(calendar: CalendarEvent | readonly CalendarEvent[]) {
+  const [event, ...more] = [calendar].flat();
+  return event && more.length === 0
+    ? invitationTo(event)
+    : { method: 'PUBLISH' as const, content: calendarToKeep(...(event ? [event] : []), ...more) };
+}

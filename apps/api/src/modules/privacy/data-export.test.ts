@@ -153,6 +153,7 @@ describe('POST /users/export: success', () => {
       'sessions.json',
       'networks.json',
       'jobs.json',
+      'posts.json',
       'applications-sent.json',
       'applications-received.json',
       'message-templates.json',

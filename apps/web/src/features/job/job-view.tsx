@@ -10,6 +10,7 @@ import { JobBadges } from '../../entities/job/job-badges.tsx';
 import { localized } from '../../lib/locale.ts';
 import { PageHead } from '../../lib/page-head.tsx';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
+import { plainStart } from '../../ui/plain-start.ts';
 import { RichText } from '../../ui/rich-text.tsx';
 import { Section } from '../../ui/section.tsx';
 import { JobApply } from './job-apply.tsx';
@@ -18,7 +19,7 @@ import { JobCompany } from './job-company.tsx';
 import { JobContact } from './job-contact.tsx';
 import { JobFacts } from './job-facts.tsx';
 import classes from './job-page.module.css';
-import { jobPosting, plainStart } from './job-posting.ts';
+import { jobPosting } from './job-posting.ts';
 import { JobSimilar } from './job-similar.tsx';
 import { JobPay, JobSummary } from './job-summary.tsx';
 

@@ -1,0 +1,100 @@
+import { addDays, endOfMonth, startOfDay, today } from '@acheep/contract/calendar';
+import type { ParsedQueryOf } from '@acheep/contract/endpoint';
+import type { GatheringKind } from '@acheep/contract/gathering-option';
+import type { eventJobs, GatheringFilter, GatheringNarrowing } from '@acheep/contract/gathering-public';
+import { type ListQuery, pageMeta } from '@acheep/contract/list';
+import type { Deps } from '../../deps.ts';
+import { notFound } from '../../error.ts';
+import type { Searchable } from '../../search/searchable.ts';
+import { findByText, type QueryOf } from '../../search/text-search.service.ts';
+import { presentPublic } from '../gathering/gathering.presenter.ts';
+import { findPublicGathering } from '../gathering/gathering.repository.ts';
+import { presentListed } from '../job/job.presenter.ts';
+import { readCards } from '../job/job-card.repository.ts';
+import { correctSearch } from '../job/job-spelling.service.ts';
+import { referenceNames } from '../job/reference-name.service.ts';
+import { presentDays, presentListedGathering } from './gathering-directory.presenter.ts';
+import { jobsOfEvent, type ListedFilter, listedGatherings } from './gathering-listed.repository.ts';
+import { periodOf } from './gathering-period.ts';
+import { findListed, readSessions } from './gathering-read.repository.ts';
+
+type Query = Omit<ListQuery, 'filter'> & { filter: GatheringFilter };
+
+/** What a calendar gathers of a month at most. */
+const mostInMonth = 1000;
+
+/** The public side of trainings and events: their lists, their calendar, their pages. */
+export function gatheringDirectory(deps: Pick<Deps, 'database' | 'now'>) {
+  const { database, now: clock } = deps;
+  const names = referenceNames(deps);
+  const momentNow = () => {
+    const now = clock();
+    return { now, today: today(now) };
+  };
+
+  /** What is found, or, where that is nothing, what was probably meant. */
+  async function find(
+    list: Searchable<ListedFilter>,
+    query: QueryOf<ListedFilter>,
+    moment: ReturnType<typeof momentNow>,
+  ) {
+    const asTyped = await findByText(database, list, query, moment);
+    if (asTyped.total > 0 || query.search === undefined) return { ...asTyped, corrected: undefined };
+    const corrected = await correctSearch(deps, query.search);
+    if (corrected === null) return { ...asTyped, corrected: undefined };
+    const meant = await findByText(database, list, { ...query, search: corrected }, moment);
+    return { ...meant, corrected: meant.total > 0 ? corrected : undefined };
+  }
+
+  return {
+    async page(kind: GatheringKind, { filter, ...query }: Query) {
+      const moment = momentNow();
+      const { when, from, to, ...narrowing } = filter;
+      const list = listedGatherings(kind, when === 'past' ? 'past' : 'coming');
+      const during = periodOf({ when, from, to }, moment);
+      const { ids, total, corrected } = await find(
+        list,
+        { ...query, filter: { ...narrowing, during } },
+        moment,
+      );
+      const rows = await findListed(database.prisma, ids, moment.now);
+      const cards = new Map(rows.map((row) => [row.id, presentListedGathering(row, moment.now)]));
+      return {
+        data: ids.flatMap((id) => cards.get(id) ?? []),
+        meta: { ...pageMeta(total, query), ...(corrected !== undefined && { corrected }) },
+      };
+    },
+
+    async calendar(
+      kind: GatheringKind,
+      { month: asked, search, filter }: { month?: string; search?: string; filter: GatheringNarrowing },
+    ) {
+      const moment = momentNow();
+      const month = asked ?? moment.today.slice(0, 7);
+      const from = startOfDay(`${month}-01`);
+      const before = startOfDay(addDays(endOfMonth(month), 1));
+      const { ids } = await find(
+        listedGatherings(kind, 'both'),
+        { offset: 0, limit: mostInMonth, search, filter: { ...filter, during: { from, before } } },
+        moment,
+      );
+      return presentDays(await readSessions(database, ids, from, before));
+    },
+
+    async publicPage(kind: GatheringKind, id: string) {
+      const row = await findPublicGathering(database.prisma, kind, id);
+      if (!row) throw notFound();
+      return presentPublic(row, momentNow());
+    },
+
+    /** The open jobs of those who take part, as a job fair shows them. */
+    async jobs(query: ParsedQueryOf<typeof eventJobs>) {
+      const moment = momentNow();
+      const { ids, total } = await findByText(database, jobsOfEvent, query, moment);
+      const { version, rows } = await readCards(database, ids, moment.today);
+      const named = await names.at(version);
+      const cards = new Map(rows.map((row) => [row.id, presentListed(row, named)]));
+      return { data: ids.flatMap((job) => cards.get(job) ?? []), meta: pageMeta(total, query) };
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import type { PostLinkShown } from '@acheep/contract/post';
+import type { PostLink } from '@acheep/contract/post-option';
+import { presentCompanyCard } from '../company/company.presenter.ts';
+import { findPublicCards } from '../company/company.repository.ts';
+import { type Moment, presentCard, presentCompany } from '../job/job.presenter.ts';
+import { findPublicCards as findPublicJobCards } from '../job/job.repository.ts';
+import type { Around } from './post.presenter.ts';
+import { findPublicPosts, type PostRow, type Reader } from './post.repository.ts';
+
+const idsOf = (rows: readonly PostRow[], noun: PostLink) =>
+  rows.flatMap(({ linkNoun, linkId }) => (linkNoun === noun && linkId ? [linkId] : []));
+
+/**
+ * What these entries refer to, as the public may see it now: what they share, and the pages that they and those lead
+ * to. What is not on the site any more is not there.
+ */
+export async function readAround(db: Reader, rows: readonly PostRow[], moment: Moment): Promise<Around> {
+  const sharedIds = rows.flatMap(({ sharedPostId }) => sharedPostId ?? []);
+  const shared = sharedIds.length > 0 ? await findPublicPosts(db, sharedIds) : [];
+  const all = [...rows, ...shared];
+  const [jobs, companies, posts] = await Promise.all([
+    findPublicJobCards(db, idsOf(all, 'job')),
+    findPublicCards(db, idsOf(all, 'company')),
+    findPublicPosts(db, idsOf(all, 'post')),
+  ]);
+  const links = new Map<string, PostLinkShown>([
+    ...jobs.map((row) => [row.id, { noun: 'job', _id: row.id, job: presentCard(row, moment) }] as const),
+    ...companies.map((row) => {
+      const { openJobs: _, ...company } = presentCompanyCard(row, 0);
+      return [row.id, { noun: 'company', _id: row.id, company }] as const;
+    }),
+    ...posts.map((row) => {
+      const post = { company: presentCompany(row.company), body: row.body };
+      return [row.id, { noun: 'post', _id: row.id, post }] as const;
+    }),
+  ]);
+  const byId = new Map(shared.map((row) => [row.id, row]));
+  return {
+    shared: ({ sharedPostId }) => (sharedPostId ? byId.get(sharedPostId) : undefined),
+    link: ({ linkId }) => (linkId ? (links.get(linkId) ?? null) : null),
+  };
+}

@@ -1,0 +1,35 @@
+import { createJob } from '@acheep/prisma/factories/job';
+import { createPost } from '@acheep/prisma/factories/post';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Harness, startHarness } from '../../testing/harness.ts';
+import { postPages } from './post-page.repository.ts';
+
+let api: Harness;
+beforeAll(async () => {
+  api = await startHarness();
+});
+afterAll(() => api.close());
+
+const statusOf = (id: string) => postPages['/public-post/:id']?.(api.prisma, id);
+
+it.each([
+  ['an entry', {}, 200],
+  ['a draft', { status: 'draft' }, 404],
+  ['what the operator hid', { status: 'hidden' }, 404],
+  ['what was there and is archived', { status: 'archived' }, 410],
+])('the page of %s', async (_, overrides, status) => {
+  const { id } = await createPost(api.prisma, overrides);
+  expect(await statusOf(id)).toBe(status);
+});
+
+it('the page of a job’s entry is there when the job is closed, and gone when it is archived', async () => {
+  const job = await createJob(api.prisma);
+  const { id } = await api.prisma.post.findUniqueOrThrow({ where: { jobId: job.id } });
+  const statuses = [];
+  for (const status of ['active', 'closed', 'archived'] as const) {
+    await api.prisma.job.update({ where: { id: job.id }, data: { status } });
+    statuses.push(await statusOf(id));
+  }
+  expect(statuses).toEqual([200, 200, 410]);
+  expect(await statusOf('01900000-0000-7000-8000-000000000000')).toBe(404);
+});

@@ -1,0 +1,155 @@
+import type { GatheringDetail } from '@acheep/contract/gathering';
+import { weekdayText } from '@acheep/contract/moment-text';
+import { Button } from '@mantine/core';
+import {
+  IconArmchair,
+  IconCalendarEvent,
+  IconCalendarPlus,
+  IconHourglass,
+  IconMapPin,
+  IconTicket,
+  IconWorld,
+  type TablerIcon,
+} from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { languageOf } from '../../entities/company/company-name.ts';
+import { feeAt } from '../../entities/gathering/gathering-fee.ts';
+import { gatheringPath } from '../../entities/gathering/gathering-link.ts';
+import { GatheringMark } from '../../entities/gathering/gathering-mark.tsx';
+import { clockRange } from '../../entities/gathering/gathering-time.ts';
+import { currentLocale, localePath, localized } from '../../lib/locale.ts';
+import { DateText } from '../../ui/date-text.tsx';
+import { ShareButtons } from '../../ui/share-buttons.tsx';
+import classes from './gathering-page.module.css';
+
+const Line = ({ icon: Icon, label, children }: { icon: TablerIcon; label: string; children: ReactNode }) => (
+  <div>
+    <dt className={classes.label}>
+      <Icon size={20} stroke={1.75} aria-hidden />
+      {label}
+    </dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+/** The session that is next or under way, and how many there are; of what is over, the first. */
+function When({ gathering }: { gathering: GatheringDetail }) {
+  const { t } = useTranslation('gathering');
+  const now = new Date();
+  const { sessions, endsAt } = gathering;
+  const next = sessions.find((session) => new Date(session.endsAt) > now) ?? sessions[0];
+  if (!next) return null;
+  return (
+    <>
+      <strong>
+        <time dateTime={next.startsAt}>{weekdayText(next.startsAt, currentLocale())}</time>
+      </strong>
+      <br />
+      {clockRange(next)} <GatheringMark gathering={gathering} session={next} />
+      {sessions.length > 1 && endsAt && (
+        <a href="#sessions" className={classes.sessionsLink}>
+          <DateText value={endsAt} format="short">
+            {(date) => t('sessionsUntil', { count: sessions.length, date })}
+          </DateText>
+        </a>
+      )}
+    </>
+  );
+}
+
+function Where({ gathering }: { gathering: GatheringDetail }) {
+  const { t } = useTranslation('gathering');
+  const { venue, address, province, online } = gathering;
+  return (
+    <>
+      {(venue || address || province) && (
+        <Line icon={IconMapPin} label={t('where')}>
+          {[venue, address].map(
+            (text) =>
+              text && (
+                <span key={text} className={classes.placeLine} lang={languageOf(text)}>
+                  {text}
+                </span>
+              ),
+          )}
+          {province && localized(province.name)}
+        </Line>
+      )}
+      {online && (
+        <Line icon={IconWorld} label={t('online')}>
+          {t('onlineText')}
+        </Line>
+      )}
+    </>
+  );
+}
+
+function Fee({ gathering }: { gathering: GatheringDetail }) {
+  const { t } = useTranslation('gathering');
+  const { now, early } = feeAt(gathering, new Date());
+  return (
+    <Line icon={IconTicket} label={t('fee')}>
+      <strong className={classes.fee}>{now ?? t('free')}</strong>
+      {early && gathering.status === 'active' && (
+        <span className={classes.early}>
+          <DateText value={early.until} format="short">
+            {(date) => t('early', { date, fee: early.full })}
+          </DateText>
+        </span>
+      )}
+    </Line>
+  );
+}
+
+interface GatheringSummaryProps {
+  gathering: GatheringDetail;
+}
+
+/** When, where, how much, how many: in a card of its own, which stays in sight on desks. */
+export function GatheringSummary({ gathering }: GatheringSummaryProps) {
+  const { t } = useTranslation('gathering');
+  const { kind, _id, title, status, seatsLeft, seats, registerUntil, sessions } = gathering;
+  const locale = currentLocale();
+  const url = window.location.origin + localePath(locale, gatheringPath(gathering));
+  const active = status === 'active';
+  return (
+    <aside className={classes.summary} aria-label={t('summary')}>
+      <dl className={classes.lines}>
+        {sessions.length > 0 && (
+          <Line icon={IconCalendarEvent} label={t('when')}>
+            <When gathering={gathering} />
+          </Line>
+        )}
+        <Where gathering={gathering} />
+        <Fee gathering={gathering} />
+        {seats !== null && seatsLeft !== null && active && (
+          <Line icon={IconArmchair} label={t('seats')}>
+            {seatsLeft > 0 ? t('seatsLeft', { count: seatsLeft, seats }) : t('full')}
+          </Line>
+        )}
+        {registerUntil && active && (
+          <Line icon={IconHourglass} label={t('registerUntil')}>
+            <DateText value={registerUntil} />
+          </Line>
+        )}
+      </dl>
+      {active && (
+        <Button
+          component="a"
+          variant="default"
+          h={44}
+          href={`/api/v1/${kind}/${_id}/calendar.ics?locale=${locale}`}
+          leftSection={<IconCalendarPlus size={20} stroke={1.75} aria-hidden />}
+        >
+          {t('addToCalendar')}
+        </Button>
+      )}
+      <ShareButtons
+        url={url}
+        title={title}
+        words={{ copy: t('share.copy'), share: t('share.share'), copied: t('share.copied') }}
+      />
+    </aside>
+  );
+}

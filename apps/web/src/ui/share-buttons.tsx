@@ -1,0 +1,46 @@
+import { Button, Group } from '@mantine/core';
+import { IconLink, IconShare } from '@tabler/icons-react';
+import { toast } from '../lib/feedback.ts';
+
+interface ShareButtonsProps {
+  url: string;
+  title: string;
+  words: Record<'copy' | 'share' | 'copied', string>;
+}
+
+/** Sends a page on: the link, or the phone's own way of sharing. */
+export function ShareButtons({ url, title, words }: ShareButtonsProps) {
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(url);
+      await toast({ message: words.copied, tone: 'success', id: 'share' });
+    } catch {
+      // No permission, or no secure context: the address is shown to be copied by hand.
+      await toast({ message: url, id: 'share' });
+    }
+  };
+  // Closing the phone's dialog again is no failure.
+  const share = () => navigator.share({ title, url }).catch(() => undefined);
+  return (
+    <Group gap="xs">
+      <Button
+        variant="default"
+        size="sm"
+        leftSection={<IconLink size={16} aria-hidden />}
+        onClick={() => void copy()}
+      >
+        {words.copy}
+      </Button>
+      {'share' in navigator && (
+        <Button
+          variant="default"
+          size="sm"
+          leftSection={<IconShare size={16} aria-hidden />}
+          onClick={() => void share()}
+        >
+          {words.share}
+        </Button>
+      )}
+    </Group>
+  );
+}
