@@ -62,6 +62,8 @@ describe('endpoints', () => {
       '/job/:id/view',
       '/post/:id/view',
       '/notification/unsubscribe',
+      '/notification/unsubscribe',
+      '/post/:id/view',
       '/upload/docs-temp',
       '/users/forgot-password',
       '/users/forgot-password/reset',

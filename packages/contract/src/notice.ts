@@ -159,6 +159,28 @@ export const notices = {
     bell: true,
     en: 'What became of my report',
     km: 'លទ្ធផលនៃការរាយការណ៍របស់ខ្ញុំ',
+  registration: {
+    group: 'gathering',
+    roles: ['user', 'recruiter', 'trainer'],
+    bell: true,
+    en: 'A free seat, a new time or place, or that it is called off',
+    km: 'កៅអីទំនេរ ការប្ដូរពេលវេលា ឬទីកន្លែង ឬការលុបចោល',
+  },
+  'gathering-soon': {
+    group: 'gathering',
+    roles: ['user', 'recruiter', 'trainer'],
+    bell: true,
+    mail: true,
+    en: 'The day before it begins',
+    km: 'មួយថ្ងៃមុនចាប់ផ្ដើម',
+  },
+  certificate: {
+    group: 'gathering',
+    roles: ['user', 'recruiter', 'trainer'],
+    bell: true,
+    mail: true,
+    en: 'A certificate of attendance for me',
+    km: 'វិញ្ញាបនបត្រចូលរួមរបស់ខ្ញុំ',
   },
   order: {
     group: 'order',
