@@ -36,6 +36,19 @@ export type PageStatuses = Partial<
   Record<PageAddress, (db: PrismaClient, id: string) => Promise<PageStatus>>
 >;
 
+/** What is said of a page where its link is shared: in messages, on other sites. */
+export interface SharedPage {
+  title: string;
+  description: string;
+  /** Below this site. */
+  image: string | null;
+}
+
+/** The same by the page's address, of the id in it; null where there is nothing to say. */
+export type SharedPages = Partial<
+  Record<PageAddress, (db: PrismaClient, id: string, locale: Locale) => Promise<SharedPage | null>>
+>;
+
 /** An account that is about to end. */
 export interface EndingAccount {
   id: string;
@@ -106,6 +119,8 @@ export interface Module {
   routes?(register: Register, deps: Deps, api: FastifyInstance): void;
   /** Its pages that show one record to everybody. */
   pages?: PageStatuses;
+  /** What those are shared with. */
+  sharedPages?: SharedPages;
   /** Addresses beside `/api/v1`. */
   siteRoutes?(app: FastifyInstance, deps: Deps): void;
   tasks?: readonly TaskWorker[];
