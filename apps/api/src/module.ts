@@ -47,6 +47,17 @@ export interface PagePreview {
 /** How a noun previews the public page of a record: by the page's address, of the id in it; null of what is not there. */
 export type PagePreviews = Partial<
   Record<PageAddress, (db: PrismaClient, id: string, locale: Locale) => Promise<PagePreview | null>>
+/** What is said of a page where its link is shared: in messages, on other sites. */
+export interface SharedPage {
+  title: string;
+  description: string;
+  /** Below this site. */
+  image: string | null;
+}
+
+/** The same by the page's address, of the id in it; null where there is nothing to say. */
+export type SharedPages = Partial<
+  Record<PageAddress, (db: PrismaClient, id: string, locale: Locale) => Promise<SharedPage | null>>
 >;
 
 /** An account that is about to end. */
@@ -121,6 +132,8 @@ export interface Module {
   pages?: PageStatuses;
   /** What these say of themselves where they are shared. */
   previews?: PagePreviews;
+  /** What those are shared with. */
+  sharedPages?: SharedPages;
   /** Addresses beside `/api/v1`. */
   siteRoutes?(app: FastifyInstance, deps: Deps): void;
   tasks?: readonly TaskWorker[];

@@ -87,6 +87,10 @@ export const isPublic = {
   company: { owner: { disabledAt: null } },
 } satisfies Prisma.GatheringWhereInput;
 
+/** Those of these that the public may see, in any order. */
+export const findPublicCards = (db: Reader, ids: string[]) =>
+  db.gathering.findMany({ where: { id: { in: ids }, ...isPublic }, select: cardFields });
+
 export const findPublicGathering = (db: Reader, kind: GatheringKind, id: string) =>
   db.gathering.findFirst({ where: { id, kind, ...isPublic }, select: detailFields });
 

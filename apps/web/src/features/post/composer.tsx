@@ -13,6 +13,7 @@ const Dialog = lazy(async () => {
   ]);
   return { default: PostDialog };
 });
+const Dialog = lazy(() => import('./post-dialog.tsx').then((m) => ({ default: m.PostDialog })));
 
 /** The way to write an entry, for those who may. */
 export function Composer() {
