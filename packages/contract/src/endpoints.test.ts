@@ -60,8 +60,6 @@ describe('endpoints', () => {
       '/invitation/unsubscribe',
       '/job-alert/unsubscribe',
       '/job/:id/view',
-      '/post/:id/view',
-      '/notification/unsubscribe',
       '/notification/unsubscribe',
       '/post/:id/view',
       '/upload/docs-temp',

@@ -159,6 +159,7 @@ export const notices = {
     bell: true,
     en: 'What became of my report',
     km: 'លទ្ធផលនៃការរាយការណ៍របស់ខ្ញុំ',
+  },
   registration: {
     group: 'gathering',
     roles: ['user', 'recruiter', 'trainer'],

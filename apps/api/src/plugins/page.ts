@@ -11,7 +11,6 @@ import { notFound } from '../error.ts';
 import type { PageStatus, PageStatuses, SharedPages } from '../module.ts';
 import { isId } from './endpoint.ts';
 import { sharedHead } from './page-head.ts';
-import { previewOf } from './page-preview.ts';
 
 const built = path.resolve(import.meta.dirname, '../../../web/dist');
 
@@ -125,15 +124,6 @@ export async function registerPage(app: FastifyInstance, deps: Deps) {
       reply.header('Cache-Control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
     },
   });
-  const send = (reply: FastifyReply, locale: Locale, status: number, preview = '') =>
-    reply
-      .code(status)
-      .header('Cache-Control', 'no-cache')
-      .type('text/html; charset=utf-8')
-      .send(preview ? document[locale].replace('</head>', () => `${preview}</head>`) : document[locale]);
-
-  const statusOf = pageStatusOf(deps);
-  const previewFor = previewOf(deps, patience);
   const send = (reply: FastifyReply, locale: Locale, status: number, text = document[locale]) =>
     reply.code(status).header('Cache-Control', 'no-cache').type('text/html; charset=utf-8').send(text);
 
@@ -145,10 +135,6 @@ export async function registerPage(app: FastifyInstance, deps: Deps) {
         method: ['GET', 'HEAD'],
         url: addressIn(locale, address),
         preHandler: address === '/' && locale === 'en' ? frontDoor : [],
-        handler: async ({ params, url }, reply) => {
-          const status = await statusOf(address, params.id);
-          const preview = status === 200 ? await previewFor(address, params.id, locale, url) : '';
-          return send(reply, locale, status, preview);
         handler: async ({ params: { id } }, reply) => {
           const status = await statusOf(address, id);
           const text = status === 200 ? await shared(document[locale], address, id, locale) : undefined;
