@@ -83,6 +83,8 @@ export interface ChangedGathering {
   dates: boolean;
   place: boolean;
   seats: boolean;
+  /** When it took place until now. */
+  timesBefore: readonly { startsAt: Date; endsAt: Date }[];
 }
 
 /** An account that has just been confirmed. */

@@ -5,6 +5,7 @@ import { applicationModule } from './modules/application/application.module.ts';
 import { bookmarkModule } from './modules/bookmark/bookmark.module.ts';
 import { candidateModule } from './modules/candidate/candidate.module.ts';
 import { candidateMessageModule } from './modules/candidate-message/candidate-message.module.ts';
+import { certificateModule } from './modules/certificate/certificate.module.ts';
 import { companyModule } from './modules/company/company.module.ts';
 import { companyDirectoryModule } from './modules/company-directory/company-directory.module.ts';
 import { companyMemberModule } from './modules/company-member/company-member.module.ts';
@@ -27,6 +28,7 @@ import { orderModule } from './modules/order/order.module.ts';
 import { packageModule } from './modules/package/package.module.ts';
 import { privacyModule } from './modules/privacy/privacy.module.ts';
 import { referenceModule } from './modules/reference/reference.module.ts';
+import { registrationModule } from './modules/registration/registration.module.ts';
 import { resumeModule } from './modules/resume/resume.module.ts';
 import { resumeViewModule } from './modules/resume-view/resume-view.module.ts';
 import { savedTalentModule } from './modules/saved-talent/saved-talent.module.ts';
@@ -47,6 +49,8 @@ export const modules: readonly Module[] = [
   jobNumberModule,
   jobAdminModule,
   gatheringModule,
+  registrationModule,
+  certificateModule,
   screeningModule,
   applicationModule,
   candidateModule,

@@ -11,6 +11,15 @@ export const accountRoutes: Record<'root' | 'site', RouteObject[]> = {
         accountPage('admin', '/admin/order/:id/invoice', ['order', 'package'], () =>
           import('./features/order-admin/admin-invoice-page.tsx').then((m) => m.AdminInvoicePage),
         ),
+        accountPage(
+          'manage-training-id',
+          '/manage-training/:id/participants/print',
+          ['participant', 'field'],
+          () => import('./features/participant/sheet-page.tsx').then((m) => m.SheetPage),
+        ),
+        accountPage('manage-event-id', '/manage-event/:id/participants/print', ['participant', 'field'], () =>
+          import('./features/participant/sheet-page.tsx').then((m) => m.SheetPage),
+        ),
         accountPage('resume', '/resume/print', ['resume'], () =>
           import('./features/resume/resume-print-page.tsx').then((m) => m.ResumePrintPage),
         ),
@@ -182,6 +191,18 @@ export const accountRoutes: Record<'root' | 'site', RouteObject[]> = {
         ),
         accountPage('manage-bookmarked', '/manage-bookmarked', ['bookmark', 'job'], () =>
           import('./features/bookmark/bookmark-page.tsx').then((m) => m.BookmarkPage),
+        ),
+        accountPage('manage-registration', '/manage-registration', ['registration'], () =>
+          import('./features/registration/registration-page.tsx').then((m) => m.RegistrationPage),
+        ),
+        accountPage('manage-registration', '/manage-registration/certificate', ['registration'], () =>
+          import('./features/registration/certificate-page.tsx').then((m) => m.CertificatePage),
+        ),
+        accountPage('manage-training-id', '/manage-training/:id/participants', ['participant', 'field'], () =>
+          import('./features/participant/participant-page.tsx').then((m) => m.ParticipantPage),
+        ),
+        accountPage('manage-event-id', '/manage-event/:id/participants', ['participant', 'field'], () =>
+          import('./features/participant/participant-page.tsx').then((m) => m.ParticipantPage),
         ),
         accountPage('notification', '/notification', ['notification'], () =>
           import('./features/notification/notification-page.tsx').then((m) => m.NotificationPage),

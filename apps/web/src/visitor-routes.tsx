@@ -41,6 +41,12 @@ export const visitorRoutes: Record<'root' | 'site', RouteObject[]> = {
     page('/job/:id/apply', ['application', 'field'], () =>
       import('./features/application/apply-page.tsx').then((m) => m.ApplyPage),
     ),
+    page('/certificate', ['certificate'], () =>
+      import('./features/certificate/certificate-check-page.tsx').then((m) => m.CertificateCheckPage),
+    ),
+    page('/certificate/:number', ['certificate'], () =>
+      import('./features/certificate/certificate-check-page.tsx').then((m) => m.CertificateCheckPage),
+    ),
     page('/package', ['package'], () =>
       import('./features/package/package-page.tsx').then((m) => m.PackagePage),
     ),

@@ -26,6 +26,7 @@ describe('endpoints', () => {
       '/application/:id/attachment',
       '/application/:id/cv',
       '/application/:id/pdf',
+      '/certificate/:id/pdf',
       '/resume/:id/pdf',
       // It knows by itself what came of it.
       '/upload/videos/part/:id/end',
@@ -50,6 +51,7 @@ describe('endpoints', () => {
       .map(({ path }) => path);
     expect(open.sort()).toEqual([
       '/application/easy',
+      '/certificate/check',
       '/company/invitation/join',
       '/company/invitation/look',
       '/interview/decline',

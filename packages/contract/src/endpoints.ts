@@ -5,6 +5,7 @@ import * as applicationResume from './application-resume.ts';
 import * as bookmark from './bookmark.ts';
 import * as candidate from './candidate.ts';
 import * as candidateMessage from './candidate-message.ts';
+import * as certificate from './certificate.ts';
 import * as company from './company.ts';
 import * as companyMember from './company-member.ts';
 import * as dashboard from './dashboard.ts';
@@ -25,9 +26,11 @@ import * as operatorSetting from './operator-setting.ts';
 import * as order from './order.ts';
 import * as orderAdmin from './order-admin.ts';
 import * as pack from './package.ts';
+import * as participant from './participant.ts';
 import * as password from './password.ts';
 import * as privacy from './privacy.ts';
 import * as reference from './reference.ts';
+import * as registration from './registration.ts';
 import * as resume from './resume.ts';
 import * as resumePdf from './resume-pdf.ts';
 import * as resumeReading from './resume-reading.ts';
@@ -49,6 +52,7 @@ const nouns = [
   bookmark,
   candidate,
   candidateMessage,
+  certificate,
   company,
   companyMember,
   dashboard,
@@ -68,9 +72,11 @@ const nouns = [
   order,
   orderAdmin,
   pack,
+  participant,
   password,
   privacy,
   reference,
+  registration,
   resume,
   resumePdf,
   resumeView,

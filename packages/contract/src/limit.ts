@@ -157,6 +157,26 @@ export const messageTemplateLimits = [
   { name: 'message-template', tries: 240, seconds: hour, by: 'person' },
 ] as const satisfies Limit[];
 
+/** Registering for trainings and events, and giving seats back, together: each has a mail. */
+export const registrationLimits = [
+  { name: 'registration', tries: 120, seconds: hour, by: 'person' },
+] as const satisfies Limit[];
+
+/** What is noted of participants, many in a call. */
+export const participantLimits = [
+  { name: 'participant', tries: 2400, seconds: hour, by: 'person' },
+] as const satisfies Limit[];
+
+/** Whole lists of participants at once. */
+export const participantTableLimits = [
+  { name: 'participant-table', tries: 120, seconds: hour, by: 'person' },
+] as const satisfies Limit[];
+
+/** Numbers of certificates that are looked up, of all who share an address. Nobody guesses one of a million millions. */
+export const certificateCheckLimits = [
+  { name: 'certificate-check', tries: 300, seconds: hour, by: 'address' },
+] as const satisfies Limit[];
+
 /** Saving something for later and taking it out again, together. */
 export const bookmarkLimits = [
   { name: 'bookmark', tries: 300, seconds: hour, by: 'person' },

@@ -7,6 +7,7 @@ interface Kind extends Localized {
 }
 
 const ownApplication: Kind['to'] = ({ id = '' }) => paths.manageUserAppliedDetail(id);
+const ownRegistrations: Kind['to'] = () => paths.manageRegistrations();
 const order: Kind['to'] = ({ id = '' }) => paths.manageOrder(id);
 
 /** All that the bell tells. A new kind is a line here, and a `notify` in the transaction of what it tells of. */
@@ -60,6 +61,31 @@ export const notificationKinds = {
     en: '{company} invites you to the training “{training}”.',
     km: '{company} អញ្ជើញអ្នកឱ្យចូលរួមវគ្គបណ្ដុះបណ្ដាល «{training}»។',
     to: () => paths.manageInvitations(),
+  },
+  'registration-seat': {
+    en: 'A seat is free: you take part in “{title}”.',
+    km: 'មានកៅអីទំនេរ៖ អ្នកអាចចូលរួម «{title}» បានហើយ។',
+    to: ownRegistrations,
+  },
+  'registration-changed': {
+    en: 'New time or place: “{title}”.',
+    km: 'ពេល ឬទីកន្លែងថ្មី៖ «{title}»។',
+    to: ownRegistrations,
+  },
+  'registration-off': {
+    en: '{company} has called off “{title}”.',
+    km: '{company} បានលុបចោល «{title}»។',
+    to: ownRegistrations,
+  },
+  'registration-soon': {
+    en: '“{title}” begins soon.',
+    km: '«{title}» ជិតចាប់ផ្ដើមហើយ។',
+    to: ownRegistrations,
+  },
+  'certificate-issued': {
+    en: 'Your certificate of attendance is there: “{title}”.',
+    km: 'វិញ្ញាបនបត្រចូលរួម «{title}» របស់អ្នករួចរាល់ហើយ។',
+    to: () => paths.certificates(),
   },
   'resume-opened': {
     en: '{company} has opened your full CV.',

@@ -161,6 +161,18 @@ export const paths = {
   talentInvited: (params: ListParams = {}) => withQuery('/talent/invited', { ...params }),
   /** Where a mail of a saved search leads whoever wants no more of them. */
   unsubscribe: (token: string) => withQuery('/unsubscribe', { token }),
+  /** What one has registered for, and one's certificates of attendance. */
+  manageRegistrations: (params: ListParams = {}) => withQuery('/manage-registration', { ...params }),
+  certificates: () => '/manage-registration/certificate',
+  /** Says whether there is a certificate with this number; where none is given, asks for one. */
+  certificate: (number?: string) => (number ? `/certificate/${segment(number)}` : '/certificate'),
+  /** Who takes part in a training or an event of one's company, and the sheet on which they sign. */
+  trainingParticipants: (id: string, params: ListParams = {}) =>
+    withQuery(`/manage-training/${segment(id)}/participants`, { ...params }),
+  trainingSheet: (id: string) => `/manage-training/${segment(id)}/participants/print`,
+  eventParticipants: (id: string, params: ListParams = {}) =>
+    withQuery(`/manage-event/${segment(id)}/participants`, { ...params }),
+  eventSheet: (id: string) => `/manage-event/${segment(id)}/participants/print`,
   ignoredCompanies: (params: ListParams = {}) => withQuery('/ignore-company', { ...params }),
   ignoreCompany: (id: string) => `/ignore-company/${segment(id)}`,
   company: (id: string) => `/company/${segment(id)}`,

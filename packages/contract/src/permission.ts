@@ -17,6 +17,7 @@ export const subjects = [
   'Company',
   'Talent',
   'Invitation',
+  'Registration',
   'ResumeSearch',
   'ResumeView',
   'Admin',
@@ -34,6 +35,7 @@ export const permissions: Record<Role, readonly Subject[]> = {
     'IgnoredCompany',
     'JobAlert',
     'Invitation',
+    'Registration',
     'ResumeSearch',
   ],
   recruiter: [
@@ -46,10 +48,11 @@ export const permissions: Record<Role, readonly Subject[]> = {
     'Application',
     'Company',
     'Talent',
+    'Registration',
     'ResumeSearch',
     'ResumeView',
   ],
-  trainer: ['Dashboard', 'Trainer', 'PostEvent', 'Bookmarked', 'Event', 'Company', 'Talent'],
+  trainer: ['Dashboard', 'Trainer', 'PostEvent', 'Bookmarked', 'Event', 'Company', 'Talent', 'Registration'],
   admin: ['Dashboard', 'Admin'],
 };
 

@@ -25,6 +25,7 @@ export const routeGuard: Record<Role, readonly string[]> = {
     'manage-invitation',
     'ignore-company',
     'ignore-company-id',
+    'manage-registration',
     ...everybody,
   ],
   recruiter: [
@@ -45,6 +46,7 @@ export const routeGuard: Record<Role, readonly string[]> = {
     'manage-order-id',
     'post',
     'post-job-old',
+    'manage-registration',
     'talent-search',
     'talent-saved',
     'talent-invited',
@@ -61,6 +63,7 @@ export const routeGuard: Record<Role, readonly string[]> = {
     'manage-training-create',
     'manage-training-draft',
     'manage-training-id',
+    'manage-registration',
     'post',
     'talent-search',
     'talent-saved',

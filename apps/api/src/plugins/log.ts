@@ -9,7 +9,10 @@ export const loggedUrl = (url: string): string =>
   url
     .slice(0, longestUrl)
     .replace(/([?&](?:token|code|password|email)=)[^&#]*/gi, '$1…')
-    .replace(/(\/(?:file|invoice|users\/export|(?:users\/)?resume\/pdf|application\/pdf)\/)[^/?#]+/, '$1…');
+    .replace(
+      /(\/(?:file|invoice|certificate\/pdf|users\/export|(?:users\/)?resume\/pdf|application\/pdf)\/)[^/?#]+/,
+      '$1…',
+    );
 
 /** How requests are logged: never their bodies, nor what authorises them. */
 export const loggerOf = ({

@@ -13,6 +13,7 @@ import { createMember, createRecruiter, createUser } from '@acheep/prisma/factor
 import { directoryCases } from './access-case-directory.ts';
 import { gatheringCases } from './access-case-gathering.ts';
 import { addedByHand, received, withResume } from './access-case-received.ts';
+import { registrationCases } from './access-case-registration.ts';
 import { resumeCases } from './access-case-resume.ts';
 import { seekerCases } from './access-case-seeker.ts';
 import { talentCases } from './access-case-talent.ts';
@@ -255,6 +256,7 @@ const packageOf = {
 export const accessCases: Record<string, MakeCase> = {
   ...seekerCases,
   ...talentCases,
+  ...registrationCases,
   ...resumeCases,
   ...videoCases,
   ...gatheringCases,

@@ -33,6 +33,7 @@ import {
   IconShieldLock,
   IconSquareX,
   IconTemplate,
+  IconTicket,
   IconUser,
   IconUserHeart,
   IconUserSearch,
@@ -71,6 +72,7 @@ type EntryKey =
   | 'cv'
   | 'userApplied'
   | 'bookmarked'
+  | 'registrations'
   | 'notifications'
   | 'alerts'
   | 'ignored'
@@ -164,6 +166,7 @@ const dashboardGroups: readonly DashboardGroup[] = [
   {
     key: 'explore',
     entries: [
+      { key: 'registrations', to: paths.manageRegistrations(), icon: IconTicket, subject: 'Registration' },
       { key: 'bookmarked', to: paths.manageBookmarked(), icon: IconBookmark, subject: 'Bookmarked' },
       { key: 'postEvent', to: paths.manageEventCreate(), icon: IconPlus, subject: 'PostEvent' },
       { key: 'events', to: paths.manageEvent(), icon: IconCalendarStar, subject: 'PostEvent' },

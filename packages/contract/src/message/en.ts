@@ -68,6 +68,7 @@ export const en = {
     'The {attribute} field has {found}, which nothing is filled in for. In braces there may be name, job and company alone.',
   message_fields_most:
     'The {attribute} field grows too long when everything is filled in. Use fewer of them.',
+  certificate_number: 'The number looks like this: AC-2026-7K4M-9QXR.',
   message_language: 'Write the message in one language at least.',
   unknown_field: 'The {attribute} field is not known here.',
   unknown_reference: 'The {attribute} field must be one of the choices.',
@@ -167,6 +168,11 @@ export const en = {
     'Your company has {most} orders that wait for payment. Pay one, or take one back first.',
   'order.no_khqr': 'This order cannot be paid by KHQR. See the other ways to pay.',
   'order.no_invoice': 'There is no invoice for this order.',
+  'registration.own': 'This is of your own company: you need no seat.',
+  'registration.closed': 'Registration is closed.',
+  'registration.over': 'This is over or has been called off, so nothing can be changed any more.',
+  'registration.not_begun': 'Who was there can be noted from the first day on.',
+  'certificate.unknown': 'We have issued no certificate with this number.',
   'bookmark.full': 'You have saved {most} already, which is all that fits. Take something out first.',
   'ignored_company.full':
     'You ignore {most} companies already, which is all that fits. Show one again first.',

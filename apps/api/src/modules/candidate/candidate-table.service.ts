@@ -3,6 +3,7 @@ import { today } from '@acheep/contract/calendar';
 import type { candidateTable } from '@acheep/contract/candidate';
 import type { ParsedQueryOf } from '@acheep/contract/endpoint';
 import type { Locale } from '@acheep/contract/locale';
+import { dialled } from '@acheep/contract/phone-text';
 import type { Actor } from '../../actor.ts';
 import { type Cell, csvOf } from '../../csv.ts';
 import type { Deps } from '../../deps.ts';
@@ -38,16 +39,12 @@ const columns = {
 const batch = 200;
 const most = 10_000;
 
-/** A Cambodian number as one dials it, apart so that no spreadsheet takes it for a number and drops its zero. */
-const dialled = (phone: string | null) =>
-  phone?.startsWith('+855') ? `0${phone.slice(4)}`.replace(/(\d{3})(?=\d)/g, '$1 ') : phone;
-
 const rowOf = (row: TableRow, locale: Locale) => {
   const source = row.source as keyof typeof candidateSources | null;
   return {
     name: row.name,
     email: row.email,
-    phone: dialled(row.phone),
+    phone: row.phone && dialled(row.phone),
     job: row.job.title,
     status: applicationStatuses[row.status][locale],
     rating: row.rating,

@@ -96,7 +96,7 @@ export function gatheringService(deps: Pick<Deps, 'config' | 'database' | 'queue
   async function tell(tx: Transaction, old: GatheringDetailRow, saved: GatheringDetailRow) {
     const change = changeOf(old, saved, deps.now());
     if (!change) return;
-    const changed = { id: saved.id, kind: saved.kind, ...change };
+    const changed = { id: saved.id, kind: saved.kind, timesBefore: old.sessions, ...change };
     for (const { gatheringChanges } of deps.modules) await gatheringChanges?.(tx, deps, changed);
   }
 

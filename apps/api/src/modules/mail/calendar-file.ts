@@ -2,6 +2,7 @@ import ical, {
   ICalAlarmType,
   ICalAttendeeRole,
   ICalAttendeeStatus,
+  type ICalCalendar,
   ICalCalendarMethod,
   ICalEventStatus,
 } from 'ical-generator';
@@ -56,8 +57,7 @@ export function calendarOfEntries(entries: readonly CalendarEntry[]): string {
   return calendar.toString();
 }
 
-const writer = (event: CalendarEvent, method: ICalCalendarMethod) => {
-  const calendar = writerOf(method);
+function addEntry(calendar: ICalCalendar, event: CalendarEvent) {
   const entry = calendar.createEvent({
     id: event.id,
     sequence: event.sequence,
@@ -71,15 +71,15 @@ const writer = (event: CalendarEvent, method: ICalCalendarMethod) => {
     status: event.cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
   });
   if (!event.cancelled) entry.createAlarm({ type: ICalAlarmType.display, trigger: alarmBefore });
-  return { calendar, entry };
-};
+  return entry;
+}
 
-/** The entry as a mail carries it (RFC 5546): programs put it into the calendar, or take it out, by themselves. */
-export function calendarOfMail(event: CalendarEvent) {
+/** An invitation (RFC 5546): programs put it into the calendar, or take it out, by themselves. */
+function invitationTo(event: CalendarEvent) {
   const method = event.cancelled ? ('CANCEL' as const) : ('REQUEST' as const);
-  const { calendar, entry } = writer(event, ICalCalendarMethod[method]);
+  const calendar = writerOf(ICalCalendarMethod[method]);
   // Agreed already: nobody is asked for an answer, which would go to an address that nobody reads.
-  entry.createAttendee({
+  addEntry(calendar, event).createAttendee({
     ...event.attendee,
     role: ICalAttendeeRole.REQ,
     status: ICalAttendeeStatus.ACCEPTED,
@@ -88,6 +88,17 @@ export function calendarOfMail(event: CalendarEvent) {
   return { method, content: calendar.toString() };
 }
 
-/** The entry as a file to take along, which invites nobody. */
-export const calendarToKeep = (event: CalendarEvent): string =>
-  writer(event, ICalCalendarMethod.PUBLISH).calendar.toString();
+/** Entries as a file to take along, which invites nobody. */
+export function calendarToKeep(...events: readonly CalendarEvent[]): string {
+  const calendar = writerOf(ICalCalendarMethod.PUBLISH);
+  for (const event of events) addEntry(calendar, event);
+  return calendar.toString();
+}
+
+/** What a mail carries: an invitation is to one thing, so several entries are published together. */
+export function calendarOfMail(calendar: CalendarEvent | readonly CalendarEvent[]) {
+  const [event, ...more] = [calendar].flat();
+  return event && more.length === 0
+    ? invitationTo(event)
+    : { method: 'PUBLISH' as const, content: calendarToKeep(...(event ? [event] : []), ...more) };
+}

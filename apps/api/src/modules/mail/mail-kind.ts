@@ -10,8 +10,8 @@ export interface MailText {
   /** Several things that it tells of, each with its page. */
   items?: { title: string; text: string; url: string }[];
   footer: string;
-  /** Goes into the reader's calendar, or out of it. */
-  calendar?: CalendarEvent;
+  /** Goes into the reader's calendar, or out of it; what takes place several times is several entries. */
+  calendar?: CalendarEvent | readonly CalendarEvent[];
   /** The way to get no more of these, under all the rest. */
   stop?: { label: string; url: string };
 }

@@ -27,6 +27,11 @@ function EditPage({ kind }: { kind: GatheringKind }) {
           saved && (
             <Group gap="xs">
               <GatheringStatusBadge status={saved.status} />
+              {saved.status !== 'draft' && (
+                <Anchor component={Link} size="sm" to={kindPaths[kind].participants(saved._id)}>
+                  {t('list.column.people')}
+                </Anchor>
+              )}
               {(saved.status === 'active' || saved.status === 'closed') && (
                 <Anchor component={Link} size="sm" to={kindPaths[kind].page(saved._id)}>
                   {t('action.view')}

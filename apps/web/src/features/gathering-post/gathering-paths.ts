@@ -7,6 +7,7 @@ export const kindPaths = {
     active: paths.manageTrainingActive,
     create: paths.manageTrainingCreate,
     edit: paths.manageTrainingEdit,
+    participants: paths.trainingParticipants,
     page: paths.training,
   },
   event: {
@@ -14,6 +15,7 @@ export const kindPaths = {
     active: () => paths.manageEvent({ status: 'active' }),
     create: paths.manageEventCreate,
     edit: paths.manageEventEdit,
+    participants: paths.eventParticipants,
     page: paths.event,
   },
 } as const;

@@ -10,6 +10,7 @@ import {
   IconSend,
   IconSquareX,
   IconTrash,
+  IconUsers,
   type TablerIcon,
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
@@ -71,6 +72,15 @@ export function OwnGatheringActions({ gathering }: { gathering: OwnGathering }) 
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
+          {status !== 'draft' && (
+            <Menu.Item
+              component={Link}
+              to={kindPaths[kind].participants(id)}
+              leftSection={<IconUsers size={18} aria-hidden />}
+            >
+              {t('list.column.people')}
+            </Menu.Item>
+          )}
           {isPublic && (
             <Menu.Item
               component={Link}

@@ -19,6 +19,7 @@ import { gatheringPath } from '../../entities/gathering/gathering-link.ts';
 import { GatheringMark } from '../../entities/gathering/gathering-mark.tsx';
 import { placeLines } from '../../entities/gathering/gathering-place.ts';
 import { clockRange } from '../../entities/gathering/gathering-time.ts';
+import { RegistrationPanel } from '../../entities/registration/registration-panel.tsx';
 import { currentLocale, localePath } from '../../lib/locale.ts';
 import { DateText } from '../../ui/date-text.tsx';
 import { ShareButtons } from '../../ui/share-buttons.tsx';
@@ -132,6 +133,7 @@ export function GatheringSummary({ gathering }: GatheringSummaryProps) {
           </Line>
         )}
       </dl>
+      <RegistrationPanel gathering={gathering} />
       {active && (
         <Button
           component="a"

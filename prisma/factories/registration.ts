@@ -1,0 +1,39 @@
+import type { Prisma, PrismaClient } from '@acheep/database/client';
+import { createGathering } from './gathering.ts';
+import { unique } from './unique.ts';
+import { createUser } from './user.ts';
+
+/** A seat in a training of its own, for a job seeker of its own. */
+export async function createRegistration(
+  prisma: PrismaClient,
+  overrides: Partial<Prisma.RegistrationUncheckedCreateInput> = {},
+) {
+  const gatheringId = overrides.gatheringId ?? (await createGathering(prisma)).id;
+  const userId = overrides.userId ?? (await createUser(prisma)).id;
+  return prisma.registration.create({
+    data: { state: 'seat', currency: 'USD', ...overrides, gatheringId, userId },
+  });
+}
+
+/** A certificate of a training that nobody holds any more. */
+export async function createCertificate(
+  prisma: PrismaClient,
+  overrides: Partial<Prisma.CertificateUncheckedCreateInput> = {},
+) {
+  const userId = overrides.userId ?? (await createUser(prisma)).id;
+  return prisma.certificate.create({
+    data: {
+      number: `AC-2026-AAAA-${String(unique()).padStart(4, '2')}`,
+      name: 'Sok Dara',
+      kind: 'training',
+      title: 'Bookkeeping for beginners',
+      provider: 'Mekong Training',
+      startsOn: new Date('2026-11-14'),
+      endsOn: new Date('2026-11-15'),
+      days: 2,
+      issuedAt: new Date('2026-11-16T02:00:00Z'),
+      ...overrides,
+      userId,
+    },
+  });
+}
