@@ -60,11 +60,12 @@ export function useOwnGatheringColumns(): Column<OwnGathering>[] {
       key: 'people',
       header: t('list.column.people'),
       card: 'fact',
-      cell: (one) => (
-        <Text span size="sm" c={one.registered + one.waiting > 0 ? undefined : 'dimmed'}>
-          {one.status !== 'draft' && people(one)}
-        </Text>
-      ),
+      cell: (one) =>
+        one.status !== 'draft' && (
+          <Anchor component={Link} size="sm" to={kindPaths[one.kind].participants(one._id)}>
+            {people(one)}
+          </Anchor>
+        ),
     },
     {
       key: 'actions',
