@@ -3,7 +3,7 @@ import type { Locale } from '@acheep/contract/locale';
 import { momentText } from '@acheep/contract/moment-text';
 import type { PrismaClient } from '@acheep/database/client';
 import { htmlText } from '@acheep/search/html-text';
-import type { PagePreviews, PageStatuses } from '../../module.ts';
+import type { PageStatuses, SharedPages } from '../../module.ts';
 import { isPublic } from '../gathering/gathering.repository.ts';
 import { publicImage } from '../upload/image-key.ts';
 
@@ -26,7 +26,7 @@ export const gatheringPages: PageStatuses = {
 const longest = 160;
 
 /** When, where and what it is about, in a few words. */
-const previewOf = (kind: GatheringKind) => async (db: PrismaClient, id: string, locale: Locale) => {
+const sharedWith = (kind: GatheringKind) => async (db: PrismaClient, id: string, locale: Locale) => {
   const row = await db.gathering.findFirst({
     where: { id, kind, ...isPublic },
     select: {
@@ -49,7 +49,7 @@ const previewOf = (kind: GatheringKind) => async (db: PrismaClient, id: string, 
   };
 };
 
-export const gatheringPreviews: PagePreviews = {
-  '/training/:id': previewOf('training'),
-  '/event/:id': previewOf('event'),
+export const sharedGatherings: SharedPages = {
+  '/training/:id': sharedWith('training'),
+  '/event/:id': sharedWith('event'),
 };
