@@ -11,11 +11,14 @@ import { type Draw, insertLogos } from './demo/insert-logo.ts';
 import { insertOperatorSettings } from './demo/insert-operator-setting.ts';
 import { insertOrders } from './demo/insert-order.ts';
 import { insertPackages } from './demo/insert-package.ts';
+import { type DrawPoster, insertPosts } from './demo/insert-post.ts';
 import { insertAnswers, insertQuestions } from './demo/insert-question.ts';
 import { insertResumes } from './demo/insert-resume.ts';
 import { insertResumeViews } from './demo/insert-resume-view.ts';
+import { insertTalk } from './demo/insert-talk.ts';
 import { insertViews } from './demo/insert-view.ts';
 
+export type { DrawPoster };
 export { demoAccounts };
 
 interface Demo {
@@ -24,6 +27,7 @@ interface Demo {
   hash(password: string): Promise<string>;
   putFile: PutFile;
   draw: Draw;
+  drawPoster: DrawPoster;
   say(text: string): void;
 }
 
@@ -31,7 +35,7 @@ interface Demo {
  * Fills an empty database with companies, jobs and applications worth looking at. Does nothing where there is an
  * account already: data of people is never mixed with invented data.
  */
-export async function seedDemo({ prisma, hash, putFile, draw, say }: Demo): Promise<void> {
+export async function seedDemo({ prisma, hash, putFile, draw, drawPoster, say }: Demo): Promise<void> {
   if (await prisma.user.findFirst({ select: { id: true } })) return;
   say('  Filling in demo data …');
   const passwordHash = await hash(demoAccounts[0].password);
@@ -47,6 +51,8 @@ export async function seedDemo({ prisma, hash, putFile, draw, say }: Demo): Prom
   const employers = await insertCompanies(prisma, passwordHash);
   await insertLogos(prisma, employers, { putFile, draw });
   await insertJobs(prisma, employers);
+  await insertPosts(prisma, employers, { putFile, drawPoster });
+  await insertTalk(prisma, employers);
   await insertAttachments(prisma, putFile);
   await insertQuestions(prisma);
   await insertApplications(prisma, passwordHash, putFile);

@@ -119,7 +119,7 @@ export interface Module {
   routes?(register: Register, deps: Deps, api: FastifyInstance): void;
   /** Its pages that show one record to everybody. */
   pages?: PageStatuses;
-  /** What those are shared with. */
+  /** What these are shared with. */
   sharedPages?: SharedPages;
   /** Addresses beside `/api/v1`. */
   siteRoutes?(app: FastifyInstance, deps: Deps): void;

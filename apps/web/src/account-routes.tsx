@@ -66,8 +66,8 @@ export const accountRoutes: Record<'root' | 'site', RouteObject[]> = {
         accountPage('manage-invitation', '/manage-invitation', ['invitation'], () =>
           import('./features/invitation/invitation-page.tsx').then((m) => m.InvitationPage),
         ),
-        accountPage('post', '/post', ['job-post'], () =>
-          import('./features/job-post/own-job-list-page.tsx').then((m) => m.AllJobsPage),
+        accountPage('post', '/post', ['post', 'widget', 'gathering-card'], () =>
+          import('./features/post/own-post-list-page.tsx').then((m) => m.OwnPostListPage),
         ),
         accountPage('post-job-old', '/post/job-old', ['job-post'], () =>
           import('./features/job-post/own-job-list-page.tsx').then((m) => m.OldJobsPage),
@@ -207,6 +207,9 @@ export const accountRoutes: Record<'root' | 'site', RouteObject[]> = {
         accountPage('notification', '/notification', ['notification'], () =>
           import('./features/notification/notification-page.tsx').then((m) => m.NotificationPage),
         ),
+        accountPage('notification', '/notification/choice', ['notification'], () =>
+          import('./features/notification/notice-choice-page.tsx').then((m) => m.NoticeChoicePage),
+        ),
         accountPage('manage-alert', '/manage-alert', ['job-alert'], () =>
           import('./features/job-alert/alert-page.tsx').then((m) => m.AlertPage),
         ),
@@ -227,6 +230,9 @@ export const accountRoutes: Record<'root' | 'site', RouteObject[]> = {
         ),
         accountPage('admin', '/admin/order/:id', ['order-admin', 'order', 'package'], () =>
           import('./features/order-admin/order-admin-page.tsx').then((m) => m.AdminOrderPage),
+        ),
+        accountPage('admin', '/admin/report', ['report-admin'], () =>
+          import('./features/report-admin/report-admin-page.tsx').then((m) => m.ReportAdminPage),
         ),
         accountPage('admin', '/admin/job', ['job-admin'], () =>
           import('./features/job-admin/job-admin-page.tsx').then((m) => m.JobAdminPage),

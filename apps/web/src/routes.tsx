@@ -9,7 +9,17 @@ import { NotFoundPage, RouteErrorPage } from './features/error/error-page.tsx';
 import { DefaultLayout } from './layouts/default-layout.tsx';
 import { RootLayout } from './layouts/root-layout.tsx';
 import { openAuth } from './lib/auth-dialog.ts';
+import { loadNamespaces } from './lib/i18n.ts';
 import { page, toOwnHome } from './page-route.ts';
+
+/** The feed of the home page, which nobody waits for. */
+const loadFeed = async () => {
+  const [{ HomeFeed }] = await Promise.all([
+    import('./features/post/home-feed.tsx'),
+    loadNamespaces(['post', 'widget', 'gathering-card']),
+  ]);
+  return HomeFeed;
+};
 
 /** The tree without the account's pages and those in `visitor-routes.tsx`: what everybody loads first. */
 export const routes: RouteObject[] = [
@@ -28,9 +38,9 @@ export const routes: RouteObject[] = [
             children: [
               {
                 ...page('/', ['home', 'job'], () =>
-                  import('./features/home/home-page.tsx').then((m) => m.HomePage),
+                  import('./features/home/home-page.tsx').then((m) => m.homePage(loadFeed)),
                 ),
-                // The newest jobs are the job feature's; the home page gives them their place.
+                // The newest jobs are the job feature's; the home page gives them their place, as it does the feed.
                 children: [
                   page('', ['job'], () => import('./features/job/job-latest.tsx').then((m) => m.JobLatest)),
                 ],

@@ -1,4 +1,5 @@
-import type { RouteObject } from 'react-router-dom';
+import { paths } from '@acheep/contract/paths';
+import { type RouteObject, redirect } from 'react-router-dom';
 import { page, toOwnHome } from './page-route.ts';
 
 /**
@@ -25,6 +26,9 @@ export const visitorRoutes: Record<'root' | 'site', RouteObject[]> = {
         page('/unsubscribe/invitation', ['invitation'], () =>
           import('./features/invitation/invitation-stop-page.tsx').then((m) => m.InvitationStopPage),
         ),
+        page('/unsubscribe/notification', ['notification'], () =>
+          import('./features/notification/notice-stop-page.tsx').then((m) => m.NoticeStopPage),
+        ),
         page('/join', ['team', 'account', 'field'], () =>
           import('./features/team/join-page.tsx').then((m) => m.JoinPage),
         ),
@@ -40,6 +44,10 @@ export const visitorRoutes: Record<'root' | 'site', RouteObject[]> = {
   site: [
     page('/job/:id/apply', ['application', 'field'], () =>
       import('./features/application/apply-page.tsx').then((m) => m.ApplyPage),
+    ),
+    { path: '/public-post', loader: () => redirect(paths.home()) },
+    page('/public-post/:id', ['post', 'job', 'widget', 'gathering-card'], () =>
+      import('./features/post/public-post-page.tsx').then((m) => m.PublicPostPage),
     ),
     page('/certificate', ['certificate'], () =>
       import('./features/certificate/certificate-check-page.tsx').then((m) => m.CertificateCheckPage),

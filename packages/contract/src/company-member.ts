@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { session } from './account.ts';
 import { endpoint, nothing, one, record } from './endpoint.ts';
 import { named } from './field-label.ts';
-import { invitationLimits, invitationLinkLimits, passwordLimits } from './limit.ts';
+import { invitationLimits, invitationLinkLimits } from './limit.ts';
+import { passwordLimits } from './limit-account.ts';
 import { confirmation, givenPassword, newPassword, samePassword, samePasswordError } from './password.ts';
 import { email, id, line } from './text.ts';
 

@@ -60,6 +60,8 @@ describe('endpoints', () => {
       '/invitation/unsubscribe',
       '/job-alert/unsubscribe',
       '/job/:id/view',
+      '/notification/unsubscribe',
+      '/post/:id/view',
       '/upload/docs-temp',
       '/users/forgot-password',
       '/users/forgot-password/reset',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { always, typed } from './bound.ts';
 import { endpoint, nothing, one } from './endpoint.ts';
 import { named } from './field-label.ts';
-import { forgotLimits, passwordLimits, resetLimits } from './limit.ts';
+import { forgotLimits, passwordLimits, resetLimits } from './limit-account.ts';
 import { email, line } from './text.ts';
 
 export const passwordLength = { minimum: 8, maximum: 128 } as const;

@@ -95,7 +95,7 @@ const gatheringList =
 
 /** Every URL of the application, without the language prefix, which the router adds. */
 export const paths = {
-  home: (params: { createdBy?: string } = {}) => withQuery('/', params),
+  home: (params: { createdBy?: string; kind?: string; sort?: string } = {}) => withQuery('/', params),
   login: () => '/login',
   adminLogin: () => '/admin/login',
   error: () => '/error',
@@ -118,6 +118,8 @@ export const paths = {
   job: (id: string) => `/job/${segment(id)}`,
   jobApply: (id: string) => `/job/${segment(id)}/apply`,
   post: (params: ListParams = {}) => withQuery('/post', { ...params }),
+  /** One entry of the feed, for everybody. */
+  publicPost: (id: string) => `/public-post/${segment(id)}`,
   postJobOld: (params: ListParams = {}) => withQuery('/post/job-old', { ...params }),
   manageJob: (params: ListParams = {}) => withQuery('/manage-job', { ...params }),
   manageJobCreate: (params: { package?: string } = {}) => withQuery('/manage-job/create', params),
@@ -151,10 +153,12 @@ export const paths = {
   companyList: (params: CompanyListParams = {}) => withQuery('/company', { ...params }),
   manageBookmarked: (params: ListParams = {}) => withQuery('/manage-bookmarked', { ...params }),
   notifications: () => '/notification',
+  noticeChoice: () => '/notification/choice',
   manageAlerts: () => '/manage-alert',
   /** What companies invite one to. */
   manageInvitations: (params: ListParams = {}) => withQuery('/manage-invitation', { ...params }),
   /** Where a mail of an invitation leads whoever wants no more of them. */
+  unsubscribeNotice: (token: string) => withQuery('/unsubscribe/notification', { token }),
   unsubscribeInvitations: (token: string) => withQuery('/unsubscribe/invitation', { token }),
   /** CVs that one's company saved, and whom it invited. */
   talentSaved: (params: ListParams = {}) => withQuery('/talent/saved', { ...params }),
@@ -208,6 +212,7 @@ export const paths = {
   adminSettings: () => '/admin/setting',
   adminRevenue: () => '/admin/revenue',
   adminJobs: (params: AdminJobParams = {}) => withQuery('/admin/job', { ...params }),
+  adminReports: (params: ListParams = {}) => withQuery('/admin/report', { ...params }),
   adminOrders: (params: ListParams = {}) => withQuery('/admin/order', { ...params }),
   adminOrder: (id: string) => `/admin/order/${segment(id)}`,
   adminOrderInvoice: (id: string) => `/admin/order/${segment(id)}/invoice`,

@@ -4,6 +4,7 @@ import type { Role } from './role.ts';
 export const subjects = [
   'Dashboard',
   'PostJob',
+  'Post',
   'Resume',
   'Trainer',
   'PostEvent',
@@ -41,6 +42,7 @@ export const permissions: Record<Role, readonly Subject[]> = {
   recruiter: [
     'Dashboard',
     'PostJob',
+    'Post',
     'Bookmarked',
     'Event',
     'PostEvent',
@@ -52,7 +54,17 @@ export const permissions: Record<Role, readonly Subject[]> = {
     'ResumeSearch',
     'ResumeView',
   ],
-  trainer: ['Dashboard', 'Trainer', 'PostEvent', 'Bookmarked', 'Event', 'Company', 'Talent', 'Registration'],
+  trainer: [
+    'Dashboard',
+    'Trainer',
+    'Post',
+    'PostEvent',
+    'Bookmarked',
+    'Event',
+    'Company',
+    'Talent',
+    'Registration',
+  ],
   admin: ['Dashboard', 'Admin'],
 };
 

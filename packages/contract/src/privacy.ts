@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint, nothing, one } from './endpoint.ts';
-import { accountDeleteLimits, dataExportLimits } from './limit.ts';
+import { accountDeleteLimits, dataExportLimits } from './limit-account.ts';
 import { givenPassword } from './password.ts';
 
 /** What a deleted account leaves behind in queues and backups is gone within these days. */

@@ -10,6 +10,7 @@ import type { Deps } from '../deps.ts';
 import { failToStart, startServer, stopOnSignal } from '../server.ts';
 import { isThisMachine } from '../setting.ts';
 import { assertPortIsFree } from './port.ts';
+import { drawPoster } from './poster.ts';
 import { startSmtpSink } from './smtp-sink.ts';
 import { startWatching } from './watch.ts';
 
@@ -93,6 +94,7 @@ async function seed(deps: Deps) {
     hash: passwords.hash,
     putFile: storage.put,
     draw: (svg, side) => sharp(Buffer.from(svg)).resize(side).webp().toBuffer(),
+    drawPoster,
     say,
   });
   sharp.block(drawings);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { login } from '@acheep/contract/account';
 import type { Endpoint, Limit } from '@acheep/contract/endpoint';
 import { endpoints } from '@acheep/contract/endpoints';
-import { forgotLimits } from '@acheep/contract/limit';
+import { forgotLimits } from '@acheep/contract/limit-account';
 import { message } from '@acheep/contract/message';
 import { valuesOf } from '@acheep/contract/option';
 import { forgotPassword } from '@acheep/contract/password';

@@ -10,8 +10,10 @@ import { createPackage } from '@acheep/prisma/factories/package';
 
 import { createUpload } from '@acheep/prisma/factories/upload';
 import { createMember, createRecruiter, createUser } from '@acheep/prisma/factories/user';
+import { aroundPostCases } from './access-case-around-post.ts';
 import { directoryCases } from './access-case-directory.ts';
 import { gatheringCases } from './access-case-gathering.ts';
+import { postCases } from './access-case-post.ts';
 import { addedByHand, received, withResume } from './access-case-received.ts';
 import { registrationCases } from './access-case-registration.ts';
 import { resumeCases } from './access-case-resume.ts';
@@ -255,6 +257,8 @@ const packageOf = {
 /** One for every endpoint with an `:id`; a test fails where one is missing. */
 export const accessCases: Record<string, MakeCase> = {
   ...seekerCases,
+  ...postCases,
+  ...aroundPostCases,
   ...talentCases,
   ...registrationCases,
   ...resumeCases,

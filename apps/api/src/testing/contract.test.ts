@@ -11,8 +11,10 @@ import { locales } from '@acheep/contract/locale';
 import { valuesOf } from '@acheep/contract/option';
 import * as orderOptions from '@acheep/contract/order-option';
 import { can } from '@acheep/contract/permission';
+import * as postOptions from '@acheep/contract/post-option';
 import * as questionOptions from '@acheep/contract/question-option';
 import * as registrationOptions from '@acheep/contract/registration-option';
+import * as reportOptions from '@acheep/contract/report-option';
 import * as resumeOptions from '@acheep/contract/resume-option';
 import * as resumeViewOptions from '@acheep/contract/resume-view-option';
 import * as revenueOptions from '@acheep/contract/revenue-option';
@@ -75,8 +77,10 @@ const lists = {
   ...companyOptions,
   ...jobOptions,
   ...orderOptions,
+  ...postOptions,
   ...questionOptions,
   ...registrationOptions,
+  ...reportOptions,
   ...resumeOptions,
   ...resumeViewOptions,
   ...revenueOptions,
@@ -86,6 +90,8 @@ const lists = {
 const samples = [
   unknownId,
   today(),
+  new Date().toISOString(),
+  `${new Date().toISOString()}_${unknownId}`,
   '2026-12',
   'a',
   ...Object.values(lists).flatMap((list) => Object.keys(list)),

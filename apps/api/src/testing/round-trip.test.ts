@@ -20,9 +20,10 @@ import { type Harness, startHarness } from './harness.ts';
 import { beside, type Full, fileOf as fileOfPerson, type Person, type Trip, type Values } from './trip.ts';
 import { alertTrips } from './trip-alert.ts';
 import { applicationTrips } from './trip-application.ts';
+import { aroundPostTrips } from './trip-around-post.ts';
 import { gatheringTrips } from './trip-gathering.ts';
 import { interviewTrips } from './trip-interview.ts';
-
+import { postTrips } from './trip-post.ts';
 import { resumeTrips } from './trip-resume.ts';
 import { talentTrips } from './trip-talent.ts';
 
@@ -280,6 +281,8 @@ const trips: Record<string, () => Promise<Trip>> = {
   ...interviewTrips(() => api),
   ...resumeTrips(() => api),
   ...alertTrips(() => api),
+  ...postTrips(() => api),
+  ...aroundPostTrips(() => api),
   ...talentTrips(() => api),
   ...gatheringTrips(() => api),
 };

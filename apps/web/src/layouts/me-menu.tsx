@@ -6,6 +6,7 @@ import {
   IconChevronDown,
   IconLayoutDashboard,
   IconLogout,
+  IconNews,
   IconUser,
 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -48,6 +49,15 @@ export function MeMenu({ user }: { user: Session['user'] }) {
         <Menu.Item component={Link} to={paths.profile()} leftSection={<IconUser {...icon} />}>
           {t('header.profile')}
         </Menu.Item>
+        {can(user.role, 'Post') && (
+          <Menu.Item
+            component={Link}
+            to={paths.home({ createdBy: user._id })}
+            leftSection={<IconNews {...icon} />}
+          >
+            {t('header.viewPost')}
+          </Menu.Item>
+        )}
         {can(user.role, 'Bookmarked') && (
           <Menu.Item component={Link} to={paths.manageBookmarked()} leftSection={<IconBookmark {...icon} />}>
             {t('bookmark.saved')}

@@ -4,9 +4,10 @@ import { activeEntry, menuOf } from './menu-entries.ts';
 
 describe('the entry that a page belongs to', () => {
   it.each([
-    [paths.manageJob(), paths.post()],
+    [paths.manageJob(), paths.manageJob()],
+    [paths.post(), paths.post()],
     [paths.manageJobDraft(), paths.manageJobDraft()],
-    [paths.manageJobEdit('0b7c'), paths.post()],
+    [paths.manageJobEdit('0b7c'), paths.manageJob()],
     [paths.manageAppliedDetail('0b7c'), paths.manageApplied()],
     [paths.adminUser('0b7c'), paths.adminUsers()],
     [paths.adminAudit(), paths.adminAudit()],

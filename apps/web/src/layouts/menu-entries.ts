@@ -15,6 +15,7 @@ import {
   IconFileCv,
   IconFileSearch,
   IconFileText,
+  IconFlag,
   IconHistory,
   IconInbox,
   IconLayoutDashboard,
@@ -22,6 +23,7 @@ import {
   IconLock,
   IconMailOpened,
   IconMailShare,
+  IconNews,
   IconPackage,
   IconPencil,
   IconPlus,
@@ -73,6 +75,7 @@ type EntryKey =
   | 'userApplied'
   | 'bookmarked'
   | 'registrations'
+  | 'posts'
   | 'notifications'
   | 'alerts'
   | 'ignored'
@@ -81,6 +84,7 @@ type EntryKey =
   | 'talentInvited'
   | 'adminUsers'
   | 'adminJobs'
+  | 'adminReports'
   | 'adminOrders'
   | 'adminPackages'
   | 'adminRevenue'
@@ -146,7 +150,7 @@ const dashboardGroups: readonly DashboardGroup[] = [
     key: 'jobs',
     entries: [
       { key: 'postJob', to: paths.manageJobCreate(), icon: IconPlus, subject: 'PostJob' },
-      { key: 'jobs', to: paths.post(), also: paths.manageJob(), icon: IconBriefcase, subject: 'PostJob' },
+      { key: 'jobs', to: paths.manageJob(), icon: IconBriefcase, subject: 'PostJob' },
       { key: 'jobDraft', to: paths.manageJobDraft(), icon: IconPencil, subject: 'PostJob' },
       { key: 'jobActive', to: paths.manageJobActive(), icon: IconFileText, subject: 'PostJob' },
       { key: 'jobClosed', to: paths.manageJobClosed(), icon: IconSquareX, subject: 'PostJob' },
@@ -168,6 +172,8 @@ const dashboardGroups: readonly DashboardGroup[] = [
     entries: [
       { key: 'registrations', to: paths.manageRegistrations(), icon: IconTicket, subject: 'Registration' },
       { key: 'bookmarked', to: paths.manageBookmarked(), icon: IconBookmark, subject: 'Bookmarked' },
+      { key: 'posts', to: paths.post(), icon: IconNews, subject: 'Post' },
+      { key: 'bookmarked', to: paths.manageBookmarked(), icon: IconBookmark, subject: 'Bookmarked' },
       { key: 'postEvent', to: paths.manageEventCreate(), icon: IconPlus, subject: 'PostEvent' },
       { key: 'events', to: paths.manageEvent(), icon: IconCalendarStar, subject: 'PostEvent' },
     ],
@@ -177,6 +183,7 @@ const dashboardGroups: readonly DashboardGroup[] = [
     entries: [
       { key: 'adminUsers', to: paths.adminUsers(), icon: IconUsers, subject: 'Admin' },
       { key: 'adminJobs', to: paths.adminJobs(), icon: IconBriefcase, subject: 'Admin' },
+      { key: 'adminReports', to: paths.adminReports(), icon: IconFlag, subject: 'Admin' },
       { key: 'adminOrders', to: paths.adminOrders(), icon: IconReceipt, subject: 'Admin' },
       { key: 'adminPackages', to: paths.adminPackages(), icon: IconPackage, subject: 'Admin' },
       { key: 'adminRevenue', to: paths.adminRevenue(), icon: IconReportMoney, subject: 'Admin' },

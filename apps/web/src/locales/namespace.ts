@@ -1,6 +1,7 @@
 import type account from './en/account.json';
 import type admin from './en/admin.json';
 import type application from './en/application.json';
+import type around from './en/around.json';
 import type block from './en/block.json';
 import type bookmark from './en/bookmark.json';
 import type candidateMessage from './en/candidate-message.json';
@@ -30,8 +31,10 @@ import type orderAdmin from './en/order-admin.json';
 import type packages from './en/package.json';
 import type packageAdmin from './en/package-admin.json';
 import type participant from './en/participant.json';
+import type post from './en/post.json';
 import type privacy from './en/privacy.json';
 import type registration from './en/registration.json';
+import type reportAdmin from './en/report-admin.json';
 import type resume from './en/resume.json';
 import type revenue from './en/revenue.json';
 import type savedTalent from './en/saved-talent.json';
@@ -44,6 +47,7 @@ export interface Words {
   account: typeof account;
   admin: typeof admin;
   application: typeof application;
+  around: typeof around;
   bookmark: typeof bookmark;
   'candidate-message': typeof candidateMessage;
   certificate: typeof certificate;
@@ -75,7 +79,9 @@ export interface Words {
   'order-admin': typeof orderAdmin;
   package: typeof packages;
   participant: typeof participant;
+  post: typeof post;
   privacy: typeof privacy;
+  'report-admin': typeof reportAdmin;
   registration: typeof registration;
   resume: typeof resume;
   revenue: typeof revenue;

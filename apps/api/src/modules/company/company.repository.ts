@@ -32,6 +32,10 @@ export type CompanyRow = Prisma.CompanyGetPayload<{ select: typeof fields }>;
 export const findCards = (db: Reader, ids: string[]) =>
   db.company.findMany({ where: { id: { in: ids } }, select: cardFields });
 
+/** Those of these companies that the public may see, in any order. */
+export const findPublicCards = (db: Reader, ids: string[]) =>
+  db.company.findMany({ where: { id: { in: ids }, owner: { disabledAt: null } }, select: cardFields });
+
 /** A company that the public may see: not while its owner is disabled. */
 export const findPublicCompany = (db: Reader, id: string) =>
   db.company.findFirst({ where: { id, owner: { disabledAt: null } }, select: fields });

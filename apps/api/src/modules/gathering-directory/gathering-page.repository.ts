@@ -26,7 +26,7 @@ export const gatheringPages: PageStatuses = {
 const longest = 160;
 
 /** When, where and what it is about, in a few words. */
-const sharedWith = (kind: GatheringKind) => async (db: PrismaClient, id: string, locale: Locale) => {
+const previewOf = (kind: GatheringKind) => async (db: PrismaClient, id: string, locale: Locale) => {
   const row = await db.gathering.findFirst({
     where: { id, kind, ...isPublic },
     select: {
@@ -49,7 +49,7 @@ const sharedWith = (kind: GatheringKind) => async (db: PrismaClient, id: string,
   };
 };
 
-export const sharedGatherings: SharedPages = {
-  '/training/:id': sharedWith('training'),
-  '/event/:id': sharedWith('event'),
+export const gatheringPreviews: SharedPages = {
+  '/training/:id': previewOf('training'),
+  '/event/:id': previewOf('event'),
 };

@@ -1,19 +1,5 @@
 import type { PrismaClient } from '@acheep/database/client';
 
-/** Counts a look at a job that is open, unless `hash` has looked on that day. One statement: of two at once one counts. */
-export const countView = (prisma: PrismaClient, jobId: string, hash: Buffer<ArrayBuffer>, day: Date) =>
-  prisma.$executeRaw`
-    WITH seen AS (
-      INSERT INTO job_viewer (hash, day)
-      SELECT ${hash}, ${day}::date FROM job
-      WHERE id = ${jobId}::uuid AND status = 'active' AND closing_date >= ${day}::date
-      ON CONFLICT DO NOTHING RETURNING 1)
-    INSERT INTO job_view (job_id, day) SELECT ${jobId}::uuid, ${day}::date FROM seen
-    ON CONFLICT (job_id, day) DO UPDATE SET views = job_view.views + 1`;
-
-export const deleteViewersBefore = (prisma: PrismaClient, day: Date) =>
-  prisma.jobViewer.deleteMany({ where: { day: { lt: day } } });
-
 /** Views and applications of a job, day by day since `from`, where there were any. */
 export const findDays = (prisma: PrismaClient, jobId: string, from: Date) => prisma.$queryRaw<
   { day: string; views: number; applications: number }[]

@@ -3,8 +3,8 @@ import { type JobNumbers, leastSimilar, numberDays } from '@acheep/contract/job-
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../error.ts';
-import { codeHash, derivedSecret } from '../../secret.ts';
 import { findNumbered, isPublicJob } from '../job/job.repository.ts';
+import { type Visitor, viewCounter } from '../view/view.service.ts';
 import * as numbers from './job-number.repository.ts';
 
 const hour = 3_600_000;
@@ -13,25 +13,20 @@ const similarDays = 90;
 const rounded = (value: number) => Math.round(value * 10) / 10;
 
 /** Counting who looks at jobs, and telling a company how its own do. */
-export function jobNumberService({
-  config,
-  database: { prisma },
-  now,
-}: Pick<Deps, 'config' | 'database' | 'now'>) {
-  const key = derivedSecret(config.SECRET, 'job viewer');
+export function jobNumberService(deps: Pick<Deps, 'config' | 'database' | 'now'>) {
+  const { prisma } = deps.database;
+  const count = viewCounter(deps, 'job');
 
   return {
-    async viewed(jobId: string, network: string, userAgent: string | undefined) {
+    async viewed(jobId: string, visitor: Visitor) {
       if (!(await isPublicJob(prisma, jobId))) throw notFound();
-      const on = today(now());
-      const hash = codeHash(key, `${on} ${jobId} ${network} ${userAgent ?? ''}`);
-      await numbers.countView(prisma, jobId, hash, new Date(on));
+      await count(jobId, visitor);
     },
 
     async of(actor: Actor, id: string): Promise<JobNumbers> {
       const job = await findNumbered(prisma, actor.id, id);
       if (!job) throw notFound();
-      const at = now();
+      const at = deps.now();
       const last = today(at);
       const first = addDays(last, 1 - numberDays);
       const since = new Date(at.getTime() - similarDays * day);

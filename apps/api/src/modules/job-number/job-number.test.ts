@@ -42,12 +42,12 @@ describe('POST /job/:id/view', () => {
   it('keeps nothing of the visitor that outlives the day', async () => {
     const { id } = await createJob(api.prisma);
     await look(id, 'An unusual browser');
-    const kept = await api.prisma.$queryRaw<{ row: string }[]>`SELECT v::text AS row FROM job_viewer v`;
+    const kept = await api.prisma.$queryRaw<{ row: string }[]>`SELECT v::text AS row FROM viewer v`;
     expect(kept.map(({ row }) => row).join()).not.toMatch(/unusual|127\.0\.0\.1/);
     const now = api.deps.now;
     const tomorrow = { ...api.deps, now: () => new Date(now().getTime() + 86_400_000) };
     await sweepPrivacy(tomorrow);
-    expect(await api.prisma.jobViewer.count()).toBe(0);
+    expect(await api.prisma.viewer.count()).toBe(0);
     expect(await viewsOf(id)).toBe(1);
   });
 });

@@ -85,6 +85,10 @@ export const isPublic = {
 export const findPublicJob = (db: Reader, id: string) =>
   db.job.findFirst({ where: { id, ...isPublic }, select: detailFields });
 
+/** Those of these jobs that the public may see, in any order. */
+export const findPublicCards = (db: Reader, ids: string[]) =>
+  db.job.findMany({ where: { id: { in: ids }, ...isPublic }, select: cardFields });
+
 export const isPublicJob = async (db: Reader, id: string) =>
   (await db.job.count({ where: { id, ...isPublic } })) > 0;
 

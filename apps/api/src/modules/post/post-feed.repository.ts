@@ -1,0 +1,106 @@
+import type { PostKind, PostSort } from '@acheep/contract/post-option';
+import { Prisma, type PrismaClient } from '@acheep/database/client';
+import type { Transaction } from '@acheep/database/connection';
+import { companyMayShow } from '../../search/search-condition.repository.ts';
+
+/** Which entries of the feed. */
+export interface FeedFilter {
+  kinds?: readonly PostKind[] | undefined;
+  createdBy?: string | undefined;
+  companyId?: string | undefined;
+}
+
+/** A moment, and its day in Phnom Penh. */
+interface At {
+  now: Date;
+  today: string;
+}
+
+/** The place of an entry in the feed. */
+export interface Place {
+  postedAt: Date;
+  id: string;
+}
+
+const mayShow = Prisma.raw(companyMayShow('p'));
+
+/** What the feed shows on that day: entries of what is over are left out of it, and keep their pages. */
+const listed = ({ now, today }: At) => Prisma.sql`
+  p.status = 'active' AND ${mayShow}
+  AND (p.created_by_id IS NULL OR p.created_by_id NOT IN (SELECT id FROM "user" WHERE disabled_at IS NOT NULL))
+  AND (p.job_id IS NULL OR EXISTS (
+    SELECT FROM job j WHERE j.id = p.job_id AND j.status = 'active' AND j.closing_date >= ${today}::date))
+  AND (p.gathering_id IS NULL OR EXISTS (
+    SELECT FROM gathering g WHERE g.id = p.gathering_id AND g.status = 'active' AND g.ends_at > ${now}))`;
+
+function wanted({ kinds, createdBy, companyId }: FeedFilter) {
+  const conditions = [
+    kinds && Prisma.sql`p.kind = ANY(${kinds}::text[])`,
+    companyId && Prisma.sql`p.company_id = ${companyId}::uuid`,
+    // What publishing made is its publisher's.
+    createdBy &&
+      Prisma.sql`p.id IN (
+        SELECT id FROM post WHERE created_by_id = ${createdBy}::uuid
+        UNION ALL SELECT m.id FROM post m JOIN job j ON j.id = m.job_id WHERE j.created_by_id = ${createdBy}::uuid
+        UNION ALL SELECT m.id FROM post m JOIN gathering g ON g.id = m.gathering_id
+          WHERE g.created_by_id = ${createdBy}::uuid)`,
+  ].filter((one) => one !== undefined && one !== '');
+  return conditions.length === 0
+    ? Prisma.empty
+    : Prisma.sql`AND ${Prisma.join(conditions as Prisma.Sql[], ' AND ')}`;
+}
+
+const orders = {
+  'postedAt_-1': { direction: Prisma.raw('DESC'), beyond: Prisma.raw('<') },
+  postedAt_1: { direction: Prisma.raw('ASC'), beyond: Prisma.raw('>') },
+} satisfies Record<PostSort, object>;
+
+/** The places of the entries that follow `from`, the pinned ones left out. */
+export function findPlaces(
+  prisma: PrismaClient,
+  filter: FeedFilter,
+  at: At,
+  { sort, from, limit }: { sort: PostSort; from: Place | undefined; limit: number },
+): Promise<Place[]> {
+  const { direction, beyond } = orders[sort];
+  const after = from
+    ? Prisma.sql`AND (p.posted_at, p.id) ${beyond} (${from.postedAt}::timestamptz, ${from.id}::uuid)`
+    : Prisma.empty;
+  return prisma.$queryRaw<Place[]>`
+    SELECT p.id, p.posted_at AS "postedAt" FROM post p
+    WHERE ${listed(at)} ${wanted(filter)} ${after} AND (p.pinned_until IS NULL OR p.pinned_until <= ${at.now})
+    ORDER BY p.posted_at ${direction}, p.id ${direction} LIMIT ${limit}`;
+}
+
+/** As many lead the feed at once, the last posted first. */
+const mostPinned = 5;
+
+export const findPinned = (prisma: PrismaClient, filter: FeedFilter, at: At): Promise<Place[]> =>
+  prisma.$queryRaw<Place[]>`
+    SELECT p.id, p.posted_at AS "postedAt" FROM post p
+    WHERE ${listed(at)} ${wanted(filter)} AND p.pinned_until > ${at.now}
+    ORDER BY p.posted_at DESC, p.id DESC LIMIT ${mostPinned}`;
+
+/** How many entries were posted since, `most` at most. */
+export async function countNews(
+  prisma: PrismaClient,
+  filter: FeedFilter,
+  at: At,
+  { since, most }: { since: Date; most: number },
+): Promise<number> {
+  const [{ count }] = await prisma.$queryRaw<[{ count: number }]>`
+    SELECT count(*)::int AS count FROM (
+      SELECT FROM post p WHERE ${listed(at)} ${wanted(filter)} AND p.posted_at > ${since} LIMIT ${most}) news`;
+  return count;
+}
+
+/** Which of these the feed shows now. */
+export async function findListed(
+  db: PrismaClient | Transaction,
+  ids: string[],
+  at: At,
+): Promise<Set<string>> {
+  const rows = await db.$queryRaw<{ id: string }[]>`
+    SELECT p.id FROM post p WHERE p.id = ANY(${ids}::uuid[]) AND ${listed(at)}`;
+  return new Set(rows.map(({ id }) => id));
+}

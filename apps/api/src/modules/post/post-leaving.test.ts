@@ -1,0 +1,47 @@
+import { postGet } from '@acheep/contract/post';
+import { accountDelete } from '@acheep/contract/privacy';
+import { createPost } from '@acheep/prisma/factories/post';
+import { createUpload } from '@acheep/prisma/factories/upload';
+import { createMember, createRecruiter } from '@acheep/prisma/factories/user';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Harness, startHarness } from '../../testing/harness.ts';
+
+const password = 'leaving is easier than staying';
+let api: Harness;
+let passwordHash: string;
+beforeAll(async () => {
+  api = await startHarness();
+  passwordHash = await api.deps.passwords.hash(password);
+});
+afterAll(() => api.close());
+
+const end = (person: { id: string }) => api.as(person).call(accountDelete, { body: { password } });
+const read = (id: string) => api.as(null).call(postGet, { params: { id } });
+
+it('leaves the entries with the company, forgets who wrote them, and gives their files to who stays', async () => {
+  const owner = await createRecruiter(api.prisma);
+  const author = await createMember(api.prisma, owner.company?.id ?? '', { passwordHash });
+  const file = (kind: string) => createUpload(api.prisma, { ownerId: author.id, kind });
+  const [picture, video] = [await file('picture'), await file('video')];
+  const { id } = await createPost(api.prisma, {
+    ownerId: author.id,
+    pictureIds: [picture.id],
+    videoId: video.id,
+  });
+  expect((await end(author)).status).toBe(200);
+  expect((await read(id)).status).toBe(200);
+  expect(await api.prisma.post.findUnique({ where: { id } })).toMatchObject({ createdById: null });
+  const kept = await api.prisma.upload.findMany({ where: { id: { in: [picture.id, video.id] } } });
+  expect(kept.map(({ ownerId }) => ownerId)).toEqual([owner.id, owner.id]);
+});
+
+it('ends the entries with the account of whoever works alone, and what shares them stays', async () => {
+  const alone = await createRecruiter(api.prisma, { passwordHash });
+  const picture = await createUpload(api.prisma, { ownerId: alone.id, kind: 'picture' });
+  const { id } = await createPost(api.prisma, { ownerId: alone.id, pictureIds: [picture.id] });
+  const sharing = await createPost(api.prisma, { kind: 'shared', sharedPostId: id });
+  expect((await end(alone)).status).toBe(200);
+  expect((await read(id)).status).toBe(404);
+  expect((await read(sharing.id)).body.data).toMatchObject({ kind: 'shared', shared: null });
+  expect(await api.prisma.upload.count({ where: { id: picture.id } })).toBe(0);
+});

@@ -1,0 +1,24 @@
+import type { Module } from '../../module.ts';
+import { handOverFiles, isPublicPost, listEndingIds, mayOpenFile } from './post.repository.ts';
+import { postRoutes } from './post.routes.ts';
+import { postNoun } from './post.service.ts';
+import { eachPost } from './post-own.repository.ts';
+import { postPages, sharedPosts } from './post-page.repository.ts';
+
+export const postModule: Module = {
+  routes: postRoutes,
+  pages: postPages,
+  sharedPages: sharedPosts,
+  tables: { post: 'posts', post_picture: 'posts', post_view: { without: 'a number' } },
+  authors: ['post.created_by_id'],
+  ownData: { posts: eachPost },
+  belongings: listEndingIds,
+  handOver: handOverFiles,
+  uploads: {
+    'post_picture.upload_id': {
+      public: { kind: 'picture', postedIn: { some: { post: isPublicPost } } },
+    },
+    'post.video_id': { public: { kind: 'video', playedBy: { some: isPublicPost } } },
+  },
+  showsFile: { noun: postNoun, may: mayOpenFile },
+};

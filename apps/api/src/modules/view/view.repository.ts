@@ -1,0 +1,40 @@
+import { Prisma, type PrismaClient } from '@acheep/database/client';
+
+/** What is looked at: where its looks are counted, and which of its records count any. */
+const counted = {
+  job: {
+    table: Prisma.raw('job_view'),
+    column: Prisma.raw('job_id'),
+    open: (id: string, day: Date) =>
+      Prisma.sql`job WHERE id = ${id}::uuid AND status = 'active' AND closing_date >= ${day}::date`,
+  },
+  post: {
+    table: Prisma.raw('post_view'),
+    column: Prisma.raw('post_id'),
+    open: (id: string) => Prisma.sql`post WHERE id = ${id}::uuid AND status = 'active'`,
+  },
+} satisfies Record<
+  string,
+  { table: Prisma.Sql; column: Prisma.Sql; open(id: string, day: Date): Prisma.Sql }
+>;
+export type Viewed = keyof typeof counted;
+
+/** Counts a look, unless `hash` has looked on that day. One statement: of two at once one counts. */
+export function countView(
+  prisma: PrismaClient,
+  noun: Viewed,
+  id: string,
+  hash: Buffer<ArrayBuffer>,
+  day: Date,
+) {
+  const { table, column, open } = counted[noun];
+  return prisma.$executeRaw`
+    WITH seen AS (
+      INSERT INTO viewer (hash, day) SELECT ${hash}, ${day}::date FROM ${open(id, day)}
+      ON CONFLICT DO NOTHING RETURNING 1)
+    INSERT INTO ${table} (${column}, day) SELECT ${id}::uuid, ${day}::date FROM seen
+    ON CONFLICT (${column}, day) DO UPDATE SET views = ${table}.views + 1`;
+}
+
+export const deleteViewersBefore = (prisma: PrismaClient, day: Date) =>
+  prisma.viewer.deleteMany({ where: { day: { lt: day } } });

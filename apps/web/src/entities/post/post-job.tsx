@@ -1,0 +1,57 @@
+import type { JobCard as Job } from '@acheep/contract/job';
+import { jobTypes } from '@acheep/contract/job-option';
+import { paths } from '@acheep/contract/paths';
+import { IconBriefcase, IconCalendarEvent, IconCash, IconMapPin, type TablerIcon } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { localized } from '../../lib/locale.ts';
+import { DateText } from '../../ui/date-text.tsx';
+import { SalaryText } from '../../ui/salary-text.tsx';
+import { BookmarkButton } from '../bookmark/bookmark-button.tsx';
+import { languageOf } from '../company/company-name.ts';
+import classes from './post-job.module.css';
+
+const Fact = ({ icon: Icon, children }: { icon: TablerIcon; children: ReactNode }) => (
+  <li>
+    <Icon size={16} stroke={1.75} aria-hidden />
+    <span>{children}</span>
+  </li>
+);
+
+/** The job that a company has published, below its name: what, where, how much, by when. */
+export function PostJob({ job }: { job: Job }) {
+  const { t } = useTranslation('job');
+  const { salaryFrom, salaryTo, currency, negotiable } = job;
+  const isOver = job.status !== 'active';
+  return (
+    <div className={classes.made}>
+      <div className={classes.madeHead}>
+        <Link to={paths.job(job._id)} className={classes.madeTitle} lang={languageOf(job.title)}>
+          {job.title}
+        </Link>
+        {!isOver && <BookmarkButton noun="job" id={job._id} name={job.title} />}
+      </div>
+      <ul className={classes.facts}>
+        {job.province && <Fact icon={IconMapPin}>{localized(job.province.name)}</Fact>}
+        {(negotiable || salaryFrom !== null || salaryTo !== null) && (
+          <Fact icon={IconCash}>
+            <SalaryText from={salaryFrom} to={salaryTo} currency={currency} negotiable={negotiable} />
+          </Fact>
+        )}
+        {job.type && <Fact icon={IconBriefcase}>{localized(jobTypes[job.type])}</Fact>}
+        {job.closingDate && (
+          <Fact icon={IconCalendarEvent}>
+            {isOver ? (
+              t('closed.title')
+            ) : (
+              <DateText value={job.closingDate} format="short">
+                {(date) => t('closes', { date })}
+              </DateText>
+            )}
+          </Fact>
+        )}
+      </ul>
+    </div>
+  );
+}

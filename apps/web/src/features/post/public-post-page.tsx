@@ -1,0 +1,74 @@
+import { paths } from '@acheep/contract/paths';
+import { Anchor, Container, Skeleton } from '@mantine/core';
+import { IconArrowLeft, IconMoodSad } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router-dom';
+import { PostAround } from '../../entities/around-post/post-around.tsx';
+import { PostMenu } from '../../entities/around-post/post-menu.tsx';
+import { companyName } from '../../entities/company/company-name.ts';
+import { PostCard } from '../../entities/post/post-card.tsx';
+import { call } from '../../lib/api.ts';
+import { PageHead } from '../../lib/page-head.tsx';
+import { useSession } from '../../lib/session.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { isMissing, MissingRecord } from '../../ui/missing-record.tsx';
+import classes from './feed.module.css';
+import { publicPostQuery } from './post.api.ts';
+import { PostShare } from './post-share.tsx';
+
+/** The first line of a text, as a title. */
+const firstLine = (text: string) => {
+  const [line = ''] = text.split('\n');
+  return line.length > 90 ? `${line.slice(0, 88)}…` : line;
+};
+
+/** One entry, for everybody. */
+export function PublicPostPage() {
+  const { t } = useTranslation('post');
+  const { id = '' } = useParams();
+  const { data: post, error, refetch } = useQuery(publicPostQuery(id));
+  const company = useSession()?.user.company?._id;
+  const counted = post && post.company._id !== company ? post._id : undefined;
+  useEffect(() => {
+    // Nobody waits for it, and nobody misses it.
+    if (counted) void call('POST /post/:id/view', { params: { id: counted } }).catch(() => undefined);
+  }, [counted]);
+  const title =
+    post &&
+    (post.body
+      ? firstLine(post.body)
+      : (post.job?.title ?? post.gathering?.title ?? companyName(post.company)));
+  return (
+    <Container py={{ base: 'md', sm: 'xl' }}>
+      <div className={classes.column}>
+        <Anchor component={Link} to={paths.home()} display="inline-flex" mb="md" style={{ gap: 6 }}>
+          <IconArrowLeft size={18} aria-hidden /> {t('page.all')}
+        </Anchor>
+        {isMissing(error) ? (
+          <MissingRecord
+            icon={IconMoodSad}
+            title={t('page.missingTitle')}
+            text={t('page.missingText')}
+            link={{ component: Link, to: paths.home() }}
+            action={t('page.all')}
+          />
+        ) : error ? (
+          <ErrorState error={error} onRetry={() => void refetch()} />
+        ) : null}
+        {post && (
+          <>
+            <PageHead title={title} description={post.body?.slice(0, 160)} />
+            <h1 className={classes.legend}>{title}</h1>
+            <PostCard post={post} whole menu={<PostMenu post={post} />}>
+              <PostShare id={post._id} title={title ?? ''} />
+              <PostAround post={post} open />
+            </PostCard>
+          </>
+        )}
+        {!post && !error && <Skeleton height={360} radius="md" role="status" />}
+      </div>
+    </Container>
+  );
+}

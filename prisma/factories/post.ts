@@ -1,0 +1,30 @@
+import type { Prisma, PrismaClient } from '@acheep/database/client';
+import { createRecruiter } from './user.ts';
+
+type Overrides = Partial<Omit<Prisma.PostUncheckedCreateInput, 'pictures' | 'companyId' | 'createdById'>> & {
+  /** Who writes it, for the company they work for. */
+  ownerId?: string;
+  /** Uploads, in their order. */
+  pictureIds?: string[];
+};
+
+/** An entry that a recruiter of its own has just written, unless told otherwise. */
+export async function createPost(
+  prisma: PrismaClient,
+  { ownerId, pictureIds = [], ...overrides }: Overrides = {},
+) {
+  const createdById = ownerId ?? (await createRecruiter(prisma)).id;
+  const { companyId } = await prisma.companyMember.findUniqueOrThrow({ where: { userId: createdById } });
+  return prisma.post.create({
+    data: {
+      kind: 'written',
+      status: 'active',
+      body: 'We open a branch in Battambang.',
+      postedAt: overrides.status === 'draft' ? null : new Date(),
+      ...overrides,
+      createdById,
+      companyId,
+      pictures: { create: pictureIds.map((uploadId, position) => ({ uploadId, position })) },
+    },
+  });
+}
