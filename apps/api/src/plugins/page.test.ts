@@ -84,7 +84,7 @@ describe.runIf(isBuilt)('the server says of a page', () => {
 
       const { text } = await api.http().get(`/km${active}?utm_source=chat`);
       expect(text).toContain(
-        '<meta property="og:title" content="Sales &amp; &quot;service&quot; &lt;b&gt;">',
+        '<meta data-boot property="og:title" content="Sales &amp; &quot;service&quot; &lt;b&gt;">',
       );
       expect(text).toMatch(
         /og:description" content="ថ្ងៃ[^"]* · Factory Phnom Penh · How to sell &lt;more&gt;\."/,
