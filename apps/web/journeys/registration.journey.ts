@@ -143,7 +143,8 @@ it('the trainer writes to who takes part, prints the sheet, and marks who was th
     .check();
   await row.getByText(/^AC-\d{4}-/).waitFor();
   await page.getByRole('link', { name: km('participant:sheet.open') }).click();
-  await page.getByRole('cell', { name }).waitFor();
+  await page.waitForURL(/\/participants\/print$/);
+  await page.getByRole('cell', { name, exact: true }).waitFor();
   await page.getByRole('columnheader').nth(4).waitFor();
 });
 
