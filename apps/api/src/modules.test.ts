@@ -1,6 +1,10 @@
+import { locales } from '@acheep/contract/locale';
+import { type NoticeName, notices, toldByDefault } from '@acheep/contract/notice';
+import { notificationKinds } from '@acheep/contract/notification-kind';
 import { pages } from '@acheep/contract/pages';
 import { createUpload } from '@acheep/prisma/factories/upload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { renderMail } from './modules/mail/render-mail.ts';
 import { findReferencesToUploads } from './modules/upload/upload.repository.ts';
 import { sweepUploads } from './modules/upload/upload.tasks.ts';
 import { modules } from './modules.ts';
@@ -58,6 +62,45 @@ describe('the list of modules', () => {
     ])
       expect(names).toEqual([...new Set(names)]);
   });
+});
+
+const mails = modules.flatMap(({ mails = [] }) => mails);
+const site = { name: 'Acheep', url: (path: string) => `https://acheep.example${path}` };
+
+describe.each(mails)('the mail $name', (kind) => {
+  it('says by which notice its reader chooses it, where else they do, or why it is necessary', () => {
+    const said = ['notice', 'chosenBy', 'necessary'].filter((one) => one in kind);
+    expect(said).toHaveLength(1);
+    if ('necessary' in kind) expect(kind.necessary.length).toBeGreaterThan(10);
+    if ('chosenBy' in kind) expect(kind.chosenBy.length).toBeGreaterThan(10);
+    if ('notice' in kind) expect(toldByDefault(kind.notice, 'mail')).not.toBeNull();
+  });
+
+  it.each(locales)('has the way to end it where it is not necessary, in %s', (locale) => {
+    const stopAt = 'notice' in kind ? site.url('/unsubscribe/notification?token=x') : undefined;
+    const { text, html } = renderMail(kind, { locale, params: kind.sample, stopAt }, site);
+    const isLeft = 'necessary' in kind;
+    expect([text, html].map((body) => body.includes('/unsubscribe'))).toEqual([!isLeft, !isLeft]);
+    if ('chosenBy' in kind) expect(kind.headers?.(kind.sample, site)).toHaveProperty('List-Unsubscribe');
+  });
+});
+
+it('has mails of each of these, and sends the mails of every notice that is chosen by e-mail', () => {
+  for (const one of ['notice', 'chosenBy', 'necessary'])
+    expect(mails.filter((kind) => one in kind).length, one).toBeGreaterThan(0);
+  const sent = new Set(mails.flatMap((kind) => ('notice' in kind ? [kind.notice] : [])));
+  const offered = (Object.keys(notices) as NoticeName[]).filter(
+    (name) => toldByDefault(name, 'mail') !== null,
+  );
+  expect([...sent].sort()).toEqual(offered.sort());
+});
+
+it('tells in the bell every notice that is chosen for it', () => {
+  const told = new Set(Object.values(notificationKinds).map(({ notice }) => notice));
+  const offered = (Object.keys(notices) as NoticeName[]).filter(
+    (name) => toldByDefault(name, 'bell') !== null,
+  );
+  expect([...told].sort()).toEqual(offered.sort());
 });
 
 interface Constraint {

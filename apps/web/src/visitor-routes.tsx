@@ -26,6 +26,9 @@ export const visitorRoutes: Record<'root' | 'site', RouteObject[]> = {
         page('/unsubscribe/invitation', ['invitation'], () =>
           import('./features/invitation/invitation-stop-page.tsx').then((m) => m.InvitationStopPage),
         ),
+        page('/unsubscribe/notification', ['notification'], () =>
+          import('./features/notification/notice-stop-page.tsx').then((m) => m.NoticeStopPage),
+        ),
         page('/join', ['team', 'account', 'field'], () =>
           import('./features/team/join-page.tsx').then((m) => m.JoinPage),
         ),

@@ -51,6 +51,7 @@ describe('endpoints', () => {
       .map(({ path }) => path);
     expect(open.sort()).toEqual([
       '/application/easy',
+      '/certificate/check',
       '/company/invitation/join',
       '/company/invitation/look',
       '/interview/decline',
@@ -60,6 +61,7 @@ describe('endpoints', () => {
       '/job-alert/unsubscribe',
       '/job/:id/view',
       '/post/:id/view',
+      '/notification/unsubscribe',
       '/upload/docs-temp',
       '/users/forgot-password',
       '/users/forgot-password/reset',

@@ -98,7 +98,7 @@ export const unsubscribeLimits = [
   { name: 'unsubscribe', tries: 300, seconds: hour, by: 'address' },
 ] as const satisfies Limit[];
 
-/** Marking what was told as read. */
+/** Marking what was told as read, and choosing what one is told, together. */
 export const notificationLimits = [
   { name: 'notification', tries: 600, seconds: hour, by: 'person' },
 ] as const satisfies Limit[];

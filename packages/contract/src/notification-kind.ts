@@ -1,63 +1,82 @@
 import type { Localized } from './locale.ts';
+import type { NoticeOn } from './notice.ts';
 import { paths } from './paths.ts';
 
-/** What is told in the bell: its words, with the places that are filled in, and the page where it leads. */
+/**
+ * What is told in the bell: its words, with the places that are filled in, the page where it leads, and the notice by
+ * which people choose whether to be told.
+ */
 interface Kind extends Localized {
+  notice: NoticeOn<'bell'>;
   to(params: Readonly<Record<string, string>>): string;
 }
 
 const ownApplication: Kind['to'] = ({ id = '' }) => paths.manageUserAppliedDetail(id);
 const ownRegistrations: Kind['to'] = () => paths.manageRegistrations();
+const entry: Kind['to'] = ({ id = '' }) => paths.publicPost(id);
 const order: Kind['to'] = ({ id = '' }) => paths.manageOrder(id);
 
-/** All that the bell tells. A new kind is a line here, and a `notify` in the transaction of what it tells of. */
+/**
+ * All that the bell tells. A new kind is a line here with its notice (one of `notice.ts`, or a new line there), and a
+ * `notify` in the transaction of what it tells of.
+ */
 export const notificationKinds = {
   'job-alert': {
+    notice: 'saved-search',
     en: 'New jobs for “{alert}”: {count}',
     km: 'ការងារថ្មីសម្រាប់ «{alert}»៖ ចំនួន {count}',
     to: ({ all = '' }) => all,
   },
   'job-alert-paused': {
+    notice: 'saved-search-paused',
     en: 'Your saved search “{alert}” is paused: something that it asks for is gone.',
     km: 'បានផ្អាកការស្វែងរក «{alert}»៖ លក្ខខណ្ឌណាមួយលែងមានហើយ។',
     to: () => paths.manageAlerts(),
   },
   'application-shortlisted': {
+    notice: 'own-application',
     en: '{company} has short-listed you for “{jobTitle}”.',
     km: '{company} បានដាក់អ្នកក្នុងបញ្ជីសម្រាំងសម្រាប់ការងារ «{jobTitle}»។',
     to: ownApplication,
   },
   'application-rejected': {
+    notice: 'own-application',
     en: '{company} has decided on your application for “{jobTitle}”.',
     km: '{company} បានសម្រេចលើពាក្យសុំរបស់អ្នកសម្រាប់ការងារ «{jobTitle}»។',
     to: ownApplication,
   },
   'application-received': {
+    notice: 'own-application',
     en: '{company} is looking at your application for “{jobTitle}” again.',
     km: '{company} កំពុងពិនិត្យពាក្យសុំរបស់អ្នកសម្រាប់ការងារ «{jobTitle}» ឡើងវិញ។',
     to: ownApplication,
   },
   'application-withdrawn': {
+    notice: 'application-withdrawn',
     en: '{candidate} has withdrawn the application for “{jobTitle}”.',
     km: '{candidate} បានដកពាក្យសុំសម្រាប់ការងារ «{jobTitle}» វិញ។',
     to: ({ id = '' }) => paths.manageAppliedDetail(id),
   },
   'order-confirmed': {
+    notice: 'order',
     en: 'Your order {number} is confirmed: {title}.',
     km: 'ការបញ្ជាទិញលេខ {number} របស់អ្នកត្រូវបានបញ្ជាក់ហើយ៖ {title}។',
     to: order,
   },
   'order-cancelled': {
+    notice: 'order',
     en: 'Your order {number} is cancelled: {title}.',
     km: 'ការបញ្ជាទិញលេខ {number} របស់អ្នកត្រូវបានលុបចោល៖ {title}។',
     to: order,
   },
   'job-invitation': {
+    notice: 'invitation',
     en: '{company} invites you to apply for “{jobTitle}”.',
     km: '{company} អញ្ជើញអ្នកឱ្យដាក់ពាក្យសម្រាប់ការងារ «{jobTitle}»។',
     to: () => paths.manageInvitations(),
   },
   'training-invitation': {
+    notice: 'invitation',
     en: '{company} invites you to the training “{training}”.',
     km: '{company} អញ្ជើញអ្នកឱ្យចូលរួមវគ្គបណ្ដុះបណ្ដាល «{training}»។',
     to: () => paths.manageInvitations(),
@@ -88,9 +107,53 @@ export const notificationKinds = {
     to: () => paths.certificates(),
   },
   'resume-opened': {
+    notice: 'resume-opened',
     en: '{company} has opened your full CV.',
     km: '{company} បានបើកមើលប្រវត្តិរូបពេញលេញរបស់អ្នក។',
     to: () => paths.resume(),
+  },
+  'post-commented': {
+    notice: 'post-comment',
+    en: '{company} commented on your post “{post}”.',
+    km: '{company} បានផ្ដល់មតិលើការបង្ហោះរបស់អ្នក «{post}»។',
+    to: entry,
+  },
+  'comment-answered': {
+    notice: 'post-comment',
+    en: '{company} answered your comment on “{post}”.',
+    km: '{company} បានឆ្លើយតបមតិរបស់អ្នកលើ «{post}»។',
+    to: entry,
+  },
+  // One line for all of them, brought up to date while it is not read.
+  'post-liked': {
+    notice: 'post-like',
+    en: 'People who like your post “{post}”: {count}',
+    km: 'អ្នកចូលចិត្តការបង្ហោះរបស់អ្នក «{post}»៖ {count} នាក់',
+    to: entry,
+  },
+  'post-hidden': {
+    notice: 'post-hidden',
+    en: 'We have taken your post “{post}” off the site, because it breaks our rules.',
+    km: 'យើងបានដកការបង្ហោះរបស់អ្នក «{post}» ចេញពីគេហទំព័រ ព្រោះវាមិនគោរពតាមគោលការណ៍របស់យើង។',
+    to: () => paths.post(),
+  },
+  'comment-hidden': {
+    notice: 'post-hidden',
+    en: 'We have taken your comment on “{post}” off the page, because it breaks our rules.',
+    km: 'យើងបានដកមតិរបស់អ្នកលើ «{post}» ចេញ ព្រោះវាមិនគោរពតាមគោលការណ៍របស់យើង។',
+    to: entry,
+  },
+  'report-hidden': {
+    notice: 'report',
+    en: 'Thank you for your report. We have taken this off the site: “{about}”. {answer}',
+    km: 'អរគុណសម្រាប់ការរាយការណ៍។ យើងបានដកខ្លឹមសារនេះចេញហើយ៖ «{about}»។ {answer}',
+    to: () => paths.notifications(),
+  },
+  'report-refused': {
+    notice: 'report',
+    en: 'Thank you for your report. We have looked at this, and it stays: “{about}”. {answer}',
+    km: 'អរគុណសម្រាប់ការរាយការណ៍។ យើងបានពិនិត្យហើយ ហើយទុកខ្លឹមសារនេះនៅដដែល៖ «{about}»។ {answer}',
+    to: () => paths.notifications(),
   },
 } as const satisfies Record<string, Kind>;
 export type NotificationKind = keyof typeof notificationKinds;

@@ -131,6 +131,15 @@ export const paths = {
   manageJobPreview: (id: string) => `/manage-job/${segment(id)}/preview`,
   manageJobEdit: (id: string, params: { package?: string } = {}) =>
     withQuery(`/manage-job/${segment(id)}`, params),
+  manageTraining: (params: ListParams = {}) => withQuery('/manage-training', { ...params }),
+  manageTrainingActive: (params: ListParams = {}) => withQuery('/manage-training/active', { ...params }),
+  manageTrainingClosed: (params: ListParams = {}) => withQuery('/manage-training/closed', { ...params }),
+  manageTrainingDraft: (params: ListParams = {}) => withQuery('/manage-training/draft', { ...params }),
+  manageTrainingCreate: () => '/manage-training/create',
+  manageTrainingEdit: (id: string) => `/manage-training/${segment(id)}`,
+  manageEvent: (params: ListParams = {}) => withQuery('/manage-event', { ...params }),
+  manageEventCreate: () => '/manage-event/create',
+  manageEventEdit: (id: string) => `/manage-event/${segment(id)}`,
   manageApplied: (params: ListParams = {}) => withQuery('/manage-applied', { ...params }),
   manageAppliedCreate: (params: { jobId?: string } = {}) => withQuery('/manage-applied/create', params),
   manageAppliedTemplate: () => '/manage-applied/template',
@@ -144,10 +153,12 @@ export const paths = {
   companyList: (params: CompanyListParams = {}) => withQuery('/company', { ...params }),
   manageBookmarked: (params: ListParams = {}) => withQuery('/manage-bookmarked', { ...params }),
   notifications: () => '/notification',
+  noticeChoice: () => '/notification/choice',
   manageAlerts: () => '/manage-alert',
   /** What companies invite one to. */
   manageInvitations: (params: ListParams = {}) => withQuery('/manage-invitation', { ...params }),
   /** Where a mail of an invitation leads whoever wants no more of them. */
+  unsubscribeNotice: (token: string) => withQuery('/unsubscribe/notification', { token }),
   unsubscribeInvitations: (token: string) => withQuery('/unsubscribe/invitation', { token }),
   /** CVs that one's company saved, and whom it invited. */
   talentSaved: (params: ListParams = {}) => withQuery('/talent/saved', { ...params }),
@@ -201,6 +212,7 @@ export const paths = {
   adminSettings: () => '/admin/setting',
   adminRevenue: () => '/admin/revenue',
   adminJobs: (params: AdminJobParams = {}) => withQuery('/admin/job', { ...params }),
+  adminReports: (params: ListParams = {}) => withQuery('/admin/report', { ...params }),
   adminOrders: (params: ListParams = {}) => withQuery('/admin/order', { ...params }),
   adminOrder: (id: string) => `/admin/order/${segment(id)}`,
   adminOrderInvoice: (id: string) => `/admin/order/${segment(id)}/invoice`,

@@ -4,6 +4,7 @@ import type { MailKind } from '../mail/mail-kind.ts';
 /** Without a name, which nobody has confirmed. */
 export const activationMail: MailKind<{ token: string; hours: number; days: number }> = {
   name: 'activation',
+  necessary: 'It opens the account.',
   priority: 'code',
   sample: { token: 'sample', hours: 48, days: 7 },
   en: ({ token, hours, days }, site) => ({
@@ -34,6 +35,7 @@ export const activationMail: MailKind<{ token: string; hours: number; days: numb
  */
 export const confirmApplicationMail: MailKind<{ token: string; hours: number; days: number }> = {
   name: 'confirm-application',
+  necessary: 'It opens the account and sends the application.',
   priority: 'code',
   sample: { token: 'sample', hours: 48, days: 7 },
   en: ({ token, hours, days }, site) => ({
@@ -60,6 +62,7 @@ export const confirmApplicationMail: MailKind<{ token: string; hours: number; da
 
 export const alreadyRegisteredMail: MailKind<Record<never, never>> = {
   name: 'already-registered',
+  necessary: 'Somebody who registers again finds the way in by it.',
   priority: 'code',
   sample: {},
   en: (_params, site) => ({

@@ -21,6 +21,7 @@ interface ResetCode {
 
 export const resetCodeMail: MailKind<ResetCode> = {
   name: 'reset-code',
+  necessary: 'It opens the account again.',
   priority: 'code',
   sample: {
     name: 'Sok Dara',
@@ -57,6 +58,7 @@ export const resetCodeMail: MailKind<ResetCode> = {
 /** `at`: when, ISO 8601. */
 export const passwordChangedMail: MailKind<{ name: string; at: string }> = {
   name: 'password-changed',
+  necessary: 'Whoever did not do it has to know.',
   priority: 'account',
   sample: { name: 'Sok Dara', at: '2026-11-20T09:05:00.000Z' },
   en: ({ name, at }, site) => ({

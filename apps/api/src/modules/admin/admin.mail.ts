@@ -2,6 +2,7 @@ import type { MailKind } from '../mail/mail-kind.ts';
 
 export const accountDisabledMail: MailKind<{ name: string; reason: string }> = {
   name: 'account-disabled',
+  necessary: 'Who is shut out has to know why.',
   priority: 'account',
   sample: { name: 'Sok Dara', reason: 'The same job was posted forty times.' },
   en: ({ name, reason }, site) => ({

@@ -8,6 +8,7 @@ export const applicationReceivedMail: MailKind<{
   applicationId: string;
 }> = {
   name: 'application-received',
+  notice: 'new-application',
   priority: 'news',
   sample: {
     name: 'Sok Dara',
@@ -43,6 +44,7 @@ export const applicationSentMail: MailKind<{
   applicationId: string;
 }> = {
   name: 'application-sent',
+  necessary: 'It says that what somebody sent has arrived.',
   priority: 'news',
   sample: {
     name: 'Sok Dara',

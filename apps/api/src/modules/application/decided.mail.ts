@@ -30,6 +30,9 @@ const page = (label: string, { applicationId }: Decided, site: Site) =>
 
 const decided = (name: string, en: Words, km: Words): MailKind<Decided> => ({
   name,
+  notice: 'own-application',
+  // An appointment ends with the application.
+  isNeeded: ({ also }) => also !== undefined,
   priority: 'news',
   sample,
   en: (params, site) => {

@@ -7,6 +7,7 @@ export const haveAccountMail: MailKind<{
   jobId: string;
 }> = {
   name: 'applied-with-account',
+  necessary: 'The application waits until its reader signs in.',
   priority: 'code',
   sample: { jobId: '01900000-0000-7000-8000-000000000000' },
   en: ({ jobId }, site) => ({

@@ -12,6 +12,9 @@ export const applicationWithdrawnMail: MailKind<{
   entry?: CalendarEvent;
 }> = {
   name: 'application-withdrawn',
+  notice: 'application-withdrawn',
+  // An appointment ends with the application.
+  isNeeded: ({ also }) => also !== undefined,
   priority: 'news',
   sample: {
     name: 'Sok Dara',

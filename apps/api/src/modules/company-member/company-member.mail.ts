@@ -13,6 +13,7 @@ const unlinked = (text: string) => text.replace(/[./:@\\]+/g, ' ').trim();
 
 export const invitationMail: MailKind<Companies & { token: string; inviter: string; days: number }> = {
   name: 'company-invitation',
+  necessary: 'It is the only way into the company, and its reader may have no account.',
   priority: 'account',
   sample: { ...sample, token: 'sample', inviter: 'Chan Sophea', days: 14 },
   en: ({ token, inviter, company, days }, site) => ({
@@ -39,6 +40,7 @@ export const invitationMail: MailKind<Companies & { token: string; inviter: stri
 
 export const memberJoinedMail: MailKind<Companies & { name: string; member: string; email: string }> = {
   name: 'company-member-joined',
+  notice: 'member',
   priority: 'news',
   sample: { ...sample, name: 'Sok Dara', member: 'Keo Nary', email: 'nary@example.com' },
   en: ({ name, member, email, company }, site) => ({
@@ -63,6 +65,7 @@ export const memberJoinedMail: MailKind<Companies & { name: string; member: stri
 
 export const memberRemovedMail: MailKind<Companies & { name: string }> = {
   name: 'company-member-removed',
+  necessary: 'Who loses access has to know.',
   priority: 'news',
   sample: { ...sample, name: 'Sok Dara' },
   en: ({ name, company }, site) => ({
@@ -87,6 +90,7 @@ export const memberRemovedMail: MailKind<Companies & { name: string }> = {
 
 export const ownerChangedMail: MailKind<Companies & { name: string }> = {
   name: 'company-owner-changed',
+  necessary: 'Who is given the rights of an owner has to know.',
   priority: 'account',
   sample: { ...sample, name: 'Sok Dara' },
   en: ({ name, company }, site) => ({

@@ -20,6 +20,7 @@ const because = {
 
 export const interviewPickedMail: MailKind<Interviewer & Agreed & { entry: CalendarEvent }> = {
   name: 'interview-picked',
+  necessary: 'It is the appointment.',
   priority: 'news',
   sample: { ...sample, ...sampleTime, entry: sampleEntry },
   en: (params, site) => ({
@@ -50,6 +51,7 @@ export const interviewPickedMail: MailKind<Interviewer & Agreed & { entry: Calen
 
 export const interviewDeclinedMail: MailKind<Interviewer & { answer: string }> = {
   name: 'interview-declined',
+  necessary: 'Who does not know of it waits.',
   priority: 'news',
   sample: { ...sample, answer: 'I work until five. Could we meet in the evening?' },
   en: ({ name, candidate, jobTitle, applicationId, answer }, site) => ({
@@ -80,6 +82,7 @@ export const interviewOffMail: MailKind<
   Omit<Interviewer, 'applicationId'> & { at: string; entry: CalendarEvent }
 > = {
   name: 'interview-off',
+  necessary: 'Who does not know of it waits.',
   priority: 'news',
   sample: {
     name: sample.name,
@@ -119,6 +122,7 @@ export const interviewOffMail: MailKind<
 
 export const interviewAheadMail: MailKind<Interviewer & Agreed> = {
   name: 'interview-ahead',
+  notice: 'interview-ahead',
   priority: 'account',
   sample: { ...sample, ...sampleTime },
   en: (params, site) => ({

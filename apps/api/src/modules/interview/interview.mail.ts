@@ -34,6 +34,7 @@ interface Proposed extends Invited, Meeting {
 
 export const interviewProposedMail: MailKind<Proposed> = {
   name: 'interview-proposed',
+  necessary: 'Somebody waits for the answer.',
   priority: 'news',
   sample: {
     ...sample,
@@ -97,6 +98,7 @@ const confirmed: Confirmed = { ...sample, ...sampleTime, token: 'sample', interv
 
 export const interviewAgreedMail: MailKind<Confirmed & { entry: CalendarEvent }> = {
   name: 'interview-agreed',
+  necessary: 'It is the appointment.',
   priority: 'news',
   sample: { ...confirmed, entry: sampleEntry },
   en: (params, site) => ({
@@ -135,6 +137,7 @@ interface Cancelled extends Invited {
 
 export const interviewCancelledMail: MailKind<Cancelled> = {
   name: 'interview-cancelled',
+  necessary: 'Who does not know of it goes there.',
   priority: 'news',
   sample: {
     ...sample,
@@ -170,6 +173,7 @@ export const interviewCancelledMail: MailKind<Cancelled> = {
 
 export const interviewSoonMail: MailKind<Confirmed> = {
   name: 'interview-soon',
+  notice: 'own-interview-soon',
   priority: 'account',
   sample: confirmed,
   en: (params, site) => ({

@@ -1,5 +1,6 @@
 import { paths } from '@acheep/contract/paths';
 import type { MailKind, Site } from '../mail/mail-kind.ts';
+import { unsubscribeHeaders } from '../mail/stop-link.ts';
 
 interface Invited {
   name: string;
@@ -17,10 +18,8 @@ const dara = {
   token: 'token',
 };
 
-const headers = ({ token }: Invited, site: Site) => ({
-  'List-Unsubscribe': `<${site.url(paths.unsubscribeInvitations(token))}>`,
-  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-});
+const headers = ({ token }: Invited, site: Site) =>
+  unsubscribeHeaders(site.url(paths.unsubscribeInvitations(token)));
 
 const whyEn = (site: Site) => `You receive this e-mail because your CV may be found at ${site.name}.`;
 const whyKm = (site: Site) => `អ្នកទទួលបានអ៊ីមែលនេះ ព្រោះគេអាចរកឃើញប្រវត្តិរូបរបស់អ្នកនៅ ${site.name}។`;
@@ -31,6 +30,7 @@ const written = (message: string | null, open: string, close: string) =>
 /** A company would like somebody to apply for its job. */
 export const jobInvitationMail: MailKind<Invited & { jobTitle: string }> = {
   name: 'job-invitation',
+  notice: 'invitation',
   priority: 'news',
   sample: {
     ...dara,
@@ -75,6 +75,7 @@ export const trainingInvitationMail: MailKind<
   Invited & { training: string; day: string; place: string | null; online: boolean }
 > = {
   name: 'training-invitation',
+  notice: 'invitation',
   priority: 'news',
   sample: {
     ...dara,

@@ -1,5 +1,6 @@
 import { paths } from '@acheep/contract/paths';
 import type { MailKind } from '../mail/mail-kind.ts';
+import { unsubscribeHeaders } from '../mail/stop-link.ts';
 
 interface AlertNews {
   name: string;
@@ -22,6 +23,7 @@ const itemsOf = ({ jobs }: AlertNews, url: (path: string) => string) =>
 /** New jobs of a saved search. */
 export const jobAlertMail: MailKind<AlertNews> = {
   name: 'job-alert',
+  chosenBy: 'how often each saved search tells',
   priority: 'news',
   sample: {
     ...dara,
@@ -38,10 +40,7 @@ export const jobAlertMail: MailKind<AlertNews> = {
     all: paths.jobList({ search: 'accountant' }),
     token: 'token',
   },
-  headers: ({ token }, site) => ({
-    'List-Unsubscribe': `<${site.url(paths.unsubscribe(token))}>`,
-    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-  }),
+  headers: ({ token }, site) => unsubscribeHeaders(site.url(paths.unsubscribe(token))),
   en: (news, site) => {
     const number = news.isCapped ? `More than ${news.count}` : String(news.count);
     const one = news.count === 1;
@@ -80,6 +79,7 @@ export const jobAlertMail: MailKind<AlertNews> = {
 /** A saved search asks for something that is not there any more, and tells nothing from now on. */
 export const jobAlertPausedMail: MailKind<{ name: string; alert: string }> = {
   name: 'job-alert-paused',
+  notice: 'saved-search-paused',
   priority: 'news',
   sample: dara,
   en: ({ name, alert }, site) => ({

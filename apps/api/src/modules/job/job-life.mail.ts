@@ -12,6 +12,7 @@ const footer = {
 /** A draft was published on the day that was set. */
 export const jobWentLiveMail: OfJob = {
   name: 'job-went-live',
+  notice: 'job-life',
   priority: 'news',
   sample,
   en: ({ name, jobId, jobTitle }, site) => ({
@@ -33,6 +34,7 @@ export const jobWentLiveMail: OfJob = {
 /** A draft could not be published on that day. */
 export const jobStaysDraftMail: OfJob = {
   name: 'job-stays-draft',
+  necessary: 'Something that was set did not happen.',
   priority: 'account',
   sample,
   en: ({ name, jobId, jobTitle }, site) => ({
@@ -60,6 +62,7 @@ export const jobStaysDraftMail: OfJob = {
 /** A job closes in so many days. */
 export const jobClosesSoonMail: MailKind<{ name: string; jobId: string; jobTitle: string; days: number }> = {
   name: 'job-closes-soon',
+  notice: 'job-life',
   priority: 'news',
   sample: { ...sample, days: 7 },
   en: ({ name, jobId, jobTitle, days }, site) => ({

@@ -3,6 +3,7 @@ import type { MailKind } from '../mail/mail-kind.ts';
 
 export const jobClosedMail: MailKind<{ name: string; jobId: string; jobTitle: string }> = {
   name: 'job-closed',
+  notice: 'job-life',
   priority: 'news',
   sample: {
     name: 'Sok Dara',
@@ -40,6 +41,7 @@ const footer = {
 /** The draft that a package was ordered with is on the site. */
 export const jobPublishedMail: OfJob = {
   name: 'job-published',
+  notice: 'job-life',
   priority: 'account',
   sample: jobClosedMail.sample,
   en: ({ name, jobId, jobTitle }, site) => ({
@@ -61,6 +63,7 @@ export const jobPublishedMail: OfJob = {
 /** It could not be published: something is missing, its closing date is past, or the jobs were used otherwise. */
 export const jobNotPublishedMail: OfJob = {
   name: 'job-not-published',
+  necessary: 'Something that was ordered did not happen.',
   priority: 'account',
   sample: jobClosedMail.sample,
   en: ({ name, jobId, jobTitle }, site) => ({

@@ -1,4 +1,5 @@
 import type { Locale } from '@acheep/contract/locale';
+import type { NoticeOn } from '@acheep/contract/notice';
 import type { CalendarEvent } from './calendar-file.ts';
 
 /** What a mail says, before it is laid out. */
@@ -28,8 +29,23 @@ export const mailPriorities = { code: 2, account: 1, news: 0 } as const;
 /** From here on somebody waits for the mail: these have connections that nothing else fills. */
 export const urgent = mailPriorities.account;
 
+/** Whether its reader may do without it; each mail says one of these. */
+type Choice<Params> =
+  | {
+      /** The notice whose choice it follows: it is not sent to whoever wants no e-mail of that. */
+      notice: NoticeOn<'mail'>;
+      /** Whether it says something that its reader needs, whatever they chose. */
+      isNeeded?(params: Params): boolean;
+    }
+  /** Why it comes to everybody. */
+  | { necessary: string }
+  /** Where its reader chooses, if not on the page of all notices: it has a `stop` and its headers of its own. */
+  | { chosenBy: string };
+
 /** One kind of mail, written with `Params`. Those named `token`, `code` and `key` wait in the queue encrypted. */
-export interface MailKind<Params extends object> {
+export type MailKind<Params extends object> = Choice<Params> & MailWords<Params>;
+
+interface MailWords<Params extends object> {
   /** As the queue and the log call it. */
   name: string;
   priority: keyof typeof mailPriorities;
@@ -49,6 +65,8 @@ export interface Mail {
   to: string;
   locale: Locale;
   params: object;
+  /** The account that may end mails of this kind; there is none behind some addresses. */
+  reader?: string;
   /** When what it carries has died, ISO 8601: it is not sent any more. */
   until?: string;
 }

@@ -1,7 +1,10 @@
+import { paths } from '@acheep/contract/paths';
 import { erasureDays } from '@acheep/contract/privacy';
 import type { Module } from '../../module.ts';
+import { noticeService } from '../notice/notice.service.ts';
 import { registerMailPreview } from './mail.preview.ts';
 import { startMailWorker } from './mail.tasks.ts';
+import { oneClickRoutes } from './one-click.ts';
 import { deleteOldMail } from './queued-mail.repository.ts';
 import { decoyTask, mailTask } from './send-mail.ts';
 
@@ -10,7 +13,10 @@ const day = 86_400_000;
 const finishedDays = 1;
 
 export const mailModule: Module = {
-  siteRoutes: registerMailPreview,
+  siteRoutes(app, deps) {
+    registerMailPreview(app, deps);
+    oneClickRoutes(app, paths.unsubscribeNotice, noticeService(deps).unsubscribe);
+  },
   tasks: [{ task: mailTask, start: startMailWorker }, { task: decoyTask }],
   sweep({ database: { prisma }, now }) {
     const before = (days: number) => new Date(now().getTime() - days * day);

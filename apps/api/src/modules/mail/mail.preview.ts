@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { locales } from '@acheep/contract/locale';
+import { paths } from '@acheep/contract/paths';
 import type { FastifyInstance } from 'fastify';
 import PostalMime from 'postal-mime';
 import type { Deps } from '../../deps.ts';
@@ -20,7 +21,11 @@ function registerTemplatePreview(app: FastifyInstance, { config, modules }: Deps
   const written = locales.flatMap((locale) =>
     kinds.map((kind) => ({
       path: `${locale}/${kind.name}`,
-      ...renderMail(kind, { locale, params: kind.sample }, siteOf(config, locale)),
+      ...renderMail(
+        kind,
+        { locale, params: kind.sample, stopAt: siteOf(config, locale).url(paths.unsubscribeNotice('token')) },
+        siteOf(config, locale),
+      ),
     })),
   );
 

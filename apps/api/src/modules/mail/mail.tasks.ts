@@ -6,6 +6,7 @@ import { renderMail } from './render-mail.ts';
 import { openMail } from './sealed-mail.ts';
 import { mailTask } from './send-mail.ts';
 import { siteOf } from './site.ts';
+import { stopLink, unsubscribeHeaders } from './stop-link.ts';
 
 /**
  * The first is kept for what cannot wait; the second takes that first, too. Batches are small, since a mail that stalls
@@ -62,13 +63,15 @@ export async function startMailWorker({
         if (until && new Date(until) <= now())
           throw new TaskFailure('mail out of date', { template }, { isFinal: true });
         const opened = openMail(mail, config);
+        const site = siteOf(config, locale);
+        const stopAt = stopLink(kind, mail, site, config);
         const message = {
           to: { name: '', address: to },
-          headers: kind.headers?.(opened.params, siteOf(config, locale)),
+          headers: kind.headers?.(opened.params, site) ?? (stopAt ? unsubscribeHeaders(stopAt) : undefined),
           replyTo: kind.answerTo?.(opened.params),
           messageId: `<${id}@${hostname}>`,
           signal: AbortSignal.any([signal, AbortSignal.timeout(whole)]),
-          ...renderMail(kind, opened, siteOf(config, locale)),
+          ...renderMail(kind, { ...opened, stopAt }, site),
         };
         await transport.sendMail(message).catch((error) => {
           throw failureOf(mail, error);

@@ -1,6 +1,7 @@
 import { login, register } from '@acheep/contract/account';
 import { locales } from '@acheep/contract/locale';
 import { forgotPassword } from '@acheep/contract/password';
+import { paths } from '@acheep/contract/paths';
 import { createUser } from '@acheep/prisma/factories/user';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { modules } from '../../modules.ts';
@@ -27,7 +28,8 @@ const written = (path: string, changes: Record<string, string> = {}) => {
   const kind = kinds.find(({ name }) => path.endsWith(`/${name}`));
   if (!kind) throw new Error(path);
   const params = { ...kind.sample, ...changes };
-  return renderMail(kind, { locale, params }, siteOf(api.deps.config, locale));
+  const site = siteOf(api.deps.config, locale);
+  return renderMail(kind, { locale, params, stopAt: site.url(paths.unsubscribeNotice('token')) }, site);
 };
 
 describe.each(every)('the mail %s', (path) => {

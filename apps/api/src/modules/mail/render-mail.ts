@@ -1,4 +1,5 @@
 import type { Locale } from '@acheep/contract/locale';
+import { type NoticeName, notices } from '@acheep/contract/notice';
 import { calendarOfMail } from './calendar-file.ts';
 import type { Mail, MailKind, MailText, Site } from './mail-kind.ts';
 
@@ -38,14 +39,27 @@ const plain = ({ greeting, paragraphs, items = [], action, footer, stop }: MailT
     ...(stop ? [`${stop.label}:\n${stop.url}`] : []),
   ].join('\n\n');
 
-type Written = Pick<Mail, 'locale' | 'params'>;
+type Written = Pick<Mail, 'locale' | 'params'> & {
+  /** The page that ends mails of this kind. */
+  stopAt?: string;
+};
+
+const stopOf = (notice: NoticeName, locale: Locale, url: string) => ({
+  label: {
+    en: `No more e-mails of this kind: ${notices[notice].en}`,
+    km: `ឈប់ទទួលអ៊ីមែលប្រភេទនេះ៖ ${notices[notice].km}`,
+  }[locale],
+  url,
+});
 
 /**
  * The subject, text, HTML and calendar entry of a mail, in its reader's language. Names are put in literally, never as
  * markup.
  */
-export function renderMail(kind: MailKind<object>, { locale, params }: Written, site: Site) {
-  const written = kind[locale](params, site);
+export function renderMail(kind: MailKind<object>, { locale, params, stopAt }: Written, site: Site) {
+  const said = kind[locale](params, site);
+  const stop = said.stop ?? (stopAt && 'notice' in kind ? stopOf(kind.notice, locale, stopAt) : undefined);
+  const written = { ...said, stop };
   const { subject, calendar } = written;
   const icalEvent = calendar && { ...calendarOfMail(calendar), filename: 'calendar.ics' };
   return {

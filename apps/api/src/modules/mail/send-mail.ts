@@ -1,7 +1,9 @@
 import type { Locale } from '@acheep/contract/locale';
+import { toldByDefault } from '@acheep/contract/notice';
 import type { Transaction } from '@acheep/database/connection';
 import type { Deps } from '../../deps.ts';
 import { task } from '../../task.ts';
+import { readerOf } from '../notice/notice.repository.ts';
 import { type Mail, type MailKind, mailPriorities } from './mail-kind.ts';
 import { sealMail } from './sealed-mail.ts';
 
@@ -19,15 +21,27 @@ interface Sent<Params> {
   until?: Date;
 }
 
-/** Orders a mail inside the transaction of the change that it tells of. What opens an account waits encrypted. */
+/**
+ * Orders a mail inside the transaction of the change that it tells of, where its reader has not said that they want
+ * none of its notice. What opens an account waits encrypted.
+ */
 export async function sendMail<Params extends object>(
   { queue, config }: Sender,
   tx: Transaction,
-  { name, priority }: MailKind<Params>,
+  kind: MailKind<Params>,
   { until, ...sent }: Sent<Params>,
 ) {
-  const mail: Mail = { template: name, ...sent, ...(until && { until: until.toISOString() }) };
-  await queue.enqueue(tx, mailTask, sealMail(mail, config), { priority: mailPriorities[priority] });
+  const reader = 'notice' in kind ? await readerOf(tx, sent.to, kind.notice) : undefined;
+  if ('notice' in kind && !kind.isNeeded?.(sent.params)) {
+    if (!(reader?.wanted ?? toldByDefault(kind.notice, 'mail'))) return;
+  }
+  const mail: Mail = {
+    template: kind.name,
+    ...sent,
+    ...(reader && { reader: reader.id }),
+    ...(until && { until: until.toISOString() }),
+  };
+  await queue.enqueue(tx, mailTask, sealMail(mail, config), { priority: mailPriorities[kind.priority] });
 }
 
 const filler = '-'.repeat(24);

@@ -17,16 +17,23 @@ interface New {
 
 /**
  * Tells nothing to an account that is ending at this moment: what ends with it may be held here already, and each would
- * wait for the other.
+ * wait for the other. Nor to whoever wants none of this notice; `isWanted` is what nobody has said anything about.
  */
-export async function addNotifications(tx: Transaction, told: readonly New[]) {
+export async function addNotifications(
+  tx: Transaction,
+  told: readonly New[],
+  { notice, isWanted }: { notice: string; isWanted: boolean },
+) {
   if (told.length === 0) return;
   await tx.$executeRaw`
     INSERT INTO notification (user_id, kind, params, created_at)
     SELECT u.id, t.kind, t.params, t."createdAt"
     FROM jsonb_to_recordset(${JSON.stringify(told)}::jsonb)
       AS t ("userId" uuid, kind text, params jsonb, "createdAt" timestamptz)
-    JOIN "user" u ON u.id = t."userId" FOR KEY SHARE OF u SKIP LOCKED`;
+    JOIN "user" u ON u.id = t."userId"
+    LEFT JOIN notification_choice c ON c.user_id = u.id AND c.notice = ${notice} AND c.channel = 'bell'
+    WHERE coalesce(c.wanted, ${isWanted})
+    FOR KEY SHARE OF u SKIP LOCKED`;
 }
 
 /** Of the kinds that there are: one of another version of the site has no words. */
@@ -64,6 +71,36 @@ export async function readOne(db: Reader, userId: string, id: string, readAt: Da
 
 export const readAll = (db: Reader, userId: string, readAt: Date) =>
   db.notification.updateMany({ where: { userId, readAt: null }, data: { readAt } });
+
+/** The latest that somebody was told in this way of the record with that id. */
+export const findLatestOf = (
+  tx: Transaction,
+  { userId, kind, id }: { userId: string; kind: string; id: string },
+) =>
+  tx.notification.findFirst({
+    where: { userId, kind, params: { path: ['id'], equals: id } },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    select: { id: true, createdAt: true },
+  });
+
+/** Brings one up to date, where it is not read. */
+export async function renewUnread(
+  tx: Transaction,
+  id: string,
+  data: { params: Record<string, string>; createdAt: Date },
+): Promise<boolean> {
+  const { count } = await tx.notification.updateMany({ where: { id, readAt: null }, data });
+  return count > 0;
+}
+
+/** Deletes what these people were told, in these ways, with this value in its place. */
+export const deleteTold = (
+  tx: Transaction,
+  { people, kinds, place, value }: { people: string[]; kinds: string[]; place: string; value: string },
+) =>
+  tx.notification.deleteMany({
+    where: { userId: { in: people }, kind: { in: kinds }, params: { path: [place], equals: value } },
+  });
 
 /**
  * Deletes what others were told of what is gone now, by its ids. Names are no way to find it: whoever is called `e`, or

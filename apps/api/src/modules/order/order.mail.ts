@@ -35,6 +35,7 @@ const jobsEn = (jobs: number) => `${jobs} job${jobs === 1 ? '' : 's'}`;
 /** The order was made, and how it is paid. */
 export const orderMadeMail: MailKind<Ordered> = {
   name: 'order-made',
+  necessary: 'It says what is to be paid.',
   priority: 'account',
   sample,
   en: ({ name, orderId, number, title, duration, jobs, total }, site) => ({
@@ -64,6 +65,7 @@ export const orderMadeMail: MailKind<Ordered> = {
 /** To the operator: a slip waits to be looked at. */
 export const orderSlipMail: MailKind<Ordered & { company: string }> = {
   name: 'order-slip',
+  notice: 'order-slip',
   priority: 'news',
   sample: { ...sample, company: 'Mekong Trading' },
   en: ({ name, orderId, number, company, total }, site) => ({
@@ -91,6 +93,7 @@ export const orderSlipMail: MailKind<Ordered & { company: string }> = {
 /** The payment has come in. */
 export const orderConfirmedMail: MailKind<Valid & { invoice: string }> = {
   name: 'order-confirmed',
+  necessary: 'It is the invoice.',
   priority: 'account',
   sample: { ...sample, ...days, invoice: 'INV-2026-00042' },
   en: ({ name, orderId, number, title, jobs, total, validFrom, validTo, invoice }, site) => ({
@@ -118,6 +121,7 @@ export const orderConfirmedMail: MailKind<Valid & { invoice: string }> = {
 /** A free package began at once. */
 export const orderFreeMail: MailKind<Valid> = {
   name: 'order-free',
+  necessary: 'It says that the order is made.',
   priority: 'account',
   sample: { ...sample, ...days, total: '$0.00' },
   en: ({ name, title, jobs, validFrom, validTo }, site) => ({
@@ -143,6 +147,7 @@ export const orderFreeMail: MailKind<Valid> = {
 /** The operator cancelled it. */
 export const orderCancelledMail: MailKind<Ordered & { reason: string }> = {
   name: 'order-cancelled',
+  necessary: 'Money may have to go back.',
   priority: 'account',
   sample: { ...sample, reason: 'No payment arrived within two weeks.' },
   en: ({ name, orderId, number, title, reason }, site) => ({
@@ -172,6 +177,7 @@ export const orderCancelledMail: MailKind<Ordered & { reason: string }> = {
 /** It ends in seven days. */
 export const orderEndsSoonMail: MailKind<Ordered & { validTo: string; left: number }> = {
   name: 'order-ends-soon',
+  notice: 'order-end',
   priority: 'news',
   sample: { ...sample, validTo: days.validTo, left: 3 },
   en: ({ name, title, validTo, left }, site) => ({
@@ -203,6 +209,7 @@ export const orderEndsSoonMail: MailKind<Ordered & { validTo: string; left: numb
 /** It has ended. */
 export const orderEndedMail: MailKind<Ordered & { validTo: string }> = {
   name: 'order-ended',
+  notice: 'order-end',
   priority: 'news',
   sample: { ...sample, validTo: days.validTo },
   en: ({ name, title, validTo }, site) => ({

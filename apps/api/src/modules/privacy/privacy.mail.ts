@@ -3,6 +3,7 @@ import type { MailKind } from '../mail/mail-kind.ts';
 /** `days`: until it is gone from backups too. */
 export const accountDeletedMail: MailKind<{ name: string; days: number }> = {
   name: 'account-deleted',
+  necessary: 'It says that the account is gone, and what of it stays how long.',
   priority: 'account',
   sample: { name: 'Sok Dara', days: 30 },
   en: ({ name, days }, site) => ({

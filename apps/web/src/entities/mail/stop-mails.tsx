@@ -9,7 +9,9 @@ import { PageHeader } from '../../ui/page-header.tsx';
 
 interface StopMailsProps {
   /** Whose words below `stop` say what the mails are of. */
-  words: 'invitation' | 'job-alert';
+  words: 'invitation' | 'job-alert' | 'notification';
+  /** What the mails are of, where the words have a place for it. */
+  about?: string;
   /** Takes the token of the mail's link. */
   stop: (token: string) => Promise<unknown>;
   /** Where the account sets them. */
@@ -17,7 +19,7 @@ interface StopMailsProps {
 }
 
 /** Where a mail leads whoever wants no more of its kind, signed in or not. */
-export function StopMails({ words, stop: send, manage }: StopMailsProps) {
+export function StopMails({ words, about, stop: send, manage }: StopMailsProps) {
   const { t } = useTranslation(words);
   const [search] = useSearchParams();
   const token = search.get('token') ?? '';
@@ -30,6 +32,7 @@ export function StopMails({ words, stop: send, manage }: StopMailsProps) {
       <PageHeader title={t('stop.title')} />
       <Stack align="start">
         <Text role={state === 'ask' ? undefined : 'status'}>{t(`stop.${state}`)}</Text>
+        {about && !gone && <Text fw={600}>{about}</Text>}
         {stop.error && !gone && <ErrorState error={stop.error} onRetry={() => stop.mutate()} />}
         {state === 'ask' ? (
           <Button loading={stop.isPending} onClick={() => stop.mutate()}>

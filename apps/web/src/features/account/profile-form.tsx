@@ -79,6 +79,9 @@ export function ProfileForm({ profile }: { profile: Profile }) {
             </Radio.Group>
           )}
         </FormField>
+        <Anchor component={Link} to={paths.noticeChoice()} w="fit-content">
+          {t('profile.notices')}
+        </Anchor>
         {can(profile.role, 'Company') && (
           <div>
             <Text fw={500}>{t('profile.company')}</Text>

@@ -1,7 +1,8 @@
 import type { Notification } from '@acheep/contract/notification';
 import { filledIn, notificationKinds } from '@acheep/contract/notification-kind';
-import { Button, Text, VisuallyHidden } from '@mantine/core';
-import { IconBell } from '@tabler/icons-react';
+import { paths } from '@acheep/contract/paths';
+import { Button, Group, Text, VisuallyHidden } from '@mantine/core';
+import { IconAdjustments, IconBell } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -59,11 +60,21 @@ export function NotificationPage() {
         title={t('title')}
         lead={t('lead')}
         action={
-          unread > 0 && (
-            <Button variant="default" loading={readAll.isPending} onClick={() => readAll.mutate()}>
-              {t('readAll')}
+          <Group gap="xs">
+            {unread > 0 && (
+              <Button variant="default" loading={readAll.isPending} onClick={() => readAll.mutate()}>
+                {t('readAll')}
+              </Button>
+            )}
+            <Button
+              component={Link}
+              variant="subtle"
+              to={paths.noticeChoice()}
+              leftSection={<IconAdjustments size={18} aria-hidden />}
+            >
+              {t('choose')}
             </Button>
-          )
+          </Group>
         }
       />
       <ListResults

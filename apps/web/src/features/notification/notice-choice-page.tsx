@@ -1,0 +1,86 @@
+import { type NoticeChannel, noticeGroups, notices } from '@acheep/contract/notice';
+import type { NoticeChoice } from '@acheep/contract/notice-choice';
+import { valuesOf } from '@acheep/contract/option';
+import { paths } from '@acheep/contract/paths';
+import { Anchor, Button, Stack, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { apiData } from '../../lib/api-query.ts';
+import { localized } from '../../lib/locale.ts';
+import { PageHead } from '../../lib/page-head.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { SkeletonList } from '../../ui/skeleton-list.tsx';
+import classes from './notice-choice-page.module.css';
+import { NoticeSwitch } from './notice-switch.tsx';
+
+/** What one may choose about a notice: a switch for each way in which it is told. */
+function Row({ choice }: { choice: NoticeChoice }) {
+  const { t } = useTranslation('notification');
+  const { notice } = choice;
+  const words = notices[notice];
+  const channel = (of: NoticeChannel) => {
+    const wanted = choice[of];
+    if (wanted !== null) return <NoticeSwitch notice={notice} channel={of} wanted={wanted} />;
+    return <span className={classes.never} />;
+  };
+  return (
+    <li className={classes.row}>
+      <div className={classes.name}>
+        {localized(words)}
+        {'more' in words && (
+          <Text size="sm">
+            <Anchor component={Link} to={words.more()}>
+              {t('choice.more')}
+            </Anchor>
+          </Text>
+        )}
+      </div>
+      {channel('bell')}
+      {channel('mail')}
+    </li>
+  );
+}
+
+/** What somebody is told, by what it is of, in the bell and by e-mail. Each switch is saved at once. */
+export function NoticeChoicePage() {
+  const { t } = useTranslation('notification');
+  const { data, error, refetch } = useQuery(apiData('GET /notification/choice'));
+  const groups = valuesOf(noticeGroups)
+    .map((group) => ({ group, rows: (data ?? []).filter(({ notice }) => notices[notice].group === group) }))
+    .filter(({ rows }) => rows.length > 0);
+  return (
+    <>
+      <PageHead title={t('choice.title')} noIndex />
+      <PageHeader
+        title={t('choice.title')}
+        lead={t('choice.lead')}
+        action={
+          <Button component={Link} variant="default" to={paths.notifications()}>
+            {t('choice.back')}
+          </Button>
+        }
+      />
+      {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {!error && !data && <SkeletonList count={3} height={150} />}
+      <Stack>
+        {groups.map(({ group, rows }) => (
+          <Panel key={group} title={localized(noticeGroups[group])}>
+            <ul className={classes.list}>
+              {rows.map((choice) => (
+                <Row key={choice.notice} choice={choice} />
+              ))}
+            </ul>
+          </Panel>
+        ))}
+        {data && (
+          <Text c="dimmed" size="sm">
+            {t('choice.always')}
+          </Text>
+        )}
+      </Stack>
+    </>
+  );
+}
