@@ -82,26 +82,31 @@ export const notificationKinds = {
     to: () => paths.manageInvitations(),
   },
   'registration-seat': {
+    notice: 'registration',
     en: 'A seat is free: you take part in “{title}”.',
     km: 'មានកៅអីទំនេរ៖ អ្នកអាចចូលរួម «{title}» បានហើយ។',
     to: ownRegistrations,
   },
   'registration-changed': {
+    notice: 'registration',
     en: 'New time or place: “{title}”.',
     km: 'ពេល ឬទីកន្លែងថ្មី៖ «{title}»។',
     to: ownRegistrations,
   },
   'registration-off': {
+    notice: 'registration',
     en: '{company} has called off “{title}”.',
     km: '{company} បានលុបចោល «{title}»។',
     to: ownRegistrations,
   },
   'registration-soon': {
+    notice: 'gathering-soon',
     en: '“{title}” begins soon.',
     km: '«{title}» ជិតចាប់ផ្ដើមហើយ។',
     to: ownRegistrations,
   },
   'certificate-issued': {
+    notice: 'certificate',
     en: 'Your certificate of attendance is there: “{title}”.',
     km: 'វិញ្ញាបនបត្រចូលរួម «{title}» របស់អ្នករួចរាល់ហើយ។',
     to: () => paths.certificates(),

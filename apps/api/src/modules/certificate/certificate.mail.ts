@@ -8,6 +8,7 @@ export const certificateIssuedMail: MailKind<{
   number: string;
 }> = {
   name: 'certificate-issued',
+  notice: 'certificate',
   priority: 'news',
   sample: {
     name: 'Sok Dara',

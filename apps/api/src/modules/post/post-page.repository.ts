@@ -1,5 +1,5 @@
 import type { PrismaClient } from '@acheep/database/client';
-import type { PagePreviews, PageStatuses } from '../../module.ts';
+import type { PageStatuses, SharedPages } from '../../module.ts';
 import { publicImage } from '../upload/image-key.ts';
 import { findPublicPost, isShown, mayBeShown } from './post.repository.ts';
 
@@ -25,7 +25,7 @@ const cut = (text: string, most: number) =>
   text.length > most ? `${text.slice(0, most - 1).trimEnd()}…` : text;
 
 /** What an entry is shared with: its first line, its words, its first picture. */
-export const postPreviews: PagePreviews = {
+export const sharedPosts: SharedPages = {
   '/public-post/:id': async (db, id, locale) => {
     const post = await findPublicPost(db, id);
     if (!post) return null;

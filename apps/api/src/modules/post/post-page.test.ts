@@ -3,7 +3,7 @@ import { createPost } from '@acheep/prisma/factories/post';
 import { createRecruiter } from '@acheep/prisma/factories/user';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Harness, startHarness } from '../../testing/harness.ts';
-import { postPages, postPreviews } from './post-page.repository.ts';
+import { postPages, sharedPosts } from './post-page.repository.ts';
 
 let api: Harness;
 beforeAll(async () => {
@@ -38,7 +38,7 @@ it('the page of a job’s entry is there when the job is closed, and gone when i
 it('a shared link shows the first line, the words and whose they are, in both languages', async () => {
   const owner = await createRecruiter(api.prisma, { company: { name: 'Lotus', nameKm: 'ផ្កាឈូក' } });
   const { id } = await createPost(api.prisma, { ownerId: owner.id, body: 'Three tips\n\nOne.' });
-  const said = (locale: 'en' | 'km') => postPreviews['/public-post/:id']?.(api.prisma, id, locale);
+  const said = (locale: 'en' | 'km') => sharedPosts['/public-post/:id']?.(api.prisma, id, locale);
   expect(await said('en')).toEqual({
     title: 'Three tips',
     description: 'Lotus: Three tips One.',

@@ -13,6 +13,7 @@ interface News extends Told {
 /** New times, or another place. */
 export const registrationChangedMail: MailKind<News> = {
   name: 'registration-changed',
+  necessary: 'Who does not know of it comes at the wrong time.',
   priority: 'news',
   sample: sampleSeated,
   en: (told, site) => ({
@@ -50,6 +51,7 @@ export const registrationChangedMail: MailKind<News> = {
 /** It does not take place. */
 export const registrationOffMail: MailKind<Told & { entries?: CalendarEvent[] }> = {
   name: 'registration-off',
+  necessary: 'Who does not know of it goes there.',
   priority: 'news',
   sample: {
     ...sampleTold,
@@ -83,6 +85,7 @@ export const registrationOffMail: MailKind<Told & { entries?: CalendarEvent[] }>
 
 export const registrationSoonMail: MailKind<Told & { link: string }> = {
   name: 'registration-soon',
+  notice: 'gathering-soon',
   priority: 'account',
   sample: { ...sampleTold, link: sampleSeated.link },
   en: (told, site) => ({

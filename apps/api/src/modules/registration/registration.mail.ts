@@ -40,6 +40,7 @@ const attached = {
 
 export const registrationSeatMail: MailKind<Seated> = {
   name: 'registration-seat',
+  necessary: 'It is the appointment, with the way in.',
   priority: 'news',
   sample: sampleSeated,
   en: (told, site) => ({
@@ -70,6 +71,7 @@ export const registrationSeatMail: MailKind<Seated> = {
 
 export const registrationWaitingMail: MailKind<Told & { place: string; inLine: number }> = {
   name: 'registration-waiting',
+  necessary: 'It says that somebody has no seat yet.',
   priority: 'news',
   sample: { ...sampleTold, inLine: 3 },
   en: (told, site) => ({
@@ -98,6 +100,7 @@ export const registrationWaitingMail: MailKind<Told & { place: string; inLine: n
 
 export const registrationMovedUpMail: MailKind<Seated> = {
   name: 'registration-moved-up',
+  necessary: 'A seat that nobody knows of stays empty.',
   priority: 'news',
   sample: sampleSeated,
   en: (told, site) => ({
@@ -129,6 +132,7 @@ export const registrationMovedUpMail: MailKind<Seated> = {
 /** Somebody gave a seat, or a place on the list, back. */
 export const registrationCancelledMail: MailKind<Told & { entries?: CalendarEvent[] }> = {
   name: 'registration-cancelled',
+  necessary: 'It says that the seat is another’s now.',
   priority: 'news',
   sample: {
     ...sampleTold,
