@@ -4,6 +4,7 @@ import { insertApplications } from './demo/insert-application.ts';
 import { insertBookmarks } from './demo/insert-bookmark.ts';
 import { insertCompanies } from './demo/insert-company.ts';
 import { insertAttachments, type PutFile } from './demo/insert-document.ts';
+import { insertGatherings } from './demo/insert-gathering.ts';
 import { insertInterviews } from './demo/insert-interview.ts';
 import { insertJobs } from './demo/insert-job.ts';
 import { type Draw, insertLogos } from './demo/insert-logo.ts';
@@ -62,4 +63,5 @@ export async function seedDemo({ prisma, hash, putFile, draw, drawPoster, say }:
   await insertPackages(prisma);
   await insertOrders(prisma, employers);
   await insertResumeViews(prisma, employers);
+  await insertGatherings(prisma, employers, { passwordHash, putFile, draw });
 }

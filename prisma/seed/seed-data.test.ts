@@ -3,6 +3,7 @@ import { genders, jobExperiences, jobTypes, languages, qualifications } from '@a
 import { valuesOf } from '@acheep/contract/option';
 import { describe, expect, it } from 'vitest';
 import { companies } from './demo/company.ts';
+import { demoGatherings } from './demo/gathering.ts';
 import { demoJobs, generateJobs } from './demo/job.ts';
 import { coverLetters, people } from './demo/person.ts';
 import { areas } from './demo/place.ts';
@@ -190,5 +191,37 @@ describe('demo CVs', () => {
   it('are of every visibility', () => {
     const count = (wanted: string) => resumes.filter(({ resume }) => resume.visibility === wanted).length;
     expect(['public', 'recruiters', 'hidden'].map(count)).toEqual([8, 25, 8]);
+  });
+});
+
+describe('demo trainings and events', () => {
+  const gatherings = demoGatherings(today);
+  const of = (kind: string) => gatherings.filter((one) => one.kind === kind);
+
+  it('are 40 and 25, the same every time, in categories that exist, half of them in Khmer', () => {
+    expect([of('training').length, of('event').length]).toEqual([40, 25]);
+    expect(demoGatherings(today)).toEqual(gatherings);
+    expect(gatherings.filter(({ topic }) => !slugs(categories).includes(topic.categorySlug))).toEqual([]);
+    for (const { language, title, description, points, audience } of gatherings)
+      for (const text of [title, description, points, audience])
+        expect(khmer.test(text)).toBe(language === 'km');
+    expect(gatherings.filter(({ language }) => language === 'km').length).toBeGreaterThan(28);
+  });
+
+  it('are ahead, going on, and over; some are full, free, online, closed, or drafts', () => {
+    const begun = gatherings.filter(({ sessions }) => (sessions[0]?.startsAt ?? today) < today);
+    const over = begun.filter(({ sessions }) => (sessions.at(-1)?.endsAt ?? today) < today);
+    expect([begun.length - over.length, over.length].every((count) => count > 3)).toBe(true);
+    expect(gatherings.length - begun.length).toBeGreaterThan(40);
+    for (const has of [
+      gatherings.some(({ seats, taken, waiting }) => seats === taken && waiting > 0),
+      gatherings.some(({ kind, fee }) => kind === 'training' && fee === null),
+      gatherings.some(({ online }) => online),
+      gatherings.some(({ status }) => status === 'draft'),
+      gatherings.some(({ status }) => status === 'closed'),
+      gatherings.some(({ early }) => early !== null),
+    ])
+      expect(has).toBe(true);
+    for (const { seats, taken } of gatherings) expect(taken).toBeLessThanOrEqual(seats ?? taken);
   });
 });

@@ -36,6 +36,19 @@ export type PageStatuses = Partial<
   Record<PageAddress, (db: PrismaClient, id: string) => Promise<PageStatus>>
 >;
 
+/** What a page says of itself where somebody shares its address: a chat, a social network. */
+export interface PagePreview {
+  title: string;
+  description: string;
+  /** Where its picture can be fetched on this site. */
+  image: string | null;
+}
+
+/** How a noun previews the public page of a record: by the page's address, of the id in it; null of what is not there. */
+export type PagePreviews = Partial<
+  Record<PageAddress, (db: PrismaClient, id: string, locale: Locale) => Promise<PagePreview | null>>
+>;
+
 /** An account that is about to end. */
 export interface EndingAccount {
   id: string;
@@ -106,6 +119,8 @@ export interface Module {
   routes?(register: Register, deps: Deps, api: FastifyInstance): void;
   /** Its pages that show one record to everybody. */
   pages?: PageStatuses;
+  /** What these say of themselves where they are shared. */
+  previews?: PagePreviews;
   /** Addresses beside `/api/v1`. */
   siteRoutes?(app: FastifyInstance, deps: Deps): void;
   tasks?: readonly TaskWorker[];

@@ -6,6 +6,7 @@ import { bookmarkModule } from './modules/bookmark/bookmark.module.ts';
 import { candidateModule } from './modules/candidate/candidate.module.ts';
 import { candidateMessageModule } from './modules/candidate-message/candidate-message.module.ts';
 import { certificateModule } from './modules/certificate/certificate.module.ts';
+import { commentModule } from './modules/comment/comment.module.ts';
 import { companyModule } from './modules/company/company.module.ts';
 import { companyDirectoryModule } from './modules/company-directory/company-directory.module.ts';
 import { companyMemberModule } from './modules/company-member/company-member.module.ts';
@@ -21,6 +22,7 @@ import { jobModule } from './modules/job/job.module.ts';
 import { jobAdminModule } from './modules/job-admin/job-admin.module.ts';
 import { jobAlertModule } from './modules/job-alert/job-alert.module.ts';
 import { jobNumberModule } from './modules/job-number/job-number.module.ts';
+import { likeModule } from './modules/like/like.module.ts';
 import { mailModule } from './modules/mail/mail.module.ts';
 import { noticeModule } from './modules/notice/notice.module.ts';
 import { notificationModule } from './modules/notification/notification.module.ts';
@@ -28,13 +30,16 @@ import { operatorSettingModule } from './modules/operator-setting/operator-setti
 import { orderModule } from './modules/order/order.module.ts';
 import { packageModule } from './modules/package/package.module.ts';
 import { postModule } from './modules/post/post.module.ts';
+import { postNewsModule } from './modules/post-news/post-news.module.ts';
 import { privacyModule } from './modules/privacy/privacy.module.ts';
 import { referenceModule } from './modules/reference/reference.module.ts';
 import { registrationModule } from './modules/registration/registration.module.ts';
+import { reportModule } from './modules/report/report.module.ts';
 import { resumeModule } from './modules/resume/resume.module.ts';
 import { resumeViewModule } from './modules/resume-view/resume-view.module.ts';
 import { savedTalentModule } from './modules/saved-talent/saved-talent.module.ts';
 import { screeningModule } from './modules/screening/screening.module.ts';
+import { shareModule } from './modules/share/share.module.ts';
 import { talentModule } from './modules/talent/talent.module.ts';
 import { uploadModule } from './modules/upload/upload.module.ts';
 import { videoModule } from './modules/video/video.module.ts';
@@ -52,6 +57,11 @@ export const modules: readonly Module[] = [
   jobNumberModule,
   viewModule,
   postModule,
+  shareModule,
+  likeModule,
+  commentModule,
+  postNewsModule,
+  reportModule,
   jobAdminModule,
   gatheringModule,
   registrationModule,

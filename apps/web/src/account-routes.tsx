@@ -11,10 +11,13 @@ export const accountRoutes: Record<'root' | 'site', RouteObject[]> = {
         accountPage('admin', '/admin/order/:id/invoice', ['order', 'package'], () =>
           import('./features/order-admin/admin-invoice-page.tsx').then((m) => m.AdminInvoicePage),
         ),
-        accountPage('manage-training-id', '/manage-training/:id/participants/print', ['participant'], () =>
-          import('./features/participant/sheet-page.tsx').then((m) => m.SheetPage),
+        accountPage(
+          'manage-training-id',
+          '/manage-training/:id/participants/print',
+          ['participant', 'field'],
+          () => import('./features/participant/sheet-page.tsx').then((m) => m.SheetPage),
         ),
-        accountPage('manage-event-id', '/manage-event/:id/participants/print', ['participant'], () =>
+        accountPage('manage-event-id', '/manage-event/:id/participants/print', ['participant', 'field'], () =>
           import('./features/participant/sheet-page.tsx').then((m) => m.SheetPage),
         ),
         accountPage('resume', '/resume/print', ['resume'], () =>
@@ -93,6 +96,33 @@ export const accountRoutes: Record<'root' | 'site', RouteObject[]> = {
         accountPage('manage-job-id', '/manage-job/:id/preview', ['job'], () =>
           import('./features/job/job-preview-page.tsx').then((m) => m.JobPreviewPage),
         ),
+        accountPage('manage-training', '/manage-training', ['gathering-post'], () =>
+          import('./features/gathering-post/own-gathering-list-page.tsx').then((m) => m.AllTrainingsPage),
+        ),
+        accountPage('manage-training-active', '/manage-training/active', ['gathering-post'], () =>
+          import('./features/gathering-post/own-gathering-list-page.tsx').then((m) => m.ActiveTrainingsPage),
+        ),
+        accountPage('manage-training-closed', '/manage-training/closed', ['gathering-post'], () =>
+          import('./features/gathering-post/own-gathering-list-page.tsx').then((m) => m.ClosedTrainingsPage),
+        ),
+        accountPage('manage-training-draft', '/manage-training/draft', ['gathering-post'], () =>
+          import('./features/gathering-post/own-gathering-list-page.tsx').then((m) => m.DraftTrainingsPage),
+        ),
+        accountPage('manage-training-create', '/manage-training/create', ['gathering-post'], () =>
+          import('./features/gathering-post/gathering-create-page.tsx').then((m) => m.TrainingCreatePage),
+        ),
+        accountPage('manage-training-id', '/manage-training/:id', ['gathering-post'], () =>
+          import('./features/gathering-post/gathering-edit-page.tsx').then((m) => m.TrainingEditPage),
+        ),
+        accountPage('manage-event', '/manage-event', ['gathering-post'], () =>
+          import('./features/gathering-post/own-gathering-list-page.tsx').then((m) => m.OwnEventsPage),
+        ),
+        accountPage('manage-event-create', '/manage-event/create', ['gathering-post'], () =>
+          import('./features/gathering-post/gathering-create-page.tsx').then((m) => m.EventCreatePage),
+        ),
+        accountPage('manage-event-id', '/manage-event/:id', ['gathering-post'], () =>
+          import('./features/gathering-post/gathering-edit-page.tsx').then((m) => m.EventEditPage),
+        ),
         accountPage('manage-applied', '/manage-applied', ['application', 'candidate-message'], () =>
           import('./features/application/received-page.tsx').then((m) => m.ReceivedPage),
         ),
@@ -168,10 +198,10 @@ export const accountRoutes: Record<'root' | 'site', RouteObject[]> = {
         accountPage('manage-registration', '/manage-registration/certificate', ['registration'], () =>
           import('./features/registration/certificate-page.tsx').then((m) => m.CertificatePage),
         ),
-        accountPage('manage-training-id', '/manage-training/:id/participants', ['participant'], () =>
+        accountPage('manage-training-id', '/manage-training/:id/participants', ['participant', 'field'], () =>
           import('./features/participant/participant-page.tsx').then((m) => m.ParticipantPage),
         ),
-        accountPage('manage-event-id', '/manage-event/:id/participants', ['participant'], () =>
+        accountPage('manage-event-id', '/manage-event/:id/participants', ['participant', 'field'], () =>
           import('./features/participant/participant-page.tsx').then((m) => m.ParticipantPage),
         ),
         accountPage('notification', '/notification', ['notification'], () =>
@@ -200,6 +230,9 @@ export const accountRoutes: Record<'root' | 'site', RouteObject[]> = {
         ),
         accountPage('admin', '/admin/order/:id', ['order-admin', 'order', 'package'], () =>
           import('./features/order-admin/order-admin-page.tsx').then((m) => m.AdminOrderPage),
+        ),
+        accountPage('admin', '/admin/report', ['report-admin'], () =>
+          import('./features/report-admin/report-admin-page.tsx').then((m) => m.ReportAdminPage),
         ),
         accountPage('admin', '/admin/job', ['job-admin'], () =>
           import('./features/job-admin/job-admin-page.tsx').then((m) => m.JobAdminPage),

@@ -66,13 +66,13 @@ export const routes: RouteObject[] = [
               page('/training', ['gathering', 'gathering-card'], () =>
                 import('./features/gathering/gathering-list-page.tsx').then((m) => m.TrainingListPage),
               ),
-              page('/training/:id', ['gathering', 'gathering-card', 'job'], () =>
+              page('/training/:id', ['gathering', 'gathering-card', 'job', 'registration'], () =>
                 import('./features/gathering/gathering-page.tsx').then((m) => m.TrainingPage),
               ),
               page('/event', ['gathering', 'gathering-card'], () =>
                 import('./features/gathering/gathering-list-page.tsx').then((m) => m.EventListPage),
               ),
-              page('/event/:id', ['gathering', 'gathering-card', 'job'], () =>
+              page('/event/:id', ['gathering', 'gathering-card', 'job', 'registration'], () =>
                 import('./features/gathering/gathering-page.tsx').then((m) => m.EventPage),
               ),
               {

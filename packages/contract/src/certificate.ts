@@ -40,11 +40,11 @@ export const certificate = z.strictObject({ _id: z.uuid(), ...certificateFacts.s
 export type Certificate = z.infer<typeof certificate>;
 
 export const certificateCheck = endpoint({
-  method: 'GET',
+  method: 'POST',
   path: '/certificate/check',
   access: 'public',
   summary: 'What the certificate of attendance with this number says',
-  query: z.strictObject({ number }),
+  body: z.strictObject({ number }),
   response: one(certificateFacts),
   limits: certificateCheckLimits,
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { statusCounts } from './application.ts';
 import { choice } from './choice.ts';
 import { endpoint, one } from './endpoint.ts';
+import { gatheringKinds } from './gathering-option.ts';
 import { interviewFormats } from './interview-option.ts';
 
 /** Days that the numbers of a dashboard go back; each is told beside that of as many days before. */
@@ -79,7 +80,25 @@ const seekerDashboard = z.strictObject({
 });
 export type SeekerDashboard = z.infer<typeof seekerDashboard>;
 
-const trainerDashboard = z.strictObject({ role: z.literal('trainer') });
+const gathering = { kind: choice(gatheringKinds), title: z.string() };
+
+const trainerDashboard = z.strictObject({
+  role: z.literal('trainer'),
+  /** What of one's company is open and not over, with who comes; what begins or goes on next first. */
+  upcoming: waiting({
+    ...gathering,
+    nextAt: z.iso.datetime(),
+    registered: z.int(),
+    seats: z.int().nullable(),
+    waiting: z.int(),
+  }),
+  drafts: waiting({ ...gathering, updatedAt: z.iso.datetime() }),
+  /** Trainings and events that are open, and all that were ever written. */
+  open: z.int().nonnegative(),
+  all: z.int().nonnegative(),
+  registrations: compared,
+});
+export type TrainerDashboard = z.infer<typeof trainerDashboard>;
 
 const adminDashboard = z.strictObject({
   role: z.literal('admin'),

@@ -51,6 +51,7 @@ describe('endpoints', () => {
       .map(({ path }) => path);
     expect(open.sort()).toEqual([
       '/application/easy',
+      '/certificate/check',
       '/company/invitation/join',
       '/company/invitation/look',
       '/interview/decline',

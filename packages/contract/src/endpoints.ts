@@ -6,6 +6,7 @@ import * as bookmark from './bookmark.ts';
 import * as candidate from './candidate.ts';
 import * as candidateMessage from './candidate-message.ts';
 import * as certificate from './certificate.ts';
+import * as comment from './comment.ts';
 import * as company from './company.ts';
 import * as companyMember from './company-member.ts';
 import * as dashboard from './dashboard.ts';
@@ -21,6 +22,7 @@ import * as job from './job.ts';
 import * as jobAdmin from './job-admin.ts';
 import * as jobAlert from './job-alert.ts';
 import * as jobNumber from './job-number.ts';
+import * as like from './like.ts';
 import * as noticeChoice from './notice-choice.ts';
 import * as notification from './notification.ts';
 import * as operatorSetting from './operator-setting.ts';
@@ -33,6 +35,7 @@ import * as post from './post.ts';
 import * as privacy from './privacy.ts';
 import * as reference from './reference.ts';
 import * as registration from './registration.ts';
+import * as report from './report.ts';
 import * as resume from './resume.ts';
 import * as resumePdf from './resume-pdf.ts';
 import * as resumeReading from './resume-reading.ts';
@@ -40,6 +43,7 @@ import * as resumeView from './resume-view.ts';
 import * as revenue from './revenue.ts';
 import * as savedTalent from './saved-talent.ts';
 import * as session from './session.ts';
+import * as share from './share.ts';
 import * as talent from './talent.ts';
 import * as upload from './upload.ts';
 import * as video from './video.ts';
@@ -55,6 +59,7 @@ const nouns = [
   candidate,
   candidateMessage,
   certificate,
+  comment,
   company,
   companyMember,
   dashboard,
@@ -69,6 +74,7 @@ const nouns = [
   jobAdmin,
   jobAlert,
   jobNumber,
+  like,
   noticeChoice,
   notification,
   operatorSetting,
@@ -81,6 +87,7 @@ const nouns = [
   privacy,
   reference,
   registration,
+  report,
   resume,
   resumePdf,
   resumeView,
@@ -88,6 +95,7 @@ const nouns = [
   revenue,
   savedTalent,
   session,
+  share,
   talent,
   upload,
   video,

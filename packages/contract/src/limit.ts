@@ -184,8 +184,7 @@ export const savedTalentLimits = [
 
 /** Writing entries of the feed: enough for who has news, too few for who would fill it. */
 export const postCreateLimits = [
-  { name: 'post-day', tries: 20, seconds: day, by: 'person' },
-  { name: 'post', tries: 5, seconds: minute, by: 'person' },
+  { name: 'post', tries: 20, seconds: day, by: 'person' },
 ] as const satisfies Limit[];
 
 /** Changing them, publishing and archiving, together. */
@@ -266,7 +265,7 @@ export const feedLimits = [
   { name: 'feed', tries: 1200, seconds: minute, by: 'address', block: 40 },
 ] as const satisfies Limit[];
 
-/** Looks at entries of the feed, as at jobs' pages. */
+/** Looks at pages of entries of the feed. */
 export const postViewLimits = [
-  { name: 'post-view', tries: 3000, seconds: hour, by: 'address', block: 40 },
+  { name: 'post-view', tries: 1200, seconds: hour, by: 'address', block: 40 },
 ] as const satisfies Limit[];

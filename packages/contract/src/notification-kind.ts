@@ -13,6 +13,7 @@ interface Kind extends Localized {
 
 const ownApplication: Kind['to'] = ({ id = '' }) => paths.manageUserAppliedDetail(id);
 const ownRegistrations: Kind['to'] = () => paths.manageRegistrations();
+const entry: Kind['to'] = ({ id = '' }) => paths.publicPost(id);
 const order: Kind['to'] = ({ id = '' }) => paths.manageOrder(id);
 
 /**
@@ -115,6 +116,49 @@ export const notificationKinds = {
     en: '{company} has opened your full CV.',
     km: '{company} បានបើកមើលប្រវត្តិរូបពេញលេញរបស់អ្នក។',
     to: () => paths.resume(),
+  },
+  'post-commented': {
+    notice: 'post-comment',
+    en: '{company} commented on your post “{post}”.',
+    km: '{company} បានផ្ដល់មតិលើការបង្ហោះរបស់អ្នក «{post}»។',
+    to: entry,
+  },
+  'comment-answered': {
+    notice: 'post-comment',
+    en: '{company} answered your comment on “{post}”.',
+    km: '{company} បានឆ្លើយតបមតិរបស់អ្នកលើ «{post}»។',
+    to: entry,
+  },
+  // One line for all of them, brought up to date while it is not read.
+  'post-liked': {
+    notice: 'post-like',
+    en: 'People who like your post “{post}”: {count}',
+    km: 'អ្នកចូលចិត្តការបង្ហោះរបស់អ្នក «{post}»៖ {count} នាក់',
+    to: entry,
+  },
+  'post-hidden': {
+    notice: 'post-hidden',
+    en: 'We have taken your post “{post}” off the site, because it breaks our rules.',
+    km: 'យើងបានដកការបង្ហោះរបស់អ្នក «{post}» ចេញពីគេហទំព័រ ព្រោះវាមិនគោរពតាមគោលការណ៍របស់យើង។',
+    to: () => paths.post(),
+  },
+  'comment-hidden': {
+    notice: 'post-hidden',
+    en: 'We have taken your comment on “{post}” off the page, because it breaks our rules.',
+    km: 'យើងបានដកមតិរបស់អ្នកលើ «{post}» ចេញ ព្រោះវាមិនគោរពតាមគោលការណ៍របស់យើង។',
+    to: entry,
+  },
+  'report-hidden': {
+    notice: 'report',
+    en: 'Thank you for your report. We have taken this off the site: “{about}”. {answer}',
+    km: 'អរគុណសម្រាប់ការរាយការណ៍។ យើងបានដកខ្លឹមសារនេះចេញហើយ៖ «{about}»។ {answer}',
+    to: () => paths.notifications(),
+  },
+  'report-refused': {
+    notice: 'report',
+    en: 'Thank you for your report. We have looked at this, and it stays: “{about}”. {answer}',
+    km: 'អរគុណសម្រាប់ការរាយការណ៍។ យើងបានពិនិត្យហើយ ហើយទុកខ្លឹមសារនេះនៅដដែល៖ «{about}»។ {answer}',
+    to: () => paths.notifications(),
   },
 } as const satisfies Record<string, Kind>;
 export type NotificationKind = keyof typeof notificationKinds;

@@ -3,4 +3,5 @@ export const demoAccounts = [
   { role: 'recruiter', email: 'recruiter@example.com', password: 'acheep-demo' },
   { role: 'user', email: 'seeker@example.com', password: 'acheep-demo' },
   { role: 'admin', email: 'admin@example.com', password: 'acheep-demo' },
+  { role: 'trainer', email: 'trainer@example.com', password: 'acheep-demo' },
 ] as const;

@@ -73,7 +73,7 @@ export async function insertPosts(
   const now = new Date();
   const temporary = await mkdtemp(path.join(tmpdir(), 'acheep-demo-'));
   const files = { putFile, file: path.join(temporary, 'file') };
-  const written: string[] = [];
+  const written: { id: string; companyId: string }[] = [];
   let number = 0;
   try {
     for (const [index, post] of inTurn(tips, news, work, learning).entries()) {
@@ -87,7 +87,7 @@ export async function insertPosts(
         number += 1;
       }
       const at = postedAt(index, now);
-      const { id } = await prisma.post.create({
+      const row = await prisma.post.create({
         data: {
           companyId: writer.companyId,
           createdById: writer.ownerId,
@@ -98,12 +98,15 @@ export async function insertPosts(
           createdAt: at,
           pictures: { create: pictures.map((uploadId, position) => ({ uploadId, position })) },
         },
-        select: { id: true },
+        select: { id: true, companyId: true },
       });
-      written.push(id);
+      written.push(row);
     }
     for (const [index, { body }] of sharing.entries()) {
-      const sharer = employers[(index * 5 + 2) % employers.length];
+      // Somebody else's tip.
+      const shared = written[index * 8 + 4];
+      const others = employers.filter(({ companyId }) => companyId !== shared?.companyId);
+      const sharer = others[(index * 5 + 2) % others.length];
       const at = postedAt(index * 8 + 1, now);
       if (sharer)
         await prisma.post.create({
@@ -113,7 +116,7 @@ export async function insertPosts(
             kind: 'shared',
             status: 'active',
             body,
-            sharedPostId: written[index * 8 + 6] ?? null,
+            sharedPostId: shared?.id ?? null,
             postedAt: at,
             createdAt: at,
           },

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { createGathering, createTrainer } from '@acheep/prisma/factories/gathering';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createRecruiter } from '@acheep/prisma/factories/user';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -63,6 +64,35 @@ describe.runIf(isBuilt)('the server says of a page', () => {
     const { id } = await createJob(api.prisma, { ...posted, status: 'active' });
     await api.prisma.user.update({ where: { id: owner.id }, data: { disabledAt: new Date() } });
     expect(await answersTo(`/job/${id}`)).toEqual(both(404));
+  });
+
+  it('whether its training or event is there, was, or never was, and what it is where it is shared', async () => {
+    const owner = await createTrainer(api.prisma);
+    for (const kind of ['training', 'event'] as const) {
+      const pageOf = async (data: Parameters<typeof createGathering>[1]) => {
+        const { id } = await createGathering(api.prisma, { kind, ownerId: owner.id, ...data });
+        return `/${kind}/${id}`;
+      };
+      const title = 'Sales & "service" <b>';
+      const active = await pageOf({ title, description: '<p>How to <b>sell</b> &lt;more&gt;.</p>' });
+      expect(await answersTo(active)).toEqual(both(200));
+      expect(await answersTo(await pageOf({ status: 'closed' }))).toEqual(both(200));
+      expect(await answersTo(await pageOf({ status: 'archived' }))).toEqual(both(410));
+      expect(await answersTo(await pageOf({ status: 'archived', publishedAt: null }))).toEqual(both(404));
+      expect(await answersTo(await pageOf({ status: 'draft' }))).toEqual(both(404));
+      for (const id of [nobody, 'x']) expect(await answersTo(`/${kind}/${id}`)).toEqual(both(404));
+
+      const { text } = await api.http().get(`/km${active}?utm_source=chat`);
+      expect(text).toContain(
+        '<meta property="og:title" content="Sales &amp; &quot;service&quot; &lt;b&gt;">',
+      );
+      expect(text).toMatch(
+        /og:description" content="ថ្ងៃ[^"]* · Factory Phnom Penh · How to sell &lt;more&gt;\."/,
+      );
+      expect(text).toMatch(new RegExp(`og:url" content="https?://[^"]+/km${active}"`));
+      expect((await api.http().get(await pageOf({ status: 'draft' }))).text).not.toContain('og:title');
+    }
+    expect((await api.http().get('/training')).text).not.toContain('og:title');
   });
 
   it('whether its company is there', async () => {

@@ -10,6 +10,7 @@ import type { Deps } from '../deps.ts';
 import { notFound } from '../error.ts';
 import type { PageStatus, PageStatuses } from '../module.ts';
 import { isId } from './endpoint.ts';
+import { previewOf } from './page-preview.ts';
 
 const built = path.resolve(import.meta.dirname, '../../../web/dist');
 
@@ -104,21 +105,26 @@ export async function registerPage(app: FastifyInstance, deps: Deps) {
       reply.header('Cache-Control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
     },
   });
-  const send = (reply: FastifyReply, locale: Locale, status: number) =>
+  const send = (reply: FastifyReply, locale: Locale, status: number, preview = '') =>
     reply
       .code(status)
       .header('Cache-Control', 'no-cache')
       .type('text/html; charset=utf-8')
-      .send(document[locale]);
+      .send(preview ? document[locale].replace('</head>', () => `${preview}</head>`) : document[locale]);
 
   const statusOf = pageStatusOf(deps);
+  const previewFor = previewOf(deps, patience);
   for (const address of pages) {
     for (const locale of locales) {
       app.route<{ Params: { id?: string } }>({
         method: ['GET', 'HEAD'],
         url: addressIn(locale, address),
         preHandler: address === '/' && locale === 'en' ? frontDoor : [],
-        handler: async ({ params }, reply) => send(reply, locale, await statusOf(address, params.id)),
+        handler: async ({ params, url }, reply) => {
+          const status = await statusOf(address, params.id);
+          const preview = status === 200 ? await previewFor(address, params.id, locale, url) : '';
+          return send(reply, locale, status, preview);
+        },
       });
     }
   }

@@ -10,6 +10,7 @@ import { createPackage } from '@acheep/prisma/factories/package';
 
 import { createUpload } from '@acheep/prisma/factories/upload';
 import { createMember, createRecruiter, createUser } from '@acheep/prisma/factories/user';
+import { aroundPostCases } from './access-case-around-post.ts';
 import { directoryCases } from './access-case-directory.ts';
 import { gatheringCases } from './access-case-gathering.ts';
 import { postCases } from './access-case-post.ts';
@@ -257,6 +258,7 @@ const packageOf = {
 export const accessCases: Record<string, MakeCase> = {
   ...seekerCases,
   ...postCases,
+  ...aroundPostCases,
   ...talentCases,
   ...registrationCases,
   ...resumeCases,

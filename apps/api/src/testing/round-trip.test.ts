@@ -20,7 +20,9 @@ import { type Harness, startHarness } from './harness.ts';
 import { beside, type Full, fileOf as fileOfPerson, type Person, type Trip, type Values } from './trip.ts';
 import { alertTrips } from './trip-alert.ts';
 import { applicationTrips } from './trip-application.ts';
+import { aroundPostTrips } from './trip-around-post.ts';
 import { gatheringTrips } from './trip-gathering.ts';
+
 import { interviewTrips } from './trip-interview.ts';
 
 import { postTrips } from './trip-post.ts';
@@ -282,6 +284,7 @@ const trips: Record<string, () => Promise<Trip>> = {
   ...resumeTrips(() => api),
   ...alertTrips(() => api),
   ...postTrips(() => api),
+  ...aroundPostTrips(() => api),
   ...talentTrips(() => api),
   ...gatheringTrips(() => api),
 };

@@ -9,11 +9,13 @@ import {
   IconBriefcase,
   IconBuildingSkyscraper,
   IconCalendarEvent,
+  IconCalendarStar,
   IconChecklist,
   IconEyeOff,
   IconFileCv,
   IconFileSearch,
   IconFileText,
+  IconFlag,
   IconHistory,
   IconInbox,
   IconLayoutDashboard,
@@ -27,6 +29,7 @@ import {
   IconPlus,
   IconReceipt,
   IconReportMoney,
+  IconSchool,
   IconSend,
   IconSettings,
   IconShieldLock,
@@ -50,6 +53,13 @@ type EntryKey =
   | 'jobActive'
   | 'jobClosed'
   | 'jobOld'
+  | 'postTraining'
+  | 'trainings'
+  | 'trainingDraft'
+  | 'trainingActive'
+  | 'trainingClosed'
+  | 'postEvent'
+  | 'events'
   | 'applied'
   | 'packages'
   | 'shortlist'
@@ -74,6 +84,7 @@ type EntryKey =
   | 'talentInvited'
   | 'adminUsers'
   | 'adminJobs'
+  | 'adminReports'
   | 'adminOrders'
   | 'adminPackages'
   | 'adminRevenue'
@@ -97,7 +108,7 @@ export interface DashboardEntry {
 }
 
 export interface DashboardGroup {
-  key: 'home' | 'jobs' | 'applications' | 'search' | 'explore' | 'admin' | 'account';
+  key: 'home' | 'jobs' | 'trainings' | 'applications' | 'search' | 'explore' | 'admin' | 'account';
   entries: readonly DashboardEntry[];
 }
 
@@ -147,11 +158,24 @@ const dashboardGroups: readonly DashboardGroup[] = [
     ],
   },
   {
+    key: 'trainings',
+    entries: [
+      { key: 'postTraining', to: paths.manageTrainingCreate(), icon: IconPlus, subject: 'Trainer' },
+      { key: 'trainings', to: paths.manageTraining(), icon: IconSchool, subject: 'Trainer' },
+      { key: 'trainingDraft', to: paths.manageTrainingDraft(), icon: IconPencil, subject: 'Trainer' },
+      { key: 'trainingActive', to: paths.manageTrainingActive(), icon: IconFileText, subject: 'Trainer' },
+      { key: 'trainingClosed', to: paths.manageTrainingClosed(), icon: IconSquareX, subject: 'Trainer' },
+    ],
+  },
+  {
     key: 'explore',
     entries: [
       { key: 'registrations', to: paths.manageRegistrations(), icon: IconTicket, subject: 'Registration' },
       { key: 'bookmarked', to: paths.manageBookmarked(), icon: IconBookmark, subject: 'Bookmarked' },
       { key: 'posts', to: paths.post(), icon: IconNews, subject: 'Post' },
+      { key: 'bookmarked', to: paths.manageBookmarked(), icon: IconBookmark, subject: 'Bookmarked' },
+      { key: 'postEvent', to: paths.manageEventCreate(), icon: IconPlus, subject: 'PostEvent' },
+      { key: 'events', to: paths.manageEvent(), icon: IconCalendarStar, subject: 'PostEvent' },
     ],
   },
   {
@@ -159,6 +183,7 @@ const dashboardGroups: readonly DashboardGroup[] = [
     entries: [
       { key: 'adminUsers', to: paths.adminUsers(), icon: IconUsers, subject: 'Admin' },
       { key: 'adminJobs', to: paths.adminJobs(), icon: IconBriefcase, subject: 'Admin' },
+      { key: 'adminReports', to: paths.adminReports(), icon: IconFlag, subject: 'Admin' },
       { key: 'adminOrders', to: paths.adminOrders(), icon: IconReceipt, subject: 'Admin' },
       { key: 'adminPackages', to: paths.adminPackages(), icon: IconPackage, subject: 'Admin' },
       { key: 'adminRevenue', to: paths.adminRevenue(), icon: IconReportMoney, subject: 'Admin' },

@@ -52,6 +52,12 @@ export function SiteFooter() {
             <li>
               <Link to={paths.companyList()}>{t('header.companies')}</Link>
             </li>
+            <li>
+              <Link to={paths.trainingList()}>{t('header.trainings')}</Link>
+            </li>
+            <li>
+              <Link to={paths.eventList()}>{t('header.events')}</Link>
+            </li>
             {can(role, 'UserAppliedJob') && (
               <li>
                 <Link to={paths.manageUserApplied()}>{t('footer.applied')}</Link>

@@ -1,14 +1,17 @@
 import { paths } from '@acheep/contract/paths';
 import { can } from '@acheep/contract/permission';
-import { Button } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
-import type { MouseEvent } from 'react';
+import type { SignUpRole } from '@acheep/contract/role';
+import { ActionIcon, Button } from '@mantine/core';
+import { IconChevronDown, IconPlus } from '@tabler/icons-react';
+import { lazy, type MouseEvent, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { opensElsewhere, usePostJob } from '../entities/order/use-post-job.ts';
 import { openAuth } from '../lib/auth-dialog.ts';
 import { openCategoryDialog } from '../lib/category-dialog.ts';
 import { useSession } from '../lib/session.ts';
+
+const PostMore = lazy(() => import('./post-more.tsx').then((m) => ({ default: m.PostMore })));
 
 interface SiteMenuProps {
   /** Below each other in the drawer of a phone, beside each other in the header. */
@@ -23,17 +26,20 @@ export function SiteMenu({ stacked, onChoose }: SiteMenuProps) {
   const look = {
     variant: 'subtle',
     color: 'gray',
-    px: 'xs',
+    px: stacked ? 'xs' : 8,
     fullWidth: stacked,
     size: stacked ? 'md' : 'sm',
     justify: stacked ? 'start' : 'center',
   } as const;
+  const wide = stacked ? undefined : 'lg';
   const post = usePostJob(onChoose);
-  const postCv = (event: MouseEvent) => {
+  const [more, setMore] = useState(false);
+  /** Visitors sign in first, and go on to where it is written. */
+  const signInFor = (next: string, role: SignUpRole) => (event: MouseEvent) => {
     onChoose?.();
     if (session || opensElsewhere(event)) return;
     event.preventDefault();
-    openAuth('login', paths.resumeEdit(), undefined, 'user');
+    openAuth('login', next, undefined, role);
   };
   // Visitors have both ways to post beside the ways to sign in: there is no room for signs.
   const plus = (stacked || session) && <IconPlus size={18} aria-hidden />;
@@ -49,10 +55,11 @@ export function SiteMenu({ stacked, onChoose }: SiteMenuProps) {
       <Button component={Link} to={paths.companyList()} onClick={onChoose} {...look}>
         {t('header.companies')}
       </Button>
-      <Button component={Link} to={paths.trainingList()} onClick={onChoose} {...look}>
+      {/* Small desks have no room for these; the footer has them. */}
+      <Button component={Link} to={paths.trainingList()} onClick={onChoose} visibleFrom={wide} {...look}>
         {t('header.trainings')}
       </Button>
-      <Button component={Link} to={paths.eventList()} onClick={onChoose} {...look}>
+      <Button component={Link} to={paths.eventList()} onClick={onChoose} visibleFrom={wide} {...look}>
         {t('header.events')}
       </Button>
       {stacked && (
@@ -72,10 +79,56 @@ export function SiteMenu({ stacked, onChoose }: SiteMenuProps) {
         </Button>
       )}
       {(!session || (!stacked && can(session.user.role, 'Resume'))) && (
-        <Button component={Link} to={paths.resumeEdit()} onClick={postCv} leftSection={plus} {...look}>
+        <Button
+          component={Link}
+          to={paths.resumeEdit()}
+          onClick={signInFor(paths.resumeEdit(), 'user')}
+          leftSection={plus}
+          {...look}
+        >
           {t('header.postCv')}
         </Button>
       )}
+      {(session ? !stacked && can(session.user.role, 'Trainer') : stacked) && (
+        <Button
+          component={Link}
+          to={paths.manageTrainingCreate()}
+          onClick={signInFor(paths.manageTrainingCreate(), 'trainer')}
+          leftSection={plus}
+          {...look}
+        >
+          {t('header.postTraining')}
+        </Button>
+      )}
+      {(session ? !stacked && can(session.user.role, 'PostEvent') : stacked) && (
+        <Button
+          component={Link}
+          to={paths.manageEventCreate()}
+          onClick={signInFor(paths.manageEventCreate(), 'recruiter')}
+          leftSection={plus}
+          {...look}
+        >
+          {t('header.postEvent')}
+        </Button>
+      )}
+      {!session &&
+        !stacked &&
+        (more ? (
+          <Suspense>
+            <PostMore />
+          </Suspense>
+        ) : (
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            size={36}
+            aria-label={t('header.postMore')}
+            aria-haspopup="menu"
+            onClick={() => setMore(true)}
+          >
+            <IconChevronDown size={18} aria-hidden />
+          </ActionIcon>
+        ))}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type account from './en/account.json';
 import type admin from './en/admin.json';
 import type application from './en/application.json';
+import type around from './en/around.json';
 import type block from './en/block.json';
 import type bookmark from './en/bookmark.json';
 import type candidateMessage from './en/candidate-message.json';
@@ -12,6 +13,7 @@ import type field from './en/field.json';
 import type fit from './en/fit.json';
 import type gathering from './en/gathering.json';
 import type gatheringCard from './en/gathering-card.json';
+import type gatheringPost from './en/gathering-post.json';
 import type home from './en/home.json';
 import type ignoredCompany from './en/ignored-company.json';
 import type interview from './en/interview.json';
@@ -31,6 +33,7 @@ import type packageAdmin from './en/package-admin.json';
 import type participant from './en/participant.json';
 import type post from './en/post.json';
 import type privacy from './en/privacy.json';
+import type reportAdmin from './en/report-admin.json';
 import type registration from './en/registration.json';
 import type resume from './en/resume.json';
 import type revenue from './en/revenue.json';
@@ -44,6 +47,7 @@ export interface Words {
   account: typeof account;
   admin: typeof admin;
   application: typeof application;
+  around: typeof around;
   bookmark: typeof bookmark;
   'candidate-message': typeof candidateMessage;
   certificate: typeof certificate;
@@ -56,6 +60,7 @@ export interface Words {
   /** Of the pages of trainings and events; their cards stand on other pages too. */
   gathering: typeof gathering;
   'gathering-card': typeof gatheringCard;
+  'gathering-post': typeof gatheringPost;
   home: typeof home;
   interview: typeof interview;
   'ignored-company': typeof ignoredCompany;
@@ -76,6 +81,7 @@ export interface Words {
   participant: typeof participant;
   post: typeof post;
   privacy: typeof privacy;
+  'report-admin': typeof reportAdmin;
   registration: typeof registration;
   resume: typeof resume;
   revenue: typeof revenue;

@@ -174,6 +174,10 @@ export const en = {
   'registration.over': 'This is over or has been called off, so nothing can be changed any more.',
   'registration.not_begun': 'Who was there can be noted from the first day on.',
   'certificate.unknown': 'We have issued no certificate with this number.',
+  'post.gone': 'This post is not on the site any more.',
+  'comment.gone': 'This comment is not there any more.',
+  'comment.status': 'This comment cannot be changed any more.',
+  'report.answered': 'You have reported this before, and the operator has decided on it.',
   'bookmark.full': 'You have saved {most} already, which is all that fits. Take something out first.',
   'ignored_company.full':
     'You ignore {most} companies already, which is all that fits. Show one again first.',

@@ -8,11 +8,9 @@ import { certificateReadService } from './certificate.service.ts';
 export function certificateRoutes(register: Register, deps: Deps, api: FastifyInstance) {
   const certificates = certificateReadService(deps);
 
-  register(certificate.certificateCheck, async ({ query, reply }) => {
-    // Names people: no cache keeps it, and no search engine shows it.
-    reply.headers({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' });
-    return { data: await certificates.check(query.number) };
-  });
+  register(certificate.certificateCheck, async ({ body }) => ({
+    data: await certificates.check(body.number),
+  }));
   register(certificate.certificateList, async ({ actor }) => ({ data: await certificates.list(actor) }));
   register(certificate.certificatePdfLink, async ({ actor, params, body }) => ({
     data: await certificates.link(actor, params.id, body.language),

@@ -5,6 +5,7 @@ import {
   dashboardDays,
   type RecruiterDashboard,
   type SeekerDashboard,
+  type TrainerDashboard,
 } from '@acheep/contract/dashboard';
 import type { InterviewFormat } from '@acheep/contract/interview-option';
 import { orderNumber } from '@acheep/contract/order-number';
@@ -12,6 +13,7 @@ import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import * as site from './dashboard.repository.ts';
 import * as company from './recruiter-dashboard.repository.ts';
+import * as trainer from './trainer-dashboard.repository.ts';
 
 /** The days and moments that the numbers are of. */
 function spansAt(now: Date) {
@@ -148,12 +150,46 @@ export function dashboardService({ database: { prisma }, now }: Pick<Deps, 'data
     return { role: 'admin', orders: { total, entries }, ...numbers };
   }
 
+  async function ofTrainer(userId: string): Promise<TrainerDashboard> {
+    const at = now();
+    const [upcoming, drafts, numbers] = await Promise.all([
+      trainer.findUpcoming(prisma, userId, at),
+      trainer.findDrafts(prisma, userId),
+      trainer.findNumbers(prisma, userId, spansAt(at)),
+    ]);
+    const open = upcoming.rows.map(({ id, kind, title, seats, sessions, registrations }) => {
+      const registered = registrations.filter(({ state }) => state === 'seat').length;
+      return {
+        _id: id,
+        kind,
+        title,
+        seats,
+        nextAt: (sessions[0]?.startsAt ?? at).toISOString(),
+        registered,
+        waiting: registrations.length - registered,
+      };
+    });
+    const written = drafts.rows.map(({ id, kind, title, updatedAt }) => ({
+      _id: id,
+      kind,
+      title,
+      updatedAt: updatedAt.toISOString(),
+    }));
+    return {
+      role: 'trainer',
+      upcoming: { total: upcoming.total, entries: open },
+      drafts: { total: drafts.total, entries: written },
+      open: upcoming.total,
+      ...numbers,
+    };
+  }
+
   return {
     async of({ id, role }: Actor) {
       if (role === 'recruiter') return ofRecruiter(id);
       if (role === 'user') return ofSeeker(id);
       if (role === 'admin') return ofAdmin();
-      return { role };
+      return ofTrainer(id);
     },
   };
 }

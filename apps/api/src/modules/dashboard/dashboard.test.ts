@@ -2,6 +2,7 @@ import { addDays, today } from '@acheep/contract/calendar';
 import { dashboardGet } from '@acheep/contract/dashboard';
 import { createApplication } from '@acheep/prisma/factories/application';
 import { createBookmark } from '@acheep/prisma/factories/bookmark';
+import { createGathering, createTrainer } from '@acheep/prisma/factories/gathering';
 import { createInterview } from '@acheep/prisma/factories/interview';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createOrder } from '@acheep/prisma/factories/order';
@@ -154,8 +155,33 @@ describe('GET /dashboard', () => {
   });
 
   it('tells a trainer and the operator what is theirs', async () => {
-    const trainer = await createUser(api.prisma, { role: 'trainer' });
-    expect(await dashboardOf(trainer)).toEqual({ role: 'trainer' });
+    const trainer = await createTrainer(api.prisma);
+    const none = { total: 0, entries: [] };
+    expect(await dashboardOf(trainer)).toEqual({
+      role: 'trainer',
+      upcoming: none,
+      drafts: none,
+      open: 0,
+      all: 0,
+      registrations: { now: 0, before: 0 },
+    });
+    const draft = await createGathering(api.prisma, { ownerId: trainer.id, status: 'draft' });
+    const open = await createGathering(api.prisma, { ownerId: trainer.id, inDays: [-7, 7], seats: 1 });
+    await createGathering(api.prisma, { ownerId: trainer.id, inDays: [-7] });
+    await createGathering(api.prisma);
+    for (const state of ['seat', 'waiting', 'cancelled'] as const) {
+      const { id: userId } = await createUser(api.prisma);
+      await api.prisma.registration.create({
+        data: { gatheringId: open.id, userId, state, currency: 'USD' },
+      });
+    }
+    expect(await dashboardOf(trainer)).toMatchObject({
+      upcoming: { total: 1, entries: [{ _id: open.id, registered: 1, waiting: 1, seats: 1 }] },
+      drafts: { total: 1, entries: [{ _id: draft.id, kind: 'training' }] },
+      open: 1,
+      all: 3,
+      registrations: { now: 2, before: 0 },
+    });
     const admin = await createUser(api.prisma, { role: 'admin' });
     const told = await dashboardOf(admin);
     expect(told).toMatchObject({ role: 'admin', orders: { total: 1 } });

@@ -2,12 +2,13 @@ import type { Module } from '../../module.ts';
 import { gatheringDirectoryRoutes } from './gathering-directory.routes.ts';
 import { gatheringDirectoryTasks } from './gathering-directory.tasks.ts';
 import { oldEventAddress } from './gathering-old-address.ts';
-import { gatheringPages } from './gathering-page.repository.ts';
+import { gatheringPages, gatheringPreviews } from './gathering-page.repository.ts';
 
 /** Trainings and events as everybody sees them: lists, calendars, pages. */
 export const gatheringDirectoryModule: Module = {
   routes: gatheringDirectoryRoutes,
   siteRoutes: oldEventAddress,
   pages: gatheringPages,
+  previews: gatheringPreviews,
   tasks: gatheringDirectoryTasks,
 };

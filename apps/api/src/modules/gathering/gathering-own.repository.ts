@@ -2,6 +2,7 @@ import type { GatheringKind, GatheringStatus } from '@acheep/contract/gathering-
 import type { ListQuery } from '@acheep/contract/list';
 import type { Prisma } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
+import type { Look } from '../../module.ts';
 import { containing } from '../../search/containing.ts';
 import { worksFor } from '../company/company.repository.ts';
 import {
@@ -146,3 +147,13 @@ export async function saveGathering(
 
 export const deleteGathering = (tx: Transaction, id: string) =>
   tx.gathering.delete({ where: { id }, select: { id: true } });
+
+/** Whether a picture stands in something of the company that somebody works for. */
+export const showsPicture = async (db: Reader, { id, userId, uploadId }: Look) =>
+  (await db.gathering.count({
+    where: {
+      id,
+      company: worksFor(userId),
+      OR: [{ coverId: uploadId }, { speakers: { some: { photoId: uploadId } } }],
+    },
+  })) > 0;

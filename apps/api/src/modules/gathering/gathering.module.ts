@@ -2,6 +2,7 @@ import type { Module } from '../../module.ts';
 import { handOverFiles, isPublic, listEndingIds } from './gathering.repository.ts';
 import { gatheringRoutes } from './gathering.routes.ts';
 import { eachGathering } from './gathering-data.repository.ts';
+import { showsPicture } from './gathering-own.repository.ts';
 
 /** Trainings and events, as those who hold them write them. */
 export const gatheringModule: Module = {
@@ -17,6 +18,7 @@ export const gatheringModule: Module = {
   ownData: { gatherings: eachGathering },
   belongings: listEndingIds,
   handOver: handOverFiles,
+  showsFile: { noun: 'gathering', may: showsPicture },
   uploads: {
     'gathering.cover_id': { public: { kind: 'picture', coverOf: { some: isPublic } } },
     'gathering_speaker.photo_id': {

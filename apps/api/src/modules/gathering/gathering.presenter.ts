@@ -1,6 +1,7 @@
 import type { GatheringCard, GatheringDetail } from '@acheep/contract/gathering';
 import type { EventType, TrainingLevel } from '@acheep/contract/gathering-option';
 import type { OwnGathering, OwnGatheringDetail } from '@acheep/contract/gathering-own';
+import type { Image } from '@acheep/contract/image';
 import type { Language } from '@acheep/contract/job-option';
 import type { Currency } from '@acheep/contract/money';
 import { dayOf } from '../job/job.policy.ts';
@@ -20,7 +21,15 @@ export interface Moment {
 const amount = (value: bigint | null) => (value === null ? null : Number(value));
 const dayOrNone = (date: Date | null) => date && dayOf(date);
 const reference = (row: GatheringCardRow['category']) => row && presentReference(row);
-const imageOf = (upload: { path: string } | null) => upload && publicImage(upload.path);
+
+interface Picture {
+  id: string;
+  path: string;
+}
+/** Where a picture of it can be fetched. */
+export type PictureLinks = (picture: Picture) => Image;
+const publicLinks: PictureLinks = ({ path }) => publicImage(path);
+const imageOf = (picture: Picture | null) => picture && publicLinks(picture);
 
 export const presentCard = (row: GatheringCardRow, { now }: Moment): GatheringCard => ({
   _id: row.id,
@@ -85,9 +94,6 @@ export function presentPublic(row: GatheringDetailRow, moment: Moment): Gatherin
   };
 }
 
-const ownImageOf = (upload: { path: string } | null) =>
-  upload && { ...publicImage(upload.path), path: upload.path };
-
 export const presentOwn = (row: OwnGatheringRow, { now }: Moment, waiting: number): OwnGathering => ({
   ...presentCard(row, { now }),
   registered: row._count.registrations,
@@ -96,13 +102,21 @@ export const presentOwn = (row: OwnGatheringRow, { now }: Moment, waiting: numbe
   actions: actionsOf(row, now),
 });
 
-export const presentOwnDetail = (row: GatheringDetailRow, { now }: Moment): OwnGatheringDetail => ({
+/** Of a draft nobody else sees the pictures: `links` says where its company does. */
+export const presentOwnDetail = (
+  row: GatheringDetailRow,
+  { now }: Moment,
+  links: PictureLinks,
+): OwnGatheringDetail => ({
   ...presentCard(row, { now }),
   ...presentText(row),
-  cover: ownImageOf(row.cover),
+  cover: row.cover && { ...links(row.cover), path: row.cover.path },
   link: row.link,
   sessions: row.sessions.map(sessionOf),
-  speakers: row.speakers.map(({ photo, ...speaker }) => ({ ...speaker, photo: ownImageOf(photo) })),
+  speakers: row.speakers.map(({ photo, ...speaker }) => ({
+    ...speaker,
+    photo: photo && { ...links(photo), path: photo.path },
+  })),
   companies: row.companies.map(({ company }) => presentCompany(company)),
   attachments: row.attachments.map(({ upload }) => upload),
   registered: row._count.registrations,

@@ -8,6 +8,8 @@ export type Reader = PrismaClient | Transaction;
 const named = { select: { id: true, slug: true, nameEn: true, nameKm: true } } as const;
 const company = { id: true, name: true, nameKm: true, logoPath: true } as const;
 
+const image = { select: { id: true, path: true } } as const;
+
 export const cardFields = {
   id: true,
   kind: true,
@@ -18,7 +20,7 @@ export const cardFields = {
   eventType: true,
   level: true,
   languages: true,
-  cover: { select: { path: true } },
+  cover: image,
   online: true,
   province: named,
   venue: true,
@@ -56,7 +58,7 @@ export const detailFields = {
   closedAt: true,
   sessions: { select: { startsAt: true, endsAt: true }, ...inOrder },
   speakers: {
-    select: { name: true, title: true, biography: true, photo: { select: { path: true } } },
+    select: { name: true, title: true, biography: true, photo: image },
     ...inOrder,
   },
   attachments: {

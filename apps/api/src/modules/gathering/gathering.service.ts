@@ -12,6 +12,8 @@ import { AppError, notFound, refuseOutdated } from '../../error.ts';
 import { lockCompanyOf } from '../company/company-lock.repository.ts';
 import { dayOf } from '../job/job.policy.ts';
 import { knownReferences } from '../reference/unknown-reference.ts';
+import { signImageLinks } from '../upload/file-link.ts';
+import { publicImage } from '../upload/image-key.ts';
 import { actionTowards, allows, changeOf, opening, statusAt } from './gathering.policy.ts';
 import { presentOwn, presentOwnDetail } from './gathering.presenter.ts';
 import type { GatheringDetailRow, GatheringLists } from './gathering.repository.ts';
@@ -38,6 +40,15 @@ function mustBeWhole(rule: ReturnType<typeof closedGathering>, draft: unknown) {
 /** The use cases of those who hold trainings, or events: each is asked for one kind. */
 export function gatheringService(deps: Pick<Deps, 'config' | 'database' | 'queue' | 'now' | 'modules'>) {
   const { prisma } = deps.database;
+
+  /** As its form shows it. What is not public has its pictures by links for its company alone. */
+  function shown({ sessionId }: Actor, row: GatheringDetailRow) {
+    const isSeen = row.status === 'active' || row.status === 'closed';
+    const by = { noun: 'gathering', id: row.id };
+    return presentOwnDetail(row, { now: deps.now() }, ({ id, path }) =>
+      isSeen ? publicImage(path) : signImageLinks(deps, { id, sessionId, by }),
+    );
+  }
 
   /** One of the actor's company, held until the transaction ends. */
   async function own(tx: Transaction, actor: Actor, kind: GatheringKind, id: string) {
@@ -78,7 +89,7 @@ export function gatheringService(deps: Pick<Deps, 'config' | 'database' | 'queue
     const lists = await listsOf(tx, actor.id, draft, from);
     const saved = await gatherings.createGathering(tx, owner, data, lists);
     if (publish) await tell(tx, { ...saved, status: 'draft' }, saved);
-    return presentOwnDetail(saved, { now });
+    return shown(actor, saved);
   }
 
   /** Lets every noun know that has to do with it. */
@@ -96,7 +107,7 @@ export function gatheringService(deps: Pick<Deps, 'config' | 'database' | 'queue
     const { data, lists } = await decide(old, now);
     const saved = await gatherings.saveGathering(tx, id, data, lists);
     await tell(tx, old, saved);
-    return presentOwnDetail(saved, { now });
+    return shown(actor, saved);
   }
 
   return {
@@ -115,7 +126,7 @@ export function gatheringService(deps: Pick<Deps, 'config' | 'database' | 'queue
     async get(actor: Actor, kind: GatheringKind, id: string) {
       const gathering = await gatherings.findOwn(prisma, actor.id, kind, id);
       if (!gathering) throw notFound();
-      return presentOwnDetail(gathering, { now: deps.now() });
+      return shown(actor, gathering);
     },
 
     create: (tx: Transaction, actor: Actor, kind: GatheringKind, body: New) => create(tx, actor, kind, body),

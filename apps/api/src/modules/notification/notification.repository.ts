@@ -72,6 +72,36 @@ export async function readOne(db: Reader, userId: string, id: string, readAt: Da
 export const readAll = (db: Reader, userId: string, readAt: Date) =>
   db.notification.updateMany({ where: { userId, readAt: null }, data: { readAt } });
 
+/** The latest that somebody was told in this way of the record with that id. */
+export const findLatestOf = (
+  tx: Transaction,
+  { userId, kind, id }: { userId: string; kind: string; id: string },
+) =>
+  tx.notification.findFirst({
+    where: { userId, kind, params: { path: ['id'], equals: id } },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    select: { id: true, createdAt: true },
+  });
+
+/** Brings one up to date, where it is not read. */
+export async function renewUnread(
+  tx: Transaction,
+  id: string,
+  data: { params: Record<string, string>; createdAt: Date },
+): Promise<boolean> {
+  const { count } = await tx.notification.updateMany({ where: { id, readAt: null }, data });
+  return count > 0;
+}
+
+/** Deletes what these people were told, in these ways, with this value in its place. */
+export const deleteTold = (
+  tx: Transaction,
+  { people, kinds, place, value }: { people: string[]; kinds: string[]; place: string; value: string },
+) =>
+  tx.notification.deleteMany({
+    where: { userId: { in: people }, kind: { in: kinds }, params: { path: [place], equals: value } },
+  });
+
 /**
  * Deletes what others were told of what is gone now, by its ids. Names are no way to find it: whoever is called `e`, or
  * like a job, would take other people's news along.

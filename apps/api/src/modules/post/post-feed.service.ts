@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts';
 import { notFound } from '../../error.ts';
 import { type Visitor, viewCounter } from '../view/view.service.ts';
 import { presentPost } from './post.presenter.ts';
-import { findPublicPost, findPublicPosts, type PostRow } from './post.repository.ts';
+import { findPublicPost, findPublicPosts, isShown, type PostRow } from './post.repository.ts';
 import { readAround } from './post-around.ts';
 import * as feed from './post-feed.repository.ts';
 
@@ -75,7 +75,7 @@ export function feedService(deps: Pick<Deps, 'config' | 'database' | 'now'>) {
     },
 
     async viewed(id: string, visitor: Visitor) {
-      if (!(await findPublicPost(prisma, id))) throw notFound();
+      if (!(await isShown(prisma, id))) throw notFound();
       await count(id, visitor);
     },
   };

@@ -1,10 +1,10 @@
 import type { PrismaClient } from '@acheep/database/client';
 import type { PageStatuses } from '../../module.ts';
-import { isPublicPost, mayBeShown } from './post.repository.ts';
+import { isShown, mayBeShown } from './post.repository.ts';
 
 /** The page of an entry is there while the public may see it; once it was posted and is archived, no more. */
 async function statusOf(db: PrismaClient, id: string) {
-  if ((await db.post.count({ where: { id, ...isPublicPost } })) > 0) return 200;
+  if (await isShown(db, id)) return 200;
   const gone = { OR: [{ status: 'archived' }, { status: 'active', job: { status: 'archived' as const } }] };
   const was = await db.post.count({ where: { id, postedAt: { not: null }, AND: [mayBeShown, gone] } });
   return was > 0 ? 410 : 404;

@@ -51,6 +51,9 @@ export const isPublicPost = {
 export const findPublicPost = (db: Reader, id: string) =>
   db.post.findFirst({ where: { id, ...isPublicPost }, select: entryFields });
 
+export const isShown = async (db: Reader, id: string) =>
+  (await db.post.count({ where: { id, ...isPublicPost } })) > 0;
+
 /** Those of these entries that the public may see, in any order. */
 export const findPublicPosts = (db: Reader, ids: string[]) =>
   db.post.findMany({ where: { id: { in: ids }, ...isPublicPost }, select: entryFields });
@@ -61,7 +64,7 @@ export const findPublicPosts = (db: Reader, ids: string[]) =>
  */
 export async function holdPublicPost(tx: Transaction, id: string): Promise<boolean> {
   await tx.$queryRaw`SELECT 1 FROM post WHERE id = ${id}::uuid FOR KEY SHARE`;
-  return (await tx.post.count({ where: { id, ...isPublicPost } })) > 0;
+  return isShown(tx, id);
 }
 
 export const findOwnPost = (db: Reader, userId: string, id: string) =>

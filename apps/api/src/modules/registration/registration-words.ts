@@ -92,7 +92,7 @@ const sampleEntry = (place: number): CalendarEvent => ({
 
 export const sampleSeated: Seated = {
   ...sampleTold,
-  link: 'https://meet.example.com/bookkeeping',
+  link: '',
   fee: 'Fee: $25.00. You pay Mekong Training directly: Chan Sophea, 012 345 678.',
   entries: [sampleEntry(0), sampleEntry(1)],
 };

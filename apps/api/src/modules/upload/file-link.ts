@@ -37,8 +37,8 @@ export function signFileLink(signer: Signer, link: FileLink): { url: string; exp
   return { url: `/api/v1/file/${token}`, expiresAt: expiresAt.toISOString() };
 }
 
-/** Such links to both sizes of an own image. */
-export const signImageLinks = (signer: Signer, link: Pick<FileLink, 'id' | 'sessionId'>): Image => ({
+/** Such links to both sizes of an image. */
+export const signImageLinks = (signer: Signer, link: Omit<FileLink, 'small'>): Image => ({
   small: signFileLink(signer, { ...link, small: true }).url,
   image: signFileLink(signer, link).url,
 });

@@ -21,6 +21,7 @@ import classes from './gathering-card.module.css';
 import { feeAt } from './gathering-fee.ts';
 import { gatheringPath } from './gathering-link.ts';
 import { GatheringMark } from './gathering-mark.tsx';
+import { placeLines } from './gathering-place.ts';
 import { clockRange } from './gathering-time.ts';
 
 const Fact = ({
@@ -70,14 +71,14 @@ interface GatheringCardProps {
 /** A training or an event in a list: when, what, who, where, how much. The whole card is the link's target. */
 export function GatheringCard({ gathering, as: Heading = 'h3', corner }: GatheringCardProps) {
   const { t } = useTranslation('gathering-card');
-  const { title, cover, startsAt, endsAt, sessionCount, nextSession, online, province, venue } = gathering;
+  const { title, cover, startsAt, endsAt, sessionCount, nextSession, online } = gathering;
   const over = gathering.status !== 'active';
   const company = companyName(gathering.company);
   const shown = nextSession ?? (startsAt && endsAt ? { startsAt, endsAt } : null);
   const sort = gathering.eventType
     ? localized(eventTypes[gathering.eventType])
     : gathering.level && localized(trainingLevels[gathering.level]);
-  const place = [venue, province && localized(province.name)].filter(Boolean).join(', ');
+  const place = placeLines(gathering).join(', ');
   return (
     <article className={classes.card} data-over={over || undefined}>
       {cover && <img className={classes.cover} src={cover.small} alt="" loading="lazy" decoding="async" />}

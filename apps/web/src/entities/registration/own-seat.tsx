@@ -1,24 +1,16 @@
 import { paths } from '@acheep/contract/paths';
 import type { Registration } from '@acheep/contract/registration';
 import { Anchor, Button, Stack, Text } from '@mantine/core';
-import {
-  IconCalendarPlus,
-  IconCertificate,
-  IconCircleCheck,
-  IconClockHour4,
-  IconVideo,
-} from '@tabler/icons-react';
+import { IconCertificate, IconCircleCheck, IconClockHour4, IconVideo } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { formatMoney } from '../../ui/money-text.ts';
 import { CancelButton } from './cancel-button.tsx';
-import { useRegistrationCalendar } from './registration.ts';
 
 /** What one has: a seat with the way in, or a place on the waiting list. */
 export function OwnSeat({ registration }: { registration: Registration }) {
   const { t } = useTranslation('registration');
-  const calendar = useRegistrationCalendar();
-  const { _id, state, place, link, fee, currency, isPaid, certificateId, gathering } = registration;
+  const { state, place, link, fee, currency, isPaid, certificateId, gathering } = registration;
   const isSeat = state === 'seat';
   const isAhead = gathering.status === 'active';
   const Icon = isSeat ? IconCircleCheck : IconClockHour4;
@@ -46,17 +38,6 @@ export function OwnSeat({ registration }: { registration: Registration }) {
           leftSection={<IconVideo size={20} aria-hidden />}
         >
           {t('join')}
-        </Button>
-      )}
-      {isSeat && isAhead && (
-        <Button
-          variant="default"
-          h={44}
-          loading={calendar.isPending}
-          leftSection={<IconCalendarPlus size={20} aria-hidden />}
-          onClick={() => calendar.mutate(_id)}
-        >
-          {t('calendar')}
         </Button>
       )}
       {certificateId && (

@@ -2,13 +2,13 @@ import { gatheringKinds } from '@acheep/contract/gathering-option';
 import { paths } from '@acheep/contract/paths';
 import { Alert, Button, Container, Group, Paper, Skeleton, Text, TextInput, Title } from '@mantine/core';
 import { IconCertificate, IconSearch } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
 import { companyName, languageOf } from '../../entities/company/company-name.ts';
+import { call } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
-import { apiData } from '../../lib/api-query.ts';
 import { errorText } from '../../lib/errors.ts';
 import { localized } from '../../lib/locale.ts';
 import { PageHead } from '../../lib/page-head.tsx';
@@ -16,11 +16,12 @@ import { DateText } from '../../ui/date-text.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import classes from './certificate-check-page.module.css';
 
-const checkQuery = (number: string) => ({
-  ...apiData('GET /certificate/check', { query: { number } }),
-  retry: false,
-  enabled: number !== '',
-});
+const checkQuery = (number: string) =>
+  queryOptions({
+    queryKey: ['certificate', number],
+    queryFn: async () => (await call('POST /certificate/check', { body: { number } })).data,
+    retry: false,
+  });
 
 /** What the certificate says; word for word what stands on it. */
 function Answer({ number }: { number: string }) {

@@ -32,7 +32,7 @@ export function DashboardPage() {
       ) : data.role === 'admin' ? (
         <AdminDashboard data={data} />
       ) : (
-        <TrainerDashboard />
+        <TrainerDashboard data={data} />
       )}
     </>
   );

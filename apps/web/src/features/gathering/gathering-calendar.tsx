@@ -37,6 +37,9 @@ export function GatheringCalendar({ kind, asked, narrowed }: GatheringCalendarPr
   const inMonth = chosen.startsWith(month) ? chosen : today.startsWith(month) ? today : `${month}-01`;
   const days = new Map(data?.data.map((day) => [day.day, day]));
 
+  // On a phone the days before today stand aside, unless they are all that there is.
+  const isAhead = today.startsWith(month) && [...days.keys()].some((day) => day >= today);
+
   useEffect(() => {
     if (follows) grid.current?.querySelector<HTMLElement>(`[data-day="${inMonth}"]`)?.focus();
   }, [follows, inMonth]);
@@ -92,7 +95,7 @@ export function GatheringCalendar({ kind, asked, narrowed }: GatheringCalendarPr
               <span key={name}>{name}</span>
             ))}
           </div>
-          <ol className={classes.days}>
+          <ol className={classes.days} data-now={isAhead || undefined}>
             {weeksOf(month)
               .flat()
               .map((day) => (

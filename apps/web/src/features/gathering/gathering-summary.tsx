@@ -17,8 +17,10 @@ import { languageOf } from '../../entities/company/company-name.ts';
 import { feeAt } from '../../entities/gathering/gathering-fee.ts';
 import { gatheringPath } from '../../entities/gathering/gathering-link.ts';
 import { GatheringMark } from '../../entities/gathering/gathering-mark.tsx';
+import { placeLines } from '../../entities/gathering/gathering-place.ts';
 import { clockRange } from '../../entities/gathering/gathering-time.ts';
-import { currentLocale, localePath, localized } from '../../lib/locale.ts';
+import { RegistrationPanel } from '../../entities/registration/registration-panel.tsx';
+import { currentLocale, localePath } from '../../lib/locale.ts';
 import { DateText } from '../../ui/date-text.tsx';
 import { ShareButtons } from '../../ui/share-buttons.tsx';
 import classes from './gathering-page.module.css';
@@ -60,20 +62,17 @@ function When({ gathering }: { gathering: GatheringDetail }) {
 
 function Where({ gathering }: { gathering: GatheringDetail }) {
   const { t } = useTranslation('gathering');
-  const { venue, address, province, online } = gathering;
+  const { address, online } = gathering;
+  const lines = placeLines(gathering, address);
   return (
     <>
-      {(venue || address || province) && (
+      {lines.length > 0 && (
         <Line icon={IconMapPin} label={t('where')}>
-          {[venue, address].map(
-            (text) =>
-              text && (
-                <span key={text} className={classes.placeLine} lang={languageOf(text)}>
-                  {text}
-                </span>
-              ),
-          )}
-          {province && localized(province.name)}
+          {lines.map((text) => (
+            <span key={text} className={classes.placeLine} lang={languageOf(text)}>
+              {text}
+            </span>
+          ))}
         </Line>
       )}
       {online && (
@@ -134,6 +133,7 @@ export function GatheringSummary({ gathering }: GatheringSummaryProps) {
           </Line>
         )}
       </dl>
+      <RegistrationPanel gathering={gathering} />
       {active && (
         <Button
           component="a"

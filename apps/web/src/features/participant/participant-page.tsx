@@ -23,7 +23,7 @@ import { ListView } from '../../ui/list-view.tsx';
 import { isMissing, MissingRecord } from '../../ui/missing-record.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { SkeletonList } from '../../ui/skeleton-list.tsx';
-import { sheetPath, summaryQuery, useTable } from './participant.api.ts';
+import { heldPath, sheetPath, summaryQuery, useTable } from './participant.api.ts';
 import { ParticipantBar } from './participant-bar.tsx';
 import { useParticipantColumns } from './participant-column.tsx';
 import { participantList } from './participant-list.ts';
@@ -129,7 +129,7 @@ export function ParticipantPage() {
         title={t('title')}
         lead={
           <>
-            <Anchor component={Link} to={paths[summary.kind](summary._id)}>
+            <Anchor component={Link} to={heldPath(summary)} underline="always">
               {summary.title}
             </Anchor>
             {first && ` · ${weekdayText(first.startsAt, currentLocale())}`}

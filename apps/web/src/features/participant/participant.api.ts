@@ -42,6 +42,10 @@ export const useTable = (id: string) =>
 
 type Held = Pick<ParticipantSummary, 'kind' | '_id'>;
 
+/** What they take part in, as its company edits it. */
+export const heldPath = ({ kind, _id }: Held) =>
+  kind === 'training' ? paths.manageTrainingEdit(_id) : paths.manageEventEdit(_id);
+
 /** Where the participants, and the sheet on which they sign, are. */
 export const participantsPath = ({ kind, _id }: Held) =>
   kind === 'training' ? paths.trainingParticipants(_id) : paths.eventParticipants(_id);

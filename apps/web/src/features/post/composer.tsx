@@ -9,7 +9,7 @@ import classes from './feed.module.css';
 const Dialog = lazy(async () => {
   const [{ PostDialog }] = await Promise.all([
     import('./post-dialog.tsx'),
-    import('../../lib/i18n.ts').then(({ loadNamespace }) => loadNamespace('widget')),
+    import('../../lib/i18n.ts').then(({ loadNamespaces }) => loadNamespaces(['widget'])),
   ]);
   return { default: PostDialog };
 });

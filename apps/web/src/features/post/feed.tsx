@@ -5,6 +5,8 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { PostAround } from '../../entities/around-post/post-around.tsx';
+import { PostMenu } from '../../entities/around-post/post-menu.tsx';
 import { feedQuery, newsQuery, renewFeed } from '../../entities/post/feed-query.ts';
 import { PostCard } from '../../entities/post/post-card.tsx';
 import { choicesOf } from '../../lib/choice.ts';
@@ -134,7 +136,9 @@ export function Feed() {
         <ol className={classes.list}>
           {posts.map((post) => (
             <li key={post._id}>
-              <PostCard post={post} />
+              <PostCard post={post} menu={<PostMenu post={post} />}>
+                <PostAround post={post} />
+              </PostCard>
             </li>
           ))}
         </ol>

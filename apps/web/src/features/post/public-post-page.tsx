@@ -5,6 +5,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
+import { PostAround } from '../../entities/around-post/post-around.tsx';
+import { PostMenu } from '../../entities/around-post/post-menu.tsx';
 import { companyName } from '../../entities/company/company-name.ts';
 import { PostCard } from '../../entities/post/post-card.tsx';
 import { call } from '../../lib/api.ts';
@@ -55,8 +57,9 @@ export function PublicPostPage() {
           <>
             <PageHead title={title} description={post.body?.slice(0, 160)} />
             <h1 className={classes.legend}>{title}</h1>
-            <PostCard post={post} whole>
+            <PostCard post={post} whole menu={<PostMenu post={post} />}>
               <PostShare id={post._id} title={title ?? ''} />
+              <PostAround post={post} open />
             </PostCard>
           </>
         )}

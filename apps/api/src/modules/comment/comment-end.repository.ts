@@ -1,0 +1,39 @@
+import type { Prisma } from '@acheep/database/client';
+import type { Transaction } from '@acheep/database/connection';
+
+/**
+ * Deletes these comments. Where one was answered its place stays, with nothing in it, and goes with its last answer.
+ * They are held: who answers meanwhile has done so before, or finds nothing to answer.
+ */
+export async function deleteComments(tx: Transaction, ids: readonly string[]) {
+  if (ids.length === 0) return;
+  const held = await tx.$queryRaw<{ id: string; parentId: string | null }[]>`
+    SELECT id, parent_id AS "parentId" FROM comment
+    WHERE id = ANY(${ids}::uuid[])
+      OR id IN (SELECT parent_id FROM comment WHERE id = ANY(${ids}::uuid[]))
+    ORDER BY id FOR UPDATE`;
+  const wanted = held.filter(({ id }) => ids.includes(id));
+  const gone = wanted.map(({ id }) => id);
+  // Answers first: a comment and its only answer go together.
+  const isAnswer = { id: { in: gone }, parentId: { not: null } } satisfies Prisma.CommentWhereInput;
+  await tx.comment.deleteMany({ where: isAnswer });
+  await tx.comment.deleteMany({ where: { id: { in: gone }, answers: { none: {} } } });
+  const left = { id: { in: gone } };
+  await tx.commentMention.deleteMany({ where: { comment: left } });
+  await tx.report.deleteMany({ where: { comment: left } });
+  await tx.comment.updateMany({
+    where: left,
+    data: { text: null, authorId: null, companyId: null, hiddenBy: null, editedAt: null },
+  });
+  const parents = wanted.flatMap(({ parentId }) => parentId ?? []);
+  await tx.comment.deleteMany({ where: { id: { in: parents }, text: null, answers: { none: {} } } });
+}
+
+/** Comments that end with an account: its own, and those in the name of a company that ends with it. */
+export async function listEndingIds(tx: Transaction, userId: string): Promise<string[]> {
+  const rows = await tx.comment.findMany({
+    where: { OR: [{ authorId: userId }, { company: { ownerId: userId } }] },
+    select: { id: true },
+  });
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,115 @@
+import { commentCreate, commentDelete, commentHide, commentList } from '@acheep/contract/comment';
+import { postDelete, postStatusChange } from '@acheep/contract/post';
+import { accountDelete } from '@acheep/contract/privacy';
+import { createComment } from '@acheep/prisma/factories/comment';
+import { createPost } from '@acheep/prisma/factories/post';
+import { createMember, createRecruiter } from '@acheep/prisma/factories/user';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Harness, startHarness } from '../../testing/harness.ts';
+
+let api: Harness;
+let passwordHash: string;
+beforeAll(async () => {
+  api = await startHarness();
+  passwordHash = await api.deps.passwords.hash('correct horse', 'test');
+});
+afterAll(() => api.close());
+
+type Person = { id: string };
+const write = (person: Person, body: Record<string, unknown>) => api.as(person).call(commentCreate, { body });
+const end = (person: Person) => api.as(person).call(accountDelete, { body: { password: 'correct horse' } });
+const on = async (postId: string) =>
+  (await api.as(null).call(commentList, { query: { 'filter[postId]': postId } })).body.data;
+const person = () => createRecruiter(api.prisma, { passwordHash });
+
+describe('the end of an account', () => {
+  it('takes its comments, leaves the place of those that were answered, and what was told of them', async () => {
+    const [author, other] = [await person(), await person()];
+    const { id: postId } = await createPost(api.prisma, { ownerId: other.id });
+    await write(author, { postId, text: 'Alone' });
+    const answered = (await write(author, { postId, text: 'Answered' })).body.data;
+    await write(other, { postId, parentId: answered._id, text: 'An answer' });
+    await write(author, { postId, parentId: answered._id, text: 'Mine again' });
+    expect((await end(author)).status).toBe(200);
+    expect(await on(postId)).toMatchObject([
+      { _id: answered._id, state: 'deleted', text: null, company: null, answers: [{ text: 'An answer' }] },
+    ]);
+    expect(await api.prisma.comment.count({ where: { postId } })).toBe(2);
+    expect(await api.prisma.notification.count({ where: { userId: other.id } })).toBe(0);
+  });
+
+  it('takes the comments on entries that end with its company, and leaves those of a company that stays', async () => {
+    const [owner, commenter] = [await person(), await person()];
+    const { id: postId } = await createPost(api.prisma, { ownerId: owner.id });
+    const { id } = await createComment(api.prisma, { postId, authorId: commenter.id });
+    expect((await end(owner)).status).toBe(200);
+    expect(await api.prisma.comment.findUnique({ where: { id } })).toBeNull();
+
+    const colleague = await createMember(api.prisma, commenter.company?.id ?? '');
+    const kept = await createComment(api.prisma, { authorId: colleague.id });
+    expect((await end(commenter)).status).toBe(200);
+    expect(await api.prisma.comment.findUnique({ where: { id: kept.id } })).not.toBeNull();
+  });
+
+  it('goes past people who answer at that moment', async () => {
+    const [author, other] = [await person(), await person()];
+    const { id: postId } = await createPost(api.prisma);
+    const { id: parentId } = await createComment(api.prisma, { postId, authorId: author.id });
+    const [ended, ...answers] = await Promise.all([
+      end(author),
+      ...['a', 'b', 'c'].map((text) => write(other, { postId, parentId, text })),
+    ]);
+    expect(ended?.status).toBe(200);
+    for (const { status } of answers) expect([201, 404]).toContain(status);
+    const written = answers.filter(({ status }) => status === 201).length;
+    expect(await api.prisma.comment.count({ where: { postId, text: { not: null } } })).toBe(written);
+    expect(await api.prisma.comment.count({ where: { authorId: author.id } })).toBe(0);
+  });
+});
+
+describe('comments at once with', () => {
+  it('the end of the entry: none is left without it', async () => {
+    const owner = await person();
+    const { id: postId } = await createPost(api.prisma, { ownerId: owner.id });
+    const people = await Promise.all([person(), person(), person()]);
+    const [removed, ...answers] = await Promise.all([
+      api.as(owner).call(postDelete, { params: { id: postId } }),
+      ...people.map((one) => write(one, { postId, text: 'x' })),
+    ]);
+    expect(removed?.status).toBe(200);
+    for (const { status } of answers) expect([201, 404]).toContain(status);
+    expect(await api.prisma.comment.count({ where: { postId } })).toBe(0);
+  });
+
+  it('archiving it: they are written or refused, and nobody sees them', async () => {
+    const owner = await person();
+    const { id: postId } = await createPost(api.prisma, { ownerId: owner.id });
+    const people = await Promise.all([person(), person(), person()]);
+    const [archived, ...answers] = await Promise.all([
+      api.as(owner).call(postStatusChange, { params: { id: postId }, body: { status: 'archived' } }),
+      ...people.map((one) => write(one, { postId, text: 'x' })),
+    ]);
+    expect(archived?.status).toBe(200);
+    for (const { status } of answers) expect([201, 404]).toContain(status);
+    expect(await on(postId)).toEqual([]);
+  });
+
+  it('hiding and deleting what they answer: each answer is there or refused', async () => {
+    const owner = await person();
+    const { id: postId } = await createPost(api.prisma, { ownerId: owner.id });
+    const author = await person();
+    const { id: parentId } = await createComment(api.prisma, { postId, authorId: author.id });
+    const people = await Promise.all([person(), person(), person()]);
+    const [hidden, removed, ...answers] = await Promise.all([
+      api.as(owner).call(commentHide, { params: { id: parentId }, body: { hidden: true } }),
+      api.as(author).call(commentDelete, { params: { id: parentId } }),
+      ...people.map((one) => write(one, { postId, parentId, text: 'x' })),
+    ]);
+    expect([200, 404, 409]).toContain(hidden?.status);
+    expect(removed?.status).toBe(200);
+    for (const { status } of answers) expect([201, 404]).toContain(status);
+    const written = answers.filter(({ status }) => status === 201).length;
+    expect(await api.prisma.comment.count({ where: { parentId } })).toBe(written);
+    expect(await api.prisma.comment.count({ where: { id: parentId } })).toBe(written > 0 ? 1 : 0);
+  });
+});

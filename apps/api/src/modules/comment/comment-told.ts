@@ -1,0 +1,47 @@
+import type { Locale } from '@acheep/contract/locale';
+import type { NotificationKind } from '@acheep/contract/notification-kind';
+import type { Transaction } from '@acheep/database/connection';
+import type { Deps } from '../../deps.ts';
+import type { LockedCompany } from '../company/company-lock.repository.ts';
+import { deleteTold } from '../notification/notification.repository.ts';
+import { notify } from '../notification/notify.ts';
+import { findPostContact } from '../post/post-contact.repository.ts';
+import { type CommentRow, listAuthors } from './comment.repository.ts';
+
+interface Told {
+  row: CommentRow;
+  /** In whose name it is written. */
+  company: LockedCompany;
+  /** What it answers, with its author. */
+  answered: { authorId: string | null; author: { locale: Locale } | null } | null;
+}
+
+/** Tells whose comment is answered, and whose entry it stands below; one who is both once, and nobody of their own. */
+export async function tellOfComment(
+  deps: Pick<Deps, 'now'>,
+  tx: Transaction,
+  { row, company, answered }: Told,
+) {
+  const { person, excerpt } = await findPostContact(tx, row.postId);
+  const params = (locale: Locale) => ({
+    company: (locale === 'km' && company.nameKm) || company.name,
+    post: excerpt,
+    id: row.postId,
+    comment: row.id,
+  });
+  if (answered?.authorId && answered.author && answered.authorId !== row.authorId)
+    await notify(deps, tx, 'comment-answered', {
+      userId: answered.authorId,
+      params: params(answered.author.locale),
+    });
+  if (person.id !== row.authorId && person.id !== answered?.authorId)
+    await notify(deps, tx, 'post-commented', { userId: person.id, params: params(person.locale) });
+}
+
+/** Takes back what was told of a comment that is deleted. */
+export async function forgetComment(tx: Transaction, row: CommentRow) {
+  const { person } = await findPostContact(tx, row.postId);
+  const people = [person.id, ...(await listAuthors(tx, row.parentId ?? row.id))];
+  const kinds = ['post-commented', 'comment-answered'] satisfies NotificationKind[];
+  await deleteTold(tx, { people, kinds, place: 'comment', value: row.id });
+}

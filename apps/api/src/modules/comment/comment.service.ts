@@ -1,0 +1,116 @@
+import type {
+  commentCreate,
+  commentHide,
+  commentList,
+  commentUpdate,
+  OwnComments,
+} from '@acheep/contract/comment';
+import type { ParsedBodyOf, ParsedQueryOf } from '@acheep/contract/endpoint';
+import { pageMeta } from '@acheep/contract/list';
+import type { Transaction } from '@acheep/database/connection';
+import type { Actor } from '../../actor.ts';
+import type { Deps } from '../../deps.ts';
+import { AppError, notFound, refuseOutdated } from '../../error.ts';
+import { findCompanyOf } from '../company/company.repository.ts';
+import { type LockedCompany, lockCompanyOf } from '../company/company-lock.repository.ts';
+import { findOwnPost, holdPublicPost } from '../post/post.repository.ts';
+import { isFixed, mayDelete, mayEdit } from './comment.policy.ts';
+import { presentComment, presentSaid } from './comment.presenter.ts';
+import * as comments from './comment.repository.ts';
+import { deleteComments } from './comment-end.repository.ts';
+import { forgetComment, tellOfComment } from './comment-told.ts';
+
+/** One's company's comments on an entry, and those that it has hidden there, that are known at most. */
+const mostOwn = 500;
+const mostHidden = 100;
+
+export function commentService({ database: { prisma }, now }: Pick<Deps, 'database' | 'now'>) {
+  async function companyOf(tx: Transaction, actor: Actor): Promise<LockedCompany> {
+    const company = await lockCompanyOf(tx, actor.id);
+    if (!company) throw new AppError('access.denied');
+    return company;
+  }
+
+  /** Those of the companies that the text names, as it does. Companies are held before entries and comments. */
+  async function mentionsIn(tx: Transaction, text: string, ids: string[]): Promise<comments.Mention[]> {
+    const found = ids.length > 0 ? await comments.lockNames(tx, ids) : [];
+    return found.flatMap(({ id, name, nameKm }) => {
+      const named = [name, nameKm].find((one) => one && text.includes(`@${one}`));
+      return named ? [{ companyId: id, name: named }] : [];
+    });
+  }
+
+  async function detail(tx: Transaction, row: comments.CommentRow) {
+    const around = await comments.findAnswers(tx, [row.id]);
+    return presentComment(row, around(row.id));
+  }
+
+  return {
+    async list({ filter, ...query }: ParsedQueryOf<typeof commentList>) {
+      const { rows, total } = await comments.listComments(prisma, { ...query, ...filter });
+      const around = await comments.findAnswers(
+        prisma,
+        rows.map(({ id }) => id),
+      );
+      return { data: rows.map((row) => presentComment(row, around(row.id))), meta: pageMeta(total, query) };
+    },
+
+    async own(actor: Actor, postId: string): Promise<OwnComments> {
+      const company = await findCompanyOf(prisma, actor.id);
+      const [own, post, hidden] = await Promise.all([
+        company ? comments.listCompanyComments(prisma, company.id, postId, mostOwn) : [],
+        findOwnPost(prisma, actor.id, postId),
+        comments.listHidden(prisma, actor.id, postId, mostHidden),
+      ]);
+      return {
+        own: own.map(({ id, authorId }) => ({ _id: id, mayEdit: authorId === actor.id })),
+        mayHide: post !== null,
+        hidden: hidden.map((row) => presentSaid(row, { isRead: true })),
+      };
+    },
+
+    async create(tx: Transaction, actor: Actor, body: ParsedBodyOf<typeof commentCreate>) {
+      const company = await companyOf(tx, actor);
+      const { postId, text } = body;
+      const mentions = await mentionsIn(tx, text, body.mentions);
+      if (!(await holdPublicPost(tx, postId))) throw new AppError('post.gone');
+      const answered = body.parentId ? await comments.holdShownComment(tx, body.parentId) : null;
+      if (body.parentId && answered?.postId !== postId) throw new AppError('comment.gone');
+      const parentId = answered ? (answered.parentId ?? answered.id) : null;
+      if (parentId && !(await comments.holdComment(tx, parentId))) throw new AppError('comment.gone');
+      const data = { postId, parentId, authorId: actor.id, companyId: company.id, text, createdAt: now() };
+      const row = await comments.createComment(tx, data, mentions);
+      await tellOfComment({ now }, tx, { row, company, answered });
+      return detail(tx, row);
+    },
+
+    update: (actor: Actor, id: string, { text, updatedAt, ...body }: ParsedBodyOf<typeof commentUpdate>) =>
+      prisma.$transaction(async (tx) => {
+        const company = await companyOf(tx, actor);
+        const mentions = await mentionsIn(tx, text, body.mentions);
+        const row = await comments.lockComment(tx, id);
+        if (!row || !mayEdit(row, { id: actor.id, companyId: company.id })) throw notFound();
+        if (isFixed(row) || !(await holdPublicPost(tx, row.postId))) throw new AppError('comment.status');
+        refuseOutdated(row, updatedAt);
+        return detail(tx, await comments.saveComment(tx, id, { text, editedAt: now() }, mentions));
+      }),
+
+    remove: (actor: Actor, id: string) =>
+      prisma.$transaction(async (tx) => {
+        const company = await companyOf(tx, actor);
+        const row = await comments.findComment(tx, id);
+        if (!row || !mayDelete(row, { id: actor.id, companyId: company.id })) throw notFound();
+        await deleteComments(tx, [id]);
+        await forgetComment(tx, row);
+      }),
+
+    hide: (actor: Actor, id: string, { hidden }: ParsedBodyOf<typeof commentHide>) =>
+      prisma.$transaction(async (tx) => {
+        await companyOf(tx, actor);
+        const row = await comments.lockComment(tx, id);
+        if (!row || !(await findOwnPost(tx, actor.id, row.postId))) throw notFound();
+        if (isFixed(row)) throw new AppError('comment.status');
+        await comments.setHidden(tx, id, hidden ? 'company' : null);
+      }),
+  };
+}

@@ -1,0 +1,154 @@
+import { addDays, today } from '@acheep/contract/calendar';
+import { eventTypes } from '@acheep/contract/gathering-option';
+import type { Locale } from '@acheep/contract/locale';
+import { connect, type Database } from '@acheep/database/connection';
+import { createTrainer } from '@acheep/prisma/factories/gathering';
+import { gatheringMaker } from '@acheep/prisma/factories/gathering-held';
+import { createJob } from '@acheep/prisma/factories/job';
+import { createRecruiter } from '@acheep/prisma/factories/user';
+import ICAL from 'ical.js';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { breaksNothing } from './accessibility.ts';
+import { launchBrowser } from './browser.ts';
+import { sharedStack } from './stack.ts';
+import { wordsOf } from './words.ts';
+
+const stack = sharedStack();
+const title = 'វគ្គខ្លីស្ដីពីការគ្រប់គ្រងឃ្លាំងទំនិញ និងការដឹកជញ្ជូនសម្រាប់សហគ្រាសធុនតូច និងមធ្យមនៅតាមបណ្ដាខេត្ត';
+const fairTitle = 'Okapi fair of the coast';
+/** A month ahead in which the demo has little, so that its days have room. */
+const first = addDays(today(), 100);
+const second = addDays(first, 7);
+
+let browser: Browser;
+let database: Database;
+let training: { id: string };
+let fair: { id: string };
+beforeAll(async () => {
+  browser = await launchBrowser();
+  database = connect({ url: inject('stack').database, poolSize: 1 });
+  const db = database.prisma;
+  const trainer = await createTrainer(db, { company: { name: 'Quagga Skills', nameKm: 'សាលា ក្វាហ្គា' } });
+  const make = gatheringMaker(db, trainer.id, { venue: 'Room 3', seats: 12 });
+  training = await make({ title, fee: 2500n, certificate: true }, [
+    `${first} 08:00-11:30`,
+    `${second} 08:00-11:30`,
+  ]);
+  fair = await make({ kind: 'event', eventType: 'job-fair', title: fairTitle }, [`${first} 09:00-16:00`]);
+  const recruiter = await createRecruiter(db, { company: { name: 'Okapi Trading' } });
+  await createJob(db, { ownerId: recruiter.id, title: 'Warehouse keeper' });
+  const { id: companyId } = await db.company.findUniqueOrThrow({ where: { ownerId: recruiter.id } });
+  await db.gatheringCompany.create({ data: { gatheringId: fair.id, companyId, position: 0 } });
+});
+afterAll(async () => {
+  await database?.close();
+  await browser?.close();
+});
+
+/** Opens a page, with what its console complains of. */
+async function visit(locale: Locale, path: string, width: number) {
+  const context = await browser.newContext({ viewport: { width, height: 900 }, acceptDownloads: true });
+  const page = await context.newPage();
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('console', (entry) => entry.type() === 'error' && faults.push(entry.text()));
+  await page.goto(stack.url + (locale === 'km' ? '/km' : '') + path);
+  return { page, faults, close: () => context.close() };
+}
+
+const isInside = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
+
+/** The file that a link downloads, as another library reads it. */
+async function calendarBehind(page: Page, name: string) {
+  const link = page.getByRole('link', { name });
+  const address = new URL((await link.getAttribute('href')) ?? '', stack.url);
+  const text = await (await fetch(address)).text();
+  const calendar = new ICAL.Component(ICAL.parse(text));
+  return calendar.getAllSubcomponents('vevent').map((one) => new ICAL.Event(one));
+}
+
+describe.each([
+  ['en', 390],
+  ['km', 1280],
+] as const)('somebody who reads %s on %i px', (locale, width) => {
+  const t = wordsOf(locale);
+
+  it('finds a training by a Khmer word, narrows, and takes its dates along', async () => {
+    const { page, faults, close } = await visit(locale, '/training', width);
+    const search = page.getByRole('searchbox', { name: t('gathering:search.label') });
+    await search.fill('ឃ្លាំង');
+    await search.press('Enter');
+    const card = page.getByRole('link', { name: title });
+    await card.waitFor();
+    expect(await isInside(page)).toBe(true);
+    await breaksNothing(page, 'the list of trainings');
+
+    // Filters live in the URL: of what is free it is none.
+    await page.goto(`${page.url()}&fee=free`);
+    await page.getByText(t('gathering:training.none')).waitFor();
+    await page.goBack();
+    await card.click();
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    const summary = page.getByRole('complementary', { name: t('gathering:summary') });
+    await summary.getByText('$25', { exact: true }).waitFor();
+    expect(await isInside(page)).toBe(true);
+    await breaksNothing(page, 'the page of a training');
+
+    const entries = await calendarBehind(page, t('gathering:addToCalendar'));
+    expect(entries.map(({ startDate }) => startDate.toJSDate().toISOString())).toEqual(
+      [first, second].map((day) => `${day}T01:00:00.000Z`),
+    );
+    expect(entries[0]).toMatchObject({ summary: title });
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  it('looks through the calendar with the keyboard, and comes to the page of an event', async () => {
+    const { page, faults, close } = await visit(
+      locale,
+      `/event?view=calendar&month=${first.slice(0, 7)}`,
+      width,
+    );
+    const entry = page.getByRole('link', { name: fairTitle });
+    await entry.waitFor();
+    expect(await isInside(page)).toBe(true);
+    await breaksNothing(page, 'the calendar of events');
+    const before = page.getByRole('button', { name: t('gathering:calendar.before') });
+    await before.click();
+    await entry.waitFor({ state: 'hidden' });
+    await page.getByRole('button', { name: t('gathering:calendar.after') }).click();
+    await entry.waitFor();
+
+    if (width > 1000) {
+      const day = page.locator(`[data-day="${first}"]`);
+      const other = addDays(first, first.endsWith('-01') ? 1 : -1);
+      await day.focus();
+      await page.keyboard.press(first.endsWith('-01') ? 'ArrowRight' : 'ArrowLeft');
+      await expect
+        .poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-day')))
+        .toBe(other);
+    }
+    // The number of a day leads to the list of that day.
+    await page.locator(`a[data-day="${first}"]`).click();
+    await page.waitForURL((url) => url.searchParams.get('from') === first && !url.searchParams.has('view'));
+    await page.getByRole('link', { name: fairTitle }).click();
+    await page.getByText(eventTypes['job-fair'][locale]).first().waitFor();
+    await page.getByRole('link', { name: 'Okapi Trading' }).first().waitFor();
+    await page.getByRole('link', { name: 'Warehouse keeper' }).waitFor();
+    await breaksNothing(page, 'the page of an event');
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  it('comes from the old address of an event, and from one that never was', async () => {
+    const prefix = locale === 'km' ? '/km' : '';
+    const { page, close } = await visit(locale, `/event-old/${fair.id}`, width);
+    await page.getByRole('heading', { level: 1, name: fairTitle }).waitFor();
+    expect(new URL(page.url()).pathname).toBe(`${prefix}/event/${fair.id}`);
+    await page.goto(`${stack.url}${prefix}/event/${training.id}`);
+    await page.getByRole('heading', { name: t('gathering:event.missing') }).waitFor();
+    await close();
+  });
+});

@@ -1,0 +1,142 @@
+import { addDays, today } from '@acheep/contract/calendar';
+import { gatheringDraft } from '@acheep/contract/gathering-draft';
+import { trainingLevels } from '@acheep/contract/gathering-option';
+import { sessionPattern } from '@acheep/contract/gathering-session';
+import { type Locale, locales } from '@acheep/contract/locale';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser } from './browser.ts';
+import { newPerson, type Person } from './person.ts';
+import { sharedStack } from './stack.ts';
+import { labelsOf, wordsOf } from './words.ts';
+
+const stories = {
+  en: {
+    company: { name: 'Kampot Pepper School', address: 'Kampot' },
+    name: 'Ly Dara',
+    title: 'Pepper farming for beginners',
+    later: 'Pepper farming for beginners, autumn',
+    text: 'From planting to picking.',
+    venue: 'Farm house, Kampot',
+  },
+  km: {
+    company: { name: 'សាលាម្រេចកំពត', address: 'កំពត' },
+    name: 'លី តារា',
+    title: 'ការដាំម្រេចសម្រាប់អ្នកចាប់ផ្ដើម',
+    later: 'ការដាំម្រេចសម្រាប់អ្នកចាប់ផ្ដើម រដូវថ្មី',
+    text: 'ចាប់ពីការដាំ រហូតដល់ការប្រមូលផល។',
+    venue: 'ផ្ទះចម្ការ ខេត្តកំពត',
+  },
+};
+
+const stack = sharedStack();
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser?.close());
+
+describe.each(locales)('a trainer’s training, in %s', (locale: Locale) => {
+  const story = stories[locale];
+  const t = wordsOf(locale);
+  const labelOf = labelsOf(locale);
+  const faults: string[] = [];
+  let trainer: Person;
+
+  const field = (name: Parameters<typeof labelOf>[1], schema = gatheringDraft.training) =>
+    trainer.page
+      .locator('form')
+      .getByLabel(new RegExp(`^${labelOf(schema, name)}\\s*\\*?$`, 'i'))
+      .and(trainer.page.locator('input, select'));
+  const step = (key: string) =>
+    trainer.page
+      .getByRole('navigation', { name: t('gathering-post:form.steps') })
+      .getByRole('button', { name: t(`gathering-post:form.${key}`) })
+      .click();
+  const press = (key: string) =>
+    trainer.page.getByRole('button', { name: t(`gathering-post:form.${key}`), exact: true }).click();
+  const act = async (title: string, action: string) => {
+    const more = t('gathering-post:action.more').replace('{{title}}', title);
+    await trainer.page.getByRole('button', { name: more }).click();
+    await trainer.page.getByRole('menuitem', { name: t(`gathering-post:action.${action}`) }).click();
+  };
+
+  beforeAll(async () => {
+    trainer = await newPerson(browser, stack, locale, faults);
+    await trainer.signUp({
+      role: 'trainer',
+      name: story.name,
+      email: `training-${locale}@journey.example`,
+      company: story.company,
+    });
+  });
+  afterAll(async () => {
+    await trainer.page.context().close();
+    expect(faults).toEqual([]);
+  });
+
+  it('is written in steps, with Saturdays that repeat, and published', async () => {
+    const { page } = trainer;
+    await trainer.go('/dashboard');
+    await page.getByRole('link', { name: t('dashboard:trainer.postTraining') }).click();
+    await page.waitForURL('**/manage-training/create');
+    await field('title').fill(story.title);
+    await field('categoryId').selectOption({ index: 3 });
+    await field('level').selectOption({ label: trainingLevels.beginner[locale] });
+    await page.locator('input[type=checkbox][value=km]').check();
+
+    await step('time');
+    await page.getByRole('button', { name: t('gathering-post:sessions.repeat') }).click();
+    const dialog = page.getByRole('dialog', { name: t('gathering-post:repeat.title') });
+    const asked = (name: string) => dialog.getByLabel(labelOf(sessionPattern, name), { exact: false });
+    await asked('first').fill(addDays(today(), 10));
+    await asked('weeks').fill('6');
+    await dialog.getByRole('button', { name: t('gathering-post:repeat.submit') }).click();
+    const removers = page.getByRole('button', {
+      name: new RegExp(t('gathering-post:sessions.remove').replace('{{number}}', '\\d')),
+    });
+    await expect.poll(() => removers.count()).toBe(6);
+    // A holiday: one of them falls out.
+    await removers.nth(2).click();
+    await expect.poll(() => removers.count()).toBe(5);
+    await field('provinceId').selectOption({ index: 1 });
+    await field('venue').fill(story.venue);
+
+    await step('texts');
+    await page
+      .getByRole('textbox', { name: new RegExp(labelOf(gatheringDraft.training, 'description'), 'i') })
+      .click();
+    await page.keyboard.insertText(story.text);
+    await step('fee');
+    await field('seats').fill('12');
+    await press('publish');
+    await page.waitForURL('**/manage-training/active');
+    await page.getByText(t('gathering-post:done.publish')).waitFor();
+    await page.getByRole('link', { name: story.title }).first().waitFor();
+  });
+
+  it('is edited, closed, and opened with new dates', async () => {
+    const { page } = trainer;
+    await page.getByRole('link', { name: story.title }).first().click();
+    await page.waitForURL(/manage-training\/[0-9a-f-]{36}$/);
+    await field('title').fill(story.later);
+    await press('save');
+    await page.getByText(t('gathering-post:done.saved')).waitFor();
+
+    await trainer.go('/manage-training/active');
+    await act(story.later, 'close');
+    await page.getByRole('button', { name: t('gathering-post:confirm.close.action'), exact: true }).click();
+    await page.getByText(t('gathering-post:done.close')).waitFor();
+    await trainer.go('/manage-training/closed');
+    await page.getByRole('link', { name: story.later }).first().click();
+    await step('time');
+    await page.getByRole('button', { name: t('gathering-post:sessions.add') }).click();
+    await press('publishAgain');
+    await page.waitForURL('**/manage-training/active');
+    const row = page.getByRole('row').filter({ hasText: story.later });
+    await row.waitFor();
+    expect(await row.textContent()).toContain('6');
+    await trainer.go('/manage-training?status=archived');
+    await page.getByText(t('gathering-post:empty.archived')).waitFor();
+  });
+});

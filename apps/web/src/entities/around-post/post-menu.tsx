@@ -1,0 +1,58 @@
+import { paths } from '@acheep/contract/paths';
+import type { PostCard } from '@acheep/contract/post';
+import { ActionIcon, Menu } from '@mantine/core';
+import { IconDots, IconFlag, IconLink } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { toast } from '../../lib/feedback.ts';
+import { loadNamespaces } from '../../lib/i18n.ts';
+import { currentLocale, localePath } from '../../lib/locale.ts';
+import { useSession } from '../../lib/session.ts';
+import { companyName } from '../company/company-name.ts';
+import { useReport } from './use-report.tsx';
+
+/** What everybody may do with an entry: copy its link, and report it. */
+export function PostMenu({ post }: { post: PostCard }) {
+  const { t } = useTranslation('post');
+  const company = useSession()?.user.company?._id;
+  const report = useReport({ noun: 'post', id: post._id });
+  const copy = async () => {
+    const url = window.location.origin + localePath(currentLocale(), paths.publicPost(post._id));
+    try {
+      await navigator.clipboard.writeText(url);
+      await toast({ message: t('page.copied'), tone: 'success', id: 'share' });
+    } catch {
+      // No permission, or no secure context: the address is shown to be copied by hand.
+      await toast({ message: url, id: 'share' });
+    }
+  };
+  return (
+    <>
+      <Menu position="bottom-end" width={220}>
+        <Menu.Target>
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            size={40}
+            aria-label={t('card.menu', { name: companyName(post.company) })}
+          >
+            <IconDots size={20} aria-hidden />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item leftSection={<IconLink size={18} aria-hidden />} onClick={() => void copy()}>
+            {t('page.copy')}
+          </Menu.Item>
+          {post.company._id !== company && (
+            <Menu.Item
+              leftSection={<IconFlag size={18} aria-hidden />}
+              onClick={() => void loadNamespaces(['around']).then(report.open)}
+            >
+              {t('card.report')}
+            </Menu.Item>
+          )}
+        </Menu.Dropdown>
+      </Menu>
+      {report.dialog}
+    </>
+  );
+}

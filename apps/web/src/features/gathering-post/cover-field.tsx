@@ -1,0 +1,75 @@
+import { uploadKinds } from '@acheep/contract/upload-kind';
+import { Button, Group, Text } from '@mantine/core';
+import { IconPhoto, IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  type KeptPicture,
+  PictureControl,
+  type PictureControlProps,
+  useSendPictures,
+} from '../../ui/picture-control.tsx';
+import classes from './gathering-form.module.css';
+
+interface CoverFieldProps extends PictureControlProps {
+  /** The picture as the form holds it, and as it was saved. */
+  path: string;
+  saved: KeptPicture | null;
+  onChange: (path: string) => void;
+}
+
+/** A wide picture: chosen, sent at once, and shown as cards show it. */
+export function CoverField({ path, saved, onChange, error, ...control }: CoverFieldProps) {
+  const { t } = useTranslation('field');
+  const [sent, setSent] = useState<KeptPicture | null>(null);
+  const { send, sending, failure, setFailure, allowed } = useSendPictures('picture');
+  // One that comes from what was typed before is kept, and cannot be shown.
+  const shown = [sent, saved].find((picture) => picture?.path === path);
+  const choose = (file: File) => {
+    setFailure(null);
+    void send([file], (picture) => {
+      setSent(picture);
+      onChange(picture.path);
+    });
+  };
+  return (
+    <PictureControl
+      {...control}
+      error={failure ?? error}
+      accept={Object.keys(uploadKinds.picture.types).join(',')}
+      onChoose={([file]) => file && choose(file)}
+    >
+      {(button, labelId) => (
+        <fieldset className={classes.plain} aria-labelledby={labelId}>
+          <div className={classes.cover}>
+            {shown ? <img src={shown.image} alt="" /> : <IconPhoto size={40} stroke={1.5} aria-hidden />}
+          </div>
+          <Group gap="xs" mt={8}>
+            <Button
+              {...button}
+              variant="default"
+              leftSection={<IconPhoto size={18} aria-hidden />}
+              loading={sending}
+            >
+              {t(path ? 'image.replace' : 'image.choose')}
+            </Button>
+            {path && (
+              <Button
+                variant="subtle"
+                color="gray"
+                leftSection={<IconTrash size={18} aria-hidden />}
+                disabled={sending}
+                onClick={() => onChange('')}
+              >
+                {t('image.remove')}
+              </Button>
+            )}
+          </Group>
+          <Text size="xs" c="dimmed" mt={6}>
+            {allowed}
+          </Text>
+        </fieldset>
+      )}
+    </PictureControl>
+  );
+}
