@@ -15,6 +15,7 @@ import { type DrawPoster, insertPosts } from './demo/insert-post.ts';
 import { insertAnswers, insertQuestions } from './demo/insert-question.ts';
 import { insertResumes } from './demo/insert-resume.ts';
 import { insertResumeViews } from './demo/insert-resume-view.ts';
+import { insertTalk } from './demo/insert-talk.ts';
 import { insertViews } from './demo/insert-view.ts';
 
 export type { DrawPoster };
@@ -51,6 +52,7 @@ export async function seedDemo({ prisma, hash, putFile, draw, drawPoster, say }:
   await insertLogos(prisma, employers, { putFile, draw });
   await insertJobs(prisma, employers);
   await insertPosts(prisma, employers, { putFile, drawPoster });
+  await insertTalk(prisma, employers);
   await insertAttachments(prisma, putFile);
   await insertQuestions(prisma);
   await insertApplications(prisma, passwordHash, putFile);

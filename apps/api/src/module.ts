@@ -36,17 +36,17 @@ export type PageStatuses = Partial<
   Record<PageAddress, (db: PrismaClient, id: string) => Promise<PageStatus>>
 >;
 
-/** What a page says of itself where somebody shares its address: a chat, a social network. */
-export interface PagePreview {
+/** What is said of a page where its link is shared: in messages, on other sites. */
+export interface SharedPage {
   title: string;
   description: string;
-  /** Where its picture can be fetched on this site. */
+  /** Below this site. */
   image: string | null;
 }
 
-/** How a noun previews the public page of a record: by the page's address, of the id in it; null of what is not there. */
-export type PagePreviews = Partial<
-  Record<PageAddress, (db: PrismaClient, id: string, locale: Locale) => Promise<PagePreview | null>>
+/** The same by the page's address, of the id in it; null where there is nothing to say. */
+export type SharedPages = Partial<
+  Record<PageAddress, (db: PrismaClient, id: string, locale: Locale) => Promise<SharedPage | null>>
 >;
 
 /** An account that is about to end. */
@@ -119,8 +119,8 @@ export interface Module {
   routes?(register: Register, deps: Deps, api: FastifyInstance): void;
   /** Its pages that show one record to everybody. */
   pages?: PageStatuses;
-  /** What these say of themselves where they are shared. */
-  previews?: PagePreviews;
+  /** What these are shared with. */
+  sharedPages?: SharedPages;
   /** Addresses beside `/api/v1`. */
   siteRoutes?(app: FastifyInstance, deps: Deps): void;
   tasks?: readonly TaskWorker[];

@@ -66,7 +66,7 @@ export const accountRoutes: Record<'root' | 'site', RouteObject[]> = {
         accountPage('manage-invitation', '/manage-invitation', ['invitation'], () =>
           import('./features/invitation/invitation-page.tsx').then((m) => m.InvitationPage),
         ),
-        accountPage('post', '/post', ['post', 'widget'], () =>
+        accountPage('post', '/post', ['post', 'widget', 'gathering-card'], () =>
           import('./features/post/own-post-list-page.tsx').then((m) => m.OwnPostListPage),
         ),
         accountPage('post-job-old', '/post/job-old', ['job-post'], () =>

@@ -16,7 +16,7 @@ import { page, toOwnHome } from './page-route.ts';
 const loadFeed = async () => {
   const [{ HomeFeed }] = await Promise.all([
     import('./features/post/home-feed.tsx'),
-    loadNamespaces(['post', 'widget']),
+    loadNamespaces(['post', 'widget', 'gathering-card']),
   ]);
   return HomeFeed;
 };

@@ -46,7 +46,7 @@ export const visitorRoutes: Record<'root' | 'site', RouteObject[]> = {
       import('./features/application/apply-page.tsx').then((m) => m.ApplyPage),
     ),
     { path: '/public-post', loader: () => redirect(paths.home()) },
-    page('/public-post/:id', ['post', 'job', 'widget'], () =>
+    page('/public-post/:id', ['post', 'job', 'widget', 'gathering-card'], () =>
       import('./features/post/public-post-page.tsx').then((m) => m.PublicPostPage),
     ),
     page('/certificate', ['certificate'], () =>

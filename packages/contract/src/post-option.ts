@@ -27,6 +27,8 @@ export type PostSort = OptionOf<typeof postSorts>;
 /** The pages of our own that an entry may lead to. */
 export const postLinks = {
   job: { en: 'Job', km: 'ការងារ' },
+  training: { en: 'Training', km: 'វគ្គបណ្ដុះបណ្ដាល' },
+  event: { en: 'Event', km: 'ព្រឹត្តិការណ៍' },
   company: { en: 'Company', km: 'ក្រុមហ៊ុន' },
   post: { en: 'Post', km: 'ការបង្ហោះ' },
 } satisfies Options;

@@ -4,6 +4,7 @@ import { choice } from './choice.ts';
 import { companyCard } from './company.ts';
 import { edited, endpoint, nothing, one, page, record } from './endpoint.ts';
 import { named } from './field-label.ts';
+import { gatheringCard } from './gathering.ts';
 import { image, ownImage } from './image.ts';
 import { companyOfJob, jobCard } from './job.ts';
 import { feedLimits, postCreateLimits, postEditLimits, postViewLimits } from './limit.ts';
@@ -24,6 +25,8 @@ const companyShown = companyCard.omit({ openJobs: true });
 /** A page of our own that an entry leads to, as it is now. */
 const link = z.discriminatedUnion('noun', [
   z.strictObject({ noun: z.literal('job'), _id: z.uuid(), job: jobCard }),
+  z.strictObject({ noun: z.literal('training'), _id: z.uuid(), gathering: gatheringCard }),
+  z.strictObject({ noun: z.literal('event'), _id: z.uuid(), gathering: gatheringCard }),
   z.strictObject({ noun: z.literal('company'), _id: z.uuid(), company: companyShown }),
   z.strictObject({
     noun: z.literal('post'),
@@ -47,6 +50,8 @@ const entry = z.strictObject({
   link: link.nullable(),
   /** Of the kind job. */
   job: jobCard.nullable(),
+  /** Of the kinds training and event. */
+  gathering: gatheringCard.nullable(),
   postedAt: z.iso.datetime(),
   /** Leads the feed, for a while. */
   pinned: z.boolean(),
@@ -183,7 +188,7 @@ export const ownPostList = endpoint({
   method: 'GET',
   path: '/post/own',
   access: 'Post',
-  summary: "All entries of one's company; `search` looks at their text and at the titles of jobs",
+  summary: "All entries of one's company; `search` looks at their text and at the titles of what they show",
   query: listQuery({
     filters: {
       status: named(anyOf(postStatuses), 'status', 'ស្ថានភាព'),

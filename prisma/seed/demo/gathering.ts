@@ -94,7 +94,7 @@ function gatheringOf(kind: DemoGathering['kind'], index: number, now: Date): Dem
   const free = isEvent || index % 6 === 4;
   const fee = free ? null : ([25_00, 40_00, 60_00, 120_00, 15_00][index % 5] ?? 25_00);
   const ahead = first > today(now);
-  const isFull = index % 9 === 2;
+  const isFull = !isEvent && index % 9 === 2;
   const seats = isEvent ? (index % 2 === 0 ? null : 120) : isFull ? 8 : 15 + (index % 4) * 5;
   const status = index % 13 === 12 ? 'draft' : index % 13 === 6 ? 'closed' : 'active';
   const person = people[(index * 3 + (isEvent ? 1 : 0)) % people.length];

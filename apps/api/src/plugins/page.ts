@@ -8,9 +8,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Config, settings } from '../config.ts';
 import type { Deps } from '../deps.ts';
 import { notFound } from '../error.ts';
-import type { PageStatus, PageStatuses } from '../module.ts';
+import type { PageStatus, PageStatuses, SharedPages } from '../module.ts';
 import { isId } from './endpoint.ts';
-import { previewOf } from './page-preview.ts';
+import { sharedHead } from './page-head.ts';
 
 const built = path.resolve(import.meta.dirname, '../../../web/dist');
 
@@ -78,6 +78,25 @@ function pageStatusOf({ database: { prisma }, modules }: Deps) {
   };
 }
 
+/** Puts what the module says of a record into the document that is sent; it comes without where that takes long. */
+function sharedPageOf({ database: { prisma }, modules, config }: Deps) {
+  const shared: SharedPages = Object.assign({}, ...modules.map((module) => module.sharedPages));
+  return async (document: string, address: PageAddress, id: string | undefined, locale: Locale) => {
+    const ask = shared[address];
+    if (!ask || id === undefined || !isId(id)) return document;
+    const giveUp = setTimeout(patience, null, { ref: false });
+    const said = await Promise.race([ask(prisma, id, locale), giveUp]).catch(() => null);
+    if (!said) return document;
+    const url = config.PUBLIC_URL + addressIn(locale, address.replace(':id', id));
+    return document
+      .replace(/<title>[^<]*<\/title>/, '')
+      .replace(
+        '</head>',
+        () => `${sharedHead(said, { url, site: config.SITE_NAME, publicUrl: config.PUBLIC_URL })}</head>`,
+      );
+  };
+}
+
 /** `/km/job` for `/job`, and `/km` for the front door. */
 const addressIn = (locale: Locale, address: string) =>
   locale === 'en' ? address : `/km${address.replace(/^\/$/, '')}`;
@@ -105,25 +124,21 @@ export async function registerPage(app: FastifyInstance, deps: Deps) {
       reply.header('Cache-Control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
     },
   });
-  const send = (reply: FastifyReply, locale: Locale, status: number, preview = '') =>
-    reply
-      .code(status)
-      .header('Cache-Control', 'no-cache')
-      .type('text/html; charset=utf-8')
-      .send(preview ? document[locale].replace('</head>', () => `${preview}</head>`) : document[locale]);
+  const send = (reply: FastifyReply, locale: Locale, status: number, text = document[locale]) =>
+    reply.code(status).header('Cache-Control', 'no-cache').type('text/html; charset=utf-8').send(text);
 
   const statusOf = pageStatusOf(deps);
-  const previewFor = previewOf(deps, patience);
+  const shared = sharedPageOf(deps);
   for (const address of pages) {
     for (const locale of locales) {
       app.route<{ Params: { id?: string } }>({
         method: ['GET', 'HEAD'],
         url: addressIn(locale, address),
         preHandler: address === '/' && locale === 'en' ? frontDoor : [],
-        handler: async ({ params, url }, reply) => {
-          const status = await statusOf(address, params.id);
-          const preview = status === 200 ? await previewFor(address, params.id, locale, url) : '';
-          return send(reply, locale, status, preview);
+        handler: async ({ params: { id } }, reply) => {
+          const status = await statusOf(address, id);
+          const text = status === 200 ? await shared(document[locale], address, id, locale) : undefined;
+          return send(reply, locale, status, text);
         },
       });
     }

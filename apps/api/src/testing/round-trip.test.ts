@@ -22,9 +22,7 @@ import { alertTrips } from './trip-alert.ts';
 import { applicationTrips } from './trip-application.ts';
 import { aroundPostTrips } from './trip-around-post.ts';
 import { gatheringTrips } from './trip-gathering.ts';
-
 import { interviewTrips } from './trip-interview.ts';
-
 import { postTrips } from './trip-post.ts';
 import { resumeTrips } from './trip-resume.ts';
 import { talentTrips } from './trip-talent.ts';

@@ -1,29 +1,38 @@
 import { paths } from '@acheep/contract/paths';
+import type { SignUpRole } from '@acheep/contract/role';
 import { ActionIcon, Menu } from '@mantine/core';
 import { IconCalendarStar, IconChevronDown, IconSchool } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
 import { openAuth } from '../lib/auth-dialog.ts';
+import { useSession } from '../lib/session.ts';
 
-/** What else a visitor may post, for whom there is no room beside the ways to sign in: each asks to sign in first. */
+/** What else one may post, for which the header has no room: visitors sign in first. */
 export function PostMore() {
   const { t } = useTranslation();
+  const session = useSession();
+  const navigate = useNavigate();
+  const post = (to: string, role: SignUpRole) => () =>
+    session ? void navigate(to) : openAuth('login', to, undefined, role);
   return (
-    <Menu defaultOpened position="bottom-end" width={240}>
+    <Menu defaultOpened position="bottom-end" width={260}>
       <Menu.Target>
         <ActionIcon variant="subtle" color="gray" size={36} aria-label={t('header.postMore')}>
           <IconChevronDown size={18} aria-hidden />
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Item
-          leftSection={<IconSchool size={18} aria-hidden />}
-          onClick={() => openAuth('login', paths.manageTrainingCreate(), undefined, 'trainer')}
-        >
-          {t('header.postTraining')}
-        </Menu.Item>
+        {!session && (
+          <Menu.Item
+            leftSection={<IconSchool size={18} aria-hidden />}
+            onClick={post(paths.manageTrainingCreate(), 'trainer')}
+          >
+            {t('header.postTraining')}
+          </Menu.Item>
+        )}
         <Menu.Item
           leftSection={<IconCalendarStar size={18} aria-hidden />}
-          onClick={() => openAuth('login', paths.manageEventCreate(), undefined, 'recruiter')}
+          onClick={post(paths.manageEventCreate(), 'recruiter')}
         >
           {t('header.postEvent')}
         </Menu.Item>

@@ -48,7 +48,7 @@ export function SiteHeader() {
           {!searchable.includes(pathname) && <HeaderSearch />}
         </Box>
         <div className={classes.spacer} />
-        <Box component="nav" visibleFrom="md" aria-label={t('header.label')}>
+        <Box component="nav" visibleFrom="md" className={classes.menu} aria-label={t('header.label')}>
           <SiteMenu />
         </Box>
         <LanguageSwitch className={classes.language} />

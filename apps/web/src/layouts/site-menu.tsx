@@ -100,7 +100,7 @@ export function SiteMenu({ stacked, onChoose }: SiteMenuProps) {
           {t('header.postTraining')}
         </Button>
       )}
-      {(session ? !stacked && can(session.user.role, 'PostEvent') : stacked) && (
+      {stacked && !session && (
         <Button
           component={Link}
           to={paths.manageEventCreate()}
@@ -111,8 +111,8 @@ export function SiteMenu({ stacked, onChoose }: SiteMenuProps) {
           {t('header.postEvent')}
         </Button>
       )}
-      {!session &&
-        !stacked &&
+      {!stacked &&
+        (!session || can(session.user.role, 'PostEvent')) &&
         (more ? (
           <Suspense>
             <PostMore />

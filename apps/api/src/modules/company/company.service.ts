@@ -10,7 +10,7 @@ import { knownReferences, refuseUnknown } from '../reference/unknown-reference.t
 import { lockOwnUpload, lockOwnUploads } from '../upload/upload.repository.ts';
 import { presentCompany, presentOwnCompany } from './company.presenter.ts';
 import * as companies from './company.repository.ts';
-import { companyRenamed } from './company.tasks.ts';
+import { companyRenamed, companyRenamedForGatherings } from './company.tasks.ts';
 import { lockCompanyToChange } from './company-lock.repository.ts';
 import { companyTexts } from './company-text.repository.ts';
 
@@ -74,7 +74,8 @@ export function companyService({ database: { prisma }, queue }: Pick<Deps, 'data
         if (!photoIds) refuseUnknown(['photos']);
         const company = await companies.saveCompany(tx, before?.ownerId ?? actor.id, data, photoIds ?? []);
         if (before && (before.name !== company.name || before.nameKm !== company.nameKm))
-          await queue.enqueue(tx, companyRenamed, { companyId: company.id }, { onceFor: company.id });
+          for (const renamed of [companyRenamed, companyRenamedForGatherings])
+            await queue.enqueue(tx, renamed, { companyId: company.id }, { onceFor: company.id });
         return presentOwnCompany(company);
       });
     },

@@ -8,3 +8,9 @@ export const companyRenamed = task<{ companyId: string }>('job-retag', {
   policy: 'short',
   expireInSeconds: 900,
 });
+
+/** The same of its trainings and events, which another noun files. */
+export const companyRenamedForGatherings = task<{ companyId: string }>('gathering-retag', {
+  policy: 'short',
+  expireInSeconds: 900,
+});

@@ -9,6 +9,6 @@ export const gatheringDirectoryModule: Module = {
   routes: gatheringDirectoryRoutes,
   siteRoutes: oldEventAddress,
   pages: gatheringPages,
-  previews: gatheringPreviews,
+  sharedPages: gatheringPreviews,
   tasks: gatheringDirectoryTasks,
 };

@@ -3,7 +3,7 @@ import type { Locale } from '@acheep/contract/locale';
 import { momentText } from '@acheep/contract/moment-text';
 import type { PrismaClient } from '@acheep/database/client';
 import { htmlText } from '@acheep/search/html-text';
-import type { PagePreviews, PageStatuses } from '../../module.ts';
+import type { PageStatuses, SharedPages } from '../../module.ts';
 import { isPublic } from '../gathering/gathering.repository.ts';
 import { publicImage } from '../upload/image-key.ts';
 
@@ -49,7 +49,7 @@ const previewOf = (kind: GatheringKind) => async (db: PrismaClient, id: string, 
   };
 };
 
-export const gatheringPreviews: PagePreviews = {
+export const gatheringPreviews: SharedPages = {
   '/training/:id': previewOf('training'),
   '/event/:id': previewOf('event'),
 };

@@ -87,6 +87,10 @@ export const isPublic = {
   company: { owner: { disabledAt: null } },
 } satisfies Prisma.GatheringWhereInput;
 
+/** Those of these that the public may see, in any order. */
+export const findPublicCards = (db: Reader, ids: string[]) =>
+  db.gathering.findMany({ where: { id: { in: ids }, ...isPublic }, select: cardFields });
+
 export const findPublicGathering = (db: Reader, kind: GatheringKind, id: string) =>
   db.gathering.findFirst({ where: { id, kind, ...isPublic }, select: detailFields });
 
@@ -121,3 +125,8 @@ export async function handOverFiles(tx: Transaction, { companyId, from, to }: Ha
     data: { ownerId: to },
   });
 }
+
+/** Has a company's trainings and events filed anew, as those are that older rules have filed. */
+export const outdateSearch = (db: Reader, companyId: string) => db.$executeRaw`
+  UPDATE gathering SET search_rules = 0
+  WHERE id IN (SELECT id FROM gathering WHERE company_id = ${companyId}::uuid ORDER BY id FOR NO KEY UPDATE)`;

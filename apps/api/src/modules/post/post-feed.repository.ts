@@ -25,11 +25,13 @@ export interface Place {
 const mayShow = Prisma.raw(companyMayShow('p'));
 
 /** What the feed shows on that day: entries of what is over are left out of it, and keep their pages. */
-const listed = ({ today }: Pick<At, 'today'>) => Prisma.sql`
+const listed = ({ now, today }: At) => Prisma.sql`
   p.status = 'active' AND ${mayShow}
   AND (p.created_by_id IS NULL OR p.created_by_id NOT IN (SELECT id FROM "user" WHERE disabled_at IS NOT NULL))
   AND (p.job_id IS NULL OR EXISTS (
-    SELECT FROM job j WHERE j.id = p.job_id AND j.status = 'active' AND j.closing_date >= ${today}::date))`;
+    SELECT FROM job j WHERE j.id = p.job_id AND j.status = 'active' AND j.closing_date >= ${today}::date))
+  AND (p.gathering_id IS NULL OR EXISTS (
+    SELECT FROM gathering g WHERE g.id = p.gathering_id AND g.status = 'active' AND g.ends_at > ${now}))`;
 
 function wanted({ kinds, createdBy, companyId }: FeedFilter) {
   const conditions = [
@@ -39,7 +41,9 @@ function wanted({ kinds, createdBy, companyId }: FeedFilter) {
     createdBy &&
       Prisma.sql`p.id IN (
         SELECT id FROM post WHERE created_by_id = ${createdBy}::uuid
-        UNION ALL SELECT m.id FROM post m JOIN job j ON j.id = m.job_id WHERE j.created_by_id = ${createdBy}::uuid)`,
+        UNION ALL SELECT m.id FROM post m JOIN job j ON j.id = m.job_id WHERE j.created_by_id = ${createdBy}::uuid
+        UNION ALL SELECT m.id FROM post m JOIN gathering g ON g.id = m.gathering_id
+          WHERE g.created_by_id = ${createdBy}::uuid)`,
   ].filter((one) => one !== undefined && one !== '');
   return conditions.length === 0
     ? Prisma.empty

@@ -22,7 +22,7 @@ export async function listOwnPosts(
     company: worksFor(userId),
     ...(statuses && { status: { in: [...statuses] } }),
     ...(kinds && { kind: { in: [...kinds] } }),
-    ...(found && { OR: [{ body: found }, { job: { title: found } }] }),
+    ...(found && { OR: [{ body: found }, { job: { title: found } }, { gathering: { title: found } }] }),
   };
   const direction = sort === 'createdAt_1' ? 'asc' : 'desc';
   const [rows, total] = await Promise.all([
@@ -53,6 +53,7 @@ export const eachPost = (prisma: PrismaClient, userId: string) =>
         linkId: true,
         sharedPostId: true,
         job: { select: { id: true, title: true } },
+        gathering: { select: { id: true, title: true } },
         pictures: { select: { upload: { select: { originalName: true, path: true } } } },
         video: { select: { originalName: true, path: true } },
         createdAt: true,

@@ -1,8 +1,9 @@
 import { createJob } from '@acheep/prisma/factories/job';
 import { createPost } from '@acheep/prisma/factories/post';
+import { createRecruiter } from '@acheep/prisma/factories/user';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Harness, startHarness } from '../../testing/harness.ts';
-import { postPages } from './post-page.repository.ts';
+import { postPages, sharedPosts } from './post-page.repository.ts';
 
 let api: Harness;
 beforeAll(async () => {
@@ -32,4 +33,18 @@ it('the page of a job’s entry is there when the job is closed, and gone when i
   }
   expect(statuses).toEqual([200, 200, 410]);
   expect(await statusOf('01900000-0000-7000-8000-000000000000')).toBe(404);
+});
+
+it('a shared link shows the first line, the words and whose they are, in both languages', async () => {
+  const owner = await createRecruiter(api.prisma, { company: { name: 'Lotus', nameKm: 'ផ្កាឈូក' } });
+  const { id } = await createPost(api.prisma, { ownerId: owner.id, body: 'Three tips\n\nOne.' });
+  const said = (locale: 'en' | 'km') => sharedPosts['/public-post/:id']?.(api.prisma, id, locale);
+  expect(await said('en')).toEqual({
+    title: 'Three tips',
+    description: 'Lotus: Three tips One.',
+    image: null,
+  });
+  expect(await said('km')).toMatchObject({ description: 'ផ្កាឈូក: Three tips One.' });
+  await api.prisma.post.update({ where: { id }, data: { status: 'hidden' } });
+  expect(await said('en')).toBeNull();
 });

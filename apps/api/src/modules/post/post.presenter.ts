@@ -1,6 +1,7 @@
 import type { OwnPost, OwnPostDetail, PostCard, PostEntry, PostLinkShown } from '@acheep/contract/post';
 import type { PostKind, PostStatus } from '@acheep/contract/post-option';
 import type { VideoState } from '@acheep/contract/video-option';
+import { presentCard as presentGathering } from '../gathering/gathering.presenter.ts';
 import { type Moment, presentCard, presentCompany } from '../job/job.presenter.ts';
 import { publicImage, publicUrl, smallKey } from '../upload/image-key.ts';
 import { actionsOf } from './post.policy.ts';
@@ -27,6 +28,7 @@ const presentEntry = (row: PostRow, moment: Moment, around: Around): PostEntry =
   video: watched(row.video),
   link: around.link(row),
   job: row.job && presentCard(row.job, moment),
+  gathering: row.gathering && presentGathering(row.gathering, moment),
   postedAt: (row.postedAt ?? row.createdAt).toISOString(),
   pinned: row.pinnedUntil !== null && row.pinnedUntil > moment.now,
   createdAt: row.createdAt.toISOString(),

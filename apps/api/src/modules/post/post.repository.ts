@@ -3,6 +3,10 @@ import type { Prisma, PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
 import type { HandOver, Look } from '../../module.ts';
 import { worksFor } from '../company/company.repository.ts';
+import {
+  cardFields as gatheringFields,
+  isPublic as isPublicGathering,
+} from '../gathering/gathering.repository.ts';
 import { isPublic as isPublicJob, cardFields as jobFields } from '../job/job.repository.ts';
 
 export type Reader = PrismaClient | Transaction;
@@ -19,6 +23,7 @@ export const entryFields = {
   linkNoun: true,
   linkId: true,
   job: { select: jobFields },
+  gathering: { select: gatheringFields },
   pictures: {
     select: { upload: { select: { id: true, path: true } } },
     orderBy: { position: 'asc' },
@@ -45,7 +50,11 @@ export const mayBeShown = {
 /** An entry that the public may see: published, by who may speak, and what it shows is on the site, open or over. */
 export const isPublicPost = {
   status: 'active' satisfies PostStatus,
-  AND: [mayBeShown, { OR: [{ jobId: null }, { job: isPublicJob }] }],
+  AND: [
+    mayBeShown,
+    { OR: [{ jobId: null }, { job: isPublicJob }] },
+    { OR: [{ gatheringId: null }, { gathering: isPublicGathering }] },
+  ],
 } satisfies Prisma.PostWhereInput;
 
 export const findPublicPost = (db: Reader, id: string) =>

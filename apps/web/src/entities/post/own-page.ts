@@ -6,7 +6,13 @@ export interface OwnPage {
   _id: string;
 }
 
-const nouns: Record<string, PostLink> = { job: 'job', company: 'company', 'public-post': 'post' };
+const nouns: Record<string, PostLink> = {
+  job: 'job',
+  training: 'training',
+  event: 'event',
+  company: 'company',
+  'public-post': 'post',
+};
 const id = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 const page = new RegExp(`^(?:/km)?/(${Object.keys(nouns).join('|')})/(${id})/?$`, 'i');
 export const address = /https?:\/\/[^\s<>"']+/gi;

@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom';
 import { VideoPlayer } from '../../ui/video-player.tsx';
 import { CompanyAvatar } from '../company/company-avatar.tsx';
 import { companyName, languageOf } from '../company/company-name.ts';
+import { GatheringCard } from '../gathering/gathering-card.tsx';
 import classes from './post-card.module.css';
 import { PostJob } from './post-job.tsx';
 import { PostLinkPreview } from './post-link.tsx';
@@ -63,6 +64,11 @@ function PostContent({ post, whole }: { post: PostEntry; whole?: boolean | undef
       {post.job && (
         <div className={classes.inset}>
           <PostJob job={post.job} />
+        </div>
+      )}
+      {post.gathering && (
+        <div className={classes.inset}>
+          <GatheringCard gathering={post.gathering} />
         </div>
       )}
       {post.link && (

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { localized } from '../../lib/locale.ts';
 import { CompanyAvatar } from '../company/company-avatar.tsx';
 import { companyName, languageOf } from '../company/company-name.ts';
+import { GatheringCard } from '../gathering/gathering-card.tsx';
 import { JobCard } from '../job/job-card.tsx';
 import classes from './post-card.module.css';
 
@@ -12,6 +13,7 @@ import classes from './post-card.module.css';
 export function PostLinkPreview({ link }: { link: PostLinkShown }) {
   const { t } = useTranslation('post');
   if (link.noun === 'job') return <JobCard job={link.job} />;
+  if (link.noun === 'training' || link.noun === 'event') return <GatheringCard gathering={link.gathering} />;
   const isCompany = link.noun === 'company';
   const company = isCompany ? link.company : link.post.company;
   const about = isCompany

@@ -21,7 +21,7 @@ const pageOf = { training: paths.manageTrainingEdit, event: paths.manageEventEdi
 export function TrainerDashboard({ data: { upcoming, drafts, open, all, registrations } }: { data: Data }) {
   const { t } = useTranslation('dashboard');
   const create = (
-    <Group gap="sm">
+    <Group gap="sm" mt="md">
       <Button
         component={Link}
         to={paths.manageTrainingCreate()}

@@ -62,7 +62,7 @@ export function useOwnGatheringColumns(): Column<OwnGathering>[] {
       card: 'fact',
       cell: (one) => (
         <Text span size="sm" c={one.registered + one.waiting > 0 ? undefined : 'dimmed'}>
-          {one.status === 'draft' ? '–' : people(one)}
+          {one.status !== 'draft' && people(one)}
         </Text>
       ),
     },

@@ -3,6 +3,7 @@ import { gatheringSorts } from '@acheep/contract/gathering-option';
 import { categoryIdOf } from '@acheep/contract/paths';
 import { Container, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { companyName } from '../../entities/company/company-name.ts';
@@ -16,12 +17,15 @@ import { countText } from '../../ui/count-text.ts';
 import { FilteredList } from '../../ui/filtered-list.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { gatheringPage } from './gathering.api.ts';
-import { GatheringCalendar } from './gathering-calendar.tsx';
 import { useGatheringFilters } from './gathering-filter.tsx';
 import { gatheringLists, viewOf } from './gathering-list.ts';
 import classes from './gathering-list-page.module.css';
 import { GatheringResults } from './gathering-results.tsx';
 import { GatheringViews } from './gathering-views.tsx';
+
+const GatheringCalendar = lazy(() =>
+  import('./gathering-calendar.tsx').then((m) => ({ default: m.GatheringCalendar })),
+);
 
 /** The trainings or the events: search, filters, order, page and view all live in the URL. */
 function GatheringListPage({ kind }: { kind: GatheringKind }) {
@@ -76,7 +80,9 @@ function GatheringListPage({ kind }: { kind: GatheringKind }) {
         count={result.isError || isCalendar ? undefined : count}
       >
         {isCalendar ? (
-          <GatheringCalendar kind={kind} asked={asked} narrowed={isNarrowed(asked)} />
+          <Suspense>
+            <GatheringCalendar kind={kind} asked={asked} narrowed={isNarrowed(asked)} />
+          </Suspense>
         ) : (
           <GatheringResults kind={kind} view={view} result={result} {...control} />
         )}

@@ -6,13 +6,7 @@ import { CompanyAvatar } from '../../entities/company/company-avatar.tsx';
 import { useSession } from '../../lib/session.ts';
 import classes from './feed.module.css';
 
-const Dialog = lazy(async () => {
-  const [{ PostDialog }] = await Promise.all([
-    import('./post-dialog.tsx'),
-    import('../../lib/i18n.ts').then(({ loadNamespaces }) => loadNamespaces(['widget'])),
-  ]);
-  return { default: PostDialog };
-});
+const Dialog = lazy(() => import('./post-dialog.tsx').then((m) => ({ default: m.PostDialog })));
 
 /** The way to write an entry, for those who may. */
 export function Composer() {

@@ -20,12 +20,13 @@ const tones: Record<PostStatus, StatusTone> = {
 };
 
 /** What tells an entry from others: its words, or what it shows. */
-export const sayingOf = ({ body, job }: Pick<OwnPost, 'body' | 'job'>) => body ?? job?.title ?? '';
+export const sayingOf = ({ body, job, gathering }: Pick<OwnPost, 'body' | 'job' | 'gathering'>) =>
+  body ?? job?.title ?? gathering?.title ?? '';
 
 function Saying({ post }: { post: OwnPost }) {
   const { t } = useTranslation('post');
   const text = sayingOf(post);
-  const picture = post.pictures[0]?.small ?? post.video?.thumbnail;
+  const picture = post.pictures[0]?.small ?? post.video?.thumbnail ?? post.gathering?.cover?.small;
   return (
     <div className={classes.saying}>
       {picture && <img src={picture} alt="" loading="lazy" />}

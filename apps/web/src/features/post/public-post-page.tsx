@@ -35,7 +35,11 @@ export function PublicPostPage() {
     // Nobody waits for it, and nobody misses it.
     if (counted) void call('POST /post/:id/view', { params: { id: counted } }).catch(() => undefined);
   }, [counted]);
-  const title = post && (post.body ? firstLine(post.body) : (post.job?.title ?? companyName(post.company)));
+  const title =
+    post &&
+    (post.body
+      ? firstLine(post.body)
+      : (post.job?.title ?? post.gathering?.title ?? companyName(post.company)));
   return (
     <Container py={{ base: 'md', sm: 'xl' }}>
       <div className={classes.column}>

@@ -1,5 +1,5 @@
 import { gatheringKinds } from '@acheep/contract/gathering-option';
-import { clockText, weekdayText } from '@acheep/contract/moment-text';
+import { clockText } from '@acheep/contract/moment-text';
 import { paths } from '@acheep/contract/paths';
 import type { Registration } from '@acheep/contract/registration';
 import { Anchor, Button, Group, Text } from '@mantine/core';
@@ -11,6 +11,7 @@ import { CancelButton } from '../../entities/registration/cancel-button.tsx';
 import { useRegistrationCalendar } from '../../entities/registration/registration.ts';
 import { RegistrationState } from '../../entities/registration/registration-state.tsx';
 import { currentLocale, localized } from '../../lib/locale.ts';
+import { DateText } from '../../ui/date-text.tsx';
 import type { Column } from '../../ui/list-column.ts';
 import { formatMoney } from '../../ui/money-text.ts';
 import { StatusBadge } from '../../ui/status-badge.tsx';
@@ -24,7 +25,7 @@ function When({ gathering }: Registration) {
   return (
     <>
       <Text size="sm">
-        <time dateTime={shown}>{weekdayText(shown, locale)}</time>
+        <DateText value={shown} />
       </Text>
       <Text size="sm" c="dimmed">
         {next && `${clockText(next.startsAt, locale)} – ${clockText(next.endsAt, locale)}`}
@@ -36,7 +37,7 @@ function When({ gathering }: Registration) {
 
 function Where({ gathering: { online, venue, address, province } }: Registration) {
   const { t } = useTranslation('registration');
-  const place = [venue, address, province && localized(province.name)].filter(Boolean).join(', ');
+  const place = [venue ?? address, province && localized(province.name)].filter(Boolean).join(', ');
   return <Text size="sm">{place || (online && t('list.online'))}</Text>;
 }
 

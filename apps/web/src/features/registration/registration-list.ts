@@ -6,6 +6,6 @@ import { oneOf } from '../../lib/list-url.ts';
 /** What one has registered for, what is ahead by default. */
 export const registrationList = {
   filters: { time: oneOf(valuesOf(registrationTimes)), kind: oneOf(valuesOf(gatheringKinds)) },
-  sorts: ['startsAt_-1', 'startsAt_1', 'createdAt_-1', 'createdAt_1'],
+  sorts: ['startsAt_1', 'startsAt_-1'],
   limit: 10,
 } as const;

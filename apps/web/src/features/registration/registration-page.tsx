@@ -9,6 +9,7 @@ import { Link } from 'react-router-dom';
 import { apiPage } from '../../lib/api-query.ts';
 import { choicesOf } from '../../lib/choice.ts';
 import { isNarrowed, listRequest } from '../../lib/list-url.ts';
+import { localized } from '../../lib/locale.ts';
 import { PageHead } from '../../lib/page-head.tsx';
 import { useListUrl } from '../../lib/use-list-url.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -23,8 +24,17 @@ import { RegistrationTabs } from './registration-tabs.tsx';
 export function RegistrationPage() {
   const { t } = useTranslation('registration');
   const control = useListUrl(registrationList);
+  const { filters, sort } = control.asked;
+  const isOver = filters.time === 'over';
   const query = useQuery(
-    apiPage('GET /registration', { query: listRequest(registrationList, control.asked) }),
+    apiPage('GET /registration', {
+      query: {
+        ...listRequest(registrationList, control.asked),
+        'filter[time]': isOver ? 'over' : 'ahead',
+        // Of what is over, the last comes first.
+        sort: isOver && sort === 'startsAt_1' ? 'startsAt_-1' : sort,
+      },
+    }),
   );
   const columns = useRegistrationColumns();
   return (
@@ -36,7 +46,12 @@ export function RegistrationPage() {
         {...control}
         search={{ label: t('list.search') }}
         selects={[
-          { name: 'time', label: t('list.time'), choices: choicesOf(registrationTimes) },
+          {
+            name: 'time',
+            label: t('list.time'),
+            any: localized(registrationTimes.ahead),
+            choices: choicesOf(registrationTimes).filter(({ value }) => value === 'over'),
+          },
           { name: 'kind', label: t('list.kind'), choices: choicesOf(gatheringKinds) },
         ]}
       />

@@ -1,0 +1,48 @@
+import { trainingStatusChange } from '@acheep/contract/gathering-own';
+import { postFeed, postGet } from '@acheep/contract/post';
+import { createGathering, createTrainer } from '@acheep/prisma/factories/gathering';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Harness, startHarness } from '../../testing/harness.ts';
+
+let api: Harness;
+beforeAll(async () => {
+  api = await startHarness();
+});
+afterAll(() => api.close());
+
+const entryOf = (gatheringId: string) => api.prisma.post.findUnique({ where: { gatheringId } });
+const feedOf = async (createdBy: string) =>
+  (await api.as(null).call(postFeed, { query: { 'filter[createdBy]': createdBy } })).body.data;
+
+describe('the entry of a training or an event', () => {
+  it('is made when it is published, once, and shows it', async () => {
+    const owner = await createTrainer(api.prisma);
+    const { id } = await createGathering(api.prisma, { ownerId: owner.id, status: 'draft', postedAt: null });
+    expect(await entryOf(id)).toBeNull();
+    const publish = () =>
+      api.as(owner).call(trainingStatusChange, { params: { id }, body: { status: 'active' } });
+    const answers = await Promise.all([publish(), publish(), publish()]);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(await feedOf(owner.id)).toMatchObject([
+      { kind: 'training', gathering: { _id: id, status: 'active' }, job: null },
+    ]);
+  });
+
+  it('leaves the feed with the end of its last session, and keeps its page', async () => {
+    const owner = await createTrainer(api.prisma);
+    const over = await createGathering(api.prisma, { ownerId: owner.id, kind: 'event', inDays: [-3, -2] });
+    const entry = await entryOf(over.id);
+    expect(entry).toMatchObject({ kind: 'event', status: 'active' });
+    expect(await feedOf(owner.id)).toEqual([]);
+    const page = await api.as(null).call(postGet, { params: { id: entry?.id ?? '' } });
+    expect(page.body.data.gathering).toMatchObject({ status: 'closed' });
+    await createGathering(api.prisma, { ownerId: owner.id, inDays: [1] });
+    expect(await feedOf(owner.id)).toHaveLength(1);
+  });
+
+  it('goes with it when a draft that was never shown is deleted, and is not there before', async () => {
+    const { id } = await createGathering(api.prisma, { status: 'active' });
+    await api.prisma.gathering.delete({ where: { id } });
+    expect(await entryOf(id)).toBeNull();
+  });
+});

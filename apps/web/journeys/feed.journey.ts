@@ -1,0 +1,111 @@
+import path from 'node:path';
+import { locales } from '@acheep/contract/locale';
+import { postNew } from '@acheep/contract/post';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { breaksNothing } from './accessibility.ts';
+import { launchBrowser } from './browser.ts';
+import { publishJob } from './publish-job.ts';
+import { demoAccountOf, startSession } from './session.ts';
+import { sharedStack } from './stack.ts';
+import { labelsOf, wordsOf } from './words.ts';
+
+const stack = sharedStack();
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+});
+
+const size = { width: 390, height: 800 };
+/** Brings the feed of the home page near the screen, where it is loaded. */
+async function toFeed(page: Page, title: string) {
+  const heading = page.getByRole('heading', { name: title });
+  await expect
+    .poll(
+      async () => {
+        await page.mouse.wheel(0, 900);
+        return heading.isVisible();
+      },
+      { timeout: 20_000 },
+    )
+    .toBe(true);
+  await heading.scrollIntoViewIfNeeded();
+}
+
+describe.each(locales)('the feed in %s', (locale) => {
+  const t = wordsOf(locale);
+  const label = labelsOf(locale);
+  const home = stack.url + (locale === 'km' ? '/km' : '/');
+
+  it('brings what a recruiter writes before a visitor who is reading', async () => {
+    const reader = await (await browser.newContext({ viewport: size })).newPage();
+    await reader.goto(home);
+    await toFeed(reader, t('post:feed.title'));
+    await reader.getByRole('article').first().waitFor();
+
+    const writer = await (await browser.newContext({ viewport: size })).newPage();
+    await startSession(writer, stack, demoAccountOf('recruiter'));
+    await writer.goto(home);
+    await toFeed(writer, t('post:feed.title'));
+    await writer.getByRole('button', { name: t('post:form.prompt') }).click();
+    const dialog = writer.getByRole('dialog', { name: t('post:form.new') });
+    const words = `Open house on Saturday, said in ${locale}`;
+    await dialog.getByLabel(t('post:form.text')).fill(words);
+    const chooser = writer.waitForEvent('filechooser');
+    await dialog.getByRole('button', { name: new RegExp(label(postNew, 'pictures'), 'i') }).click();
+    await (await chooser).setFiles(path.resolve(import.meta.dirname, '../public/icon-512.png'));
+    await dialog.getByRole('list').getByRole('img').waitFor();
+    await breaksNothing(writer, 'the dialog of a post');
+    await dialog.getByRole('button', { name: t('post:form.publish'), exact: true }).click();
+    await writer.getByText(t('post:form.published')).waitFor();
+    await writer.getByRole('article').filter({ hasText: words }).waitFor();
+
+    // Announced to who reads, and not pushed under the thumb.
+    expect(await reader.getByText(words).count()).toBe(0);
+    const news = reader.getByRole('button', { name: /1/ }).filter({ hasText: /new post|ការបង្ហោះថ្មី/ });
+    await expect
+      .poll(
+        async () => {
+          await reader.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+          return news.isVisible();
+        },
+        { timeout: 30_000, interval: 500 },
+      )
+      .toBe(true);
+    await news.click();
+    const entry = reader.getByRole('article').filter({ hasText: words });
+    await entry.locator('time').click();
+    await reader.waitForURL(/\/public-post\//);
+    await reader.getByRole('heading', { level: 1, name: words }).waitFor({ state: 'attached' });
+    await breaksNothing(reader, 'the page of a post');
+    const address = reader.url();
+
+    await writer.goto(`${home.replace(/\/$/, '')}/post`);
+    const row = writer.getByRole('listitem').filter({ hasText: words });
+    await row.getByRole('button', { name: words }).click();
+    await writer.getByRole('menuitem', { name: t('post:own.action.archive') }).click();
+    await writer.getByText(t('post:own.done.archive')).waitFor();
+    expect((await reader.goto(address))?.status()).toBe(410);
+    await reader.getByRole('heading', { name: t('post:page.missingTitle') }).waitFor();
+    await reader.context().close();
+    await writer.context().close();
+  });
+
+  it('shows a job as soon as it is published', async () => {
+    const title = `Feed keeper ${locale}`;
+    await publishJob(stack, title);
+    const page = await (await browser.newContext({ viewport: size })).newPage();
+    await page.goto(`${home}?kind=job`);
+    await toFeed(page, t('post:feed.title'));
+    const entry = page
+      .getByRole('article')
+      .filter({ hasText: t('post:did.job') })
+      .filter({ hasText: title });
+    await entry.getByRole('link', { name: title }).click();
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    await page.context().close();
+  });
+});

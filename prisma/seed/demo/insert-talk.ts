@@ -1,0 +1,101 @@
+import type { PrismaClient } from '@acheep/database/client';
+import { demoAccounts } from './account.ts';
+import type { Employer } from './insert-company.ts';
+import { namings, talks } from './post/talk.ts';
+import { between, createRandom, sample } from './random.ts';
+
+/** Entries that are talked about, the latest first; the rest have likes at most. */
+const talkedAbout = 45;
+
+/** Between the entry and now, the later the higher `part` is. */
+const after = (postedAt: Date, now: Date, part: number) =>
+  new Date(postedAt.getTime() + (now.getTime() - postedAt.getTime()) * part);
+
+/** Likes below all entries that somebody wrote, and a talk below the latest of them, in the language of each. */
+export async function insertTalk(prisma: PrismaClient, employers: readonly Employer[]): Promise<void> {
+  const now = new Date();
+  const random = createRandom(48);
+  const posts = await prisma.post.findMany({
+    where: { kind: { in: ['written', 'shared'] }, status: 'active', postedAt: { not: null } },
+    select: { id: true, companyId: true, createdById: true, body: true, postedAt: true },
+    orderBy: [{ postedAt: 'desc' }, { id: 'desc' }],
+  });
+  for (const [index, { id: postId, companyId, createdById, body, postedAt }] of posts.entries()) {
+    const others = employers.filter((one) => one.companyId !== companyId);
+    const at = (part: number) => after(postedAt ?? now, now, part);
+    const fans = sample(random, others, between(random, 0, 11));
+    await prisma.postLike.createMany({
+      data: fans.map((fan, place) => ({
+        postId,
+        userId: fan.ownerId,
+        companyId: fan.companyId,
+        createdAt: at((place + 1) / (fans.length + 2)),
+      })),
+    });
+    if (index >= talkedAbout || index % 3 === 2) continue;
+    const language = /[\u1780-\u17ff]/.test(body ?? '') ? 'km' : 'en';
+    const said = sample(random, talks[language], between(random, 1, 3));
+    const speakers = sample(random, others, said.length + 1);
+    for (const [place, { comment: text, answer }] of said.entries()) {
+      const speaker = speakers[place];
+      if (!speaker) continue;
+      const createdAt = at((place + 1) / 6);
+      const { id: parentId } = await prisma.comment.create({
+        data: { postId, authorId: speaker.ownerId, companyId: speaker.companyId, text, createdAt },
+        select: { id: true },
+      });
+      if (answer && createdById)
+        await prisma.comment.create({
+          data: {
+            postId,
+            parentId,
+            authorId: createdById,
+            companyId,
+            text: answer,
+            createdAt: at((place + 2) / 6),
+          },
+        });
+      const named = speakers.at(-1);
+      if (index % 7 !== 0 || place > 0 || !named) continue;
+      const name = language === 'km' ? named.nameKm : named.name;
+      await prisma.comment.create({
+        data: {
+          postId,
+          parentId,
+          authorId: speaker.ownerId,
+          companyId: speaker.companyId,
+          text: `@${name} ${namings[language]}`,
+          createdAt: at(0.8),
+          mentions: { create: { companyId: named.companyId, name } },
+        },
+      });
+    }
+  }
+  await insertReport(prisma, employers, posts[1]?.id);
+}
+
+/** Something that should not be there, and what the demo's job seeker tells the operator of it. */
+async function insertReport(
+  prisma: PrismaClient,
+  employers: readonly Employer[],
+  postId: string | undefined,
+) {
+  const writer = employers.at(-1);
+  if (!postId || !writer) return;
+  const createdAt = new Date(Date.now() - 40 * 60_000);
+  const { id: commentId } = await prisma.comment.create({
+    data: {
+      postId,
+      authorId: writer.ownerId,
+      companyId: writer.companyId,
+      text: 'Earn 1,500 dollars a month from home, no experience needed. Write to us on Telegram and pay the 30 dollars for your training first.',
+      createdAt,
+    },
+    select: { id: true },
+  });
+  const reporter = await prisma.user.findUniqueOrThrow({ where: { email: demoAccounts[1].email } });
+  const words = 'They asked my sister for the money too, and there was no job.';
+  await prisma.report.create({
+    data: { reporterId: reporter.id, commentId, reason: 'scam', words, createdAt: new Date() },
+  });
+}
