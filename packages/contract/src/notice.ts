@@ -12,7 +12,7 @@ export const noticeGroups = {
   job: { en: 'Jobs', km: 'ការងារ' },
   company: { en: 'Company', km: 'ក្រុមហ៊ុន' },
   gathering: { en: 'Trainings and events', km: 'វគ្គបណ្ដុះបណ្ដាល និងព្រឹត្តិការណ៍' },
-  post: { en: 'Entries, comments and likes', km: 'ការបង្ហោះ មតិ និងការចូលចិត្ត' },
+  post: { en: 'Posts, comments and likes', km: 'ការបង្ហោះ មតិ និងការចូលចិត្ត' },
   order: { en: 'Orders', km: 'ការបញ្ជាទិញ' },
 } satisfies Options;
 

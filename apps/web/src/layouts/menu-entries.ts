@@ -173,7 +173,6 @@ const dashboardGroups: readonly DashboardGroup[] = [
       { key: 'registrations', to: paths.manageRegistrations(), icon: IconTicket, subject: 'Registration' },
       { key: 'bookmarked', to: paths.manageBookmarked(), icon: IconBookmark, subject: 'Bookmarked' },
       { key: 'posts', to: paths.post(), icon: IconNews, subject: 'Post' },
-      { key: 'bookmarked', to: paths.manageBookmarked(), icon: IconBookmark, subject: 'Bookmarked' },
       { key: 'postEvent', to: paths.manageEventCreate(), icon: IconPlus, subject: 'PostEvent' },
       { key: 'events', to: paths.manageEvent(), icon: IconCalendarStar, subject: 'PostEvent' },
     ],
