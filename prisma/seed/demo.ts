@@ -52,7 +52,6 @@ export async function seedDemo({ prisma, hash, putFile, draw, drawPoster, say }:
   await insertLogos(prisma, employers, { putFile, draw });
   await insertJobs(prisma, employers);
   await insertPosts(prisma, employers, { putFile, drawPoster });
-  await insertTalk(prisma, employers);
   await insertAttachments(prisma, putFile);
   await insertQuestions(prisma);
   await insertApplications(prisma, passwordHash, putFile);
@@ -60,6 +59,7 @@ export async function seedDemo({ prisma, hash, putFile, draw, drawPoster, say }:
   await insertInterviews(prisma);
   await insertResumes(prisma, passwordHash);
   await insertBookmarks(prisma);
+  await insertTalk(prisma, employers);
   await insertViews(prisma);
   await insertOperatorSettings(prisma);
   await insertPackages(prisma);
