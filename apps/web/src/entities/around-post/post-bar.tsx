@@ -70,7 +70,7 @@ export function PostBar({ post, open = false }: { post: PostCard; open?: boolean
           color="gray"
           className={classes.action}
           aria-expanded={opened}
-          aria-label={t('comment.label', { name })}
+          aria-label={t('comment.label', { name, action: t(mayJoin ? 'comment.write' : 'comment.read') })}
           leftSection={<IconMessageCircle size={20} aria-hidden />}
           onClick={() => setOpened(!opened)}
         >
