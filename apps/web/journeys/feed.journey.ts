@@ -62,11 +62,11 @@ describe.each(locales)('the feed in %s', (locale) => {
 
     // Announced to who reads, and not pushed under the thumb.
     expect(await reader.getByText(words).count()).toBe(0);
-    const news = reader.getByRole('button', { name: /1/ }).filter({ hasText: /new post|ការបង្ហោះថ្មី/ });
+    const news = reader.getByRole('button', { name: /\d new posts?$|^ការបង្ហោះថ្មីចំនួន/ });
     await expect
       .poll(
         async () => {
-          await reader.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+          await reader.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
           return news.isVisible();
         },
         { timeout: 30_000, interval: 500 },

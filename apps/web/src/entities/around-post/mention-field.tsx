@@ -41,6 +41,8 @@ export function MentionField({ value, onChange, onPick, ...props }: MentionField
     onChange(next.text);
     onPick(id);
     setCaret(next.caret);
+    // It is written out: nothing is looked for until one types again.
+    setClosed(true);
     requestAnimationFrame(() => {
       field.current?.focus();
       field.current?.setSelectionRange(next.caret, next.caret);
