@@ -66,7 +66,9 @@ describe.each(locales)('the feed in %s', (locale) => {
     await expect
       .poll(
         async () => {
-          await reader.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+          await reader.evaluate(() =>
+            document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
+          );
           return news.isVisible();
         },
         { timeout: 30_000, interval: 500 },
