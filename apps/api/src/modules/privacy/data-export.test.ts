@@ -172,6 +172,7 @@ describe('POST /users/export: success', () => {
       'saved.json',
       'ignored-companies.json',
       'saved-searches.json',
+      'notification-choice.json',
       'notifications.json',
       'orders.json',
       'uploads.json',
