@@ -124,8 +124,17 @@ describe('the limits of the contract', () => {
         UPDATE limit_count SET tries = ${sent} WHERE key LIKE ${`${limit.name}:%`} AND tries > 0`;
       }
       const before = sent;
+      // The narrower ones of the same caller are emptied between the rounds, and no round is more than they take.
+      const narrower = (endpoint.limits ?? []).filter(
+        ({ by, tries }) => by === limit.by && tries < limit.tries,
+      );
+      const atOnce = Math.min(20, ...narrower.map(({ tries }) => tries));
       while (sent < limit.tries + extra) {
-        const together = Array.from({ length: Math.min(20, limit.tries + extra - sent) }, () => ask(++sent));
+        await api.prisma.$executeRaw`
+        DELETE FROM limit_count WHERE split_part(key, ':', 1) = ANY(${narrower.map(({ name }) => name)})`;
+        const together = Array.from({ length: Math.min(atOnce, limit.tries + extra - sent) }, () =>
+          ask(++sent),
+        );
         answers.push(...(await Promise.all(together)));
       }
       const refused = answers.filter(({ statusCode }) => statusCode === 429);
