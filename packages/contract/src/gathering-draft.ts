@@ -15,6 +15,8 @@ const fullHtml = richText(textLength);
 /** What the clock says in Phnom Penh, `HH:mm`. */
 const clock = typed(5, 'clock').regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, { error: 'clock' });
 
+const isText = (value: unknown): value is string => typeof value === 'string';
+
 export const sessionFields = {
   day: named(day, 'day', 'ថ្ងៃ'),
   from: named(clock, 'beginning', 'ម៉ោងចាប់ផ្ដើម'),
@@ -24,14 +26,24 @@ export const sessionFields = {
 /** One time at which it takes place: a day in Phnom Penh, from and to by its clocks. */
 export const session = z
   .strictObject(sessionFields)
-  .refine(({ from, to }) => from < to, { path: ['to'], error: 'session_order', ...always });
+  .refine(({ from, to }) => !isText(from) || !isText(to) || from < to, {
+    path: ['to'],
+    error: 'session_order',
+    ...always,
+  });
 export type Session = z.infer<typeof session>;
 
-const beginning = (one: Session) => `${one.day} ${one.from}`;
+const beginning = ({ day, from }: Session) => `${day} ${from}`;
 
-/** The sessions in the order in which they take place. */
+/**
+ * The sessions in the order in which they take place. Rules between fields speak whatever else is wrong: what is no
+ * session, or one too many, is left out.
+ */
 export const inOrder = (sessions: readonly Session[]) =>
-  [...sessions].sort((a, b) => beginning(a).localeCompare(beginning(b)));
+  sessions
+    .slice(0, gatheringBounds.sessions)
+    .filter((one) => isText(one?.day) && isText(one.from) && isText(one.to))
+    .sort((a, b) => (beginning(a) < beginning(b) ? -1 : 1));
 
 /** Sessions that do not overlap, whatever order they are given in; the later of two that do has the fault. */
 const sessions = atMost(gatheringBounds.sessions, z.array(session)).superRefine((given, context) => {
@@ -119,7 +131,8 @@ const whole = (amount: number | undefined, { currency = 'USD' }: GatheringFields
   typeof amount !== 'number' || amount % leastUnits[currency] === 0;
 
 /** The day of the first session. */
-const firstDay = ({ sessions = [] }: GatheringFields) => inOrder(sessions)[0]?.day;
+const firstDay = ({ sessions }: GatheringFields) =>
+  Array.isArray(sessions) ? inOrder(sessions)[0]?.day : undefined;
 const notAfter = (date: unknown, last: string | undefined) =>
   typeof date !== 'string' || last === undefined || date <= last;
 
@@ -128,11 +141,14 @@ export const consistent = <S extends z.ZodType<GatheringFields>>(fields: S) =>
   fields
     .refine((it) => whole(it.fee, it), { path: ['fee'], error: 'whole_riel', ...always })
     .refine((it) => whole(it.earlyFee, it), { path: ['earlyFee'], error: 'whole_riel', ...always })
-    .refine(({ fee, earlyFee }) => earlyFee === undefined || (fee !== undefined && earlyFee < fee), {
-      path: ['earlyFee'],
-      error: 'early_fee',
-      ...always,
-    })
+    .refine(
+      ({ fee, earlyFee }) => typeof earlyFee !== 'number' || (typeof fee === 'number' && earlyFee < fee),
+      {
+        path: ['earlyFee'],
+        error: 'early_fee',
+        ...always,
+      },
+    )
     .refine(({ earlyFee, earlyUntil }) => (earlyFee === undefined) === (earlyUntil === undefined), {
       path: ['earlyUntil'],
       error: 'early_until',

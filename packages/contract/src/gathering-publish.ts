@@ -13,8 +13,8 @@ const needs = (field: keyof GatheringFields, error: MessageKey = 'required') => 
 const isOnline = ({ online }: GatheringFields) => online === true;
 
 /** When the last session ends. */
-function endOf({ sessions = [] }: GatheringFields): Date | undefined {
-  const last = inOrder(sessions).at(-1);
+function endOf({ sessions }: GatheringFields): Date | undefined {
+  const last = Array.isArray(sessions) ? inOrder(sessions).at(-1) : undefined;
   return last && momentOf(last.day, last.to);
 }
 

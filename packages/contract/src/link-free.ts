@@ -2,7 +2,7 @@
 const endings =
   'com|net|org|info|biz|edu|gov|asia|kh|th|vn|la|cn|sg|me|io|co|ly|gl|gg|cc|tv|to|app|dev|link|site|online|shop|store|xyz|top|club|live|page|click|vip|ru|uk|us|be|ai';
 const address = new RegExp(
-  String.raw`\w+:\/\/|\bwww\.|(?<![\w.])(?!asp\.net\b|vb\.net\b|socket\.io\b)[\p{L}\p{M}\p{N}_-]+(?:\.[\p{L}\p{M}\p{N}_-]+)*\.(?:${endings})(?![\w-])`,
+  String.raw`\w+:\/\/|\bwww\.|(?<![\p{L}\p{M}\p{N}_.-])(?!asp\.net\b|vb\.net\b|socket\.io\b)[\p{L}\p{M}\p{N}_-]+(?:\.[\p{L}\p{M}\p{N}_-]+)*\.(?:${endings})(?![\w-])`,
   'iu',
 );
 
