@@ -128,7 +128,7 @@ export const eventFields = z.strictObject({
 export type GatheringFields = Partial<z.output<typeof trainingFields> & z.output<typeof eventFields>>;
 
 const whole = (amount: number | undefined, { currency = 'USD' }: GatheringFields) =>
-  typeof amount !== 'number' || amount % leastUnits[currency] === 0;
+  typeof amount !== 'number' || !isText(currency) || amount % leastUnits[currency] === 0;
 
 /** The day of the first session. */
 const firstDay = ({ sessions }: GatheringFields) =>
