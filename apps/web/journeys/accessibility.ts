@@ -16,6 +16,13 @@ const rules = {
 
 /** The page as it stands breaks no rule that a machine can see. */
 export async function breaksNothing(page: Page, where: string) {
+  // What comes and goes softly is looked at as it stands then.
+  await page.evaluate(() => {
+    const ending = document
+      .getAnimations()
+      .filter((one) => one.effect?.getComputedTiming().endTime !== Infinity);
+    return Promise.allSettled(ending.map(({ finished }) => finished)).then(() => undefined);
+  });
   // No page of ours has frames of other origins, whose results alone need a page of their own to be put together.
   const { violations } = await new AxeBuilder({ page }).setLegacyMode().options(rules).analyze();
   const said = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);

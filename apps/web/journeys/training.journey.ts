@@ -66,7 +66,7 @@ describe.each(locales)('a trainer’s training, in %s', (locale: Locale) => {
     await trainer.signUp({
       role: 'trainer',
       name: story.name,
-      email: `training-${locale}@journey.example`,
+      email: `pepper-${locale}@journey.example`,
       company: story.company,
     });
   });
