@@ -5,6 +5,7 @@ import { applicationModule } from './modules/application/application.module.ts';
 import { bookmarkModule } from './modules/bookmark/bookmark.module.ts';
 import { candidateModule } from './modules/candidate/candidate.module.ts';
 import { candidateMessageModule } from './modules/candidate-message/candidate-message.module.ts';
+import { careerReportModule } from './modules/career-report/career-report.module.ts';
 import { certificateModule } from './modules/certificate/certificate.module.ts';
 import { commentModule } from './modules/comment/comment.module.ts';
 import { companyModule } from './modules/company/company.module.ts';
@@ -55,6 +56,7 @@ export const modules: readonly Module[] = [
   companyMemberModule,
   jobModule,
   jobNumberModule,
+  careerReportModule,
   viewModule,
   postModule,
   shareModule,

@@ -18,6 +18,7 @@ const open = [
   '/training?view=calendar',
   '/event',
   '/package',
+  '/career-report',
   '/unsubscribe?token=x',
   '/unsubscribe/notification?token=own-application.x',
   '/no-such-page',

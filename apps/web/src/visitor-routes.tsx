@@ -58,6 +58,9 @@ export const visitorRoutes: Record<'root' | 'site', RouteObject[]> = {
     page('/package', ['package'], () =>
       import('./features/package/package-page.tsx').then((m) => m.PackagePage),
     ),
+    page('/career-report', ['career-report'], () =>
+      import('./features/career-report/career-report-page.tsx').then((m) => m.CareerReportPage),
+    ),
     page('/date-picker', ['block', 'field', 'widget'], () =>
       import('./features/block/block-page.tsx').then((m) => m.BlockPage),
     ),

@@ -5,6 +5,7 @@ import * as applicationResume from './application-resume.ts';
 import * as bookmark from './bookmark.ts';
 import * as candidate from './candidate.ts';
 import * as candidateMessage from './candidate-message.ts';
+import * as careerReport from './career-report.ts';
 import * as certificate from './certificate.ts';
 import * as comment from './comment.ts';
 import * as company from './company.ts';
@@ -58,6 +59,7 @@ const nouns = [
   bookmark,
   candidate,
   candidateMessage,
+  careerReport,
   certificate,
   comment,
   company,

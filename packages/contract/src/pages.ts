@@ -18,6 +18,7 @@ export const pages = [
   '/certificate',
   '/certificate/:number',
   '/package',
+  '/career-report',
   '/login',
   '/verify',
   '/join',

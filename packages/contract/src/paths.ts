@@ -186,6 +186,7 @@ export const paths = {
   event: (id: string) => `/event/${segment(id)}`,
   /** What recruiters may order. */
   package: () => '/package',
+  careerReport: () => '/career-report',
   manageOrders: (params: ListParams = {}) => withQuery('/manage-order', { ...params }),
   /** One order of one's company: how to pay it, its slip, its invoice. */
   manageOrder: (id: string) => `/manage-order/${segment(id)}`,

@@ -5,6 +5,7 @@ import type around from './en/around.json';
 import type block from './en/block.json';
 import type bookmark from './en/bookmark.json';
 import type candidateMessage from './en/candidate-message.json';
+import type careerReport from './en/career-report.json';
 import type certificate from './en/certificate.json';
 import type common from './en/common.json';
 import type company from './en/company.json';
@@ -51,6 +52,7 @@ export interface Words {
   bookmark: typeof bookmark;
   'candidate-message': typeof candidateMessage;
   certificate: typeof certificate;
+  'career-report': typeof careerReport;
   common: typeof common;
   company: typeof company;
   dashboard: typeof dashboard;
