@@ -42,6 +42,7 @@ import { savedTalentModule } from './modules/saved-talent/saved-talent.module.ts
 import { screeningModule } from './modules/screening/screening.module.ts';
 import { shareModule } from './modules/share/share.module.ts';
 import { talentModule } from './modules/talent/talent.module.ts';
+import { taskAdminModule } from './modules/task-admin/task-admin.module.ts';
 import { uploadModule } from './modules/upload/upload.module.ts';
 import { videoModule } from './modules/video/video.module.ts';
 import { viewModule } from './modules/view/view.module.ts';
@@ -96,6 +97,7 @@ export const modules: readonly Module[] = [
   adminModule,
   privacyModule,
   mailModule,
+  taskAdminModule,
   limitModule,
   idempotencyModule,
 ];

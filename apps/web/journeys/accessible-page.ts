@@ -88,6 +88,8 @@ const account = {
     '/admin/audit',
     '/admin/job',
     '/admin/report',
+    '/admin/task',
+    '/admin/mail-template',
     '/admin/order',
     '/admin/package',
     '/admin/setting',

@@ -246,6 +246,12 @@ export const accountRoutes: Record<'root' | 'site', RouteObject[]> = {
         accountPage('admin', '/admin/setting', ['operator-setting'], () =>
           import('./features/operator-setting/operator-setting-page.tsx').then((m) => m.OperatorSettingPage),
         ),
+        accountPage('admin', '/admin/task', ['task-admin'], () =>
+          import('./features/task-admin/task-admin-page.tsx').then((m) => m.TaskAdminPage),
+        ),
+        accountPage('admin', '/admin/mail-template', ['task-admin'], () =>
+          import('./features/task-admin/mail-template-page.tsx').then((m) => m.MailTemplatePage),
+        ),
         accountPage('admin', '/admin/audit', ['admin'], () =>
           import('./features/admin/audit-page.tsx').then((m) => m.AuditPage),
         ),

@@ -36,6 +36,7 @@ export const auditActions = {
   'report.hide': { en: 'Took something reported off the page', km: 'ដកអ្វីដែលត្រូវបានរាយការណ៍ចេញ' },
   'report.refuse': { en: 'Left something reported as it is', km: 'ទុកអ្វីដែលត្រូវបានរាយការណ៍នៅដដែល' },
   'setting.change': { en: 'Changed the settings', km: 'កែប្រែការកំណត់' },
+  'task.retry': { en: 'Had something tried again', km: 'ឱ្យព្យាយាមម្ដងទៀត' },
   'session.end': { en: 'Signed a device out', km: 'ឱ្យឧបករណ៍មួយចេញពីគណនី' },
 } satisfies Options;
 export type AuditAction = OptionOf<typeof auditActions>;

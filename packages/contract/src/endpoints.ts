@@ -46,6 +46,7 @@ import * as savedTalent from './saved-talent.ts';
 import * as session from './session.ts';
 import * as share from './share.ts';
 import * as talent from './talent.ts';
+import * as taskAdmin from './task-admin.ts';
 import * as upload from './upload.ts';
 import * as video from './video.ts';
 import * as videoPart from './video-part.ts';
@@ -99,6 +100,7 @@ const nouns = [
   session,
   share,
   talent,
+  taskAdmin,
   upload,
   video,
   videoPart,

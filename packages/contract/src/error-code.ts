@@ -28,6 +28,7 @@ export const errorStatus = {
   'job.closed': 409,
   'job.not_on_site': 409,
   'job.status': 409,
+  'task.status': 409,
   'job.refresh_too_soon': 409,
   'gathering.incomplete': 422,
   'gathering.status': 409,

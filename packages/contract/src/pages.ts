@@ -98,6 +98,8 @@ export const pages = [
   '/admin/setting',
   '/admin/revenue',
   '/admin/report',
+  '/admin/task',
+  '/admin/mail-template',
   '/admin/order',
   '/admin/order/:id',
   '/admin/order/:id/invoice',

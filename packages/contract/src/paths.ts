@@ -213,6 +213,8 @@ export const paths = {
   adminSettings: () => '/admin/setting',
   adminRevenue: () => '/admin/revenue',
   adminJobs: (params: AdminJobParams = {}) => withQuery('/admin/job', { ...params }),
+  adminTasks: (params: ListParams = {}) => withQuery('/admin/task', { ...params }),
+  adminMailTemplates: (params: { name?: string } = {}) => withQuery('/admin/mail-template', params),
   adminReports: (params: ListParams = {}) => withQuery('/admin/report', { ...params }),
   adminOrders: (params: ListParams = {}) => withQuery('/admin/order', { ...params }),
   adminOrder: (id: string) => `/admin/order/${segment(id)}`,

@@ -21,6 +21,7 @@ import {
   IconLayoutDashboard,
   IconListCheck,
   IconLock,
+  IconMailCog,
   IconMailOpened,
   IconMailShare,
   IconNews,
@@ -89,6 +90,7 @@ type EntryKey =
   | 'adminPackages'
   | 'adminRevenue'
   | 'adminSettings'
+  | 'adminTasks'
   | 'adminAudit'
   | 'profile'
   | 'company'
@@ -186,6 +188,13 @@ const dashboardGroups: readonly DashboardGroup[] = [
       { key: 'adminOrders', to: paths.adminOrders(), icon: IconReceipt, subject: 'Admin' },
       { key: 'adminPackages', to: paths.adminPackages(), icon: IconPackage, subject: 'Admin' },
       { key: 'adminRevenue', to: paths.adminRevenue(), icon: IconReportMoney, subject: 'Admin' },
+      {
+        key: 'adminTasks',
+        to: paths.adminTasks(),
+        also: paths.adminMailTemplates(),
+        icon: IconMailCog,
+        subject: 'Admin',
+      },
       { key: 'adminAudit', to: paths.adminAudit(), icon: IconHistory, subject: 'Admin' },
       { key: 'adminSettings', to: paths.adminSettings(), icon: IconSettings, subject: 'Admin' },
     ],

@@ -40,6 +40,7 @@ import type resume from './en/resume.json';
 import type revenue from './en/revenue.json';
 import type savedTalent from './en/saved-talent.json';
 import type talent from './en/talent.json';
+import type taskAdmin from './en/task-admin.json';
 import type team from './en/team.json';
 import type widget from './en/widget.json';
 
@@ -89,6 +90,7 @@ export interface Words {
   revenue: typeof revenue;
   talent: typeof talent;
   'saved-talent': typeof savedTalent;
+  'task-admin': typeof taskAdmin;
   team: typeof team;
   block: typeof block;
   /** Of fields and players that few public pages have. */

@@ -118,6 +118,7 @@ export const en = {
   'job.incomplete': 'Data validation failed',
   'job.closed': 'This job is closed and takes no more applications.',
   'job.not_on_site': 'This employer takes applications in another way. See how to apply in the job.',
+  'task.status': 'Only what has failed, or waits for its next try, can be tried again.',
   'job.status': 'This cannot be done with the job in its present state.',
   'job.refresh_too_soon': 'A job can be moved to the top once in 24 hours.',
   'gathering.incomplete': 'Something is missing before this can be published.',
