@@ -13,7 +13,10 @@ export const companyIn = ({ company }: Pick<GatheringRow, 'company'>, locale: Lo
   (locale === 'km' && company.nameKm) || company.name;
 
 /** Where it is, in a line. */
-export function placeIn({ venue, address, province, online }: GatheringRow, locale: Locale): string {
+export function placeIn(
+  { venue, address, province, online }: Pick<GatheringRow, 'venue' | 'address' | 'province' | 'online'>,
+  locale: Locale,
+): string {
   const provinceName = province && (locale === 'km' ? province.nameKm : province.nameEn);
   const parts = [venue, address, provinceName].filter((part) => part !== null && part !== '');
   if (parts.length > 0) return parts.join(', ');

@@ -1,4 +1,3 @@
-import { startOfDay } from '@acheep/contract/calendar';
 import type { GatheringDetail } from '@acheep/contract/gathering';
 import { can } from '@acheep/contract/permission';
 import { Button, Skeleton, Stack, Text } from '@mantine/core';
@@ -11,25 +10,14 @@ import { openAuth } from '../../lib/auth-dialog.ts';
 import { toast } from '../../lib/feedback.ts';
 import { useSession } from '../../lib/session.ts';
 import { DateText } from '../../ui/date-text.tsx';
+import { closedBy } from '../gathering/closed-by.ts';
 import { OwnSeat } from './own-seat.tsx';
 import { ownRegistrationQuery, useRegister, wantedRegistration } from './registration.ts';
-
-const aDay = 24 * 3_600_000;
 
 type Open = Pick<
   GatheringDetail,
   '_id' | 'kind' | 'status' | 'startsAt' | 'registerUntil' | 'seatsLeft' | 'fee' | 'company'
 >;
-
-/** Why nobody can register any more; null where one can. */
-function closedBy(
-  { status, startsAt, registerUntil }: Open,
-  now: Date,
-): 'over' | 'begun' | 'deadline' | null {
-  if (status !== 'active') return 'over';
-  if (registerUntil && startOfDay(registerUntil).getTime() + aDay <= now.getTime()) return 'deadline';
-  return startsAt && new Date(startsAt) <= now ? 'begun' : null;
-}
 
 /** How one takes part in a training or an event: registers, waits, joins, gives the seat back. */
 export function RegistrationPanel({ gathering }: { gathering: Open }) {
