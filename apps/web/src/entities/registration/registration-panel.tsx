@@ -11,6 +11,7 @@ import { toast } from '../../lib/feedback.ts';
 import { useSession } from '../../lib/session.ts';
 import { DateText } from '../../ui/date-text.tsx';
 import { closedBy } from '../gathering/closed-by.ts';
+import { OwnGathering } from './own-gathering.tsx';
 import { OwnSeat } from './own-seat.tsx';
 import { ownRegistrationQuery, useRegister, wantedRegistration } from './registration.ts';
 
@@ -23,8 +24,9 @@ type Open = Pick<
 export function RegistrationPanel({ gathering }: { gathering: Open }) {
   const { t } = useTranslation('registration');
   const { pathname, search } = useLocation();
-  const role = useSession()?.user.role;
+  const { role, company } = useSession()?.user ?? {};
   const mayRegister = can(role, 'Registration');
+  const isOwn = company?._id === gathering.company._id;
   const { _id, seatsLeft, fee, registerUntil } = gathering;
   const { data: own, isPending } = useQuery({ ...ownRegistrationQuery(_id), enabled: mayRegister });
   const register = useRegister(_id);
@@ -34,12 +36,13 @@ export function RegistrationPanel({ gathering }: { gathering: Open }) {
   const { mutate } = register;
   useEffect(() => {
     // What was wanted before the sign-in is done after it.
-    if (mayRegister && own === null && !closed && wantedRegistration.take(_id)) mutate();
-  }, [mayRegister, own, closed, mutate, _id]);
+    if (mayRegister && !isOwn && own === null && !closed && wantedRegistration.take(_id)) mutate();
+  }, [mayRegister, isOwn, own, closed, mutate, _id]);
 
   if (role && !mayRegister) return null;
   if (mayRegister && isPending) return <Skeleton height={44} />;
   if (own && own.state !== 'cancelled') return <OwnSeat registration={own} />;
+  if (isOwn) return <OwnGathering gathering={gathering} />;
   if (closed === 'over') return null;
   if (closed)
     return (
