@@ -90,7 +90,14 @@ export const eachLike = (prisma: PrismaClient, userId: string) =>
       where: { userId, postId: id },
       select: {
         createdAt: true,
-        post: { select: { id: true, body: true, job: { select: { title: true } } } },
+        post: {
+          select: {
+            id: true,
+            body: true,
+            job: { select: { title: true } },
+            gathering: { select: { title: true } },
+          },
+        },
       },
       orderBy: { postId: 'asc' },
       take,
