@@ -35,6 +35,11 @@ export const auditActions = {
   'job.promote': { en: 'Changed the promotion of a job', km: 'កែប្រែការផ្សព្វផ្សាយការងារ' },
   'report.hide': { en: 'Took something reported off the page', km: 'ដកអ្វីដែលត្រូវបានរាយការណ៍ចេញ' },
   'report.refuse': { en: 'Left something reported as it is', km: 'ទុកអ្វីដែលត្រូវបានរាយការណ៍នៅដដែល' },
+  'article.create': { en: 'Wrote a text', km: 'សរសេរអត្ថបទថ្មី' },
+  'article.edit': { en: 'Changed a text', km: 'កែប្រែអត្ថបទ' },
+  'article.status': { en: 'Changed the status of a text', km: 'ប្ដូរស្ថានភាពអត្ថបទ' },
+  'article.restore': { en: 'Brought back an earlier version of a text', km: 'យកកំណែមុននៃអត្ថបទមកប្រើវិញ' },
+  'article.delete': { en: 'Deleted a text', km: 'លុបអត្ថបទ' },
   'setting.change': { en: 'Changed the settings', km: 'កែប្រែការកំណត់' },
   'session.end': { en: 'Signed a device out', km: 'ឱ្យឧបករណ៍មួយចេញពីគណនី' },
 } satisfies Options;
