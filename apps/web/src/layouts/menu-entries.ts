@@ -6,6 +6,7 @@ import {
   IconBell,
   IconBellPlus,
   IconBookmark,
+  IconBooks,
   IconBriefcase,
   IconBuildingSkyscraper,
   IconCalendarEvent,
@@ -89,6 +90,7 @@ type EntryKey =
   | 'adminPackages'
   | 'adminRevenue'
   | 'adminSettings'
+  | 'adminArticles'
   | 'adminAudit'
   | 'profile'
   | 'company'
@@ -186,6 +188,7 @@ const dashboardGroups: readonly DashboardGroup[] = [
       { key: 'adminOrders', to: paths.adminOrders(), icon: IconReceipt, subject: 'Admin' },
       { key: 'adminPackages', to: paths.adminPackages(), icon: IconPackage, subject: 'Admin' },
       { key: 'adminRevenue', to: paths.adminRevenue(), icon: IconReportMoney, subject: 'Admin' },
+      { key: 'adminArticles', to: paths.adminArticles(), icon: IconBooks, subject: 'Content' },
       { key: 'adminAudit', to: paths.adminAudit(), icon: IconHistory, subject: 'Admin' },
       { key: 'adminSettings', to: paths.adminSettings(), icon: IconSettings, subject: 'Admin' },
     ],
