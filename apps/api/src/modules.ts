@@ -2,6 +2,8 @@ import type { Module } from './module.ts';
 import { accountModule } from './modules/account/account.module.ts';
 import { adminModule } from './modules/admin/admin.module.ts';
 import { applicationModule } from './modules/application/application.module.ts';
+import { articleModule } from './modules/article/article.module.ts';
+import { articleDirectoryModule } from './modules/article-directory/article-directory.module.ts';
 import { bookmarkModule } from './modules/bookmark/bookmark.module.ts';
 import { candidateModule } from './modules/candidate/candidate.module.ts';
 import { candidateMessageModule } from './modules/candidate-message/candidate-message.module.ts';
@@ -83,6 +85,8 @@ export const modules: readonly Module[] = [
   ignoredCompanyModule,
   fittingModule,
   gatheringDirectoryModule,
+  articleModule,
+  articleDirectoryModule,
   jobAlertModule,
   noticeModule,
   notificationModule,

@@ -251,6 +251,17 @@ export const accountRoutes: Record<'root' | 'site', RouteObject[]> = {
         ),
         accountPage('admin', '/admin/mail-template', ['task-admin'], () =>
           import('./features/task-admin/mail-template-page.tsx').then((m) => m.MailTemplatePage),
+        accountPage('admin-article', '/admin/article', ['article-admin'], () =>
+          import('./features/article-admin/article-admin-page.tsx').then((m) => m.ArticleAdminPage),
+        ),
+        accountPage('admin-article', '/admin/article/create', ['article-admin'], () =>
+          import('./features/article-admin/article-edit-page.tsx').then((m) => m.ArticleCreatePage),
+        ),
+        accountPage('admin-article', '/admin/article/:id', ['article-admin'], () =>
+          import('./features/article-admin/article-edit-page.tsx').then((m) => m.ArticleEditPage),
+        ),
+        accountPage('admin-article', '/admin/article/:id/preview', ['article-admin', 'article'], () =>
+          import('./features/article-admin/article-preview-page.tsx').then((m) => m.ArticlePreviewPage),
         ),
         accountPage('admin', '/admin/audit', ['admin'], () =>
           import('./features/admin/audit-page.tsx').then((m) => m.AuditPage),

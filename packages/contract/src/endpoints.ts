@@ -2,6 +2,8 @@ import * as account from './account.ts';
 import * as admin from './admin.ts';
 import * as application from './application.ts';
 import * as applicationResume from './application-resume.ts';
+import * as article from './article.ts';
+import * as articleAdmin from './article-admin.ts';
 import * as bookmark from './bookmark.ts';
 import * as candidate from './candidate.ts';
 import * as candidateMessage from './candidate-message.ts';
@@ -57,6 +59,8 @@ const nouns = [
   admin,
   application,
   applicationResume,
+  article,
+  articleAdmin,
   bookmark,
   candidate,
   candidateMessage,

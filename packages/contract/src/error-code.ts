@@ -32,6 +32,8 @@ export const errorStatus = {
   'job.refresh_too_soon': 409,
   'gathering.incomplete': 422,
   'gathering.status': 409,
+  'article.incomplete': 422,
+  'article.status': 409,
   'application.sign_in': 403,
   'application.exists': 409,
   'application.is_received': 409,

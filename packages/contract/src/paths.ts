@@ -47,6 +47,21 @@ export interface AdminAuditParams {
   targetId?: string;
 }
 
+/** The lists of tips, policies and prakas. */
+export interface ArticleListParams {
+  search?: string;
+  topic?: string;
+  sort?: string;
+}
+
+export interface AdminArticleParams {
+  page?: number;
+  search?: string;
+  kind?: string;
+  state?: string;
+  missing?: string;
+}
+
 export interface AdminJobParams {
   page?: number;
   search?: string;
@@ -184,6 +199,19 @@ export const paths = {
   training: (id: string) => `/training/${segment(id)}`,
   eventList: gatheringList('/event'),
   event: (id: string) => `/event/${segment(id)}`,
+  tipList: (params: ArticleListParams = {}) => withQuery('/hr-tips', { ...params }),
+  tip: (id: string) => `/hr-tips/${segment(id)}`,
+  policyList: (params: ArticleListParams = {}) => withQuery('/policy', { ...params }),
+  policy: (id: string) => `/policy/${segment(id)}`,
+  prakasList: (params: ArticleListParams = {}) => withQuery('/prakas', { ...params }),
+  prakas: (id: string) => `/prakas/${segment(id)}`,
+  tos: () => '/tos',
+  privacy: () => '/privacy',
+  nssf: () => '/nssf',
+  about: () => '/about',
+  vision: () => '/vision',
+  userGuides: () => '/user-guide',
+  userGuide: (role: string) => `/user-guide/${segment(role)}`,
   /** What recruiters may order. */
   package: () => '/package',
   careerReport: () => '/career-report',
@@ -219,6 +247,12 @@ export const paths = {
   adminOrders: (params: ListParams = {}) => withQuery('/admin/order', { ...params }),
   adminOrder: (id: string) => `/admin/order/${segment(id)}`,
   adminOrderInvoice: (id: string) => `/admin/order/${segment(id)}/invoice`,
+  adminArticles: (params: AdminArticleParams = {}) => withQuery('/admin/article', { ...params }),
+  adminArticleCreate: (params: { kind?: string } = {}) => withQuery('/admin/article/create', params),
+  adminArticle: (id: string) => `/admin/article/${segment(id)}`,
+  /** How it looks to everybody: as it is, or as an earlier save left it. */
+  adminArticlePreview: (id: string, params: { version?: string; language?: string } = {}) =>
+    withQuery(`/admin/article/${segment(id)}/preview`, params),
   adminAudit: (params: AdminAuditParams = {}) => withQuery('/admin/audit', { ...params }),
   profileData: () => '/profile/data',
   profileCompany: () => '/profile/company',

@@ -11,6 +11,7 @@ import { createPackage } from '@acheep/prisma/factories/package';
 import { createUpload } from '@acheep/prisma/factories/upload';
 import { createMember, createRecruiter, createUser } from '@acheep/prisma/factories/user';
 import { aroundPostCases } from './access-case-around-post.ts';
+import { articleCases } from './access-case-article.ts';
 import { directoryCases } from './access-case-directory.ts';
 import { gatheringCases } from './access-case-gathering.ts';
 import { postCases } from './access-case-post.ts';
@@ -263,6 +264,7 @@ export const accessCases: Record<string, MakeCase> = {
   ...registrationCases,
   ...resumeCases,
   ...videoCases,
+  ...articleCases,
   ...gatheringCases,
   ...directoryCases,
   'DELETE /company/own/member/:id': colleague,

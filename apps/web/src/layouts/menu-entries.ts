@@ -6,6 +6,7 @@ import {
   IconBell,
   IconBellPlus,
   IconBookmark,
+  IconBooks,
   IconBriefcase,
   IconBuildingSkyscraper,
   IconCalendarEvent,
@@ -91,6 +92,7 @@ type EntryKey =
   | 'adminRevenue'
   | 'adminSettings'
   | 'adminTasks'
+  | 'adminArticles'
   | 'adminAudit'
   | 'profile'
   | 'company'
@@ -195,6 +197,7 @@ const dashboardGroups: readonly DashboardGroup[] = [
         icon: IconMailCog,
         subject: 'Admin',
       },
+      { key: 'adminArticles', to: paths.adminArticles(), icon: IconBooks, subject: 'Content' },
       { key: 'adminAudit', to: paths.adminAudit(), icon: IconHistory, subject: 'Admin' },
       { key: 'adminSettings', to: paths.adminSettings(), icon: IconSettings, subject: 'Admin' },
     ],

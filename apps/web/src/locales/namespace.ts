@@ -2,6 +2,8 @@ import type account from './en/account.json';
 import type admin from './en/admin.json';
 import type application from './en/application.json';
 import type around from './en/around.json';
+import type article from './en/article.json';
+import type articleAdmin from './en/article-admin.json';
 import type block from './en/block.json';
 import type bookmark from './en/bookmark.json';
 import type candidateMessage from './en/candidate-message.json';
@@ -50,6 +52,8 @@ export interface Words {
   admin: typeof admin;
   application: typeof application;
   around: typeof around;
+  article: typeof article;
+  'article-admin': typeof articleAdmin;
   bookmark: typeof bookmark;
   'candidate-message': typeof candidateMessage;
   certificate: typeof certificate;

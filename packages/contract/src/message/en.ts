@@ -70,6 +70,8 @@ export const en = {
     'The {attribute} field grows too long when everything is filled in. Use fewer of them.',
   certificate_number: 'The number looks like this: AC-2026-7K4M-9QXR.',
   message_language: 'Write the message in one language at least.',
+  article_language: 'Write the title and the text in one language at least.',
+  pdf_only: 'The {attribute} must be PDF files.',
   unknown_field: 'The {attribute} field is not known here.',
   unknown_reference: 'The {attribute} field must be one of the choices.',
 
@@ -123,6 +125,8 @@ export const en = {
   'job.refresh_too_soon': 'A job can be moved to the top once in 24 hours.',
   'gathering.incomplete': 'Something is missing before this can be published.',
   'gathering.status': 'This cannot be done in its present state.',
+  'article.incomplete': 'Something is missing before this can be published.',
+  'article.status': 'This cannot be done in its present state.',
   'application.sign_in': 'Sign in to apply for this job.',
   'application.exists': 'You have already applied for this job.',
   'application.is_received': 'A colleague has just taken the decision back. Look again before you decide.',

@@ -71,6 +71,8 @@ export const km: Record<MessageKey, string> = {
   message_fields_most: '{attribute}វែងពេកក្រោយពេលបំពេញព័ត៌មាន។ សូមប្រើ name, job និង company ឱ្យតិចជាងនេះ។',
   certificate_number: 'លេខវិញ្ញាបនបត្រមានទម្រង់ដូចនេះ៖ AC-2026-7K4M-9QXR។',
   message_language: 'សូមសរសេរសារយ៉ាងហោចណាស់ជាភាសាមួយ។',
+  article_language: 'សូមសរសេរចំណងជើង និងអត្ថបទយ៉ាងហោចណាស់ជាភាសាមួយ។',
+  pdf_only: '{attribute} ត្រូវតែជាឯកសារ PDF។',
   unknown_field: 'មិនស្គាល់{attribute}នៅទីនេះទេ។',
   unknown_reference: '{attribute}ត្រូវជ្រើសរើសពីក្នុងបញ្ជី។',
 
@@ -118,6 +120,8 @@ export const km: Record<MessageKey, string> = {
   'job.refresh_too_soon': 'ការងារមួយអាចលើកឡើងលើគេបានម្ដងក្នុង 24 ម៉ោង។',
   'gathering.incomplete': 'នៅខ្វះព័ត៌មានខ្លះ មុននឹងអាចផ្សាយបាន។',
   'gathering.status': 'មិនអាចធ្វើបានទេ នៅក្នុងស្ថានភាពបច្ចុប្បន្ន។',
+  'article.incomplete': 'នៅមានចំណុចខ្វះខាត មុននឹងអាចផ្សាយបាន។',
+  'article.status': 'មិនអាចធ្វើបានទេ នៅក្នុងស្ថានភាពបច្ចុប្បន្ន។',
   'application.sign_in': 'សូមចូលគណនី ដើម្បីដាក់ពាក្យសុំការងារនេះ។',
   'application.exists': 'អ្នកបានដាក់ពាក្យសុំការងារនេះរួចហើយ។',
   'application.is_received': 'សហការីទើបតែលុបការសម្រេចនេះវិញ។ សូមមើលម្ដងទៀត មុននឹងសម្រេច។',
