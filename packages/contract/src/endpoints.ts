@@ -2,6 +2,7 @@ import * as account from './account.ts';
 import * as admin from './admin.ts';
 import * as application from './application.ts';
 import * as applicationResume from './application-resume.ts';
+import * as banner from './banner.ts';
 import * as bookmark from './bookmark.ts';
 import * as candidate from './candidate.ts';
 import * as candidateMessage from './candidate-message.ts';
@@ -12,6 +13,7 @@ import * as companyMember from './company-member.ts';
 import * as dashboard from './dashboard.ts';
 import * as easyApply from './easy-apply.ts';
 import type { Endpoint } from './endpoint.ts';
+import * as enquiry from './enquiry.ts';
 import * as fitting from './fitting.ts';
 import * as gatheringOwn from './gathering-own.ts';
 import * as gatheringPublic from './gathering-public.ts';
@@ -42,6 +44,7 @@ import * as resumeReading from './resume-reading.ts';
 import * as resumeView from './resume-view.ts';
 import * as revenue from './revenue.ts';
 import * as savedTalent from './saved-talent.ts';
+import * as service from './service.ts';
 import * as session from './session.ts';
 import * as share from './share.ts';
 import * as talent from './talent.ts';
@@ -55,6 +58,7 @@ const nouns = [
   admin,
   application,
   applicationResume,
+  banner,
   bookmark,
   candidate,
   candidateMessage,
@@ -64,6 +68,7 @@ const nouns = [
   companyMember,
   dashboard,
   easyApply,
+  enquiry,
   fitting,
   gatheringOwn,
   gatheringPublic,
@@ -94,6 +99,7 @@ const nouns = [
   resumeReading,
   revenue,
   savedTalent,
+  service,
   session,
   share,
   talent,

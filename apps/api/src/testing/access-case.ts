@@ -13,6 +13,7 @@ import { createMember, createRecruiter, createUser } from '@acheep/prisma/factor
 import { aroundPostCases } from './access-case-around-post.ts';
 import { directoryCases } from './access-case-directory.ts';
 import { gatheringCases } from './access-case-gathering.ts';
+import { libraryCases } from './access-case-library.ts';
 import { postCases } from './access-case-post.ts';
 import { addedByHand, received, withResume } from './access-case-received.ts';
 import { registrationCases } from './access-case-registration.ts';
@@ -259,6 +260,7 @@ export const accessCases: Record<string, MakeCase> = {
   ...seekerCases,
   ...postCases,
   ...aroundPostCases,
+  ...libraryCases,
   ...talentCases,
   ...registrationCases,
   ...resumeCases,
