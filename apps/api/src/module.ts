@@ -49,6 +49,9 @@ export type SharedPages = Partial<
   Record<PageAddress, (db: PrismaClient, id: string, locale: Locale, now: Date) => Promise<SharedPage | null>>
 >;
 
+/** Facts beside the operator's settings, by name. */
+export type PageData = Readonly<Record<string, readonly string[]>>;
+
 /** An account that is about to end. */
 export interface EndingAccount {
   id: string;
@@ -121,6 +124,8 @@ export interface Module {
   pages?: PageStatuses;
   /** What these are shared with. */
   sharedPages?: SharedPages;
+  /** What every page is told before it is drawn, on `day` in Phnom Penh. */
+  pageData?(db: PrismaClient, day: Date): Promise<PageData>;
   /** Addresses beside `/api/v1`. */
   siteRoutes?(app: FastifyInstance, deps: Deps): void;
   tasks?: readonly TaskWorker[];

@@ -4,6 +4,7 @@ import { adminModule } from './modules/admin/admin.module.ts';
 import { applicationModule } from './modules/application/application.module.ts';
 import { articleModule } from './modules/article/article.module.ts';
 import { articleDirectoryModule } from './modules/article-directory/article-directory.module.ts';
+import { bannerModule } from './modules/banner/banner.module.ts';
 import { bookmarkModule } from './modules/bookmark/bookmark.module.ts';
 import { candidateModule } from './modules/candidate/candidate.module.ts';
 import { candidateMessageModule } from './modules/candidate-message/candidate-message.module.ts';
@@ -14,6 +15,7 @@ import { companyModule } from './modules/company/company.module.ts';
 import { companyDirectoryModule } from './modules/company-directory/company-directory.module.ts';
 import { companyMemberModule } from './modules/company-member/company-member.module.ts';
 import { dashboardModule } from './modules/dashboard/dashboard.module.ts';
+import { enquiryModule } from './modules/enquiry/enquiry.module.ts';
 import { fileModule } from './modules/file/file.module.ts';
 import { fittingModule } from './modules/fitting/fitting.module.ts';
 import { gatheringModule } from './modules/gathering/gathering.module.ts';
@@ -42,6 +44,7 @@ import { resumeModule } from './modules/resume/resume.module.ts';
 import { resumeViewModule } from './modules/resume-view/resume-view.module.ts';
 import { savedTalentModule } from './modules/saved-talent/saved-talent.module.ts';
 import { screeningModule } from './modules/screening/screening.module.ts';
+import { serviceModule } from './modules/service/service.module.ts';
 import { shareModule } from './modules/share/share.module.ts';
 import { talentModule } from './modules/talent/talent.module.ts';
 import { taskAdminModule } from './modules/task-admin/task-admin.module.ts';
@@ -93,6 +96,9 @@ export const modules: readonly Module[] = [
   dashboardModule,
   packageModule,
   orderModule,
+  serviceModule,
+  enquiryModule,
+  bannerModule,
   operatorSettingModule,
   referenceModule,
   uploadModule,

@@ -51,9 +51,12 @@ describe('endpoints', () => {
       .map(({ path }) => path);
     expect(open.sort()).toEqual([
       '/application/easy',
+      '/banner/:id/click',
+      '/banner/:id/view',
       '/certificate/check',
       '/company/invitation/join',
       '/company/invitation/look',
+      '/enquiry',
       '/interview/decline',
       '/interview/look',
       '/interview/pick',

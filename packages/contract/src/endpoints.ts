@@ -4,6 +4,7 @@ import * as application from './application.ts';
 import * as applicationResume from './application-resume.ts';
 import * as article from './article.ts';
 import * as articleAdmin from './article-admin.ts';
+import * as banner from './banner.ts';
 import * as bookmark from './bookmark.ts';
 import * as candidate from './candidate.ts';
 import * as candidateMessage from './candidate-message.ts';
@@ -15,6 +16,7 @@ import * as companyMember from './company-member.ts';
 import * as dashboard from './dashboard.ts';
 import * as easyApply from './easy-apply.ts';
 import type { Endpoint } from './endpoint.ts';
+import * as enquiry from './enquiry.ts';
 import * as fitting from './fitting.ts';
 import * as gatheringOwn from './gathering-own.ts';
 import * as gatheringPublic from './gathering-public.ts';
@@ -45,6 +47,7 @@ import * as resumeReading from './resume-reading.ts';
 import * as resumeView from './resume-view.ts';
 import * as revenue from './revenue.ts';
 import * as savedTalent from './saved-talent.ts';
+import * as service from './service.ts';
 import * as session from './session.ts';
 import * as share from './share.ts';
 import * as talent from './talent.ts';
@@ -61,6 +64,7 @@ const nouns = [
   applicationResume,
   article,
   articleAdmin,
+  banner,
   bookmark,
   candidate,
   candidateMessage,
@@ -71,6 +75,7 @@ const nouns = [
   companyMember,
   dashboard,
   easyApply,
+  enquiry,
   fitting,
   gatheringOwn,
   gatheringPublic,
@@ -101,6 +106,7 @@ const nouns = [
   resumeReading,
   revenue,
   savedTalent,
+  service,
   session,
   share,
   talent,

@@ -14,6 +14,7 @@ export const noticeGroups = {
   gathering: { en: 'Trainings and events', km: 'វគ្គបណ្ដុះបណ្ដាល និងព្រឹត្តិការណ៍' },
   post: { en: 'Posts, comments and likes', km: 'ការបង្ហោះ មតិ និងការចូលចិត្ត' },
   order: { en: 'Orders', km: 'ការបញ្ជាទិញ' },
+  enquiry: { en: 'Enquiries', km: 'ការសាកសួរ' },
 } satisfies Options;
 
 /** How somebody is told. */
@@ -203,6 +204,14 @@ export const notices = {
     mail: true,
     en: 'Somebody says that an order is paid',
     km: 'មានគេផ្ញើភស្តុតាងបង់ប្រាក់',
+  },
+  enquiry: {
+    group: 'enquiry',
+    roles: ['admin'],
+    bell: true,
+    mail: true,
+    en: 'Somebody asks about a service, or writes to us',
+    km: 'មានគេសាកសួរអំពីសេវាកម្ម ឬផ្ញើសារមកយើង',
   },
 } as const satisfies Record<string, Notice>;
 export type NoticeName = keyof typeof notices;

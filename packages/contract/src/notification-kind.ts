@@ -161,6 +161,12 @@ export const notificationKinds = {
     km: 'អរគុណសម្រាប់ការរាយការណ៍។ យើងបានពិនិត្យហើយ ហើយទុកខ្លឹមសារនេះនៅដដែល៖ «{about}»។ {answer}',
     to: () => paths.notifications(),
   },
+  'enquiry-received': {
+    notice: 'enquiry',
+    en: '{from} asks: “{subject}”',
+    km: '{from} សាកសួរ៖ «{subject}»',
+    to: () => paths.adminEnquiries({ status: 'open' }),
+  },
 } as const satisfies Record<string, Kind>;
 export type NotificationKind = keyof typeof notificationKinds;
 

@@ -6,10 +6,13 @@ import { named } from './field-label.ts';
 import { operatorEditLimits } from './limit.ts';
 import { currencies } from './money.ts';
 import { khqrKinds } from './operator-setting-option.ts';
-import { line } from './text.ts';
+import { email, line, phone } from './text.ts';
 
 /** Bank accounts that orders may name. */
 export const mostBanks = 10;
+
+/** Support people that the contact page shows. */
+export const mostContacts = 6;
 
 /** Of a field that is taken as ASCII: what a KHQR code carries is counted in bytes. */
 const latin = (max: number) => line(max).regex(/^[\x20-\x7e]*$/, { error: 'latin' });
@@ -60,6 +63,16 @@ const bank = z.strictObject({
 });
 export type BankAccount = z.infer<typeof bank>;
 
+/** Somebody of the operator whom people may call or write to. */
+const contactPerson = z.strictObject({
+  name: named(line(80), 'name', 'ឈ្មោះ'),
+  role: named(line(80), 'role in English', 'តួនាទីជាភាសាអង់គ្លេស'),
+  roleKm: named(line(80), 'role in Khmer', 'តួនាទីជាភាសាខ្មែរ'),
+  phone: phone.optional(),
+  email: email.optional(),
+});
+export type ContactPerson = z.infer<typeof contactPerson>;
+
 const isApi = (address: string) => {
   const url = URL.parse(address);
   const isLocal = url?.hostname === 'localhost' || url?.hostname === '127.0.0.1';
@@ -82,6 +95,8 @@ export const operatorSettings = z.strictObject({
   invoicing,
   khqr: khqr.nullable(),
   banks: z.array(bank),
+  /** The support people of the contact page, in their order. */
+  contacts: z.array(contactPerson),
   /** Whether a token is kept is all that anybody is told of it. */
   bakong: z.strictObject({ url: z.string(), hasToken: z.boolean() }).nullable(),
   /** Of the last change; what an edit begins with. */
@@ -108,6 +123,19 @@ export const operatorSettingsBody = z
       .nullable()
       .optional(),
     banks: named(atMost(mostBanks, z.array(bank)), 'bank accounts', 'គណនីធនាគារ').optional(),
+    contacts: named(
+      atMost(
+        mostContacts,
+        z.array(
+          contactPerson.refine((person) => person.phone !== undefined || person.email !== undefined, {
+            path: ['phone'],
+            error: 'reachable',
+          }),
+        ),
+      ),
+      'support people',
+      'បុគ្គលិកផ្នែកជំនួយ',
+    ).optional(),
     bakong: named(
       z.strictObject({
         url: bakongUrl,
@@ -143,4 +171,12 @@ export const adminSettingUpdate = endpoint({
   body: operatorSettingsBody,
   response: one(operatorSettings),
   limits: operatorEditLimits,
+});
+
+export const contactGet = endpoint({
+  method: 'GET',
+  path: '/contact',
+  access: 'public',
+  summary: 'Whom one may ask: the support people, and the e-mail address of the site',
+  response: one(z.strictObject({ email: z.string().nullable(), people: z.array(contactPerson) })),
 });

@@ -10,6 +10,7 @@ import type { Deps } from '../deps.ts';
 import { notFound } from '../error.ts';
 import type { PageStatus, PageStatuses, SharedPages } from '../module.ts';
 import { isId } from './endpoint.ts';
+import { siteStart, toldPageOf } from './page-data.ts';
 import { sharedHead } from './page-head.ts';
 
 const built = path.resolve(import.meta.dirname, '../../../web/dist');
@@ -41,10 +42,7 @@ function preloadWords(locale: Locale): string {
 function documents(config: Config): Record<Locale, string> {
   const source = readFileSync(path.join(built, 'index.html'), 'utf8');
   const site = JSON.stringify(siteSettings(config)).replace(/</g, '\\u003c');
-  const filled = source.replace(
-    '</head>',
-    `<script id="site" type="application/json">${site}</script></head>`,
-  );
+  const filled = source.replace('</head>', `${siteStart}${site.slice(1)}</script></head>`);
   const inLocale = (locale: Locale) =>
     filled
       .replace('<html lang="en"', `<html lang="${locale}"`)
@@ -129,6 +127,7 @@ export async function registerPage(app: FastifyInstance, deps: Deps) {
 
   const statusOf = pageStatusOf(deps);
   const shared = sharedPageOf(deps);
+  const told = toldPageOf(deps, patience);
   for (const address of pages) {
     for (const locale of locales) {
       app.route<{ Params: { id?: string } }>({
@@ -137,8 +136,9 @@ export async function registerPage(app: FastifyInstance, deps: Deps) {
         preHandler: address === '/' && locale === 'en' ? frontDoor : [],
         handler: async ({ params: { id } }, reply) => {
           const status = await statusOf(address, id);
-          const text = status === 200 ? await shared(document[locale], address, id, locale) : undefined;
-          return send(reply, locale, status, text);
+          if (status !== 200) return send(reply, locale, status);
+          const text = await shared(document[locale], address, id, locale);
+          return send(reply, locale, status, await told(text));
         },
       });
     }

@@ -14,6 +14,7 @@ import { aroundPostCases } from './access-case-around-post.ts';
 import { articleCases } from './access-case-article.ts';
 import { directoryCases } from './access-case-directory.ts';
 import { gatheringCases } from './access-case-gathering.ts';
+import { libraryCases } from './access-case-library.ts';
 import { postCases } from './access-case-post.ts';
 import { addedByHand, received, withResume } from './access-case-received.ts';
 import { registrationCases } from './access-case-registration.ts';
@@ -260,6 +261,7 @@ export const accessCases: Record<string, MakeCase> = {
   ...seekerCases,
   ...postCases,
   ...aroundPostCases,
+  ...libraryCases,
   ...talentCases,
   ...registrationCases,
   ...resumeCases,

@@ -1,9 +1,11 @@
 import * as adminOptions from '@acheep/contract/admin-option';
 import * as applicationOptions from '@acheep/contract/application-option';
+import * as bannerOptions from '@acheep/contract/banner-option';
 import { today } from '@acheep/contract/calendar';
 import * as companyOptions from '@acheep/contract/company-option';
 import type { Endpoint } from '@acheep/contract/endpoint';
 import { endpoints } from '@acheep/contract/endpoints';
+import * as enquiryOptions from '@acheep/contract/enquiry-option';
 import * as gatheringOptions from '@acheep/contract/gathering-option';
 import * as interviewOptions from '@acheep/contract/interview-option';
 import * as jobOptions from '@acheep/contract/job-option';
@@ -74,7 +76,9 @@ const lists = {
   ...interviewOptions,
   ...adminOptions,
   ...applicationOptions,
+  ...bannerOptions,
   ...companyOptions,
+  ...enquiryOptions,
   ...jobOptions,
   ...orderOptions,
   ...postOptions,

@@ -8,7 +8,6 @@ import { jobCopy, jobCreate, jobSchedule, jobUpdate, ownJobGet } from '@acheep/c
 import { adminJobPromote } from '@acheep/contract/job-admin';
 import { orderCreate, orderGet } from '@acheep/contract/order';
 import { adminOrderGet, adminOrderNote } from '@acheep/contract/order-admin';
-import { adminPackageCreate, adminPackageUpdate } from '@acheep/contract/package';
 import type { UploadKindName } from '@acheep/contract/upload-kind';
 import { videoPartBegin, videoPartGet } from '@acheep/contract/video-part';
 import { createJob } from '@acheep/prisma/factories/job';
@@ -23,6 +22,8 @@ import { applicationTrips } from './trip-application.ts';
 import { aroundPostTrips } from './trip-around-post.ts';
 import { gatheringTrips } from './trip-gathering.ts';
 import { interviewTrips } from './trip-interview.ts';
+import { libraryTrips } from './trip-library.ts';
+import { packageTrips } from './trip-package.ts';
 import { postTrips } from './trip-post.ts';
 import { resumeTrips } from './trip-resume.ts';
 import { talentTrips } from './trip-talent.ts';
@@ -102,34 +103,6 @@ async function jobsAs(owner: Person, id: string): Promise<Values[]> {
   const copied = await api.as(owner).call(jobCopy, { params: { id } });
   return [await read(id), copied.body.data, await read(copied.body.data._id)];
 }
-
-const packageTrip: Pick<Trip, 'least' | 'full'> = {
-  least: {
-    title: 'One',
-    titleKm: 'មួយ',
-    price: 0,
-    currency: 'USD',
-    duration: 1,
-    durationType: 'day',
-    jobs: 1,
-  },
-  full: [
-    {
-      title: 'Two',
-      titleKm: 'ពីរ',
-      description: 'For two.',
-      descriptionKm: 'សម្រាប់ពីរ',
-      price: 40_000_00,
-      currency: 'KHR',
-      duration: 2,
-      durationType: 'year',
-      jobs: 2,
-      cvViews: 3,
-      pinDays: 4,
-      boostDays: 5,
-    } satisfies Full<typeof adminPackageCreate>,
-  ],
-};
 
 /** By endpoint. A test fails where one is missing. */
 const trips: Record<string, () => Promise<Trip>> = {
@@ -220,23 +193,6 @@ const trips: Record<string, () => Promise<Trip>> = {
       },
     };
   },
-  'POST /admin/package': async () => {
-    const admin = await createUser(api.prisma, { role: 'admin' });
-    return {
-      ...packageTrip,
-      save: async (body) => [(await api.as(admin).call(adminPackageCreate, { body })).body.data],
-    };
-  },
-  'PUT /admin/package/:id': async () => {
-    const admin = await createUser(api.prisma, { role: 'admin' });
-    const { id } = await createPackage(api.prisma);
-    return {
-      ...packageTrip,
-      save: async (body) => [
-        (await api.as(admin).call(adminPackageUpdate, { params: { id }, body })).body.data,
-      ],
-    };
-  },
   'POST /order': async () => {
     const owner = await createRecruiter(api.prisma);
     const some = async () => (await createPackage(api.prisma)).id;
@@ -283,6 +239,8 @@ const trips: Record<string, () => Promise<Trip>> = {
   ...alertTrips(() => api),
   ...postTrips(() => api),
   ...aroundPostTrips(() => api),
+  ...libraryTrips(() => api),
+  ...packageTrips(() => api),
   ...talentTrips(() => api),
   ...gatheringTrips(() => api),
 };

@@ -90,7 +90,7 @@ export async function lockAdmins(tx: Transaction): Promise<string[]> {
 export const listAdmins = (db: Reader) =>
   db.user.findMany({
     where: { role: 'admin', activatedAt: { not: null }, disabledAt: null },
-    select: { name: true, email: true, locale: true },
+    select: { id: true, name: true, email: true, locale: true },
     orderBy: { id: 'asc' },
   });
 

@@ -3,7 +3,8 @@ import type { Prisma, PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
 
 /** The settings as they are kept: what the contract shows, and the token of the Bakong API, sealed. */
-export interface Settings extends Pick<OperatorSettings, 'applying' | 'invoicing' | 'khqr' | 'banks'> {
+export interface Settings
+  extends Pick<OperatorSettings, 'applying' | 'invoicing' | 'khqr' | 'banks' | 'contacts'> {
   bakong: { url: string; sealedToken: string | null } | null;
 }
 
@@ -13,6 +14,7 @@ const defaults: Settings = {
   invoicing: { vatRate: 1000, prefix: 'INV' },
   khqr: null,
   banks: [],
+  contacts: [],
   bakong: null,
 };
 

@@ -1,4 +1,4 @@
-import { adminSettingGet, adminSettingUpdate } from '@acheep/contract/operator-setting';
+import { adminSettingGet, adminSettingUpdate, contactGet } from '@acheep/contract/operator-setting';
 import type { Deps } from '../../deps.ts';
 import type { Register } from '../../module.ts';
 import { by } from '../admin/by.ts';
@@ -9,4 +9,5 @@ export function operatorSettingRoutes(register: Register, deps: Deps) {
 
   register(adminSettingGet, async () => ({ data: await settings.get() }));
   register(adminSettingUpdate, async ({ body, ...call }) => ({ data: await settings.save(by(call), body) }));
+  register(contactGet, async () => ({ data: await settings.contact() }));
 }

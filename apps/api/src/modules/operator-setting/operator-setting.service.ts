@@ -35,6 +35,11 @@ export function operatorSettingService(deps: Deps) {
   return {
     get: async () => present(await readSettings(prisma)),
 
+    contact: async () => ({
+      email: deps.config.SUPPORT_EMAIL || null,
+      people: (await readSettings(prisma)).settings.contacts,
+    }),
+
     async save({ actor, requestId }: By, { updatedAt, bakong, ...groups }: Body) {
       const now = deps.now();
       return prisma.$transaction(async (tx) => {

@@ -1,4 +1,4 @@
-import { adminSettingGet, adminSettingUpdate } from '@acheep/contract/operator-setting';
+import { adminSettingGet, adminSettingUpdate, contactGet } from '@acheep/contract/operator-setting';
 import { packageList } from '@acheep/contract/package';
 import { createPackage } from '@acheep/prisma/factories/package';
 import { createUser } from '@acheep/prisma/factories/user';
@@ -29,6 +29,7 @@ describe('/admin/setting: success', () => {
       invoicing: { vatRate: 1000, prefix: 'INV' },
       khqr: null,
       banks: [],
+      contacts: [],
       bakong: null,
       updatedAt: '1970-01-01T00:00:00.000Z',
     });
@@ -42,6 +43,18 @@ describe('/admin/setting: success', () => {
     expect([status, body.data]).toMatchObject([200, { khqr, banks: [bank], invoicing, bakong: null }]);
     expect((await api.as(null).call(packageList)).body.data[0].vatRate).toBe(1250);
     expect((await save({ khqr: null })).body.data).toMatchObject({ khqr: null, invoicing });
+  });
+
+  it('shows everybody the support people, and whoever has neither phone nor e-mail is refused', async () => {
+    const contact = async () => (await api.as(null).call(contactGet)).body.data;
+    expect(await contact()).toEqual({ email: null, people: [] });
+    const person = { name: 'Sok Dara', role: 'Support', roleKm: 'ជំនួយ', phone: '+85512345678' };
+    await save({ contacts: [person] });
+    expect((await contact()).people).toEqual([person]);
+    const { phone: _, ...unreachable } = person;
+    const refused = await save({ contacts: [person, unreachable] });
+    expect([refused.status, Object.keys(refused.body.data)]).toEqual([422, ['contacts.1.phone']]);
+    expect((await save({ contacts: Array(7).fill(person) })).status).toBe(422);
   });
 
   it('writes down what changed, before and after, and never the token', async () => {

@@ -175,6 +175,7 @@ describe('POST /users/export: success', () => {
       'notification-choice.json',
       'notifications.json',
       'orders.json',
+      'enquiries.json',
       'uploads.json',
     ]);
     expect(Object.keys(json('profile.json')).sort()).toEqual(

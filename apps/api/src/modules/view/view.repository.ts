@@ -1,16 +1,22 @@
 import { Prisma, type PrismaClient } from '@acheep/database/client';
 
-/** What is looked at: where its looks are counted, and which of its records count any. */
+const shownBanner = (id: string, day: Date) =>
+  Prisma.sql`banner WHERE id = ${id}::uuid AND is_active
+    AND coalesce(starts_on <= ${day}::date, true) AND coalesce(ends_on >= ${day}::date, true)`;
+
+/** What is looked at or followed: where that is counted, and which of its records count any. */
 const counted = {
   job: {
     table: Prisma.raw('job_view'),
     column: Prisma.raw('job_id'),
+    number: Prisma.raw('views'),
     open: (id: string, day: Date) =>
       Prisma.sql`job WHERE id = ${id}::uuid AND status = 'active' AND closing_date >= ${day}::date`,
   },
   post: {
     table: Prisma.raw('post_view'),
     column: Prisma.raw('post_id'),
+    number: Prisma.raw('views'),
     open: (id: string) => Prisma.sql`post WHERE id = ${id}::uuid AND status = 'active'`,
   },
   article: {
@@ -22,6 +28,21 @@ const counted = {
 } satisfies Record<
   string,
   { table: Prisma.Sql; column: Prisma.Sql; open(id: string, day: Date, now: Date): Prisma.Sql }
+  banner: {
+    table: Prisma.raw('banner_view'),
+    column: Prisma.raw('banner_id'),
+    number: Prisma.raw('views'),
+    open: shownBanner,
+  },
+  'banner-click': {
+    table: Prisma.raw('banner_click'),
+    column: Prisma.raw('banner_id'),
+    number: Prisma.raw('clicks'),
+    open: shownBanner,
+  },
+} satisfies Record<
+  string,
+  { table: Prisma.Sql; column: Prisma.Sql; number: Prisma.Sql; open(id: string, day: Date): Prisma.Sql }
 >;
 export type Viewed = keyof typeof counted;
 
@@ -34,13 +55,13 @@ export function countView(
   day: Date,
   now: Date,
 ) {
-  const { table, column, open } = counted[noun];
+  const { table, column, number, open } = counted[noun];
   return prisma.$executeRaw`
     WITH seen AS (
       INSERT INTO viewer (hash, day) SELECT ${hash}, ${day}::date FROM ${open(id, day, now)}
       ON CONFLICT DO NOTHING RETURNING 1)
     INSERT INTO ${table} (${column}, day) SELECT ${id}::uuid, ${day}::date FROM seen
-    ON CONFLICT (${column}, day) DO UPDATE SET views = ${table}.views + 1`;
+    ON CONFLICT (${column}, day) DO UPDATE SET ${number} = ${table}.${number} + 1`;
 }
 
 export const deleteViewersBefore = (prisma: PrismaClient, day: Date) =>

@@ -5,6 +5,8 @@ import { networkOf } from '../../network.ts';
 import { codeHash, derivedSecret } from '../../secret.ts';
 import { countView, type Viewed } from './view.repository.ts';
 
+export type { Viewed };
+
 /** Who looks, as far as that is told apart for a day. */
 export interface Visitor {
   network: string;

@@ -1,0 +1,148 @@
+import type { AuditAction } from '@acheep/contract/admin-option';
+import type { ParsedBodyOf, ParsedQueryOf } from '@acheep/contract/endpoint';
+import type {
+  AdminEnquiry,
+  adminEnquiryList,
+  adminEnquiryUpdate,
+  enquiryCreate,
+} from '@acheep/contract/enquiry';
+import type { EnquiryKind, EnquiryStatus } from '@acheep/contract/enquiry-option';
+import { pageMeta } from '@acheep/contract/list';
+import type { Locale } from '@acheep/contract/locale';
+import type { Transaction } from '@acheep/database/connection';
+import type { Deps } from '../../deps.ts';
+import { AppError, fieldError, notFound, refuseOutdated } from '../../error.ts';
+import { listAdmins } from '../admin/admin.repository.ts';
+import { writeAudit } from '../admin/audit.repository.ts';
+import type { By } from '../admin/by.ts';
+import { sendMail } from '../mail/send-mail.ts';
+import { notify } from '../notification/notify.ts';
+import { holdOffered } from '../service/service.repository.ts';
+import { enquiryAnswerMail, enquiryReceivedMail } from './enquiry.mail.ts';
+import * as enquiries from './enquiry.repository.ts';
+import { formToken, readForm } from './enquiry-form.ts';
+
+type Body = ParsedBodyOf<typeof enquiryCreate>;
+type Asked = Pick<Body, 'name' | 'email' | 'phone' | 'message'> & { id: string; subject: string };
+
+const present = ({
+  id,
+  createdAt,
+  updatedAt,
+  service,
+  answers,
+  ...row
+}: enquiries.EnquiryRow): AdminEnquiry => ({
+  ...row,
+  _id: id,
+  kind: row.kind as EnquiryKind,
+  status: row.status as EnquiryStatus,
+  locale: row.locale as Locale,
+  service: service && { _id: service.id, title: service.title, titleKm: service.titleKm },
+  answers: answers.map((answer) => ({
+    _id: answer.id,
+    text: answer.text,
+    createdAt: answer.createdAt.toISOString(),
+    author: answer.author?.name ?? null,
+  })),
+  createdAt: createdAt.toISOString(),
+  updatedAt: updatedAt.toISOString(),
+});
+
+/** What people ask the operator, and what the operator makes of it. */
+export function enquiryService(deps: Deps) {
+  const { prisma } = deps.database;
+  const { config, now } = deps;
+
+  /** To the support address, or where none is set to every admin; and into the bells of all of them. */
+  async function tell(tx: Transaction, asked: Asked, locale: Locale) {
+    const { id, subject, message, name: from, email, phone } = asked;
+    const admins = await listAdmins(tx);
+    const { SUPPORT_EMAIL, SITE_NAME } = config;
+    const readers = SUPPORT_EMAIL ? [{ name: SITE_NAME, email: SUPPORT_EMAIL, locale }] : admins;
+    for (const reader of readers) {
+      const params = { name: reader.name, from, email, phone: phone ?? '', subject, message };
+      await sendMail(deps, tx, enquiryReceivedMail, { to: reader.email, locale: reader.locale, params });
+    }
+    const params = { from, subject, id };
+    await notify(deps, tx, 'enquiry-received', ...admins.map(({ id: userId }) => ({ userId, params })));
+  }
+
+  async function hold(tx: Transaction, id: string) {
+    const row = await enquiries.lockEnquiry(tx, id);
+    if (!row) throw notFound();
+    return row;
+  }
+
+  const note = (tx: Transaction, { actor, requestId }: By, action: AuditAction, subject: string) =>
+    writeAudit(tx, {
+      actorId: actor.id,
+      action,
+      targetId: null,
+      details: { enquiry: subject },
+      requestId,
+      createdAt: now(),
+    });
+
+  return {
+    form: () => ({ token: formToken(config, now()) }),
+
+    /** The same answer for who is a machine and for whoever sends a form twice: it tells them nothing. */
+    async create({ website, token, ...asked }: Body, locale: Locale) {
+      if (website) return;
+      const form = readForm(config, token, now());
+      if (form.state === 'fast') throw new AppError('enquiry.too_fast');
+      if (form.state !== 'good') throw new AppError('enquiry.form');
+      await prisma.$transaction(async (tx) => {
+        const service = asked.serviceId ? await holdOffered(tx, asked.serviceId) : null;
+        if (asked.kind === 'service' && !service) throw fieldError({ serviceId: 'unknown_reference' });
+        const title = service && (locale === 'km' ? service.titleKm : service.title);
+        const subject = title ?? asked.subject ?? '';
+        const id = await enquiries.addEnquiry(tx, {
+          kind: asked.kind,
+          serviceId: service?.id ?? null,
+          formHash: form.hash,
+          locale,
+          name: asked.name,
+          email: asked.email,
+          phone: asked.phone ?? null,
+          subject,
+          message: asked.message,
+          createdAt: now(),
+        });
+        if (id) await tell(tx, { ...asked, id, subject }, locale);
+      });
+    },
+
+    async list(query: ParsedQueryOf<typeof adminEnquiryList>) {
+      const { rows, total } = await enquiries.listEnquiries(prisma, query);
+      return { data: rows.map(present), meta: pageMeta(total, query) };
+    },
+
+    update: (
+      by: By,
+      id: string,
+      { status, note: said = null, updatedAt }: ParsedBodyOf<typeof adminEnquiryUpdate>,
+    ) =>
+      prisma.$transaction(async (tx) => {
+        const row = await hold(tx, id);
+        refuseOutdated(row, updatedAt);
+        if (row.status === status && row.note === said) return present(row);
+        await note(tx, by, 'enquiry.edit', row.subject);
+        return present(await enquiries.saveEnquiry(tx, id, { status, note: said }));
+      }),
+
+    /** In the language in which it was asked. */
+    async answer(tx: Transaction, by: By, id: string, text: string) {
+      const { name, email, locale, subject, message } = await hold(tx, id);
+      await sendMail(deps, tx, enquiryAnswerMail, {
+        to: email,
+        locale: locale as Locale,
+        params: { name, subject, text, asked: message, answerTo: config.SUPPORT_EMAIL },
+      });
+      await note(tx, by, 'enquiry.answer', subject);
+      const answer = { text, authorId: by.actor.id, createdAt: now() };
+      await enquiries.saveEnquiry(tx, id, { status: 'done', answers: { create: answer } });
+    },
+  };
+}

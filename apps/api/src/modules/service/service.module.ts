@@ -1,0 +1,8 @@
+import type { Module } from '../../module.ts';
+import { serviceRoutes } from './service.routes.ts';
+
+/** What the operator offers beside packages. */
+export const serviceModule: Module = {
+  routes: serviceRoutes,
+  tables: { service: { without: 'what the site offers to everybody' } },
+};

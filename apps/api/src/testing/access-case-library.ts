@@ -1,0 +1,48 @@
+import type { PrismaClient } from '@acheep/database/client';
+import { createBanner } from '@acheep/prisma/factories/banner';
+import { createEnquiry, createService } from '@acheep/prisma/factories/service';
+import { createUser } from '@acheep/prisma/factories/user';
+import type { MakeCase } from './access-case.ts';
+
+/** A record that the operator looks after. */
+const operators =
+  (
+    create: (prisma: PrismaClient) => Promise<{ id: string }>,
+    find: (prisma: PrismaClient, id: string) => Promise<unknown>,
+  ) =>
+  (body?: unknown): MakeCase =>
+  async (prisma) => {
+    const { id } = await create(prisma);
+    const owner = await createUser(prisma, { role: 'admin' });
+    return { id, owner, body, stored: () => find(prisma, id), isShared: true };
+  };
+
+const service = operators(createService, (prisma, id) => prisma.service.findUnique({ where: { id } }));
+const enquiry = operators(createEnquiry, (prisma, id) =>
+  prisma.enquiry.findUnique({ where: { id }, include: { answers: true } }),
+);
+const banner = operators(createBanner, (prisma, id) =>
+  prisma.banner.findUnique({ where: { id }, include: { views: true, clicks: true } }),
+);
+
+const serviceOf = {
+  title: 'Screening',
+  titleKm: 'សម្រាំង',
+  text: 'We read.',
+  textKm: 'យើងអាន។',
+  currency: 'USD',
+  isActive: false,
+};
+const bannerOf = { type: 'side', text: 'Fair', textKm: 'ពិព័រណ៍', isActive: false };
+
+/** Services, enquiries and banners. */
+export const libraryCases: Record<string, MakeCase> = {
+  'PUT /admin/service/:id': service(serviceOf),
+  'DELETE /admin/service/:id': service(),
+  'PUT /admin/enquiry/:id': enquiry({ status: 'done' }),
+  'POST /admin/enquiry/:id/answer': enquiry({ text: 'Thank you.' }),
+  'PUT /admin/banner/:id': banner(bannerOf),
+  'DELETE /admin/banner/:id': banner(),
+  'POST /banner/:id/view': banner(),
+  'POST /banner/:id/click': banner(),
+};
