@@ -22,12 +22,10 @@ const counted = {
   article: {
     table: Prisma.raw('article_view'),
     column: Prisma.raw('article_id'),
+    number: Prisma.raw('views'),
     open: (id: string, _day: Date, now: Date) =>
       Prisma.sql`article WHERE id = ${id}::uuid AND status = 'active' AND publish_at <= ${now}::timestamptz`,
   },
-} satisfies Record<
-  string,
-  { table: Prisma.Sql; column: Prisma.Sql; open(id: string, day: Date, now: Date): Prisma.Sql }
   banner: {
     table: Prisma.raw('banner_view'),
     column: Prisma.raw('banner_id'),
@@ -42,7 +40,12 @@ const counted = {
   },
 } satisfies Record<
   string,
-  { table: Prisma.Sql; column: Prisma.Sql; number: Prisma.Sql; open(id: string, day: Date): Prisma.Sql }
+  {
+    table: Prisma.Sql;
+    column: Prisma.Sql;
+    number: Prisma.Sql;
+    open(id: string, day: Date, now: Date): Prisma.Sql;
+  }
 >;
 export type Viewed = keyof typeof counted;
 
