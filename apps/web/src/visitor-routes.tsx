@@ -58,6 +58,15 @@ export const visitorRoutes: Record<'root' | 'site', RouteObject[]> = {
     page('/package', ['package'], () =>
       import('./features/package/package-page.tsx').then((m) => m.PackagePage),
     ),
+    page('/service', ['library', 'field'], () =>
+      import('./features/library/library-page.tsx').then((m) => m.ServicePage),
+    ),
+    page('/access-rights', ['library', 'field'], () =>
+      import('./features/library/library-page.tsx').then((m) => m.AccessRightsPage),
+    ),
+    page('/contact', ['library', 'field'], () =>
+      import('./features/library/library-page.tsx').then((m) => m.ContactPage),
+    ),
     page('/date-picker', ['block', 'field', 'widget'], () =>
       import('./features/block/block-page.tsx').then((m) => m.BlockPage),
     ),

@@ -7,6 +7,7 @@ import {
   IconBellPlus,
   IconBookmark,
   IconBriefcase,
+  IconBriefcase2,
   IconBuildingSkyscraper,
   IconCalendarEvent,
   IconCalendarStar,
@@ -23,6 +24,7 @@ import {
   IconLock,
   IconMailOpened,
   IconMailShare,
+  IconMessageCircle,
   IconNews,
   IconPackage,
   IconPencil,
@@ -33,6 +35,7 @@ import {
   IconSend,
   IconSettings,
   IconShieldLock,
+  IconSpeakerphone,
   IconSquareX,
   IconTemplate,
   IconTicket,
@@ -87,6 +90,9 @@ type EntryKey =
   | 'adminReports'
   | 'adminOrders'
   | 'adminPackages'
+  | 'adminServices'
+  | 'adminEnquiries'
+  | 'adminBanners'
   | 'adminRevenue'
   | 'adminSettings'
   | 'adminAudit'
@@ -183,8 +189,11 @@ const dashboardGroups: readonly DashboardGroup[] = [
       { key: 'adminUsers', to: paths.adminUsers(), icon: IconUsers, subject: 'Admin' },
       { key: 'adminJobs', to: paths.adminJobs(), icon: IconBriefcase, subject: 'Admin' },
       { key: 'adminReports', to: paths.adminReports(), icon: IconFlag, subject: 'Admin' },
+      { key: 'adminEnquiries', to: paths.adminEnquiries(), icon: IconMessageCircle, subject: 'Admin' },
       { key: 'adminOrders', to: paths.adminOrders(), icon: IconReceipt, subject: 'Admin' },
       { key: 'adminPackages', to: paths.adminPackages(), icon: IconPackage, subject: 'Admin' },
+      { key: 'adminServices', to: paths.adminServices(), icon: IconBriefcase2, subject: 'Admin' },
+      { key: 'adminBanners', to: paths.adminBanners(), icon: IconSpeakerphone, subject: 'Admin' },
       { key: 'adminRevenue', to: paths.adminRevenue(), icon: IconReportMoney, subject: 'Admin' },
       { key: 'adminAudit', to: paths.adminAudit(), icon: IconHistory, subject: 'Admin' },
       { key: 'adminSettings', to: paths.adminSettings(), icon: IconSettings, subject: 'Admin' },
