@@ -35,6 +35,7 @@ import { operatorSettingModule } from './modules/operator-setting/operator-setti
 import { orderModule } from './modules/order/order.module.ts';
 import { packageModule } from './modules/package/package.module.ts';
 import { postModule } from './modules/post/post.module.ts';
+import { postAdminModule } from './modules/post-admin/post-admin.module.ts';
 import { postNewsModule } from './modules/post-news/post-news.module.ts';
 import { privacyModule } from './modules/privacy/privacy.module.ts';
 import { referenceModule } from './modules/reference/reference.module.ts';
@@ -71,6 +72,7 @@ export const modules: readonly Module[] = [
   postNewsModule,
   reportModule,
   jobAdminModule,
+  postAdminModule,
   gatheringModule,
   registrationModule,
   certificateModule,

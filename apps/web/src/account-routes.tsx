@@ -189,7 +189,7 @@ export const accountRoutes: Record<'root' | 'site', RouteObject[]> = {
         accountPage('resume-edit', '/resume/edit', ['resume'], () =>
           import('./features/resume/resume-edit-page.tsx').then((m) => m.ResumeEditPage),
         ),
-        accountPage('manage-bookmarked', '/manage-bookmarked', ['bookmark', 'job'], () =>
+        accountPage('manage-bookmarked', '/manage-bookmarked', ['bookmark', 'gathering-card', 'job'], () =>
           import('./features/bookmark/bookmark-page.tsx').then((m) => m.BookmarkPage),
         ),
         accountPage('manage-registration', '/manage-registration', ['registration'], () =>

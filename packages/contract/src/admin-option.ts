@@ -33,6 +33,7 @@ export const auditActions = {
   'order.refund': { en: 'Noted that an order was paid back', km: 'កត់ត្រាថាបានសងប្រាក់វិញ' },
   'order.note': { en: 'Changed the note on an order', km: 'កែប្រែកំណត់ចំណាំលើការបញ្ជាទិញ' },
   'job.promote': { en: 'Changed the promotion of a job', km: 'កែប្រែការផ្សព្វផ្សាយការងារ' },
+  'post.pin': { en: 'Changed until when a post is pinned', km: 'កែប្រែការខ្ទាស់ការបង្ហោះ' },
   'report.hide': { en: 'Took something reported off the page', km: 'ដកអ្វីដែលត្រូវបានរាយការណ៍ចេញ' },
   'report.refuse': { en: 'Left something reported as it is', km: 'ទុកអ្វីដែលត្រូវបានរាយការណ៍នៅដដែល' },
   'article.create': { en: 'Wrote a text', km: 'សរសេរអត្ថបទថ្មី' },

@@ -37,6 +37,7 @@ import * as pack from './package.ts';
 import * as participant from './participant.ts';
 import * as password from './password.ts';
 import * as post from './post.ts';
+import * as postAdmin from './post-admin.ts';
 import * as privacy from './privacy.ts';
 import * as reference from './reference.ts';
 import * as registration from './registration.ts';
@@ -96,6 +97,7 @@ const nouns = [
   participant,
   password,
   post,
+  postAdmin,
   privacy,
   reference,
   registration,

@@ -81,6 +81,7 @@ export const errorStatus = {
   'invite.not_wanted': 409,
   'invite.most_a_day': 429,
   'invite.most_a_month': 409,
+  'post.pins': 409,
   'post.status': 409,
   'registration.own': 409,
   'registration.closed': 409,

@@ -1,3 +1,4 @@
+import type { BookmarkNoun } from './bookmark-option.ts';
 /** What the job list can be narrowed by; every part lives in the URL. Several values are joined by commas. */
 export interface JobListParams {
   search?: string;
@@ -166,7 +167,8 @@ export const paths = {
   manageUserAppliedDetail: (id: string) => `/manage-user-applied/${segment(id)}`,
   manageUserApplied: (params: ListParams = {}) => withQuery('/manage-user-applied', { ...params }),
   companyList: (params: CompanyListParams = {}) => withQuery('/company', { ...params }),
-  manageBookmarked: (params: ListParams = {}) => withQuery('/manage-bookmarked', { ...params }),
+  manageBookmarked: (params: ListParams & { noun?: BookmarkNoun } = {}) =>
+    withQuery('/manage-bookmarked', { ...params }),
   notifications: () => '/notification',
   noticeChoice: () => '/notification/choice',
   manageAlerts: () => '/manage-alert',

@@ -35,6 +35,7 @@ import type packages from './en/package.json';
 import type packageAdmin from './en/package-admin.json';
 import type participant from './en/participant.json';
 import type post from './en/post.json';
+import type postAdmin from './en/post-admin.json';
 import type privacy from './en/privacy.json';
 import type registration from './en/registration.json';
 import type reportAdmin from './en/report-admin.json';
@@ -87,6 +88,7 @@ export interface Words {
   package: typeof packages;
   participant: typeof participant;
   post: typeof post;
+  'post-admin': typeof postAdmin;
   privacy: typeof privacy;
   'report-admin': typeof reportAdmin;
   registration: typeof registration;

@@ -178,6 +178,7 @@ export const en = {
     'Your company has {most} orders that wait for payment. Pay one, or take one back first.',
   'order.no_khqr': 'This order cannot be paid by KHQR. See the other ways to pay.',
   'order.no_invoice': 'There is no invoice for this order.',
+  'post.pins': '{most} posts are pinned already, which is all that fits. End one of these first.',
   'post.status': 'The state of this post does not allow that. Load the page again.',
   'registration.own': 'This is of your own company: you need no seat.',
   'registration.closed': 'Registration is closed.',

@@ -1,3 +1,4 @@
+import { mostPinned } from '@acheep/contract/post-admin';
 import type { PostKind, PostSort } from '@acheep/contract/post-option';
 import { Prisma, type PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
@@ -56,6 +57,7 @@ const orders = {
 } satisfies Record<PostSort, object>;
 
 /** The places of the entries that follow `from`, but for those that lead the feed. */
+/** The places of the entries that follow `from`, without those that lead the feed. */
 export function findPlaces(
   prisma: PrismaClient,
   filter: FeedFilter,
@@ -66,6 +68,9 @@ export function findPlaces(
     limit,
     leading,
   }: { sort: PostSort; from: Place | undefined; limit: number; leading: readonly Place[] },
+    leading,
+    limit,
+  }: { sort: PostSort; from: Place | undefined; leading: string[]; limit: number },
 ): Promise<Place[]> {
   const { direction, beyond } = orders[sort];
   const after = from
@@ -80,6 +85,11 @@ export function findPlaces(
 /** As many lead the feed at once, the last posted first; those that are pinned besides stand in their places. */
 const mostPinned = 5;
 
+    WHERE ${listed(at)} ${wanted(filter)} ${after} AND p.id <> ALL(${leading}::uuid[])
+    ORDER BY p.posted_at ${direction}, p.id ${direction} LIMIT ${limit}`;
+}
+
+/** Those that lead the feed, the last posted first. */
 export const findPinned = (prisma: PrismaClient, filter: FeedFilter, at: At): Promise<Place[]> =>
   prisma.$queryRaw<Place[]>`
     SELECT p.id, p.posted_at AS "postedAt" FROM post p

@@ -50,6 +50,12 @@ export function feedService(deps: Pick<Deps, 'config' | 'database' | 'now'>) {
       const places = found.slice(0, limit);
       const last = found.length > limit ? places.at(-1) : undefined;
       const order = [...(from ? [] : leading), ...places].map(({ id }) => id);
+      const pinned = await feed.findPinned(prisma, filter, at);
+      const leading = pinned.map(({ id }) => id);
+      const found = await feed.findPlaces(prisma, filter, at, { sort, from, leading, limit: limit + 1 });
+      const places = found.slice(0, limit);
+      const last = found.length > limit ? places.at(-1) : undefined;
+      const order = [...(from ? [] : leading), ...places.map(({ id }) => id)];
       const shown = await cards(await findPublicPosts(prisma, order));
       const byId = new Map(shown.map((card) => [card._id, card]));
       return {
