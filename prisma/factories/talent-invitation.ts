@@ -3,7 +3,7 @@ import type { Prisma, PrismaClient } from '@acheep/database/client';
 import { createResume } from './resume.ts';
 import { createRecruiter } from './user.ts';
 
-/** An invitation to a training of next week, or to a job that is named. */
+/** An invitation to a training of next week that is told in words, or to a job or a training that is named. */
 export async function createTalentInvitation(
   prisma: PrismaClient,
   overrides: Partial<Prisma.TalentInvitationUncheckedCreateInput> = {},
@@ -17,6 +17,6 @@ export async function createTalentInvitation(
     trainingPlace: 'Street 271, Phnom Penh',
   };
   return prisma.talentInvitation.create({
-    data: { ...(!overrides.jobId && training), ...overrides, companyId, resumeId },
+    data: { ...(!overrides.jobId && !overrides.gatheringId && training), ...overrides, companyId, resumeId },
   });
 }

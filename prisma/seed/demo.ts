@@ -60,7 +60,6 @@ export async function seedDemo({ prisma, hash, putFile, draw, drawPoster, say }:
   await insertAnswers(prisma);
   await insertInterviews(prisma);
   await insertResumes(prisma, passwordHash);
-  await insertBookmarks(prisma);
   await insertTalk(prisma, employers);
   await insertViews(prisma);
   await insertOperatorSettings(prisma);
@@ -70,4 +69,5 @@ export async function seedDemo({ prisma, hash, putFile, draw, drawPoster, say }:
   await insertOrders(prisma, employers);
   await insertResumeViews(prisma, employers);
   await insertGatherings(prisma, employers, { passwordHash, putFile, draw });
+  await insertBookmarks(prisma);
 }

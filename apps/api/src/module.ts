@@ -33,7 +33,7 @@ export type PageStatus = 200 | 404 | 410;
 
 /** How a noun tells whether the public page of a record is there: by the page's address, of the id in it. */
 export type PageStatuses = Partial<
-  Record<PageAddress, (db: PrismaClient, id: string) => Promise<PageStatus>>
+  Record<PageAddress, (db: PrismaClient, id: string, now: Date) => Promise<PageStatus>>
 >;
 
 /** What is said of a page where its link is shared: in messages, on other sites. */
@@ -46,7 +46,7 @@ export interface SharedPage {
 
 /** The same by the page's address, of the id in it; null where there is nothing to say. */
 export type SharedPages = Partial<
-  Record<PageAddress, (db: PrismaClient, id: string, locale: Locale) => Promise<SharedPage | null>>
+  Record<PageAddress, (db: PrismaClient, id: string, locale: Locale, now: Date) => Promise<SharedPage | null>>
 >;
 
 /** Facts beside the operator's settings, by name. */
@@ -172,8 +172,13 @@ export interface Module {
   /** Deletes, every night, what is kept of people without a need. */
   sweep?(deps: Deps): Promise<unknown>;
 
-  /** Columns that refer to an upload, with those whose files everybody may see. */
-  uploads?: Readonly<Record<`${string}.${string}`, 'private' | { public: Prisma.UploadWhereInput }>>;
+  /** Columns that refer to an upload, with those whose files everybody may see; some from a moment on. */
+  uploads?: Readonly<
+    Record<
+      `${string}.${string}`,
+      'private' | { public: Prisma.UploadWhereInput | ((now: Date) => Prisma.UploadWhereInput) }
+    >
+  >;
   /** Whether a record shows somebody a private file of another account now. */
   showsFile?: { noun: string; may(db: PrismaClient, look: Look): Promise<boolean> };
 }
@@ -182,8 +187,10 @@ export interface Module {
 export const tasksOf = (modules: readonly Module[]) =>
   modules.flatMap(({ tasks = [] }) => tasks.map(({ task }) => task));
 
-/** Which uploads everybody may see: those of which one of these is true. */
-export const publicUploads = (modules: readonly Module[]) =>
+/** Which uploads everybody may see at a moment: those of which one of these is true. */
+export const publicUploads = (modules: readonly Module[], now: Date) =>
   modules.flatMap(({ uploads = {} }) =>
-    Object.values(uploads).flatMap((use) => (use === 'private' ? [] : [use.public])),
+    Object.values(uploads).flatMap((use) =>
+      use === 'private' ? [] : [typeof use.public === 'function' ? use.public(now) : use.public],
+    ),
   );

@@ -2,10 +2,13 @@ import type { Module } from './module.ts';
 import { accountModule } from './modules/account/account.module.ts';
 import { adminModule } from './modules/admin/admin.module.ts';
 import { applicationModule } from './modules/application/application.module.ts';
+import { articleModule } from './modules/article/article.module.ts';
+import { articleDirectoryModule } from './modules/article-directory/article-directory.module.ts';
 import { bannerModule } from './modules/banner/banner.module.ts';
 import { bookmarkModule } from './modules/bookmark/bookmark.module.ts';
 import { candidateModule } from './modules/candidate/candidate.module.ts';
 import { candidateMessageModule } from './modules/candidate-message/candidate-message.module.ts';
+import { careerReportModule } from './modules/career-report/career-report.module.ts';
 import { certificateModule } from './modules/certificate/certificate.module.ts';
 import { commentModule } from './modules/comment/comment.module.ts';
 import { companyModule } from './modules/company/company.module.ts';
@@ -32,6 +35,7 @@ import { operatorSettingModule } from './modules/operator-setting/operator-setti
 import { orderModule } from './modules/order/order.module.ts';
 import { packageModule } from './modules/package/package.module.ts';
 import { postModule } from './modules/post/post.module.ts';
+import { postAdminModule } from './modules/post-admin/post-admin.module.ts';
 import { postNewsModule } from './modules/post-news/post-news.module.ts';
 import { privacyModule } from './modules/privacy/privacy.module.ts';
 import { referenceModule } from './modules/reference/reference.module.ts';
@@ -44,6 +48,7 @@ import { screeningModule } from './modules/screening/screening.module.ts';
 import { serviceModule } from './modules/service/service.module.ts';
 import { shareModule } from './modules/share/share.module.ts';
 import { talentModule } from './modules/talent/talent.module.ts';
+import { taskAdminModule } from './modules/task-admin/task-admin.module.ts';
 import { uploadModule } from './modules/upload/upload.module.ts';
 import { videoModule } from './modules/video/video.module.ts';
 import { viewModule } from './modules/view/view.module.ts';
@@ -58,6 +63,7 @@ export const modules: readonly Module[] = [
   companyMemberModule,
   jobModule,
   jobNumberModule,
+  careerReportModule,
   viewModule,
   postModule,
   shareModule,
@@ -66,6 +72,7 @@ export const modules: readonly Module[] = [
   postNewsModule,
   reportModule,
   jobAdminModule,
+  postAdminModule,
   gatheringModule,
   registrationModule,
   certificateModule,
@@ -83,6 +90,8 @@ export const modules: readonly Module[] = [
   ignoredCompanyModule,
   fittingModule,
   gatheringDirectoryModule,
+  articleModule,
+  articleDirectoryModule,
   jobAlertModule,
   noticeModule,
   notificationModule,
@@ -100,6 +109,7 @@ export const modules: readonly Module[] = [
   adminModule,
   privacyModule,
   mailModule,
+  taskAdminModule,
   limitModule,
   idempotencyModule,
 ];

@@ -1,22 +1,24 @@
-import { addDays, today } from '@acheep/contract/calendar';
-import { trainingInvitationBody } from '@acheep/contract/invitation';
 import { locales } from '@acheep/contract/locale';
+import { connect, type Database } from '@acheep/database/connection';
+import { createGathering } from '@acheep/prisma/factories/gathering';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { breaksNothing } from './accessibility.ts';
 import { launchBrowser } from './browser.ts';
 import { newPerson } from './person.ts';
 import { publishJob } from './publish-job.ts';
 import { demoAccountOf, sessionOf, startSession } from './session.ts';
 import { sharedStack } from './stack.ts';
-import { labelsOf, wordsOf } from './words.ts';
+import { wordsOf } from './words.ts';
 
 const stack = sharedStack();
 let browser: Browser;
+let database: Database;
 let seeker: Page;
 let cvId: string;
 beforeAll(async () => {
   browser = await launchBrowser();
+  database = connect({ url: inject('stack').database, poolSize: 2 });
   seeker = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
   await startSession(seeker, stack, demoAccountOf('user'));
   const { token } = await sessionOf(stack, demoAccountOf('user'));
@@ -26,12 +28,12 @@ beforeAll(async () => {
   cvId = ((await own.json()) as { data: { _id: string } }).data._id;
 });
 afterAll(async () => {
+  await database?.close();
   await browser?.close();
 });
 
 describe.each(locales)('an invitation in %s', (locale) => {
   const t = wordsOf(locale);
-  const label = labelsOf(locale);
   const prefix = locale === 'km' ? '/km' : '';
   const message = `Come on Monday (${locale}).`;
 
@@ -90,12 +92,18 @@ describe.each(locales)('an invitation in %s', (locale) => {
     const company = { name: `Academy ${locale}`, address: 'Street 271' };
     await trainer.signUp({ role: 'trainer', name: 'Chan Sophea', email, company });
     await trainer.go(`/talent/search/${cvId}`);
-    await page.getByRole('button', { name: t('invitation:invite.training') }).click();
+    const open = () => page.getByRole('button', { name: t('invitation:invite.training') }).click();
+    await open();
     const dialog = page.getByRole('dialog');
-    const field = (name: string) => dialog.getByLabel(label(trainingInvitationBody, name)).first();
-    await field('title').fill(`Excel (${locale})`);
-    await field('startsOn').fill(addDays(today(), 9));
-    await field('place').fill('Street 271');
+    await dialog.getByText(t('invitation:invite.noTrainings')).waitFor();
+    const { id: ownerId } = await database.prisma.user.findUniqueOrThrow({ where: { email } });
+    const made = { ownerId, title: `Excel (${locale})` };
+    const { id: trainingId } = await createGathering(database.prisma, made);
+    await page.reload();
+    await open();
+    const trainings = dialog.getByRole('combobox');
+    await trainings.locator(`option[value="${trainingId}"]`).waitFor({ state: 'attached' });
+    await trainings.selectOption(trainingId);
     await breaksNothing(page, 'the dialog that invites to a training');
     await dialog.getByRole('button', { name: t('invitation:invite.send') }).click();
     await dialog.waitFor({ state: 'detached' });
@@ -103,6 +111,11 @@ describe.each(locales)('an invitation in %s', (locale) => {
     await page.getByText(`Excel (${locale})`).first().waitFor();
     await page.context().close();
     await seeker.goto(`${stack.url}${prefix}/manage-invitation`);
-    await seeker.getByText(`Excel (${locale})`).first().waitFor();
+    const row = seeker.getByRole('listitem').filter({ hasText: `Excel (${locale})` });
+    await row
+      .getByRole('button', { name: t('invitation:declineOf').replace('{{title}}', `Excel (${locale})`) })
+      .waitFor();
+    await row.getByRole('link', { name: `Excel (${locale})`, exact: true }).click();
+    await seeker.waitForURL(/\/training\/[^/]+$/);
   });
 });

@@ -115,6 +115,18 @@ describe.each(locales)('a trainer’s training, in %s', (locale: Locale) => {
     await page.getByRole('link', { name: story.title }).first().waitFor();
   });
 
+  it('offers its own company who takes part, and no seat', async () => {
+    const { page } = trainer;
+    const edit = await page.getByRole('link', { name: story.title }).first().getAttribute('href');
+    const id = edit?.split('/').at(-1) ?? '';
+    await trainer.go(`/training/${id}`);
+    await page.getByText(t('registration:panel.own.training')).waitFor();
+    expect(await page.getByRole('button', { name: t('registration:panel.register') }).count()).toBe(0);
+    await page.getByRole('link', { name: t('registration:panel.participants'), exact: true }).click();
+    await page.waitForURL(`**/manage-training/${id}/participants`);
+    await trainer.go('/manage-training/active');
+  });
+
   it('is edited, closed, and opened with new dates', async () => {
     const { page } = trainer;
     await page.getByRole('link', { name: story.title }).first().click();

@@ -189,7 +189,7 @@ export const accountRoutes: Record<'root' | 'site', RouteObject[]> = {
         accountPage('resume-edit', '/resume/edit', ['resume'], () =>
           import('./features/resume/resume-edit-page.tsx').then((m) => m.ResumeEditPage),
         ),
-        accountPage('manage-bookmarked', '/manage-bookmarked', ['bookmark', 'job'], () =>
+        accountPage('manage-bookmarked', '/manage-bookmarked', ['bookmark', 'gathering-card', 'job'], () =>
           import('./features/bookmark/bookmark-page.tsx').then((m) => m.BookmarkPage),
         ),
         accountPage('manage-registration', '/manage-registration', ['registration'], () =>
@@ -254,6 +254,24 @@ export const accountRoutes: Record<'root' | 'site', RouteObject[]> = {
         ),
         accountPage('admin', '/admin/setting', ['operator-setting'], () =>
           import('./features/operator-setting/operator-setting-page.tsx').then((m) => m.OperatorSettingPage),
+        ),
+        accountPage('admin', '/admin/task', ['task-admin'], () =>
+          import('./features/task-admin/task-admin-page.tsx').then((m) => m.TaskAdminPage),
+        ),
+        accountPage('admin', '/admin/mail-template', ['task-admin'], () =>
+          import('./features/task-admin/mail-template-page.tsx').then((m) => m.MailTemplatePage),
+        ),
+        accountPage('admin-article', '/admin/article', ['article-admin'], () =>
+          import('./features/article-admin/article-admin-page.tsx').then((m) => m.ArticleAdminPage),
+        ),
+        accountPage('admin-article', '/admin/article/create', ['article-admin'], () =>
+          import('./features/article-admin/article-edit-page.tsx').then((m) => m.ArticleCreatePage),
+        ),
+        accountPage('admin-article', '/admin/article/:id', ['article-admin'], () =>
+          import('./features/article-admin/article-edit-page.tsx').then((m) => m.ArticleEditPage),
+        ),
+        accountPage('admin-article', '/admin/article/:id/preview', ['article-admin', 'article'], () =>
+          import('./features/article-admin/article-preview-page.tsx').then((m) => m.ArticlePreviewPage),
         ),
         accountPage('admin', '/admin/audit', ['admin'], () =>
           import('./features/admin/audit-page.tsx').then((m) => m.AuditPage),

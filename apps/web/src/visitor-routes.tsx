@@ -49,6 +49,45 @@ export const visitorRoutes: Record<'root' | 'site', RouteObject[]> = {
     page('/public-post/:id', ['post', 'job', 'widget', 'gathering-card'], () =>
       import('./features/post/public-post-page.tsx').then((m) => m.PublicPostPage),
     ),
+    page('/hr-tips', ['article'], () =>
+      import('./features/article/article-list-page.tsx').then((m) => m.TipListPage),
+    ),
+    page('/hr-tips/:id', ['article', 'job'], () =>
+      import('./features/article/article-page.tsx').then((m) => m.TipPage),
+    ),
+    page('/policy', ['article'], () =>
+      import('./features/article/article-list-page.tsx').then((m) => m.PolicyListPage),
+    ),
+    page('/policy/:id', ['article', 'job'], () =>
+      import('./features/article/article-page.tsx').then((m) => m.PolicyPage),
+    ),
+    page('/prakas', ['article'], () =>
+      import('./features/article/article-list-page.tsx').then((m) => m.PrakasListPage),
+    ),
+    page('/prakas/:id', ['article', 'job'], () =>
+      import('./features/article/article-page.tsx').then((m) => m.PrakasPage),
+    ),
+    page('/tos', ['article'], () =>
+      import('./features/article/article-text-page.tsx').then((m) => m.TosPage),
+    ),
+    page('/privacy', ['article'], () =>
+      import('./features/article/article-text-page.tsx').then((m) => m.PrivacyPage),
+    ),
+    page('/nssf', ['article'], () =>
+      import('./features/article/article-text-page.tsx').then((m) => m.NssfPage),
+    ),
+    page('/about', ['article'], () =>
+      import('./features/article/article-text-page.tsx').then((m) => m.AboutPage),
+    ),
+    page('/vision', ['article'], () =>
+      import('./features/article/article-text-page.tsx').then((m) => m.VisionPage),
+    ),
+    page('/user-guide', ['article'], () =>
+      import('./features/article/article-text-page.tsx').then((m) => m.GuideListPage),
+    ),
+    page('/user-guide/:role', ['article'], () =>
+      import('./features/article/article-text-page.tsx').then((m) => m.GuidePage),
+    ),
     page('/certificate', ['certificate'], () =>
       import('./features/certificate/certificate-check-page.tsx').then((m) => m.CertificateCheckPage),
     ),
@@ -66,6 +105,9 @@ export const visitorRoutes: Record<'root' | 'site', RouteObject[]> = {
     ),
     page('/contact', ['library', 'field'], () =>
       import('./features/library/library-page.tsx').then((m) => m.ContactPage),
+    ),
+    page('/career-report', ['career-report'], () =>
+      import('./features/career-report/career-report-page.tsx').then((m) => m.CareerReportPage),
     ),
     page('/date-picker', ['block', 'field', 'widget'], () =>
       import('./features/block/block-page.tsx').then((m) => m.BlockPage),

@@ -33,8 +33,14 @@ export const auditActions = {
   'order.refund': { en: 'Noted that an order was paid back', km: 'កត់ត្រាថាបានសងប្រាក់វិញ' },
   'order.note': { en: 'Changed the note on an order', km: 'កែប្រែកំណត់ចំណាំលើការបញ្ជាទិញ' },
   'job.promote': { en: 'Changed the promotion of a job', km: 'កែប្រែការផ្សព្វផ្សាយការងារ' },
+  'post.pin': { en: 'Changed until when a post is pinned', km: 'កែប្រែការខ្ទាស់ការបង្ហោះ' },
   'report.hide': { en: 'Took something reported off the page', km: 'ដកអ្វីដែលត្រូវបានរាយការណ៍ចេញ' },
   'report.refuse': { en: 'Left something reported as it is', km: 'ទុកអ្វីដែលត្រូវបានរាយការណ៍នៅដដែល' },
+  'article.create': { en: 'Wrote a text', km: 'សរសេរអត្ថបទថ្មី' },
+  'article.edit': { en: 'Changed a text', km: 'កែប្រែអត្ថបទ' },
+  'article.status': { en: 'Changed the status of a text', km: 'ប្ដូរស្ថានភាពអត្ថបទ' },
+  'article.restore': { en: 'Brought back an earlier version of a text', km: 'យកកំណែមុននៃអត្ថបទមកប្រើវិញ' },
+  'article.delete': { en: 'Deleted a text', km: 'លុបអត្ថបទ' },
   'banner.create': { en: 'Made a banner', km: 'បង្កើតផ្ទាំងផ្សព្វផ្សាយ' },
   'banner.edit': { en: 'Changed a banner', km: 'កែប្រែផ្ទាំងផ្សព្វផ្សាយ' },
   'banner.order': { en: 'Put the banners into another order', km: 'រៀបលំដាប់ផ្ទាំងផ្សព្វផ្សាយឡើងវិញ' },
@@ -46,6 +52,7 @@ export const auditActions = {
   'enquiry.edit': { en: 'Changed an enquiry', km: 'កែប្រែការសាកសួរ' },
   'enquiry.answer': { en: 'Answered an enquiry', km: 'ឆ្លើយការសាកសួរ' },
   'setting.change': { en: 'Changed the settings', km: 'កែប្រែការកំណត់' },
+  'task.retry': { en: 'Had something tried again', km: 'ឱ្យព្យាយាមម្ដងទៀត' },
   'session.end': { en: 'Signed a device out', km: 'ឱ្យឧបករណ៍មួយចេញពីគណនី' },
 } satisfies Options;
 export type AuditAction = OptionOf<typeof auditActions>;

@@ -2,10 +2,13 @@ import * as account from './account.ts';
 import * as admin from './admin.ts';
 import * as application from './application.ts';
 import * as applicationResume from './application-resume.ts';
+import * as article from './article.ts';
+import * as articleAdmin from './article-admin.ts';
 import * as banner from './banner.ts';
 import * as bookmark from './bookmark.ts';
 import * as candidate from './candidate.ts';
 import * as candidateMessage from './candidate-message.ts';
+import * as careerReport from './career-report.ts';
 import * as certificate from './certificate.ts';
 import * as comment from './comment.ts';
 import * as company from './company.ts';
@@ -34,6 +37,7 @@ import * as pack from './package.ts';
 import * as participant from './participant.ts';
 import * as password from './password.ts';
 import * as post from './post.ts';
+import * as postAdmin from './post-admin.ts';
 import * as privacy from './privacy.ts';
 import * as reference from './reference.ts';
 import * as registration from './registration.ts';
@@ -48,6 +52,7 @@ import * as service from './service.ts';
 import * as session from './session.ts';
 import * as share from './share.ts';
 import * as talent from './talent.ts';
+import * as taskAdmin from './task-admin.ts';
 import * as upload from './upload.ts';
 import * as video from './video.ts';
 import * as videoPart from './video-part.ts';
@@ -58,10 +63,13 @@ const nouns = [
   admin,
   application,
   applicationResume,
+  article,
+  articleAdmin,
   banner,
   bookmark,
   candidate,
   candidateMessage,
+  careerReport,
   certificate,
   comment,
   company,
@@ -89,6 +97,7 @@ const nouns = [
   participant,
   password,
   post,
+  postAdmin,
   privacy,
   reference,
   registration,
@@ -103,6 +112,7 @@ const nouns = [
   session,
   share,
   talent,
+  taskAdmin,
   upload,
   video,
   videoPart,

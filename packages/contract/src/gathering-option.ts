@@ -34,7 +34,7 @@ export type TrainingLevel = OptionOf<typeof trainingLevels>;
 
 /** Days of the week on which sessions repeat, the first one first. */
 export const weekdays = {
-  monday: { en: 'Monday', km: 'ច័ន្ទ' },
+  monday: { en: 'Monday', km: 'ចន្ទ' },
   tuesday: { en: 'Tuesday', km: 'អង្គារ' },
   wednesday: { en: 'Wednesday', km: 'ពុធ' },
   thursday: { en: 'Thursday', km: 'ព្រហស្បតិ៍' },

@@ -12,8 +12,10 @@ export const invitationStates = {
   new: { en: 'New', km: 'ថ្មី' },
   seen: { en: 'Seen', km: 'បានមើល' },
   applied: { en: 'Applied', km: 'បានដាក់ពាក្យ' },
+  registered: { en: 'Registered', km: 'បានចុះឈ្មោះ' },
   declined: { en: 'Not interested', km: 'មិនចាប់អារម្មណ៍' },
   closed: { en: 'Job closed', km: 'ការងារបិទហើយ' },
   over: { en: 'Training over', km: 'វគ្គចប់ហើយ' },
+  off: { en: 'Training called off', km: 'វគ្គត្រូវបានលុបចោល' },
 } satisfies Options;
 export type InvitationState = OptionOf<typeof invitationStates>;

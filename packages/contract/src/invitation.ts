@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { always, typed } from './bound.ts';
+import { typed } from './bound.ts';
 import { choice } from './choice.ts';
 import { endpoint, nothing, one, page, record } from './endpoint.ts';
 import { named } from './field-label.ts';
@@ -9,8 +9,9 @@ import { invitationAnswerLimits, talentInvitationLimits, unsubscribeLimits } fro
 import { isLinkFree } from './link-free.ts';
 import { listQuery } from './list.ts';
 import { byDate } from './option.ts';
+import { reference } from './reference.ts';
 import { talentCard } from './talent.ts';
-import { day, id, line, text } from './text.ts';
+import { id, text } from './text.ts';
 
 /** Invitations that a company sends on a day in Phnom Penh: to jobs, and to trainings. */
 export const mostInvitationsADay = { job: 50, training: 20 } as const;
@@ -26,11 +27,6 @@ const message = named(
   'សារ',
 ).optional();
 
-const isSafeLink = (value: string) => {
-  const url = URL.parse(value);
-  return url?.protocol === 'https:' && url.hostname.includes('.') && !url.username && !url.password;
-};
-
 export const jobInvitationBody = z.strictObject({
   talentId,
   /** One of the company's, and open. */
@@ -38,28 +34,23 @@ export const jobInvitationBody = z.strictObject({
   message,
 });
 
-export const trainingInvitationBody = z
-  .strictObject({
-    talentId,
-    title: named(
-      line(150).refine(isLinkFree, { error: 'no_links' }),
-      'title of the training',
-      'ឈ្មោះវគ្គបណ្ដុះបណ្ដាល',
-    ),
-    startsOn: named(day, 'start date', 'ថ្ងៃចាប់ផ្ដើម'),
-    online: named(z.boolean(), 'online', 'តាមអ៊ីនធឺណិត').default(false),
-    place: named(line(200).refine(isLinkFree, { error: 'no_links' }), 'place', 'ទីកន្លែង').optional(),
-    link: named(line(500).refine(isSafeLink, { error: 'https' }), 'link', 'តំណ').optional(),
-    message,
-  })
-  .refine(({ online, place }) => online || Boolean(place), { path: ['place'], error: 'required', ...always });
+export const trainingInvitationBody = z.strictObject({
+  talentId,
+  /** One of the company's, to which one can register. */
+  gatheringId: named(id, 'training', 'វគ្គបណ្ដុះបណ្ដាល'),
+  message,
+});
 
-/** A training, as whoever sends the invitation tells of it. */
+/** What a training is called, when and where it is. */
 export const invitedTraining = z.strictObject({
+  /** Its page; none of what was told in words, as early invitations were, and of what is archived. */
+  _id: z.uuid().nullable(),
   title: z.string(),
   startsOn: z.iso.date(),
   online: z.boolean(),
   place: z.string().nullable(),
+  province: reference.nullable(),
+  /** Where more was to be read of what was told in words. */
   link: z.string().nullable(),
 });
 export type InvitedTraining = z.infer<typeof invitedTraining>;
@@ -208,7 +199,7 @@ export const trainingInvitationCreate = endpoint({
   method: 'POST',
   path: '/invitation/training',
   access: 'Trainer',
-  summary: `Invite somebody to a training; ${mostInvitationsADay.training} a day and company, ${mostInvitationsAMonth} to one person in thirty days`,
+  summary: `Invite somebody to a training of the own company to which one can register, once for each; ${mostInvitationsADay.training} a day and company, ${mostInvitationsAMonth} to one person in thirty days`,
   body: trainingInvitationBody,
   response: one(sentInvitation),
   status: 201,

@@ -79,7 +79,8 @@ export const notificationKinds = {
     notice: 'invitation',
     en: '{company} invites you to the training “{training}”.',
     km: '{company} អញ្ជើញអ្នកឱ្យចូលរួមវគ្គបណ្ដុះបណ្ដាល «{training}»។',
-    to: () => paths.manageInvitations(),
+    // The bell keeps some that were told of in words.
+    to: ({ gatheringId }) => (gatheringId ? paths.training(gatheringId) : paths.manageInvitations()),
   },
   'registration-seat': {
     notice: 'registration',

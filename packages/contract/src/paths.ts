@@ -1,3 +1,4 @@
+import type { BookmarkNoun } from './bookmark-option.ts';
 /** What the job list can be narrowed by; every part lives in the URL. Several values are joined by commas. */
 export interface JobListParams {
   search?: string;
@@ -45,6 +46,21 @@ export interface AdminAuditParams {
   search?: string;
   action?: string;
   targetId?: string;
+}
+
+/** The lists of tips, policies and prakas. */
+export interface ArticleListParams {
+  search?: string;
+  topic?: string;
+  sort?: string;
+}
+
+export interface AdminArticleParams {
+  page?: number;
+  search?: string;
+  kind?: string;
+  state?: string;
+  missing?: string;
 }
 
 export interface AdminJobParams {
@@ -151,7 +167,8 @@ export const paths = {
   manageUserAppliedDetail: (id: string) => `/manage-user-applied/${segment(id)}`,
   manageUserApplied: (params: ListParams = {}) => withQuery('/manage-user-applied', { ...params }),
   companyList: (params: CompanyListParams = {}) => withQuery('/company', { ...params }),
-  manageBookmarked: (params: ListParams = {}) => withQuery('/manage-bookmarked', { ...params }),
+  manageBookmarked: (params: ListParams & { noun?: BookmarkNoun } = {}) =>
+    withQuery('/manage-bookmarked', { ...params }),
   notifications: () => '/notification',
   noticeChoice: () => '/notification/choice',
   manageAlerts: () => '/manage-alert',
@@ -184,8 +201,22 @@ export const paths = {
   training: (id: string) => `/training/${segment(id)}`,
   eventList: gatheringList('/event'),
   event: (id: string) => `/event/${segment(id)}`,
+  tipList: (params: ArticleListParams = {}) => withQuery('/hr-tips', { ...params }),
+  tip: (id: string) => `/hr-tips/${segment(id)}`,
+  policyList: (params: ArticleListParams = {}) => withQuery('/policy', { ...params }),
+  policy: (id: string) => `/policy/${segment(id)}`,
+  prakasList: (params: ArticleListParams = {}) => withQuery('/prakas', { ...params }),
+  prakas: (id: string) => `/prakas/${segment(id)}`,
+  tos: () => '/tos',
+  privacy: () => '/privacy',
+  nssf: () => '/nssf',
+  about: () => '/about',
+  vision: () => '/vision',
+  userGuides: () => '/user-guide',
+  userGuide: (role: string) => `/user-guide/${segment(role)}`,
   /** What recruiters may order. */
   package: () => '/package',
+  careerReport: () => '/career-report',
   manageOrders: (params: ListParams = {}) => withQuery('/manage-order', { ...params }),
   /** One order of one's company: how to pay it, its slip, its invoice. */
   manageOrder: (id: string) => `/manage-order/${segment(id)}`,
@@ -216,6 +247,8 @@ export const paths = {
   adminSettings: () => '/admin/setting',
   adminRevenue: () => '/admin/revenue',
   adminJobs: (params: AdminJobParams = {}) => withQuery('/admin/job', { ...params }),
+  adminTasks: (params: ListParams = {}) => withQuery('/admin/task', { ...params }),
+  adminMailTemplates: (params: { name?: string } = {}) => withQuery('/admin/mail-template', params),
   adminBanners: () => '/admin/banner',
   adminServices: () => '/admin/service',
   adminEnquiries: (params: ListParams = {}) => withQuery('/admin/enquiry', { ...params }),
@@ -223,6 +256,12 @@ export const paths = {
   adminOrders: (params: ListParams = {}) => withQuery('/admin/order', { ...params }),
   adminOrder: (id: string) => `/admin/order/${segment(id)}`,
   adminOrderInvoice: (id: string) => `/admin/order/${segment(id)}/invoice`,
+  adminArticles: (params: AdminArticleParams = {}) => withQuery('/admin/article', { ...params }),
+  adminArticleCreate: (params: { kind?: string } = {}) => withQuery('/admin/article/create', params),
+  adminArticle: (id: string) => `/admin/article/${segment(id)}`,
+  /** How it looks to everybody: as it is, or as an earlier save left it. */
+  adminArticlePreview: (id: string, params: { version?: string; language?: string } = {}) =>
+    withQuery(`/admin/article/${segment(id)}/preview`, params),
   adminAudit: (params: AdminAuditParams = {}) => withQuery('/admin/audit', { ...params }),
   profileData: () => '/profile/data',
   profileCompany: () => '/profile/company',

@@ -21,6 +21,7 @@ export const subjects = [
   'Registration',
   'ResumeSearch',
   'ResumeView',
+  'Content',
   'Admin',
 ] as const;
 export type Subject = (typeof subjects)[number];
@@ -65,7 +66,7 @@ export const permissions: Record<Role, readonly Subject[]> = {
     'Talent',
     'Registration',
   ],
-  admin: ['Dashboard', 'Admin'],
+  admin: ['Dashboard', 'Content', 'Admin'],
 };
 
 /** Whether `role` has to do with `subject`. Nobody (`null`) has no subject. */

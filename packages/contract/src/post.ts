@@ -77,6 +77,9 @@ export const ownPost = z.strictObject({
   /** Whether the feed shows it now: what it shows may be over. */
   shown: z.boolean(),
   views: z.int().nonnegative(),
+  likes: z.int().nonnegative(),
+  /** Comments and answers that are shown. */
+  comments: z.int().nonnegative(),
   actions: z.array(z.enum(postActions)),
 });
 export type OwnPost = z.infer<typeof ownPost>;

@@ -72,7 +72,7 @@ export const routeGuard: Record<Role, readonly string[]> = {
     ...event,
     ...everybody,
   ],
-  admin: ['dashboard', 'notification', 'profile', 'update-password', 'admin'],
+  admin: ['dashboard', 'notification', 'profile', 'update-password', 'admin', 'admin-article'],
 };
 
 /** Whether somebody with `role` may open the account page `routeName`. */

@@ -4,7 +4,7 @@ import { fairQueue } from '../fair-queue.ts';
 import type { Page } from './pdf.worker.ts';
 
 /** The templates that lie beside this file, as `<name>.typ`. */
-export type Template = 'certificate' | 'invoice' | 'resume';
+export type Template = 'career-report' | 'certificate' | 'invoice' | 'resume';
 
 /** Milliseconds after which a document is given up: the longest CV that there can be takes some seconds. */
 const longest = 30_000;

@@ -65,25 +65,25 @@ async function frontDoor(request: FastifyRequest, reply: FastifyReply) {
 const patience = 1000;
 
 /** What the module says whose page it is. While the database is away the page comes all the same, and says so itself. */
-function pageStatusOf({ database: { prisma }, modules }: Deps) {
+function pageStatusOf({ database: { prisma }, modules, now }: Deps) {
   const statuses: PageStatuses = Object.assign({}, ...modules.map((module) => module.pages));
   return (address: PageAddress, id: string | undefined): Promise<PageStatus> | PageStatus => {
     const ask = statuses[address];
     if (!ask || id === undefined) return 200;
     if (!isId(id)) return 404;
     const giveUp = setTimeout(patience, 200 as const, { ref: false });
-    return Promise.race([ask(prisma, id), giveUp]).catch(() => 200);
+    return Promise.race([ask(prisma, id, now()), giveUp]).catch(() => 200);
   };
 }
 
 /** Puts what the module says of a record into the document that is sent; it comes without where that takes long. */
-function sharedPageOf({ database: { prisma }, modules, config }: Deps) {
+function sharedPageOf({ database: { prisma }, modules, config, now }: Deps) {
   const shared: SharedPages = Object.assign({}, ...modules.map((module) => module.sharedPages));
   return async (document: string, address: PageAddress, id: string | undefined, locale: Locale) => {
     const ask = shared[address];
     if (!ask || id === undefined || !isId(id)) return document;
     const giveUp = setTimeout(patience, null, { ref: false });
-    const said = await Promise.race([ask(prisma, id, locale), giveUp]).catch(() => null);
+    const said = await Promise.race([ask(prisma, id, locale, now()), giveUp]).catch(() => null);
     if (!said) return document;
     const url = config.PUBLIC_URL + addressIn(locale, address.replace(':id', id));
     return document

@@ -86,10 +86,19 @@ function drawnOn(pdfium: PdfText, page: number, scratch: number): Drawn[] {
   return drawn;
 }
 
-function lettersOfPage(pdfium: PdfText, page: number, room: number): Letter[] {
+/** How much of a file is read: what has more is refused, or read so far. */
+export interface Bounds {
+  pages: number;
+  letters: number;
+  beyond: 'refuse' | 'leave';
+}
+const ofResume: Bounds = { pages: mostPages, letters: mostLetters, beyond: 'refuse' };
+
+function lettersOfPage(pdfium: PdfText, page: number, room: number, { beyond }: Bounds): Letter[] {
   const text = pdfium._FPDFText_LoadPage(page);
-  const count = text ? pdfium._FPDFText_CountChars(text) : 0;
-  if (count > room) throw faultOf('too_long');
+  const all = text ? pdfium._FPDFText_CountChars(text) : 0;
+  if (all > room && beyond === 'refuse') throw faultOf('too_long');
+  const count = Math.min(all, room);
   const scratch = pdfium.wasmExports.malloc(64);
   const found: Letter[] = [];
   for (let place = 0; place < count; place += 1) {
@@ -114,7 +123,13 @@ function lettersOfPage(pdfium: PdfText, page: number, room: number): Letter[] {
   return letters;
 }
 
-function lettersOfDocument(pdfium: PdfText, file: Uint8Array): Letter[][] {
+/** The letters by pages, and whether there would have been more. */
+export interface ReadLetters {
+  pages: Letter[][];
+  more: boolean;
+}
+
+function lettersOfDocument(pdfium: PdfText, file: Uint8Array, bounds: Bounds): ReadLetters {
   pdfium._FPDF_InitLibrary();
   const data = pdfium.wasmExports.malloc(file.length);
   if (!data) throw faultOf('too_heavy');
@@ -125,25 +140,25 @@ function lettersOfDocument(pdfium: PdfText, file: Uint8Array): Letter[][] {
     throw faultOf(reason === wrongPassword || reason === unknownSecurity ? 'encrypted' : 'damaged');
   }
   const count = pdfium._FPDF_GetPageCount(document);
-  if (count > mostPages) throw faultOf('too_long');
+  if (count > bounds.pages && bounds.beyond === 'refuse') throw faultOf('too_long');
   const pages: Letter[][] = [];
-  let room = mostLetters;
-  for (let place = 0; place < count; place += 1) {
+  let room = bounds.letters;
+  for (let place = 0; place < Math.min(count, bounds.pages) && room > 0; place += 1) {
     const page = pdfium._FPDF_LoadPage(document, place);
     if (!page) throw faultOf('damaged');
-    const letters = lettersOfPage(pdfium, page, room);
+    const letters = lettersOfPage(pdfium, page, room, bounds);
     room -= letters.length;
     pages.push(letters);
     pdfium._FPDF_ClosePage(page);
   }
-  return pages;
+  return { pages, more: count > pages.length || room <= 0 };
 }
 
 /** The letters of each page of a PDF, in the order in which it writes them. */
-export async function lettersOf(file: Uint8Array): Promise<Letter[][]> {
+export async function lettersOf(file: Uint8Array, bounds = ofResume): Promise<ReadLetters> {
   const { pdfium, wasRefused } = await startPdfium();
   try {
-    return lettersOfDocument(pdfium, file);
+    return lettersOfDocument(pdfium, file, bounds);
   } catch (error) {
     if (wasRefused()) throw faultOf('too_heavy');
     // What PDFium stumbles over ends it; its memory is not used again.

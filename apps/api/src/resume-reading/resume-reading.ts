@@ -2,6 +2,7 @@ import type { ErrorCode } from '@acheep/contract/error-code';
 import { Piscina } from 'piscina';
 import { AppError } from '../error.ts';
 import { fairQueue } from '../fair-queue.ts';
+import type { DocumentText } from './document-text.worker.ts';
 import type { FileKind } from './file-lines.ts';
 import { mostPages } from './line.ts';
 import type { Reading } from './proposal.ts';
@@ -17,6 +18,8 @@ const threads = new Piscina({
 /** Milliseconds after which a file is given up: a long CV takes less than one second. */
 const usualLongest = 15_000;
 const turns = fairQueue({ atOnce: 1, waiting: 12 });
+
+const documentWorker = new URL('./document-text.worker.ts', import.meta.url).href;
 
 /** What is said of a file that could not be read. */
 function refusal(cause: Error): Error {
@@ -41,4 +44,14 @@ export const readResumeFile = (
     threads.run(file, { signal: AbortSignal.timeout(longest) }).catch((cause: Error) => {
       throw refusal(cause);
     }),
+  );
+
+/** The text of a PDF for the search, behind the same fence: as much of it as `mostOfDocument`. */
+export const readDocument = (path: string, { longest = usualLongest } = {}): Promise<DocumentText> =>
+  turns.run('document', () =>
+    threads
+      .run({ path }, { filename: documentWorker, signal: AbortSignal.timeout(longest) })
+      .catch((cause: Error) => {
+        throw refusal(cause);
+      }),
   );

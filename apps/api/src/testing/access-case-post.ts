@@ -1,5 +1,6 @@
+import { today } from '@acheep/contract/calendar';
 import { createPost } from '@acheep/prisma/factories/post';
-import { createRecruiter } from '@acheep/prisma/factories/user';
+import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
 import type { MakeCase } from './access-case.ts';
 
 /** An entry of a recruiter's company. */
@@ -16,6 +17,15 @@ const shared =
   (make: MakeCase): MakeCase =>
   async (prisma) => ({ ...(await make(prisma)), isShared: true });
 
+/** An entry that every admin may pin. */
+const anyPost =
+  (body?: unknown): MakeCase =>
+  async (prisma) => {
+    const { id } = await createPost(prisma);
+    const owner = await createUser(prisma, { role: 'admin' });
+    return { id, owner, body, stored: () => prisma.post.findUnique({ where: { id } }), isShared: true };
+  };
+
 /** Entries of the feed. */
 export const postCases: Record<string, MakeCase> = {
   'GET /post/:id': shared(ownPost()),
@@ -24,4 +34,6 @@ export const postCases: Record<string, MakeCase> = {
   'PUT /post/:id': ownPost({}, { body: 'We open two branches.' }),
   'POST /post/:id/status': ownPost({}, { status: 'archived' }),
   'DELETE /post/:id': ownPost(),
+  'GET /admin/post/:id': anyPost(),
+  'PUT /admin/post/:id/pin': anyPost({ pinnedUntil: today() }),
 };

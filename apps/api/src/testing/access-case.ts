@@ -1,7 +1,6 @@
 import { addDays, today } from '@acheep/contract/calendar';
 import type { PrismaClient } from '@acheep/database/client';
 import { createApplication } from '@acheep/prisma/factories/application';
-import { createBookmark } from '@acheep/prisma/factories/bookmark';
 import { createInvitation } from '@acheep/prisma/factories/company-invitation';
 import { createInterview } from '@acheep/prisma/factories/interview';
 import { createJob } from '@acheep/prisma/factories/job';
@@ -11,6 +10,7 @@ import { createPackage } from '@acheep/prisma/factories/package';
 import { createUpload } from '@acheep/prisma/factories/upload';
 import { createMember, createRecruiter, createUser } from '@acheep/prisma/factories/user';
 import { aroundPostCases } from './access-case-around-post.ts';
+import { articleCases } from './access-case-article.ts';
 import { directoryCases } from './access-case-directory.ts';
 import { gatheringCases } from './access-case-gathering.ts';
 import { libraryCases } from './access-case-library.ts';
@@ -128,13 +128,6 @@ const sent: MakeCase = async (prisma) => {
   const { id, applicantId } = await createApplication(prisma);
   const stored = () => prisma.application.findUnique({ where: { id } });
   return { id, owner: { id: applicantId }, stored };
-};
-
-/** A job on the site, which everybody may save, and take out again, who may save anything. */
-const saved: MakeCase = async (prisma) => {
-  const { userId, jobId } = await createBookmark(prisma);
-  const stored = () => prisma.bookmark.findMany({ where: { jobId } });
-  return { id: jobId, owner: { id: userId }, stored, isShared: true };
 };
 
 const shared =
@@ -265,6 +258,7 @@ export const accessCases: Record<string, MakeCase> = {
   ...registrationCases,
   ...resumeCases,
   ...videoCases,
+  ...articleCases,
   ...gatheringCases,
   ...directoryCases,
   'DELETE /company/own/member/:id': colleague,
@@ -306,8 +300,6 @@ export const accessCases: Record<string, MakeCase> = {
   'GET /interview/:id/calendar': planned(undefined, 'agreed'),
   'POST /interview/:id/pick': invitedTo(([time]) => ({ time: time?.toISOString() })),
   'POST /interview/:id/decline': invitedTo(() => ({ answer: null })),
-  'PUT /favorite/job/:id': saved,
-  'DELETE /favorite/job/:id': saved,
   'GET /admin/user/:id': account(),
   'POST /admin/user/:id/disable': account({}, { reason: 'Jobs that do not exist' }),
   'POST /admin/user/:id/enable': account({ disabledAt: new Date() }),

@@ -1,7 +1,9 @@
+import { addDays, today } from '@acheep/contract/calendar';
 import { ownPostGet, postCreate, postUpdate } from '@acheep/contract/post';
+import { adminPostPin } from '@acheep/contract/post-admin';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createPost } from '@acheep/prisma/factories/post';
-import { createRecruiter } from '@acheep/prisma/factories/user';
+import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
 import type { Harness } from './harness.ts';
 import { type Full, fileOf, type Person, type Trip } from './trip.ts';
 
@@ -49,6 +51,16 @@ export function postTrips(harness: () => Harness): Record<string, () => Promise<
           const { data } = (await harness().as(owner).call(postUpdate, { params: { id }, body })).body;
           return [data, await shown(owner, id)];
         },
+      };
+    },
+    'PUT /admin/post/:id/pin': async () => {
+      const admin = await createUser(harness().prisma, { role: 'admin' });
+      const params = { id: (await createPost(harness().prisma)).id };
+      const full: Full<typeof adminPostPin> = { pinnedUntil: addDays(today(), 7) };
+      return {
+        least: { pinnedUntil: null },
+        full: [full],
+        save: async (body) => [(await harness().as(admin).call(adminPostPin, { params, body })).body.data],
       };
     },
   };

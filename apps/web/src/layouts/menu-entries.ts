@@ -6,6 +6,7 @@ import {
   IconBell,
   IconBellPlus,
   IconBookmark,
+  IconBooks,
   IconBriefcase,
   IconBriefcase2,
   IconBuildingSkyscraper,
@@ -22,6 +23,7 @@ import {
   IconLayoutDashboard,
   IconListCheck,
   IconLock,
+  IconMailCog,
   IconMailOpened,
   IconMailShare,
   IconMessageCircle,
@@ -95,6 +97,8 @@ type EntryKey =
   | 'adminBanners'
   | 'adminRevenue'
   | 'adminSettings'
+  | 'adminTasks'
+  | 'adminArticles'
   | 'adminAudit'
   | 'profile'
   | 'company'
@@ -195,6 +199,14 @@ const dashboardGroups: readonly DashboardGroup[] = [
       { key: 'adminServices', to: paths.adminServices(), icon: IconBriefcase2, subject: 'Admin' },
       { key: 'adminBanners', to: paths.adminBanners(), icon: IconSpeakerphone, subject: 'Admin' },
       { key: 'adminRevenue', to: paths.adminRevenue(), icon: IconReportMoney, subject: 'Admin' },
+      {
+        key: 'adminTasks',
+        to: paths.adminTasks(),
+        also: paths.adminMailTemplates(),
+        icon: IconMailCog,
+        subject: 'Admin',
+      },
+      { key: 'adminArticles', to: paths.adminArticles(), icon: IconBooks, subject: 'Content' },
       { key: 'adminAudit', to: paths.adminAudit(), icon: IconHistory, subject: 'Admin' },
       { key: 'adminSettings', to: paths.adminSettings(), icon: IconSettings, subject: 'Admin' },
     ],

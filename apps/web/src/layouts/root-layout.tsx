@@ -19,9 +19,7 @@ const PackageDialog = lazy(() =>
   import('../features/package/package-dialog.tsx').then((m) => ({ default: m.PackageDialog })),
 );
 
-const LibraryDialog = lazy(() =>
-  import('../features/library/library-dialog.tsx').then((m) => ({ default: m.LibraryDialog })),
-);
+const LibraryDialog = lazy(() => import('./library-dialog.tsx').then((m) => ({ default: m.LibraryDialog })));
 
 /** True from the first time on: a dialog that was opened stays, for closing is animated and gives the focus back. */
 function useNeeded(opened: boolean) {

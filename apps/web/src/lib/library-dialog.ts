@@ -1,7 +1,7 @@
 import { createDialog } from './dialog-store.ts';
 
 /** What the Library menu shows over the page where one is. */
-export type LibraryKey = 'service' | 'access' | 'contact';
+export type LibraryKey = 'about' | 'vision' | 'service' | 'access' | 'guide' | 'career' | 'contact';
 
 const dialog = createDialog<LibraryKey>();
 

@@ -45,6 +45,12 @@ export const someOf = (values: readonly string[]): FilterRule => ({
       .join(',') || undefined,
 });
 
+/** A filter by a day of the calendar, `yyyy-MM-dd`. */
+export const calendarDay: FilterRule = {
+  read: (text) =>
+    /^(?:19|20)\d\d-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined,
+};
+
 /** A filter by a record's id. */
 export const recordId: FilterRule = { read: (text) => (uuid.test(text) ? text : undefined) };
 

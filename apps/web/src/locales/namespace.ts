@@ -2,11 +2,14 @@ import type account from './en/account.json';
 import type admin from './en/admin.json';
 import type application from './en/application.json';
 import type around from './en/around.json';
+import type article from './en/article.json';
+import type articleAdmin from './en/article-admin.json';
 import type banner from './en/banner.json';
 import type bannerAdmin from './en/banner-admin.json';
 import type block from './en/block.json';
 import type bookmark from './en/bookmark.json';
 import type candidateMessage from './en/candidate-message.json';
+import type careerReport from './en/career-report.json';
 import type certificate from './en/certificate.json';
 import type common from './en/common.json';
 import type company from './en/company.json';
@@ -36,6 +39,7 @@ import type packages from './en/package.json';
 import type packageAdmin from './en/package-admin.json';
 import type participant from './en/participant.json';
 import type post from './en/post.json';
+import type postAdmin from './en/post-admin.json';
 import type privacy from './en/privacy.json';
 import type registration from './en/registration.json';
 import type reportAdmin from './en/report-admin.json';
@@ -44,6 +48,7 @@ import type revenue from './en/revenue.json';
 import type savedTalent from './en/saved-talent.json';
 import type serviceAdmin from './en/service-admin.json';
 import type talent from './en/talent.json';
+import type taskAdmin from './en/task-admin.json';
 import type team from './en/team.json';
 import type widget from './en/widget.json';
 
@@ -56,9 +61,12 @@ export interface Words {
   /** Of what the operator shows at places of the site. */
   banner: typeof banner;
   'banner-admin': typeof bannerAdmin;
+  article: typeof article;
+  'article-admin': typeof articleAdmin;
   bookmark: typeof bookmark;
   'candidate-message': typeof candidateMessage;
   certificate: typeof certificate;
+  'career-report': typeof careerReport;
   common: typeof common;
   company: typeof company;
   dashboard: typeof dashboard;
@@ -91,6 +99,7 @@ export interface Words {
   package: typeof packages;
   participant: typeof participant;
   post: typeof post;
+  'post-admin': typeof postAdmin;
   privacy: typeof privacy;
   'report-admin': typeof reportAdmin;
   registration: typeof registration;
@@ -99,6 +108,7 @@ export interface Words {
   'service-admin': typeof serviceAdmin;
   talent: typeof talent;
   'saved-talent': typeof savedTalent;
+  'task-admin': typeof taskAdmin;
   team: typeof team;
   block: typeof block;
   /** Of fields and players that few public pages have. */

@@ -17,16 +17,18 @@ interface BarChartProps {
   /** A word on the tallest one. */
   note?: string;
   bars: readonly Bar[];
+  /** It stands in a frame already. */
+  isInside?: boolean;
 }
 
 /**
  * Values over time as bars, of which the first and the last are named. Who does not see them reads the same as a list.
  */
-export function BarChart({ title, note, bars }: BarChartProps) {
+export function BarChart({ title, note, bars, isInside = false }: BarChartProps) {
   const id = useId();
   const most = Math.max(1, ...bars.map(({ value }) => value));
   return (
-    <figure className={classes.figure} aria-labelledby={id}>
+    <figure className={classes.figure} data-inside={isInside || undefined} aria-labelledby={id}>
       <figcaption id={id} className={classes.caption}>
         <Text span fw={600} size="sm">
           {title}

@@ -2,6 +2,7 @@ import * as admin from '@acheep/contract/admin';
 import type { Deps } from '../../deps.ts';
 import type { Register } from '../../module.ts';
 import { adminService } from './admin.service.ts';
+import { auditTable } from './audit-table.service.ts';
 import { by } from './by.ts';
 
 export function adminRoutes(register: Register, deps: Deps) {
@@ -32,4 +33,5 @@ export function adminRoutes(register: Register, deps: Deps) {
     return { data: null };
   });
   register(admin.auditList, async ({ query }) => admins.audit(query));
+  register(admin.auditTable, async ({ query, locale }) => ({ data: await auditTable(deps, query, locale) }));
 }

@@ -52,17 +52,24 @@ async function whereOf(
   };
 }
 
-export async function listAudit(prisma: PrismaClient, query: Query) {
-  const where = await whereOf(prisma, query);
+/** The entries that are asked for, in their order. */
+async function entriesOf(prisma: PrismaClient, query: Query) {
   const direction: Prisma.SortOrder = query.sort === 'createdAt_1' ? 'asc' : 'desc';
+  return {
+    where: await whereOf(prisma, query),
+    orderBy: [{ createdAt: direction }, { id: direction }],
+  } satisfies Prisma.AuditEntryFindManyArgs;
+}
+
+/** The first of the entries that are asked for, at most so many. */
+export const readAudit = async (prisma: PrismaClient, query: Query, most: number) =>
+  prisma.auditEntry.findMany({ ...(await entriesOf(prisma, query)), take: most });
+
+export async function listAudit(prisma: PrismaClient, query: Query) {
+  const entries = await entriesOf(prisma, query);
   const [rows, total] = await Promise.all([
-    prisma.auditEntry.findMany({
-      where,
-      orderBy: [{ createdAt: direction }, { id: direction }],
-      skip: query.offset,
-      take: query.limit,
-    }),
-    prisma.auditEntry.count({ where, take: totalCap + 1 }),
+    prisma.auditEntry.findMany({ ...entries, skip: query.offset, take: query.limit }),
+    prisma.auditEntry.count({ where: entries.where, take: totalCap + 1 }),
   ]);
   return { rows, total };
 }

@@ -6,6 +6,7 @@ import {
   adminUserDisable,
   adminUserEnable,
   auditList,
+  auditTable,
 } from '@acheep/contract/admin';
 import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -117,5 +118,28 @@ describe('20 nobody becomes admin by a body', () => {
     const sent = { name: 'Eve', locale: 'en', role: 'admin', disabledAt: null };
     expect((await api.as(user).call(profileUpdate, { body: sent })).status).toBe(422);
     expect(await api.prisma.user.findUnique({ where: { id: user.id } })).toMatchObject({ role: 'user' });
+  });
+});
+
+describe('GET /admin/audit/csv', () => {
+  it('is the log as it is narrowed, whole, in the language of the reader, with nothing that a spreadsheet carries out', async () => {
+    const user = await createUser(api.prisma, { name: '=HYPERLINK("x")', email: 'csv@example.com' });
+    const params = { id: user.id };
+    await api.as(admin).call(adminUserDisable, { params, body: { reason: 'Spam, twice' } });
+    await api.as(admin).call(adminUserEnable, { params });
+    const query = { 'filter[targetId]': user.id, limit: 1, sort: 'createdAt_1' };
+    const read = async (locale: 'en' | 'km', more: object = {}) =>
+      (await api.as(admin).call(auditTable, { query: { ...query, ...more }, locale })).body.data;
+    const { name, text } = await read('en');
+    expect(name).toMatch(/^audit-\d{4}-\d{2}-\d{2}\.csv$/);
+    const [head, first, second, ...rest] = text.split('\r\n');
+    expect(head).toBe('\uFEFFWhen,Who,Their e-mail,What,Whom,Their e-mail,Details,Request');
+    expect(first).toContain('Operator,operator@example.com,Disabled the account,');
+    expect(first).toContain(`"'=HYPERLINK(""x"")",csv@example.com,"reason: Spam, twice",`);
+    expect(second).toContain('Enabled the account');
+    expect(rest).toEqual(['']);
+    expect((await read('km')).text).toContain('បិទគណនី');
+    const enabled = (await read('en', { 'filter[action]': 'user.enable' })).text.trim().split('\r\n');
+    expect(enabled).toHaveLength(2);
   });
 });

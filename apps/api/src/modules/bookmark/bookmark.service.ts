@@ -1,39 +1,53 @@
-import { type bookmarkList, mostBookmarks } from '@acheep/contract/bookmark';
+import { type BookmarkIds, type bookmarkList, mostBookmarks } from '@acheep/contract/bookmark';
+import type { BookmarkNoun } from '@acheep/contract/bookmark-option';
 import { today } from '@acheep/contract/calendar';
 import type { ParsedQueryOf } from '@acheep/contract/endpoint';
 import { pageMeta } from '@acheep/contract/list';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError, notFound } from '../../error.ts';
-import { isPublicJob } from '../job/job.repository.ts';
+import { findPublicPosts } from '../post/post.repository.ts';
 import { presentBookmark } from './bookmark.presenter.ts';
 import * as bookmarks from './bookmark.repository.ts';
 
 /** What people save, to find it again. */
-export function bookmarkService({ database: { prisma }, now }: Deps) {
+export function bookmarkService({ database: { prisma }, now }: Pick<Deps, 'database' | 'now'>) {
   return {
-    async list(actor: Actor, query: ParsedQueryOf<typeof bookmarkList>) {
-      const { rows, total } = await bookmarks.listBookmarks(prisma, actor.id, query);
+    async list(actor: Actor, { filter, ...query }: ParsedQueryOf<typeof bookmarkList>) {
+      const wanted = { ...query, nouns: filter.noun };
+      const { rows, total } = await bookmarks.listBookmarks(prisma, actor.id, wanted);
+      const postIds = rows.flatMap(({ post }) => post?.id ?? []);
+      const posts = postIds.length > 0 ? await findPublicPosts(prisma, postIds) : [];
+      const shown = new Map(posts.map((post) => [post.id, post]));
       const moment = { now: now(), today: today(now()) };
-      return { data: rows.map((row) => presentBookmark(row, moment)), meta: pageMeta(total, query) };
+      return {
+        data: rows.flatMap((row) => presentBookmark(row, moment, shown)),
+        meta: pageMeta(total, query),
+      };
     },
 
-    ids: async (actor: Actor) => ({ job: await bookmarks.listJobIds(prisma, actor.id, mostBookmarks) }),
+    async ids(actor: Actor): Promise<BookmarkIds> {
+      const targets = await bookmarks.listTargets(prisma, actor.id, mostBookmarks);
+      const of = (wanted: BookmarkNoun) => targets.flatMap(({ noun, id }) => (noun === wanted ? [id] : []));
+      return { job: of('job'), training: of('training'), event: of('event'), post: of('post') };
+    },
 
-    saveJob: (actor: Actor, jobId: string) =>
+    save: (actor: Actor, target: bookmarks.Target) =>
       prisma.$transaction(async (tx) => {
         if (!(await bookmarks.lockPerson(tx, actor.id))) throw new AppError('session.invalid');
-        await bookmarks.lockJob(tx, jobId);
-        if (!(await isPublicJob(tx, jobId))) throw notFound();
-        const others = await bookmarks.countOthers(tx, actor.id, jobId);
-        if (others >= mostBookmarks) throw new AppError('bookmark.full', { most: mostBookmarks });
-        await bookmarks.addJob(tx, { userId: actor.id, jobId, createdAt: now() });
+        await bookmarks.hold(tx, target);
+        if (!(await bookmarks.isThere(tx, target))) throw notFound();
+        // The first moment counts.
+        if (await bookmarks.isSaved(tx, actor.id, target)) return;
+        const saved = await bookmarks.countBookmarks(tx, actor.id);
+        if (saved >= mostBookmarks) throw new AppError('bookmark.full', { most: mostBookmarks });
+        await bookmarks.addBookmark(tx, actor.id, target, now());
       }),
 
     /** What was saved can be taken out whatever has become of it; of the rest, only what one may know of is known. */
-    async removeJob(actor: Actor, jobId: string) {
-      const removed = await bookmarks.removeJob(prisma, actor.id, jobId);
-      if (!removed && !(await isPublicJob(prisma, jobId))) throw notFound();
+    async remove(actor: Actor, target: bookmarks.Target) {
+      const removed = await bookmarks.removeBookmark(prisma, actor.id, target);
+      if (!removed && !(await bookmarks.isThere(prisma, target))) throw notFound();
     },
   };
 }

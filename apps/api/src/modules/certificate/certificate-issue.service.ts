@@ -31,7 +31,7 @@ export function certificateService(deps: Pick<Deps, 'config' | 'queue' | 'now'>)
       const now = deps.now();
       const times = over(sessions, now);
       if (!times) return;
-      for (const due of await certificates.findDue(tx, gatheringId, times)) {
+      for (const due of await certificates.findDue(tx, gatheringId)) {
         const { number, title, name } = await certificates.issue(tx, due, times, now);
         const { email, locale, id: userId } = due.user;
         const company = (locale === 'km' && due.gathering.company.nameKm) || due.gathering.company.name;
@@ -43,8 +43,7 @@ export function certificateService(deps: Pick<Deps, 'config' | 'queue' | 'now'>)
 
     /** Of who was not there after all. */
     async takeBack(tx: Transaction, gatheringId: string, userIds: string[], sessions: Sessions) {
-      const times = over(sessions, deps.now());
-      if (times) await certificates.takeBack(tx, gatheringId, userIds, times);
+      if (over(sessions, deps.now())) await certificates.takeBack(tx, gatheringId, userIds);
     },
   };
 }

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { today } from '@acheep/contract/calendar';
 import { certificateLetters } from '@acheep/contract/certificate';
-import type { Prisma, PrismaClient } from '@acheep/database/client';
+import { Prisma, type PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
 import { inBatches } from '../../in-batches.ts';
 
@@ -24,14 +24,18 @@ export const listOwn = (db: Reader, userId: string) =>
 export const findOwn = (db: Reader, userId: string, id: string) =>
   db.certificate.findFirst({ where: { id, userId, ...shown } });
 
-/** The certificates of these registrations, by them. Of a run before this one there is no registration any more. */
+/**
+ * Certificate `c` is of registration `r`. One of a run before is older than it: taking place anew, registrations begin
+ * anew. Days that are put right afterwards change neither.
+ */
+const ofRun = Prisma.sql`c.gathering_id = r.gathering_id AND c.user_id = r.user_id AND c.issued_at >= r.created_at`;
+
+/** The certificates of these registrations, by them. */
 async function ofRegistrations(db: Reader, ids: readonly string[]) {
   if (ids.length === 0) return [];
   return db.$queryRaw<{ registrationId: string; id: string; number: string }[]>`
     SELECT r.id AS "registrationId", c.id, c.number
-    FROM registration r JOIN gathering g ON g.id = r.gathering_id
-      JOIN certificate c ON c.gathering_id = r.gathering_id AND c.user_id = r.user_id
-        AND c.starts_on = (g.starts_at AT TIME ZONE 'Asia/Phnom_Penh')::date
+    FROM registration r JOIN certificate c ON ${ofRun}
     WHERE r.id = ANY(${ids}::uuid[])`;
 }
 
@@ -61,16 +65,15 @@ export interface Times {
 }
 
 /**
- * Who was there, has none yet, and is to have one. Nobody whose account is ending at this moment: that waits for what is
+ * Who was there, has none yet, and is to have one; of a disabled company nobody. Nobody whose account is ending at this moment: that waits for what is
  * held here, and each would wait for the other.
  */
-export async function findDue(tx: Transaction, gatheringId: string, { startsOn }: Times) {
+export async function findDue(tx: Transaction, gatheringId: string) {
   const due = await tx.$queryRaw<{ id: string }[]>`
     SELECT r.id FROM registration r JOIN gathering g ON g.id = r.gathering_id JOIN "user" u ON u.id = r.user_id
+      JOIN company o ON o.id = g.company_id JOIN "user" w ON w.id = o.owner_id
     WHERE g.id = ${gatheringId}::uuid AND g.certificate AND r.state = 'seat' AND r.attended_at IS NOT NULL
-      AND u.disabled_at IS NULL AND NOT EXISTS (
-        SELECT FROM certificate c
-        WHERE c.gathering_id = g.id AND c.user_id = u.id AND c.starts_on = ${startsOn}::date)
+      AND u.disabled_at IS NULL AND w.disabled_at IS NULL AND NOT EXISTS (SELECT FROM certificate c WHERE ${ofRun})
     FOR KEY SHARE OF u SKIP LOCKED`;
   return tx.registration.findMany({
     where: { id: { in: due.map(({ id }) => id) } },
@@ -101,19 +104,21 @@ export const issue = (tx: Transaction, { user, gathering }: Due, times: Times, n
     },
   });
 
-export const takeBack = (tx: Transaction, gatheringId: string, userIds: string[], { startsOn }: Times) =>
-  tx.certificate.deleteMany({ where: { gatheringId, userId: { in: userIds }, startsOn } });
+/** Those of this run. */
+export const takeBack = (tx: Transaction, gatheringId: string, userIds: string[]) => tx.$executeRaw`
+  DELETE FROM certificate c USING registration r
+  WHERE ${ofRun} AND r.gathering_id = ${gatheringId}::uuid AND r.user_id = ANY(${userIds}::uuid[])`;
 
 /** What is over and has somebody who was there and has no certificate yet, but for the one that was looked at last. */
 export async function findOver(db: Reader, now: Date, after: string | null) {
   const [found] = await db.$queryRaw<{ id: string }[]>`
-    SELECT g.id FROM gathering g
+    SELECT g.id FROM gathering g JOIN company o ON o.id = g.company_id
+      JOIN "user" w ON w.id = o.owner_id AND w.disabled_at IS NULL
     WHERE g.certificate AND g.status <> 'draft' AND g.ends_at <= ${now} AND (${after}::uuid IS NULL OR g.id > ${after}::uuid)
       AND EXISTS (
         SELECT FROM registration r JOIN "user" u ON u.id = r.user_id AND u.disabled_at IS NULL
-        WHERE r.gathering_id = g.id AND r.state = 'seat' AND r.attended_at IS NOT NULL AND NOT EXISTS (
-          SELECT FROM certificate c WHERE c.gathering_id = g.id AND c.user_id = r.user_id
-            AND c.starts_on = (g.starts_at AT TIME ZONE 'Asia/Phnom_Penh')::date))
+        WHERE r.gathering_id = g.id AND r.state = 'seat' AND r.attended_at IS NOT NULL
+          AND NOT EXISTS (SELECT FROM certificate c WHERE ${ofRun}))
     ORDER BY g.id LIMIT 1`;
   return found?.id ?? null;
 }

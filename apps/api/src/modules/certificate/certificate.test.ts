@@ -107,6 +107,33 @@ describe('a certificate of attendance', () => {
     expect((await check(number)).status).toBe(404);
   });
 
+  it('is one, though its trainer puts the days right afterwards', async () => {
+    const { end, mark, own, guest, move, rows } = await course();
+    await end();
+    await mark(guest);
+    await move('2026-11-12', '2026-11-13');
+    await issueCertificates(api.deps);
+    const [only, ...more] = await own(guest);
+    expect([only.startsOn, more]).toEqual(['2026-11-14', []]);
+    expect((await rows())[0].certificate).toBe(only.number);
+    await mark(guest, false);
+    await mark(guest);
+    expect(await own(guest)).toMatchObject([{ startsOn: '2026-11-12' }]);
+  });
+
+  it('is given out by nobody who is disabled', async () => {
+    const { move, mark, own, guest, end, trainer } = await course();
+    await move('2026-11-14', '2036-11-15');
+    await mark(guest);
+    await end();
+    await api.prisma.user.update({ where: { id: trainer.id }, data: { disabledAt: new Date() } });
+    await issueCertificates(api.deps);
+    expect(await api.prisma.certificate.count({ where: { userId: guest.id } })).toBe(0);
+    await api.prisma.user.update({ where: { id: trainer.id }, data: { disabledAt: null } });
+    await issueCertificates(api.deps);
+    expect(await own(guest)).toHaveLength(1);
+  });
+
   it('keeps the name and the days that it was issued with, also where it takes place anew', async () => {
     const { end, mark, own, guest, move } = await course();
     await end();

@@ -7,6 +7,7 @@ import { inBatches } from '../../in-batches.ts';
 import { containing } from '../../search/containing.ts';
 import { worksFor } from '../company/company.repository.ts';
 import { isPublicPost } from '../post/post.repository.ts';
+import { commentIsShown } from '../post/post-reaction.repository.ts';
 
 export type Reader = PrismaClient | Transaction;
 
@@ -28,16 +29,8 @@ const fields = {
 } satisfies Prisma.CommentSelect;
 export type CommentRow = Prisma.CommentGetPayload<{ select: typeof fields }>;
 
-/** There, on the page, and by a company and an author who are not disabled. */
-export const isShown = {
-  text: { not: null },
-  hiddenBy: null,
-  author: { disabledAt: null },
-  company: { owner: { disabledAt: null } },
-} satisfies Prisma.CommentWhereInput;
-
 /** One that the public may see. */
-export const isPublicComment = { ...isShown, post: isPublicPost } satisfies Prisma.CommentWhereInput;
+export const isPublicComment = { ...commentIsShown, post: isPublicPost } satisfies Prisma.CommentWhereInput;
 
 type Query = Pick<ListQuery, 'search' | 'sort' | 'offset' | 'limit'> & {
   postId?: string | undefined;
@@ -55,8 +48,10 @@ export async function listComments(
     ...(postId || parentId ? { postId } : { id: { in: [] } }),
     post: isPublicPost,
     AND: [
-      parentId ? { parentId, ...isShown } : { parentId: null, OR: [isShown, { answers: { some: isShown } }] },
-      found ? { AND: [isShown, { text: found }] } : {},
+      parentId
+        ? { parentId, ...commentIsShown }
+        : { parentId: null, OR: [commentIsShown, { answers: { some: commentIsShown } }] },
+      found ? { AND: [commentIsShown, { text: found }] } : {},
     ],
   };
   const newestFirst = sort ? sort === 'createdAt_-1' : !parentId;
@@ -91,23 +86,17 @@ export async function findAnswers(db: Reader, ids: string[]) {
       select: fields,
       orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
     }),
-    db.comment.groupBy({ by: ['parentId'], where: { parentId: { in: ids }, ...isShown }, _count: true }),
+    db.comment.groupBy({
+      by: ['parentId'],
+      where: { parentId: { in: ids }, ...commentIsShown },
+      _count: true,
+    }),
   ]);
   const countOf = new Map(counts.map(({ parentId, _count }) => [parentId, _count]));
   return (id: string) => ({
     answers: rows.filter(({ parentId }) => parentId === id),
     answerCount: countOf.get(id) ?? 0,
   });
-}
-
-/** How many comments and answers there are on each of these. */
-export async function countComments(prisma: PrismaClient, postIds: string[]): Promise<Map<string, number>> {
-  const rows = await prisma.comment.groupBy({
-    by: ['postId'],
-    where: { postId: { in: postIds }, ...isShown },
-    _count: true,
-  });
-  return new Map(rows.map(({ postId, _count }) => [postId, _count]));
 }
 
 /** A comment as it is now, or null; every other writer of it waits until the transaction ends. */

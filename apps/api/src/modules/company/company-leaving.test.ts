@@ -90,7 +90,7 @@ it('a colleague who is disabled takes nothing from the company’s page', async 
   await api.prisma.user.update({ where: { id: colleague.id }, data: { disabledAt: new Date() } });
   expect((await api.as(null).call(jobGet, { params: { id } })).status).toBe(200);
   expect((await api.as(null).call(companyGet, { params: { id: companyId } })).body.data.logo).not.toBeNull();
-  expect(await findPublicUpload(api.prisma, logo.path, publicUploads(modules))).toMatchObject({
+  expect(await findPublicUpload(api.prisma, logo.path, publicUploads(modules, new Date()))).toMatchObject({
     path: logo.path,
   });
 });

@@ -19,14 +19,14 @@ function cacheControl(kind: string) {
  * Files that everybody may see: the logos of companies, and the documents that jobs come with. Everything else, a job
  * seeker's photo too, has signed links only.
  */
-export function mediaRoutes(app: FastifyInstance, { database, storage, modules }: Deps) {
-  const shownToAll = publicUploads(modules);
+export function mediaRoutes(app: FastifyInstance, { database, storage, modules, now }: Deps) {
   app.route<{ Params: { '*': string } }>({
     method: ['GET', 'HEAD'],
     url: '/media/*',
     compress: false,
     handler: async (request, reply) => {
       const key = request.params['*'];
+      const shownToAll = publicUploads(modules, now());
       const upload = isKey(key) && (await findPublicUpload(database.prisma, recordKey(key), shownToAll));
       // What was sent may lie beside what was made of it, and is nobody's to see.
       if (!upload || ![upload.path, smallKey(upload.path)].includes(key)) throw notFound();

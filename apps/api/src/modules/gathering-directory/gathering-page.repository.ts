@@ -44,7 +44,9 @@ const previewOf = (kind: GatheringKind) => async (db: PrismaClient, id: string, 
   const facts = [row.startsAt && momentText(row.startsAt, locale), row.venue ?? province];
   return {
     title: row.title,
-    description: [...facts, about.slice(0, longest)].filter(Boolean).join(' · '),
+    description: [...facts, [...about.slice(0, 2 * longest)].slice(0, longest).join('')]
+      .filter(Boolean)
+      .join(' · '),
     image: row.cover && publicImage(row.cover.path).image,
   };
 };

@@ -6,6 +6,7 @@ import { worksFor } from '../company/company.repository.ts';
 const told = {
   id: true,
   job: { select: { id: true, title: true } },
+  gathering: { select: { id: true, title: true } },
   trainingTitle: true,
   trainingOn: true,
   trainingOnline: true,

@@ -72,7 +72,7 @@ export const jobInvitationMail: MailKind<Invited & { jobTitle: string }> = {
 
 /** A trainer would like somebody to come to a training. */
 export const trainingInvitationMail: MailKind<
-  Invited & { training: string; day: string; place: string | null; online: boolean }
+  Invited & { training: string; gatheringId: string; day: string; place: string }
 > = {
   name: 'training-invitation',
   notice: 'invitation',
@@ -82,34 +82,34 @@ export const trainingInvitationMail: MailKind<
     company: 'Angkor Academy',
     training: 'Excel for accountants · Excel សម្រាប់គណនេយ្យករ',
     day: '7 December 2026',
+    gatheringId: '01900000-0000-7000-8000-000000000001',
     place: 'Street 271, Phnom Penh',
-    online: true,
     message: null,
   },
   headers,
-  en: ({ name, company, training, day, place, online, message, token }, site) => ({
+  en: ({ name, company, training, gatheringId, day, place, message, token }, site) => ({
     subject: `${company} invites you to a training: ${training}`,
     greeting: `Hello ${name},`,
     paragraphs: [
       `${company} has found your CV and invites you to the training “${training}”.`,
-      [day, place, online ? 'online' : null].filter(Boolean).join(' · '),
+      [day, place].filter(Boolean).join(' · '),
       ...written(message, '“', '”'),
-      'This invitation tells them nothing about you: neither your name nor how to reach you.',
+      'This invitation tells them nothing about you. Only if you register do they get your name and how to reach you.',
     ],
-    action: { label: 'See the invitation', url: site.url(paths.manageInvitations()) },
+    action: { label: 'See the training', url: site.url(paths.training(gatheringId)) },
     footer: whyEn(site),
     stop: { label: 'No more invitations from trainers', url: site.url(paths.unsubscribeInvitations(token)) },
   }),
-  km: ({ name, company, training, day, place, online, message, token }, site) => ({
+  km: ({ name, company, training, gatheringId, day, place, message, token }, site) => ({
     subject: `${company} អញ្ជើញអ្នកចូលរួមវគ្គបណ្ដុះបណ្ដាល៖ ${training}`,
     greeting: `សួស្ដី ${name}`,
     paragraphs: [
       `${company} បានឃើញប្រវត្តិរូបរបស់អ្នក ហើយអញ្ជើញអ្នកឱ្យចូលរួមវគ្គបណ្ដុះបណ្ដាល «${training}»។`,
-      [day, place, online ? 'តាមអ៊ីនធឺណិត' : null].filter(Boolean).join(' · '),
+      [day, place].filter(Boolean).join(' · '),
       ...written(message, '«', '»'),
-      'ការអញ្ជើញនេះមិនបង្ហាញឈ្មោះ ឬព័ត៌មានទំនាក់ទំនងរបស់អ្នកឡើយ។',
+      'ការអញ្ជើញនេះមិនបង្ហាញព័ត៌មានអ្វីរបស់អ្នកឡើយ។ គ្រូបណ្ដុះបណ្ដាលនឹងឃើញឈ្មោះ និងព័ត៌មានទំនាក់ទំនងរបស់អ្នក លុះត្រាតែអ្នកចុះឈ្មោះ។',
     ],
-    action: { label: 'មើលការអញ្ជើញ', url: site.url(paths.manageInvitations()) },
+    action: { label: 'មើលវគ្គបណ្ដុះបណ្ដាល', url: site.url(paths.training(gatheringId)) },
     footer: whyKm(site),
     stop: {
       label: 'ឈប់ទទួលការអញ្ជើញពីគ្រូបណ្ដុះបណ្ដាល',

@@ -7,12 +7,27 @@ import { findableBy } from '../talent/finder.repository.ts';
 
 type Reader = PrismaClient | Transaction;
 
+/** What an invitation says of a training, and what decides whether one can register to it. */
+const trainingFields = {
+  id: true,
+  title: true,
+  status: true,
+  startsAt: true,
+  endsAt: true,
+  registerUntil: true,
+  online: true,
+  venue: true,
+  address: true,
+  province: { select: { id: true, slug: true, nameEn: true, nameKm: true } },
+} satisfies Prisma.GatheringSelect;
+
 const common = {
   id: true,
   message: true,
   seenAt: true,
   declinedAt: true,
   createdAt: true,
+  gathering: { select: trainingFields },
   trainingTitle: true,
   trainingOn: true,
   trainingOnline: true,
@@ -59,7 +74,7 @@ function pageOf({ sort, offset, limit }: Paged) {
 const found = (search: string | undefined): Prisma.TalentInvitationWhereInput => {
   if (!search) return {};
   const has = containing(search);
-  return { OR: [{ trainingTitle: has }, { job: { title: has } }] };
+  return { OR: [{ trainingTitle: has }, { gathering: { title: has } }, { job: { title: has } }] };
 };
 
 /** What somebody got of companies that they do not ignore, and that are on the site. */
@@ -122,14 +137,36 @@ export async function lockReceived(tx: Transaction, userId: string, id: string) 
 export const setDeclined = (tx: Transaction, id: string, at: { declinedAt: Date | null; seenAt?: Date }) =>
   tx.talentInvitation.update({ where: { id }, data: at, select: { id: true } });
 
-/** Of these people and jobs, who has applied for which. */
-export async function findApplied(db: Reader, userIds: string[], jobIds: string[]): Promise<Set<string>> {
-  if (jobIds.length === 0) return new Set();
-  const rows = await db.application.findMany({
-    where: { jobId: { in: jobIds }, applicantId: { in: userIds } },
-    select: { jobId: true, applicantId: true },
-  });
-  return new Set(rows.map(({ jobId, applicantId }) => `${applicantId} ${jobId}`));
+/** An invitation's job or training, and whom it is for. */
+export interface Offer {
+  userId: string;
+  jobId?: string | undefined;
+  gatheringId?: string | undefined;
+}
+const keyOf = ({ userId, jobId, gatheringId }: Offer) => `${userId} ${jobId ?? gatheringId}`;
+
+/** Tells which of these were taken up: who has applied for the job, or registered for the training. */
+export async function findTakenUp(db: Reader, offers: readonly Offer[]): Promise<(offer: Offer) => boolean> {
+  const userIds = [...new Set(offers.map(({ userId }) => userId))];
+  const jobIds = offers.flatMap(({ jobId }) => jobId ?? []);
+  const gatheringIds = offers.flatMap(({ gatheringId }) => gatheringId ?? []);
+  const [applications, registrations] = await Promise.all([
+    jobIds.length === 0
+      ? []
+      : db.application.findMany({
+          where: { jobId: { in: jobIds }, applicantId: { in: userIds } },
+          select: { jobId: true, applicantId: true },
+        }),
+    gatheringIds.length === 0
+      ? []
+      : db.registration.findMany({
+          where: { gatheringId: { in: gatheringIds }, userId: { in: userIds }, state: { not: 'cancelled' } },
+          select: { gatheringId: true, userId: true },
+        }),
+  ]);
+  const applied = applications.map(({ jobId, applicantId }) => keyOf({ userId: applicantId ?? '', jobId }));
+  const taken = new Set([...applied, ...registrations.map(keyOf)]);
+  return (offer) => taken.has(keyOf(offer));
 }
 
 /** Whom an invitation is for, with where they are written to; null where a CV is not there. The account stays. */
@@ -153,12 +190,18 @@ export async function lockJobOf(tx: Transaction, companyId: string, id: string) 
   });
 }
 
+/** A training of a company, which stays as it is until the transaction ends. */
+export async function lockTrainingOf(tx: Transaction, companyId: string, id: string) {
+  await tx.$queryRaw`SELECT 1 FROM gathering WHERE id = ${id}::uuid FOR SHARE`;
+  return tx.gathering.findFirst({ where: { id, companyId, kind: 'training' }, select: trainingFields });
+}
+
 export const countSentTo = (
   tx: Transaction,
   { companyId, resumeId, since }: { companyId: string; resumeId: string; since: Date },
 ) => tx.talentInvitation.count({ where: { companyId, resumeId, createdAt: { gt: since } } });
 
-/** Saves an invitation, or nothing where this person has one to the job: then null. */
+/** Saves an invitation, or nothing where this person has one to the same: then null. */
 export async function createInvitation(tx: Transaction, data: Prisma.TalentInvitationCreateManyInput) {
   const [created] = await tx.talentInvitation.createManyAndReturn({
     data,

@@ -12,9 +12,16 @@ import * as invitations from './invitation.repository.ts';
 import { isWanted } from './invitation-choice.service.ts';
 
 const kindOf = ({ role }: Actor): InvitationKind => (role === 'trainer' ? 'training' : 'job');
-const jobIdsOf = (rows: readonly { job: { id: string } | null }[]) => [
-  ...new Set(rows.flatMap(({ job }) => (job ? [job.id] : []))),
-];
+
+interface To {
+  job: { id: string } | null;
+  gathering: { id: string } | null;
+}
+const offerOf = ({ job, gathering }: To, userId: string): invitations.Offer => ({
+  userId,
+  jobId: job?.id,
+  gatheringId: gathering?.id,
+});
 
 /** Invitations, as those read and answer them whom they are for, and as those see what became of them who sent them. */
 export function invitationService({ database: { prisma }, now }: Pick<Deps, 'database' | 'now'>) {
@@ -31,12 +38,11 @@ export function invitationService({ database: { prisma }, now }: Pick<Deps, 'dat
   return {
     async received(actor: Actor, query: ParsedQueryOf<typeof invitationList>) {
       const { rows, total } = await invitations.listReceived(prisma, actor.id, query);
-      const applied = await invitations.findApplied(prisma, [actor.id], jobIdsOf(rows));
+      const offered = (row: To) => offerOf(row, actor.id);
+      const isTakenUp = await invitations.findTakenUp(prisma, rows.map(offered));
       const unseen = rows.filter(({ seenAt }) => seenAt === null).map(({ id }) => id);
       if (unseen.length > 0) await invitations.noteSeen(prisma, unseen, now());
-      const data = rows.map((row) =>
-        presentInvitation(row, applied.has(`${actor.id} ${row.job?.id}`), moment()),
-      );
+      const data = rows.map((row) => presentInvitation(row, isTakenUp(offered(row)), moment()));
       return { data, meta: pageMeta(total, query) };
     },
 
@@ -46,11 +52,9 @@ export function invitationService({ database: { prisma }, now }: Pick<Deps, 'dat
     async sent(actor: Actor, query: ParsedQueryOf<typeof invitationSentList>) {
       const companyId = await companyOf(prisma, actor);
       const { rows, total } = await invitations.listSent(prisma, companyId, query);
-      const people = [...new Set(rows.map(({ resume }) => resume.userId))];
-      const applied = await invitations.findApplied(prisma, people, jobIdsOf(rows));
-      const data = rows.map((row) =>
-        presentListed(row, applied.has(`${row.resume.userId} ${row.job?.id}`), moment()),
-      );
+      const offered = (row: (typeof rows)[number]) => offerOf(row, row.resume.userId);
+      const isTakenUp = await invitations.findTakenUp(prisma, rows.map(offered));
+      const data = rows.map((row) => presentListed(row, isTakenUp(offered(row)), moment()));
       return { data, meta: pageMeta(total, query) };
     },
 
@@ -59,10 +63,11 @@ export function invitationService({ database: { prisma }, now }: Pick<Deps, 'dat
       if (!(await isFindable(prisma, { as: 'company', companyId }, resumeId))) throw notFound();
       const rows = await invitations.listSentTo(prisma, companyId, resumeId);
       const userId = await invitations.ownerOf(prisma, resumeId);
-      const applied = await invitations.findApplied(prisma, [userId], jobIdsOf(rows));
+      const offered = (row: To) => offerOf(row, userId);
+      const isTakenUp = await invitations.findTakenUp(prisma, rows.map(offered));
       return {
         wanted: await isWanted(prisma, userId, kindOf(actor)),
-        sent: rows.map((row) => presentSent(row, applied.has(`${userId} ${row.job?.id}`), moment())),
+        sent: rows.map((row) => presentSent(row, isTakenUp(offered(row)), moment())),
       };
     },
   };

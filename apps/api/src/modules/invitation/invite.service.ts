@@ -17,6 +17,8 @@ import { lockCompanyOf } from '../company/company-lock.repository.ts';
 import { statusOn } from '../job/job.policy.ts';
 import { sendMail } from '../mail/send-mail.ts';
 import { notify } from '../notification/notify.ts';
+import { closedTo } from '../registration/registration.policy.ts';
+import { placeIn } from '../registration/registration-entry.ts';
 import { isFindable } from '../talent/finder.repository.ts';
 import { jobInvitationMail, trainingInvitationMail } from './invitation.mail.ts';
 import { presentSent } from './invitation.presenter.ts';
@@ -82,8 +84,8 @@ export function inviteService(deps: Needs) {
       if (!job) throw fieldError({ jobId: 'unknown_reference' });
       const at = deps.now();
       if (statusOn(today(at), job) !== 'active') throw new AppError('job.closed');
-      if ((await invitations.findApplied(tx, [invited.id], [jobId])).size > 0)
-        throw new AppError('invite.applied');
+      const offer = { userId: invited.id, jobId };
+      if ((await invitations.findTakenUp(tx, [offer]))(offer)) throw new AppError('invite.applied');
       const created = await invitations.createInvitation(tx, {
         ...{ companyId: company.id, resumeId, sentById: actor.id, jobId, message, createdAt: at },
       });
@@ -99,27 +101,27 @@ export function inviteService(deps: Needs) {
     },
 
     async toTraining(tx: Transaction, actor: Actor, body: ParsedBodyOf<typeof trainingInvitationCreate>) {
-      const { talentId: resumeId, title, startsOn, online } = body;
-      const [place, message] = [body.place ?? null, body.message ?? null];
+      const { talentId: resumeId, gatheringId, message } = { ...body, message: body.message ?? null };
       const held = await hold(tx, actor, resumeId);
       const { invited, company } = held;
+      const training = await invitations.lockTrainingOf(tx, company.id, gatheringId);
+      if (!training) throw fieldError({ gatheringId: 'unknown_reference' });
       const at = deps.now();
-      if (startsOn < today(at)) throw fieldError({ startsOn: 'time_past' });
+      const closed = closedTo(at, training);
+      if (closed) throw new AppError(closed);
+      const offer = { userId: invited.id, gatheringId };
+      if ((await invitations.findTakenUp(tx, [offer]))(offer)) throw new AppError('invite.registered');
       const created = await invitations.createInvitation(tx, {
-        ...{ companyId: company.id, resumeId, sentById: actor.id, message, createdAt: at },
-        trainingTitle: title,
-        trainingOn: new Date(startsOn),
-        trainingOnline: online,
-        trainingPlace: place,
-        trainingLink: body.link ?? null,
+        ...{ companyId: company.id, resumeId, sentById: actor.id, gatheringId, message, createdAt: at },
       });
       if (!created) throw new AppError('invite.exists');
       await refuseTooMany(tx, held, resumeId, 'training');
 
       const { name, email: to, locale, id: userId } = invited;
-      const told = { company: nameOf(held), training: title, invitationId: created.id };
+      const told = { company: nameOf(held), training: training.title, gatheringId, invitationId: created.id };
       const token = invitationToken(deps.config, { userId, kind: 'training' });
-      const params = { name, ...told, day: dayText(startsOn, locale), place, online, message, token };
+      const day = dayText(today(training.startsAt ?? at), locale);
+      const params = { name, ...told, day, place: placeIn(training, locale), message, token };
       await sendMail(deps, tx, trainingInvitationMail, { to, locale, params });
       await notify(deps, tx, 'training-invitation', { userId, params: told });
       return presented(tx, created.id);

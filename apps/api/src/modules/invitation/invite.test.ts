@@ -8,10 +8,15 @@ import {
   trainingInvitationCreate,
 } from '@acheep/contract/invitation';
 import { notificationList } from '@acheep/contract/notification';
+import { notificationKinds } from '@acheep/contract/notification-kind';
+import { paths } from '@acheep/contract/paths';
 import { createApplication } from '@acheep/prisma/factories/application';
+import { createGathering, createTrainer } from '@acheep/prisma/factories/gathering';
 import { createIgnoredCompany } from '@acheep/prisma/factories/ignored-company';
 import { createJob } from '@acheep/prisma/factories/job';
+import { createRegistration } from '@acheep/prisma/factories/registration';
 import { createResume } from '@acheep/prisma/factories/resume';
+import { createTalentInvitation } from '@acheep/prisma/factories/talent-invitation';
 import { createMember, createRecruiter, createUser } from '@acheep/prisma/factories/user';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Harness, startHarness } from '../../testing/harness.ts';
@@ -34,10 +39,15 @@ async function company(overrides: Parameters<typeof createRecruiter>[1] = {}) {
 }
 
 async function trainer() {
-  const person = await createRecruiter(api.prisma, { role: 'trainer', company: { name: 'Angkor Academy' } });
-  const training = { title: 'Excel', startsOn: addDays(today(), 5), place: 'Street 271' };
+  const person = await createTrainer(api.prisma, { company: { name: 'Angkor Academy' } });
+  const training = await createGathering(api.prisma, {
+    ownerId: person.id,
+    title: 'Excel',
+    venue: 'Street 271',
+    link: 'https://meet.example/secret',
+  });
   const invite = (talentId: string, body: object = {}, by: Person | null = person) =>
-    api.as(by).call(trainingInvitationCreate, { body: { talentId, ...training, ...body } });
+    api.as(by).call(trainingInvitationCreate, { body: { talentId, gatheringId: training.id, ...body } });
   return { person, training, invite };
 }
 
@@ -190,37 +200,91 @@ describe('inviting to a job: validation', () => {
 });
 
 describe('inviting to a training', () => {
-  it('tells of it in words, by mail without the link, and on the page with it', async () => {
+  it('leads to its page, by mail and bell and in the list, and never tells the link to join', async () => {
     const { person: by, training, invite } = await trainer();
     const { person, talentId } = await seeker({ locale: 'en' });
-    const link = 'https://academy.example/excel';
-    const answer = await invite(talentId, { link, online: true, message: 'Bring a laptop.' });
-    expect(answer.body.data).toMatchObject({
-      kind: 'training',
-      training: { ...training, online: true, link },
-      message: 'Bring a laptop.',
-    });
+    const answer = await invite(talentId, { message: 'Bring a laptop.' });
+    const page = { _id: training.id, title: 'Excel', startsOn: addDays(today(), 7), place: 'Street 271' };
+    expect(answer.body.data).toMatchObject({ kind: 'training', training: page, message: 'Bring a laptop.' });
     const [mail] = await api.mailsTo(person.email);
     expect(mail?.subject).toBe('Angkor Academy invites you to a training: Excel');
-    expect(mail?.text).toContain('Street 271 · online');
-    expect(mail?.text).not.toContain(link);
-    expect(await received(person)).toMatchObject([
-      { kind: 'training', company: { name: 'Angkor Academy' }, training: { link } },
-    ]);
+    expect(mail?.text).toContain('Street 271, Phnom Penh');
+    expect(mail?.text).toContain(paths.training(training.id));
+    const bell = (await api.as(person).call(notificationList)).body.data;
+    expect(bell).toMatchObject([{ kind: 'training-invitation', params: { gatheringId: training.id } }]);
+    expect(notificationKinds['training-invitation'].to(bell[0].params)).toBe(paths.training(training.id));
+    const list = await received(person);
+    expect(list).toMatchObject([{ kind: 'training', company: { name: 'Angkor Academy' }, training: page }]);
     expect((await sentTo(by, talentId)).sent).toMatchObject([{ state: 'seen', by: by.name }]);
+    for (const told of [answer.body, mail, bell, list]) expect(JSON.stringify(told)).not.toContain('secret');
   });
 
-  it.each([
-    [{ place: undefined }, 'place'],
-    [{ link: 'http://academy.example' }, 'link'],
-    [{ link: 'https://a:b@academy.example' }, 'link'],
-    [{ startsOn: '2020-01-01' }, 'startsOn'],
-    [{ title: 'Excel at academy.com' }, 'title'],
-    [{ place: 'www.academy.example' }, 'place'],
-  ])('refuses %j', async (change, field) => {
-    const { invite } = await trainer();
-    const { status, body } = await invite((await seeker()).talentId, change);
-    expect([status, Object.keys(body.data)]).toEqual([422, [field]]);
+  it('says what became of it: registered, called off, over, open again, and gone with its page', async () => {
+    const { person: by, training, invite } = await trainer();
+    const { person, talentId } = await seeker();
+    await invite(talentId);
+    const state = async () => {
+      const [one] = await received(person);
+      return [one.state, (await sentTo(by, talentId)).sent[0].state, one.training._id !== null];
+    };
+    const become = (data: object) => api.prisma.gathering.update({ where: { id: training.id }, data });
+    expect(await state()).toEqual(['new', 'seen', true]);
+    const { id } = await createRegistration(api.prisma, { gatheringId: training.id, userId: person.id });
+    expect(await state()).toEqual(['registered', 'registered', true]);
+    await api.prisma.registration.update({ where: { id }, data: { state: 'cancelled' } });
+    await become({ status: 'closed' });
+    expect(await state()).toEqual(['off', 'off', true]);
+    await become({ status: 'active' });
+    expect(await state()).toEqual(['seen', 'seen', true]);
+    await become({ startsAt: new Date(Date.now() - 7_200_000), endsAt: new Date(Date.now() - 3_600_000) });
+    expect(await state()).toEqual(['over', 'over', true]);
+    await become({ status: 'archived' });
+    expect(await state()).toEqual(['over', 'over', false]);
+  });
+
+  it("is to one of one's own to which one can register, once for each, and not for who has", async () => {
+    const { person: by, training, invite } = await trainer();
+    const { person, talentId } = await seeker();
+    const gathering = (overrides: Parameters<typeof createGathering>[1]) =>
+      createGathering(api.prisma, { ownerId: by.id, ...overrides });
+    for (const { id: gatheringId } of [
+      await createGathering(api.prisma),
+      await gathering({ kind: 'event' }),
+      { id: talentId },
+    ]) {
+      const foreign = await invite(talentId, { gatheringId });
+      expect([foreign.status, Object.keys(foreign.body.data)]).toEqual([422, ['gatheringId']]);
+    }
+    for (const { id: gatheringId } of [
+      await gathering({ status: 'draft' }),
+      await gathering({ status: 'closed' }),
+      await gathering({ status: 'archived' }),
+      await gathering({ inDays: [-1, 4] }),
+      await gathering({ inDays: [-1] }),
+      await gathering({ registerUntil: new Date(addDays(today(), -1)) }),
+    ])
+      expect(outcome(await invite(talentId, { gatheringId }))).toEqual([409, 'registration.closed']);
+    const seat = { gatheringId: training.id, userId: person.id };
+    const { id } = await createRegistration(api.prisma, { ...seat, state: 'waiting' });
+    expect(outcome(await invite(talentId))).toEqual([409, 'invite.registered']);
+    await api.prisma.registration.update({ where: { id }, data: { state: 'cancelled' } });
+    const both = await Promise.all([invite(talentId), invite(talentId)]);
+    expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
+    expect(outcome(await invite(talentId))).toEqual([409, 'invite.exists']);
+    expect(await mailsOrdered(api, person.email)).toBe(1);
+    const refused = await invite(talentId, { message: 'See www.academy.example' });
+    expect([refused.status, Object.keys(refused.body.data)]).toEqual([422, ['message']]);
+  });
+
+  it('of before trainings had pages keeps its words, and leads nowhere but to what they name', async () => {
+    const link = 'https://academy.example/excel';
+    const { resumeId } = await createTalentInvitation(api.prisma, { trainingLink: link });
+    const { userId } = await api.prisma.resume.findUniqueOrThrow({ where: { id: resumeId } });
+    expect(await received({ id: userId })).toMatchObject([
+      { state: 'new', training: { _id: null, title: 'Bookkeeping in a week', link, province: null } },
+    ]);
+    const old = { company: 'Angkor Academy', training: 'Bookkeeping', invitationId: resumeId };
+    expect(notificationKinds['training-invitation'].to(old)).toBe(paths.manageInvitations());
   });
 
   it('is sent twenty times a day, of fifty at once as well', async () => {

@@ -2,12 +2,7 @@ import type { Prisma, PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
 import { inBatches } from '../../in-batches.ts';
 import { isPublicPost } from '../post/post.repository.ts';
-
-/** What people whose account and company are not disabled like. */
-const counts = {
-  user: { disabledAt: null },
-  company: { owner: { disabledAt: null } },
-} satisfies Prisma.PostLikeWhereInput;
+import { likeCounts } from '../post/post-reaction.repository.ts';
 
 /** Those of these entries that the public may see. */
 export async function findPublicIds(prisma: PrismaClient, ids: string[]): Promise<string[]> {
@@ -16,16 +11,6 @@ export async function findPublicIds(prisma: PrismaClient, ids: string[]): Promis
     select: { id: true },
   });
   return rows.map(({ id }) => id);
-}
-
-/** How many people like each of these. */
-export async function countLikes(prisma: PrismaClient, postIds: string[]): Promise<Map<string, number>> {
-  const rows = await prisma.postLike.groupBy({
-    by: ['postId'],
-    where: { postId: { in: postIds }, ...counts },
-    _count: true,
-  });
-  return new Map(rows.map(({ postId, _count }) => [postId, _count]));
 }
 
 /** The companies whose people like each of these, the latest first. */
@@ -70,7 +55,7 @@ export async function removeLike(prisma: PrismaClient, userId: string, postId: s
 /** How many people of other companies like an entry, and when the last of them did. */
 export async function likesOfOthers(tx: Transaction, postId: string, companyId: string) {
   const { _count, _max } = await tx.postLike.aggregate({
-    where: { postId, companyId: { not: companyId }, ...counts },
+    where: { postId, companyId: { not: companyId }, ...likeCounts },
     _count: true,
     _max: { createdAt: true },
   });
@@ -90,7 +75,14 @@ export const eachLike = (prisma: PrismaClient, userId: string) =>
       where: { userId, postId: id },
       select: {
         createdAt: true,
-        post: { select: { id: true, body: true, job: { select: { title: true } } } },
+        post: {
+          select: {
+            id: true,
+            body: true,
+            job: { select: { title: true } },
+            gathering: { select: { title: true } },
+          },
+        },
       },
       orderBy: { postId: 'asc' },
       take,

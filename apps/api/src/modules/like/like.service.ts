@@ -2,10 +2,10 @@ import { companiesShown, type Reaction } from '@acheep/contract/like';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError, notFound } from '../../error.ts';
-import { countComments } from '../comment/comment.repository.ts';
 import { lockCompanyOf } from '../company/company-lock.repository.ts';
 import { presentCompany } from '../job/job.presenter.ts';
 import { findPublicPost, holdPublicPost } from '../post/post.repository.ts';
+import { countComments, countLikes } from '../post/post-reaction.repository.ts';
 import * as likes from './like.repository.ts';
 import { likesGather, postLikedTask } from './like.tasks.ts';
 
@@ -14,7 +14,7 @@ export function likeService({ database: { prisma }, queue, now }: Pick<Deps, 'da
     async reactions(wanted: string[]): Promise<Reaction[]> {
       const ids = await likes.findPublicIds(prisma, wanted);
       const [liked, companiesOf, comments] = await Promise.all([
-        likes.countLikes(prisma, ids),
+        countLikes(prisma, ids),
         likes.findLikers(prisma, ids, companiesShown + 1),
         countComments(prisma, ids),
       ]);

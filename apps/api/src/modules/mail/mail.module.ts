@@ -9,8 +9,9 @@ import { deleteOldMail } from './queued-mail.repository.ts';
 import { decoyTask, mailTask } from './send-mail.ts';
 
 const day = 86_400_000;
-/** Mail that is done with is kept this long, for the operator to look into. */
-const finishedDays = 1;
+/** Mail is kept this long, for the operator to look into: what was sent, and what has failed. */
+const doneDays = 1;
+const failedDays = 7;
 
 export const mailModule: Module = {
   siteRoutes(app, deps) {
@@ -20,6 +21,10 @@ export const mailModule: Module = {
   tasks: [{ task: mailTask, start: startMailWorker }, { task: decoyTask }],
   sweep({ database: { prisma }, now }) {
     const before = (days: number) => new Date(now().getTime() - days * day);
-    return deleteOldMail(prisma, before(finishedDays), before(erasureDays));
+    return deleteOldMail(prisma, {
+      done: before(doneDays),
+      failed: before(failedDays),
+      ordered: before(erasureDays),
+    });
   },
 };

@@ -22,8 +22,10 @@ export const deleteMail = (tx: Transaction, { email, words, ids }: Traces) =>
         SELECT 1 FROM jsonb_each_text(data->'params') param, unnest(${words}::text[]) word
         WHERE position(lower(word) IN lower(param.value)) > 0)))`;
 
-/** Deletes mail that was finished before the one moment, or ordered before the other. */
-export const deleteOldMail = (prisma: PrismaClient, finished: Date, ordered: Date) =>
+/** Deletes mail that was done before one moment, has failed before another, or was ordered before the last. */
+export const deleteOldMail = (prisma: PrismaClient, before: { done: Date; failed: Date; ordered: Date }) =>
   prisma.$executeRaw`
     DELETE FROM pgboss.job WHERE name = 'mail' AND (
-      (state > 'active' AND coalesce(completed_on, created_on) < ${finished}) OR created_on < ${ordered})`;
+      (state > 'active' AND coalesce(completed_on, created_on)
+        < (CASE state WHEN 'failed' THEN ${before.failed}::timestamptz ELSE ${before.done}::timestamptz END))
+      OR created_on < ${before.ordered})`;

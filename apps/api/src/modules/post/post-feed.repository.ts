@@ -1,3 +1,4 @@
+import { mostPinned } from '@acheep/contract/post-admin';
 import type { PostKind, PostSort } from '@acheep/contract/post-option';
 import { Prisma, type PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
@@ -55,12 +56,21 @@ const orders = {
   postedAt_1: { direction: Prisma.raw('ASC'), beyond: Prisma.raw('>') },
 } satisfies Record<PostSort, object>;
 
-/** The places of the entries that follow `from`, the pinned ones left out. */
+/** The places of the entries that follow `from`, but for those that lead the feed. */
+/** The places of the entries that follow `from`, without those that lead the feed. */
 export function findPlaces(
   prisma: PrismaClient,
   filter: FeedFilter,
   at: At,
-  { sort, from, limit }: { sort: PostSort; from: Place | undefined; limit: number },
+  {
+    sort,
+    from,
+    limit,
+    leading,
+  }: { sort: PostSort; from: Place | undefined; limit: number; leading: readonly Place[] },
+    leading,
+    limit,
+  }: { sort: PostSort; from: Place | undefined; leading: string[]; limit: number },
 ): Promise<Place[]> {
   const { direction, beyond } = orders[sort];
   const after = from
@@ -68,13 +78,18 @@ export function findPlaces(
     : Prisma.empty;
   return prisma.$queryRaw<Place[]>`
     SELECT p.id, p.posted_at AS "postedAt" FROM post p
-    WHERE ${listed(at)} ${wanted(filter)} ${after} AND (p.pinned_until IS NULL OR p.pinned_until <= ${at.now})
+    WHERE ${listed(at)} ${wanted(filter)} ${after} AND p.id <> ALL(${leading.map(({ id }) => id)}::uuid[])
     ORDER BY p.posted_at ${direction}, p.id ${direction} LIMIT ${limit}`;
 }
 
-/** As many lead the feed at once, the last posted first. */
+/** As many lead the feed at once, the last posted first; those that are pinned besides stand in their places. */
 const mostPinned = 5;
 
+    WHERE ${listed(at)} ${wanted(filter)} ${after} AND p.id <> ALL(${leading}::uuid[])
+    ORDER BY p.posted_at ${direction}, p.id ${direction} LIMIT ${limit}`;
+}
+
+/** Those that lead the feed, the last posted first. */
 export const findPinned = (prisma: PrismaClient, filter: FeedFilter, at: At): Promise<Place[]> =>
   prisma.$queryRaw<Place[]>`
     SELECT p.id, p.posted_at AS "postedAt" FROM post p

@@ -1,4 +1,5 @@
 import { mostNews, postFeed, postNews, postViewed } from '@acheep/contract/post';
+import { mostPinned } from '@acheep/contract/post-admin';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createPost } from '@acheep/prisma/factories/post';
 import { createRecruiter } from '@acheep/prisma/factories/user';
@@ -71,6 +72,28 @@ describe('GET /post', () => {
       [newest, false],
       [middle, false],
     ]);
+  });
+
+  it('leads with five, and shows what is pinned besides in its place', async () => {
+    const { filter, posts } = await company(7);
+    await api.prisma.post.updateMany({
+      where: { id: { in: posts.slice(0, 6) } },
+      data: { pinnedUntil: minutesAgo(-60) },
+    });
+    const order = [5, 4, 3, 2, 1, 6, 0].map((place) => posts[place]);
+    const { data, meta } = await read({ ...filter, limit: 1 });
+    expect([ids(data), meta.next !== null]).toEqual([order.slice(0, 6), true]);
+    const next = await read({ ...filter, limit: 1, cursor: meta.next });
+    expect([ids(next.data), next.meta.next]).toEqual([order.slice(6), null]);
+  it('leaves nothing out where more are pinned than lead it', async () => {
+    const { filter, posts } = await company(mostPinned + 2);
+    const pinnedUntil = minutesAgo(-60);
+    await api.prisma.post.updateMany({ where: { id: { in: posts } }, data: { pinnedUntil } });
+    const first = await read({ ...filter, limit: 1 });
+    const newest = posts.toReversed();
+    expect(ids(first.data)).toEqual(newest.slice(0, mostPinned + 1));
+    const second = await read({ ...filter, limit: 1, cursor: first.meta.next });
+    expect([ids(second.data), second.meta.next]).toEqual([newest.slice(mostPinned + 1), null]);
   });
 
   it('is narrowed by kind, company and whoever wrote or published', async () => {

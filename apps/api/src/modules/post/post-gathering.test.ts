@@ -1,6 +1,10 @@
+import { commentCreate } from '@acheep/contract/comment';
 import { trainingStatusChange } from '@acheep/contract/gathering-own';
+import { notificationList } from '@acheep/contract/notification';
 import { postFeed, postGet } from '@acheep/contract/post';
+import { adminReportList, reportCreate } from '@acheep/contract/report';
 import { createGathering, createTrainer } from '@acheep/prisma/factories/gathering';
+import { createMember, createRecruiter, createUser } from '@acheep/prisma/factories/user';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Harness, startHarness } from '../../testing/harness.ts';
 
@@ -44,5 +48,21 @@ describe('the entry of a training or an event', () => {
     const { id } = await createGathering(api.prisma, { status: 'active' });
     await api.prisma.gathering.delete({ where: { id } });
     expect(await entryOf(id)).toBeNull();
+  });
+
+  it('is called by its title where people comment on it and report it, and its publisher is told', async () => {
+    const owner = await createTrainer(api.prisma);
+    const publisher = await createMember(api.prisma, owner.company?.id ?? '', { role: 'trainer' });
+    const { id } = await createGathering(api.prisma, { ownerId: publisher.id, title: 'Beekeeping' });
+    const postId = (await entryOf(id))?.id ?? '';
+    const other = await createRecruiter(api.prisma);
+    await api.as(other).call(commentCreate, { body: { postId, text: 'For beginners too?' } });
+    const told = async (person: { id: string }) => (await api.as(person).call(notificationList)).body.data;
+    expect(await told(publisher)).toMatchObject([{ kind: 'post-commented', params: { post: 'Beekeeping' } }]);
+    expect(await told(owner)).toEqual([]);
+    await api.as(other).call(reportCreate, { body: { noun: 'post', aboutId: postId, reason: 'spam' } });
+    const admin = await createUser(api.prisma, { role: 'admin' });
+    const reports = await api.as(admin).call(adminReportList, { query: { search: 'beekeep' } });
+    expect(reports.body.data).toMatchObject([{ about: { postId, text: 'Beekeeping' } }]);
   });
 });

@@ -4,7 +4,10 @@ import { createPost } from '@acheep/prisma/factories/post';
 import { createUpload } from '@acheep/prisma/factories/upload';
 import { createMember, createRecruiter } from '@acheep/prisma/factories/user';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { publicUploads } from '../../module.ts';
+import { modules } from '../../modules.ts';
 import { type Harness, startHarness } from '../../testing/harness.ts';
+import { findPublicUpload } from '../upload/upload.repository.ts';
 
 const password = 'leaving is easier than staying';
 let api: Harness;
@@ -44,4 +47,21 @@ it('ends the entries with the account of whoever works alone, and what shares th
   expect((await read(id)).status).toBe(404);
   expect((await read(sharing.id)).body.data).toMatchObject({ kind: 'shared', shared: null });
   expect(await api.prisma.upload.count({ where: { id: picture.id } })).toBe(0);
+});
+
+it('shows the pictures of an entry to everybody while the entry is on the site, and not before or after', async () => {
+  const owner = await createRecruiter(api.prisma);
+  const picture = await createUpload(api.prisma, { ownerId: owner.id, kind: 'picture' });
+  const { id } = await createPost(api.prisma, { ownerId: owner.id, pictureIds: [picture.id] });
+  const isSeen = async (data: object) => {
+    await api.prisma.post.update({ where: { id }, data });
+    return Boolean(await findPublicUpload(api.prisma, picture.path, publicUploads(modules)));
+  };
+  expect(await isSeen({ status: 'draft' })).toBe(false);
+  expect(await isSeen({ status: 'active' })).toBe(true);
+  expect(await isSeen({ status: 'hidden' })).toBe(false);
+  expect(await isSeen({ status: 'archived' })).toBe(false);
+  expect(await isSeen({ status: 'active' })).toBe(true);
+  await api.prisma.user.update({ where: { id: owner.id }, data: { disabledAt: new Date() } });
+  expect(await isSeen({})).toBe(false);
 });

@@ -21,8 +21,16 @@ async function statusOf(db: PrismaClient, id: string) {
 export const postPages: PageStatuses = { '/public-post/:id': statusOf };
 
 const longest = { title: 90, description: 200 };
-const cut = (text: string, most: number) =>
-  text.length > most ? `${text.slice(0, most - 1).trimEnd()}…` : text;
+/** In whole characters: half of one is no text. */
+function cut(text: string, most: number): string {
+  const characters = [...text.slice(0, 2 * most + 2)];
+  return characters.length > most
+    ? `${characters
+        .slice(0, most - 1)
+        .join('')
+        .trimEnd()}…`
+    : text;
+}
 
 /** What an entry is shared with: its first line, its words, its first picture. */
 export const sharedPosts: SharedPages = {

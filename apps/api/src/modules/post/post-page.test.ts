@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const statusOf = (id: string) => postPages['/public-post/:id']?.(api.prisma, id);
+const statusOf = (id: string) => postPages['/public-post/:id']?.(api.prisma, id, new Date());
 
 it.each([
   ['an entry', {}, 200],
@@ -38,7 +38,7 @@ it('the page of a job’s entry is there when the job is closed, and gone when i
 it('a shared link shows the first line, the words and whose they are, in both languages', async () => {
   const owner = await createRecruiter(api.prisma, { company: { name: 'Lotus', nameKm: 'ផ្កាឈូក' } });
   const { id } = await createPost(api.prisma, { ownerId: owner.id, body: 'Three tips\n\nOne.' });
-  const said = (locale: 'en' | 'km') => sharedPosts['/public-post/:id']?.(api.prisma, id, locale);
+  const said = (locale: 'en' | 'km') => sharedPosts['/public-post/:id']?.(api.prisma, id, locale, new Date());
   expect(await said('en')).toEqual({
     title: 'Three tips',
     description: 'Lotus: Three tips One.',
@@ -47,4 +47,11 @@ it('a shared link shows the first line, the words and whose they are, in both la
   expect(await said('km')).toMatchObject({ description: 'ផ្កាឈូក: Three tips One.' });
   await api.prisma.post.update({ where: { id }, data: { status: 'hidden' } });
   expect(await said('en')).toBeNull();
+});
+
+it('a shared link cuts no character in two', async () => {
+  const { id } = await createPost(api.prisma, { body: '😀'.repeat(400) });
+  const said = await sharedPosts['/public-post/:id']?.(api.prisma, id, 'en');
+  expect(said?.title).toBe(`${'😀'.repeat(89)}…`);
+  expect([said?.title, said?.description].map((text) => text?.isWellFormed())).toEqual([true, true]);
 });

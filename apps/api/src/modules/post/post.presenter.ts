@@ -47,19 +47,15 @@ export function presentPost(row: PostRow, moment: Moment, around: Around): PostC
 interface OwnFacts {
   shown: boolean;
   views: number;
+  likes: number;
+  comments: number;
 }
 
-export const presentOwnPost = (
-  row: PostRow,
-  moment: Moment,
-  around: Around,
-  { shown, views }: OwnFacts,
-): OwnPost => ({
+export const presentOwnPost = (row: PostRow, moment: Moment, around: Around, facts: OwnFacts): OwnPost => ({
   ...presentPost(row, moment, around),
   postedAt: row.postedAt?.toISOString() ?? null,
   status: row.status as PostStatus,
-  shown,
-  views,
+  ...facts,
   actions: actionsOf(row),
 });
 

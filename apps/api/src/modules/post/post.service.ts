@@ -26,6 +26,7 @@ import * as posts from './post.repository.ts';
 import { readAround } from './post-around.ts';
 import { findListed } from './post-feed.repository.ts';
 import { listOwnPosts } from './post-own.repository.ts';
+import { countComments, countLikes } from './post-reaction.repository.ts';
 
 type Draft = ParsedBodyOf<typeof postCreate>;
 /** Who asks, and in which language. */
@@ -52,8 +53,15 @@ export function postService(deps: Pick<Deps, 'config' | 'database' | 'now'>) {
     const around = await readAround(db, rows, at);
     const listed = await findListed(db, ids, at);
     const views = await posts.countViews(db, ids);
+    const likes = await countLikes(db, ids);
+    const comments = await countComments(db, ids);
     return rows.map((row) =>
-      presentOwnPost(row, at, around, { shown: listed.has(row.id), views: views.get(row.id) ?? 0 }),
+      presentOwnPost(row, at, around, {
+        shown: listed.has(row.id),
+        views: views.get(row.id) ?? 0,
+        likes: likes.get(row.id) ?? 0,
+        comments: comments.get(row.id) ?? 0,
+      }),
     );
   }
 

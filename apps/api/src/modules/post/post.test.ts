@@ -11,6 +11,7 @@ import {
   postUpdate,
 } from '@acheep/contract/post';
 import { pictureUpload } from '@acheep/contract/upload';
+import { createComment } from '@acheep/prisma/factories/comment';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createPost } from '@acheep/prisma/factories/post';
 import { createUpload } from '@acheep/prisma/factories/upload';
@@ -237,6 +238,30 @@ describe('GET /post/own', () => {
     expect((await list({ 'filter[status]': 'draft' })).meta.total).toBe(1);
     expect((await list({ 'filter[kind]': 'job,shared' })).meta.total).toBe(1);
   });
+});
+
+it('counts what gathers around one’s entries, in whatever state they are', async () => {
+  const owner = await createRecruiter(api.prisma);
+  const { id: postId } = await createPost(api.prisma, { ownerId: owner.id });
+  const [fan, gone] = [
+    await createRecruiter(api.prisma),
+    await createRecruiter(api.prisma, { disabledAt: new Date() }),
+  ];
+  for (const { id: userId, company } of [fan, gone]) {
+    const companyId = company?.id ?? '';
+    await api.prisma.postLike.create({ data: { postId, userId, companyId, createdAt: new Date() } });
+    await createComment(api.prisma, { postId, authorId: userId });
+  }
+  const first = await createComment(api.prisma, { postId });
+  await createComment(api.prisma, { postId, parentId: first.id });
+  await createComment(api.prisma, { postId, hiddenBy: 'company' });
+  const listed = async () => {
+    const [{ likes, comments }] = (await api.as(owner).call(ownPostList)).body.data;
+    return [likes, comments];
+  };
+  expect(await listed()).toEqual([1, 3]);
+  await api.prisma.post.update({ where: { id: postId }, data: { status: 'archived' } });
+  expect(await listed()).toEqual([1, 3]);
 });
 
 it('shows nothing of an author or an owner who is disabled', async () => {

@@ -77,6 +77,20 @@ describe('participants: success', () => {
     expect((await list()).map(({ attendedAt }) => attendedAt)).toEqual([null, null, null]);
   });
 
+  it('who cancelled has paid nothing when coming again', async () => {
+    const made = await trainingOf(api, { fee: 1000n });
+    const [guest] = await made.registered(1);
+    const by = api.as(made.trainer);
+    const { params } = made;
+    const only = async () => (await by.call(participantList, { params })).body.data[0] as Row;
+    const mark = { ids: [(await only())._id], isPaid: true };
+    await by.call(participantMarkUpdate, { params, body: mark });
+    expect((await only()).paidAt).not.toBeNull();
+    await made.cancel(guest);
+    await made.register(guest);
+    expect(await only()).toMatchObject({ state: 'seat', paidAt: null });
+  });
+
   it('are written to, each once and in their language, but for who cancelled', async () => {
     const { by, params, list, guests, cancel, trainer } = await begun(3);
     const [first, second, third] = guests;

@@ -2,6 +2,7 @@ import type { Locale } from '@acheep/contract/locale';
 import { paths } from '@acheep/contract/paths';
 import addressparser from 'nodemailer/lib/addressparser';
 import type { Deps } from '../../deps.ts';
+import { statusAt } from '../gathering/gathering.policy.ts';
 import { sessionEntryId } from '../gathering-directory/gathering-calendar.ts';
 import type { CalendarEvent } from '../mail/calendar-file.ts';
 import { siteOf } from '../mail/site.ts';
@@ -13,7 +14,10 @@ export const companyIn = ({ company }: Pick<GatheringRow, 'company'>, locale: Lo
   (locale === 'km' && company.nameKm) || company.name;
 
 /** Where it is, in a line. */
-export function placeIn({ venue, address, province, online }: GatheringRow, locale: Locale): string {
+export function placeIn(
+  { venue, address, province, online }: Pick<GatheringRow, 'venue' | 'address' | 'province' | 'online'>,
+  locale: Locale,
+): string {
   const provinceName = province && (locale === 'km' ? province.nameKm : province.nameEn);
   const parts = [venue, address, provinceName].filter((part) => part !== null && part !== '');
   if (parts.length > 0) return parts.join(', ');
@@ -41,7 +45,9 @@ export function entriesOf(
   const { locale } = user;
   const site = siteOf(config, locale);
   const [from] = addressparser(config.MAIL_FROM, { flatten: true });
-  const link = !cancelled && gathering.online ? gathering.link : null;
+  // Whoever takes the file along once it is over, or off, is not let in any more.
+  const isAhead = !cancelled && statusAt(now(), gathering) === 'active';
+  const link = isAhead && gathering.online ? gathering.link : null;
   const times = [...gathering.sessions, ...before.slice(gathering.sessions.length)];
   return times.map(({ startsAt, endsAt }, position) => ({
     id: sessionEntryId(config, gathering.id, position),

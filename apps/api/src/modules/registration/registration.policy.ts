@@ -20,6 +20,10 @@ export function closedTo(now: Date, gathering: Terms): ErrorCode | null {
   return isOpen ? null : 'registration.closed';
 }
 
+/** Closed before it was over: it does not take place. */
+export const isCalledOff = (now: Date, { status, endsAt }: GatheringState): boolean =>
+  status !== 'active' && endsAt !== null && endsAt > now;
+
 /** Whether a free seat goes to who waits: until it begins, also after the last day of registration. */
 export const movesUp = (now: Date, gathering: Terms): boolean =>
   statusAt(now, gathering) === 'active' && gathering.startsAt !== null && gathering.startsAt > now;

@@ -17,7 +17,9 @@ const gatheringFields = {
   status: true,
   title: true,
   companyId: true,
-  company: { select: { id: true, name: true, nameKm: true, logoPath: true } },
+  company: {
+    select: { id: true, name: true, nameKm: true, logoPath: true, owner: { select: { disabledAt: true } } },
+  },
   online: true,
   venue: true,
   address: true,

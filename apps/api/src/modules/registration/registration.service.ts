@@ -10,13 +10,17 @@ import { lockApplicant } from '../application/application.repository.ts';
 import { certificateIdsOf } from '../certificate/certificate.repository.ts';
 import { lockGathering } from '../gathering/gathering.repository.ts';
 import { calendarToKeep } from '../mail/calendar-file.ts';
-import { closedTo, feeAt, isReminded, mayCancel } from './registration.policy.ts';
+import { closedTo, feeAt, isCalledOff, isReminded, mayCancel } from './registration.policy.ts';
 import { presentRegistration } from './registration.presenter.ts';
 import * as registrations from './registration.repository.ts';
 import { entriesOf } from './registration-entry.ts';
 import { registrationMails } from './registration-mail.service.ts';
 import * as seats from './seat.repository.ts';
 import { seatService } from './seat.service.ts';
+
+/** Of a company that is disabled nothing is said, as in the list. */
+const isOnSite = ({ gathering: { company } }: registrations.RegistrationRow) =>
+  company.owner.disabledAt === null;
 
 /** What people register for. */
 export function registrationService(deps: Deps) {
@@ -52,7 +56,7 @@ export function registrationService(deps: Deps) {
     /** Null where one has not registered for what is on the site. */
     async get(actor: Actor, gatheringId: string) {
       const row = await registrations.findOwnFor(prisma, actor.id, gatheringId);
-      if (row) return presentOne(prisma, row);
+      if (row && isOnSite(row)) return presentOne(prisma, row);
       if (!(await registrations.findGathering(prisma, gatheringId))) throw notFound();
       return null;
     },
@@ -101,11 +105,11 @@ export function registrationService(deps: Deps) {
     async calendar(actor: Actor, id: string) {
       const row = await ownById(prisma, actor, id);
       const { sessions } = row.gathering;
-      if (row.state !== 'seat' || sessions.length === 0) throw notFound();
+      if (row.state !== 'seat' || sessions.length === 0 || !isOnSite(row)) throw notFound();
       const [first] = sessions;
       return {
         name: `${row.gathering.kind}-${today(first?.startsAt)}.ics`,
-        text: calendarToKeep(...entriesOf(deps, row)),
+        text: calendarToKeep(...entriesOf(deps, row, { cancelled: isCalledOff(deps.now(), row.gathering) })),
       };
     },
   };

@@ -1,5 +1,10 @@
 import { addDays, momentOf, today } from '@acheep/contract/calendar';
-import { registrationCalendar, registrationCreate, registrationList } from '@acheep/contract/registration';
+import {
+  registrationCalendar,
+  registrationCreate,
+  registrationGet,
+  registrationList,
+} from '@acheep/contract/registration';
 import { createGathering } from '@acheep/prisma/factories/gathering';
 import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -15,6 +20,7 @@ afterAll(() => api.close());
 afterEach(() => api.setClock(null));
 
 const link = 'https://meet.example.com/class';
+const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
 
 describe('registering: success', () => {
   it('gives a seat, and mails all times for the calendar, the link to join and how to pay', async () => {
@@ -245,5 +251,36 @@ describe('the list of what one has registered for', () => {
     expect(data.name).toMatch(/^training-\d{4}-\d\d-\d\d\.ics$/);
     expect(readCalendar(data.text)).toMatchObject({ method: 'PUBLISH', entries: [{}, {}] });
     expect((await ask(waiting)).status).toBe(404);
+  });
+
+  it('gives the link to join in that file until it is over, and takes out of calendars what was called off', async () => {
+    const { registered, look, gathering } = await trainingOf(api, { online: true, link });
+    const [guest] = await registered(1);
+    const params = { id: (await look(guest))._id };
+    const file = async () => (await api.as(guest).call(registrationCalendar, { params })).body.data.text;
+    const become = (data: object) => api.prisma.gathering.update({ where: { id: gathering.id }, data });
+    const saysLink = async () =>
+      readCalendar(await file()).entries.map(({ description }) => description?.includes(link));
+    expect(await saysLink()).toEqual([true, true]);
+    await become({ status: 'closed' });
+    expect(readCalendar(await file()).entries).toMatchObject([
+      { status: 'CANCELLED' },
+      { status: 'CANCELLED' },
+    ]);
+    expect(await saysLink()).toEqual([false, false]);
+    await become({ status: 'active', startsAt: minutesAgo(200), endsAt: minutesAgo(1) });
+    expect(await saysLink()).toEqual([false, false]);
+    expect(readCalendar(await file()).entries[0]?.status).not.toBe('CANCELLED');
+  });
+
+  it('says nothing of what a disabled trainer holds, neither alone nor in the list', async () => {
+    const { registered, look, trainer, params } = await trainingOf(api, { online: true, link });
+    const [guest] = await registered(1);
+    const { _id: id } = await look(guest);
+    await api.prisma.user.update({ where: { id: trainer.id }, data: { disabledAt: new Date() } });
+    const me = api.as(guest);
+    expect((await me.call(registrationList)).body.data).toEqual([]);
+    expect((await me.call(registrationGet, { params })).status).toBe(404);
+    expect((await me.call(registrationCalendar, { params: { id } })).status).toBe(404);
   });
 });

@@ -30,7 +30,8 @@ export async function register(tx: Transaction, { gatheringId, userId, ...taken 
   }
   const [next] = await tx.$queryRaw<[{ turn: number }]>`
     SELECT nextval(pg_get_serial_sequence('registration', 'turn'))::int AS turn`;
-  const data = { ...taken, turn: next.turn, cancelledAt: null };
+  // What was paid before is settled with the cancelling.
+  const data = { ...taken, turn: next.turn, cancelledAt: null, paidAt: null };
   await tx.registration.update({ where: { id: before.id }, data, select: { id: true } });
   return before.id;
 }

@@ -23,7 +23,16 @@ const fields = {
   createdAt: true,
   updatedAt: true,
   reporter: { select: { id: true, name: true, email: true } },
-  post: { select: { id: true, body: true, company, createdById: true, job: { select: { title: true } } } },
+  post: {
+    select: {
+      id: true,
+      body: true,
+      company,
+      createdById: true,
+      job: { select: { title: true } },
+      gathering: { select: { title: true } },
+    },
+  },
   comment: { select: { id: true, postId: true, text: true, company, authorId: true } },
 } satisfies Prisma.ReportSelect;
 export type ReportRow = Prisma.ReportGetPayload<{ select: typeof fields }>;
@@ -76,7 +85,7 @@ export async function listReports(
         ? {
             OR: [
               { words: found },
-              { post: { OR: [{ body: found }, { job: { title: found } }] } },
+              { post: { OR: [{ body: found }, { job: { title: found } }, { gathering: { title: found } }] } },
               { comment: { text: found } },
             ],
           }

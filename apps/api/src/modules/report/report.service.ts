@@ -16,7 +16,7 @@ import { excerptOf, findPostContact } from '../post/post-contact.repository.ts';
 import * as reports from './report.repository.ts';
 
 const textOf = ({ post, comment }: reports.ReportRow) =>
-  comment ? comment.text : (post?.body ?? post?.job?.title ?? null);
+  comment ? comment.text : (post?.body ?? post?.job?.title ?? post?.gathering?.title ?? null);
 
 const present = (row: reports.ReportRow, facts: { shown: boolean; others: number }): AdminReport => {
   const company = row.comment ? row.comment.company : row.post?.company;

@@ -19,6 +19,13 @@ const counted = {
     number: Prisma.raw('views'),
     open: (id: string) => Prisma.sql`post WHERE id = ${id}::uuid AND status = 'active'`,
   },
+  article: {
+    table: Prisma.raw('article_view'),
+    column: Prisma.raw('article_id'),
+    number: Prisma.raw('views'),
+    open: (id: string, _day: Date, now: Date) =>
+      Prisma.sql`article WHERE id = ${id}::uuid AND status = 'active' AND publish_at <= ${now}::timestamptz`,
+  },
   banner: {
     table: Prisma.raw('banner_view'),
     column: Prisma.raw('banner_id'),
@@ -33,7 +40,12 @@ const counted = {
   },
 } satisfies Record<
   string,
-  { table: Prisma.Sql; column: Prisma.Sql; number: Prisma.Sql; open(id: string, day: Date): Prisma.Sql }
+  {
+    table: Prisma.Sql;
+    column: Prisma.Sql;
+    number: Prisma.Sql;
+    open(id: string, day: Date, now: Date): Prisma.Sql;
+  }
 >;
 export type Viewed = keyof typeof counted;
 
@@ -44,11 +56,12 @@ export function countView(
   id: string,
   hash: Buffer<ArrayBuffer>,
   day: Date,
+  now: Date,
 ) {
   const { table, column, number, open } = counted[noun];
   return prisma.$executeRaw`
     WITH seen AS (
-      INSERT INTO viewer (hash, day) SELECT ${hash}, ${day}::date FROM ${open(id, day)}
+      INSERT INTO viewer (hash, day) SELECT ${hash}, ${day}::date FROM ${open(id, day, now)}
       ON CONFLICT DO NOTHING RETURNING 1)
     INSERT INTO ${table} (${column}, day) SELECT ${id}::uuid, ${day}::date FROM seen
     ON CONFLICT (${column}, day) DO UPDATE SET ${number} = ${table}.${number} + 1`;

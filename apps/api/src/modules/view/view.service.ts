@@ -25,8 +25,9 @@ export function viewCounter(
 ) {
   const key = derivedSecret(config.SECRET, `${noun} viewer`);
   return async (id: string, { network, userAgent }: Visitor) => {
-    const on = today(now());
+    const moment = now();
+    const on = today(moment);
     const hash = codeHash(key, `${on} ${id} ${network} ${userAgent ?? ''}`);
-    await countView(prisma, noun, id, hash, new Date(on));
+    await countView(prisma, noun, id, hash, new Date(on), moment);
   };
 }

@@ -1,20 +1,22 @@
 import { paths } from '@acheep/contract/paths';
 import type { PostCard } from '@acheep/contract/post';
 import { ActionIcon, Menu } from '@mantine/core';
-import { IconDots, IconFlag, IconLink } from '@tabler/icons-react';
+import { IconDots, IconFlag, IconLink, IconPin } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../lib/feedback.ts';
 import { loadNamespaces } from '../../lib/i18n.ts';
 import { currentLocale, localePath } from '../../lib/locale.ts';
 import { useSession } from '../../lib/session.ts';
 import { companyName } from '../company/company-name.ts';
+import { usePin } from './use-pin.tsx';
 import { useReport } from './use-report.tsx';
 
-/** What everybody may do with an entry: copy its link, and report it. */
+/** What everybody may do with an entry: copy its link, and report it. Operators pin it. */
 export function PostMenu({ post }: { post: PostCard }) {
   const { t } = useTranslation('post');
   const company = useSession()?.user.company?._id;
   const report = useReport({ noun: 'post', id: post._id });
+  const pin = usePin(post._id);
   const copy = async () => {
     const url = window.location.origin + localePath(currentLocale(), paths.publicPost(post._id));
     try {
@@ -50,9 +52,15 @@ export function PostMenu({ post }: { post: PostCard }) {
               {t('card.report')}
             </Menu.Item>
           )}
+          {pin.open && (
+            <Menu.Item leftSection={<IconPin size={18} aria-hidden />} onClick={pin.open}>
+              {t(post.pinned ? 'card.pinChange' : 'card.pin')}
+            </Menu.Item>
+          )}
         </Menu.Dropdown>
       </Menu>
       {report.dialog}
+      {pin.dialog}
     </>
   );
 }

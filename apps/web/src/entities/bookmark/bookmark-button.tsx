@@ -1,4 +1,4 @@
-import type { BookmarkNoun } from '@acheep/contract/bookmark';
+import type { BookmarkNoun } from '@acheep/contract/bookmark-option';
 import { ActionIcon, Button } from '@mantine/core';
 import { IconBookmark, IconBookmarkFilled } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';

@@ -21,7 +21,7 @@ let away: boolean;
 
 async function answer(url: string, { method }: { method: string }) {
   const json = (status: number, body: object) => new Response(JSON.stringify(body), { status });
-  if (method === 'GET') return json(200, { data: { job: kept } });
+  if (method === 'GET') return json(200, { data: { job: kept, training: [], event: [], post: [] } });
   const target = url.split('/').at(-1) ?? '';
   asked.push(`${method} ${target}`);
   await new Promise((resolve) => setTimeout(resolve, 5));

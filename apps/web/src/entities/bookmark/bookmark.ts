@@ -1,4 +1,4 @@
-import type { BookmarkNoun } from '@acheep/contract/bookmark';
+import type { BookmarkNoun } from '@acheep/contract/bookmark-option';
 import { mutationOptions } from '@tanstack/react-query';
 import { type ApiResponse, call } from '../../lib/api.ts';
 import { apiQuery, invalidate } from '../../lib/api-query.ts';
@@ -12,12 +12,12 @@ interface Change extends Target {
   saved: boolean;
 }
 
-/** The ids of all that the signed-in person has saved. Lists of jobs are the same for everybody and do not say it. */
+/** The ids of all that the signed-in person has saved. Lists are the same for everybody and do not say it. */
 export const bookmarkIdsQuery = apiQuery('GET /favorite/ids');
 
 type Ids = ApiResponse<'GET /favorite/ids'>;
 
-const nothingSaved: Ids = { data: { job: [] } };
+const nothingSaved: Ids = { data: { job: [], training: [], event: [], post: [] } };
 
 function mark({ noun, id, saved }: Change) {
   queryClient.setQueryData<Ids>(bookmarkIdsQuery.queryKey, ({ data } = nothingSaved) => {

@@ -1,4 +1,4 @@
-import type { BookmarkNoun } from '@acheep/contract/bookmark';
+import type { BookmarkNoun } from '@acheep/contract/bookmark-option';
 import { can } from '@acheep/contract/permission';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';

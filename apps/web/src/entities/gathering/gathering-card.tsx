@@ -15,6 +15,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { localized } from '../../lib/locale.ts';
 import { DateText } from '../../ui/date-text.tsx';
+import { BookmarkButton } from '../bookmark/bookmark-button.tsx';
 import { companyName, languageOf } from '../company/company-name.ts';
 import { DateBlock } from './date-block.tsx';
 import classes from './gathering-card.module.css';
@@ -64,12 +65,10 @@ interface GatheringCardProps {
   gathering: Gathering & { nextSession?: { startsAt: string; endsAt: string } | null };
   /** The heading's level, by where the card stands. */
   as?: 'h2' | 'h3';
-  /** What one may do with it, at the end of its first line. */
-  corner?: ReactNode;
 }
 
 /** A training or an event in a list: when, what, who, where, how much. The whole card is the link's target. */
-export function GatheringCard({ gathering, as: Heading = 'h3', corner }: GatheringCardProps) {
+export function GatheringCard({ gathering, as: Heading = 'h3' }: GatheringCardProps) {
   const { t } = useTranslation('gathering-card');
   const { title, cover, startsAt, endsAt, sessionCount, nextSession, online } = gathering;
   const over = gathering.status !== 'active';
@@ -89,7 +88,7 @@ export function GatheringCard({ gathering, as: Heading = 'h3', corner }: Gatheri
             {sort}
             <GatheringMark gathering={gathering} session={shown} />
           </p>
-          {corner}
+          <BookmarkButton noun={gathering.kind} id={gathering._id} name={title} />
         </div>
         <Heading className={classes.title} lang={languageOf(title)}>
           <Link to={gatheringPath(gathering)} className={classes.link}>

@@ -6,9 +6,11 @@ const tones: Record<InvitationState, StatusTone> = {
   new: 'wait',
   seen: 'wait',
   applied: 'good',
+  registered: 'good',
   declined: 'bad',
   closed: 'off',
   over: 'off',
+  off: 'off',
 };
 
 /** What became of an invitation. */

@@ -1,36 +1,49 @@
-import { today } from '@acheep/contract/calendar';
-import { trainingInvitationBody } from '@acheep/contract/invitation';
-import { Button, Checkbox, Group, Stack, TextInput } from '@mantine/core';
+import { type SentInvitation, trainingInvitationBody } from '@acheep/contract/invitation';
+import { paths } from '@acheep/contract/paths';
+import { Button, Group, NativeSelect, Stack, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import type { CallOptions } from '../../lib/api.ts';
+import { apiPage } from '../../lib/api-query.ts';
 import { showFormError } from '../../lib/errors.ts';
 import { toast } from '../../lib/feedback.ts';
 import { fieldNames } from '../../lib/field-name.ts';
 import { useFormDraft } from '../../lib/form-draft.ts';
 import { bodyResolver, type FormValues } from '../../lib/form-values.ts';
-import { DateField } from '../../ui/date-field.tsx';
+import { formatDate } from '../../ui/date-text.tsx';
 import { inputProps } from '../../ui/form-field.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
+import { closedBy } from '../gathering/closed-by.ts';
 import { useInviteToTraining } from './invitation.api.ts';
 import { MessageField } from './message-field.tsx';
 
 type Body = CallOptions<'POST /invitation/training'>['body'];
 
 const label = fieldNames(trainingInvitationBody);
-const empty = { title: '', startsOn: '', online: false, place: '', link: '', message: '' };
+const activeTrainings = apiPage('GET /training/own', { query: { 'filter[status]': 'active', limit: 100 } });
 
-/** A training in words: what, when, where, and a few more. What is typed is kept until it is sent. */
-export function TrainingInvitationForm({ talentId, onClose }: { talentId: string; onClose: () => void }) {
+interface InvitationFormProps {
+  talentId: string;
+  /** What the company sent them already. */
+  sent: readonly SentInvitation[];
+  onClose: () => void;
+}
+
+/** One of the company's trainings to which one can register, and a few words. What is typed is kept until it is sent. */
+export function TrainingInvitationForm({ talentId, sent, onClose }: InvitationFormProps) {
   const { t } = useTranslation('invitation');
   const common = useTranslation().t;
+  const { data } = useQuery(activeTrainings);
   const invite = useInviteToTraining();
   const form = useForm<FormValues<Body>, unknown, Body>({
     resolver: bodyResolver<Body>(trainingInvitationBody),
-    defaultValues: { ...empty, talentId },
+    defaultValues: { talentId, gatheringId: '', message: '' },
   });
   const draft = useFormDraft(`invitation ${talentId}`, form);
-  const [message, online] = useWatch({ control: form.control, name: ['message', 'online'] });
+  const written = useWatch({ control: form.control, name: 'message' })?.length ?? 0;
+  const invited = new Set(sent.map((one) => (one.kind === 'training' ? one.training._id : null)));
   const submit = form.handleSubmit(async (body) => {
     if (invite.isPending) return;
     const done = await invite.mutateAsync(body).catch((error) => showFormError(error, form));
@@ -39,36 +52,34 @@ export function TrainingInvitationForm({ talentId, onClose }: { talentId: string
     void toast({ tone: 'success', id: 'invitation', message: t('invite.sent') });
     onClose();
   });
+  const open = data?.data.filter((one) => closedBy(one, new Date()) === null);
+  if (open?.length === 0)
+    return (
+      <Stack align="start">
+        <Text>{t('invite.noTrainings')}</Text>
+        <Button component={Link} to={paths.manageTrainingCreate()}>
+          {t('invite.postTraining')}
+        </Button>
+      </Stack>
+    );
+  const choices = (open ?? []).map(({ _id: value, title, startsAt }) => {
+    const named = startsAt ? `${title} · ${formatDate(startsAt)}` : title;
+    return {
+      value,
+      label: invited.has(value) ? `${named} (${t('invite.already')})` : named,
+      disabled: invited.has(value),
+    };
+  });
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
       <Stack>
-        <TextInput label={label('title')} withAsterisk maxLength={150} {...inputProps(form, 'title')} />
-        <DateField
-          label={label('startsOn')}
+        <NativeSelect
+          label={t('invite.whichTraining')}
           withAsterisk
-          {...inputProps(form, 'startsOn')}
-          min={today()}
-          max="2100-12-31"
+          data={[{ value: '', label: t('invite.chooseTraining') }, ...choices]}
+          {...inputProps(form, 'gatheringId')}
         />
-        <Checkbox label={label('online')} {...inputProps(form, 'online')} />
-        <TextInput
-          label={label('place')}
-          withAsterisk={!online}
-          maxLength={200}
-          {...inputProps(form, 'place')}
-        />
-        <TextInput
-          label={label('link')}
-          description={t('invite.linkHint')}
-          inputMode="url"
-          maxLength={500}
-          {...inputProps(form, 'link')}
-        />
-        <MessageField
-          label={label('message')}
-          written={message?.length ?? 0}
-          {...inputProps(form, 'message')}
-        />
+        <MessageField label={label('message')} written={written} {...inputProps(form, 'message')} />
         <Group justify="flex-end" gap="xs">
           <Button variant="default" onClick={onClose}>
             {common('cancel')}

@@ -5,6 +5,7 @@ import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { VideoPlayer } from '../../ui/video-player.tsx';
+import { BookmarkButton } from '../bookmark/bookmark-button.tsx';
 import { CompanyAvatar } from '../company/company-avatar.tsx';
 import { companyName, languageOf } from '../company/company-name.ts';
 import { GatheringCard } from '../gathering/gathering-card.tsx';
@@ -104,12 +105,19 @@ interface PostCardProps {
   children?: ReactNode;
 }
 
+/** What publishing made shows what was published, which has a button of its own. */
+const isSavedItself = ({ kind }: Post) => kind === 'written' || kind === 'shared';
+/** As many signs tell an entry from others. */
+const nameLength = 60;
+
 /** An entry of the feed. */
 export function PostCard({ post, whole, menu, children }: PostCardProps) {
   const id = useId();
+  const name = post.body?.slice(0, nameLength) ?? companyName(post.company);
   return (
     <article className={classes.card} aria-labelledby={id}>
       <PostHead post={post} id={id}>
+        {isSavedItself(post) && <BookmarkButton noun="post" id={post._id} name={name} />}
         {menu}
       </PostHead>
       <PostContent post={post} whole={whole} />

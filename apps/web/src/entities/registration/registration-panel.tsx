@@ -1,4 +1,3 @@
-import { startOfDay } from '@acheep/contract/calendar';
 import type { GatheringDetail } from '@acheep/contract/gathering';
 import { can } from '@acheep/contract/permission';
 import { Button, Skeleton, Stack, Text } from '@mantine/core';
@@ -11,32 +10,23 @@ import { openAuth } from '../../lib/auth-dialog.ts';
 import { toast } from '../../lib/feedback.ts';
 import { useSession } from '../../lib/session.ts';
 import { DateText } from '../../ui/date-text.tsx';
+import { closedBy } from '../gathering/closed-by.ts';
+import { OwnGathering } from './own-gathering.tsx';
 import { OwnSeat } from './own-seat.tsx';
 import { ownRegistrationQuery, useRegister, wantedRegistration } from './registration.ts';
-
-const aDay = 24 * 3_600_000;
 
 type Open = Pick<
   GatheringDetail,
   '_id' | 'kind' | 'status' | 'startsAt' | 'registerUntil' | 'seatsLeft' | 'fee' | 'company'
 >;
 
-/** Why nobody can register any more; null where one can. */
-function closedBy(
-  { status, startsAt, registerUntil }: Open,
-  now: Date,
-): 'over' | 'begun' | 'deadline' | null {
-  if (status !== 'active') return 'over';
-  if (registerUntil && startOfDay(registerUntil).getTime() + aDay <= now.getTime()) return 'deadline';
-  return startsAt && new Date(startsAt) <= now ? 'begun' : null;
-}
-
 /** How one takes part in a training or an event: registers, waits, joins, gives the seat back. */
 export function RegistrationPanel({ gathering }: { gathering: Open }) {
   const { t } = useTranslation('registration');
   const { pathname, search } = useLocation();
-  const role = useSession()?.user.role;
+  const { role, company } = useSession()?.user ?? {};
   const mayRegister = can(role, 'Registration');
+  const isOwn = company?._id === gathering.company._id;
   const { _id, seatsLeft, fee, registerUntil } = gathering;
   const { data: own, isPending } = useQuery({ ...ownRegistrationQuery(_id), enabled: mayRegister });
   const register = useRegister(_id);
@@ -46,12 +36,13 @@ export function RegistrationPanel({ gathering }: { gathering: Open }) {
   const { mutate } = register;
   useEffect(() => {
     // What was wanted before the sign-in is done after it.
-    if (mayRegister && own === null && !closed && wantedRegistration.take(_id)) mutate();
-  }, [mayRegister, own, closed, mutate, _id]);
+    if (mayRegister && !isOwn && own === null && !closed && wantedRegistration.take(_id)) mutate();
+  }, [mayRegister, isOwn, own, closed, mutate, _id]);
 
   if (role && !mayRegister) return null;
   if (mayRegister && isPending) return <Skeleton height={44} />;
   if (own && own.state !== 'cancelled') return <OwnSeat registration={own} />;
+  if (isOwn) return <OwnGathering gathering={gathering} />;
   if (closed === 'over') return null;
   if (closed)
     return (

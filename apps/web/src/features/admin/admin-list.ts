@@ -1,7 +1,7 @@
 import { accountStates, auditActions, companyChecks } from '@acheep/contract/admin-option';
 import { valuesOf } from '@acheep/contract/option';
 import { roles } from '@acheep/contract/role';
-import { oneOf, recordId } from '../../lib/list-url.ts';
+import { calendarDay, oneOf, recordId } from '../../lib/list-url.ts';
 
 /** Every account there is. */
 export const userList = {
@@ -16,7 +16,13 @@ export const userList = {
 
 /** What admins did. */
 export const auditList = {
-  filters: { action: oneOf(valuesOf(auditActions)), targetId: recordId },
+  filters: {
+    action: oneOf(valuesOf(auditActions)),
+    actorId: recordId,
+    targetId: recordId,
+    from: calendarDay,
+    to: calendarDay,
+  },
   sorts: ['createdAt_-1', 'createdAt_1'],
   limit: 10,
 } as const;

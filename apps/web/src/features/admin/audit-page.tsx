@@ -1,12 +1,16 @@
 import { auditActions } from '@acheep/contract/admin-option';
-import { IconHistory } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
+import { Button, Group, Text } from '@mantine/core';
+import { IconDownload, IconHistory } from '@tabler/icons-react';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { apiPage } from '../../lib/api-query.ts';
+import { call } from '../../lib/api.ts';
+import { apiData, apiPage } from '../../lib/api-query.ts';
 import { choicesOf } from '../../lib/choice.ts';
 import { isNarrowed, listRequest } from '../../lib/list-url.ts';
 import { PageHead } from '../../lib/page-head.tsx';
+import { saveFile } from '../../lib/save-file.ts';
 import { useListUrl } from '../../lib/use-list-url.ts';
+import { DayFilter } from '../../ui/day-filter.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterBar } from '../../ui/filter-bar.tsx';
 import { ListView } from '../../ui/list-view.tsx';
@@ -19,7 +23,16 @@ export function AuditPage() {
   const { t } = useTranslation('admin');
   const control = useListUrl(auditList);
   const { asked } = control;
-  const query = useQuery(apiPage('GET /admin/audit', { query: listRequest(auditList, asked) }));
+  const request = listRequest(auditList, asked);
+  const query = useQuery(apiPage('GET /admin/audit', { query: request }));
+  const admins = useQuery(
+    apiData('GET /admin/user', { query: { 'filter[role]': 'admin', limit: 100 } }),
+  ).data;
+  const table = useMutation({
+    mutationFn: async () => (await call('GET /admin/audit/csv', { query: request })).data,
+    onSuccess: ({ name, text }) => saveFile(new Blob([text], { type: 'text/csv;charset=utf-8' }), name),
+  });
+  const total = query.data?.meta.total ?? 0;
   const columns = useAuditColumns();
   const none = isNarrowed(asked) ? 'empty' : 'none';
   return (
@@ -35,8 +48,38 @@ export function AuditPage() {
             label: t('filter.action'),
             choices: choicesOf(auditActions),
           },
+          {
+            name: 'actorId',
+            label: t('filter.actor'),
+            choices: (admins ?? []).map(({ _id, name }) => ({ value: _id, label: name })),
+          },
         ]}
-      />
+      >
+        {(['from', 'to'] as const).map((name) => (
+          <DayFilter
+            key={name}
+            label={t(`filter.${name}`)}
+            value={asked.filters[name]}
+            onChange={(value) => control.set(name, value)}
+          />
+        ))}
+      </FilterBar>
+      {total > 0 && (
+        <Group justify="space-between" mb="xs">
+          <Text size="sm" c="dimmed">
+            {t('audit.total', { count: total })}
+          </Text>
+          <Button
+            variant="subtle"
+            size="compact-sm"
+            loading={table.isPending}
+            leftSection={<IconDownload size={16} aria-hidden />}
+            onClick={() => table.mutate()}
+          >
+            {t('audit.file')}
+          </Button>
+        </Group>
+      )}
       <ListView
         {...control}
         query={query}

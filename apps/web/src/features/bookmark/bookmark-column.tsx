@@ -1,65 +1,61 @@
 import type { Bookmark } from '@acheep/contract/bookmark';
-import { paths } from '@acheep/contract/paths';
-import { Anchor, Text } from '@mantine/core';
+import type { BookmarkNoun } from '@acheep/contract/bookmark-option';
+import { Text } from '@mantine/core';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { BookmarkButton } from '../../entities/bookmark/bookmark-button.tsx';
-import { companyName, languageOf } from '../../entities/company/company-name.ts';
+import { companyName } from '../../entities/company/company-name.ts';
 import { useAppliedJobs } from '../../entities/job/applied-jobs.ts';
-import { JobBadges } from '../../entities/job/job-badges.tsx';
-import { JobLine } from '../../entities/job/job-line.tsx';
 import { DateText } from '../../ui/date-text.tsx';
 import type { Column } from '../../ui/list-column.ts';
-import { StatusBadge } from '../../ui/status-badge.tsx';
+import { SavedThing } from './saved-thing.tsx';
 
-/** A job that its recruiter took down: what it was, and no link to a page that is not there. */
-function GoneJob({ job }: Pick<Bookmark, 'job'>) {
-  const { t } = useTranslation('bookmark');
-  return (
-    <>
-      <Text fw={600} lang={languageOf(job.title)}>
-        {job.title}
-      </Text>
-      <Text size="sm" c="dimmed">
-        {companyName(job.company)}
-      </Text>
-      <StatusBadge tone="off">{t('gone')}</StatusBadge>
-    </>
-  );
-}
-
-const SavedJob = ({ job, applied }: Pick<Bookmark, 'job'> & { applied: boolean }) => (
-  <>
-    <Anchor component={Link} fw={600} to={paths.job(job._id)} lang={languageOf(job.title)}>
-      {job.title}
-    </Anchor>
-    <JobLine job={job} />
-    <JobBadges job={job} applied={applied} />
-  </>
-);
-
-const Day = (props: Pick<ComponentProps<typeof DateText>, 'value' | 'children'>) => (
+const Day = (props: Pick<ComponentProps<typeof DateText>, 'value' | 'children' | 'format'>) => (
   <Text size="sm" span>
     <DateText {...props} />
   </Text>
 );
 
+/** Which thing it is, and what it is called for whoever cannot see beside what its button stands. */
+function targetOf(saved: Bookmark) {
+  if (saved.noun === 'job') return { id: saved.job._id, name: saved.job.title };
+  if (saved.noun === 'post') {
+    const { _id, saying, company } = saved.post;
+    return { id: _id, name: saying ?? companyName(company) };
+  }
+  return { id: saved.gathering._id, name: saved.gathering.title };
+}
+
+/** The day that matters of it: by when one applies, when it takes place, when it was written. */
+function DayOf({ saved, as }: { saved: Bookmark; as: 'table' | 'card' }) {
+  const { t } = useTranslation('bookmark');
+  if (saved.noun === 'job') {
+    const { status, closingDate } = saved.job;
+    if (status !== 'active' || !closingDate) return null;
+    return (
+      <Day value={closingDate}>{(date) => (as === 'card' ? t('closes', { ns: 'job', date }) : date)}</Day>
+    );
+  }
+  if (saved.noun === 'post') {
+    const { postedAt } = saved.post;
+    return <Day value={postedAt}>{(date) => (as === 'card' ? t('postedOn', { date }) : date)}</Day>;
+  }
+  const { startsAt } = saved.gathering;
+  return startsAt && <Day value={startsAt} format="time" />;
+}
+
+const dayColumn = { job: 'closes', training: 'when', event: 'when', post: 'posted' } as const;
+
 /** What one sees of each thing that one saved. */
-export function useBookmarkColumns(): Column<Bookmark>[] {
+export function useBookmarkColumns(noun: BookmarkNoun): Column<Bookmark>[] {
   const { t } = useTranslation('bookmark');
   const applied = useAppliedJobs();
   return [
     {
-      key: 'job',
-      header: t('column.job'),
+      key: 'thing',
+      header: t(`column.${noun}`),
       card: 'title',
-      cell: ({ job }) =>
-        job.status === 'archived' ? (
-          <GoneJob job={job} />
-        ) : (
-          <SavedJob job={job} applied={applied.has(job._id)} />
-        ),
+      cell: (saved) => <SavedThing saved={saved} applied={applied} />,
     },
     {
       key: 'saved',
@@ -72,24 +68,18 @@ export function useBookmarkColumns(): Column<Bookmark>[] {
       ),
     },
     {
-      key: 'closes',
-      header: t('column.closes'),
+      key: 'day',
+      header: t(`column.${dayColumn[noun]}`),
       card: 'fact',
       nowrap: true,
-      cell: ({ job }, as) =>
-        job.status === 'active' &&
-        job.closingDate && (
-          <Day value={job.closingDate}>
-            {(date) => (as === 'card' ? t('closes', { ns: 'job', date }) : date)}
-          </Day>
-        ),
+      cell: (saved, as) => <DayOf saved={saved} as={as} />,
     },
     {
       key: 'change',
       header: t('column.change'),
       hiddenHeader: true,
       card: 'mark',
-      cell: ({ job }) => <BookmarkButton noun="job" id={job._id} name={job.title} />,
+      cell: (saved) => <BookmarkButton noun={saved.noun} {...targetOf(saved)} />,
     },
   ];
 }

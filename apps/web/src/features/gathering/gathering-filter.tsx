@@ -14,8 +14,8 @@ import { choicesOf } from '../../lib/choice.ts';
 import { localized } from '../../lib/locale.ts';
 import type { ListControl } from '../../lib/use-list-url.ts';
 import { formatDate } from '../../ui/date-text.tsx';
+import { DayFilter } from '../../ui/day-filter.tsx';
 import type { Filter } from '../../ui/filter-panel.tsx';
-import { DayFilter } from './day-filter.tsx';
 import { type GatheringFilterName, gatheringLists, timesAhead, type View } from './gathering-list.ts';
 
 interface FilterNeeds {

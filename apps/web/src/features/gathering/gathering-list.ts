@@ -10,7 +10,7 @@ import {
 import { languages } from '@acheep/contract/job-option';
 import { some, valuesOf } from '@acheep/contract/option';
 import { categoryIdOf } from '@acheep/contract/paths';
-import { type ListUrl, oneOf, recordId, someOf } from '../../lib/list-url.ts';
+import { calendarDay, type ListUrl, oneOf, recordId, someOf } from '../../lib/list-url.ts';
 
 /** What is ahead by the session that is next, the same by month, and what is over. */
 export const views = ['list', 'calendar', 'past'] as const;
@@ -19,10 +19,7 @@ export type View = (typeof views)[number];
 /** When, of what is ahead. */
 export const timesAhead = some(gatheringTimes, 'today', 'week', 'month');
 
-const realDay = (text: string) =>
-  /^(?:19|20)\d\d-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined;
-
-const time = { when: oneOf(valuesOf(timesAhead)), from: { read: realDay }, to: { read: realDay } };
+const time = { when: oneOf(valuesOf(timesAhead)), from: calendarDay, to: calendarDay };
 const common = {
   // `{slug}-{id}`: a slug may be old, the id counts.
   categoryId: {

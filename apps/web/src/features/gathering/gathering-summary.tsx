@@ -13,6 +13,7 @@ import {
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { BookmarkButton } from '../../entities/bookmark/bookmark-button.tsx';
 import { languageOf } from '../../entities/company/company-name.ts';
 import { feeAt } from '../../entities/gathering/gathering-fee.ts';
 import { gatheringPath } from '../../entities/gathering/gathering-link.ts';
@@ -145,6 +146,7 @@ export function GatheringSummary({ gathering }: GatheringSummaryProps) {
           {t('addToCalendar')}
         </Button>
       )}
+      <BookmarkButton noun={kind} id={_id} name={title} wide />
       <ShareButtons
         url={url}
         title={title}

@@ -8,6 +8,7 @@ import { Link } from 'react-router-dom';
 import { CompanyAvatar } from '../../entities/company/company-avatar.tsx';
 import { companyName, languageOf } from '../../entities/company/company-name.ts';
 import { useIgnoreCompany } from '../../entities/company/ignored-company.ts';
+import { placeLines } from '../../entities/gathering/gathering-place.ts';
 import { InvitationStateBadge } from '../../entities/invitation/invitation-state.tsx';
 import { call } from '../../lib/api.ts';
 import { invalidate } from '../../lib/api-query.ts';
@@ -34,7 +35,7 @@ function useAnswer(id: string) {
   return answer;
 }
 
-/** What it is to: the job, or the training in words. */
+/** What it is to: the job, or the training; what was told in words has no page of its own. */
 function What({ invitation }: { invitation: Invitation }) {
   const { t } = useTranslation('invitation');
   if (invitation.kind === 'job')
@@ -48,13 +49,20 @@ function What({ invitation }: { invitation: Invitation }) {
         {invitation.job.title}
       </Anchor>
     );
-  const { title, startsOn, online, place, link } = invitation.training;
-  const facts = [t('starts', { date: formatDate(startsOn) }), place, online && t('online')];
+  const { _id, title, startsOn, online, place: venue, province, link } = invitation.training;
+  const places = placeLines({ venue, province });
+  const facts = [t('starts', { date: formatDate(startsOn) }), ...places, online && t('online')];
   return (
     <>
-      <Text fw={600} lang={languageOf(title)}>
-        {title}
-      </Text>
+      {_id ? (
+        <Anchor component={Link} fw={600} to={paths.training(_id)} lang={languageOf(title)}>
+          {title}
+        </Anchor>
+      ) : (
+        <Text fw={600} lang={languageOf(title)}>
+          {title}
+        </Text>
+      )}
       <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
         {facts.filter(Boolean).join(' · ')}
       </Text>
@@ -123,6 +131,21 @@ export function InvitationRow({ invitation }: { invitation: Invitation }) {
                 aria-label={t('applyTo', { title })}
               >
                 {t('apply')}
+              </Button>
+            )}
+            {isOpen && invitation.kind === 'training' && invitation.training._id && (
+              <Button
+                size="sm"
+                component={Link}
+                to={paths.training(invitation.training._id)}
+                aria-label={t('seeTrainingOf', { title })}
+              >
+                {t('seeTraining')}
+              </Button>
+            )}
+            {state === 'registered' && (
+              <Button size="sm" variant="default" component={Link} to={paths.manageRegistrations()}>
+                {t('seeRegistration')}
               </Button>
             )}
             {state === 'applied' && (

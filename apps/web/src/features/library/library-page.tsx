@@ -1,7 +1,6 @@
 import { Container } from '@mantine/core';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { LibraryKey } from '../../lib/library-dialog.ts';
 import { PageHead } from '../../lib/page-head.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { AccessRights } from './access-rights.tsx';
@@ -9,7 +8,13 @@ import { Contact } from './contact.tsx';
 import { ServiceOffers } from './service-offers.tsx';
 
 /** What a dialog of the Library shows, as a page that can be linked. */
-function LibraryPage({ of, content: Content }: { of: LibraryKey; content: ComponentType }) {
+function LibraryPage({
+  of,
+  content: Content,
+}: {
+  of: 'service' | 'access' | 'contact';
+  content: ComponentType;
+}) {
   const { t } = useTranslation('library');
   const [title, lead] = [t(`entry.${of}.title`), t(`entry.${of}.lead`)];
   return (

@@ -82,6 +82,21 @@ export function useOwnPostColumns(onEdit: (id: string) => void): Column<OwnPost>
       cell: ({ views }, as) => (as === 'card' ? t('own.views', { count: views }) : views),
     },
     {
+      key: 'likes',
+      header: t('own.column.likes'),
+      card: 'fact',
+      nowrap: true,
+      cell: ({ likes }, as) => (as === 'card' ? likes > 0 && t('own.likes', { count: likes }) : likes),
+    },
+    {
+      key: 'comments',
+      header: t('own.column.comments'),
+      card: 'fact',
+      nowrap: true,
+      cell: ({ comments }, as) =>
+        as === 'card' ? comments > 0 && t('own.comments', { count: comments }) : comments,
+    },
+    {
       key: 'actions',
       header: t('own.column.actions'),
       hiddenHeader: true,

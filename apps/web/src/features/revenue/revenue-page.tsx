@@ -87,6 +87,7 @@ function Tables({ revenue, period }: { revenue: Revenue; period: { from?: string
       {revenue.totals.map(({ currency }) => (
         <Panel key={currency} title={t('chart', { currency })}>
           <BarChart
+            isInside
             title={t('total')}
             bars={rows.month
               .filter((row) => row.currency === currency)

@@ -3,13 +3,13 @@ import { Button, Group, Text } from '@mantine/core';
 import { IconPhoto, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import classes from './cover-field.module.css';
 import {
   type KeptPicture,
   PictureControl,
   type PictureControlProps,
   useSendPictures,
-} from '../../ui/picture-control.tsx';
-import classes from './gathering-form.module.css';
+} from './picture-control.tsx';
 
 interface CoverFieldProps extends PictureControlProps {
   /** The picture as the form holds it, and as it was saved. */

@@ -1,0 +1,31 @@
+import { addDays, today } from '@acheep/contract/calendar';
+import type { Module } from '../../module.ts';
+import { remakeSearch } from '../../search/remake-search.ts';
+import { carryOut, task } from '../../task.ts';
+import { deleteAnswersBefore } from './article-answer.repository.ts';
+import { answerDays } from './article-answer.service.ts';
+import { articleDirectoryRoutes } from './article-directory.routes.ts';
+import { listedArticles } from './article-listed.repository.ts';
+import { articlePages, articlePreviews } from './article-page.repository.ts';
+
+/** The site's own texts as everybody sees them. */
+export const articleDirectoryModule: Module = {
+  routes: articleDirectoryRoutes,
+  pages: articlePages,
+  sharedPages: articlePreviews,
+  tasks: [
+    // All kinds lie in one table. Looks every ten minutes for texts whose search columns older rules have made.
+    carryOut(
+      task('article-remake', { expireInSeconds: 3600 }),
+      (deps) => remakeSearch(deps, listedArticles('tip')),
+      { cron: '*/10 * * * *' },
+    ),
+  ],
+  tables: {
+    article_view: { without: 'a number' },
+    article_useful: { without: 'a number' },
+    article_answer: { without: 'keyed hashes, by which nobody is found' },
+  },
+  sweep: ({ database: { prisma }, now }) =>
+    deleteAnswersBefore(prisma, new Date(addDays(today(now()), -answerDays))),
+};

@@ -1,0 +1,50 @@
+import type { PrismaClient } from '@acheep/database/client';
+
+/** The documents of a text that were not read yet. */
+export const findUnread = (prisma: PrismaClient, articleId: string) =>
+  prisma.articleAttachment.findMany({
+    where: { articleId, reading: 'waiting' },
+    select: { upload: { select: { id: true, path: true } } },
+    orderBy: { position: 'asc' },
+  });
+export type Unread = Awaited<ReturnType<typeof findUnread>>[number];
+
+/** Keeps what became of reading one; it may have been taken off meanwhile. */
+export const writeReading = (
+  prisma: PrismaClient,
+  { articleId, uploadId, ...data }: { articleId: string; uploadId: string; reading: string; text: string },
+) => prisma.articleAttachment.updateMany({ where: { articleId, uploadId }, data });
+
+/** What the documents of a text say. */
+export async function findAttached(prisma: PrismaClient, articleId: string): Promise<string[]> {
+  const rows = await prisma.articleAttachment.findMany({
+    where: { articleId },
+    select: { text: true },
+    orderBy: { position: 'asc' },
+  });
+  return rows.map(({ text }) => text);
+}
+
+/**
+ * Files a text under the words of its documents, unless they are others by now: then another reading is under way.
+ * Nothing about the text itself changes, so `updated_at` stays.
+ */
+export const writeAttached = (
+  prisma: PrismaClient,
+  { articleId, texts, words, rules }: { articleId: string; texts: string[]; words: string; rules: number },
+) =>
+  prisma.$executeRaw`
+    UPDATE article SET search_attached = ${words}, attached_rules = ${rules}
+    WHERE id = ${articleId}::uuid AND ${texts}::text[] = ARRAY(
+      SELECT t.text FROM article_attachment t WHERE t.article_id = ${articleId}::uuid ORDER BY t.position)`;
+
+/** Texts whose documents were filed by older rules, or have not been. */
+export async function listOutdated(prisma: PrismaClient, rules: number): Promise<string[]> {
+  const rows = await prisma.article.findMany({
+    where: { attachedRules: { lt: rules } },
+    orderBy: { id: 'asc' },
+    take: 500,
+    select: { id: true },
+  });
+  return rows.map(({ id }) => id);
+}

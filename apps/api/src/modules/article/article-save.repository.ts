@@ -1,0 +1,67 @@
+import type { Prisma } from '@acheep/database/client';
+import type { Transaction } from '@acheep/database/connection';
+import { type ArticleRow, detailFields, type Reader } from './article.repository.ts';
+import type { ArticleLists } from './article-draft.repository.ts';
+
+type Relations = 'attachments' | 'amends' | 'amendedBy' | 'versions' | 'views' | 'answers' | 'useful';
+export type ArticleData = Omit<Prisma.ArticleUncheckedCreateInput, 'id' | Relations>;
+export type ArticleChange = Omit<Prisma.ArticleUncheckedUpdateInput, Relations>;
+
+/** The documents of a text, in their order: those that it had keep what was read of them. */
+async function saveAttachments(tx: Transaction, articleId: string, uploadIds: readonly string[]) {
+  await tx.articleAttachment.deleteMany({ where: { articleId, uploadId: { notIn: [...uploadIds] } } });
+  for (const [position, uploadId] of uploadIds.entries())
+    await tx.articleAttachment.upsert({
+      where: { articleId_uploadId: { articleId, uploadId } },
+      create: { articleId, uploadId, position },
+      update: { position },
+      select: { position: true },
+    });
+}
+
+async function saveAmended(tx: Transaction, articleId: string, amendedIds: readonly string[]) {
+  await tx.articleAmendment.deleteMany({ where: { articleId } });
+  await tx.articleAmendment.createMany({
+    data: amendedIds.map((amendedId, position) => ({ articleId, amendedId, position })),
+  });
+}
+
+export async function createArticle(
+  tx: Transaction,
+  data: ArticleData,
+  { coverId, uploadIds, amendedIds }: ArticleLists,
+): Promise<ArticleRow> {
+  const { id } = await tx.article.create({ data: { ...data, coverId }, select: { id: true } });
+  await saveAttachments(tx, id, uploadIds);
+  await saveAmended(tx, id, amendedIds);
+  return tx.article.findUniqueOrThrow({ where: { id }, select: detailFields });
+}
+
+/** Saves one that is held. Lists are replaced where given. */
+export async function saveArticle(
+  tx: Transaction,
+  id: string,
+  data: ArticleChange,
+  lists?: ArticleLists,
+): Promise<ArticleRow> {
+  if (lists) {
+    await saveAttachments(tx, id, lists.uploadIds);
+    await saveAmended(tx, id, lists.amendedIds);
+  }
+  // The words of its documents are put together anew.
+  const files = lists && { coverId: lists.coverId, attachedRules: 0 };
+  return tx.article.update({ where: { id }, data: { ...data, ...files }, select: detailFields });
+}
+
+export const deleteArticle = (tx: Transaction, id: string) =>
+  tx.article.delete({ where: { id }, select: { id: true } });
+
+/** How often each of these was looked at; those that never were are left out. */
+export async function viewsOf(db: Reader, ids: string[]): Promise<Map<string, number>> {
+  const rows = await db.articleView.groupBy({
+    by: ['articleId'],
+    where: { articleId: { in: ids } },
+    _sum: { views: true },
+  });
+  return new Map(rows.map(({ articleId, _sum }) => [articleId, _sum.views ?? 0]));
+}

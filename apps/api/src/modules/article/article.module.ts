@@ -1,0 +1,33 @@
+import type { Module } from '../../module.ts';
+import { articleRoutes } from './article.routes.ts';
+import {
+  eachSave,
+  leaveArticles,
+  publicCovers,
+  publicDocuments,
+  showsFile,
+} from './article-data.repository.ts';
+import { articleNoun } from './article-link.ts';
+import { articleReadingTasks } from './article-reading.tasks.ts';
+
+/** The site's own texts, as those who write them have them. */
+export const articleModule: Module = {
+  routes: articleRoutes,
+  tasks: articleReadingTasks,
+  tables: {
+    article: { without: 'it is the site’s; who saved it finds that in `articleSaves`' },
+    article_attachment: { without: 'it is the site’s' },
+    article_amendment: { without: 'it is the site’s' },
+    article_version: 'articleSaves',
+    article_version_upload: 'articleSaves',
+  },
+  authors: ['article.created_by_id', 'article_version.by_id'],
+  ownData: { articleSaves: eachSave },
+  erase: (tx, { id }) => leaveArticles(tx, id),
+  showsFile: { noun: articleNoun, may: showsFile },
+  uploads: {
+    'article.cover_id': { public: publicCovers },
+    'article_attachment.upload_id': { public: publicDocuments },
+    'article_version_upload.upload_id': 'private',
+  },
+};

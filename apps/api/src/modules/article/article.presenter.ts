@@ -1,0 +1,119 @@
+import type { ArticleCard, ArticleDetail, OtherArticle } from '@acheep/contract/article';
+import type { AdminArticle, AdminArticleDetail } from '@acheep/contract/article-admin';
+import { languagesOf } from '@acheep/contract/article-draft';
+import type {
+  ArticleKey,
+  ArticleTopic,
+  DocumentReading,
+  LegalStatus,
+  Ministry,
+} from '@acheep/contract/article-option';
+import type { Image } from '@acheep/contract/image';
+import { dayOf } from '../job/job.policy.ts';
+import { presentReference } from '../reference/reference.presenter.ts';
+import { publicImage, publicUrl } from '../upload/image-key.ts';
+import { actionsOf, stateAt } from './article.policy.ts';
+import type { ArticleCardRow, ArticleRow, OtherRow } from './article.repository.ts';
+
+/** Where the files of a text can be fetched. */
+export interface FileLinks {
+  image(file: { id: string; path: string }): Image;
+  document(file: { id: string; path: string }): string;
+}
+export const publicLinks: FileLinks = {
+  image: ({ path }) => publicImage(path),
+  document: ({ path }) => publicUrl(path),
+};
+
+const dayOrNone = (date: Date | null) => date && dayOf(date);
+const usefulOf = ({ useful }: ArticleCardRow) => useful ?? { yes: 0, no: 0 };
+
+/** A text of a language in which it is not whole counts for nothing: minutes say whether there is one. */
+const languages = (row: ArticleCardRow) =>
+  languagesOf({
+    title: { en: row.titleEn, km: row.titleKm },
+    body: { en: row.minutesEn ? 'text' : null, km: row.minutesKm ? 'text' : null },
+  });
+
+export const presentCard = (
+  row: ArticleCardRow,
+  { image }: Pick<FileLinks, 'image'> = publicLinks,
+): ArticleCard => ({
+  _id: row.id,
+  kind: row.kind,
+  key: row.key as ArticleKey | null,
+  title: { en: row.titleEn, km: row.titleKm },
+  summary: { en: row.summaryEn, km: row.summaryKm },
+  languages: languages(row),
+  topic: row.topic as ArticleTopic | null,
+  cover: row.cover && image(row.cover),
+  author: row.author,
+  publishedAt: row.publishAt?.toISOString() ?? null,
+  minutes: { en: row.minutesEn, km: row.minutesKm },
+  documents: row._count.attachments,
+  number: row.number,
+  ministry: row.ministry as Ministry | null,
+  signedOn: dayOrNone(row.signedOn),
+  effectiveOn: dayOrNone(row.effectiveOn),
+  legalStatus: row.legalStatus as LegalStatus | null,
+  createdAt: row.createdAt.toISOString(),
+  updatedAt: row.updatedAt.toISOString(),
+});
+
+const presentOther = (row: OtherRow): OtherArticle => ({
+  _id: row.id,
+  title: { en: row.titleEn, km: row.titleKm },
+  number: row.number,
+  legalStatus: row.legalStatus as LegalStatus | null,
+});
+
+/** Its page. Of regulations that it has to do with, those that are public themselves. */
+export function presentPublic(row: ArticleRow, now: Date, links: FileLinks = publicLinks): ArticleDetail {
+  const shown = (others: readonly OtherRow[]) =>
+    others.filter((other) => stateAt(now, other) === 'active').map(presentOther);
+  return {
+    ...presentCard(row, links),
+    body: { en: row.bodyEn, km: row.bodyKm },
+    category: row.category && presentReference(row.category),
+    amends: shown(row.amends.map(({ amended }) => amended)),
+    amendedBy: shown(row.amendedBy.map(({ article }) => article)),
+    attachments: row.attachments.map(({ upload: { id, path, ...facts } }) => ({
+      ...facts,
+      url: links.document({ id, path }),
+    })),
+    useful: usefulOf(row),
+  };
+}
+
+export const presentAdmin = (
+  row: ArticleCardRow,
+  { now, views, links = publicLinks }: { now: Date; views: number; links?: Pick<FileLinks, 'image'> },
+): AdminArticle => ({
+  ...presentCard(row, links),
+  publishAt: row.publishAt?.toISOString() ?? null,
+  state: stateAt(now, row),
+  views,
+  useful: usefulOf(row),
+  actions: actionsOf(row, now),
+});
+
+export const presentAdminDetail = (
+  row: ArticleRow,
+  { links, ...about }: { now: Date; views: number; links: FileLinks },
+): AdminArticleDetail => ({
+  ...presentAdmin(row, { ...about, links }),
+  body: { en: row.bodyEn, km: row.bodyKm },
+  categoryId: row.category?.id ?? null,
+  cover: row.cover && { ...links.image(row.cover), path: row.cover.path },
+  amends: row.amends.map(({ amended: { id, titleEn, titleKm, number } }) => ({
+    _id: id,
+    title: { en: titleEn, km: titleKm },
+    number,
+  })),
+  attachments: row.attachments.map(({ reading, upload: { id, path, ...facts } }) => ({
+    ...facts,
+    path,
+    url: links.document({ id, path }),
+    reading: reading as DocumentReading,
+  })),
+});

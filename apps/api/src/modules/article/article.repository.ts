@@ -1,0 +1,84 @@
+import type { Prisma, PrismaClient } from '@acheep/database/client';
+import type { Transaction } from '@acheep/database/connection';
+
+export type Reader = PrismaClient | Transaction;
+
+export const image = { select: { id: true, path: true } } as const;
+
+export const cardFields = {
+  id: true,
+  kind: true,
+  key: true,
+  status: true,
+  titleEn: true,
+  titleKm: true,
+  summaryEn: true,
+  summaryKm: true,
+  minutesEn: true,
+  minutesKm: true,
+  topic: true,
+  cover: image,
+  author: true,
+  number: true,
+  ministry: true,
+  signedOn: true,
+  effectiveOn: true,
+  legalStatus: true,
+  publishAt: true,
+  createdAt: true,
+  updatedAt: true,
+  useful: { select: { yes: true, no: true } },
+  _count: { select: { attachments: true } },
+} satisfies Prisma.ArticleSelect;
+export type ArticleCardRow = Prisma.ArticleGetPayload<{ select: typeof cardFields }>;
+
+const inOrder = { orderBy: { position: 'asc' } } as const;
+const otherFields = {
+  id: true,
+  titleEn: true,
+  titleKm: true,
+  number: true,
+  legalStatus: true,
+  status: true,
+  publishAt: true,
+} satisfies Prisma.ArticleSelect;
+
+export const detailFields = {
+  ...cardFields,
+  bodyEn: true,
+  bodyKm: true,
+  category: { select: { id: true, slug: true, nameEn: true, nameKm: true } },
+  amends: { select: { amended: { select: otherFields } }, ...inOrder },
+  amendedBy: {
+    select: { article: { select: otherFields } },
+    orderBy: { article: { publishAt: 'asc' } },
+  },
+  attachments: {
+    select: {
+      reading: true,
+      upload: { select: { id: true, originalName: true, path: true, mediaType: true, size: true } },
+    },
+    ...inOrder,
+  },
+} satisfies Prisma.ArticleSelect;
+export type ArticleRow = Prisma.ArticleGetPayload<{ select: typeof detailFields }>;
+export type OtherRow = ArticleRow['amends'][number]['amended'];
+
+/** A text that everybody may see at a moment. */
+export const isPublic = (now: Date) =>
+  ({ status: 'active', publishAt: { lte: now } }) satisfies Prisma.ArticleWhereInput;
+
+/** The cards of these, in any order. */
+export const findCards = (db: Reader, ids: string[]) =>
+  db.article.findMany({ where: { id: { in: ids } }, select: cardFields });
+
+export const findArticle = (db: Reader, where: Prisma.ArticleWhereInput) =>
+  db.article.findFirst({ where, select: detailFields });
+
+/** One as it is now, held until the transaction ends, or null. */
+export async function lockArticle(tx: Transaction, id: string): Promise<ArticleRow | null> {
+  const held = await tx.$queryRaw<unknown[]>`
+    SELECT 1 FROM article WHERE id = ${id}::uuid FOR NO KEY UPDATE`;
+  // Read by a statement of its own: it sees what the writer before has saved.
+  return held.length > 0 ? findArticle(tx, { id }) : null;
+}

@@ -1,0 +1,185 @@
+import type {
+  adminArticleList,
+  adminArticleStatus,
+  adminArticleUpdate,
+  articleRestore,
+} from '@acheep/contract/article-admin';
+import { type ArticleDraft, articleDraft, publishableArticle } from '@acheep/contract/article-draft';
+import { articleShapes } from '@acheep/contract/article-option';
+import { addMonths, today } from '@acheep/contract/calendar';
+import type { ParsedBodyOf, ParsedQueryOf } from '@acheep/contract/endpoint';
+import { pageMeta } from '@acheep/contract/list';
+import { check } from '@acheep/contract/validation';
+import type { Transaction } from '@acheep/database/connection';
+import type { Actor } from '../../actor.ts';
+import type { Deps } from '../../deps.ts';
+import { AppError, fieldError, notFound, refuseOutdated } from '../../error.ts';
+import { writeAudit } from '../admin/audit.repository.ts';
+import type { By } from '../admin/by.ts';
+import { knownReferences } from '../reference/unknown-reference.ts';
+import { actionsOf, allows, stateAt } from './article.policy.ts';
+import { presentAdmin, presentAdminDetail, presentPublic } from './article.presenter.ts';
+import { type ArticleRow, findArticle, lockArticle } from './article.repository.ts';
+import { columnsOf, draftOf, listsOf } from './article-draft.repository.ts';
+import { editorLinks } from './article-link.ts';
+import { listArticles } from './article-list.repository.ts';
+import * as articles from './article-save.repository.ts';
+import { articleReading } from './article-task.ts';
+import { findVersion, keepVersion, withoutGone } from './article-version.repository.ts';
+
+type New = ArticleDraft & { publish?: boolean | undefined };
+type Acts = 'create' | 'edit' | 'status' | 'restore' | 'delete';
+
+/** A text may be published so many months ahead. */
+const monthsAhead = 12;
+
+function mustBeWhole(draft: unknown) {
+  const result = check(publishableArticle, draft);
+  if (!result.ok) throw new AppError('article.incomplete', {}, result.faults);
+}
+
+/** The use cases of those who write the site's texts. */
+export function articleService(deps: Pick<Deps, 'config' | 'database' | 'queue' | 'now'>) {
+  const { prisma } = deps.database;
+  const { queue } = deps;
+
+  /** As its form shows it. */
+  async function shown({ sessionId }: Actor, row: ArticleRow, db: Transaction | typeof prisma = prisma) {
+    const views = (await articles.viewsOf(db, [row.id])).get(row.id) ?? 0;
+    return presentAdminDetail(row, { now: deps.now(), views, links: editorLinks(deps, sessionId, row.id) });
+  }
+
+  async function held(tx: Transaction, id: string) {
+    const row = await lockArticle(tx, id);
+    if (!row) throw notFound();
+    return row;
+  }
+
+  const write = (tx: Transaction, { actor, requestId }: By, act: Acts, row: ArticleRow, more = {}) =>
+    writeAudit(tx, {
+      actorId: actor.id,
+      action: `article.${act}`,
+      targetId: null,
+      details: { article: row.titleEn ?? row.titleKm ?? '', ...more },
+      requestId,
+      createdAt: deps.now(),
+    });
+
+  async function columns(tx: Transaction, draft: ArticleDraft) {
+    const { categoryId } = await knownReferences(tx, { categoryId: draft.categoryId });
+    return columnsOf(draft, categoryId);
+  }
+
+  /** Has the worker read the documents that it has not, and file the text under all of them. */
+  const read = (tx: Transaction, { id }: ArticleRow) => queue.enqueue(tx, articleReading, { articleId: id });
+
+  /** Saves what a form, or an earlier version, says of a text that is held. */
+  async function save(tx: Transaction, by: By, row: ArticleRow, { publish, ...draft }: New) {
+    const now = deps.now();
+    if (draft.kind !== row.kind) throw fieldError({ kind: 'option' });
+    if (publish || row.status === 'active') mustBeWhole(draft);
+    const state = publish && stateAt(now, row) !== 'active' && { status: 'active' as const, publishAt: now };
+    const lists = await listsOf(tx, by.actor.id, draft, row);
+    const saved = await articles.saveArticle(tx, row.id, { ...(await columns(tx, draft)), ...state }, lists);
+    await keepVersion(tx, row, saved, { by: by.actor.id, now });
+    await read(tx, saved);
+    return saved;
+  }
+
+  return {
+    async list(query: ParsedQueryOf<typeof adminArticleList>) {
+      const now = deps.now();
+      const { rows, total } = await listArticles(prisma, query, now);
+      const views = await articles.viewsOf(
+        prisma,
+        rows.map(({ id }) => id),
+      );
+      const data = rows.map((row) => presentAdmin(row, { now, views: views.get(row.id) ?? 0 }));
+      return { data, meta: pageMeta(total, query) };
+    },
+
+    async get(actor: Actor, id: string) {
+      const row = await findArticle(prisma, { id });
+      if (!row) throw notFound();
+      return shown(actor, row);
+    },
+
+    async preview({ sessionId }: Actor, id: string) {
+      const row = await findArticle(prisma, { id });
+      if (!row) throw notFound();
+      return presentPublic(row, deps.now(), editorLinks(deps, sessionId, row.id));
+    },
+
+    async create(tx: Transaction, by: By, { publish, ...draft }: New) {
+      const now = deps.now();
+      // Of what is there once everything is there.
+      if (articleShapes[draft.kind].keys) throw fieldError({ kind: 'option' });
+      if (publish) mustBeWhole(draft);
+      const data = {
+        kind: draft.kind,
+        createdById: by.actor.id,
+        ...(publish && { status: 'active' as const, publishAt: now }),
+        ...(await columns(tx, draft)),
+      };
+      const saved = await articles.createArticle(tx, data, await listsOf(tx, by.actor.id, draft));
+      await keepVersion(tx, null, saved, { by: by.actor.id, now });
+      await write(tx, by, 'create', saved, { status: saved.status });
+      await read(tx, saved);
+      return shown(by.actor, saved, tx);
+    },
+
+    update: (by: By, id: string, { updatedAt, ...draft }: ParsedBodyOf<typeof adminArticleUpdate>) =>
+      prisma.$transaction(async (tx) => {
+        const row = await held(tx, id);
+        refuseOutdated(row, updatedAt);
+        const saved = await save(tx, by, row, draft);
+        await write(tx, by, 'edit', saved);
+        return shown(by.actor, saved, tx);
+      }),
+
+    changeStatus: (by: By, id: string, { status, publishAt }: ParsedBodyOf<typeof adminArticleStatus>) =>
+      prisma.$transaction(async (tx) => {
+        const now = deps.now();
+        const row = await held(tx, id);
+        if (!allows(row, status, now)) throw new AppError('article.status');
+        if (publishAt !== undefined) refuseTime(new Date(publishAt), now);
+        if (status === 'active') mustBeWhole(draftOf(row));
+        const at = publishAt === undefined ? now : new Date(publishAt);
+        // What is taken back before its time was never public.
+        const never = stateAt(now, row) === 'scheduled' && { publishAt: null };
+        const data = status === 'active' ? { status, publishAt: at } : { status, ...never };
+        const saved = await articles.saveArticle(tx, id, data);
+        const time = status === 'active' ? { publishAt: at.toISOString() } : {};
+        await write(tx, by, 'status', saved, { status, ...time });
+        return shown(by.actor, saved, tx);
+      }),
+
+    remove: (by: By, id: string) =>
+      prisma.$transaction(async (tx) => {
+        const row = await held(tx, id);
+        if (!actionsOf(row, deps.now()).includes('delete')) throw new AppError('article.status');
+        await articles.deleteArticle(tx, id);
+        await write(tx, by, 'delete', row);
+      }),
+
+    restore: (by: By, id: string, { versionId, updatedAt }: ParsedBodyOf<typeof articleRestore>) =>
+      prisma.$transaction(async (tx) => {
+        const row = await held(tx, id);
+        refuseOutdated(row, updatedAt);
+        const version = await findVersion(tx, { id: versionId, articleId: id });
+        if (!version) throw fieldError({ versionId: 'unknown_reference' });
+        const result = check(articleDraft, await withoutGone(tx, version));
+        if (!result.ok) throw new AppError('article.incomplete', {}, result.faults);
+        const saved = await save(tx, by, row, result.data as ArticleDraft);
+        await write(tx, by, 'restore', saved, { of: version.createdAt.toISOString() });
+        return shown(by.actor, saved, tx);
+      }),
+  };
+}
+
+/** A time of publication is ahead, and within a year. */
+function refuseTime(at: Date, now: Date) {
+  if (at <= now) throw fieldError({ publishAt: 'time_past' });
+  if (today(at) > addMonths(today(now), monthsAhead))
+    throw fieldError({ publishAt: { key: 'time_far', params: { months: monthsAhead } } });
+}

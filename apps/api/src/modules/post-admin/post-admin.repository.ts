@@ -1,0 +1,44 @@
+import type { Prisma, PrismaClient } from '@acheep/database/client';
+import type { Transaction } from '@acheep/database/connection';
+
+export type Reader = PrismaClient | Transaction;
+
+const fields = {
+  id: true,
+  body: true,
+  company: { select: { id: true, name: true, nameKm: true, logoPath: true, ownerId: true } },
+  job: { select: { title: true } },
+  gathering: { select: { title: true } },
+  pinnedUntil: true,
+  createdAt: true,
+  updatedAt: true,
+} satisfies Prisma.PostSelect;
+export type AdminPostRow = Prisma.PostGetPayload<{ select: typeof fields }>;
+
+export const findPost = (db: Reader, id: string) => db.post.findUnique({ where: { id }, select: fields });
+
+/**
+ * Holds an entry until the transaction ends, and with it all that are pinned: of two operators who pin at once, the
+ * second counts what the first has pinned.
+ */
+export async function lockPost(tx: Transaction, id: string, now: Date): Promise<AdminPostRow | null> {
+  await tx.$queryRaw`
+    SELECT 1 FROM post WHERE id = ${id}::uuid OR pinned_until > ${now} ORDER BY id FOR NO KEY UPDATE`;
+  return findPost(tx, id);
+}
+
+/** The other entries that are pinned now, whether or not the feed shows them. */
+export async function listOtherPinned(db: Reader, id: string, now: Date) {
+  const rows = await db.post.findMany({
+    where: { id: { not: id }, pinnedUntil: { gt: now } },
+    select: { id: true },
+  });
+  return rows.map((row) => row.id);
+}
+
+/** Not a change by its company: the moment of that stays. */
+export const savePin = (
+  tx: Transaction,
+  { id, updatedAt }: Pick<AdminPostRow, 'id' | 'updatedAt'>,
+  pinnedUntil: Date | null,
+) => tx.post.update({ where: { id }, data: { pinnedUntil, updatedAt }, select: fields });

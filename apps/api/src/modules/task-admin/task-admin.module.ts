@@ -1,0 +1,20 @@
+import * as task from '@acheep/contract/task-admin';
+import type { Module } from '../../module.ts';
+import { by } from '../admin/by.ts';
+import { taskAdminService } from './task-admin.service.ts';
+
+/** What operators see of background work, and of the mails that the site writes. */
+export const taskAdminModule: Module = {
+  routes(register, deps) {
+    const tasks = taskAdminService(deps);
+    register(task.adminTaskList, async ({ query }) => tasks.list(query));
+    register(task.adminTaskNumbersGet, async () => ({ data: await tasks.numbers() }));
+    register(task.adminTaskRetry, async ({ params, ...call }) => ({
+      data: await tasks.retry(by(call), params.id),
+    }));
+    register(task.adminMailTemplateList, async () => ({ data: tasks.templates() }));
+    register(task.adminMailTemplateGet, async ({ query }) => ({
+      data: tasks.template(query.name, query.language),
+    }));
+  },
+};

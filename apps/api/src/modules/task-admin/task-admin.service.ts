@@ -1,0 +1,91 @@
+import type { ParsedQueryOf } from '@acheep/contract/endpoint';
+import { pageMeta } from '@acheep/contract/list';
+import type { Locale } from '@acheep/contract/locale';
+import { paths } from '@acheep/contract/paths';
+import type { AdminTask, adminTaskList } from '@acheep/contract/task-admin';
+import type { Deps } from '../../deps.ts';
+import { AppError, notFound } from '../../error.ts';
+import { writeAudit } from '../admin/audit.repository.ts';
+import type { By } from '../admin/by.ts';
+import { renderMail } from '../mail/render-mail.ts';
+import { siteOf } from '../mail/site.ts';
+import * as tasks from './task-admin.repository.ts';
+
+const day = 86_400_000;
+
+/** Why a try failed: the reason that we gave, with what the other side said of it, or the error's own words. */
+function failureOf({ output, state }: tasks.TaskRow): string | null {
+  if (!output || state === 'completed') return null;
+  const { reason, code, smtp, err } = output;
+  const said = [reason ?? err?.message, code, smtp].filter((part) => part !== undefined && part !== null);
+  return said.length > 0 ? said.map(String).join(' · ').slice(0, 500) : null;
+}
+
+const present = (row: tasks.TaskRow, now: Date): AdminTask => ({
+  _id: row.id,
+  createdAt: row.createdOn.toISOString(),
+  name: row.name,
+  mail: row.template !== null && row.to !== null ? { template: row.template, to: row.to } : null,
+  state: tasks.stateOf.get(row.state) ?? 'waiting',
+  tries: row.retryCount + (['created', 'retry'].includes(row.state) ? 0 : 1),
+  failure: failureOf(row),
+  nextAt:
+    ['created', 'retry'].includes(row.state) && row.startAfter > now ? row.startAfter.toISOString() : null,
+  finishedAt: row.completedOn?.toISOString() ?? null,
+});
+
+/** What operators see of background work, and of the mails that the site writes. */
+export function taskAdminService({ config, database: { prisma }, modules, now }: Deps) {
+  const kinds = modules.flatMap(({ mails = [] }) => mails);
+  const written = (name: string, locale: Locale) => {
+    const kind = kinds.find((one) => one.name === name);
+    if (!kind) throw notFound();
+    const site = siteOf(config, locale);
+    return renderMail(
+      kind,
+      { locale, params: kind.sample, stopAt: site.url(paths.unsubscribeNotice('-')) },
+      site,
+    );
+  };
+
+  return {
+    async list(query: ParsedQueryOf<typeof adminTaskList>) {
+      const { rows, total } = await tasks.listTasks(prisma, query);
+      return { data: rows.map((row) => present(row, now())), meta: pageMeta(total, query) };
+    },
+
+    async numbers() {
+      const { waitingSince, ...counts } = await tasks.countTasks(prisma, new Date(now().getTime() - day));
+      return { ...counts, waitingSince: waitingSince?.toISOString() ?? null };
+    },
+
+    retry: ({ actor, requestId }: By, id: string) =>
+      prisma.$transaction(async (tx) => {
+        const row = await tasks.lockTask(tx, id);
+        if (!row) throw notFound();
+        if (!['failed', 'cancelled', 'retry'].includes(row.state)) throw new AppError('task.status');
+        const again = await tasks.tryAgain(tx, id);
+        await writeAudit(tx, {
+          actorId: actor.id,
+          action: 'task.retry',
+          targetId: null,
+          details: { task: row.template ?? row.name },
+          requestId,
+          createdAt: now(),
+        });
+        return present(again, now());
+      }),
+
+    templates: () =>
+      kinds.map((kind) => ({
+        name: kind.name,
+        subject: { en: written(kind.name, 'en').subject, km: written(kind.name, 'km').subject },
+        isNecessary: 'necessary' in kind,
+      })),
+
+    template(name: string, locale: Locale) {
+      const { subject, html, text } = written(name, locale);
+      return { subject, html, text };
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { readFile } from 'node:fs/promises';
+import { faultOf } from './line.ts';
+import { lettersOf } from './pdf-letters.ts';
+import { linesOfPages } from './pdf-lines.ts';
+
+export interface DocumentText {
+  text: string;
+  /** There is more than was read. */
+  more: boolean;
+}
+
+/** Pages and letters of a document that the search knows: a law of a hundred pages is found by its first ones. */
+const mostOfDocument = { pages: 60, letters: 100_000, beyond: 'leave' } as const;
+/** Fewer letters are the number of a page, or a stamp on a picture. */
+const leastLetters = 20;
+
+/** Reads the text of a PDF in a thread, where nothing that is in it can hold up the others. */
+export default async function read({ path }: { path: string }): Promise<DocumentText> {
+  const { pages, more } = await lettersOf(await readFile(path), mostOfDocument);
+  const text = linesOfPages(pages)
+    .map((line) => line.text)
+    .join('\n');
+  if (text.length < leastLetters) throw faultOf('no_text');
+  return { text, more };
+}

@@ -1,0 +1,43 @@
+import { createArticle } from '@acheep/prisma/factories/article';
+import { createUser } from '@acheep/prisma/factories/user';
+import type { MakeCase } from './access-case.ts';
+
+const text = { kind: 'tip', title: { en: 'Another title' }, body: { en: '<p>Words.</p>' }, topic: 'pay' };
+
+/** A text is the site's: whoever may write texts may write each. */
+const shared =
+  (overrides: Parameters<typeof createArticle>[1] = {}, body?: unknown): MakeCase =>
+  async (prisma) => {
+    const owner = await createUser(prisma, { role: 'admin' });
+    const { id } = await createArticle(prisma, overrides);
+    const stored = () =>
+      prisma.article.findUnique({ where: { id }, include: { versions: true, attachments: true } });
+    return { id, owner, body, stored, isShared: true };
+  };
+
+/** One save of a text; endpoints name it beside the text, or in the body. */
+async function saved(prisma: Parameters<MakeCase>[0]) {
+  const made = await shared()(prisma);
+  const version = await prisma.articleVersion.create({
+    data: { articleId: made.id, content: { ...text, amends: [], attachments: [] } },
+  });
+  return { ...made, versionId: version.id };
+}
+
+/** The site's texts. */
+export const articleCases: Record<string, MakeCase> = {
+  'GET /admin/article/:id': shared(),
+  'GET /admin/article/:id/preview': shared({ status: 'draft' }),
+  'PUT /admin/article/:id': shared({}, text),
+  'POST /admin/article/:id/status': shared({}, { status: 'archived' }),
+  'DELETE /admin/article/:id': shared({ status: 'draft' }),
+  'GET /admin/article/:id/version': shared(),
+  'GET /admin/article/version/:id': async (prisma) => {
+    const { versionId, ...made } = await saved(prisma);
+    return { ...made, id: versionId };
+  },
+  'POST /admin/article/:id/restore': async (prisma) => {
+    const { versionId, ...made } = await saved(prisma);
+    return { ...made, body: { versionId } };
+  },
+};

@@ -1,0 +1,151 @@
+import { bookmarkNouns } from '@acheep/contract/bookmark-option';
+import { locales } from '@acheep/contract/locale';
+import { connect, type Database } from '@acheep/database/connection';
+import { createGathering, createTrainer } from '@acheep/prisma/factories/gathering';
+import { createJob } from '@acheep/prisma/factories/job';
+import { createPost } from '@acheep/prisma/factories/post';
+import { createRecruiter } from '@acheep/prisma/factories/user';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { breaksNothing } from './accessibility.ts';
+import { launchBrowser } from './browser.ts';
+import { newPerson, type Person } from './person.ts';
+import { sharedStack } from './stack.ts';
+import { wordsOf } from './words.ts';
+
+const stories = {
+  en: {
+    company: { name: 'Lotus Silk House', nameKm: 'ផ្ទះសូត្រផ្កាឈូក' },
+    name: 'Pich Sokha',
+    training: 'Weaving silk by hand',
+    event: 'Fair of the silk weavers',
+    post: 'We have a new loom, and look for hands.',
+    job: 'Silk weaver',
+  },
+  km: {
+    company: { name: 'Golden Loom', nameKm: 'កីសូត្រមាស' },
+    name: 'ពេជ្រ សុខា',
+    training: 'រៀនត្បាញសូត្រដោយដៃ',
+    event: 'ពិព័រណ៍អ្នកត្បាញសូត្រ',
+    post: 'យើងមានកីថ្មី ហើយកំពុងរកអ្នកត្បាញ។',
+    job: 'អ្នកត្បាញសូត្រ',
+  },
+};
+
+const stack = sharedStack();
+let browser: Browser;
+let database: Database;
+beforeAll(async () => {
+  browser = await launchBrowser();
+  database = connect({ url: inject('stack').database, poolSize: 2 });
+});
+afterAll(async () => {
+  await database?.close();
+  await browser?.close();
+});
+
+describe.each(locales)('what a job seeker wants to find again, in %s', (locale) => {
+  const story = stories[locale];
+  const t = wordsOf(locale);
+  const faults: string[] = [];
+  const email = `silk-saver-${locale}@journey.example`;
+  let seeker: Person;
+  let made: { training: string; event: string; post: string; job: string };
+
+  const button = (name: string, pressed: boolean) =>
+    seeker.page.getByRole('button', { name: t('common:bookmark.label').replace('{{name}}', name), pressed });
+  const tab = (noun: keyof typeof bookmarkNouns, count: number) =>
+    seeker.page
+      .getByRole('navigation', { name: t('bookmark:kinds') })
+      .getByRole('link', { name: `${bookmarkNouns[noun][locale]} ${count}`, exact: true });
+  const row = (text: string) => seeker.page.getByRole('row').filter({ hasText: text });
+
+  beforeAll(async () => {
+    const { prisma } = database;
+    const { company } = story;
+    const { id: recruiterId } = await createRecruiter(prisma, { company, jobs: 0 });
+    const { id: trainerId } = await createTrainer(prisma, { company });
+    const training = await createGathering(prisma, { ownerId: trainerId, title: story.training });
+    const event = await createGathering(prisma, {
+      ownerId: trainerId,
+      kind: 'event',
+      title: story.event,
+    });
+    const post = await createPost(prisma, { ownerId: recruiterId, body: story.post });
+    const job = await createJob(prisma, { ownerId: recruiterId, title: story.job });
+    made = { training: training.id, event: event.id, post: post.id, job: job.id };
+    seeker = await newPerson(browser, stack, locale, faults);
+    await seeker.signUp({ role: 'user', name: story.name, email });
+    await seeker.page.context().clearCookies();
+    await seeker.page.evaluate(() => localStorage.clear());
+  });
+  afterAll(async () => {
+    await seeker.page.context().close();
+    expect(faults).toEqual([]);
+  });
+
+  it('a training is saved from its list by who signs in for it', async () => {
+    const { page, go, signIn } = seeker;
+    await go('/training');
+    await page.getByRole('searchbox', { name: t('gathering:search.label') }).fill(story.training);
+    await page.keyboard.press('Enter');
+    await button(story.training, false).click();
+    await signIn(email);
+    await button(story.training, true).waitFor();
+  });
+
+  it('an event is saved on its page, a job on its card, a post in the corner of it', async () => {
+    const { page, go } = seeker;
+    await go(`/event/${made.event}`);
+    await page.getByRole('button', { name: t('common:bookmark.save'), exact: true }).click();
+    await page
+      .getByRole('button', { name: t('common:bookmark.saved'), exact: true, pressed: true })
+      .waitFor();
+    await go(`/job?search=${encodeURIComponent(story.job)}`);
+    await button(story.job, false).first().click();
+    await button(story.job, true).first().waitFor();
+    await go(`/public-post/${made.post}`);
+    await button(story.post, false).click();
+    await button(story.post, true).waitFor();
+    await breaksNothing(page, 'a saved post');
+  });
+
+  it('all of it stands below Saved, each kind counted in a tab of its own, and is searched', async () => {
+    const { page, go } = seeker;
+    await go('/manage-bookmarked');
+    await row(story.job).waitFor();
+    for (const noun of ['training', 'event', 'post'] as const) {
+      await tab(noun, 1).click();
+      await page.waitForURL(`**/manage-bookmarked?noun=${noun}`);
+      await row(story[noun]).waitFor();
+      await breaksNothing(page, `what is saved of ${noun}`);
+    }
+    const search = page.getByRole('searchbox', { name: t('bookmark:search.post') });
+    // By the company's name in the other language.
+    await search.fill(locale === 'en' ? story.company.nameKm : story.company.name);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/search=/);
+    await row(story.post).waitFor();
+    await search.fill('zzz');
+    await page.keyboard.press('Enter');
+    await page.getByText(t('bookmark:none')).waitFor();
+  });
+
+  it('says what is over and what was taken down, and is put out of the list', async () => {
+    const { page, go } = seeker;
+    await database.pool.query(
+      "UPDATE gathering SET starts_at = now() - interval '2 days', ends_at = now() - interval '1 day' WHERE id = $1",
+      [made.training],
+    );
+    await database.pool.query("UPDATE post SET status = 'hidden' WHERE id = $1", [made.post]);
+    await go('/manage-bookmarked?noun=training');
+    await row(story.training).getByText(t('gathering-card:over')).waitFor();
+    await go('/manage-bookmarked?noun=post');
+    await page.getByText(t('bookmark:gone')).waitFor();
+    expect(await page.getByText(story.post).count()).toBe(0);
+    await page.getByRole('row').getByRole('button', { pressed: true }).click();
+    await tab('post', 0).waitFor();
+    await go('/manage-bookmarked?noun=post');
+    await page.getByText(t('bookmark:empty.post.title')).waitFor();
+  });
+});

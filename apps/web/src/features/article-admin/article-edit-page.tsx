@@ -1,0 +1,85 @@
+import type { AdminArticleDetail } from '@acheep/contract/article-admin';
+import { articleKinds, listedKinds } from '@acheep/contract/article-option';
+import { valuesOf as valuesIn } from '@acheep/contract/option';
+import { Alert, Group } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { localized } from '../../lib/locale.ts';
+import { PageHead } from '../../lib/page-head.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Moment } from '../../ui/moment.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { SkeletonList } from '../../ui/skeleton-list.tsx';
+import { ArticleActions } from './article-actions.tsx';
+import { adminArticleQuery } from './article-admin.api.ts';
+import { ArticleForm } from './article-form.tsx';
+import { ArticleHistory } from './article-history.tsx';
+import { ArticleStateBadge } from './article-state.tsx';
+
+/** A new text of a kind. */
+export function ArticleCreatePage() {
+  const { t } = useTranslation('article-admin');
+  const [params] = useSearchParams();
+  const kind = valuesIn(listedKinds).find((one) => one === params.get('kind')) ?? 'tip';
+  return (
+    <>
+      <PageHead title={t(`create.${kind}`)} noIndex />
+      <PageHeader title={t(`create.${kind}`)} lead={t('form.lead')} />
+      <ArticleForm key={kind} kind={kind} />
+    </>
+  );
+}
+
+/** The form holds what it was opened with: a version that was brought back opens it anew. */
+function Editor({ saved }: { saved: AdminArticleDetail }) {
+  const [opened, setOpened] = useState(0);
+  return (
+    <>
+      <ArticleForm key={opened} kind={saved.kind} saved={saved} />
+      <ArticleHistory article={saved} onRestored={() => setOpened(opened + 1)} />
+    </>
+  );
+}
+
+/** A text to go on with. */
+export function ArticleEditPage() {
+  const { t } = useTranslation('article-admin');
+  const { id = '' } = useParams();
+  const {
+    data: saved,
+    error,
+    refetch,
+  } = useQuery({
+    ...adminArticleQuery(id),
+    // The worker reads documents within seconds; the form itself stays as it is.
+    refetchInterval: ({ state }) =>
+      state.data?.data.attachments.some(({ reading }) => reading === 'waiting') ? 3000 : false,
+  });
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  const title = saved?.title.en ?? saved?.title.km;
+  return (
+    <>
+      <PageHead title={title ?? t('title')} noIndex />
+      <PageHeader
+        title={saved ? localized(articleKinds[saved.kind]) : t('title')}
+        lead={title}
+        action={
+          saved && (
+            <Group gap="xs">
+              <ArticleStateBadge state={saved.state} />
+              <ArticleActions article={saved} />
+            </Group>
+          )
+        }
+      />
+      {saved?.state === 'scheduled' && saved.publishAt && (
+        <Alert color="saffron" mb="md">
+          {t('scheduled')} <Moment value={saved.publishAt} />
+        </Alert>
+      )}
+      {saved ? <Editor key={saved._id} saved={saved} /> : <SkeletonList count={3} height={240} />}
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import type { Bookmark, SavedPost } from '@acheep/contract/bookmark';
+import type { GatheringCard } from '@acheep/contract/gathering';
+import type { JobCard } from '@acheep/contract/job';
+import { paths } from '@acheep/contract/paths';
+import { postKinds } from '@acheep/contract/post-option';
+import { Anchor, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { companyName, languageOf } from '../../entities/company/company-name.ts';
+import { gatheringPath } from '../../entities/gathering/gathering-link.ts';
+import { placeLines } from '../../entities/gathering/gathering-place.ts';
+import { JobBadges } from '../../entities/job/job-badges.tsx';
+import { JobLine } from '../../entities/job/job-line.tsx';
+import { localized } from '../../lib/locale.ts';
+import { StatusBadge } from '../../ui/status-badge.tsx';
+import classes from './bookmark.module.css';
+
+/** What it is called; where its page is gone, without a link to it. */
+const Name = ({ to, children }: { to: string | undefined; children: string }) =>
+  to ? (
+    <Anchor component={Link} fw={600} to={to} lang={languageOf(children)} className={classes.name}>
+      {children}
+    </Anchor>
+  ) : (
+    <Text fw={600} lang={languageOf(children)} className={classes.name}>
+      {children}
+    </Text>
+  );
+
+const About = ({ children }: { children: ReactNode }) => (
+  <Text size="sm" c="dimmed">
+    {children}
+  </Text>
+);
+
+/** What was taken down: whose it was, and that it is gone. */
+function Gone({ name, about }: { name: string; about: string }) {
+  const { t } = useTranslation('bookmark');
+  return (
+    <>
+      <Name to={undefined}>{name}</Name>
+      <About>{about}</About>
+      <StatusBadge tone="off">{t('gone')}</StatusBadge>
+    </>
+  );
+}
+
+function SavedJob({ job, applied }: { job: JobCard; applied: boolean }) {
+  if (job.status === 'archived') return <Gone name={job.title} about={companyName(job.company)} />;
+  return (
+    <>
+      <Name to={paths.job(job._id)}>{job.title}</Name>
+      <JobLine job={job} />
+      <JobBadges job={job} applied={applied} />
+    </>
+  );
+}
+
+function SavedGathering({ gathering }: { gathering: GatheringCard }) {
+  const { t } = useTranslation('gathering-card');
+  const { title, company, status, online, endsAt } = gathering;
+  if (status === 'archived') return <Gone name={title} about={companyName(company)} />;
+  const place = online ? t('online') : placeLines(gathering).join(', ');
+  const over = endsAt !== null && new Date(endsAt) <= new Date();
+  return (
+    <>
+      <Name to={gatheringPath(gathering)}>{title}</Name>
+      <About>{[companyName(company), place].filter(Boolean).join(' · ')}</About>
+      {status !== 'active' && <StatusBadge tone="off">{over ? t('over') : t('closed')}</StatusBadge>}
+    </>
+  );
+}
+
+function SavedEntry({ post }: { post: SavedPost }) {
+  const { t } = useTranslation('bookmark');
+  const company = companyName(post.company);
+  const kind = localized(postKinds[post.kind]);
+  if (!post.shown) return <Gone name={t('postBy', { company })} about={kind} />;
+  return (
+    <div className={classes.entry}>
+      {post.picture && <img src={post.picture} alt="" loading="lazy" />}
+      <div>
+        <Name to={paths.publicPost(post._id)}>{post.saying ?? t('postBy', { company })}</Name>
+        <About>{`${company} · ${kind}`}</About>
+      </div>
+    </div>
+  );
+}
+
+/** Something saved, as it is now. */
+export function SavedThing({
+  saved,
+  applied,
+}: {
+  saved: Bookmark;
+  applied: Pick<ReadonlySet<string>, 'has'>;
+}) {
+  if (saved.noun === 'job') return <SavedJob job={saved.job} applied={applied.has(saved.job._id)} />;
+  if (saved.noun === 'post') return <SavedEntry post={saved.post} />;
+  return <SavedGathering gathering={saved.gathering} />;
+}
