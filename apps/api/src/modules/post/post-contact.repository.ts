@@ -2,9 +2,6 @@ import type { Transaction } from '@acheep/database/connection';
 import { contactFields, contactOf } from '../company/company.repository.ts';
 
 /** An entry as it is called in a line about it: its first words, or the title of what it shows. */
-const longest = 80;
-export function excerptOf(text: string | null | undefined): string {
-/** An entry as it is called in a line about it: its first words, or the title of the job that it shows. */
 const line = 80;
 export function excerptOf(text: string | null | undefined, longest = line): string {
   const whole = (text ?? '').replace(/\s+/g, ' ').trim();

@@ -56,7 +56,6 @@ const orders = {
   postedAt_1: { direction: Prisma.raw('ASC'), beyond: Prisma.raw('>') },
 } satisfies Record<PostSort, object>;
 
-/** The places of the entries that follow `from`, but for those that lead the feed. */
 /** The places of the entries that follow `from`, without those that lead the feed. */
 export function findPlaces(
   prisma: PrismaClient,
@@ -65,9 +64,6 @@ export function findPlaces(
   {
     sort,
     from,
-    limit,
-    leading,
-  }: { sort: PostSort; from: Place | undefined; limit: number; leading: readonly Place[] },
     leading,
     limit,
   }: { sort: PostSort; from: Place | undefined; leading: string[]; limit: number },
@@ -78,13 +74,6 @@ export function findPlaces(
     : Prisma.empty;
   return prisma.$queryRaw<Place[]>`
     SELECT p.id, p.posted_at AS "postedAt" FROM post p
-    WHERE ${listed(at)} ${wanted(filter)} ${after} AND p.id <> ALL(${leading.map(({ id }) => id)}::uuid[])
-    ORDER BY p.posted_at ${direction}, p.id ${direction} LIMIT ${limit}`;
-}
-
-/** As many lead the feed at once, the last posted first; those that are pinned besides stand in their places. */
-const mostPinned = 5;
-
     WHERE ${listed(at)} ${wanted(filter)} ${after} AND p.id <> ALL(${leading}::uuid[])
     ORDER BY p.posted_at ${direction}, p.id ${direction} LIMIT ${limit}`;
 }

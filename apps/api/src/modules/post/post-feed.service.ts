@@ -45,11 +45,6 @@ export function feedService(deps: Pick<Deps, 'config' | 'database' | 'now'>) {
       const at = moment();
       const filter = filterOf(query);
       const from = cursor ? placeOf(cursor) : undefined;
-      const leading = await feed.findPinned(prisma, filter, at);
-      const found = await feed.findPlaces(prisma, filter, at, { sort, from, limit: limit + 1, leading });
-      const places = found.slice(0, limit);
-      const last = found.length > limit ? places.at(-1) : undefined;
-      const order = [...(from ? [] : leading), ...places].map(({ id }) => id);
       const pinned = await feed.findPinned(prisma, filter, at);
       const leading = pinned.map(({ id }) => id);
       const found = await feed.findPlaces(prisma, filter, at, { sort, from, leading, limit: limit + 1 });

@@ -55,7 +55,7 @@ it('shows the pictures of an entry to everybody while the entry is on the site, 
   const { id } = await createPost(api.prisma, { ownerId: owner.id, pictureIds: [picture.id] });
   const isSeen = async (data: object) => {
     await api.prisma.post.update({ where: { id }, data });
-    return Boolean(await findPublicUpload(api.prisma, picture.path, publicUploads(modules)));
+    return Boolean(await findPublicUpload(api.prisma, picture.path, publicUploads(modules, new Date())));
   };
   expect(await isSeen({ status: 'draft' })).toBe(false);
   expect(await isSeen({ status: 'active' })).toBe(true);

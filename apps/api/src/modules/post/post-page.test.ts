@@ -51,7 +51,7 @@ it('a shared link shows the first line, the words and whose they are, in both la
 
 it('a shared link cuts no character in two', async () => {
   const { id } = await createPost(api.prisma, { body: '😀'.repeat(400) });
-  const said = await sharedPosts['/public-post/:id']?.(api.prisma, id, 'en');
+  const said = await sharedPosts['/public-post/:id']?.(api.prisma, id, 'en', new Date());
   expect(said?.title).toBe(`${'😀'.repeat(89)}…`);
   expect([said?.title, said?.description].map((text) => text?.isWellFormed())).toEqual([true, true]);
 });
