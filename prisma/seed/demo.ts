@@ -2,6 +2,7 @@ import type { PrismaClient } from '@acheep/database/client';
 import { demoAccounts } from './demo/account.ts';
 import { insertApplications } from './demo/insert-application.ts';
 import { insertArticles } from './demo/insert-article.ts';
+import { insertBanners } from './demo/insert-banner.ts';
 import { insertBookmarks } from './demo/insert-bookmark.ts';
 import { insertCompanies } from './demo/insert-company.ts';
 import { insertAttachments, type PutFile } from './demo/insert-document.ts';
@@ -16,6 +17,7 @@ import { type DrawPoster, insertPosts } from './demo/insert-post.ts';
 import { insertAnswers, insertQuestions } from './demo/insert-question.ts';
 import { insertResumes } from './demo/insert-resume.ts';
 import { insertResumeViews } from './demo/insert-resume-view.ts';
+import { insertServices } from './demo/insert-service.ts';
 import { insertTalk } from './demo/insert-talk.ts';
 import { insertViews } from './demo/insert-view.ts';
 
@@ -62,6 +64,8 @@ export async function seedDemo({ prisma, hash, putFile, draw, drawPoster, say }:
   await insertTalk(prisma, employers);
   await insertViews(prisma);
   await insertOperatorSettings(prisma);
+  await insertServices(prisma);
+  await insertBanners(prisma, { putFile, draw });
   await insertPackages(prisma);
   await insertOrders(prisma, employers);
   await insertResumeViews(prisma, employers);

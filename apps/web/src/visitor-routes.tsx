@@ -97,6 +97,15 @@ export const visitorRoutes: Record<'root' | 'site', RouteObject[]> = {
     page('/package', ['package'], () =>
       import('./features/package/package-page.tsx').then((m) => m.PackagePage),
     ),
+    page('/service', ['library', 'field'], () =>
+      import('./features/library/library-page.tsx').then((m) => m.ServicePage),
+    ),
+    page('/access-rights', ['library', 'field'], () =>
+      import('./features/library/library-page.tsx').then((m) => m.AccessRightsPage),
+    ),
+    page('/contact', ['library', 'field'], () =>
+      import('./features/library/library-page.tsx').then((m) => m.ContactPage),
+    ),
     page('/career-report', ['career-report'], () =>
       import('./features/career-report/career-report-page.tsx').then((m) => m.CareerReportPage),
     ),

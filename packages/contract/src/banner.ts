@@ -11,6 +11,8 @@ import { day, id, line, text } from './text.ts';
 
 /** Banners that there may be at a time, those that are over among them. */
 export const mostBanners = 100;
+/** Characters of a text in the narrow places, whose room is kept before they are there. */
+export const shortText = 140;
 /** How long the announcement stands before it closes by itself, seconds. */
 export const splashSeconds = 15;
 
@@ -40,17 +42,25 @@ const bannerFields = z.strictObject({
 });
 
 type Fields = z.output<typeof bannerFields>;
-/** What has to be there besides, and what is said where it is not. */
-const rules: readonly {
+const fits = ({ type }: Fields, text: string | null | undefined) =>
+  type === 'splash-screen' || !text || text.length <= shortText;
+const tooLong = { error: 'max_length', params: { maximum: shortText } } as const;
+
+interface Rule {
   path: keyof Fields;
-  error: 'required' | 'day_order';
+  error: 'required' | 'day_order' | 'max_length';
+  params?: { maximum: number };
   holds(given: Fields): boolean;
-}[] = [
+}
+/** What has to be there besides, and what is said where it is not. */
+const rules: readonly Rule[] = [
   { path: 'text', error: 'required', holds: ({ image, text }) => Boolean(image ?? text) },
   { path: 'image', error: 'required', holds: ({ image, imageKm }) => Boolean(image ?? !imageKm) },
   { path: 'alt', error: 'required', holds: ({ image, alt }) => Boolean(alt ?? !image) },
   { path: 'altKm', error: 'required', holds: ({ image, altKm }) => Boolean(altKm ?? !image) },
   { path: 'textKm', error: 'required', holds: ({ text, textKm }) => Boolean(textKm ?? !text) },
+  { path: 'text', ...tooLong, holds: (given) => fits(given, given.text) },
+  { path: 'textKm', ...tooLong, holds: (given) => fits(given, given.textKm) },
   {
     path: 'endsOn',
     error: 'day_order',
@@ -59,7 +69,7 @@ const rules: readonly {
 ];
 const whole = <S extends z.ZodType<Fields>>(schema: S) =>
   rules.reduce<S>(
-    (ruled, { path, error, holds }) => ruled.refine(holds, { path: [path], error, ...always }),
+    (ruled, { path, holds, ...said }) => ruled.refine(holds, { path: [path], ...said, ...always }),
     schema,
   );
 

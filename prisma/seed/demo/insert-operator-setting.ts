@@ -1,6 +1,6 @@
 import type { PrismaClient } from '@acheep/database/client';
 
-/** How the demo is paid and who bills: an account of the test bank, which no money reaches. */
+/** How the demo is paid, who bills and who helps: an account of the test bank, which no money reaches, and nobody. */
 const settings = {
   invoicing: {
     vatRate: 1000,
@@ -19,6 +19,16 @@ const settings = {
   banks: [
     { bank: 'Demo Bank', accountName: 'ACHEEP DEMO', accountNumber: '000 000 001', currency: 'USD' },
     { bank: 'Demo Bank', accountName: 'ACHEEP DEMO', accountNumber: '000 000 002', currency: 'KHR' },
+  ],
+  contacts: [
+    {
+      name: 'Demo support 1',
+      role: 'For job seekers',
+      roleKm: 'សម្រាប់អ្នកស្វែងរកការងារ',
+      phone: '+85512000001',
+    },
+    { name: 'Demo support 2', role: 'For recruiters', roleKm: 'សម្រាប់អ្នកជ្រើសរើសបុគ្គលិក', phone: '+85512000002' },
+    { name: 'Demo support 3', role: 'For payments', roleKm: 'សម្រាប់ការបង់ប្រាក់', email: 'support@example.com' },
   ],
 };
 

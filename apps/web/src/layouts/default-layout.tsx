@@ -1,4 +1,5 @@
 import { Outlet } from 'react-router-dom';
+import { BannerPlaces } from './banner-places.tsx';
 import classes from './default-layout.module.css';
 import { SiteBanner } from './site-banner.tsx';
 import { SiteFooter } from './site-footer.tsx';
@@ -11,6 +12,7 @@ export function DefaultLayout() {
     <div className={classes.page}>
       <SiteHeader />
       <SiteBanner />
+      <BannerPlaces />
       <main id="content" tabIndex={-1} className={classes.content}>
         <Outlet />
       </main>

@@ -8,6 +8,7 @@ import {
   IconBookmark,
   IconBooks,
   IconBriefcase,
+  IconBriefcase2,
   IconBuildingSkyscraper,
   IconCalendarEvent,
   IconCalendarStar,
@@ -25,6 +26,7 @@ import {
   IconMailCog,
   IconMailOpened,
   IconMailShare,
+  IconMessageCircle,
   IconNews,
   IconPackage,
   IconPencil,
@@ -35,6 +37,7 @@ import {
   IconSend,
   IconSettings,
   IconShieldLock,
+  IconSpeakerphone,
   IconSquareX,
   IconTemplate,
   IconTicket,
@@ -89,6 +92,9 @@ type EntryKey =
   | 'adminReports'
   | 'adminOrders'
   | 'adminPackages'
+  | 'adminServices'
+  | 'adminEnquiries'
+  | 'adminBanners'
   | 'adminRevenue'
   | 'adminSettings'
   | 'adminTasks'
@@ -187,8 +193,11 @@ const dashboardGroups: readonly DashboardGroup[] = [
       { key: 'adminUsers', to: paths.adminUsers(), icon: IconUsers, subject: 'Admin' },
       { key: 'adminJobs', to: paths.adminJobs(), icon: IconBriefcase, subject: 'Admin' },
       { key: 'adminReports', to: paths.adminReports(), icon: IconFlag, subject: 'Admin' },
+      { key: 'adminEnquiries', to: paths.adminEnquiries(), icon: IconMessageCircle, subject: 'Admin' },
       { key: 'adminOrders', to: paths.adminOrders(), icon: IconReceipt, subject: 'Admin' },
       { key: 'adminPackages', to: paths.adminPackages(), icon: IconPackage, subject: 'Admin' },
+      { key: 'adminServices', to: paths.adminServices(), icon: IconBriefcase2, subject: 'Admin' },
+      { key: 'adminBanners', to: paths.adminBanners(), icon: IconSpeakerphone, subject: 'Admin' },
       { key: 'adminRevenue', to: paths.adminRevenue(), icon: IconReportMoney, subject: 'Admin' },
       {
         key: 'adminTasks',

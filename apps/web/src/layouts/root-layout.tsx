@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { type Location, Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
 import { useAuthDialog } from '../lib/auth-dialog.ts';
 import { useCategoryDialog } from '../lib/category-dialog.ts';
+import { useLibraryDialog } from '../lib/library-dialog.ts';
 import { usePackageDialog } from '../lib/package-dialog.ts';
 import classes from './root-layout.module.css';
 
@@ -17,6 +18,8 @@ const CategoryDialog = lazy(() =>
 const PackageDialog = lazy(() =>
   import('../features/package/package-dialog.tsx').then((m) => ({ default: m.PackageDialog })),
 );
+
+const LibraryDialog = lazy(() => import('./library-dialog.tsx').then((m) => ({ default: m.LibraryDialog })));
 
 /** True from the first time on: a dialog that was opened stays, for closing is animated and gives the focus back. */
 function useNeeded(opened: boolean) {
@@ -35,6 +38,7 @@ export function RootLayout() {
   const authNeeded = useNeeded(useAuthDialog() !== null);
   const categoryNeeded = useNeeded(useCategoryDialog());
   const packageNeeded = useNeeded(usePackageDialog() !== null);
+  const libraryNeeded = useNeeded(useLibraryDialog() !== null);
   return (
     <>
       <a href="#content" className="ac-skip">
@@ -47,6 +51,7 @@ export function RootLayout() {
       <Suspense>{authNeeded && <AuthDialogs />}</Suspense>
       <Suspense>{categoryNeeded && <CategoryDialog />}</Suspense>
       <Suspense>{packageNeeded && <PackageDialog />}</Suspense>
+      <Suspense>{libraryNeeded && <LibraryDialog />}</Suspense>
       <ScrollRestoration getKey={scrollKey} />
     </>
   );

@@ -1,5 +1,6 @@
 import { Button, Divider, Drawer, Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { LibraryTiles } from '../features/library/library-tiles.tsx';
 import { type AuthView, openAuth } from '../lib/auth-dialog.ts';
 import { useSession } from '../lib/session.ts';
 import { AccountLinks } from './account-links.tsx';
@@ -50,6 +51,10 @@ export function SiteDrawer({ opened, onClose }: SiteDrawerProps) {
               <AccountLinks role={session.user.role} classes={classes} onChoose={onClose} />
             </>
           )}
+        </nav>
+        <Divider label={t('header.library')} labelPosition="left" />
+        <nav aria-label={t('header.library')}>
+          <LibraryTiles onChoose={onClose} />
         </nav>
         <Divider />
         <ColorSwitch stacked />

@@ -49,6 +49,14 @@ export function SiteFooter() {
               {supportEmail}
             </Anchor>
           )}
+          <ul className={classes.list}>
+            <li>
+              <Link to={paths.contact()}>{t('footer.contact')}</Link>
+            </li>
+            <li>
+              <Link to={paths.services()}>{t('footer.services')}</Link>
+            </li>
+          </ul>
           <LanguageSwitch />
         </div>
         <div>

@@ -15,7 +15,10 @@ import { LanguageSwitch } from './language-switch.tsx';
 import { SiteMenu } from './site-menu.tsx';
 
 const SiteDrawer = lazy(async () => {
-  const [{ SiteDrawer }] = await Promise.all([import('./site-drawer.tsx'), loadNamespaces(['menu'])]);
+  const [{ SiteDrawer }] = await Promise.all([
+    import('./site-drawer.tsx'),
+    loadNamespaces(['menu', 'library']),
+  ]);
   return { default: SiteDrawer };
 });
 const MeMenu = lazy(() => import('./me-menu.tsx').then((m) => ({ default: m.MeMenu })));

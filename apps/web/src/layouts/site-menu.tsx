@@ -9,8 +9,17 @@ import { Link } from 'react-router-dom';
 import { opensElsewhere, usePostJob } from '../entities/order/use-post-job.ts';
 import { openAuth } from '../lib/auth-dialog.ts';
 import { openCategoryDialog } from '../lib/category-dialog.ts';
+import { loadNamespaces } from '../lib/i18n.ts';
 import { useSession } from '../lib/session.ts';
 
+const loadLibrary = async () => {
+  const [{ LibraryMenu }] = await Promise.all([
+    import('../features/library/library-menu.tsx'),
+    loadNamespaces(['library']),
+  ]);
+  return { default: LibraryMenu };
+};
+const LibraryMenu = lazy(loadLibrary);
 const PostMore = lazy(() => import('./post-more.tsx').then((m) => ({ default: m.PostMore })));
 
 interface SiteMenuProps {
@@ -34,6 +43,7 @@ export function SiteMenu({ stacked, onChoose }: SiteMenuProps) {
   const wide = stacked ? undefined : 'lg';
   const post = usePostJob(onChoose);
   const [more, setMore] = useState(false);
+  const [library, setLibrary] = useState(false);
   /** Visitors sign in first, and go on to where it is written. */
   const signInFor = (next: string, role: SignUpRole) => (event: MouseEvent) => {
     onChoose?.();
@@ -47,6 +57,17 @@ export function SiteMenu({ stacked, onChoose }: SiteMenuProps) {
     onChoose?.();
     openCategoryDialog();
   };
+  const openLibrary = (
+    <Button
+      {...look}
+      rightSection={<IconChevronDown size={16} aria-hidden />}
+      aria-haspopup="dialog"
+      onMouseEnter={() => void loadLibrary()}
+      onClick={() => setLibrary(true)}
+    >
+      {t('header.library')}
+    </Button>
+  );
   return (
     <>
       <Button component={Link} to={paths.jobList()} onClick={onChoose} {...look}>
@@ -55,13 +76,21 @@ export function SiteMenu({ stacked, onChoose }: SiteMenuProps) {
       <Button component={Link} to={paths.companyList()} onClick={onChoose} {...look}>
         {t('header.companies')}
       </Button>
-      {/* Small desks have no room for these; the footer has them. */}
+      {/* Small desks have no room for these; the Library has them there. */}
       <Button component={Link} to={paths.trainingList()} onClick={onChoose} visibleFrom={wide} {...look}>
         {t('header.trainings')}
       </Button>
       <Button component={Link} to={paths.eventList()} onClick={onChoose} visibleFrom={wide} {...look}>
         {t('header.events')}
       </Button>
+      {!stacked &&
+        (library ? (
+          <Suspense fallback={openLibrary}>
+            <LibraryMenu />
+          </Suspense>
+        ) : (
+          openLibrary
+        ))}
       {stacked && (
         <Button onClick={browse} {...look}>
           {t('footer.professionalism')}

@@ -6,6 +6,8 @@ interface SiteSettings {
   name: string | null;
   supportEmail: string | null;
   social: Partial<Record<SocialNetwork, string | null>>;
+  /** The places that have a banner to show today. */
+  banners: readonly string[];
 }
 
 let settings: SiteSettings | undefined;
@@ -19,6 +21,7 @@ export function siteSettings(): SiteSettings {
       name: read.name ?? null,
       supportEmail: read.supportEmail ?? null,
       social: read.social ?? {},
+      banners: read.banners ?? [],
     };
   }
   return settings;

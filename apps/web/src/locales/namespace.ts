@@ -4,6 +4,8 @@ import type application from './en/application.json';
 import type around from './en/around.json';
 import type article from './en/article.json';
 import type articleAdmin from './en/article-admin.json';
+import type banner from './en/banner.json';
+import type bannerAdmin from './en/banner-admin.json';
 import type block from './en/block.json';
 import type bookmark from './en/bookmark.json';
 import type candidateMessage from './en/candidate-message.json';
@@ -12,6 +14,7 @@ import type certificate from './en/certificate.json';
 import type common from './en/common.json';
 import type company from './en/company.json';
 import type dashboard from './en/dashboard.json';
+import type enquiryAdmin from './en/enquiry-admin.json';
 import type field from './en/field.json';
 import type fit from './en/fit.json';
 import type gathering from './en/gathering.json';
@@ -26,6 +29,7 @@ import type jobAdmin from './en/job-admin.json';
 import type jobAlert from './en/job-alert.json';
 import type jobNumber from './en/job-number.json';
 import type jobPost from './en/job-post.json';
+import type library from './en/library.json';
 import type menu from './en/menu.json';
 import type notification from './en/notification.json';
 import type operatorSetting from './en/operator-setting.json';
@@ -42,6 +46,7 @@ import type reportAdmin from './en/report-admin.json';
 import type resume from './en/resume.json';
 import type revenue from './en/revenue.json';
 import type savedTalent from './en/saved-talent.json';
+import type serviceAdmin from './en/service-admin.json';
 import type talent from './en/talent.json';
 import type taskAdmin from './en/task-admin.json';
 import type team from './en/team.json';
@@ -53,6 +58,9 @@ export interface Words {
   admin: typeof admin;
   application: typeof application;
   around: typeof around;
+  /** Of what the operator shows at places of the site. */
+  banner: typeof banner;
+  'banner-admin': typeof bannerAdmin;
   article: typeof article;
   'article-admin': typeof articleAdmin;
   bookmark: typeof bookmark;
@@ -62,6 +70,7 @@ export interface Words {
   common: typeof common;
   company: typeof company;
   dashboard: typeof dashboard;
+  'enquiry-admin': typeof enquiryAdmin;
   /** Of the parts of forms: every page of an account has them. */
   field: typeof field;
   fit: typeof fit;
@@ -78,6 +87,8 @@ export interface Words {
   'job-alert': typeof jobAlert;
   'job-number': typeof jobNumber;
   'job-post': typeof jobPost;
+  /** What the site tells of itself. */
+  library: typeof library;
   /** Of the account: every page of an account has them. */
   menu: typeof menu;
   notification: typeof notification;
@@ -94,6 +105,7 @@ export interface Words {
   registration: typeof registration;
   resume: typeof resume;
   revenue: typeof revenue;
+  'service-admin': typeof serviceAdmin;
   talent: typeof talent;
   'saved-talent': typeof savedTalent;
   'task-admin': typeof taskAdmin;

@@ -18,10 +18,12 @@ interface ArticleViewProps {
   article: ArticleDetail;
   /** In which language, where that is not the page's: of a preview. */
   language?: Locale;
+  /** Below a heading that names it already. */
+  untitled?: boolean;
 }
 
 /** A text as everybody reads it: title, facts, contents, words, documents. */
-export function ArticleView({ article, language }: ArticleViewProps) {
+export function ArticleView({ article, language, untitled }: ArticleViewProps) {
   const { t } = useTranslation('article');
   const wanted = language ?? currentLocale();
   const lang = shownLanguage(article, wanted);
@@ -36,9 +38,11 @@ export function ArticleView({ article, language }: ArticleViewProps) {
             {localized(articleTopics[topic])}
           </p>
         )}
-        <Title order={1} className={classes.title}>
-          {title[lang]}
-        </Title>
+        {!untitled && (
+          <Title order={1} className={classes.title}>
+            {title[lang]}
+          </Title>
+        )}
         {summary[lang] && <p className={classes.summary}>{summary[lang]}</p>}
         <p className={classes.by} lang={currentLocale()}>
           {author && <span lang={/[\u1780-\u17ff]/.test(author) ? 'km' : 'en'}>{author}</span>}

@@ -8,6 +8,7 @@ import { SkeletonList } from '../../ui/skeleton-list.tsx';
 import { ApplyingForm } from './applying-form.tsx';
 import { BakongForm } from './bakong-form.tsx';
 import { BankForm } from './bank-form.tsx';
+import { ContactForm } from './contact-form.tsx';
 import { InvoicingForm } from './invoicing-form.tsx';
 import { KhqrForm } from './khqr-form.tsx';
 import { settingQuery } from './operator-setting.api.ts';
@@ -29,6 +30,7 @@ export function OperatorSettingPage() {
           <InvoicingForm settings={settings} />
           <BakongForm settings={settings} />
           <ApplyingForm settings={settings} />
+          <ContactForm settings={settings} />
         </Stack>
       )}
     </>

@@ -11,8 +11,8 @@ export const useSaveSettings = () =>
     mutationFn: async (body: SettingsBody) => (await call('PUT /admin/setting', { body })).data,
     onSuccess: (data: ApiResponse<'PUT /admin/setting'>['data']) => {
       keepResponse({ data }, 'GET /admin/setting');
-      // The VAT rate stands on packages.
-      void invalidate('GET /package', 'GET /admin/package', 'GET /admin/audit');
+      // The VAT rate stands on packages, the support people on a page of their own.
+      void invalidate('GET /contact', 'GET /package', 'GET /admin/package', 'GET /admin/audit');
     },
     // The form says what is wrong.
     meta: { ownError: true },

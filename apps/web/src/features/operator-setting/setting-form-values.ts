@@ -2,7 +2,7 @@ import type { OperatorSettings } from '@acheep/contract/operator-setting';
 import type { SettingsBody } from './operator-setting.api.ts';
 
 /** The groups of settings, each a form of its own. */
-export type SettingGroup = 'applying' | 'invoicing' | 'khqr' | 'banks' | 'bakong';
+export type SettingGroup = 'applying' | 'invoicing' | 'khqr' | 'banks' | 'bakong' | 'contacts';
 
 /** The form of one group, named as the body names it, so that its sentences find their fields. */
 export type SettingValues<G extends SettingGroup> = { [K in G]: GroupValues[K] };
@@ -16,6 +16,7 @@ interface GroupValues {
   khqr: Filled<Given<'khqr'>>;
   banks: Given<'banks'>;
   bakong: Filled<Given<'bakong'>>;
+  contacts: Filled<Given<'contacts'>[number]>[];
 }
 
 /** The settings as their forms hold them. What is not set begins with what most need. */
@@ -43,6 +44,9 @@ export const valuesOf: { [G in SettingGroup]: (settings: OperatorSettings) => Se
     },
   }),
   banks: ({ banks }) => ({ banks }),
+  contacts: ({ contacts }) => ({
+    contacts: contacts.map((person) => ({ ...person, phone: person.phone ?? '', email: person.email ?? '' })),
+  }),
   // The token is written, never read.
   bakong: ({ bakong }) => ({
     bakong: { url: bakong?.url ?? 'https://api-bakong.nbc.gov.kh', token: '' },

@@ -1,0 +1,66 @@
+import { phoneText } from '@acheep/contract/phone-text';
+import { Anchor, Avatar as Initial, Skeleton, Text, Title } from '@mantine/core';
+import { IconMail, IconPhone } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { apiData } from '../../lib/api-query.ts';
+import { localized } from '../../lib/locale.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
+import classes from './contact.module.css';
+import { EnquiryForm } from './enquiry-form.tsx';
+
+/** Whom one may call, and a form to write to them. */
+export function Contact() {
+  const { t } = useTranslation('library');
+  const { data, error, refetch } = useQuery(apiData('GET /contact'));
+  return (
+    <div className={classes.contact}>
+      <div>
+        {error && <ErrorState error={error} onRetry={() => void refetch()} />}
+        {!data && !error && <Skeleton height={120} radius="md" />}
+        {data && data.people.length > 0 && (
+          <ul className={classes.people}>
+            {data.people.map(({ name, role, roleKm, phone, email }) => (
+              <li key={`${name} ${phone} ${email}`} className={classes.person}>
+                <Initial color="green" radius="xl" name={name} aria-hidden />
+                <div>
+                  <Text fw={600}>{name}</Text>
+                  <Text size="sm" c="dimmed">
+                    {localized({ en: role, km: roleKm })}
+                  </Text>
+                  {phone && (
+                    <Anchor href={`tel:${phone}`} className={classes.line}>
+                      <IconPhone size={18} aria-hidden />
+                      {phoneText(phone)}
+                    </Anchor>
+                  )}
+                  {email && (
+                    <Anchor href={`mailto:${email}`} className={classes.line}>
+                      <IconMail size={18} aria-hidden />
+                      {email}
+                    </Anchor>
+                  )}
+                </div>
+              </li>
+            ))}
+          </ul>
+        )}
+        {data?.email && (
+          <Text mt="md">
+            {t('contact.email')}{' '}
+            <Anchor href={`mailto:${data.email}`} style={{ overflowWrap: 'anywhere' }}>
+              {data.email}
+            </Anchor>
+          </Text>
+        )}
+        {data && data.people.length === 0 && !data.email && <Text c="dimmed">{t('contact.formOnly')}</Text>}
+      </div>
+      <div>
+        <Title order={2} size="h3" mb="sm">
+          {t('contact.write')}
+        </Title>
+        <EnquiryForm />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { Loader, Modal, Text } from '@mantine/core';
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { loadNamespaces } from '../lib/i18n.ts';
+import { closeLibraryDialog, type LibraryKey, useLibraryDialog } from '../lib/library-dialog.ts';
+import type { Namespace } from '../locales/namespace.ts';
+
+/** What each shows, with the words that it has beside those of the Library. */
+const contents: Record<LibraryKey, { words: readonly Namespace[]; content: ComponentType }> = {
+  about: {
+    words: ['article'],
+    content: lazy(() => import('../features/library/site-text.tsx').then((m) => ({ default: m.About }))),
+  },
+  vision: {
+    words: ['article'],
+    content: lazy(() => import('../features/library/site-text.tsx').then((m) => ({ default: m.Vision }))),
+  },
+  service: {
+    words: ['field'],
+    content: lazy(() =>
+      import('../features/library/service-offers.tsx').then((m) => ({ default: m.ServiceOffers })),
+    ),
+  },
+  access: {
+    words: [],
+    content: lazy(() =>
+      import('../features/library/access-rights.tsx').then((m) => ({ default: m.AccessRights })),
+    ),
+  },
+  guide: {
+    words: ['article'],
+    content: lazy(() => import('../features/library/guide.tsx').then((m) => ({ default: m.Guide }))),
+  },
+  career: {
+    words: ['career-report'],
+    content: lazy(() =>
+      import('../features/career-report/career-report.tsx').then((m) => ({ default: m.CareerReport })),
+    ),
+  },
+  contact: {
+    words: ['field'],
+    content: lazy(() => import('../features/library/contact.tsx').then((m) => ({ default: m.Contact }))),
+  },
+};
+
+/** What the Library menu shows, over whatever page one is on. */
+export function LibraryDialog() {
+  const { t } = useTranslation('library');
+  const key = useLibraryDialog();
+  /** The one whose words are there. */
+  const [ready, setReady] = useState<LibraryKey | null>(null);
+  // What is shown stays while it closes.
+  const [last, setLast] = useState<LibraryKey | null>(null);
+  if (key && key !== last) setLast(key);
+  useEffect(() => {
+    if (last) void loadNamespaces(['library', ...contents[last].words]).then(() => setReady(last));
+  }, [last]);
+  const Content = last && contents[last].content;
+  const isReady = last !== null && ready === last;
+  return (
+    <Modal
+      // Closed at first: the dialog notes where the focus was when it opens, not when it is mounted.
+      opened={isReady && key !== null}
+      onClose={closeLibraryDialog}
+      title={isReady && t(`entry.${last}.title`)}
+      size={last === 'career' ? 1140 : 900}
+      yOffset="5vh"
+      closeButtonProps={{ 'aria-label': t('close', { ns: 'common' }) }}
+    >
+      {isReady && Content && (
+        <>
+          {last !== 'about' && last !== 'vision' && (
+            <Text c="dimmed" mb="md">
+              {t(`entry.${last}.lead`)}
+            </Text>
+          )}
+          <Suspense fallback={<Loader />}>
+            <Content />
+          </Suspense>
+        </>
+      )}
+    </Modal>
+  );
+}
