@@ -31,7 +31,7 @@ const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.t
 const faults: string[] = [];
 
 /** The demo data is as large as it has to be: a noun that joins it brings one `insert-<noun>.ts` of this size at most. */
-const demo = { folder: 'prisma/seed/demo/', files: 6, lines: 6_400, each: 100 };
+const demo = { folder: 'prisma/seed/demo/', files: 6, lines: 6_800, each: 100 };
 let demoLines = 0;
 const lengths: number[] = [];
 

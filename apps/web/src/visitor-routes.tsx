@@ -67,25 +67,25 @@ export const visitorRoutes: Record<'root' | 'site', RouteObject[]> = {
     page('/prakas/:id', ['article', 'job'], () =>
       import('./features/article/article-page.tsx').then((m) => m.PrakasPage),
     ),
-    page('/tos', ['article'], () =>
+    page('/tos', ['article', 'job'], () =>
       import('./features/article/article-text-page.tsx').then((m) => m.TosPage),
     ),
-    page('/privacy', ['article'], () =>
+    page('/privacy', ['article', 'job'], () =>
       import('./features/article/article-text-page.tsx').then((m) => m.PrivacyPage),
     ),
-    page('/nssf', ['article'], () =>
+    page('/nssf', ['article', 'job'], () =>
       import('./features/article/article-text-page.tsx').then((m) => m.NssfPage),
     ),
-    page('/about', ['article'], () =>
+    page('/about', ['article', 'job'], () =>
       import('./features/article/article-text-page.tsx').then((m) => m.AboutPage),
     ),
-    page('/vision', ['article'], () =>
+    page('/vision', ['article', 'job'], () =>
       import('./features/article/article-text-page.tsx').then((m) => m.VisionPage),
     ),
-    page('/user-guide', ['article'], () =>
+    page('/user-guide', ['article', 'job'], () =>
       import('./features/article/article-text-page.tsx').then((m) => m.GuideListPage),
     ),
-    page('/user-guide/:role', ['article'], () =>
+    page('/user-guide/:role', ['article', 'job'], () =>
       import('./features/article/article-text-page.tsx').then((m) => m.GuidePage),
     ),
     page('/certificate', ['certificate'], () =>
