@@ -51,6 +51,8 @@ describe('endpoints', () => {
       .map(({ path }) => path);
     expect(open.sort()).toEqual([
       '/application/easy',
+      '/article/:id/useful',
+      '/article/:id/view',
       '/certificate/check',
       '/company/invitation/join',
       '/company/invitation/look',

@@ -230,12 +230,10 @@ const trips: Record<string, () => Promise<Trip>> = {
   },
   'PUT /admin/package/:id': async () => {
     const admin = await createUser(api.prisma, { role: 'admin' });
-    const { id } = await createPackage(api.prisma);
+    const params = { id: (await createPackage(api.prisma)).id };
     return {
       ...packageTrip,
-      save: async (body) => [
-        (await api.as(admin).call(adminPackageUpdate, { params: { id }, body })).body.data,
-      ],
+      save: async (body) => [(await api.as(admin).call(adminPackageUpdate, { params, body })).body.data],
     };
   },
   'POST /order': async () => {
@@ -300,7 +298,7 @@ const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
 const isRecordLike = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What a body calls a file by its path, a record shows whole; in what a record has several of, too. */
+/** A file by its path, which a record shows whole; in what a record has several of, too. */
 function asSent(value: unknown, sent: unknown): unknown {
   if (!isRecordLike(value)) return value;
   if (typeof sent === 'string') return value.path;
