@@ -1,6 +1,6 @@
 import { articleDraft } from '@acheep/contract/article-draft';
 import { articleKinds, documentReadings } from '@acheep/contract/article-option';
-import { type Locale, locales } from '@acheep/contract/locale';
+import { type Locale, localeNames, locales } from '@acheep/contract/locale';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeFile } from '../../api/bench/resume-reading/make.ts';
@@ -97,7 +97,7 @@ describe.each(locales)('a prakas with its PDF, in %s', (locale: Locale) => {
     await page.getByRole('link', { name: t('article-admin:action.preview') }).click();
     for (const language of locales) {
       const choice = page.getByRole('radiogroup', { name: t('article-admin:preview.language') });
-      await choice.locator(`input[value=${language}]`).check({ force: true });
+      await choice.getByText(localeNames[language][locale], { exact: true }).click();
       await page.getByRole('heading', { level: 1, name: title[language] }).waitFor();
     }
   });
@@ -110,7 +110,7 @@ describe.each(locales)('a prakas with its PDF, in %s', (locale: Locale) => {
     await search.press('Enter');
     const link = visitor.getByRole('link', { name: title[locale] });
     await link.waitFor();
-    expect(await visitor.getByRole('main').getByRole('article').count()).toBe(1);
+    await expect.poll(() => visitor.getByRole('main').getByRole('article').count()).toBe(1);
     await breaksNothing(visitor, 'the list of prakas');
     await link.click();
     await visitor.getByRole('heading', { level: 1, name: title[locale] }).waitFor();
