@@ -194,6 +194,21 @@ const trips: Record<string, () => Promise<Trip>> = {
       },
     };
   },
+  'POST /admin/package': async () => {
+    const admin = await createUser(api.prisma, { role: 'admin' });
+    return {
+      ...packageTrip,
+      save: async (body) => [(await api.as(admin).call(adminPackageCreate, { body })).body.data],
+    };
+  },
+  'PUT /admin/package/:id': async () => {
+    const admin = await createUser(api.prisma, { role: 'admin' });
+    const params = { id: (await createPackage(api.prisma)).id };
+    return {
+      ...packageTrip,
+      save: async (body) => [(await api.as(admin).call(adminPackageUpdate, { params, body })).body.data],
+    };
+  },
   'POST /order': async () => {
     const owner = await createRecruiter(api.prisma);
     const some = async () => (await createPackage(api.prisma)).id;
@@ -258,7 +273,7 @@ const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
 const isRecordLike = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What a body calls a file by its path, a record shows whole; in what a record has several of, too. */
+/** A file by its path, which a record shows whole; in what a record has several of, too. */
 function asSent(value: unknown, sent: unknown): unknown {
   if (!isRecordLike(value)) return value;
   if (typeof sent === 'string') return value.path;
