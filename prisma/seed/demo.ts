@@ -1,6 +1,7 @@
 import type { PrismaClient } from '@acheep/database/client';
 import { demoAccounts } from './demo/account.ts';
 import { insertApplications } from './demo/insert-application.ts';
+import { insertArticles } from './demo/insert-article.ts';
 import { insertBanners } from './demo/insert-banner.ts';
 import { insertBookmarks } from './demo/insert-bookmark.ts';
 import { insertCompanies } from './demo/insert-company.ts';
@@ -70,4 +71,5 @@ export async function seedDemo({ prisma, hash, putFile, draw, drawPoster, say }:
   await insertResumeViews(prisma, employers);
   await insertGatherings(prisma, employers, { passwordHash, putFile, draw });
   await insertBookmarks(prisma);
+  await insertArticles(prisma, { putFile, draw });
 }

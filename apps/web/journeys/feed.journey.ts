@@ -1,13 +1,15 @@
 import path from 'node:path';
+import { addDays, today } from '@acheep/contract/calendar';
 import { locales } from '@acheep/contract/locale';
+import { postPin } from '@acheep/contract/post-admin';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { breaksNothing } from './accessibility.ts';
 import { launchBrowser } from './browser.ts';
 import { publishJob } from './publish-job.ts';
-import { demoAccountOf, startSession } from './session.ts';
+import { demoAccountOf, sessionOf, startSession } from './session.ts';
 import { sharedStack } from './stack.ts';
-import { wordsOf } from './words.ts';
+import { labelsOf, wordsOf } from './words.ts';
 
 const stack = sharedStack();
 let browser: Browser;
@@ -36,6 +38,7 @@ async function toFeed(page: Page, title: string) {
 
 describe.each(locales)('the feed in %s', (locale) => {
   const t = wordsOf(locale);
+  const label = labelsOf(locale);
   const home = stack.url + (locale === 'km' ? '/km' : '/');
 
   it('brings what a recruiter writes before a visitor who is reading', async () => {
@@ -106,5 +109,49 @@ describe.each(locales)('the feed in %s', (locale) => {
     await entry.getByRole('link', { name: title }).click();
     await page.getByRole('heading', { level: 1, name: title }).waitFor();
     await page.context().close();
+  });
+
+  it('is led by what an operator pins, until the pin is taken away', async () => {
+    const words = `Pinned for everybody, in ${locale}`;
+    const { token } = await sessionOf(stack, demoAccountOf('recruiter'));
+    const answer = await fetch(`${stack.url}/api/v1/post`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      body: JSON.stringify({ body: words, publish: true }),
+    });
+    const { data } = (await answer.json()) as { data: { _id: string } };
+    const operator = await (await browser.newContext({ viewport: size })).newPage();
+    await startSession(operator, stack, demoAccountOf('admin'));
+    await operator.goto(`${stack.url}${locale === 'km' ? '/km' : ''}/public-post/${data._id}`);
+    const entry = operator.getByRole('article').filter({ hasText: words });
+    const dialog = operator.getByRole('dialog', { name: t('post-admin:title') });
+    const open = async (item: 'pin' | 'pinChange') => {
+      await entry.getByRole('button', { name: t('post:card.menu').split('{{name}}')[0] }).click();
+      await operator.getByRole('menuitem', { name: t(`post:card.${item}`), exact: true }).click();
+    };
+    const pinUntil = async (day: string) => {
+      await dialog.getByLabel(label(postPin, 'pinnedUntil')).fill(day);
+      await dialog.getByRole('button', { name: t('post-admin:save'), exact: true }).click();
+      await dialog.waitFor({ state: 'hidden' });
+    };
+    const mark = entry.getByText(t('post:card.pinned'), { exact: true });
+    await open('pin');
+    await dialog.getByText(words).waitFor();
+    await breaksNothing(operator, 'the dialog of a pin');
+    await pinUntil(addDays(today(), 3));
+    await mark.waitFor();
+
+    const reader = await (await browser.newContext({ viewport: size })).newPage();
+    // The oldest first: only the pin brings it to the top.
+    await reader.goto(`${home}?sort=postedAt_1`);
+    await toFeed(reader, t('post:feed.title'));
+    const leading = reader.getByRole('article').filter({ hasText: t('post:card.pinned') });
+    await leading.filter({ hasText: words }).waitFor();
+
+    await open('pinChange');
+    await pinUntil('');
+    await mark.waitFor({ state: 'hidden' });
+    await reader.context().close();
+    await operator.context().close();
   });
 });

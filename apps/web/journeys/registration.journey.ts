@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
+import { addDays, today } from '@acheep/contract/calendar';
+import { trainingLevels } from '@acheep/contract/gathering-option';
 import { connect, type Database } from '@acheep/database/connection';
-import { createGathering } from '@acheep/prisma/factories/gathering';
 import ICAL from 'ical.js';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
@@ -8,6 +9,7 @@ import { breaksNothing } from './accessibility.ts';
 import { launchBrowser } from './browser.ts';
 import { newPerson, type Person } from './person.ts';
 import { sharedStack } from './stack.ts';
+import { trainingForm } from './training-form.ts';
 import { wordsOf } from './words.ts';
 
 const [km, en] = [wordsOf('km'), wordsOf('en')];
@@ -42,18 +44,40 @@ const there = <T>(given: T | undefined): T => {
   return given;
 };
 
-it('a training of one seat is there, and somebody has it', async () => {
-  const [holder, first] = [there(trainer), there(guest)];
-  const email = 'silk-trainer@journey.example';
-  await holder.signUp({
+it('a trainer writes a training of one seat, online and with certificates, and publishes it', async () => {
+  const { page, go, signUp } = there(trainer);
+  await signUp({
     role: 'trainer',
     name: 'ចាន់ សុភា',
-    email,
+    email: 'silk-trainer@journey.example',
     company: { name: 'Mulberry School', address: 'Street 271, Phnom Penh' },
   });
-  const { id: ownerId } = await database.prisma.user.findUniqueOrThrow({ where: { email } });
-  const made = { ownerId, title, seats: 1, online: true, link, certificate: true };
-  ({ id } = await createGathering(database.prisma, made));
+  await go('/manage-training/create');
+  const { field, step, ...form } = trainingForm(page, 'km');
+  await field('title').fill(title);
+  await field('categoryId').selectOption({ index: 2 });
+  await field('level').selectOption({ label: trainingLevels.beginner.km });
+  await form.speaks('km');
+  await step('time');
+  await form.repeat({ first: addDays(today(), 10), weeks: 2 });
+  await expect.poll(() => form.removers().count()).toBe(2);
+  await form.turnOn('online');
+  await field('link').fill(link);
+  await step('texts');
+  await form.write('description', 'ចាប់ពីការរើសពូជ រហូតដល់ការស្រាវសរសៃសូត្រ។');
+  await step('fee');
+  await field('seats').fill('1');
+  await form.turnOn('certificate');
+  await form.press('publish');
+  await page.waitForURL('**/manage-training/active');
+  await page.getByText(km('gathering-post:done.publish')).waitFor();
+  const written = page.getByRole('row').getByRole('link', { name: title });
+  id = (await written.getAttribute('href'))?.split('/').at(-1) ?? '';
+  expect(id).toMatch(/^[\da-f-]{36}$/);
+});
+
+it('somebody registers for it, and has the seat', async () => {
+  const first = there(guest);
   await first.signUp({ role: 'user', name: 'Mao Sreyneang', email: 'silk-first@journey.example' });
   await first.go(`/training/${id}`);
   await first.page.getByRole('button', { name: en('registration:panel.register') }).click();

@@ -1,14 +1,13 @@
 import { addDays, today } from '@acheep/contract/calendar';
-import { gatheringDraft } from '@acheep/contract/gathering-draft';
 import { trainingLevels } from '@acheep/contract/gathering-option';
-import { sessionPattern } from '@acheep/contract/gathering-session';
 import { type Locale, locales } from '@acheep/contract/locale';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from './browser.ts';
 import { newPerson, type Person } from './person.ts';
 import { sharedStack } from './stack.ts';
-import { labelsOf, wordsOf } from './words.ts';
+import { trainingForm } from './training-form.ts';
+import { wordsOf } from './words.ts';
 
 const stories = {
   en: {
@@ -39,22 +38,10 @@ afterAll(() => browser?.close());
 describe.each(locales)('a trainer’s training, in %s', (locale: Locale) => {
   const story = stories[locale];
   const t = wordsOf(locale);
-  const labelOf = labelsOf(locale);
   const faults: string[] = [];
   let trainer: Person;
+  let form: ReturnType<typeof trainingForm>;
 
-  const field = (name: Parameters<typeof labelOf>[1], schema = gatheringDraft.training) =>
-    trainer.page
-      .locator('form')
-      .getByLabel(new RegExp(`^${labelOf(schema, name)}\\s*\\*?$`, 'i'))
-      .and(trainer.page.locator('input, select'));
-  const step = (key: string) =>
-    trainer.page
-      .getByRole('navigation', { name: t('gathering-post:form.steps') })
-      .getByRole('button', { name: t(`gathering-post:form.${key}`) })
-      .click();
-  const press = (key: string) =>
-    trainer.page.getByRole('button', { name: t(`gathering-post:form.${key}`), exact: true }).click();
   const act = async (title: string, action: string) => {
     const more = t('gathering-post:action.more').replace('{{title}}', title);
     await trainer.page.getByRole('button', { name: more }).click();
@@ -63,6 +50,7 @@ describe.each(locales)('a trainer’s training, in %s', (locale: Locale) => {
 
   beforeAll(async () => {
     trainer = await newPerson(browser, stack, locale, faults);
+    form = trainingForm(trainer.page, locale);
     await trainer.signUp({
       role: 'trainer',
       name: story.name,
@@ -80,36 +68,26 @@ describe.each(locales)('a trainer’s training, in %s', (locale: Locale) => {
     await trainer.go('/dashboard');
     await page.getByRole('link', { name: t('dashboard:trainer.postTraining') }).click();
     await page.waitForURL('**/manage-training/create');
-    await field('title').fill(story.title);
-    await field('categoryId').selectOption({ index: 3 });
-    await field('level').selectOption({ label: trainingLevels.beginner[locale] });
-    await page.locator('input[type=checkbox][value=km]').check();
+    await form.field('title').fill(story.title);
+    await form.field('categoryId').selectOption({ index: 3 });
+    await form.field('level').selectOption({ label: trainingLevels.beginner[locale] });
+    await form.speaks('km');
 
-    await step('time');
-    await page.getByRole('button', { name: t('gathering-post:sessions.repeat') }).click();
-    const dialog = page.getByRole('dialog', { name: t('gathering-post:repeat.title') });
-    const asked = (name: string) => dialog.getByLabel(labelOf(sessionPattern, name), { exact: false });
-    await asked('first').fill(addDays(today(), 10));
-    await asked('weeks').fill('6');
-    await dialog.getByRole('button', { name: t('gathering-post:repeat.submit') }).click();
-    const removers = page.getByRole('button', {
-      name: new RegExp(t('gathering-post:sessions.remove').replace('{{number}}', '\\d')),
-    });
+    await form.step('time');
+    await form.repeat({ first: addDays(today(), 10), weeks: 6 });
+    const removers = form.removers();
     await expect.poll(() => removers.count()).toBe(6);
     // A holiday: one of them falls out.
     await removers.nth(2).click();
     await expect.poll(() => removers.count()).toBe(5);
-    await field('provinceId').selectOption({ index: 1 });
-    await field('venue').fill(story.venue);
+    await form.field('provinceId').selectOption({ index: 1 });
+    await form.field('venue').fill(story.venue);
 
-    await step('texts');
-    await page
-      .getByRole('textbox', { name: new RegExp(labelOf(gatheringDraft.training, 'description'), 'i') })
-      .click();
-    await page.keyboard.insertText(story.text);
-    await step('fee');
-    await field('seats').fill('12');
-    await press('publish');
+    await form.step('texts');
+    await form.write('description', story.text);
+    await form.step('fee');
+    await form.field('seats').fill('12');
+    await form.press('publish');
     await page.waitForURL('**/manage-training/active');
     await page.getByText(t('gathering-post:done.publish')).waitFor();
     await page.getByRole('link', { name: story.title }).first().waitFor();
@@ -131,8 +109,8 @@ describe.each(locales)('a trainer’s training, in %s', (locale: Locale) => {
     const { page } = trainer;
     await page.getByRole('link', { name: story.title }).first().click();
     await page.waitForURL(/manage-training\/[0-9a-f-]{36}$/);
-    await field('title').fill(story.later);
-    await press('save');
+    await form.field('title').fill(story.later);
+    await form.press('save');
     await page.getByText(t('gathering-post:done.saved')).waitFor();
 
     await trainer.go('/manage-training/active');
@@ -141,9 +119,9 @@ describe.each(locales)('a trainer’s training, in %s', (locale: Locale) => {
     await page.getByText(t('gathering-post:done.close')).waitFor();
     await trainer.go('/manage-training/closed');
     await page.getByRole('link', { name: story.later }).first().click();
-    await step('time');
+    await form.step('time');
     await page.getByRole('button', { name: t('gathering-post:sessions.add') }).click();
-    await press('publishAgain');
+    await form.press('publishAgain');
     await page.waitForURL('**/manage-training/active');
     const row = page.getByRole('row').filter({ hasText: story.later });
     await row.waitFor();

@@ -16,6 +16,7 @@ import { named } from './field-label.ts';
 import { ownImage } from './image.ts';
 import { operatorEditLimits } from './limit.ts';
 import { anyOf, listQuery } from './list.ts';
+import { reference } from './reference.ts';
 import { id } from './text.ts';
 import { documentFacts } from './upload.ts';
 
@@ -51,7 +52,7 @@ export type AdminAttachment = z.infer<typeof attachment>;
 export const adminArticleDetail = z.strictObject({
   ...adminArticle.shape,
   body: shownBilingual,
-  categoryId: z.uuid().nullable(),
+  category: reference.nullable(),
   cover: ownImage.nullable(),
   amends: z.array(z.strictObject({ _id: z.uuid(), title: shownBilingual, number: z.string().nullable() })),
   attachments: z.array(attachment),

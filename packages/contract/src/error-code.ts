@@ -77,7 +77,6 @@ export const errorStatus = {
   'saved_talent.full': 409,
   'invite.exists': 409,
   'invite.applied': 409,
-  'invite.registered': 409,
   'invite.not_wanted': 409,
   'invite.most_a_day': 429,
   'invite.most_a_month': 409,

@@ -29,10 +29,10 @@ export type AdminJob = z.infer<typeof adminJob>;
 /** So many days ahead a job may be pinned or boosted at most. */
 export const promotionDays = 365;
 
-/** Null ends it. */
+/** Null ends it, and so does a day that is left out, as forms leave out what is empty. */
 export const jobPromotion = z.strictObject({
-  pinnedUntil: named(day.nullable(), 'pinned until', 'ខ្ទាស់រហូតដល់'),
-  boostedUntil: named(day.nullable(), 'boosted until', 'ជំរុញរហូតដល់'),
+  pinnedUntil: named(day.nullable().default(null), 'pinned until', 'ខ្ទាស់រហូតដល់'),
+  boostedUntil: named(day.nullable().default(null), 'boosted until', 'ជំរុញរហូតដល់'),
 });
 
 export const adminJobList = endpoint({

@@ -25,9 +25,9 @@ export const adminPost = z.strictObject({
 });
 export type AdminPost = z.infer<typeof adminPost>;
 
-/** Null ends it. */
+/** Null ends it, and so does a day that is left out, as forms leave out what is empty. */
 export const postPin = z.strictObject({
-  pinnedUntil: named(day.nullable(), 'pinned until', 'ខ្ទាស់រហូតដល់'),
+  pinnedUntil: named(day.nullable().default(null), 'pinned until', 'ខ្ទាស់រហូតដល់'),
 });
 
 export const adminPostGet = endpoint({

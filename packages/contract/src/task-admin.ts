@@ -4,10 +4,9 @@ import { all, endpoint, one, page } from './endpoint.ts';
 import { named } from './field-label.ts';
 import { operatorEditLimits } from './limit.ts';
 import { anyOf, listQuery } from './list.ts';
-import { type Locale, localeNames } from './locale.ts';
+import { localeNames } from './locale.ts';
 import { byDate } from './option.ts';
 import { taskKinds, taskStates } from './task-admin-option.ts';
-import { text } from './text.ts';
 
 /** A piece of background work, as operators see it. What is done is kept for a day, what has failed for a week. */
 export const adminTask = z.strictObject({
@@ -73,31 +72,21 @@ export const adminTaskRetry = endpoint({
   limits: operatorEditLimits,
 });
 
-/** A kind of e-mail that the site sends. */
+/** A kind of e-mail that the site sends, as its reader sees it, with made-up names in it. */
 const mailTemplate = z.strictObject({
   name: z.string(),
-  /** With made-up names in it. */
-  subject: z.strictObject({ en: z.string(), km: z.string() } satisfies Record<Locale, z.ZodString>),
-  /** Whether its reader may turn it off. */
+  /** Whether it comes to everybody, or its reader may turn it off. */
   isNecessary: z.boolean(),
+  subject: z.string(),
+  html: z.string(),
+  text: z.string(),
 });
 
 export const adminMailTemplateList = endpoint({
   method: 'GET',
   path: '/admin/mail-template',
   access: 'Admin',
-  summary: 'The e-mails that the site sends',
+  summary: 'The e-mails that the site sends, in one language',
+  query: z.strictObject({ language: named(choice(localeNames), 'language', 'ភាសា').optional() }),
   response: all(mailTemplate),
-});
-
-export const adminMailTemplateGet = endpoint({
-  method: 'GET',
-  path: '/admin/mail-template/preview',
-  access: 'Admin',
-  summary: 'How an e-mail looks, with made-up names in it',
-  query: z.strictObject({
-    name: named(text(100), 'e-mail', 'អ៊ីមែល'),
-    language: named(choice(localeNames), 'language', 'ភាសា'),
-  }),
-  response: one(z.strictObject({ subject: z.string(), html: z.string(), text: z.string() })),
 });

@@ -30,3 +30,7 @@ export const demoCv = ({ name, email, phone }: { name: string; email: string; ph
 /** What a job comes with. */
 export const demoTasks = ({ title, company }: { title: string; company: string }) =>
   onePage([title, company, '', 'The tasks of this job in detail, invented for the demo.']);
+
+/** What a sample of a regulation comes with. */
+export const demoSample = ({ title, number }: { title: string; number: string }) =>
+  onePage([title, number, '', 'A sample for the demo, invented. No ministry has issued it.']);

@@ -2,7 +2,7 @@ import { createArticle } from '@acheep/prisma/factories/article';
 import { createUser } from '@acheep/prisma/factories/user';
 import type { MakeCase } from './access-case.ts';
 
-const text = { kind: 'tip', title: { en: 'Another title' }, body: { en: '<p>Words.</p>' }, topic: 'pay' };
+const text = { kind: 'prakas', title: { en: 'Another title' }, body: { en: '<p>Words.</p>' }, topic: 'pay' };
 
 /** A text is the site's: whoever may write texts may write each. */
 const shared =
@@ -17,7 +17,7 @@ const shared =
 
 /** One save of a text; endpoints name it beside the text, or in the body. */
 async function saved(prisma: Parameters<MakeCase>[0]) {
-  const made = await shared()(prisma);
+  const made = await shared({ kind: 'prakas', topic: 'pay' })(prisma);
   const version = await prisma.articleVersion.create({
     data: { articleId: made.id, content: { ...text, amends: [], attachments: [] } },
   });
@@ -26,9 +26,14 @@ async function saved(prisma: Parameters<MakeCase>[0]) {
 
 /** The site's texts. */
 export const articleCases: Record<string, MakeCase> = {
+  'GET /tip/:id': shared(),
+  'GET /hr-policy/:id': shared({ kind: 'policy' }),
+  'GET /prakas/:id': shared({ kind: 'prakas' }),
+  'POST /article/:id/view': shared(),
+  'POST /article/:id/useful': shared({}, { useful: true }),
   'GET /admin/article/:id': shared(),
   'GET /admin/article/:id/preview': shared({ status: 'draft' }),
-  'PUT /admin/article/:id': shared({}, text),
+  'PUT /admin/article/:id': shared({ kind: 'prakas', topic: 'pay' }, text),
   'POST /admin/article/:id/status': shared({}, { status: 'archived' }),
   'DELETE /admin/article/:id': shared({ status: 'draft' }),
   'GET /admin/article/:id/version': shared(),

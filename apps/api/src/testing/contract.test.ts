@@ -1,5 +1,6 @@
 import * as adminOptions from '@acheep/contract/admin-option';
 import * as applicationOptions from '@acheep/contract/application-option';
+import * as articleOptions from '@acheep/contract/article-option';
 import * as bannerOptions from '@acheep/contract/banner-option';
 import { today } from '@acheep/contract/calendar';
 import * as companyOptions from '@acheep/contract/company-option';
@@ -72,6 +73,7 @@ describe.each(named.filter(([, { query }]) => !query))('%s', (_, endpoint) => {
 
 /** What a parameter may take: some value of every kind that there is. A new kind needs one more here. */
 const lists = {
+  ...articleOptions,
   ...gatheringOptions,
   ...interviewOptions,
   ...adminOptions,

@@ -20,6 +20,7 @@ import { beside, type Full, fileOf as fileOfPerson, type Person, type Trip, type
 import { alertTrips } from './trip-alert.ts';
 import { applicationTrips } from './trip-application.ts';
 import { aroundPostTrips } from './trip-around-post.ts';
+import { articleTrips } from './trip-article.ts';
 import { gatheringTrips } from './trip-gathering.ts';
 import { interviewTrips } from './trip-interview.ts';
 import { libraryTrips } from './trip-library.ts';
@@ -243,6 +244,7 @@ const trips: Record<string, () => Promise<Trip>> = {
   ...packageTrips(() => api),
   ...talentTrips(() => api),
   ...gatheringTrips(() => api),
+  ...articleTrips(() => api),
 };
 
 type Shape = { shape?: Record<string, Shape> };
@@ -265,7 +267,7 @@ function asSent(value: unknown, sent: unknown): unknown {
 }
 
 /** Several records that a body names by their ids. */
-const namedByIds: Record<string, string> = { companyIds: 'companies' };
+const namedByIds: Record<string, string> = { companyIds: 'companies', amends: 'amends' };
 
 /** How a record shows what a body calls `field`. */
 function shown(record: Values, field: string, sent: unknown): unknown {

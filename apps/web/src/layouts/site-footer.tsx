@@ -13,6 +13,21 @@ import { Wordmark } from '../ui/wordmark.tsx';
 import classes from './default-layout.module.css';
 import { LanguageSwitch } from './language-switch.tsx';
 
+const LinkColumn = ({ title, links }: { title: string; links: readonly (readonly [string, string])[] }) => (
+  <div>
+    <Title order={2} size="h4" mb="xs">
+      {title}
+    </Title>
+    <ul className={classes.list}>
+      {links.map(([to, text]) => (
+        <li key={to}>
+          <Link to={to}>{text}</Link>
+        </li>
+      ))}
+    </ul>
+  </div>
+);
+
 export function SiteFooter() {
   const { t } = useTranslation();
   const role = useSession()?.user.role;
@@ -96,6 +111,24 @@ export function SiteFooter() {
             </ul>
           </div>
         )}
+        <LinkColumn
+          title={t('footer.library')}
+          links={[
+            [paths.tipList(), t('footer.tips')],
+            [paths.policyList(), t('footer.policies')],
+            [paths.prakasList(), t('footer.prakas')],
+            [paths.nssf(), t('footer.nssf')],
+          ]}
+        />
+        <LinkColumn
+          title={t('footer.site')}
+          links={[
+            [paths.about(), t('footer.about')],
+            [paths.userGuides(), t('footer.help')],
+            [paths.tos(), t('footer.terms')],
+            [paths.privacy(), t('footer.privacy')],
+          ]}
+        />
         {social.length > 0 && (
           <div>
             <Title order={2} size="h4" mb="xs">

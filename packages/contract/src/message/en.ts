@@ -149,7 +149,6 @@ export const en = {
     'Your company has saved {most} CVs already, which is all that fits. Take one out first.',
   'invite.exists': 'Your company has invited this person to this already.',
   'invite.applied': 'This person has applied for this job already.',
-  'invite.registered': 'This person has registered for this training already.',
   'invite.not_wanted': 'This person does not want to be invited.',
   'invite.most_a_day': 'Your company has sent {most} invitations today, as many as it may in a day.',
   'invite.most_a_month':

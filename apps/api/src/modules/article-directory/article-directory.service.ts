@@ -6,7 +6,7 @@ import type { Deps } from '../../deps.ts';
 import { notFound } from '../../error.ts';
 import { findByText } from '../../search/text-search.service.ts';
 import { presentCard, presentPublic } from '../article/article.presenter.ts';
-import { findArticle, findCards, isPublic } from '../article/article.repository.ts';
+import { findArticle, findCards, isPublic, isThere } from '../article/article.repository.ts';
 import { correctSearch } from '../job/job-spelling.service.ts';
 import { type Visitor, viewCounter } from '../view/view.service.ts';
 import { answerCounter } from './article-answer.service.ts';
@@ -19,6 +19,7 @@ export function articleDirectory(deps: Pick<Deps, 'config' | 'database' | 'now'>
   const { database, now: clock } = deps;
   const { prisma } = database;
   const answers = answerCounter(deps);
+  const count = viewCounter(deps, 'article');
 
   /** What is found, or, where that is nothing, what was probably meant. */
   async function find(kind: ListedKind, query: Query, now: Date) {
@@ -53,7 +54,10 @@ export function articleDirectory(deps: Pick<Deps, 'config' | 'database' | 'now'>
 
     get: (kind: ArticleKind, id: string) => page({ kind, id }),
     text: (key: ArticleKey) => page({ key }),
-    viewed: viewCounter(deps, 'article'),
+    async viewed(id: string, visitor: Visitor) {
+      if (!(await isThere(prisma, id, clock()))) throw notFound();
+      await count(id, visitor);
+    },
 
     async useful(id: string, useful: boolean, visitor: Visitor) {
       const counts = await answers(id, useful, visitor);

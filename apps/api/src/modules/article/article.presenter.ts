@@ -103,7 +103,7 @@ export const presentAdminDetail = (
 ): AdminArticleDetail => ({
   ...presentAdmin(row, { ...about, links }),
   body: { en: row.bodyEn, km: row.bodyKm },
-  categoryId: row.category?.id ?? null,
+  category: row.category && presentReference(row.category),
   cover: row.cover && { ...links.image(row.cover), path: row.cover.path },
   amends: row.amends.map(({ amended: { id, titleEn, titleKm, number } }) => ({
     _id: id,

@@ -68,6 +68,9 @@ export type OtherRow = ArticleRow['amends'][number]['amended'];
 export const isPublic = (now: Date) =>
   ({ status: 'active', publishAt: { lte: now } }) satisfies Prisma.ArticleWhereInput;
 
+export const isThere = async (db: Reader, id: string, now: Date) =>
+  (await db.article.count({ where: { id, ...isPublic(now) } })) > 0;
+
 /** The cards of these, in any order. */
 export const findCards = (db: Reader, ids: string[]) =>
   db.article.findMany({ where: { id: { in: ids } }, select: cardFields });

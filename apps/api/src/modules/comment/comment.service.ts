@@ -11,6 +11,7 @@ import type { Transaction } from '@acheep/database/connection';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError, notFound, refuseOutdated } from '../../error.ts';
+import { isOpen } from '../application/writing-day.repository.ts';
 import { findCompanyOf } from '../company/company.repository.ts';
 import { type LockedCompany, lockCompanyOf } from '../company/company-lock.repository.ts';
 import { findOwnPost, holdPublicPost } from '../post/post.repository.ts';
@@ -71,6 +72,8 @@ export function commentService({ database: { prisma }, now }: Pick<Deps, 'databa
 
     async create(tx: Transaction, actor: Actor, body: ParsedBodyOf<typeof commentCreate>) {
       const company = await companyOf(tx, actor);
+      // Nobody would see it, and people would be told of it.
+      if (!(await isOpen(tx, company.id))) throw new AppError('access.denied');
       const { postId, text } = body;
       const mentions = await mentionsIn(tx, text, body.mentions);
       if (!(await holdPublicPost(tx, postId))) throw new AppError('post.gone');

@@ -249,6 +249,17 @@ describe('comments: authentication and authorisation', () => {
 });
 
 describe('comments: the bell', () => {
+  it('rings for nobody by a company that is disabled, whoever of it writes', async () => {
+    const owner = await createRecruiter(api.prisma);
+    const { id: postId } = await createPost(api.prisma, { ownerId: owner.id });
+    const disabled = await createRecruiter(api.prisma);
+    const colleague = await createMember(api.prisma, disabled.company?.id ?? '');
+    await api.prisma.user.update({ where: { id: disabled.id }, data: { disabledAt: new Date() } });
+    const { status, body } = await write(colleague, { postId, text: 'Earn a lot at home' });
+    expect([status, body.code]).toEqual([403, 'access.denied']);
+    expect(await api.prisma.notification.count({ where: { userId: owner.id } })).toBe(0);
+  });
+
   it('tells the entry’s author, and whoever is answered, in their language and once', async () => {
     const owner = await createRecruiter(api.prisma, { locale: 'km' });
     const { id: postId } = await createPost(api.prisma, { ownerId: owner.id, body: 'News' });

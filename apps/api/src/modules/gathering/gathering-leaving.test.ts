@@ -44,7 +44,9 @@ describe('the files of a training', () => {
     const trainer = await createTrainer(api.prisma);
     const { id, paths } = await withFiles(trainer, 'draft');
     const seen = async () => {
-      const found = paths.map((path) => findPublicUpload(api.prisma, path, publicUploads(modules, new Date())));
+      const found = paths.map((path) =>
+        findPublicUpload(api.prisma, path, publicUploads(modules, new Date())),
+      );
       return (await Promise.all(found)).filter(Boolean).length;
     };
     const become = (status: 'active' | 'closed' | 'archived') =>

@@ -142,6 +142,8 @@ export interface Offer {
   userId: string;
   jobId?: string | undefined;
   gatheringId?: string | undefined;
+  /** Only what somebody registered for from then on: before, they had not been told that the sender learns of it. */
+  since?: Date;
 }
 const keyOf = ({ userId, jobId, gatheringId }: Offer) => `${userId} ${jobId ?? gatheringId}`;
 
@@ -161,12 +163,17 @@ export async function findTakenUp(db: Reader, offers: readonly Offer[]): Promise
       ? []
       : db.registration.findMany({
           where: { gatheringId: { in: gatheringIds }, userId: { in: userIds }, state: { not: 'cancelled' } },
-          select: { gatheringId: true, userId: true },
+          select: { gatheringId: true, userId: true, createdAt: true },
         }),
   ]);
-  const applied = applications.map(({ jobId, applicantId }) => keyOf({ userId: applicantId ?? '', jobId }));
-  const taken = new Set([...applied, ...registrations.map(keyOf)]);
-  return (offer) => taken.has(keyOf(offer));
+  const applied = new Set(
+    applications.map(({ jobId, applicantId }) => keyOf({ userId: applicantId ?? '', jobId })),
+  );
+  const registered = new Map(registrations.map((row) => [keyOf(row), row.createdAt]));
+  return (offer) => {
+    const at = registered.get(keyOf(offer));
+    return applied.has(keyOf(offer)) || (at !== undefined && (!offer.since || at >= offer.since));
+  };
 }
 
 /** Whom an invitation is for, with where they are written to; null where a CV is not there. The account stays. */

@@ -23,6 +23,12 @@ const offerOf = ({ job, gathering }: To, userId: string): invitations.Offer => (
   gatheringId: gathering?.id,
 });
 
+/** The same, as far as its sender is to know what became of it. */
+const sentOffer = (row: To & { createdAt: Date }, userId: string): invitations.Offer => ({
+  ...offerOf(row, userId),
+  since: row.createdAt,
+});
+
 /** Invitations, as those read and answer them whom they are for, and as those see what became of them who sent them. */
 export function invitationService({ database: { prisma }, now }: Pick<Deps, 'database' | 'now'>) {
   const moment = () => ({ now: now(), today: today(now()) });
@@ -52,7 +58,7 @@ export function invitationService({ database: { prisma }, now }: Pick<Deps, 'dat
     async sent(actor: Actor, query: ParsedQueryOf<typeof invitationSentList>) {
       const companyId = await companyOf(prisma, actor);
       const { rows, total } = await invitations.listSent(prisma, companyId, query);
-      const offered = (row: (typeof rows)[number]) => offerOf(row, row.resume.userId);
+      const offered = (row: (typeof rows)[number]) => sentOffer(row, row.resume.userId);
       const isTakenUp = await invitations.findTakenUp(prisma, rows.map(offered));
       const data = rows.map((row) => presentListed(row, isTakenUp(offered(row)), moment()));
       return { data, meta: pageMeta(total, query) };
@@ -63,7 +69,7 @@ export function invitationService({ database: { prisma }, now }: Pick<Deps, 'dat
       if (!(await isFindable(prisma, { as: 'company', companyId }, resumeId))) throw notFound();
       const rows = await invitations.listSentTo(prisma, companyId, resumeId);
       const userId = await invitations.ownerOf(prisma, resumeId);
-      const offered = (row: To) => offerOf(row, userId);
+      const offered = (row: (typeof rows)[number]) => sentOffer(row, userId);
       const isTakenUp = await invitations.findTakenUp(prisma, rows.map(offered));
       return {
         wanted: await isWanted(prisma, userId, kindOf(actor)),

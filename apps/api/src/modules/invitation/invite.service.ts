@@ -109,8 +109,6 @@ export function inviteService(deps: Needs) {
       const at = deps.now();
       const closed = closedTo(at, training);
       if (closed) throw new AppError(closed);
-      const offer = { userId: invited.id, gatheringId };
-      if ((await invitations.findTakenUp(tx, [offer]))(offer)) throw new AppError('invite.registered');
       const created = await invitations.createInvitation(tx, {
         ...{ companyId: company.id, resumeId, sentById: actor.id, gatheringId, message, createdAt: at },
       });
@@ -118,6 +116,9 @@ export function inviteService(deps: Needs) {
       await refuseTooMany(tx, held, resumeId, 'training');
 
       const { name, email: to, locale, id: userId } = invited;
+      const offer = { userId, gatheringId };
+      // Refused, it would tell whose CV this is to somebody who has the list of participants.
+      if ((await invitations.findTakenUp(tx, [offer]))(offer)) return presented(tx, created.id);
       const told = { company: nameOf(held), training: training.title, gatheringId, invitationId: created.id };
       const token = invitationToken(deps.config, { userId, kind: 'training' });
       const day = dayText(today(training.startsAt ?? at), locale);

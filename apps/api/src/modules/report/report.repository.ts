@@ -174,10 +174,15 @@ export async function setOffPage(tx: Transaction, reported: Reported, isHidden: 
     return count > 0;
   }
   const id = reported.postId;
-  const { count } = await (isHidden
-    ? tx.post.updateMany({ where: { id, status: { not: 'hidden' } }, data: { status: 'hidden' } })
-    : tx.post.updateMany({ where: { id, status: 'hidden' }, data: { status: 'active' } }));
-  return count > 0;
+  // What its company had taken off by itself goes back to where it was.
+  const changed = isHidden
+    ? await tx.$executeRaw`
+        UPDATE post SET hidden_from = status, status = 'hidden', updated_at = now()
+        WHERE id = ${id}::uuid AND status <> 'hidden'`
+    : await tx.$executeRaw`
+        UPDATE post SET status = coalesce(hidden_from, 'active'), hidden_from = NULL, updated_at = now()
+        WHERE id = ${id}::uuid AND status = 'hidden'`;
+  return changed > 0;
 }
 
 /** For the data export. */

@@ -137,6 +137,20 @@ describe('deciding on reports', () => {
     expect(await told(owner)).toHaveLength(1);
   });
 
+  it('puts an entry back to where it was: what its company had archived is not published', async () => {
+    const owner = await createRecruiter(api.prisma);
+    const { id } = await createPost(api.prisma, { ownerId: owner.id });
+    await report(await createUser(api.prisma), 'post', id);
+    await api.prisma.post.update({ where: { id }, data: { status: 'archived' } });
+    const { id: reportId } = await api.prisma.report.findFirstOrThrow({ where: { postId: id } });
+    const statuses = [];
+    for (const status of ['hidden', 'refused', 'hidden', 'refused']) {
+      expect((await decide(await admin(), reportId, { status })).status).toBe(200);
+      statuses.push((await api.prisma.post.findUniqueOrThrow({ where: { id } })).status);
+    }
+    expect(statuses).toEqual(['hidden', 'archived', 'hidden', 'archived']);
+  });
+
   it('takes a comment off the page, whoever had hidden it, and tells its author', async () => {
     const author = await createRecruiter(api.prisma);
     const { id, postId } = await createComment(api.prisma, { authorId: author.id });

@@ -12,9 +12,8 @@ export const taskAdminModule: Module = {
     register(task.adminTaskRetry, async ({ params, ...call }) => ({
       data: await tasks.retry(by(call), params.id),
     }));
-    register(task.adminMailTemplateList, async () => ({ data: tasks.templates() }));
-    register(task.adminMailTemplateGet, async ({ query }) => ({
-      data: tasks.template(query.name, query.language),
+    register(task.adminMailTemplateList, async ({ query, locale }) => ({
+      data: tasks.templates(query.language ?? locale),
     }));
   },
 };

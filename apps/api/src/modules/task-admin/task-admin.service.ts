@@ -36,18 +36,6 @@ const present = (row: tasks.TaskRow, now: Date): AdminTask => ({
 
 /** What operators see of background work, and of the mails that the site writes. */
 export function taskAdminService({ config, database: { prisma }, modules, now }: Deps) {
-  const kinds = modules.flatMap(({ mails = [] }) => mails);
-  const written = (name: string, locale: Locale) => {
-    const kind = kinds.find((one) => one.name === name);
-    if (!kind) throw notFound();
-    const site = siteOf(config, locale);
-    return renderMail(
-      kind,
-      { locale, params: kind.sample, stopAt: site.url(paths.unsubscribeNotice('-')) },
-      site,
-    );
-  };
-
   return {
     async list(query: ParsedQueryOf<typeof adminTaskList>) {
       const { rows, total } = await tasks.listTasks(prisma, query);
@@ -76,16 +64,15 @@ export function taskAdminService({ config, database: { prisma }, modules, now }:
         return present(again, now());
       }),
 
-    templates: () =>
-      kinds.map((kind) => ({
-        name: kind.name,
-        subject: { en: written(kind.name, 'en').subject, km: written(kind.name, 'km').subject },
-        isNecessary: 'necessary' in kind,
-      })),
-
-    template(name: string, locale: Locale) {
-      const { subject, html, text } = written(name, locale);
-      return { subject, html, text };
+    templates: (locale: Locale) => {
+      const site = siteOf(config, locale);
+      const stopAt = site.url(paths.unsubscribeNotice('-'));
+      return modules.flatMap(({ mails = [] }) =>
+        mails.map((kind) => {
+          const { subject, html, text } = renderMail(kind, { locale, params: kind.sample, stopAt }, site);
+          return { name: kind.name, isNecessary: 'necessary' in kind, subject, html, text };
+        }),
+      );
     },
   };
 }

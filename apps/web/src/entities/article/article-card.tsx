@@ -1,22 +1,20 @@
 import type { ArticleCard as Article } from '@acheep/contract/article';
 import { articleTopics, legalStatuses, ministries } from '@acheep/contract/article-option';
-import { Badge } from '@mantine/core';
 import { IconCalendar, IconClock, IconFileText } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { currentLocale, localized } from '../../lib/locale.ts';
 import { DateText } from '../../ui/date-text.tsx';
+import { StatusBadge } from '../../ui/status-badge.tsx';
 import classes from './article-card.module.css';
 import { shownLanguage } from './article-language.ts';
 import { articlePath } from './article-link.ts';
 
-const statusColors = { in_force: 'green', amended: 'yellow', repealed: 'gray' } as const;
+const tones = { in_force: 'good', amended: 'wait', repealed: 'off' } as const;
 
 /** Whether a regulation holds. */
 export const LegalStatusBadge = ({ status }: { status: NonNullable<Article['legalStatus']> }) => (
-  <Badge color={statusColors[status]} variant="light" size="md" tt="none">
-    {localized(legalStatuses[status])}
-  </Badge>
+  <StatusBadge tone={tones[status]}>{localized(legalStatuses[status])}</StatusBadge>
 );
 
 /** A text in a list: what it is about, how long it is, how new. The whole card is the link's target. */

@@ -68,7 +68,7 @@ export function ArticleView({ article, language, untitled }: ArticleViewProps) {
       )}
       {cover && <img className={classes.cover} src={cover.image} alt="" decoding="async" />}
       <ArticleFacts article={article} />
-      <ArticleContents parts={parts} />
+      {article.minutes[lang] > 1 && <ArticleContents parts={parts} />}
       <div className={classes.text}>
         {parts.map(({ id, html }) => (
           <div key={id} id={id} className={classes.part}>

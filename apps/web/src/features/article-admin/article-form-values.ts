@@ -40,7 +40,7 @@ export const valuesOf = (saved: AdminArticleDetail): ArticleValues => ({
   body: both(saved.body),
   cover: saved.cover?.path ?? '',
   author: saved.author ?? '',
-  categoryId: saved.categoryId ?? '',
+  categoryId: saved.category?._id ?? '',
   number: saved.number ?? '',
   ministry: saved.ministry ?? '',
   signedOn: saved.signedOn ?? '',

@@ -9,24 +9,41 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { companyName, languageOf } from '../../entities/company/company-name.ts';
 import { gatheringPath } from '../../entities/gathering/gathering-link.ts';
-import { placeLines } from '../../entities/gathering/gathering-place.ts';
 import { JobBadges } from '../../entities/job/job-badges.tsx';
 import { JobLine } from '../../entities/job/job-line.tsx';
 import { localized } from '../../lib/locale.ts';
 import { StatusBadge } from '../../ui/status-badge.tsx';
 import classes from './bookmark.module.css';
 
-/** What it is called; where its page is gone, without a link to it. */
-const Name = ({ to, children }: { to: string | undefined; children: string }) =>
-  to ? (
-    <Anchor component={Link} fw={600} to={to} lang={languageOf(children)} className={classes.name}>
+interface NameProps {
+  /** Where its page is gone, there is no link to it. */
+  to?: string;
+  /** The beginning of a text: two lines of it. */
+  isText?: boolean;
+  children: string;
+}
+
+/** What it is called. */
+function Name({ to, isText, children }: NameProps) {
+  const looks = {
+    fw: 600,
+    lang: languageOf(children),
+    className: isText ? classes.says : classes.name,
+  };
+  return to ? (
+    <Anchor component={Link} to={to} {...looks}>
       {children}
     </Anchor>
   ) : (
-    <Text fw={600} lang={languageOf(children)} className={classes.name}>
-      {children}
-    </Text>
+    <Text {...looks}>{children}</Text>
   );
+}
+
+const Over = ({ children }: { children: string }) => (
+  <div className={classes.mark}>
+    <StatusBadge tone="off">{children}</StatusBadge>
+  </div>
+);
 
 const About = ({ children }: { children: ReactNode }) => (
   <Text size="sm" c="dimmed">
@@ -39,9 +56,9 @@ function Gone({ name, about }: { name: string; about: string }) {
   const { t } = useTranslation('bookmark');
   return (
     <>
-      <Name to={undefined}>{name}</Name>
+      <Name>{name}</Name>
       <About>{about}</About>
-      <StatusBadge tone="off">{t('gone')}</StatusBadge>
+      <Over>{t('gone')}</Over>
     </>
   );
 }
@@ -59,15 +76,15 @@ function SavedJob({ job, applied }: { job: JobCard; applied: boolean }) {
 
 function SavedGathering({ gathering }: { gathering: GatheringCard }) {
   const { t } = useTranslation('gathering-card');
-  const { title, company, status, online, endsAt } = gathering;
+  const { title, company, status, online, province, endsAt } = gathering;
   if (status === 'archived') return <Gone name={title} about={companyName(company)} />;
-  const place = online ? t('online') : placeLines(gathering).join(', ');
+  const place = online ? t('online') : province && localized(province.name);
   const over = endsAt !== null && new Date(endsAt) <= new Date();
   return (
     <>
       <Name to={gatheringPath(gathering)}>{title}</Name>
       <About>{[companyName(company), place].filter(Boolean).join(' · ')}</About>
-      {status !== 'active' && <StatusBadge tone="off">{over ? t('over') : t('closed')}</StatusBadge>}
+      {status !== 'active' && <Over>{over ? t('over') : t('closed')}</Over>}
     </>
   );
 }
@@ -81,7 +98,9 @@ function SavedEntry({ post }: { post: SavedPost }) {
     <div className={classes.entry}>
       {post.picture && <img src={post.picture} alt="" loading="lazy" />}
       <div>
-        <Name to={paths.publicPost(post._id)}>{post.saying ?? t('postBy', { company })}</Name>
+        <Name to={paths.publicPost(post._id)} isText>
+          {post.saying ?? t('postBy', { company })}
+        </Name>
         <About>{`${company} · ${kind}`}</About>
       </div>
     </div>

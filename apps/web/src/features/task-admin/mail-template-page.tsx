@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { apiData } from '../../lib/api-query.ts';
 import { choicesOf } from '../../lib/choice.ts';
-import { currentLocale, localized } from '../../lib/locale.ts';
+import { currentLocale } from '../../lib/locale.ts';
 import { PageHead } from '../../lib/page-head.tsx';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -21,7 +21,11 @@ export function MailTemplatePage() {
   const { t } = useTranslation('task-admin');
   const [params, setParams] = useSearchParams();
   const [language, setLanguage] = useState<Locale>(currentLocale());
-  const { data: templates, error, refetch } = useQuery(apiData('GET /admin/mail-template'));
+  const {
+    data: templates,
+    error,
+    refetch,
+  } = useQuery(apiData('GET /admin/mail-template', { query: { language } }));
   const template = templates?.find(({ name }) => name === params.get('name')) ?? templates?.[0];
   return (
     <>
@@ -50,7 +54,7 @@ export function MailTemplatePage() {
               onChange={(event) => setParams({ name: event.currentTarget.value }, { replace: true })}
               data={templates.map(({ name, subject }) => ({
                 value: name,
-                label: `${localized(subject)} (${name})`,
+                label: `${subject} (${name})`,
               }))}
             />
             <div>
@@ -69,29 +73,30 @@ export function MailTemplatePage() {
           <Text size="sm" c="dimmed">
             {t(template.isNecessary ? 'template.necessary' : 'template.optional')}
           </Text>
-          <Preview name={template.name} language={language} />
+          <Preview mail={template} language={language} />
         </Stack>
       )}
     </>
   );
 }
 
-function Preview({ name, language }: { name: string; language: Locale }) {
+function Preview({
+  mail,
+  language,
+}: {
+  mail: { subject: string; html: string; text: string };
+  language: Locale;
+}) {
   const { t } = useTranslation('task-admin');
-  const { data, error, refetch } = useQuery(
-    apiData('GET /admin/mail-template/preview', { query: { name, language } }),
-  );
-  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (!data) return <SkeletonList count={1} height={320} />;
   return (
     <>
-      <Panel title={<span lang={language}>{data.subject}</span>}>
+      <Panel title={<span lang={language}>{mail.subject}</span>}>
         {/* Without scripts, forms or a way out of the frame. */}
-        <iframe title={t('template.frame')} sandbox="" srcDoc={data.html} className={classes.frame} />
+        <iframe title={t('template.frame')} sandbox="" srcDoc={mail.html} className={classes.frame} />
       </Panel>
       <Panel title={t('template.text')}>
         <pre className={classes.text} lang={language}>
-          {data.text}
+          {mail.text}
         </pre>
       </Panel>
     </>
