@@ -44,11 +44,12 @@ describe.each(locales)('the Library in %s', (locale) => {
     await go(page, '/job');
     const entry = page.getByRole('button', { name: t('common:header.library') });
     await entry.click();
+    const library = page.getByRole('dialog', { name: t('common:header.library') });
     for (const key of tiles) {
-      const tile = page.getByRole('link', { name: t(`library:entry.${key}.title`), exact: true });
+      const tile = library.getByRole('link', { name: t(`library:entry.${key}.title`), exact: true });
       expect(await tile.getAttribute('href')).toMatch(/^(\/km)?\/[a-z-]+$/);
     }
-    await page.getByRole('link', { name: t('library:entry.access.title'), exact: true }).click();
+    await library.getByRole('link', { name: t('library:entry.access.title'), exact: true }).click();
     const dialog = page.getByRole('dialog', { name: t('library:entry.access.title') });
     await dialog.getByRole('table').waitFor();
     await breaksNothing(page, 'the access rights over the jobs');

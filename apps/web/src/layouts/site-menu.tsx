@@ -76,13 +76,17 @@ export function SiteMenu({ stacked, onChoose }: SiteMenuProps) {
       <Button component={Link} to={paths.companyList()} onClick={onChoose} {...look}>
         {t('header.companies')}
       </Button>
-      {/* Small desks have no room for these; the Library has them there. */}
-      <Button component={Link} to={paths.trainingList()} onClick={onChoose} visibleFrom={wide} {...look}>
-        {t('header.trainings')}
-      </Button>
-      <Button component={Link} to={paths.eventList()} onClick={onChoose} visibleFrom={wide} {...look}>
-        {t('header.events')}
-      </Button>
+      {/* Visitors have the ways to sign in besides, and no room for these: the Library has them, on small desks too. */}
+      {(stacked || session) && (
+        <>
+          <Button component={Link} to={paths.trainingList()} onClick={onChoose} visibleFrom={wide} {...look}>
+            {t('header.trainings')}
+          </Button>
+          <Button component={Link} to={paths.eventList()} onClick={onChoose} visibleFrom={wide} {...look}>
+            {t('header.events')}
+          </Button>
+        </>
+      )}
       {!stacked &&
         (library ? (
           <Suspense fallback={openLibrary}>

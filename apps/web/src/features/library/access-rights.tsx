@@ -21,19 +21,14 @@ export function AccessRights() {
         ))}
       </List>
       <Table.ScrollContainer minWidth={340} type="native">
-        <Table
-          verticalSpacing="sm"
-          horizontalSpacing="xs"
-          layout="fixed"
-          aria-label={t('entry.access.title')}
-        >
+        <Table verticalSpacing="sm" horizontalSpacing={4} layout="fixed" aria-label={t('entry.access.title')}>
           <Table.Thead>
             <Table.Tr>
-              <Table.Th w="40%" scope="col">
+              <Table.Th w="37%" scope="col">
                 {t('access.right')}
               </Table.Th>
               {rightRoles.map((role) => (
-                <Table.Th key={role} scope="col" ta="center">
+                <Table.Th key={role} scope="col" ta="center" fz={{ base: 'xs', sm: 'sm' }}>
                   {t(`access.role.${role}`)}
                 </Table.Th>
               ))}

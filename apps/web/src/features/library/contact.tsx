@@ -1,10 +1,11 @@
 import { phoneText } from '@acheep/contract/phone-text';
-import { Anchor, Avatar as Initial, Skeleton, Text, Title } from '@mantine/core';
+import { Anchor, Skeleton, Text, Title } from '@mantine/core';
 import { IconMail, IconPhone } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { apiData } from '../../lib/api-query.ts';
 import { localized } from '../../lib/locale.ts';
+import { Avatar } from '../../ui/avatar.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import classes from './contact.module.css';
 import { EnquiryForm } from './enquiry-form.tsx';
@@ -22,7 +23,7 @@ export function Contact() {
           <ul className={classes.people}>
             {data.people.map(({ name, role, roleKm, phone, email }) => (
               <li key={`${name} ${phone} ${email}`} className={classes.person}>
-                <Initial color="green" radius="xl" name={name} aria-hidden />
+                <Avatar name={name} round />
                 <div>
                   <Text fw={600}>{name}</Text>
                   <Text size="sm" c="dimmed">

@@ -4,11 +4,12 @@ import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { opensElsewhere } from '../../entities/order/use-post-job.ts';
+import { useSession } from '../../lib/session.ts';
 import { libraryEntries } from './library-entry.ts';
 import classes from './library-tiles.module.css';
 
 interface LibraryTilesProps {
-  /** With the lists for which a narrow header has no room. */
+  /** With the lists for which the header has no room: on small desks, and beside the ways to sign in. */
   withLists?: boolean;
   onChoose?: () => void;
 }
@@ -17,6 +18,7 @@ interface LibraryTilesProps {
 export function LibraryTiles({ withLists, onChoose }: LibraryTilesProps) {
   const { t } = useTranslation('library');
   const common = useTranslation().t;
+  const session = useSession();
   const choose = (open: () => void) => (event: MouseEvent) => {
     if (opensElsewhere(event)) return;
     event.preventDefault();
@@ -26,7 +28,7 @@ export function LibraryTiles({ withLists, onChoose }: LibraryTilesProps) {
   return (
     <>
       {withLists && (
-        <ul className={classes.lists}>
+        <ul className={classes.lists} data-in-header={session !== null || undefined}>
           <li>
             <Link to={paths.trainingList()} className={classes.tile} onClick={onChoose}>
               <IconSchool size={20} aria-hidden />
