@@ -52,40 +52,40 @@ export const visitorRoutes: Record<'root' | 'site', RouteObject[]> = {
     page('/hr-tips', ['article'], () =>
       import('./features/article/article-list-page.tsx').then((m) => m.TipListPage),
     ),
-    page('/hr-tips/:id', ['article', 'job'], () =>
+    page('/hr-tips/:id', ['article'], () =>
       import('./features/article/article-page.tsx').then((m) => m.TipPage),
     ),
     page('/policy', ['article'], () =>
       import('./features/article/article-list-page.tsx').then((m) => m.PolicyListPage),
     ),
-    page('/policy/:id', ['article', 'job'], () =>
+    page('/policy/:id', ['article'], () =>
       import('./features/article/article-page.tsx').then((m) => m.PolicyPage),
     ),
     page('/prakas', ['article'], () =>
       import('./features/article/article-list-page.tsx').then((m) => m.PrakasListPage),
     ),
-    page('/prakas/:id', ['article', 'job'], () =>
+    page('/prakas/:id', ['article'], () =>
       import('./features/article/article-page.tsx').then((m) => m.PrakasPage),
     ),
-    page('/tos', ['article', 'job'], () =>
+    page('/tos', ['article'], () =>
       import('./features/article/article-text-page.tsx').then((m) => m.TosPage),
     ),
-    page('/privacy', ['article', 'job'], () =>
+    page('/privacy', ['article'], () =>
       import('./features/article/article-text-page.tsx').then((m) => m.PrivacyPage),
     ),
-    page('/nssf', ['article', 'job'], () =>
+    page('/nssf', ['article'], () =>
       import('./features/article/article-text-page.tsx').then((m) => m.NssfPage),
     ),
-    page('/about', ['article', 'job'], () =>
+    page('/about', ['article'], () =>
       import('./features/article/article-text-page.tsx').then((m) => m.AboutPage),
     ),
-    page('/vision', ['article', 'job'], () =>
+    page('/vision', ['article'], () =>
       import('./features/article/article-text-page.tsx').then((m) => m.VisionPage),
     ),
-    page('/user-guide', ['article', 'job'], () =>
+    page('/user-guide', ['article'], () =>
       import('./features/article/article-text-page.tsx').then((m) => m.GuideListPage),
     ),
-    page('/user-guide/:role', ['article', 'job'], () =>
+    page('/user-guide/:role', ['article'], () =>
       import('./features/article/article-text-page.tsx').then((m) => m.GuidePage),
     ),
     page('/certificate', ['certificate'], () =>

@@ -194,21 +194,6 @@ const trips: Record<string, () => Promise<Trip>> = {
       },
     };
   },
-  'POST /admin/package': async () => {
-    const admin = await createUser(api.prisma, { role: 'admin' });
-    return {
-      ...packageTrip,
-      save: async (body) => [(await api.as(admin).call(adminPackageCreate, { body })).body.data],
-    };
-  },
-  'PUT /admin/package/:id': async () => {
-    const admin = await createUser(api.prisma, { role: 'admin' });
-    const params = { id: (await createPackage(api.prisma)).id };
-    return {
-      ...packageTrip,
-      save: async (body) => [(await api.as(admin).call(adminPackageUpdate, { params, body })).body.data],
-    };
-  },
   'POST /order': async () => {
     const owner = await createRecruiter(api.prisma);
     const some = async () => (await createPackage(api.prisma)).id;
