@@ -52,19 +52,19 @@ export const visitorRoutes: Record<'root' | 'site', RouteObject[]> = {
     page('/hr-tips', ['article'], () =>
       import('./features/article/article-list-page.tsx').then((m) => m.TipListPage),
     ),
-    page('/hr-tips/:id', ['article'], () =>
+    page('/hr-tips/:id', ['article', 'job'], () =>
       import('./features/article/article-page.tsx').then((m) => m.TipPage),
     ),
     page('/policy', ['article'], () =>
       import('./features/article/article-list-page.tsx').then((m) => m.PolicyListPage),
     ),
-    page('/policy/:id', ['article'], () =>
+    page('/policy/:id', ['article', 'job'], () =>
       import('./features/article/article-page.tsx').then((m) => m.PolicyPage),
     ),
     page('/prakas', ['article'], () =>
       import('./features/article/article-list-page.tsx').then((m) => m.PrakasListPage),
     ),
-    page('/prakas/:id', ['article'], () =>
+    page('/prakas/:id', ['article', 'job'], () =>
       import('./features/article/article-page.tsx').then((m) => m.PrakasPage),
     ),
     page('/tos', ['article'], () =>
