@@ -20,7 +20,7 @@ import { notify } from '../notification/notify.ts';
 import { holdOffered } from '../service/service.repository.ts';
 import { enquiryAnswerMail, enquiryReceivedMail } from './enquiry.mail.ts';
 import * as enquiries from './enquiry.repository.ts';
-import { formToken, readForm } from './enquiry-form.ts';
+import { formStamp, readForm } from './enquiry-form.ts';
 
 type Body = ParsedBodyOf<typeof enquiryCreate>;
 type Asked = Pick<Body, 'name' | 'email' | 'phone' | 'message'> & { id: string; subject: string };
@@ -85,12 +85,12 @@ export function enquiryService(deps: Deps) {
     });
 
   return {
-    form: () => ({ token: formToken(config, now()) }),
+    form: () => ({ stamp: formStamp(config, now()) }),
 
     /** The same answer for who is a machine and for whoever sends a form twice: it tells them nothing. */
-    async create({ website, token, ...asked }: Body, locale: Locale) {
+    async create({ website, stamp, ...asked }: Body, locale: Locale) {
       if (website) return;
-      const form = readForm(config, token, now());
+      const form = readForm(config, stamp, now());
       if (form.state === 'fast') throw new AppError('enquiry.too_fast');
       if (form.state !== 'good') throw new AppError('enquiry.form');
       await prisma.$transaction(async (tx) => {

@@ -36,7 +36,7 @@ export function EnquiryForm({ serviceId }: { serviceId?: string }) {
       message: '',
       website: '',
       // The opened form's, once it is sent.
-      token: '-',
+      stamp: '-',
     },
   });
   const { reset, getValues } = form;
