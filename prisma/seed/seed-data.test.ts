@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
+import { articleKeys, articleShapes, listedKinds } from '@acheep/contract/article-option';
 import { genders, jobExperiences, jobTypes, languages, qualifications } from '@acheep/contract/job-option';
 import { valuesOf } from '@acheep/contract/option';
 import { describe, expect, it } from 'vitest';
+import { demoArticles } from './demo/article.ts';
 import { companies } from './demo/company.ts';
 import { demoGatherings } from './demo/gathering.ts';
 import { demoJobs, generateJobs } from './demo/job.ts';
@@ -9,6 +11,7 @@ import { coverLetters, people } from './demo/person.ts';
 import { areas } from './demo/place.ts';
 import { professions } from './demo/profession-list.ts';
 import { demoResume } from './demo/resume.ts';
+import { articles } from './reference/article.ts';
 import { categories } from './reference/category.ts';
 import { industries } from './reference/industry.ts';
 import { provinces } from './reference/province.ts';
@@ -223,5 +226,30 @@ describe('demo trainings and events', () => {
     ])
       expect(has).toBe(true);
     for (const { seats, taken } of gatherings) expect(taken).toBeLessThanOrEqual(seats ?? taken);
+  });
+});
+
+describe('the texts of the site', () => {
+  it('are there once for each key, whole in both languages', () => {
+    expect(articles.map(({ key }) => key).sort()).toEqual(valuesOf(articleKeys).sort());
+    for (const { key, titleEn, titleKm, bodyEn, bodyKm } of articles) {
+      expect([key, khmer.test(`${titleEn}${bodyEn}`)]).toEqual([key, false]);
+      expect([key, khmer.test(titleKm ?? ''), khmer.test(bodyKm ?? '')]).toEqual([key, true, true]);
+    }
+  });
+
+  it('fill the demo’s library, under topics of their kind, and say of what is invented that it is', () => {
+    const { tip, policy, prakas } = demoArticles;
+    expect([tip.length, policy.length, prakas.length]).toEqual([12, 6, 8]);
+    for (const kind of valuesOf(listedKinds))
+      for (const { topic } of demoArticles[kind]) expect(articleShapes[kind].topics).toHaveProperty(topic);
+    for (const text of prakas) {
+      expect([text.titleEn, text.titleKm, text.number]).toEqual([
+        expect.stringMatching(/^Sample: /),
+        expect.stringMatching(/^គំរូ៖ /),
+        expect.stringMatching(/^SAMPLE-/),
+      ]);
+      expect(text.en).toContain('no ministry has issued it');
+    }
   });
 });

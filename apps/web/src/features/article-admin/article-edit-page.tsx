@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { localized } from '../../lib/locale.ts';
+import { currentLocale, localized } from '../../lib/locale.ts';
 import { PageHead } from '../../lib/page-head.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Moment } from '../../ui/moment.tsx';
@@ -60,7 +60,7 @@ export function ArticleEditPage() {
       state.data?.data.attachments.some(({ reading }) => reading === 'waiting') ? 3000 : false,
   });
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  const title = saved?.title.en ?? saved?.title.km;
+  const title = saved?.title[currentLocale()] ?? saved?.title.en ?? saved?.title.km;
   return (
     <>
       <PageHead title={title ?? t('title')} noIndex />
