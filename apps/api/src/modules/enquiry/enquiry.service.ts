@@ -85,12 +85,12 @@ export function enquiryService(deps: Deps) {
     });
 
   return {
-    form: () => ({ token: formToken(config, now()) }),
+    form: () => ({ form: formToken(config, now()) }),
 
     /** The same answer for who is a machine and for whoever sends a form twice: it tells them nothing. */
-    async create({ website, token, ...asked }: Body, locale: Locale) {
+    async create({ website, form: opened, ...asked }: Body, locale: Locale) {
       if (website) return;
-      const form = readForm(config, token, now());
+      const form = readForm(config, opened, now());
       if (form.state === 'fast') throw new AppError('enquiry.too_fast');
       if (form.state !== 'good') throw new AppError('enquiry.form');
       await prisma.$transaction(async (tx) => {

@@ -25,9 +25,9 @@ const opened = new Date('2026-12-01T08:00:00Z');
 /** A form that was opened some seconds ago. */
 async function form(seconds = 20): Promise<string> {
   api.setClock(opened);
-  const { token } = (await api.as(null).call(enquiryForm)).body.data;
+  const { data } = (await api.as(null).call(enquiryForm)).body;
   api.setClock(new Date(opened.getTime() + seconds * 1000));
-  return token;
+  return data.form;
 }
 const said = {
   kind: 'contact',
@@ -37,8 +37,8 @@ const said = {
   message: 'When may I call?',
 };
 const send = async (more: Record<string, unknown> = {}, locale: 'en' | 'km' = 'en') => {
-  const token = 'token' in more ? more.token : await form();
-  return api.as(null).call(enquiryCreate, { body: { ...said, ...more, token }, locale });
+  const { token = await form(), ...rest } = more;
+  return api.as(null).call(enquiryCreate, { body: { ...said, ...rest, form: token }, locale });
 };
 const queue = async (query: object = {}): Promise<AdminEnquiry[]> =>
   (await api.as(admin).call(adminEnquiryList, { query: { limit: 100, ...query } })).body.data;

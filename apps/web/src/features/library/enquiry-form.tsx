@@ -36,7 +36,7 @@ export function EnquiryForm({ serviceId }: { serviceId?: string }) {
       message: '',
       website: '',
       // The opened form's, once it is sent.
-      token: '-',
+      form: '-',
     },
   });
   const { reset, getValues } = form;

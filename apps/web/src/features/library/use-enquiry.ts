@@ -7,13 +7,13 @@ import { ApiError } from '../../lib/api-error.ts';
 export type EnquiryBody = CallOptions<'POST /enquiry'>['body'];
 
 interface Opened {
-  token: string;
+  form: string;
   at: number;
 }
 
 const openForm = async (): Promise<Opened> => {
-  const { token } = (await call('GET /enquiry/form')).data;
-  return { token, at: performance.now() };
+  const { form } = (await call('GET /enquiry/form')).data;
+  return { form, at: performance.now() };
 };
 
 /** Whoever is this fast has their words filled in by the browser, and waits for the rest of the time. */
@@ -39,7 +39,7 @@ export function useEnquiry() {
       const send = async () => {
         const now = await opened();
         await wait(rest(now));
-        return call('POST /enquiry', { body: { ...said, token: now.token } });
+        return call('POST /enquiry', { body: { ...said, form: now.form } });
       };
       try {
         return await send();
