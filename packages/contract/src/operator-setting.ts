@@ -71,7 +71,6 @@ const contactPerson = z.strictObject({
   phone: phone.optional(),
   email: email.optional(),
 });
-export type ContactPerson = z.infer<typeof contactPerson>;
 
 const isApi = (address: string) => {
   const url = URL.parse(address);
