@@ -30,8 +30,11 @@ const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.t
   .filter((file) => file && !file.includes('/generated/'));
 const faults: string[] = [];
 
-/** The demo data is as large as it has to be: a noun that joins it brings one `insert-<noun>.ts` of this size at most. */
-const demo = { folder: 'prisma/seed/demo/', files: 6, lines: 6_400, each: 100 };
+/**
+ * The demo data is as large as it has to be: a noun that joins it brings one `insert-<noun>.ts` of this size at most. The
+ * texts of the library, in two languages, are counted with what was there first.
+ */
+const demo = { folder: 'prisma/seed/demo/', files: 6, lines: 6_800, each: 100 };
 let demoLines = 0;
 const lengths: number[] = [];
 

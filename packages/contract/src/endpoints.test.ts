@@ -51,6 +51,8 @@ describe('endpoints', () => {
       .map(({ path }) => path);
     expect(open.sort()).toEqual([
       '/application/easy',
+      '/article/:id/useful',
+      '/article/:id/view',
       '/banner/:id/click',
       '/banner/:id/view',
       '/certificate/check',

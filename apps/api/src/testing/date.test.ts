@@ -68,11 +68,6 @@ const bodies: Record<string, object> = {
   'PUT /company/own': { name: 'Angkor Coffee', address: 'Street 1' },
   'PUT /users/profile': { name: 'Sok Dara', locale: 'en' },
   'PUT /admin/setting': { banks: [] },
-  'POST /invitation/training': {
-    talentId: '01900000-0000-7000-8000-000000000000',
-    title: 'Bookkeeping',
-    online: true,
-  },
   'POST /admin/article': { kind: 'prakas', title: { en: 'A sample' } },
   'PUT /resume/visibility': { visibility: 'hidden', updatedAt: noResumeYet },
 };

@@ -258,7 +258,7 @@ const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
 const isRecordLike = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What a body calls a file by its path, a record shows whole; in what a record has several of, too. */
+/** A file by its path, which a record shows whole; in what a record has several of, too. */
 function asSent(value: unknown, sent: unknown): unknown {
   if (!isRecordLike(value)) return value;
   if (typeof sent === 'string') return value.path;

@@ -15,14 +15,14 @@ export const articleModule: Module = {
   routes: articleRoutes,
   tasks: articleReadingTasks,
   tables: {
-    article: { without: 'it is the site’s; who saved it finds that in `articleSaves`' },
+    article: { without: 'it is the site’s; who saved it finds that in `article-saves`' },
     article_attachment: { without: 'it is the site’s' },
     article_amendment: { without: 'it is the site’s' },
-    article_version: 'articleSaves',
-    article_version_upload: 'articleSaves',
+    article_version: 'article-saves',
+    article_version_upload: 'article-saves',
   },
   authors: ['article.created_by_id', 'article_version.by_id'],
-  ownData: { articleSaves: eachSave },
+  ownData: { 'article-saves': eachSave },
   erase: (tx, { id }) => leaveArticles(tx, id),
   showsFile: { noun: articleNoun, may: showsFile },
   uploads: {

@@ -11,6 +11,7 @@ import {
   articleVersionList,
 } from '@acheep/contract/article-admin';
 import { accountDelete } from '@acheep/contract/privacy';
+import { uploadUse } from '@acheep/contract/upload';
 import { createArticle } from '@acheep/prisma/factories/article';
 import { createUpload } from '@acheep/prisma/factories/upload';
 import { createUser } from '@acheep/prisma/factories/user';
@@ -125,6 +126,16 @@ describe('writing a text', () => {
     expect(word.body.data.attachments).toEqual(['The PDF documents must be PDF files.']);
     const others = await create(await file({ ownerId: (await createUser(api.prisma)).id }));
     expect([others.status, Object.keys(others.body.data)]).toEqual([422, ['attachments']]);
+  });
+
+  it('counts the files of texts as the site’s, not against what their editor may keep', async () => {
+    const editor = await createUser(api.prisma, { role: 'admin' });
+    const { originalName, path } = await createUpload(api.prisma, { ownerId: editor.id, size: 5000 });
+    const kept = async () => (await api.as(editor).call(uploadUse)).body.data;
+    expect(await kept()).toMatchObject({ files: 1, bytes: 5000 });
+    const body = { ...text, attachments: [{ originalName, path }] };
+    expect((await api.as(editor).call(adminArticleCreate, { body })).status).toBe(201);
+    expect(await kept()).toMatchObject({ files: 0, bytes: 0 });
   });
 
   it('cleans what Word leaves in a text', async () => {

@@ -169,6 +169,7 @@ describe('POST /users/export: success', () => {
       'invitations.json',
       'invitations-sent.json',
       'cv-views.json',
+      'article-saves.json',
       'saved.json',
       'ignored-companies.json',
       'saved-searches.json',

@@ -17,10 +17,15 @@ export const findUpload = (prisma: PrismaClient, id: string) =>
 export const bytesOf = async (db: PrismaClient | Transaction, ownerId: string) =>
   (await useOf(db, ownerId)).bytes;
 
-/** How many files those are, and their bytes. */
+/** How many files those are, and their bytes. What the site's own texts come with is the site's, whoever sent it. */
 export async function useOf(db: PrismaClient | Transaction, ownerId: string) {
   const { _sum, _count } = await db.upload.aggregate({
-    where: { ownerId },
+    where: {
+      ownerId,
+      articleCovers: { none: {} },
+      articleAttachments: { none: {} },
+      articleVersions: { none: {} },
+    },
     _sum: { size: true },
     _count: true,
   });

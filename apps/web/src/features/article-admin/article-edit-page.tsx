@@ -34,11 +34,13 @@ export function ArticleCreatePage() {
 
 /** The form holds what it was opened with: a version that was brought back opens it anew. */
 function Editor({ saved }: { saved: AdminArticleDetail }) {
-  const [opened, setOpened] = useState(0);
+  const [restored, setRestored] = useState<AdminArticleDetail>();
+  // The answer to bringing it back is there before the record that is asked for anew.
+  const shown = restored && restored.updatedAt > saved.updatedAt ? restored : saved;
   return (
     <>
-      <ArticleForm key={opened} kind={saved.kind} saved={saved} />
-      <ArticleHistory article={saved} onRestored={() => setOpened(opened + 1)} />
+      <ArticleForm key={restored?.updatedAt} kind={saved.kind} saved={shown} />
+      <ArticleHistory article={shown} onRestored={setRestored} />
     </>
   );
 }

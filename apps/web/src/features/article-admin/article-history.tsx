@@ -18,7 +18,7 @@ export function ArticleHistory({
   onRestored,
 }: {
   article: AdminArticleDetail;
-  onRestored: () => void;
+  onRestored: (record: AdminArticleDetail) => void;
 }) {
   const { t } = useTranslation('article-admin');
   const { data, error, refetch } = useQuery(versionsQuery(article._id));
@@ -35,8 +35,8 @@ export function ArticleHistory({
     restore.mutate(
       { id, versionId, updatedAt },
       {
-        onSuccess: () => {
-          onRestored();
+        onSuccess: ({ data: record }) => {
+          onRestored(record);
           void toast({ tone: 'success', message: t('done.restore'), id: 'article' });
         },
       },

@@ -14,8 +14,8 @@ import { PageHead } from '../../lib/page-head.tsx';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { isMissing, MissingRecord } from '../../ui/missing-record.tsx';
+import { ArticleFoot, ArticleHead, ArticleWaiting, useCountLook } from './article-around.tsx';
 import classes from './article-page.module.css';
-import { ArticleFoot, ArticleHead, ArticleWaiting, useCountLook } from './article-page.tsx';
 
 const guideRoles = ['user', 'recruiter', 'trainer'] as const;
 

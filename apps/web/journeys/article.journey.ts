@@ -1,0 +1,145 @@
+import { articleDraft } from '@acheep/contract/article-draft';
+import { articleKinds, documentReadings } from '@acheep/contract/article-option';
+import { type Locale, localeNames, locales } from '@acheep/contract/locale';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeFile } from '../../api/bench/resume-reading/make.ts';
+import { type Block, sources } from '../../api/bench/resume-reading/source.ts';
+import { breaksNothing } from './accessibility.ts';
+import { launchBrowser } from './browser.ts';
+import { demoAccountOf, startSession } from './session.ts';
+import { sharedStack } from './stack.ts';
+import { labelsOf, wordsOf } from './words.ts';
+
+const stack = sharedStack();
+/** In the PDF alone, by the language in which the story is lived. */
+const hidden = {
+  en: { line: 'ប្រាក់បំណាច់អតីតភាពការងារសម្រាប់កម្មករកាត់ដេរ', word: 'បំណាច់អតីតភាព' },
+  km: { line: 'ការចុះបញ្ជីឃ្លាំងត្រជាក់ និងអ្នកយាមយប់នៅខេត្តកំពត', word: 'ឃ្លាំងត្រជាក់' },
+};
+const titles = {
+  en: { en: 'Sample of the pelican', km: 'គំរូនៃសត្វទុង' },
+  km: { en: 'Sample of the ibis', km: 'គំរូនៃសត្វត្រយ៉ង' },
+};
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser?.close());
+
+async function pdfSaying(...lines: string[]) {
+  const source = sources().find(({ format }) => format === 'pdf');
+  if (!source) throw new Error('There is no source of a PDF.');
+  const main = lines.map((line): Block => ['text', line]);
+  return {
+    name: 'prakas.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from(await makeFile({ ...source, main, side: [] })),
+  };
+}
+
+/** A page with what its console complains of. */
+async function open(faults: string[], width: number) {
+  const context = await browser.newContext({ viewport: { width, height: 900 } });
+  const page = await context.newPage();
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('console', (entry) => entry.type() === 'error' && faults.push(entry.text()));
+  return page;
+}
+
+describe.each(locales)('a prakas with its PDF, in %s', (locale: Locale) => {
+  const t = wordsOf(locale);
+  const labelOf = labelsOf(locale);
+  const title = titles[locale];
+  const prefix = locale === 'km' ? '/km' : '';
+  const faults: string[] = [];
+  let page: Page;
+
+  const field = (name: string) =>
+    page.getByLabel(new RegExp(`^${labelOf(articleDraft, name)}\\s*\\*?$`, 'i')).first();
+
+  beforeAll(async () => {
+    page = await open(faults, 1280);
+    await startSession(page, stack, demoAccountOf('admin'));
+  });
+  afterAll(async () => {
+    await page?.context().close();
+    expect(faults).toEqual([]);
+  });
+
+  it('is written by the operator in both languages, looked at and published', async () => {
+    await page.goto(`${stack.url}${prefix}/admin/article`);
+    await page.getByRole('button', { name: t('article-admin:new') }).click();
+    await page.getByRole('menuitem', { name: articleKinds.prakas[locale] }).click();
+    await page.getByRole('heading', { level: 1, name: t('article-admin:create.prakas') }).waitFor();
+
+    // Nothing is there to read yet: the form says so, and keeps what was typed.
+    await field('title.en').fill(title.en);
+    await page.getByRole('button', { name: t('article-admin:form.publish') }).click();
+    await page.getByRole('alert').first().waitFor();
+    expect(await field('title.en').inputValue()).toBe(title.en);
+
+    await field('topic').selectOption('pay');
+    await field('ministry').selectOption('labour');
+    await field('number').fill('SAMPLE-99');
+    await field('title.km').fill(title.km);
+    await page.getByRole('textbox', { name: labelOf(articleDraft, 'body.en') }).fill('A sample, invented.');
+    await page.getByRole('textbox', { name: labelOf(articleDraft, 'body.km') }).fill('គំរូបង្កើតឡើង។');
+    const file = await pdfSaying(hidden[locale].line, 'A sample for the journey, invented.');
+    await page.locator('input[type=file]').setInputFiles(file);
+    await page.getByText(file.name, { exact: true }).waitFor();
+    await page.getByRole('button', { name: t('article-admin:form.publish') }).click();
+    await page.getByText(t('article-admin:done.publish')).waitFor();
+    await page.getByText(documentReadings.read[locale]).waitFor({ timeout: 60_000 });
+    await breaksNothing(page, 'the form of a text');
+
+    await page.getByRole('link', { name: t('article-admin:action.preview') }).click();
+    for (const language of locales) {
+      const choice = page.getByRole('radiogroup', { name: t('article-admin:preview.language') });
+      await choice.getByText(localeNames[language][locale], { exact: true }).click();
+      await page.getByRole('heading', { level: 1, name: title[language] }).waitFor();
+    }
+  });
+
+  it('is found by a visitor by a Khmer word that stands in the PDF alone', async () => {
+    const visitor = await open(faults, 390);
+    await visitor.goto(`${stack.url}${prefix}/prakas`);
+    const search = visitor.getByRole('searchbox', { name: t('article:search.label') });
+    await search.fill(hidden[locale].word);
+    await search.press('Enter');
+    const link = visitor.getByRole('link', { name: title[locale] });
+    await link.waitFor();
+    await expect.poll(() => visitor.getByRole('main').getByRole('article').count()).toBe(1);
+    await breaksNothing(visitor, 'the list of prakas');
+    await link.click();
+    await visitor.getByRole('heading', { level: 1, name: title[locale] }).waitFor();
+    await visitor.getByRole('button', { name: t('article:document.show') }).click();
+    await visitor.locator('canvas').first().waitFor();
+    const wide = await visitor.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(wide).toBeLessThanOrEqual(0);
+    await visitor.getByRole('button', { name: t('article:useful.yes'), exact: true }).click();
+    await visitor.getByText(t('article:useful.thanks')).waitFor();
+    await breaksNothing(visitor, 'the page of a prakas');
+    await visitor.context().close();
+  });
+
+  it('has a history, from which the first version comes back', async () => {
+    await page.goto(`${stack.url}${prefix}/admin/article?search=${encodeURIComponent(title.km)}`);
+    await page.getByRole('link', { name: title[locale] }).click();
+    const number = field('number');
+    await number.fill('SAMPLE-100');
+    await page.getByRole('button', { name: t('article-admin:form.save'), exact: true }).click();
+    await page.getByText(t('article-admin:done.saved')).waitFor();
+    await page
+      .getByRole('button', { name: t('article-admin:history.restore') })
+      .first()
+      .click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: t('article-admin:history.restore') })
+      .click();
+    await page.getByText(t('article-admin:done.restore')).waitFor();
+    await expect.poll(() => number.inputValue()).toBe('SAMPLE-99');
+  });
+});
