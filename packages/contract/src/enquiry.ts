@@ -46,6 +46,7 @@ export const enquiryNew = z
     website: named(typed(300), 'website', 'គេហទំព័រ').optional(),
     /** Of the form that was opened: it works once. */
     stamp: named(typed(200), 'form', 'ទម្រង់'),
+    form: named(typed(200), 'form', 'ទម្រង់'),
   })
   .refine(({ kind, serviceId }) => kind !== 'service' || serviceId !== undefined, {
     path: ['serviceId'],
@@ -64,6 +65,7 @@ export const enquiryForm = endpoint({
   access: 'public',
   summary: 'What a form that writes to the operator is sent with; it says when it was opened',
   response: one(z.strictObject({ stamp: z.string() })),
+  response: one(z.strictObject({ form: z.string() })),
   limits: enquiryFormLimits,
 });
 

@@ -71,7 +71,6 @@ const contactPerson = z.strictObject({
   phone: phone.optional(),
   email: email.optional(),
 });
-export type ContactPerson = z.infer<typeof contactPerson>;
 
 const isApi = (address: string) => {
   const url = URL.parse(address);
@@ -173,10 +172,19 @@ export const adminSettingUpdate = endpoint({
   limits: operatorEditLimits,
 });
 
+/** The same as everybody may read it. */
+const shownPerson = z.strictObject({
+  name: z.string(),
+  role: z.string(),
+  roleKm: z.string(),
+  phone: z.string().nullable(),
+  workEmail: z.string().nullable(),
+});
+
 export const contactGet = endpoint({
   method: 'GET',
   path: '/contact',
   access: 'public',
   summary: 'Whom one may ask: the support people, and the e-mail address of the site',
-  response: one(z.strictObject({ email: z.string().nullable(), people: z.array(contactPerson) })),
+  response: one(z.strictObject({ supportEmail: z.string().nullable(), people: z.array(shownPerson) })),
 });

@@ -24,7 +24,7 @@ export function bodyOf(
       email,
       subject: 'A question',
       message: 'How do I begin?',
-      token: 'wrong',
+      form: 'wrong',
     },
     'POST /users/register': { role: 'user', ...person },
     'POST /users/verify-email/resend': { email },

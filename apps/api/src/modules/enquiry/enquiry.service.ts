@@ -91,6 +91,12 @@ export function enquiryService(deps: Deps) {
     async create({ website, stamp, ...asked }: Body, locale: Locale) {
       if (website) return;
       const form = readForm(config, stamp, now());
+    form: () => ({ form: formToken(config, now()) }),
+
+    /** The same answer for who is a machine and for whoever sends a form twice: it tells them nothing. */
+    async create({ website, form: opened, ...asked }: Body, locale: Locale) {
+      if (website) return;
+      const form = readForm(config, opened, now());
       if (form.state === 'fast') throw new AppError('enquiry.too_fast');
       if (form.state !== 'good') throw new AppError('enquiry.form');
       await prisma.$transaction(async (tx) => {
@@ -121,8 +127,7 @@ export function enquiryService(deps: Deps) {
 
     update: (
       by: By,
-      id: string,
-      { status, note: said = null, updatedAt }: ParsedBodyOf<typeof adminEnquiryUpdate>,
+      id: string,status, note: said = null, updatedAt : ParsedBodyOf<typeof adminEnquiryUpdate>,
     ) =>
       prisma.$transaction(async (tx) => {
         const row = await hold(tx, id);

@@ -36,8 +36,12 @@ export function operatorSettingService(deps: Deps) {
     get: async () => present(await readSettings(prisma)),
 
     contact: async () => ({
-      email: deps.config.SUPPORT_EMAIL || null,
-      people: (await readSettings(prisma)).settings.contacts,
+      supportEmail: deps.config.SUPPORT_EMAIL || null,
+      people: (await readSettings(prisma)).settings.contacts.map(({ email, phone, ...person }) => ({
+        ...person,
+        phone: phone ?? null,
+        workEmail: email ?? null,
+      })),
     }),
 
     async save({ actor, requestId }: By, { updatedAt, bakong, ...groups }: Body) {

@@ -47,10 +47,10 @@ describe('/admin/setting: success', () => {
 
   it('shows everybody the support people, and whoever has neither phone nor e-mail is refused', async () => {
     const contact = async () => (await api.as(null).call(contactGet)).body.data;
-    expect(await contact()).toEqual({ email: null, people: [] });
+    expect(await contact()).toEqual({ supportEmail: null, people: [] });
     const person = { name: 'Sok Dara', role: 'Support', roleKm: 'ជំនួយ', phone: '+85512345678' };
     await save({ contacts: [person] });
-    expect((await contact()).people).toEqual([person]);
+    expect((await contact()).people).toEqual([{ ...person, workEmail: null }]);
     const { phone: _, ...unreachable } = person;
     const refused = await save({ contacts: [person, unreachable] });
     expect([refused.status, Object.keys(refused.body.data)]).toEqual([422, ['contacts.1.phone']]);

@@ -21,8 +21,8 @@ export function Contact() {
         {!data && !error && <Skeleton height={120} radius="md" />}
         {data && data.people.length > 0 && (
           <ul className={classes.people}>
-            {data.people.map(({ name, role, roleKm, phone, email }) => (
-              <li key={`${name} ${phone} ${email}`} className={classes.person}>
+            {data.people.map(({ name, role, roleKm, phone, workEmail }) => (
+              <li key={`${name} ${phone} ${workEmail}`} className={classes.person}>
                 <Avatar name={name} round />
                 <div>
                   <Text fw={600}>{name}</Text>
@@ -35,10 +35,10 @@ export function Contact() {
                       {phoneText(phone)}
                     </Anchor>
                   )}
-                  {email && (
-                    <Anchor href={`mailto:${email}`} className={classes.line}>
+                  {workEmail && (
+                    <Anchor href={`mailto:${workEmail}`} className={classes.line}>
                       <IconMail size={18} aria-hidden />
-                      {email}
+                      {workEmail}
                     </Anchor>
                   )}
                 </div>
@@ -46,15 +46,17 @@ export function Contact() {
             ))}
           </ul>
         )}
-        {data?.email && (
+        {data?.supportEmail && (
           <Text mt="md">
             {t('contact.email')}{' '}
-            <Anchor href={`mailto:${data.email}`} style={{ overflowWrap: 'anywhere' }}>
-              {data.email}
+            <Anchor href={`mailto:${data.supportEmail}`} style={{ overflowWrap: 'anywhere' }}>
+              {data.supportEmail}
             </Anchor>
           </Text>
         )}
-        {data && data.people.length === 0 && !data.email && <Text c="dimmed">{t('contact.formOnly')}</Text>}
+        {data && data.people.length === 0 && !data.supportEmail && (
+          <Text c="dimmed">{t('contact.formOnly')}</Text>
+        )}
       </div>
       <div>
         <Title order={2} size="h3" mb="sm">

@@ -37,6 +37,7 @@ export function EnquiryForm({ serviceId }: { serviceId?: string }) {
       website: '',
       // The opened form's, once it is sent.
       stamp: '-',
+      form: '-',
     },
   });
   const { reset, getValues } = form;
