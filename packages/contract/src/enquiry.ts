@@ -45,7 +45,6 @@ export const enquiryNew = z
     /** No person sees this field: what is filled in there was filled in by a machine, and goes nowhere. */
     website: named(typed(300), 'website', 'គេហទំព័រ').optional(),
     /** Of the form that was opened: it works once. */
-    stamp: named(typed(200), 'form', 'ទម្រង់'),
     form: named(typed(200), 'form', 'ទម្រង់'),
   })
   .refine(({ kind, serviceId }) => kind !== 'service' || serviceId !== undefined, {
@@ -64,7 +63,6 @@ export const enquiryForm = endpoint({
   path: '/enquiry/form',
   access: 'public',
   summary: 'What a form that writes to the operator is sent with; it says when it was opened',
-  response: one(z.strictObject({ stamp: z.string() })),
   response: one(z.strictObject({ form: z.string() })),
   limits: enquiryFormLimits,
 });

@@ -20,7 +20,7 @@ import { notify } from '../notification/notify.ts';
 import { holdOffered } from '../service/service.repository.ts';
 import { enquiryAnswerMail, enquiryReceivedMail } from './enquiry.mail.ts';
 import * as enquiries from './enquiry.repository.ts';
-import { formStamp, readForm } from './enquiry-form.ts';
+import { formToken, readForm } from './enquiry-form.ts';
 
 type Body = ParsedBodyOf<typeof enquiryCreate>;
 type Asked = Pick<Body, 'name' | 'email' | 'phone' | 'message'> & { id: string; subject: string };
@@ -85,12 +85,6 @@ export function enquiryService(deps: Deps) {
     });
 
   return {
-    form: () => ({ stamp: formStamp(config, now()) }),
-
-    /** The same answer for who is a machine and for whoever sends a form twice: it tells them nothing. */
-    async create({ website, stamp, ...asked }: Body, locale: Locale) {
-      if (website) return;
-      const form = readForm(config, stamp, now());
     form: () => ({ form: formToken(config, now()) }),
 
     /** The same answer for who is a machine and for whoever sends a form twice: it tells them nothing. */
@@ -127,7 +121,8 @@ export function enquiryService(deps: Deps) {
 
     update: (
       by: By,
-      id: string,status, note: said = null, updatedAt : ParsedBodyOf<typeof adminEnquiryUpdate>,
+      id: string,
+      { status, note: said = null, updatedAt }: ParsedBodyOf<typeof adminEnquiryUpdate>,
     ) =>
       prisma.$transaction(async (tx) => {
         const row = await hold(tx, id);

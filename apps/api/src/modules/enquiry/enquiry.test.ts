@@ -25,9 +25,6 @@ const opened = new Date('2026-12-01T08:00:00Z');
 /** A form that was opened some seconds ago. */
 async function form(seconds = 20): Promise<string> {
   api.setClock(opened);
-  const { stamp } = (await api.as(null).call(enquiryForm)).body.data;
-  api.setClock(new Date(opened.getTime() + seconds * 1000));
-  return stamp;
   const { data } = (await api.as(null).call(enquiryForm)).body;
   api.setClock(new Date(opened.getTime() + seconds * 1000));
   return data.form;
@@ -40,8 +37,6 @@ const said = {
   message: 'When may I call?',
 };
 const send = async (more: Record<string, unknown> = {}, locale: 'en' | 'km' = 'en') => {
-  const stamp = 'stamp' in more ? more.stamp : await form();
-  return api.as(null).call(enquiryCreate, { body: { ...said, ...more, stamp }, locale });
   const { token = await form(), ...rest } = more;
   return api.as(null).call(enquiryCreate, { body: { ...said, ...rest, form: token }, locale });
 };
@@ -97,9 +92,9 @@ describe('enquiries: success', () => {
 
 describe('enquiries: spam', () => {
   it('takes a form once, however often it is sent', async () => {
-    const stamp = await form();
+    const token = await form();
     const email = 'twice@example.com';
-    const answers = await Promise.all([send({ stamp, email }), send({ stamp, email })]);
+    const answers = await Promise.all([send({ token, email }), send({ token, email })]);
     expect(answers.map(({ status }) => status)).toEqual([201, 201]);
     expect(await of(email)).toHaveLength(1);
   });
@@ -112,16 +107,16 @@ describe('enquiries: spam', () => {
 
   it('refuses what is sent faster than anybody types, a form of yesterday, and one that is not ours', async () => {
     const email = 'fast@example.com';
-    expect((await send({ email, stamp: await form(2) })).body.code).toBe('enquiry.too_fast');
-    expect((await send({ email, stamp: await form(25 * 3600) })).body.code).toBe('enquiry.form');
+    expect((await send({ email, token: await form(2) })).body.code).toBe('enquiry.too_fast');
+    expect((await send({ email, token: await form(25 * 3600) })).body.code).toBe('enquiry.form');
     const [opened, random, signature] = (await form()).split('.');
-    for (const stamp of [
+    for (const token of [
       'x',
       `${opened}.${random}`,
       `${opened}.other.${signature}`,
       `0.${random}.${signature}`,
     ])
-      expect((await send({ email, stamp })).body.code).toBe('enquiry.form');
+      expect((await send({ email, token })).body.code).toBe('enquiry.form');
     expect(await of(email)).toEqual([]);
   });
 

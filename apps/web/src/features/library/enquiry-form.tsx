@@ -36,7 +36,6 @@ export function EnquiryForm({ serviceId }: { serviceId?: string }) {
       message: '',
       website: '',
       // The opened form's, once it is sent.
-      stamp: '-',
       form: '-',
     },
   });

@@ -7,14 +7,11 @@ import { ApiError } from '../../lib/api-error.ts';
 export type EnquiryBody = CallOptions<'POST /enquiry'>['body'];
 
 interface Opened {
-  stamp: string;
   form: string;
   at: number;
 }
 
 const openForm = async (): Promise<Opened> => {
-  const { stamp } = (await call('GET /enquiry/form')).data;
-  return { stamp, at: performance.now() };
   const { form } = (await call('GET /enquiry/form')).data;
   return { form, at: performance.now() };
 };
@@ -42,7 +39,6 @@ export function useEnquiry() {
       const send = async () => {
         const now = await opened();
         await wait(rest(now));
-        return call('POST /enquiry', { body: { ...said, stamp: now.stamp } });
         return call('POST /enquiry', { body: { ...said, form: now.form } });
       };
       try {
