@@ -10,7 +10,7 @@ import type { Deps } from '../deps.ts';
 import { notFound } from '../error.ts';
 import type { PageStatus, PageStatuses, SharedPages } from '../module.ts';
 import { isId } from './endpoint.ts';
-import { siteStart, toldPageOf } from './page-data.ts';
+import { asItIs, type Edit, siteStart, toldPageOf } from './page-data.ts';
 import { sharedHead } from './page-head.ts';
 
 const built = path.resolve(import.meta.dirname, '../../../web/dist');
@@ -76,22 +76,19 @@ function pageStatusOf({ database: { prisma }, modules, now }: Deps) {
   };
 }
 
-/** Puts what the module says of a record into the document that is sent; it comes without where that takes long. */
+/** Says what the module tells of a record in the document that is sent; it comes without where that takes long. */
 function sharedPageOf({ database: { prisma }, modules, config, now }: Deps) {
   const shared: SharedPages = Object.assign({}, ...modules.map((module) => module.sharedPages));
-  return async (document: string, address: PageAddress, id: string | undefined, locale: Locale) => {
+  return async (address: PageAddress, id: string | undefined, locale: Locale): Promise<Edit> => {
     const ask = shared[address];
-    if (!ask || id === undefined || !isId(id)) return document;
+    if (!ask || id === undefined || !isId(id)) return asItIs;
     const giveUp = setTimeout(patience, null, { ref: false });
     const said = await Promise.race([ask(prisma, id, locale, now()), giveUp]).catch(() => null);
-    if (!said) return document;
+    if (!said) return asItIs;
     const url = config.PUBLIC_URL + addressIn(locale, address.replace(':id', id));
-    return document
-      .replace(/<title>[^<]*<\/title>/, '')
-      .replace(
-        '</head>',
-        () => `${sharedHead(said, { url, site: config.SITE_NAME, publicUrl: config.PUBLIC_URL })}</head>`,
-      );
+    const head = sharedHead(said, { url, site: config.SITE_NAME, publicUrl: config.PUBLIC_URL });
+    return (document) =>
+      document.replace(/<title>[^<]*<\/title>/, '').replace('</head>', () => `${head}</head>`);
   };
 }
 
@@ -135,10 +132,14 @@ export async function registerPage(app: FastifyInstance, deps: Deps) {
         url: addressIn(locale, address),
         preHandler: address === '/' && locale === 'en' ? frontDoor : [],
         handler: async ({ params: { id } }, reply) => {
-          const status = await statusOf(address, id);
+          // At once: a database that is silent holds a page up for a second, and not for each of these.
+          const [status, sharing, telling] = await Promise.all([
+            statusOf(address, id),
+            shared(address, id, locale),
+            told(),
+          ]);
           if (status !== 200) return send(reply, locale, status);
-          const text = await shared(document[locale], address, id, locale);
-          return send(reply, locale, status, await told(text));
+          return send(reply, locale, status, telling(sharing(document[locale])));
         },
       });
     }

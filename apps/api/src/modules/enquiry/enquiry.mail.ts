@@ -18,9 +18,9 @@ export const enquiryReceivedMail: MailKind<{
   notice: 'enquiry',
   priority: 'news',
   sample: {
-    name: 'Acheep',
-    from: 'Chan Dara',
-    email: 'dara@example.com',
+    name: 'Sok Dara',
+    from: 'Chan Sophea',
+    email: 'sophea@example.com',
     phone: '+85512345678',
     subject: 'CV screening',
     message: 'We look for five cooks by January.\n\nWhat would it cost?',
@@ -61,7 +61,7 @@ export const enquiryAnswerMail: MailKind<{
   necessary: 'They have asked, and nowhere else is the answer to be read.',
   priority: 'account',
   sample: {
-    name: 'Chan Dara',
+    name: 'Sok Dara',
     subject: 'CV screening',
     text: 'Thank you for asking.\n\nFor five cooks it takes a week.',
     asked: 'We look for five cooks by January. What would it cost?',
