@@ -25,6 +25,18 @@ const banner = operators(createBanner, (prisma, id) =>
   prisma.banner.findUnique({ where: { id }, include: { views: true, clicks: true } }),
 );
 
+/** An e-mail that has failed. */
+async function failedMail(prisma: PrismaClient) {
+  const [mail] = await prisma.$queryRaw<[{ id: string }]>`
+    INSERT INTO pgboss.job (name, data, state, completed_on)
+    VALUES ('mail', '{"template": "sample", "to": "a@example.com"}', 'failed', now()) RETURNING id`;
+  return mail;
+}
+const task = operators(
+  failedMail,
+  (prisma, id) => prisma.$queryRaw`SELECT state::text, data FROM pgboss.job WHERE id = ${id}::uuid`,
+);
+
 const serviceOf = {
   title: 'Screening',
   titleKm: 'សម្រាំង',
@@ -35,7 +47,7 @@ const serviceOf = {
 };
 const bannerOf = { type: 'side', text: 'Fair', textKm: 'ពិព័រណ៍', isActive: false };
 
-/** Services, enquiries and banners. */
+/** Services, enquiries, banners and what waits in the queue. */
 export const libraryCases: Record<string, MakeCase> = {
   'PUT /admin/service/:id': service(serviceOf),
   'DELETE /admin/service/:id': service(),
@@ -45,4 +57,5 @@ export const libraryCases: Record<string, MakeCase> = {
   'DELETE /admin/banner/:id': banner(),
   'POST /banner/:id/view': banner(),
   'POST /banner/:id/click': banner(),
+  'POST /admin/task/:id/retry': task(),
 };
