@@ -64,7 +64,9 @@ const rules: readonly Rule[] = [
   {
     path: 'endsOn',
     error: 'day_order',
-    holds: ({ startsOn, endsOn }) => !startsOn || !endsOn || endsOn >= startsOn,
+    // Asked of what is no day, too: only what is text is compared.
+    holds: ({ startsOn, endsOn }) =>
+      typeof startsOn !== 'string' || typeof endsOn !== 'string' || endsOn >= startsOn,
   },
 ];
 const whole = <S extends z.ZodType<Fields>>(schema: S) =>
