@@ -71,7 +71,7 @@ describe.each(locales)('the Library in %s', (locale) => {
   it('takes a question about a service, and the operator answers it by e-mail', async () => {
     const page = await pageOf();
     await go(page, '/service');
-    const ask = page.getByRole('button', { name: named(t('library:service.askAbout').split('{{')[0] ?? '') });
+    const ask = page.getByRole('button', { name: named(`^${t('library:service.ask')}`) });
     await ask.first().click();
     const field = (name: string) => page.getByLabel(named(`^${label(enquiryNew, name)}`));
     await field('name').fill('Chan Sophea');

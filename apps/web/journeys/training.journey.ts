@@ -66,7 +66,7 @@ describe.each(locales)('a trainer’s training, in %s', (locale: Locale) => {
   it('is written in steps, with Saturdays that repeat, and published', async () => {
     const { page } = trainer;
     await trainer.go('/dashboard');
-    await page.getByRole('link', { name: t('dashboard:trainer.postTraining') }).click();
+    await page.getByRole('link', { name: t('dashboard:trainer.postTraining'), exact: true }).click();
     await page.waitForURL('**/manage-training/create');
     await form.field('title').fill(story.title);
     await form.field('categoryId').selectOption({ index: 3 });

@@ -1,5 +1,5 @@
 import type { Service } from '@acheep/contract/service';
-import { Button, Skeleton, Text, Title } from '@mantine/core';
+import { Button, Skeleton, Text, Title, VisuallyHidden } from '@mantine/core';
 import { IconArrowLeft, IconBriefcase2 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -60,13 +60,9 @@ export function ServiceOffers() {
                       ? t('service.free')
                       : t('service.price', { price: formatMoney(service.price, service.currency) })}
                 </Text>
-                <Button
-                  size="sm"
-                  variant="light"
-                  aria-label={t('service.askAbout', { title: titleOf(service) })}
-                  onClick={() => setAsked(service)}
-                >
+                <Button size="sm" variant="light" onClick={() => setAsked(service)}>
                   {t('service.ask')}
+                  <VisuallyHidden> {titleOf(service)}</VisuallyHidden>
                 </Button>
               </div>
             </li>
