@@ -37,8 +37,8 @@ export interface TaskRow {
 const fields = Prisma.sql`
   id, name, state::text AS state, data->>'template' AS template, data->>'to' AS "to", retry_count AS "retryCount", output,
   start_after AS "startAfter", created_on AS "createdOn", completed_on AS "completedOn"`;
-/** Work that is work: mails to nobody are there for their time alone. */
-const isWork = Prisma.sql`name <> ${decoyTask.name}`;
+/** Work that is ours: mails to nobody are there for their time alone, and the queue has work of its own. */
+const isWork = Prisma.sql`(name <> ${decoyTask.name} AND name NOT LIKE '\\_\\_pgboss%')`;
 const isMail = Prisma.sql`name = ${mailTask.name}`;
 const escaped = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
