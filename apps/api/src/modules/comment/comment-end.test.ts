@@ -1,10 +1,16 @@
-import { commentCreate, commentDelete, commentHide, commentList } from '@acheep/contract/comment';
+import {
+  commentCreate,
+  commentDelete,
+  commentHide,
+  commentList,
+  commentUpdate,
+} from '@acheep/contract/comment';
 import { postDelete, postStatusChange } from '@acheep/contract/post';
 import { accountDelete } from '@acheep/contract/privacy';
 import { createComment } from '@acheep/prisma/factories/comment';
 import { createPost } from '@acheep/prisma/factories/post';
 import { createMember, createRecruiter } from '@acheep/prisma/factories/user';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Harness, startHarness } from '../../testing/harness.ts';
 
 let api: Harness;
@@ -81,6 +87,26 @@ describe('comments at once with', () => {
     expect(await api.prisma.comment.count({ where: { postId } })).toBe(0);
   });
 
+  it('their being changed, deleted and answered, while the entry and its company end', async () => {
+    for (let round = 0; round < 2; round += 1) {
+      const [owner, author, other] = [await person(), await person(), await person()];
+      const { id: postId } = await createPost(api.prisma, { ownerId: owner.id });
+      const first = await createComment(api.prisma, { postId, authorId: author.id });
+      const answer = await createComment(api.prisma, { postId, authorId: other.id, parentId: first.id });
+      const params = { id: answer.id };
+      const answers = await Promise.all([
+        api.as(author).call(commentUpdate, { params: { id: first.id }, body: { text: 'x' } }),
+        write(author, { postId, parentId: answer.id, text: 'y' }),
+        round % 2 ? api.as(owner).call(postDelete, { params: { id: postId } }) : end(owner),
+        api.as(other).call(commentDelete, { params }),
+        write(author, { postId, parentId: first.id, text: 'z' }),
+      ]);
+      for (const { status } of answers) expect([200, 201, 404, 409]).toContain(status);
+      expect(answers[2]?.status).toBe(200);
+      expect(await api.prisma.comment.count({ where: { postId } })).toBe(0);
+    }
+  });
+
   it('archiving it: they are written or refused, and nobody sees them', async () => {
     const owner = await person();
     const { id: postId } = await createPost(api.prisma, { ownerId: owner.id });
@@ -111,5 +137,58 @@ describe('comments at once with', () => {
     const written = answers.filter(({ status }) => status === 201).length;
     expect(await api.prisma.comment.count({ where: { parentId } })).toBe(written);
     expect(await api.prisma.comment.count({ where: { id: parentId } })).toBe(written > 0 ? 1 : 0);
+  });
+});
+
+/** Has `call` wait for a row that is held, and tells whether another one is free meanwhile: nobody waits in a circle. */
+async function leavesFree(
+  table: 'user' | 'post' | 'comment',
+  id: string,
+  call: () => Promise<Answer>,
+  commentId: string,
+) {
+  let answer: Promise<Answer> | undefined;
+  const row = (name: string, which: string, more = '') =>
+    `SELECT 1 FROM "${name}" WHERE id = '${which}' FOR UPDATE ${more}`;
+  await api.prisma.$transaction(async (tx) => {
+    await tx.$queryRawUnsafe(row(table, id));
+    answer = call();
+    await vi.waitFor(async () => {
+      const [{ waiting }] = await api.prisma.$queryRaw<[{ waiting: number }]>`
+        SELECT count(*)::int AS waiting FROM pg_stat_activity
+        WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+      expect(waiting).toBe(1);
+    });
+    await tx.$queryRawUnsafe(row('comment', commentId, 'NOWAIT'));
+  });
+  return answer;
+}
+type Answer = { status: number };
+
+describe('whoever works on a comment', () => {
+  async function answered() {
+    const [owner, author] = [await person(), await person()];
+    const { id: postId } = await createPost(api.prisma, { ownerId: owner.id });
+    const { id } = await createComment(api.prisma, { postId, authorId: author.id });
+    const answer = await createComment(api.prisma, { postId, authorId: author.id, parentId: id });
+    return { owner, author, postId, id, answerId: answer.id };
+  }
+
+  it('changes it with its entry held before, as the entry’s end holds them', async () => {
+    const { author, postId, id } = await answered();
+    const change = () => api.as(author).call(commentUpdate, { params: { id }, body: { text: 'x' } });
+    expect(await leavesFree('post', postId, change, id)).toMatchObject({ status: 200 });
+  });
+
+  it('answers an answer with what that answers held before, as its end holds them', async () => {
+    const { author, postId, id, answerId } = await answered();
+    const answer = () => write(author, { postId, parentId: answerId, text: 'x' });
+    expect(await leavesFree('comment', id, answer, answerId)).toMatchObject({ status: 201 });
+  });
+
+  it('deletes it with whom it was told held before, as the end of their account holds them', async () => {
+    const { author, owner, answerId } = await answered();
+    const remove = () => api.as(author).call(commentDelete, { params: { id: answerId } });
+    expect(await leavesFree('user', owner.id, remove, answerId)).toMatchObject({ status: 200 });
   });
 });

@@ -6,7 +6,7 @@ import type { LockedCompany } from '../company/company-lock.repository.ts';
 import { deleteTold } from '../notification/notification.repository.ts';
 import { notify } from '../notification/notify.ts';
 import { findPostContact } from '../post/post-contact.repository.ts';
-import { type CommentRow, listAuthors } from './comment.repository.ts';
+import { type CommentRow, holdAccounts, listAuthors } from './comment.repository.ts';
 
 interface Told {
   row: CommentRow;
@@ -38,10 +38,19 @@ export async function tellOfComment(
     await notify(deps, tx, 'post-commented', { userId: person.id, params: params(person.locale) });
 }
 
-/** Takes back what was told of a comment that is deleted. */
-export async function forgetComment(tx: Transaction, row: CommentRow) {
+/**
+ * Who was told of a comment, held with whoever takes it away, by their ids: before all else, as an account that ends holds
+ * itself and takes its bell along.
+ */
+export async function holdTold(tx: Transaction, actorId: string, row: CommentRow): Promise<string[]> {
   const { person } = await findPostContact(tx, row.postId);
   const people = [person.id, ...(await listAuthors(tx, row.parentId ?? row.id))];
+  await holdAccounts(tx, [actorId, ...people]);
+  return people;
+}
+
+/** Takes back what these were told of a comment that is deleted. */
+export async function forgetComment(tx: Transaction, row: CommentRow, people: string[]) {
   const kinds = ['post-commented', 'comment-answered'] satisfies NotificationKind[];
   await deleteTold(tx, { people, kinds, place: 'comment', value: row.id });
 }

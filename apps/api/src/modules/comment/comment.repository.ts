@@ -108,14 +108,22 @@ export async function lockComment(tx: Transaction, id: string): Promise<CommentR
 export const findComment = (db: Reader, id: string) =>
   db.comment.findUnique({ where: { id }, select: fields });
 
-/** A comment that everybody can see, which stays there until the transaction ends; it may change. */
+/**
+ * A comment that everybody can see, which stays there until the transaction ends; it may change. With it what it
+ * answers, by their ids, as whoever deletes them holds them.
+ */
 export async function holdShownComment(tx: Transaction, id: string) {
-  await tx.$queryRaw`SELECT 1 FROM comment WHERE id = ${id}::uuid FOR KEY SHARE`;
+  await tx.$queryRaw`
+    SELECT 1 FROM comment WHERE id = ${id}::uuid OR id = (SELECT parent_id FROM comment WHERE id = ${id}::uuid)
+    ORDER BY id FOR KEY SHARE`;
   return tx.comment.findFirst({
     where: { id, ...isPublicComment },
     select: { id: true, postId: true, parentId: true, authorId: true, author: { select: { locale: true } } },
   });
 }
+
+export const holdAccounts = (tx: Transaction, ids: string[]) =>
+  tx.$queryRaw`SELECT 1 FROM "user" WHERE id = ANY(${ids}::uuid[]) ORDER BY id FOR KEY SHARE`;
 
 /** Who wrote a comment and the answers to it. */
 export async function listAuthors(tx: Transaction, id: string): Promise<string[]> {

@@ -19,7 +19,7 @@ import { isFixed, mayDelete, mayEdit } from './comment.policy.ts';
 import { presentComment, presentSaid } from './comment.presenter.ts';
 import * as comments from './comment.repository.ts';
 import { deleteComments } from './comment-end.repository.ts';
-import { forgetComment, tellOfComment } from './comment-told.ts';
+import { forgetComment, holdTold, tellOfComment } from './comment-told.ts';
 
 /** One's company's comments on an entry, and those that it has hidden there, that are known at most. */
 const mostOwn = 500;
@@ -91,20 +91,24 @@ export function commentService({ database: { prisma }, now }: Pick<Deps, 'databa
       prisma.$transaction(async (tx) => {
         const company = await companyOf(tx, actor);
         const mentions = await mentionsIn(tx, text, body.mentions);
+        // The entry before the comment, as it takes its comments along.
+        const found = await comments.findComment(tx, id);
+        const isOnSite = found !== null && (await holdPublicPost(tx, found.postId));
         const row = await comments.lockComment(tx, id);
         if (!row || !mayEdit(row, { id: actor.id, companyId: company.id })) throw notFound();
-        if (isFixed(row) || !(await holdPublicPost(tx, row.postId))) throw new AppError('comment.status');
+        if (isFixed(row) || !isOnSite) throw new AppError('comment.status');
         refuseOutdated(row, updatedAt);
         return detail(tx, await comments.saveComment(tx, id, { text, editedAt: now() }, mentions));
       }),
 
     remove: (actor: Actor, id: string) =>
       prisma.$transaction(async (tx) => {
-        const company = await companyOf(tx, actor);
         const row = await comments.findComment(tx, id);
+        const told = row ? await holdTold(tx, actor.id, row) : [];
+        const company = await companyOf(tx, actor);
         if (!row || !mayDelete(row, { id: actor.id, companyId: company.id })) throw notFound();
         await deleteComments(tx, [id]);
-        await forgetComment(tx, row);
+        await forgetComment(tx, row, told);
       }),
 
     hide: (actor: Actor, id: string, { hidden }: ParsedBodyOf<typeof commentHide>) =>

@@ -18,7 +18,8 @@ export async function endRegistrationsOf(
   const mails = registrationMails(deps);
   const { moveUp } = seatService(deps);
   for (const { id, isCompanys } of await listEnding(tx, userId, deps.now())) {
-    await lockGathering(tx, id);
+    // Gone with its trainer, who ended at the same moment: there is no seat to free.
+    if (!(await lockGathering(tx, id))) continue;
     if (isCompanys) for (const row of await listTakingPart(tx, id)) await mails.off(tx, row);
     else {
       const own = await findOwnFor(tx, userId, id);

@@ -112,4 +112,15 @@ describe('the end of an account', () => {
     const bell = await api.prisma.notification.findMany({ where: { userId: guest.id } });
     expect(bell.map(({ kind }) => kind)).toEqual(['registration-off']);
   });
+
+  it('of a trainer and of who has a seat there, at once: both end', async () => {
+    const passwordHash = await api.deps.passwords.hash(password);
+    for (let round = 0; round < 5; round += 1) {
+      const { trainer, registered, gathering } = await trainingOf(api);
+      await api.prisma.user.update({ where: { id: trainer.id }, data: { passwordHash } });
+      const guests = await registered(3, { passwordHash });
+      expect(await Promise.all([trainer, ...guests].map(end))).toEqual([200, 200, 200, 200]);
+      expect(await api.prisma.gathering.count({ where: { id: gathering.id } })).toBe(0);
+    }
+  });
 });
