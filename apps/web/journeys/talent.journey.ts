@@ -103,7 +103,7 @@ describe.each(locales)('somebody is found and their CV opened, in %s', (locale) 
       await field.press('Enter');
       await card().waitFor(slow);
     }
-    await page.getByRole('checkbox', { name: candidateExperiences['4-years'][locale], exact: true }).check();
+    await page.getByRole('checkbox', { name: candidateExperiences['4-years'][locale], exact: true }).click();
     await page.waitForURL(/experience/);
     await card().waitFor(slow);
     await namesNobody();
