@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { articleDraft } from '@acheep/contract/article-draft';
 import { articleKinds, documentReadings } from '@acheep/contract/article-option';
 import { type Locale, localeNames, locales } from '@acheep/contract/locale';
@@ -38,6 +39,15 @@ async function pdfSaying(...lines: string[]) {
     buffer: Buffer.from(await makeFile({ ...source, main, side: [] })),
   };
 }
+
+const drawing = path.join(import.meta.dirname, '../../../.github/screenshot.png');
+const words = 'Two people at a table';
+/** The picture in the text has arrived and is drawn. */
+const isSeen = (page: Page) =>
+  page.getByRole('img', { name: words }).evaluate((image: HTMLImageElement) => {
+    image.scrollIntoView();
+    return image.complete && image.naturalWidth > 0;
+  });
 
 /** A page with what its console complains of. */
 async function open(faults: string[], width: number) {
@@ -87,11 +97,17 @@ describe.each(locales)('a prakas with its PDF, in %s', (locale: Locale) => {
     await page.getByRole('textbox', { name: labelOf(articleDraft, 'body.en') }).fill('A sample, invented.');
     await page.getByRole('textbox', { name: labelOf(articleDraft, 'body.km') }).fill('គំរូបង្កើតឡើង។');
     const file = await pdfSaying(hidden[locale].line, 'A sample for the journey, invented.');
-    await page.locator('input[type=file]').setInputFiles(file);
+    const files = page.locator('input[type=file]');
+    await files.nth(locales.indexOf(locale)).setInputFiles(drawing);
+    await page.getByRole('textbox', { name: t('widget:picture.words') }).waitFor();
+    await page.getByRole('textbox', { name: t('widget:picture.words') }).fill(words);
+    await expect.poll(() => isSeen(page)).toBe(true);
+    await files.last().setInputFiles(file);
     await page.getByText(file.name, { exact: true }).waitFor();
     await page.getByRole('button', { name: t('article-admin:form.publish') }).click();
     await page.getByText(t('article-admin:done.publish')).waitFor();
-    await page.getByText(documentReadings.read[locale]).waitFor({ timeout: 60_000 });
+    const readings = page.getByRole('listitem').filter({ hasText: file.name });
+    await readings.filter({ hasText: documentReadings.read[locale] }).waitFor({ timeout: 60_000 });
     await breaksNothing(page, 'the form of a text');
 
     await page.getByRole('link', { name: t('article-admin:action.preview') }).click();
@@ -99,6 +115,7 @@ describe.each(locales)('a prakas with its PDF, in %s', (locale: Locale) => {
       const choice = page.getByRole('radiogroup', { name: t('article-admin:preview.language') });
       await choice.getByText(localeNames[language][locale], { exact: true }).click();
       await page.getByRole('heading', { level: 1, name: title[language] }).waitFor();
+      if (language === locale) await expect.poll(() => isSeen(page)).toBe(true);
     }
   });
 
@@ -114,6 +131,7 @@ describe.each(locales)('a prakas with its PDF, in %s', (locale: Locale) => {
     await breaksNothing(visitor, 'the list of prakas');
     await link.click();
     await visitor.getByRole('heading', { level: 1, name: title[locale] }).waitFor();
+    await expect.poll(() => isSeen(visitor)).toBe(true);
     await visitor.getByRole('button', { name: t('article:document.show') }).click();
     await visitor.locator('canvas').first().waitFor();
     const wide = await visitor.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

@@ -264,10 +264,10 @@ export const accountRoutes: Record<'root' | 'site', RouteObject[]> = {
         accountPage('admin-article', '/admin/article', ['article-admin'], () =>
           import('./features/article-admin/article-admin-page.tsx').then((m) => m.ArticleAdminPage),
         ),
-        accountPage('admin-article', '/admin/article/create', ['article-admin'], () =>
+        accountPage('admin-article', '/admin/article/create', ['article-admin', 'widget'], () =>
           import('./features/article-admin/article-edit-page.tsx').then((m) => m.ArticleCreatePage),
         ),
-        accountPage('admin-article', '/admin/article/:id', ['article-admin'], () =>
+        accountPage('admin-article', '/admin/article/:id', ['article-admin', 'widget'], () =>
           import('./features/article-admin/article-edit-page.tsx').then((m) => m.ArticleEditPage),
         ),
         accountPage('admin-article', '/admin/article/:id/preview', ['article-admin', 'article'], () =>

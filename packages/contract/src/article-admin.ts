@@ -19,6 +19,7 @@ import { anyOf, listQuery } from './list.ts';
 import { reference } from './reference.ts';
 import { id } from './text.ts';
 import { documentFacts } from './upload.ts';
+import { ownVideo } from './video.ts';
 
 /** Two languages of Khmer, three bytes a letter, beside all else. */
 const largestBody = 400_000;
@@ -56,8 +57,15 @@ export const adminArticleDetail = z.strictObject({
   cover: ownImage.nullable(),
   amends: z.array(z.strictObject({ _id: z.uuid(), title: shownBilingual, number: z.string().nullable() })),
   attachments: z.array(attachment),
+  /** Those in its text, with links that open them before the text is public. */
+  pictures: z.array(ownImage),
+  video: ownVideo.extend({ path: z.string() }).nullable(),
 });
 export type AdminArticleDetail = z.infer<typeof adminArticleDetail>;
+
+/** A text as its public page shows it, public or not, with links that open the pictures in it. */
+const articlePreview = articleDetail.extend({ pictures: z.array(ownImage) });
+export type ArticlePreview = z.infer<typeof articlePreview>;
 
 /** One save of a text. */
 export const articleVersion = z.strictObject({
@@ -101,7 +109,7 @@ export const adminArticlePreview = endpoint({
   path: '/admin/article/:id/preview',
   access: 'Content',
   summary: 'One text as its public page shows it, public or not',
-  response: one(articleDetail),
+  response: one(articlePreview),
 });
 
 export const adminArticleCreate = endpoint({
@@ -163,7 +171,7 @@ export const articleVersionGet = endpoint({
   path: '/admin/article/version/:id',
   access: 'Content',
   summary: 'A text as its page would show an earlier save',
-  response: one(articleDetail),
+  response: one(articlePreview),
 });
 
 export const articleRestore = endpoint({

@@ -28,6 +28,8 @@ const fields = z.strictObject({
   /** Whose jobs stand beside it. */
   categoryId: named(id, 'professionalism', 'ជំនាញ').optional(),
   cover: named(imagePath, 'cover picture', 'រូបភាពគម្រប'),
+  /** By the path that its upload answered. */
+  video: named(line(200), 'video', 'វីដេអូ').nullish(),
   author: named(line(80), 'author', 'អ្នកនិពន្ធ').optional(),
   number: named(line(60), 'number', 'លេខ').optional(),
   ministry: named(choice(ministries), 'ministry', 'ក្រសួង').optional(),
@@ -56,6 +58,7 @@ export function strangeFields(kind: ArticleKind): (keyof ArticleFields)[] {
     ...(articleShapes[kind].topics ? [] : (['topic'] as const)),
     ...(has('category') ? [] : (['categoryId'] as const)),
     ...(has('cover') ? [] : (['cover'] as const)),
+    ...(has('video') ? [] : (['video'] as const)),
     ...(has('author') ? [] : (['author'] as const)),
     ...(has('regulation') ? [] : regulation),
   ];

@@ -135,7 +135,7 @@ export const documentReadings = {
 } satisfies Options;
 export type DocumentReading = OptionOf<typeof documentReadings>;
 
-export const articleBounds = { textLength: 40_000, attachments: 5, amends: 10 } as const;
+export const articleBounds = { textLength: 40_000, attachments: 5, amends: 10, pictures: 20 } as const;
 
 interface ArticleShape {
   /** The closed list of what it is filed under. */
@@ -143,7 +143,7 @@ interface ArticleShape {
   /** The keys of the texts that there are, of a kind that is no list. */
   keys: readonly ArticleKey[] | null;
   /** What it has beside title, summary, text and documents. */
-  has: readonly ('cover' | 'author' | 'category' | 'regulation')[];
+  has: readonly ('cover' | 'author' | 'category' | 'regulation' | 'video')[];
 }
 
 /** What each kind has, by data: the form, the API and the pages read it here. */
@@ -174,7 +174,7 @@ export const articleShapes = {
   },
   legal: { topics: null, keys: ['tos', 'privacy', 'nssf'], has: [] },
   about: { topics: null, keys: ['about', 'vision'], has: [] },
-  guide: { topics: null, keys: ['user', 'recruiter', 'trainer'], has: [] },
+  guide: { topics: null, keys: ['user', 'recruiter', 'trainer'], has: ['video'] },
 } as const satisfies Record<ArticleKind, ArticleShape>;
 
 /** Whether a kind has something that not every kind has. */

@@ -61,6 +61,8 @@ export const articleDetail = z.strictObject({
   amendedBy: z.array(otherArticle),
   /** `url` opens one as long as the page is there. */
   attachments: z.array(z.strictObject({ ...documentFacts, url: z.string() })),
+  /** Once it can be watched. */
+  video: z.strictObject({ video: z.string(), thumbnail: z.string() }).nullable(),
   /** How many found it useful, and how many did not. */
   useful: z.strictObject({ yes: z.int(), no: z.int() }),
 });

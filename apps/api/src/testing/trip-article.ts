@@ -8,6 +8,7 @@ import { type Full, fileOf, type Person, type Trip, type Values } from './trip.t
 type Text = Full<typeof adminArticleCreate>;
 type Regulation = 'number' | 'ministry' | 'signedOn' | 'effectiveOn' | 'legalStatus' | 'amends';
 type TipOnly = 'categoryId' | 'cover' | 'author';
+type GuideOnly = 'video';
 
 /** Every field, in the kinds that have it. */
 async function textsOf(api: Harness, owner: Person): Promise<Pick<Trip, 'least' | 'full'>> {
@@ -18,7 +19,7 @@ async function textsOf(api: Harness, owner: Person): Promise<Pick<Trip, 'least' 
     topic: 'time' as const,
     attachments: [await fileOf(api, owner), await fileOf(api, owner)],
   };
-  const tip: Omit<Text, Regulation> = {
+  const tip: Omit<Text, Regulation | GuideOnly> = {
     ...common,
     kind: 'tip',
     categoryId: (await api.prisma.category.findFirstOrThrow()).id,
@@ -26,7 +27,7 @@ async function textsOf(api: Harness, owner: Person): Promise<Pick<Trip, 'least' 
     author: 'Chan Sophea',
   };
   const amended = await createArticle(api.prisma, { kind: 'prakas' });
-  const prakas: Omit<Text, TipOnly> = {
+  const prakas: Omit<Text, TipOnly | GuideOnly> = {
     ...common,
     kind: 'prakas',
     number: '123',

@@ -9,6 +9,7 @@ import { type Editor as Text, useEditor, useEditorState } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { PictureLinks } from './rich-text.tsx';
 import classes from './rich-text-editor.module.css';
 import { Picture } from './rich-text-picture.ts';
 import { PictureControl, PictureWords } from './rich-text-picture-control.tsx';
@@ -20,16 +21,17 @@ interface RichTextEditorBodyProps {
   onBlur?: () => void;
   invalid: boolean;
   required: boolean;
-  pictures: boolean;
+  long: { pictures: PictureLinks } | undefined;
 }
 
 // Only what the server keeps: anything else that is pasted becomes plain paragraphs.
-const extensions = [
+const extensions = (long: { pictures: PictureLinks } | undefined) => [
   StarterKit.configure({
     link: false,
     code: false,
     codeBlock: false,
-    heading: false,
+    // The page's own headings are above these.
+    heading: long ? { levels: [3, 4] } : false,
     horizontalRule: false,
     strike: false,
     blockquote: false,
@@ -39,6 +41,7 @@ const extensions = [
   Color,
   BackgroundColor,
   TextAlign.configure({ types: ['paragraph'], alignments: ['left', 'center', 'right'] }),
+  ...(long ? [Picture.configure({ links: long.pictures })] : []),
 ];
 
 /** They can be read on white; the dark page leaves them out. */
@@ -74,11 +77,11 @@ export function RichTextEditorBody({
   onBlur,
   invalid,
   required,
-  pictures,
+  long,
 }: RichTextEditorBodyProps) {
   const { t } = useTranslation('field');
   const editor = useEditor({
-    extensions: pictures ? [...extensions, Picture] : extensions,
+    extensions: extensions(long),
     content: value,
     onUpdate: ({ editor: now }) => onChange(now.isEmpty ? '' : now.getHTML()),
     onBlur,
@@ -118,6 +121,8 @@ export function RichTextEditorBody({
     colorPickerPalette: t('editor.colorPalette'),
     colorPickerSave: t('editor.colorSave'),
     colorPickerColorLabel: (color: string) => t('editor.colorNamed', { color }),
+    h3ControlLabel: t('editor.heading'),
+    h4ControlLabel: t('editor.subheading'),
     alignLeftControlLabel: t('editor.alignLeft'),
     alignCenterControlLabel: t('editor.alignCenter'),
     alignRightControlLabel: t('editor.alignRight'),
@@ -147,13 +152,15 @@ export function RichTextEditorBody({
           <Editor.OrderedList />
           <Editor.BulletList />
         </Editor.ControlsGroup>
-        {pictures && (
+        {long && (
           <Editor.ControlsGroup>
+            <Editor.H3 />
+            <Editor.H4 />
             <PictureControl editor={editor} />
           </Editor.ControlsGroup>
         )}
       </Editor.Toolbar>
-      {pictures && <PictureWords editor={editor} />}
+      {long && <PictureWords editor={editor} />}
       <Editor.Content className={classes.content} />
     </Editor>
   );

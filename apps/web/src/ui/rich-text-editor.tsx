@@ -1,6 +1,7 @@
 import { Input, type InputWrapperProps, Skeleton } from '@mantine/core';
 import { lazy, Suspense } from 'react';
 import { fieldId } from './field-id.ts';
+import type { PictureLinks } from './rich-text.tsx';
 
 const EditorBody = lazy(() =>
   import('./rich-text-editor-body.tsx').then((m) => ({ default: m.RichTextEditorBody })),
@@ -15,18 +16,21 @@ interface RichTextEditorProps
   value: string | null | undefined;
   onChange: (html: string) => void;
   onBlur?: () => void;
-  /** Whether the noun takes pictures in this text; its page then has the words of `widget`. */
-  pictures?: boolean;
+  /**
+   * Whether the noun takes headings and pictures in this text, and where those can be seen that are not public yet. Its
+   * page then has the words of `widget`.
+   */
+  long?: { pictures: PictureLinks };
 }
 
-/** A text with bold, italic, underline, links and lists. The editor itself is loaded when it is first shown. */
+/** A text with bold, italic, underline, links and lists; a long one with headings and pictures. The editor itself is loaded when it is first shown. */
 export function RichTextEditor({
   name,
   id = fieldId(name),
   value,
   onChange,
   onBlur,
-  pictures = false,
+  long,
   ...wrapper
 }: RichTextEditorProps) {
   return (
@@ -43,7 +47,7 @@ export function RichTextEditor({
           value={value ?? ''}
           onChange={onChange}
           onBlur={onBlur}
-          pictures={pictures}
+          long={long}
           invalid={Boolean(wrapper.error)}
           required={wrapper.required ?? wrapper.withAsterisk ?? false}
         />

@@ -1,7 +1,8 @@
 import { type PictureKind, uploadKinds } from '@acheep/contract/upload-kind';
-import { Image } from '@tiptap/extension-image';
+import { Image, type ImageOptions } from '@tiptap/extension-image';
 import type { Editor } from '@tiptap/react';
 import { sendPicture } from '../lib/send-file.ts';
+import type { PictureLinks } from './rich-text.tsx';
 
 const kind = 'picture' satisfies PictureKind;
 export const pictureTypes = Object.keys(uploadKinds[kind].types);
@@ -15,15 +16,15 @@ interface Attributes {
   sending: string | null;
 }
 
-function looks(image: HTMLImageElement, { src, alt, shown, sending }: Attributes) {
-  const address = shown ?? src;
+function looks(image: HTMLImageElement, { src, alt, shown, sending }: Attributes, links: PictureLinks) {
+  const address = shown ?? (src && (links[src] ?? src));
   if (address) image.src = address;
   image.alt = alt ?? '';
   image.toggleAttribute('data-sending', sending !== null);
 }
 
 /** A picture that was uploaded here. Others, and what is pasted from elsewhere, are left out. */
-export const Picture = Image.extend({
+export const Picture = Image.extend<ImageOptions & { links: PictureLinks }>({
   addAttributes() {
     return {
       src: { default: null },
@@ -36,14 +37,15 @@ export const Picture = Image.extend({
     return [{ tag: 'img[src^="/media/images/"]' }];
   },
   addNodeView() {
+    const { links } = this.options;
     return ({ node }) => {
       const dom = document.createElement('img');
-      looks(dom, node.attrs as Attributes);
+      looks(dom, node.attrs as Attributes, links);
       return {
         dom,
         update(now) {
           if (now.type !== node.type) return false;
-          looks(dom, now.attrs as Attributes);
+          looks(dom, now.attrs as Attributes, links);
           return true;
         },
       };

@@ -18,43 +18,48 @@ function styleOf(element: HTMLElement) {
   return given.length > 0 ? Object.fromEntries(given) : undefined;
 }
 
+/** Where pictures can be seen that not everybody may see yet, by their addresses in the text. */
+export type PictureLinks = Readonly<Record<string, string>>;
+
 /** A picture that was uploaded here; no other address is asked for anything. */
-function pictureOf(element: HTMLElement, key: number): ReactNode {
+function pictureOf(element: HTMLElement, key: number, links: PictureLinks): ReactNode {
   const src = element.getAttribute('src') ?? '';
   if (!richTextPicture.src.test(src)) return null;
   const alt = (element.getAttribute('alt') ?? '').slice(0, richTextPicture.longestAlt);
-  return createElement('img', { key, src, alt, loading: 'lazy' });
+  return createElement('img', { key, src: links[src] ?? src, alt, loading: 'lazy' });
 }
 
-function elementOf(node: ChildNode, key: number): ReactNode {
-  if (node.nodeType === Node.TEXT_NODE) return node.textContent;
-  // A comment, or an element of SVG or MathML.
-  if (!(node instanceof HTMLElement) || silent.has(node.localName)) return null;
-  if (node.localName === 'img') return pictureOf(node, key);
-  const children = Array.from(node.childNodes, elementOf);
-  if (!tags.has(node.localName)) return children;
-  const href = node.getAttribute('href');
-  return createElement(
-    node.localName,
-    {
-      key,
-      style: styleOf(node),
-      ...(node.localName === 'a' && link),
-      ...(node.localName === 'a' && leadsOut(href) && { href }),
-    },
-    ...children,
-  );
-}
+const elementOf =
+  (links: PictureLinks) =>
+  (node: ChildNode, key: number): ReactNode => {
+    if (node.nodeType === Node.TEXT_NODE) return node.textContent;
+    // A comment, or an element of SVG or MathML.
+    if (!(node instanceof HTMLElement) || silent.has(node.localName)) return null;
+    if (node.localName === 'img') return pictureOf(node, key, links);
+    const children = Array.from(node.childNodes, elementOf(links));
+    if (!tags.has(node.localName)) return children;
+    const href = node.getAttribute('href');
+    return createElement(
+      node.localName,
+      {
+        key,
+        style: styleOf(node),
+        ...(node.localName === 'a' && link),
+        ...(node.localName === 'a' && leadsOut(href) && { href }),
+      },
+      ...children,
+    );
+  };
 
 /**
  * Text that somebody formatted, as elements of the page. The server has cleaned it; here it is read by the same rule
  * once more, in a document where nothing runs, and made anew of what the rule knows: no HTML is put into the page.
  */
-export const richElements = (html: string): ReactNode[] =>
-  Array.from(new DOMParser().parseFromString(html, 'text/html').body.childNodes, elementOf);
+export const richElements = (html: string, links: PictureLinks = {}): ReactNode[] =>
+  Array.from(new DOMParser().parseFromString(html, 'text/html').body.childNodes, elementOf(links));
 
-export function RichText({ html }: { html: string }) {
-  const elements = useMemo(() => richElements(html), [html]);
+export function RichText({ html, links }: { html: string; links?: PictureLinks }) {
+  const elements = useMemo(() => richElements(html, links), [html, links]);
   return (
     <Typography>
       <div className={classes.text}>{elements}</div>

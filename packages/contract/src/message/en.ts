@@ -75,6 +75,8 @@ export const en = {
   certificate_number: 'The number looks like this: AC-2026-7K4M-9QXR.',
   message_language: 'Write the message in one language at least.',
   article_language: 'Write the title and the text in one language at least.',
+  picture_gone: 'The {attribute} has a picture that is not here. Take it out, or put it in again.',
+  pictures_most: 'The {attribute} may have at most {most} pictures in both languages together.',
   pdf_only: 'The {attribute} must be PDF files.',
   unknown_field: 'The {attribute} field is not known here.',
   unknown_reference: 'The {attribute} field must be one of the choices.',

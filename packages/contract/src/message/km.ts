@@ -75,6 +75,8 @@ export const km: Record<MessageKey, string> = {
   certificate_number: 'លេខវិញ្ញាបនបត្រមានទម្រង់ដូចនេះ៖ AC-2026-7K4M-9QXR។',
   message_language: 'សូមសរសេរសារយ៉ាងហោចណាស់ជាភាសាមួយ។',
   article_language: 'សូមសរសេរចំណងជើង និងអត្ថបទយ៉ាងហោចណាស់ជាភាសាមួយ។',
+  picture_gone: 'ក្នុង{attribute}មានរូបភាពមួយដែលរកមិនឃើញ។ សូមដកវាចេញ ឬបញ្ចូលវាម្ដងទៀត។',
+  pictures_most: '{attribute}អាចមានរូបភាពច្រើនបំផុត {most} សម្រាប់ភាសាទាំងពីររួមគ្នា។',
   pdf_only: '{attribute} ត្រូវតែជាឯកសារ PDF។',
   unknown_field: 'មិនស្គាល់{attribute}នៅទីនេះទេ។',
   unknown_reference: '{attribute}ត្រូវជ្រើសរើសពីក្នុងបញ្ជី។',

@@ -45,6 +45,8 @@ export async function leaveArticles(tx: Transaction, id: string): Promise<void> 
       OR: [
         { articleCovers: { some: {} } },
         { articleAttachments: { some: {} } },
+        { articlePictures: { some: {} } },
+        { articleVideos: { some: {} } },
         { articleVersions: { some: {} } },
       ],
     },
@@ -63,15 +65,22 @@ export const showsFile = async (db: Reader, { id, userId, uploadId }: Look) =>
       id,
       OR: [
         { coverId: uploadId },
+        { videoId: uploadId },
         { attachments: { some: { uploadId } } },
+        { pictures: { some: { uploadId } } },
         { versions: { some: { files: { some: { uploadId } } } } },
       ],
     },
   })) > 0;
 
-/** Covers and documents of texts that everybody may see at a moment. */
+/** The files of texts that everybody may see at a moment. */
 export const publicCovers = (now: Date) => ({ kind: 'picture', articleCovers: { some: isPublic(now) } });
 export const publicDocuments = (now: Date) => ({
   kind: 'document',
   articleAttachments: { some: { article: isPublic(now) } },
 });
+export const publicPictures = (now: Date) => ({
+  kind: 'picture',
+  articlePictures: { some: { article: isPublic(now) } },
+});
+export const publicVideos = (now: Date) => ({ kind: 'video', articleVideos: { some: isPublic(now) } });

@@ -1,4 +1,7 @@
 import type { ArticleDraft } from '@acheep/contract/article-draft';
+import { articleBounds } from '@acheep/contract/article-option';
+import { type Locale, locales } from '@acheep/contract/locale';
+import { picturePathsOf } from '@acheep/contract/rich-text';
 import type { Transaction } from '@acheep/database/connection';
 import { searchFieldsInSteps } from '@acheep/search/search-fields';
 import { fieldError } from '../../error.ts';
@@ -10,21 +13,25 @@ import { lockOwnUpload, lockOwnUploads } from '../upload/upload.repository.ts';
 import type { ArticleRow } from './article.repository.ts';
 import { articleTexts, readingMinutes } from './article-text.ts';
 
-/** What a text has several of, in their order, and its cover. */
+/** What a text has several of, in their order, its cover and its video. */
 export interface ArticleLists {
   coverId: string | null;
+  videoId: string | null;
   uploadIds: string[];
+  /** Of the pictures in its text. */
+  pictureIds: string[];
   amendedIds: string[];
 }
 
 const utcDay = (day: string | undefined) => (day === undefined ? null : new Date(`${day}T00:00:00Z`));
+const withPictures = { pictures: true };
 type Named = { nameEn: string; nameKm: string } | null | undefined;
 
 /** The texts cut down to what may be shown, and what they are found by. */
 function* textsInSteps(draft: ArticleDraft, category: Named) {
-  const bodyEn = sanitizeRichText(draft.body?.en);
+  const bodyEn = sanitizeRichText(draft.body?.en, withPictures);
   yield;
-  const bodyKm = sanitizeRichText(draft.body?.km);
+  const bodyKm = sanitizeRichText(draft.body?.km, withPictures);
   yield;
   const texts = {
     titleEn: draft.title.en ?? null,
@@ -62,6 +69,8 @@ async function keptFiles(tx: Transaction, id: string | undefined): Promise<strin
       OR: [
         { articleCovers: { some: { id } } },
         { articleAttachments: { some: { articleId: id } } },
+        { articlePictures: { some: { articleId: id } } },
+        { articleVideos: { some: { id } } },
         { articleVersions: { some: { version: { articleId: id } } } },
       ],
     },
@@ -70,18 +79,40 @@ async function keptFiles(tx: Transaction, id: string | undefined): Promise<strin
   return rows.map(({ path }) => path);
 }
 
+interface Written {
+  ownerId: string;
+  draft: ArticleDraft;
+  /** Its text, cleaned. */
+  html: Readonly<Record<Locale, string | null>>;
+  row?: ArticleRow;
+}
+
 /** Files and other regulations that a text refers to, held until the transaction ends. */
 export async function listsOf(
   tx: Transaction,
-  ownerId: string,
-  draft: ArticleDraft,
-  row?: ArticleRow,
+  { ownerId, draft, html, row }: Written,
 ): Promise<ArticleLists> {
   const kept = await keptFiles(tx, row?.id);
   const coverId = draft.cover
     ? await lockOwnUpload(tx, { ownerId, kind: 'picture', path: draft.cover, kept })
     : null;
   if (draft.cover && !coverId) refuseUnknown(['cover']);
+
+  const videoId = draft.video
+    ? await lockOwnUpload(tx, { ownerId, kind: 'video', path: draft.video, kept })
+    : null;
+  if (draft.video && !videoId) refuseUnknown(['video']);
+  const pictureIds = new Set<string>();
+  for (const locale of locales) {
+    const paths = picturePathsOf(html[locale] ?? '');
+    const ids = await lockOwnUploads(tx, { ownerId, kind: 'picture', paths, kept });
+    if (!ids) throw fieldError({ [`body.${locale}`]: 'picture_gone' });
+    for (const id of ids) pictureIds.add(id);
+    if (pictureIds.size > articleBounds.pictures)
+      throw fieldError({
+        [`body.${locale}`]: { key: 'pictures_most', params: { most: articleBounds.pictures } },
+      });
+  }
 
   const paths = draft.attachments.map(({ path }) => path);
   const uploadIds = await lockOwnUploads(tx, { ownerId, kind: 'document', paths, kept });
@@ -96,7 +127,7 @@ export async function listsOf(
     SELECT id FROM article WHERE id = ANY(${amendedIds}::uuid[]) AND kind = 'prakas'
     ORDER BY id FOR KEY SHARE`;
   if (known.length !== amendedIds.length || amendedIds.includes(row?.id ?? '')) refuseUnknown(['amends']);
-  return { coverId, uploadIds: uploadIds ?? [], amendedIds };
+  return { coverId, videoId, pictureIds: [...pictureIds], uploadIds: uploadIds ?? [], amendedIds };
 }
 
 const both = (en: string | null, km: string | null) => {
@@ -113,6 +144,7 @@ export const draftOf = (row: ArticleRow) => ({
   topic: row.topic ?? undefined,
   categoryId: row.category?.id,
   cover: row.cover?.path,
+  video: row.video?.path,
   author: row.author ?? undefined,
   number: row.number ?? undefined,
   ministry: row.ministry ?? undefined,

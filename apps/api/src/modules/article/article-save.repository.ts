@@ -3,7 +3,15 @@ import type { Transaction } from '@acheep/database/connection';
 import { type ArticleRow, detailFields, type Reader } from './article.repository.ts';
 import type { ArticleLists } from './article-draft.repository.ts';
 
-type Relations = 'attachments' | 'amends' | 'amendedBy' | 'versions' | 'views' | 'answers' | 'useful';
+type Relations =
+  | 'attachments'
+  | 'pictures'
+  | 'amends'
+  | 'amendedBy'
+  | 'versions'
+  | 'views'
+  | 'answers'
+  | 'useful';
 export type ArticleData = Omit<Prisma.ArticleUncheckedCreateInput, 'id' | Relations>;
 export type ArticleChange = Omit<Prisma.ArticleUncheckedUpdateInput, Relations>;
 
@@ -19,6 +27,11 @@ async function saveAttachments(tx: Transaction, articleId: string, uploadIds: re
     });
 }
 
+async function savePictures(tx: Transaction, articleId: string, uploadIds: readonly string[]) {
+  await tx.articlePicture.deleteMany({ where: { articleId } });
+  await tx.articlePicture.createMany({ data: uploadIds.map((uploadId) => ({ articleId, uploadId })) });
+}
+
 async function saveAmended(tx: Transaction, articleId: string, amendedIds: readonly string[]) {
   await tx.articleAmendment.deleteMany({ where: { articleId } });
   await tx.articleAmendment.createMany({
@@ -29,10 +42,11 @@ async function saveAmended(tx: Transaction, articleId: string, amendedIds: reado
 export async function createArticle(
   tx: Transaction,
   data: ArticleData,
-  { coverId, uploadIds, amendedIds }: ArticleLists,
+  { coverId, videoId, uploadIds, pictureIds, amendedIds }: ArticleLists,
 ): Promise<ArticleRow> {
-  const { id } = await tx.article.create({ data: { ...data, coverId }, select: { id: true } });
+  const { id } = await tx.article.create({ data: { ...data, coverId, videoId }, select: { id: true } });
   await saveAttachments(tx, id, uploadIds);
+  await savePictures(tx, id, pictureIds);
   await saveAmended(tx, id, amendedIds);
   return tx.article.findUniqueOrThrow({ where: { id }, select: detailFields });
 }
@@ -46,10 +60,11 @@ export async function saveArticle(
 ): Promise<ArticleRow> {
   if (lists) {
     await saveAttachments(tx, id, lists.uploadIds);
+    await savePictures(tx, id, lists.pictureIds);
     await saveAmended(tx, id, lists.amendedIds);
   }
   // The words of its documents are put together anew.
-  const files = lists && { coverId: lists.coverId, attachedRules: 0 };
+  const files = lists && { coverId: lists.coverId, videoId: lists.videoId, attachedRules: 0 };
   return tx.article.update({ where: { id }, data: { ...data, ...files }, select: detailFields });
 }
 

@@ -20,7 +20,8 @@ interface NewVersion {
 }
 
 async function addVersion(tx: Transaction, { row, byId, changed, createdAt }: NewVersion) {
-  const uploadIds = [row.cover?.id, ...row.attachments.map(({ upload }) => upload.id)];
+  const files = [...row.attachments, ...row.pictures].map(({ upload }) => upload.id);
+  const uploadIds = [row.cover?.id, row.video?.id, ...files];
   await tx.articleVersion.create({
     data: {
       articleId: row.id,
@@ -98,6 +99,7 @@ export async function withoutGone(tx: Transaction, { content, files }: VersionRo
     ...draft,
     categoryId: category ? category.id : undefined,
     cover: draft.cover && paths.has(draft.cover) ? draft.cover : undefined,
+    video: draft.video && paths.has(draft.video) ? draft.video : undefined,
     amends: draft.amends.filter((id) => ids.has(id)),
     attachments: draft.attachments.filter(({ path }) => paths.has(path)),
   };

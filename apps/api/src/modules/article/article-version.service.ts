@@ -1,9 +1,9 @@
-import type { ArticleDetail } from '@acheep/contract/article';
-import type { ArticleVersion } from '@acheep/contract/article-admin';
+import type { ArticlePreview, ArticleVersion } from '@acheep/contract/article-admin';
+import { picturePathsOf } from '@acheep/contract/rich-text';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../error.ts';
-import { presentPublic } from './article.presenter.ts';
+import { presentPreview } from './article.presenter.ts';
 import { type ArticleRow, findArticle } from './article.repository.ts';
 import type { Draft } from './article-draft.repository.ts';
 import { editorLinks } from './article-link.ts';
@@ -40,6 +40,12 @@ function asItWas(row: ArticleRow, { content, files }: VersionRow): ArticleRow {
     legalStatus: draft.legalStatus ?? null,
     cover: cover ? { id: cover.id, path: cover.path } : null,
     attachments,
+    pictures: [
+      ...new Set([...picturePathsOf(draft.body?.en ?? ''), ...picturePathsOf(draft.body?.km ?? '')]),
+    ].flatMap((path) => {
+      const upload = uploads.get(path);
+      return upload ? [{ upload: { id: upload.id, path } }] : [];
+    }),
     amends: row.amends.filter(({ amended }) => draft.amends.includes(amended.id)),
     _count: { attachments: attachments.length },
   };
@@ -61,11 +67,11 @@ export function articleVersions(deps: Pick<Deps, 'config' | 'database' | 'now'>)
       }));
     },
 
-    async get({ sessionId }: Actor, id: string): Promise<ArticleDetail> {
+    async get({ sessionId }: Actor, id: string): Promise<ArticlePreview> {
       const version = await findVersion(prisma, { id });
       const row = version && (await findArticle(prisma, { id: version.articleId }));
       if (!row) throw notFound();
-      return presentPublic(asItWas(row, version), deps.now(), editorLinks(deps, sessionId, row.id));
+      return presentPreview(asItWas(row, version), deps.now(), editorLinks(deps, sessionId, row.id));
     },
   };
 }

@@ -5,6 +5,8 @@ import {
   leaveArticles,
   publicCovers,
   publicDocuments,
+  publicPictures,
+  publicVideos,
   showsFile,
 } from './article-data.repository.ts';
 import { articleNoun } from './article-link.ts';
@@ -17,6 +19,7 @@ export const articleModule: Module = {
   tables: {
     article: { without: 'it is the site’s; who saved it finds that in `article-saves`' },
     article_attachment: { without: 'it is the site’s' },
+    article_picture: { without: 'it is the site’s' },
     article_amendment: { without: 'it is the site’s' },
     article_version: 'article-saves',
     article_version_upload: 'article-saves',
@@ -27,6 +30,8 @@ export const articleModule: Module = {
   showsFile: { noun: articleNoun, may: showsFile },
   uploads: {
     'article.cover_id': { public: publicCovers },
+    'article.video_id': { public: publicVideos },
+    'article_picture.upload_id': { public: publicPictures },
     'article_attachment.upload_id': { public: publicDocuments },
     'article_version_upload.upload_id': 'private',
   },

@@ -1,5 +1,5 @@
 import type { ArticleCard, ArticleDetail, OtherArticle } from '@acheep/contract/article';
-import type { AdminArticle, AdminArticleDetail } from '@acheep/contract/article-admin';
+import type { AdminArticle, AdminArticleDetail, ArticlePreview } from '@acheep/contract/article-admin';
 import { languagesOf } from '@acheep/contract/article-draft';
 import type {
   ArticleKey,
@@ -8,10 +8,13 @@ import type {
   LegalStatus,
   Ministry,
 } from '@acheep/contract/article-option';
-import type { Image } from '@acheep/contract/image';
+import type { Image, OwnImage } from '@acheep/contract/image';
+import type { Locale } from '@acheep/contract/locale';
+import type { VideoState } from '@acheep/contract/video-option';
 import { dayOf } from '../job/job.policy.ts';
 import { presentReference } from '../reference/reference.presenter.ts';
 import { publicImage, publicUrl } from '../upload/image-key.ts';
+import { presentVideo } from '../video/video.presenter.ts';
 import { actionsOf, stateAt } from './article.policy.ts';
 import type { ArticleCardRow, ArticleRow, OtherRow } from './article.repository.ts';
 
@@ -67,6 +70,13 @@ const presentOther = (row: OtherRow): OtherArticle => ({
   legalStatus: row.legalStatus as LegalStatus | null,
 });
 
+/** A video that can be watched. */
+function watched({ video }: ArticleRow, { image }: FileLinks) {
+  if (video?.video?.state !== ('ready' satisfies VideoState)) return null;
+  const links = image(video);
+  return { video: links.image, thumbnail: links.small };
+}
+
 /** Its page. Of regulations that it has to do with, those that are public themselves. */
 export function presentPublic(row: ArticleRow, now: Date, links: FileLinks = publicLinks): ArticleDetail {
   const shown = (others: readonly OtherRow[]) =>
@@ -81,7 +91,26 @@ export function presentPublic(row: ArticleRow, now: Date, links: FileLinks = pub
       ...facts,
       url: links.document({ id, path }),
     })),
+    video: watched(row, links),
     useful: usefulOf(row),
+  };
+}
+
+const picturesOf = ({ pictures }: ArticleRow, { image }: FileLinks): OwnImage[] =>
+  pictures.map(({ upload }) => ({ ...image(upload), path: upload.path }));
+
+/** Its page before it is public, or as it was. */
+export const presentPreview = (row: ArticleRow, now: Date, links: FileLinks): ArticlePreview => ({
+  ...presentPublic(row, now, links),
+  pictures: picturesOf(row, links),
+});
+
+function ownVideoOf({ video }: ArticleRow, { image }: FileLinks, locale: Locale) {
+  if (!video?.video) return null;
+  const { id, path, ...upload } = video;
+  return {
+    ...presentVideo({ ...video.video, upload: { ...upload, path } }, image({ id, path }), locale),
+    path,
   };
 }
 
@@ -99,7 +128,7 @@ export const presentAdmin = (
 
 export const presentAdminDetail = (
   row: ArticleRow,
-  { links, ...about }: { now: Date; views: number; links: FileLinks },
+  { links, locale, ...about }: { now: Date; views: number; links: FileLinks; locale: Locale },
 ): AdminArticleDetail => ({
   ...presentAdmin(row, { ...about, links }),
   body: { en: row.bodyEn, km: row.bodyKm },
@@ -116,4 +145,6 @@ export const presentAdminDetail = (
     url: links.document({ id, path }),
     reading: reading as DocumentReading,
   })),
+  pictures: picturesOf(row, links),
+  video: ownVideoOf(row, links, locale),
 });

@@ -60,6 +60,16 @@ export const detailFields = {
     },
     ...inOrder,
   },
+  pictures: { select: { upload: image } },
+  video: {
+    select: {
+      id: true,
+      path: true,
+      ownerId: true,
+      originalName: true,
+      video: { select: { id: true, state: true, percent: true, tries: true, seconds: true, failure: true } },
+    },
+  },
 } satisfies Prisma.ArticleSelect;
 export type ArticleRow = Prisma.ArticleGetPayload<{ select: typeof detailFields }>;
 export type OtherRow = ArticleRow['amends'][number]['amended'];

@@ -9,6 +9,7 @@ import { articleShapes } from '@acheep/contract/article-option';
 import { addMonths, today } from '@acheep/contract/calendar';
 import type { ParsedBodyOf, ParsedQueryOf } from '@acheep/contract/endpoint';
 import { pageMeta } from '@acheep/contract/list';
+import type { Locale } from '@acheep/contract/locale';
 import { check } from '@acheep/contract/validation';
 import type { Transaction } from '@acheep/database/connection';
 import type { Actor } from '../../actor.ts';
@@ -18,7 +19,7 @@ import { writeAudit } from '../admin/audit.repository.ts';
 import type { By } from '../admin/by.ts';
 import { knownReferences } from '../reference/unknown-reference.ts';
 import { actionsOf, allows, stateAt } from './article.policy.ts';
-import { presentAdmin, presentAdminDetail, presentPublic } from './article.presenter.ts';
+import { presentAdmin, presentAdminDetail, presentPreview } from './article.presenter.ts';
 import { type ArticleRow, findArticle, lockArticle } from './article.repository.ts';
 import { columnsOf, draftOf, listsOf } from './article-draft.repository.ts';
 import { editorLinks } from './article-link.ts';
@@ -28,6 +29,13 @@ import { articleReading } from './article-task.ts';
 import { findVersion, keepVersion, withoutGone } from './article-version.repository.ts';
 
 type New = ArticleDraft & { publish?: boolean | undefined };
+/** Who asks, and in which language. */
+interface Asking {
+  actor: Actor;
+  locale: Locale;
+}
+/** The same of an act. */
+type Acting = By & Asking;
 type Acts = 'create' | 'edit' | 'status' | 'restore' | 'delete';
 
 /** A text may be published so many months ahead. */
@@ -44,9 +52,14 @@ export function articleService(deps: Pick<Deps, 'config' | 'database' | 'queue' 
   const { queue } = deps;
 
   /** As its form shows it. */
-  async function shown({ sessionId }: Actor, row: ArticleRow, db: Transaction | typeof prisma = prisma) {
+  async function shown({ actor, locale }: Asking, row: ArticleRow, db: Transaction | typeof prisma = prisma) {
     const views = (await articles.viewsOf(db, [row.id])).get(row.id) ?? 0;
-    return presentAdminDetail(row, { now: deps.now(), views, links: editorLinks(deps, sessionId, row.id) });
+    return presentAdminDetail(row, {
+      now: deps.now(),
+      views,
+      links: editorLinks(deps, actor.sessionId, row.id),
+      locale,
+    });
   }
 
   async function held(tx: Transaction, id: string) {
@@ -70,6 +83,11 @@ export function articleService(deps: Pick<Deps, 'config' | 'database' | 'queue' 
     return columnsOf(draft, categoryId);
   }
 
+  const htmlOf = ({ bodyEn, bodyKm }: { bodyEn: string | null; bodyKm: string | null }) => ({
+    en: bodyEn,
+    km: bodyKm,
+  });
+
   /** Has the worker read the documents that it has not, and file the text under all of them. */
   const read = (tx: Transaction, { id }: ArticleRow) => queue.enqueue(tx, articleReading, { articleId: id });
 
@@ -79,8 +97,9 @@ export function articleService(deps: Pick<Deps, 'config' | 'database' | 'queue' 
     if (draft.kind !== row.kind) throw fieldError({ kind: 'option' });
     if (publish || row.status === 'active') mustBeWhole(draft);
     const state = publish && stateAt(now, row) !== 'active' && { status: 'active' as const, publishAt: now };
-    const lists = await listsOf(tx, by.actor.id, draft, row);
-    const saved = await articles.saveArticle(tx, row.id, { ...(await columns(tx, draft)), ...state }, lists);
+    const data = await columns(tx, draft);
+    const lists = await listsOf(tx, { ownerId: by.actor.id, draft, html: htmlOf(data), row });
+    const saved = await articles.saveArticle(tx, row.id, { ...data, ...state }, lists);
     await keepVersion(tx, row, saved, { by: by.actor.id, now });
     await read(tx, saved);
     return saved;
@@ -98,46 +117,48 @@ export function articleService(deps: Pick<Deps, 'config' | 'database' | 'queue' 
       return { data, meta: pageMeta(total, query) };
     },
 
-    async get(actor: Actor, id: string) {
+    async get(asking: Asking, id: string) {
       const row = await findArticle(prisma, { id });
       if (!row) throw notFound();
-      return shown(actor, row);
+      return shown(asking, row);
     },
 
     async preview({ sessionId }: Actor, id: string) {
       const row = await findArticle(prisma, { id });
       if (!row) throw notFound();
-      return presentPublic(row, deps.now(), editorLinks(deps, sessionId, row.id));
+      return presentPreview(row, deps.now(), editorLinks(deps, sessionId, row.id));
     },
 
-    async create(tx: Transaction, by: By, { publish, ...draft }: New) {
+    async create(tx: Transaction, by: Acting, { publish, ...draft }: New) {
       const now = deps.now();
       // Of what is there once everything is there.
       if (articleShapes[draft.kind].keys) throw fieldError({ kind: 'option' });
       if (publish) mustBeWhole(draft);
+      const written = await columns(tx, draft);
       const data = {
         kind: draft.kind,
         createdById: by.actor.id,
         ...(publish && { status: 'active' as const, publishAt: now }),
-        ...(await columns(tx, draft)),
+        ...written,
       };
-      const saved = await articles.createArticle(tx, data, await listsOf(tx, by.actor.id, draft));
+      const lists = await listsOf(tx, { ownerId: by.actor.id, draft, html: htmlOf(written) });
+      const saved = await articles.createArticle(tx, data, lists);
       await keepVersion(tx, null, saved, { by: by.actor.id, now });
       await write(tx, by, 'create', saved, { status: saved.status });
       await read(tx, saved);
-      return shown(by.actor, saved, tx);
+      return shown(by, saved, tx);
     },
 
-    update: (by: By, id: string, { updatedAt, ...draft }: ParsedBodyOf<typeof adminArticleUpdate>) =>
+    update: (by: Acting, id: string, { updatedAt, ...draft }: ParsedBodyOf<typeof adminArticleUpdate>) =>
       prisma.$transaction(async (tx) => {
         const row = await held(tx, id);
         refuseOutdated(row, updatedAt);
         const saved = await save(tx, by, row, draft);
         await write(tx, by, 'edit', saved);
-        return shown(by.actor, saved, tx);
+        return shown(by, saved, tx);
       }),
 
-    changeStatus: (by: By, id: string, { status, publishAt }: ParsedBodyOf<typeof adminArticleStatus>) =>
+    changeStatus: (by: Acting, id: string, { status, publishAt }: ParsedBodyOf<typeof adminArticleStatus>) =>
       prisma.$transaction(async (tx) => {
         const now = deps.now();
         const row = await held(tx, id);
@@ -151,7 +172,7 @@ export function articleService(deps: Pick<Deps, 'config' | 'database' | 'queue' 
         const saved = await articles.saveArticle(tx, id, data);
         const time = status === 'active' ? { publishAt: at.toISOString() } : {};
         await write(tx, by, 'status', saved, { status, ...time });
-        return shown(by.actor, saved, tx);
+        return shown(by, saved, tx);
       }),
 
     remove: (by: By, id: string) =>
@@ -162,7 +183,7 @@ export function articleService(deps: Pick<Deps, 'config' | 'database' | 'queue' 
         await write(tx, by, 'delete', row);
       }),
 
-    restore: (by: By, id: string, { versionId, updatedAt }: ParsedBodyOf<typeof articleRestore>) =>
+    restore: (by: Acting, id: string, { versionId, updatedAt }: ParsedBodyOf<typeof articleRestore>) =>
       prisma.$transaction(async (tx) => {
         const row = await held(tx, id);
         refuseOutdated(row, updatedAt);
@@ -172,7 +193,7 @@ export function articleService(deps: Pick<Deps, 'config' | 'database' | 'queue' 
         if (!result.ok) throw new AppError('article.incomplete', {}, result.faults);
         const saved = await save(tx, by, row, result.data as ArticleDraft);
         await write(tx, by, 'restore', saved, { of: version.createdAt.toISOString() });
-        return shown(by.actor, saved, tx);
+        return shown(by, saved, tx);
       }),
   };
 }

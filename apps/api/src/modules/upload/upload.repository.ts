@@ -24,6 +24,8 @@ export async function useOf(db: PrismaClient | Transaction, ownerId: string) {
       ownerId,
       articleCovers: { none: {} },
       articleAttachments: { none: {} },
+      articlePictures: { none: {} },
+      articleVideos: { none: {} },
       articleVersions: { none: {} },
     },
     _sum: { size: true },

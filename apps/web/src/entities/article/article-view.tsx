@@ -1,12 +1,14 @@
 import type { ArticleDetail } from '@acheep/contract/article';
 import { articleTopics } from '@acheep/contract/article-option';
 import type { Locale } from '@acheep/contract/locale';
-import { Alert, Title } from '@mantine/core';
+import { Alert, Skeleton, Title } from '@mantine/core';
 import { IconLanguage } from '@tabler/icons-react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { loadNamespaces } from '../../lib/i18n.ts';
 import { currentLocale, localized } from '../../lib/locale.ts';
 import { DateText } from '../../ui/date-text.tsx';
-import { RichText } from '../../ui/rich-text.tsx';
+import { type PictureLinks, RichText } from '../../ui/rich-text.tsx';
 import { ArticleContents } from './article-contents.tsx';
 import { ArticleDocuments } from './article-documents.tsx';
 import { ArticleFacts } from './article-facts.tsx';
@@ -14,16 +16,23 @@ import { shownLanguage } from './article-language.ts';
 import { partsOf } from './article-parts.ts';
 import classes from './article-view.module.css';
 
+const ArticleVideo = lazy(async () => {
+  await loadNamespaces(['widget']);
+  return { default: (await import('./article-video.tsx')).ArticleVideo };
+});
+
 interface ArticleViewProps {
   article: ArticleDetail;
   /** In which language, where that is not the page's: of a preview. */
   language?: Locale;
   /** Below a heading that names it already. */
   untitled?: boolean;
+  /** Of the pictures in it, where not everybody may see them yet. */
+  links?: PictureLinks;
 }
 
 /** A text as everybody reads it: title, facts, contents, words, documents. */
-export function ArticleView({ article, language, untitled }: ArticleViewProps) {
+export function ArticleView({ article, language, untitled, links }: ArticleViewProps) {
   const { t } = useTranslation('article');
   const wanted = language ?? currentLocale();
   const lang = shownLanguage(article, wanted);
@@ -67,12 +76,17 @@ export function ArticleView({ article, language, untitled }: ArticleViewProps) {
         </Alert>
       )}
       {cover && <img className={classes.cover} src={cover.image} alt="" decoding="async" />}
+      {article.video && (
+        <Suspense fallback={<Skeleton className={classes.video} />}>
+          <ArticleVideo video={article.video} name={title[lang] ?? ''} />
+        </Suspense>
+      )}
       <ArticleFacts article={article} />
       {article.minutes[lang] > 1 && <ArticleContents parts={parts} />}
       <div className={classes.text}>
         {parts.map(({ id, html }) => (
           <div key={id} id={id} className={classes.part}>
-            <RichText html={html} />
+            <RichText html={html} {...(links && { links })} />
           </div>
         ))}
       </div>

@@ -2,6 +2,7 @@ import type { AdminArticleDetail } from '@acheep/contract/article-admin';
 import {
   type ArticleKind,
   articleBounds,
+  articleHas,
   articleShapes,
   documentReadings,
 } from '@acheep/contract/article-option';
@@ -19,6 +20,7 @@ import { SubmitButton } from '../../ui/submit-button.tsx';
 import classes from './article-form.module.css';
 import { ArticleFormFacts } from './article-form-facts.tsx';
 import { ArticleFormTexts, articleField } from './article-form-texts.tsx';
+import { ArticleFormVideo } from './article-form-video.tsx';
 import { useArticleForm } from './use-article-form.ts';
 
 /** Which button was pressed; Enter in a field presses the first, which only saves. */
@@ -68,7 +70,12 @@ export function ArticleForm({ kind, saved }: { kind: ArticleKind; saved?: AdminA
             <ArticleFormFacts form={form} kind={kind} saved={saved} />
           </Paper>
         )}
-        <ArticleFormTexts form={form} />
+        <ArticleFormTexts form={form} saved={saved} />
+        {articleHas(kind, 'video') && (
+          <Paper withBorder component="section" className={classes.section} p={{ base: 'md', sm: 'lg' }}>
+            <ArticleFormVideo form={form} saved={saved?.video ?? null} />
+          </Paper>
+        )}
         <Paper withBorder component="section" className={classes.section} p={{ base: 'md', sm: 'lg' }}>
           <FormField form={form} name="attachments">
             {({ ref: _, ...field }) => (

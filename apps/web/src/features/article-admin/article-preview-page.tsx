@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { ArticleView } from '../../entities/article/article-view.tsx';
+import { linksOf } from '../../entities/article/picture-link.ts';
 import { choicesOf } from '../../lib/choice.ts';
 import { currentLocale } from '../../lib/locale.ts';
 import { PageHead } from '../../lib/page-head.tsx';
@@ -47,7 +48,7 @@ export function ArticlePreviewPage() {
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : data ? (
         <div className={classes.preview}>
-          <ArticleView article={data} language={language} />
+          <ArticleView article={data} language={language} links={linksOf(data.pictures)} />
         </div>
       ) : (
         <SkeletonList count={2} height={240} />

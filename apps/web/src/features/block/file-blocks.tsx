@@ -68,6 +68,8 @@ export function FileBlocks() {
 
 const sample = '<p>Khmer · <strong>ខ្មែរ</strong></p><ul><li>one</li><li>two</li></ul>';
 
+const nothingHidden = { pictures: {} };
+
 export function EditorBlocks() {
   const { t } = useTranslation('block');
   const [plain, setPlain] = useState(sample);
@@ -77,11 +79,11 @@ export function EditorBlocks() {
       <Block code="<RichTextEditor value={html} onChange={setHtml} />">
         <RichTextEditor name="block-text" label={t('editor.plain')} value={plain} onChange={setPlain} />
       </Block>
-      <Block code="<RichTextEditor pictures value={html} onChange={setHtml} />">
+      <Block code="<RichTextEditor long={{ pictures: links }} value={html} onChange={setHtml} />">
         <RichTextEditor
           name="block-illustrated"
           label={t('editor.pictures')}
-          pictures
+          long={nothingHidden}
           value={illustrated}
           onChange={setIllustrated}
         />
