@@ -151,7 +151,7 @@ export const articleShapes = {
   tip: {
     topics: some(articleTopics, 'recruitment', 'pay', 'time', 'people', 'development', 'safety', 'career'),
     keys: null,
-    has: ['cover', 'author', 'category'],
+    has: ['cover', 'author', 'category', 'video'],
   },
   policy: {
     topics: some(

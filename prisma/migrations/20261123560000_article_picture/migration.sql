@@ -1,4 +1,4 @@
--- Pictures in the site's own texts, and the video of a guide.
+-- Pictures in the site's own texts, and the video of a guide or a tip.
 CREATE TABLE "article_picture" (
     "article_id" UUID NOT NULL,
     "upload_id" UUID NOT NULL,

@@ -1,14 +1,14 @@
 import { adminArticleCreate, adminArticleGet, adminArticleUpdate } from '@acheep/contract/article-admin';
 import type { ArticleKind } from '@acheep/contract/article-option';
 import { createArticle } from '@acheep/prisma/factories/article';
+import { createUpload } from '@acheep/prisma/factories/upload';
 import { createUser } from '@acheep/prisma/factories/user';
 import type { Harness } from './harness.ts';
 import { type Full, fileOf, type Person, type Trip, type Values } from './trip.ts';
 
 type Text = Full<typeof adminArticleCreate>;
 type Regulation = 'number' | 'ministry' | 'signedOn' | 'effectiveOn' | 'legalStatus' | 'amends';
-type TipOnly = 'categoryId' | 'cover' | 'author';
-type GuideOnly = 'video';
+type TipOnly = 'categoryId' | 'cover' | 'author' | 'video';
 
 /** Every field, in the kinds that have it. */
 async function textsOf(api: Harness, owner: Person): Promise<Pick<Trip, 'least' | 'full'>> {
@@ -19,15 +19,17 @@ async function textsOf(api: Harness, owner: Person): Promise<Pick<Trip, 'least' 
     topic: 'time' as const,
     attachments: [await fileOf(api, owner), await fileOf(api, owner)],
   };
-  const tip: Omit<Text, Regulation | GuideOnly> = {
+  const video = await createUpload(api.prisma, { ownerId: owner.id, kind: 'video', video: { create: {} } });
+  const tip: Omit<Text, Regulation> = {
     ...common,
     kind: 'tip',
     categoryId: (await api.prisma.category.findFirstOrThrow()).id,
     cover: (await fileOf(api, owner, 'picture')).path,
+    video: video.path,
     author: 'Chan Sophea',
   };
   const amended = await createArticle(api.prisma, { kind: 'prakas' });
-  const prakas: Omit<Text, TipOnly | GuideOnly> = {
+  const prakas: Omit<Text, TipOnly> = {
     ...common,
     kind: 'prakas',
     number: '123',

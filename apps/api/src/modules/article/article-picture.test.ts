@@ -107,7 +107,7 @@ describe('pictures in a text', () => {
   });
 });
 
-describe('the video of a guide', () => {
+describe('the video of a text', () => {
   const video = async (state: 'ready' | 'working') => {
     const upload = await createUpload(api.prisma, {
       ownerId: admin.id,
@@ -144,11 +144,11 @@ describe('the video of a guide', () => {
     expect(asForm.body.data.video.video).toBe(path);
   });
 
-  it('is nobody’s to see before that, nor another noun’s', async () => {
+  it('is nobody’s to see before that, nor for a kind without', async () => {
     const path = await video('working');
     const { saved, read } = await guide(path);
     expect([saved.body.data.video.state, read.body.data.video]).toEqual(['working', null]);
-    const tip = await create('', { video: path });
-    expect([tip.status, Object.keys(tip.body.data)]).toEqual([422, ['video']]);
+    const policy = await create('', { kind: 'policy', video: path });
+    expect([policy.status, Object.keys(policy.body.data)]).toEqual([422, ['video']]);
   });
 });

@@ -6,7 +6,7 @@ import { VideoField } from '../../ui/video-field.tsx';
 import { articleField } from './article-form-texts.tsx';
 import type { ArticleForm } from './article-form-values.ts';
 
-/** The video of a guide: sent at once, and shown once the server has made it ready. */
+/** The video of a text: sent at once, and shown once the server has made it ready. */
 export function ArticleFormVideo({ form, saved }: { form: ArticleForm; saved: OwnVideo | null }) {
   const { t } = useTranslation('article-admin');
   const [sent, setSent] = useState<OwnVideo | null>(null);
