@@ -42,6 +42,7 @@ export const settings = z.object({
   SOCIAL_LINKEDIN_URL: optionalUrl,
   SOCIAL_TELEGRAM_URL: optionalUrl,
   SOCIAL_TIKTOK_URL: optionalUrl,
+  SOCIAL_YOUTUBE_URL: optionalUrl,
 });
 
 export type Config = z.infer<typeof settings>;

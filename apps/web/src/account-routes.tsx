@@ -240,13 +240,13 @@ export const accountRoutes: Record<'root' | 'site', RouteObject[]> = {
         accountPage('admin', '/admin/package', ['package-admin', 'package'], () =>
           import('./features/package-admin/package-admin-page.tsx').then((m) => m.PackageAdminPage),
         ),
-        accountPage('admin', '/admin/service', ['service-admin'], () =>
+        accountPage('admin-service', '/admin/service', ['service-admin'], () =>
           import('./features/service-admin/service-admin-page.tsx').then((m) => m.ServiceAdminPage),
         ),
         accountPage('admin', '/admin/enquiry', ['enquiry-admin'], () =>
           import('./features/enquiry-admin/enquiry-admin-page.tsx').then((m) => m.EnquiryAdminPage),
         ),
-        accountPage('admin', '/admin/banner', ['banner-admin', 'banner'], () =>
+        accountPage('admin-banner', '/admin/banner', ['banner-admin', 'banner'], () =>
           import('./features/banner-admin/banner-admin-page.tsx').then((m) => m.BannerAdminPage),
         ),
         accountPage('admin', '/admin/revenue', ['revenue'], () =>

@@ -137,7 +137,7 @@ export const bannerClicked = endpoint({
 export const adminBannerList = endpoint({
   method: 'GET',
   path: '/admin/banner',
-  access: 'Admin',
+  access: 'Content',
   summary: 'All banners in their order, with how often they were seen and followed',
   response: all(adminBanner),
 });
@@ -145,7 +145,7 @@ export const adminBannerList = endpoint({
 export const adminBannerCreate = endpoint({
   method: 'POST',
   path: '/admin/banner',
-  access: 'Admin',
+  access: 'Content',
   summary: 'Make a banner; it comes last',
   body: bannerNew,
   response: one(adminBanner),
@@ -157,7 +157,7 @@ export const adminBannerCreate = endpoint({
 export const adminBannerUpdate = endpoint({
   method: 'PUT',
   path: '/admin/banner/:id',
-  access: 'Admin',
+  access: 'Content',
   summary: 'Save a banner',
   body: bannerEdit,
   response: one(adminBanner),
@@ -167,7 +167,7 @@ export const adminBannerUpdate = endpoint({
 export const adminBannerOrder = endpoint({
   method: 'PUT',
   path: '/admin/banner/order',
-  access: 'Admin',
+  access: 'Content',
   summary: 'Put the banners into an order: those that are named come first, as they are named',
   body: z.strictObject({ ids: named(atMost(mostBanners, z.array(id)), 'banners', 'ផ្ទាំងផ្សព្វផ្សាយ') }),
   response: all(adminBanner),
@@ -177,7 +177,7 @@ export const adminBannerOrder = endpoint({
 export const adminBannerDelete = endpoint({
   method: 'DELETE',
   path: '/admin/banner/:id',
-  access: 'Admin',
+  access: 'Content',
   summary: 'Delete a banner with its numbers',
   response: nothing,
 });

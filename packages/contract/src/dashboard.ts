@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { statusCounts } from './application.ts';
+import { articleKinds } from './article-option.ts';
 import { choice } from './choice.ts';
 import { endpoint, one } from './endpoint.ts';
 import { gatheringKinds } from './gathering-option.ts';
@@ -100,6 +101,24 @@ const trainerDashboard = z.strictObject({
 });
 export type TrainerDashboard = z.infer<typeof trainerDashboard>;
 
+const editorDashboard = z.strictObject({
+  role: z.literal('editor'),
+  /** Texts that are not public yet, the one that was edited last first. */
+  drafts: waiting({
+    title: z.string().nullable(),
+    titleKm: z.string().nullable(),
+    kind: choice(articleKinds),
+    updatedAt: z.iso.datetime(),
+  }),
+  /** Texts that everybody sees, and those that everybody will see from a moment on. */
+  texts: z.int().nonnegative(),
+  planned: z.int().nonnegative(),
+  /** Shown today. */
+  banners: z.int().nonnegative(),
+  services: z.int().nonnegative(),
+});
+export type EditorDashboard = z.infer<typeof editorDashboard>;
+
 const adminDashboard = z.strictObject({
   role: z.literal('admin'),
   /** Orders to confirm, those with a payment slip first. */
@@ -116,6 +135,12 @@ export const dashboardGet = endpoint({
   access: 'Dashboard',
   summary: 'What waits for whoever is signed in, and their numbers; what that is depends on the role',
   response: one(
-    z.discriminatedUnion('role', [recruiterDashboard, seekerDashboard, trainerDashboard, adminDashboard]),
+    z.discriminatedUnion('role', [
+      recruiterDashboard,
+      seekerDashboard,
+      trainerDashboard,
+      editorDashboard,
+      adminDashboard,
+    ]),
   ),
 });

@@ -6,6 +6,7 @@ import { named } from './field-label.ts';
 import { operatorEditLimits } from './limit.ts';
 import { currencies } from './money.ts';
 import { khqrKinds } from './operator-setting-option.ts';
+import { siteBody, siteSetting } from './site-setting.ts';
 import { email, line, phone } from './text.ts';
 
 /** Bank accounts that orders may name. */
@@ -90,6 +91,7 @@ const bakongUrl = named(
  * `null` is not set: no KHQR code is shown, payments are not looked up.
  */
 export const operatorSettings = z.strictObject({
+  site: siteSetting,
   applying,
   invoicing,
   khqr: khqr.nullable(),
@@ -106,6 +108,8 @@ export type OperatorSettings = z.infer<typeof operatorSettings>;
 /** A change of settings: a group that is left out stays, `null` takes it away. */
 export const operatorSettingsBody = z
   .strictObject({
+    /** `null` is what the environment says. */
+    site: named(siteBody, 'site', 'គេហទំព័រ').nullable().optional(),
     applying: named(applying, 'applications', 'ការដាក់ពាក្យ').optional(),
     invoicing: named(invoicing, 'invoices', 'វិក្កយបត្រ').optional(),
     khqr: named(

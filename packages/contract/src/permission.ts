@@ -66,6 +66,7 @@ export const permissions: Record<Role, readonly Subject[]> = {
     'Talent',
     'Registration',
   ],
+  editor: ['Dashboard', 'Content'],
   admin: ['Dashboard', 'Content', 'Admin'],
 };
 

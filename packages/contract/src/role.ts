@@ -1,10 +1,11 @@
 import { type OptionOf, type Options, some } from './option.ts';
 
-/** Who somebody is. `admin` is the operator; it is never given by sign-up. */
+/** Who somebody is. `admin` is the operator, and `editor` writes the site's texts for them; neither is given by sign-up. */
 export const roles = {
   user: { en: 'Job seeker', km: 'អ្នកស្វែងរកការងារ' },
   recruiter: { en: 'Recruiter', km: 'អ្នកជ្រើសរើសបុគ្គលិក' },
   trainer: { en: 'Trainer', km: 'គ្រូបណ្ដុះបណ្ដាល' },
+  editor: { en: 'Editor', km: 'អ្នករៀបចំអត្ថបទ' },
   admin: { en: 'Admin', km: 'អ្នកគ្រប់គ្រង' },
 } satisfies Options;
 export type Role = OptionOf<typeof roles>;

@@ -10,6 +10,9 @@ const everybody = [
   'update-password',
 ] as const;
 
+const operators = ['dashboard', 'notification', 'profile', 'update-password'] as const;
+const content = ['admin-article', 'admin-banner', 'admin-service'] as const;
+
 /**
  * The account pages that each role may open, by route name. A page that is not in the list of the signed-in role
  * sends its visitor home; public pages are in no list and open for everybody.
@@ -72,7 +75,8 @@ export const routeGuard: Record<Role, readonly string[]> = {
     ...event,
     ...everybody,
   ],
-  admin: ['dashboard', 'notification', 'profile', 'update-password', 'admin', 'admin-article'],
+  editor: [...operators, ...content],
+  admin: [...operators, ...content, 'admin'],
 };
 
 /** Whether somebody with `role` may open the account page `routeName`. */

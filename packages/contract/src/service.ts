@@ -56,7 +56,7 @@ export const serviceList = endpoint({
 export const adminServiceList = endpoint({
   method: 'GET',
   path: '/admin/service',
-  access: 'Admin',
+  access: 'Content',
   summary: 'All services in their order, those that are not offered too',
   response: all(adminService),
 });
@@ -64,7 +64,7 @@ export const adminServiceList = endpoint({
 export const adminServiceCreate = endpoint({
   method: 'POST',
   path: '/admin/service',
-  access: 'Admin',
+  access: 'Content',
   summary: 'Make a service; it comes last',
   body: serviceNew,
   response: one(adminService),
@@ -76,7 +76,7 @@ export const adminServiceCreate = endpoint({
 export const adminServiceUpdate = endpoint({
   method: 'PUT',
   path: '/admin/service/:id',
-  access: 'Admin',
+  access: 'Content',
   summary: 'Save a service, offer it, or take it off the page',
   body: serviceEdit,
   response: one(adminService),
@@ -86,7 +86,7 @@ export const adminServiceUpdate = endpoint({
 export const adminServiceOrder = endpoint({
   method: 'PUT',
   path: '/admin/service/order',
-  access: 'Admin',
+  access: 'Content',
   summary: 'Put the services into an order: those that are named come first, as they are named',
   body: z.strictObject({ ids: named(atMost(mostServices, z.array(id)), 'services', 'សេវាកម្ម') }),
   response: all(adminService),
@@ -96,7 +96,7 @@ export const adminServiceOrder = endpoint({
 export const adminServiceDelete = endpoint({
   method: 'DELETE',
   path: '/admin/service/:id',
-  access: 'Admin',
+  access: 'Content',
   summary: 'Delete a service; who asked for it still stands in the enquiries',
   response: nothing,
 });

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
-import { sharedHead } from './page-head.ts';
+import { cardOf, sharedHead } from './page-head.ts';
 
 const site = {
   url: 'https://acheep.example/public-post/1',
   site: 'Acheep',
   publicUrl: 'https://acheep.example',
+  card: '/social-card.png',
 };
 
 it('says what a page is shared with, and lets nothing that somebody typed out of its place', () => {
@@ -22,6 +23,11 @@ it('says what a page is shared with, and lets nothing that somebody typed out of
   expect(head).not.toMatch(/<script|<img/);
 });
 
-it('has the site’s own picture where there is none', () => {
-  expect(sharedHead({ title: 'A', description: 'B', image: null }, site)).toContain('/social-card.png');
+it('has the site’s own picture where there is none, and none that says another name', () => {
+  const none = { title: 'A', description: 'B', image: null };
+  expect(sharedHead(none, site)).toContain('/social-card.png');
+  const named = { name: 'Khmer Work', nameKm: 'ការងារខ្មែរ', social: {} };
+  expect(cardOf({ ...named, name: 'Acheep' })).toBe('/social-card.png');
+  expect(cardOf({ ...named, logo: 'images/a_l' })).toBe('/media/images/a_l');
+  expect(sharedHead(none, { ...site, card: cardOf(named) })).not.toContain('og:image');
 });

@@ -1,14 +1,18 @@
+import { productName } from '@acheep/contract/site-setting';
 import type { SharedPage } from '../module.ts';
+import type { SiteFacts } from '../modules/site/site.repository.ts';
+import { publicUrl } from '../modules/upload/image-key.ts';
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string) => text.replace(/[&<>"]/g, (letter) => entities[letter] ?? letter);
+export const escaped = (text: string) => text.replace(/[&<>"]/g, (letter) => entities[letter] ?? letter);
 
 interface Site {
   /** Of the page. */
   url: string;
-  /** What the site is called, and where it is. */
+  /** What the site is called, where it is, and what it shows where a page has no picture. */
   site: string;
   publicUrl: string;
+  card: string | null;
 }
 
 /**
@@ -17,15 +21,16 @@ interface Site {
  */
 export function sharedHead(
   { title, description, image }: SharedPage,
-  { url, site, publicUrl }: Site,
+  { url, site, publicUrl, card }: Site,
 ): string {
+  const picture = image ?? card;
   const said = {
     'og:type': 'article',
     'og:site_name': site,
     'og:title': title,
     'og:description': description,
     'og:url': url,
-    'og:image': `${publicUrl}${image ?? '/social-card.png'}`,
+    ...(picture && { 'og:image': publicUrl + picture }),
   };
   const meta = Object.entries(said).map(
     ([property, content]) => `<meta data-boot property="${property}" content="${escaped(content)}">`,
@@ -37,3 +42,7 @@ export function sharedHead(
     ...meta,
   ].join('');
 }
+
+/** What is shown of a page without a picture: the logo of the site; a card that names the product, of nothing else. */
+export const cardOf = ({ name, logo }: SiteFacts) =>
+  logo ? publicUrl(logo) : name === productName.en ? '/social-card.png' : null;

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { createGathering, createTrainer } from '@acheep/prisma/factories/gathering';
 import { createJob } from '@acheep/prisma/factories/job';
+import { createUpload } from '@acheep/prisma/factories/upload';
 import { createRecruiter } from '@acheep/prisma/factories/user';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Harness, startHarness } from '../testing/harness.ts';
@@ -100,5 +101,49 @@ describe.runIf(isBuilt)('the server says of a page', () => {
     const { id } = await api.prisma.company.findUniqueOrThrow({ where: { ownerId: owner.id } });
     expect(await answersTo(`/company/${id}`)).toEqual(both(200));
     expect(await answersTo(`/company/${nobody}`)).toEqual(both(404));
+  });
+
+  it('what the site is called, in its language, as soon as the operator says so', async () => {
+    const facts = async (address: string) => {
+      const { text } = await api.http().get(address);
+      const [, data = ''] = /<script id="site" type="application\/json">(.*?)<\/script>/.exec(text) ?? [];
+      return { title: /<title[^>]*>([^<]*)</.exec(text)?.[1], ...JSON.parse(data) };
+    };
+    const called = async (address: string) => (await api.http().get(address)).body;
+    expect(await facts('/job')).toEqual({ title: 'Acheep', social: {} });
+    expect(await facts('/km/no-such-page')).toEqual({ title: 'អាជីព', social: {} });
+    const path = 'images/page_l';
+    const { id: logoId } = await createUpload(api.prisma, { kind: 'picture', path });
+    const telegram = 'https://t.me/work';
+    const value = { name: 'Work </script> & "more"', nameKm: 'ការងារ', social: { telegram } };
+    const data = { value, logoId, updatedAt: new Date() };
+    await api.prisma.operatorSetting.create({ data: { name: 'site', ...data } });
+    const logo = '/media/images/page_s';
+    const told = { logo, social: { telegram } };
+    expect(await facts('/job')).toEqual({
+      ...told,
+      title: 'Work &lt;/script&gt; &amp; &quot;more&quot;',
+      name: value.name,
+    });
+    for (const address of ['/km', '/km/no-such-page', `/km/job/${nobody}`])
+      expect([address, await facts(address)]).toEqual([
+        address,
+        { ...told, title: 'ការងារ', name: 'ការងារ' },
+      ]);
+    expect((await api.http().get('/km/job')).text).toContain('href="/km/manifest.webmanifest"');
+    expect(await called('/km/manifest.webmanifest')).toMatchObject({
+      name: 'ការងារ',
+      short_name: 'ការងារ',
+      lang: 'km',
+      start_url: '/km',
+    });
+    expect(await called('/manifest.webmanifest')).toMatchObject({ name: value.name, start_url: '/' });
+    const owner = await createTrainer(api.prisma);
+    const { id } = await createGathering(api.prisma, { kind: 'event', ownerId: owner.id });
+    const shared = (await api.http().get(`/km/event/${id}`)).text;
+    expect(shared).toContain('property="og:site_name" content="ការងារ"');
+    expect(shared).toMatch(/og:image" content="https?:[^"]*\/media\/images\/page_l"/);
+    await api.prisma.operatorSetting.deleteMany();
+    expect(await facts('/job')).toEqual({ title: 'Acheep', social: {} });
   });
 });

@@ -5,27 +5,16 @@ import { type Locale, locales } from '@acheep/contract/locale';
 import { type PageAddress, pages } from '@acheep/contract/pages';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type Config, settings } from '../config.ts';
 import type { Deps } from '../deps.ts';
 import { notFound } from '../error.ts';
 import type { PageStatus, PageStatuses, SharedPages } from '../module.ts';
+import { type SiteFacts, siteName } from '../modules/site/site.repository.ts';
 import { isId } from './endpoint.ts';
-import { asItIs, type Edit, siteStart, toldPageOf } from './page-data.ts';
-import { sharedHead } from './page-head.ts';
+import { asItIs, type Edit, toldPageOf } from './page-data.ts';
+import { cardOf, sharedHead } from './page-head.ts';
+import { registerManifest, webManifest } from './web-manifest.ts';
 
 const built = path.resolve(import.meta.dirname, '../../../web/dist');
-
-/** The operator's settings that the page shows, put into it as data. */
-const siteSettings = (config: Config) => ({
-  name: config.SITE_NAME === settings.shape.SITE_NAME.def.defaultValue ? null : config.SITE_NAME,
-  supportEmail: config.SUPPORT_EMAIL || null,
-  social: {
-    facebook: config.SOCIAL_FACEBOOK_URL || null,
-    linkedin: config.SOCIAL_LINKEDIN_URL || null,
-    telegram: config.SOCIAL_TELEGRAM_URL || null,
-    tiktok: config.SOCIAL_TIKTOK_URL || null,
-  },
-});
 
 const manifest = 'files.json';
 
@@ -39,13 +28,12 @@ function preloadWords(locale: Locale): string {
   return words ? `<link rel="modulepreload" crossorigin href="/${words.file}">` : '';
 }
 
-function documents(config: Config): Record<Locale, string> {
+function documents(): Record<Locale, string> {
   const source = readFileSync(path.join(built, 'index.html'), 'utf8');
-  const site = JSON.stringify(siteSettings(config)).replace(/</g, '\\u003c');
-  const filled = source.replace('</head>', `${siteStart}${site.slice(1)}</script></head>`);
   const inLocale = (locale: Locale) =>
-    filled
+    source
       .replace('<html lang="en"', `<html lang="${locale}"`)
+      .replace(`href="/${webManifest}"`, `href="${addressIn(locale, `/${webManifest}`)}"`)
       .replace('</head>', `${preloadWords(locale)}</head>`);
   return { en: inLocale('en'), km: inLocale('km') };
 }
@@ -79,16 +67,22 @@ function pageStatusOf({ database: { prisma }, modules, now }: Deps) {
 /** Says what the module tells of a record in the document that is sent; it comes without where that takes long. */
 function sharedPageOf({ database: { prisma }, modules, config, now }: Deps) {
   const shared: SharedPages = Object.assign({}, ...modules.map((module) => module.sharedPages));
-  return async (address: PageAddress, id: string | undefined, locale: Locale): Promise<Edit> => {
+  return async (
+    address: PageAddress,
+    id: string | undefined,
+    locale: Locale,
+  ): Promise<(site: SiteFacts) => Edit> => {
     const ask = shared[address];
-    if (!ask || id === undefined || !isId(id)) return asItIs;
+    if (!ask || id === undefined || !isId(id)) return () => asItIs;
     const giveUp = setTimeout(patience, null, { ref: false });
     const said = await Promise.race([ask(prisma, id, locale, now()), giveUp]).catch(() => null);
-    if (!said) return asItIs;
+    if (!said) return () => asItIs;
     const url = config.PUBLIC_URL + addressIn(locale, address.replace(':id', id));
-    const head = sharedHead(said, { url, site: config.SITE_NAME, publicUrl: config.PUBLIC_URL });
-    return (document) =>
-      document.replace(/<title>[^<]*<\/title>/, '').replace('</head>', () => `${head}</head>`);
+    return (site) => (document) => {
+      const named = { site: siteName(site, locale), card: cardOf(site) };
+      const head = sharedHead(said, { url, publicUrl: config.PUBLIC_URL, ...named });
+      return document.replace(/<title>[^<]*<\/title>/, '').replace('</head>', () => `${head}</head>`);
+    };
   };
 }
 
@@ -108,19 +102,23 @@ export async function registerPage(app: FastifyInstance, deps: Deps) {
     });
     return;
   }
-  const document = documents(deps.config);
+  const document = documents();
   await app.register(fastifyStatic, {
     root: built,
     index: false,
     wildcard: false,
-    globIgnore: [manifest],
+    globIgnore: [manifest, webManifest],
     setHeaders: (reply, file) => {
       const hashed = file.includes(`${path.sep}assets${path.sep}`);
       reply.header('Cache-Control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
     },
   });
-  const send = (reply: FastifyReply, locale: Locale, status: number, text = document[locale]) =>
-    reply.code(status).header('Cache-Control', 'no-cache').type('text/html; charset=utf-8').send(text);
+  const send = (reply: FastifyReply, locale: Locale, status: number, edit: Edit) =>
+    reply
+      .code(status)
+      .header('Cache-Control', 'no-cache')
+      .type('text/html; charset=utf-8')
+      .send(edit(document[locale]));
 
   const statusOf = pageStatusOf(deps);
   const shared = sharedPageOf(deps);
@@ -138,16 +136,19 @@ export async function registerPage(app: FastifyInstance, deps: Deps) {
             shared(address, id, locale),
             told(),
           ]);
-          if (status !== 200) return send(reply, locale, status);
-          return send(reply, locale, status, telling(sharing(document[locale])));
+          const edit = telling.edit(locale);
+          if (status !== 200) return send(reply, locale, status, edit);
+          return send(reply, locale, status, (text) => sharing(telling.site)(edit(text)));
         },
       });
     }
   }
-  app.setNotFoundHandler((request, reply) => {
+  registerManifest(app, built, async () => (await told()).site);
+  app.setNotFoundHandler(async (request, reply) => {
     const [path = ''] = request.url.split('?');
     const wantsPage = /^(GET|HEAD)$/.test(request.method) && !/^\/(api|health|dev|assets|media)\//.test(path);
     if (!wantsPage || /\.\w+$/.test(path)) throw notFound();
-    return send(reply, /^\/km(\/|$)/.test(path) ? 'km' : 'en', 404);
+    const locale = /^\/km(\/|$)/.test(path) ? 'km' : 'en';
+    return send(reply, locale, 404, (await told()).edit(locale));
   });
 }

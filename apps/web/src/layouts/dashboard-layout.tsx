@@ -4,7 +4,7 @@ import { Outlet } from 'react-router-dom';
 import { companyName } from '../entities/company/company-name.ts';
 import { useActivePlan } from '../entities/order/active-plan.ts';
 import { useSession } from '../lib/session.ts';
-import { siteSettings } from '../lib/site.ts';
+import { useSiteName } from '../lib/site.ts';
 import { DateText, formatDate } from '../ui/date-text.tsx';
 import classes from './dashboard-layout.module.css';
 import { DashboardNav } from './dashboard-nav.tsx';
@@ -14,6 +14,7 @@ export function DashboardLayout() {
   const { t } = useTranslation('menu');
   const user = useSession()?.user;
   const plan = useActivePlan();
+  const product = useSiteName();
   // The guard is about to send a visitor home.
   if (!user) return null;
   return (
@@ -37,9 +38,7 @@ export function DashboardLayout() {
                   from: formatDate(plan.validFrom),
                   to: formatDate(plan.validTo),
                 })
-              : t(`greeting.${user.role}`, {
-                  product: siteSettings().name ?? t('product', { ns: 'common' }),
-                })}
+              : t(`greeting.${user.role}`, { product })}
           </Text>
         </div>
         <DashboardNav role={user.role} />

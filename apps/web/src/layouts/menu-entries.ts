@@ -196,8 +196,8 @@ const dashboardGroups: readonly DashboardGroup[] = [
       { key: 'adminEnquiries', to: paths.adminEnquiries(), icon: IconMessageCircle, subject: 'Admin' },
       { key: 'adminOrders', to: paths.adminOrders(), icon: IconReceipt, subject: 'Admin' },
       { key: 'adminPackages', to: paths.adminPackages(), icon: IconPackage, subject: 'Admin' },
-      { key: 'adminServices', to: paths.adminServices(), icon: IconBriefcase2, subject: 'Admin' },
-      { key: 'adminBanners', to: paths.adminBanners(), icon: IconSpeakerphone, subject: 'Admin' },
+      { key: 'adminServices', to: paths.adminServices(), icon: IconBriefcase2, subject: 'Content' },
+      { key: 'adminBanners', to: paths.adminBanners(), icon: IconSpeakerphone, subject: 'Content' },
       { key: 'adminRevenue', to: paths.adminRevenue(), icon: IconReportMoney, subject: 'Admin' },
       {
         key: 'adminTasks',

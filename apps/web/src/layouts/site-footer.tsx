@@ -5,13 +5,12 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { usePostJob } from '../entities/order/use-post-job.ts';
 import { openCategoryDialog } from '../lib/category-dialog.ts';
-import { currentLocale } from '../lib/locale.ts';
 import { useSession } from '../lib/session.ts';
-import { siteSettings, socialLinks } from '../lib/site.ts';
+import { useSite, useSocialLinks } from '../lib/site.ts';
 import { SocialIcon, socialLabel } from '../ui/social-icon.tsx';
-import { Wordmark } from '../ui/wordmark.tsx';
 import classes from './default-layout.module.css';
 import { LanguageSwitch } from './language-switch.tsx';
+import { SiteMark } from './site-mark.tsx';
 
 const LinkColumn = ({ title, links }: { title: string; links: readonly (readonly [string, string])[] }) => (
   <div>
@@ -32,14 +31,14 @@ export function SiteFooter() {
   const { t } = useTranslation();
   const role = useSession()?.user.role;
   const post = usePostJob();
-  const social = socialLinks();
-  const { supportEmail } = siteSettings();
+  const social = useSocialLinks();
+  const { supportEmail } = useSite();
   return (
     <footer className={classes.footer}>
       <Container className={classes.columns}>
         <div>
           <span className={classes.logo}>
-            <Wordmark locale={currentLocale()} height={28} title={t('product')} />
+            <SiteMark height={28} />
           </span>
           <Text size="sm" c="dimmed" mt="xs" mb="xs">
             {t('footer.text')}

@@ -5,13 +5,12 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { openAuth } from '../lib/auth-dialog.ts';
 import { loadNamespaces } from '../lib/i18n.ts';
-import { currentLocale } from '../lib/locale.ts';
 import { useSession } from '../lib/session.ts';
-import { Wordmark } from '../ui/wordmark.tsx';
 import { ColorSwitch } from './color-switch.tsx';
 import classes from './default-layout.module.css';
 import { HeaderSearch } from './header-search.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
+import { SiteMark } from './site-mark.tsx';
 import { SiteMenu } from './site-menu.tsx';
 
 const SiteDrawer = lazy(async () => {
@@ -44,7 +43,7 @@ export function SiteHeader() {
     <header className={classes.header}>
       <Container className={classes.inner}>
         <Link to={paths.home()} className={classes.logo}>
-          <Wordmark locale={currentLocale()} title={t('product')} />
+          <SiteMark />
         </Link>
         <Box visibleFrom="md" className={classes.search}>
           {/* Pages with a search box of their own have enough of one. */}

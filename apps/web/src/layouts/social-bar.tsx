@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { socialLinks } from '../lib/site.ts';
+import { useSocialLinks } from '../lib/site.ts';
 import { SocialIcon, socialLabel } from '../ui/social-icon.tsx';
 import classes from './default-layout.module.css';
 
 /** The operator's social links at the left edge of wide screens; nothing where none is set. */
 export function SocialBar() {
   const { t } = useTranslation();
-  const links = socialLinks();
+  const links = useSocialLinks();
   if (links.length === 0) return null;
   return (
     <nav className={classes.social} aria-label={t('footer.follow')}>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { localePath } from './locale.ts';
-import { siteSettings } from './site.ts';
+import { useSiteName } from './site.ts';
 
 interface PageHeadProps {
   /** Without the product's name, which is added. */
@@ -15,7 +15,7 @@ interface PageHeadProps {
 export function PageHead({ title, description, noIndex }: PageHeadProps) {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
-  const product = siteSettings().name ?? t('product');
+  const product = useSiteName();
   const url = (locale: 'en' | 'km') => window.location.origin + localePath(locale, pathname + search);
   return (
     <>

@@ -22,7 +22,7 @@ export function guard(routeName: string) {
         'login',
         url.pathname.replace(/^\/km(?=\/|$)/, '') + url.search,
         undefined,
-        meant === 'admin' ? undefined : meant,
+        meant === 'admin' || meant === 'editor' ? undefined : meant,
       );
     }
     return redirect('/');

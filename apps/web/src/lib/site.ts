@@ -1,35 +1,55 @@
-export const socialNetworks = ['facebook', 'linkedin', 'telegram', 'tiktok'] as const;
-export type SocialNetwork = (typeof socialNetworks)[number];
+import { useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+
+export const socialNetworks = ['facebook', 'telegram', 'linkedin', 'youtube', 'tiktok'] as const;
 
 interface SiteSettings {
-  /** Where the operator gave the site another name than the product's. */
-  name: string | null;
-  supportEmail: string | null;
-  social: Partial<Record<SocialNetwork, string | null>>;
+  /** Where the operator gave the site another name than the product's, in the language of the page. */
+  name?: string | undefined;
+  /** The address of the picture in the place of the wordmark. */
+  logo?: string | undefined;
+  supportEmail?: string | undefined;
+  social: Partial<Record<(typeof socialNetworks)[number], string>>;
   /** The places that have a banner to show today. */
   banners: readonly string[];
 }
 
 let settings: SiteSettings | undefined;
+const listeners = new Set<() => void>();
 
 /** What the operator set for this site; the server writes it as JSON into `<script id="site">`. */
 export function siteSettings(): SiteSettings {
-  if (!settings) {
-    const written = document.getElementById('site')?.textContent;
-    const read = written ? (JSON.parse(written) as Partial<SiteSettings>) : {};
-    settings = {
-      name: read.name ?? null,
-      supportEmail: read.supportEmail ?? null,
-      social: read.social ?? {},
-      banners: read.banners ?? [],
-    };
-  }
+  settings ??= {
+    social: {},
+    banners: [],
+    ...JSON.parse(document.getElementById('site')?.textContent || '{}'),
+  } as SiteSettings;
   return settings;
 }
 
+/** What the operator has just changed, before the next document says so. */
+export function setSiteSettings(changed: Partial<SiteSettings>) {
+  settings = { ...siteSettings(), ...changed };
+  for (const listener of listeners) listener();
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+export const useSite = () => useSyncExternalStore(subscribe, siteSettings);
+
+/** What the site is called in the language of the page. */
+export function useSiteName() {
+  const { t } = useTranslation();
+  return useSite().name ?? t('product');
+}
+
 /** The social links that are set, in a fixed order. */
-export const socialLinks = () =>
-  socialNetworks.flatMap((name) => {
-    const url = siteSettings().social[name];
+export const useSocialLinks = () => {
+  const { social } = useSite();
+  return socialNetworks.flatMap((name) => {
+    const url = social[name];
     return url?.startsWith('https://') ? [{ name, url }] : [];
   });
+};

@@ -3,6 +3,7 @@ import {
   IconBrandLinkedin,
   IconBrandTelegram,
   IconBrandTiktok,
+  IconBrandYoutube,
   type TablerIcon,
 } from '@tabler/icons-react';
 
@@ -10,6 +11,7 @@ const icons: Record<string, { icon: TablerIcon; label: string }> = {
   facebook: { icon: IconBrandFacebook, label: 'Facebook' },
   linkedin: { icon: IconBrandLinkedin, label: 'LinkedIn' },
   telegram: { icon: IconBrandTelegram, label: 'Telegram' },
+  youtube: { icon: IconBrandYoutube, label: 'YouTube' },
   tiktok: { icon: IconBrandTiktok, label: 'TikTok' },
 };
 

@@ -47,6 +47,8 @@ export async function listShownTypes(db: Reader, day: Date): Promise<string[]> {
   return rows.map(({ type }) => type);
 }
 
+export const countShown = (db: Reader, day: Date) => db.banner.count({ where: shownOn(day) });
+
 export const isShown = async (db: Reader, id: string, day: Date) =>
   (await db.banner.count({ where: { id, ...shownOn(day) } })) > 0;
 

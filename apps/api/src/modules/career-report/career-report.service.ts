@@ -4,7 +4,7 @@ import type { Locale } from '@acheep/contract/locale';
 import { paths } from '@acheep/contract/paths';
 import { csvOf } from '../../csv.ts';
 import type { Deps } from '../../deps.ts';
-import { siteOf } from '../mail/site.ts';
+import { siteNow } from '../mail/site.ts';
 import { findReport } from './career-report.repository.ts';
 import { makeCareerReport } from './career-report-make.service.ts';
 import { careerReportPdf } from './career-report-pdf.ts';
@@ -15,7 +15,7 @@ export function careerReportService(deps: Deps) {
   const { config, database } = deps;
   const get = async () => (await findReport(database.prisma)) ?? (await makeCareerReport(deps));
   /** The PDFs of the last report that was asked for: setting one takes a second, and everybody gets the same. */
-  const printed: Partial<Record<Locale, { madeAt: string; content: Promise<Uint8Array> }>> = {};
+  const printed: Partial<Record<Locale, { made: string; content: Promise<Uint8Array> }>> = {};
 
   return {
     get,
@@ -30,13 +30,15 @@ export function careerReportService(deps: Deps) {
     async pdf(locale: Locale) {
       const report = await get();
       const { madeAt } = report;
-      if (printed[locale]?.madeAt !== madeAt) {
-        const site = siteOf(config, locale);
+      const site = await siteNow(database.prisma, config, locale);
+      // Under another name it is another paper.
+      const made = `${madeAt} ${site.name}`;
+      if (printed[locale]?.made !== made) {
         const content = careerReportPdf(report, locale, {
           name: site.name,
           page: site.url(paths.careerReport()),
         });
-        printed[locale] = { madeAt, content };
+        printed[locale] = { made, content };
         content.catch(() => delete printed[locale]);
       }
       const content = await (printed[locale] as { content: Promise<Uint8Array> }).content;

@@ -8,7 +8,7 @@ import { AppError, notFound } from '../../error.ts';
 import { pdfLinks } from '../../pdf/pdf-link.ts';
 import { findLiveSession } from '../account/session.repository.ts';
 import { dayOf } from '../job/job.policy.ts';
-import { siteOf } from '../mail/site.ts';
+import { linksOf } from '../mail/site.ts';
 import * as certificates from './certificate.repository.ts';
 import { certificatePdf } from './certificate-pdf.ts';
 
@@ -54,7 +54,7 @@ export function certificateReadService(deps: Deps) {
       const row = await certificates.findOwn(prisma, session.userId, id);
       if (!row) throw notFound();
       const locale = language === 'km' ? 'km' : 'en';
-      const page = siteOf(deps.config, locale).url(paths.certificate(row.number));
+      const page = linksOf(deps.config, locale).url(paths.certificate(row.number));
       return {
         name: `${row.number}.pdf`,
         content: await certificatePdf(session.userId, factsOf(row), locale, page),

@@ -3,6 +3,7 @@ import {
   type AdminDashboard,
   closingSoonDays,
   dashboardDays,
+  type EditorDashboard,
   type RecruiterDashboard,
   type SeekerDashboard,
   type TrainerDashboard,
@@ -12,6 +13,7 @@ import { orderNumber } from '@acheep/contract/order-number';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import * as site from './dashboard.repository.ts';
+import * as content from './editor-dashboard.repository.ts';
 import * as company from './recruiter-dashboard.repository.ts';
 import * as trainer from './trainer-dashboard.repository.ts';
 
@@ -136,6 +138,22 @@ export function dashboardService({ database: { prisma }, now }: Pick<Deps, 'data
     };
   }
 
+  async function ofEditor(): Promise<EditorDashboard> {
+    const at = now();
+    const [{ rows, total }, numbers] = await Promise.all([
+      content.findDraftTexts(prisma),
+      content.countContent(prisma, at, new Date(today(at))),
+    ]);
+    const entries = rows.map(({ id, kind, titleEn, titleKm, updatedAt }) => ({
+      _id: id,
+      kind,
+      title: titleEn,
+      titleKm,
+      updatedAt: updatedAt.toISOString(),
+    }));
+    return { role: 'editor', drafts: { total, entries }, ...numbers };
+  }
+
   async function ofAdmin(): Promise<AdminDashboard> {
     const [{ rows, total }, numbers] = await Promise.all([
       site.findToConfirm(prisma),
@@ -188,6 +206,7 @@ export function dashboardService({ database: { prisma }, now }: Pick<Deps, 'data
     async of({ id, role }: Actor) {
       if (role === 'recruiter') return ofRecruiter(id);
       if (role === 'user') return ofSeeker(id);
+      if (role === 'editor') return ofEditor();
       if (role === 'admin') return ofAdmin();
       return ofTrainer(id);
     },

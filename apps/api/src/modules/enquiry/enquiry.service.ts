@@ -18,6 +18,7 @@ import type { By } from '../admin/by.ts';
 import { sendMail } from '../mail/send-mail.ts';
 import { notify } from '../notification/notify.ts';
 import { holdOffered } from '../service/service.repository.ts';
+import { readSite, siteName } from '../site/site.repository.ts';
 import { enquiryAnswerMail, enquiryReceivedMail } from './enquiry.mail.ts';
 import * as enquiries from './enquiry.repository.ts';
 import { formToken, readForm } from './enquiry-form.ts';
@@ -58,8 +59,9 @@ export function enquiryService(deps: Deps) {
   async function tell(tx: Transaction, asked: Asked, locale: Locale) {
     const { id, subject, message, name: from, email, phone } = asked;
     const admins = await listAdmins(tx);
-    const { SUPPORT_EMAIL, SITE_NAME } = config;
-    const readers = SUPPORT_EMAIL ? [{ name: SITE_NAME, email: SUPPORT_EMAIL, locale }] : admins;
+    const site = await readSite(tx, config);
+    const { supportEmail } = site;
+    const readers = supportEmail ? [{ name: siteName(site, locale), email: supportEmail, locale }] : admins;
     for (const reader of readers) {
       const params = { name: reader.name, from, email, phone: phone ?? '', subject, message };
       await sendMail(deps, tx, enquiryReceivedMail, { to: reader.email, locale: reader.locale, params });
@@ -135,10 +137,11 @@ export function enquiryService(deps: Deps) {
     /** In the language in which it was asked. */
     async answer(tx: Transaction, by: By, id: string, text: string) {
       const { name, email, locale, subject, message } = await hold(tx, id);
+      const { supportEmail = '' } = await readSite(tx, config);
       await sendMail(deps, tx, enquiryAnswerMail, {
         to: email,
         locale: locale as Locale,
-        params: { name, subject, text, asked: message, answerTo: config.SUPPORT_EMAIL },
+        params: { name, subject, text, asked: message, answerTo: supportEmail },
       });
       await note(tx, by, 'enquiry.answer', subject);
       const answer = { text, authorId: by.actor.id, createdAt: now() };

@@ -4,7 +4,7 @@ import { paths } from '@acheep/contract/paths';
 import type { Config } from '../../config.ts';
 import type { GatheringDetailRow } from '../gathering/gathering.repository.ts';
 import { calendarOfEntries } from '../mail/calendar-file.ts';
-import { siteOf } from '../mail/site.ts';
+import { linksOf } from '../mail/site.ts';
 
 type Row = Pick<
   GatheringDetailRow,
@@ -34,7 +34,7 @@ function placeOf({ online, venue, address, province }: Row, locale: Locale): str
 /** Every session as an entry, with the page where all else stands. */
 export function calendarOfGathering(config: Config, row: Row, locale: Locale): string {
   const { id, kind, title, sessions, company, createdAt, updatedAt } = row;
-  const url = siteOf(config, locale).url(paths[kind](id));
+  const url = linksOf(config, locale).url(paths[kind](id));
   const host = (locale === 'km' && company.nameKm) || company.name;
   return calendarOfEntries(
     sessions.map(({ startsAt, endsAt }, position) => ({

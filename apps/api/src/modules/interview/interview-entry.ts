@@ -4,7 +4,7 @@ import { paths } from '@acheep/contract/paths';
 import addressparser from 'nodemailer/lib/addressparser';
 import type { Deps } from '../../deps.ts';
 import type { CalendarEvent } from '../mail/calendar-file.ts';
-import { siteOf } from '../mail/site.ts';
+import { linksOf } from '../mail/site.ts';
 import { endOf } from './interview.policy.ts';
 import type { InterviewRow } from './interview.repository.ts';
 
@@ -43,7 +43,7 @@ export function entryOf(
     side === 'candidate'
       ? [company, application.applicantId && paths.manageUserAppliedDetail(application.id)]
       : [nameless ? null : application.name, !nameless && paths.manageAppliedDetail(application.id)];
-  const site = siteOf(config, locale);
+  const site = linksOf(config, locale);
   const [from] = addressparser(config.MAIL_FROM, { flatten: true });
   return {
     id: `interview-${row.id}@${new URL(config.PUBLIC_URL).hostname}`,
@@ -55,7 +55,7 @@ export function entryOf(
     description: [message, page && site.url(page)].filter(Boolean).join('\n\n'),
     location: placeOf(row, locale),
     // Who sends the mail: programs take no entry from somebody else.
-    organizer: { name: side === 'candidate' ? company : site.name, email: from?.address ?? '' },
+    organizer: { name: side === 'candidate' ? company : '', email: from?.address ?? '' },
     attendee: { name: reader.name, email: reader.email },
     cancelled,
   };

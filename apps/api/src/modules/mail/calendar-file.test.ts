@@ -26,7 +26,7 @@ function read(text: string) {
 
 describe('an entry in a mail', () => {
   it('says what, when in UTC, where and for whom, as it was written', () => {
-    const { method, content } = calendarOfMail(event);
+    const { method, content } = calendarOfMail(event, 'Acheep');
     const { calendar, entry, parsed } = read(content);
     expect([method, calendar.getFirstPropertyValue('method')]).toEqual(['REQUEST', 'REQUEST']);
     expect(parsed).toMatchObject({
@@ -50,7 +50,7 @@ describe('an entry in a mail', () => {
   });
 
   it('has lines of 75 octets at most, and no letter cut in two', () => {
-    const { content } = calendarOfMail(event);
+    const { content } = calendarOfMail(event, 'Acheep');
     const lines = content.split('\r\n');
     expect(lines.length).toBeGreaterThan(20);
     for (const line of lines) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
@@ -60,7 +60,7 @@ describe('an entry in a mail', () => {
   });
 
   it('takes itself out again under the same id, and rings no more', () => {
-    const { method, content } = calendarOfMail({ ...event, sequence: 4, cancelled: true });
+    const { method, content } = calendarOfMail({ ...event, sequence: 4, cancelled: true }, 'Acheep');
     const { entry, parsed } = read(content);
     expect([method, parsed.uid, parsed.sequence]).toEqual(['CANCEL', event.id, 4]);
     expect(entry.getFirstPropertyValue('status')).toBe('CANCELLED');

@@ -31,6 +31,7 @@ export interface CalendarEntry {
 
 /** What two have agreed on. */
 export interface CalendarEvent extends CalendarEntry {
+  /** Without a name it is the site. */
   organizer: Mailbox;
   attendee: Mailbox;
   /** Whether it takes the entry out of the calendar again. */
@@ -67,7 +68,7 @@ function addEntry(calendar: ICalCalendar, event: CalendarEvent) {
     summary: event.summary,
     description: event.description,
     location: event.location,
-    organizer: event.organizer,
+    organizer: { ...event.organizer, name: event.organizer.name || event.organizer.email },
     status: event.cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
   });
   if (!event.cancelled) entry.createAlarm({ type: ICalAlarmType.display, trigger: alarmBefore });
@@ -96,8 +97,11 @@ export function calendarToKeep(...events: readonly CalendarEvent[]): string {
 }
 
 /** What a mail carries: an invitation is to one thing, so several entries are published together. */
-export function calendarOfMail(calendar: CalendarEvent | readonly CalendarEvent[]) {
-  const [event, ...more] = [calendar].flat();
+export function calendarOfMail(calendar: CalendarEvent | readonly CalendarEvent[], site: string) {
+  const [event, ...more] = [calendar].flat().map((one) => ({
+    ...one,
+    organizer: { ...one.organizer, name: one.organizer.name || site },
+  }));
   return event && more.length === 0
     ? invitationTo(event)
     : { method: 'PUBLISH' as const, content: calendarToKeep(...(event ? [event] : []), ...more) };

@@ -20,6 +20,8 @@ export interface MailText {
 /** The site as mails name it and link to it. */
 export interface Site {
   name: string;
+  /** The address of its picture, where it has one. */
+  logo?: string;
   /** Makes an address of the site's page at `path`, in the mail's language. */
   url(path: string): string;
 }

@@ -5,7 +5,8 @@ import { type Mail, urgent } from './mail-kind.ts';
 import { renderMail } from './render-mail.ts';
 import { openMail } from './sealed-mail.ts';
 import { mailTask } from './send-mail.ts';
-import { siteOf } from './site.ts';
+import { senderOf } from './sender.ts';
+import { siteNow } from './site.ts';
 import { stopLink, unsubscribeHeaders } from './stop-link.ts';
 
 /**
@@ -42,17 +43,18 @@ function failureOf({ template }: Mail, { code, command, responseCode, permanent 
  */
 export async function startMailWorker({
   config,
+  database: { prisma },
   queue,
   now,
   modules,
-}: Pick<Deps, 'config' | 'queue' | 'now' | 'modules'>) {
+}: Pick<Deps, 'config' | 'database' | 'queue' | 'now' | 'modules'>) {
   const kinds = new Map(modules.flatMap(({ mails = [] }) => mails.map((kind) => [kind.name, kind])));
   const { hostname } = new URL(config.PUBLIC_URL);
 
   async function startLane(lane: (typeof lanes)[number]) {
     const maxConnections = lane.workers * lane.batch;
     const pool = { url: config.SMTP_URL, pool: true, maxConnections, ...limits } as const;
-    const transport = createTransport(pool, { from: config.MAIL_FROM });
+    const transport = createTransport(pool);
     await queue.work(
       mailTask,
       async (mail, { id, signal }) => {
@@ -63,9 +65,10 @@ export async function startMailWorker({
         if (until && new Date(until) <= now())
           throw new TaskFailure('mail out of date', { template }, { isFinal: true });
         const opened = openMail(mail, config);
-        const site = siteOf(config, locale);
+        const site = await siteNow(prisma, config, locale);
         const stopAt = stopLink(kind, mail, site, config);
         const message = {
+          from: senderOf(config, site),
           to: { name: '', address: to },
           headers: kind.headers?.(opened.params, site) ?? (stopAt ? unsubscribeHeaders(stopAt) : undefined),
           replyTo: kind.answerTo?.(opened.params),

@@ -14,12 +14,12 @@ const item = ({ title, text, url }: NonNullable<MailText['items']>[number]) =>
 const page = (
   { subject, greeting, paragraphs, items, action, footer, stop }: MailText,
   locale: Locale,
-  siteName: string,
+  { name, logo }: Site,
 ) => `<!doctype html>
 <html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(subject)}</title></head>
 <body style="margin:0;background:#f4f7f5;color:#16221b;font:16px/1.7 'Kantumruy Pro','Noto Sans Khmer',system-ui,sans-serif">
 <div style="max-width:560px;margin:0 auto;padding:24px 16px">
-<p style="font-weight:700;color:#0b6b3a;font-size:20px;margin:0 0 16px">${escaped(siteName)}</p>
+<p style="font-weight:700;color:#0b6b3a;font-size:20px;margin:0 0 16px">${logo ? `<img src="${escaped(logo)}" alt="${escaped(name)}" height="40" style="height:40px;max-width:240px;object-fit:contain">` : escaped(name)}</p>
 <div style="background:#fff;border:1px solid #dde6e0;border-radius:8px;padding:24px">
 <p style="margin-top:0">${escaped(greeting)}</p>
 ${paragraphs.map((paragraph) => `<p>${lines(paragraph)}</p>`).join('\n')}
@@ -61,11 +61,11 @@ export function renderMail(kind: MailKind<object>, { locale, params, stopAt }: W
   const stop = said.stop ?? (stopAt && 'notice' in kind ? stopOf(kind.notice, locale, stopAt) : undefined);
   const written = { ...said, stop };
   const { subject, calendar } = written;
-  const icalEvent = calendar && { ...calendarOfMail(calendar), filename: 'calendar.ics' };
+  const icalEvent = calendar && { ...calendarOfMail(calendar, site.name), filename: 'calendar.ics' };
   return {
     subject,
     text: plain(written),
-    html: page(written, locale, site.name),
+    html: page(written, locale, site),
     ...(icalEvent && { icalEvent }),
   };
 }

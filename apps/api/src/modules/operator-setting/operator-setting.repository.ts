@@ -1,15 +1,20 @@
 import type { OperatorSettings } from '@acheep/contract/operator-setting';
 import type { Prisma, PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
+import { listAdmins } from '../admin/admin.repository.ts';
+import { type SiteFacts, withLogo } from '../site/site.repository.ts';
 
 /** The settings as they are kept: what the contract shows, and the token of the Bakong API, sealed. */
 export interface Settings
   extends Pick<OperatorSettings, 'applying' | 'invoicing' | 'khqr' | 'banks' | 'contacts'> {
+  /** Null is what the environment says. */
+  site: SiteFacts | null;
   bakong: { url: string; sealedToken: string | null } | null;
 }
 
 /** What a group says as long as nobody has set it. */
 const defaults: Settings = {
+  site: null,
   applying: { easy: true },
   invoicing: { vatRate: 1000, prefix: 'INV' },
   khqr: null,
@@ -23,8 +28,10 @@ const defaults: Settings = {
  * in every replica.
  */
 export async function readSettings(db: PrismaClient | Transaction) {
-  const rows = await db.operatorSetting.findMany();
-  const set = Object.fromEntries(rows.map(({ name, value }) => [name, value]));
+  const rows = await db.operatorSetting.findMany({ include: { logo: { select: { path: true } } } });
+  const set = Object.fromEntries(
+    rows.map(({ name, value, logo }) => [name, name === 'site' ? withLogo(value, logo) : value]),
+  );
   const changes = rows.map(({ updatedAt }) => updatedAt.getTime());
   const settings: Settings = { ...defaults, ...set };
   return { settings, updatedAt: new Date(Math.max(0, ...changes)) };
@@ -34,11 +41,30 @@ export async function readSettings(db: PrismaClient | Transaction) {
 export const lockSettings = (tx: Transaction) =>
   tx.$executeRaw`LOCK TABLE operator_setting IN SHARE ROW EXCLUSIVE MODE`;
 
-export async function saveSettings(tx: Transaction, changed: Partial<Settings>, updatedAt: Date) {
-  for (const [name, value] of Object.entries(changed)) {
+export async function saveSettings(
+  tx: Transaction,
+  changed: Partial<Settings>,
+  { updatedAt, logoId }: { updatedAt: Date; logoId: string | null },
+) {
+  for (const [name, given] of Object.entries(changed)) {
     // What was taken away says what was never set.
-    const data = { value: value as Prisma.InputJsonValue, updatedAt };
-    if (value === null) await tx.operatorSetting.deleteMany({ where: { name } });
-    else await tx.operatorSetting.upsert({ where: { name }, create: { name, ...data }, update: data });
+    if (given === null) await tx.operatorSetting.deleteMany({ where: { name } });
+    else {
+      // The picture stands in its own column, which keeps its file.
+      const { logo: _, ...site } = name === 'site' ? (given as SiteFacts) : {};
+      const value = (name === 'site' ? site : given) as Prisma.InputJsonValue;
+      const data = { value, updatedAt, ...(name === 'site' && { logoId }) };
+      await tx.operatorSetting.upsert({ where: { name }, create: { name, ...data }, update: data });
+    }
   }
+}
+
+/** The logo that somebody uploaded becomes another admin's when they leave. */
+export async function handOverLogo(tx: Transaction, from: string) {
+  const other = (await listAdmins(tx)).find(({ id }) => id !== from);
+  if (!other) return;
+  await tx.upload.updateMany({
+    where: { ownerId: from, siteLogoOf: { some: {} } },
+    data: { ownerId: other.id },
+  });
 }

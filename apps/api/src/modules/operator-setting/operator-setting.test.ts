@@ -25,6 +25,7 @@ const bank = { bank: 'ABA', accountName: 'ACHEEP CO LTD', accountNumber: '000 12
 describe('/admin/setting: success', () => {
   it('has defaults on a fresh install, which claim no account', async () => {
     expect(await get()).toEqual({
+      site: { name: 'Acheep', nameKm: 'អាជីព', supportEmail: null, social: {}, logo: null, isOwn: false },
       applying: { easy: true },
       invoicing: { vatRate: 1000, prefix: 'INV' },
       khqr: null,

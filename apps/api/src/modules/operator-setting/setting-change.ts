@@ -9,14 +9,20 @@ function* facts(value: unknown, way: readonly string[] = []): Generator<[string,
   else for (const [name, inner] of Object.entries(value)) yield* facts(inner, [...way, name]);
 }
 
-/** What the audit log says of a change: before and after of what differs. Of a secret it says that it changed. */
+/** A secret, and a file whose name says nothing: of these it is said that they changed. */
+const unsaid: Readonly<Record<string, string>> = {
+  'bakong.sealedToken': 'bakong.token',
+  'site.logo': 'site.logo',
+};
+
+/** What the audit log says of a change: before and after of what differs. */
 export function changesOf(before: Settings, after: Settings): Record<string, string> {
   const [was, is] = [new Map(facts(before)), new Map(facts(after))];
   const names = [...new Set([...was.keys(), ...is.keys()])].filter((name) => was.get(name) !== is.get(name));
   return Object.fromEntries(
     names.map((name) =>
-      name.endsWith('sealedToken')
-        ? ['bakong.token', is.has(name) ? 'changed' : 'taken away']
+      unsaid[name]
+        ? [unsaid[name], is.has(name) ? 'changed' : 'taken away']
         : [name, `${was.get(name) ?? '–'} → ${is.get(name) ?? '–'}`.slice(0, longest)],
     ),
   );

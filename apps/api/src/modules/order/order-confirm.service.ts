@@ -4,6 +4,7 @@ import type { Transaction } from '@acheep/database/connection';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../error.ts';
 import { readSettings, type Settings } from '../operator-setting/operator-setting.repository.ts';
+import { environmentSite } from '../site/site.repository.ts';
 import { createInvoice, takeInvoiceNumber } from './invoice.repository.ts';
 import { lastDay } from './order.policy.ts';
 import { type OrderRow, saveOrder } from './order.repository.ts';
@@ -23,13 +24,17 @@ const midnight = (day: string) => new Date(`${day}T00:00:00Z`);
 export function orderConfirmation(deps: Pick<Deps, 'config' | 'queue' | 'now'>) {
   const mails = orderMails(deps);
 
-  const sellerOf = ({ invoicing }: Settings) => ({
-    name: invoicing.sellerName ?? deps.config.SITE_NAME,
-    nameKm: invoicing.sellerNameKm ?? null,
-    address: invoicing.sellerAddress ?? '',
-    addressKm: invoicing.sellerAddressKm ?? null,
-    vatTin: invoicing.vatTin ?? null,
-  });
+  /** Who sells: the site by its own name, where the operator has said no other. */
+  const sellerOf = ({ invoicing, site }: Settings) => {
+    const { name, nameKm } = site ?? environmentSite(deps.config);
+    return {
+      name: invoicing.sellerName ?? name,
+      nameKm: invoicing.sellerNameKm ?? (invoicing.sellerName || nameKm === name ? null : nameKm),
+      address: invoicing.sellerAddress ?? '',
+      addressKm: invoicing.sellerAddressKm ?? null,
+      vatTin: invoicing.vatTin ?? null,
+    };
+  };
 
   /** Writes the invoice of an order that is held, with everything as it is now, under the next number of the year. */
   async function bill(tx: Transaction, order: OrderRow, { paidOn, paidBy, reference }: Payment, day: string) {

@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts';
 import { statusAt } from '../gathering/gathering.policy.ts';
 import { sessionEntryId } from '../gathering-directory/gathering-calendar.ts';
 import type { CalendarEvent } from '../mail/calendar-file.ts';
-import { siteOf } from '../mail/site.ts';
+import { linksOf } from '../mail/site.ts';
 import type { GatheringRow, RegistrationRow } from './registration.repository.ts';
 
 type Needs = Pick<Deps, 'config' | 'now'>;
@@ -43,7 +43,7 @@ export function entriesOf(
 ): CalendarEvent[] {
   const { user, gathering } = row;
   const { locale } = user;
-  const site = siteOf(config, locale);
+  const site = linksOf(config, locale);
   const [from] = addressparser(config.MAIL_FROM, { flatten: true });
   // Whoever takes the file along once it is over, or off, is not let in any more.
   const isAhead = !cancelled && statusAt(now(), gathering) === 'active';

@@ -13,7 +13,7 @@ export const taskAdminModule: Module = {
       data: await tasks.retry(by(call), params.id),
     }));
     register(task.adminMailTemplateList, async ({ query, locale }) => ({
-      data: tasks.templates(query.language ?? locale),
+      data: await tasks.templates(query.language ?? locale),
     }));
   },
 };

@@ -8,7 +8,7 @@ import { AppError, notFound } from '../../error.ts';
 import { writeAudit } from '../admin/audit.repository.ts';
 import type { By } from '../admin/by.ts';
 import { renderMail } from '../mail/render-mail.ts';
-import { siteOf } from '../mail/site.ts';
+import { siteNow } from '../mail/site.ts';
 import * as tasks from './task-admin.repository.ts';
 
 const day = 86_400_000;
@@ -64,8 +64,8 @@ export function taskAdminService({ config, database: { prisma }, modules, now }:
         return present(again, now());
       }),
 
-    templates: (locale: Locale) => {
-      const site = siteOf(config, locale);
+    async templates(locale: Locale) {
+      const site = await siteNow(prisma, config, locale);
       const stopAt = site.url(paths.unsubscribeNotice('-'));
       return modules.flatMap(({ mails = [] }) =>
         mails.map((kind) => {

@@ -6,6 +6,7 @@ import { PageHead } from '../../lib/page-head.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { AdminDashboard } from './admin-dashboard.tsx';
+import { EditorDashboard } from './editor-dashboard.tsx';
 import { RecruiterDashboard } from './recruiter-dashboard.tsx';
 import { SeekerDashboard } from './seeker-dashboard.tsx';
 import { TrainerDashboard } from './trainer-dashboard.tsx';
@@ -29,6 +30,8 @@ export function DashboardPage() {
         <RecruiterDashboard data={data} />
       ) : data.role === 'user' ? (
         <SeekerDashboard data={data} />
+      ) : data.role === 'editor' ? (
+        <EditorDashboard data={data} />
       ) : data.role === 'admin' ? (
         <AdminDashboard data={data} />
       ) : (
