@@ -47,6 +47,7 @@ import { savedTalentModule } from './modules/saved-talent/saved-talent.module.ts
 import { screeningModule } from './modules/screening/screening.module.ts';
 import { serviceModule } from './modules/service/service.module.ts';
 import { shareModule } from './modules/share/share.module.ts';
+import { synonymModule } from './modules/synonym/synonym.module.ts';
 import { talentModule } from './modules/talent/talent.module.ts';
 import { taskAdminModule } from './modules/task-admin/task-admin.module.ts';
 import { uploadModule } from './modules/upload/upload.module.ts';
@@ -99,6 +100,7 @@ export const modules: readonly Module[] = [
   packageModule,
   orderModule,
   serviceModule,
+  synonymModule,
   enquiryModule,
   bannerModule,
   operatorSettingModule,

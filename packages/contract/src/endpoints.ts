@@ -51,6 +51,7 @@ import * as savedTalent from './saved-talent.ts';
 import * as service from './service.ts';
 import * as session from './session.ts';
 import * as share from './share.ts';
+import * as synonym from './synonym.ts';
 import * as talent from './talent.ts';
 import * as taskAdmin from './task-admin.ts';
 import * as upload from './upload.ts';
@@ -111,6 +112,7 @@ const nouns = [
   service,
   session,
   share,
+  synonym,
   talent,
   taskAdmin,
   upload,

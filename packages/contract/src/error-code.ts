@@ -93,6 +93,7 @@ export const errorStatus = {
   'report.answered': 409,
   'banner.most': 409,
   'service.most': 409,
+  'synonym.most': 409,
   'enquiry.form': 400,
   'enquiry.too_fast': 409,
   'bookmark.full': 409,

@@ -1,4 +1,4 @@
-import { stemmer } from 'stemmer';
+import { stemOf } from './looked-up-word.ts';
 import { fieldWordings, rankWordings, tradeWordings } from './meaning-list.ts';
 import { segment } from './segment.ts';
 import { keepAbbreviations, STOP_WORDS } from './stop-word.ts';
@@ -25,7 +25,6 @@ const says = (word: string) => !STOP_WORDS.has(word) && !KHMER_BETWEEN.has(word)
 
 /** The words of a short text that say something, as they are looked up. */
 const wordsOf = (text: string) => segment(keepAbbreviations(text.slice(0, LONGEST))).filter(says);
-const stemOf = (word: string) => (/^[a-z]+$/.test(word) ? stemmer(word) : word);
 
 interface Wording {
   stems: readonly string[];

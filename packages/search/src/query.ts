@@ -1,7 +1,8 @@
+import { type LookedUpWord, lookedUpWords } from './looked-up-word.ts';
 import { PLACE_WORDS } from './place-word.ts';
-import { isKhmer, wordsOfQuery } from './query-word.ts';
+import { isKhmer } from './query-word.ts';
 import { termOf } from './segment.ts';
-import { keptStopWord, STOP_WORDS } from './stop-word.ts';
+import type { Synonyms } from './synonym.ts';
 import { finishedWords } from './unfinished-word.ts';
 
 /** What to hand to PostgreSQL for a text that somebody typed. */
@@ -10,6 +11,8 @@ export interface SearchQuery {
   exact: string;
   /** For `to_tsquery('english', …)`: all words, the last one perhaps unfinished. Finds all that `exact` finds. */
   prefix: string;
+  /** The same with all that means the same as a word of it; only where there is such. Finds all that `prefix` finds. */
+  meant?: string;
 }
 
 const MOST_WORDS = 8;
@@ -26,25 +29,6 @@ const any = (operands: readonly string[]) =>
   operands.length > 1
     ? `(${operands.map((o) => (o.includes('&') ? `(${o})` : o)).join(' | ')})`
     : all(operands);
-
-interface Word {
-  /** As the dictionary cut it. */
-  written: string;
-  /** As it is looked up. */
-  term: string;
-  /** Which of the runs of letters it comes from. */
-  run: number;
-}
-
-function lookupWord(written: string, run: number): Word {
-  return { written, term: written === 'it' ? keptStopWord(written) : termOf(written), run };
-}
-
-/** Stop words say nothing beside other words; alone they are what was asked for. */
-function withoutStopWords(words: readonly Word[]): Word[] {
-  const telling = words.filter((word) => !STOP_WORDS.has(word.term));
-  return telling.length ? telling : words.map((word) => ({ ...word, term: keptStopWord(word.term) }));
-}
 
 function latinPrefix(word: string): string {
   if (word.length < SHORTEST_LATIN_PREFIX || !/^\p{L}+$/u.test(word) || PLACE_WORDS.has(word))
@@ -66,21 +50,37 @@ function khmerPrefix(written: readonly string[]): string {
   return any(ways);
 }
 
+/** Instead of each word that has synonyms all ways to say it; null where none has. */
+function meantBy(
+  words: readonly LookedUpWord[],
+  { isUnfinished, ending }: { isUnfinished: (word: LookedUpWord) => boolean; ending: string },
+  synonyms: Synonyms,
+): string | null {
+  const found = synonyms.find(words.map(({ term }) => term));
+  if (found.length === 0) return null;
+  const named = new Set(found.flatMap(({ from, length }) => words.slice(from, from + length)));
+  const operands = found.map(({ ways }) => any([...new Set(ways.map((way) => all(way.map(lexeme))))]));
+  const others = words.filter((word) => !named.has(word));
+  // What is unfinished is looked up as one: as soon as a part of it is a word with synonyms, all of it is finished.
+  const isOpen = ![...named].some(isUnfinished);
+  const rest = others.filter((word) => !(isOpen && isUnfinished(word))).map(({ term }) => lexeme(term));
+  return all([...rest, ...operands, ...(isOpen ? [ending] : [])]);
+}
+
 /**
  * The query for a text typed by anybody: safe whatever it holds, at most eight words of its first 200 characters.
  * `null` where there is nothing to search for, such as punctuation only.
  */
-export function searchQuery(text: string): SearchQuery | null {
-  const found = wordsOfQuery(text).flatMap((run, i) => run.map((word) => lookupWord(word, i)));
-  const words = withoutStopWords(found).slice(0, MOST_WORDS);
+export function searchQuery(text: string, synonyms?: Synonyms): SearchQuery | null {
+  const words = lookedUpWords(text).slice(0, MOST_WORDS);
   const last = words.at(-1);
   if (!last) return null;
-  const isUnfinished = (word: Word) => word === last || (isKhmer(last.term) && word.run === last.run);
+  const isUnfinished = (word: LookedUpWord) => word === last || (isKhmer(last.term) && word.run === last.run);
   const before = words.filter((word) => !isUnfinished(word)).map((word) => lexeme(word.term));
   const unfinished = words.filter(isUnfinished).map((word) => word.written);
   const ending = isKhmer(last.term) ? khmerPrefix(unfinished) : latinPrefix(last.term);
-  return {
-    exact: all(words.map((word) => lexeme(word.term))),
-    prefix: all([...before, ending]),
-  };
+  const exact = all(words.map((word) => lexeme(word.term)));
+  const prefix = all([...before, ending]);
+  const meant = synonyms && meantBy(words, { isUnfinished, ending }, synonyms);
+  return { exact, prefix, ...(meant && { meant: any([prefix, meant]) }) };
 }

@@ -5,10 +5,10 @@ import { type SearchQuery, searchQuery } from '@acheep/search/query';
 import { LRUCache } from 'lru-cache';
 import type { Deps } from '../deps.ts';
 import { batchedReads } from './batched-read.ts';
-import { countFound, findPage, type Search } from './search.repository.ts';
+import { findPage, type Search } from './search.repository.ts';
 import { type KnownTotals, keyOf, longestAge, searchTotals } from './search-total.service.ts';
 import type { Searchable } from './searchable.ts';
-import { findsNothing, isBeyond, type QueryOf, searchOf } from './text-search.service.ts';
+import { countByText, findsNothing, isBeyond, type QueryOf, searchOf } from './text-search.service.ts';
 
 /** The latest texts as words: most searches are for what others search for. Null has no words in it. */
 const knownTexts = new LRUCache<string, { words: SearchQuery | null }>({ max: 1000 });
@@ -69,14 +69,12 @@ export function rememberedSearch<Filter extends object, Card>(
   });
 
   async function count(text: string | undefined, search: Search<Filter>): Promise<KnownTotals> {
-    const counted = await countFound(database, list, search);
-    const asTyped = { ...counted, words: search.words, corrected: null };
-    if (counted.prefix > 0 || text === undefined) return asTyped;
+    const asTyped = { ...(await countByText(database, list, text, search)), corrected: null };
+    if (asTyped.found > 0 || text === undefined) return asTyped;
     const corrected = await correct(text);
-    const words = corrected === null ? null : searchWords(corrected);
-    if (!words) return asTyped;
-    const found = await countFound(database, list, { ...search, words });
-    return found.prefix > 0 ? { ...found, words, corrected } : asTyped;
+    if (corrected === null || !searchWords(corrected)) return asTyped;
+    const meant = await countByText(database, list, corrected, search);
+    return meant.found > 0 ? { ...meant, corrected } : asTyped;
   }
 
   /** The entries of a page. Those that were found in another version than the totals are not remembered. */
@@ -108,9 +106,9 @@ export function rememberedSearch<Filter extends object, Card>(
     const known = await totals.of(searchKey, () => count(query.search, search));
     const { order, ranked, offset, limit } = search;
     const key = `${searchKey} ${order.by} ${order.direction} ${ranked} ${offset} ${limit}`;
-    const ids = isBeyond(offset, known.prefix) ? [] : await find(key, search, known);
+    const ids = isBeyond(offset, known.found) ? [] : await find(key, search, known);
     const { corrected } = known;
-    const meta = { ...pageMeta(known.prefix, query), ...(corrected !== null && { corrected }) };
+    const meta = { ...pageMeta(known.found, query), ...(corrected !== null && { corrected }) };
     return { known, ...(await read({ key, ids, meta, version: known.version })) };
   }
 

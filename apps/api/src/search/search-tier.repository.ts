@@ -16,6 +16,8 @@ export interface FoundCounts {
   prefixHead: number;
   /** With the last word unfinished, anywhere. */
   prefix: number;
+  /** All of these, and what says the same in other words. */
+  found: number;
 }
 
 /** Entries that answer a search equally well. */
@@ -48,21 +50,27 @@ const anywhere = (words: string) => `${whole} @@ ${words}`;
  * How the words of a search are named in a statement: each form when it is first used, because a value that a statement
  * does not use has no type.
  */
-export function searchWords({ exact, prefix }: SearchQuery, { value }: Given) {
+export function searchWords({ exact, prefix, meant = prefix }: SearchQuery, { value }: Given) {
   const named = new Map<string, string>();
   const tsquery = (words: string) => {
     const name = named.get(words) ?? `(SELECT to_tsquery('english', ${value(words, 'text')}))`;
     named.set(words, name);
     return name;
   };
-  return { exact: () => tsquery(exact), prefix: () => tsquery(prefix), unfinished: prefix !== exact };
+  return {
+    exact: () => tsquery(exact),
+    prefix: () => tsquery(prefix),
+    meant: () => tsquery(meant),
+    unfinished: prefix !== exact,
+    hasSynonyms: meant !== prefix,
+  };
 }
 type Words = ReturnType<typeof searchWords>;
 
 /** All that a search finds, in one: for orders that do not ask how well an entry answers. */
-export function anyMatch(words: Words, { exact, prefix: size }: FoundCounts): Tier {
+export function anyMatch(words: Words, { exact, found: size }: FoundCounts): Tier {
   // The index finds whole words at once, and collects the beginnings of words anew for each search.
-  const wanted = exact === size && size <= totalCap ? words.exact : words.prefix;
+  const wanted = exact === size && size <= totalCap ? words.exact : words.meant;
   return {
     size,
     lookup: () => [anywhere(wanted())],
@@ -95,23 +103,29 @@ const byPlace = (words: () => string, sizeInName: number, sizeInHead: number, si
 
 /**
  * The tiers of a search, best first: all words in the title; in title and tags; anywhere; then what only the unfinished
- * last word finds. `conditions` are those of the whole list.
+ * last word finds; then what means the same and says it in other words. `conditions` are those of the whole list.
  */
 export function tiersOf(table: string, words: Words, counts: FoundCounts, conditions: string[]): Tier[] {
-  if (counts.exact === 0) return byPlace(words.prefix, counts.prefixName, counts.prefixHead, counts.prefix);
-  const exactly = () =>
-    `SELECT e.id FROM ${table} e WHERE ${[...conditions, anywhere(words.exact())].join(' AND ')}`;
-  return [
-    ...byPlace(words.exact, counts.exactName, counts.exactHead, counts.exact),
-    {
-      size: counts.prefix - counts.exact,
-      lookup: () => [anywhere(words.prefix()), `e.id NOT IN (${exactly()})`],
-      test: null,
-      testCost: fetchCost,
-      first: () =>
-        `CASE WHEN ${inName(words.prefix())} THEN 0 WHEN ${inHead(words.prefix())} THEN 0.3 ELSE 0.6 END`,
-    },
-  ];
+  const without = (found: string) =>
+    `e.id NOT IN (SELECT e.id FROM ${table} e WHERE ${[...conditions, anywhere(found)].join(' AND ')})`;
+  /** What these words find and those do not. */
+  const beyond = (wanted: () => string, found: () => string, size: number): Tier => ({
+    size,
+    lookup: () => [anywhere(wanted()), without(found())],
+    test: null,
+    testCost: fetchCost,
+    first: () => `CASE WHEN ${inName(wanted())} THEN 0 WHEN ${inHead(wanted())} THEN 0.3 ELSE 0.6 END`,
+  });
+  const written =
+    counts.exact === 0
+      ? byPlace(words.prefix, counts.prefixName, counts.prefixHead, counts.prefix)
+      : [
+          ...byPlace(words.exact, counts.exactName, counts.exactHead, counts.exact),
+          beyond(words.prefix, words.exact, counts.prefix - counts.exact),
+        ];
+  return words.hasSynonyms
+    ? [...written, beyond(words.meant, words.prefix, counts.found - counts.prefix)]
+    : written;
 }
 
 /**
@@ -126,7 +140,7 @@ export function countStatement(
   const count = (...more: string[]) =>
     `(SELECT count(*)::int FROM (SELECT 1 FROM ${table} e WHERE ${[...conditions, ...more].join(' AND ')} LIMIT ${totalCap + 1}) c)`;
   const columns = `SELECT ${beside.join(', ')}`;
-  if (!words) return `${columns}, ${count()} AS prefix`;
+  if (!words) return `${columns}, ${count()} AS found`;
   const more = (before: string, next: string) =>
     `(SELECT CASE WHEN n > ${totalCap} THEN n ELSE ${next} END FROM ${before})`;
   // The last word unfinished is counted place by place only where the finished ones find nothing.
@@ -136,8 +150,13 @@ export function countStatement(
     WITH en AS MATERIALIZED (SELECT ${count(inName(words.exact()))} AS n),
       eh AS MATERIALIZED (SELECT ${more('en', count(inHead(words.exact())))} AS n),
       e AS MATERIALIZED (SELECT ${more('eh', count(anywhere(words.exact())))} AS n),
-      p AS MATERIALIZED (SELECT ${words.unfinished ? more('e', count(anywhere(words.prefix()))) : '(SELECT n FROM e)'} AS n)
+      p AS MATERIALIZED (SELECT ${words.unfinished ? more('e', count(anywhere(words.prefix()))) : '(SELECT n FROM e)'} AS n)${
+        words.hasSynonyms
+          ? `,
+      m AS MATERIALIZED (SELECT ${more('p', count(anywhere(words.meant())))} AS n)`
+          : ''
+      }
     ${columns}, (SELECT n FROM en) AS "exactName", (SELECT n FROM eh) AS "exactHead", (SELECT n FROM e) AS exact,
-      (SELECT n FROM p) AS prefix,
+      (SELECT n FROM p) AS prefix, (SELECT n FROM ${words.hasSynonyms ? 'm' : 'p'}) AS found,
       ${instead(inName(words.prefix()))} AS "prefixName", ${instead(inHead(words.prefix()))} AS "prefixHead"`;
 }

@@ -4,7 +4,7 @@ import { askedOf, type Conditions } from './search-condition.repository.ts';
 
 /** The totals of a search, with what its list is made of. */
 export interface KnownTotals extends FoundTotals {
-  /** What was searched for: the words that were typed, or those that were probably meant. */
+  /** What was searched for: the words that were typed, or those that were probably meant, with their synonyms. */
   words: Search<never>['words'];
   /** The text of the latter. */
   corrected: string | null;

@@ -13,6 +13,7 @@ import {
   tiersOf,
 } from './search-tier.repository.ts';
 import { isInOrder, type Order, type Searchable } from './searchable.ts';
+import { synonymVersion } from './synonym.repository.ts';
 
 export interface Search<Filter> extends Moment {
   filter: Filter;
@@ -30,6 +31,8 @@ export interface FoundTotals extends FoundCounts {
   version: string;
   /** About how many entries a walk along the order comes by, found or not. */
   walked: number;
+  /** The version of the synonyms, of what was looked for in words. */
+  synonyms: string | null;
 }
 
 /** Prepared statements in each connection at most; the combinations beyond are planned at each call. */
@@ -56,10 +59,15 @@ export async function countFound<Filter extends object>(
   const isFiltered = Object.values(filter).some((wanted) => wanted !== undefined);
   const narrow = isFiltered && isInOrder(list, filter, order);
   const walked = words && narrow ? `(SELECT count(*) FROM (${walk}) w)` : all;
-  const beside = [`${versionOf(list.version)} AS version`, `coalesce(${walked}, 0)::int AS walked`];
+  const beside = [
+    `${versionOf(list.version)} AS version`,
+    `coalesce(${walked}, 0)::int AS walked`,
+    `${words ? synonymVersion : 'NULL'} AS synonyms`,
+  ];
   const text = countStatement(list.table, conditions, words && searchWords(words, given), beside);
   const [counted] = await readWithRoom<FoundTotals>(database, prepared(text, given));
-  return { exactName: 0, exactHead: 0, exact: 0, prefixName: 0, prefixHead: 0, ...counted } as FoundTotals;
+  const none = { exactName: 0, exactHead: 0, exact: 0, prefixName: 0, prefixHead: 0, prefix: 0 };
+  return { ...none, ...counted } as FoundTotals;
 }
 
 interface Part {
@@ -78,7 +86,7 @@ function partsOf<Filter>(
 ): Part[] {
   const named = words && searchWords(words, given);
   if (!named) {
-    const everything: Tier = { size: totals.prefix, lookup: () => [], test: () => [], testCost: 1 };
+    const everything: Tier = { size: totals.found, lookup: () => [], test: () => [], testCost: 1 };
     return [{ tier: everything, offset, limit }];
   }
   if (!ranked) return [{ tier: anyMatch(named, totals), offset, limit }];

@@ -1,6 +1,7 @@
 import type { PrismaClient } from '@acheep/database/client';
 import { createBanner } from '@acheep/prisma/factories/banner';
 import { createEnquiry, createService } from '@acheep/prisma/factories/service';
+import { createSynonym } from '@acheep/prisma/factories/synonym';
 import { createUser } from '@acheep/prisma/factories/user';
 import type { MakeCase } from './access-case.ts';
 
@@ -24,6 +25,8 @@ const enquiry = operators(createEnquiry, (prisma, id) =>
 const banner = operators(createBanner, (prisma, id) =>
   prisma.banner.findUnique({ where: { id }, include: { views: true, clicks: true } }),
 );
+
+const synonym = operators(createSynonym, (prisma, id) => prisma.synonym.findUnique({ where: { id } }));
 
 /** An e-mail that has failed. */
 async function failedMail(prisma: PrismaClient) {
@@ -57,5 +60,7 @@ export const libraryCases: Record<string, MakeCase> = {
   'DELETE /admin/banner/:id': banner(),
   'POST /banner/:id/view': banner(),
   'POST /banner/:id/click': banner(),
+  'PUT /admin/synonym/:id': synonym({ words: ['farrier', 'horseshoer'] }),
+  'DELETE /admin/synonym/:id': synonym(),
   'POST /admin/task/:id/retry': task(),
 };

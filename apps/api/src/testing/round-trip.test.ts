@@ -27,6 +27,7 @@ import { libraryTrips } from './trip-library.ts';
 import { packageTrips } from './trip-package.ts';
 import { postTrips } from './trip-post.ts';
 import { resumeTrips } from './trip-resume.ts';
+import { synonymTrips } from './trip-synonym.ts';
 import { talentTrips } from './trip-talent.ts';
 
 let api: Harness;
@@ -241,6 +242,7 @@ const trips: Record<string, () => Promise<Trip>> = {
   ...postTrips(() => api),
   ...aroundPostTrips(() => api),
   ...libraryTrips(() => api),
+  ...synonymTrips(() => api),
   ...packageTrips(() => api),
   ...talentTrips(() => api),
   ...gatheringTrips(() => api),

@@ -79,6 +79,12 @@ export const en = {
   pictures_most: 'The {attribute} may have at most {most} pictures in both languages together.',
   pdf_only: 'The {attribute} must be PDF files.',
   unknown_field: 'The {attribute} field is not known here.',
+  synonym_alone: 'Give at least two words that mean the same.',
+  synonym_signs: 'Nothing can be found by “{word}”: it has no letters and no digits.',
+  synonym_long: '“{word}” is too long: a synonym has at most {most} words.',
+  synonym_same: 'To the search “{word}” and “{other}” are one word. Leave one of them out.',
+  synonym_taken:
+    '“{word}” already stands in another group: {group}. Add the words there, or take it out of that group first.',
   unknown_reference: 'The {attribute} field must be one of the choices.',
 
   'request.invalid': 'The request could not be read.',
@@ -190,6 +196,7 @@ export const en = {
   'comment.gone': 'This comment is not there any more.',
   'comment.status': 'This comment cannot be changed any more.',
   'banner.most': 'There may be at most {most} banners. Delete one that is over.',
+  'synonym.most': 'There may be at most {most} groups of synonyms. Delete one that is not needed any more.',
   'service.most': 'There may be at most {most} services. Delete one that is not needed any more.',
   'enquiry.form': 'This form has stood open for too long. Press the button once more.',
   'enquiry.too_fast': 'That was very fast. Wait a few seconds, then press the button once more.',

@@ -1,6 +1,7 @@
 import type { Database } from '@acheep/database/connection';
 import { searchQuery } from '@acheep/search/query';
 import { conditionsOf, type Given, type Moment } from '../../search/search-condition.repository.ts';
+import { latestSynonyms } from '../../search/synonym.repository.ts';
 import { type JobFilter, listedJobs } from './job-listed.repository.ts';
 
 export interface AnnouncedJob {
@@ -25,12 +26,14 @@ export async function findAnnounced(
   { search, filter, since, limit }: Wanted,
   moment: Moment,
 ): Promise<AnnouncedJob[]> {
-  const words = search === undefined ? null : searchQuery(search);
+  const known = search === undefined ? null : await latestSynonyms({ pool });
+  const words = search === undefined || !known ? null : searchQuery(search, known.synonyms);
   if (search !== undefined && !words) return [];
   const values: unknown[] = [];
   const value: Given['value'] = (given, type) => `$${values.push(given)}::${type}`;
   const conditions = conditionsOf(listedJobs, { ...filter, announced: since }, moment, { values, value });
-  if (words) conditions.push(`e.search @@ to_tsquery('english', ${value(words.prefix, 'text')})`);
+  if (words)
+    conditions.push(`e.search @@ to_tsquery('english', ${value(words.meant ?? words.prefix, 'text')})`);
   const text = `
     SELECT e.id, e.company_id AS "companyId", e.announced_at AS "announcedAt" FROM job e
     WHERE ${conditions.join(' AND ')}

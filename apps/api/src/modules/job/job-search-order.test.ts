@@ -20,6 +20,8 @@ const jobs = [
 
 beforeAll(async () => {
   api = await startHarness();
+  // What means the same comes after all of this, and has its own tests.
+  await api.prisma.synonym.deleteMany();
   const { id: ownerId } = await createRecruiter(api.prisma, {
     company: { name: 'Cricket Wave', nameKm: 'ក្រុមហ៊ុនរលក' },
   });
