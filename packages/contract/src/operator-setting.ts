@@ -3,6 +3,7 @@ import { atMost, typed } from './bound.ts';
 import { choice } from './choice.ts';
 import { edited, endpoint, one } from './endpoint.ts';
 import { named } from './field-label.ts';
+import { jobHolds } from './job-moderation-option.ts';
 import { operatorEditLimits } from './limit.ts';
 import { currencies } from './money.ts';
 import { khqrKinds } from './operator-setting-option.ts';
@@ -55,6 +56,11 @@ const applying = z.strictObject({
   easy: named(z.boolean(), 'applying without an account', 'ការដាក់ពាក្យដោយមិនបាច់មានគណនីជាមុន'),
 });
 
+/** Which new jobs wait until the operator has looked at them. What waits already stays where it is at a change. */
+const moderation = z.strictObject({
+  jobs: named(choice(jobHolds), 'jobs that wait for your approval', 'ការងារដែលត្រូវរង់ចាំការអនុម័ត'),
+});
+
 const bank = z.strictObject({
   bank: named(line(80), 'bank', 'ធនាគារ'),
   accountName: named(line(80), 'account name', 'ឈ្មោះគណនី'),
@@ -91,6 +97,7 @@ const bakongUrl = named(
  */
 export const operatorSettings = z.strictObject({
   applying,
+  moderation,
   invoicing,
   khqr: khqr.nullable(),
   banks: z.array(bank),
@@ -107,6 +114,7 @@ export type OperatorSettings = z.infer<typeof operatorSettings>;
 export const operatorSettingsBody = z
   .strictObject({
     applying: named(applying, 'applications', 'ការដាក់ពាក្យ').optional(),
+    moderation: named(moderation, 'new jobs', 'ការងារថ្មី').optional(),
     invoicing: named(invoicing, 'invoices', 'វិក្កយបត្រ').optional(),
     khqr: named(
       khqr.refine(

@@ -4,13 +4,14 @@ import type { Transaction } from '@acheep/database/connection';
 
 /** The settings as they are kept: what the contract shows, and the token of the Bakong API, sealed. */
 export interface Settings
-  extends Pick<OperatorSettings, 'applying' | 'invoicing' | 'khqr' | 'banks' | 'contacts'> {
+  extends Pick<OperatorSettings, 'applying' | 'moderation' | 'invoicing' | 'khqr' | 'banks' | 'contacts'> {
   bakong: { url: string; sealedToken: string | null } | null;
 }
 
 /** What a group says as long as nobody has set it. */
 const defaults: Settings = {
   applying: { easy: true },
+  moderation: { jobs: 'off' },
   invoicing: { vatRate: 1000, prefix: 'INV' },
   khqr: null,
   banks: [],

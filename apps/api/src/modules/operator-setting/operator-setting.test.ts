@@ -26,6 +26,7 @@ describe('/admin/setting: success', () => {
   it('has defaults on a fresh install, which claim no account', async () => {
     expect(await get()).toEqual({
       applying: { easy: true },
+      moderation: { jobs: 'off' },
       invoicing: { vatRate: 1000, prefix: 'INV' },
       khqr: null,
       banks: [],
