@@ -102,6 +102,7 @@ const account = {
     '/admin/article/create?kind=prakas',
     '/admin/audit',
     '/admin/job',
+    '/admin/moderation',
     '/admin/report',
     '/admin/task',
     '/admin/mail-template',

@@ -231,6 +231,9 @@ export const accountRoutes: Record<'root' | 'site', RouteObject[]> = {
         accountPage('admin', '/admin/order/:id', ['order-admin', 'order', 'package'], () =>
           import('./features/order-admin/order-admin-page.tsx').then((m) => m.AdminOrderPage),
         ),
+        accountPage('admin', '/admin/moderation', ['job-admin'], () =>
+          import('./features/job-admin/waiting-job-page.tsx').then((m) => m.WaitingJobPage),
+        ),
         accountPage('admin', '/admin/report', ['report-admin'], () =>
           import('./features/report-admin/report-admin-page.tsx').then((m) => m.ReportAdminPage),
         ),

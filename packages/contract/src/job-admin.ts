@@ -1,12 +1,15 @@
 import { z } from 'zod';
+import { always, atMost } from './bound.ts';
 import { choice } from './choice.ts';
-import { endpoint, one, page, record } from './endpoint.ts';
+import { edited, endpoint, one, page, record } from './endpoint.ts';
 import { named } from './field-label.ts';
+import { jobDetail, jobStop } from './job.ts';
+import { stopReasons } from './job-moderation-option.ts';
 import { jobPromotions, jobStatuses } from './job-option.ts';
 import { operatorEditLimits } from './limit.ts';
 import { anyOf, listQuery } from './list.ts';
-import { byDate } from './option.ts';
-import { day, id } from './text.ts';
+import { byDate, type Options } from './option.ts';
+import { day, id, text } from './text.ts';
 
 /** A job as operators see it in their list. */
 export const adminJob = z.strictObject({
@@ -22,6 +25,10 @@ export const adminJob = z.strictObject({
   pinnedUntil: z.iso.date().nullable(),
   /** The last day on whose morning it goes to the top. */
   boostedUntil: z.iso.date().nullable(),
+  /** Of one that waits for the operator, since when. */
+  heldAt: z.iso.datetime().nullable(),
+  /** What the operator decided against it. */
+  stop: jobStop.nullable(),
   applications: z.int().nonnegative(),
 });
 export type AdminJob = z.infer<typeof adminJob>;
@@ -35,6 +42,12 @@ export const jobPromotion = z.strictObject({
   boostedUntil: named(day.nullable().default(null), 'boosted until', 'ជំរុញរហូតដល់'),
 });
 
+/** In the queue what has waited longest comes first. */
+export const adminJobSorts = {
+  ...byDate,
+  heldAt_1: { en: 'Longest waiting', km: 'រង់ចាំយូរជាងគេ' },
+} satisfies Options;
+
 export const adminJobList = endpoint({
   method: 'GET',
   path: '/admin/job',
@@ -46,9 +59,24 @@ export const adminJobList = endpoint({
       promotion: named(anyOf(jobPromotions), 'promotion', 'ការផ្សព្វផ្សាយ'),
       companyId: named(id, 'company', 'ក្រុមហ៊ុន'),
     },
-    sorts: byDate,
+    sorts: adminJobSorts,
   }),
   response: page(adminJob),
+});
+
+/** A job whole, as people see it or would see it once it is approved. */
+export const adminJobDetail = z.strictObject({
+  ...adminJob.shape,
+  text: jobDetail,
+});
+export type AdminJobDetail = z.infer<typeof adminJobDetail>;
+
+export const adminJobGet = endpoint({
+  method: 'GET',
+  path: '/admin/job/:id',
+  access: 'Admin',
+  summary: 'One job of any company, whole, whoever may see it',
+  response: one(adminJobDetail),
 });
 
 export const adminJobPromote = endpoint({
@@ -57,6 +85,74 @@ export const adminJobPromote = endpoint({
   access: 'Admin',
   summary: 'Pin and boost an open job until a day, or end either',
   body: jobPromotion,
+  response: one(adminJob),
+  limits: operatorEditLimits,
+});
+
+/** So many jobs are decided on at once. */
+export const mostDecided = 50;
+export const stopWordsLength = 500;
+
+const jobs = named(
+  atMost(mostDecided, z.array(z.strictObject({ _id: named(id, 'job', 'ការងារ'), ...edited })).min(1)),
+  'jobs',
+  'ការងារ',
+);
+
+/** Why a job is not approved, or closed; another reason than those of the list is said in words. */
+const stopFields = z.strictObject({
+  reason: named(choice(stopReasons), 'reason', 'មូលហេតុ'),
+  words: named(text(stopWordsLength), 'what the recruiter should know', 'អ្វីដែលអ្នកជ្រើសរើសបុគ្គលិកគួរដឹង').nullish(),
+});
+const inWords = ({ reason, words }: { reason?: unknown; words?: unknown }) =>
+  reason !== 'other' || Boolean(words);
+const needsWords = { path: ['words'], error: 'required', ...always };
+export const stopForm = stopFields.refine(inWords, needsWords);
+
+/** What became of each: done, or left as it is, since it was changed meanwhile, is in another state or past its day. */
+export const jobDecided = z.strictObject({
+  done: z.array(z.uuid()),
+  left: z.array(z.strictObject({ _id: z.uuid(), why: z.enum(['changed', 'state', 'past']) })),
+});
+export type JobDecided = z.infer<typeof jobDecided>;
+
+export const adminJobApprove = endpoint({
+  method: 'POST',
+  path: '/admin/job/approve',
+  access: 'Admin',
+  summary:
+    'Publish jobs that wait, now; one that was changed since it was looked at, or is past its day, is left',
+  body: z.strictObject({ jobs }),
+  response: one(jobDecided),
+  limits: operatorEditLimits,
+});
+
+export const adminJobRefuse = endpoint({
+  method: 'POST',
+  path: '/admin/job/refuse',
+  access: 'Admin',
+  summary: 'Give jobs that wait back to their recruiters with a reason that is mailed',
+  body: stopFields.extend({ jobs }).refine(inWords, needsWords),
+  response: one(jobDecided),
+  limits: operatorEditLimits,
+});
+
+export const adminJobClose = endpoint({
+  method: 'POST',
+  path: '/admin/job/close',
+  access: 'Admin',
+  summary:
+    'Close open jobs and take their pages down, with a reason that is mailed; only the operator lifts it',
+  body: stopFields.extend({ jobs }).refine(inWords, needsWords),
+  response: one(jobDecided),
+  limits: operatorEditLimits,
+});
+
+export const adminJobLift = endpoint({
+  method: 'POST',
+  path: '/admin/job/:id/lift',
+  access: 'Admin',
+  summary: 'Take the closing of a job back: it is open again until its closing date, if that is not past',
   response: one(adminJob),
   limits: operatorEditLimits,
 });

@@ -83,6 +83,7 @@ export type JobSort = OptionOf<typeof jobSorts>;
 
 export const jobStatuses = {
   draft: { en: 'Draft', km: 'សេចក្ដីព្រាង' },
+  pending: { en: 'Waiting for approval', km: 'រង់ចាំការអនុម័ត' },
   active: { en: 'Active', km: 'កំពុងផ្សាយ' },
   closed: { en: 'Closed', km: 'បានបិទ' },
   archived: { en: 'Archived', km: 'បានទុកក្នុងបណ្ណសារ' },

@@ -4,6 +4,7 @@ import { choice } from './choice.ts';
 import { endpoint, listMeta, nothing, one, page, record } from './endpoint.ts';
 import { named } from './field-label.ts';
 import { closing, filedUnder, jobEdit, jobNew } from './job-draft.ts';
+import { jobStops, stopReasons } from './job-moderation-option.ts';
 import {
   applyWays,
   genders,
@@ -115,11 +116,21 @@ export const jobActions = [
   'close',
   'reopen',
   'archive',
+  'withdraw',
   'delete',
   'refresh',
   'copy',
 ] as const;
 export type JobAction = (typeof jobActions)[number];
+
+/** What the operator has decided against a job, and why: a draft that was refused, or a job that was closed. */
+export const jobStop = z.strictObject({
+  kind: choice(jobStops),
+  reason: choice(stopReasons),
+  words: z.string().nullable(),
+  at: z.iso.datetime(),
+});
+export type Stopped = z.infer<typeof jobStop>;
 
 /** A recruiter's own job in the lists by state. */
 export const ownJob = z.strictObject({
@@ -131,6 +142,7 @@ export const ownJob = z.strictObject({
   /** The day on which a draft is published by itself, in the morning. */
   scheduledOn: z.iso.date().nullable(),
   closedOn,
+  stop: jobStop.nullable(),
   actions: z.array(z.enum(jobActions)),
 });
 export type OwnJob = z.infer<typeof ownJob>;
@@ -142,6 +154,7 @@ export const ownJobDetail = z.strictObject({
   attachments: z.array(z.strictObject({ ...documentFacts, path: z.string() })),
   questions: z.array(ownQuestion),
   scheduledOn: z.iso.date().nullable(),
+  stop: jobStop.nullable(),
   actions: z.array(z.enum(jobActions)),
 });
 export type OwnJobDetail = z.infer<typeof ownJobDetail>;
@@ -247,9 +260,10 @@ export const jobStatusChange = endpoint({
   method: 'POST',
   path: '/job/:id/status',
   access: 'PostJob',
-  summary: 'Publish, close, reopen or archive a job',
+  summary:
+    'Publish, close, reopen or archive a job; `draft` takes back one that waits for the operator. Where new jobs are looked at first, publishing makes it wait',
   body: z.strictObject({
-    status: named(choice(some(jobStatuses, 'active', 'closed', 'archived')), 'status', 'ស្ថានភាព'),
+    status: named(choice(some(jobStatuses, 'draft', 'active', 'closed', 'archived')), 'status', 'ស្ថានភាព'),
     closingDate: closing(day).optional(),
   }),
   response: one(ownJobDetail),

@@ -3,6 +3,7 @@ import { atMost, typed } from './bound.ts';
 import { choice } from './choice.ts';
 import { edited, endpoint, one } from './endpoint.ts';
 import { named } from './field-label.ts';
+import { jobHolds } from './job-moderation-option.ts';
 import { operatorEditLimits } from './limit.ts';
 import { currencies } from './money.ts';
 import { khqrKinds } from './operator-setting-option.ts';
@@ -56,6 +57,11 @@ const applying = z.strictObject({
   easy: named(z.boolean(), 'applying without an account', 'ការដាក់ពាក្យដោយមិនបាច់មានគណនីជាមុន'),
 });
 
+/** Which new jobs wait until the operator has looked at them. What waits already stays where it is at a change. */
+const moderation = z.strictObject({
+  jobs: named(choice(jobHolds), 'jobs that wait for your approval', 'ការងារដែលត្រូវរង់ចាំការអនុម័ត'),
+});
+
 const bank = z.strictObject({
   bank: named(line(80), 'bank', 'ធនាគារ'),
   accountName: named(line(80), 'account name', 'ឈ្មោះគណនី'),
@@ -93,6 +99,7 @@ const bakongUrl = named(
 export const operatorSettings = z.strictObject({
   site: siteSetting,
   applying,
+  moderation,
   invoicing,
   khqr: khqr.nullable(),
   banks: z.array(bank),
@@ -111,6 +118,7 @@ export const operatorSettingsBody = z
     /** `null` is what the environment says. */
     site: named(siteBody, 'site', 'គេហទំព័រ').nullable().optional(),
     applying: named(applying, 'applications', 'ការដាក់ពាក្យ').optional(),
+    moderation: named(moderation, 'new jobs', 'ការងារថ្មី').optional(),
     invoicing: named(invoicing, 'invoices', 'វិក្កយបត្រ').optional(),
     khqr: named(
       khqr.refine(

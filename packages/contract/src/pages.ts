@@ -120,6 +120,7 @@ export const pages = [
   '/admin/enquiry',
   '/admin/setting',
   '/admin/revenue',
+  '/admin/moderation',
   '/admin/report',
   '/admin/task',
   '/admin/mail-template',

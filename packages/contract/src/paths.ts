@@ -252,6 +252,7 @@ export const paths = {
   adminBanners: () => '/admin/banner',
   adminServices: () => '/admin/service',
   adminEnquiries: (params: ListParams = {}) => withQuery('/admin/enquiry', { ...params }),
+  adminModeration: (params: ListParams = {}) => withQuery('/admin/moderation', { ...params }),
   adminReports: (params: ListParams = {}) => withQuery('/admin/report', { ...params }),
   adminOrders: (params: ListParams = {}) => withQuery('/admin/order', { ...params }),
   adminOrder: (id: string) => `/admin/order/${segment(id)}`,

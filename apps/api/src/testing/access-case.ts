@@ -203,6 +203,13 @@ const someOrder =
   };
 
 /** An open job, which every admin may pin. */
+const closedJob: MakeCase = async (prisma) => {
+  const stop = { stopped: 'closed', stopReason: 'money', stoppedAt: new Date() };
+  const { id } = await createJob(prisma, { status: 'closed', ...stop });
+  const owner = await createUser(prisma, { role: 'admin' });
+  return { id, owner, stored: () => prisma.job.findUnique({ where: { id } }), isShared: true };
+};
+
 const promotedJob: MakeCase = async (prisma) => {
   const { id } = await createJob(prisma, { closesOn: addDays(today(), 30) });
   const owner = await createUser(prisma, { role: 'admin' });
@@ -314,6 +321,8 @@ export const accessCases: Record<string, MakeCase> = {
   'POST /order/:id/withdraw': ownOrder(),
   'GET /order/:id/invoice': billed(ownOrder({ status: 'active' })),
   'PUT /admin/job/:id/promotion': promotedJob,
+  'GET /admin/job/:id': async (prisma) => ({ ...(await promotedJob(prisma)), body: undefined }),
+  'POST /admin/job/:id/lift': closedJob,
   'GET /admin/order/:id': someOrder(),
   'POST /admin/order/:id/confirm': someOrder({}, { paidOn: today(), paidBy: 'cash' }),
   'POST /admin/order/:id/cancel': someOrder({}, { reason: 'No payment arrived.' }),

@@ -13,6 +13,7 @@ import {
   IconCalendarEvent,
   IconCalendarStar,
   IconChecklist,
+  IconChecks,
   IconEyeOff,
   IconFileCv,
   IconFileSearch,
@@ -89,6 +90,7 @@ type EntryKey =
   | 'talentInvited'
   | 'adminUsers'
   | 'adminJobs'
+  | 'adminModeration'
   | 'adminReports'
   | 'adminOrders'
   | 'adminPackages'
@@ -192,6 +194,7 @@ const dashboardGroups: readonly DashboardGroup[] = [
     entries: [
       { key: 'adminUsers', to: paths.adminUsers(), icon: IconUsers, subject: 'Admin' },
       { key: 'adminJobs', to: paths.adminJobs(), icon: IconBriefcase, subject: 'Admin' },
+      { key: 'adminModeration', to: paths.adminModeration(), icon: IconChecks, subject: 'Admin' },
       { key: 'adminReports', to: paths.adminReports(), icon: IconFlag, subject: 'Admin' },
       { key: 'adminEnquiries', to: paths.adminEnquiries(), icon: IconMessageCircle, subject: 'Admin' },
       { key: 'adminOrders', to: paths.adminOrders(), icon: IconReceipt, subject: 'Admin' },

@@ -4,7 +4,7 @@ import type { JobStatus } from '@acheep/contract/job-option';
 import { totalCap } from '@acheep/contract/list';
 import type { Prisma, PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
-import { stateIs, titleOrCompany } from '../job/job.repository.ts';
+import { stateIs, detailFields as textFields, titleOrCompany } from '../job/job.repository.ts';
 
 const fields = {
   id: true,
@@ -16,6 +16,11 @@ const fields = {
   closingDate: true,
   pinnedUntil: true,
   boostedUntil: true,
+  heldAt: true,
+  stopped: true,
+  stopReason: true,
+  stopWords: true,
+  stoppedAt: true,
   createdAt: true,
   updatedAt: true,
   _count: { select: { applications: true } },
@@ -43,7 +48,10 @@ export async function listAllJobs(
     prisma.job.findMany({
       where,
       select: fields,
-      orderBy: [{ createdAt: direction }, { id: direction }],
+      orderBy:
+        sort === 'heldAt_1'
+          ? [{ heldAt: 'asc' }, { id: 'asc' }]
+          : [{ createdAt: direction }, { id: direction }],
       skip: offset,
       take: limit,
     }),
@@ -51,6 +59,20 @@ export async function listAllJobs(
   ]);
   return { rows, total };
 }
+
+export const findJob = (prisma: PrismaClient, id: string) =>
+  prisma.job.findUnique({
+    where: { id },
+    select: {
+      ...textFields,
+      ...fields,
+      company: { select: { ...fields.company.select, ...textFields.company.select } },
+    },
+  });
+
+/** Which company's a job is: it is held before the job. */
+export const findCompanyId = async (tx: Transaction, id: string) =>
+  (await tx.job.findUnique({ where: { id }, select: { companyId: true } }))?.companyId;
 
 /** Holds a job of any company until the transaction ends. */
 export async function lockJob(tx: Transaction, id: string) {

@@ -2,6 +2,7 @@ import { addDays, today as dayAt } from '@acheep/contract/calendar';
 import type { ParsedBodyOf, ParsedQueryOf } from '@acheep/contract/endpoint';
 import {
   type AdminJob,
+  type AdminJobDetail,
   type adminJobList,
   type adminJobPromote,
   promotionDays,
@@ -13,12 +14,13 @@ import { AppError, fieldError, notFound } from '../../error.ts';
 import { writeAudit } from '../admin/audit.repository.ts';
 import type { By } from '../admin/by.ts';
 import { dayOf, statusOn } from '../job/job.policy.ts';
+import { presentPublic, presentStop } from '../job/job.presenter.ts';
 import * as jobs from './job-admin.repository.ts';
 
 /** The day, where it is not over. */
 const lasting = (day: Date | null, today: string) => (day && dayOf(day) >= today ? dayOf(day) : null);
 
-const present = (row: jobs.AdminJobRow, today: string): AdminJob => ({
+export const presentJob = (row: jobs.AdminJobRow, today: string): AdminJob => ({
   _id: row.id,
   postCode: postCode(row.postCode),
   title: row.title,
@@ -28,6 +30,8 @@ const present = (row: jobs.AdminJobRow, today: string): AdminJob => ({
   closingDate: row.closingDate && dayOf(row.closingDate),
   pinnedUntil: lasting(row.pinnedUntil, today),
   boostedUntil: lasting(row.boostedUntil, today),
+  heldAt: row.heldAt?.toISOString() ?? null,
+  stop: presentStop(row),
   applications: row._count.applications,
   createdAt: row.createdAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),
@@ -39,7 +43,14 @@ export function jobAdminService({ database: { prisma }, now }: Pick<Deps, 'datab
     async list(query: ParsedQueryOf<typeof adminJobList>) {
       const today = dayAt(now());
       const { rows, total } = await jobs.listAllJobs(prisma, { ...query, today: new Date(today) });
-      return { data: rows.map((row) => present(row, today)), meta: pageMeta(total, query) };
+      return { data: rows.map((row) => presentJob(row, today)), meta: pageMeta(total, query) };
+    },
+
+    async get(id: string): Promise<AdminJobDetail> {
+      const row = await jobs.findJob(prisma, id);
+      if (!row) throw notFound();
+      const moment = { now: now(), today: dayAt(now()) };
+      return { ...presentJob(row, moment.today), text: presentPublic(row, moment) };
     },
 
     /** Pins and boosts an open job, or ends it. Held as every writer holds it: the list's order is a trigger's. */
@@ -72,7 +83,7 @@ export function jobAdminService({ database: { prisma }, now }: Pick<Deps, 'datab
           requestId,
           createdAt: now(),
         });
-        return present(saved, today);
+        return presentJob(saved, today);
       }),
   };
 }

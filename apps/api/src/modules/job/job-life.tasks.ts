@@ -6,6 +6,7 @@ import { contactOf } from '../company/company.repository.ts';
 import { lockCompany } from '../company/company-lock.repository.ts';
 import { sendMail } from '../mail/send-mail.ts';
 import { lockJobOf, saveJob } from './job.repository.ts';
+import { jobWaitsMail } from './job-hold.mail.ts';
 import { jobClosesSoonMail, jobStaysDraftMail, jobWentLiveMail } from './job-life.mail.ts';
 import { findContact, findScheduled, noteClosing, refreshBoosted, unpin } from './job-life.repository.ts';
 import { publication } from './job-ordered.service.ts';
@@ -25,7 +26,8 @@ async function publishOne(deps: Needs, { id, companyId }: { id: string; companyI
     const { title, ...contact } = await findContact(tx, id);
     const { name, email, locale } = contactOf(contact);
     const params = { name, jobId: id, jobTitle: title };
-    await sendMail(deps, tx, data ? jobWentLiveMail : jobStaysDraftMail, { to: email, locale, params });
+    const kind = !data ? jobStaysDraftMail : data.status === 'pending' ? jobWaitsMail : jobWentLiveMail;
+    await sendMail(deps, tx, kind, { to: email, locale, params });
   });
 }
 

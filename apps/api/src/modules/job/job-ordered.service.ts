@@ -8,10 +8,10 @@ import { lockCompany } from '../company/company-lock.repository.ts';
 import type { MailKind } from '../mail/mail-kind.ts';
 import { sendMail } from '../mail/send-mail.ts';
 import { jobNotPublishedMail, jobPublishedMail } from './job.mail.ts';
-import { opening } from './job.policy.ts';
 import * as jobs from './job.repository.ts';
 import { draftOf } from './job-draft.repository.ts';
-import { takeForJob } from './take-for-job.ts';
+import { jobWaitsMail } from './job-hold.mail.ts';
+import { openOrHold } from './job-hold.service.ts';
 
 type Publishing = Pick<Deps, 'config' | 'database' | 'queue' | 'now'>;
 
@@ -19,8 +19,7 @@ type Publishing = Pick<Deps, 'config' | 'database' | 'queue' | 'now'>;
 export async function publication(tx: Transaction, job: jobs.JobDetailRow, now: Date) {
   const at = { now, today: today(now) };
   if (!check(publishableJob(at.today), draftOf(job)).ok) return null;
-  const taken = await takeForJob(tx, job.company.id, at, job);
-  return taken && { ...opening('publish', undefined, at), ...taken };
+  return openOrHold(tx, { companyId: job.company.id, job, action: 'publish' }, at);
 }
 
 /**
@@ -36,9 +35,11 @@ export async function publishOrdered(deps: Publishing, orderId: string) {
     const data = await publication(tx, job, deps.now());
     if (data) await jobs.saveJob(tx, job.id, data);
     const { name, email, locale } = contactOf(ordered.order);
-    const kind: MailKind<{ name: string; jobId: string; jobTitle: string }> = data
-      ? jobPublishedMail
-      : jobNotPublishedMail;
+    const kind: MailKind<{ name: string; jobId: string; jobTitle: string }> = !data
+      ? jobNotPublishedMail
+      : data.status === 'pending'
+        ? jobWaitsMail
+        : jobPublishedMail;
     await sendMail(deps, tx, kind, {
       to: email,
       locale,

@@ -5,8 +5,9 @@ import type { PageStatuses } from '../../module.ts';
 async function statusOf(db: PrismaClient, id: string) {
   const job = await db.job.findFirst({
     where: { id, company: { owner: { disabledAt: null } } },
-    select: { status: true, postedAt: true },
+    select: { status: true, postedAt: true, stopped: true },
   });
+  if (job?.stopped) return job.postedAt && job.status !== 'pending' ? 410 : 404;
   if (job?.status === 'active' || job?.status === 'closed') return 200;
   return job?.status === 'archived' && job.postedAt ? 410 : 404;
 }

@@ -4,6 +4,7 @@ import { handOverAttachments, isPublic, listEndingIds } from './job.repository.t
 import { jobRoutes } from './job.routes.ts';
 import { jobTasks } from './job.tasks.ts';
 import { eachJob } from './job-data.repository.ts';
+import { jobHoldMails } from './job-hold.mail.ts';
 import { jobLifeMails } from './job-life.mail.ts';
 import { jobPages } from './job-page.repository.ts';
 
@@ -11,7 +12,7 @@ export const jobModule: Module = {
   routes: jobRoutes,
   pages: jobPages,
   tasks: jobTasks,
-  mails: [...jobLifeMails, jobClosedMail, jobPublishedMail, jobNotPublishedMail],
+  mails: [...jobHoldMails, ...jobLifeMails, jobClosedMail, jobPublishedMail, jobNotPublishedMail],
   tables: {
     job: 'jobs',
     job_skill: 'jobs',

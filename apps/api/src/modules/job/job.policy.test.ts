@@ -16,6 +16,7 @@ const job = (
   status,
   closingDate,
   refreshedAt,
+  stopped: null,
 });
 const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
 
@@ -23,6 +24,14 @@ describe('what a recruiter may do with a job', () => {
   const table: [string, JobState, JobAction[]][] = [
     ['a draft', job('draft'), ['edit', 'publish', 'schedule', 'delete', 'copy']],
     ['a draft with a past date', job('draft', yesterday), ['edit', 'publish', 'schedule', 'delete', 'copy']],
+    ['one that waits for the operator', job('pending', yesterday), ['withdraw', 'copy']],
+    ['one that the operator closed', { ...job('closed'), stopped: 'closed' }, ['archive']],
+    ['one that the operator closed, archived', { ...job('archived'), stopped: 'closed' }, []],
+    [
+      'a draft that was refused',
+      { ...job('draft'), stopped: 'refused' },
+      ['edit', 'publish', 'schedule', 'delete', 'copy'],
+    ],
     ['an active job', job('active'), ['edit', 'close', 'refresh', 'copy']],
     ['an active job on its last day', job('active', new Date(today)), ['edit', 'close', 'refresh', 'copy']],
     ['an active job past its date', job('active', yesterday), ['edit', 'reopen', 'archive', 'copy']],

@@ -8,16 +8,23 @@ export interface JobState {
   status: JobStatus;
   closingDate: Date | null;
   refreshedAt: Date | null;
+  /** What the operator decided against it, where that still holds. */
+  stopped: string | null;
 }
 
 const hour = 3_600_000;
 
 const actions: Record<JobStatus, readonly JobAction[]> = {
   draft: ['edit', 'publish', 'schedule', 'delete', 'copy'],
+  // What the operator looks at does not change under their eyes: it is taken back first.
+  pending: ['withdraw', 'copy'],
   active: ['edit', 'close', 'refresh', 'copy'],
   closed: ['edit', 'reopen', 'archive', 'copy'],
   archived: ['reopen', 'copy'],
 };
+
+/** What the operator has closed is not opened by its recruiter again, nor written anew from a copy. */
+const closedByOperator: typeof actions = { ...actions, closed: ['archive'], archived: [] };
 
 /** The calendar day of a date column. */
 export const dayOf = (date: Date) => date.toISOString().slice(0, 10);
@@ -46,14 +53,17 @@ export const mayRefresh = (now: Date, { refreshedAt }: Pick<JobState, 'refreshed
 export const refreshFrom = (now: Date, job: Pick<JobState, 'refreshedAt'>) =>
   job.refreshedAt && !mayRefresh(now, job) ? new Date(job.refreshedAt.getTime() + refreshHours * hour) : null;
 
+const actionsIn = (job: Pick<JobState, 'status' | 'closingDate' | 'stopped'>, today: string) =>
+  (job.stopped === 'closed' ? closedByOperator : actions)[statusOn(today, job)];
+
 /** What its recruiter may do with a job now. */
 export function actionsOf(job: JobState, now: Date, today: string): JobAction[] {
-  return actions[statusOn(today, job)].filter((action) => action !== 'refresh' || mayRefresh(now, job));
+  return actionsIn(job, today).filter((action) => action !== 'refresh' || mayRefresh(now, job));
 }
 
 /** Whether the job's state allows `action`, a refresh too soon aside. */
 export const allows = (job: JobState, action: JobAction, today: string) =>
-  actions[statusOn(today, job)].includes(action);
+  actionsIn(job, today).includes(action);
 
 /**
  * Whether opening a job takes one from the company's order: publishing, and a repost after its last day. Within its time
@@ -83,14 +93,16 @@ export function opening(
 }
 
 /** What whoever publishes does to get it from one state to another, whether or not that is allowed. */
-export function stepTowards(to: 'active' | 'closed' | 'archived', from: JobStatus) {
+export function stepTowards(to: 'active' | 'closed' | 'archived', from: Exclude<JobStatus, 'pending'>) {
   if (to === 'closed') return 'close';
   if (to === 'archived') return 'archive';
   return from === 'draft' ? 'publish' : 'reopen';
 }
 
 /** The action by which a job gets from its present state to `to`; null where there is none. */
-export function actionTowards(to: 'active' | 'closed' | 'archived', job: JobState, today: string) {
+export function actionTowards(to: Exclude<JobStatus, 'pending'>, job: JobState, today: string) {
+  if (job.status === 'pending') return to === 'draft' ? ('withdraw' as const) : null;
+  if (to === 'draft') return null;
   const action: JobAction = stepTowards(to, job.status);
   return allows(job, action, today) ? action : null;
 }

@@ -1,4 +1,5 @@
-import type { JobCard, JobDetail, OwnJob, OwnJobDetail } from '@acheep/contract/job';
+import type { JobCard, JobDetail, OwnJob, OwnJobDetail, Stopped } from '@acheep/contract/job';
+import type { JobStop, StopReason } from '@acheep/contract/job-moderation-option';
 import type {
   ApplyWay,
   Gender,
@@ -95,6 +96,19 @@ export function presentPublic(row: JobDetailRow, moment: Moment): JobDetail {
   };
 }
 
+type StopColumns = Pick<JobCardRow, 'stopped' | 'stopReason' | 'stopWords' | 'stoppedAt'>;
+
+/** What the operator decided against a job. */
+export const presentStop = ({ stopped, stopReason, stopWords, stoppedAt }: StopColumns): Stopped | null =>
+  stopped && stopReason && stoppedAt
+    ? {
+        kind: stopped as JobStop,
+        reason: stopReason as StopReason,
+        words: stopWords,
+        at: stoppedAt.toISOString(),
+      }
+    : null;
+
 export const presentOwn = (
   row: JobCardRow,
   moment: Moment,
@@ -106,6 +120,7 @@ export const presentOwn = (
     (statusOn(moment.today, row) === 'active' && refreshFrom(moment.now, row)?.toISOString()) || null,
   scheduledOn: row.scheduledOn && dayOf(row.scheduledOn),
   closedOn: closedOn(moment.today, row),
+  stop: presentStop(row),
   actions: actionsOf(row, moment.now, moment.today),
 });
 
@@ -115,6 +130,7 @@ export const presentOwnDetail = (row: JobDetailRow, moment: Moment): OwnJobDetai
   attachments: row.attachments.map(({ upload }) => upload),
   questions: row.questions.map(presentOwnQuestion),
   scheduledOn: row.scheduledOn && dayOf(row.scheduledOn),
+  stop: presentStop(row),
   actions: actionsOf(row, moment.now, moment.today),
 });
 

@@ -30,6 +30,10 @@ export const cardFields = {
   closingDate: true,
   closedAt: true,
   ranOut: true,
+  stopped: true,
+  stopReason: true,
+  stopWords: true,
+  stoppedAt: true,
   scheduledOn: true,
   pinnedUntil: true,
   boostedUntil: true,
@@ -40,6 +44,9 @@ export type JobCardRow = Prisma.JobGetPayload<{ select: typeof cardFields }>;
 
 export const detailFields = {
   ...cardFields,
+  heldAt: true,
+  heldFrom: true,
+  heldOrderId: true,
   company: {
     select: {
       id: true,
@@ -76,9 +83,13 @@ export const detailFields = {
 } satisfies Prisma.JobSelect;
 export type JobDetailRow = Prisma.JobGetPayload<{ select: typeof detailFields }>;
 
-/** A job that the public may see: published, whether or not it is still open, by a company whose owner is not disabled. */
+/**
+ * A job that the public may see: published, whether or not it is still open, by a company whose owner is not disabled.
+ * What the operator has closed is gone, since it is no job that people should believe.
+ */
 export const isPublic = {
   status: { in: ['active', 'closed'] },
+  stopped: null,
   company: { owner: { disabledAt: null } },
 } satisfies Prisma.JobWhereInput;
 

@@ -18,11 +18,11 @@ import { AppError, fieldError, notFound, refuseOutdated } from '../../error.ts';
 import { lockCompanyOf } from '../company/company-lock.repository.ts';
 import { knownReferences, refuseUnknown } from '../reference/unknown-reference.ts';
 import { lockOwnUploads } from '../upload/upload.repository.ts';
-import { actionTowards, allows, dayOf, mayRefresh, opening, statusOn, takesJob } from './job.policy.ts';
-import { type Moment, presentOwn, presentOwnDetail, presentPublic } from './job.presenter.ts';
+import { actionTowards, allows, dayOf, mayRefresh, statusOn } from './job.policy.ts';
+import { presentOwn, presentOwnDetail, presentPublic } from './job.presenter.ts';
 import * as jobs from './job.repository.ts';
 import { columnsOf, type Draft, draftOf } from './job-draft.repository.ts';
-import { takeForJob } from './take-for-job.ts';
+import { givenBack, openOrHold } from './job-hold.service.ts';
 
 type NewJob = ParsedBodyOf<typeof jobCreate>;
 type StatusChange = ParsedBodyOf<typeof jobStatusChange>;
@@ -34,11 +34,13 @@ const closingDayOf = ({ closingDate }: { closingDate: Date | null }) =>
 
 const documentsOf = ({ attachments }: jobs.JobDetailRow) => attachments.map(({ upload }) => upload.path);
 
-/** One job of the company's order for one that is published. */
-async function take(...what: Parameters<typeof takeForJob>) {
-  const taken = await takeForJob(...what);
-  if (!taken) throw new AppError('order.none_left');
-  return taken;
+const openingOf = (action: JobAction) => (action === 'publish' ? action : 'reopen');
+
+/** What opening a job changes of it, where the company's order has one left for it. */
+async function open(...what: Parameters<typeof openOrHold>) {
+  const opened = await openOrHold(...what);
+  if (!opened) throw new AppError('order.none_left');
+  return opened;
 }
 
 /** The use cases of a company's jobs, and the public page. */
@@ -89,7 +91,7 @@ export function jobService(deps: Pick<Deps, 'database' | 'now'>) {
     const owner = { createdById: actor.id, companyId: company.id };
     const data = {
       ...(await columns(tx, draft, company)),
-      ...(publish && { ...opening('publish', undefined, at), ...(await take(tx, company.id, at)) }),
+      ...(publish && (await open(tx, { companyId: company.id, action: 'publish' }, at))),
     };
     return presentOwnDetail(await jobs.createJob(tx, owner, data, await lists(tx, actor, draft, kept)), at);
   }
@@ -105,14 +107,6 @@ export function jobService(deps: Pick<Deps, 'database' | 'now'>) {
     const job = await own(tx, actor, id, action);
     const { data, lists: replaced } = await decide(job);
     return presentOwnDetail(await jobs.saveJob(tx, id, data, replaced), moment());
-  }
-
-  /** What opening a job that is held changes of it; what is new on the site takes one from the company's order. */
-  async function open(tx: Transaction, job: jobs.JobDetailRow, action: JobAction, at: Moment) {
-    // A date that was put off after it had come is not the one until which it was to be open.
-    const kept = job.ranOut ? undefined : closingDayOf(job);
-    const taken = takesJob(action, kept, at.today) ? await take(tx, job.company.id, at, job) : {};
-    return { ...opening(action, kept, at), ...taken };
   }
 
   return {
@@ -166,7 +160,9 @@ export function jobService(deps: Pick<Deps, 'database' | 'now'>) {
           // A job past its closing date is closed: a later date alone does not publish it again.
           const closed = status !== job.status && { status, closedAt: at.now };
           const ranOut = status === 'closed' && kept && kept < at.today && { ranOut: true };
-          const state = action ? await open(tx, job, action, at) : { ...closed, ...ranOut };
+          const state = action
+            ? await open(tx, { companyId: job.company.id, job, action: openingOf(action) }, at)
+            : { ...closed, ...ranOut };
           return { data: { ...data, ...state }, lists: await lists(tx, actor, draft, documentsOf(job)) };
         }),
       ),
@@ -194,13 +190,14 @@ export function jobService(deps: Pick<Deps, 'database' | 'now'>) {
         const at = moment();
         const action = actionTowards(status, job, at.today);
         if (!action) throw new AppError('job.status');
+        if (action === 'withdraw') return { data: await givenBack(tx, job) };
         if (status !== 'active') return { data: { status, ...(action === 'close' && { closedAt: at.now }) } };
 
         const kept = closingDayOf(job);
         const closes = closingDate ?? kept;
         const rule = publishableJob(at.today, action === 'reopen' ? kept : undefined);
         mustBeWhole(rule, { ...draftOf(job), closingDate: closes });
-        const state = await open(tx, job, action, at);
+        const state = await open(tx, { companyId: job.company.id, job, action: openingOf(action) }, at);
         return { data: { ...state, ...(closes && { closingDate: new Date(closes) }) } };
       }),
 

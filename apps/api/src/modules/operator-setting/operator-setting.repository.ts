@@ -9,6 +9,7 @@ export interface Settings
   extends Pick<OperatorSettings, 'applying' | 'invoicing' | 'khqr' | 'banks' | 'contacts'> {
   /** Null is what the environment says. */
   site: SiteFacts | null;
+  extends Pick<OperatorSettings, 'applying' | 'moderation' | 'invoicing' | 'khqr' | 'banks' | 'contacts'> {
   bakong: { url: string; sealedToken: string | null } | null;
 }
 
@@ -16,6 +17,7 @@ export interface Settings
 const defaults: Settings = {
   site: null,
   applying: { easy: true },
+  moderation: { jobs: 'off' },
   invoicing: { vatRate: 1000, prefix: 'INV' },
   khqr: null,
   banks: [],

@@ -27,6 +27,7 @@ describe('/admin/setting: success', () => {
     expect(await get()).toEqual({
       site: { name: 'Acheep', nameKm: 'អាជីព', supportEmail: null, social: {}, logo: null, isOwn: false },
       applying: { easy: true },
+      moderation: { jobs: 'off' },
       invoicing: { vatRate: 1000, prefix: 'INV' },
       khqr: null,
       banks: [],

@@ -30,6 +30,14 @@ export async function takeJob(tx: Transaction, companyId: string, today: Date): 
   }
 }
 
+/** The order that a job was taken from a while ago, with its extras. */
+export const findTaken = (tx: Transaction, id: string): Promise<TakenOrder | null> =>
+  tx.order.findUnique({ where: { id }, select: { id: true, pinDays: true, boostDays: true } });
+
+/** Gives a job back that was taken and not used, also where the order has ended meanwhile. */
+export const giveBackJob = (tx: Transaction, id: string) => tx.$executeRaw`
+  UPDATE "order" SET jobs_used = jobs_used - 1 WHERE id = ${id}::uuid AND jobs_used > 0`;
+
 /**
  * Takes one CV view from the company's order that ends first and has one left, by its id; null where none has. The order
  * is held until the transaction ends, as `takeJob` holds it.

@@ -1,27 +1,35 @@
 import type { AdminJob } from '@acheep/contract/job-admin';
+import { jobStops, stopReasons } from '@acheep/contract/job-moderation-option';
 import { jobStatuses } from '@acheep/contract/job-option';
 import { paths } from '@acheep/contract/paths';
-import { Anchor, Button, Text } from '@mantine/core';
-import { IconRocket } from '@tabler/icons-react';
+import { Anchor, Button, Group, Text } from '@mantine/core';
+import { IconArrowBackUp, IconHandStop, IconRocket } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { companyName } from '../../entities/company/company-name.ts';
+import { companyName, languageOf } from '../../entities/company/company-name.ts';
 import { localized } from '../../lib/locale.ts';
 import { DateText, formatDate } from '../../ui/date-text.tsx';
 import type { Column } from '../../ui/list-column.ts';
 import { StatusBadge } from '../../ui/status-badge.tsx';
+import { useChooseColumn } from './choose-column.tsx';
+import type { Chosen } from './use-chosen.ts';
 
 /** What the operator's list shows of each job. */
-export function useAdminJobColumns(onPromote: (job: AdminJob) => void): Column<AdminJob>[] {
+export function useAdminJobColumns(
+  choice: Chosen<AdminJob>,
+  onAct: (act: 'promote' | 'close' | 'lift', job: AdminJob) => void,
+): Column<AdminJob>[] {
   const { t } = useTranslation('job-admin');
+  const choose = useChooseColumn(choice, ({ status }) => status === 'active');
   return [
+    choose,
     {
       key: 'job',
       header: t('column.job'),
       card: 'title',
-      cell: ({ _id, title, status, postCode, company }) => (
+      cell: ({ _id, title, status, postCode, company, stop }) => (
         <>
-          {status === 'active' || status === 'closed' ? (
+          {status === 'active' || (status === 'closed' && !stop) ? (
             <Anchor component={Link} to={paths.job(_id)} fw={600}>
               {title}
             </Anchor>
@@ -31,6 +39,12 @@ export function useAdminJobColumns(onPromote: (job: AdminJob) => void): Column<A
           <Text size="sm" c="dimmed">
             {`${postCode} · ${companyName(company)}`}
           </Text>
+          {stop && (
+            <Text size="sm" c="red">
+              {[localized(jobStops[stop.kind]), localized(stopReasons[stop.reason])].join(': ')}
+              {stop.words && <span lang={languageOf(stop.words)}> “{stop.words}”</span>}
+            </Text>
+          )}
         </>
       ),
     },
@@ -40,7 +54,7 @@ export function useAdminJobColumns(onPromote: (job: AdminJob) => void): Column<A
       card: 'mark',
       nowrap: true,
       cell: ({ status }) => (
-        <StatusBadge tone={status === 'active' ? 'good' : status === 'draft' ? 'wait' : 'off'}>
+        <StatusBadge tone={status === 'active' ? 'good' : status === 'pending' ? 'wait' : 'off'}>
           {localized(jobStatuses[status])}
         </StatusBadge>
       ),
@@ -79,17 +93,40 @@ export function useAdminJobColumns(onPromote: (job: AdminJob) => void): Column<A
       header: t('column.actions'),
       hiddenHeader: true,
       card: 'actions',
-      cell: (job) =>
-        job.status === 'active' && (
-          <Button
-            variant="default"
-            size="xs"
-            leftSection={<IconRocket size={16} aria-hidden />}
-            onClick={() => onPromote(job)}
-          >
-            {t('promote')}
-          </Button>
-        ),
+      cell: (job) => (
+        <Group gap="xs" wrap="nowrap">
+          {job.status === 'active' && (
+            <>
+              <Button
+                variant="default"
+                size="xs"
+                leftSection={<IconRocket size={16} aria-hidden />}
+                onClick={() => onAct('promote', job)}
+              >
+                {t('promote')}
+              </Button>
+              <Button
+                variant="default"
+                size="xs"
+                leftSection={<IconHandStop size={16} aria-hidden />}
+                onClick={() => onAct('close', job)}
+              >
+                {t('close')}
+              </Button>
+            </>
+          )}
+          {job.stop?.kind === 'closed' && (
+            <Button
+              variant="default"
+              size="xs"
+              leftSection={<IconArrowBackUp size={16} aria-hidden />}
+              onClick={() => onAct('lift', job)}
+            >
+              {t('lift.action')}
+            </Button>
+          )}
+        </Group>
+      ),
     },
   ];
 }

@@ -10,6 +10,7 @@ import { SkeletonList } from '../../ui/skeleton-list.tsx';
 import { JobForm } from './job-form.tsx';
 import { ownJobQuery } from './job-post.api.ts';
 import { OwnJobStatus } from './own-job-status.tsx';
+import { StopNote, WaitingNote } from './own-job-stop.tsx';
 
 export function JobEditPage() {
   const { t } = useTranslation('job-post');
@@ -25,8 +26,8 @@ export function JobEditPage() {
         action={
           job && (
             <Group gap="xs">
-              <OwnJobStatus status={job.status} />
-              {(job.status === 'active' || job.status === 'closed') && (
+              <OwnJobStatus job={job} />
+              {(job.status === 'active' || (job.status === 'closed' && !job.stop)) && (
                 <Anchor component={Link} size="sm" to={paths.job(job._id)}>
                   {t('action.view')}
                 </Anchor>
@@ -36,11 +37,13 @@ export function JobEditPage() {
         }
       />
       {!job && <SkeletonList count={3} height={240} />}
+      {job?.status === 'pending' && <WaitingNote job={job} />}
+      {job?.stop && job.status !== 'pending' && <StopNote stop={job.stop} />}
       {job &&
         (job.actions.includes('edit') ? (
           <JobForm key={job._id} job={job} />
         ) : (
-          <Alert color="gray">{t('form.cannotEdit')}</Alert>
+          job.status === 'archived' && !job.stop && <Alert color="gray">{t('form.cannotEdit')}</Alert>
         ))}
     </>
   );

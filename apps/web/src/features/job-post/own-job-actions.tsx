@@ -1,8 +1,9 @@
-import type { JobAction } from '@acheep/contract/job';
+import type { JobAction, Stopped } from '@acheep/contract/job';
 import { paths } from '@acheep/contract/paths';
 import { ActionIcon, Menu } from '@mantine/core';
 import {
   IconArchive,
+  IconArrowBackUp,
   IconArrowBarToUp,
   IconCalendarTime,
   IconChartBar,
@@ -32,6 +33,7 @@ interface OwnJobActionsProps {
     closingDate: string | null;
     refreshFrom: string | null;
     scheduledOn: string | null;
+    stop: Stopped | null;
   };
   /** At the foot of a card, where the next step takes the room there is. */
   card?: boolean;
@@ -45,6 +47,7 @@ const icons: Record<Exclude<JobAction, 'edit'>, TablerIcon> = {
   copy: IconCopy,
   close: IconSquareX,
   archive: IconArchive,
+  withdraw: IconArrowBackUp,
   delete: IconTrash,
 };
 const order = Object.keys(icons) as (keyof typeof icons)[];
@@ -57,7 +60,7 @@ export function OwnJobActions({ job, card }: OwnJobActionsProps) {
   const start = (action: keyof typeof icons) =>
     action === 'reopen' || action === 'schedule' ? setAsking(action) : void actions.run[action]();
   const next = nextStepOf(job);
-  const isPublic = job.status === 'active' || job.status === 'closed';
+  const isPublic = job.status === 'active' || (job.status === 'closed' && !job.stop);
   return (
     <div className={card ? `${classes.actions} ${classes.cardActions}` : classes.actions}>
       <OwnJobNext job={job} onReopen={() => setAsking('reopen')} />
@@ -92,7 +95,7 @@ export function OwnJobActions({ job, card }: OwnJobActionsProps) {
               {t('action.edit')}
             </Menu.Item>
           )}
-          {job.status !== 'draft' && (
+          {job.status !== 'draft' && job.status !== 'pending' && (
             <Menu.Item
               component={Link}
               to={paths.manageJobNumbers(job._id)}

@@ -17,7 +17,7 @@ export function OwnJobApplications({ job, short }: OwnJobApplicationsProps) {
   if (job.applications === 0) {
     return (
       <Text span size="sm" c="dimmed">
-        {job.status === 'draft' ? '–' : short ? 0 : said}
+        {job.status === 'draft' || job.status === 'pending' ? '–' : short ? 0 : said}
       </Text>
     );
   }

@@ -9,6 +9,7 @@ import { OwnJobActions } from './own-job-actions.tsx';
 import { OwnJobApplications } from './own-job-applications.tsx';
 import { OwnJobClosing } from './own-job-closing.tsx';
 import { OwnJobStatus } from './own-job-status.tsx';
+import { OwnJobNote } from './own-job-stop.tsx';
 
 /** Title and the few words that tell jobs of one title apart. */
 function OwnJobTitle({ job }: { job: OwnJob }) {
@@ -22,6 +23,7 @@ function OwnJobTitle({ job }: { job: OwnJob }) {
       <Text size="sm" c="dimmed">
         {about.filter(Boolean).join(' · ')}
       </Text>
+      <OwnJobNote job={job} />
     </>
   );
 }
@@ -40,7 +42,7 @@ export function useOwnJobColumns(): Column<OwnJob>[] {
       key: 'status',
       header: t('list.column.status'),
       card: 'mark',
-      cell: ({ status }) => <OwnJobStatus status={status} />,
+      cell: (job) => <OwnJobStatus job={job} />,
     },
     {
       key: 'closing',

@@ -20,7 +20,7 @@ import { PublishedNote } from './published-note.tsx';
 const ownJobList = { filters: {}, sorts: ['createdAt_-1', 'createdAt_1'], limit: 10 } as const;
 
 interface OwnJobListProps {
-  status?: Exclude<JobStatus, 'archived'>;
+  status?: Exclude<JobStatus, 'archived' | 'pending'>;
   /** Closed and archived ones, to be posted again. */
   old?: true;
 }

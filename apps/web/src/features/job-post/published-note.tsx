@@ -1,12 +1,14 @@
 import { paths } from '@acheep/contract/paths';
 import { Alert, Anchor } from '@mantine/core';
-import { IconCircleCheck } from '@tabler/icons-react';
+import { IconCircleCheck, IconClockHour4 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 
 interface Published {
   id: string;
   title: string;
+  /** The operator looks at it before it appears. */
+  waits: boolean;
 }
 
 /** After publishing: that it worked, and the way to the page that everybody sees. */
@@ -14,7 +16,20 @@ export function PublishedNote() {
   const { t } = useTranslation('job-post');
   const state = useLocation().state as { published?: Published } | null;
   if (!state?.published) return null;
-  const { id, title } = state.published;
+  const { id, title, waits } = state.published;
+  if (waits) {
+    return (
+      <Alert
+        role="status"
+        color="saffron"
+        mb="md"
+        title={t('done.waits')}
+        icon={<IconClockHour4 aria-hidden />}
+      >
+        {title} · {t('waits.text')}
+      </Alert>
+    );
+  }
   return (
     <Alert
       role="status"

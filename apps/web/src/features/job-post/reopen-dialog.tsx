@@ -19,7 +19,11 @@ interface ReopenDialogProps {
 }
 
 /** Asks until when the job shall be open again. */
-export function ReopenDialog({ job, actions: { status, tell, failStatus }, onClose }: ReopenDialogProps) {
+export function ReopenDialog({
+  job,
+  actions: { status, tellOpened, failStatus },
+  onClose,
+}: ReopenDialogProps) {
   const { t } = useTranslation('job-post');
   const common = useTranslation().t;
   const now = today();
@@ -35,9 +39,9 @@ export function ReopenDialog({ job, actions: { status, tell, failStatus }, onClo
     status.mutate(
       { id: job._id, status: 'active', closingDate },
       {
-        onSuccess: () => {
+        onSuccess: (saved) => {
           onClose();
-          tell('reopen');
+          tellOpened(saved.status, 'reopen');
         },
         onError: (error) => {
           const elsewhere =

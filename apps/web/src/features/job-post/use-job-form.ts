@@ -68,8 +68,9 @@ export function useJobForm(job: OwnJobDetail | undefined, packageId: string | un
       return;
     }
     if (publish) {
-      await navigate(paths.manageJobActive(), {
-        state: { published: { id: saved._id, title: saved.title } },
+      const waits = saved.status === 'pending';
+      await navigate(waits ? paths.manageJob() : paths.manageJobActive(), {
+        state: { published: { id: saved._id, title: saved.title, waits } },
       });
       return;
     }

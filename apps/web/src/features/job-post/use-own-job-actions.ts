@@ -32,6 +32,12 @@ export function useOwnJobActions(job: ActedJob) {
   const tell = (action: Exclude<JobAction, 'edit'>) =>
     void toast({ tone: 'success', message: t(`done.${action}`), id: `job-${action}` });
 
+  /** What was opened may wait for the operator instead. */
+  const tellOpened = (now: JobStatus, action: Exclude<JobAction, 'edit'>) =>
+    now === 'pending'
+      ? void toast({ tone: 'success', message: t('done.waits'), id: 'job-waits' })
+      : tell(action);
+
   async function ask(action: 'close' | 'delete' | 'archive') {
     const answer = await confirm({
       title: t(`confirm.${action}.title`),
@@ -58,12 +64,16 @@ export function useOwnJobActions(job: ActedJob) {
     }
   }
 
-  const change = (to: 'active' | 'closed' | 'archived', done: 'publish' | 'close' | 'archive') =>
-    status.mutate({ id: job._id, status: to }, { onSuccess: () => tell(done), onError: failStatus });
+  const change = (to: Exclude<JobStatus, 'pending'>, done: 'publish' | 'close' | 'archive' | 'withdraw') =>
+    status.mutate(
+      { id: job._id, status: to },
+      { onSuccess: (saved) => tellOpened(saved.status, done), onError: failStatus },
+    );
 
   const run: Record<DirectAction, () => unknown> = {
     publish: () => change('active', 'publish'),
     close: async () => (await ask('close')) && change('closed', 'close'),
+    withdraw: () => change('draft', 'withdraw'),
     archive: async () => (await ask('archive')) && change('archived', 'archive'),
     delete: async () => (await ask('delete')) && remove.mutate(job._id, { onSuccess: () => tell('delete') }),
     refresh: () => refresh.mutate(job._id, { onSuccess: () => tell('refresh') }),
@@ -77,5 +87,5 @@ export function useOwnJobActions(job: ActedJob) {
   };
   const pending =
     status.isPending || refresh.isPending || copy.isPending || remove.isPending || order.isPending;
-  return { run, pending, status, tell, failStatus };
+  return { run, pending, status, tellOpened, failStatus };
 }

@@ -11,6 +11,7 @@ import { BankForm } from './bank-form.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { InvoicingForm } from './invoicing-form.tsx';
 import { KhqrForm } from './khqr-form.tsx';
+import { ModerationForm } from './moderation-form.tsx';
 import { settingQuery } from './operator-setting.api.ts';
 
 /** What the operator sets while the site runs. */
@@ -30,6 +31,7 @@ export function OperatorSettingPage() {
           <InvoicingForm settings={settings} />
           <BakongForm settings={settings} />
           <ApplyingForm settings={settings} />
+          <ModerationForm settings={settings} />
           <ContactForm settings={settings} />
         </Stack>
       )}

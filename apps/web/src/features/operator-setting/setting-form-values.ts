@@ -2,7 +2,7 @@ import type { OperatorSettings } from '@acheep/contract/operator-setting';
 import type { SettingsBody } from './operator-setting.api.ts';
 
 /** The groups of settings, each a form of its own. */
-export type SettingGroup = 'applying' | 'invoicing' | 'khqr' | 'banks' | 'bakong' | 'contacts';
+export type SettingGroup = 'applying' | 'moderation' | 'invoicing' | 'khqr' | 'banks' | 'bakong' | 'contacts';
 
 /** The form of one group, named as the body names it, so that its sentences find their fields. */
 export type SettingValues<G extends SettingGroup> = { [K in G]: GroupValues[K] };
@@ -12,6 +12,7 @@ type Filled<T> = { [K in keyof T]-?: NonNullable<T[K]> };
 
 interface GroupValues {
   applying: Given<'applying'>;
+  moderation: Given<'moderation'>;
   invoicing: Filled<Given<'invoicing'>>;
   khqr: Filled<Given<'khqr'>>;
   banks: Given<'banks'>;
@@ -22,6 +23,7 @@ interface GroupValues {
 /** The settings as their forms hold them. What is not set begins with what most need. */
 export const valuesOf: { [G in SettingGroup]: (settings: OperatorSettings) => SettingValues<G> } = {
   applying: ({ applying }) => ({ applying }),
+  moderation: ({ moderation }) => ({ moderation }),
   invoicing: ({ invoicing }) => ({
     invoicing: {
       vatRate: invoicing.vatRate,

@@ -63,7 +63,13 @@ export function OrderState({ order }: { order: OrderDetail }) {
             {job.title}
           </Anchor>
           {': '}
-          {t(job.status === 'active' ? 'jobPublished' : 'jobNotPublished')}
+          {t(
+            job.status === 'active'
+              ? 'jobPublished'
+              : job.status === 'pending'
+                ? 'jobWaits'
+                : 'jobNotPublished',
+          )}
         </Text>
       )}
       {state === 'active' && (
