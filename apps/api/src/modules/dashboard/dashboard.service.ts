@@ -1,6 +1,5 @@
 import { addDays, startOfDay, today } from '@acheep/contract/calendar';
 import {
-  type AdminDashboard,
   closingSoonDays,
   dashboardDays,
   type RecruiterDashboard,
@@ -13,6 +12,7 @@ import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import * as site from './dashboard.repository.ts';
 import * as company from './recruiter-dashboard.repository.ts';
+import { todayOf } from './today.service.ts';
 import * as trainer from './trainer-dashboard.repository.ts';
 
 /** The days and moments that the numbers are of. */
@@ -43,7 +43,8 @@ const waiting = <R extends { id: string; total: number }, E extends object>(
 });
 
 /** What waits for whoever is signed in, and their numbers. */
-export function dashboardService({ database: { prisma }, now }: Pick<Deps, 'database' | 'now'>) {
+export function dashboardService({ database, now }: Pick<Deps, 'database' | 'now'>) {
+  const { prisma } = database;
   async function ofRecruiter(userId: string): Promise<RecruiterDashboard> {
     const at = now();
     const spans = spansAt(at);
@@ -136,20 +137,6 @@ export function dashboardService({ database: { prisma }, now }: Pick<Deps, 'data
     };
   }
 
-  async function ofAdmin(): Promise<AdminDashboard> {
-    const [{ rows, total }, numbers] = await Promise.all([
-      site.findToConfirm(prisma),
-      site.findSiteNumbers(prisma, spansAt(now())),
-    ]);
-    const entries = rows.map(({ id, number, slipId, company }) => ({
-      _id: id,
-      number: orderNumber(number),
-      company,
-      hasSlip: slipId !== null,
-    }));
-    return { role: 'admin', orders: { total, entries }, ...numbers };
-  }
-
   async function ofTrainer(userId: string): Promise<TrainerDashboard> {
     const at = now();
     const [upcoming, drafts, numbers] = await Promise.all([
@@ -188,7 +175,7 @@ export function dashboardService({ database: { prisma }, now }: Pick<Deps, 'data
     async of({ id, role }: Actor) {
       if (role === 'recruiter') return ofRecruiter(id);
       if (role === 'user') return ofSeeker(id);
-      if (role === 'admin') return ofAdmin();
+      if (role === 'admin') return todayOf({ database, now });
       return ofTrainer(id);
     },
   };

@@ -1,14 +1,24 @@
 import { Skeleton, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { apiData } from '../../lib/api-query.ts';
 import { PageHead } from '../../lib/page-head.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { AdminDashboard } from './admin-dashboard.tsx';
 import { RecruiterDashboard } from './recruiter-dashboard.tsx';
 import { SeekerDashboard } from './seeker-dashboard.tsx';
 import { TrainerDashboard } from './trainer-dashboard.tsx';
+
+// With charts that nobody else loads.
+const Today = lazy(() => import('./today.tsx').then((m) => ({ default: m.Today })));
+
+const waiting = (
+  <Stack>
+    <Skeleton height={180} radius="md" />
+    <Skeleton height={120} radius="md" />
+  </Stack>
+);
 
 /** Where one's work begins: what waits, then numbers. What that is depends on the role. */
 export function DashboardPage() {
@@ -21,16 +31,15 @@ export function DashboardPage() {
       {error ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : !data ? (
-        <Stack>
-          <Skeleton height={180} radius="md" />
-          <Skeleton height={120} radius="md" />
-        </Stack>
+        waiting
       ) : data.role === 'recruiter' ? (
         <RecruiterDashboard data={data} />
       ) : data.role === 'user' ? (
         <SeekerDashboard data={data} />
       ) : data.role === 'admin' ? (
-        <AdminDashboard data={data} />
+        <Suspense fallback={waiting}>
+          <Today data={data} />
+        </Suspense>
       ) : (
         <TrainerDashboard data={data} />
       )}
