@@ -5,4 +5,6 @@ export interface Actor {
   id: string;
   role: Role;
   sessionId: string;
+  /** The operator who looks at the account as its owner sees it: they read, and nothing else. */
+  lookedAtBy?: string;
 }

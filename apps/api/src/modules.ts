@@ -28,6 +28,7 @@ import { jobAdminModule } from './modules/job-admin/job-admin.module.ts';
 import { jobAlertModule } from './modules/job-alert/job-alert.module.ts';
 import { jobNumberModule } from './modules/job-number/job-number.module.ts';
 import { likeModule } from './modules/like/like.module.ts';
+import { lookModule } from './modules/look/look.module.ts';
 import { mailModule } from './modules/mail/mail.module.ts';
 import { noticeModule } from './modules/notice/notice.module.ts';
 import { notificationModule } from './modules/notification/notification.module.ts';
@@ -109,6 +110,7 @@ export const modules: readonly Module[] = [
   videoModule,
   fileModule,
   adminModule,
+  lookModule,
   privacyModule,
   mailModule,
   taskAdminModule,

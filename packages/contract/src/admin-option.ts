@@ -23,6 +23,8 @@ export const auditActions = {
   'user.resend_activation': { en: 'Sent the activation e-mail again', km: 'ផ្ញើអ៊ីមែលបើកគណនីម្ដងទៀត' },
   'company.verify': { en: 'Verified the company', km: 'ផ្ទៀងផ្ទាត់ក្រុមហ៊ុន' },
   'company.unverify': { en: 'Took the verification back', km: 'ដកការផ្ទៀងផ្ទាត់វិញ' },
+  'look.start': { en: 'Looked at the account as its owner', km: 'ចាប់ផ្ដើមមើលគណនីដូចម្ចាស់' },
+  'look.end': { en: 'Stopped looking at the account', km: 'ឈប់មើលគណនី' },
   'package.create': { en: 'Made a package', km: 'បង្កើតកញ្ចប់សេវា' },
   'package.edit': { en: 'Changed a package', km: 'កែប្រែកញ្ចប់សេវា' },
   'package.status': { en: 'Changed the status of a package', km: 'ប្ដូរស្ថានភាពកញ្ចប់សេវា' },

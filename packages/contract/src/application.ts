@@ -261,6 +261,7 @@ export const candidateList = endpoint({
 export const candidateGet = endpoint({
   method: 'GET',
   path: '/application/:id/candidate',
+  notInLook: true,
   access: 'AppliedJob',
   summary: "One application for a job of the recruiter's company, with its history; the first look is noted",
   response: one(applicationDetail),

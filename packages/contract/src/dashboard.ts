@@ -5,9 +5,12 @@ import { choice } from './choice.ts';
 import { endpoint, one } from './endpoint.ts';
 import { gatheringKinds } from './gathering-option.ts';
 import { interviewFormats } from './interview-option.ts';
+import { todayEvents, todayWaits } from './today-option.ts';
 
 /** Days that the numbers of a dashboard go back; each is told beside that of as many days before. */
 export const dashboardDays = 30;
+/** The operator is told of so many besides. */
+export const dashboardWeek = 7;
 /** A job that closes within so many days waits for a decision. */
 export const closingSoonDays = 7;
 /** Entries of each list at most; how many there are is said beside. */
@@ -121,11 +124,24 @@ export type EditorDashboard = z.infer<typeof editorDashboard>;
 
 const adminDashboard = z.strictObject({
   role: z.literal('admin'),
-  /** Orders to confirm, those with a payment slip first. */
-  orders: waiting({ number: z.string(), company, hasSlip: z.boolean() }),
+  /** What waits for the operator, and since when the oldest does; what nothing waits of is left out. */
+  waits: z.array(
+    z.strictObject({ what: choice(todayWaits), count: z.int().positive(), oldestAt: z.iso.datetime() }),
+  ),
   openJobs: z.int().nonnegative(),
-  accounts: compared,
-  applications: compared,
+  /**
+   * What happened in the last days, today included. `days` begins with `firstDay`. What is billed is in minor units of
+   * its currency, without what was paid back.
+   */
+  firstDay: z.iso.date(),
+  happened: z.array(
+    z.strictObject({
+      what: choice(todayEvents),
+      week: compared,
+      month: compared,
+      days: z.array(z.int().nonnegative()).length(dashboardDays),
+    }),
+  ),
 });
 export type AdminDashboard = z.infer<typeof adminDashboard>;
 

@@ -60,6 +60,11 @@ export interface Endpoint {
   readonly upload?: true;
   /** The whole success response. */
   readonly response: z.ZodType;
+  /**
+   * A GET that notes, counts or hands out something: not for an operator who looks at an account, who changes nothing
+   * and takes nothing away.
+   */
+  readonly notInLook?: true;
   /** The success status; 200 where not said. */
   readonly status?: 200 | 201 | 202;
   /**

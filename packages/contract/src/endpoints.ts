@@ -28,6 +28,7 @@ import * as jobAdmin from './job-admin.ts';
 import * as jobAlert from './job-alert.ts';
 import * as jobNumber from './job-number.ts';
 import * as like from './like.ts';
+import * as look from './look.ts';
 import * as noticeChoice from './notice-choice.ts';
 import * as notification from './notification.ts';
 import * as operatorSetting from './operator-setting.ts';
@@ -89,6 +90,7 @@ const nouns = [
   jobAlert,
   jobNumber,
   like,
+  look,
   noticeChoice,
   notification,
   operatorSetting,

@@ -108,6 +108,11 @@ export const accountDeleteLimits = [
   { name: 'account-delete', tries: 10, seconds: 15 * minute, by: 'person', onlyFailures: true },
 ] as const satisfies Limit[];
 
+/** Each tells somebody that their account is looked at. */
+export const lookLimits = [
+  { name: 'look', tries: 30, seconds: hour, by: 'person' },
+] as const satisfies Limit[];
+
 export const dataExportLimits = [
   { name: 'data-export', tries: 10, seconds: hour, by: 'person' },
 ] as const satisfies Limit[];

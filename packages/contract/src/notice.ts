@@ -15,6 +15,7 @@ export const noticeGroups = {
   post: { en: 'Posts, comments and likes', km: 'ការបង្ហោះ មតិ និងការចូលចិត្ត' },
   order: { en: 'Orders', km: 'ការបញ្ជាទិញ' },
   enquiry: { en: 'Enquiries', km: 'ការសាកសួរ' },
+  account: { en: 'My account', km: 'គណនីរបស់ខ្ញុំ' },
 } satisfies Options;
 
 /** How somebody is told. */
@@ -212,6 +213,13 @@ export const notices = {
     mail: true,
     en: 'Somebody asks about a service, or writes to us',
     km: 'មានគេសាកសួរអំពីសេវាកម្ម ឬផ្ញើសារមកយើង',
+  },
+  'account-look': {
+    group: 'account',
+    roles: ['user', 'recruiter', 'trainer'],
+    bell: true,
+    en: 'Our support looks at my account (an e-mail always comes)',
+    km: 'ផ្នែកជំនួយមើលគណនីរបស់ខ្ញុំ (តែងតែមានអ៊ីមែលជានិច្ច)',
   },
 } as const satisfies Record<string, Notice>;
 export type NoticeName = keyof typeof notices;

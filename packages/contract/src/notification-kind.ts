@@ -161,6 +161,12 @@ export const notificationKinds = {
     km: 'អរគុណសម្រាប់ការរាយការណ៍។ យើងបានពិនិត្យហើយ ហើយទុកខ្លឹមសារនេះនៅដដែល៖ «{about}»។ {answer}',
     to: () => paths.notifications(),
   },
+  'account-looked-at': {
+    notice: 'account-look',
+    en: '{operator} of our support has looked at your account. The reason: {reason}',
+    km: '{operator} ពីផ្នែកជំនួយបានមើលគណនីរបស់អ្នក។ មូលហេតុ៖ {reason}',
+    to: () => paths.notifications(),
+  },
   'enquiry-received': {
     notice: 'enquiry',
     en: '{from} asks: “{subject}”',

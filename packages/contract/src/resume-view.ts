@@ -78,6 +78,7 @@ export const resumeList = endpoint({
 export const resumeGet = endpoint({
   method: 'GET',
   path: '/resume/:id',
+  notInLook: true,
   access: 'ResumeSearch',
   summary:
     'A CV as far as the caller may read it: unnamed, whole once the own company has opened it, or for job seekers without contacts. Takes no view',

@@ -98,6 +98,7 @@ export const talentList = endpoint({
 export const talentGet = endpoint({
   method: 'GET',
   path: '/talent/:id',
+  notInLook: true,
   access: 'Talent',
   summary: `A CV by what it says somebody can do, unnamed. A company looks at ${mostShownADay} a day at most`,
   response: one(talentDetail),

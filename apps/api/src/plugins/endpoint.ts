@@ -32,6 +32,17 @@ async function authorizedActor(app: FastifyInstance, endpoint: Endpoint, request
   return actor;
 }
 
+/**
+ * The one place that keeps whoever looks at an account as its owner sees it from doing anything. A call that needs no
+ * session is refused too: what it does would be said to come from nobody.
+ */
+async function refuseInLook(app: FastifyInstance, endpoint: Endpoint, request: FastifyRequest) {
+  const isRead = endpoint.method === 'GET';
+  if (isRead && !endpoint.notInLook) return;
+  if (!(request.actor?.lookedAtBy || (await app.isLook(request)))) return;
+  throw new AppError(isRead ? 'look.private' : 'look.read_only');
+}
+
 /** Limits that can be asked before what was sent is checked. */
 const isByCaller = ({ by }: Limit) => by === 'address' || by === 'person';
 
@@ -78,6 +89,7 @@ export function endpointRegister(app: FastifyInstance, deps: Deps): Register {
       // Before the body is read: whoever may not call does not get to send.
       onRequest: async (request) => {
         request.actor = await authorizedActor(app, endpoint, request);
+        await refuseInLook(app, endpoint, request);
       },
       handler: async (request, reply) => {
         const locale = localeOfRequest(request);

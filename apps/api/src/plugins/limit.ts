@@ -31,7 +31,7 @@ const unwritable = new Set(['25006', '53100']);
 function callerOf(by: Limit['by'], { request, email }: LimitedCall): string {
   switch (by) {
     case 'person':
-      return request.actor?.id ?? '';
+      return request.actor?.lookedAtBy ?? request.actor?.id ?? '';
     case 'email':
       return email;
     case 'everybody':

@@ -312,6 +312,7 @@ export const accessCases: Record<string, MakeCase> = {
   'POST /admin/user/:id/enable': account({ disabledAt: new Date() }),
   'POST /admin/user/:id/verify-company': account(),
   'POST /admin/user/:id/unverify-company': checkedCompany,
+  'POST /admin/user/:id/look': account({}, { reason: 'Their CV is not shown' }),
   'POST /admin/user/:id/resend-activation': account({ activatedAt: null }),
   'GET /admin/user/:id/session': account(),
   'DELETE /admin/session/:id': session,

@@ -5,6 +5,7 @@ import { useAuthDialog } from '../lib/auth-dialog.ts';
 import { useCategoryDialog } from '../lib/category-dialog.ts';
 import { useLibraryDialog } from '../lib/library-dialog.ts';
 import { usePackageDialog } from '../lib/package-dialog.ts';
+import { useSession } from '../lib/session.ts';
 import classes from './root-layout.module.css';
 
 const AuthDialogs = lazy(() =>
@@ -18,6 +19,8 @@ const CategoryDialog = lazy(() =>
 const PackageDialog = lazy(() =>
   import('../features/package/package-dialog.tsx').then((m) => ({ default: m.PackageDialog })),
 );
+
+const LookBar = lazy(() => import('../features/look/look-bar.tsx').then((m) => ({ default: m.LookBar })));
 
 const LibraryDialog = lazy(() => import('./library-dialog.tsx').then((m) => ({ default: m.LibraryDialog })));
 
@@ -35,6 +38,7 @@ const scrollKey = ({ key, pathname, search }: Location) => (key === 'default' ? 
 export function RootLayout() {
   const { t } = useTranslation();
   const { state } = useNavigation();
+  const look = useSession()?.look;
   const authNeeded = useNeeded(useAuthDialog() !== null);
   const categoryNeeded = useNeeded(useCategoryDialog());
   const packageNeeded = useNeeded(usePackageDialog() !== null);
@@ -48,6 +52,7 @@ export function RootLayout() {
         <div className={classes.progress} role="progressbar" aria-label={t('loading')} />
       )}
       <Outlet />
+      <Suspense>{look && <LookBar />}</Suspense>
       <Suspense>{authNeeded && <AuthDialogs />}</Suspense>
       <Suspense>{categoryNeeded && <CategoryDialog />}</Suspense>
       <Suspense>{packageNeeded && <PackageDialog />}</Suspense>

@@ -34,6 +34,23 @@ describe('session', () => {
     expect((await freshTab()).getSession()).toEqual(record);
   });
 
+  it('is of one tab where an operator looks at an account, and gives the operator back', async () => {
+    const { getSession, signIn, updateUser, endSession } = await freshTab();
+    const operator = { token: 'o.p-r', user: { ...user, _id: '0198f0aa-9999-7222-8333-444455556666' } };
+    const look = { operator: 'Operator', until: '2026-11-20T00:30:00.000Z' };
+    signIn(operator);
+    signIn({ ...record, look });
+    updateUser({ ...user, name: 'Newer' });
+    expect(getSession()).toMatchObject({ token: 'a.b-c', user: { name: 'Newer' }, look });
+    // What other tabs and the next ones read.
+    expect(localStorage.getItem('token')).toBe('o.p-r');
+    expect(document.cookie).toContain('token=o.p-r');
+    expect((await freshTab()).getSession()).toMatchObject({ token: 'a.b-c', look });
+    endSession();
+    expect(getSession()).toEqual(operator);
+    expect((await freshTab()).getSession()).toEqual(operator);
+  });
+
   it('leaves nothing behind after sign-out', async () => {
     const { getSession, signIn, signOut } = await freshTab();
     signIn(record);

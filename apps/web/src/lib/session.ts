@@ -1,11 +1,16 @@
 import type { SessionRecord } from '@acheep/contract/account';
+import type { Look } from '@acheep/contract/look';
 import { useSyncExternalStore } from 'react';
 
 /** Who is signed in: the bearer token and the person's own record. */
-export type Session = SessionRecord;
+export interface Session extends SessionRecord {
+  /** An operator looks at the account in this tab alone: who, and until when. */
+  look?: Pick<Look, 'operator' | 'until'>;
+}
 
 const tokenKey = 'token';
 const userKey = 'user';
+const lookKey = 'look';
 /** What forms keep on this device is named by this and the id of whoever typed it. */
 export const draftPrefix = 'draft:';
 const year = 365 * 24 * 60 * 60;
@@ -26,6 +31,8 @@ function readCookie(name: string): string | null {
 
 function read(): Session | null {
   try {
+    const look = sessionStorage.getItem(lookKey);
+    if (look) return JSON.parse(look);
     const token = localStorage.getItem(tokenKey);
     const user = readCookie(userKey);
     // Either alone is a half-cleared browser: not signed in.
@@ -54,6 +61,11 @@ function removeDraftsOfOthers(userId: string) {
 
 /** Keeps the session that signing in answered: token in a cookie and local storage, the person in a cookie. */
 export function signIn(next: Session) {
+  if (next.look) {
+    // Of this tab alone: in the others the operator is still the operator.
+    sessionStorage.setItem(lookKey, JSON.stringify(next));
+    return publish(next);
+  }
   writeCookie(tokenKey, next.token, year);
   // A cookie has 4 kB: links that end in minutes are not worth their place.
   writeCookie(userKey, JSON.stringify({ ...next.user, photo: null }), year);
@@ -62,8 +74,21 @@ export function signIn(next: Session) {
   publish(next);
 }
 
+/** Is the operator again in this tab, who looked at an account. Says whether that was so. */
+export function endLook(): boolean {
+  const looked = getSession()?.look !== undefined;
+  if (looked) {
+    sessionStorage.removeItem(lookKey);
+    const own = read();
+    if (own) removeDraftsOfOthers(own.user._id);
+    publish(own);
+  }
+  return looked;
+}
+
 /** Forgets a session that is over. What was typed stays, for when the same person signs in again. */
 export function endSession() {
+  if (endLook()) return;
   writeCookie(tokenKey, '', 0);
   writeCookie(userKey, '', 0);
   localStorage.removeItem(tokenKey);
@@ -73,7 +98,7 @@ export function endSession() {
 /** Takes over a newer record of the signed-in person. */
 export function updateUser(user: Session['user']) {
   const now = getSession();
-  if (now) signIn({ token: now.token, user });
+  if (now) signIn({ ...now, user });
 }
 
 /** Forgets the session here and, through local storage, in the other tabs. Drafts kept by forms go with it. */

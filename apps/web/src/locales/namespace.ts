@@ -30,6 +30,7 @@ import type jobAlert from './en/job-alert.json';
 import type jobNumber from './en/job-number.json';
 import type jobPost from './en/job-post.json';
 import type library from './en/library.json';
+import type look from './en/look.json';
 import type menu from './en/menu.json';
 import type notification from './en/notification.json';
 import type operatorSetting from './en/operator-setting.json';
@@ -90,6 +91,7 @@ export interface Words {
   /** What the site tells of itself. */
   library: typeof library;
   /** Of the account: every page of an account has them. */
+  look: typeof look;
   menu: typeof menu;
   notification: typeof notification;
   'operator-setting': typeof operatorSetting;

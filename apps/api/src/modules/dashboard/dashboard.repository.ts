@@ -40,42 +40,6 @@ export async function findSavedClosing(
   return { rows, total };
 }
 
-/** Orders that wait for the operator, those that came with a payment slip first. */
-export async function findToConfirm(prisma: PrismaClient) {
-  const where = { status: 'pending' as const };
-  const [rows, total] = await Promise.all([
-    prisma.order.findMany({
-      where,
-      orderBy: [{ slipAt: { sort: 'asc', nulls: 'last' } }, { createdAt: 'asc' }],
-      take: dashboardEntries,
-      select: { id: true, number: true, slipId: true, company: { select: { name: true, nameKm: true } } },
-    }),
-    prisma.order.count({ where }),
-  ]);
-  return { rows, total };
-}
-
-/** What the whole site has: open jobs, and accounts and applications that came in two spans of time. */
-export async function findSiteNumbers(
-  prisma: PrismaClient,
-  { day, from, before }: { day: Date; from: Date; before: Date },
-) {
-  const now = { createdAt: { gte: from } };
-  const then = { createdAt: { gte: before, lt: from } };
-  const [openJobs, accountsNow, accountsBefore, applicationsNow, applicationsBefore] = await Promise.all([
-    prisma.job.count({ where: { status: 'active', closingDate: { gte: day } } }),
-    prisma.user.count({ where: now }),
-    prisma.user.count({ where: then }),
-    prisma.application.count({ where: now }),
-    prisma.application.count({ where: then }),
-  ]);
-  return {
-    openJobs,
-    accounts: { now: accountsNow, before: accountsBefore },
-    applications: { now: applicationsNow, before: applicationsBefore },
-  };
-}
-
 /** A job seeker's interviews that are agreed or wait for an answer, and are not over; the next first. */
 export async function findOwnInterviews(prisma: PrismaClient, applicantId: string, now: Date) {
   const where = {

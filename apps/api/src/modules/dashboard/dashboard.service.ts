@@ -1,6 +1,5 @@
 import { addDays, startOfDay, today } from '@acheep/contract/calendar';
 import {
-  type AdminDashboard,
   closingSoonDays,
   dashboardDays,
   type EditorDashboard,
@@ -15,6 +14,7 @@ import type { Deps } from '../../deps.ts';
 import * as site from './dashboard.repository.ts';
 import * as content from './editor-dashboard.repository.ts';
 import * as company from './recruiter-dashboard.repository.ts';
+import { todayOf } from './today.service.ts';
 import * as trainer from './trainer-dashboard.repository.ts';
 
 /** The days and moments that the numbers are of. */
@@ -45,7 +45,8 @@ const waiting = <R extends { id: string; total: number }, E extends object>(
 });
 
 /** What waits for whoever is signed in, and their numbers. */
-export function dashboardService({ database: { prisma }, now }: Pick<Deps, 'database' | 'now'>) {
+export function dashboardService({ database, now }: Pick<Deps, 'database' | 'now'>) {
+  const { prisma } = database;
   async function ofRecruiter(userId: string): Promise<RecruiterDashboard> {
     const at = now();
     const spans = spansAt(at);
@@ -208,6 +209,7 @@ export function dashboardService({ database: { prisma }, now }: Pick<Deps, 'data
       if (role === 'user') return ofSeeker(id);
       if (role === 'editor') return ofEditor();
       if (role === 'admin') return ofAdmin();
+      if (role === 'admin') return todayOf({ database, now });
       return ofTrainer(id);
     },
   };

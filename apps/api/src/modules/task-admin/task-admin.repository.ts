@@ -1,7 +1,7 @@
 import type { ParsedQueryOf } from '@acheep/contract/endpoint';
 import { totalCap } from '@acheep/contract/list';
 import type { adminTaskList } from '@acheep/contract/task-admin';
-import type { TaskState } from '@acheep/contract/task-admin-option';
+import type { TaskKind, TaskState } from '@acheep/contract/task-admin-option';
 import { Prisma, type PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
 import { decoyTask, mailTask } from '../mail/send-mail.ts';
@@ -40,6 +40,9 @@ const fields = Prisma.sql`
 /** Work that is ours: mails to nobody are there for their time alone, and the queue has work of its own. */
 const isWork = Prisma.sql`(name <> ${decoyTask.name} AND name NOT LIKE '\\_\\_pgboss%')`;
 const isMail = Prisma.sql`name = ${mailTask.name}`;
+/** What has failed of a kind: a condition of the queue's table. */
+export const failedTasks = (kind: TaskKind) =>
+  Prisma.sql`${isWork} AND state::text = ANY(${statesOf.failed}) AND ${kind === 'mail' ? isMail : Prisma.sql`NOT ${isMail}`}`;
 const escaped = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
 export async function listTasks(

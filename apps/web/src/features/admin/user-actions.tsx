@@ -1,8 +1,10 @@
 import type { AccountAction, AdminUserDetail } from '@acheep/contract/admin';
+import { signUpRoles } from '@acheep/contract/role';
 import { Button, Group } from '@mantine/core';
 import {
   IconBan,
   IconCircleCheck,
+  IconEye,
   IconMail,
   IconRosetteDiscountCheck,
   IconRosetteDiscountCheckOff,
@@ -11,6 +13,7 @@ import {
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DisableDialog } from './disable-dialog.tsx';
+import { LookDialog } from './look-dialog.tsx';
 import { useAccountActions } from './use-account-actions.ts';
 
 const icons: Record<AccountAction, TablerIcon> = {
@@ -27,6 +30,7 @@ export function UserActions({ user }: { user: AdminUserDetail }) {
   const { t } = useTranslation('admin');
   const { run, pending } = useAccountActions(user);
   const [disabling, setDisabling] = useState(false);
+  const [looking, setLooking] = useState(false);
   return (
     <Group gap="xs">
       {order
@@ -47,6 +51,16 @@ export function UserActions({ user }: { user: AdminUserDetail }) {
             </Button>
           );
         })}
+      {user.role in signUpRoles && user.state === 'active' && (
+        <Button
+          variant="default"
+          leftSection={<IconEye size={18} aria-hidden />}
+          onClick={() => setLooking(true)}
+        >
+          {t('look.action')}
+        </Button>
+      )}
+      {looking && <LookDialog user={user} onClose={() => setLooking(false)} />}
       {disabling && <DisableDialog user={user} onClose={() => setDisabling(false)} />}
     </Group>
   );

@@ -1,5 +1,6 @@
 import { Skeleton, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { apiData } from '../../lib/api-query.ts';
 import { PageHead } from '../../lib/page-head.tsx';
@@ -10,6 +11,16 @@ import { EditorDashboard } from './editor-dashboard.tsx';
 import { RecruiterDashboard } from './recruiter-dashboard.tsx';
 import { SeekerDashboard } from './seeker-dashboard.tsx';
 import { TrainerDashboard } from './trainer-dashboard.tsx';
+
+// With charts that nobody else loads.
+const Today = lazy(() => import('./today.tsx').then((m) => ({ default: m.Today })));
+
+const waiting = (
+  <Stack>
+    <Skeleton height={180} radius="md" />
+    <Skeleton height={120} radius="md" />
+  </Stack>
+);
 
 /** Where one's work begins: what waits, then numbers. What that is depends on the role. */
 export function DashboardPage() {
@@ -22,10 +33,7 @@ export function DashboardPage() {
       {error ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : !data ? (
-        <Stack>
-          <Skeleton height={180} radius="md" />
-          <Skeleton height={120} radius="md" />
-        </Stack>
+        waiting
       ) : data.role === 'recruiter' ? (
         <RecruiterDashboard data={data} />
       ) : data.role === 'user' ? (
@@ -33,7 +41,9 @@ export function DashboardPage() {
       ) : data.role === 'editor' ? (
         <EditorDashboard data={data} />
       ) : data.role === 'admin' ? (
-        <AdminDashboard data={data} />
+        <Suspense fallback={waiting}>
+          <Today data={data} />
+        </Suspense>
       ) : (
         <TrainerDashboard data={data} />
       )}
