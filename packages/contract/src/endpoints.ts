@@ -49,6 +49,7 @@ import * as resumeView from './resume-view.ts';
 import * as revenue from './revenue.ts';
 import * as savedTalent from './saved-talent.ts';
 import * as service from './service.ts';
+import * as serviceRequest from './service-request.ts';
 import * as session from './session.ts';
 import * as share from './share.ts';
 import * as talent from './talent.ts';
@@ -109,6 +110,7 @@ const nouns = [
   revenue,
   savedTalent,
   service,
+  serviceRequest,
   session,
   share,
   talent,

@@ -1,72 +1,27 @@
 import type { AuditAction } from '@acheep/contract/admin-option';
 import type { ParsedBodyOf, ParsedQueryOf } from '@acheep/contract/endpoint';
-import type {
-  AdminEnquiry,
-  adminEnquiryList,
-  adminEnquiryUpdate,
-  enquiryCreate,
-} from '@acheep/contract/enquiry';
-import type { EnquiryKind, EnquiryStatus } from '@acheep/contract/enquiry-option';
+import type { adminEnquiryList, adminEnquiryUpdate, enquiryCreate } from '@acheep/contract/enquiry';
 import { pageMeta } from '@acheep/contract/list';
 import type { Locale } from '@acheep/contract/locale';
 import type { Transaction } from '@acheep/database/connection';
 import type { Deps } from '../../deps.ts';
 import { AppError, fieldError, notFound, refuseOutdated } from '../../error.ts';
-import { listAdmins } from '../admin/admin.repository.ts';
 import { writeAudit } from '../admin/audit.repository.ts';
 import type { By } from '../admin/by.ts';
 import { sendMail } from '../mail/send-mail.ts';
-import { notify } from '../notification/notify.ts';
 import { holdOffered } from '../service/service.repository.ts';
-import { enquiryAnswerMail, enquiryReceivedMail } from './enquiry.mail.ts';
+import { enquiryAnswerMail } from './enquiry.mail.ts';
+import { presentEnquiry as present } from './enquiry.presenter.ts';
 import * as enquiries from './enquiry.repository.ts';
 import { formToken, readForm } from './enquiry-form.ts';
+import { tellOperator } from './tell-operator.ts';
 
 type Body = ParsedBodyOf<typeof enquiryCreate>;
-type Asked = Pick<Body, 'name' | 'email' | 'phone' | 'message'> & { id: string; subject: string };
-
-const present = ({
-  id,
-  createdAt,
-  updatedAt,
-  service,
-  answers,
-  ...row
-}: enquiries.EnquiryRow): AdminEnquiry => ({
-  ...row,
-  _id: id,
-  kind: row.kind as EnquiryKind,
-  status: row.status as EnquiryStatus,
-  locale: row.locale as Locale,
-  service: service && { _id: service.id, title: service.title, titleKm: service.titleKm },
-  answers: answers.map((answer) => ({
-    _id: answer.id,
-    text: answer.text,
-    createdAt: answer.createdAt.toISOString(),
-    author: answer.author?.name ?? null,
-  })),
-  createdAt: createdAt.toISOString(),
-  updatedAt: updatedAt.toISOString(),
-});
 
 /** What people ask the operator, and what the operator makes of it. */
 export function enquiryService(deps: Deps) {
   const { prisma } = deps.database;
   const { config, now } = deps;
-
-  /** To the support address, or where none is set to every admin; and into the bells of all of them. */
-  async function tell(tx: Transaction, asked: Asked, locale: Locale) {
-    const { id, subject, message, name: from, email, phone } = asked;
-    const admins = await listAdmins(tx);
-    const { SUPPORT_EMAIL, SITE_NAME } = config;
-    const readers = SUPPORT_EMAIL ? [{ name: SITE_NAME, email: SUPPORT_EMAIL, locale }] : admins;
-    for (const reader of readers) {
-      const params = { name: reader.name, from, email, phone: phone ?? '', subject, message };
-      await sendMail(deps, tx, enquiryReceivedMail, { to: reader.email, locale: reader.locale, params });
-    }
-    const params = { from, subject, id };
-    await notify(deps, tx, 'enquiry-received', ...admins.map(({ id: userId }) => ({ userId, params })));
-  }
 
   async function hold(tx: Transaction, id: string) {
     const row = await enquiries.lockEnquiry(tx, id);
@@ -110,7 +65,7 @@ export function enquiryService(deps: Deps) {
           message: asked.message,
           createdAt: now(),
         });
-        if (id) await tell(tx, { ...asked, id, subject }, locale);
+        if (id) await tellOperator(deps, tx, { ...asked, id, subject }, locale);
       });
     },
 
