@@ -1,5 +1,6 @@
 import type { Prisma, PrismaClient } from '@acheep/database/client';
 import { unique } from './unique.ts';
+import { createRecruiter } from './user.ts';
 
 /** A service that is offered, unless told otherwise. */
 export function createService(
@@ -38,5 +39,43 @@ export function createEnquiry(
       createdAt: new Date(),
       ...overrides,
     },
+  });
+}
+
+/** A company asks for a service: more CV views, by a recruiter of its own, unless told otherwise. */
+export async function createServiceRequest(
+  prisma: PrismaClient,
+  {
+    service,
+    askedById,
+    jobId,
+    ...overrides
+  }: Partial<Prisma.EnquiryUncheckedCreateInput> & {
+    service?: Partial<Prisma.ServiceUncheckedCreateInput>;
+    askedById?: string;
+    jobId?: string;
+  } = {},
+) {
+  const asker = askedById ?? (await createRecruiter(prisma)).id;
+  const { name, email, membership } = await prisma.user.findUniqueOrThrow({
+    where: { id: asker },
+    include: { membership: true },
+  });
+  if (!membership) throw new Error('who asks works for a company');
+  const { id: serviceId, title } = await createService(prisma, {
+    effect: 'cv-views',
+    amount: 20,
+    ...service,
+  });
+  return createEnquiry(prisma, {
+    kind: 'service',
+    serviceId,
+    subject: title,
+    name,
+    email,
+    message: '',
+    formHash: null,
+    request: { create: { companyId: membership.companyId, askedById: asker, jobId: jobId ?? null } },
+    ...overrides,
   });
 }

@@ -47,6 +47,7 @@ import { resumeViewModule } from './modules/resume-view/resume-view.module.ts';
 import { savedTalentModule } from './modules/saved-talent/saved-talent.module.ts';
 import { screeningModule } from './modules/screening/screening.module.ts';
 import { serviceModule } from './modules/service/service.module.ts';
+import { serviceRequestModule } from './modules/service-request/service-request.module.ts';
 import { shareModule } from './modules/share/share.module.ts';
 import { synonymModule } from './modules/synonym/synonym.module.ts';
 import { talentModule } from './modules/talent/talent.module.ts';
@@ -103,6 +104,7 @@ export const modules: readonly Module[] = [
   serviceModule,
   synonymModule,
   enquiryModule,
+  serviceRequestModule,
   bannerModule,
   operatorSettingModule,
   referenceModule,

@@ -56,6 +56,7 @@ export const auditActions = {
   'service.order': { en: 'Put the services into another order', km: 'រៀបលំដាប់សេវាកម្មឡើងវិញ' },
   'service.delete': { en: 'Deleted a service', km: 'លុបសេវាកម្ម' },
   'enquiry.edit': { en: 'Changed an enquiry', km: 'កែប្រែការសាកសួរ' },
+  'enquiry.carry_out': { en: 'Carried out a service', km: 'អនុវត្តសេវាកម្ម' },
   'enquiry.answer': { en: 'Answered an enquiry', km: 'ឆ្លើយការសាកសួរ' },
   'synonym.create': { en: 'Added synonyms', km: 'បន្ថែមពាក្យន័យដូចគ្នា' },
   'synonym.edit': { en: 'Changed synonyms', km: 'កែប្រែពាក្យន័យដូចគ្នា' },

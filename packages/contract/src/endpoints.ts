@@ -50,6 +50,7 @@ import * as resumeView from './resume-view.ts';
 import * as revenue from './revenue.ts';
 import * as savedTalent from './saved-talent.ts';
 import * as service from './service.ts';
+import * as serviceRequest from './service-request.ts';
 import * as session from './session.ts';
 import * as share from './share.ts';
 import * as synonym from './synonym.ts';
@@ -112,6 +113,7 @@ const nouns = [
   revenue,
   savedTalent,
   service,
+  serviceRequest,
   session,
   share,
   synonym,

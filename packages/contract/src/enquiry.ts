@@ -10,6 +10,8 @@ import { isLinkFree } from './link-free.ts';
 import { anyOf, listQuery } from './list.ts';
 import { locales } from './locale.ts';
 import { byDate } from './option.ts';
+import { serviceEffects } from './service-option.ts';
+import { requestOfEnquiry } from './service-request.ts';
 import { email, id, line, phone, text } from './text.ts';
 
 export const enquiryLength = 3000;
@@ -85,7 +87,17 @@ export const adminEnquiry = z.strictObject({
   kind: choice(enquiryKinds),
   status: choice(enquiryStatuses),
   /** Null where it is gone; its title stays as the subject. */
-  service: z.strictObject({ _id: z.uuid(), title: z.string(), titleKm: z.string() }).nullable(),
+  service: z
+    .strictObject({
+      _id: z.uuid(),
+      title: z.string(),
+      titleKm: z.string(),
+      effect: choice(serviceEffects).nullable(),
+      amount: z.int().positive().nullable(),
+    })
+    .nullable(),
+  /** Where a company asks for a service. */
+  request: requestOfEnquiry.nullable(),
   name: z.string(),
   email: z.string(),
   phone: z.string().nullable(),

@@ -18,6 +18,11 @@ export const enquiryLimits = [
   { name: 'enquiry', tries: 5, seconds: hour, by: 'email+address' },
 ] as const satisfies Limit[];
 
+/** Asking for a service: each has a mail to the operator, and its answer is kept for a day. */
+export const serviceRequestLimits = [
+  { name: 'service-request', tries: 20, seconds: hour, by: 'person' },
+] as const satisfies Limit[];
+
 /** Banners seen and followed, of all who share an address. */
 export const bannerCountLimits = [
   { name: 'banner-count', tries: 3000, seconds: hour, by: 'address', block: 40 },

@@ -199,6 +199,14 @@ export const notices = {
     en: 'A package that ends soon or has ended',
     km: 'កញ្ចប់ដែលជិតផុតកំណត់ ឬផុតកំណត់ហើយ',
   },
+  'service-done': {
+    group: 'order',
+    roles: ['recruiter'],
+    bell: true,
+    mail: true,
+    en: 'A service that we asked for is carried out',
+    km: 'សេវាកម្មដែលយើងបានស្នើសុំ ត្រូវបានអនុវត្តហើយ',
+  },
   'order-slip': {
     group: 'order',
     roles: ['admin'],

@@ -69,6 +69,12 @@ export const notificationKinds = {
     km: 'ការបញ្ជាទិញលេខ {number} របស់អ្នកត្រូវបានលុបចោល៖ {title}។',
     to: order,
   },
+  'service-done': {
+    notice: 'service-done',
+    en: 'We have carried out what you asked for: “{title}”.',
+    km: 'យើងបានអនុវត្តសេវាកម្មដែលអ្នកស្នើសុំហើយ៖ «{title}»។',
+    to: () => paths.manageServices(),
+  },
   'job-invitation': {
     notice: 'invitation',
     en: '{company} invites you to apply for “{jobTitle}”.',

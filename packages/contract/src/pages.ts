@@ -89,6 +89,7 @@ export const pages = [
   '/ignore-company',
   '/ignore-company/:id',
   '/manage-order',
+  '/manage-service',
   '/manage-order/:id',
   '/manage-order/:id/invoice',
   '/resume',

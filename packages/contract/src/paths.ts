@@ -221,6 +221,8 @@ export const paths = {
   /** One order of one's company: how to pay it, its slip, its invoice. */
   manageOrder: (id: string) => `/manage-order/${segment(id)}`,
   manageOrderInvoice: (id: string) => `/manage-order/${segment(id)}/invoice`,
+  /** What one's company has asked the operator for. */
+  manageServices: (params: ListParams = {}) => withQuery('/manage-service', { ...params }),
   /** With the key of the mailed link; without it the page asks for the mailed code. */
   resetPassword: ({ token, email, key }: { token: string; email: string; key?: string }) =>
     withQuery('/reset-password', { token, email, key }),

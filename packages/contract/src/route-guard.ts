@@ -46,6 +46,7 @@ export const routeGuard: Record<Role, readonly string[]> = {
     'manage-rejected',
     'manage-interview',
     'manage-order',
+    'manage-service',
     'manage-order-id',
     'post',
     'post-job-old',

@@ -5,6 +5,7 @@ import { all, edited, endpoint, nothing, one, record } from './endpoint.ts';
 import { named } from './field-label.ts';
 import { operatorEditLimits } from './limit.ts';
 import { currencies, wholeMoney } from './money.ts';
+import { amountFault, serviceEffects } from './service-option.ts';
 import { id, line, text } from './text.ts';
 
 /** Services that there may be at a time, those that are not offered among them. */
@@ -21,13 +22,24 @@ const serviceFields = z.strictObject({
   price: named(z.int().min(0).max(10_000_000_00), 'price', 'តម្លៃ').nullish(),
   currency: named(choice(currencies), 'currency', 'រូបិយប័ណ្ណ'),
   isActive: named(z.boolean(), 'offered', 'ផ្ដល់ជូន'),
+  /** What carrying it out does by itself; without one it is done by hand. */
+  effect: named(choice(serviceEffects), 'effect', 'អ្វីដែលកើតឡើង').nullish(),
+  /** How many days or views it usually is. */
+  amount: named(z.int().min(1).max(10_000), 'days or views', 'ចំនួនថ្ងៃ ឬចំនួនបើកមើល').nullish(),
 });
 
 const priced = ({ price, currency }: { price?: number | null | undefined; currency: 'USD' | 'KHR' }) =>
   price === null || price === undefined || wholeMoney('price')({ price, currency });
 const payable = { path: ['price'], error: 'whole_riel' };
-export const serviceNew = serviceFields.refine(priced, payable);
-export const serviceEdit = serviceFields.extend(edited).refine(priced, payable);
+const measured = (
+  { effect, amount }: Pick<z.output<typeof serviceFields>, 'effect' | 'amount'>,
+  context: z.RefinementCtx,
+) => {
+  const fault = amountFault(effect, amount);
+  if (fault) context.addIssue({ code: 'custom', path: ['amount'], message: fault.key, params: fault.params });
+};
+export const serviceNew = serviceFields.refine(priced, payable).superRefine(measured);
+export const serviceEdit = serviceFields.extend(edited).refine(priced, payable).superRefine(measured);
 
 /** A service as everybody may read it. */
 export const service = z.strictObject({
@@ -38,6 +50,8 @@ export const service = z.strictObject({
   textKm: z.string(),
   price: z.int().nonnegative().nullable(),
   currency: choice(currencies),
+  effect: choice(serviceEffects).nullable(),
+  amount: z.int().positive().nullable(),
 });
 export type Service = z.infer<typeof service>;
 

@@ -1,8 +1,8 @@
 import type { PrismaClient } from '@acheep/database/client';
 import { createBanner } from '@acheep/prisma/factories/banner';
-import { createEnquiry, createService } from '@acheep/prisma/factories/service';
+import { createEnquiry, createEnquiry, createService, createService, createServiceRequest } from '@acheep/prisma/factories/service';
 import { createSynonym } from '@acheep/prisma/factories/synonym';
-import { createUser } from '@acheep/prisma/factories/user';
+import { createRecruiter, createUser, createUser } from '@acheep/prisma/factories/user';
 import type { MakeCase } from './access-case.ts';
 
 /** A record that the operator looks after. */
@@ -21,6 +21,17 @@ const operators =
 const service = operators(createService, (prisma, id) => prisma.service.findUnique({ where: { id } }));
 const enquiry = operators(createEnquiry, (prisma, id) =>
   prisma.enquiry.findUnique({ where: { id }, include: { answers: true } }),
+);
+/** A recruiter asks for a service: everybody's, who is one. */
+const asked: MakeCase = async (prisma) => {
+  const { id } = await createService(prisma);
+  const owner = await createRecruiter(prisma);
+  const stored = () => prisma.serviceRequest.count({ where: { enquiry: { serviceId: id } } });
+  return { id, owner, body: { message: 'From Monday on.' }, stored, isShared: true };
+};
+const request = operators(
+  (prisma) => createServiceRequest(prisma),
+  (prisma, id) => prisma.enquiry.findUnique({ where: { id }, include: { request: true } }),
 );
 const banner = operators(createBanner, (prisma, id) =>
   prisma.banner.findUnique({ where: { id }, include: { views: true, clicks: true } }),
@@ -56,6 +67,8 @@ export const libraryCases: Record<string, MakeCase> = {
   'DELETE /admin/service/:id': service(),
   'PUT /admin/enquiry/:id': enquiry({ status: 'done' }),
   'POST /admin/enquiry/:id/answer': enquiry({ text: 'Thank you.' }),
+  'POST /service/:id/request': asked,
+  'POST /admin/enquiry/:id/carry-out': request({ effect: 'cv-views', amount: 5 }),
   'PUT /admin/banner/:id': banner(bannerOf),
   'DELETE /admin/banner/:id': banner(),
   'POST /banner/:id/view': banner(),

@@ -24,6 +24,8 @@ const fullService: Full<typeof adminServiceCreate> = {
   price: 400_000_00,
   currency: 'KHR',
   isActive: true,
+  effect: 'job-boost',
+  amount: 14,
 };
 const banner = { type: 'home', text: 'Fair', textKm: 'ពិព័រណ៍', isActive: false };
 

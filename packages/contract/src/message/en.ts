@@ -13,6 +13,7 @@ export const en = {
   number: 'The {attribute} field must be a number.',
   min: 'The {attribute} field must be at least {minimum}.',
   max: 'The {attribute} field must be at most {maximum}.',
+  amount_after: 'It lasts until {until} already, and can go on until {last} at most. Choose fewer days.',
   min_length: 'The {attribute} field must be at least {minimum} characters.',
   max_length: 'The {attribute} field must be at most {maximum} characters.',
   min_items: 'The {attribute} field needs at least {minimum} entries.',
@@ -198,6 +199,16 @@ export const en = {
   'banner.most': 'There may be at most {most} banners. Delete one that is over.',
   'synonym.most': 'There may be at most {most} groups of synonyms. Delete one that is not needed any more.',
   'service.most': 'There may be at most {most} services. Delete one that is not needed any more.',
+  'service.changed':
+    'The service was changed or deleted meanwhile. Load the page again, or answer by e-mail and mark the enquiry as done.',
+  job_not_open: 'This job is not open any more. Choose another job of the company, or answer by e-mail.',
+  'service.no_logo':
+    'This company has no logo. Answer by e-mail and ask for one: they add it on the page of their company.',
+  'service.no_order':
+    'This company has no running package that the views could be added to. Confirm an order first, or answer by e-mail.',
+  'service.logos': 'There are {most} logos on the home page already, which is all that fits.',
+  'service.carried_out': 'This request has been carried out already.',
+  'service.no_company': 'Say first which company you work for, on the page of your company.',
   'enquiry.form': 'This form has stood open for too long. Press the button once more.',
   'enquiry.too_fast': 'That was very fast. Wait a few seconds, then press the button once more.',
   'report.answered': 'You have reported this before, and the operator has decided on it.',

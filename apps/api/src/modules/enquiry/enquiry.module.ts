@@ -1,3 +1,4 @@
+import { today } from '@acheep/contract/calendar';
 import * as enquiry from '@acheep/contract/enquiry';
 import { doneDays } from '@acheep/contract/enquiry';
 import type { Module } from '../../module.ts';
@@ -31,7 +32,7 @@ export const enquiryModule: Module = {
   authors: ['enquiry_answer.author_id'],
   ownData: { enquiries: eachEnquiry },
   belongingsInBells: listEnquiryIds,
-  erase: (tx, { email }) => deleteEnquiriesOf(tx, email),
+  erase: deleteEnquiriesOf,
   sweep: ({ database: { prisma }, now }) =>
-    deleteDoneBefore(prisma, new Date(now().getTime() - doneDays * day)),
+    deleteDoneBefore(prisma, new Date(now().getTime() - doneDays * day), new Date(today(now()))),
 };

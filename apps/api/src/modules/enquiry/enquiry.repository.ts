@@ -6,6 +6,15 @@ import type { Transaction } from '@acheep/database/connection';
 import { inBatches } from '../../in-batches.ts';
 import { containing } from '../../search/containing.ts';
 
+export const carriedOutFields = {
+  effect: true,
+  carriedOutAt: true,
+  until: true,
+  views: true,
+  links: true,
+} satisfies Prisma.ServiceRequestSelect;
+export type CarriedOutRow = Prisma.ServiceRequestGetPayload<{ select: typeof carriedOutFields }>;
+
 const fields = {
   id: true,
   kind: true,
@@ -19,7 +28,14 @@ const fields = {
   note: true,
   createdAt: true,
   updatedAt: true,
-  service: { select: { id: true, title: true, titleKm: true } },
+  service: { select: { id: true, title: true, titleKm: true, effect: true, amount: true } },
+  request: {
+    select: {
+      ...carriedOutFields,
+      company: { select: { id: true, name: true, nameKm: true, logoPath: true } },
+      job: { select: { id: true, title: true } },
+    },
+  },
   answers: {
     select: { id: true, text: true, createdAt: true, author: { select: { name: true } } },
     orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
@@ -74,7 +90,12 @@ export async function lockEnquiry(tx: Transaction, id: string): Promise<EnquiryR
 export const saveEnquiry = (tx: Transaction, id: string, data: Prisma.EnquiryUncheckedUpdateInput) =>
   tx.enquiry.update({ where: { id }, data, select: fields });
 
-/** For the data export: what was asked from the account's address, which it has confirmed. */
+/** What somebody has asked: from their address, which they have confirmed, and for their company. */
+const askedBy = ({ id, email }: { id: string; email: string }): Prisma.EnquiryWhereInput => ({
+  OR: [{ email, request: null }, { request: { askedById: id } }],
+});
+
+/** For the data export. */
 export const eachEnquiry = (prisma: PrismaClient, userId: string) =>
   inBatches(async (where, page) => {
     const { email } = await prisma.user.findUniqueOrThrow({
@@ -82,7 +103,7 @@ export const eachEnquiry = (prisma: PrismaClient, userId: string) =>
       select: { email: true },
     });
     return prisma.enquiry.findMany({
-      where: { ...where, email },
+      where: { ...where, ...askedBy({ id: userId, email }) },
       select: {
         id: true,
         kind: true,
@@ -94,22 +115,25 @@ export const eachEnquiry = (prisma: PrismaClient, userId: string) =>
         message: true,
         createdAt: true,
         answers: { select: { text: true, createdAt: true }, orderBy: { createdAt: 'asc' } },
+        request: { select: { ...carriedOutFields, job: { select: { id: true, title: true } } } },
       },
       ...page,
     });
   });
 
-export async function deleteEnquiriesOf(tx: Transaction, email: string) {
-  await tx.enquiry.deleteMany({ where: { email } });
+export async function deleteEnquiriesOf(tx: Transaction, account: { id: string; email: string }) {
+  await tx.enquiry.deleteMany({ where: askedBy(account) });
 }
 
-/** What nobody has touched since it was done. */
-export const deleteDoneBefore = (prisma: PrismaClient, before: Date) =>
-  prisma.enquiry.deleteMany({ where: { status: 'done', updatedAt: { lt: before } } });
+/** What nobody has touched since it was done, and what was done does not hold any more on `day`. */
+export const deleteDoneBefore = (prisma: PrismaClient, before: Date, day: Date) =>
+  prisma.enquiry.deleteMany({
+    where: { status: 'done', updatedAt: { lt: before }, NOT: { request: { until: { gte: day } } } },
+  });
 
 /** What somebody asked: named in the bells of admins. */
 export async function listEnquiryIds(tx: Transaction, userId: string): Promise<string[]> {
   const { email } = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: { email: true } });
-  const rows = await tx.enquiry.findMany({ where: { email }, select: { id: true } });
+  const rows = await tx.enquiry.findMany({ where: askedBy({ id: userId, email }), select: { id: true } });
   return rows.map(({ id }) => id);
 }

@@ -1,54 +1,23 @@
 import type { AuditAction } from '@acheep/contract/admin-option';
 import type { ParsedBodyOf, ParsedQueryOf } from '@acheep/contract/endpoint';
-import type {
-  AdminEnquiry,
-  adminEnquiryList,
-  adminEnquiryUpdate,
-  enquiryCreate,
-} from '@acheep/contract/enquiry';
-import type { EnquiryKind, EnquiryStatus } from '@acheep/contract/enquiry-option';
+import type { adminEnquiryList, adminEnquiryUpdate, enquiryCreate } from '@acheep/contract/enquiry';
 import { pageMeta } from '@acheep/contract/list';
 import type { Locale } from '@acheep/contract/locale';
 import type { Transaction } from '@acheep/database/connection';
 import type { Deps } from '../../deps.ts';
 import { AppError, fieldError, notFound, refuseOutdated } from '../../error.ts';
-import { listAdmins } from '../admin/admin.repository.ts';
 import { writeAudit } from '../admin/audit.repository.ts';
 import type { By } from '../admin/by.ts';
 import { sendMail } from '../mail/send-mail.ts';
-import { notify } from '../notification/notify.ts';
 import { holdOffered } from '../service/service.repository.ts';
 import { readSite, siteName } from '../site/site.repository.ts';
-import { enquiryAnswerMail, enquiryReceivedMail } from './enquiry.mail.ts';
+import { enquiryAnswerMail, enquiryAnswerMail, enquiryReceivedMail } from './enquiry.mail.ts';
+import { presentEnquiry as present } from './enquiry.presenter.ts';
 import * as enquiries from './enquiry.repository.ts';
 import { formToken, readForm } from './enquiry-form.ts';
+import { tellOperator } from './tell-operator.ts';
 
 type Body = ParsedBodyOf<typeof enquiryCreate>;
-type Asked = Pick<Body, 'name' | 'email' | 'phone' | 'message'> & { id: string; subject: string };
-
-const present = ({
-  id,
-  createdAt,
-  updatedAt,
-  service,
-  answers,
-  ...row
-}: enquiries.EnquiryRow): AdminEnquiry => ({
-  ...row,
-  _id: id,
-  kind: row.kind as EnquiryKind,
-  status: row.status as EnquiryStatus,
-  locale: row.locale as Locale,
-  service: service && { _id: service.id, title: service.title, titleKm: service.titleKm },
-  answers: answers.map((answer) => ({
-    _id: answer.id,
-    text: answer.text,
-    createdAt: answer.createdAt.toISOString(),
-    author: answer.author?.name ?? null,
-  })),
-  createdAt: createdAt.toISOString(),
-  updatedAt: updatedAt.toISOString(),
-});
 
 /** What people ask the operator, and what the operator makes of it. */
 export function enquiryService(deps: Deps) {
@@ -112,7 +81,7 @@ export function enquiryService(deps: Deps) {
           message: asked.message,
           createdAt: now(),
         });
-        if (id) await tell(tx, { ...asked, id, subject }, locale);
+        if (id) await tellOperator(deps, tx, { ...asked, id, subject }, locale);
       });
     },
 

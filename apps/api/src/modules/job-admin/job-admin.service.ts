@@ -9,6 +9,7 @@ import {
 } from '@acheep/contract/job-admin';
 import { pageMeta } from '@acheep/contract/list';
 import { postCode } from '@acheep/contract/post-code';
+import type { Transaction } from '@acheep/database/connection';
 import type { Deps } from '../../deps.ts';
 import { AppError, fieldError, notFound } from '../../error.ts';
 import { writeAudit } from '../admin/audit.repository.ts';
@@ -18,7 +19,7 @@ import { presentPublic, presentStop } from '../job/job.presenter.ts';
 import * as jobs from './job-admin.repository.ts';
 
 /** The day, where it is not over. */
-const lasting = (day: Date | null, today: string) => (day && dayOf(day) >= today ? dayOf(day) : null);
+export const lasting = (day: Date | null, today: string) => (day && dayOf(day) >= today ? dayOf(day) : null);
 
 export const presentJob = (row: jobs.AdminJobRow, today: string): AdminJob => ({
   _id: row.id,
@@ -37,6 +38,44 @@ export const presentJob = (row: jobs.AdminJobRow, today: string): AdminJob => ({
   updatedAt: row.updatedAt.toISOString(),
 });
 
+/**
+ * Pins and boosts an open job, which is held, or ends either. Held as every writer holds it: the list's order is a
+ * trigger's.
+ */
+export async function promoteJob(
+  tx: Transaction,
+  now: Date,
+  { actor, requestId }: By,
+  row: jobs.AdminJobRow,
+  { pinnedUntil, boostedUntil }: ParsedBodyOf<typeof adminJobPromote>,
+) {
+  const today = dayAt(now);
+  if (statusOn(today, row) !== 'active') throw new AppError('job.status');
+  const last = addDays(today, promotionDays);
+  const isWrong = (day: string | null) => day !== null && (day < today || day > last);
+  const wrong = { key: 'date_range', params: { first: today, last } } as const;
+  if (isWrong(pinnedUntil)) throw fieldError({ pinnedUntil: wrong });
+  if (isWrong(boostedUntil)) throw fieldError({ boostedUntil: wrong });
+  const dateOf = (day: string | null) => day && new Date(day);
+  const saved = await jobs.savePromotion(tx, row, {
+    pinnedUntil: dateOf(pinnedUntil),
+    boostedUntil: dateOf(boostedUntil),
+  });
+  await writeAudit(tx, {
+    actorId: actor.id,
+    action: 'job.promote',
+    targetId: row.company.ownerId,
+    details: {
+      job: `${postCode(row.postCode)} ${row.title}`,
+      pinnedUntil: pinnedUntil ?? '',
+      boostedUntil: boostedUntil ?? '',
+    },
+    requestId,
+    createdAt: now,
+  });
+  return saved;
+}
+
 /** What operators do with jobs. */
 export function jobAdminService({ database: { prisma }, now }: Pick<Deps, 'database' | 'now'>) {
   return {
@@ -53,8 +92,7 @@ export function jobAdminService({ database: { prisma }, now }: Pick<Deps, 'datab
       return { ...presentJob(row, moment.today), text: presentPublic(row, moment) };
     },
 
-    /** Pins and boosts an open job, or ends it. Held as every writer holds it: the list's order is a trigger's. */
-    promote: ({ actor, requestId }: By, id: string, body: ParsedBodyOf<typeof adminJobPromote>) =>
+    promote: (by: By, id: string, body: ParsedBodyOf<typeof adminJobPromote>) =>
       prisma.$transaction(async (tx) => {
         const row = await jobs.lockJob(tx, id);
         if (!row) throw notFound();
@@ -84,6 +122,7 @@ export function jobAdminService({ database: { prisma }, now }: Pick<Deps, 'datab
           createdAt: now(),
         });
         return presentJob(saved, today);
+        return present(await promoteJob(tx, now(), by, row, body), dayAt(now()));
       }),
   };
 }

@@ -58,6 +58,20 @@ export async function takeCvView(tx: Transaction, companyId: string, today: Date
   }
 }
 
+/**
+ * Adds CV views to the company's running order that ends last, by its id; null where none runs. Of two who add at once
+ * both are counted.
+ */
+export async function addCvViews(tx: Transaction, companyId: string, today: Date, views: number) {
+  const [order] = await tx.$queryRaw<{ id: string }[]>`
+    SELECT id FROM "order"
+    WHERE company_id = ${companyId}::uuid AND status = 'active' AND refunded_at IS NULL AND valid_to >= ${today}::date
+    ORDER BY valid_to DESC, number DESC LIMIT 1 FOR NO KEY UPDATE`;
+  if (!order) return null;
+  await tx.$executeRaw`UPDATE "order" SET cv_views = cv_views + ${views} WHERE id = ${order.id}::uuid`;
+  return order.id;
+}
+
 /** The CV views that a company has left on `today` in all its orders, and when that ends which the next is taken from. */
 export async function findCvViews(prisma: PrismaClient, companyId: string, today: Date) {
   const [found] = await prisma.$queryRaw<{ left: number; until: Date }[]>`

@@ -1,5 +1,6 @@
 import type { Currency } from '@acheep/contract/money';
 import type { AdminService, Service } from '@acheep/contract/service';
+import type { ServiceEffect } from '@acheep/contract/service-option';
 import type { ServiceRow } from './service.repository.ts';
 
 export const presentService = ({
@@ -7,6 +8,7 @@ export const presentService = ({
   isActive: _,
   price,
   currency,
+  effect,
   createdAt,
   updatedAt,
   ...row
@@ -15,6 +17,7 @@ export const presentService = ({
   _id: id,
   price: price === null ? null : Number(price),
   currency: currency as Currency,
+  effect: effect as ServiceEffect | null,
   createdAt: createdAt.toISOString(),
   updatedAt: updatedAt.toISOString(),
 });

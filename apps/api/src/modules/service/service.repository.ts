@@ -12,6 +12,8 @@ const fields = {
   textKm: true,
   price: true,
   currency: true,
+  effect: true,
+  amount: true,
   createdAt: true,
   updatedAt: true,
 } satisfies Prisma.ServiceSelect;
@@ -35,6 +37,12 @@ export async function lockService(tx: Transaction, id: string): Promise<ServiceR
 export async function holdOffered(tx: Transaction, id: string): Promise<ServiceRow | null> {
   const held = await tx.$queryRaw<unknown[]>`
     SELECT 1 FROM service WHERE id = ${id}::uuid AND is_active FOR SHARE`;
+  return held.length > 0 ? tx.service.findUnique({ where: { id }, select: fields }) : null;
+}
+
+/** A service that is being carried out, offered or not: nobody changes it until the transaction ends. */
+export async function holdService(tx: Transaction, id: string): Promise<ServiceRow | null> {
+  const held = await tx.$queryRaw<unknown[]>`SELECT 1 FROM service WHERE id = ${id}::uuid FOR SHARE`;
   return held.length > 0 ? tx.service.findUnique({ where: { id }, select: fields }) : null;
 }
 

@@ -1,6 +1,7 @@
 import type { AuditAction } from '@acheep/contract/admin-option';
 import type { ParsedBodyOf } from '@acheep/contract/endpoint';
 import { type adminServiceCreate, type adminServiceUpdate, mostServices } from '@acheep/contract/service';
+import { effectTerms } from '@acheep/contract/service-option';
 import type { Transaction } from '@acheep/database/connection';
 import type { Deps } from '../../deps.ts';
 import { AppError, notFound, refuseOutdated } from '../../error.ts';
@@ -13,7 +14,13 @@ import * as services from './service.repository.ts';
 type Body = ParsedBodyOf<typeof adminServiceCreate>;
 type Edit = ParsedBodyOf<typeof adminServiceUpdate>;
 
-const columnsOf = (body: Body) => ({ ...body, price: body.price ?? null });
+const columnsOf = ({ price = null, effect = null, amount = null, ...body }: Body) => ({
+  ...body,
+  price,
+  effect,
+  // What is not counted has no number, whatever the form still held.
+  amount: effect && effectTerms[effect].measure ? amount : null,
+});
 
 /** What the operator offers beside packages. */
 export function serviceService({ database: { prisma }, now }: Pick<Deps, 'database' | 'now'>) {

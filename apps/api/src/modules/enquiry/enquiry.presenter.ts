@@ -1,0 +1,64 @@
+import type { AdminEnquiry } from '@acheep/contract/enquiry';
+import type { EnquiryKind, EnquiryStatus } from '@acheep/contract/enquiry-option';
+import type { Locale } from '@acheep/contract/locale';
+import type { ServiceEffect } from '@acheep/contract/service-option';
+import type { ServiceRequest } from '@acheep/contract/service-request';
+import { dayOf } from '../job/job.policy.ts';
+import type { CarriedOutRow, EnquiryRow } from './enquiry.repository.ts';
+
+/** What was done for a request; null where nothing is yet. */
+export const presentCarriedOut = (row: CarriedOutRow): ServiceRequest['carriedOut'] =>
+  row.carriedOutAt && {
+    effect: row.effect as ServiceEffect,
+    at: row.carriedOutAt.toISOString(),
+    until: row.until && dayOf(row.until),
+    views: row.views,
+    links: row.links,
+  };
+
+const presentRequest = ({
+  company,
+  job,
+  ...row
+}: NonNullable<EnquiryRow['request']>): AdminEnquiry['request'] => ({
+  company: {
+    _id: company.id,
+    name: company.name,
+    nameKm: company.nameKm,
+    hasLogo: company.logoPath !== null,
+  },
+  job: job && { _id: job.id, title: job.title },
+  carriedOut: presentCarriedOut(row),
+});
+
+export const presentEnquiry = ({
+  id,
+  createdAt,
+  updatedAt,
+  service,
+  request,
+  answers,
+  ...row
+}: EnquiryRow): AdminEnquiry => ({
+  ...row,
+  _id: id,
+  kind: row.kind as EnquiryKind,
+  status: row.status as EnquiryStatus,
+  locale: row.locale as Locale,
+  service: service && {
+    _id: service.id,
+    title: service.title,
+    titleKm: service.titleKm,
+    effect: service.effect as ServiceEffect | null,
+    amount: service.amount,
+  },
+  request: request && presentRequest(request),
+  answers: answers.map((answer) => ({
+    _id: answer.id,
+    text: answer.text,
+    createdAt: answer.createdAt.toISOString(),
+    author: answer.author?.name ?? null,
+  })),
+  createdAt: createdAt.toISOString(),
+  updatedAt: updatedAt.toISOString(),
+});

@@ -1,0 +1,93 @@
+import { addDays } from '@acheep/contract/calendar';
+import { effectTerms, type ServiceEffect } from '@acheep/contract/service-option';
+import { mostLogos } from '@acheep/contract/service-request';
+import type { Transaction } from '@acheep/database/connection';
+import { AppError, fieldError } from '../../error.ts';
+import type { By } from '../admin/by.ts';
+import { dayOf, statusOn } from '../job/job.policy.ts';
+import { type AdminJobRow, lockJob } from '../job-admin/job-admin.repository.ts';
+import { lasting, promoteJob } from '../job-admin/job-admin.service.ts';
+import { addCvViews } from '../order/order-take.repository.ts';
+import * as requests from './service-request.repository.ts';
+
+/** What a service is carried out with: everything is held, and what its effect needs is there. */
+export interface Carried {
+  by: By;
+  now: Date;
+  /** The day in Phnom Penh. */
+  today: string;
+  company: { id: string; logoPath: string | null };
+  job: AdminJobRow | null;
+  amount: number;
+  links: readonly string[];
+}
+
+/** What became of it, as the request says. */
+export interface Outcome {
+  until?: string;
+  views?: number;
+  links?: string[];
+}
+
+type Effect = (tx: Transaction, carried: Carried) => Promise<Outcome>;
+
+/** The last of so many days, counted from today or after what lasts already: no paid day is lost. */
+function lastDay({ today, amount }: Pick<Carried, 'today' | 'amount'>, present: string | null, most: number) {
+  const until = addDays(present ?? addDays(today, -1), amount);
+  const last = addDays(today, most);
+  if (until > last)
+    throw fieldError({ amount: { key: 'amount_after', params: { until: present ?? '', last } } });
+  return until;
+}
+
+const jobOf = ({ job }: Carried) => {
+  if (!job) throw fieldError({ jobId: 'required_choice' });
+  return job;
+};
+
+/** As on the operator's page of jobs, which keeps the other of the two as it is. */
+const promoting =
+  (field: 'pinnedUntil' | 'boostedUntil', effect: ServiceEffect): Effect =>
+  async (tx, carried) => {
+    const { now, today, by } = carried;
+    const job = jobOf(carried);
+    const present = {
+      pinnedUntil: lasting(job.pinnedUntil, today),
+      boostedUntil: lasting(job.boostedUntil, today),
+    };
+    const until = lastDay(carried, present[field], effectTerms[effect].most);
+    await promoteJob(tx, now, by, job, { ...present, [field]: until });
+    return { until };
+  };
+
+export const serviceEffect: Readonly<Record<ServiceEffect, Effect>> = {
+  'job-pin': promoting('pinnedUntil', 'job-pin'),
+  'job-boost': promoting('boostedUntil', 'job-boost'),
+
+  async 'cv-views'(tx, { company, today, amount }) {
+    if (!(await addCvViews(tx, company.id, new Date(today), amount))) throw new AppError('service.no_order');
+    return { views: amount };
+  },
+
+  async 'home-logo'(tx, carried) {
+    const { company, today } = carried;
+    if (company.logoPath === null) throw new AppError('service.no_logo');
+    await requests.lockHomeLogos(tx);
+    const present = await requests.logoUntil(tx, company.id, new Date(today));
+    const shown = await requests.listHomeLogos(tx, new Date(today));
+    if (!present && shown.length >= mostLogos) throw new AppError('service.logos', { most: mostLogos });
+    return { until: lastDay(carried, present && dayOf(present), effectTerms['home-logo'].most) };
+  },
+
+  async 'social-links'(_, { links }) {
+    return { links: [...links] };
+  },
+};
+
+/** A job of the company that is open, held; refuses any other. */
+export async function holdOpenJob(tx: Transaction, companyId: string, id: string, today: string) {
+  const job = await lockJob(tx, id);
+  if (job?.company.id !== companyId) throw fieldError({ jobId: 'unknown_reference' });
+  if (statusOn(today, job) !== 'active') throw fieldError({ jobId: 'job_not_open' });
+  return job;
+}

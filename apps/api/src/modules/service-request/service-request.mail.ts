@@ -1,0 +1,81 @@
+import type { Localized } from '@acheep/contract/locale';
+import { paths } from '@acheep/contract/paths';
+import type { ServiceEffect } from '@acheep/contract/service-option';
+import { dayText } from '../../words.ts';
+import type { MailKind } from '../mail/mail-kind.ts';
+import type { Outcome } from './service-effect.ts';
+
+type Done = Outcome & {
+  name: string;
+  /** Of the service, in the reader's language. */
+  title: string;
+  effect: ServiceEffect;
+  job: string;
+};
+
+/** What has happened by carrying out a service; the day is written as its reader writes days. */
+const happened: Record<ServiceEffect, Localized> = {
+  'job-pin': {
+    en: 'Your job “{job}” now leads the lists, until {until}.',
+    km: 'ការងារ «{job}» របស់អ្នកត្រូវបានខ្ទាស់នៅខាងលើគេ រហូតដល់ថ្ងៃទី {until}។',
+  },
+  'job-boost': {
+    en: 'Your job “{job}” now comes back to the top of the newest jobs every morning, until {until}.',
+    km: 'រៀងរាល់ព្រឹក ការងារ «{job}» របស់អ្នកនឹងត្រឡប់មកនៅខាងលើការងារថ្មីៗវិញ រហូតដល់ថ្ងៃទី {until}។',
+  },
+  'cv-views': {
+    en: 'CV views added to your package: {views}. You can use them at once.',
+    km: 'យើងបានបន្ថែមចំនួនបើកមើលប្រវត្តិរូប {views} ដងទៅក្នុងកញ្ចប់សេវារបស់អ្នក។ អ្នកអាចប្រើបានភ្លាមៗ។',
+  },
+  'home-logo': {
+    en: 'Your logo now stands on the home page, with a link to the page of your company, until {until}.',
+    km: 'ឡូហ្គោរបស់អ្នកកំពុងបង្ហាញលើទំព័រដើម ដោយមានតំណទៅទំព័រក្រុមហ៊ុនរបស់អ្នក រហូតដល់ថ្ងៃទី {until}។',
+  },
+  'social-links': {
+    en: 'We have published your job “{job}” on our social media pages. You find it here:',
+    km: 'យើងបានផ្សាយការងារ «{job}» របស់អ្នកលើទំព័របណ្ដាញសង្គមរបស់យើង។ អ្នកអាចមើលបាននៅទីនេះ៖',
+  },
+};
+
+const sentence = (locale: 'en' | 'km', { effect, job, until, views }: Done) => {
+  const places: Record<string, string> = {
+    job,
+    until: until ? dayText(until, locale) : '',
+    views: String(views ?? ''),
+  };
+  return happened[effect][locale].replace(/\{(\w+)\}/g, (_, place: string) => places[place] ?? '');
+};
+
+/** Each address with the site that it is on. */
+const itemsOf = ({ links }: Done) =>
+  links && { items: links.map((url) => ({ title: new URL(url).hostname, text: url, url })) };
+
+/** To who asked for their company: what they asked for is done. */
+export const serviceDoneMail: MailKind<Done> = {
+  name: 'service-done',
+  notice: 'service-done',
+  priority: 'news',
+  sample: {
+    name: 'Sok Dara',
+    title: 'Social promotion',
+    effect: 'social-links',
+    job: 'Accountant',
+    links: ['https://www.facebook.com/example/posts/1'],
+  },
+  en: (done, site) => ({
+    subject: `Carried out: ${done.title}`,
+    greeting: `Hello ${done.name},`,
+    paragraphs: [`You asked us for “${done.title}”.`, sentence('en', done)],
+    ...itemsOf(done),
+    action: { label: 'See what you asked for', url: site.url(paths.manageServices()) },
+    footer: 'You receive this e-mail because you asked for this service for your company.',
+  }),
+  km: (done, site) => ({
+    subject: `បានអនុវត្តហើយ៖ ${done.title}`,
+    greeting: `សួស្ដី ${done.name}`,
+    paragraphs: [`អ្នកបានស្នើសុំសេវាកម្ម «${done.title}»។`, sentence('km', done)],
+    ...itemsOf(done),
+    action: { label: 'មើលសេវាកម្មដែលបានស្នើសុំ', url: site.url(paths.manageServices()) },
+    footer: 'អ្នកទទួលបានអ៊ីមែលនេះ ព្រោះអ្នកបានស្នើសុំសេវាកម្មនេះជូនក្រុមហ៊ុនរបស់អ្នក។',
+  }),
+};

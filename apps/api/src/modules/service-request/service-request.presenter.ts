@@ -1,0 +1,21 @@
+import type { EnquiryStatus } from '@acheep/contract/enquiry-option';
+import type { ServiceRequest } from '@acheep/contract/service-request';
+import { presentCarriedOut } from '../enquiry/enquiry.presenter.ts';
+import { publicImage } from '../upload/image-key.ts';
+import type { listHomeLogos, OwnRow } from './service-request.repository.ts';
+
+export const presentRequest = ({ enquiry, askedBy, job, ...row }: OwnRow): ServiceRequest => ({
+  _id: enquiry.id,
+  title: enquiry.subject,
+  status: enquiry.status as EnquiryStatus,
+  message: enquiry.message,
+  askedBy: askedBy?.name ?? null,
+  job: job && { _id: job.id, title: job.title },
+  carriedOut: presentCarriedOut(row),
+  createdAt: enquiry.createdAt.toISOString(),
+  updatedAt: enquiry.updatedAt.toISOString(),
+});
+
+/** A logo in the document of a page: names are one line, so a tab parts them. */
+export const logoFact = ({ id, logoPath, name, nameKm }: Awaited<ReturnType<typeof listHomeLogos>>[number]) =>
+  [id, logoPath && publicImage(logoPath).small, name, nameKm].join('\t');

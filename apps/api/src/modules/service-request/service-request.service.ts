@@ -1,0 +1,125 @@
+import { today as dayAt } from '@acheep/contract/calendar';
+import type { ParsedBodyOf, ParsedQueryOf } from '@acheep/contract/endpoint';
+import { pageMeta } from '@acheep/contract/list';
+import type { Locale } from '@acheep/contract/locale';
+import { effectTerms, type ServiceEffect } from '@acheep/contract/service-option';
+import type {
+  serviceRequestCarryOut,
+  serviceRequestCreate,
+  serviceRequestList,
+} from '@acheep/contract/service-request';
+import type { Transaction } from '@acheep/database/connection';
+import type { Actor } from '../../actor.ts';
+import type { Deps } from '../../deps.ts';
+import { AppError, fieldError, notFound } from '../../error.ts';
+import { writeAudit } from '../admin/audit.repository.ts';
+import type { By } from '../admin/by.ts';
+import { lockCompany, lockCompanyOf } from '../company/company-lock.repository.ts';
+import { addEnquiry, lockEnquiry, saveEnquiry } from '../enquiry/enquiry.repository.ts';
+import { tellOperator } from '../enquiry/tell-operator.ts';
+import { sendMail } from '../mail/send-mail.ts';
+import { notify } from '../notification/notify.ts';
+import { holdOffered, holdService } from '../service/service.repository.ts';
+import { holdOpenJob, type Outcome, serviceEffect } from './service-effect.ts';
+import { serviceDoneMail } from './service-request.mail.ts';
+import { presentRequest } from './service-request.presenter.ts';
+import * as requests from './service-request.repository.ts';
+
+type Ask = ParsedBodyOf<typeof serviceRequestCreate>;
+type CarryOut = ParsedBodyOf<typeof serviceRequestCarryOut>;
+
+/** What companies ask the operator to do, and its being done. */
+export function serviceRequestService(deps: Deps) {
+  const { now } = deps;
+  const { prisma } = deps.database;
+
+  /** A request and what it is about, held in the order in which everybody holds them. */
+  async function hold(tx: Transaction, id: string) {
+    const found = await requests.findRequest(tx, id);
+    if (!found?.request) throw notFound();
+    const { companyId } = found.request;
+    await lockCompany(tx, companyId);
+    const service = found.serviceId === null ? null : await holdService(tx, found.serviceId);
+    const enquiry = await lockEnquiry(tx, id);
+    if (!enquiry) throw notFound();
+    return { enquiry, service, companyId, request: await requests.getRequest(tx, id) };
+  }
+
+  return {
+    /** In the name of the company: all who work there see what becomes of it. */
+    async ask(tx: Transaction, actor: Actor, serviceId: string, { jobId, message }: Ask, locale: Locale) {
+      const company = await lockCompanyOf(tx, actor.id);
+      if (!company) throw new AppError('service.no_company');
+      const service = await holdOffered(tx, serviceId);
+      if (!service) throw notFound();
+      const effect = service.effect as ServiceEffect | null;
+      if (effect && effectTerms[effect].job && !jobId) throw fieldError({ jobId: 'required_choice' });
+      const job = jobId ? await holdOpenJob(tx, company.id, jobId, dayAt(now())) : null;
+      const { name, email, phone } = await requests.getAsker(tx, actor.id);
+      const subject = locale === 'km' ? service.titleKm : service.title;
+      const said = message ?? '';
+      const asked = { name, email, phone, subject, message: said };
+      const id = await addEnquiry(tx, { ...asked, kind: 'service', serviceId, locale, createdAt: now() });
+      if (!id) throw new Error('an enquiry without a form is kept');
+      await requests.addRequest(tx, {
+        enquiryId: id,
+        companyId: company.id,
+        askedById: actor.id,
+        jobId: job?.id ?? null,
+      });
+      const about = [job?.title, said].filter(Boolean).join('\n\n');
+      await tellOperator(deps, tx, { ...asked, id, name: company.name, message: about }, locale);
+    },
+
+    async listOwn(actor: Actor, query: ParsedQueryOf<typeof serviceRequestList>) {
+      const { rows, total } = await requests.listOwn(prisma, actor.id, query);
+      return { data: rows.map(presentRequest), meta: pageMeta(total, query) };
+    },
+
+    /** Does what the service is for, once; the request is done with that, and who asked is told. */
+    async carryOut(tx: Transaction, by: By, id: string, { effect, jobId, amount, links }: CarryOut) {
+      const { enquiry, service, companyId, request } = await hold(tx, id);
+      if (request.carriedOutAt) throw new AppError('service.carried_out');
+      if (service?.effect !== effect) throw new AppError('service.changed');
+      const today = dayAt(now());
+      const job = jobId && effectTerms[effect].job ? await holdOpenJob(tx, companyId, jobId, today) : null;
+      const outcome = await serviceEffect[effect](tx, {
+        by,
+        now: now(),
+        today,
+        company: { id: companyId, logoPath: request.company.logoPath },
+        job,
+        amount: amount ?? 0,
+        links: links ?? [],
+      });
+      await requests.saveCarriedOut(tx, id, {
+        effect,
+        carriedOutAt: now(),
+        ...(job && { jobId: job.id }),
+        ...outcome,
+        until: outcome.until ? new Date(outcome.until) : null,
+      });
+      await saveEnquiry(tx, id, { status: 'done' });
+      await writeAudit(tx, {
+        actorId: by.actor.id,
+        action: 'enquiry.carry_out',
+        targetId: request.company.ownerId,
+        details: { enquiry: enquiry.subject, ...(job && { job: job.title }), ...detailsOf(outcome) },
+        requestId: by.requestId,
+        createdAt: now(),
+      });
+      const reader = request.askedBy && !request.askedBy.disabledAt ? request.askedBy : request.company.owner;
+      const title = reader.locale === 'km' ? service.titleKm : service.title;
+      const params = { name: reader.name, title, effect, job: job?.title ?? '', ...outcome };
+      await sendMail(deps, tx, serviceDoneMail, { to: reader.email, locale: reader.locale, params });
+      await notify(deps, tx, 'service-done', { userId: reader.id, params: { title, id } });
+    },
+  };
+}
+
+/** What the audit log says of an outcome. */
+const detailsOf = ({ until, views, links }: Outcome) => ({
+  ...(until && { until }),
+  ...(views && { views: String(views) }),
+  ...(links && { links: links.join(' ') }),
+});

@@ -1,0 +1,128 @@
+import { z } from 'zod';
+import { atMost, trimmed } from './bound.ts';
+import { choice } from './choice.ts';
+import { endpoint, nothing, page, record } from './endpoint.ts';
+import { enquiryStatuses } from './enquiry-option.ts';
+import { named } from './field-label.ts';
+import { operatorEditLimits } from './limit.ts';
+import { serviceRequestLimits } from './limit-library.ts';
+import { anyOf, listQuery } from './list.ts';
+import type { MessageKey } from './message.ts';
+import { byDate } from './option.ts';
+import { amountFault, effectTerms, serviceEffects } from './service-option.ts';
+import { id, text } from './text.ts';
+
+export const requestLength = 2000;
+/** Addresses of what was published for one request. */
+export const mostPublished = 10;
+/** Logos that the home page has room for. */
+export const mostLogos = 24;
+
+const job = named(id, 'job', 'ការងារ');
+
+/** What a recruiter says when asking for a service: who asks is known. */
+export const serviceRequestNew = z.strictObject({
+  jobId: job.nullish(),
+  message: named(text(requestLength), 'message', 'សារ').nullish(),
+});
+
+/** What was done for a request. */
+const carriedOut = z.strictObject({
+  effect: choice(serviceEffects),
+  at: z.iso.datetime(),
+  /** The last day on which it holds; null of what has no end. */
+  until: z.iso.date().nullable(),
+  /** CV views that were added. */
+  views: z.int().positive().nullable(),
+  links: z.array(z.string()),
+});
+
+/** A request as the company that made it sees it. */
+export const serviceRequest = z.strictObject({
+  ...record,
+  /** The service as it was called, in the language in which it was asked for. */
+  title: z.string(),
+  status: choice(enquiryStatuses),
+  message: z.string(),
+  /** Who of the company asked; null where they are gone. */
+  askedBy: z.string().nullable(),
+  job: z.strictObject({ _id: z.uuid(), title: z.string() }).nullable(),
+  carriedOut: carriedOut.nullable(),
+});
+export type ServiceRequest = z.infer<typeof serviceRequest>;
+
+/** The same beside the enquiry in the operator's queue. */
+export const requestOfEnquiry = z.strictObject({
+  company: z.strictObject({
+    _id: z.uuid(),
+    name: z.string(),
+    nameKm: z.string().nullable(),
+    hasLogo: z.boolean(),
+  }),
+  job: z.strictObject({ _id: z.uuid(), title: z.string() }).nullable(),
+  carriedOut: carriedOut.nullable(),
+});
+
+export const serviceRequestCreate = endpoint({
+  method: 'POST',
+  path: '/service/:id/request',
+  access: 'PostJob',
+  summary: "Ask for a service for one's company, or for one of its open jobs",
+  body: serviceRequestNew,
+  response: nothing,
+  status: 201,
+  idempotent: true,
+  limits: serviceRequestLimits,
+});
+
+export const serviceRequestList = endpoint({
+  method: 'GET',
+  path: '/service/request',
+  access: 'PostJob',
+  summary: "What one's company has asked for, and what became of it",
+  query: listQuery({
+    filters: { status: named(anyOf(enquiryStatuses), 'status', 'ស្ថានភាព') },
+    sorts: byDate,
+  }),
+  response: page(serviceRequest),
+});
+
+/** An address that everybody may follow. */
+const isPublicAddress = (address: string) => {
+  const url = URL.parse(address);
+  return url?.protocol === 'https:' && url.hostname.includes('.') && !url.username && !url.password;
+};
+const published = trimmed(500).min(1, { error: 'required' }).refine(isPublicAddress, { error: 'https' });
+
+/** What the operator says when carrying a request out. */
+export const serviceCarryOut = z
+  .strictObject({
+    /** As the operator sees the service: one that was changed meanwhile is looked at again. */
+    effect: named(choice(serviceEffects), 'effect', 'អ្វីដែលកើតឡើង'),
+    jobId: job.nullish(),
+    amount: named(z.int().min(1).max(10_000), 'days or views', 'ចំនួនថ្ងៃ ឬចំនួនបើកមើល').nullish(),
+    links: named(atMost(mostPublished, z.array(published)), 'links', 'តំណ').nullish(),
+  })
+  .superRefine(({ effect, jobId, amount, links }, context) => {
+    const terms = effectTerms[effect];
+    const missing = (path: string, message: MessageKey) =>
+      context.addIssue({ code: 'custom', path: [path], message });
+    if (terms?.job && !jobId) missing('jobId', 'required_choice');
+    if (terms?.measure && !amount) missing('amount', 'required');
+    if (terms?.links && !links?.length) missing('links', 'required');
+    const fault = amountFault(effect, amount);
+    if (fault)
+      context.addIssue({ code: 'custom', path: ['amount'], message: fault.key, params: fault.params });
+  });
+
+export const serviceRequestCarryOut = endpoint({
+  method: 'POST',
+  path: '/admin/enquiry/:id/carry-out',
+  access: 'Admin',
+  summary: 'Carry out what a company asked for: it takes effect, and the company is told',
+  body: serviceCarryOut,
+  response: nothing,
+  status: 201,
+  idempotent: true,
+  limits: operatorEditLimits,
+});
