@@ -254,7 +254,6 @@ export const paths = {
   adminMailTemplates: (params: { name?: string } = {}) => withQuery('/admin/mail-template', params),
   adminBanners: () => '/admin/banner',
   adminServices: () => '/admin/service',
-  adminEnquiries: (params: ListParams = {}) => withQuery('/admin/enquiry', { ...params }),
   adminModeration: (params: ListParams = {}) => withQuery('/admin/moderation', { ...params }),
   adminEnquiries: (params: ListParams & { kind?: string } = {}) => withQuery('/admin/enquiry', { ...params }),
   adminReports: (params: ListParams = {}) => withQuery('/admin/report', { ...params }),

@@ -1,8 +1,8 @@
 import type { PrismaClient } from '@acheep/database/client';
 import { createBanner } from '@acheep/prisma/factories/banner';
-import { createEnquiry, createEnquiry, createService, createService, createServiceRequest } from '@acheep/prisma/factories/service';
+import { createEnquiry, createService, createServiceRequest } from '@acheep/prisma/factories/service';
 import { createSynonym } from '@acheep/prisma/factories/synonym';
-import { createRecruiter, createUser, createUser } from '@acheep/prisma/factories/user';
+import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
 import type { MakeCase } from './access-case.ts';
 
 /** A record that the operator looks after. */

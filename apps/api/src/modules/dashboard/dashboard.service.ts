@@ -155,20 +155,6 @@ export function dashboardService({ database, now }: Pick<Deps, 'database' | 'now
     return { role: 'editor', drafts: { total, entries }, ...numbers };
   }
 
-  async function ofAdmin(): Promise<AdminDashboard> {
-    const [{ rows, total }, numbers] = await Promise.all([
-      site.findToConfirm(prisma),
-      site.findSiteNumbers(prisma, spansAt(now())),
-    ]);
-    const entries = rows.map(({ id, number, slipId, company }) => ({
-      _id: id,
-      number: orderNumber(number),
-      company,
-      hasSlip: slipId !== null,
-    }));
-    return { role: 'admin', orders: { total, entries }, ...numbers };
-  }
-
   async function ofTrainer(userId: string): Promise<TrainerDashboard> {
     const at = now();
     const [upcoming, drafts, numbers] = await Promise.all([
@@ -208,7 +194,6 @@ export function dashboardService({ database, now }: Pick<Deps, 'database' | 'now
       if (role === 'recruiter') return ofRecruiter(id);
       if (role === 'user') return ofSeeker(id);
       if (role === 'editor') return ofEditor();
-      if (role === 'admin') return ofAdmin();
       if (role === 'admin') return todayOf({ database, now });
       return ofTrainer(id);
     },

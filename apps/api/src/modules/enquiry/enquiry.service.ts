@@ -10,8 +10,7 @@ import { writeAudit } from '../admin/audit.repository.ts';
 import type { By } from '../admin/by.ts';
 import { sendMail } from '../mail/send-mail.ts';
 import { holdOffered } from '../service/service.repository.ts';
-import { readSite, siteName } from '../site/site.repository.ts';
-import { enquiryAnswerMail, enquiryAnswerMail, enquiryReceivedMail } from './enquiry.mail.ts';
+import { enquiryAnswerMail } from './enquiry.mail.ts';
 import { presentEnquiry as present } from './enquiry.presenter.ts';
 import * as enquiries from './enquiry.repository.ts';
 import { formToken, readForm } from './enquiry-form.ts';
@@ -23,21 +22,6 @@ type Body = ParsedBodyOf<typeof enquiryCreate>;
 export function enquiryService(deps: Deps) {
   const { prisma } = deps.database;
   const { config, now } = deps;
-
-  /** To the support address, or where none is set to every admin; and into the bells of all of them. */
-  async function tell(tx: Transaction, asked: Asked, locale: Locale) {
-    const { id, subject, message, name: from, email, phone } = asked;
-    const admins = await listAdmins(tx);
-    const site = await readSite(tx, config);
-    const { supportEmail } = site;
-    const readers = supportEmail ? [{ name: siteName(site, locale), email: supportEmail, locale }] : admins;
-    for (const reader of readers) {
-      const params = { name: reader.name, from, email, phone: phone ?? '', subject, message };
-      await sendMail(deps, tx, enquiryReceivedMail, { to: reader.email, locale: reader.locale, params });
-    }
-    const params = { from, subject, id };
-    await notify(deps, tx, 'enquiry-received', ...admins.map(({ id: userId }) => ({ userId, params })));
-  }
 
   async function hold(tx: Transaction, id: string) {
     const row = await enquiries.lockEnquiry(tx, id);

@@ -4,6 +4,7 @@ import type { Deps } from '../../deps.ts';
 import { listAdmins } from '../admin/admin.repository.ts';
 import { sendMail } from '../mail/send-mail.ts';
 import { notify } from '../notification/notify.ts';
+import { readSite, siteName } from '../site/site.repository.ts';
 import { enquiryReceivedMail } from './enquiry.mail.ts';
 
 interface Asked {
@@ -20,8 +21,9 @@ interface Asked {
 export async function tellOperator(deps: Deps, tx: Transaction, asked: Asked, locale: Locale) {
   const { id, subject, message, name: from, email, phone } = asked;
   const admins = await listAdmins(tx);
-  const { SUPPORT_EMAIL, SITE_NAME } = deps.config;
-  const readers = SUPPORT_EMAIL ? [{ name: SITE_NAME, email: SUPPORT_EMAIL, locale }] : admins;
+  const site = await readSite(tx, deps.config);
+  const { supportEmail } = site;
+  const readers = supportEmail ? [{ name: siteName(site, locale), email: supportEmail, locale }] : admins;
   for (const reader of readers) {
     const params = { name: reader.name, from, email, phone: phone ?? '', subject, message };
     await sendMail(deps, tx, enquiryReceivedMail, { to: reader.email, locale: reader.locale, params });

@@ -96,33 +96,7 @@ export function jobAdminService({ database: { prisma }, now }: Pick<Deps, 'datab
       prisma.$transaction(async (tx) => {
         const row = await jobs.lockJob(tx, id);
         if (!row) throw notFound();
-        const today = dayAt(now());
-        if (statusOn(today, row) !== 'active') throw new AppError('job.status');
-        const last = addDays(today, promotionDays);
-        const isWrong = (day: string | null) => day !== null && (day < today || day > last);
-        const wrong = { key: 'date_range', params: { first: today, last } } as const;
-        const { pinnedUntil, boostedUntil } = body;
-        if (isWrong(pinnedUntil)) throw fieldError({ pinnedUntil: wrong });
-        if (isWrong(boostedUntil)) throw fieldError({ boostedUntil: wrong });
-        const dateOf = (day: string | null) => day && new Date(day);
-        const saved = await jobs.savePromotion(tx, row, {
-          pinnedUntil: dateOf(pinnedUntil),
-          boostedUntil: dateOf(boostedUntil),
-        });
-        await writeAudit(tx, {
-          actorId: actor.id,
-          action: 'job.promote',
-          targetId: row.company.ownerId,
-          details: {
-            job: `${postCode(row.postCode)} ${row.title}`,
-            pinnedUntil: pinnedUntil ?? '',
-            boostedUntil: boostedUntil ?? '',
-          },
-          requestId,
-          createdAt: now(),
-        });
-        return presentJob(saved, today);
-        return present(await promoteJob(tx, now(), by, row, body), dayAt(now()));
+        return presentJob(await promoteJob(tx, now(), by, row, body), dayAt(now()));
       }),
   };
 }

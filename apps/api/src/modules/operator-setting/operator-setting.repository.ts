@@ -6,10 +6,9 @@ import { type SiteFacts, withLogo } from '../site/site.repository.ts';
 
 /** The settings as they are kept: what the contract shows, and the token of the Bakong API, sealed. */
 export interface Settings
-  extends Pick<OperatorSettings, 'applying' | 'invoicing' | 'khqr' | 'banks' | 'contacts'> {
+  extends Pick<OperatorSettings, 'applying' | 'moderation' | 'invoicing' | 'khqr' | 'banks' | 'contacts'> {
   /** Null is what the environment says. */
   site: SiteFacts | null;
-  extends Pick<OperatorSettings, 'applying' | 'moderation' | 'invoicing' | 'khqr' | 'banks' | 'contacts'> {
   bakong: { url: string; sealedToken: string | null } | null;
 }
 

@@ -6,7 +6,6 @@ import { apiData } from '../../lib/api-query.ts';
 import { PageHead } from '../../lib/page-head.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { AdminDashboard } from './admin-dashboard.tsx';
 import { EditorDashboard } from './editor-dashboard.tsx';
 import { RecruiterDashboard } from './recruiter-dashboard.tsx';
 import { SeekerDashboard } from './seeker-dashboard.tsx';
