@@ -1,8 +1,9 @@
 import type { OperatorSettings } from '@acheep/contract/operator-setting';
+import type { SocialNetwork } from '@acheep/contract/site-setting';
 import type { SettingsBody } from './operator-setting.api.ts';
 
 /** The groups of settings, each a form of its own. */
-export type SettingGroup = 'applying' | 'invoicing' | 'khqr' | 'banks' | 'bakong' | 'contacts';
+export type SettingGroup = 'site' | 'applying' | 'invoicing' | 'khqr' | 'banks' | 'bakong' | 'contacts';
 
 /** The form of one group, named as the body names it, so that its sentences find their fields. */
 export type SettingValues<G extends SettingGroup> = { [K in G]: GroupValues[K] };
@@ -11,6 +12,7 @@ type Given<G extends SettingGroup> = NonNullable<SettingsBody[G]>;
 type Filled<T> = { [K in keyof T]-?: NonNullable<T[K]> };
 
 interface GroupValues {
+  site: Filled<Omit<Given<'site'>, 'social'>> & { social: Record<SocialNetwork, string> };
   applying: Given<'applying'>;
   invoicing: Filled<Given<'invoicing'>>;
   khqr: Filled<Given<'khqr'>>;
@@ -21,6 +23,21 @@ interface GroupValues {
 
 /** The settings as their forms hold them. What is not set begins with what most need. */
 export const valuesOf: { [G in SettingGroup]: (settings: OperatorSettings) => SettingValues<G> } = {
+  site: ({ site }) => ({
+    site: {
+      name: site.name,
+      nameKm: site.nameKm,
+      supportEmail: site.supportEmail ?? '',
+      logo: site.logo?.path ?? '',
+      social: {
+        facebook: site.social.facebook ?? '',
+        telegram: site.social.telegram ?? '',
+        linkedin: site.social.linkedin ?? '',
+        youtube: site.social.youtube ?? '',
+        tiktok: site.social.tiktok ?? '',
+      },
+    },
+  }),
   applying: ({ applying }) => ({ applying }),
   invoicing: ({ invoicing }) => ({
     invoicing: {
