@@ -4,6 +4,8 @@ import {
   IconBan,
   IconCircleCheck,
   IconMail,
+  IconPencil,
+  IconPencilOff,
   IconRosetteDiscountCheck,
   IconRosetteDiscountCheckOff,
   type TablerIcon,
@@ -18,6 +20,8 @@ const icons: Record<AccountAction, TablerIcon> = {
   'verify-company': IconRosetteDiscountCheck,
   'unverify-company': IconRosetteDiscountCheckOff,
   'resend-activation': IconMail,
+  'make-editor': IconPencil,
+  'end-editor': IconPencilOff,
   disable: IconBan,
 };
 const order = Object.keys(icons) as AccountAction[];
