@@ -42,14 +42,12 @@ export async function seedDemo({ prisma, hash, putFile, draw, drawPoster, say }:
   if (await prisma.user.findFirst({ select: { id: true } })) return;
   say('  Filling in demo data …');
   const passwordHash = await hash(demoAccounts[0].password);
-  await prisma.user.create({
-    data: {
-      role: 'admin',
-      email: demoAccounts[2].email,
-      name: 'Admin',
-      passwordHash,
-      activatedAt: new Date(),
-    },
+  const activatedAt = new Date();
+  await prisma.user.createMany({
+    data: [
+      { role: 'admin', email: demoAccounts[2].email, name: 'Admin', passwordHash, activatedAt },
+      { role: 'editor', email: demoAccounts[4].email, name: 'Sok Sophea', passwordHash, activatedAt },
+    ],
   });
   const employers = await insertCompanies(prisma, passwordHash);
   await insertLogos(prisma, employers, { putFile, draw });

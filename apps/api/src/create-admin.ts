@@ -11,7 +11,7 @@ import { faultOf, makeAdmin } from './modules/admin/first-admin.ts';
 import { randomToken } from './secret.ts';
 import { failToStart, passwordCost } from './server.ts';
 
-// `pnpm admin <e-mail>`: makes an admin who can sign in at once. The password is read from the standard input, so
+// `pnpm admin <e-mail> [editor]`: makes an admin, or an editor, who can sign in at once. The password is read from the standard input, so
 // that no shell history and no process list keeps it; without one a random one is made, and said once.
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -39,7 +39,9 @@ async function findDatabase(): Promise<{ url: string; stop: () => Promise<void> 
 
 async function run() {
   const email = process.argv[2] ?? '';
-  if (!email) throw new StartError('Say for whom: npx pnpm@10 admin <e-mail>');
+  const role = process.argv[3] ?? 'admin';
+  if (!email || (role !== 'admin' && role !== 'editor'))
+    throw new StartError('Say for whom: npx pnpm@10 admin <e-mail>, or for an editor: admin <e-mail> editor');
   const typed = await askPassword();
   const password = typed || randomToken();
   const fault = faultOf({ email, password });
@@ -53,12 +55,13 @@ async function run() {
       { database, passwords, now: () => new Date() },
       { email, password },
       'command',
+      role,
     );
     if (!made) throw new StartError('This address has an account already.');
     say(
       typed
-        ? 'The admin can sign in.'
-        : `The admin can sign in with this password, which is not said again: ${password}`,
+        ? `The ${role} can sign in.`
+        : `The ${role} can sign in with this password, which is not said again: ${password}`,
     );
   } finally {
     await passwords.close();

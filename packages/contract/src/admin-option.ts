@@ -18,6 +18,9 @@ export type CompanyCheck = OptionOf<typeof companyChecks>;
 /** What the audit log tells of. */
 export const auditActions = {
   'admin.create': { en: 'Created an admin', km: 'បង្កើតអ្នកគ្រប់គ្រង' },
+  'editor.create': { en: 'Created an editor', km: 'បង្កើតអ្នករៀបចំអត្ថបទ' },
+  'user.make_editor': { en: 'Made somebody an editor', km: 'តែងតាំងអ្នករៀបចំអត្ថបទ' },
+  'user.end_editor': { en: 'Took the editor’s rights back', km: 'ដកសិទ្ធិអ្នករៀបចំអត្ថបទវិញ' },
   'user.disable': { en: 'Disabled the account', km: 'បិទគណនី' },
   'user.enable': { en: 'Enabled the account', km: 'បើកគណនីវិញ' },
   'user.resend_activation': { en: 'Sent the activation e-mail again', km: 'ផ្ញើអ៊ីមែលបើកគណនីម្ដងទៀត' },

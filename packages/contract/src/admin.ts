@@ -18,6 +18,8 @@ export const accountActions = [
   'verify-company',
   'unverify-company',
   'resend-activation',
+  'make-editor',
+  'end-editor',
 ] as const;
 export type AccountAction = (typeof accountActions)[number];
 
@@ -144,6 +146,23 @@ export const adminActivationResend = endpoint({
   path: '/admin/user/:id/resend-activation',
   access: 'Admin',
   summary: 'Send the activation e-mail again',
+  response: one(adminUserDetail),
+});
+
+export const adminEditorMake = endpoint({
+  method: 'POST',
+  path: '/admin/user/:id/make-editor',
+  access: 'Admin',
+  summary:
+    'Have an account edit the texts of the site and nothing else: of a job seeker who has applied for nothing yet, or of another admin; its sessions end, its owner is told',
+  response: one(adminUserDetail),
+});
+
+export const adminEditorEnd = endpoint({
+  method: 'POST',
+  path: '/admin/user/:id/end-editor',
+  access: 'Admin',
+  summary: 'Make the account of an editor one of a job seeker; its sessions end, its owner is told',
   response: one(adminUserDetail),
 });
 

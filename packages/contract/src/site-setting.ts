@@ -33,13 +33,16 @@ const told = z.strictObject({
   name: named(line(longestSiteName), "site's name", 'ឈ្មោះគេហទំព័រ'),
   nameKm: named(line(longestSiteName), "site's name in Khmer", 'ឈ្មោះគេហទំព័រជាភាសាខ្មែរ'),
   supportEmail: named(email, 'support e-mail', 'អ៊ីមែលផ្នែកជំនួយ').optional(),
-  social: z.strictObject({
-    facebook: linkTo(socialNetworks.facebook),
-    telegram: linkTo(socialNetworks.telegram),
-    linkedin: linkTo(socialNetworks.linkedin),
-    youtube: linkTo(socialNetworks.youtube),
-    tiktok: linkTo(socialNetworks.tiktok),
-  }),
+  /** Those that are set. */
+  social: z
+    .strictObject({
+      facebook: linkTo(socialNetworks.facebook),
+      telegram: linkTo(socialNetworks.telegram),
+      linkedin: linkTo(socialNetworks.linkedin),
+      youtube: linkTo(socialNetworks.youtube),
+      tiktok: linkTo(socialNetworks.tiktok),
+    })
+    .default({}),
 });
 
 export const siteBody = told.extend({ logo: named(imagePath, 'logo', 'ឡូហ្គោ') });

@@ -4,4 +4,5 @@ export const demoAccounts = [
   { role: 'user', email: 'seeker@example.com', password: 'acheep-demo' },
   { role: 'admin', email: 'admin@example.com', password: 'acheep-demo' },
   { role: 'trainer', email: 'trainer@example.com', password: 'acheep-demo' },
+  { role: 'editor', email: 'editor@example.com', password: 'acheep-demo' },
 ] as const;

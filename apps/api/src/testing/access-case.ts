@@ -144,6 +144,15 @@ const account =
     return { id, owner: await createUser(prisma, { role: 'admin' }), body, stored, isShared: true };
   };
 
+/** Somebody without a company, whose role every admin may change. */
+const roleOf =
+  (role: 'user' | 'editor'): MakeCase =>
+  async (prisma) => {
+    const { id } = await createUser(prisma, { role });
+    const stored = () => prisma.user.findUnique({ where: { id }, include: { sessions: true } });
+    return { id, owner: await createUser(prisma, { role: 'admin' }), stored, isShared: true };
+  };
+
 const checkedCompany: MakeCase = async (prisma) => {
   const made = await account()(prisma);
   await prisma.company.update({ where: { ownerId: made.id }, data: { verifiedAt: new Date() } });
@@ -314,6 +323,8 @@ export const accessCases: Record<string, MakeCase> = {
   'POST /admin/user/:id/unverify-company': checkedCompany,
   'POST /admin/user/:id/look': account({}, { reason: 'Their CV is not shown' }),
   'POST /admin/user/:id/resend-activation': account({ activatedAt: null }),
+  'POST /admin/user/:id/make-editor': roleOf('user'),
+  'POST /admin/user/:id/end-editor': roleOf('editor'),
   'GET /admin/user/:id/session': account(),
   'DELETE /admin/session/:id': session,
   'GET /order/:id': ownOrder(),

@@ -224,6 +224,9 @@ export const en = {
   'look.account': 'This account cannot be looked at: it is not active, or an operator’s.',
   'user.state': 'This cannot be done with the account in its present state.',
   'admin.self': 'You cannot disable your own account.',
+  'admin.self_role': 'You cannot change your own role.',
+  'user.not_editor':
+    'Only an admin, or a job seeker without a CV, applications and registrations, can become an editor.',
   'admin.last': 'This is the last admin who can sign in. Make another one first.',
   'export.running': 'Your data is being downloaded already. Try again when that is done.',
   'file.too_large': 'The file is larger than {megabytes} MB.',

@@ -1,13 +1,13 @@
 import { AppError } from '../../error.ts';
 import type { Module } from '../../module.ts';
-import { accountDisabledMail } from './admin.mail.ts';
+import { accountDisabledMail, editorMail } from './admin.mail.ts';
 import { lockAdmins } from './admin.repository.ts';
 import { adminRoutes } from './admin.routes.ts';
 import { forgetDetails } from './audit.repository.ts';
 
 export const adminModule: Module = {
   routes: adminRoutes,
-  mails: [accountDisabledMail],
+  mails: [accountDisabledMail, editorMail],
   tables: { audit_entry: { without: 'what admins did; it names accounts by their ids alone' } },
   async mayEnd(tx, { id, role }) {
     if (role !== 'admin') return;

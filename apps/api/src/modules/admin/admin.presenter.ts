@@ -25,7 +25,11 @@ export const presentUser = (row: UserRow): AdminUser => ({
 
 export const presentUserDetail = (
   row: UserRow,
-  { counts, sessions }: { counts: AdminUserDetail['counts']; sessions: SessionEntry[] },
+  {
+    counts,
+    sessions,
+    isSeeking,
+  }: { counts: AdminUserDetail['counts']; sessions: SessionEntry[]; isSeeking: boolean },
   actorId: string,
 ): AdminUserDetail => ({
   ...presentUser(row),
@@ -40,7 +44,7 @@ export const presentUserDetail = (
   },
   counts,
   sessions,
-  actions: accountActionsOf(actorId, row),
+  actions: accountActionsOf(actorId, row, isSeeking),
 });
 
 function presentPerson(id: string | null, people: People) {

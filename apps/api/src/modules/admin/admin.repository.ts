@@ -2,6 +2,7 @@ import type { adminUserList } from '@acheep/contract/admin';
 import type { AccountState, CompanyCheck } from '@acheep/contract/admin-option';
 import type { ParsedQueryOf } from '@acheep/contract/endpoint';
 import { totalCap } from '@acheep/contract/list';
+import { type Role, roles } from '@acheep/contract/role';
 import type { Prisma, PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
 import { containing } from '../../search/containing.ts';
@@ -71,6 +72,26 @@ export async function countOf(db: Reader, userId: string, today: Date) {
   return { jobs, activeJobs, applications, files };
 }
 
+/** Whether somebody has begun to look for work here: a CV, an application, a seat in a training. */
+export async function isSeeking(db: Reader, userId: string): Promise<boolean> {
+  const begun = await db.user.count({
+    where: {
+      id: userId,
+      OR: [{ resume: { isNot: null } }, { applications: { some: {} } }, { registrations: { some: {} } }],
+    },
+  });
+  return begun > 0;
+}
+
+/** Gives an account another role, if it has the one that is known; false where somebody else was first. */
+export async function changeRole(tx: Transaction, id: string, from: Role, to: Role): Promise<boolean> {
+  const { count } = await tx.user.updateMany({
+    where: { id, role: from, activatedAt: { not: null }, disabledAt: null },
+    data: { role: to },
+  });
+  return count > 0;
+}
+
 /** Ends a session; null where it has ended already. Of two at once one gets it. */
 export async function endSession(tx: Transaction, id: string) {
   const session = await tx.session.findUnique({ where: { id }, select: { userId: true } });
@@ -115,13 +136,13 @@ export async function setVerified(tx: Transaction, userId: string, verifiedAt: D
 export const anAdminExists = async (db: Reader) =>
   (await db.user.findFirst({ where: { role: 'admin' }, select: { id: true } })) !== null;
 
-/** Makes an admin; null where the address has an account. Several servers that start at once make one. */
+/** Makes an admin, or an editor; null where the address has an account. Several servers that start at once make one. */
 export async function createAdmin(
   tx: Transaction,
-  admin: { email: string; passwordHash: string; activatedAt: Date },
+  admin: { email: string; passwordHash: string; activatedAt: Date; role: 'admin' | 'editor' },
 ) {
   const [created] = await tx.user.createManyAndReturn({
-    data: { ...admin, role: 'admin', name: 'Admin' },
+    data: { ...admin, name: roles[admin.role].en },
     skipDuplicates: true,
     select: { id: true },
   });

@@ -25,6 +25,12 @@ export function adminRoutes(register: Register, deps: Deps) {
   register(admin.adminActivationResend, async ({ params, ...call }) => ({
     data: await admins.resendActivation(by(call), params.id),
   }));
+  register(admin.adminEditorMake, async ({ params, ...call }) => ({
+    data: await admins.makeEditor(by(call), params.id),
+  }));
+  register(admin.adminEditorEnd, async ({ params, ...call }) => ({
+    data: await admins.endEditor(by(call), params.id),
+  }));
   register(admin.adminSessionList, async ({ actor, params }) => ({
     data: await admins.sessions(actor, params.id),
   }));

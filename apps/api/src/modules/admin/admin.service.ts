@@ -3,6 +3,7 @@ import type { AuditAction } from '@acheep/contract/admin-option';
 import { today } from '@acheep/contract/calendar';
 import type { ParsedQueryOf } from '@acheep/contract/endpoint';
 import { pageMeta } from '@acheep/contract/list';
+import type { Role } from '@acheep/contract/role';
 import type { Transaction } from '@acheep/database/connection';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
@@ -11,8 +12,8 @@ import { accountService } from '../account/account.service.ts';
 import { presentSession } from '../account/session.presenter.ts';
 import { deleteSessions, findSessions } from '../account/session.repository.ts';
 import { sendMail } from '../mail/send-mail.ts';
-import { accountDisabledMail } from './admin.mail.ts';
-import { stateOf } from './admin.policy.ts';
+import { accountDisabledMail, editorMail } from './admin.mail.ts';
+import { mayBeEditor, stateOf } from './admin.policy.ts';
 import { presentAudit, presentUser, presentUserDetail } from './admin.presenter.ts';
 import * as admins from './admin.repository.ts';
 import { findPeople, listAudit, writeAudit } from './audit.repository.ts';
@@ -37,11 +38,12 @@ export function adminService(deps: Deps) {
 
   async function detail(actor: Actor, id: string): Promise<AdminUserDetail> {
     const user = await find(id);
-    const [counts, sessions] = await Promise.all([
+    const [counts, sessions, isSeeking] = await Promise.all([
       admins.countOf(prisma, id, new Date(today(now()))),
       sessionsOf(actor, id),
+      admins.isSeeking(prisma, id),
     ]);
-    return presentUserDetail(user, { counts, sessions }, actor.id);
+    return presentUserDetail(user, { counts, sessions, isSeeking }, actor.id);
   }
 
   /** Changes the account and writes it down: both, or neither. */
@@ -60,6 +62,25 @@ export function adminService(deps: Deps) {
     return detail(actor, id);
   }
 
+  /** The sessions end: what somebody may do is another thing now, and so are the pages that they see. */
+  async function changeRole(
+    tx: Transaction,
+    { id, role: from, email, locale, name }: admins.UserRow,
+    to: Role,
+  ) {
+    if (!(await admins.changeRole(tx, id, from, to))) throw new AppError('user.state');
+    await deleteSessions(tx, id);
+    const params = { name, editor: to === 'editor' ? 'yes' : '' };
+    await sendMail(deps, tx, editorMail, { to: email, locale, params });
+    return { role: `${from} → ${to}` };
+  }
+
+  /** Two admins who do this to each other do so in turn, and one is left. */
+  async function keepAnAdmin(tx: Transaction, id: string) {
+    const able = await admins.lockAdmins(tx);
+    if (able.every((admin) => admin === id)) throw new AppError('admin.last');
+  }
+
   const unlessDone = (changed: boolean) => {
     if (!changed) throw new AppError('user.state');
     return {};
@@ -76,10 +97,7 @@ export function adminService(deps: Deps) {
     disable: (by: By, id: string, reason: string) =>
       change(by, id, 'user.disable', async (tx, user) => {
         if (id === by.actor.id) throw new AppError('admin.self');
-        if (user.role === 'admin') {
-          const able = await admins.lockAdmins(tx);
-          if (able.every((admin) => admin === id)) throw new AppError('admin.last');
-        }
+        if (user.role === 'admin') await keepAnAdmin(tx, id);
         unlessDone(await admins.setDisabled(tx, id, now()));
         await deleteSessions(tx, id);
         const { email: to, locale, name } = user;
@@ -101,6 +119,20 @@ export function adminService(deps: Deps) {
         if (stateOf(user) !== 'waiting') throw new AppError('user.state');
         await accounts.sendActivation(tx, user);
         return {};
+      }),
+
+    makeEditor: (by: By, id: string) =>
+      change(by, id, 'user.make_editor', async (tx, user) => {
+        if (id === by.actor.id) throw new AppError('admin.self_role');
+        if (user.role === 'admin') await keepAnAdmin(tx, id);
+        if (!mayBeEditor(user.role, await admins.isSeeking(tx, id))) throw new AppError('user.not_editor');
+        return changeRole(tx, user, 'editor');
+      }),
+
+    endEditor: (by: By, id: string) =>
+      change(by, id, 'user.end_editor', async (tx, user) => {
+        if (user.role !== 'editor') throw new AppError('user.state');
+        return changeRole(tx, user, 'user');
       }),
 
     async sessions(actor: Actor, id: string) {

@@ -21,20 +21,21 @@ export function faultOf(given: Given): string | null {
   return common ? message('password_common', 'en') : null;
 }
 
-/** Makes an admin who can sign in at once, with checked `given`. Returns false where the address has an account. */
+/** Makes an admin, or an editor, who can sign in at once, with checked `given`. Returns false where the address has an account. */
 export async function makeAdmin(
   { database: { prisma }, passwords, now }: Needs,
   given: Given,
   origin: 'environment' | 'command',
+  role: 'admin' | 'editor' = 'admin',
 ): Promise<boolean> {
   const { email, password } = newAdmin.parse(given);
   const passwordHash = await passwords.hash(password);
   return prisma.$transaction(async (tx) => {
-    const created = await admins.createAdmin(tx, { email, passwordHash, activatedAt: now() });
+    const created = await admins.createAdmin(tx, { email, passwordHash, activatedAt: now(), role });
     if (!created) return false;
     await writeAudit(tx, {
       actorId: null,
-      action: 'admin.create',
+      action: `${role}.create`,
       targetId: created.id,
       details: { origin },
       requestId: null,

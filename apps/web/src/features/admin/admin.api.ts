@@ -1,4 +1,4 @@
-import type { AdminUserDetail } from '@acheep/contract/admin';
+import type { AccountAction, AdminUserDetail } from '@acheep/contract/admin';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { apiData, invalidate, keepResponse } from '../../lib/api-query.ts';
@@ -18,7 +18,7 @@ export const useDisable = (id: string) =>
     onSuccess: keep,
   });
 
-type PlainAction = 'enable' | 'verify-company' | 'unverify-company' | 'resend-activation';
+type PlainAction = Exclude<AccountAction, 'disable'>;
 
 /** The actions that need no word more. */
 export const useAccountAction = (id: string) =>

@@ -6,7 +6,7 @@ import { useAccountAction } from './admin.api.ts';
 /** The actions on an account that ask at most a yes. Disabling asks for a reason, in a dialog of its own. */
 export type DirectAction = Exclude<AccountAction, 'disable'>;
 
-const asksFirst: readonly DirectAction[] = ['enable', 'unverify-company'];
+const asksFirst: readonly DirectAction[] = ['enable', 'unverify-company', 'make-editor', 'end-editor'];
 
 export function useAccountActions(user: AdminUserDetail) {
   const { t } = useTranslation('admin');
@@ -14,12 +14,10 @@ export function useAccountActions(user: AdminUserDetail) {
 
   async function run(wanted: DirectAction) {
     if (asksFirst.includes(wanted)) {
+      const said = { name: user.name, company: user.company?.name };
       const answer = await confirm({
-        title: t(`confirm.${wanted as 'enable'}.title`),
-        message: t(`confirm.${wanted as 'enable'}.message`, {
-          name: user.name,
-          company: user.company?.name,
-        }),
+        title: t(`confirm.${wanted as 'make-editor'}.title`, said),
+        message: t(`confirm.${wanted as 'enable'}.message`, said),
         confirmLabel: t(`action.${wanted}`),
         tone: 'plain',
       });

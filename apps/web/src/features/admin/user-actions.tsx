@@ -6,6 +6,8 @@ import {
   IconCircleCheck,
   IconEye,
   IconMail,
+  IconPencil,
+  IconPencilOff,
   IconRosetteDiscountCheck,
   IconRosetteDiscountCheckOff,
   type TablerIcon,
@@ -21,6 +23,8 @@ const icons: Record<AccountAction, TablerIcon> = {
   'verify-company': IconRosetteDiscountCheck,
   'unverify-company': IconRosetteDiscountCheckOff,
   'resend-activation': IconMail,
+  'make-editor': IconPencil,
+  'end-editor': IconPencilOff,
   disable: IconBan,
 };
 const order = Object.keys(icons) as AccountAction[];

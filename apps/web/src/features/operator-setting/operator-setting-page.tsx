@@ -1,6 +1,7 @@
-import { Stack } from '@mantine/core';
+import { Stack, Tabs } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import { PageHead } from '../../lib/page-head.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -13,11 +14,22 @@ import { InvoicingForm } from './invoicing-form.tsx';
 import { KhqrForm } from './khqr-form.tsx';
 import { ModerationForm } from './moderation-form.tsx';
 import { settingQuery } from './operator-setting.api.ts';
+import { SiteForm } from './site-form.tsx';
+
+/** The groups, in the order in which a new site needs them. */
+const tabs = [
+  { name: 'site', forms: [SiteForm, ContactForm] },
+  { name: 'payment', forms: [KhqrForm, BankForm, BakongForm] },
+  { name: 'invoicing', forms: [InvoicingForm] },
+  { name: 'applying', forms: [ApplyingForm] },
+] as const;
 
 /** What the operator sets while the site runs. */
 export function OperatorSettingPage() {
   const { t } = useTranslation('operator-setting');
   const { data: settings, error, refetch } = useQuery(settingQuery);
+  const [params, setParams] = useSearchParams();
+  const shown = tabs.find(({ name }) => name === params.get('tab'))?.name ?? 'site';
   return (
     <>
       <PageHead title={t('title')} noIndex />
@@ -34,6 +46,25 @@ export function OperatorSettingPage() {
           <ModerationForm settings={settings} />
           <ContactForm settings={settings} />
         </Stack>
+        <Tabs value={shown} onChange={(tab) => setParams(tab ? { tab } : {}, { replace: true })}>
+          <Tabs.List mb="md">
+            {tabs.map(({ name }) => (
+              <Tabs.Tab key={name} value={name}>
+                {t(`tab.${name}`)}
+              </Tabs.Tab>
+            ))}
+          </Tabs.List>
+          {/* All of them stay: what was typed in one is there after a look at another. */}
+          {tabs.map(({ name, forms }) => (
+            <Tabs.Panel key={name} value={name}>
+              <Stack>
+                {forms.map((Form, index) => (
+                  <Form key={index} settings={settings} />
+                ))}
+              </Stack>
+            </Tabs.Panel>
+          ))}
+        </Tabs>
       )}
     </>
   );

@@ -1,8 +1,10 @@
 import type { OperatorSettings } from '@acheep/contract/operator-setting';
+import type { SocialNetwork } from '@acheep/contract/site-setting';
 import type { SettingsBody } from './operator-setting.api.ts';
 
 /** The groups of settings, each a form of its own. */
 export type SettingGroup = 'applying' | 'moderation' | 'invoicing' | 'khqr' | 'banks' | 'bakong' | 'contacts';
+export type SettingGroup = 'site' | 'applying' | 'invoicing' | 'khqr' | 'banks' | 'bakong' | 'contacts';
 
 /** The form of one group, named as the body names it, so that its sentences find their fields. */
 export type SettingValues<G extends SettingGroup> = { [K in G]: GroupValues[K] };
@@ -11,6 +13,7 @@ type Given<G extends SettingGroup> = NonNullable<SettingsBody[G]>;
 type Filled<T> = { [K in keyof T]-?: NonNullable<T[K]> };
 
 interface GroupValues {
+  site: Filled<Omit<Given<'site'>, 'social'>> & { social: Record<SocialNetwork, string> };
   applying: Given<'applying'>;
   moderation: Given<'moderation'>;
   invoicing: Filled<Given<'invoicing'>>;
@@ -22,6 +25,21 @@ interface GroupValues {
 
 /** The settings as their forms hold them. What is not set begins with what most need. */
 export const valuesOf: { [G in SettingGroup]: (settings: OperatorSettings) => SettingValues<G> } = {
+  site: ({ site }) => ({
+    site: {
+      name: site.name,
+      nameKm: site.nameKm,
+      supportEmail: site.supportEmail ?? '',
+      logo: site.logo?.path ?? '',
+      social: {
+        facebook: site.social.facebook ?? '',
+        telegram: site.social.telegram ?? '',
+        linkedin: site.social.linkedin ?? '',
+        youtube: site.social.youtube ?? '',
+        tiktok: site.social.tiktok ?? '',
+      },
+    },
+  }),
   applying: ({ applying }) => ({ applying }),
   moderation: ({ moderation }) => ({ moderation }),
   invoicing: ({ invoicing }) => ({

@@ -47,7 +47,7 @@ export function SettingSection(props: SettingSectionProps) {
             <SubmitButton loading={pending}>{common('save')}</SubmitButton>
             {onRemove && (
               <Button variant="subtle" color="red" onClick={onRemove}>
-                {t('remove.action')}
+                {t(group === 'site' ? 'site.remove' : 'remove.action')}
               </Button>
             )}
           </Group>

@@ -32,9 +32,9 @@ export function useSettingForm<G extends SettingGroup>(group: G, settings: Opera
   const submit = form.handleSubmit((body) => send(body, 'saved'));
   const remove = async () => {
     const answer = await confirm({
-      title: t('remove.title'),
-      message: t('remove.message'),
-      confirmLabel: t('remove.action'),
+      title: t(group === 'site' ? 'site.removeTitle' : 'remove.title'),
+      message: t(group === 'site' ? 'site.removeMessage' : 'remove.message'),
+      confirmLabel: t(group === 'site' ? 'site.remove' : 'remove.action'),
     });
     if (answer === 'confirm') await send({ [group]: null }, 'removed');
   };
