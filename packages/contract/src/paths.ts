@@ -251,6 +251,7 @@ export const paths = {
   adminMailTemplates: (params: { name?: string } = {}) => withQuery('/admin/mail-template', params),
   adminBanners: () => '/admin/banner',
   adminServices: () => '/admin/service',
+  adminReferences: (params: { list?: string; search?: string } = {}) => withQuery('/admin/reference', params),
   adminEnquiries: (params: ListParams = {}) => withQuery('/admin/enquiry', { ...params }),
   adminReports: (params: ListParams = {}) => withQuery('/admin/report', { ...params }),
   adminOrders: (params: ListParams = {}) => withQuery('/admin/order', { ...params }),

@@ -22,6 +22,7 @@ import {
   IconInbox,
   IconLayoutDashboard,
   IconListCheck,
+  IconListDetails,
   IconLock,
   IconMailCog,
   IconMailOpened,
@@ -93,6 +94,7 @@ type EntryKey =
   | 'adminOrders'
   | 'adminPackages'
   | 'adminServices'
+  | 'adminReferences'
   | 'adminEnquiries'
   | 'adminBanners'
   | 'adminRevenue'
@@ -197,6 +199,7 @@ const dashboardGroups: readonly DashboardGroup[] = [
       { key: 'adminOrders', to: paths.adminOrders(), icon: IconReceipt, subject: 'Admin' },
       { key: 'adminPackages', to: paths.adminPackages(), icon: IconPackage, subject: 'Admin' },
       { key: 'adminServices', to: paths.adminServices(), icon: IconBriefcase2, subject: 'Admin' },
+      { key: 'adminReferences', to: paths.adminReferences(), icon: IconListDetails, subject: 'Admin' },
       { key: 'adminBanners', to: paths.adminBanners(), icon: IconSpeakerphone, subject: 'Admin' },
       { key: 'adminRevenue', to: paths.adminRevenue(), icon: IconReportMoney, subject: 'Admin' },
       {
