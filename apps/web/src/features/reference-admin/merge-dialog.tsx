@@ -53,6 +53,16 @@ export function MergeDialog({ entry, entries, onClose }: MergeDialogProps) {
     >
       <form noValidate onSubmit={(event) => void submit(event)}>
         <Stack>
+          {isUsed ? (
+            <div>
+              <Text size="sm" fw={500}>
+                {t('merging.moves')}
+              </Text>
+              <ReferenceUsesText entry={entry} />
+            </div>
+          ) : (
+            <Text size="sm">{t('merging.nothing')}</Text>
+          )}
           <FormField form={form} name="into">
             {({ value, onChange, ...field }) => (
               <Select
@@ -64,20 +74,9 @@ export function MergeDialog({ entry, entries, onClose }: MergeDialogProps) {
                 onChange={(chosen) => onChange(chosen ?? '')}
                 searchable
                 withAsterisk
-                data-autofocus
               />
             )}
           </FormField>
-          {isUsed ? (
-            <div>
-              <Text size="sm" fw={500}>
-                {t('merging.moves')}
-              </Text>
-              <ReferenceUsesText entry={entry} />
-            </div>
-          ) : (
-            <Text size="sm">{t('merging.nothing')}</Text>
-          )}
           <Text size="sm">{t('merging.after', { title })}</Text>
           <Group justify="flex-end">
             <Button variant="default" onClick={onClose}>

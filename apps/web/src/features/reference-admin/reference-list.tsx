@@ -88,7 +88,11 @@ export function ReferenceList({ kind }: { kind: ReferenceKind }) {
               }
             >
               <Group gap="xs" wrap="nowrap" align="start">
-                {one.iconName && <CategoryIcon name={one.iconName} />}
+                {one.iconName && (
+                  <span style={{ flex: 'none' }}>
+                    <CategoryIcon name={one.iconName} />
+                  </span>
+                )}
                 <div style={{ minWidth: 0 }}>
                   <Group gap="xs">
                     <Text fw={600}>{title}</Text>

@@ -50,7 +50,7 @@ export function ReferenceUsesText({ entry, linked = false }: { entry: AdminRefer
           <Fragment key={use}>
             {index > 0 && ' · '}
             {to ? (
-              <Anchor component={Link} to={to} size="sm">
+              <Anchor component={Link} to={to} size="sm" underline="always">
                 {text}
               </Anchor>
             ) : (
