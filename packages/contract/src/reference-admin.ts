@@ -111,3 +111,31 @@ export const adminReferenceDelete = endpoint({
   summary: 'Delete an entry that nothing uses',
   response: nothing,
 });
+
+/** Words that are shown at most, the commonest first. */
+export const mostSkillWords = 100;
+
+/** How a skill is written in jobs and CVs that is in no list yet. */
+export const skillWord = z.strictObject({ word: z.string(), jobs: count, resumes: count });
+export type SkillWord = z.infer<typeof skillWord>;
+
+export const skillWordList = endpoint({
+  method: 'GET',
+  path: '/admin/skill-word',
+  access: 'Admin',
+  summary: 'Skills as jobs and CVs write them that are in no list, the commonest first',
+  response: all(skillWord),
+});
+
+export const skillWordMerge = endpoint({
+  method: 'PUT',
+  path: '/admin/skill-word',
+  access: 'Admin',
+  summary: 'Write a skill of the list wherever this word was written',
+  body: z.strictObject({
+    word: named(line(referenceNameLength), 'skill', 'ជំនាញ'),
+    into: named(id, 'entry', 'ធាតុក្នុងបញ្ជី'),
+  }),
+  response: all(skillWord),
+  limits: operatorEditLimits,
+});

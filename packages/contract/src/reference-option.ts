@@ -5,6 +5,7 @@ export const referenceKinds = {
   category: { en: 'Professionalism', km: 'ផ្នែកការងារ' },
   industry: { en: 'Industries', km: 'វិស័យ' },
   province: { en: 'Provinces', km: 'រាជធានី/ខេត្ត' },
+  skill: { en: 'Skills', km: 'ជំនាញ' },
 } satisfies Options;
 export type ReferenceKind = OptionOf<typeof referenceKinds>;
 
@@ -12,6 +13,7 @@ export type ReferenceKind = OptionOf<typeof referenceKinds>;
 export const openReferenceKinds = {
   category: referenceKinds.category,
   industry: referenceKinds.industry,
+  skill: referenceKinds.skill,
 } satisfies Options;
 export type OpenReferenceKind = OptionOf<typeof openReferenceKinds>;
 

@@ -38,6 +38,14 @@ export const industryList = endpoint({
   response: all(listed),
 });
 
+export const skillList = endpoint({
+  method: 'GET',
+  path: '/skill',
+  access: 'public',
+  summary: 'Skills to suggest where somebody names theirs',
+  response: all(reference),
+});
+
 export const provinceList = endpoint({
   method: 'GET',
   path: '/address/province',

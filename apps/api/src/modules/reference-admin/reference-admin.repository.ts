@@ -5,6 +5,7 @@ import { Prisma, type PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
 import { jobListed } from '../job/job-listed.repository.ts';
 import { type FiledTable, filedUnder, namedAs } from './reference-use.ts';
+import { countSkillUses } from './skill-use.repository.ts';
 
 type Reader = PrismaClient | Transaction;
 
@@ -50,6 +51,7 @@ export async function countUses(
   kind: ReferenceKind,
   today: string,
 ): Promise<Map<string, Partial<ReferenceUses>>> {
+  if (kind === 'skill') return countSkillUses(db, today);
   const open = jobListed(`'${today}'::date`).join(' AND ');
   const rows = await db.$queryRaw<{ id: string; use: keyof ReferenceUses; rows: number }[]>(
     raw(
@@ -144,6 +146,7 @@ export async function moveFiled(tx: Transaction, kind: ReferenceKind, from: stri
   for (const [table, column] of filedUnder[kind])
     await tx.$executeRaw`
       UPDATE ${raw(table)} SET ${raw(column)} = ${into}::uuid, search_rules = 0 WHERE ${raw(column)} = ${from}::uuid`;
+  if (kind === 'skill') return;
   const name = namedAs[kind];
   const path = `{${name}}`;
   await tx.$executeRaw`

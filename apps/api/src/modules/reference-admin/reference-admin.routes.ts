@@ -20,6 +20,10 @@ export function referenceAdminRoutes(register: Register, deps: Deps) {
   register(reference.adminReferenceMerge, async ({ tx, params, body, ...call }) => ({
     data: await references.merge(tx, by(call), params.id, body.into),
   }));
+  register(reference.skillWordList, async () => ({ data: await references.skillWords() }));
+  register(reference.skillWordMerge, async ({ body, ...call }) => ({
+    data: await references.mergeWord(by(call), body.word, body.into),
+  }));
   register(reference.adminReferenceDelete, async ({ params, ...call }) => {
     await references.remove(by(call), params.id);
     return { data: null };

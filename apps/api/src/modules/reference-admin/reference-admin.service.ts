@@ -18,6 +18,7 @@ import { refuseUnknown } from '../reference/unknown-reference.ts';
 import { refuseFixed, refuseSameName, refuseUsed, slugFor, usesOf } from './reference-admin.policy.ts';
 import * as entries from './reference-admin.repository.ts';
 import { referenceRenamed } from './reference-admin.tasks.ts';
+import { listSkillWords, rewriteSkill } from './skill-use.repository.ts';
 
 type Create = ParsedBodyOf<typeof adminReferenceCreate>;
 type Update = ParsedBodyOf<typeof adminReferenceUpdate>;
@@ -92,8 +93,10 @@ export function referenceAdminService({
           all.filter((other) => other.id !== id),
         );
         await entries.saveEntry(tx, kind, id, body);
-        if (row.nameEn !== body.nameEn || row.nameKm !== body.nameKm)
+        if (row.nameEn !== body.nameEn || row.nameKm !== body.nameKm) {
+          if (kind === 'skill') await rewriteSkill(tx, [row.nameEn, row.nameKm], body);
           await queue.enqueue(tx, referenceRenamed, { kind, id });
+        }
         await note(tx, by, 'reference.edit', {
           list: kind,
           before: `${row.nameEn} / ${row.nameKm}`,
@@ -125,6 +128,7 @@ export function referenceAdminService({
       if (!stays) throw fieldError({ into: 'unknown_reference' });
       const moved = usesOf((await entries.countUses(tx, kind, today(now()))).get(from));
       await entries.moveFiled(tx, kind, from, into);
+      if (kind === 'skill') await rewriteSkill(tx, [gone.nameEn, gone.nameKm], stays);
       await entries.deleteEntry(tx, kind, from);
       await queue.enqueue(tx, referenceRenamed, { kind });
       const numbers = Object.entries(moved).map(([use, rows]) => [use, String(rows)]);
@@ -136,6 +140,19 @@ export function referenceAdminService({
       });
       return one(tx, kind, into);
     },
+
+    skillWords: () => listSkillWords(prisma),
+
+    mergeWord: (by: By, word: string, into: string) =>
+      prisma.$transaction(async (tx) => {
+        await entries.lockList(tx, 'skill');
+        const [stays] = await entries.lockEntries(tx, 'skill', [into]);
+        if (!stays) throw fieldError({ into: 'unknown_reference' });
+        await rewriteSkill(tx, [word], stays);
+        await queue.enqueue(tx, referenceRenamed, { kind: 'skill' });
+        await note(tx, by, 'reference.merge', { list: 'skill', from: word, into: stays.nameEn });
+        return listSkillWords(tx);
+      }),
 
     remove: (by: By, id: string) =>
       prisma.$transaction(async (tx) => {

@@ -8,7 +8,7 @@ import { listedGatherings } from '../gathering-directory/gathering-listed.reposi
 import { listedJobs } from '../job/job-listed.repository.ts';
 import { allTalents } from '../talent/talent-listed.repository.ts';
 import { outdateNext } from './reference-search.repository.ts';
-import { type FiledTable, filedUnder } from './reference-use.ts';
+import { type FiledTable, filedUnder, searchedBy } from './reference-use.ts';
 
 /** What is filed under an entry has to be found by its present names; without an entry, what has just been moved. */
 export const referenceRenamed = task<{ kind: ReferenceKind; id?: string }>('reference-retag', {
@@ -38,8 +38,7 @@ export async function retagReference(
   { kind, id }: { kind: ReferenceKind; id?: string },
 ) {
   if (id !== undefined) await outdate(deps, kind, id);
-  for (const table of new Set(filedUnder[kind].map(([filed]) => filed)))
-    await remakeSearch(deps, searched[table]);
+  for (const table of searchedBy(kind)) await remakeSearch(deps, searched[table]);
 }
 
 export const referenceAdminTasks = [carryOut(referenceRenamed, retagReference)];

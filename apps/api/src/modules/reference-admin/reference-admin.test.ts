@@ -1,6 +1,12 @@
 import { companyList } from '@acheep/contract/company';
 import { type JobCard, jobCreate, jobList } from '@acheep/contract/job';
-import { type Category, categoryList, industryList, provinceList } from '@acheep/contract/reference';
+import {
+  type Category,
+  categoryList,
+  industryList,
+  provinceList,
+  skillList,
+} from '@acheep/contract/reference';
 import {
   type AdminReference,
   adminReferenceCreate,
@@ -9,6 +15,9 @@ import {
   adminReferenceMerge,
   adminReferenceOrder,
   adminReferenceUpdate,
+  type SkillWord,
+  skillWordList,
+  skillWordMerge,
 } from '@acheep/contract/reference-admin';
 import type { ReferenceKind } from '@acheep/contract/reference-option';
 import { createArticle } from '@acheep/prisma/factories/article';
@@ -175,6 +184,60 @@ describe('lists: success', () => {
     expect((await api.as(null).call(industryList)).body.data).not.toContainEqual(
       expect.objectContaining({ _id: from.id }),
     );
+  });
+
+  it('rewrite a skill wherever jobs and CVs write it otherwise', async () => {
+    const skills = (...names: string[]) => names.map((name) => ({ kind: 'hard' as const, name }));
+    const one = await job('Excel clerk', { skills: skills('MS Exel', 'Typing fast') });
+    const both = await job('Excel master', { skills: skills('ms exel', 'Microsoft Excel') });
+    const { id: userId } = await createUser(api.prisma);
+    const resume = await api.prisma.resume.create({
+      data: {
+        userId,
+        skills: { create: { position: 0, kind: 'hard', nameEn: 'MS EXEL', nameKm: 'អេកសែល' } },
+      },
+    });
+    const named = async (jobId: string) =>
+      (await api.prisma.jobSkill.findMany({ where: { jobId }, orderBy: { position: 'asc' } })).map(
+        ({ name }) => name,
+      );
+    const words = (await api.as(admin).call(skillWordList)).body.data;
+    expect(words).toContainEqual({ word: expect.stringMatching(/ms exel/i), jobs: 2, resumes: 1 });
+    const excel = (await list('skill')).find(({ name }) => name.en === 'Microsoft Excel');
+    expect(excel?.uses).toMatchObject({ jobs: 1, openJobs: 1, resumes: 0 });
+
+    const body = { word: 'MS Exel', into: excel?._id ?? '' };
+    const merged = await api.as(admin).call(skillWordMerge, { body });
+    expect(merged.status).toBe(200);
+    expect(merged.body.data.map(({ word }: SkillWord) => word)).not.toContain('MS Exel');
+    expect([await named(one.id), await named(both.id)]).toEqual([
+      ['Microsoft Excel', 'Typing fast'],
+      ['Microsoft Excel'],
+    ]);
+    expect(await api.prisma.resumeSkill.findMany({ where: { resumeId: resume.id } })).toMatchObject([
+      { nameEn: 'Microsoft Excel', nameKm: 'អេកសែល' },
+    ]);
+    expect((await find('skill', body.into))?.uses).toMatchObject({ jobs: 2, openJobs: 2, resumes: 1 });
+    await vi.waitFor(async () => expect(await jobsBy('exel clerk microsoft')).toHaveLength(0), {
+      timeout: 20_000,
+    });
+    await vi.waitFor(async () => expect(await jobsBy('clerk microsoft')).toEqual(['Excel clerk']), {
+      timeout: 20_000,
+    });
+
+    // Renamed, it is rewritten too; two of the list become one.
+    const name = { nameEn: 'Spreadsheets', nameKm: 'តារាងគណនា', isActive: true };
+    const saved = await api.as(admin).call(adminReferenceUpdate, { params: { id: body.into }, body: name });
+    expect([saved.status, await named(one.id)]).toEqual([200, ['Spreadsheets', 'Typing fast']]);
+    const made = await api.as(admin).call(adminReferenceCreate, {
+      body: { kind: 'skill', nameEn: 'Typing fast', nameKm: 'វាយអក្សរលឿន', isActive: true },
+    });
+    expect((await merge(made.body.data._id, body.into)).body.data.uses.jobs).toBe(2);
+    expect(await named(one.id)).toEqual(['Spreadsheets']);
+    const shown = (await api.as(null).call(skillList)).body.data;
+    expect(shown.map((skill: Category) => skill.name.en)).toContain('Spreadsheets');
+    const unknown = { word: 'x', into: '01900000-0000-7000-8000-000000000000' };
+    expect((await api.as(admin).call(skillWordMerge, { body: unknown })).status).toBe(422);
   });
 
   it('leave nothing behind of a merge while somebody files under what goes', async () => {

@@ -22,10 +22,16 @@ export const filedUnder: Record<ReferenceKind, readonly (readonly [FiledTable, s
     ['resume', 'wanted_province_id'],
     ['gathering', 'province_id'],
   ],
+  // Jobs and CVs name skills in words: `skill-use.repository.ts`.
+  skill: [],
 };
 
+/** What is searched by the names of an entry. */
+export const searchedBy = (kind: ReferenceKind): FiledTable[] =>
+  kind === 'skill' ? ['job', 'resume'] : [...new Set(filedUnder[kind].map(([table]) => table))];
+
 /** What names an entry within JSON: kept searches, and earlier versions of texts. */
-export const namedAs: Record<ReferenceKind, 'categoryId' | 'industryId' | 'provinceId'> = {
+export const namedAs: Record<Exclude<ReferenceKind, 'skill'>, 'categoryId' | 'industryId' | 'provinceId'> = {
   category: 'categoryId',
   industry: 'industryId',
   province: 'provinceId',

@@ -8,6 +8,9 @@ const inOrder = { orderBy: { position: 'asc' } } as const;
 export const listIndustries = (prisma: PrismaClient) =>
   prisma.industry.findMany({ select: { ...fields, isActive: true }, ...inOrder });
 
+export const listSkills = (prisma: PrismaClient) =>
+  prisma.skill.findMany({ where: { isActive: true }, select: fields, ...inOrder });
+
 export const listProvinces = (prisma: PrismaClient) =>
   prisma.province.findMany({ select: fields, ...inOrder });
 

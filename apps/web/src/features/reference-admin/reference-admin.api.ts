@@ -39,6 +39,8 @@ const refresh = () =>
     'GET /category',
     'GET /industry',
     'GET /address/province',
+    'GET /skill',
+    'GET /admin/skill-word',
     'GET /job',
     'GET /admin/audit',
   );
@@ -66,6 +68,15 @@ export const useMergeReference = () =>
   useMutation({
     mutationFn: ({ id, into }: { id: string; into: string }) =>
       call('POST /admin/reference/:id/merge', { params: { id }, body: { into } }),
+    onSettled: refresh,
+  });
+
+export const skillWordQuery = apiData('GET /admin/skill-word');
+
+/** Has a skill of the list stand wherever this word was written. */
+export const useMergeWord = () =>
+  useMutation({
+    mutationFn: (body: { word: string; into: string }) => call('PUT /admin/skill-word', { body }),
     onSettled: refresh,
   });
 

@@ -16,6 +16,7 @@ import { MergeDialog } from './merge-dialog.tsx';
 import { adminReferenceQuery, useDeleteReference, useMoveReference } from './reference-admin.api.ts';
 import { ReferenceForm } from './reference-form.tsx';
 import { ReferenceUsesText } from './reference-uses.tsx';
+import { SkillWords } from './skill-words.tsx';
 
 /** One list in its order, with what uses each entry and what can be done with it. */
 export function ReferenceList({ kind }: { kind: ReferenceKind }) {
@@ -39,6 +40,7 @@ export function ReferenceList({ kind }: { kind: ReferenceKind }) {
     const onSuccess = () => void toast({ tone: 'success', message: t('done.deleted'), id: 'reference' });
     remove.mutate(one._id, { onSuccess });
   };
+  const offerMerging = (one: AdminReference) => remove.mutate(one._id, { onError: () => setMerging(one) });
   const isUsed = ({ uses }: AdminReference) => Object.values(uses).some((count) => count > 0);
   return (
     <>
@@ -78,8 +80,8 @@ export function ReferenceList({ kind }: { kind: ReferenceKind }) {
                       variant="subtle"
                       color="red"
                       loading={remove.isPending && remove.variables === one._id}
-                      // What is used is refused with a sentence that says by what; it is not asked about first.
-                      onClick={() => (isUsed(one) ? remove.mutate(one._id) : void askRemove(one, title))}
+                      // What is used is refused with a sentence that says by what, and merging is offered instead.
+                      onClick={() => (isUsed(one) ? offerMerging(one) : void askRemove(one, title))}
                     >
                       {t('delete')}
                     </Button>
@@ -106,6 +108,7 @@ export function ReferenceList({ kind }: { kind: ReferenceKind }) {
           );
         })}
       </Stack>
+      {kind === 'skill' && entries && <SkillWords skills={entries} />}
       {editing && (
         <ReferenceForm
           kind={kind}

@@ -17,7 +17,8 @@ const order = [
 ] as const satisfies readonly (keyof ReferenceUses)[];
 
 /** Where the public list of what uses an entry is, if there is one. */
-function listOf({ kind, _id, slug }: AdminReference, use: keyof ReferenceUses): string | undefined {
+function listOf({ kind, _id, slug, name }: AdminReference, use: keyof ReferenceUses): string | undefined {
+  if (kind === 'skill') return use === 'openJobs' ? paths.jobList({ search: name.en }) : undefined;
   const filed =
     kind === 'category'
       ? { category: { slug, _id } }
