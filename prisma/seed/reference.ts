@@ -6,10 +6,15 @@ import { provinces } from './reference/province.ts';
 
 const inOrder = <T>(rows: readonly T[]) => rows.map((row, position) => ({ ...row, position }));
 
-/** Adds the categories, industries, provinces and texts that are not there yet. What is there stays as it is. */
+/**
+ * Fills the lists of categories and industries where they are empty: what the operator has merged or deleted does not
+ * return. Adds the provinces and texts that are not there yet. What is there stays as it is.
+ */
 export async function seedReference(prisma: PrismaClient): Promise<void> {
-  await prisma.category.createMany({ data: inOrder(categories), skipDuplicates: true });
-  await prisma.industry.createMany({ data: inOrder(industries), skipDuplicates: true });
+  if ((await prisma.category.count()) === 0)
+    await prisma.category.createMany({ data: inOrder(categories), skipDuplicates: true });
+  if ((await prisma.industry.count()) === 0)
+    await prisma.industry.createMany({ data: inOrder(industries), skipDuplicates: true });
   await prisma.province.createMany({ data: inOrder(provinces), skipDuplicates: true });
   const publishAt = new Date();
   await prisma.article.createMany({

@@ -40,6 +40,7 @@ import { postAdminModule } from './modules/post-admin/post-admin.module.ts';
 import { postNewsModule } from './modules/post-news/post-news.module.ts';
 import { privacyModule } from './modules/privacy/privacy.module.ts';
 import { referenceModule } from './modules/reference/reference.module.ts';
+import { referenceAdminModule } from './modules/reference-admin/reference-admin.module.ts';
 import { registrationModule } from './modules/registration/registration.module.ts';
 import { reportModule } from './modules/report/report.module.ts';
 import { resumeModule } from './modules/resume/resume.module.ts';
@@ -108,6 +109,7 @@ export const modules: readonly Module[] = [
   bannerModule,
   operatorSettingModule,
   referenceModule,
+  referenceAdminModule,
   uploadModule,
   videoModule,
   fileModule,

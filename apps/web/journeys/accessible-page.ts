@@ -109,6 +109,8 @@ const account = {
     '/admin/order',
     '/admin/package',
     '/admin/service',
+    '/admin/reference',
+    '/admin/reference?list=synonym',
     '/admin/enquiry',
     '/admin/banner',
     '/admin/setting',

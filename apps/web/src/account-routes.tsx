@@ -246,6 +246,9 @@ export const accountRoutes: Record<'root' | 'site', RouteObject[]> = {
         accountPage('admin-service', '/admin/service', ['service-admin'], () =>
           import('./features/service-admin/service-admin-page.tsx').then((m) => m.ServiceAdminPage),
         ),
+        accountPage('admin', '/admin/reference', ['reference-admin', 'field'], () =>
+          import('./features/reference-admin/reference-page.tsx').then((m) => m.ReferencePage),
+        ),
         accountPage('admin', '/admin/enquiry', ['enquiry-admin'], () =>
           import('./features/enquiry-admin/enquiry-admin-page.tsx').then((m) => m.EnquiryAdminPage),
         ),

@@ -41,6 +41,7 @@ import * as post from './post.ts';
 import * as postAdmin from './post-admin.ts';
 import * as privacy from './privacy.ts';
 import * as reference from './reference.ts';
+import * as referenceAdmin from './reference-admin.ts';
 import * as registration from './registration.ts';
 import * as report from './report.ts';
 import * as resume from './resume.ts';
@@ -104,6 +105,7 @@ const nouns = [
   postAdmin,
   privacy,
   reference,
+  referenceAdmin,
   registration,
   report,
   resume,

@@ -118,6 +118,7 @@ export const pages = [
   '/admin/package',
   '/admin/banner',
   '/admin/service',
+  '/admin/reference',
   '/admin/enquiry',
   '/admin/setting',
   '/admin/revenue',

@@ -8,14 +8,17 @@ export const reference = z.strictObject({
   name: z.strictObject({ en: z.string(), km: z.string() }),
 });
 
+/** The same in the list that it is chosen from. One that is not active is not offered any more. */
+const listed = reference.extend({ isActive: z.boolean() });
+
 /** A field of work with its icon (a Tabler icon's name) and how many jobs are open in it. */
-export const category = reference.extend({
+export const category = listed.extend({
   iconName: z.string(),
   totalJob: z.int().nonnegative(),
 });
 export type Category = z.infer<typeof category>;
 
-export type Industry = z.infer<typeof reference>;
+export type Industry = z.infer<typeof listed>;
 
 export type Province = z.infer<typeof reference>;
 
@@ -32,6 +35,14 @@ export const industryList = endpoint({
   path: '/industry',
   access: 'public',
   summary: 'All industries',
+  response: all(listed),
+});
+
+export const skillList = endpoint({
+  method: 'GET',
+  path: '/skill',
+  access: 'public',
+  summary: 'Skills to suggest where somebody names theirs',
   response: all(reference),
 });
 

@@ -1,8 +1,10 @@
 import type { PrismaClient } from '@acheep/database/client';
 import { createBanner } from '@acheep/prisma/factories/banner';
-import { createEnquiry, createService, createServiceRequest } from '@acheep/prisma/factories/service';
-import { createSynonym } from '@acheep/prisma/factories/synonym';
-import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
+import { createCategory } from '@acheep/prisma/factories/reference';
+import { createEnquiry, createEnquiry, createService, createService, createServiceRequest } from '@acheep/prisma/factories/service';
+import { createSynonym, createSynonym } from '@acheep/prisma/factories/synonym';
+import { unique } from '@acheep/prisma/factories/unique';
+import { createRecruiter, createUser, createUser } from '@acheep/prisma/factories/user';
 import type { MakeCase } from './access-case.ts';
 
 /** A record that the operator looks after. */
@@ -37,6 +39,22 @@ const banner = operators(createBanner, (prisma, id) =>
   prisma.banner.findUnique({ where: { id }, include: { views: true, clicks: true } }),
 );
 
+const category = operators(createCategory, (prisma, id) => prisma.category.findUnique({ where: { id } }));
+/** One that is to become another. */
+const merged: MakeCase = async (prisma) => {
+  const { id: into } = await createCategory(prisma);
+  return category({ into })(prisma);
+};
+/** Under names of their own: no two entries have one. */
+const renamed: MakeCase = (prisma) => {
+  const number = unique();
+  const names = { nameEn: `Farriery ${number}`, nameKm: `ដាក់ក្រចកសេះ ${number}` };
+  return category({ ...names, isActive: true })(prisma);
+};
+const resaid: MakeCase = (prisma) => {
+  const number = unique();
+  return synonym({ words: [`farrier${number}`, `horseshoer${number}`] })(prisma);
+};
 const synonym = operators(createSynonym, (prisma, id) => prisma.synonym.findUnique({ where: { id } }));
 
 /** An e-mail that has failed. */
@@ -61,7 +79,7 @@ const serviceOf = {
 };
 const bannerOf = { type: 'side', text: 'Fair', textKm: 'ពិព័រណ៍', isActive: false };
 
-/** Services, enquiries, banners and what waits in the queue. */
+/** Services, enquiries, banners, lists, synonyms and what waits in the queue. */
 export const libraryCases: Record<string, MakeCase> = {
   'PUT /admin/service/:id': service(serviceOf),
   'DELETE /admin/service/:id': service(),
@@ -73,7 +91,10 @@ export const libraryCases: Record<string, MakeCase> = {
   'DELETE /admin/banner/:id': banner(),
   'POST /banner/:id/view': banner(),
   'POST /banner/:id/click': banner(),
-  'PUT /admin/synonym/:id': synonym({ words: ['farrier', 'horseshoer'] }),
+  'PUT /admin/reference/:id': renamed,
+  'POST /admin/reference/:id/merge': merged,
+  'DELETE /admin/reference/:id': category(),
+  'PUT /admin/synonym/:id': resaid,
   'DELETE /admin/synonym/:id': synonym(),
   'POST /admin/task/:id/retry': task(),
 };

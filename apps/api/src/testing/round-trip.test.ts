@@ -26,6 +26,7 @@ import { interviewTrips } from './trip-interview.ts';
 import { libraryTrips } from './trip-library.ts';
 import { packageTrips } from './trip-package.ts';
 import { postTrips } from './trip-post.ts';
+import { referenceTrips } from './trip-reference.ts';
 import { resumeTrips } from './trip-resume.ts';
 import { synonymTrips } from './trip-synonym.ts';
 import { talentTrips } from './trip-talent.ts';
@@ -242,6 +243,7 @@ const trips: Record<string, () => Promise<Trip>> = {
   ...postTrips(() => api),
   ...aroundPostTrips(() => api),
   ...libraryTrips(() => api),
+  ...referenceTrips(() => api),
   ...synonymTrips(() => api),
   ...packageTrips(() => api),
   ...talentTrips(() => api),

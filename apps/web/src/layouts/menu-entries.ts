@@ -23,6 +23,7 @@ import {
   IconInbox,
   IconLayoutDashboard,
   IconListCheck,
+  IconListDetails,
   IconLock,
   IconMailCog,
   IconMailOpened,
@@ -95,6 +96,7 @@ type EntryKey =
   | 'adminOrders'
   | 'adminPackages'
   | 'adminServices'
+  | 'adminReferences'
   | 'adminEnquiries'
   | 'adminBanners'
   | 'adminRevenue'
@@ -201,6 +203,9 @@ const dashboardGroups: readonly DashboardGroup[] = [
       { key: 'adminPackages', to: paths.adminPackages(), icon: IconPackage, subject: 'Admin' },
       { key: 'adminServices', to: paths.adminServices(), icon: IconBriefcase2, subject: 'Content' },
       { key: 'adminBanners', to: paths.adminBanners(), icon: IconSpeakerphone, subject: 'Content' },
+      { key: 'adminServices', to: paths.adminServices(), icon: IconBriefcase2, subject: 'Admin' },
+      { key: 'adminReferences', to: paths.adminReferences(), icon: IconListDetails, subject: 'Admin' },
+      { key: 'adminBanners', to: paths.adminBanners(), icon: IconSpeakerphone, subject: 'Admin' },
       { key: 'adminRevenue', to: paths.adminRevenue(), icon: IconReportMoney, subject: 'Admin' },
       {
         key: 'adminTasks',

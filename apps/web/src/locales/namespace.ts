@@ -42,6 +42,7 @@ import type participant from './en/participant.json';
 import type post from './en/post.json';
 import type postAdmin from './en/post-admin.json';
 import type privacy from './en/privacy.json';
+import type referenceAdmin from './en/reference-admin.json';
 import type registration from './en/registration.json';
 import type reportAdmin from './en/report-admin.json';
 import type resume from './en/resume.json';
@@ -107,6 +108,7 @@ export interface Words {
   registration: typeof registration;
   resume: typeof resume;
   revenue: typeof revenue;
+  'reference-admin': typeof referenceAdmin;
   'service-admin': typeof serviceAdmin;
   talent: typeof talent;
   'saved-talent': typeof savedTalent;

@@ -1,3 +1,4 @@
+import type { CategoryIconName } from '@acheep/contract/reference-option';
 import {
   IconBed,
   IconBolt,
@@ -34,6 +35,7 @@ import {
 
 // The icons that the reference data names; the page loads these and not the whole set.
 const icons = {
+  IconBriefcase,
   IconBed,
   IconBolt,
   IconBuildingBank,
@@ -64,7 +66,7 @@ const icons = {
   IconTrendingUp,
   IconTruckDelivery,
   IconUsers,
-};
+} satisfies Record<CategoryIconName, unknown>;
 
 /** The icon of a field of work by its Tabler name; a briefcase where the page has none of that name. */
 export function CategoryIcon({ name }: { name: string }) {

@@ -80,6 +80,8 @@ export const en = {
   pictures_most: 'The {attribute} may have at most {most} pictures in both languages together.',
   pdf_only: 'The {attribute} must be PDF files.',
   unknown_field: 'The {attribute} field is not known here.',
+  reference_name_taken: 'Another entry of this list is already called “{name}”.',
+  reference_itself: 'Choose another entry: this is the one that would go.',
   synonym_alone: 'Give at least two words that mean the same.',
   synonym_signs: 'Nothing can be found by “{word}”: it has no letters and no digits.',
   synonym_long: '“{word}” is too long: a synonym has at most {most} words.',
@@ -197,6 +199,11 @@ export const en = {
   'comment.gone': 'This comment is not there any more.',
   'comment.status': 'This comment cannot be changed any more.',
   'banner.most': 'There may be at most {most} banners. Delete one that is over.',
+  'reference.most': 'A list may have at most {most} entries. Merge or delete some first.',
+  'reference.used':
+    'It is still used: {jobs} jobs, {companies} companies, {resumes} CVs, {trainings} trainings, {events} events, {articles} texts, {alerts} job alerts. Merge it into another entry, and all of them move there.',
+  'reference.fixed':
+    'The provinces are fixed in number. One can be renamed, but neither added nor merged nor deleted.',
   'synonym.most': 'There may be at most {most} groups of synonyms. Delete one that is not needed any more.',
   'service.most': 'There may be at most {most} services. Delete one that is not needed any more.',
   'service.changed':

@@ -4,6 +4,7 @@ import type { ReferenceRow } from '../reference/reference.presenter.ts';
 
 export interface CategoryRow extends ReferenceRow {
   iconName: string;
+  isActive: boolean;
   totalJob: number;
 }
 
@@ -12,7 +13,7 @@ export async function listCategories({ pool }: Database, today: string): Promise
   const { rows } = await pool.query<CategoryRow>({
     name: 'category-list',
     text: `
-      SELECT c.id, c.slug, c.name_en AS "nameEn", c.name_km AS "nameKm", c.icon_name AS "iconName",
+      SELECT c.id, c.slug, c.name_en AS "nameEn", c.name_km AS "nameKm", c.icon_name AS "iconName", c.is_active AS "isActive",
              coalesce(j.total, 0)::int AS "totalJob"
       FROM category c
       LEFT JOIN (

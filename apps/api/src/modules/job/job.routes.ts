@@ -2,7 +2,7 @@ import * as job from '@acheep/contract/job';
 import { categoryList } from '@acheep/contract/reference';
 import type { Deps } from '../../deps.ts';
 import type { Register } from '../../module.ts';
-import { presentReference } from '../reference/reference.presenter.ts';
+import { presentListed } from '../reference/reference.presenter.ts';
 import { categoryCounts } from './category-count.service.ts';
 import { jobService } from './job.service.ts';
 import { jobSearchService } from './job-search.service.ts';
@@ -15,7 +15,7 @@ export function jobRoutes(register: Register, deps: Deps) {
   register(categoryList, async () => {
     const rows = await categories();
     return {
-      data: rows.map((row) => ({ ...presentReference(row), iconName: row.iconName, totalJob: row.totalJob })),
+      data: rows.map((row) => ({ ...presentListed(row), iconName: row.iconName, totalJob: row.totalJob })),
     };
   });
 

@@ -5,5 +5,5 @@ const everybodys = { without: 'the same for everybody' };
 
 export const referenceModule: Module = {
   routes: referenceRoutes,
-  tables: { category: everybodys, industry: everybodys, province: everybodys },
+  tables: { category: everybodys, industry: everybodys, province: everybodys, skill: everybodys },
 };

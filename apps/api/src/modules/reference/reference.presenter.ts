@@ -12,5 +12,11 @@ export const presentReference = ({ id, slug, nameEn, nameKm }: ReferenceRow) => 
   name: { en: nameEn, km: nameKm },
 });
 
+/** The same as a list offers it. */
+export const presentListed = (row: ReferenceRow & { isActive: boolean }) => ({
+  ...presentReference(row),
+  isActive: row.isActive,
+});
+
 /** Categories and provinces by their ids. */
 export type ReferenceNames = ReadonlyMap<string | null, ReturnType<typeof presentReference>>;

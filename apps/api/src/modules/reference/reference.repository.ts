@@ -1,25 +1,41 @@
-import type { PrismaClient } from '@acheep/database/client';
+import { Prisma, type PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
+import type { ReferenceRow } from './reference.presenter.ts';
 
 const fields = { id: true, slug: true, nameEn: true, nameKm: true } as const;
 const inOrder = { orderBy: { position: 'asc' } } as const;
 
 export const listIndustries = (prisma: PrismaClient) =>
-  prisma.industry.findMany({ select: fields, ...inOrder });
+  prisma.industry.findMany({ select: { ...fields, isActive: true }, ...inOrder });
+
+export const listSkills = (prisma: PrismaClient) =>
+  prisma.skill.findMany({ where: { isActive: true }, select: fields, ...inOrder });
 
 export const listProvinces = (prisma: PrismaClient) =>
   prisma.province.findMany({ select: fields, ...inOrder });
+
+/** The entry stays, and stays called so, until the transaction ends that files something under it. */
+async function holdEntry(
+  db: PrismaClient | Transaction,
+  list: 'category' | 'industry' | 'province',
+  id: string | undefined,
+): Promise<ReferenceRow | null> {
+  if (!id) return null;
+  const [found] = await db.$queryRaw<ReferenceRow[]>`
+    SELECT id, slug, name_en AS "nameEn", name_km AS "nameKm" FROM ${Prisma.raw(list)}
+    WHERE id = ${id}::uuid FOR KEY SHARE`;
+  return found ?? null;
+}
 
 /** The records that something is filed under; null where the id names none. */
 export async function findReferences(
   db: PrismaClient | Transaction,
   ids: { categoryId?: string | undefined; industryId?: string | undefined; provinceId?: string | undefined },
 ) {
-  const byId = (id: string) => ({ where: { id }, select: fields });
   // One after the other: a transaction has one connection.
   return {
-    categoryId: ids.categoryId ? await db.category.findUnique(byId(ids.categoryId)) : null,
-    industryId: ids.industryId ? await db.industry.findUnique(byId(ids.industryId)) : null,
-    provinceId: ids.provinceId ? await db.province.findUnique(byId(ids.provinceId)) : null,
+    categoryId: await holdEntry(db, 'category', ids.categoryId),
+    industryId: await holdEntry(db, 'industry', ids.industryId),
+    provinceId: await holdEntry(db, 'province', ids.provinceId),
   };
 }

@@ -1,13 +1,16 @@
-import { industryList, provinceList } from '@acheep/contract/reference';
+import { industryList, provinceList, skillList } from '@acheep/contract/reference';
 import type { Deps } from '../../deps.ts';
 import type { Register } from '../../module.ts';
-import { presentReference } from './reference.presenter.ts';
-import { listIndustries, listProvinces } from './reference.repository.ts';
+import { presentListed, presentReference } from './reference.presenter.ts';
+import { listIndustries, listProvinces, listSkills } from './reference.repository.ts';
 
 export function referenceRoutes(register: Register, deps: Deps) {
   const { database } = deps;
   register(industryList, async () => ({
-    data: (await listIndustries(database.prisma)).map(presentReference),
+    data: (await listIndustries(database.prisma)).map(presentListed),
+  }));
+  register(skillList, async () => ({
+    data: (await listSkills(database.prisma)).map(presentReference),
   }));
   register(provinceList, async () => ({
     data: (await listProvinces(database.prisma)).map(presentReference),

@@ -9,7 +9,7 @@ import {
 import { NativeSelect, SimpleGrid, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { categoryQuery } from '../../entities/reference/reference.ts';
+import { categoryQuery, offered } from '../../entities/reference/reference.ts';
 import { choicesOf } from '../../lib/choice.ts';
 import { localized } from '../../lib/locale.ts';
 import { CoverField } from '../../ui/cover-field.tsx';
@@ -67,7 +67,7 @@ export function ArticleFormFacts({ form, kind, saved }: FactsProps) {
   const { t } = useTranslation('article-admin');
   const { topics } = articleShapes[kind];
   const has = (part: Parameters<typeof articleHas>[1]) => articleHas(kind, part);
-  const categories = useQuery({ ...categoryQuery, enabled: has('category') }).data ?? [];
+  const categories = useQuery({ ...categoryQuery, enabled: has('category') }).data;
   return (
     <>
       <SimpleGrid cols={{ base: 1, sm: 2 }}>
@@ -76,7 +76,10 @@ export function ArticleFormFacts({ form, kind, saved }: FactsProps) {
           <Choose
             form={form}
             name="categoryId"
-            options={categories.map(({ _id, name }) => ({ value: _id, label: localized(name) }))}
+            options={(offered(categories, form.getValues('categoryId')) ?? []).map(({ _id, name }) => ({
+              value: _id,
+              label: localized(name),
+            }))}
           />
         )}
         {has('author') && (

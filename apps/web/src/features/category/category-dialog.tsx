@@ -4,7 +4,7 @@ import { useMounted } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { categoryQuery } from '../../entities/reference/reference.ts';
+import { categoryQuery, offered } from '../../entities/reference/reference.ts';
 import { closeCategoryDialog, useCategoryDialog } from '../../lib/category-dialog.ts';
 import { localized } from '../../lib/locale.ts';
 import { CategoryIcon } from '../../ui/category-icon.tsx';
@@ -27,7 +27,7 @@ export function CategoryDialog() {
     >
       {error && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!data && !error && <SkeletonList count={8} height={42} />}
-      {data?.map((category) => (
+      {offered(data, null)?.map((category) => (
         <NavLink
           key={category._id}
           component={Link}

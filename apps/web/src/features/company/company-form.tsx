@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { industryQuery, provinceQuery } from '../../entities/reference/reference.ts';
+import { industryQuery, offered, provinceQuery } from '../../entities/reference/reference.ts';
 import { choicesOf } from '../../lib/choice.ts';
 import { showFormError } from '../../lib/errors.ts';
 import { toast } from '../../lib/feedback.ts';
@@ -88,7 +88,11 @@ export function CompanyForm({ company }: { company: OwnCompany | null }) {
         <SimpleGrid cols={{ base: 1, sm: 2 }}>
           <FormField form={form} name="industryId">
             {(field) => (
-              <NativeSelect {...field} label={label('industryId')} data={[choose, ...records(industries)]} />
+              <NativeSelect
+                {...field}
+                label={label('industryId')}
+                data={[choose, ...records(offered(industries, field.value))]}
+              />
             )}
           </FormField>
           <NativeSelect

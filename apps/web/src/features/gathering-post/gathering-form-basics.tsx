@@ -3,7 +3,7 @@ import { languages } from '@acheep/contract/job-option';
 import { Checkbox, Group, SimpleGrid, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { categoryQuery } from '../../entities/reference/reference.ts';
+import { categoryQuery, offered } from '../../entities/reference/reference.ts';
 import { choicesOf } from '../../lib/choice.ts';
 import { CoverField } from '../../ui/cover-field.tsx';
 import { FormField, inputProps } from '../../ui/form-field.tsx';
@@ -29,7 +29,7 @@ export function GatheringFormBasics({ form, kind, saved }: FieldsProps) {
           form={form}
           name="categoryId"
           label={gatheringField('categoryId')}
-          options={records(categories)}
+          options={records(offered(categories, form.getValues('categoryId')))}
         />
         {kind === 'training' ? (
           <GatheringSelect

@@ -3,7 +3,7 @@ import { Skeleton, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { categoryQuery } from '../../entities/reference/reference.ts';
+import { categoryQuery, offered } from '../../entities/reference/reference.ts';
 import { localized } from '../../lib/locale.ts';
 import { CategoryIcon } from '../../ui/category-icon.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -16,7 +16,9 @@ const shown = 12;
 export function HomeCategories() {
   const { t } = useTranslation('home');
   const { data, error, refetch } = useQuery(categoryQuery);
-  const categories = data?.toSorted((a, b) => b.totalJob - a.totalJob).slice(0, shown);
+  const categories = offered(data, null)
+    ?.toSorted((a, b) => b.totalJob - a.totalJob)
+    .slice(0, shown);
   return (
     <Section title={t('categories')}>
       {error ? (

@@ -2,7 +2,7 @@ import { jobTypes } from '@acheep/contract/job-option';
 import { SimpleGrid, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { categoryQuery, industryQuery } from '../../entities/reference/reference.ts';
+import { categoryQuery, industryQuery, offered } from '../../entities/reference/reference.ts';
 import { choicesOf } from '../../lib/choice.ts';
 import { FormField, inputProps } from '../../ui/form-field.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
@@ -29,14 +29,14 @@ export function JobFormBasics({ form }: { form: JobForm }) {
           form={form}
           name="categoryId"
           label={jobField('categoryId')}
-          options={records(categories)}
+          options={records(offered(categories, form.getValues('categoryId')))}
           withAsterisk
         />
         <JobFormSelect
           form={form}
           name="industryId"
           label={jobField('industryId')}
-          options={records(industries)}
+          options={records(offered(industries, form.getValues('industryId')))}
         />
         <JobFormSelect
           form={form}

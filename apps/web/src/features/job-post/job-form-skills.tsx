@@ -2,7 +2,10 @@ import { jobSkills } from '@acheep/contract/job-draft';
 import { type SkillKind, skillKinds } from '@acheep/contract/job-option';
 import { valuesOf } from '@acheep/contract/option';
 import { SimpleGrid } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { skillQuery } from '../../entities/reference/reference.ts';
+import { localized } from '../../lib/locale.ts';
 import { flatErrors } from '../../ui/error-summary.tsx';
 import { fieldId } from '../../ui/field-id.ts';
 import { FormField } from '../../ui/form-field.tsx';
@@ -16,6 +19,9 @@ export function JobFormSkills({ form }: { form: JobForm }) {
     hard: { label: t('form.hardSkills'), placeholder: t('form.hardSkillsHint') },
     soft: { label: t('form.softSkills'), placeholder: t('form.softSkillsHint') },
   };
+  const { data: skills } = useQuery(skillQuery);
+  // Where two are called alike, the second is none.
+  const suggested = [...new Set(skills?.map(({ name }) => localized(name)))];
   const first = flatErrors(form.formState.errors).find(({ name }) => name.startsWith('skills'))?.message;
   return (
     <FormField form={form} name="skills">
@@ -36,6 +42,7 @@ export function JobFormSkills({ form }: { form: JobForm }) {
                 label={words[kind].label}
                 placeholder={named(kind).length === 0 ? words[kind].placeholder : undefined}
                 maxLength={60}
+                data={suggested}
                 maxTags={jobSkills - (all.length - named(kind).length)}
                 value={named(kind)}
                 error={kind === 'hard' && first}

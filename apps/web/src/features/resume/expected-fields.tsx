@@ -6,7 +6,7 @@ import { SimpleGrid } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { categoryQuery, provinceQuery } from '../../entities/reference/reference.ts';
+import { categoryQuery, offered, provinceQuery } from '../../entities/reference/reference.ts';
 import { localized } from '../../lib/locale.ts';
 import { FormField } from '../../ui/form-field.tsx';
 import { MoneyField } from '../../ui/money-field.tsx';
@@ -30,7 +30,7 @@ export function ExpectedFields({ form }: { form: SectionForm }) {
           form={form}
           name="wantedCategoryId"
           label={label('wantedCategoryId')}
-          options={choices(categories)}
+          options={choices(offered(categories, form.getValues('wantedCategoryId')))}
         />
         <ChoiceField form={form} name="wantedType" label={label('wantedType')} options={jobTypes} />
         <ChoiceField

@@ -1,0 +1,118 @@
+import { locales } from '@acheep/contract/locale';
+import { referenceNew } from '@acheep/contract/reference-admin';
+import { synonymNew } from '@acheep/contract/synonym';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { breaksNothing } from './accessibility.ts';
+import { launchBrowser } from './browser.ts';
+import { publishJob } from './publish-job.ts';
+import { demoAccountOf, startSession } from './session.ts';
+import { sharedStack } from './stack.ts';
+import { labelsOf, wordsOf } from './words.ts';
+
+const stack = sharedStack();
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser({ announcements: true });
+});
+afterAll(async () => {
+  await browser?.close();
+});
+
+/** What is written, and what is looked for instead, of a journey's own. */
+const trade = {
+  en: { job: 'Falconer of the zoo', word: 'falconer', khmer: 'អ្នកចិញ្ចឹមឥន្ទ្រី' },
+  km: { job: 'Beekeeper of the farm', word: 'beekeeper', khmer: 'អ្នកចិញ្ចឹមឃ្មុំ' },
+};
+
+describe.each(locales)('the lists of the operator in %s', (locale) => {
+  const t = wordsOf(locale);
+  const label = labelsOf(locale);
+  const named = (text: string) => new RegExp(text.replace(/[()?{}]/g, '\\$&'), 'i');
+  const go = (page: Page, path: string) => page.goto(stack.url + (locale === 'km' ? `/km${path}` : path));
+  const pageOf = async (role?: 'admin', width = 1280) => {
+    const page = await (await browser.newContext({ viewport: { width, height: 900 } })).newPage();
+    page.setDefaultTimeout(30_000);
+    if (role) await startSession(page, stack, demoAccountOf(role));
+    return page;
+  };
+
+  it('lead a visitor to a job by a word that means the same, from the moment it is saved', async () => {
+    const { job, word, khmer } = trade[locale];
+    await publishJob(stack, job);
+    const search = `/job?search=${encodeURIComponent(khmer)}`;
+    const visitor = await pageOf(undefined, 390);
+    const found = visitor.getByRole('heading', { name: job });
+    await go(visitor, search);
+    await visitor.getByRole('main').waitFor();
+    expect(await found.count()).toBe(0);
+
+    const operator = await pageOf('admin');
+    await go(operator, '/admin/reference?list=synonym');
+    await operator.getByRole('button', { name: t('reference-admin:synonym.create') }).click();
+    const form = operator.getByRole('dialog', { name: t('reference-admin:synonym.newTitle') });
+    const words = form.getByLabel(named(`^${label(synonymNew, 'words')}`));
+    const write = async (...all: string[]) => {
+      for (const one of all) {
+        await words.fill(one);
+        await words.press('Enter');
+      }
+    };
+    await write(word, khmer, '!!');
+    await form.getByRole('button', { name: t('common:save') }).click();
+    await form.getByText('!!').last().waitFor();
+    await breaksNothing(operator, 'synonyms that are written');
+    await words.press('Backspace');
+    await form.getByRole('button', { name: t('common:save') }).click();
+    await form.waitFor({ state: 'hidden' });
+    await operator.getByLabel(t('reference-admin:synonym.search')).fill(word);
+    await operator.getByRole('listitem').filter({ hasText: khmer }).waitFor();
+    await operator.context().close();
+
+    await go(visitor, search);
+    await found.first().waitFor();
+    await visitor.context().close();
+  });
+
+  it('become one where two are merged, and the public list shows it', async () => {
+    const names = {
+      from: { en: `Honey ${locale}`, km: `ទឹកឃ្មុំ ${locale}` },
+      into: { en: `Bees ${locale}`, km: `ឃ្មុំ ${locale}` },
+    };
+    const operator = await pageOf('admin');
+    await go(operator, '/admin/reference');
+    for (const { en, km } of [names.from, names.into]) {
+      await operator.getByRole('button', { name: t('reference-admin:create') }).click();
+      const form = operator.getByRole('dialog', { name: t('reference-admin:form.create') });
+      await form.getByLabel(named(`^${label(referenceNew, 'nameEn')}`)).fill(en);
+      await form.getByLabel(named(`^${label(referenceNew, 'nameKm')}`)).fill(km);
+      await form.getByRole('radio').nth(3).click();
+      await breaksNothing(operator, 'an entry that is written');
+      await form.getByRole('button', { name: t('common:save') }).click();
+      await form.waitFor({ state: 'hidden' });
+    }
+    const [from, into] = [names.from[locale], names.into[locale]];
+    const row = operator.getByRole('listitem').filter({ hasText: from });
+    await row.getByRole('button', { name: t('reference-admin:merge') }).click();
+    const dialog = operator.getByRole('dialog', {
+      name: t('reference-admin:merging.title').replace('{{title}}', from),
+    });
+    await dialog.getByRole('combobox').fill(into);
+    await operator.getByRole('option', { name: into }).click();
+    await breaksNothing(operator, 'a merge that is asked about');
+    await dialog.getByRole('button', { name: t('reference-admin:merging.do') }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    await row.waitFor({ state: 'hidden' });
+    await operator.context().close();
+
+    const listed = await (await fetch(`${stack.url}/api/v1/category`)).json();
+    const shown = listed.data.map(({ name }: { name: typeof names.from }) => name[locale]);
+    expect([shown.includes(from), shown.includes(into)]).toEqual([false, true]);
+    const visitor = await pageOf();
+    await go(visitor, '/job');
+    const choice = visitor.locator('option', { hasText: into });
+    await choice.first().waitFor({ state: 'attached' });
+    expect(await visitor.locator('option', { hasText: from }).count()).toBe(0);
+    await visitor.context().close();
+  });
+});
