@@ -10,9 +10,8 @@ declare module 'vitest' {
   }
 }
 
-/** The product that runs for all journeys. */
-export function sharedStack() {
-  const { url, mail: folder } = inject('stack');
+/** A product that runs, as journeys go about with it. */
+export function stackOf({ url, mail: folder }: Pick<Running, 'url' | 'mail'>) {
   return {
     url,
     /** The newest mail to `address` that came in over SMTP, or the newest whose subject fits; waits for it. */
@@ -31,4 +30,7 @@ export function sharedStack() {
   };
 }
 
-export type Stack = ReturnType<typeof sharedStack>;
+/** The product that runs for all journeys. */
+export const sharedStack = () => stackOf(inject('stack'));
+
+export type Stack = ReturnType<typeof stackOf>;

@@ -4,12 +4,28 @@ import { choice } from './choice.ts';
 import { edited, endpoint, one, page, record } from './endpoint.ts';
 import { named } from './field-label.ts';
 import { jobDetail, jobStop } from './job.ts';
-import { stopReasons } from './job-moderation-option.ts';
+import { jobMarks, stopReasons } from './job-moderation-option.ts';
 import { jobPromotions, jobStatuses } from './job-option.ts';
 import { operatorEditLimits } from './limit.ts';
 import { anyOf, listQuery } from './list.ts';
 import { byDate, type Options } from './option.ts';
 import { day, id, text } from './text.ts';
+
+/** Something odd in a job: which words, or which job says the same. */
+export const jobMark = z.strictObject({
+  kind: choice(jobMarks),
+  said: z.string().nullable(),
+  about: z
+    .strictObject({
+      _id: z.uuid(),
+      title: z.string(),
+      company: z.strictObject({ name: z.string(), nameKm: z.string().nullable() }),
+    })
+    .nullable(),
+  /** The operator has looked at it: it is all right. */
+  fine: z.boolean(),
+});
+export type JobMark = z.infer<typeof jobMark>;
 
 /** A job as operators see it in their list. */
 export const adminJob = z.strictObject({
@@ -29,6 +45,7 @@ export const adminJob = z.strictObject({
   heldAt: z.iso.datetime().nullable(),
   /** What the operator decided against it. */
   stop: jobStop.nullable(),
+  marks: z.array(jobMark),
   applications: z.int().nonnegative(),
 });
 export type AdminJob = z.infer<typeof adminJob>;
@@ -58,6 +75,8 @@ export const adminJobList = endpoint({
       status: named(anyOf(jobStatuses), 'status', 'ស្ថានភាព'),
       promotion: named(anyOf(jobPromotions), 'promotion', 'ការផ្សព្វផ្សាយ'),
       companyId: named(id, 'company', 'ក្រុមហ៊ុន'),
+      /** Those that are not set aside. */
+      mark: named(anyOf(jobMarks), 'mark', 'ចំណុចសង្ស័យ'),
     },
     sorts: adminJobSorts,
   }),
@@ -153,6 +172,19 @@ export const adminJobLift = endpoint({
   path: '/admin/job/:id/lift',
   access: 'Admin',
   summary: 'Take the closing of a job back: it is open again until its closing date, if that is not past',
+  response: one(adminJob),
+  limits: operatorEditLimits,
+});
+
+export const adminJobMark = endpoint({
+  method: 'POST',
+  path: '/admin/job/:id/mark',
+  access: 'Admin',
+  summary: 'Say of a mark that it is all right, until what it was found in changes; or that it is not',
+  body: z.strictObject({
+    kind: named(choice(jobMarks), 'mark', 'ចំណុចសង្ស័យ'),
+    fine: named(z.boolean(), 'all right', 'គ្មានបញ្ហា'),
+  }),
   response: one(adminJob),
   limits: operatorEditLimits,
 });

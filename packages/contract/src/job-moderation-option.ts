@@ -31,3 +31,13 @@ export const stopReasons = {
   other: { en: 'Another reason', km: 'មូលហេតុផ្សេង' },
 } satisfies Options;
 export type StopReason = OptionOf<typeof stopReasons>;
+
+/** What the product finds odd in a job. It says so to the operator, and to nobody else. */
+export const jobMarks = {
+  copied: { en: 'Same text as another company’s', km: 'អត្ថបទដូចក្រុមហ៊ុនផ្សេង' },
+  repeated: { en: 'Posted twice by the company', km: 'ក្រុមហ៊ុនផ្សាយដដែលពីរដង' },
+  salary: { en: 'Salary out of range', km: 'ប្រាក់ខែខុសធម្មតា' },
+  money: { en: 'Asks for money', km: 'ទាមទារប្រាក់' },
+  contact: { en: 'Contact in the title', km: 'មានព័ត៌មានទំនាក់ទំនងក្នុងមុខតំណែង' },
+} satisfies Options;
+export type JobMarkKind = OptionOf<typeof jobMarks>;

@@ -28,6 +28,16 @@ const contacts = [
   new RegExp(`${digit}{8,}`, 'gu'),
 ];
 
+/** The first of those that a text holds. */
+export function findContact(text: string): string | null {
+  for (const contact of contacts) {
+    // They are global: `match` begins at the start all the same.
+    const found = text.match(contact)?.[0];
+    if (found) return found.trim();
+  }
+  return null;
+}
+
 const titles = new Set('mr mrs ms miss dr លោក លោកស្រី អ្នកស្រី កញ្ញា អ្នកនាង'.split(' '));
 /** Khmer names that are English words: those are only hidden where they are written as names are. */
 const ordinary = new Set(

@@ -219,6 +219,20 @@ const closedJob: MakeCase = async (prisma) => {
   return { id, owner, stored: () => prisma.job.findUnique({ where: { id } }), isShared: true };
 };
 
+const markedJob: MakeCase = async (prisma) => {
+  const { id } = await createJob(prisma);
+  await prisma.jobMark.create({ data: { jobId: id, kind: 'money', basis: 'x', foundAt: new Date() } });
+  const owner = await createUser(prisma, { role: 'admin' });
+  const body = { kind: 'money', fine: true };
+  return {
+    id,
+    owner,
+    body,
+    stored: () => prisma.jobMark.findFirst({ where: { jobId: id } }),
+    isShared: true,
+  };
+};
+
 const promotedJob: MakeCase = async (prisma) => {
   const { id } = await createJob(prisma, { closesOn: addDays(today(), 30) });
   const owner = await createUser(prisma, { role: 'admin' });
@@ -335,6 +349,7 @@ export const accessCases: Record<string, MakeCase> = {
   'PUT /admin/job/:id/promotion': promotedJob,
   'GET /admin/job/:id': async (prisma) => ({ ...(await promotedJob(prisma)), body: undefined }),
   'POST /admin/job/:id/lift': closedJob,
+  'POST /admin/job/:id/mark': markedJob,
   'GET /admin/order/:id': someOrder(),
   'POST /admin/order/:id/confirm': someOrder({}, { paidOn: today(), paidBy: 'cash' }),
   'POST /admin/order/:id/cancel': someOrder({}, { reason: 'No payment arrived.' }),

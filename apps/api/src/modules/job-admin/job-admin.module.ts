@@ -4,6 +4,7 @@ import {
   adminJobGet,
   adminJobLift,
   adminJobList,
+  adminJobMark,
   adminJobPromote,
   adminJobRefuse,
 } from '@acheep/contract/job-admin';
@@ -20,6 +21,9 @@ export const jobAdminModule: Module = {
     register(adminJobGet, async ({ params }) => ({ data: await jobs.get(params.id) }));
     register(adminJobPromote, async ({ params, body, ...call }) => ({
       data: await jobs.promote(by(call), params.id, body),
+    }));
+    register(adminJobMark, async ({ params, body, ...call }) => ({
+      data: await jobs.mark(by(call), params.id, body),
     }));
     register(adminJobApprove, async ({ body, ...call }) => ({
       data: await decisions.approve(by(call), body.jobs),

@@ -21,6 +21,15 @@ const fields = {
   stopReason: true,
   stopWords: true,
   stoppedAt: true,
+  marks: {
+    select: {
+      kind: true,
+      said: true,
+      fineAt: true,
+      about: { select: { id: true, title: true, company: { select: { name: true, nameKm: true } } } },
+    },
+    orderBy: { kind: 'asc' },
+  },
   createdAt: true,
   updatedAt: true,
   _count: { select: { applications: true } },
@@ -41,6 +50,7 @@ export async function listAllJobs(
     AND: [
       search ? (postCode.test(search) ? { postCode: Number(search) } : titleOrCompany(search)) : {},
       filter.status ? { OR: filter.status.map((status: JobStatus) => stateIs(status, today)) } : {},
+      filter.mark ? { marks: { some: { kind: { in: filter.mark }, fineAt: null } } } : {},
       filter.promotion ? { OR: filter.promotion.map((one) => ({ [`${one}Until`]: { gte: today } })) } : {},
     ],
   };
@@ -78,6 +88,22 @@ export const findCompanyId = async (tx: Transaction, id: string) =>
 export async function lockJob(tx: Transaction, id: string) {
   const held = await tx.$queryRaw<unknown[]>`SELECT 1 FROM job WHERE id = ${id}::uuid FOR NO KEY UPDATE`;
   return held.length > 0 ? tx.job.findUnique({ where: { id }, select: fields }) : null;
+}
+
+/** Says of a job's mark whether it is all right; false where it has no such mark. */
+export async function saveMark(tx: Transaction, jobId: string, kind: string, fineAt: Date | null) {
+  const { count } = await tx.jobMark.updateMany({ where: { jobId, kind }, data: { fineAt } });
+  return count > 0;
+}
+
+/** How many jobs wait for the operator, and how many open or waiting ones have a mark that nobody has looked at. */
+export async function waitingJobs(db: PrismaClient | Transaction, today: Date) {
+  const odd = { marks: { some: { fineAt: null } } };
+  const [waiting, marked] = await Promise.all([
+    db.job.count({ where: { status: 'pending' } }),
+    db.job.count({ where: { ...odd, OR: [{ status: 'pending' }, stateIs('active', today)] } }),
+  ]);
+  return { waiting, marked };
 }
 
 /** Not a change by the recruiter: the moment of that stays. */

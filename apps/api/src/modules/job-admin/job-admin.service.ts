@@ -4,9 +4,11 @@ import {
   type AdminJob,
   type AdminJobDetail,
   type adminJobList,
+  type adminJobMark,
   type adminJobPromote,
   promotionDays,
 } from '@acheep/contract/job-admin';
+import type { JobMarkKind } from '@acheep/contract/job-moderation-option';
 import { pageMeta } from '@acheep/contract/list';
 import { postCode } from '@acheep/contract/post-code';
 import type { Transaction } from '@acheep/database/connection';
@@ -33,6 +35,12 @@ export const presentJob = (row: jobs.AdminJobRow, today: string): AdminJob => ({
   boostedUntil: lasting(row.boostedUntil, today),
   heldAt: row.heldAt?.toISOString() ?? null,
   stop: presentStop(row),
+  marks: row.marks.map(({ kind, said, about, fineAt }) => ({
+    kind: kind as JobMarkKind,
+    said,
+    about: about && { _id: about.id, title: about.title, company: about.company },
+    fine: fineAt !== null,
+  })),
   applications: row._count.applications,
   createdAt: row.createdAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),
@@ -93,6 +101,24 @@ export function jobAdminService({ database: { prisma }, now }: Pick<Deps, 'datab
     },
 
     promote: (by: By, id: string, body: ParsedBodyOf<typeof adminJobPromote>) =>
+    /** The operator has looked at what is odd; it comes back where what it was found in changes. */
+    mark: ({ actor, requestId }: By, id: string, { kind, fine }: ParsedBodyOf<typeof adminJobMark>) =>
+      prisma.$transaction(async (tx) => {
+        const row = await jobs.lockJob(tx, id);
+        if (!row || !(await jobs.saveMark(tx, id, kind, fine ? now() : null))) throw notFound();
+        await writeAudit(tx, {
+          actorId: actor.id,
+          action: 'job.mark',
+          targetId: row.company.ownerId,
+          details: { job: `${postCode(row.postCode)} ${row.title}`, mark: kind, fine: String(fine) },
+          requestId,
+          createdAt: now(),
+        });
+        return presentJob((await jobs.lockJob(tx, id)) ?? row, dayAt(now()));
+      }),
+
+    /** Pins and boosts an open job, or ends it. Held as every writer holds it: the list's order is a trigger's. */
+    promote: ({ actor, requestId }: By, id: string, body: ParsedBodyOf<typeof adminJobPromote>) =>
       prisma.$transaction(async (tx) => {
         const row = await jobs.lockJob(tx, id);
         if (!row) throw notFound();

@@ -9,6 +9,7 @@ import { lockJobOf, saveJob } from './job.repository.ts';
 import { jobWaitsMail } from './job-hold.mail.ts';
 import { jobClosesSoonMail, jobStaysDraftMail, jobWentLiveMail } from './job-life.mail.ts';
 import { findContact, findScheduled, noteClosing, refreshBoosted, unpin } from './job-life.repository.ts';
+import { markJob } from './job-mark.service.ts';
 import { publication } from './job-ordered.service.ts';
 
 type Needs = Pick<Deps, 'config' | 'database' | 'queue' | 'now'>;
@@ -22,7 +23,8 @@ async function publishOne(deps: Needs, { id, companyId }: { id: string; companyI
     const job = await lockJobOf(tx, companyId, id);
     if (job?.status !== 'draft' || !job.scheduledOn) return;
     const data = await publication(tx, job, deps.now());
-    await saveJob(tx, id, data ?? { scheduledOn: null });
+    const saved = await saveJob(tx, id, data ?? { scheduledOn: null });
+    await markJob(tx, saved, deps.now());
     const { title, ...contact } = await findContact(tx, id);
     const { name, email, locale } = contactOf(contact);
     const params = { name, jobId: id, jobTitle: title };

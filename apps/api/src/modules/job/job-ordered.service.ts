@@ -12,6 +12,7 @@ import * as jobs from './job.repository.ts';
 import { draftOf } from './job-draft.repository.ts';
 import { jobWaitsMail } from './job-hold.mail.ts';
 import { openOrHold } from './job-hold.service.ts';
+import { markJob } from './job-mark.service.ts';
 
 type Publishing = Pick<Deps, 'config' | 'database' | 'queue' | 'now'>;
 
@@ -33,7 +34,7 @@ export async function publishOrdered(deps: Publishing, orderId: string) {
     const job = await jobs.lockJobOf(tx, ordered.companyId, ordered.jobId);
     if (job?.status !== 'draft') return;
     const data = await publication(tx, job, deps.now());
-    if (data) await jobs.saveJob(tx, job.id, data);
+    if (data) await markJob(tx, await jobs.saveJob(tx, job.id, data), deps.now());
     const { name, email, locale } = contactOf(ordered.order);
     const kind: MailKind<{ name: string; jobId: string; jobTitle: string }> = !data
       ? jobNotPublishedMail

@@ -17,6 +17,8 @@ export const jobModule: Module = {
     job: 'jobs',
     job_skill: 'jobs',
     job_attachment: 'jobs',
+    job_mark: { without: 'what the operator is to look at; a suspicion, and nothing that anybody said' },
+    job_print: { without: 'numbers worked out from the text of the job' },
     job_notice: { without: 'which mails about the job were sent' },
     list_version: { without: 'a number' },
     job_word: { without: 'words that many jobs have' },

@@ -23,6 +23,7 @@ import { presentOwn, presentOwnDetail, presentPublic } from './job.presenter.ts'
 import * as jobs from './job.repository.ts';
 import { columnsOf, type Draft, draftOf } from './job-draft.repository.ts';
 import { givenBack, openOrHold } from './job-hold.service.ts';
+import { markJob } from './job-mark.service.ts';
 
 type NewJob = ParsedBodyOf<typeof jobCreate>;
 type StatusChange = ParsedBodyOf<typeof jobStatusChange>;
@@ -93,7 +94,9 @@ export function jobService(deps: Pick<Deps, 'database' | 'now'>) {
       ...(await columns(tx, draft, company)),
       ...(publish && (await open(tx, { companyId: company.id, action: 'publish' }, at))),
     };
-    return presentOwnDetail(await jobs.createJob(tx, owner, data, await lists(tx, actor, draft, kept)), at);
+    const made = await jobs.createJob(tx, owner, data, await lists(tx, actor, draft, kept));
+    await markJob(tx, made, at.now);
+    return presentOwnDetail(made, at);
   }
 
   /** Loads a job, has `decide` say what becomes of it, and saves that, while every other writer of the job waits. */
@@ -106,7 +109,9 @@ export function jobService(deps: Pick<Deps, 'database' | 'now'>) {
   ) {
     const job = await own(tx, actor, id, action);
     const { data, lists: replaced } = await decide(job);
-    return presentOwnDetail(await jobs.saveJob(tx, id, data, replaced), moment());
+    const saved = await jobs.saveJob(tx, id, data, replaced);
+    await markJob(tx, saved, moment().now);
+    return presentOwnDetail(saved, moment());
   }
 
   return {

@@ -12,6 +12,7 @@ import { DateText, formatDate } from '../../ui/date-text.tsx';
 import type { Column } from '../../ui/list-column.ts';
 import { StatusBadge } from '../../ui/status-badge.tsx';
 import { useChooseColumn } from './choose-column.tsx';
+import { JobMarks } from './job-marks.tsx';
 import type { Chosen } from './use-chosen.ts';
 
 /** What the operator's list shows of each job. */
@@ -58,6 +59,12 @@ export function useAdminJobColumns(
           {localized(jobStatuses[status])}
         </StatusBadge>
       ),
+    },
+    {
+      key: 'marks',
+      header: t('column.marks'),
+      card: 'fact',
+      cell: (job) => <JobMarks job={job} />,
     },
     {
       key: 'applications',

@@ -1,4 +1,5 @@
 import type { AdminJob } from '@acheep/contract/job-admin';
+import { jobMarks } from '@acheep/contract/job-moderation-option';
 import { jobPromotions, jobStatuses } from '@acheep/contract/job-option';
 import { valuesOf } from '@acheep/contract/option';
 import { Button, Group, Paper, Text } from '@mantine/core';
@@ -27,6 +28,7 @@ const adminJobList = {
   filters: {
     status: oneOf(valuesOf(jobStatuses)),
     promotion: oneOf(valuesOf(jobPromotions)),
+    mark: oneOf(valuesOf(jobMarks)),
     companyId: recordId,
   },
   sorts: ['createdAt_-1', 'createdAt_1'],
@@ -69,6 +71,7 @@ export function JobAdminPage() {
         search={{ label: t('search'), hint: t('searchHint') }}
         selects={[
           { name: 'status', label: t('column.status'), choices: choicesOf(jobStatuses) },
+          { name: 'mark', label: t('column.marks'), choices: choicesOf(jobMarks) },
           { name: 'promotion', label: t('column.promotion'), choices: choicesOf(jobPromotions) },
         ]}
       />

@@ -55,3 +55,11 @@ export function useDecideJobs() {
   });
   return { decide, lift };
 }
+
+/** Says of something odd that it is all right, or that it is not. */
+export const useMarkJob = () =>
+  useMutation({
+    mutationFn: ({ id, ...body }: { id: string } & CallOptions<'POST /admin/job/:id/mark'>['body']) =>
+      call('POST /admin/job/:id/mark', { params: { id }, body }),
+    onSuccess: () => invalidate('GET /admin/job', 'GET /admin/job/:id', 'GET /admin/audit'),
+  });

@@ -7,6 +7,7 @@ import { DateText } from '../../ui/date-text.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { adminJobQuery, type Chosen, useDecideJobs } from './job-admin.api.ts';
+import { JobMarks } from './job-marks.tsx';
 
 interface JobTextDialogProps {
   id: string;
@@ -50,6 +51,7 @@ export function JobTextDialog({ id, onClose, onRefuse }: JobTextDialogProps) {
               </DateText>
             </Text>
           )}
+          <JobMarks job={job} />
           {texts.map(
             ([heading, html]) =>
               html && (

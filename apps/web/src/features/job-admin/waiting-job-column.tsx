@@ -8,6 +8,7 @@ import { companyName } from '../../entities/company/company-name.ts';
 import { DateText } from '../../ui/date-text.tsx';
 import type { Column } from '../../ui/list-column.ts';
 import { useChooseColumn } from './choose-column.tsx';
+import { JobMarks } from './job-marks.tsx';
 import type { Chosen } from './use-chosen.ts';
 
 /** What the queue shows of each job that waits. */
@@ -34,6 +35,12 @@ export function useWaitingColumns(
           </Text>
         </>
       ),
+    },
+    {
+      key: 'marks',
+      header: t('column.marks'),
+      card: 'fact',
+      cell: (job) => <JobMarks job={job} />,
     },
     {
       key: 'held',

@@ -1,4 +1,6 @@
 import type { AdminJob } from '@acheep/contract/job-admin';
+import { jobMarks } from '@acheep/contract/job-moderation-option';
+import { valuesOf } from '@acheep/contract/option';
 import { paths } from '@acheep/contract/paths';
 import { Anchor, Button, Group, Paper, Text } from '@mantine/core';
 import { IconChecks } from '@tabler/icons-react';
@@ -7,7 +9,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { apiPage } from '../../lib/api-query.ts';
-import { isNarrowed, listRequest, recordId } from '../../lib/list-url.ts';
+import { choicesOf } from '../../lib/choice.ts';
+import { isNarrowed, listRequest, oneOf, recordId } from '../../lib/list-url.ts';
 import { PageHead } from '../../lib/page-head.tsx';
 import { useListUrl } from '../../lib/use-list-url.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -22,7 +25,7 @@ import { useChosen } from './use-chosen.ts';
 import { useWaitingColumns } from './waiting-job-column.tsx';
 
 const waitingList = {
-  filters: { companyId: recordId },
+  filters: { mark: oneOf(valuesOf(jobMarks)), companyId: recordId },
   sorts: ['heldAt_1'],
   limit: 10,
 } as const;
@@ -53,7 +56,11 @@ export function WaitingJobPage() {
           </Anchor>
         }
       />
-      <FilterBar {...control} search={{ label: t('search'), hint: t('searchHint') }} />
+      <FilterBar
+        {...control}
+        search={{ label: t('search'), hint: t('searchHint') }}
+        selects={[{ name: 'mark', label: t('column.marks'), choices: choicesOf(jobMarks) }]}
+      />
       <ListView
         {...control}
         query={query}
