@@ -110,6 +110,7 @@ const account = {
     '/admin/service',
     '/admin/enquiry',
     '/admin/banner',
+    '/admin/import',
     '/admin/setting',
     '/notification/choice',
     '/admin/revenue',

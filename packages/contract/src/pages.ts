@@ -118,6 +118,8 @@ export const pages = [
   '/admin/banner',
   '/admin/service',
   '/admin/enquiry',
+  '/admin/import',
+  '/admin/import/:id',
   '/admin/setting',
   '/admin/revenue',
   '/admin/report',

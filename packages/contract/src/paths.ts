@@ -249,6 +249,8 @@ export const paths = {
   adminJobs: (params: AdminJobParams = {}) => withQuery('/admin/job', { ...params }),
   adminTasks: (params: ListParams = {}) => withQuery('/admin/task', { ...params }),
   adminMailTemplates: (params: { name?: string } = {}) => withQuery('/admin/mail-template', params),
+  adminImports: (params: ListParams = {}) => withQuery('/admin/import', { ...params }),
+  adminImport: (id: string) => `/admin/import/${segment(id)}`,
   adminBanners: () => '/admin/banner',
   adminServices: () => '/admin/service',
   adminEnquiries: (params: ListParams = {}) => withQuery('/admin/enquiry', { ...params }),

@@ -1,5 +1,6 @@
 import type { PrismaClient } from '@acheep/database/client';
 import { createBanner } from '@acheep/prisma/factories/banner';
+import { createImport } from '@acheep/prisma/factories/import';
 import { createEnquiry, createService } from '@acheep/prisma/factories/service';
 import { createUser } from '@acheep/prisma/factories/user';
 import type { MakeCase } from './access-case.ts';
@@ -25,6 +26,14 @@ const banner = operators(createBanner, (prisma, id) =>
   prisma.banner.findUnique({ where: { id }, include: { views: true, clicks: true } }),
 );
 
+const file = operators(createImport, (prisma, id) =>
+  prisma.import.findUnique({ where: { id }, include: { entries: true } }),
+);
+const broughtIn = operators(
+  (prisma) => createImport(prisma, { state: 'done', doneRows: 1 }),
+  (prisma, id) => prisma.import.findUnique({ where: { id }, include: { entries: true } }),
+);
+
 /** An e-mail that has failed. */
 async function failedMail(prisma: PrismaClient) {
   const [mail] = await prisma.$queryRaw<[{ id: string }]>`
@@ -47,7 +56,7 @@ const serviceOf = {
 };
 const bannerOf = { type: 'side', text: 'Fair', textKm: 'ពិព័រណ៍', isActive: false };
 
-/** Services, enquiries, banners and what waits in the queue. */
+/** Services, enquiries, banners, what waits in the queue, and files that are brought in. */
 export const libraryCases: Record<string, MakeCase> = {
   'PUT /admin/service/:id': service(serviceOf),
   'DELETE /admin/service/:id': service(),
@@ -58,4 +67,10 @@ export const libraryCases: Record<string, MakeCase> = {
   'POST /banner/:id/view': banner(),
   'POST /banner/:id/click': banner(),
   'POST /admin/task/:id/retry': task(),
+  'GET /admin/import/:id': file(),
+  'GET /admin/import/:id/row': file(),
+  'GET /admin/import/:id/fault': file(),
+  'POST /admin/import/:id/run': file({}),
+  'POST /admin/import/:id/cancel': file(),
+  'POST /admin/import/:id/undo': broughtIn(),
 };

@@ -15,6 +15,7 @@ import {
   IconChecklist,
   IconEyeOff,
   IconFileCv,
+  IconFileImport,
   IconFileSearch,
   IconFileText,
   IconFlag,
@@ -95,6 +96,7 @@ type EntryKey =
   | 'adminServices'
   | 'adminEnquiries'
   | 'adminBanners'
+  | 'adminImports'
   | 'adminRevenue'
   | 'adminSettings'
   | 'adminTasks'
@@ -198,6 +200,7 @@ const dashboardGroups: readonly DashboardGroup[] = [
       { key: 'adminPackages', to: paths.adminPackages(), icon: IconPackage, subject: 'Admin' },
       { key: 'adminServices', to: paths.adminServices(), icon: IconBriefcase2, subject: 'Admin' },
       { key: 'adminBanners', to: paths.adminBanners(), icon: IconSpeakerphone, subject: 'Admin' },
+      { key: 'adminImports', to: paths.adminImports(), icon: IconFileImport, subject: 'Admin' },
       { key: 'adminRevenue', to: paths.adminRevenue(), icon: IconReportMoney, subject: 'Admin' },
       {
         key: 'adminTasks',
