@@ -9,7 +9,7 @@ const alike = (heading: string) =>
     .normalize('NFC')
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .toLowerCase()
-    .replace(/[\u200b\u200c\u200d\ufeff]/g, '')
+    .replace(/\u200b|\u200c|\u200d|\ufeff/g, '')
     .replace(/[*:]+\s*$/, '')
     .replace(/[\s_.’'-]+/g, ' ')
     .trim();

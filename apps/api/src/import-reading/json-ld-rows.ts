@@ -37,7 +37,9 @@ function thingsIn(value: unknown, kind: ImportKind, depth = 0): Thing[] {
   );
 }
 
-const identifierOf = (thing: Thing) => said(thing.identifier) || said(thing.url) || said(thing['@id']);
+/** An identifier's name is the site that gave it. */
+const identifierOf = (thing: Thing) =>
+  said(part(thing.identifier, 'value') ?? thing.identifier) || said(thing.url) || said(thing['@id']);
 const nameOf = (value: unknown) => (isThing(value) ? said(value.name) : said(value));
 
 const employments: Readonly<Record<string, string>> = {
@@ -130,7 +132,7 @@ function companyCells(company: Thing): Record<string, string> {
   const { province, address } = placeOf(company.address);
   const website = said(company.url) || said(first(company.sameAs));
   return {
-    id: said(company.identifier) || said(company['@id']) || website,
+    id: said(part(company.identifier, 'value') ?? company.identifier) || said(company['@id']) || website,
     name: said(company.name) || said(company.legalName),
     about: said(company.description),
     industry: said(first(company.industry)),

@@ -72,6 +72,8 @@ const said = (text: string, pattern: RegExp) => pattern.test(text);
 /** What a salary written as a text means, minor units a month; or which sentence says that it means nothing. */
 export function salaryIn(text: string): Salary | 'import_salary' | 'import_salary_unit' {
   const value = latinDigits(text).toLowerCase();
+  // A formula is no amount.
+  if (said(value, /[=@*|]/)) return 'import_salary';
   if (said(value, /hour|week|\bday\b|daily|ម៉ោង|សប្ដាហ៍|សប្តាហ៍|ថ្ងៃ/)) return 'import_salary_unit';
   const isYear = said(value, /year|annum|annual|ឆ្នាំ/);
   const numbers = (value.match(amounts) ?? []).map(numberIn);
