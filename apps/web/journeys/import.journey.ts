@@ -54,7 +54,7 @@ const count = (page: Page, result: keyof typeof importResults) =>
   page
     .getByText(t(`import-admin:result.${result}`))
     .locator('xpath=../*[2]')
-    .innerText();
+    .textContent();
 
 async function bringIn(page: Page) {
   const name = t('import-admin:action.run');

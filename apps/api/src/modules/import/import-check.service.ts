@@ -1,7 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { today } from '@acheep/contract/calendar';
 import type { ImportKind, ImportResult } from '@acheep/contract/import-option';
-import type { Prisma } from '@acheep/database/client';
 import type { Deps } from '../../deps.ts';
 import { type ImportFile, Unreadable } from '../../import-reading/import-file.ts';
 import { readImport } from '../../import-reading/read-import.ts';
@@ -11,8 +10,6 @@ import { type Judged, judgeRow } from './judge-row.ts';
 
 /** Rows that are judged before others have their turn. */
 const turn = 20;
-
-const json = (value: unknown) => value as Prisma.InputJsonValue;
 
 /** What a row will have made by the time that those after it are brought in. */
 function expect(context: Context, { result, name, externalId, company, record }: Judged) {
@@ -41,8 +38,8 @@ async function judgeAll(context: Context, importId: string, { rows }: ImportFile
       name: name.slice(0, 200).toWellFormed(),
       cells: row.cells,
       result,
-      faults: json(faults),
-      ...(hint && { hint: json(hint) }),
+      faults: imports.json(faults),
+      ...(hint && { hint: imports.json(hint) }),
     });
     if (position % turn === 0) await setImmediate();
   }
@@ -65,7 +62,11 @@ export async function checkImport(
     if (!(error instanceof Unreadable)) throw error;
     await prisma.$transaction(async (tx) => {
       if ((await imports.lockImport(tx, importId))?.state !== 'reading') return;
-      await imports.saveImport(tx, importId, { state: 'failed', content: null, problem: json(error.said) });
+      await imports.saveImport(tx, importId, {
+        state: 'failed',
+        content: null,
+        problem: imports.json(error.said),
+      });
     });
     return;
   }
@@ -82,7 +83,7 @@ export async function checkImport(
         content: null,
         format: file.format,
         encoding: file.encoding,
-        notes: json(file.notes),
+        notes: imports.json(file.notes),
         rows: entries.length,
         invitable,
         ...results,

@@ -1,5 +1,5 @@
 import type { ImportKind } from '@acheep/contract/import-option';
-import type { PrismaClient } from '@acheep/database/client';
+import type { PrismaClient } from '@acheep/database/connection';
 import { plain } from '../../resume-reading/heading.ts';
 import { provinceIn } from '../../resume-reading/province.ts';
 import * as imports from './import.repository.ts';

@@ -2,7 +2,6 @@ import { today } from '@acheep/contract/calendar';
 import type { ImportKind } from '@acheep/contract/import-option';
 import { line } from '@acheep/contract/text';
 import { check } from '@acheep/contract/validation';
-import type { Prisma } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
 import type { Deps } from '../../deps.ts';
 import { TaskFailure } from '../../queue.ts';
@@ -166,7 +165,7 @@ function bringBatch(deps: Run, context: Context, importId: string): Promise<bool
         const judged = judgeRow(context, { line: at, cells: given });
         if (judged.result === 'wrong') {
           wrong += 1;
-          const faults = judged.faults as unknown as Prisma.InputJsonValue;
+          const faults = imports.json(judged.faults);
           await imports.saveEntry(tx, importId, position, { done: true, result: 'wrong', faults });
           await imports.saveImport(tx, importId, {
             [`${result}Rows`]: { decrement: 1 },

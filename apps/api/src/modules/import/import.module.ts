@@ -5,7 +5,7 @@ import { by } from '../admin/by.ts';
 import { companyOfferMail } from './import.mail.ts';
 import { deleteOldEntries } from './import.repository.ts';
 import { importService } from './import.service.ts';
-import { importTask } from './import.task.ts';
+import { importTask } from './import.tasks.ts';
 import { checkImport } from './import-check.service.ts';
 import { runImport } from './import-run.service.ts';
 import { undoImport } from './import-undo.service.ts';

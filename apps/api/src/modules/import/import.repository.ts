@@ -8,6 +8,9 @@ import { containing } from '../../search/containing.ts';
 
 type Reader = PrismaClient | Transaction;
 
+/** What a column of JSON takes. */
+export const json = (value: unknown) => value as Prisma.InputJsonValue;
+
 const fields = {
   id: true,
   kind: true,

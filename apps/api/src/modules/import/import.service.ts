@@ -20,7 +20,7 @@ import { displayName } from '../upload/display-name.ts';
 import { incomingFiles } from '../upload/incoming-file.ts';
 import { faultsOf, mayUndo, presentFault, presentImport, presentRow } from './import.presenter.ts';
 import * as imports from './import.repository.ts';
-import { importTask } from './import.task.ts';
+import { importTask } from './import.tasks.ts';
 
 /** A file keeps the ending that it came with: what it is, its content says. */
 const extensionOf = (name = '') =>
