@@ -21,6 +21,7 @@ import { fittingModule } from './modules/fitting/fitting.module.ts';
 import { gatheringModule } from './modules/gathering/gathering.module.ts';
 import { gatheringDirectoryModule } from './modules/gathering-directory/gathering-directory.module.ts';
 import { ignoredCompanyModule } from './modules/ignored-company/ignored-company.module.ts';
+import { importModule } from './modules/import/import.module.ts';
 import { interviewModule } from './modules/interview/interview.module.ts';
 import { invitationModule } from './modules/invitation/invitation.module.ts';
 import { jobModule } from './modules/job/job.module.ts';
@@ -107,6 +108,7 @@ export const modules: readonly Module[] = [
   enquiryModule,
   serviceRequestModule,
   bannerModule,
+  importModule,
   operatorSettingModule,
   referenceModule,
   referenceAdminModule,

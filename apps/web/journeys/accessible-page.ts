@@ -113,6 +113,7 @@ const account = {
     '/admin/reference?list=synonym',
     '/admin/enquiry',
     '/admin/banner',
+    '/admin/import',
     '/admin/setting',
     '/notification/choice',
     '/admin/revenue',

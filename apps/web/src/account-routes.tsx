@@ -255,6 +255,12 @@ export const accountRoutes: Record<'root' | 'site', RouteObject[]> = {
         accountPage('admin-banner', '/admin/banner', ['banner-admin', 'banner'], () =>
           import('./features/banner-admin/banner-admin-page.tsx').then((m) => m.BannerAdminPage),
         ),
+        accountPage('admin', '/admin/import', ['import-admin'], () =>
+          import('./features/import-admin/import-list-page.tsx').then((m) => m.ImportListPage),
+        ),
+        accountPage('admin', '/admin/import/:id', ['import-admin'], () =>
+          import('./features/import-admin/import-page.tsx').then((m) => m.ImportPage),
+        ),
         accountPage('admin', '/admin/revenue', ['revenue'], () =>
           import('./features/revenue/revenue-page.tsx').then((m) => m.RevenuePage),
         ),

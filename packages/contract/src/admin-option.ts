@@ -72,6 +72,10 @@ export const auditActions = {
   'synonym.delete': { en: 'Deleted synonyms', km: 'លុបពាក្យន័យដូចគ្នា' },
   'setting.change': { en: 'Changed the settings', km: 'កែប្រែការកំណត់' },
   'task.retry': { en: 'Had something tried again', km: 'ឱ្យព្យាយាមម្ដងទៀត' },
+  'import.check': { en: 'Had a file checked to bring it in', km: 'ឱ្យពិនិត្យឯកសារសម្រាប់នាំចូល' },
+  'import.run': { en: 'Brought a file in', km: 'នាំចូលឯកសារ' },
+  'import.cancel': { en: 'Stopped an import', km: 'បញ្ឈប់ការនាំចូល' },
+  'import.undo': { en: 'Undid an import', km: 'ដកការនាំចូលវិញ' },
   'session.end': { en: 'Signed a device out', km: 'ឱ្យឧបករណ៍មួយចេញពីគណនី' },
 } satisfies Options;
 export type AuditAction = OptionOf<typeof auditActions>;

@@ -21,6 +21,7 @@ import * as fitting from './fitting.ts';
 import * as gatheringOwn from './gathering-own.ts';
 import * as gatheringPublic from './gathering-public.ts';
 import * as ignoredCompany from './ignored-company.ts';
+import * as importing from './import.ts';
 import * as interview from './interview.ts';
 import * as invitation from './invitation.ts';
 import * as job from './job.ts';
@@ -86,6 +87,7 @@ const nouns = [
   gatheringPublic,
   interview,
   ignoredCompany,
+  importing,
   invitation,
   job,
   jobAdmin,

@@ -122,6 +122,8 @@ export const errorStatus = {
   'file.type': 415,
   'file.too_many_pixels': 413,
   'file.too_long': 413,
+  'import.not_text': 415,
+  'import.status': 409,
   'resume_file.damaged': 422,
   'resume_file.encrypted': 422,
   'resume_file.no_text': 422,

@@ -230,6 +230,11 @@ export const orderLimits = [
   { name: 'order', tries: 60, seconds: hour, by: 'person' },
 ] as const satisfies Limit[];
 
+/** Files that are brought in: each keeps the worker busy for a minute. */
+export const importLimits = [
+  { name: 'import', tries: 60, seconds: hour, by: 'person' },
+] as const satisfies Limit[];
+
 /** What the operator saves: packages and settings. */
 export const operatorEditLimits = [
   { name: 'operator-edit', tries: 600, seconds: hour, by: 'person' },

@@ -120,6 +120,8 @@ export const pages = [
   '/admin/service',
   '/admin/reference',
   '/admin/enquiry',
+  '/admin/import',
+  '/admin/import/:id',
   '/admin/setting',
   '/admin/revenue',
   '/admin/moderation',

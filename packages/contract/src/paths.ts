@@ -252,6 +252,8 @@ export const paths = {
   adminTasks: (params: ListParams & { state?: string; kind?: string } = {}) =>
     withQuery('/admin/task', { ...params }),
   adminMailTemplates: (params: { name?: string } = {}) => withQuery('/admin/mail-template', params),
+  adminImports: (params: ListParams = {}) => withQuery('/admin/import', { ...params }),
+  adminImport: (id: string) => `/admin/import/${segment(id)}`,
   adminBanners: () => '/admin/banner',
   adminServices: () => '/admin/service',
   adminModeration: (params: ListParams = {}) => withQuery('/admin/moderation', { ...params }),

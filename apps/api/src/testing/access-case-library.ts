@@ -1,10 +1,11 @@
 import type { PrismaClient } from '@acheep/database/client';
 import { createBanner } from '@acheep/prisma/factories/banner';
+import { createImport } from '@acheep/prisma/factories/import';
 import { createCategory } from '@acheep/prisma/factories/reference';
-import { createEnquiry, createEnquiry, createService, createService, createServiceRequest } from '@acheep/prisma/factories/service';
+import { createEnquiry, createEnquiry, createService, createService, createEnquiry, createService, createServiceRequest } from '@acheep/prisma/factories/service';
 import { createSynonym, createSynonym } from '@acheep/prisma/factories/synonym';
 import { unique } from '@acheep/prisma/factories/unique';
-import { createRecruiter, createUser, createUser } from '@acheep/prisma/factories/user';
+import { createRecruiter, createUser, createUser, createUser } from '@acheep/prisma/factories/user';
 import type { MakeCase } from './access-case.ts';
 
 /** A record that the operator looks after. */
@@ -56,6 +57,13 @@ const resaid: MakeCase = (prisma) => {
   return synonym({ words: [`farrier${number}`, `horseshoer${number}`] })(prisma);
 };
 const synonym = operators(createSynonym, (prisma, id) => prisma.synonym.findUnique({ where: { id } }));
+const file = operators(createImport, (prisma, id) =>
+  prisma.import.findUnique({ where: { id }, include: { entries: true } }),
+);
+const broughtIn = operators(
+  (prisma) => createImport(prisma, { state: 'done', doneRows: 1 }),
+  (prisma, id) => prisma.import.findUnique({ where: { id }, include: { entries: true } }),
+);
 
 /** An e-mail that has failed. */
 async function failedMail(prisma: PrismaClient) {
@@ -80,6 +88,7 @@ const serviceOf = {
 const bannerOf = { type: 'side', text: 'Fair', textKm: 'ពិព័រណ៍', isActive: false };
 
 /** Services, enquiries, banners, lists, synonyms and what waits in the queue. */
+/** Services, enquiries, banners, what waits in the queue, and files that are brought in. */
 export const libraryCases: Record<string, MakeCase> = {
   'PUT /admin/service/:id': service(serviceOf),
   'DELETE /admin/service/:id': service(),
@@ -97,4 +106,10 @@ export const libraryCases: Record<string, MakeCase> = {
   'PUT /admin/synonym/:id': resaid,
   'DELETE /admin/synonym/:id': synonym(),
   'POST /admin/task/:id/retry': task(),
+  'GET /admin/import/:id': file(),
+  'GET /admin/import/:id/row': file(),
+  'GET /admin/import/:id/fault': file(),
+  'POST /admin/import/:id/run': file({}),
+  'POST /admin/import/:id/cancel': file(),
+  'POST /admin/import/:id/undo': broughtIn(),
 };

@@ -16,6 +16,7 @@ import {
   IconChecks,
   IconEyeOff,
   IconFileCv,
+  IconFileImport,
   IconFileSearch,
   IconFileText,
   IconFlag,
@@ -99,6 +100,7 @@ type EntryKey =
   | 'adminReferences'
   | 'adminEnquiries'
   | 'adminBanners'
+  | 'adminImports'
   | 'adminRevenue'
   | 'adminSettings'
   | 'adminTasks'
@@ -206,6 +208,7 @@ const dashboardGroups: readonly DashboardGroup[] = [
       { key: 'adminServices', to: paths.adminServices(), icon: IconBriefcase2, subject: 'Admin' },
       { key: 'adminReferences', to: paths.adminReferences(), icon: IconListDetails, subject: 'Admin' },
       { key: 'adminBanners', to: paths.adminBanners(), icon: IconSpeakerphone, subject: 'Admin' },
+      { key: 'adminImports', to: paths.adminImports(), icon: IconFileImport, subject: 'Admin' },
       { key: 'adminRevenue', to: paths.adminRevenue(), icon: IconReportMoney, subject: 'Admin' },
       {
         key: 'adminTasks',

@@ -22,6 +22,7 @@ import type gatheringCard from './en/gathering-card.json';
 import type gatheringPost from './en/gathering-post.json';
 import type home from './en/home.json';
 import type ignoredCompany from './en/ignored-company.json';
+import type importAdmin from './en/import-admin.json';
 import type interview from './en/interview.json';
 import type invitation from './en/invitation.json';
 import type job from './en/job.json';
@@ -83,6 +84,7 @@ export interface Words {
   home: typeof home;
   interview: typeof interview;
   'ignored-company': typeof ignoredCompany;
+  'import-admin': typeof importAdmin;
   invitation: typeof invitation;
   job: typeof job;
   'job-admin': typeof jobAdmin;

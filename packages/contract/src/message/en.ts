@@ -89,6 +89,34 @@ export const en = {
   synonym_taken:
     '“{word}” already stands in another group: {group}. Add the words there, or take it out of that group first.',
   unknown_reference: 'The {attribute} field must be one of the choices.',
+  import_unknown: 'There is no {attribute} “{value}”.',
+  import_near: 'There is no {attribute} “{value}”. Did you mean {near}?',
+  import_choices: 'The {attribute} field must be one of: {choices}.',
+  import_salary: 'The {attribute} must look like 300-500 USD, 1200000 KHR or negotiable.',
+  import_salary_unit: 'The {attribute} must be for a month or a year.',
+  import_yes: 'The {attribute} field must be yes or no.',
+  import_id: 'The {attribute} field must be one line of at most {maximum} characters.',
+  import_twice: 'Line {line} says the same {attribute}.',
+  import_draft: 'Without a closing date it is kept as a draft.',
+  import_company: 'Give the name or the ID of the company.',
+  import_company_unknown:
+    'No company with this ID has come from this source. Bring the companies in first, or give the name.',
+  import_site:
+    'Nobody works for this company here yet who would read applications. Give an e-mail address or a telephone number for applying.',
+  import_near_company:
+    'This makes a new company. There is one named “{near}”: if they are the same, use that name.',
+  import_columns_unknown: 'Nothing is read from these columns: {columns}.',
+  import_cells: 'There are more cells than columns. Put quotes around a text that has the separator in it.',
+  import_empty: 'There are no rows in the file.',
+  import_rows: 'The file has more than {most} rows. Split it.',
+  import_broken: 'The file cannot be read as {format}. Look at line {line}, or just before it.',
+  import_broken_json: 'The file cannot be read as JSON. Save it again, and choose the new file.',
+  import_encoding: 'The letters of the file cannot be read. Save it as UTF-8, and choose the new file.',
+  import_doctype: 'The XML file declares a document type (DOCTYPE), which is not read. Save it without.',
+  import_column_missing: 'A column is missing: {columns}. The headings stand in the first line.',
+  import_column_twice: 'Two columns are the same: {columns}. Take one of them out.',
+  import_nothing:
+    'No entries were found in the file. It needs the columns of the sample, <job> elements, or JobPosting entries.',
 
   'request.invalid': 'The request could not be read.',
   'request.too_slow': 'The connection is too slow. Try again where it is better.',
@@ -242,6 +270,9 @@ export const en = {
   'file.too_long': 'No side of the image may have more than {pixels} pixels. Choose a smaller one.',
   'photo.type': 'Avatar picture must be JPG format!',
   'photo.too_large': 'Avatar picture size can not exceed 2MB!',
+  'import.not_text':
+    'This is no text file. Choose a CSV, XML or JSON file; a spreadsheet can be saved as CSV.',
+  'import.status': 'This cannot be done with the import in its present state.',
   'resume_file.damaged':
     'This file is damaged. Open it on your device, save it again as PDF or DOCX, and choose the new file.',
   'resume_file.encrypted':

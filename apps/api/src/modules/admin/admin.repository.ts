@@ -46,6 +46,8 @@ export async function listUsers(db: Reader, { search, filter, sort, offset, limi
   const found = search && containing(search);
   const where: Prisma.UserWhereInput = {
     role: filter.role && { in: filter.role },
+    // Nobody's: they stand in for the owners of what was brought in.
+    keeper: false,
     AND: [
       filter.state ? { OR: filter.state.map((state) => inState[state]) } : {},
       filter.company ? { OR: filter.company.map((check) => withCheck[check]) } : {},

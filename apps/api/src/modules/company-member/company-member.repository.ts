@@ -36,7 +36,7 @@ export const countInvitations = (db: Reader, companyId: string, now: Date) =>
 interface NewInvitation {
   companyId: string;
   email: string;
-  invitedById: string;
+  invitedById: string | null;
   tokenHash: Buffer<ArrayBuffer>;
   createdAt: Date;
   expiresAt: Date;
@@ -65,7 +65,7 @@ export const findInvitation = (db: Reader, tokenHash: Buffer<ArrayBuffer>, now: 
           name: true,
           nameKm: true,
           logoPath: true,
-          owner: { select: { ...person, role: true } },
+          owner: { select: { ...person, role: true, keeper: true } },
         },
       },
     },
@@ -100,6 +100,10 @@ export async function endEmptyCompany(tx: Transaction, ownerId: string): Promise
   });
   return count > 0;
 }
+
+/** A stand-in goes when somebody takes its company over. */
+export const deleteKeeper = (tx: Transaction, id: string) =>
+  tx.user.deleteMany({ where: { id, keeper: true } });
 
 export const setOwner = (tx: Transaction, id: string, ownerId: string) =>
   tx.company.update({ where: { id }, data: { ownerId }, select: { id: true } });

@@ -60,6 +60,12 @@ export function companyMemberService(deps: Deps) {
   ) {
     if (!(await team.takeInvitation(tx, id))) throw new AppError('invitation.invalid');
     await team.addMember(tx, person.id, company.id, now());
+    if (company.owner.keeper) {
+      // Nobody's until now: whoever comes first takes it over.
+      await team.setOwner(tx, company.id, person.id);
+      await team.deleteKeeper(tx, company.owner.id);
+      return;
+    }
     const { email: to, locale, name } = company.owner;
     const params = { name, member: person.name, email: person.email, ...companyNames(company) };
     await sendMail(deps, tx, memberJoinedMail, { to, locale, params });

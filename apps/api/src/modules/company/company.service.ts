@@ -1,22 +1,17 @@
 import type { Company, OwnCompany, ownCompanyUpdate } from '@acheep/contract/company';
 import type { ParsedBodyOf } from '@acheep/contract/endpoint';
-import { searchFieldsInSteps } from '@acheep/search/search-fields';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { notFound, refuseOutdated } from '../../error.ts';
-import { inTurns } from '../../in-turns.ts';
-import { sanitizeRichText } from '../../rich-text.ts';
 import { knownReferences, refuseUnknown } from '../reference/unknown-reference.ts';
 import { lockOwnUpload, lockOwnUploads } from '../upload/upload.repository.ts';
 import { presentCompany, presentOwnCompany } from './company.presenter.ts';
 import * as companies from './company.repository.ts';
 import { companyRenamed, companyRenamedForGatherings } from './company.tasks.ts';
+import { companyColumns } from './company-column.ts';
 import { lockCompanyToChange } from './company-lock.repository.ts';
-import { companyTexts } from './company-text.repository.ts';
 
 type Saved = ParsedBodyOf<typeof ownCompanyUpdate>;
-/** A column for each field of the body, but for what has a table of its own. */
-type Columns = companies.CompanyData & Record<Exclude<keyof Saved, 'logo' | 'photos' | 'updatedAt'>, unknown>;
 
 /** The employers and trainers behind accounts, and their public pages. */
 export function companyService({ database: { prisma }, queue }: Pick<Deps, 'database' | 'queue'>) {
@@ -39,19 +34,7 @@ export function companyService({ database: { prisma }, queue }: Pick<Deps, 'data
         industryId: body.industryId,
         provinceId: body.provinceId,
       });
-      const columns = {
-        name: body.name,
-        nameKm: body.nameKm ?? null,
-        logoPath: body.logo ?? null,
-        about: sanitizeRichText(body.about),
-        industryId: body.industryId ?? null,
-        size: body.size ?? null,
-        website: body.website ?? null,
-        address: body.address,
-        provinceId: body.provinceId ?? null,
-      } satisfies Columns;
-      const found = await inTurns(searchFieldsInSteps(companyTexts(columns, { industry, province })));
-      const data = { ...columns, ...found };
+      const data = await companyColumns(body, { industry, province });
       return prisma.$transaction(async (tx) => {
         const before = await lockCompanyToChange(tx, actor.id);
         if (before) refuseOutdated(before, body.updatedAt);

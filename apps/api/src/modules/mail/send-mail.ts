@@ -5,6 +5,7 @@ import type { Deps } from '../../deps.ts';
 import { task } from '../../task.ts';
 import { readerOf } from '../notice/notice.repository.ts';
 import { type Mail, type MailKind, mailPriorities } from './mail-kind.ts';
+import { leadsNowhere } from './no-address.ts';
 import { sealMail } from './sealed-mail.ts';
 
 export const mailTask = task<Mail>('mail');
@@ -31,6 +32,7 @@ export async function sendMail<Params extends object>(
   kind: MailKind<Params>,
   { until, ...sent }: Sent<Params>,
 ) {
+  if (leadsNowhere(sent.to)) return;
   const reader = 'notice' in kind ? await readerOf(tx, sent.to, kind.notice) : undefined;
   if ('notice' in kind && !kind.isNeeded?.(sent.params)) {
     if (!(reader?.wanted ?? toldByDefault(kind.notice, 'mail'))) return;

@@ -1,0 +1,83 @@
+import { columnLabel, importColumns } from '@acheep/contract/import-column';
+import type { ImportKind } from '@acheep/contract/import-option';
+import { locales } from '@acheep/contract/locale';
+import { type Said, Unreadable } from './import-file.ts';
+
+/** `contactEmail`, `contact_email` and `Contact e-mail *` are alike. */
+const alike = (heading: string) =>
+  heading
+    .normalize('NFC')
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .replace(/\u200b|\u200c|\u200d|\ufeff/g, '')
+    .replace(/[*:]+\s*$/, '')
+    .replace(/[\s_.’'-]+/g, ' ')
+    .trim();
+
+/** What our own files have beside the columns: which line it was, and what was wrong with it. */
+export const ownHeadings = {
+  line: { en: 'Line', km: 'ជួរទី' },
+  fault: { en: 'What is wrong', km: 'កំហុស' },
+} as const;
+const ours = new Set(
+  Object.values(ownHeadings).flatMap((words) => locales.map((locale) => alike(words[locale]))),
+);
+
+/** By heading: our column, and whether it is its own name. */
+function headingsOf(kind: ImportKind) {
+  const names = new Map<string, { column: string; isOwn: boolean }>();
+  for (const [column, { also = [] }] of Object.entries(importColumns[kind]))
+    for (const name of also) if (!names.has(alike(name))) names.set(alike(name), { column, isOwn: false });
+  for (const column of Object.keys(importColumns[kind])) {
+    const label = columnLabel(kind, column);
+    for (const name of [column, ...locales.map((locale) => label[locale])])
+      names.set(alike(name), { column, isOwn: true });
+  }
+  return names;
+}
+
+export interface Headings {
+  /** Our column for each of the file's, in their order; undefined where nothing is read from it. */
+  columns: (string | undefined)[];
+  notes: Said[];
+}
+
+/** What the columns of a file are. A column that is missing or there twice ends it. */
+export function readHeadings(kind: ImportKind, given: readonly string[]): Headings {
+  const known = headingsOf(kind);
+  const found = given.map((heading) => known.get(alike(heading)));
+  const written = given.map(alike);
+  const twice = written.filter((heading, at) => heading !== '' && written.indexOf(heading) !== at);
+  const own = found.flatMap((one) => (one?.isOwn ? [one.column] : []));
+  const ownTwice = own.filter((column, at) => own.indexOf(column) !== at);
+  if (twice.length + ownTwice.length > 0)
+    throw new Unreadable('import_column_twice', {
+      columns: [...new Set([...twice, ...ownTwice])].join(', '),
+    });
+  // A column of another name gives way to the one that is called so itself, or comes first.
+  const taken = new Set<string>(own);
+  const columns = found.map((one) => {
+    if (!one || one.isOwn) return one?.column;
+    if (taken.has(one.column)) return undefined;
+    taken.add(one.column);
+    return one.column;
+  });
+  const missing = Object.entries(importColumns[kind]).flatMap(([name, { required }]) =>
+    required && !taken.has(name) ? [name] : [],
+  );
+  if (kind === 'jobs' && !taken.has('company') && !taken.has('company_id')) missing.push('company');
+  if (taken.size === 0) throw new Unreadable('import_nothing');
+  if (missing.length > 0) throw new Unreadable('import_column_missing', { columns: missing.join(', ') });
+  const unknown = given.filter((heading, at) => !columns[at] && heading.trim() && !ours.has(alike(heading)));
+  const notes: Said[] =
+    unknown.length > 0
+      ? [{ key: 'import_columns_unknown', params: { columns: unknown.join(', ').slice(0, 500) } }]
+      : [];
+  return { columns, notes };
+}
+
+/** The column that an element of an XML file fills. */
+export function columnNames(kind: ImportKind) {
+  const known = headingsOf(kind);
+  return (name: string) => known.get(alike(name))?.column;
+}

@@ -1,0 +1,162 @@
+import { importFile } from '@acheep/contract/import';
+import type { ImportKind } from '@acheep/contract/import-option';
+import { type FileRow, Unreadable } from './import-file.ts';
+
+type Thing = Readonly<Record<string, unknown>>;
+
+const isThing = (value: unknown): value is Thing =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const listOf = (value: unknown): unknown[] =>
+  Array.isArray(value) ? value : value === undefined ? [] : [value];
+const first = (value: unknown): unknown => listOf(value)[0];
+const part = (value: unknown, name: string): unknown => (isThing(value) ? value[name] : undefined);
+
+/** What a value says: a text, a number, a thing's name or value; several with semicolons. */
+function said(value: unknown): string {
+  if (typeof value === 'string') return value.trim();
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
+  if (Array.isArray(value)) return value.map(said).filter(Boolean).join('; ');
+  return isThing(value) ? said(value.name ?? value.value ?? value['@value'] ?? '') : '';
+}
+
+const types: Record<ImportKind, ReadonlySet<string>> = {
+  jobs: new Set(['JobPosting']),
+  companies: new Set(['Organization', 'Corporation', 'LocalBusiness', 'EducationalOrganization', 'NGO']),
+};
+const deepest = 12;
+
+/** The things of the wanted kind in a document: by itself, in lists, `@graph` and `ItemList`. */
+function thingsIn(value: unknown, kind: ImportKind, depth = 0): Thing[] {
+  if (depth > deepest) return [];
+  if (Array.isArray(value)) return value.flatMap((one) => thingsIn(one, kind, depth + 1));
+  if (!isThing(value)) return [];
+  const isOne = listOf(value['@type']).some((type) => types[kind].has(said(type).replace(/^.*[/:]/, '')));
+  if (isOne) return [value];
+  return ['@graph', 'itemListElement', 'item', 'mainEntity'].flatMap((name) =>
+    thingsIn(value[name], kind, depth + 1),
+  );
+}
+
+/** An identifier's name is the site that gave it. */
+const identifierOf = (thing: Thing) =>
+  said(part(thing.identifier, 'value') ?? thing.identifier) || said(thing.url) || said(thing['@id']);
+const nameOf = (value: unknown) => (isThing(value) ? said(value.name) : said(value));
+
+const employments: Readonly<Record<string, string>> = {
+  FULL_TIME: 'full-time',
+  PART_TIME: 'part-time',
+  INTERN: 'internship',
+  CONTRACTOR: 'freelance',
+  PER_DIEM: 'freelance',
+};
+
+/** Years that are asked for, as our list has them. */
+function experienceOf(value: unknown): string {
+  const months = Number(part(value, 'monthsOfExperience'));
+  if (!Number.isFinite(months)) return said(value).replace(/^no requirements$/i, 'fresh');
+  if (months <= 0) return 'fresh';
+  if (months < 12) return 'less-than-1-year';
+  const years = Math.floor(months / 12);
+  return years > 5 ? 'above-5-years' : years === 1 ? '1-year' : `${years}-years`;
+}
+
+const degrees: Readonly<Record<string, string>> = {
+  'high school': 'year-12',
+  'associate degree': 'associate',
+  'bachelor degree': 'bachelor',
+  'professional certificate': 'vocational',
+  'postgraduate degree': 'master',
+};
+function qualificationOf(value: unknown): string {
+  const category = said(part(first(value), 'credentialCategory')) || said(first(value));
+  return /^no requirements$/i.test(category) ? '' : (degrees[category.toLowerCase()] ?? category);
+}
+
+/** `300-500 USD / MONTH`, as a cell says it. */
+function salaryOf(value: unknown): string {
+  const base = first(value);
+  if (!isThing(base)) return said(base);
+  const amount = base.value ?? base;
+  const from = said(part(amount, 'minValue')) || (isThing(amount) ? said(amount.value) : said(amount));
+  const to = said(part(amount, 'maxValue'));
+  const unit = said(part(amount, 'unitText')) || said(base.unitText);
+  const currency = said(base.currency) || said(part(amount, 'currency'));
+  const range = to && to !== from ? `${from}-${to}` : from;
+  return range ? `${range} ${currency}${unit ? ` / ${unit}` : ''}`.trim() : '';
+}
+
+const addressOf = (value: unknown) => part(value, 'address') ?? value;
+function placeOf(value: unknown) {
+  const address = addressOf(first(value));
+  if (!isThing(address)) return { province: said(address), address: '' };
+  const [street, locality, region] = ['streetAddress', 'addressLocality', 'addressRegion'].map((name) =>
+    said(address[name]),
+  );
+  return {
+    province: region || locality || '',
+    address: [street, region && locality].filter(Boolean).join(', '),
+  };
+}
+
+function jobCells(job: Thing): Record<string, string> {
+  const company = first(job.hiringOrganization);
+  const contact = first(job.applicationContact);
+  const types = listOf(job.employmentType).map(said);
+  const type = types.map((one) => employments[one.toUpperCase()]).find(Boolean) ?? types[0] ?? '';
+  return {
+    id: identifierOf(job),
+    title: said(job.title) || said(job.name),
+    company: nameOf(company),
+    company_id: nameOf(company) ? '' : said(part(company, '@id')),
+    category: said(first(job.occupationalCategory)),
+    industry: said(first(job.industry)),
+    type,
+    experience: experienceOf(first(job.experienceRequirements)),
+    qualification: qualificationOf(job.educationRequirements),
+    vacancies: said(job.totalJobOpenings),
+    salary: salaryOf(job.baseSalary),
+    ...placeOf(job.jobLocation),
+    description: said(job.description) || said(job.responsibilities),
+    requirements: said(job.qualifications),
+    benefits: said(job.jobBenefits),
+    skills: said(job.skills),
+    closing_date: said(job.validThrough),
+    posted: said(job.datePosted),
+    contact_name: nameOf(part(contact, 'name')),
+    contact_phone: said(part(contact, 'telephone')),
+    contact_email: said(part(contact, 'email')),
+  };
+}
+
+function companyCells(company: Thing): Record<string, string> {
+  const { province, address } = placeOf(company.address);
+  const website = said(company.url) || said(first(company.sameAs));
+  return {
+    id: said(part(company.identifier, 'value') ?? company.identifier) || said(company['@id']) || website,
+    name: said(company.name) || said(company.legalName),
+    about: said(company.description),
+    industry: said(first(company.industry)),
+    website,
+    address: address || province,
+    province,
+    email: said(company.email),
+  };
+}
+
+/** The rows of a JSON-LD document, as search engines read jobs. */
+export function jsonLdRows(kind: ImportKind, text: string): FileRow[] {
+  let document: unknown;
+  try {
+    document = JSON.parse(text);
+  } catch {
+    throw new Unreadable('import_broken_json');
+  }
+  const things = thingsIn(document, kind);
+  if (things.length === 0) throw new Unreadable('import_nothing');
+  if (things.length > importFile.rows) throw new Unreadable('import_rows', { most: importFile.rows });
+  const cellsOf = kind === 'jobs' ? jobCells : companyCells;
+  return things.map((thing, at) => ({
+    line: at + 1,
+    cells: Object.fromEntries(Object.entries(cellsOf(thing)).filter(([, value]) => value !== '')),
+  }));
+}

@@ -1,0 +1,177 @@
+import { describe, expect, it } from 'vitest';
+import { Unreadable } from './import-file.ts';
+import { mayBeText, readImport } from './read-import.ts';
+
+const jobs = (content: string | Uint8Array) =>
+  readImport('jobs', typeof content === 'string' ? new TextEncoder().encode(content) : content);
+const problem = (content: string | Uint8Array) =>
+  jobs(content).then(
+    () => null,
+    (error: unknown) => {
+      if (error instanceof Unreadable) return error.said;
+      throw error;
+    },
+  );
+const windows = (text: string) => Buffer.from(text, 'latin1');
+
+describe('letters', () => {
+  const text = 'id,title,company\n1,អ្នកបើកបរ,Café Réal';
+  const rows = [{ line: 2, cells: { id: '1', title: 'អ្នកបើកបរ', company: 'Café Réal' } }];
+
+  it.each([
+    ['utf-8', Buffer.from(text)],
+    ['utf-8', Buffer.from(`\ufeff${text}`)],
+    ['utf-16le', Buffer.from(`\ufeff${text}`, 'utf16le')],
+    ['utf-16le', Buffer.from(text, 'utf16le')],
+    ['utf-16be', Buffer.from(`\ufeff${text}`, 'utf16le').swap16()],
+    ['utf-16be', Buffer.from(text, 'utf16le').swap16()],
+  ])('are read as %s', async (encoding, content) => {
+    expect(await jobs(content)).toMatchObject({ encoding, format: 'csv', rows });
+  });
+
+  it('are those of old spreadsheet programs where they are no UTF-8', async () => {
+    const read = await jobs(windows('id,title,company\n1,Chef – cuisine,Café Réal'.replace('–', '\x96')));
+    expect(read).toMatchObject({
+      encoding: 'windows-1252',
+      rows: [{ cells: { title: 'Chef – cuisine', company: 'Café Réal' } }],
+    });
+  });
+});
+
+describe('CSV', () => {
+  it('has semicolons, quotes over lines, empty lines, formulas and headings of several names', async () => {
+    const text = [
+      'Job ID;Job Title;មុខតំណែង ក្រុមហ៊ុន;Company name;Job description',
+      '1;Driver;;Mekong;"Drives.',
+      '',
+      'Washes; ""well""."',
+      '',
+      ' ; ;;;',
+      "2;'=cmd|' /C calc'!A0;;+Mekong;@x",
+    ].join('\r\n');
+    const { rows, notes } = await jobs(text);
+    expect(rows).toEqual([
+      {
+        line: 2,
+        cells: { id: '1', title: 'Driver', company: 'Mekong', description: 'Drives.\n\nWashes; "well".' },
+      },
+      { line: 7, cells: { id: '2', title: "=cmd|' /C calc'!A0", company: '+Mekong', description: '@x' } },
+    ]);
+    expect(notes).toEqual([{ key: 'import_columns_unknown', params: { columns: 'មុខតំណែង ក្រុមហ៊ុន' } }]);
+  });
+
+  it('tells of a row with more cells than columns, and of a quote that is never closed', async () => {
+    const { rows } = await jobs('id,title,company\n1,Driver,Mekong,Co.\n2,Cook,Tonle');
+    expect(rows.map(({ fault }) => fault)).toEqual(['import_cells', undefined]);
+    expect(await problem('id,title,company\n1,"Driver,Mekong\n2,Cook,Tonle')).toMatchObject({
+      key: 'import_broken',
+    });
+  });
+
+  it('needs its columns, each once', async () => {
+    expect(await problem('title,company\nA,B')).toEqual({
+      key: 'import_column_missing',
+      params: { columns: 'id' },
+    });
+    expect(await problem('id,title\nA,B')).toEqual({
+      key: 'import_column_missing',
+      params: { columns: 'company' },
+    });
+    expect(await problem('id,title,company,Title\n')).toMatchObject({ key: 'import_column_twice' });
+    expect(await problem('a,b\n1,2')).toMatchObject({ key: 'import_nothing' });
+    // The column of our name comes before others that mean the same.
+    const { rows } = await jobs('id,title,company,city,province\n1,A,B,Poipet,Banteay Meanchey');
+    expect(rows[0]?.cells.province).toBe('Banteay Meanchey');
+  });
+});
+
+describe('XML', () => {
+  it('has a row for each job, whatever is around it', async () => {
+    const text = `<?xml version="1.0" encoding="UTF-8"?>
+<source><publisher>x</publisher>
+  <job><referencenumber>1</referencenumber><title><![CDATA[Cook & <b>waiter</b>]]></title>
+    <company>Mekong</company><location><city>Kampot</city></location>
+    <description><p>Cooks <b>well</b> &amp; fast.</p></description></job>
+  <job><id>2</id><title>A &lt; B</title><company>Tonle</company></job>
+</source>`;
+    expect(await jobs(text)).toMatchObject({
+      format: 'xml',
+      rows: [
+        {
+          line: 3,
+          cells: {
+            id: '1',
+            title: 'Cook & <b>waiter</b>',
+            company: 'Mekong',
+            province: 'Kampot',
+            description: '<p>Cooks <b>well</b> &amp; fast.</p>',
+          },
+        },
+        { line: 6, cells: { id: '2', title: 'A < B', company: 'Tonle' } },
+      ],
+    });
+  });
+
+  it('expands nothing', async () => {
+    const laughs =
+      '<!DOCTYPE l [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;&a;">]><jobs><job><id>&b;</id></job></jobs>';
+    expect(await problem(laughs)).toEqual({ key: 'import_doctype' });
+    const file = '<!DOCTYPE l [<!ENTITY a SYSTEM "file:///etc/passwd">]><jobs><job><id>&a;</id></job></jobs>';
+    expect(await problem(file)).toEqual({ key: 'import_doctype' });
+    expect(await problem('<jobs><job><id>&a;</id></job></jobs>')).toMatchObject({ key: 'import_broken' });
+    expect(await problem('<jobs></jobs>')).toMatchObject({ key: 'import_nothing' });
+    expect(await problem(`<job>${'<a>'.repeat(10_000)}`)).toMatchObject({ key: 'import_broken' });
+  });
+});
+
+describe('JSON-LD', () => {
+  const posting = {
+    '@context': 'https://schema.org',
+    '@type': 'JobPosting',
+    identifier: { '@type': 'PropertyValue', name: 'Mekong', value: 'J-7' },
+    title: 'Cook',
+    hiringOrganization: { '@type': 'Organization', name: 'Mekong' },
+    jobLocation: {
+      address: { streetAddress: 'Street 1', addressLocality: 'Svay Dangkum', addressRegion: 'Siem Reap' },
+    },
+    employmentType: ['FULL_TIME'],
+    baseSalary: { currency: 'USD', value: { minValue: 3600, maxValue: 4800, unitText: 'YEAR' } },
+    experienceRequirements: { monthsOfExperience: 24 },
+    validThrough: '2027-01-31T23:59:00+07:00',
+    description: '<p>Cooks.</p><script>x</script>',
+  };
+  const cells = {
+    id: 'J-7',
+    title: 'Cook',
+    company: 'Mekong',
+    province: 'Siem Reap',
+    address: 'Street 1, Svay Dangkum',
+    type: 'full-time',
+    salary: '3600-4800 USD / YEAR',
+    experience: '2-years',
+    closing_date: '2027-01-31T23:59:00+07:00',
+  };
+
+  it.each([
+    ['one', posting],
+    ['a list', [posting]],
+    ['a graph', { '@graph': [{ '@type': 'WebSite' }, posting] }],
+    ['a list of items', { '@type': 'ItemList', itemListElement: [{ '@type': 'ListItem', item: posting }] }],
+  ])('is read as %s', async (_, document) => {
+    const { rows, format } = await jobs(JSON.stringify(document));
+    expect(format).toBe('json');
+    expect(rows).toMatchObject([{ line: 1, cells }]);
+  });
+
+  it('says where there is no job, or no JSON', async () => {
+    expect(await problem('{"@type":"Person"}')).toMatchObject({ key: 'import_nothing' });
+    expect(await problem('{"@type":')).toMatchObject({ key: 'import_broken_json' });
+    expect(await problem('['.repeat(100_000))).toMatchObject({ key: 'import_broken_json' });
+  });
+});
+
+it('takes no pictures and no spreadsheets', async () => {
+  expect(await mayBeText(Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'))).toBe(false);
+  expect(await mayBeText(Buffer.from('id,title\n1,2'))).toBe(true);
+  expect(await mayBeText(Buffer.from('<?xml version="1.0"?><jobs/>'))).toBe(true);
+});

@@ -1,0 +1,95 @@
+import { setImmediate } from 'node:timers/promises';
+import { importFile } from '@acheep/contract/import';
+import { importColumns } from '@acheep/contract/import-column';
+import type { ImportKind } from '@acheep/contract/import-option';
+import sax from 'sax';
+import { columnNames } from './heading.ts';
+import { type FileRow, Unreadable } from './import-file.ts';
+
+const entries: Record<ImportKind, ReadonlySet<string>> = {
+  jobs: new Set(['job', 'jobposting', 'posting', 'vacancy', 'position', 'listing', 'item', 'entry']),
+  companies: new Set(['company', 'organization', 'employer', 'item', 'entry']),
+};
+const deepest = 40;
+const piece = 64_000;
+
+const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+const localName = (name: string) => name.replace(/^.*:/, '');
+
+/**
+ * The rows of an XML file: one for each `<job>`, whose elements are columns. Nothing is expanded but XML's own five
+ * entities, and a file with a document type is not read at all.
+ */
+export async function xmlRows(kind: ImportKind, text: string): Promise<FileRow[]> {
+  const columnOf = columnNames(kind);
+  const rows: FileRow[] = [];
+  const parser = sax.parser(true, {});
+  /** From the entry down: what each element has said by now. */
+  let open: { name: string; text: string; html: boolean; hasElements: boolean }[] = [];
+  let depth = 0;
+  let row: FileRow | undefined;
+
+  const broken = () => new Unreadable('import_broken', { format: 'XML', line: parser.line + 1 });
+  const isHtml = (name: string) => importColumns[kind][columnOf(name) ?? '']?.holds === 'html';
+  const say = (letters: string) => {
+    const last = open.at(-1);
+    if (last) last.text += last.html && last.hasElements ? escaped(letters) : letters;
+  };
+
+  parser.ondoctype = () => {
+    throw new Unreadable('import_doctype');
+  };
+  parser.onerror = () => {
+    throw broken();
+  };
+  parser.onopentag = ({ name: full }) => {
+    const name = localName(full);
+    depth += 1;
+    if (depth > deepest) throw broken();
+    if (!row) {
+      if (!entries[kind].has(name.toLowerCase())) return;
+      row = { line: parser.line + 1, cells: {} };
+      open = [{ name, text: '', html: false, hasElements: false }];
+      return;
+    }
+    const last = open.at(-1);
+    if (last) {
+      // Text that came before the first element was kept as it is.
+      if (last.html && !last.hasElements) last.text = escaped(last.text);
+      last.hasElements = true;
+      if (last.html) last.text += `<${name.toLowerCase()}>`;
+    }
+    open.push({ name, text: '', html: Boolean(last?.html) || isHtml(name), hasElements: false });
+  };
+  parser.ontext = say;
+  parser.oncdata = say;
+  parser.onclosetag = () => {
+    depth -= 1;
+    const closed = row && open.pop();
+    if (!row || !closed) return;
+    const last = open.at(-1);
+    if (!last) {
+      rows.push(row);
+      row = undefined;
+      if (rows.length > importFile.rows) throw new Unreadable('import_rows', { most: importFile.rows });
+      return;
+    }
+    if (last.html) {
+      last.text += `${closed.hasElements ? closed.text : escaped(closed.text)}</${closed.name.toLowerCase()}>`;
+      return;
+    }
+    const value = closed.text.trim();
+    const column = columnOf(closed.name);
+    if (!column || value === '' || (closed.hasElements && !closed.html)) return;
+    const before = row.cells[column];
+    row.cells[column] = before === undefined ? value : `${before}; ${value}`;
+  };
+
+  for (let at = 0; at < text.length; at += piece) {
+    parser.write(text.slice(at, at + piece));
+    await setImmediate();
+  }
+  parser.close();
+  if (rows.length === 0) throw new Unreadable('import_nothing');
+  return rows;
+}

@@ -1,0 +1,86 @@
+import type { ImportKind } from '@acheep/contract/import-option';
+import type { PrismaClient } from '@acheep/database/connection';
+import { plain } from '../../resume-reading/heading.ts';
+import { provinceIn } from '../../resume-reading/province.ts';
+import * as imports from './import.repository.ts';
+import { type KnownNames, knownNames } from './known-name.ts';
+
+/** A company that is on the site, or will be by an earlier row of the file. */
+export interface KnownCompany {
+  /** Null until its row is brought in. */
+  id: string | null;
+  name: string;
+  /** Somebody works for it. */
+  isOwned: boolean;
+}
+
+/** What a row is judged by. */
+export interface Context {
+  kind: ImportKind;
+  source: string;
+  /** The day in Phnom Penh. */
+  today: string;
+  names: Record<'category' | 'industry' | 'province', KnownNames>;
+  companies: Map<string, KnownCompany>;
+  /** What this source has brought before, by kind and its id. */
+  records: Map<string, imports.KnownRecord>;
+  /** Rows of this file by what may be there once. */
+  seen: Map<string, number>;
+}
+
+export const recordKey = (kind: ImportKind, externalId: string) => `${kind} ${externalId}`;
+
+/** Companies are alike whose names are but for case, spaces and punctuation. */
+export const companyKey = (name: string) => plain(name);
+/** … and perhaps the same where only the form of the company differs. */
+const bareKey = (name: string) =>
+  companyKey(name)
+    .replace(/\b(?:co|company|ltd|limited|inc|plc|corp|corporation|group|cambodia|the)\b/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** A company whose name is nearly this one. */
+export function nearCompany({ companies }: Pick<Context, 'companies'>, name: string): string | undefined {
+  const bare = bareKey(name);
+  if (bare.length < 3) return undefined;
+  return companies.get(`~${bare}`)?.name;
+}
+
+export function addCompany(
+  { companies }: Pick<Context, 'companies'>,
+  known: KnownCompany,
+  ...names: (string | null)[]
+) {
+  for (const name of names) {
+    if (!name) continue;
+    companies.set(companyKey(name), known);
+    const bare = `~${bareKey(name)}`;
+    if (!companies.has(bare)) companies.set(bare, known);
+  }
+}
+
+/** Everything that the rows of one file are judged by, read once. */
+export async function readContext(
+  prisma: PrismaClient,
+  { kind, source, today }: Pick<Context, 'kind' | 'source' | 'today'>,
+): Promise<Context> {
+  const { categories, industries, provinces } = await imports.listReferences(prisma);
+  const context: Context = {
+    kind,
+    source,
+    today,
+    names: {
+      category: knownNames(categories),
+      industry: knownNames(industries),
+      province: knownNames(provinces, provinceIn),
+    },
+    companies: new Map(),
+    records: new Map(),
+    seen: new Map(),
+  };
+  for (const { id, name, nameKm, owner } of await imports.listCompanies(prisma))
+    addCompany(context, { id, name, isOwned: !owner.keeper }, name, nameKm);
+  for (const record of await imports.listRecords(prisma, source))
+    context.records.set(recordKey(record.kind as ImportKind, record.externalId), record);
+  return context;
+}

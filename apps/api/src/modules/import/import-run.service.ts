@@ -1,0 +1,199 @@
+import { today } from '@acheep/contract/calendar';
+import type { ImportKind } from '@acheep/contract/import-option';
+import { line } from '@acheep/contract/text';
+import { check } from '@acheep/contract/validation';
+import type { Transaction } from '@acheep/database/connection';
+import type { Deps } from '../../deps.ts';
+import { TaskFailure } from '../../queue.ts';
+import * as imports from './import.repository.ts';
+import { addCompany, type Context, companyKey, readContext, recordKey } from './import-context.ts';
+import * as write from './import-write.repository.ts';
+import { type Judged, judgeRow } from './judge-row.ts';
+import { changeCompany, makeCompany, offerCompany } from './write-company.ts';
+import { writeJob } from './write-job.ts';
+
+/** Rows of one transaction: others who want the same records wait for no more than these. */
+const batch = 25;
+
+type Run = Pick<Deps, 'database' | 'queue' | 'config' | 'now'>;
+type Running = imports.ImportRecordRow;
+
+/** What was saved, and that this source has brought it. */
+interface Saved {
+  id: string;
+  updatedAt: Date;
+}
+
+function remember(
+  context: Context,
+  key: string,
+  known: Omit<imports.KnownRecord, 'externalId'>,
+  externalId: string,
+) {
+  context.records.set(key, { externalId, ...known });
+}
+
+async function note(
+  tx: Transaction,
+  context: Context,
+  row: Running,
+  of: {
+    kind: ImportKind;
+    externalId: string;
+    digest: string;
+    name: string;
+    isOwned: boolean;
+    isMade: boolean;
+  },
+  saved: Saved,
+) {
+  const { kind, externalId, digest, name, isOwned, isMade } = of;
+  const at = kind === 'jobs' ? { companyId: null, jobId: saved.id } : { companyId: saved.id, jobId: null };
+  const importId = isMade ? row.id : null;
+  const data = { ...at, importId, digest, savedAt: saved.updatedAt };
+  await write.saveRecord(tx, { source: row.source, kind, externalId }, data);
+  const known = { ...at, digest, savedAt: saved.updatedAt, updatedAt: saved.updatedAt, isOwned, name };
+  remember(context, recordKey(kind, externalId), known, externalId);
+}
+
+async function bringCompany(tx: Transaction, deps: Run, context: Context, row: Running, judged: Judged) {
+  const { company: read, record, externalId, digest, name } = judged;
+  if (!read?.draft || externalId === null) return null;
+  let saved: Saved | null = null;
+  if (judged.result === 'new') {
+    saved = await makeCompany(tx, read.draft, deps.now());
+    addCompany(context, { id: saved.id, name, isOwned: false }, name, read.draft.nameKm ?? null);
+  } else if (judged.result === 'changed' && record?.companyId) {
+    saved = await changeCompany(tx, deps, record.companyId, read.draft);
+  } else if (judged.result === 'kept' && !record && judged.owner?.id) {
+    const found = await write.findCompany(tx, judged.owner.id);
+    saved = found && { id: found.id, updatedAt: found.updatedAt };
+  }
+  if (saved) {
+    const isOwned = record?.isOwned ?? judged.owner?.isOwned ?? false;
+    const isMade = judged.result === 'new';
+    await note(tx, context, row, { kind: 'companies', externalId, digest, name, isOwned, isMade }, saved);
+  }
+  const companyId = saved?.id ?? record?.companyId ?? null;
+  if (row.invite && read.email && companyId)
+    await offerCompany(tx, deps, { companyId, email: read.email, invitedById: row.createdById });
+  return companyId;
+}
+
+/** The company of a job, made of what the job says of it where it is nowhere yet. */
+async function companyOf(
+  tx: Transaction,
+  deps: Run,
+  context: Context,
+  row: Running,
+  judged: Judged,
+  cells: Record<string, string>,
+) {
+  if (judged.owner?.id) return write.findCompany(tx, judged.owner.id);
+  const name = check(line(120), cells.company);
+  const draft = judged.job?.draft;
+  if (!name.ok || !draft) return null;
+  const province = cells.province ?? name.data;
+  const company = await makeCompany(
+    tx,
+    {
+      name: name.data,
+      address: (draft.address ?? province).slice(0, 200),
+      provinceId: draft.provinceId,
+      photos: [],
+    },
+    deps.now(),
+  );
+  addCompany(context, { id: company.id, name: name.data, isOwned: false }, name.data);
+  const externalId = cells.company_id ?? `name:${companyKey(name.data)}`;
+  const of = {
+    kind: 'companies' as const,
+    externalId,
+    digest: '',
+    name: name.data,
+    isOwned: false,
+    isMade: true,
+  };
+  await note(tx, context, row, of, company);
+  return company;
+}
+
+async function bringJob(
+  tx: Transaction,
+  deps: Run,
+  context: Context,
+  row: Running,
+  judged: Judged,
+  cells: Record<string, string>,
+) {
+  const { job: read, record, externalId, digest, result } = judged;
+  if (!read?.draft || externalId === null || (result !== 'new' && result !== 'changed'))
+    return record?.jobId ?? null;
+  const company = await companyOf(tx, deps, context, row, judged, cells);
+  if (!company) return null;
+  const moment = { now: deps.now(), today: context.today };
+  const saved = await writeJob(tx, { ...read, draft: read.draft }, company, moment, record?.jobId ?? null);
+  const isOwned = judged.owner?.isOwned ?? false;
+  const of = {
+    kind: 'jobs' as const,
+    externalId,
+    digest,
+    name: company.name,
+    isOwned,
+    isMade: result === 'new',
+  };
+  await note(tx, context, row, of, saved);
+  return saved.id;
+}
+
+/** Brings in the next rows; false where there are no more, or they shall not be. */
+function bringBatch(deps: Run, context: Context, importId: string): Promise<boolean> {
+  return deps.database.prisma.$transaction(
+    async (tx) => {
+      const row = await imports.lockImport(tx, importId);
+      if (row?.state !== 'running') return false;
+      const entries = await imports.nextEntries(tx, importId, batch);
+      if (entries.length === 0) {
+        await imports.saveImport(tx, importId, { state: 'done' });
+        return false;
+      }
+      await write.lockRecords(tx);
+      let wrong = 0;
+      for (const { position, line: at, cells, result } of entries) {
+        const given = cells as Record<string, string>;
+        // Once more by the same rules: since it was looked at, what it names may be gone.
+        const judged = judgeRow(context, { line: at, cells: given });
+        if (judged.result === 'wrong') {
+          wrong += 1;
+          const faults = imports.json(judged.faults);
+          await imports.saveEntry(tx, importId, position, { done: true, result: 'wrong', faults });
+          await imports.saveImport(tx, importId, {
+            [`${result}Rows`]: { decrement: 1 },
+            wrongRows: { increment: 1 },
+          });
+          continue;
+        }
+        const recordId =
+          context.kind === 'companies'
+            ? await bringCompany(tx, deps, context, row, judged)
+            : await bringJob(tx, deps, context, row, judged, given);
+        await imports.saveEntry(tx, importId, position, { done: true, recordId });
+      }
+      await imports.saveImport(tx, importId, { doneRows: { increment: entries.length - wrong } });
+      return true;
+    },
+    { timeout: 60_000 },
+  );
+}
+
+/** Brings the right rows of an import in, a batch at a time: stopped in the middle it goes on where it was. */
+export async function runImport(deps: Run, importId: string, signal: AbortSignal) {
+  const row = await imports.findImport(deps.database.prisma, importId);
+  if (row?.state !== 'running') return;
+  const kind = row.kind as ImportKind;
+  const { prisma } = deps.database;
+  const context = await readContext(prisma, { kind, source: row.source, today: today(deps.now()) });
+  while (await bringBatch(deps, context, importId)) {
+    if (signal.aborted) throw new TaskFailure('stopped before all rows were in');
+  }
+}

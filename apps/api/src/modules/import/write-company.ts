@@ -1,0 +1,61 @@
+import type { Transaction } from '@acheep/database/connection';
+import type { Deps } from '../../deps.ts';
+import { randomToken, tokenHash } from '../../secret.ts';
+import { companyRenamed, companyRenamedForGatherings } from '../company/company.tasks.ts';
+import { companyColumns } from '../company/company-column.ts';
+import { saveInvitation } from '../company-member/company-member.repository.ts';
+import { sendMail } from '../mail/send-mail.ts';
+import { findReferences } from '../reference/reference.repository.ts';
+import type { CompanyDraft } from './company-row.ts';
+import { companyOfferMail, offerDays } from './import.mail.ts';
+import * as write from './import-write.repository.ts';
+
+const day = 86_400_000;
+
+async function columnsOf(tx: Transaction, draft: CompanyDraft) {
+  const { industryId: industry, provinceId: province } = await findReferences(tx, draft);
+  return companyColumns(draft, { industry, province });
+}
+
+/** Makes a company that is nobody's. */
+export const makeCompany = async (tx: Transaction, draft: CompanyDraft, now: Date) =>
+  write.createKeptCompany(tx, await columnsOf(tx, draft), now);
+
+/** Has a company say what its row says now. Its jobs are found by a new name a moment later. */
+export async function changeCompany(
+  tx: Transaction,
+  { queue }: Pick<Deps, 'queue'>,
+  id: string,
+  draft: CompanyDraft,
+) {
+  const before = await write.findCompany(tx, id);
+  const company = await write.changeCompany(tx, id, await columnsOf(tx, draft));
+  if (before?.name !== company.name || before.nameKm !== company.nameKm)
+    for (const renamed of [companyRenamed, companyRenamedForGatherings])
+      await queue.enqueue(tx, renamed, { companyId: id }, { onceFor: id });
+  return company;
+}
+
+/** Asks somebody by mail to take over a company that is nobody's; who was asked and has not answered is not asked again. */
+export async function offerCompany(
+  tx: Transaction,
+  deps: Pick<Deps, 'queue' | 'config' | 'now'>,
+  { companyId, email, invitedById }: { companyId: string; email: string; invitedById: string | null },
+) {
+  const company = await write.findCompany(tx, companyId);
+  const createdAt = deps.now();
+  const isAsked = company?.invitations.some((one) => one.email === email && one.expiresAt > createdAt);
+  if (!company?.owner.keeper || isAsked) return;
+  const token = randomToken();
+  const expiresAt = new Date(createdAt.getTime() + offerDays * day);
+  await saveInvitation(tx, {
+    companyId,
+    email,
+    invitedById,
+    tokenHash: tokenHash(token),
+    createdAt,
+    expiresAt,
+  });
+  const params = { token, company: company.name, companyKm: company.nameKm ?? company.name, days: offerDays };
+  await sendMail(deps, tx, companyOfferMail, { to: email, locale: 'en', params, until: expiresAt });
+}
