@@ -24,6 +24,7 @@ import { articleTrips } from './trip-article.ts';
 import { gatheringTrips } from './trip-gathering.ts';
 import { interviewTrips } from './trip-interview.ts';
 import { libraryTrips } from './trip-library.ts';
+import { operatorTrips } from './trip-operator.ts';
 import { packageTrips } from './trip-package.ts';
 import { postTrips } from './trip-post.ts';
 import { resumeTrips } from './trip-resume.ts';
@@ -241,6 +242,7 @@ const trips: Record<string, () => Promise<Trip>> = {
   ...postTrips(() => api),
   ...aroundPostTrips(() => api),
   ...libraryTrips(() => api),
+  ...operatorTrips(() => api),
   ...packageTrips(() => api),
   ...talentTrips(() => api),
   ...gatheringTrips(() => api),
