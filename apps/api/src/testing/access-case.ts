@@ -14,6 +14,7 @@ import { articleCases } from './access-case-article.ts';
 import { directoryCases } from './access-case-directory.ts';
 import { gatheringCases } from './access-case-gathering.ts';
 import { libraryCases } from './access-case-library.ts';
+import { operatorCases } from './access-case-operator.ts';
 import { postCases } from './access-case-post.ts';
 import { addedByHand, received, withResume } from './access-case-received.ts';
 import { registrationCases } from './access-case-registration.ts';
@@ -144,25 +145,6 @@ const account =
     return { id, owner: await createUser(prisma, { role: 'admin' }), body, stored, isShared: true };
   };
 
-const companyOfAccount =
-  (body?: unknown): MakeCase =>
-  async (prisma) => {
-    const { company } = await createRecruiter(prisma);
-    const id = company?.id ?? '';
-    const stored = () => prisma.operatorNote.findMany({ where: { companyId: id } });
-    return { id, owner: await createUser(prisma, { role: 'admin' }), body, stored, isShared: true };
-  };
-
-const operatorNote =
-  (body?: unknown): MakeCase =>
-  async (prisma) => {
-    const owner = await createUser(prisma, { role: 'admin' });
-    const { id: userId } = await createUser(prisma);
-    const data = { userId, authorId: owner.id, text: 'Called', createdAt: new Date() };
-    const { id } = await prisma.operatorNote.create({ data });
-    return { id, owner, body, stored: () => prisma.operatorNote.findUnique({ where: { id } }) };
-  };
-
 const checkedCompany: MakeCase = async (prisma) => {
   const made = await account()(prisma);
   await prisma.company.update({ where: { ownerId: made.id }, data: { verifiedAt: new Date() } });
@@ -273,6 +255,7 @@ export const accessCases: Record<string, MakeCase> = {
   ...postCases,
   ...aroundPostCases,
   ...libraryCases,
+  ...operatorCases,
   ...talentCases,
   ...registrationCases,
   ...resumeCases,
@@ -324,15 +307,8 @@ export const accessCases: Record<string, MakeCase> = {
   'POST /admin/user/:id/enable': account({ disabledAt: new Date() }),
   'POST /admin/user/:id/verify-company': account(),
   'POST /admin/user/:id/unverify-company': checkedCompany,
-  'POST /admin/user/:id/look': account({}, { reason: 'Their CV is not shown' }),
   'POST /admin/user/:id/resend-activation': account({ activatedAt: null }),
   'GET /admin/user/:id/session': account(),
-  'GET /admin/user/:id/note': account(),
-  'POST /admin/user/:id/note': account({}, { text: 'Called about the invoice' }),
-  'GET /admin/company/:id/note': companyOfAccount(),
-  'POST /admin/company/:id/note': companyOfAccount({ text: 'Called about the invoice' }),
-  'PUT /admin/note/:id': operatorNote({ text: 'Called twice' }),
-  'DELETE /admin/note/:id': operatorNote(),
   'DELETE /admin/session/:id': session,
   'GET /order/:id': ownOrder(),
   'POST /order/:id/slip': orderWithSlip,
