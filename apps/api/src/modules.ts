@@ -33,6 +33,7 @@ import { lookModule } from './modules/look/look.module.ts';
 import { mailModule } from './modules/mail/mail.module.ts';
 import { noticeModule } from './modules/notice/notice.module.ts';
 import { notificationModule } from './modules/notification/notification.module.ts';
+import { operatorNoteModule } from './modules/operator-note/operator-note.module.ts';
 import { operatorSettingModule } from './modules/operator-setting/operator-setting.module.ts';
 import { orderModule } from './modules/order/order.module.ts';
 import { packageModule } from './modules/package/package.module.ts';
@@ -109,6 +110,7 @@ export const modules: readonly Module[] = [
   serviceRequestModule,
   bannerModule,
   importModule,
+  operatorNoteModule,
   operatorSettingModule,
   referenceModule,
   referenceAdminModule,

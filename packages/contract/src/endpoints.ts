@@ -32,6 +32,7 @@ import * as like from './like.ts';
 import * as look from './look.ts';
 import * as noticeChoice from './notice-choice.ts';
 import * as notification from './notification.ts';
+import * as operatorNote from './operator-note.ts';
 import * as operatorSetting from './operator-setting.ts';
 import * as order from './order.ts';
 import * as orderAdmin from './order-admin.ts';
@@ -97,6 +98,7 @@ const nouns = [
   look,
   noticeChoice,
   notification,
+  operatorNote,
   operatorSetting,
   order,
   orderAdmin,

@@ -14,6 +14,7 @@ import { articleCases } from './access-case-article.ts';
 import { directoryCases } from './access-case-directory.ts';
 import { gatheringCases } from './access-case-gathering.ts';
 import { libraryCases } from './access-case-library.ts';
+import { operatorCases } from './access-case-operator.ts';
 import { postCases } from './access-case-post.ts';
 import { addedByHand, received, withResume } from './access-case-received.ts';
 import { registrationCases } from './access-case-registration.ts';
@@ -284,6 +285,7 @@ export const accessCases: Record<string, MakeCase> = {
   ...postCases,
   ...aroundPostCases,
   ...libraryCases,
+  ...operatorCases,
   ...talentCases,
   ...registrationCases,
   ...resumeCases,
@@ -335,7 +337,6 @@ export const accessCases: Record<string, MakeCase> = {
   'POST /admin/user/:id/enable': account({ disabledAt: new Date() }),
   'POST /admin/user/:id/verify-company': account(),
   'POST /admin/user/:id/unverify-company': checkedCompany,
-  'POST /admin/user/:id/look': account({}, { reason: 'Their CV is not shown' }),
   'POST /admin/user/:id/resend-activation': account({ activatedAt: null }),
   'POST /admin/user/:id/make-editor': roleOf('user'),
   'POST /admin/user/:id/end-editor': roleOf('editor'),

@@ -24,6 +24,7 @@ import { articleTrips } from './trip-article.ts';
 import { gatheringTrips } from './trip-gathering.ts';
 import { interviewTrips } from './trip-interview.ts';
 import { libraryTrips } from './trip-library.ts';
+import { operatorTrips } from './trip-operator.ts';
 import { packageTrips } from './trip-package.ts';
 import { postTrips } from './trip-post.ts';
 import { referenceTrips } from './trip-reference.ts';
@@ -245,6 +246,7 @@ const trips: Record<string, () => Promise<Trip>> = {
   ...libraryTrips(() => api),
   ...referenceTrips(() => api),
   ...synonymTrips(() => api),
+  ...operatorTrips(() => api),
   ...packageTrips(() => api),
   ...talentTrips(() => api),
   ...gatheringTrips(() => api),

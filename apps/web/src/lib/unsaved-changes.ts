@@ -1,13 +1,17 @@
 import i18next from 'i18next';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { confirm } from './feedback.ts';
+import { getSession } from './session.ts';
 
 /**
  * Asks before a page with unsaved changes is left, inside the application and out of it. Returns a function that
  * lets the next step pass: call it after saving, before going on. `onLeave` hears that the changes are given up.
  */
-export function useUnsavedChanges(dirty: boolean, onLeave?: () => void): () => void {
+export function useUnsavedChanges(isDirty: boolean, onLeave?: () => void): () => void {
+  // What an operator types who looks at somebody's account can never be saved.
+  const [isLook] = useState(() => getSession()?.look !== undefined);
+  const dirty = isDirty && !isLook;
   const released = useRef(false);
   const leave = useRef(onLeave);
   useEffect(() => {

@@ -52,7 +52,7 @@ export const findHappened = (prisma: PrismaClient, { from, day }: { from: Date; 
       SELECT role::text AS what, ${dayOf(sql`activated_at`)} AS day, count(*) AS count FROM "user"
       WHERE activated_at >= ${from} AND role IN ('user', 'recruiter', 'trainer') GROUP BY 1, 2
       UNION ALL
-      SELECT 'job', ${dayOf(sql`announced_at`)}, count(*) FROM job WHERE announced_at >= ${from} GROUP BY 2
+      SELECT 'job', ${dayOf(sql`published_at`)}, count(*) FROM job WHERE published_at >= ${from} GROUP BY 2
       UNION ALL
       SELECT 'application', ${dayOf(sql`created_at`)}, count(*) FROM application
       WHERE created_at >= ${from} AND applicant_id IS NOT NULL GROUP BY 2

@@ -117,8 +117,8 @@ describe('what happened on the site', () => {
     const { prisma } = api;
     const owner = await createRecruiter(prisma, { activatedAt: daysAgo(3), jobs: 0 });
     await createUser(prisma, { role: 'trainer', activatedAt: daysAgo(20) });
-    const job = await createJob(prisma, { ownerId: owner.id, announcedAt: daysAgo(1) });
-    await createJob(prisma, { ownerId: owner.id, announcedAt: daysAgo(35) });
+    const job = await createJob(prisma, { ownerId: owner.id, publishedAt: daysAgo(1) });
+    await createJob(prisma, { ownerId: owner.id, publishedAt: daysAgo(35) });
     await createJob(prisma, { ownerId: owner.id, status: 'draft' });
     await createApplication(prisma, { jobId: job.id, createdAt: daysAgo(10) });
     await prisma.application.create({

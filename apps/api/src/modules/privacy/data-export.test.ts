@@ -177,6 +177,7 @@ describe('POST /users/export: success', () => {
       'notifications.json',
       'orders.json',
       'enquiries.json',
+      'operator-notes.json',
       'uploads.json',
     ]);
     expect(Object.keys(json('profile.json')).sort()).toEqual(

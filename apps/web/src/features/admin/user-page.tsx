@@ -16,6 +16,7 @@ import { Section } from '../../ui/section.tsx';
 import { SkeletonList } from '../../ui/skeleton-list.tsx';
 import { userQuery } from './admin.api.ts';
 import { useAuditColumns } from './audit-column.tsx';
+import { OperatorNotes } from './operator-notes.tsx';
 import { UserActions } from './user-actions.tsx';
 import { StateBadge } from './user-badges.tsx';
 import { UserFacts } from './user-facts.tsx';
@@ -63,6 +64,8 @@ function Account({ user }: { user: AdminUserDetail }) {
       <Paper withBorder p={{ base: 'md', sm: 'lg' }} mt="md">
         <UserFacts user={user} />
       </Paper>
+      <OperatorNotes about={{ userId: user._id }} />
+      {user.company && <OperatorNotes about={{ companyId: user.company._id, name: user.company.name }} />}
       <Section title={t('session.title')}>
         <UserSessions sessions={user.sessions} />
       </Section>

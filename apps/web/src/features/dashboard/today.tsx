@@ -69,7 +69,7 @@ export function Today({ data }: { data: Data }) {
           ))}
           <PlainFact label={t('today.openJobs')} value={openJobs} />
         </SimpleGrid>
-        <SimpleGrid cols={{ base: 1, md: 2, xl: 3 }} spacing="sm" mt="md">
+        <SimpleGrid cols={{ base: 1, sm: 3, md: 1, lg: 3 }} spacing="sm" mt="md">
           <TodayChart what="accounts" of={['user', 'recruiter', 'trainer']} {...{ happened, firstDay }} />
           <TodayChart what="job" of={['job']} {...{ happened, firstDay }} />
           <TodayChart what="application" of={['application']} {...{ happened, firstDay }} />

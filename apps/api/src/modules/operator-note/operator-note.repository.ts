@@ -1,0 +1,56 @@
+import type { PrismaClient } from '@acheep/database/client';
+import type { Transaction } from '@acheep/database/connection';
+
+/** What a note is about: an account, or a company. */
+export type About = { userId: string } | { companyId: string };
+
+const fields = {
+  id: true,
+  userId: true,
+  companyId: true,
+  authorId: true,
+  text: true,
+  createdAt: true,
+  updatedAt: true,
+  author: { select: { name: true } },
+} as const;
+
+/** Far more than anybody writes about one account or company. */
+const most = 500;
+
+export const exists = async (db: PrismaClient | Transaction, about: About) =>
+  'userId' in about
+    ? (await db.user.count({ where: { id: about.userId } })) > 0
+    : (await db.company.count({ where: { id: about.companyId } })) > 0;
+
+export const listNotes = (prisma: PrismaClient, about: About) =>
+  prisma.operatorNote.findMany({
+    where: about,
+    select: fields,
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    take: most,
+  });
+
+export const createNote = (
+  tx: Transaction,
+  data: About & { authorId: string; text: string; createdAt: Date },
+) => tx.operatorNote.create({ data, select: fields });
+
+/** A note, held until the transaction ends. */
+export async function lockNote(tx: Transaction, id: string) {
+  await tx.$queryRaw`SELECT 1 FROM operator_note WHERE id = ${id}::uuid FOR UPDATE`;
+  return tx.operatorNote.findUnique({ where: { id }, select: fields });
+}
+
+export const saveNote = (tx: Transaction, id: string, text: string) =>
+  tx.operatorNote.update({ where: { id }, data: { text }, select: fields });
+
+export const deleteNote = (tx: Transaction, id: string) => tx.operatorNote.delete({ where: { id } });
+
+/** What was noted about somebody, for the copy of their data; who wrote it is the operator's own affair. */
+export const listOwn = (prisma: PrismaClient, userId: string) =>
+  prisma.operatorNote.findMany({
+    where: { userId },
+    select: { text: true, createdAt: true, updatedAt: true },
+    orderBy: { createdAt: 'asc' },
+  });

@@ -1,0 +1,58 @@
+import type { AuditAction } from '@acheep/contract/admin-option';
+import type { ParsedBodyOf } from '@acheep/contract/endpoint';
+import type { operatorNoteUpdate } from '@acheep/contract/operator-note';
+import type { Transaction } from '@acheep/database/connection';
+import type { Actor } from '../../actor.ts';
+import type { Deps } from '../../deps.ts';
+import { notFound, refuseOutdated } from '../../error.ts';
+import { writeAudit } from '../admin/audit.repository.ts';
+import type { By } from '../admin/by.ts';
+import { presentNote } from '../application/application.presenter.ts';
+import * as notes from './operator-note.repository.ts';
+
+type Note = NonNullable<Awaited<ReturnType<typeof notes.lockNote>>>;
+
+/** Notes of operators about accounts and companies: read by all of them, changed by whoever wrote them. */
+export function operatorNoteService({ database: { prisma }, now }: Pick<Deps, 'database' | 'now'>) {
+  /** The log says that there was a note, and never what it said. */
+  const audit = (tx: Transaction, { actor, requestId }: By, action: AuditAction, note: Note) =>
+    writeAudit(tx, {
+      actorId: actor.id,
+      action,
+      targetId: note.userId,
+      details: { note: note.id, ...(note.companyId && { company: note.companyId }) },
+      requestId,
+      createdAt: now(),
+    });
+
+  return {
+    async list(actor: Actor, about: notes.About) {
+      if (!(await notes.exists(prisma, about))) throw notFound();
+      return (await notes.listNotes(prisma, about)).map((row) => presentNote(row, actor.id));
+    },
+
+    async create(tx: Transaction, by: By, about: notes.About, text: string) {
+      if (!(await notes.exists(tx, about))) throw notFound();
+      const note = await notes.createNote(tx, { ...about, authorId: by.actor.id, text, createdAt: now() });
+      await audit(tx, by, 'note.create', note);
+      return presentNote(note, by.actor.id);
+    },
+
+    update: (by: By, id: string, { text, updatedAt }: ParsedBodyOf<typeof operatorNoteUpdate>) =>
+      prisma.$transaction(async (tx) => {
+        const note = await notes.lockNote(tx, id);
+        if (note?.authorId !== by.actor.id) throw notFound();
+        refuseOutdated(note, updatedAt);
+        await audit(tx, by, 'note.edit', note);
+        return presentNote(await notes.saveNote(tx, id, text), by.actor.id);
+      }),
+
+    remove: (by: By, id: string) =>
+      prisma.$transaction(async (tx) => {
+        const note = await notes.lockNote(tx, id);
+        if (!note || (note.authorId !== null && note.authorId !== by.actor.id)) throw notFound();
+        await audit(tx, by, 'note.delete', note);
+        await notes.deleteNote(tx, id);
+      }),
+  };
+}

@@ -1,0 +1,43 @@
+import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
+import type { MakeCase } from './access-case.ts';
+
+/** An account that every operator may do something with. */
+const account =
+  (body?: unknown): MakeCase =>
+  async (prisma) => {
+    const { id } = await createRecruiter(prisma);
+    const stored = () =>
+      prisma.user.findUnique({ where: { id }, include: { sessions: true, notedBy: true } });
+    return { id, owner: await createUser(prisma, { role: 'admin' }), body, stored, isShared: true };
+  };
+
+const company =
+  (body?: unknown): MakeCase =>
+  async (prisma) => {
+    const id = (await createRecruiter(prisma)).company?.id ?? '';
+    const stored = () => prisma.operatorNote.findMany({ where: { companyId: id } });
+    return { id, owner: await createUser(prisma, { role: 'admin' }), body, stored, isShared: true };
+  };
+
+const ownNote =
+  (body?: unknown): MakeCase =>
+  async (prisma) => {
+    const owner = await createUser(prisma, { role: 'admin' });
+    const { id: userId } = await createUser(prisma);
+    const data = { userId, authorId: owner.id, text: 'Called', createdAt: new Date() };
+    const { id } = await prisma.operatorNote.create({ data });
+    return { id, owner, body, stored: () => prisma.operatorNote.findUnique({ where: { id } }) };
+  };
+
+const text = 'Called about the invoice';
+
+/** What operators do with accounts and companies: looking at them, and noting something. */
+export const operatorCases: Record<string, MakeCase> = {
+  'POST /admin/user/:id/look': account({ reason: 'Their CV is not shown' }),
+  'GET /admin/user/:id/note': account(),
+  'POST /admin/user/:id/note': account({ text }),
+  'GET /admin/company/:id/note': company(),
+  'POST /admin/company/:id/note': company({ text }),
+  'PUT /admin/note/:id': ownNote({ text }),
+  'DELETE /admin/note/:id': ownNote(),
+};

@@ -1,0 +1,61 @@
+import {
+  accountNoteCreate,
+  accountNoteList,
+  companyNoteCreate,
+  companyNoteList,
+  operatorNoteUpdate,
+} from '@acheep/contract/operator-note';
+import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
+import type { Harness } from './harness.ts';
+import type { Full, Trip } from './trip.ts';
+
+/** What operators note of accounts and companies. */
+export function operatorTrips(harness: () => Harness): Record<string, () => Promise<Trip>> {
+  const least = { text: 'Called about the invoice' };
+  const about = async () => {
+    const { prisma } = harness();
+    const { id, company } = await createRecruiter(prisma);
+    const admin = await createUser(prisma, { role: 'admin' });
+    return { admin, account: { id }, company: { id: company?.id ?? '' } };
+  };
+  return {
+    'POST /admin/user/:id/note': async () => {
+      const { admin, account: params } = await about();
+      const api = harness().as(admin);
+      return {
+        least,
+        full: [{ text: 'Called again' } satisfies Full<typeof accountNoteCreate>],
+        save: async (body) => [
+          (await api.call(accountNoteCreate, { params, body })).body.data,
+          (await api.call(accountNoteList, { params })).body.data[0],
+        ],
+      };
+    },
+    'POST /admin/company/:id/note': async () => {
+      const { admin, company: params } = await about();
+      const api = harness().as(admin);
+      return {
+        least,
+        full: [{ text: 'Called again' } satisfies Full<typeof companyNoteCreate>],
+        save: async (body) => [
+          (await api.call(companyNoteCreate, { params, body })).body.data,
+          (await api.call(companyNoteList, { params })).body.data[0],
+        ],
+      };
+    },
+    'PUT /admin/note/:id': async () => {
+      const { admin, account } = await about();
+      const data = { userId: account.id, authorId: admin.id, text: 'Before', createdAt: new Date() };
+      const params = { id: (await harness().prisma.operatorNote.create({ data })).id };
+      const api = harness().as(admin);
+      return {
+        least,
+        full: [{ text: 'Called again' } satisfies Full<typeof operatorNoteUpdate>],
+        save: async (body) => [
+          (await api.call(operatorNoteUpdate, { params, body })).body.data,
+          (await api.call(accountNoteList, { params: account })).body.data[0],
+        ],
+      };
+    },
+  };
+}

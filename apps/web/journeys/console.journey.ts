@@ -1,0 +1,96 @@
+import { profileBody } from '@acheep/contract/account';
+import { locales } from '@acheep/contract/locale';
+import { adminLookStart } from '@acheep/contract/look';
+import { message } from '@acheep/contract/message';
+import { todayWaits } from '@acheep/contract/today-option';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { breaksNothing } from './accessibility.ts';
+import { launchBrowser } from './browser.ts';
+import { demoAccountOf, startSession } from './session.ts';
+import { sharedStack } from './stack.ts';
+import { labelsOf, wordsOf } from './words.ts';
+
+const stack = sharedStack();
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+});
+
+describe.each(locales)('the operator’s day in %s', (locale) => {
+  const t = wordsOf(locale);
+  const label = labelsOf(locale);
+  const named = (text: string) => new RegExp(text.replace(/[()]/g, '\\$&'), 'i');
+  const faults: string[] = [];
+  let page: Page;
+  const go = (path: string) => page.goto(stack.url + (locale === 'km' ? `/km${path}` : path));
+
+  beforeAll(async () => {
+    page = await (await browser.newContext({ viewport: { width: 1280, height: 900 } })).newPage();
+    page.setDefaultTimeout(30_000);
+    page.on('pageerror', (error) => faults.push(error.message));
+    await startSession(page, stack, demoAccountOf('admin'));
+  });
+
+  it('begins with what waits, each number leading to its list', async () => {
+    await go('/dashboard');
+    const waits = page.getByRole('region', { name: t('dashboard:waits') });
+    const happened = page.getByRole('region', { name: t('dashboard:today.happened'), exact: true });
+    await happened.getByRole('figure').first().waitFor();
+    await breaksNothing(page, 'today');
+    await waits.getByRole('link', { name: named(todayWaits.company[locale]) }).click();
+    await page.waitForURL(/\/admin\?.*company=unverified/);
+    await page.getByRole('link', { name: 'Sok Sreymom' }).or(page.getByRole('row').nth(1)).first().waitFor();
+  });
+
+  it('notes something about an account, which stays there', async () => {
+    const { email } = demoAccountOf('user');
+    await go(`/admin?search=${encodeURIComponent(email)}`);
+    await page.getByRole('row').filter({ hasText: email }).getByRole('link').first().click();
+    await page.waitForURL(/\/admin\/user\//);
+    const notes = page.getByRole('region', { name: t('admin:note.account') });
+    const text = `Asked how to change the photo (${locale})`;
+    await notes.getByLabel(t('admin:note.label')).fill(text);
+    await notes.getByRole('button', { name: t('admin:note.add') }).click();
+    await notes.getByRole('article').getByText(text).waitFor();
+    await page.reload();
+    await notes.getByRole('article').getByText(text).waitFor();
+    await breaksNothing(page, 'an account with a note');
+  });
+
+  it('sees the account as its owner does, is refused what changes it, and comes back', async () => {
+    const address = page.url();
+    const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+    await page.getByRole('button', { name: t('admin:look.action') }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog
+      .getByLabel(named(`^${label(adminLookStart.body, 'reason')}`))
+      .fill('You asked about the photo.');
+    await dialog.getByRole('button', { name: t('admin:look.start') }).click();
+    const bar = page.getByRole('region', { name: t('look:label') });
+    await bar.getByText(name).waitFor();
+    await go('/profile');
+    await bar.getByText(name).waitFor();
+    const field = page.getByLabel(named(`^${label(profileBody, 'name')}`)).first();
+    await field.fill('Somebody else');
+    await breaksNothing(page, 'an account that is looked at');
+    await page.getByRole('button', { name: t('common:save') }).click();
+    await page.getByText(message('look.read_only', locale)).waitFor();
+    // In another tab the operator is the operator.
+    const other = await page.context().newPage();
+    await other.goto(address);
+    await other.getByRole('button', { name: t('admin:look.action') }).waitFor();
+    await other.close();
+    await bar.getByRole('button', { name: t('look:end') }).click();
+    await page.getByRole('button', { name: t('admin:look.action') }).waitFor();
+    expect(page.url()).toBe(address);
+    expect(await bar.count()).toBe(0);
+    await page.reload();
+    await page.getByRole('heading', { level: 1, name }).waitFor();
+    expect((await stack.mailTo(demoAccountOf('user').email)).text).toContain('You asked about the photo.');
+    expect(faults).toEqual([]);
+  });
+});
