@@ -8,6 +8,8 @@ interface SiteSettings {
   social: Partial<Record<SocialNetwork, string | null>>;
   /** The places that have a banner to show today. */
   banners: readonly string[];
+  /** The companies whose logo stands on the home page: id, picture, name and Khmer name, parted by tabs. */
+  logos: readonly string[];
 }
 
 let settings: SiteSettings | undefined;
@@ -22,6 +24,7 @@ export function siteSettings(): SiteSettings {
       supportEmail: read.supportEmail ?? null,
       social: read.social ?? {},
       banners: read.banners ?? [],
+      logos: read.logos ?? [],
     };
   }
   return settings;

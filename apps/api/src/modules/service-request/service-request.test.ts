@@ -193,7 +193,7 @@ describe('carrying a request out: success', () => {
       );
     expect(await shownOn(until)).toHaveLength(1);
     expect(await shownOn(addDays(until, 1))).toEqual([]);
-    const told = async () => (await serviceRequestModule.pageData?.(api.prisma, new Date(until)))?.['logos'];
+    const told = async () => (await serviceRequestModule.pageData?.(api.prisma, new Date(until)))?.logos;
     expect(await told()).toEqual([expect.stringContaining(`${companyOf(person)}\t/media/`)]);
     await api.prisma.user.update({ where: { id: person.id }, data: { disabledAt: new Date() } });
     expect(await told()).toEqual([]);
