@@ -51,6 +51,7 @@ export const auditActions = {
   'service.delete': { en: 'Deleted a service', km: 'លុបសេវាកម្ម' },
   'enquiry.edit': { en: 'Changed an enquiry', km: 'កែប្រែការសាកសួរ' },
   'enquiry.carry_out': { en: 'Carried out a service', km: 'អនុវត្តសេវាកម្ម' },
+  'enquiry.take_down': { en: 'Took a logo off the home page', km: 'ដកឡូហ្គោចេញពីទំព័រដើម' },
   'enquiry.answer': { en: 'Answered an enquiry', km: 'ឆ្លើយការសាកសួរ' },
   'setting.change': { en: 'Changed the settings', km: 'កែប្រែការកំណត់' },
   'task.retry': { en: 'Had something tried again', km: 'ឱ្យព្យាយាមម្ដងទៀត' },

@@ -31,3 +31,9 @@ export const useCarryOut = (id: string) =>
     onSettled: () => Promise.all([refresh(), invalidate('GET /admin/job', 'GET /admin/service')]),
     meta: { ownError: true },
   });
+
+export const useTakeDown = (id: string) =>
+  useMutation({
+    mutationFn: () => call('POST /admin/enquiry/:id/take-down', { params: { id } }),
+    onSettled: refresh,
+  });

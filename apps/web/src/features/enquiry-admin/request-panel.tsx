@@ -1,3 +1,4 @@
+import { today } from '@acheep/contract/calendar';
 import type { AdminEnquiry } from '@acheep/contract/enquiry';
 import { paths } from '@acheep/contract/paths';
 import { Anchor, Button, Paper, Text } from '@mantine/core';
@@ -7,7 +8,9 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { companyName } from '../../entities/company/company-name.ts';
 import { CarriedOut } from '../../entities/service-request/carried-out.tsx';
+import { confirm, toast } from '../../lib/feedback.ts';
 import { CarryOutForm } from './carry-out-form.tsx';
+import { useTakeDown } from './enquiry-admin.api.ts';
 
 interface RequestPanelProps {
   enquiry: AdminEnquiry;
@@ -20,6 +23,18 @@ export function RequestPanel({ enquiry, request }: RequestPanelProps) {
   const [doing, setDoing] = useState(false);
   const { company, job, carriedOut } = request;
   const effect = enquiry.service?.effect;
+  const takeDown = useTakeDown(enquiry._id);
+  const askTakeDown = async () => {
+    const answer = await confirm({
+      title: t('carry.takeDown'),
+      message: t('carry.takeDownText', { company: companyName(company) }),
+      confirmLabel: t('carry.takeDown'),
+      tone: 'danger',
+    });
+    if (answer !== 'confirm') return;
+    const onSuccess = () => void toast({ tone: 'success', message: t('done.takenDown'), id: 'enquiry' });
+    takeDown.mutate(undefined, { onSuccess });
+  };
   return (
     <Paper withBorder p="sm">
       <Text size="sm">
@@ -28,7 +43,7 @@ export function RequestPanel({ enquiry, request }: RequestPanelProps) {
           {companyName(company)}
         </Anchor>
       </Text>
-      {job && (
+      {job && !doing && (
         <Text size="sm">
           {t('carry.job')}{' '}
           <Anchor component={Link} to={paths.job(job._id)} target="_blank">
@@ -42,6 +57,11 @@ export function RequestPanel({ enquiry, request }: RequestPanelProps) {
         </Text>
       )}
       {carriedOut && <CarriedOut done={carriedOut} />}
+      {carriedOut?.effect === 'home-logo' && carriedOut.until && carriedOut.until >= today() && (
+        <Button mt="sm" variant="default" loading={takeDown.isPending} onClick={() => void askTakeDown()}>
+          {t('carry.takeDown')}
+        </Button>
+      )}
       {effect && !carriedOut && !doing && (
         <Button mt="sm" leftSection={<IconCheck size={18} aria-hidden />} onClick={() => setDoing(true)}>
           {t('carry.open')}

@@ -16,8 +16,9 @@ export function HomeLogos() {
           const called = companyName({ name, nameKm: nameKm || null });
           return (
             <li key={id}>
-              <Link to={paths.company(id)} className={classes.logo} title={called}>
-                <img src={src} alt={called} lang={languageOf(called)} height={56} />
+              <Link to={paths.company(id)} className={classes.logo} lang={languageOf(called)}>
+                <img src={src} alt="" width={48} height={48} />
+                <span className={classes.name}>{called}</span>
               </Link>
             </li>
           );

@@ -51,7 +51,7 @@ export function homePage(loadFeed: () => Promise<ComponentType>) {
           {phone && <Outlet />}
           {siteSettings().logos.length > 0 && (
             // Its room is kept before it is there.
-            <div style={{ height: 96, marginTop: 24 }}>
+            <div style={{ height: 88, marginTop: 24 }}>
               <Suspense>
                 <HomeLogos />
               </Suspense>

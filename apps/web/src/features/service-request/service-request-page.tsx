@@ -37,9 +37,9 @@ function useColumns(): Column<ServiceRequest>[] {
       key: 'service',
       header: t('column.service'),
       card: 'title',
-      cell: ({ title, message }) => (
+      cell: ({ title, titleKm, message }) => (
         <>
-          <Text fw={600}>{title}</Text>
+          <Text fw={600}>{localized({ en: title, km: titleKm })}</Text>
           {message && (
             <Text size="sm" c="dimmed" lineClamp={2}>
               {message}
