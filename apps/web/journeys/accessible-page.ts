@@ -57,6 +57,7 @@ const account = {
     '/manage-rejected',
     '/manage-interview',
     '/manage-order',
+    '/manage-service',
     '/talent/search',
     '/talent/saved',
     '/talent/invited',

@@ -164,6 +164,9 @@ export const accountRoutes: Record<'root' | 'site', RouteObject[]> = {
         accountPage('manage-order-id', '/manage-order/:id', ['order', 'package'], () =>
           import('./features/order/order-page.tsx').then((m) => m.OrderPage),
         ),
+        accountPage('manage-service', '/manage-service', ['service-request'], () =>
+          import('./features/service-request/service-request-page.tsx').then((m) => m.ServiceRequestPage),
+        ),
         accountPage('manage-user-applied', '/manage-user-applied', ['application'], () =>
           import('./features/application/user-applied-page.tsx').then((m) => m.UserAppliedPage),
         ),
@@ -250,6 +253,7 @@ export const accountRoutes: Record<'root' | 'site', RouteObject[]> = {
           import('./features/reference-admin/reference-page.tsx').then((m) => m.ReferencePage),
         ),
         accountPage('admin', '/admin/enquiry', ['enquiry-admin'], () =>
+        accountPage('admin', '/admin/enquiry', ['enquiry-admin', 'service-request'], () =>
           import('./features/enquiry-admin/enquiry-admin-page.tsx').then((m) => m.EnquiryAdminPage),
         ),
         accountPage('admin-banner', '/admin/banner', ['banner-admin', 'banner'], () =>

@@ -64,6 +64,7 @@ export const auditActions = {
   'service.delete': { en: 'Deleted a service', km: 'លុបសេវាកម្ម' },
   'enquiry.edit': { en: 'Changed an enquiry', km: 'កែប្រែការសាកសួរ' },
   'enquiry.carry_out': { en: 'Carried out a service', km: 'អនុវត្តសេវាកម្ម' },
+  'enquiry.take_down': { en: 'Took a logo off the home page', km: 'ដកឡូហ្គោចេញពីទំព័រដើម' },
   'enquiry.answer': { en: 'Answered an enquiry', km: 'ឆ្លើយការសាកសួរ' },
   'reference.create': { en: 'Added an entry to a list', km: 'បន្ថែមធាតុក្នុងបញ្ជី' },
   'reference.edit': { en: 'Changed an entry of a list', km: 'កែប្រែធាតុក្នុងបញ្ជី' },

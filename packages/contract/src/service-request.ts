@@ -40,8 +40,9 @@ const carriedOut = z.strictObject({
 /** A request as the company that made it sees it. */
 export const serviceRequest = z.strictObject({
   ...record,
-  /** The service as it was called, in the language in which it was asked for. */
+  /** The service; where it is gone, as it was called in the language in which it was asked for. */
   title: z.string(),
+  titleKm: z.string(),
   status: choice(enquiryStatuses),
   message: z.string(),
   /** Who of the company asked; null where they are gone. */
@@ -124,5 +125,14 @@ export const serviceRequestCarryOut = endpoint({
   response: nothing,
   status: 201,
   idempotent: true,
+  limits: operatorEditLimits,
+});
+
+export const serviceRequestTakeDown = endpoint({
+  method: 'POST',
+  path: '/admin/enquiry/:id/take-down',
+  access: 'Admin',
+  summary: 'Take the logo of the company that asked off the home page before its time',
+  response: nothing,
   limits: operatorEditLimits,
 });

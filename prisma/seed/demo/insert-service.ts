@@ -1,4 +1,5 @@
 import type { PrismaClient } from '@acheep/database/client';
+import { demoAccounts } from './account.ts';
 
 /** What the demo's operator takes for some of the nine services; the others are told on request. */
 const prices: Readonly<Record<string, bigint>> = {
@@ -41,5 +42,29 @@ export async function insertServices(prisma: PrismaClient): Promise<void> {
         createdAt: new Date(Date.now() - 20 * hour),
       },
     ],
+  });
+  await insertRequest(prisma, services.find(({ title }) => title === 'Top pin')?.id ?? null);
+}
+
+/** The demo's recruiter has asked for one of the jobs to be pinned, and waits. */
+async function insertRequest(prisma: PrismaClient, serviceId: string | null) {
+  const email = demoAccounts.find(({ role }) => role === 'recruiter')?.email ?? '';
+  const { id: askedById, name } = await prisma.user.findUniqueOrThrow({ where: { email } });
+  const { companyId, id: jobId } = await prisma.job.findFirstOrThrow({
+    where: { status: 'active', pinnedUntil: null, company: { ownerId: askedById } },
+    orderBy: { postCode: 'asc' },
+  });
+  await prisma.enquiry.create({
+    data: {
+      kind: 'service',
+      serviceId,
+      locale: 'en',
+      name,
+      email,
+      subject: 'Top pin',
+      message: 'From Monday on, if you can.',
+      createdAt: new Date(Date.now() - 3_600_000),
+      request: { create: { companyId, askedById, jobId } },
+    },
   });
 }

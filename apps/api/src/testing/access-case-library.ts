@@ -96,6 +96,7 @@ export const libraryCases: Record<string, MakeCase> = {
   'POST /admin/enquiry/:id/answer': enquiry({ text: 'Thank you.' }),
   'POST /service/:id/request': asked,
   'POST /admin/enquiry/:id/carry-out': request({ effect: 'cv-views', amount: 5 }),
+  'POST /admin/enquiry/:id/take-down': request(),
   'PUT /admin/banner/:id': banner(bannerOf),
   'DELETE /admin/banner/:id': banner(),
   'POST /banner/:id/view': banner(),

@@ -76,6 +76,7 @@ type EntryKey =
   | 'appliedJob'
   | 'interviews'
   | 'orders'
+  | 'services'
   | 'talents'
   | 'resumes'
   | 'postCv'
@@ -145,6 +146,7 @@ const dashboardGroups: readonly DashboardGroup[] = [
       { key: 'packages', to: paths.package(), icon: IconPackage, subject: 'PostJob' },
       { key: 'appliedJob', to: paths.manageAppliedJob(), icon: IconChecklist, subject: 'AppliedJob' },
       { key: 'orders', to: paths.manageOrders(), icon: IconReceipt, subject: 'PostJob' },
+      { key: 'services', to: paths.manageServices(), icon: IconBriefcase2, subject: 'PostJob' },
     ],
   },
   {

@@ -12,6 +12,8 @@ interface SiteSettings {
   social: Partial<Record<(typeof socialNetworks)[number], string>>;
   /** The places that have a banner to show today. */
   banners: readonly string[];
+  /** The companies whose logo stands on the home page: id, picture, name and Khmer name, parted by tabs. */
+  logos: readonly string[];
 }
 
 let settings: SiteSettings | undefined;
@@ -24,6 +26,17 @@ export function siteSettings(): SiteSettings {
     banners: [],
     ...JSON.parse(document.getElementById('site')?.textContent || '{}'),
   } as SiteSettings;
+  if (!settings) {
+    const written = document.getElementById('site')?.textContent;
+    const read = written ? (JSON.parse(written) as Partial<SiteSettings>) : {};
+    settings = {
+      name: read.name ?? null,
+      supportEmail: read.supportEmail ?? null,
+      social: read.social ?? {},
+      banners: read.banners ?? [],
+      logos: read.logos ?? [],
+    };
+  }
   return settings;
 }
 

@@ -50,6 +50,7 @@ import type resume from './en/resume.json';
 import type revenue from './en/revenue.json';
 import type savedTalent from './en/saved-talent.json';
 import type serviceAdmin from './en/service-admin.json';
+import type serviceRequest from './en/service-request.json';
 import type talent from './en/talent.json';
 import type taskAdmin from './en/task-admin.json';
 import type team from './en/team.json';
@@ -112,6 +113,8 @@ export interface Words {
   revenue: typeof revenue;
   'reference-admin': typeof referenceAdmin;
   'service-admin': typeof serviceAdmin;
+  /** Of what companies ask the operator for, and what was done. */
+  'service-request': typeof serviceRequest;
   talent: typeof talent;
   'saved-talent': typeof savedTalent;
   'task-admin': typeof taskAdmin;

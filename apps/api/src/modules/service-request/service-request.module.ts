@@ -2,6 +2,7 @@ import {
   serviceRequestCarryOut,
   serviceRequestCreate,
   serviceRequestList,
+  serviceRequestTakeDown,
 } from '@acheep/contract/service-request';
 import type { Module } from '../../module.ts';
 import { by } from '../admin/by.ts';
@@ -21,6 +22,10 @@ export const serviceRequestModule: Module = {
     register(serviceRequestList, async ({ actor, query }) => requests.listOwn(actor, query));
     register(serviceRequestCarryOut, async ({ tx, params, body, ...call }) => {
       await requests.carryOut(tx, by(call), params.id, body);
+      return { data: null };
+    });
+    register(serviceRequestTakeDown, async ({ params, ...call }) => {
+      await requests.takeDown(by(call), params.id);
       return { data: null };
     });
   },

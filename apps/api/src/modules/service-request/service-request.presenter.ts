@@ -6,7 +6,8 @@ import type { listHomeLogos, OwnRow } from './service-request.repository.ts';
 
 export const presentRequest = ({ enquiry, askedBy, job, ...row }: OwnRow): ServiceRequest => ({
   _id: enquiry.id,
-  title: enquiry.subject,
+  title: enquiry.service?.title ?? enquiry.subject,
+  titleKm: enquiry.service?.titleKm ?? enquiry.subject,
   status: enquiry.status as EnquiryStatus,
   message: enquiry.message,
   askedBy: askedBy?.name ?? null,

@@ -14,7 +14,15 @@ const ownFields = {
   askedBy: { select: { name: true } },
   job: { select: { id: true, title: true } },
   enquiry: {
-    select: { id: true, subject: true, status: true, message: true, createdAt: true, updatedAt: true },
+    select: {
+      id: true,
+      subject: true,
+      status: true,
+      message: true,
+      createdAt: true,
+      updatedAt: true,
+      service: { select: { title: true, titleKm: true } },
+    },
   },
 } satisfies Prisma.ServiceRequestSelect;
 export type OwnRow = Prisma.ServiceRequestGetPayload<{ select: typeof ownFields }>;
@@ -105,6 +113,15 @@ export async function logoUntil(tx: Transaction, companyId: string, day: Date) {
     _max: { until: true },
   });
   return _max.until;
+}
+
+/** Ends all that keeps a company's logo on the home page: `day` is the last one on which it stood there. */
+export async function endLogos(tx: Transaction, companyId: string, day: Date) {
+  const { count } = await tx.serviceRequest.updateMany({
+    where: { companyId, effect: 'home-logo', until: { gt: day } },
+    data: { until: day },
+  });
+  return count;
 }
 
 /** Of two operators who put logos onto the home page at once the second counts that of the first. */

@@ -1,4 +1,4 @@
-import { today as dayAt } from '@acheep/contract/calendar';
+import { addDays, today as dayAt } from '@acheep/contract/calendar';
 import type { ParsedBodyOf, ParsedQueryOf } from '@acheep/contract/endpoint';
 import { pageMeta } from '@acheep/contract/list';
 import type { Locale } from '@acheep/contract/locale';
@@ -114,6 +114,22 @@ export function serviceRequestService(deps: Deps) {
       await sendMail(deps, tx, serviceDoneMail, { to: reader.email, locale: reader.locale, params });
       await notify(deps, tx, 'service-done', { userId: reader.id, params: { title, id } });
     },
+
+    /** Whatever is left of its time: of several that follow each other none goes on. Twice it is as once. */
+    takeDown: ({ actor, requestId }: By, id: string) =>
+      prisma.$transaction(async (tx) => {
+        const { enquiry, companyId, request } = await hold(tx, id);
+        const yesterday = addDays(dayAt(now()), -1);
+        if ((await requests.endLogos(tx, companyId, new Date(yesterday))) === 0) return;
+        await writeAudit(tx, {
+          actorId: actor.id,
+          action: 'enquiry.take_down',
+          targetId: request.company.ownerId,
+          details: { enquiry: enquiry.subject },
+          requestId,
+          createdAt: now(),
+        });
+      }),
   };
 }
 

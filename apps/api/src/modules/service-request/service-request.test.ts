@@ -6,6 +6,7 @@ import {
   serviceRequestCarryOut,
   serviceRequestCreate,
   serviceRequestList,
+  serviceRequestTakeDown,
 } from '@acheep/contract/service-request';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createOrder } from '@acheep/prisma/factories/order';
@@ -87,7 +88,11 @@ describe('asking for a service: success', () => {
     const person = await createRecruiter(api.prisma);
     const service = await createService(api.prisma, { titleKm: 'ឡូហ្គោ' });
     expect((await ask(person, service.id, {}, 'km')).status).toBe(201);
-    expect(await own(person)).toMatchObject([{ title: 'ឡូហ្គោ', message: '', job: null }]);
+    expect(await own(person)).toMatchObject([
+      { title: service.title, titleKm: 'ឡូហ្គោ', message: '', job: null },
+    ]);
+    await api.prisma.service.delete({ where: { id: service.id } });
+    expect(await own(person)).toMatchObject([{ title: 'ឡូហ្គោ', titleKm: 'ឡូហ្គោ' }]);
   });
 });
 
@@ -193,10 +198,24 @@ describe('carrying a request out: success', () => {
       );
     expect(await shownOn(until)).toHaveLength(1);
     expect(await shownOn(addDays(until, 1))).toEqual([]);
-    const told = async () => (await serviceRequestModule.pageData?.(api.prisma, new Date(until)))?.['logos'];
+    const told = async () => (await serviceRequestModule.pageData?.(api.prisma, new Date(until)))?.logos;
     expect(await told()).toEqual([expect.stringContaining(`${companyOf(person)}\t/media/`)]);
     await api.prisma.user.update({ where: { id: person.id }, data: { disabledAt: new Date() } });
     expect(await told()).toEqual([]);
+  });
+
+  it('takes a logo off the home page before its time, once', async () => {
+    const { person, id } = await asked('home-logo');
+    await withLogo(person);
+    await carryOut(id, { effect: 'home-logo', amount: 7 });
+    const call = (who: { id: string }) => api.as(who).call(serviceRequestTakeDown, { params: { id } });
+    expect((await call(person)).status).toBe(403);
+    expect([(await call(admin)).status, (await call(admin)).status]).toEqual([200, 200]);
+    const shown = (await listHomeLogos(api.prisma, new Date(today()))).map((company) => company.id);
+    expect(shown).not.toContain(companyOf(person));
+    expect(await own(person)).toMatchObject([{ carriedOut: { until: addDays(today(), -1) } }]);
+    const where = { targetId: person.id, action: 'enquiry.take_down' };
+    expect(await api.prisma.auditEntry.count({ where })).toBe(1);
   });
 
   it('sends the links of what was published', async () => {

@@ -21,3 +21,19 @@ export const useAnswerEnquiry = (id: string) =>
     onSuccess: refresh,
     meta: { ownError: true },
   });
+
+export type CarryOut = CallOptions<'POST /admin/enquiry/:id/carry-out'>['body'];
+
+export const useCarryOut = (id: string) =>
+  useMutation({
+    mutationFn: (body: CarryOut) => call('POST /admin/enquiry/:id/carry-out', { params: { id }, body }),
+    // Whoever was second sees what is there now.
+    onSettled: () => Promise.all([refresh(), invalidate('GET /admin/job', 'GET /admin/service')]),
+    meta: { ownError: true },
+  });
+
+export const useTakeDown = (id: string) =>
+  useMutation({
+    mutationFn: () => call('POST /admin/enquiry/:id/take-down', { params: { id } }),
+    onSettled: refresh,
+  });

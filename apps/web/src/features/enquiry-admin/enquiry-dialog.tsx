@@ -14,6 +14,7 @@ import { DateText } from '../../ui/date-text.tsx';
 import { inputProps } from '../../ui/form-field.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
 import { type EnquiryAnswer, useAnswerEnquiry, useSaveEnquiry } from './enquiry-admin.api.ts';
+import { RequestPanel } from './request-panel.tsx';
 
 const label = fieldNames(enquiryEdit);
 const asWritten = { whiteSpace: 'pre-line', overflowWrap: 'anywhere' } as const;
@@ -78,11 +79,14 @@ export function EnquiryDialog({ enquiry, onClose }: EnquiryDialogProps) {
             )}
           </Text>
         </div>
-        <Paper withBorder p="sm">
-          <Text lang={enquiry.locale} style={asWritten}>
-            {enquiry.message}
-          </Text>
-        </Paper>
+        {enquiry.message && (
+          <Paper withBorder p="sm">
+            <Text lang={enquiry.locale} style={asWritten}>
+              {enquiry.message}
+            </Text>
+          </Paper>
+        )}
+        {enquiry.request && <RequestPanel enquiry={enquiry} request={enquiry.request} />}
         {enquiry.answers.map(({ _id, text, createdAt, author }) => (
           <Paper key={_id} withBorder p="sm" ml="lg" bg="var(--ac-wash)">
             <Text size="sm" c="dimmed">

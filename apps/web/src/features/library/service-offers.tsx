@@ -1,16 +1,22 @@
+import { paths } from '@acheep/contract/paths';
+import { can } from '@acheep/contract/permission';
 import type { Service } from '@acheep/contract/service';
-import { Button, Skeleton, Text, Title, VisuallyHidden } from '@mantine/core';
+import { effectTerms } from '@acheep/contract/service-option';
+import { Button, Group, Skeleton, Text, Title, VisuallyHidden } from '@mantine/core';
 import { IconArrowLeft, IconBriefcase2 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { apiData } from '../../lib/api-query.ts';
 import { localized } from '../../lib/locale.ts';
+import { useSession } from '../../lib/session.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { formatMoney } from '../../ui/money-text.ts';
 import { EnquiryForm } from './enquiry-form.tsx';
 import classes from './service-offers.module.css';
+import { ServiceRequestForm } from './service-request-form.tsx';
 
 const titleOf = ({ title, titleKm }: Service) => localized({ en: title, km: titleKm });
 
@@ -19,6 +25,7 @@ export function ServiceOffers() {
   const { t } = useTranslation('library');
   const { data: services, error, refetch } = useQuery(apiData('GET /service'));
   const [asked, setAsked] = useState<Service | null>(null);
+  const forCompany = can(useSession()?.user.role, 'PostJob');
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (services?.length === 0)
     return <EmptyState icon={IconBriefcase2} title={t('service.none.title')} text={t('service.none.text')} />;
@@ -36,12 +43,12 @@ export function ServiceOffers() {
           {t('service.back')}
         </Button>
         <Title order={2} size="h3" mb="sm">
-          {t('service.askAbout', { title: titleOf(asked) })}
+          {t(forCompany ? 'service.askFor' : 'service.askAbout', { title: titleOf(asked) })}
         </Title>
-        <EnquiryForm serviceId={asked._id} />
+        {forCompany ? <ServiceRequestForm service={asked} /> : <EnquiryForm serviceId={asked._id} />}
       </div>
     );
-  return (
+  const offers = (
     <ul className={classes.services} aria-busy={!services}>
       {services
         ? services.map((service) => (
@@ -59,9 +66,17 @@ export function ServiceOffers() {
                     : service.price === 0
                       ? t('service.free')
                       : t('service.price', { price: formatMoney(service.price, service.currency) })}
+                  {service.effect && service.amount && (
+                    <Text span size="sm" c="dimmed">
+                      {' · '}
+                      {t(`service.${effectTerms[service.effect].measure ?? 'days'}`, {
+                        count: service.amount,
+                      })}
+                    </Text>
+                  )}
                 </Text>
                 <Button size="sm" variant="light" onClick={() => setAsked(service)}>
-                  {t('service.ask')}
+                  {t(forCompany ? 'service.request' : 'service.ask')}
                   <VisuallyHidden> {titleOf(service)}</VisuallyHidden>
                 </Button>
               </div>
@@ -73,5 +88,16 @@ export function ServiceOffers() {
             </li>
           ))}
     </ul>
+  );
+  if (!forCompany) return offers;
+  return (
+    <>
+      <Group justify="flex-end" mb="sm">
+        <Button component={Link} to={paths.manageServices()} variant="subtle" size="sm">
+          {t('service.own')}
+        </Button>
+      </Group>
+      {offers}
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import type { AdminService } from '@acheep/contract/service';
+import { serviceEffects } from '@acheep/contract/service-option';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { IconBriefcase2, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -86,6 +87,8 @@ export function ServiceAdminPage() {
               <Text size="sm">{localized({ en: one.text, km: one.textKm })}</Text>
               <Text size="sm" c="dimmed">
                 {one.price === null ? t('onRequest') : formatMoney(one.price, one.currency)}
+                {' · '}
+                {one.effect ? localized(serviceEffects[one.effect]) : t('byHand')}
               </Text>
             </OrderedRow>
           );

@@ -19,6 +19,8 @@ export const valuesOf = (one: AdminService | null): ServiceValues => ({
   price: one?.price ?? null,
   currency: one?.currency ?? 'USD',
   isActive: one?.isActive ?? true,
+  effect: one?.effect ?? '',
+  amount: one?.amount ?? null,
 });
 
 export const adminServiceQuery = apiData('GET /admin/service');

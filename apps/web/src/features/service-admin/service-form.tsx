@@ -1,5 +1,6 @@
 import { currencies } from '@acheep/contract/money';
 import { type AdminService, serviceNew, serviceTextLength } from '@acheep/contract/service';
+import { effectTerms, serviceEffects } from '@acheep/contract/service-option';
 import {
   Button,
   Group,
@@ -21,6 +22,7 @@ import { useEdit } from '../../lib/use-edit.ts';
 import { ConflictNote } from '../../ui/conflict-note.tsx';
 import { FormField, inputProps } from '../../ui/form-field.tsx';
 import { MoneyField } from '../../ui/money-field.tsx';
+import { NumberField } from '../../ui/number-field.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
 import {
   oneServiceQuery,
@@ -49,6 +51,8 @@ export function ServiceForm({ record, onClose }: ServiceFormProps) {
     defaultValues: valuesOf(record),
   });
   const currency = useWatch({ control: form.control, name: 'currency' }) || 'USD';
+  const effect = useWatch({ control: form.control, name: 'effect' });
+  const measure = effect ? effectTerms[effect].measure : null;
   const edit = useEdit({ record, form, valuesOf, query: oneServiceQuery(record?._id) });
   const submit = form.handleSubmit(async (body) => {
     const saved = await edit
@@ -111,6 +115,27 @@ export function ServiceForm({ record, onClose }: ServiceFormProps) {
               data={choicesOf(currencies)}
               {...inputProps(form, 'currency')}
             />
+          </SimpleGrid>
+          <SimpleGrid cols={{ base: 1, sm: 2 }}>
+            <NativeSelect
+              label={label('effect')}
+              description={t('form.effectHint')}
+              data={[{ value: '', label: t('byHand') }, ...choicesOf(serviceEffects)]}
+              {...inputProps(form, 'effect')}
+            />
+            {measure && (
+              <FormField form={form} name="amount">
+                {(field) => (
+                  <NumberField
+                    {...field}
+                    label={t(`form.${measure}`)}
+                    description={t('form.amountHint')}
+                    min={1}
+                    max={effect ? effectTerms[effect].most : undefined}
+                  />
+                )}
+              </FormField>
+            )}
           </SimpleGrid>
           <FormField form={form} name="isActive">
             {({ value, onChange, ...field }) => (

@@ -1,0 +1,116 @@
+import { addDays, today } from '@acheep/contract/calendar';
+import { locales } from '@acheep/contract/locale';
+import { serviceCarryOut, serviceRequestNew } from '@acheep/contract/service-request';
+import { connect, type Database } from '@acheep/database/connection';
+import { createJob } from '@acheep/prisma/factories/job';
+import { createService } from '@acheep/prisma/factories/service';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { breaksNothing } from './accessibility.ts';
+import { launchBrowser } from './browser.ts';
+import { newPerson, type Person } from './person.ts';
+import { demoAccountOf, startSession } from './session.ts';
+import { sharedStack } from './stack.ts';
+import { labelsOf, wordsOf } from './words.ts';
+
+const stories = {
+  en: { name: 'Keo Pisey', company: 'Tonle Glass Works', job: 'Glassblower', service: 'Place above all' },
+  km: { name: 'កែវ ពិសី', company: 'រោងជាងកែវទន្លេ', job: 'ជាងផ្លុំកែវ', service: 'កន្លែងខាងលើ' },
+};
+
+const stack = sharedStack();
+let browser: Browser;
+let database: Database;
+beforeAll(async () => {
+  browser = await launchBrowser();
+  database = connect({ url: inject('stack').database, poolSize: 1 });
+});
+afterAll(async () => {
+  await database?.close();
+  await browser?.close();
+});
+
+describe.each(locales)('a service that takes effect, in %s', (locale) => {
+  const story = stories[locale];
+  const t = wordsOf(locale);
+  const label = labelsOf(locale);
+  const named = (text: string) => new RegExp(text.replace(/[()]/g, '\\$&'), 'i');
+  const email = `service-${locale}@journey.example`;
+  const faults: string[] = [];
+  let recruiter: Person;
+  let operator: Page;
+  let jobId: string;
+
+  beforeAll(async () => {
+    const { prisma } = database;
+    await createService(prisma, {
+      title: story.service,
+      titleKm: story.service,
+      effect: 'job-pin',
+      amount: 3,
+    });
+    recruiter = await newPerson(browser, stack, locale, faults);
+    const company = { name: story.company, address: 'Phnom Penh' };
+    await recruiter.signUp({ role: 'recruiter', name: story.name, email, company });
+    const { id: ownerId } = await prisma.user.findUniqueOrThrow({ where: { email } });
+    jobId = (await createJob(prisma, { ownerId, title: story.job })).id;
+    await createJob(prisma, { ownerId, title: `${story.job} 2` });
+    operator = await (await browser.newContext({ viewport: { width: 1280, height: 900 } })).newPage();
+    operator.setDefaultTimeout(30_000);
+    operator.on('pageerror', (error) => faults.push(error.message));
+    await startSession(operator, stack, demoAccountOf('admin'));
+  });
+  afterAll(async () => {
+    await recruiter.page.context().close();
+    await operator.context().close();
+    expect(faults).toEqual([]);
+  });
+
+  it('is asked for by a recruiter, for one of the company’s jobs', async () => {
+    const { page } = recruiter;
+    await recruiter.go('/service');
+    await page
+      .getByRole('button', { name: new RegExp(`${t('library:service.request')} ${story.service}`) })
+      .click();
+    await page.getByLabel(named(`^${label(serviceRequestNew, 'jobId')}`)).selectOption(jobId);
+    await page.getByRole('button', { name: t('library:request.send') }).click();
+    await page.getByText(t('library:request.sent.title')).waitFor();
+    await page
+      .getByRole('link', { name: t('library:service.own') })
+      .last()
+      .click();
+    await page.getByText(t('service-request:waiting')).waitFor();
+    await breaksNothing(page, 'what the company has asked for');
+  });
+
+  it('is carried out by the operator', async () => {
+    const prefix = locale === 'km' ? '/km' : '';
+    await operator.goto(`${stack.url}${prefix}/admin/enquiry?search=${encodeURIComponent(email)}`);
+    await operator.getByRole('row').filter({ hasText: email }).getByRole('button').last().click();
+    const dialog = operator.getByRole('dialog', { name: t('enquiry-admin:dialog.title') });
+    await dialog.getByRole('button', { name: t('enquiry-admin:carry.open'), exact: true }).click();
+    const job = dialog.getByLabel(named(`^${label(serviceCarryOut, 'jobId')}`));
+    await job.waitFor();
+    expect(await job.inputValue()).toBe(jobId);
+    expect(await dialog.getByLabel(named(`^${t('enquiry-admin:carry.days')}`)).inputValue()).toBe('3');
+    await breaksNothing(operator, 'a request that is carried out');
+    await dialog.getByRole('button', { name: t('enquiry-admin:carry.confirm') }).click();
+    await operator.getByText(t('enquiry-admin:done.carried')).waitFor();
+  });
+
+  it('has the job lead the list, and is told of', async () => {
+    const { page } = recruiter;
+    await recruiter.go(`/job?search=${encodeURIComponent(story.job)}&sort=createdAt_-1`);
+    await page.getByRole('article').first().getByText(story.job, { exact: true }).waitFor();
+    await recruiter.go('/manage-service');
+    await page
+      .getByRole('row')
+      .filter({ hasText: story.service })
+      .getByText(story.job, { exact: true })
+      .waitFor();
+    expect(await page.getByText(t('service-request:waiting')).count()).toBe(0);
+    const { pinnedUntil } = await database.prisma.job.findUniqueOrThrow({ where: { id: jobId } });
+    expect(pinnedUntil).toEqual(new Date(addDays(today(), 2)));
+    expect((await stack.mailTo(email, named(story.service))).text).toContain(story.job);
+  });
+});

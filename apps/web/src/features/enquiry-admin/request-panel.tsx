@@ -1,0 +1,82 @@
+import { today } from '@acheep/contract/calendar';
+import type { AdminEnquiry } from '@acheep/contract/enquiry';
+import { paths } from '@acheep/contract/paths';
+import { Anchor, Button, Paper, Text } from '@mantine/core';
+import { IconCheck } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { companyName } from '../../entities/company/company-name.ts';
+import { CarriedOut } from '../../entities/service-request/carried-out.tsx';
+import { confirm, toast } from '../../lib/feedback.ts';
+import { CarryOutForm } from './carry-out-form.tsx';
+import { useTakeDown } from './enquiry-admin.api.ts';
+
+interface RequestPanelProps {
+  enquiry: AdminEnquiry;
+  request: NonNullable<AdminEnquiry['request']>;
+}
+
+/** For which company and job a service is asked for, what was done, and the way to do it. */
+export function RequestPanel({ enquiry, request }: RequestPanelProps) {
+  const { t } = useTranslation('enquiry-admin');
+  const [doing, setDoing] = useState(false);
+  const { company, job, carriedOut } = request;
+  const effect = enquiry.service?.effect;
+  const takeDown = useTakeDown(enquiry._id);
+  const askTakeDown = async () => {
+    const answer = await confirm({
+      title: t('carry.takeDown'),
+      message: t('carry.takeDownText', { company: companyName(company) }),
+      confirmLabel: t('carry.takeDown'),
+      tone: 'danger',
+    });
+    if (answer !== 'confirm') return;
+    const onSuccess = () => void toast({ tone: 'success', message: t('done.takenDown'), id: 'enquiry' });
+    takeDown.mutate(undefined, { onSuccess });
+  };
+  return (
+    <Paper withBorder p="sm">
+      <Text size="sm">
+        {t('carry.company')}{' '}
+        <Anchor component={Link} to={paths.company(company._id)} target="_blank">
+          {companyName(company)}
+        </Anchor>
+      </Text>
+      {job && !doing && (
+        <Text size="sm">
+          {t('carry.job')}{' '}
+          <Anchor component={Link} to={paths.job(job._id)} target="_blank">
+            {job.title}
+          </Anchor>
+        </Text>
+      )}
+      {effect === 'home-logo' && !carriedOut && !company.hasLogo && (
+        <Text size="sm" c="red">
+          {t('carry.noLogo')}
+        </Text>
+      )}
+      {carriedOut && <CarriedOut done={carriedOut} />}
+      {carriedOut?.effect === 'home-logo' && carriedOut.until && carriedOut.until >= today() && (
+        <Button mt="sm" variant="default" loading={takeDown.isPending} onClick={() => void askTakeDown()}>
+          {t('carry.takeDown')}
+        </Button>
+      )}
+      {effect && !carriedOut && !doing && (
+        <Button mt="sm" leftSection={<IconCheck size={18} aria-hidden />} onClick={() => setDoing(true)}>
+          {t('carry.open')}
+        </Button>
+      )}
+      {effect && !carriedOut && doing && (
+        <CarryOutForm
+          id={enquiry._id}
+          companyId={company._id}
+          effect={effect}
+          amount={enquiry.service?.amount ?? null}
+          jobId={job?._id ?? ''}
+          onClose={() => setDoing(false)}
+        />
+      )}
+    </Paper>
+  );
+}
