@@ -252,7 +252,6 @@ export const accountRoutes: Record<'root' | 'site', RouteObject[]> = {
         accountPage('admin', '/admin/reference', ['reference-admin', 'field'], () =>
           import('./features/reference-admin/reference-page.tsx').then((m) => m.ReferencePage),
         ),
-        accountPage('admin', '/admin/enquiry', ['enquiry-admin'], () =>
         accountPage('admin', '/admin/enquiry', ['enquiry-admin', 'service-request'], () =>
           import('./features/enquiry-admin/enquiry-admin-page.tsx').then((m) => m.EnquiryAdminPage),
         ),

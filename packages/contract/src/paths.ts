@@ -259,7 +259,6 @@ export const paths = {
   adminModeration: (params: ListParams = {}) => withQuery('/admin/moderation', { ...params }),
   adminEnquiries: (params: ListParams & { kind?: string } = {}) => withQuery('/admin/enquiry', { ...params }),
   adminReferences: (params: { list?: string; search?: string } = {}) => withQuery('/admin/reference', params),
-  adminEnquiries: (params: ListParams = {}) => withQuery('/admin/enquiry', { ...params }),
   adminReports: (params: ListParams = {}) => withQuery('/admin/report', { ...params }),
   adminOrders: (params: ListParams = {}) => withQuery('/admin/order', { ...params }),
   adminOrder: (id: string) => `/admin/order/${segment(id)}`,

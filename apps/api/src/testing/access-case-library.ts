@@ -2,10 +2,10 @@ import type { PrismaClient } from '@acheep/database/client';
 import { createBanner } from '@acheep/prisma/factories/banner';
 import { createImport } from '@acheep/prisma/factories/import';
 import { createCategory } from '@acheep/prisma/factories/reference';
-import { createEnquiry, createEnquiry, createService, createService, createEnquiry, createService, createServiceRequest } from '@acheep/prisma/factories/service';
-import { createSynonym, createSynonym } from '@acheep/prisma/factories/synonym';
+import { createEnquiry, createService, createServiceRequest } from '@acheep/prisma/factories/service';
+import { createSynonym } from '@acheep/prisma/factories/synonym';
 import { unique } from '@acheep/prisma/factories/unique';
-import { createRecruiter, createUser, createUser, createUser } from '@acheep/prisma/factories/user';
+import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
 import type { MakeCase } from './access-case.ts';
 
 /** A record that the operator looks after. */
@@ -87,8 +87,7 @@ const serviceOf = {
 };
 const bannerOf = { type: 'side', text: 'Fair', textKm: 'ពិព័រណ៍', isActive: false };
 
-/** Services, enquiries, banners, lists, synonyms and what waits in the queue. */
-/** Services, enquiries, banners, what waits in the queue, and files that are brought in. */
+/** Services, enquiries, banners, lists, synonyms, what waits in the queue, and files that are brought in. */
 export const libraryCases: Record<string, MakeCase> = {
   'PUT /admin/service/:id': service(serviceOf),
   'DELETE /admin/service/:id': service(),

@@ -207,9 +207,7 @@ const dashboardGroups: readonly DashboardGroup[] = [
       { key: 'adminPackages', to: paths.adminPackages(), icon: IconPackage, subject: 'Admin' },
       { key: 'adminServices', to: paths.adminServices(), icon: IconBriefcase2, subject: 'Content' },
       { key: 'adminBanners', to: paths.adminBanners(), icon: IconSpeakerphone, subject: 'Content' },
-      { key: 'adminServices', to: paths.adminServices(), icon: IconBriefcase2, subject: 'Admin' },
       { key: 'adminReferences', to: paths.adminReferences(), icon: IconListDetails, subject: 'Admin' },
-      { key: 'adminBanners', to: paths.adminBanners(), icon: IconSpeakerphone, subject: 'Admin' },
       { key: 'adminImports', to: paths.adminImports(), icon: IconFileImport, subject: 'Admin' },
       { key: 'adminRevenue', to: paths.adminRevenue(), icon: IconReportMoney, subject: 'Admin' },
       {

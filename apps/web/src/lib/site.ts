@@ -24,19 +24,9 @@ export function siteSettings(): SiteSettings {
   settings ??= {
     social: {},
     banners: [],
+    logos: [],
     ...JSON.parse(document.getElementById('site')?.textContent || '{}'),
   } as SiteSettings;
-  if (!settings) {
-    const written = document.getElementById('site')?.textContent;
-    const read = written ? (JSON.parse(written) as Partial<SiteSettings>) : {};
-    settings = {
-      name: read.name ?? null,
-      supportEmail: read.supportEmail ?? null,
-      social: read.social ?? {},
-      banners: read.banners ?? [],
-      logos: read.logos ?? [],
-    };
-  }
   return settings;
 }
 

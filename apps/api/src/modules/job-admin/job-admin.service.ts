@@ -100,7 +100,6 @@ export function jobAdminService({ database: { prisma }, now }: Pick<Deps, 'datab
       return { ...presentJob(row, moment.today), text: presentPublic(row, moment) };
     },
 
-    promote: (by: By, id: string, body: ParsedBodyOf<typeof adminJobPromote>) =>
     /** The operator has looked at what is odd; it comes back where what it was found in changes. */
     mark: ({ actor, requestId }: By, id: string, { kind, fine }: ParsedBodyOf<typeof adminJobMark>) =>
       prisma.$transaction(async (tx) => {
@@ -118,7 +117,7 @@ export function jobAdminService({ database: { prisma }, now }: Pick<Deps, 'datab
       }),
 
     /** Pins and boosts an open job, or ends it. Held as every writer holds it: the list's order is a trigger's. */
-    promote: ({ actor, requestId }: By, id: string, body: ParsedBodyOf<typeof adminJobPromote>) =>
+    promote: (by: By, id: string, body: ParsedBodyOf<typeof adminJobPromote>) =>
       prisma.$transaction(async (tx) => {
         const row = await jobs.lockJob(tx, id);
         if (!row) throw notFound();

@@ -28,7 +28,10 @@ const write = async (id: string, text: string, by = admin) => {
   expect(answer.status).toBe(201);
   return answer.body.data;
 };
-const list = async (id: string, by = admin): Promise<{ text: string; own: boolean; author: string | null }[]> =>
+const list = async (
+  id: string,
+  by = admin,
+): Promise<{ text: string; own: boolean; author: string | null }[]> =>
   (await api.as(by).call(accountNoteList, { params: { id } })).body.data;
 
 describe('notes of operators', () => {
@@ -107,7 +110,9 @@ describe('notes of operators', () => {
     const { id } = await createUser(api.prisma);
     const none = '01900000-0000-7000-8000-000000000000';
     for (const text of ['', '   ', 'x'.repeat(5001)])
-      expect((await api.as(admin).call(accountNoteCreate, { params: { id }, body: { text } })).status).toBe(422);
+      expect((await api.as(admin).call(accountNoteCreate, { params: { id }, body: { text } })).status).toBe(
+        422,
+      );
     const body = { text: 'Nobody' };
     expect((await api.as(admin).call(accountNoteCreate, { params: { id: none }, body })).status).toBe(404);
     expect((await api.as(admin).call(companyNoteList, { params: { id: none } })).status).toBe(404);

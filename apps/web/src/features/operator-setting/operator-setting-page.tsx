@@ -21,7 +21,7 @@ const tabs = [
   { name: 'site', forms: [SiteForm, ContactForm] },
   { name: 'payment', forms: [KhqrForm, BankForm, BakongForm] },
   { name: 'invoicing', forms: [InvoicingForm] },
-  { name: 'applying', forms: [ApplyingForm] },
+  { name: 'applying', forms: [ApplyingForm, ModerationForm] },
 ] as const;
 
 /** What the operator sets while the site runs. */
@@ -37,15 +37,6 @@ export function OperatorSettingPage() {
       {error && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!settings && !error && <SkeletonList count={3} height={240} />}
       {settings && (
-        <Stack>
-          <KhqrForm settings={settings} />
-          <BankForm settings={settings} />
-          <InvoicingForm settings={settings} />
-          <BakongForm settings={settings} />
-          <ApplyingForm settings={settings} />
-          <ModerationForm settings={settings} />
-          <ContactForm settings={settings} />
-        </Stack>
         <Tabs value={shown} onChange={(tab) => setParams(tab ? { tab } : {}, { replace: true })}>
           <Tabs.List mb="md">
             {tabs.map(({ name }) => (

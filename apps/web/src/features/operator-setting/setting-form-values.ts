@@ -3,8 +3,15 @@ import type { SocialNetwork } from '@acheep/contract/site-setting';
 import type { SettingsBody } from './operator-setting.api.ts';
 
 /** The groups of settings, each a form of its own. */
-export type SettingGroup = 'applying' | 'moderation' | 'invoicing' | 'khqr' | 'banks' | 'bakong' | 'contacts';
-export type SettingGroup = 'site' | 'applying' | 'invoicing' | 'khqr' | 'banks' | 'bakong' | 'contacts';
+export type SettingGroup =
+  | 'site'
+  | 'applying'
+  | 'moderation'
+  | 'invoicing'
+  | 'khqr'
+  | 'banks'
+  | 'bakong'
+  | 'contacts';
 
 /** The form of one group, named as the body names it, so that its sentences find their fields. */
 export type SettingValues<G extends SettingGroup> = { [K in G]: GroupValues[K] };
