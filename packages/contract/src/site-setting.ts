@@ -34,15 +34,17 @@ const told = z.strictObject({
   nameKm: named(line(longestSiteName), "site's name in Khmer", 'ឈ្មោះគេហទំព័រជាភាសាខ្មែរ'),
   supportEmail: named(email, 'support e-mail', 'អ៊ីមែលផ្នែកជំនួយ').optional(),
   /** Those that are set. */
-  social: z
-    .strictObject({
+  social: named(
+    z.strictObject({
       facebook: linkTo(socialNetworks.facebook),
       telegram: linkTo(socialNetworks.telegram),
       linkedin: linkTo(socialNetworks.linkedin),
       youtube: linkTo(socialNetworks.youtube),
       tiktok: linkTo(socialNetworks.tiktok),
-    })
-    .default({}),
+    }),
+    'social links',
+    'តំណបណ្ដាញសង្គម',
+  ).default({}),
 });
 
 export const siteBody = told.extend({ logo: named(imagePath, 'logo', 'ឡូហ្គោ') });
