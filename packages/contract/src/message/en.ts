@@ -229,7 +229,7 @@ export const en = {
   'banner.most': 'There may be at most {most} banners. Delete one that is over.',
   'reference.most': 'A list may have at most {most} entries. Merge or delete some first.',
   'reference.used':
-    'It is still used: {jobs} jobs, {companies} companies, {resumes} CVs, {trainings} trainings, {events} events, {articles} texts, {alerts} job alerts. Merge it into another entry, and all of them move there.',
+    'It is still used: {jobs} jobs, {companies} companies, {resumes} CVs, {trainings} trainings, {events} events, {articles} texts, {alerts} saved searches. Merge it into another entry, and all of them move there.',
   'reference.fixed':
     'The provinces are fixed in number. One can be renamed, but neither added nor merged nor deleted.',
   'synonym.most': 'There may be at most {most} groups of synonyms. Delete one that is not needed any more.',

@@ -8,8 +8,7 @@ import type {
 } from '@acheep/contract/reference-admin';
 import { mostReferences } from '@acheep/contract/reference-admin';
 import type { ReferenceKind } from '@acheep/contract/reference-option';
-import type { PrismaClient } from '@acheep/database/client';
-import type { Transaction } from '@acheep/database/connection';
+import type { PrismaClient, Transaction } from '@acheep/database/connection';
 import type { Deps } from '../../deps.ts';
 import { AppError, fieldError, notFound, refuseOutdated } from '../../error.ts';
 import { writeAudit } from '../admin/audit.repository.ts';
