@@ -28,26 +28,30 @@ export function useAdminJobColumns(
       key: 'job',
       header: t('column.job'),
       card: 'title',
-      cell: ({ _id, title, status, postCode, company, stop }) => (
-        <>
-          {status === 'active' || (status === 'closed' && !stop) ? (
-            <Anchor component={Link} to={paths.job(_id)} fw={600}>
-              {title}
-            </Anchor>
-          ) : (
-            <Text fw={600}>{title}</Text>
-          )}
-          <Text size="sm" c="dimmed">
-            {`${postCode} · ${companyName(company)}`}
-          </Text>
-          {stop && (
-            <Text size="sm" c="red">
-              {[localized(jobStops[stop.kind]), localized(stopReasons[stop.reason])].join(': ')}
-              {stop.words && <span lang={languageOf(stop.words)}> “{stop.words}”</span>}
+      cell: (job) => {
+        const { _id, title, status, postCode, company, stop } = job;
+        return (
+          <>
+            {status === 'active' || (status === 'closed' && !stop) ? (
+              <Anchor component={Link} to={paths.job(_id)} fw={600}>
+                {title}
+              </Anchor>
+            ) : (
+              <Text fw={600}>{title}</Text>
+            )}
+            <Text size="sm" c="dimmed">
+              {`${postCode} · ${companyName(company)}`}
             </Text>
-          )}
-        </>
-      ),
+            {stop && (
+              <Text size="sm" c="red">
+                {[localized(jobStops[stop.kind]), localized(stopReasons[stop.reason])].join(': ')}
+                {stop.words && <span lang={languageOf(stop.words)}> “{stop.words}”</span>}
+              </Text>
+            )}
+            <JobMarks job={job} />
+          </>
+        );
+      },
     },
     {
       key: 'status',
@@ -59,12 +63,6 @@ export function useAdminJobColumns(
           {localized(jobStatuses[status])}
         </StatusBadge>
       ),
-    },
-    {
-      key: 'marks',
-      header: t('column.marks'),
-      card: 'fact',
-      cell: (job) => <JobMarks job={job} />,
     },
     {
       key: 'applications',
@@ -101,7 +99,7 @@ export function useAdminJobColumns(
       hiddenHeader: true,
       card: 'actions',
       cell: (job) => (
-        <Group gap="xs" wrap="nowrap">
+        <Group gap="xs">
           {job.status === 'active' && (
             <>
               <Button

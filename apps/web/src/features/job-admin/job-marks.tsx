@@ -16,10 +16,10 @@ function Mark({ job, mark }: { job: AdminJob; mark: JobMark }) {
   const name = localized(jobMarks[kind]);
   const act = fine ? 'again' : 'fine';
   return (
-    <Group gap={6} wrap="nowrap" align="flex-start">
+    <Group gap={8} wrap="nowrap" align="center">
       <ActionIcon
         variant="default"
-        size="sm"
+        size={32}
         loading={save.isPending}
         aria-label={t(`mark.${act}`, { mark: name, title: job.title })}
         title={t(`mark.${act}Hint`)}
