@@ -60,7 +60,7 @@ async function bringIn(page: Page) {
   const name = t('import-admin:action.run');
   await page.getByRole('button', { name, exact: true }).click();
   await page.getByRole('dialog', { name }).getByRole('button', { name, exact: true }).click();
-  await page.getByText(importStates.done.en, { exact: true }).waitFor();
+  await page.getByText(importStates.done.en, { exact: true }).waitFor({ timeout: 120_000 });
 }
 
 it('the operator brings a file in, mends its faults, and a visitor finds the jobs', async () => {
@@ -106,4 +106,4 @@ it('the operator brings a file in, mends its faults, and a visitor finds the job
   expect(counts).toEqual(['0', '1', '29']);
   await bringIn(page);
   await page.context().close();
-});
+}, 300_000);

@@ -14,7 +14,8 @@ const turn = 20;
 /** What a row will have made by the time that those after it are brought in. */
 function expect(context: Context, { result, name, externalId, company, record }: Judged) {
   if (result !== 'new' || !company?.draft || externalId === null || record) return;
-  addCompany(context, { id: null, name, isOwned: false }, name, company.draft.nameKm ?? null);
+  const nameKm = company.draft.nameKm ?? null;
+  addCompany(context, { id: null, name, nameKm, isOwned: false }, name, nameKm);
 }
 
 const counted: readonly ImportResult[] = ['new', 'changed', 'same', 'kept', 'wrong'];

@@ -10,8 +10,14 @@ export interface KnownCompany {
   /** Null until its row is brought in. */
   id: string | null;
   name: string;
+  nameKm: string | null;
   /** Somebody works for it. */
   isOwned: boolean;
+}
+
+export interface FiledUnder {
+  nameEn: string;
+  nameKm: string;
 }
 
 /** What a row is judged by. */
@@ -21,6 +27,8 @@ export interface Context {
   /** The day in Phnom Penh. */
   today: string;
   names: Record<'category' | 'industry' | 'province', KnownNames>;
+  /** What records are filed under, by their ids. */
+  filed: ReadonlyMap<string, FiledUnder>;
   companies: Map<string, KnownCompany>;
   /** What this source has brought before, by kind and its id. */
   records: Map<string, imports.KnownRecord>;
@@ -74,12 +82,13 @@ export async function readContext(
       industry: knownNames(industries),
       province: knownNames(provinces, provinceIn),
     },
+    filed: new Map([...categories, ...industries, ...provinces].map((one) => [one.id, one])),
     companies: new Map(),
     records: new Map(),
     seen: new Map(),
   };
   for (const { id, name, nameKm, owner } of await imports.listCompanies(prisma))
-    addCompany(context, { id, name, isOwned: !owner.keeper }, name, nameKm);
+    addCompany(context, { id, name, nameKm, isOwned: !owner.keeper }, name, nameKm);
   for (const record of await imports.listRecords(prisma, source))
     context.records.set(recordKey(record.kind as ImportKind, record.externalId), record);
   return context;

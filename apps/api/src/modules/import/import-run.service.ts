@@ -52,7 +52,15 @@ async function note(
   const importId = isMade ? row.id : null;
   const data = { ...at, importId, digest, savedAt: saved.updatedAt };
   await write.saveRecord(tx, { source: row.source, kind, externalId }, data);
-  const known = { ...at, digest, savedAt: saved.updatedAt, updatedAt: saved.updatedAt, isOwned, name };
+  const known = {
+    ...at,
+    digest,
+    savedAt: saved.updatedAt,
+    updatedAt: saved.updatedAt,
+    isOwned,
+    name,
+    nameKm: null,
+  };
   remember(context, recordKey(kind, externalId), known, externalId);
 }
 
@@ -61,10 +69,11 @@ async function bringCompany(tx: Transaction, deps: Run, context: Context, row: R
   if (!read?.draft || externalId === null) return null;
   let saved: Saved | null = null;
   if (judged.result === 'new') {
-    saved = await makeCompany(tx, read.draft, deps.now());
-    addCompany(context, { id: saved.id, name, isOwned: false }, name, read.draft.nameKm ?? null);
+    saved = await makeCompany(tx, context, read.draft, deps.now());
+    const nameKm = read.draft.nameKm ?? null;
+    addCompany(context, { id: saved.id, name, nameKm, isOwned: false }, name, nameKm);
   } else if (judged.result === 'changed' && record?.companyId) {
-    saved = await changeCompany(tx, deps, record.companyId, read.draft);
+    saved = await changeCompany(tx, context, deps, record.companyId, read.draft);
   } else if (judged.result === 'kept' && !record && judged.owner?.id) {
     const found = await write.findCompany(tx, judged.owner.id);
     saved = found && { id: found.id, updatedAt: found.updatedAt };
@@ -89,13 +98,15 @@ async function companyOf(
   judged: Judged,
   cells: Record<string, string>,
 ) {
-  if (judged.owner?.id) return write.findCompany(tx, judged.owner.id);
+  const { owner } = judged;
+  if (owner?.id) return { id: owner.id, name: owner.name, nameKm: owner.nameKm };
   const name = check(line(120), cells.company);
   const draft = judged.job?.draft;
   if (!name.ok || !draft) return null;
   const province = cells.province ?? name.data;
   const company = await makeCompany(
     tx,
+    context,
     {
       name: name.data,
       address: (draft.address ?? province).slice(0, 200),
@@ -104,7 +115,7 @@ async function companyOf(
     },
     deps.now(),
   );
-  addCompany(context, { id: company.id, name: name.data, isOwned: false }, name.data);
+  addCompany(context, { id: company.id, name: name.data, nameKm: null, isOwned: false }, name.data);
   const externalId = cells.company_id ?? `name:${companyKey(name.data)}`;
   const of = {
     kind: 'companies' as const,
@@ -132,7 +143,14 @@ async function bringJob(
   const company = await companyOf(tx, deps, context, row, judged, cells);
   if (!company) return null;
   const moment = { now: deps.now(), today: context.today };
-  const saved = await writeJob(tx, { ...read, draft: read.draft }, company, moment, record?.jobId ?? null);
+  const saved = await writeJob(
+    tx,
+    context,
+    { ...read, draft: read.draft },
+    company,
+    moment,
+    record?.jobId ?? null,
+  );
   const isOwned = judged.owner?.isOwned ?? false;
   const of = {
     kind: 'jobs' as const,

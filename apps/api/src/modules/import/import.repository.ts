@@ -167,8 +167,6 @@ export const saveEntry = (
 
 export const deleteOldEntries = (db: PrismaClient, before: Date) =>
   db.importRow.deleteMany({ where: { import: { createdAt: { lt: before } } } });
-export const hasEntries = async (db: Reader, importId: string) =>
-  (await db.importRow.findFirst({ where: { importId }, select: { position: true } })) !== null;
 
 const reference = { id: true, slug: true, nameEn: true, nameKm: true } as const;
 export async function listReferences(db: Reader) {
@@ -197,13 +195,14 @@ export interface KnownRecord {
   isOwned: boolean;
   /** Of the company. */
   name: string;
+  nameKm: string | null;
 }
 
 export const listRecords = (db: Reader, source: string) =>
   db.$queryRaw<(KnownRecord & { kind: string })[]>`
     SELECT r.kind, r.external_id AS "externalId", r.company_id AS "companyId", r.job_id AS "jobId", r.digest,
       r.saved_at AS "savedAt", coalesce(j.updated_at, c.updated_at) AS "updatedAt", NOT u.keeper AS "isOwned",
-      c.name
+      c.name, c.name_km AS "nameKm"
     FROM import_record r LEFT JOIN job j ON j.id = r.job_id
       JOIN company c ON c.id = coalesce(r.company_id, j.company_id) JOIN "user" u ON u.id = c.owner_id
     WHERE r.source = ${source}`;

@@ -96,7 +96,8 @@ function judgeCompany(context: Context, row: FileRow, id: string | null, faults:
 function ownerOf(context: Context, { cells }: FileRow, faults: Fault[]): KnownCompany | null | undefined {
   const id = cells.company_id;
   const record = id === undefined ? undefined : context.records.get(recordKey('companies', id));
-  if (record?.companyId) return { id: record.companyId, name: record.name, isOwned: record.isOwned };
+  if (record?.companyId)
+    return { id: record.companyId, name: record.name, nameKm: record.nameKm, isOwned: record.isOwned };
   const name = check(line(120), cells.company);
   if (name.ok) return context.companies.get(companyKey(name.data)) ?? null;
   if (cells.company !== undefined)

@@ -5,31 +5,35 @@ import { companyRenamed, companyRenamedForGatherings } from '../company/company.
 import { companyColumns } from '../company/company-column.ts';
 import { saveInvitation } from '../company-member/company-member.repository.ts';
 import { sendMail } from '../mail/send-mail.ts';
-import { findReferences } from '../reference/reference.repository.ts';
 import type { CompanyDraft } from './company-row.ts';
 import { companyOfferMail, offerDays } from './import.mail.ts';
+import type { Context } from './import-context.ts';
 import * as write from './import-write.repository.ts';
 
 const day = 86_400_000;
 
-async function columnsOf(tx: Transaction, draft: CompanyDraft) {
-  const { industryId: industry, provinceId: province } = await findReferences(tx, draft);
-  return companyColumns(draft, { industry, province });
-}
+type Filed = Pick<Context, 'filed'>;
+
+const columnsOf = ({ filed }: Filed, { industryId, provinceId, ...draft }: CompanyDraft) =>
+  companyColumns(
+    { ...draft, industryId, provinceId },
+    { industry: filed.get(industryId ?? '') ?? null, province: filed.get(provinceId ?? '') ?? null },
+  );
 
 /** Makes a company that is nobody's. */
-export const makeCompany = async (tx: Transaction, draft: CompanyDraft, now: Date) =>
-  write.createKeptCompany(tx, await columnsOf(tx, draft), now);
+export const makeCompany = async (tx: Transaction, context: Filed, draft: CompanyDraft, now: Date) =>
+  write.createKeptCompany(tx, await columnsOf(context, draft), now);
 
 /** Has a company say what its row says now. Its jobs are found by a new name a moment later. */
 export async function changeCompany(
   tx: Transaction,
+  context: Filed,
   { queue }: Pick<Deps, 'queue'>,
   id: string,
   draft: CompanyDraft,
 ) {
   const before = await write.findCompany(tx, id);
-  const company = await write.changeCompany(tx, id, await columnsOf(tx, draft));
+  const company = await write.changeCompany(tx, id, await columnsOf(context, draft));
   if (before?.name !== company.name || before.nameKm !== company.nameKm)
     for (const renamed of [companyRenamed, companyRenamedForGatherings])
       await queue.enqueue(tx, renamed, { companyId: id }, { onceFor: id });

@@ -1,7 +1,7 @@
 import { addDays, startOfDay } from '@acheep/contract/calendar';
 import type { Transaction } from '@acheep/database/connection';
 import { columnsOf, type Draft } from '../job/job-draft.repository.ts';
-import { findReferences } from '../reference/reference.repository.ts';
+import type { Context } from './import-context.ts';
 import * as write from './import-write.repository.ts';
 import type { JobRead } from './job-row.ts';
 
@@ -20,16 +20,20 @@ function timesOf({ state, posted, draft }: JobRead, { now, today }: Moment, befo
   return { postedAt, publishedAt: postedAt, closedAt: closedAt && closedAt > now ? now : closedAt };
 }
 
+type Filed = Pick<Context, 'filed'>;
+
 interface Company {
   id: string;
   name: string;
   nameKm: string | null;
 }
 
-async function dataOf(tx: Transaction, read: JobRead & { draft: Draft }, company: Company) {
-  const references = await findReferences(tx, read.draft);
-  return columnsOf(read.draft, { company, category: references.categoryId, province: references.provinceId });
-}
+const dataOf = ({ filed }: Filed, { draft }: { draft: Draft }, company: Company) =>
+  columnsOf(draft, {
+    company,
+    category: filed.get(draft.categoryId ?? '') ?? null,
+    province: filed.get(draft.provinceId ?? '') ?? null,
+  });
 
 /**
  * Writes a job as its row says. It takes nothing of an order, is told of in no alert (`announcedAt` stays empty), and is
@@ -37,12 +41,13 @@ async function dataOf(tx: Transaction, read: JobRead & { draft: Draft }, company
  */
 export async function writeJob(
   tx: Transaction,
+  context: Filed,
   read: JobRead & { draft: Draft },
   company: Company,
   moment: Moment,
   id: string | null,
 ) {
-  const data = await dataOf(tx, read, company);
+  const data = await dataOf(context, read, company);
   const { skills } = read.draft;
   const before = id === null ? null : await write.lockImportedJob(tx, id);
   if (!before) {
