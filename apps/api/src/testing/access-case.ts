@@ -2,7 +2,6 @@ import { addDays, today } from '@acheep/contract/calendar';
 import type { PrismaClient } from '@acheep/database/client';
 import { createApplication } from '@acheep/prisma/factories/application';
 import { createInvitation } from '@acheep/prisma/factories/company-invitation';
-import { createInterview } from '@acheep/prisma/factories/interview';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createInvoice, createOrder } from '@acheep/prisma/factories/order';
 import { createPackage } from '@acheep/prisma/factories/package';
@@ -13,6 +12,7 @@ import { aroundPostCases } from './access-case-around-post.ts';
 import { articleCases } from './access-case-article.ts';
 import { directoryCases } from './access-case-directory.ts';
 import { gatheringCases } from './access-case-gathering.ts';
+import { interviewCases } from './access-case-interview.ts';
 import { libraryCases } from './access-case-library.ts';
 import { operatorCases } from './access-case-operator.ts';
 import { postCases } from './access-case-post.ts';
@@ -88,36 +88,6 @@ const messageTemplate =
     };
     const { id } = await prisma.messageTemplate.create({ data });
     return { id, owner, body, stored: () => prisma.messageTemplate.findUnique({ where: { id } }) };
-  };
-
-const inDays = (days: number) =>
-  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 16).concat('Z');
-const proposal = { times: [inDays(3)], minutes: 30, format: 'phone' };
-
-/** A candidate, with the interviews that are planned. */
-const toInterview =
-  (body?: unknown): MakeCase =>
-  async (prisma) => {
-    const { id, owner } = await received(prisma);
-    const stored = () => prisma.interview.findMany({ where: { applicationId: id } });
-    return { id, owner, body, stored };
-  };
-
-/** An interview of a recruiter's, and of its applicant. */
-const planned =
-  (body?: unknown, status: 'proposed' | 'agreed' = 'proposed'): MakeCase =>
-  async (prisma) => {
-    const { id: applicationId, owner } = await received(prisma);
-    const { id } = await createInterview(prisma, { applicationId, status });
-    return { id, owner, body, stored: () => prisma.interview.findUnique({ where: { id } }) };
-  };
-const invitedTo =
-  (bodyOf: (times: Date[]) => unknown): MakeCase =>
-  async (prisma) => {
-    const { id: applicationId, applicantId } = await createApplication(prisma);
-    const { id, times } = await createInterview(prisma, { applicationId });
-    const stored = () => prisma.interview.findUnique({ where: { id } });
-    return { id, owner: { id: applicantId }, body: bodyOf(times), stored };
   };
 
 const decided: MakeCase = async (prisma) => ({
@@ -284,6 +254,7 @@ export const accessCases: Record<string, MakeCase> = {
   ...seekerCases,
   ...postCases,
   ...aroundPostCases,
+  ...interviewCases,
   ...libraryCases,
   ...operatorCases,
   ...talentCases,
@@ -324,14 +295,7 @@ export const accessCases: Record<string, MakeCase> = {
   'POST /application/:id/attachment': withResume((attachmentId) => ({ attachmentId })),
   'POST /application/:id/cv': received,
   'POST /application/:id/pdf': withResume(() => ({ design: 'classic', language: 'en', paper: 'a4' })),
-  'POST /application/:id/interview': toInterview(proposal),
-  'GET /application/:id/interview': toInterview(),
   'GET /application/applied-job/:id/interview': sent,
-  'PUT /interview/:id': planned(proposal),
-  'POST /interview/:id/cancel': planned({ reason: null }),
-  'GET /interview/:id/calendar': planned(undefined, 'agreed'),
-  'POST /interview/:id/pick': invitedTo(([time]) => ({ time: time?.toISOString() })),
-  'POST /interview/:id/decline': invitedTo(() => ({ answer: null })),
   'GET /admin/user/:id': account(),
   'POST /admin/user/:id/disable': account({}, { reason: 'Jobs that do not exist' }),
   'POST /admin/user/:id/enable': account({ disabledAt: new Date() }),

@@ -10,6 +10,7 @@ import { writeAudit } from '../admin/audit.repository.ts';
 import type { By } from '../admin/by.ts';
 import { sendMail } from '../mail/send-mail.ts';
 import { holdOffered } from '../service/service.repository.ts';
+import { readSite } from '../site/site.repository.ts';
 import { enquiryAnswerMail } from './enquiry.mail.ts';
 import { presentEnquiry as present } from './enquiry.presenter.ts';
 import * as enquiries from './enquiry.repository.ts';
