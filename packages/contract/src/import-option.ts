@@ -37,3 +37,7 @@ export const importFormats = {
   json: { en: 'JSON-LD', km: 'JSON-LD' },
 } satisfies Options;
 export type ImportFormat = OptionOf<typeof importFormats>;
+
+export const importRowSorts = {
+  line_1: { en: 'As in the file', km: 'តាមលំដាប់ក្នុងឯកសារ' },
+} satisfies Options;

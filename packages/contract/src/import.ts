@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { choice } from './choice.ts';
 import { endpoint, one, page, record } from './endpoint.ts';
 import { named } from './field-label.ts';
-import { importFormats, importKinds, importResults, importStates } from './import-option.ts';
+import { importFormats, importKinds, importResults, importRowSorts, importStates } from './import-option.ts';
 import { importLimits, operatorEditLimits } from './limit.ts';
 import { anyOf, listQuery } from './list.ts';
 import { localeNames } from './locale.ts';
@@ -94,7 +94,10 @@ export const adminImportSample = endpoint({
   path: '/admin/import/sample',
   access: 'Admin',
   summary: 'A CSV file with every column and one row to begin with, its headings in one language',
-  query: z.strictObject({ kind, language: named(choice(localeNames), 'language', 'ភាសា').optional() }),
+  query: z.strictObject({
+    kind: kind.default('jobs'),
+    language: named(choice(localeNames), 'language', 'ភាសា').optional(),
+  }),
   response: table,
 });
 
@@ -126,7 +129,7 @@ export const adminImportRowList = endpoint({
   summary: 'The rows of an import in the order of the file, with what is wrong with them',
   query: listQuery({
     filters: { result: named(anyOf(importResults), 'result', 'លទ្ធផល') },
-    sorts: { line_1: { en: 'As in the file', km: 'តាមលំដាប់ក្នុងឯកសារ' } },
+    sorts: importRowSorts,
   }),
   response: page(importRow),
 });

@@ -8,6 +8,7 @@ import type { Endpoint } from '@acheep/contract/endpoint';
 import { endpoints } from '@acheep/contract/endpoints';
 import * as enquiryOptions from '@acheep/contract/enquiry-option';
 import * as gatheringOptions from '@acheep/contract/gathering-option';
+import * as importOptions from '@acheep/contract/import-option';
 import * as interviewOptions from '@acheep/contract/interview-option';
 import * as jobOptions from '@acheep/contract/job-option';
 import { locales } from '@acheep/contract/locale';
@@ -81,6 +82,7 @@ const lists = {
   ...bannerOptions,
   ...companyOptions,
   ...enquiryOptions,
+  ...importOptions,
   ...jobOptions,
   ...orderOptions,
   ...postOptions,

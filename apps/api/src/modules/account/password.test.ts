@@ -280,7 +280,7 @@ describe('change of password', () => {
     expect((await signIn(person.email)).body.code).toBe('login.failed');
     expect((await signIn(person.email, chosen)).status).toBe(200);
     const mail = await nextMail();
-    expect(mail.subject).toBe('ពាក្យសម្ងាត់ Acheep របស់អ្នកត្រូវបានប្ដូរ');
+    expect(mail.subject).toBe('ពាក្យសម្ងាត់ អាជីព របស់អ្នកត្រូវបានប្ដូរ');
     expect(mail.to?.map(({ address }) => address)).toEqual(['change@example.com']);
   });
 

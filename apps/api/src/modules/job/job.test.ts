@@ -224,7 +224,8 @@ describe('POST /job/:id/status', () => {
 
   it('checks the state, the caller and the owner', async () => {
     const { _id } = await saved();
-    expect((await to(_id, 'draft')).status).toBe(422);
+    expect((await to(_id, 'pending')).status).toBe(422);
+    expect((await to(_id, 'draft')).body.code).toBe('job.status');
     expect((await to(_id, 'active', {}, stranger)).status).toBe(404);
     expect((await to(_id, 'active', {}, seeker)).status).toBe(403);
     const nobody = { params: { id: _id }, body: { status: 'active' } };
