@@ -68,6 +68,7 @@ export interface AdminJobParams {
   search?: string;
   status?: string;
   promotion?: string;
+  mark?: string;
   companyId?: string;
 }
 
