@@ -91,7 +91,6 @@ export function useSaidColumns(onAct: (act: 'hide' | 'show', said: AdminSaid) =>
     {
       key: 'created',
       header: t('said.column.created'),
-      sort: 'createdAt',
       card: 'note',
       nowrap: true,
       cell: ({ createdAt }) => <DateText value={createdAt} format="short" />,
