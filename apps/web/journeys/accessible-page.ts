@@ -105,6 +105,8 @@ const account = {
     '/admin/job',
     '/admin/moderation',
     '/admin/report',
+    '/admin/post',
+    '/admin/comment',
     '/admin/task',
     '/admin/mail-template',
     '/admin/order',

@@ -71,7 +71,7 @@ describe.each(locales)('new jobs that the operator looks at first, in %s', (loca
   };
 
   it('the operator wants to see the first job of each company', async () => {
-    await admin.goto(`${stack.url}${prefix}/admin/setting`);
+    await admin.goto(`${stack.url}${prefix}/admin/setting?tab=applying`);
     const section = admin.getByRole('region', { name: t('operator-setting:moderation.title') });
     await section.getByLabel(jobHolds.first[locale]).check();
     const saved = admin.waitForResponse((answer) => answer.request().method() === 'PUT');

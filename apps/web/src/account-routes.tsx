@@ -240,6 +240,12 @@ export const accountRoutes: Record<'root' | 'site', RouteObject[]> = {
         accountPage('admin', '/admin/report', ['report-admin'], () =>
           import('./features/report-admin/report-admin-page.tsx').then((m) => m.ReportAdminPage),
         ),
+        accountPage('admin', '/admin/post', ['report-admin'], () =>
+          import('./features/report-admin/said-page.tsx').then((m) => m.AdminPostsPage),
+        ),
+        accountPage('admin', '/admin/comment', ['report-admin'], () =>
+          import('./features/report-admin/said-page.tsx').then((m) => m.AdminCommentsPage),
+        ),
         accountPage('admin', '/admin/job', ['job-admin'], () =>
           import('./features/job-admin/job-admin-page.tsx').then((m) => m.JobAdminPage),
         ),

@@ -47,6 +47,8 @@ export const auditActions = {
   'job.mark': { en: 'Looked at what is odd in a job', km: 'ពិនិត្យចំណុចសង្ស័យនៃការងារ' },
   'job.lift': { en: 'Took the closing of a job back', km: 'ដកការបិទការងារវិញ' },
   'post.pin': { en: 'Changed until when a post is pinned', km: 'កែប្រែការខ្ទាស់ការបង្ហោះ' },
+  'said.hide': { en: 'Took a post or comment off the site', km: 'ដកការបង្ហោះ ឬមតិចេញ' },
+  'said.show': { en: 'Put a post or comment back', km: 'ដាក់ការបង្ហោះ ឬមតិបង្ហាញវិញ' },
   'report.hide': { en: 'Took something reported off the page', km: 'ដកអ្វីដែលត្រូវបានរាយការណ៍ចេញ' },
   'report.refuse': { en: 'Left something reported as it is', km: 'ទុកអ្វីដែលត្រូវបានរាយការណ៍នៅដដែល' },
   'article.create': { en: 'Wrote a text', km: 'សរសេរអត្ថបទថ្មី' },

@@ -51,6 +51,7 @@ import * as resumePdf from './resume-pdf.ts';
 import * as resumeReading from './resume-reading.ts';
 import * as resumeView from './resume-view.ts';
 import * as revenue from './revenue.ts';
+import * as saidAdmin from './said-admin.ts';
 import * as savedTalent from './saved-talent.ts';
 import * as service from './service.ts';
 import * as serviceRequest from './service-request.ts';
@@ -117,6 +118,7 @@ const nouns = [
   resumeView,
   resumeReading,
   revenue,
+  saidAdmin,
   savedTalent,
   service,
   serviceRequest,

@@ -4,7 +4,7 @@ import { choice } from './choice.ts';
 import { edited, endpoint, one, page, record } from './endpoint.ts';
 import { named } from './field-label.ts';
 import { jobDetail, jobStop } from './job.ts';
-import { jobMarks, stopReasons } from './job-moderation-option.ts';
+import { jobMarkFilters, jobMarks, stopReasons } from './job-moderation-option.ts';
 import { jobPromotions, jobStatuses } from './job-option.ts';
 import { operatorEditLimits } from './limit.ts';
 import { anyOf, listQuery } from './list.ts';
@@ -76,7 +76,7 @@ export const adminJobList = endpoint({
       promotion: named(anyOf(jobPromotions), 'promotion', 'ការផ្សព្វផ្សាយ'),
       companyId: named(id, 'company', 'ក្រុមហ៊ុន'),
       /** Those that are not set aside. */
-      mark: named(anyOf(jobMarks), 'mark', 'ចំណុចសង្ស័យ'),
+      mark: named(anyOf(jobMarkFilters), 'mark', 'ចំណុចសង្ស័យ'),
     },
     sorts: adminJobSorts,
   }),

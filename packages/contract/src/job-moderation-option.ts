@@ -41,3 +41,9 @@ export const jobMarks = {
   contact: { en: 'Contact in the title', km: 'មានព័ត៌មានទំនាក់ទំនងក្នុងមុខតំណែង' },
 } satisfies Options;
 export type JobMarkKind = OptionOf<typeof jobMarks>;
+
+/** What the operator looks for: one mark, or whatever there still is to look at in jobs that are open or wait. */
+export const jobMarkFilters = {
+  any: { en: 'Any, in open and waiting jobs', km: 'ណាមួយក៏បាន ក្នុងការងារកំពុងបើក ឬរង់ចាំ' },
+  ...jobMarks,
+} satisfies Options;

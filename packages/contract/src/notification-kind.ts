@@ -145,14 +145,14 @@ export const notificationKinds = {
   },
   'post-hidden': {
     notice: 'post-hidden',
-    en: 'We have taken your post “{post}” off the site, because it breaks our rules.',
-    km: 'យើងបានដកការបង្ហោះរបស់អ្នក «{post}» ចេញពីគេហទំព័រ ព្រោះវាមិនគោរពតាមគោលការណ៍របស់យើង។',
+    en: 'We have taken your post “{post}” off the site, because it breaks our rules. {reason}',
+    km: 'យើងបានដកការបង្ហោះរបស់អ្នក «{post}» ចេញពីគេហទំព័រ ព្រោះវាមិនគោរពតាមគោលការណ៍របស់យើង។ {reason}',
     to: () => paths.post(),
   },
   'comment-hidden': {
     notice: 'post-hidden',
-    en: 'We have taken your comment on “{post}” off the page, because it breaks our rules.',
-    km: 'យើងបានដកមតិរបស់អ្នកលើ «{post}» ចេញ ព្រោះវាមិនគោរពតាមគោលការណ៍របស់យើង។',
+    en: 'We have taken your comment on “{post}” off the page, because it breaks our rules. {reason}',
+    km: 'យើងបានដកមតិរបស់អ្នកលើ «{post}» ចេញ ព្រោះវាមិនគោរពតាមគោលការណ៍របស់យើង។ {reason}',
     to: entry,
   },
   'report-hidden': {

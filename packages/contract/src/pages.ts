@@ -126,6 +126,8 @@ export const pages = [
   '/admin/revenue',
   '/admin/moderation',
   '/admin/report',
+  '/admin/post',
+  '/admin/comment',
   '/admin/task',
   '/admin/mail-template',
   '/admin/order',

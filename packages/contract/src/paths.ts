@@ -68,6 +68,7 @@ export interface AdminJobParams {
   search?: string;
   status?: string;
   promotion?: string;
+  mark?: string;
   companyId?: string;
 }
 
@@ -259,6 +260,8 @@ export const paths = {
   adminModeration: (params: ListParams = {}) => withQuery('/admin/moderation', { ...params }),
   adminEnquiries: (params: ListParams & { kind?: string } = {}) => withQuery('/admin/enquiry', { ...params }),
   adminReferences: (params: { list?: string; search?: string } = {}) => withQuery('/admin/reference', params),
+  adminPosts: (params: ListParams = {}) => withQuery('/admin/post', { ...params }),
+  adminComments: (params: ListParams = {}) => withQuery('/admin/comment', { ...params }),
   adminReports: (params: ListParams = {}) => withQuery('/admin/report', { ...params }),
   adminOrders: (params: ListParams = {}) => withQuery('/admin/order', { ...params }),
   adminOrder: (id: string) => `/admin/order/${segment(id)}`,

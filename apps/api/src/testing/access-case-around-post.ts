@@ -38,6 +38,22 @@ const reported: MakeCase = async (prisma) => {
   return { id, owner, body: { status: 'hidden' }, stored, isShared: true };
 };
 
+const operator = (prisma: Parameters<MakeCase>[0]) => createUser(prisma, { role: 'admin' });
+const saidPost =
+  (status: 'active' | 'hidden', body?: unknown): MakeCase =>
+  async (prisma) => {
+    const { id } = await createPost(prisma, { status });
+    const stored = () => prisma.post.findUnique({ where: { id } });
+    return { id, owner: await operator(prisma), body, stored, isShared: true };
+  };
+const saidComment =
+  (hiddenBy: 'operator' | null, body?: unknown): MakeCase =>
+  async (prisma) => {
+    const { id } = await createComment(prisma, { hiddenBy });
+    const stored = () => prisma.comment.findUnique({ where: { id } });
+    return { id, owner: await operator(prisma), body, stored, isShared: true };
+  };
+
 /** Likes, shares, comments and reports. */
 export const aroundPostCases: Record<string, MakeCase> = {
   'PUT /like/:id': somePost(),
@@ -47,4 +63,8 @@ export const aroundPostCases: Record<string, MakeCase> = {
   'DELETE /comment/:id': ownComment(),
   'PUT /comment/:id/hidden': received,
   'PUT /admin/report/:id': reported,
+  'PUT /admin/post/:id/hidden': saidPost('active', { reason: 'spam' }),
+  'DELETE /admin/post/:id/hidden': saidPost('hidden'),
+  'PUT /admin/comment/:id/hidden': saidComment(null, { reason: 'spam' }),
+  'DELETE /admin/comment/:id/hidden': saidComment('operator'),
 };

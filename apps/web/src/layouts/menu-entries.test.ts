@@ -11,6 +11,8 @@ describe('the entry that a page belongs to', () => {
     [paths.manageAppliedDetail('0b7c'), paths.manageApplied()],
     [paths.adminUser('0b7c'), paths.adminUsers()],
     [paths.adminAudit(), paths.adminAudit()],
+    [paths.adminComments(), paths.adminReports()],
+    [paths.adminMailTemplates(), paths.adminTasks()],
     [paths.profileData(), paths.profileData()],
     [`${paths.profile()}/`, paths.profile()],
     [paths.resume(), paths.resume()],

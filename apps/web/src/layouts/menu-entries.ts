@@ -117,8 +117,8 @@ export interface DashboardEntry {
   /** The key of its words below `dashboard`. */
   key: EntryKey;
   to: string;
-  /** Another address whose pages belong to it. */
-  also?: string;
+  /** Other addresses whose pages belong to it. */
+  also?: readonly string[];
   icon: TablerIcon;
   /** Who has to do with this subject sees the entry. */
   subject: Subject;
@@ -201,7 +201,13 @@ const dashboardGroups: readonly DashboardGroup[] = [
       { key: 'adminUsers', to: paths.adminUsers(), icon: IconUsers, subject: 'Admin' },
       { key: 'adminJobs', to: paths.adminJobs(), icon: IconBriefcase, subject: 'Admin' },
       { key: 'adminModeration', to: paths.adminModeration(), icon: IconChecks, subject: 'Admin' },
-      { key: 'adminReports', to: paths.adminReports(), icon: IconFlag, subject: 'Admin' },
+      {
+        key: 'adminReports',
+        to: paths.adminReports(),
+        also: [paths.adminPosts(), paths.adminComments()],
+        icon: IconFlag,
+        subject: 'Admin',
+      },
       { key: 'adminEnquiries', to: paths.adminEnquiries(), icon: IconMessageCircle, subject: 'Admin' },
       { key: 'adminOrders', to: paths.adminOrders(), icon: IconReceipt, subject: 'Admin' },
       { key: 'adminPackages', to: paths.adminPackages(), icon: IconPackage, subject: 'Admin' },
@@ -213,7 +219,7 @@ const dashboardGroups: readonly DashboardGroup[] = [
       {
         key: 'adminTasks',
         to: paths.adminTasks(),
-        also: paths.adminMailTemplates(),
+        also: [paths.adminMailTemplates()],
         icon: IconMailCog,
         subject: 'Admin',
       },
@@ -245,7 +251,7 @@ export const menuOf = (role: Role): readonly DashboardGroup[] =>
 export function activeEntry(pathname: string): string | undefined {
   const addresses = dashboardGroups
     .flatMap(({ entries }) => entries)
-    .flatMap(({ to, also }) => [{ address: to, to }, ...(also ? [{ address: also, to }] : [])]);
+    .flatMap(({ to, also = [] }) => [to, ...also].map((address) => ({ address, to })));
   return addresses
     .filter(({ address }) => pathname === address || pathname.startsWith(`${address}/`))
     .sort((a, b) => b.address.length - a.address.length)[0]?.to;

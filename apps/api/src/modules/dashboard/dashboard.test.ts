@@ -1,6 +1,8 @@
 import { addDays, today } from '@acheep/contract/calendar';
 import { dashboardGet } from '@acheep/contract/dashboard';
 import { createApplication } from '@acheep/prisma/factories/application';
+import { createArticle } from '@acheep/prisma/factories/article';
+import { createBanner } from '@acheep/prisma/factories/banner';
 import { createBookmark } from '@acheep/prisma/factories/bookmark';
 import { createGathering, createTrainer } from '@acheep/prisma/factories/gathering';
 import { createInterview } from '@acheep/prisma/factories/interview';
@@ -182,6 +184,34 @@ describe('GET /dashboard', () => {
       all: 3,
       registrations: { now: 2, before: 0 },
     });
+  });
+
+  it('tells an editor which texts are not out yet, and what of the site’s own there is to see', async () => {
+    const editor = await createUser(api.prisma, { role: 'editor' });
+    const before = await dashboardOf(editor);
+    const published = await createArticle(api.prisma);
+    await createArticle(api.prisma, { publishAt: new Date(Date.now() + 86_400_000) });
+    const older = await createArticle(api.prisma, { status: 'draft', titleEn: 'Older', titleKm: null });
+    const newer = await createArticle(api.prisma, { status: 'draft', titleEn: 'Newer', titleKm: 'ថ្មី' });
+    await api.prisma.article.update({ where: { id: older.id }, data: { titleEn: 'Edited last' } });
+    await createBanner(api.prisma);
+    await createBanner(api.prisma, { isActive: false });
+    await createBanner(api.prisma, { startsOn: new Date(addDays(today(), 1)) });
+    const told = await dashboardOf(editor);
+    expect(told).toEqual({
+      role: 'editor',
+      drafts: { total: before.drafts.total + 2, entries: expect.any(Array) },
+      texts: before.texts + 1,
+      planned: before.planned + 1,
+      banners: before.banners + 1,
+      services: before.services,
+    });
+    expect(told.drafts.entries.slice(0, 2)).toMatchObject([
+      { _id: older.id, kind: 'tip', title: 'Edited last', titleKm: null },
+      { _id: newer.id, kind: 'tip', title: 'Newer', titleKm: 'ថ្មី' },
+    ]);
+    const shown = told.drafts.entries.map(({ _id }: { _id: string }) => _id);
+    expect(shown).not.toContain(published.id);
   });
 
   it('knows nobody who is not signed in', async () => {

@@ -16,24 +16,32 @@ const openEnquiries = (kind: 'service' | 'contact'): Waiting => ({
   since: createdAt,
 });
 
-/** What is counted of each kind. A new kind is a line here, its words in the contract, and its list on the page. */
-const waiting: Record<TodayWait, Waiting> = {
+/** What is counted of each kind on a day. A new kind is a line here, its words in the contract, and its list on the page. */
+const waitingOn = (day: Date): Record<TodayWait, Waiting> => ({
   order: { rows: sql`"order" WHERE status = 'pending'`, since: createdAt },
   company: {
     rows: sql`company c JOIN "user" u ON u.id = c.owner_id
       WHERE c.verified_at IS NULL AND u.activated_at IS NOT NULL AND u.disabled_at IS NULL`,
     since: sql`c.created_at`,
   },
+  job: { rows: sql`job WHERE status = 'pending'`, since: sql`held_at` },
+  // A job once, however many marks it has: what is over needs no look any more.
+  mark: {
+    rows: sql`(SELECT job_id, min(found_at) AS found_at FROM job_mark WHERE fine_at IS NULL GROUP BY job_id) m
+      JOIN job j ON j.id = m.job_id
+      WHERE j.status = 'pending' OR (j.status = 'active' AND j.closing_date >= ${day}::date)`,
+    since: sql`m.found_at`,
+  },
   report: { rows: sql`report WHERE status = 'open'`, since: createdAt },
   message: openEnquiries('contact'),
   service: openEnquiries('service'),
   mail: { rows: sql`pgboss.job WHERE ${failedTasks('mail')}`, since: sql`created_on` },
   task: { rows: sql`pgboss.job WHERE ${failedTasks('other')}`, since: sql`created_on` },
-};
+});
 
 /** How much waits of each kind, and since when; kinds of which nothing does are left out. One question for all. */
-export function countWaiting(prisma: PrismaClient) {
-  const counts = Object.entries(waiting).map(
+export function countWaiting(prisma: PrismaClient, day: Date) {
+  const counts = Object.entries(waitingOn(day)).map(
     ([what, { rows, since }]) =>
       sql`SELECT ${what} AS what, count(*)::int AS count, min(${since}) AS "oldestAt" FROM ${rows} HAVING count(*) > 0`,
   );

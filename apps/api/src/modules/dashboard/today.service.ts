@@ -21,7 +21,7 @@ export async function todayOf({
   const last = today(now());
   const first = addDays(last, 1 - 2 * dashboardDays);
   const [waits, openJobs, happened] = await Promise.all([
-    countWaiting(prisma),
+    countWaiting(prisma, new Date(last)),
     countOpenJobs(prisma, new Date(last)),
     findHappened(prisma, { from: startOfDay(first), day: new Date(first) }),
   ]);

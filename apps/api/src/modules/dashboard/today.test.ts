@@ -1,5 +1,6 @@
 import { addDays, startOfDay, today } from '@acheep/contract/calendar';
 import { type AdminDashboard, dashboardGet } from '@acheep/contract/dashboard';
+import { adminJobList } from '@acheep/contract/job-admin';
 import type { TodayEvent } from '@acheep/contract/today-option';
 import { createApplication } from '@acheep/prisma/factories/application';
 import { createJob } from '@acheep/prisma/factories/job';
@@ -70,6 +71,20 @@ describe('what waits for the operator', () => {
         name,
         daysAgo(6),
       );
+    const job = { ownerId: owner.id, status: 'pending', heldFrom: 'draft' } as const;
+    const held = await createJob(prisma, { ...job, heldAt: daysAgo(1) });
+    await createJob(prisma, { ...job, heldAt: daysAgo(8) });
+    const open = await createJob(prisma, { ownerId: owner.id });
+    const over = await createJob(prisma, { ownerId: owner.id, closesOn: addDays(today(), -1) });
+    const fine = await createJob(prisma, { ownerId: owner.id });
+    const mark = (jobId: string, kind: string, days: number, fineAt: Date | null = null) =>
+      prisma.jobMark.create({ data: { jobId, kind, basis: kind, foundAt: daysAgo(days), fineAt } });
+    await mark(held.id, 'salary', 1);
+    await mark(open.id, 'money', 7);
+    await mark(open.id, 'contact', 2);
+    // Nobody needs to look at what is over, or was looked at.
+    await mark(over.id, 'money', 12);
+    await mark(fine.id, 'money', 12, new Date());
     const { waits } = await told();
     const days = waits.map(({ what, count, oldestAt }) => [
       what,
@@ -79,12 +94,17 @@ describe('what waits for the operator', () => {
     expect(days).toEqual([
       ['order', 2, 3],
       ['company', 1, 9],
+      ['job', 2, 8],
+      ['mark', 2, 7],
       ['report', 1, 1],
       ['message', 1, 4],
       ['service', 1, 5],
       ['mail', 1, 6],
       ['task', 1, 6],
     ]);
+    // The list that this leads to has the same ones.
+    const { body } = await api.as(admin).call(adminJobList, { query: { 'filter[mark]': 'any' } });
+    expect(body.data.map(({ _id }: { _id: string }) => _id).sort()).toEqual([held.id, open.id].sort());
   });
 });
 

@@ -34,10 +34,17 @@ const fields = {
   updatedAt: true,
   _count: { select: { applications: true } },
 } satisfies Prisma.JobSelect;
+type MarkFilter = NonNullable<ParsedQueryOf<typeof adminJobList>['filter']['mark']>[number];
 export type AdminJobRow = Prisma.JobGetPayload<{ select: typeof fields }>;
 
 // Six digits at most: what is longer is no post code.
 const postCode = /^\d{1,6}$/;
+
+/** Jobs with a mark that nobody has set aside. */
+const marked = (mark: MarkFilter, today: Date): Prisma.JobWhereInput =>
+  mark === 'any'
+    ? { marks: { some: { fineAt: null } }, OR: [{ status: 'pending' }, stateIs('active', today)] }
+    : { marks: { some: { kind: mark, fineAt: null } } };
 
 /** Jobs of all companies, as they are on `today` (midnight UTC of the day in Phnom Penh). */
 export async function listAllJobs(
@@ -50,7 +57,7 @@ export async function listAllJobs(
     AND: [
       search ? (postCode.test(search) ? { postCode: Number(search) } : titleOrCompany(search)) : {},
       filter.status ? { OR: filter.status.map((status: JobStatus) => stateIs(status, today)) } : {},
-      filter.mark ? { marks: { some: { kind: { in: filter.mark }, fineAt: null } } } : {},
+      filter.mark ? { OR: filter.mark.map((mark) => marked(mark, today)) } : {},
       filter.promotion ? { OR: filter.promotion.map((one) => ({ [`${one}Until`]: { gte: today } })) } : {},
     ],
   };
@@ -94,16 +101,6 @@ export async function lockJob(tx: Transaction, id: string) {
 export async function saveMark(tx: Transaction, jobId: string, kind: string, fineAt: Date | null) {
   const { count } = await tx.jobMark.updateMany({ where: { jobId, kind }, data: { fineAt } });
   return count > 0;
-}
-
-/** How many jobs wait for the operator, and how many open or waiting ones have a mark that nobody has looked at. */
-export async function waitingJobs(db: PrismaClient | Transaction, today: Date) {
-  const odd = { marks: { some: { fineAt: null } } };
-  const [waiting, marked] = await Promise.all([
-    db.job.count({ where: { status: 'pending' } }),
-    db.job.count({ where: { ...odd, OR: [{ status: 'pending' }, stateIs('active', today)] } }),
-  ]);
-  return { waiting, marked };
 }
 
 /** Not a change by the recruiter: the moment of that stays. */

@@ -33,7 +33,16 @@ const fields = {
       gathering: { select: { title: true } },
     },
   },
-  comment: { select: { id: true, postId: true, text: true, company, authorId: true } },
+  comment: {
+    select: {
+      id: true,
+      postId: true,
+      text: true,
+      company,
+      authorId: true,
+      author: { select: { id: true, locale: true } },
+    },
+  },
 } satisfies Prisma.ReportSelect;
 export type ReportRow = Prisma.ReportGetPayload<{ select: typeof fields }>;
 
@@ -167,7 +176,8 @@ export async function setOffPage(tx: Transaction, reported: Reported, isHidden: 
     const id = reported.commentId;
     const { count } = await (isHidden
       ? tx.comment.updateMany({
-          where: { id, text: { not: null }, NOT: { hiddenBy: 'operator' } },
+          // Of one that nobody has hidden it is null, which is neither the operator nor anybody else.
+          where: { id, text: { not: null }, OR: [{ hiddenBy: null }, { hiddenBy: { not: 'operator' } }] },
           data: { hiddenBy: 'operator' },
         })
       : tx.comment.updateMany({ where: { id, hiddenBy: 'operator' }, data: { hiddenBy: null } }));

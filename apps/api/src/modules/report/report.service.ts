@@ -12,8 +12,9 @@ import { holdShownComment } from '../comment/comment.repository.ts';
 import { presentCompany } from '../job/job.presenter.ts';
 import { notify } from '../notification/notify.ts';
 import { holdPublicPost } from '../post/post.repository.ts';
-import { excerptOf, findPostContact } from '../post/post-contact.repository.ts';
+import { excerptOf } from '../post/post-contact.repository.ts';
 import * as reports from './report.repository.ts';
+import { tellWriter } from './tell-writer.ts';
 
 const textOf = ({ post, comment }: reports.ReportRow) =>
   comment ? comment.text : (post?.body ?? post?.job?.title ?? post?.gathering?.title ?? null);
@@ -51,15 +52,6 @@ export function reportService({ database: { prisma }, now }: Pick<Deps, 'databas
     );
   }
 
-  /** Tells whoever wrote what the operator took off the page. */
-  async function tellWriter(tx: Transaction, { post, comment }: reports.ReportRow) {
-    const about = await findPostContact(tx, comment?.postId ?? post?.id ?? '');
-    const params = { post: about.excerpt, id: comment?.postId ?? post?.id ?? '' };
-    if (!comment) await notify({ now }, tx, 'post-hidden', { userId: about.person.id, params });
-    else if (comment.authorId)
-      await notify({ now }, tx, 'comment-hidden', { userId: comment.authorId, params });
-  }
-
   return {
     async create(tx: Transaction, actor: Actor, body: ParsedBodyOf<typeof reportCreate>) {
       const { noun, aboutId: id, reason, words = null } = body;
@@ -95,7 +87,11 @@ export function reportService({ database: { prisma }, now }: Pick<Deps, 'databas
         refuseOutdated(row, updatedAt);
         const told = await reports.decideAll(tx, reported, { status, answer, answeredAt: now() });
         if ((await reports.setOffPage(tx, reported, status === 'hidden')) && status === 'hidden')
-          await tellWriter(tx, row);
+          await tellWriter({ now }, tx, {
+            postId: row.comment?.postId ?? row.post?.id ?? '',
+            commentAuthor: row.comment?.author ?? null,
+            reason: row.reason as ReportReason,
+          });
         const params = { about: excerptOf(textOf(row)), answer: answer ?? '' };
         const kind = status === 'hidden' ? 'report-hidden' : 'report-refused';
         await notify({ now }, tx, kind, ...told.map((userId) => ({ userId, params })));

@@ -120,7 +120,7 @@ describe('deciding on reports', () => {
       expect(await told(person)).toEqual([
         { kind: 'report-hidden', about: 'Pay us first', answer: 'It asks for money.' },
       ]);
-    expect(await told(owner)).toEqual([{ kind: 'post-hidden', post: 'Pay us first', id }]);
+    expect(await told(owner)).toEqual([{ kind: 'post-hidden', post: 'Pay us first', id, reason: 'Spam.' }]);
     const publish = await api
       .as(owner)
       .call(postStatusChange, { params: { id }, body: { status: 'active' } });
@@ -163,6 +163,14 @@ describe('deciding on reports', () => {
     await decide(await admin(), row?.id ?? '', { status: 'refused' });
     const { data } = (await api.as(null).call(commentList, { query: { 'filter[postId]': postId } })).body;
     expect(data).toMatchObject([{ _id: id, state: 'shown' }]);
+  });
+
+  it('takes a comment off that everybody sees', async () => {
+    const { id, postId } = await createComment(api.prisma);
+    await report(await createUser(api.prisma), 'comment', id);
+    await decide(await admin(), (await of(id))[0]?.id ?? '', { status: 'hidden' });
+    const { data } = (await api.as(null).call(commentList, { query: { 'filter[postId]': postId } })).body;
+    expect(data).toEqual([]);
   });
 
   it('is one decision where two come at once, and told once', async () => {

@@ -14,6 +14,8 @@ import classes from './today.module.css';
 const lists: Record<TodayWait, string> = {
   order: paths.adminOrders({ status: 'pending' }),
   company: paths.adminUsers({ company: 'unverified', state: 'active' }),
+  job: paths.adminModeration(),
+  mark: paths.adminJobs({ mark: 'any' }),
   report: paths.adminReports({ status: 'open' }),
   message: paths.adminEnquiries({ status: 'open', kind: 'contact' }),
   service: paths.adminEnquiries({ status: 'open', kind: 'service' }),

@@ -1,5 +1,5 @@
 import type { AdminJob } from '@acheep/contract/job-admin';
-import { jobMarks } from '@acheep/contract/job-moderation-option';
+import { jobMarkFilters } from '@acheep/contract/job-moderation-option';
 import { jobPromotions, jobStatuses } from '@acheep/contract/job-option';
 import { valuesOf } from '@acheep/contract/option';
 import { Button, Group, Paper, Text } from '@mantine/core';
@@ -28,7 +28,7 @@ const adminJobList = {
   filters: {
     status: oneOf(valuesOf(jobStatuses)),
     promotion: oneOf(valuesOf(jobPromotions)),
-    mark: oneOf(valuesOf(jobMarks)),
+    mark: oneOf(valuesOf(jobMarkFilters)),
     companyId: recordId,
   },
   sorts: ['createdAt_-1', 'createdAt_1'],
@@ -71,7 +71,7 @@ export function JobAdminPage() {
         search={{ label: t('search'), hint: t('searchHint') }}
         selects={[
           { name: 'status', label: t('column.status'), choices: choicesOf(jobStatuses) },
-          { name: 'mark', label: t('column.marks'), choices: choicesOf(jobMarks) },
+          { name: 'mark', label: t('column.marks'), choices: choicesOf(jobMarkFilters) },
           { name: 'promotion', label: t('column.promotion'), choices: choicesOf(jobPromotions) },
         ]}
       />

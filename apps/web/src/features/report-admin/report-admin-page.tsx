@@ -16,6 +16,7 @@ import { ListView } from '../../ui/list-view.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { DecisionDialog } from './decision-dialog.tsx';
 import { useReportColumns } from './report-admin-column.tsx';
+import { SaidTabs } from './said-tabs.tsx';
 
 const reportList = {
   filters: {
@@ -40,6 +41,7 @@ export function ReportAdminPage() {
     <>
       <PageHead title={t('title')} noIndex />
       <PageHeader title={t('title')} lead={t('lead')} />
+      <SaidTabs shown="reports" />
       <FilterBar
         {...control}
         search={{ label: t('search'), hint: t('searchHint') }}
