@@ -224,7 +224,7 @@ describe('security 19: what everybody may read of', () => {
   ])('%s', async (_, endpoint: Endpoint) => {
     const { body } = await api.as(null).call(endpoint);
     for (const key of keysOf(body.data))
-      expect(key).toMatch(/^\[\]\.(_id|createdAt|updatedAt|slug|iconName|totalJob|name\.(en|km))$/);
+      expect(key).toMatch(/^\[\]\.(_id|createdAt|updatedAt|slug|iconName|isActive|totalJob|name\.(en|km))$/);
   });
 
   it('anything holds no secret by its name', () => {

@@ -13,8 +13,8 @@ export async function tablesThatSay(api: Harness, words: string[]): Promise<stri
   for (const { name } of tables) {
     // The row as text is all of its columns; those of bytes are written in hexadecimal.
     const { rows } = await pool.query<{ says: boolean }>(
-      `SELECT EXISTS (SELECT 1 FROM ${name} t, unnest($1::text[]) AS wanted(said) WHERE position(lower(said) IN lower(t::text)) > 0
-        OR position(encode(convert_to(said, 'UTF8'), 'hex') IN t::text) > 0) AS says`,
+      `SELECT EXISTS (SELECT 1 FROM ${name} t, unnest($1::text[]) AS wanted(said) WHERE position(lower(wanted.said) IN lower(t::text)) > 0
+        OR position(encode(convert_to(wanted.said, 'UTF8'), 'hex') IN t::text) > 0) AS says`,
       [words],
     );
     if (rows[0]?.says) found.push(name);
