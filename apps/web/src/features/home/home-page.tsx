@@ -2,16 +2,11 @@ import { Container } from '@mantine/core';
 import { useInViewport, useMediaQuery } from '@mantine/hooks';
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
 import { Outlet, useSearchParams } from 'react-router-dom';
-import { loadNamespaces } from '../../lib/i18n.ts';
 import { PageHead } from '../../lib/page-head.tsx';
 import { siteSettings } from '../../lib/site.ts';
 import { HomeCategories } from './home-categories.tsx';
 import { HomeHero } from './home-hero.tsx';
-
-const HomeLogos = lazy(async () => {
-  const [{ HomeLogos }] = await Promise.all([import('./home-logos.tsx'), loadNamespaces(['banner'])]);
-  return { default: HomeLogos };
-});
+import { HomeLogoPlace } from './home-logo-place.tsx';
 
 /** Shows what is below as soon as it comes near the screen. */
 function WhenNear({ children }: { children: ReactNode }) {
@@ -49,14 +44,7 @@ export function homePage(loadFeed: () => Promise<ComponentType>) {
         <HomeHero />
         <Container>
           {phone && <Outlet />}
-          {siteSettings().logos.length > 0 && (
-            // Its room is kept before it is there.
-            <div style={{ height: 88, marginTop: 24 }}>
-              <Suspense>
-                <HomeLogos />
-              </Suspense>
-            </div>
-          )}
+          {siteSettings().logos.length > 0 && <HomeLogoPlace />}
           <HomeCategories />
           {!phone && <Outlet />}
           <WhenNear>{feed}</WhenNear>
