@@ -69,7 +69,8 @@ describe('merging of companies', () => {
     });
 
     const shown = (await preview(gone.company, stays.company)).body.data;
-    const numbers = Object.fromEntries(shown.moves.map(({ kind, count }) => [kind, count]));
+    const moves: { kind: string; count: number }[] = shown.moves;
+    const numbers = Object.fromEntries(moves.map(({ kind, count }) => [kind, count]));
     expect(numbers).toEqual({ job: 1, application: 1, member: 2, order: 1, post: 1, ignored: 2 });
     expect([shown.takes, shown.refused]).toEqual([['nameKm'], null]);
 
