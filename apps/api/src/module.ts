@@ -28,8 +28,8 @@ export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<ResponseOf<
 /** Registers the handler of one endpoint of the contract. */
 export type Register = <const E extends Endpoint>(endpoint: E, handler: Handler<E>) => void;
 
-/** A page is there, is not, or was there and will not come back. */
-export type PageStatus = 200 | 404 | 410;
+/** A page is there, is not, was there and will not come back, or is the page of another record now. */
+export type PageStatus = 200 | 404 | 410 | { movedTo: string };
 
 /** How a noun tells whether the public page of a record is there: by the page's address, of the id in it. */
 export type PageStatuses = Partial<

@@ -14,6 +14,7 @@ import { commentModule } from './modules/comment/comment.module.ts';
 import { companyModule } from './modules/company/company.module.ts';
 import { companyDirectoryModule } from './modules/company-directory/company-directory.module.ts';
 import { companyMemberModule } from './modules/company-member/company-member.module.ts';
+import { companyMergeModule } from './modules/company-merge/company-merge.module.ts';
 import { dashboardModule } from './modules/dashboard/dashboard.module.ts';
 import { enquiryModule } from './modules/enquiry/enquiry.module.ts';
 import { fileModule } from './modules/file/file.module.ts';
@@ -67,6 +68,7 @@ export const modules: readonly Module[] = [
   companyModule,
   companyDirectoryModule,
   companyMemberModule,
+  companyMergeModule,
   jobModule,
   jobNumberModule,
   careerReportModule,

@@ -103,6 +103,7 @@ const account = {
     '/admin/article/create?kind=prakas',
     '/admin/audit',
     '/admin/job',
+    '/admin/company',
     '/admin/moderation',
     '/admin/report',
     '/admin/post',

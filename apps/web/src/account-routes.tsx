@@ -264,6 +264,12 @@ export const accountRoutes: Record<'root' | 'site', RouteObject[]> = {
         accountPage('admin-banner', '/admin/banner', ['banner-admin', 'banner'], () =>
           import('./features/banner-admin/banner-admin-page.tsx').then((m) => m.BannerAdminPage),
         ),
+        accountPage('admin', '/admin/company', ['company-merge'], () =>
+          import('./features/company-merge/duplicate-list-page.tsx').then((m) => m.DuplicateListPage),
+        ),
+        accountPage('admin', '/admin/company/:id/merge', ['company-merge'], () =>
+          import('./features/company-merge/company-merge-page.tsx').then((m) => m.CompanyMergePage),
+        ),
         accountPage('admin', '/admin/import', ['import-admin'], () =>
           import('./features/import-admin/import-list-page.tsx').then((m) => m.ImportListPage),
         ),

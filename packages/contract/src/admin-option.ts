@@ -26,6 +26,7 @@ export const auditActions = {
   'user.resend_activation': { en: 'Sent the activation e-mail again', km: 'ផ្ញើអ៊ីមែលបើកគណនីម្ដងទៀត' },
   'company.verify': { en: 'Verified the company', km: 'ផ្ទៀងផ្ទាត់ក្រុមហ៊ុន' },
   'company.unverify': { en: 'Took the verification back', km: 'ដកការផ្ទៀងផ្ទាត់វិញ' },
+  'company.merge': { en: 'Merged two companies', km: 'បញ្ចូលក្រុមហ៊ុនពីរចូលគ្នា' },
   'look.start': { en: 'Looked at the account as its owner', km: 'ចាប់ផ្ដើមមើលគណនីដូចម្ចាស់' },
   'look.end': { en: 'Stopped looking at the account', km: 'ឈប់មើលគណនី' },
   'note.create': { en: 'Wrote a note', km: 'សរសេរកំណត់ចំណាំ' },

@@ -13,6 +13,7 @@ import * as certificate from './certificate.ts';
 import * as comment from './comment.ts';
 import * as company from './company.ts';
 import * as companyMember from './company-member.ts';
+import * as companyMerge from './company-merge.ts';
 import * as dashboard from './dashboard.ts';
 import * as easyApply from './easy-apply.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -81,6 +82,7 @@ const nouns = [
   comment,
   company,
   companyMember,
+  companyMerge,
   dashboard,
   easyApply,
   enquiry,

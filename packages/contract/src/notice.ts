@@ -127,6 +127,13 @@ export const notices = {
     en: 'A colleague joins the company',
     km: 'សហការីម្នាក់ចូលរួមក្រុមហ៊ុន',
   },
+  'company-merge': {
+    group: 'company',
+    roles: ['recruiter', 'trainer'],
+    bell: true,
+    en: 'My company is merged with another (an e-mail always comes)',
+    km: 'ក្រុមហ៊ុនខ្ញុំត្រូវបានបញ្ចូលជាមួយក្រុមហ៊ុនមួយទៀត (តែងតែមានអ៊ីមែលជានិច្ច)',
+  },
   'post-comment': {
     group: 'post',
     roles: ['recruiter', 'trainer'],

@@ -173,6 +173,12 @@ export const notificationKinds = {
     km: '{operator} ពីផ្នែកជំនួយបានមើលគណនីរបស់អ្នក។ មូលហេតុ៖ {reason}',
     to: () => paths.notifications(),
   },
+  'company-merged': {
+    notice: 'company-merge',
+    en: '“{gone}” and “{company}” are one company now: “{company}”.',
+    km: '«{gone}» និង «{company}» ត្រូវបានបញ្ចូលជាក្រុមហ៊ុនតែមួយ៖ «{company}»។',
+    to: () => paths.profileTeam(),
+  },
   'enquiry-received': {
     notice: 'enquiry',
     en: '{from} asks: “{subject}”',

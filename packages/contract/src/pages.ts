@@ -109,6 +109,8 @@ export const pages = [
   '/admin',
   '/admin/login',
   '/admin/user/:id',
+  '/admin/company',
+  '/admin/company/:id/merge',
   '/admin/article',
   '/admin/article/create',
   '/admin/article/:id',

@@ -246,6 +246,9 @@ export const paths = {
   updatePassword: () => '/update-password',
   adminUsers: (params: AdminUserParams = {}) => withQuery('/admin', { ...params }),
   adminUser: (id: string) => `/admin/user/${segment(id)}`,
+  adminCompanies: (params: ListParams = {}) => withQuery('/admin/company', { ...params }),
+  adminCompanyMerge: (id: string, params: { into?: string } = {}) =>
+    withQuery(`/admin/company/${segment(id)}/merge`, params),
   adminPackages: () => '/admin/package',
   adminSettings: () => '/admin/setting',
   adminRevenue: () => '/admin/revenue',

@@ -92,7 +92,7 @@ const addressIn = (locale: Locale, address: string) =>
 
 /**
  * Serves the built page: files with content hashes for a year, and the one document at the addresses of pages, with
- * 404 or 410 where the record is not there. At any other address it is the page that says so; what asks for a file
+ * 404 or 410 where the record is not there, 301 where it is another one now. At any other address it is the page that says so; what asks for a file
  * (`/robots.txt`) gets none.
  */
 export async function registerPage(app: FastifyInstance, deps: Deps) {
@@ -136,6 +136,8 @@ export async function registerPage(app: FastifyInstance, deps: Deps) {
             shared(address, id, locale),
             told(),
           ]);
+          if (typeof status === 'object')
+            return reply.redirect(addressIn(locale, address.replace(':id', status.movedTo)), 301);
           const edit = telling.edit(locale);
           if (status !== 200) return send(reply, locale, status, edit);
           return send(reply, locale, status, (text) => sharing(telling.site)(edit(text)));

@@ -29,6 +29,18 @@ const ownNote =
     return { id, owner, body, stored: () => prisma.operatorNote.findUnique({ where: { id } }) };
   };
 
+/** A company and another, which the call names in its query or in its body. */
+const merging =
+  (where: 'query' | 'body'): MakeCase =>
+  async (prisma) => {
+    const [gone, stays] = [await createRecruiter(prisma), await createRecruiter(prisma)];
+    const [id, into] = [gone.company?.id ?? '', stays.company?.id ?? ''];
+    const stored = () =>
+      prisma.company.findMany({ where: { id: { in: [id, into] } }, orderBy: { id: 'asc' } });
+    const owner = await createUser(prisma, { role: 'admin' });
+    return { id, owner, [where]: { into }, stored, isShared: true };
+  };
+
 const text = 'Called about the invoice';
 
 /** What operators do with accounts and companies: looking at them, and noting something. */
@@ -38,6 +50,8 @@ export const operatorCases: Record<string, MakeCase> = {
   'POST /admin/user/:id/note': account({ text }),
   'GET /admin/company/:id/note': company(),
   'POST /admin/company/:id/note': company({ text }),
+  'GET /admin/company/:id/merge': merging('query'),
+  'POST /admin/company/:id/merge': merging('body'),
   'PUT /admin/note/:id': ownNote({ text }),
   'DELETE /admin/note/:id': ownNote(),
 };

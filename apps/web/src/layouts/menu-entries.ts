@@ -10,6 +10,7 @@ import {
   IconBriefcase,
   IconBriefcase2,
   IconBuildingSkyscraper,
+  IconBuildings,
   IconCalendarEvent,
   IconCalendarStar,
   IconChecklist,
@@ -92,6 +93,7 @@ type EntryKey =
   | 'talentSaved'
   | 'talentInvited'
   | 'adminUsers'
+  | 'adminCompanies'
   | 'adminJobs'
   | 'adminModeration'
   | 'adminReports'
@@ -199,6 +201,7 @@ const dashboardGroups: readonly DashboardGroup[] = [
     key: 'admin',
     entries: [
       { key: 'adminUsers', to: paths.adminUsers(), icon: IconUsers, subject: 'Admin' },
+      { key: 'adminCompanies', to: paths.adminCompanies(), icon: IconBuildings, subject: 'Admin' },
       { key: 'adminJobs', to: paths.adminJobs(), icon: IconBriefcase, subject: 'Admin' },
       { key: 'adminModeration', to: paths.adminModeration(), icon: IconChecks, subject: 'Admin' },
       {

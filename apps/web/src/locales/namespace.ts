@@ -13,6 +13,7 @@ import type careerReport from './en/career-report.json';
 import type certificate from './en/certificate.json';
 import type common from './en/common.json';
 import type company from './en/company.json';
+import type companyMerge from './en/company-merge.json';
 import type dashboard from './en/dashboard.json';
 import type enquiryAdmin from './en/enquiry-admin.json';
 import type field from './en/field.json';
@@ -73,6 +74,7 @@ export interface Words {
   'career-report': typeof careerReport;
   common: typeof common;
   company: typeof company;
+  'company-merge': typeof companyMerge;
   dashboard: typeof dashboard;
   'enquiry-admin': typeof enquiryAdmin;
   /** Of the parts of forms: every page of an account has them. */

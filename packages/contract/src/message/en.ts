@@ -81,6 +81,7 @@ export const en = {
   pdf_only: 'The {attribute} must be PDF files.',
   unknown_field: 'The {attribute} field is not known here.',
   reference_name_taken: 'Another entry of this list is already called “{name}”.',
+  merge_itself: 'This is the same company. Choose another.',
   reference_itself: 'Choose another entry: this is the one that would go.',
   synonym_alone: 'Give at least two words that mean the same.',
   synonym_signs: 'Nothing can be found by “{word}”: it has no letters and no digits.',
@@ -227,6 +228,9 @@ export const en = {
   'comment.gone': 'This comment is not there any more.',
   'comment.status': 'This comment cannot be changed any more.',
   'banner.most': 'There may be at most {most} banners. Delete one that is over.',
+  'company.merge_account':
+    'These companies cannot be merged: the account of an owner is disabled, or was never activated.',
+  'company.merge_role': 'A company of recruiters cannot be merged with one of trainers.',
   'reference.most': 'A list may have at most {most} entries. Merge or delete some first.',
   'reference.used':
     'It is still used: {jobs} jobs, {companies} companies, {resumes} CVs, {trainings} trainings, {events} events, {articles} texts, {alerts} saved searches. Merge it into another entry, and all of them move there.',

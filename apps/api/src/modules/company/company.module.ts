@@ -7,7 +7,12 @@ import { companyPages } from './company-page.repository.ts';
 export const companyModule: Module = {
   routes: companyRoutes,
   pages: companyPages,
-  tables: { company: 'company', company_photo: 'company', company_member: 'company' },
+  tables: {
+    company: 'company',
+    company_photo: 'company',
+    company_member: 'company',
+    merged_company: { without: 'the address of a company that is another now' },
+  },
   ownData: { company: findOwnCompany },
   handOver: handOverImages,
   uploads: {

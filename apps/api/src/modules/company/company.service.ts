@@ -10,6 +10,7 @@ import * as companies from './company.repository.ts';
 import { companyRenamed, companyRenamedForGatherings } from './company.tasks.ts';
 import { companyColumns } from './company-column.ts';
 import { lockCompanyToChange } from './company-lock.repository.ts';
+import { findPublicAfterMerge } from './merged-company.repository.ts';
 
 type Saved = ParsedBodyOf<typeof ownCompanyUpdate>;
 
@@ -17,7 +18,8 @@ type Saved = ParsedBodyOf<typeof ownCompanyUpdate>;
 export function companyService({ database: { prisma }, queue }: Pick<Deps, 'database' | 'queue'>) {
   return {
     async publicPage(id: string): Promise<Company> {
-      const company = await companies.findPublicCompany(prisma, id);
+      const company =
+        (await companies.findPublicCompany(prisma, id)) ?? (await findPublicAfterMerge(prisma, id));
       if (!company) throw notFound();
       return presentCompany(company);
     },

@@ -16,12 +16,15 @@ const openEnquiries = (kind: 'service' | 'contact'): Waiting => ({
   since: createdAt,
 });
 
-/** What is counted of each kind on a day. A new kind is a line here, its words in the contract, and its list on the page. */
+/**
+ * What is counted of each kind on a day; a company that is nobody's waits for nothing. A new kind is a line here, its
+ * words in the contract, and its list on the page.
+ */
 const waitingOn = (day: Date): Record<TodayWait, Waiting> => ({
   order: { rows: sql`"order" WHERE status = 'pending'`, since: createdAt },
   company: {
     rows: sql`company c JOIN "user" u ON u.id = c.owner_id
-      WHERE c.verified_at IS NULL AND u.activated_at IS NOT NULL AND u.disabled_at IS NULL`,
+      WHERE c.verified_at IS NULL AND u.activated_at IS NOT NULL AND u.disabled_at IS NULL AND NOT u.keeper`,
     since: sql`c.created_at`,
   },
   job: { rows: sql`job WHERE status = 'pending'`, since: sql`held_at` },
@@ -58,7 +61,7 @@ export const findHappened = (prisma: PrismaClient, { from, day }: { from: Date; 
   prisma.$queryRaw<{ what: TodayEvent; day: string; count: number }[]>`
     SELECT what, day::text AS day, count::float8 AS count FROM (
       SELECT role::text AS what, ${dayOf(sql`activated_at`)} AS day, count(*) AS count FROM "user"
-      WHERE activated_at >= ${from} AND role IN ('user', 'recruiter', 'trainer') GROUP BY 1, 2
+      WHERE activated_at >= ${from} AND role IN ('user', 'recruiter', 'trainer') AND NOT keeper GROUP BY 1, 2
       UNION ALL
       SELECT 'job', ${dayOf(sql`published_at`)}, count(*) FROM job WHERE published_at >= ${from} GROUP BY 2
       UNION ALL

@@ -47,7 +47,8 @@ describe('what waits for the operator', () => {
     await createOrder(prisma, { ownerId: owner.id, createdAt: daysAgo(3) });
     await createOrder(prisma, { ownerId: owner.id, createdAt: daysAgo(2) });
     await createOrder(prisma, { ownerId: owner.id, status: 'active' });
-    // Nobody is asked to verify these: confirmed by nobody, shut out, verified.
+    // Nobody is asked to verify these: nobody's, confirmed by nobody, shut out, verified.
+    await createRecruiter(prisma, { jobs: 0, keeper: true });
     await createRecruiter(prisma, { jobs: 0, activatedAt: null });
     await createRecruiter(prisma, { jobs: 0, disabledAt: new Date() });
     const known = await createRecruiter(prisma, { jobs: 0 });
@@ -109,6 +110,12 @@ describe('what waits for the operator', () => {
 });
 
 describe('what happened on the site', () => {
+  it('counts nobody where a company was brought in from a file', async () => {
+    const before = await event('recruiter');
+    await createRecruiter(api.prisma, { jobs: 0, keeper: true });
+    expect(await event('recruiter')).toEqual(before);
+  });
+
   it('is told of 7 and 30 days beside as many before, by days of Phnom Penh', async () => {
     const { prisma } = api;
     // The first and the last moment of days at the edges; those of days that are too old count nowhere.

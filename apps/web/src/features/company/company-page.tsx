@@ -3,7 +3,7 @@ import { Container, Skeleton } from '@mantine/core';
 import { IconBuildingOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Link, Outlet, useParams } from 'react-router-dom';
+import { Link, Navigate, Outlet, useParams } from 'react-router-dom';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { isMissing, MissingRecord } from '../../ui/missing-record.tsx';
 import { companyQuery } from './company.api.ts';
@@ -37,6 +37,8 @@ function Missing() {
 export function CompanyPage() {
   const { id = '' } = useParams();
   const { data: company, error, refetch } = useQuery(companyQuery(id));
+  // It was merged into another: the link leads there.
+  if (company && company._id !== id) return <Navigate to={paths.company(company._id)} replace />;
   return (
     <Container className={classes.page}>
       {isMissing(error) ? (

@@ -1,0 +1,109 @@
+import type { ComparedCompany as Company, DuplicateGroup } from '@acheep/contract/company-merge';
+import { duplicateReasons } from '@acheep/contract/company-merge-option';
+import { valuesOf } from '@acheep/contract/option';
+import { paths } from '@acheep/contract/paths';
+import { Button, SimpleGrid, Stack, Text } from '@mantine/core';
+import { IconBuildings } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { apiPage } from '../../lib/api-query.ts';
+import { choicesOf } from '../../lib/choice.ts';
+import { isNarrowed, listRequest, oneOf } from '../../lib/list-url.ts';
+import { localized } from '../../lib/locale.ts';
+import { PageHead } from '../../lib/page-head.tsx';
+import { useListUrl } from '../../lib/use-list-url.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { FilterBar } from '../../ui/filter-bar.tsx';
+import { ListResults } from '../../ui/list-results.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { SkeletonList } from '../../ui/skeleton-list.tsx';
+import { ComparedCompany } from './compared-company.tsx';
+
+const duplicateList = {
+  filters: { reason: oneOf(valuesOf(duplicateReasons)) },
+  sorts: ['reasons_-1'],
+  limit: 10,
+} as const;
+
+/** Which of them people would look for: one that is somebody's, is verified, has most jobs. */
+const worth = ({ owner, verified, jobs }: Company) => [owner ? 1 : 0, verified ? 1 : 0, jobs] as const;
+function likelyStays(companies: readonly Company[]): Company | undefined {
+  return companies.toSorted((one, other) => {
+    const [a, b] = [worth(one), worth(other)];
+    return b[0] - a[0] || b[1] - a[1] || b[2] - a[2];
+  })[0];
+}
+
+function Duplicates({ group }: { group: DuplicateGroup }) {
+  const { t } = useTranslation('company-merge');
+  const { companies, reasons, more } = group;
+  const stays = likelyStays(companies);
+  return (
+    <Panel title={reasons.map((reason) => localized(duplicateReasons[reason])).join(' · ')}>
+      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">
+        {companies.map((company) => (
+          <ComparedCompany
+            key={company._id}
+            company={company}
+            action={
+              stays &&
+              company !== stays && (
+                <Button
+                  component={Link}
+                  to={paths.adminCompanyMerge(company._id, { into: stays._id })}
+                  variant="default"
+                >
+                  {t('compare', { name: stays.name })}
+                </Button>
+              )
+            }
+          />
+        ))}
+      </SimpleGrid>
+      {more > 0 && (
+        <Text size="sm" c="dimmed" mt="sm">
+          {t('more', { count: more })}
+        </Text>
+      )}
+    </Panel>
+  );
+}
+
+/** Companies that are likely there twice. */
+export function DuplicateListPage() {
+  const { t } = useTranslation('company-merge');
+  const control = useListUrl(duplicateList);
+  const { asked, pageLink } = control;
+  const query = useQuery(
+    apiPage('GET /admin/company/duplicate', { query: listRequest(duplicateList, asked) }),
+  );
+  const none = isNarrowed(asked) ? 'empty' : 'none';
+  return (
+    <>
+      <PageHead title={t('title')} noIndex />
+      <PageHeader title={t('title')} lead={t('lead')} />
+      <FilterBar
+        {...control}
+        search={{ label: t('search'), hint: t('searchHint') }}
+        selects={[{ name: 'reason', label: t('reason'), choices: choicesOf(duplicateReasons) }]}
+      />
+      <ListResults
+        query={query}
+        asked={asked}
+        pageLink={pageLink}
+        waiting={<SkeletonList height={280} />}
+        empty={<EmptyState icon={IconBuildings} title={t(`${none}.title`)} text={t(`${none}.text`)} />}
+      >
+        {(groups) => (
+          <Stack>
+            {groups.map((group) => (
+              <Duplicates key={group.companies.map(({ _id }) => _id).join()} group={group} />
+            ))}
+          </Stack>
+        )}
+      </ListResults>
+    </>
+  );
+}
