@@ -42,6 +42,9 @@ afterAll(async () => {
 
 /** Tomorrow's morning, for the searches of one person: what is due then is due now, and the worker is called. */
 async function nextMorning(email: string) {
+  // A worker that is still at it would say of the searches that they are done, after we said that they are due.
+  const atWork = `SELECT 1 FROM pgboss.job WHERE name = 'job-alert' AND state IN ('created', 'retry', 'active')`;
+  await expect.poll(async () => (await database.pool.query(atWork)).rowCount, { timeout: 60_000 }).toBe(0);
   await database.pool.query(
     `UPDATE job_alert SET done_on = done_on - 1 FROM "user" WHERE "user".id = user_id AND email = $1`,
     [email],

@@ -56,11 +56,11 @@ export function useSaidColumns(onAct: (act: 'hide' | 'show', said: AdminSaid) =>
       card: 'fact',
       cell: ({ company, author }) => (
         <>
-          <Anchor component={Link} to={paths.company(company._id)} size="sm" display="block">
+          <Anchor component={Link} to={paths.company(company._id)} size="sm" display="block" py={2}>
             {companyName(company)}
           </Anchor>
           {author && (
-            <Anchor component={Link} to={paths.adminUser(author._id)} size="sm" display="block">
+            <Anchor component={Link} to={paths.adminUser(author._id)} size="sm" display="block" py={2}>
               {author.name}
             </Anchor>
           )}
