@@ -3,6 +3,7 @@ import * as applicationOptions from '@acheep/contract/application-option';
 import * as articleOptions from '@acheep/contract/article-option';
 import * as bannerOptions from '@acheep/contract/banner-option';
 import { today } from '@acheep/contract/calendar';
+import * as companyMergeOptions from '@acheep/contract/company-merge-option';
 import * as companyOptions from '@acheep/contract/company-option';
 import type { Endpoint } from '@acheep/contract/endpoint';
 import { endpoints } from '@acheep/contract/endpoints';
@@ -80,6 +81,7 @@ const lists = {
   ...adminOptions,
   ...applicationOptions,
   ...bannerOptions,
+  ...companyMergeOptions,
   ...companyOptions,
   ...enquiryOptions,
   ...importOptions,

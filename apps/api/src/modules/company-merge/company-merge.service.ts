@@ -40,10 +40,10 @@ export function companyMergeService(deps: Deps) {
   }
 
   async function both(db: PrismaClient | Transaction, { from, into }: Two) {
-    if (from === into) throw fieldError({ into: 'merge_itself' });
     const rows = await findCompanies(db, [from, into]);
     const [gone, stays] = [from, into].map((id) => rows.find((row) => row.id === id));
     if (!gone) throw notFound();
+    if (from === into) throw fieldError({ into: 'merge_itself' });
     if (!stays) throw fieldError({ into: 'unknown_reference' });
     return { gone, stays };
   }
