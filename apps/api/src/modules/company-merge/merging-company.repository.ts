@@ -64,4 +64,3 @@ export const findTeam = (tx: Transaction, companyId: string) =>
     where: { membership: { companyId }, keeper: false },
     select: { id: true, name: true, email: true, locale: true, disabledAt: true },
   });
-export type Colleague = Awaited<ReturnType<typeof findTeam>>[number];
