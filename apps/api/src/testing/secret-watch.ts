@@ -5,6 +5,16 @@ const shortest = 12;
 /** A mailed code, where it stands alone: six digits within a longer number or an id are something else. */
 const holdsCode = (log: string, code: string) => new RegExp(`(?<![\\w.-])${code}(?![\\w.-])`).test(log);
 
+/** Those of many texts, each of at least `shortest` letters, that stand in the log: one pass for all, by how they end. */
+function standingIn(log: string, texts: readonly string[]): string[] {
+  const byEnd = Map.groupBy(texts, (text) => text.slice(-shortest));
+  const found = new Set<string>();
+  for (let end = byEnd.size > 0 ? shortest : log.length + 1; end <= log.length; end += 1)
+    for (const text of byEnd.get(log.slice(end - shortest, end)) ?? [])
+      if (log.endsWith(text, end)) found.add(text);
+  return [...found];
+}
+
 /** Keeps the log of a harness and the secrets that went through it, to find the ones that were written down. */
 export function secretWatch() {
   const lines: string[] = [];
@@ -28,7 +38,10 @@ export function secretWatch() {
     written(): string[] {
       const log = lines.join('');
       return [
-        ...[...secrets].filter((secret) => log.includes(JSON.stringify(secret).slice(1, -1))),
+        ...standingIn(
+          log,
+          [...secrets].map((secret) => JSON.stringify(secret).slice(1, -1)),
+        ),
         ...[...codes].filter((code) => holdsCode(log, code)),
       ];
     },
