@@ -76,10 +76,12 @@ describe('searchText', () => {
     const posting = 'ក្រុមហ៊ុនជ្រើសរើសប្រធានផ្នែកគណនេយ្យ ធ្វើការពេញម៉ោងនៅរាជធានីភ្នំពេញ។ Senior Accountant. '
       .repeat(25)
       .slice(0, 2_000);
-    for (let i = 0; i < 50; i++) searchText(posting);
-    const start = performance.now();
-    for (let i = 0; i < 50; i++) searchText(posting);
-    // Ten times what it takes here, so that a busy machine does not fail the test and a slow algorithm does.
-    expect((performance.now() - start) / 50).toBeLessThan(6);
+    // The quickest of many: what a busy machine adds to some of them is not ours, a slow algorithm is in all.
+    const times = Array.from({ length: 100 }, () => {
+      const start = performance.now();
+      searchText(posting);
+      return performance.now() - start;
+    });
+    expect(Math.min(...times)).toBeLessThan(6);
   });
 });
