@@ -181,7 +181,9 @@ export function arePages(person: 'visitor' | Person) {
   };
 
   describe(`pages of a ${person}`, () => {
-    it.each(['', '/km'])('are accessible and fit the screen under "%s"', async (prefix) => {
+    // A walk through all pages: minutes on a busy machine.
+    const timeout = 400_000;
+    it.each(['', '/km'])('are accessible and fit the screen under "%s"', { timeout }, async (prefix) => {
       const context = await browser.newContext();
       await lookAt(context, stack.url, prefix, await pagesOf(context));
       await context.close();

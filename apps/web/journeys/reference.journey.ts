@@ -19,10 +19,10 @@ afterAll(async () => {
   await browser?.close();
 });
 
-/** What is written, and what is looked for instead, of a journey's own. */
+/** What is written, and what is looked for instead: of this journey alone, as all others find by it from then on. */
 const trade = {
-  en: { job: 'Falconer of the zoo', word: 'falconer', khmer: 'អ្នកចិញ្ចឹមឥន្ទ្រី' },
-  km: { job: 'Beekeeper of the farm', word: 'beekeeper', khmer: 'អ្នកចិញ្ចឹមឃ្មុំ' },
+  en: { job: 'Puppeteer of the theatre', word: 'puppeteer', khmer: 'អ្នកលេងអាយ៉ង' },
+  km: { job: 'Taxidermist of the museum', word: 'taxidermist', khmer: 'អ្នកស្តុបសត្វ' },
 };
 
 describe.each(locales)('the lists of the operator in %s', (locale) => {

@@ -7,6 +7,7 @@ import { IconBuildings } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { languageOf } from '../../entities/company/company-name.ts';
 import { apiPage } from '../../lib/api-query.ts';
 import { choicesOf } from '../../lib/choice.ts';
 import { isNarrowed, listRequest, oneOf } from '../../lib/list-url.ts';
@@ -41,7 +42,10 @@ function Duplicates({ group }: { group: DuplicateGroup }) {
   const { companies, reasons, more } = group;
   const stays = likelyStays(companies);
   return (
-    <Panel title={reasons.map((reason) => localized(duplicateReasons[reason])).join(' · ')}>
+    <Panel title={stays && <span lang={languageOf(stays.name)}>{stays.name}</span>}>
+      <Text size="sm" c="dimmed" mb="sm">
+        {reasons.map((reason) => localized(duplicateReasons[reason])).join(' · ')}
+      </Text>
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">
         {companies.map((company) => (
           <ComparedCompany
