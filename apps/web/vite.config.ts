@@ -1,19 +1,61 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin, type Rolldown } from 'vite';
+import { firstPages } from './first-pages.ts';
 
 const api = 'http://127.0.0.1:3000';
 
-/** What forms check with. No page needs it before a form is opened. */
-const schemas = /[\\/]zod[\\/]|packages[\\/]contract[\\/]/;
+/** Bytes from which a file becomes smaller, with its header. */
+const leastCompressed = 1024;
 
-/** How many parts are loaded only when they are needed: pages, dialogs, heavy fields. */
-const lazyParts = globSync('src/**/*.{ts,tsx}', { cwd: import.meta.dirname })
-  .map((file) => readFileSync(`${import.meta.dirname}/${file}`, 'utf8').match(/\bimport\('\./g)?.length ?? 0)
-  .reduce((sum, count) => sum + count, 0);
+const source = path.join(import.meta.dirname, 'src/');
+
+type Modules = Parameters<Rolldown.CodeSplittingNameFunction>[1];
+/** Modules with those of ours that they need at once. Libraries are left out: what is used of them comes along. */
+function closureOf(roots: string[], modules: Modules): Set<string> {
+  const reached = new Set(roots);
+  for (const id of reached)
+    for (const next of modules.getModuleInfo(id)?.importedIds ?? [])
+      if (next.startsWith(source)) reached.add(next);
+  return reached;
+}
+
+let known: [string, Set<string>][] | undefined;
+/** The first pages that need a module. */
+function firstPagesOf(id: string, modules: Modules): string[] {
+  known ??= Object.entries(firstPages).map(([page, needs]) => [
+    page,
+    closureOf(
+      needs.modules.map((file) => path.join(source, file)),
+      modules,
+    ),
+  ]);
+  return known.flatMap(([page, reached]) => (reached.has(id) ? [page] : []));
+}
+
+/** Puts beside each file what the server sends of it: made once and as small as it gets, not for each visitor. */
+const compressed: Plugin = {
+  name: 'compressed',
+  apply: 'build',
+  async writeBundle({ dir = '' }) {
+    const assets = path.join(dir, 'assets');
+    const texts = (await readdir(assets)).filter((file) => /\.(js|mjs|css)$/.test(file));
+    const compress = promisify(brotliCompress);
+    await Promise.all(
+      texts.map(async (file) => {
+        const text = await readFile(path.join(assets, file));
+        if (text.length >= leastCompressed)
+          await writeFile(path.join(assets, `${file}.br`), await compress(text));
+      }),
+    );
+  },
+};
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), compressed],
   server: { port: 5173, proxy: { '/api': api, '/dev': api, '/media': api } },
   build: {
     // The server reads from it which file holds the words of a language.
@@ -24,12 +66,10 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // What most pages use travels together: fewer, better compressed files than one for each shared module.
-          // Nearly half of all lazily loaded parts: a lower count pulls what few pages need into everybody's first load, a
-          // higher one leaves dozens of tiny files. The schemas stay out whatever the count: every form has them, and
-          // no public page does.
+          // Few files, which compress well, for who comes for the first time; elsewhere each part brings its own.
           groups: [
-            { name: 'shared', minShareCount: Math.ceil(lazyParts * 0.45), test: (id) => !schemas.test(id) },
+            { name: 'app', tags: ['$initial'], priority: 2 },
+            { name: (id, modules) => (firstPagesOf(id, modules).length > 1 ? 'visit' : null), priority: 1 },
             { name: 'icon', test: /@tabler/, minShareCount: 5 },
           ],
         },

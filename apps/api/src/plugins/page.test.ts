@@ -48,6 +48,21 @@ describe.runIf(isBuilt)('the server says of a page', () => {
     },
   );
 
+  it('its scripts as small as the build made them, to who takes that', async () => {
+    const [, script = ''] =
+      /<script[^>]+src="([^"]+)"/.exec(
+        (await api.http().get('/job')).text.replace(/.*rolldown-runtime.*/, ''),
+      ) ?? [];
+    const sent = await api.http().get(script).set('Accept-Encoding', 'br');
+    expect(sent.headers).toMatchObject({
+      'content-encoding': 'br',
+      vary: expect.stringMatching(/accept-encoding/i),
+      'content-type': expect.stringContaining('javascript'),
+      'cache-control': expect.stringContaining('immutable'),
+    });
+    expect((await api.http().get(script).set('Accept-Encoding', 'identity')).text).toBe(sent.text);
+  });
+
   it('whether its job is there, was, or never was', async () => {
     const owner = await createRecruiter(api.prisma);
     const posted = { ownerId: owner.id, postedAt: new Date() };

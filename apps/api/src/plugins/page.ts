@@ -107,7 +107,8 @@ export async function registerPage(app: FastifyInstance, deps: Deps) {
     root: built,
     index: false,
     wildcard: false,
-    globIgnore: [manifest, webManifest],
+    preCompressed: true,
+    globIgnore: [manifest, webManifest, '**/*.br'],
     setHeaders: (reply, file) => {
       const hashed = file.includes(`${path.sep}assets${path.sep}`);
       reply.header('Cache-Control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');

@@ -1,0 +1,64 @@
+/** Says what a visitor's first page loads, as it is sent (Brotli), and fails where that is more than its budget. */
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { firstPages } from './first-pages.ts';
+
+/** Scripts and styles of a page, kB and files. They only ever become smaller. */
+const budgets: Record<keyof typeof firstPages, { script: number; files: number; style: number }> = {
+  '/': { script: 167, files: 14, style: 22 },
+  '/job': { script: 171, files: 22, style: 24 },
+  '/job/:id': { script: 169, files: 20, style: 23 },
+};
+const locales = ['en', 'km'];
+
+interface Chunk {
+  file: string;
+  imports?: string[];
+  css?: string[];
+}
+
+const dist = path.join(import.meta.dirname, 'dist');
+const chunks: Record<string, Chunk> = JSON.parse(readFileSync(path.join(dist, 'files.json'), 'utf8'));
+const entries = [
+  ...readFileSync(path.join(dist, 'index.html'), 'utf8').matchAll(/<script[^>]+src="\/([^"]+)"/g),
+];
+
+function sent(file: string): number {
+  const whole = path.join(dist, file);
+  return statSync(existsSync(`${whole}.br`) ? `${whole}.br` : whole).size;
+}
+
+function loaded(roots: string[]) {
+  const [scripts, styles, known] = [new Set<string>(), new Set<string>(), new Set(roots)];
+  for (const key of known) {
+    const chunk = chunks[key];
+    if (!chunk) throw new Error(`The build has no ${key}.`);
+    scripts.add(chunk.file);
+    for (const style of chunk.css ?? []) styles.add(style);
+    for (const next of chunk.imports ?? []) known.add(next);
+  }
+  return { scripts: [...scripts], styles: [...styles] };
+}
+
+const keyOf = (file: string) => Object.keys(chunks).find((key) => chunks[key]?.file === file) ?? file;
+const first = entries.map(([, file = '']) => keyOf(file));
+const kB = (files: string[]) => files.reduce((sum, file) => sum + sent(file), 0) / 1000;
+
+for (const [page, { modules, words }] of Object.entries(firstPages))
+  for (const locale of locales) {
+    const { scripts, styles } = loaded([
+      ...first,
+      ...['common', ...words].map((name) => `src/locales/${locale}/${name}.json`),
+      ...modules.map((file) => `src/${file}`),
+    ]);
+    const is = { script: kB(scripts), files: scripts.length, style: kB(styles) };
+    const budget = budgets[page as keyof typeof firstPages];
+    const over = Object.entries(budget).filter(([name, most]) => is[name as keyof typeof is] > most);
+    process.stdout.write(
+      `${page.padEnd(8)} ${locale}  ${is.script.toFixed(1)} kB of scripts in ${is.files} files, ${is.style.toFixed(1)} kB of styles\n`,
+    );
+    for (const [name, most] of over) {
+      process.stderr.write(`${page} in ${locale}: ${name} is over its budget of ${most}.\n`);
+      process.exitCode = 1;
+    }
+  }

@@ -1,0 +1,12 @@
+/**
+ * What visitors come to first, with the modules and the words that each address loads until it is idle (the feed of the
+ * home page comes with scrolling). Files are cut by it, and `first-load.ts` holds them to their budget.
+ */
+export const firstPages = {
+  '/': {
+    modules: ['features/home/home-page.tsx', 'features/job/job-latest.tsx'],
+    words: ['home', 'job'],
+  },
+  '/job': { modules: ['features/job/job-list-page.tsx'], words: ['job'] },
+  '/job/:id': { modules: ['features/job/job-page.tsx'], words: ['job'] },
+};
