@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { searchQuery } from './query.ts';
-import { synonymKey, synonymsOf } from './synonym.ts';
+import { synonymKey, synonymsInSteps, synonymsOf } from './synonym.ts';
 
 const synonyms = synonymsOf([
   ['driver', 'chauffeur', 'អ្នកបើកបរ'],
@@ -50,4 +50,9 @@ describe('synonymKey', () => {
   it('is empty for signs', () => {
     expect([' ', '!?', '…', '—', '៕'].map(synonymKey)).toEqual(['', '', '', '', '']);
   });
+});
+
+it('are made ready a group at a time, so that others have their turn', () => {
+  const groups = Array.from({ length: 500 }, (_, at) => [`driver ${at}`, `chauffeur ${at}`]);
+  expect([...synonymsInSteps(groups)]).toHaveLength(500);
 });

@@ -1,4 +1,5 @@
 import { lookedUpWords, stemOf } from './looked-up-word.ts';
+import { finish, type Steps } from './steps.ts';
 
 /** Words of a synonym at most: "bill of quantities" has two that are looked up. */
 export const mostSynonymTerms = 6;
@@ -32,15 +33,22 @@ interface Wording {
 }
 
 /** Of the same word in two groups the first one counts. */
-export function synonymsOf(groups: readonly (readonly string[])[]): Synonyms {
+export const synonymsOf = (groups: readonly (readonly string[])[]): Synonyms =>
+  finish(synonymsInSteps(groups));
+
+/** The same, a group at a time: five hundred of them are a fifth of a second. */
+export function* synonymsInSteps(groups: readonly (readonly string[])[]): Steps<Synonyms> {
   const byFirst = new Map<string, Wording[]>();
   for (const group of groups) {
     const ways = group.map(synonymTerms).filter((terms) => terms.length > 0);
     for (const terms of ways) {
       const stems = terms.map(stemOf);
       const [first = ''] = stems;
-      byFirst.set(first, [...(byFirst.get(first) ?? []), { stems, ways }]);
+      const wordings = byFirst.get(first) ?? [];
+      wordings.push({ stems, ways });
+      byFirst.set(first, wordings);
     }
+    yield;
   }
   for (const some of byFirst.values()) some.sort((a, b) => b.stems.length - a.stems.length);
 

@@ -35,7 +35,7 @@ function* pieces(text: string) {
   for (let at = 0; at < text.length; at += piece) yield text.slice(at, at + piece);
 }
 
-/** The rows of a CSV file, a piece at a time: whoever else is served meanwhile does not wait. */
+/** The rows of a CSV file. */
 export async function csvRows(kind: ImportKind, text: string): Promise<{ rows: FileRow[]; notes: Said[] }> {
   const { separator, from } = separatorOf(text);
   const parser = Readable.from(pieces(text.slice(from).replace(/\r\n?/g, '\n'))).pipe(
@@ -45,6 +45,7 @@ export async function csvRows(kind: ImportKind, text: string): Promise<{ rows: F
       relax_column_count: true,
       relax_quotes: true,
       skip_empty_lines: true,
+      skip_records_with_empty_values: true,
       max_record_size: longestRow,
     }),
   );
@@ -55,7 +56,6 @@ export async function csvRows(kind: ImportKind, text: string): Promise<{ rows: F
       record: string[];
       info: { lines: number };
     }>) {
-      if (record.every((cell) => cell.trim() === '')) continue;
       if (!headings) {
         headings = readHeadings(kind, record);
         continue;

@@ -42,18 +42,24 @@ export interface Headings {
   notes: Said[];
 }
 
+/** What comes a second time. */
+function repeated(names: readonly string[]): string[] {
+  const seen = new Set<string>();
+  return names.filter((name) => seen.size === seen.add(name).size);
+}
+
+/** Names in a sentence: a file may have thousands. */
+const named = (names: readonly string[]) => names.join(', ').slice(0, 500).toWellFormed();
+
 /** What the columns of a file are. A column that is missing or there twice ends it. */
 export function readHeadings(kind: ImportKind, given: readonly string[]): Headings {
   const known = headingsOf(kind);
   const found = given.map((heading) => known.get(alike(heading)));
-  const written = given.map(alike);
-  const twice = written.filter((heading, at) => heading !== '' && written.indexOf(heading) !== at);
+  const twice = repeated(given.map(alike).filter(Boolean));
   const own = found.flatMap((one) => (one?.isOwn ? [one.column] : []));
-  const ownTwice = own.filter((column, at) => own.indexOf(column) !== at);
+  const ownTwice = repeated(own);
   if (twice.length + ownTwice.length > 0)
-    throw new Unreadable('import_column_twice', {
-      columns: [...new Set([...twice, ...ownTwice])].join(', '),
-    });
+    throw new Unreadable('import_column_twice', { columns: named([...new Set([...twice, ...ownTwice])]) });
   // A column of another name gives way to the one that is called so itself, or comes first.
   const taken = new Set<string>(own);
   const columns = found.map((one) => {
@@ -70,9 +76,7 @@ export function readHeadings(kind: ImportKind, given: readonly string[]): Headin
   if (missing.length > 0) throw new Unreadable('import_column_missing', { columns: missing.join(', ') });
   const unknown = given.filter((heading, at) => !columns[at] && heading.trim() && !ours.has(alike(heading)));
   const notes: Said[] =
-    unknown.length > 0
-      ? [{ key: 'import_columns_unknown', params: { columns: unknown.join(', ').slice(0, 500) } }]
-      : [];
+    unknown.length > 0 ? [{ key: 'import_columns_unknown', params: { columns: named(unknown) } }] : [];
   return { columns, notes };
 }
 

@@ -11,19 +11,26 @@ const listOf = (value: unknown): unknown[] =>
 const first = (value: unknown): unknown => listOf(value)[0];
 const part = (value: unknown, name: string): unknown => (isThing(value) ? value[name] : undefined);
 
+/** Things within things that are looked into. */
+const deepest = 12;
+
 /** What a value says: a text, a number, a thing's name or value; several with semicolons. */
-function said(value: unknown): string {
+function said(value: unknown, depth = 0): string {
   if (typeof value === 'string') return value.trim();
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
-  if (Array.isArray(value)) return value.map(said).filter(Boolean).join('; ');
-  return isThing(value) ? said(value.name ?? value.value ?? value['@value'] ?? '') : '';
+  if (depth > deepest) return '';
+  if (Array.isArray(value))
+    return value
+      .map((one) => said(one, depth + 1))
+      .filter(Boolean)
+      .join('; ');
+  return isThing(value) ? said(value.name ?? value.value ?? value['@value'] ?? '', depth + 1) : '';
 }
 
 const types: Record<ImportKind, ReadonlySet<string>> = {
   jobs: new Set(['JobPosting']),
   companies: new Set(['Organization', 'Corporation', 'LocalBusiness', 'EducationalOrganization', 'NGO']),
 };
-const deepest = 12;
 
 /** The things of the wanted kind in a document: by itself, in lists, `@graph` and `ItemList`. */
 function thingsIn(value: unknown, kind: ImportKind, depth = 0): Thing[] {
@@ -101,7 +108,7 @@ function placeOf(value: unknown) {
 function jobCells(job: Thing): Record<string, string> {
   const company = first(job.hiringOrganization);
   const contact = first(job.applicationContact);
-  const types = listOf(job.employmentType).map(said);
+  const types = listOf(job.employmentType).map((type) => said(type));
   const type = types.map((one) => employments[one.toUpperCase()]).find(Boolean) ?? types[0] ?? '';
   return {
     id: identifierOf(job),

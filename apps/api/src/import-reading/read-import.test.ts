@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Unreadable } from './import-file.ts';
+import { readImportFile } from './import-reading.ts';
 import { mayBeText, readImport } from './read-import.ts';
 
 const jobs = (content: string | Uint8Array) =>
@@ -174,4 +175,54 @@ it('takes no pictures and no spreadsheets', async () => {
   expect(await mayBeText(Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'))).toBe(false);
   expect(await mayBeText(Buffer.from('id,title\n1,2'))).toBe(true);
   expect(await mayBeText(Buffer.from('<?xml version="1.0"?><jobs/>'))).toBe(true);
+});
+
+describe('security: a file that was made to do harm', () => {
+  it('is no deeper than what is looked into', async () => {
+    const depth = 100_000;
+    const things = `{"@type":"JobPosting","title":${'{"name":'.repeat(depth)}1${'}'.repeat(depth)},"description":"x"}`;
+    expect((await jobs(things)).rows).toEqual([{ line: 1, cells: { description: 'x' } }]);
+    const lists = `{"@type":"JobPosting","title":${'['.repeat(depth)}${']'.repeat(depth)},"description":"x"}`;
+    expect((await jobs(lists)).rows).toEqual([{ line: 1, cells: { description: 'x' } }]);
+  });
+
+  it('has no letters that the database does not take, and no cells without end', async () => {
+    const posting = `{"@type":"JobPosting","title":"a\\u0000b\\ud800c","employmentType":"${'x'.repeat(1_000_000)}"}`;
+    const [row] = (await jobs(posting)).rows;
+    expect(row?.cells.title).toBe('a\ufffdb\ufffdc');
+    expect(row?.cells.type).toHaveLength(5000);
+    const heads = `id,title,company,x${'\u{1f600}'.repeat(400)}\n1,A,B`;
+    const [note] = (await jobs(heads)).notes;
+    expect(String(note?.params?.columns).isWellFormed()).toBe(true);
+  });
+
+  it('may have sixty thousand headings or empty lines', async () => {
+    const headings = Array.from({ length: 60_000 }, (_, at) => `h${at}`).join(',');
+    expect(await problem(headings)).toEqual({ key: 'import_nothing' });
+    expect(await problem(`${headings},h7`)).toEqual({
+      key: 'import_column_twice',
+      params: { columns: 'h7' },
+    });
+    expect(await problem(`id,title,company\n${',\n'.repeat(300_000)}`)).toEqual({ key: 'import_empty' });
+  });
+
+  it('is read while others are served, and given up where it takes too long', async () => {
+    const lines = Array.from({ length: 3000 }, (_, at) => `${at},Cook,Tonle,${'Cooks well. '.repeat(40)}`);
+    const content = Buffer.from(['id,title,company,description', ...lines].join('\n'));
+    let turns = 0;
+    const look = () => {
+      turns += 1;
+      next = setImmediate(look);
+    };
+    let next = setImmediate(look);
+    const { rows } = await readImportFile('jobs', content);
+    clearImmediate(next);
+    expect(rows).toHaveLength(3000);
+    expect(turns).toBeGreaterThan(100);
+
+    const given = await readImportFile('jobs', content, { longest: 1 }).catch((error: unknown) => error);
+    expect(given).toMatchObject({ said: { key: 'import_heavy' } });
+    const broken = await readImportFile('jobs', Buffer.from('a,b')).catch((error: unknown) => error);
+    expect(broken).toMatchObject({ said: { key: 'import_nothing' } });
+  });
 });

@@ -1,3 +1,4 @@
+import { importColumns } from '@acheep/contract/import-column';
 import type { ImportKind } from '@acheep/contract/import-option';
 import { fileTypeFromBuffer } from 'file-type';
 import { csvRows } from './csv-rows.ts';
@@ -12,15 +13,33 @@ export async function mayBeText(bytes: Uint8Array): Promise<boolean> {
   return !type || type.mime === 'application/xml' || type.mime.startsWith('text/');
 }
 
+/** Characters of a cell that are kept: more than any form takes, so that its own rule says that it is too long. */
+const longestCell = { html: 100_000, other: 5_000 };
+
+/** A cell as the database takes it: escapes of JSON may say letters that are none. */
+function stored(kind: ImportKind, column: string, cell: string): string {
+  const longest = importColumns[kind][column]?.holds === 'html' ? longestCell.html : longestCell.other;
+  return cell.slice(0, longest).toWellFormed().replaceAll('\0', '\uFFFD');
+}
+
+async function rowsOf(kind: ImportKind, text: string): Promise<Omit<ImportFile, 'encoding'>> {
+  const head = text.slice(0, 1000).trimStart();
+  if (head.startsWith('<')) return { format: 'xml', rows: xmlRows(kind, text), notes: [] };
+  if (/^[[{]/.test(head)) return { format: 'json', rows: jsonLdRows(kind, text), notes: [] };
+  const { rows, notes } = await csvRows(kind, text);
+  if (rows.length === 0) throw new Unreadable('import_empty');
+  return { format: 'csv', rows, notes };
+}
+
 /** What a file holds, row by row. Which kind of file it is, its content says and not its name. */
 export async function readImport(kind: ImportKind, bytes: Uint8Array): Promise<ImportFile> {
   const { text, encoding } = decode(bytes);
-  const head = text.slice(0, 1000).trimStart();
-  if (head.startsWith('<')) {
-    return { format: 'xml', encoding, rows: await xmlRows(kind, text), notes: [] };
-  }
-  if (/^[[{]/.test(head)) return { format: 'json', encoding, rows: jsonLdRows(kind, text), notes: [] };
-  const { rows, notes } = await csvRows(kind, text);
-  if (rows.length === 0) throw new Unreadable('import_empty');
-  return { format: 'csv', encoding, rows, notes };
+  const { format, rows, notes } = await rowsOf(kind, text);
+  const kept = rows.map(({ cells, ...row }) => ({
+    ...row,
+    cells: Object.fromEntries(
+      Object.entries(cells).map(([column, cell]) => [column, stored(kind, column, cell)]),
+    ),
+  }));
+  return { format, encoding, rows: kept, notes };
 }

@@ -1,5 +1,6 @@
 import type { Database } from '@acheep/database/connection';
-import { type Synonyms, synonymsOf } from '@acheep/search/synonym';
+import { type Synonyms, synonymsInSteps } from '@acheep/search/synonym';
+import { inTurns } from '../in-turns.ts';
 import { readVersion, versionOf } from './list-version.repository.ts';
 
 /** What means the same, and the version of `list_version` that says so. */
@@ -25,7 +26,7 @@ async function read({ pool }: Pick<Database, 'pool'>): Promise<KnownSynonyms> {
   });
   return {
     version: rows[0]?.version ?? '',
-    synonyms: synonymsOf(rows.flatMap(({ words }) => (words ? [words] : []))),
+    synonyms: await inTurns(synonymsInSteps(rows.flatMap(({ words }) => (words ? [words] : [])))),
   };
 }
 

@@ -113,6 +113,7 @@ export const en = {
   import_broken: 'The file cannot be read as {format}. Look at line {line}, or just before it.',
   import_broken_json: 'The file cannot be read as JSON. Save it again, and choose the new file.',
   import_encoding: 'The letters of the file cannot be read. Save it as UTF-8, and choose the new file.',
+  import_heavy: 'The file takes too long to read. Split it, and send the parts one after the other.',
   import_doctype: 'The XML file declares a document type (DOCTYPE), which is not read. Save it without.',
   import_column_missing: 'A column is missing: {columns}. The headings stand in the first line.',
   import_column_twice: 'Two columns are the same: {columns}. Take one of them out.',

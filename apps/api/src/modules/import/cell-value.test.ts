@@ -1,5 +1,6 @@
+import { jobTypes } from '@acheep/contract/job-option';
 import { expect, it } from 'vitest';
-import { dayOfCell, htmlIn, numberIn, phoneIn, salaryIn } from './cell-value.ts';
+import { choiceIn, dayOfCell, htmlIn, numberIn, phoneIn, salaryIn } from './cell-value.ts';
 
 it.each([
   ['300-500 USD', { from: 30_000, to: 50_000, currency: 'USD' }],
@@ -42,4 +43,19 @@ it('numbers, telephone numbers and texts as they are written here', () => {
   expect(phoneIn('012 345 678 / 097 111 2222')).toBe('+85512345678');
   expect(htmlIn('One\ntwo\n\n3 < 4')).toBe('<p>One<br>two</p><p>3 &lt; 4</p>');
   expect(htmlIn('&lt;p&gt;One&lt;/p&gt;')).toBe('<p>One</p>');
+});
+
+it('says a choice by what is stored or by its words in either language', () => {
+  const [[value, words] = []] = Object.entries(jobTypes);
+  expect([value, words?.en.toUpperCase(), words?.km].map((text) => choiceIn(jobTypes, text ?? ''))).toEqual([
+    value,
+    value,
+    value,
+  ]);
+  expect(choiceIn(jobTypes, 'now and then')).toBeUndefined();
+});
+
+it('security: looks at each of a hundred thousand tags that never end once', () => {
+  const text = '<a'.repeat(100_000);
+  expect(htmlIn(text)).toBe(`<p>${'&lt;a'.repeat(100_000)}</p>`);
 });

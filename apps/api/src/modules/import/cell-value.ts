@@ -6,13 +6,24 @@ import type { Options } from '@acheep/contract/option';
 import { dayIn, latinDigits } from '../../resume-reading/date.ts';
 import { plain } from '../../resume-reading/heading.ts';
 
-/** The choice that a cell means: by what is stored, or by its words in either language. */
-export function choiceIn(options: Options, text: string): string | undefined {
-  const said = plain(text);
-  return Object.entries(options).find(([value, words]) =>
-    [value, words.en, words.km].some((one) => plain(one) === said),
-  )?.[0];
+/** What people say for each choice, made once for each list of them: a file says them ten thousand times. */
+const saidFor = new WeakMap<Options, ReadonlyMap<string, string>>();
+function sayingsOf(options: Options) {
+  const known = saidFor.get(options);
+  if (known) return known;
+  const sayings = new Map(
+    Object.entries(options)
+      .flatMap(([value, { en, km }]) => [value, en, km].map((one) => [plain(one), value] as const))
+      // Where two are alike, the first is meant.
+      .reverse(),
+  );
+  saidFor.set(options, sayings);
+  return sayings;
 }
+
+/** The choice that a cell means: by what is stored, or by its words in either language. */
+export const choiceIn = (options: Options, text: string): string | undefined =>
+  sayingsOf(options).get(plain(text));
 
 /** The words of all choices, to be told beside a wrong one. */
 export const choicesIn = (options: Options) => {
@@ -119,7 +130,8 @@ const entities: Readonly<Record<string, string>> = {
   '#39': "'",
   nbsp: ' ',
 };
-const hasTags = (text: string) => /<\/?[a-z][^>]*>/i.test(text);
+// A tag ends before the next one begins: of a thousand that never end each is looked at once.
+const hasTags = (text: string) => /<\/?[a-z][^<>]*>/i.test(text);
 
 /** A cell as the editor would have it: HTML as it is, to be cleaned when it is saved, and lines as paragraphs. */
 export function htmlIn(text: string): string {

@@ -1,15 +1,11 @@
-import { setImmediate } from 'node:timers/promises';
-import { today } from '@acheep/contract/calendar';
 import type { ImportKind, ImportResult } from '@acheep/contract/import-option';
 import type { Deps } from '../../deps.ts';
 import { type ImportFile, Unreadable } from '../../import-reading/import-file.ts';
-import { readImport } from '../../import-reading/read-import.ts';
+import { readImportFile } from '../../import-reading/import-reading.ts';
+import { inTurns } from '../../in-turns.ts';
 import * as imports from './import.repository.ts';
 import { addCompany, type Context, readContext } from './import-context.ts';
 import { type Judged, judgeRow } from './judge-row.ts';
-
-/** Rows that are judged before others have their turn. */
-const turn = 20;
 
 /** What a row will have made by the time that those after it are brought in. */
 function expect(context: Context, { result, name, externalId, company, record }: Judged) {
@@ -21,7 +17,7 @@ function expect(context: Context, { result, name, externalId, company, record }:
 const counted: readonly ImportResult[] = ['new', 'changed', 'same', 'kept', 'wrong'];
 
 /** Judges the rows of a file, and counts what they mean. */
-async function judgeAll(context: Context, importId: string, { rows }: ImportFile) {
+function* judgeAllInSteps(context: Context, importId: string, { rows }: ImportFile) {
   const entries: imports.NewEntry[] = [];
   const counts: Record<ImportResult, number> = { new: 0, changed: 0, same: 0, kept: 0, wrong: 0 };
   let invitable = 0;
@@ -42,7 +38,7 @@ async function judgeAll(context: Context, importId: string, { rows }: ImportFile
       faults: imports.json(faults),
       ...(hint && { hint: imports.json(hint) }),
     });
-    if (position % turn === 0) await setImmediate();
+    yield;
   }
   return { entries, counts, invitable };
 }
@@ -58,7 +54,7 @@ export async function checkImport(
   const kind = row.kind as ImportKind;
   let file: ImportFile;
   try {
-    file = await readImport(kind, content);
+    file = await readImportFile(kind, content);
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error;
     await prisma.$transaction(async (tx) => {
@@ -71,8 +67,8 @@ export async function checkImport(
     });
     return;
   }
-  const context = await readContext(prisma, { kind, source: row.source, today: today(now()) });
-  const { entries, counts, invitable } = await judgeAll(context, importId, file);
+  const context = await readContext(prisma, { kind, source: row.source, now: now() });
+  const { entries, counts, invitable } = await inTurns(judgeAllInSteps(context, importId, file));
   await prisma.$transaction(
     async (tx) => {
       // It may have been cancelled meanwhile.

@@ -1,5 +1,7 @@
+import { today } from '@acheep/contract/calendar';
 import type { ImportKind } from '@acheep/contract/import-option';
-import type { PrismaClient } from '@acheep/database/connection';
+import type { PrismaClient, Transaction } from '@acheep/database/connection';
+import { inTurns } from '../../in-turns.ts';
 import { plain } from '../../resume-reading/heading.ts';
 import { provinceIn } from '../../resume-reading/province.ts';
 import * as imports from './import.repository.ts';
@@ -24,6 +26,7 @@ export interface FiledUnder {
 export interface Context {
   kind: ImportKind;
   source: string;
+  readAt: Date;
   /** The day in Phnom Penh. */
   today: string;
   names: Record<'category' | 'industry' | 'province', KnownNames>;
@@ -67,16 +70,46 @@ export function addCompany(
   }
 }
 
-/** Everything that the rows of one file are judged by, read once. */
+type CompanyRow = Awaited<ReturnType<typeof imports.listCompanies>>[number];
+function* addCompaniesInSteps(context: Context, rows: readonly CompanyRow[]) {
+  for (const { id, name, nameKm, owner } of rows) {
+    addCompany(context, { id, name, nameKm, isOwned: !owner.keeper }, name, nameKm);
+    yield;
+  }
+}
+
+async function addRecords(context: Context, db: PrismaClient | Transaction, externalIds?: readonly string[]) {
+  for (const record of await imports.listRecords(db, context.source, externalIds))
+    context.records.set(recordKey(record.kind as ImportKind, record.externalId), record);
+}
+
+/** A transaction that began before the context was read may have made a company since, milliseconds. */
+const overlap = 120_000;
+
+/** Takes over what has changed since the context was read, as far as rows with these ids are judged by it. */
+export async function refreshContext(
+  context: Context,
+  tx: Transaction,
+  { importId, externalIds }: { importId: string; externalIds: readonly string[] },
+) {
+  for (const kind of ['companies', 'jobs'] as const)
+    for (const id of externalIds) context.records.delete(recordKey(kind, id));
+  await addRecords(context, tx, externalIds);
+  const since = new Date(context.readAt.getTime() - overlap);
+  await inTurns(addCompaniesInSteps(context, await imports.listCompanies(tx, { since, besides: importId })));
+}
+
+/** Everything that the rows of one file are judged by. */
 export async function readContext(
   prisma: PrismaClient,
-  { kind, source, today }: Pick<Context, 'kind' | 'source' | 'today'>,
+  { kind, source, now }: Pick<Context, 'kind' | 'source'> & { now: Date },
 ): Promise<Context> {
   const { categories, industries, provinces } = await imports.listReferences(prisma);
   const context: Context = {
     kind,
     source,
-    today,
+    readAt: now,
+    today: today(now),
     names: {
       category: knownNames(categories),
       industry: knownNames(industries),
@@ -87,9 +120,7 @@ export async function readContext(
     records: new Map(),
     seen: new Map(),
   };
-  for (const { id, name, nameKm, owner } of await imports.listCompanies(prisma))
-    addCompany(context, { id, name, nameKm, isOwned: !owner.keeper }, name, nameKm);
-  for (const record of await imports.listRecords(prisma, source))
-    context.records.set(recordKey(record.kind as ImportKind, record.externalId), record);
+  await inTurns(addCompaniesInSteps(context, await imports.listCompanies(prisma)));
+  await addRecords(context, prisma);
   return context;
 }

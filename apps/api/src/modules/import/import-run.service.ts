@@ -1,4 +1,3 @@
-import { today } from '@acheep/contract/calendar';
 import type { ImportKind } from '@acheep/contract/import-option';
 import { line } from '@acheep/contract/text';
 import { check } from '@acheep/contract/validation';
@@ -6,9 +5,9 @@ import type { Transaction } from '@acheep/database/connection';
 import type { Deps } from '../../deps.ts';
 import { TaskFailure } from '../../queue.ts';
 import * as imports from './import.repository.ts';
-import { addCompany, type Context, companyKey, readContext, recordKey } from './import-context.ts';
+import { addCompany, type Context, readContext, recordKey, refreshContext } from './import-context.ts';
 import * as write from './import-write.repository.ts';
-import { type Judged, judgeRow } from './judge-row.ts';
+import { idByName, type Judged, judgeRow } from './judge-row.ts';
 import { changeCompany, makeCompany, offerCompany } from './write-company.ts';
 import { writeJob } from './write-job.ts';
 
@@ -58,6 +57,7 @@ async function note(
     savedAt: saved.updatedAt,
     updatedAt: saved.updatedAt,
     isOwned,
+    isStopped: false,
     name,
     nameKm: null,
   };
@@ -116,7 +116,7 @@ async function companyOf(
     deps.now(),
   );
   addCompany(context, { id: company.id, name: name.data, nameKm: null, isOwned: false }, name.data);
-  const externalId = cells.company_id ?? `name:${companyKey(name.data)}`;
+  const externalId = cells.company_id ?? idByName(name.data);
   const of = {
     kind: 'companies' as const,
     externalId,
@@ -164,6 +164,10 @@ async function bringJob(
   return saved.id;
 }
 
+/** What the records that a row may speak of are called by its source. */
+const idsIn = ({ id, company_id, name, company }: Record<string, string>) =>
+  [id, company_id, name && idByName(name), company && idByName(company)].filter((one) => one !== undefined);
+
 /** Brings in the next rows; false where there are no more, or they shall not be. */
 function bringBatch(deps: Run, context: Context, importId: string): Promise<boolean> {
   return deps.database.prisma.$transaction(
@@ -175,7 +179,10 @@ function bringBatch(deps: Run, context: Context, importId: string): Promise<bool
         await imports.saveImport(tx, importId, { state: 'done' });
         return false;
       }
-      await write.lockRecords(tx);
+      await write.lockImports(tx);
+      const ids = entries.flatMap(({ cells }) => idsIn(cells as Record<string, string>));
+      await write.holdBrought(tx, context.source, ids);
+      await refreshContext(context, tx, { importId, externalIds: ids });
       let wrong = 0;
       for (const { position, line: at, cells, result } of entries) {
         const given = cells as Record<string, string>;
@@ -210,7 +217,7 @@ export async function runImport(deps: Run, importId: string, signal: AbortSignal
   if (row?.state !== 'running') return;
   const kind = row.kind as ImportKind;
   const { prisma } = deps.database;
-  const context = await readContext(prisma, { kind, source: row.source, today: today(deps.now()) });
+  const context = await readContext(prisma, { kind, source: row.source, now: deps.now() });
   while (await bringBatch(deps, context, importId)) {
     if (signal.aborted) throw new TaskFailure('stopped before all rows were in');
   }

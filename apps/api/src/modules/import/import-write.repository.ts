@@ -4,9 +4,25 @@ import type { CompanyData } from '../company/company.repository.ts';
 import type { JobData } from '../job/job.repository.ts';
 import { noAddress } from '../mail/no-address.ts';
 
-/** One batch at a time, of whichever import: two files that name the same company make it once. */
-export const lockRecords = (tx: Transaction) =>
-  tx.$executeRaw`LOCK TABLE import_record IN SHARE ROW EXCLUSIVE MODE`;
+/**
+ * One batch at a time, of whichever import: two files that name the same company make it once. No lock of the table: a
+ * company that ends takes its records along, and would wait for whoever waits for it.
+ */
+export const lockImports = (tx: Transaction) =>
+  tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('imports'))`;
+
+/** Holds what a source has brought under these ids, with the companies of jobs: who saves it meanwhile waits. */
+export async function holdBrought(tx: Transaction, source: string, externalIds: readonly string[]) {
+  await tx.$queryRaw`
+    SELECT id FROM company WHERE id IN (
+      SELECT coalesce(r.company_id, j.company_id) FROM import_record r LEFT JOIN job j ON j.id = r.job_id
+      WHERE r.source = ${source} AND r.external_id = ANY(${externalIds}))
+    ORDER BY id FOR NO KEY UPDATE`;
+  await tx.$queryRaw`
+    SELECT id FROM job WHERE id IN (
+      SELECT job_id FROM import_record WHERE source = ${source} AND external_id = ANY(${externalIds}))
+    ORDER BY id FOR NO KEY UPDATE`;
+}
 
 interface Known {
   source: string;
@@ -84,11 +100,9 @@ export async function createImportedJob(
   return tx.job.update({ where: { id }, data: { status }, select: { id: true, updatedAt: true } });
 }
 
-/** A job that came before, as it is now; null where it is gone. Every other writer of it waits. */
-export async function lockImportedJob(tx: Transaction, id: string) {
-  await tx.$queryRaw`SELECT 1 FROM job WHERE id = ${id}::uuid FOR NO KEY UPDATE`;
-  return tx.job.findUnique({ where: { id }, select: { id: true, postedAt: true, status: true } });
-}
+/** A job that came before, as it is now. It is held. */
+export const findImportedJob = (tx: Transaction, id: string) =>
+  tx.job.findUnique({ where: { id }, select: { id: true, postedAt: true } });
 
 export async function changeImportedJob(
   tx: Transaction,
@@ -105,13 +119,28 @@ export async function changeImportedJob(
 }
 
 const count = {
-  select: { applications: true, heldApplications: true, invitations: true, orderedWith: true },
+  select: {
+    applications: true,
+    heldApplications: true,
+    invitations: true,
+    bookmarks: true,
+    orderedWith: true,
+    serviceRequests: true,
+  },
 } as const;
 
-/** Jobs that an import has made and that were not looked at yet, some at a time. */
-export const listMadeJobs = (tx: Transaction, importId: string, take: number) =>
-  tx.importRecord.findMany({
-    where: { importId, jobId: { not: null } },
+/**
+ * Jobs that an import has made and that were not looked at yet, some at a time, held before they are looked at: whoever is
+ * about to apply for one is through, or finds that it is gone.
+ */
+export async function holdMadeJobs(tx: Transaction, importId: string, take: number) {
+  const held = await tx.$queryRaw<{ id: string }[]>`
+    SELECT id FROM job WHERE id IN (
+      SELECT job_id FROM import_record WHERE import_id = ${importId}::uuid AND job_id IS NOT NULL
+      ORDER BY job_id LIMIT ${take})
+    ORDER BY id FOR UPDATE`;
+  return tx.importRecord.findMany({
+    where: { importId, jobId: { in: held.map(({ id }) => id) } },
     select: {
       source: true,
       kind: true,
@@ -127,13 +156,19 @@ export const listMadeJobs = (tx: Transaction, importId: string, take: number) =>
         },
       },
     },
-    take,
   });
+}
 
-/** The same of companies. */
-export const listMadeCompanies = (tx: Transaction, importId: string, take: number) =>
-  tx.importRecord.findMany({
-    where: { importId, companyId: { not: null } },
+/** The same of companies, with the accounts that they go with. */
+export async function holdMadeCompanies(tx: Transaction, importId: string, take: number) {
+  const made = await tx.$queryRaw<{ id: string; ownerId: string }[]>`
+    SELECT c.id, c.owner_id AS "ownerId" FROM import_record r JOIN company c ON c.id = r.company_id
+    WHERE r.import_id = ${importId}::uuid ORDER BY c.id LIMIT ${take}`;
+  const [ids, owners] = [made.map(({ id }) => id), made.map(({ ownerId }) => ownerId)];
+  await tx.$queryRaw`SELECT id FROM "user" WHERE id = ANY(${owners}::uuid[]) ORDER BY id FOR UPDATE`;
+  await tx.$queryRaw`SELECT id FROM company WHERE id = ANY(${ids}::uuid[]) ORDER BY id FOR UPDATE`;
+  return tx.importRecord.findMany({
+    where: { importId, companyId: { in: ids } },
     select: {
       source: true,
       kind: true,
@@ -143,13 +178,24 @@ export const listMadeCompanies = (tx: Transaction, importId: string, take: numbe
           id: true,
           owner: { select: { id: true, keeper: true } },
           _count: {
-            select: { jobs: true, posts: true, orders: true, gatherings: true, likes: true, ignoredBy: true },
+            select: {
+              jobs: true,
+              posts: true,
+              orders: true,
+              gatherings: true,
+              takesPartIn: true,
+              likes: true,
+              mentions: true,
+              ignoredBy: true,
+              operatorNotes: true,
+              mergedFrom: true,
+            },
           },
         },
       },
     },
-    take,
   });
+}
 
 /** What stays is no more this import's. */
 export const letStay = (tx: Transaction, key: Known) =>

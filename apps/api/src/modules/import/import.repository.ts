@@ -2,7 +2,7 @@ import type { ParsedQueryOf } from '@acheep/contract/endpoint';
 import type { adminImportList, adminImportRowList } from '@acheep/contract/import';
 import type { ImportResult, ImportState } from '@acheep/contract/import-option';
 import { totalCap } from '@acheep/contract/list';
-import type { Prisma, PrismaClient } from '@acheep/database/client';
+import { Prisma, type PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
 import { containing } from '../../search/containing.ts';
 
@@ -178,8 +178,13 @@ export async function listReferences(db: Reader) {
   return { categories, industries, provinces };
 }
 
-export const listCompanies = (db: Reader) =>
+/** All companies; or those that others than an import have made since a moment. */
+export const listCompanies = (db: Reader, { since, besides }: { since?: Date; besides?: string } = {}) =>
   db.company.findMany({
+    where: {
+      createdAt: since && { gte: since },
+      importRecords: besides === undefined ? undefined : { none: { importId: besides } },
+    },
     select: { id: true, name: true, nameKm: true, owner: { select: { keeper: true } } },
     orderBy: { createdAt: 'asc' },
   });
@@ -193,16 +198,20 @@ export interface KnownRecord {
   savedAt: Date;
   updatedAt: Date;
   isOwned: boolean;
+  /** The operator has closed it. */
+  isStopped: boolean;
   /** Of the company. */
   name: string;
   nameKm: string | null;
 }
 
-export const listRecords = (db: Reader, source: string) =>
+/** All that a source has brought, or what it has under these ids. */
+export const listRecords = (db: Reader, source: string, externalIds?: readonly string[]) =>
   db.$queryRaw<(KnownRecord & { kind: string })[]>`
     SELECT r.kind, r.external_id AS "externalId", r.company_id AS "companyId", r.job_id AS "jobId", r.digest,
       r.saved_at AS "savedAt", coalesce(j.updated_at, c.updated_at) AS "updatedAt", NOT u.keeper AS "isOwned",
-      c.name, c.name_km AS "nameKm"
+      j.stopped IS NOT NULL AS "isStopped", c.name, c.name_km AS "nameKm"
     FROM import_record r LEFT JOIN job j ON j.id = r.job_id
       JOIN company c ON c.id = coalesce(r.company_id, j.company_id) JOIN "user" u ON u.id = c.owner_id
-    WHERE r.source = ${source}`;
+    WHERE r.source = ${source}
+      ${externalIds ? Prisma.sql`AND r.external_id = ANY(${externalIds})` : Prisma.empty}`;

@@ -31,9 +31,12 @@ export interface Judged {
 const digestOf = (...said: unknown[]) =>
   createHash('sha256').update(JSON.stringify(said)).digest('base64url');
 
-/** Somebody may have saved a record since we brought it in; what is nobody's only changes by itself. */
-const isTouched = ({ isOwned, updatedAt, savedAt }: KnownRecord) =>
-  isOwned && updatedAt.getTime() !== savedAt.getTime();
+/**
+ * Somebody may have saved a record since we brought it in; what is nobody's only changes by itself, and where the operator
+ * has closed it.
+ */
+const isTouched = ({ isOwned, isStopped, updatedAt, savedAt }: KnownRecord) =>
+  isStopped || (isOwned && updatedAt.getTime() !== savedAt.getTime());
 
 function resultOf(record: KnownRecord | undefined, digest: string): ImportResult {
   if (!record) return 'new';
@@ -41,12 +44,14 @@ function resultOf(record: KnownRecord | undefined, digest: string): ImportResult
   return isTouched(record) ? 'kept' : 'changed';
 }
 
+/** What a company without an id is known by. */
+export const idByName = (name: string) => `name:${companyKey(name)}`;
+
 /** The id of the row; a company without one is known by its name. */
 function idOf(context: Context, { cells }: FileRow, faults: Fault[]): string | null {
   const { kind } = context;
   const given = cells.id;
-  if (given === undefined && kind === 'companies')
-    return cells.name ? `name:${companyKey(cells.name)}` : null;
+  if (given === undefined && kind === 'companies') return cells.name ? idByName(cells.name) : null;
   const read = check(idRule, given);
   if (read.ok) return read.data;
   faults.push(

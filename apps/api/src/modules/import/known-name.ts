@@ -7,6 +7,8 @@ import type { ReferenceRow } from '../reference/reference.presenter.ts';
 /** The record that a text names, or the one whose name is most like it. */
 export type Named = { id: string } | { near: Localized | null };
 
+/** Characters that are looked at: no name is longer. */
+const longest = 200;
 /** Edits between two names that somebody may have confused, for each of its letters. */
 const likeness = 0.35;
 
@@ -52,11 +54,10 @@ export function knownNames(
   }
 
   function find(text: string): Named {
-    const words = plain(text.slice(0, 200));
+    const words = plain(text);
+    const other = also(text);
     const id =
-      exact.get(words) ??
-      only(parts.get(words) ?? []) ??
-      rows.find(({ nameEn }) => nameEn === also(text))?.id;
+      exact.get(words) ?? only(parts.get(words) ?? []) ?? rows.find(({ nameEn }) => nameEn === other)?.id;
     if (id) return { id };
     const keys = meansOf(text);
     const meant =
@@ -65,7 +66,8 @@ export function knownNames(
     return meant ? { id: meant } : { near: nearest(words) };
   }
 
-  return (text: string): Named => {
+  return (given: string): Named => {
+    const text = given.slice(0, longest);
     const known = found.get(text) ?? find(text);
     found.set(text, known);
     return known;

@@ -49,7 +49,7 @@ export async function writeJob(
 ) {
   const data = await dataOf(context, read, company);
   const { skills } = read.draft;
-  const before = id === null ? null : await write.lockImportedJob(tx, id);
+  const before = id === null ? null : await write.findImportedJob(tx, id);
   if (!before) {
     const made = { ...data, ...timesOf(read, moment), status: read.state };
     return write.createImportedJob(tx, company.id, made, skills);

@@ -3,9 +3,10 @@ import { mostSynonyms, type SynonymGroup } from '@acheep/contract/synonym';
 import type { Transaction } from '@acheep/database/connection';
 import type { Deps } from '../../deps.ts';
 import { AppError, notFound, refuseOutdated } from '../../error.ts';
+import { inTurns } from '../../in-turns.ts';
 import { writeAudit } from '../admin/audit.repository.ts';
 import type { By } from '../admin/by.ts';
-import { refuseWords } from './synonym.policy.ts';
+import { refuseWordsInSteps } from './synonym.policy.ts';
 import * as synonyms from './synonym.repository.ts';
 
 const present = ({ id, words, createdAt, updatedAt }: synonyms.SynonymRow): SynonymGroup => ({
@@ -38,7 +39,7 @@ export function synonymService({ database: { prisma }, now }: Pick<Deps, 'databa
 
     async create(tx: Transaction, by: By, words: string[]) {
       const groups = await synonyms.lockSynonyms(tx);
-      refuseWords(words, groups);
+      await inTurns(refuseWordsInSteps(words, groups));
       if (groups.length >= mostSynonyms) throw new AppError('synonym.most', { most: mostSynonyms });
       const row = await synonyms.createSynonym(tx, words);
       await note(tx, by, 'synonym.create', { words: said(words) });
@@ -49,7 +50,7 @@ export function synonymService({ database: { prisma }, now }: Pick<Deps, 'databa
       prisma.$transaction(async (tx) => {
         const { row, others } = await hold(tx, id);
         refuseOutdated(row, began);
-        refuseWords(words, others);
+        await inTurns(refuseWordsInSteps(words, others));
         const saved = await synonyms.saveSynonym(tx, id, words);
         await note(tx, by, 'synonym.edit', { before: said(row.words), words: said(words) });
         return present(saved);
