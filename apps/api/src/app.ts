@@ -16,6 +16,8 @@ import { watchBodies } from './plugins/incoming-body.ts';
 import { loggerOf } from './plugins/log.ts';
 import { registerOpenApi } from './plugins/openapi.ts';
 import { registerPage } from './plugins/page.ts';
+import { registerRobots } from './plugins/robots.ts';
+import { registerSitemap } from './plugins/sitemap.ts';
 
 const largestUpload = Math.max(...Object.values(uploadKinds).map(({ bytes }) => bytes));
 
@@ -60,6 +62,8 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   );
 
   for (const { siteRoutes } of deps.modules) siteRoutes?.(app, deps);
+  registerRobots(app, deps);
+  registerSitemap(app, deps);
   await registerPage(app, deps);
   return app;
 }

@@ -9,6 +9,7 @@ import type { Actor } from './actor.ts';
 import type { Deps } from './deps.ts';
 import type { CalendarEvent } from './modules/mail/calendar-file.ts';
 import type { MailKind } from './modules/mail/mail-kind.ts';
+import type { Listed } from './search/search-condition.repository.ts';
 import type { TaskWorker } from './task.ts';
 
 /** What a handler is given: everything checked, and `actor` there wherever the endpoint is not public. */
@@ -48,6 +49,18 @@ export interface SharedPage {
 export type SharedPages = Partial<
   Record<PageAddress, (db: PrismaClient, id: string, locale: Locale, now: Date) => Promise<SharedPage | null>>
 >;
+
+/** The records of which each has a page that search engines are to find; they are changed at `updated_at`. */
+export interface FoundRecords {
+  table: string;
+  /** Which of them are public, and not over. */
+  listed: Listed;
+  /** The column whose value stands in the address, if that is not `id`. */
+  by?: string;
+}
+
+/** Pages that search engines are to find, by their addresses; null where nobody knows when the page changed. */
+export type FoundPages = Partial<Record<PageAddress, FoundRecords | null>>;
 
 /** Facts beside the operator's settings, by name. */
 export type PageData = Readonly<Record<string, readonly string[]>>;
@@ -124,6 +137,8 @@ export interface Module {
   pages?: PageStatuses;
   /** What these are shared with. */
   sharedPages?: SharedPages;
+  /** Its pages that search engines are told of. */
+  found?: FoundPages;
   /** What every page is told before it is drawn, on `day` in Phnom Penh. */
   pageData?(db: PrismaClient, day: Date): Promise<PageData>;
   /** Addresses beside `/api/v1`. */

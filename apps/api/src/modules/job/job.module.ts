@@ -6,11 +6,13 @@ import { jobTasks } from './job.tasks.ts';
 import { eachJob } from './job-data.repository.ts';
 import { jobHoldMails } from './job-hold.mail.ts';
 import { jobLifeMails } from './job-life.mail.ts';
+import { listedJobs } from './job-listed.repository.ts';
 import { jobPages } from './job-page.repository.ts';
 
 export const jobModule: Module = {
   routes: jobRoutes,
   pages: jobPages,
+  found: { '/job': null, '/job/:id': listedJobs },
   tasks: jobTasks,
   mails: [...jobHoldMails, ...jobLifeMails, jobClosedMail, jobPublishedMail, jobNotPublishedMail],
   tables: {
