@@ -17,6 +17,9 @@ export interface Part {
   changed: Date;
 }
 
+/** Before every record. */
+export const lowestId = '00000000-0000-0000-0000-000000000000';
+
 const momentOf = (now: Date) => ({ now, today: today(now) });
 
 /** Where parts of so many records begin. One look at the index of the ids. */

@@ -1,11 +1,13 @@
 import { Readable } from 'node:stream';
+import { sitemapLimits } from '@acheep/contract/limit-found';
 import { type Locale, locales, pathIn } from '@acheep/contract/locale';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { SitemapIndexStream, type SitemapItemLoose, SitemapStream } from 'sitemap';
 import type { Deps } from '../deps.ts';
 import { notFound } from '../error.ts';
 import type { FoundPages, FoundRecords } from '../module.ts';
-import { findFound, findParts, type Part } from './found.repository.ts';
+import { findFound, findParts, lowestId, type Part } from './found.repository.ts';
+import { limiter } from './limit.ts';
 
 /** Pages in a part. Each has an address in both languages, and a part has 50,000 addresses at most. */
 const pagesInPart = 50_000 / locales.length;
@@ -13,7 +15,6 @@ const pagesInPart = 50_000 / locales.length;
 const batch = 250;
 /** For so long the parts stay where they are, so that the index and what it points to agree, milliseconds. */
 const partsStay = 600_000;
-const lowestId = '00000000-0000-0000-0000-000000000000';
 
 /** `/job/:id` is `job`, and so are its parts: `/sitemap-job-1.xml`. All pages without a record are one part. */
 const nameOf = (address: string) => address.split('/')[1] ?? '';
@@ -117,21 +118,24 @@ const xmlns = { xhtml: true, news: false, image: false, video: false };
 /** Tells search engines of every page that modules name in `found`: an index, and parts that are read as they are sent. */
 export function registerSitemap(app: FastifyInstance, deps: Found) {
   const sitemap = sitemapOf(deps);
+  const limited = limiter(deps);
+  const within = <T>(request: FastifyRequest, work: () => Promise<T>) =>
+    limited.within(sitemapLimits, { request, email: '', given: { search: false, code: false } }, work);
 
-  app.get('/sitemap.xml', async (_request, reply) => {
-    const index = await sitemap.index();
+  app.get('/sitemap.xml', async (request, reply) => {
+    const index = await within(request, () => sitemap.index());
     reply.type(xml).header('Cache-Control', kept);
     return reply.send(Readable.from(index).pipe(new SitemapIndexStream()));
   });
 
-  app.get<{ Params: { part: string } }>('/sitemap-:part', async ({ params, log }, reply) => {
-    const [, name = '', number = ''] = /^([a-z-]+)-([1-9]\d{0,5})\.xml$/.exec(params.part) ?? [];
-    const items = await sitemap.part(name, Number(number));
+  app.get<{ Params: { part: string } }>('/sitemap-:part', async (request, reply) => {
+    const [, name = '', number = ''] = /^([a-z-]+)-([1-9]\d{0,5})\.xml$/.exec(request.params.part) ?? [];
+    const items = await within(request, () => sitemap.part(name, Number(number)));
     if (!items) throw notFound();
     reply.type(xml).header('Cache-Control', kept);
     const written = new SitemapStream({ xmlns });
     const source = Readable.from(items).on('error', (error) => {
-      log.error({ err: error }, 'sitemap broken off');
+      request.log.error({ err: error }, 'sitemap broken off');
       written.destroy(error);
     });
     // Whoever goes away ends the reading.

@@ -34,7 +34,7 @@ export const foundPosts: FoundRecords = {
 
 const longest = { title: 90, description: 200 };
 /** In whole characters: half of one is no text. */
-function cut(text: string, most: number): string {
+export function cut(text: string, most: number): string {
   const characters = [...text.slice(0, 2 * most + 2)];
   return characters.length > most
     ? `${characters

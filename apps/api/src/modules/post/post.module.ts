@@ -4,11 +4,13 @@ import { postRoutes } from './post.routes.ts';
 import { postNoun } from './post.service.ts';
 import { eachPost } from './post-own.repository.ts';
 import { foundPosts, postPages, sharedPosts } from './post-page.repository.ts';
+import { postWebFeed } from './post-web-feed.ts';
 
 export const postModule: Module = {
   routes: postRoutes,
   pages: postPages,
   sharedPages: sharedPosts,
+  feeds: { '/': postWebFeed },
   found: { '/': null, '/public-post/:id': foundPosts },
   tables: { post: 'posts', post_picture: 'posts', post_view: { without: 'a number' } },
   authors: ['post.created_by_id'],
