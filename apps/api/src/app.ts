@@ -13,9 +13,13 @@ import { registerErrors } from './plugins/error.ts';
 import { registerHeaders } from './plugins/header.ts';
 import { registerHealth } from './plugins/health.ts';
 import { watchBodies } from './plugins/incoming-body.ts';
+import { registerJobFeed } from './plugins/job-feed.ts';
 import { loggerOf } from './plugins/log.ts';
 import { registerOpenApi } from './plugins/openapi.ts';
 import { registerPage } from './plugins/page.ts';
+import { registerRobots } from './plugins/robots.ts';
+import { registerSitemap } from './plugins/sitemap.ts';
+import { registerWebFeeds } from './plugins/web-feed.ts';
 
 const largestUpload = Math.max(...Object.values(uploadKinds).map(({ bytes }) => bytes));
 
@@ -60,6 +64,10 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   );
 
   for (const { siteRoutes } of deps.modules) siteRoutes?.(app, deps);
+  registerRobots(app, deps);
+  registerSitemap(app, deps);
+  registerWebFeeds(app, deps);
+  registerJobFeed(app, deps);
   await registerPage(app, deps);
   return app;
 }

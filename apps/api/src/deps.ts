@@ -25,6 +25,8 @@ export interface Deps {
     uploadStay?: number;
     /** How long making a video anew may take, seconds. */
     videoSeconds?: number;
+    /** How many pages a part of the sitemap has. */
+    pagesInPart?: number;
   };
   /** Check every response against the contract before it is sent: on in tests. */
   checkResponses?: boolean;

@@ -1,6 +1,6 @@
 import type { Endpoint, ParamsOf, ParsedBodyOf, ParsedQueryOf, ResponseOf } from '@acheep/contract/endpoint';
 import type { GatheringKind, GatheringStatus } from '@acheep/contract/gathering-option';
-import type { Locale } from '@acheep/contract/locale';
+import type { Locale, Localized } from '@acheep/contract/locale';
 import type { PageAddress } from '@acheep/contract/pages';
 import type { Prisma, PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
@@ -9,6 +9,7 @@ import type { Actor } from './actor.ts';
 import type { Deps } from './deps.ts';
 import type { CalendarEvent } from './modules/mail/calendar-file.ts';
 import type { MailKind } from './modules/mail/mail-kind.ts';
+import type { Listed } from './search/search-condition.repository.ts';
 import type { TaskWorker } from './task.ts';
 
 /** What a handler is given: everything checked, and `actor` there wherever the endpoint is not public. */
@@ -48,6 +49,41 @@ export interface SharedPage {
 export type SharedPages = Partial<
   Record<PageAddress, (db: PrismaClient, id: string, locale: Locale, now: Date) => Promise<SharedPage | null>>
 >;
+
+/** The records of which each has a page that search engines are to find; they are changed at `updated_at`. */
+export interface FoundRecords {
+  table: string;
+  /** Which of them are public, and not over. */
+  listed: Listed;
+  /** The column whose value stands in the address, if that is not `id`. */
+  by?: string;
+}
+
+/** Pages that search engines are to find, by their addresses; null where nobody knows when the page changed. */
+export type FoundPages = Partial<Record<PageAddress, FoundRecords | null>>;
+
+/** One entry of a feed. */
+export interface FeedItem {
+  /** Of its page, without the language. */
+  path: string;
+  title: string;
+  /** What it is about, in a line or some. */
+  text: string;
+  /** When it was published. */
+  at: string;
+}
+
+/** A public list that programs follow as a feed. */
+export interface ListFeed {
+  /** The same list: what may be asked, and how often. */
+  endpoint: Endpoint;
+  title: Localized;
+  /** Of the list, by which the newest is first. */
+  sort: string;
+  /** How many entries a feed has. */
+  entries: number;
+  items(deps: Deps): (query: never, locale: Locale) => Promise<FeedItem[]>;
+}
 
 /** Facts beside the operator's settings, by name. */
 export type PageData = Readonly<Record<string, readonly string[]>>;
@@ -124,6 +160,10 @@ export interface Module {
   pages?: PageStatuses;
   /** What these are shared with. */
   sharedPages?: SharedPages;
+  /** Its pages that search engines are told of. */
+  found?: FoundPages;
+  /** Its lists that have feeds, by the addresses of their pages. */
+  feeds?: Partial<Record<PageAddress, ListFeed>>;
   /** What every page is told before it is drawn, on `day` in Phnom Penh. */
   pageData?(db: PrismaClient, day: Date): Promise<PageData>;
   /** Addresses beside `/api/v1`. */

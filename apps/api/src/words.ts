@@ -11,6 +11,18 @@ export function moneyText(amount: number, currency: Currency): string {
   return currency === 'KHR' ? `${number}៛` : `$${number}`;
 }
 
+/** What a job pays a month: `$300.00–$500.00`; null where that is not said. */
+export function salaryText(
+  salaryFrom: number | bigint | null,
+  salaryTo: number | bigint | null,
+  currency: Currency,
+): string | null {
+  const amounts = [salaryFrom, salaryTo].flatMap((amount) =>
+    amount === null ? [] : [moneyText(Number(amount), currency)],
+  );
+  return amounts.length > 0 ? [...new Set(amounts)].join('–') : null;
+}
+
 /** A calendar day (`yyyy-MM-dd`): `Nov 21, 2026`, `21 វិច្ឆិកា 2026`. */
 export function dayText(day: string, locale: Locale): string {
   const [year = '', month = '', date = ''] = day.split('-');

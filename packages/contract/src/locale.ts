@@ -19,3 +19,7 @@ export function localeOf(acceptLanguage: string | undefined): Locale {
     .find((code) => code === 'en' || code === 'km');
   return wanted === 'km' ? 'km' : 'en';
 }
+
+/** The address of a page in a language: `/km/job` for `/job`, and `/km` for the front door. */
+export const pathIn = (locale: Locale, path: string) =>
+  locale === 'en' ? path : `/${locale}${path.replace(/^\/(?=$|\?)/, '')}`;

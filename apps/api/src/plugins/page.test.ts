@@ -41,7 +41,7 @@ describe.runIf(isBuilt)('the server says of a page', () => {
     },
   );
 
-  it.each(['/robots.txt', '/sitemap.xml', '/favicon.ico', '/wp-login.php', '/nothing.html?a=b'])(
+  it.each(['/ads.txt', '/sitemap-nothing-1.xml', '/favicon.ico', '/wp-login.php', '/nothing.html?a=b'])(
     'of a file that there is none: %s',
     async (address) => {
       expect(await answersTo(address)).toEqual(both(404, false));

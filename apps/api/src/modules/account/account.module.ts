@@ -14,6 +14,7 @@ const networkDays = 180;
 
 export const accountModule: Module = {
   routes: accountRoutes,
+  found: { '/access-rights': null },
   mails: [activationMail, alreadyRegisteredMail, confirmApplicationMail, resetCodeMail, passwordChangedMail],
   tables: {
     user: 'profile',

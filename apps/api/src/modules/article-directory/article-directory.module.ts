@@ -5,6 +5,8 @@ import { carryOut, task } from '../../task.ts';
 import { deleteAnswersBefore } from './article-answer.repository.ts';
 import { answerDays } from './article-answer.service.ts';
 import { articleDirectoryRoutes } from './article-directory.routes.ts';
+import { articleFeeds } from './article-feed.ts';
+import { foundTexts } from './article-found.repository.ts';
 import { listedArticles } from './article-listed.repository.ts';
 import { articlePages, articlePreviews } from './article-page.repository.ts';
 
@@ -13,6 +15,8 @@ export const articleDirectoryModule: Module = {
   routes: articleDirectoryRoutes,
   pages: articlePages,
   sharedPages: articlePreviews,
+  feeds: articleFeeds,
+  found: foundTexts,
   tasks: [
     // All kinds lie in one table. Looks every ten minutes for texts whose search columns older rules have made.
     carryOut(

@@ -24,6 +24,7 @@ export const careerReportModule: Module = {
       return sendPdf(reply, await reports.pdf(locale));
     });
   },
+  found: { '/career-report': null },
   tasks: [carryOut(careerReportMake, makeCareerReport, { cron: '10 * * * *' })],
   tables: { career_report: { without: 'numbers of the market, which name nobody' } },
 };

@@ -11,6 +11,7 @@ const certificateIssue = task('certificate-issue', { policy: 'short' });
 /** Certificates of attendance. */
 export const certificateModule: Module = {
   routes: certificateRoutes,
+  found: { '/certificate': null },
   tasks: [carryOut(certificateIssue, issueCertificates, { cron: '5,15,25,35,45,55 * * * *' })],
   mails: [certificateIssuedMail],
   tables: { certificate: 'certificates' },

@@ -1,8 +1,10 @@
 import type { Module } from '../../module.ts';
 import { companyDirectoryRoutes } from './company-directory.routes.ts';
 import { companyDirectoryTasks } from './company-directory.tasks.ts';
+import { listedCompanies } from './company-listed.repository.ts';
 
 export const companyDirectoryModule: Module = {
   routes: companyDirectoryRoutes,
+  found: { '/company': null, '/company/:id': listedCompanies('en') },
   tasks: companyDirectoryTasks,
 };

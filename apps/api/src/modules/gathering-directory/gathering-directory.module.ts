@@ -1,6 +1,8 @@
 import type { Module } from '../../module.ts';
 import { gatheringDirectoryRoutes } from './gathering-directory.routes.ts';
 import { gatheringDirectoryTasks } from './gathering-directory.tasks.ts';
+import { gatheringFeeds } from './gathering-feed.ts';
+import { listedGatherings } from './gathering-listed.repository.ts';
 import { oldEventAddress } from './gathering-old-address.ts';
 import { gatheringPages, gatheringPreviews } from './gathering-page.repository.ts';
 
@@ -10,5 +12,12 @@ export const gatheringDirectoryModule: Module = {
   siteRoutes: oldEventAddress,
   pages: gatheringPages,
   sharedPages: gatheringPreviews,
+  feeds: gatheringFeeds,
+  found: {
+    '/training': null,
+    '/training/:id': listedGatherings('training', 'both'),
+    '/event': null,
+    '/event/:id': listedGatherings('event', 'both'),
+  },
   tasks: gatheringDirectoryTasks,
 };

@@ -4,7 +4,7 @@ import type { Locale } from '@acheep/contract/locale';
 import type { Currency } from '@acheep/contract/money';
 import type { Transaction } from '@acheep/database/connection';
 import type { Deps } from '../../deps.ts';
-import { moneyText } from '../../words.ts';
+import { salaryText } from '../../words.ts';
 import type { JobCardRow } from '../job/job.repository.ts';
 import { sendMail } from '../mail/send-mail.ts';
 import { notify } from '../notification/notify.ts';
@@ -23,18 +23,13 @@ const overlap = 60_000;
 /** People whose news is told in one transaction: some hundred mails, a second or less. */
 const batch = 100;
 
-function payOf({ salaryFrom, salaryTo, currency }: JobCardRow): string | null {
-  const amounts = [salaryFrom, salaryTo].flatMap((amount) =>
-    amount === null ? [] : [moneyText(Number(amount), currency as Currency)],
-  );
-  return amounts.length > 0 ? [...new Set(amounts)].join('–') : null;
-}
-
 /** A job in a line of a mail: who, where, how much. */
 function lineOf(job: JobCardRow, locale: Locale) {
   const company = (locale === 'km' && job.company.nameKm) || job.company.name;
   const province = job.province && (locale === 'km' ? job.province.nameKm : job.province.nameEn);
-  const text = [company, province, payOf(job)].filter(Boolean).join(' · ');
+  const text = [company, province, salaryText(job.salaryFrom, job.salaryTo, job.currency as Currency)]
+    .filter(Boolean)
+    .join(' · ');
   return { id: job.id, title: job.title, text };
 }
 

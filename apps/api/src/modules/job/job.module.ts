@@ -4,13 +4,17 @@ import { handOverAttachments, isPublic, listEndingIds } from './job.repository.t
 import { jobRoutes } from './job.routes.ts';
 import { jobTasks } from './job.tasks.ts';
 import { eachJob } from './job-data.repository.ts';
+import { jobFeed } from './job-feed.ts';
 import { jobHoldMails } from './job-hold.mail.ts';
 import { jobLifeMails } from './job-life.mail.ts';
+import { listedJobs } from './job-listed.repository.ts';
 import { jobPages } from './job-page.repository.ts';
 
 export const jobModule: Module = {
   routes: jobRoutes,
   pages: jobPages,
+  feeds: { '/job': jobFeed },
+  found: { '/job': null, '/job/:id': listedJobs },
   tasks: jobTasks,
   mails: [...jobHoldMails, ...jobLifeMails, jobClosedMail, jobPublishedMail, jobNotPublishedMail],
   tables: {

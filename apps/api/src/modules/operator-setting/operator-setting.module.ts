@@ -4,6 +4,7 @@ import { operatorSettingRoutes } from './operator-setting.routes.ts';
 
 export const operatorSettingModule: Module = {
   routes: operatorSettingRoutes,
+  found: { '/contact': null },
   tables: { operator_setting: { without: 'the settings of the site' } },
   // The files of whoever leaves go with them, and the site's logo stays.
   erase: (tx, { id }) => handOverLogo(tx, id),

@@ -1,5 +1,6 @@
 import type { PrismaClient } from '@acheep/database/client';
-import type { PageStatuses, SharedPages } from '../../module.ts';
+import type { FoundRecords, PageStatuses, SharedPages } from '../../module.ts';
+import { companyMayShow } from '../../search/search-condition.repository.ts';
 import { publicImage } from '../upload/image-key.ts';
 import { findPublicPost, isShown, mayBeShown } from './post.repository.ts';
 
@@ -20,9 +21,20 @@ async function statusOf(db: PrismaClient, id: string) {
 
 export const postPages: PageStatuses = { '/public-post/:id': statusOf };
 
+/** What somebody wrote. An entry that publishing made says what the page of the job, the training or the event says. */
+export const foundPosts: FoundRecords = {
+  table: 'post',
+  listed: () => [
+    `e.status = 'active'`,
+    'e.job_id IS NULL AND e.gathering_id IS NULL',
+    companyMayShow('e'),
+    `(e.created_by_id IS NULL OR e.created_by_id NOT IN (SELECT u.id FROM "user" u WHERE u.disabled_at IS NOT NULL))`,
+  ],
+};
+
 const longest = { title: 90, description: 200 };
 /** In whole characters: half of one is no text. */
-function cut(text: string, most: number): string {
+export function cut(text: string, most: number): string {
   const characters = [...text.slice(0, 2 * most + 2)];
   return characters.length > most
     ? `${characters

@@ -3,12 +3,15 @@ import { handOverFiles, isPublicPost, listEndingIds, mayOpenFile } from './post.
 import { postRoutes } from './post.routes.ts';
 import { postNoun } from './post.service.ts';
 import { eachPost } from './post-own.repository.ts';
-import { postPages, sharedPosts } from './post-page.repository.ts';
+import { foundPosts, postPages, sharedPosts } from './post-page.repository.ts';
+import { postWebFeed } from './post-web-feed.ts';
 
 export const postModule: Module = {
   routes: postRoutes,
   pages: postPages,
   sharedPages: sharedPosts,
+  feeds: { '/': postWebFeed },
+  found: { '/': null, '/public-post/:id': foundPosts },
   tables: { post: 'posts', post_picture: 'posts', post_view: { without: 'a number' } },
   authors: ['post.created_by_id'],
   ownData: { posts: eachPost },

@@ -1,0 +1,65 @@
+import { today } from '@acheep/contract/calendar';
+import type { Database } from '@acheep/database/connection';
+import type { FoundRecords } from '../module.ts';
+import { givenValues } from '../search/search-condition.repository.ts';
+
+/** One page of a record. */
+export interface FoundRow {
+  id: string;
+  /** What stands in its address. */
+  name: string;
+  changed: Date;
+}
+
+/** A stretch of the records in the order of their ids, with the last change of any. */
+export interface Part {
+  from: string;
+  changed: Date;
+}
+
+/** Before every record. */
+export const lowestId = '00000000-0000-0000-0000-000000000000';
+
+const momentOf = (now: Date) => ({ now, today: today(now) });
+
+/** Where parts of so many records begin. One look at the index of the ids. */
+export async function findParts(
+  { pool }: Pick<Database, 'pool'>,
+  { table, listed }: FoundRecords,
+  now: Date,
+  size: number,
+): Promise<Part[]> {
+  const { values, value } = givenValues();
+  const conditions = listed(value, momentOf(now)).join(' AND ');
+  const each = `$${values.push(size)}::int`;
+  const { rows } = await pool.query<Part>(
+    `SELECT (array_agg(r.id) FILTER (WHERE r.place % ${each} = 0))[1] AS from, max(r.updated_at) AS changed
+     FROM (
+       SELECT e.id, e.updated_at, row_number() OVER (ORDER BY e.id) - 1 AS place FROM ${table} e
+       WHERE ${conditions}) r
+     GROUP BY r.place / ${each} ORDER BY r.place / ${each}`,
+    values,
+  );
+  return rows;
+}
+
+/** The records from an id on, or after it, in the order of their ids. */
+export async function findFound(
+  { pool }: Pick<Database, 'pool'>,
+  { table, listed, by = 'id' }: FoundRecords,
+  now: Date,
+  { from, isAfter, before, limit }: { from: string; isAfter: boolean; before: string | null; limit: number },
+): Promise<FoundRow[]> {
+  const { values, value } = givenValues();
+  const conditions = [
+    ...listed(value, momentOf(now)),
+    `e.id ${isAfter ? '>' : '>='} $${values.push(from)}::uuid`,
+    ...(before ? [`e.id < $${values.push(before)}::uuid`] : []),
+  ].join(' AND ');
+  const { rows } = await pool.query<FoundRow>(
+    `SELECT e.id, e.${by} AS name, e.updated_at AS changed FROM ${table} e
+     WHERE ${conditions} ORDER BY e.id LIMIT $${values.push(limit)}::int`,
+    values,
+  );
+  return rows;
+}

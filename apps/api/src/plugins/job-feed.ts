@@ -1,0 +1,104 @@
+import { Readable } from 'node:stream';
+import {
+  type JobExperience,
+  type JobType,
+  jobExperiences,
+  jobTypes,
+  type Qualification,
+  qualifications,
+} from '@acheep/contract/job-option';
+import { jobFeedLimits } from '@acheep/contract/limit-found';
+import type { Currency } from '@acheep/contract/money';
+import { paths } from '@acheep/contract/paths';
+import { postCode } from '@acheep/contract/post-code';
+import XMLBuilder from 'fast-xml-builder';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../deps.ts';
+import { dayOf } from '../modules/job/job.policy.ts';
+import { listedJobs } from '../modules/job/job-listed.repository.ts';
+import { readSite } from '../modules/site/site.repository.ts';
+import { salaryText } from '../words.ts';
+import { xmlText } from '../xml-text.ts';
+import { findFound, lowestId } from './found.repository.ts';
+import { findTold, type ToldJob } from './job-feed.repository.ts';
+import { limiter } from './limit.ts';
+
+/** Jobs that are read at once, with all that they say. */
+const batch = 100;
+const builder = new XMLBuilder({ cdataPropName: 'cdata', suppressEmptyNode: true });
+
+const section = (title: string, html: string | null) => (html ? `<h3>${title}</h3>${html}` : '');
+
+/** A job as aggregators have agreed to write it, each value in CDATA. */
+function entryOf(job: ToldJob, publicUrl: string): string {
+  const { description, requirements, benefits } = job;
+  const values = {
+    title: job.title,
+    date: (job.postedAt ?? job.updatedAt).toUTCString(),
+    lastactivitydate: job.updatedAt.toUTCString(),
+    referencenumber: postCode(job.postCode),
+    requisitionid: job.id,
+    url: publicUrl + paths.job(job.id),
+    company: job.company.name,
+    streetaddress: job.address,
+    city: job.province?.nameEn,
+    country: 'KH',
+    description: (description ?? '') + section('Requirements', requirements) + section('Benefits', benefits),
+    salary: salaryText(job.salaryFrom, job.salaryTo, job.currency as Currency),
+    education: job.qualification && qualifications[job.qualification as Qualification].en,
+    jobtype: job.type && jobTypes[job.type as JobType].en,
+    category: job.category?.nameEn,
+    experience: job.experience && jobExperiences[job.experience as JobExperience].en,
+    expirationdate: job.closingDate && dayOf(job.closingDate),
+  };
+  const said = Object.entries(values).flatMap(([name, value]) =>
+    value ? [[name, { cdata: xmlText(value) }]] : [],
+  );
+  return builder.build({ job: Object.fromEntries(said) });
+}
+
+/** All open jobs, in the XML that sites read which gather jobs from many: written while it is read. */
+export function registerJobFeed(app: FastifyInstance, deps: Deps) {
+  const { config, database, now } = deps;
+  const limited = limiter(deps);
+
+  async function* written(publisher: string) {
+    const head = { publisher: xmlText(publisher), publisherurl: config.PUBLIC_URL };
+    yield `<?xml version="1.0" encoding="utf-8"?>\n<source>${builder.build({
+      ...head,
+      lastBuildDate: now().toUTCString(),
+    })}\n`;
+    let place = { from: lowestId, isAfter: false };
+    for (;;) {
+      const found = await findFound(database, listedJobs, now(), { ...place, before: null, limit: batch });
+      const jobs = new Map(
+        (
+          await findTold(
+            database.prisma,
+            found.map(({ id }) => id),
+          )
+        ).map((job) => [job.id, job]),
+      );
+      yield found
+        .flatMap(({ id }) => jobs.get(id) ?? [])
+        .map((job) => `${entryOf(job, config.PUBLIC_URL)}\n`)
+        .join('');
+      const last = found.at(-1);
+      if (!last || found.length < batch) break;
+      place = { from: last.id, isAfter: true };
+    }
+    yield '</source>\n';
+  }
+
+  app.get('/job-feed.xml', async (request, reply) => {
+    const call = { request, email: '', given: { search: false, code: false } };
+    const { name } = await limited.within(jobFeedLimits, call, () => readSite(database.prisma, config));
+    const source = Readable.from(written(name)).on('error', (error) =>
+      request.log.error({ err: error }, 'job feed broken off'),
+    );
+    return reply
+      .type('application/xml; charset=utf-8')
+      .header('Cache-Control', 'public, max-age=600')
+      .send(source);
+  });
+}

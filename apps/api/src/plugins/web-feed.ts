@@ -1,0 +1,186 @@
+import { createHash } from 'node:crypto';
+import { startOfDay, today } from '@acheep/contract/calendar';
+import { noQuery } from '@acheep/contract/endpoint';
+import { type Locale, locales, pathIn } from '@acheep/contract/locale';
+import { categoryIdOf } from '@acheep/contract/paths';
+import { check } from '@acheep/contract/validation';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { generateAtomFeed, generateRssFeed } from 'feedsmith';
+import type { Deps } from '../deps.ts';
+import { AppError } from '../error.ts';
+import type { FeedItem, ListFeed, Module } from '../module.ts';
+import { readSite, siteName } from '../modules/site/site.repository.ts';
+import { xmlText } from '../xml-text.ts';
+import { limiter } from './limit.ts';
+
+const formats = {
+  rss: { type: 'application/rss+xml', write: rssOf },
+  atom: { type: 'application/atom+xml', write: atomOf },
+} as const;
+type Format = keyof typeof formats;
+
+interface Told {
+  locale: Locale;
+  title: string;
+  site: string;
+  /** Of the list's page, and of the feed itself. */
+  page: string;
+  self: string;
+  /** When the newest entry was published. */
+  changed: Date;
+  items: (FeedItem & { url: string })[];
+}
+
+function rssOf({ locale, title, site, page, self, changed, items }: Told): string {
+  return generateRssFeed({
+    title,
+    link: page,
+    description: `${site}: ${title}`,
+    language: locale,
+    lastBuildDate: changed,
+    atom: { links: [{ href: self, rel: 'self', type: formats.rss.type }] },
+    items: items.map(({ url, title, text, at }) => ({
+      title,
+      link: url,
+      description: text,
+      guid: { value: url, isPermaLink: true },
+      pubDate: new Date(at),
+    })),
+  });
+}
+
+const plain = (value: string) => ({ value, type: 'text' as const });
+
+function atomOf({ locale, title, site, page, self, changed, items }: Told): string {
+  return generateAtomFeed({
+    id: self,
+    title: plain(title),
+    updated: changed,
+    authors: [{ name: site }],
+    links: [
+      { href: self, rel: 'self', type: formats.atom.type },
+      { href: page, rel: 'alternate', type: 'text/html', hreflang: locale },
+    ],
+    entries: items.map(({ url, title, text, at }) => ({
+      id: url,
+      title: plain(title),
+      summary: plain(text),
+      links: [{ href: url, rel: 'alternate', type: 'text/html', hreflang: locale }],
+      published: new Date(at),
+      updated: new Date(at),
+    })),
+  });
+}
+
+/** What says how a page shows its list, and nothing of what is in it. */
+const ofThePage = new Set(['page', 'sort', 'view']);
+
+/** `search=cook&categoryId=sales-…` of a page, without what only the page cares for. */
+function askedOf(query: URLSearchParams): URLSearchParams {
+  return new URLSearchParams(
+    [...query].filter(([name, value]) => !ofThePage.has(name) && value.trim() !== ''),
+  );
+}
+
+/** The front page is `/`, and its feed `/feed.rss`. */
+const fileOf = (address: string) => (address === '/' ? '/feed' : address);
+const withQuery = (path: string, query: URLSearchParams) => (query.size > 0 ? `${path}?${query}` : path);
+
+const feedsOf = (modules: readonly Module[]): Record<string, ListFeed> =>
+  Object.assign({}, ...modules.map(({ feeds }) => feeds));
+
+/**
+ * What the document of a list's page says of its feeds: `<link rel="alternate" type="…" href="…" title="…">` for each,
+ * with the filters of the page; none of a page that is no list.
+ */
+export function feedLinks(
+  modules: readonly Module[],
+  locale: Locale,
+  address: string,
+  query: URLSearchParams,
+): { type: string; href: string; title: string }[] {
+  const feed = feedsOf(modules)[address];
+  if (!feed) return [];
+  return (Object.keys(formats) as Format[]).map((format) => ({
+    type: formats[format].type,
+    href: withQuery(pathIn(locale, `${fileOf(address)}.${format}`), askedOf(query)),
+    title: feed.title[locale],
+  }));
+}
+
+/** The list's own query for what an address of its page asks. What it does not know is refused, like anywhere else. */
+function listQueryOf({ endpoint, sort, entries }: ListFeed, asked: URLSearchParams) {
+  const given: Record<string, string> = { sort, limit: String(entries) };
+  for (const [name, value] of asked) {
+    if (name === 'search') given.search = value;
+    else given[`filter[${name}]`] = name === 'categoryId' ? (categoryIdOf(value) ?? value) : value;
+  }
+  const result = check(endpoint.query ?? noQuery, given);
+  if (!result.ok) throw new AppError('validation.failed', {}, result.faults);
+  return result.data as never;
+}
+
+/** Whether the caller has it already. A tag tells more than a date, and counts where both are given. */
+function isKnown({ headers }: FastifyRequest, tag: string, changed: Date): boolean {
+  const tags = headers['if-none-match'];
+  if (tags !== undefined) return tags.split(',').some((one) => one.trim() === tag || one.trim() === '*');
+  const since = Date.parse(headers['if-modified-since'] ?? '');
+  return since >= Math.floor(changed.getTime() / 1000) * 1000;
+}
+
+/** RSS and Atom of every public list, with the filters of its page: `/job.rss?categoryId=…`, `/km/event.atom`. */
+export function registerWebFeeds(app: FastifyInstance, deps: Deps) {
+  const { config, database, modules, now } = deps;
+  const limited = limiter(deps);
+
+  for (const [address, feed] of Object.entries(feedsOf(modules))) {
+    const items = feed.items(deps);
+    const limits = feed.endpoint.limits ?? [];
+
+    async function send(request: FastifyRequest, reply: FastifyReply, locale: Locale, format: Format) {
+      const asked = askedOf(URL.parse(request.url, config.PUBLIC_URL)?.searchParams ?? new URLSearchParams());
+      const search = asked.get('search');
+      const call = { request, email: '', given: { search: search !== null, code: false } };
+      const found = await limited.within(limits, call, () => items(listQueryOf(feed, asked), locale));
+      const site = siteName(await readSite(database.prisma, config), locale);
+      const moments = found.map(({ at }) => Date.parse(at));
+      const changed = moments.length > 0 ? new Date(Math.max(...moments)) : startOfDay(today(now()));
+      const url = (path: string) => config.PUBLIC_URL + pathIn(locale, path);
+      const { type, write } = formats[format];
+      const text = write({
+        locale,
+        site: xmlText(site),
+        title: xmlText(`${site}: ${feed.title[locale]}${search === null ? '' : ` · ${search}`}`),
+        page: withQuery(url(address), asked),
+        self: withQuery(url(`${fileOf(address)}.${format}`), asked),
+        changed,
+        items: found.map((item) => ({
+          ...item,
+          title: xmlText(item.title),
+          text: xmlText(item.text),
+          url: url(item.path),
+        })),
+      });
+      // Weak: what is sent may be compressed.
+      const tag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
+      reply
+        .headers({
+          ETag: tag,
+          'Last-Modified': changed.toUTCString(),
+          'Cache-Control': 'public, max-age=300',
+        })
+        .type(`${type}; charset=utf-8`);
+      return isKnown(request, tag, changed) ? reply.code(304).send() : reply.send(text);
+    }
+
+    for (const locale of locales) {
+      for (const format of Object.keys(formats) as Format[])
+        app.get(
+          pathIn(locale, `${fileOf(address)}.${format}`),
+          // Of the endpoint a refusal takes the names of the filters.
+          { config: { endpoint: feed.endpoint } },
+          async (request, reply) => send(request, reply, locale, format),
+        );
+    }
+  }
+}
