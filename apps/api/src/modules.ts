@@ -35,6 +35,7 @@ import { mailModule } from './modules/mail/mail.module.ts';
 import { noticeModule } from './modules/notice/notice.module.ts';
 import { notificationModule } from './modules/notification/notification.module.ts';
 import { operatorNoteModule } from './modules/operator-note/operator-note.module.ts';
+import { operatorScreeningModule } from './modules/operator-screening/operator-screening.module.ts';
 import { operatorSettingModule } from './modules/operator-setting/operator-setting.module.ts';
 import { orderModule } from './modules/order/order.module.ts';
 import { packageModule } from './modules/package/package.module.ts';
@@ -113,6 +114,7 @@ export const modules: readonly Module[] = [
   bannerModule,
   importModule,
   operatorNoteModule,
+  operatorScreeningModule,
   operatorSettingModule,
   referenceModule,
   referenceAdminModule,

@@ -116,6 +116,7 @@ const account = {
     '/admin/reference',
     '/admin/reference?list=synonym',
     '/admin/enquiry',
+    '/admin/screening',
     '/admin/banner',
     '/admin/import',
     '/admin/setting',

@@ -123,10 +123,13 @@ export const accountRoutes: Record<'root' | 'site', RouteObject[]> = {
         accountPage('manage-event-id', '/manage-event/:id', ['gathering-post'], () =>
           import('./features/gathering-post/gathering-edit-page.tsx').then((m) => m.EventEditPage),
         ),
-        accountPage('manage-applied', '/manage-applied', ['application', 'candidate-message'], () =>
-          import('./features/application/received-page.tsx').then((m) => m.ReceivedPage),
+        accountPage(
+          'manage-applied',
+          '/manage-applied',
+          ['application', 'candidate-message', 'service-request'],
+          () => import('./features/application/received-page.tsx').then((m) => m.ReceivedPage),
         ),
-        accountPage('manage-applied', '/manage-applied/job', ['application'], () =>
+        accountPage('manage-applied', '/manage-applied/job', ['application', 'service-request'], () =>
           import('./features/application/applied-job-page.tsx').then((m) => m.AppliedJobPage),
         ),
         accountPage('manage-applied-create', '/manage-applied/create', ['application'], () =>
@@ -135,11 +138,17 @@ export const accountRoutes: Record<'root' | 'site', RouteObject[]> = {
         accountPage('manage-applied-template', '/manage-applied/template', ['candidate-message'], () =>
           import('./features/message-template/message-template-page.tsx').then((m) => m.MessageTemplatePage),
         ),
-        accountPage('manage-shortlist', '/manage-shortlist', ['application', 'candidate-message'], () =>
-          import('./features/application/received-page.tsx').then((m) => m.ShortlistPage),
+        accountPage(
+          'manage-shortlist',
+          '/manage-shortlist',
+          ['application', 'candidate-message', 'service-request'],
+          () => import('./features/application/received-page.tsx').then((m) => m.ShortlistPage),
         ),
-        accountPage('manage-rejected', '/manage-rejected', ['application', 'candidate-message'], () =>
-          import('./features/application/received-page.tsx').then((m) => m.RejectedPage),
+        accountPage(
+          'manage-rejected',
+          '/manage-rejected',
+          ['application', 'candidate-message', 'service-request'],
+          () => import('./features/application/received-page.tsx').then((m) => m.RejectedPage),
         ),
         {
           ...accountPage(
@@ -257,6 +266,18 @@ export const accountRoutes: Record<'root' | 'site', RouteObject[]> = {
         ),
         accountPage('admin', '/admin/reference', ['reference-admin', 'field'], () =>
           import('./features/reference-admin/reference-page.tsx').then((m) => m.ReferencePage),
+        ),
+        accountPage('admin', '/admin/screening', ['screening'], () =>
+          import('./features/application/screening-list-page.tsx').then((m) => m.ScreeningListPage),
+        ),
+        accountPage('admin', '/admin/screening/:id', ['screening', 'application'], () =>
+          import('./features/application/screening-page.tsx').then((m) => m.ScreeningPage),
+        ),
+        accountPage(
+          'admin',
+          '/admin/screening/application/:id',
+          ['screening', 'application', 'candidate-message'],
+          () => import('./features/application/screened-page.tsx').then((m) => m.ScreenedPage),
         ),
         accountPage('admin', '/admin/enquiry', ['enquiry-admin', 'service-request'], () =>
           import('./features/enquiry-admin/enquiry-admin-page.tsx').then((m) => m.EnquiryAdminPage),

@@ -95,6 +95,8 @@ export const applicationEvent = z.strictObject({
   ...event,
   /** Who did it; null where it was the applicant, or somebody who has no account any more. */
   by: z.string().nullable(),
+  /** The operator did it on the company's behalf, as the company asked. */
+  byCentre: z.boolean(),
 });
 export type ApplicationEvent = z.infer<typeof applicationEvent>;
 

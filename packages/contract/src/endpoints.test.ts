@@ -23,6 +23,8 @@ describe('endpoints', () => {
     const makes = all.filter((one) => one.status === 201 && one.access !== 'public' && !one.upload);
     const often = makes.filter(({ idempotent }) => !idempotent).map(({ path }) => path);
     expect(often.sort()).toEqual([
+      '/admin/screening/application/:id/attachment',
+      '/admin/screening/application/:id/cv',
       '/application/:id/attachment',
       '/application/:id/cv',
       '/application/:id/pdf',

@@ -34,6 +34,7 @@ import * as look from './look.ts';
 import * as noticeChoice from './notice-choice.ts';
 import * as notification from './notification.ts';
 import * as operatorNote from './operator-note.ts';
+import * as operatorScreening from './operator-screening.ts';
 import * as operatorSetting from './operator-setting.ts';
 import * as order from './order.ts';
 import * as orderAdmin from './order-admin.ts';
@@ -102,6 +103,7 @@ const nouns = [
   noticeChoice,
   notification,
   operatorNote,
+  operatorScreening,
   operatorSetting,
   order,
   orderAdmin,

@@ -75,6 +75,12 @@ export const notificationKinds = {
     km: 'យើងបានអនុវត្តសេវាកម្មដែលអ្នកស្នើសុំហើយ៖ «{title}»។',
     to: () => paths.manageServices(),
   },
+  'screening-ended': {
+    notice: 'service-done',
+    en: 'We have ended the screening of “{title}”. Short-listed: {shortlisted}.',
+    km: 'យើងបានបញ្ចប់ការសម្រាំងបេក្ខជនសម្រាប់ការងារ «{title}»។ ជាប់សម្រាំងចំនួន {shortlisted}។',
+    to: ({ id = '' }) => paths.manageApplied({ jobId: id }),
+  },
   'job-invitation': {
     notice: 'invitation',
     en: '{company} invites you to apply for “{jobTitle}”.',

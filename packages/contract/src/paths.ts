@@ -262,6 +262,10 @@ export const paths = {
   adminServices: () => '/admin/service',
   adminModeration: (params: ListParams = {}) => withQuery('/admin/moderation', { ...params }),
   adminEnquiries: (params: ListParams & { kind?: string } = {}) => withQuery('/admin/enquiry', { ...params }),
+  adminScreenings: (params: ListParams = {}) => withQuery('/admin/screening', { ...params }),
+  adminScreening: (id: string, params: ListParams & { status?: string } = {}) =>
+    withQuery(`/admin/screening/${segment(id)}`, { ...params }),
+  adminScreened: (id: string) => `/admin/screening/application/${segment(id)}`,
   adminReferences: (params: { list?: string; search?: string } = {}) => withQuery('/admin/reference', params),
   adminPosts: (params: ListParams = {}) => withQuery('/admin/post', { ...params }),
   adminComments: (params: ListParams = {}) => withQuery('/admin/comment', { ...params }),

@@ -7,6 +7,7 @@ export const serviceEffects = {
   'cv-views': { en: 'More CV views', km: 'បន្ថែមចំនួនបើកមើលប្រវត្តិរូប' },
   'home-logo': { en: 'Logo on the home page', km: 'ឡូហ្គោលើទំព័រដើម' },
   'social-links': { en: 'Links of what was published', km: 'តំណនៃអ្វីដែលបានផ្សាយ' },
+  'cv-screening': { en: 'We screen the applications for a job', km: 'យើងសម្រាំងពាក្យសុំសម្រាប់ការងារមួយ' },
 } satisfies Options;
 export type ServiceEffect = OptionOf<typeof serviceEffects>;
 
@@ -33,4 +34,5 @@ export const effectTerms: Readonly<Record<ServiceEffect, Terms>> = {
   'cv-views': { job: false, measure: 'views', most: 10_000, links: false },
   'home-logo': { job: false, measure: 'days', most: 365, links: false },
   'social-links': { job: true, measure: null, most: 0, links: true },
+  'cv-screening': { job: true, measure: null, most: 0, links: false },
 };

@@ -35,6 +35,8 @@ const carriedOut = z.strictObject({
   /** CV views that were added. */
   views: z.int().positive().nullable(),
   links: z.array(z.string()),
+  /** When what lasts until somebody ends it was ended; null while it lasts, and of everything else. */
+  endedAt: z.iso.datetime().nullable(),
 });
 
 /** A request as the company that made it sees it. */

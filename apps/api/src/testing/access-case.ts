@@ -19,6 +19,7 @@ import { postCases } from './access-case-post.ts';
 import { addedByHand, received, withResume } from './access-case-received.ts';
 import { registrationCases } from './access-case-registration.ts';
 import { resumeCases } from './access-case-resume.ts';
+import { screeningCases } from './access-case-screening.ts';
 import { seekerCases } from './access-case-seeker.ts';
 import { talentCases } from './access-case-talent.ts';
 import { videoCases } from './access-case-video.ts';
@@ -251,6 +252,7 @@ const packageOf = {
 
 /** One for every endpoint with an `:id`; a test fails where one is missing. */
 export const accessCases: Record<string, MakeCase> = {
+  ...screeningCases,
   ...seekerCases,
   ...postCases,
   ...aroundPostCases,

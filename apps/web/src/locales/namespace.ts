@@ -50,6 +50,7 @@ import type reportAdmin from './en/report-admin.json';
 import type resume from './en/resume.json';
 import type revenue from './en/revenue.json';
 import type savedTalent from './en/saved-talent.json';
+import type screening from './en/screening.json';
 import type serviceAdmin from './en/service-admin.json';
 import type serviceRequest from './en/service-request.json';
 import type talent from './en/talent.json';
@@ -114,6 +115,8 @@ export interface Words {
   resume: typeof resume;
   revenue: typeof revenue;
   'reference-admin': typeof referenceAdmin;
+  /** Of applications that the operator decides on for a company. */
+  screening: typeof screening;
   'service-admin': typeof serviceAdmin;
   /** Of what companies ask the operator for, and what was done. */
   'service-request': typeof serviceRequest;

@@ -242,6 +242,7 @@ export const en = {
   'service.changed':
     'The service was changed or deleted meanwhile. Load the page again, or answer by e-mail and mark the enquiry as done.',
   job_not_open: 'This job is not open any more. Choose another job of the company, or answer by e-mail.',
+  job_screened: 'The applications for this job are being screened already.',
   'service.no_logo':
     'This company has no logo. Answer by e-mail and ask for one: they add it on the page of their company.',
   'service.no_order':

@@ -58,7 +58,13 @@ export const eachApplicationReceived = (prisma: PrismaClient, userId: string) =>
         messages: { ...history, select: { ...messageFields, author: { select: { name: true } } } },
         events: {
           ...history,
-          select: { ...eventFields, reason: true, tellReason: true, by: { select: { name: true } } },
+          select: {
+            ...eventFields,
+            reason: true,
+            tellReason: true,
+            byCentre: true,
+            by: { select: { name: true } },
+          },
         },
       },
       ...page,

@@ -19,6 +19,9 @@ import { applicationWithdrawnMail } from './withdrawn.mail.ts';
 type Made = ParsedBodyOf<typeof applicationDecide>;
 type MadeOnSeveral = ParsedBodyOf<typeof applicationsDecide>;
 
+/** Who decides: somebody of the company, or the operator on its behalf, whose name the audit log keeps. */
+type DecidedBy = { byId: string } | { byCentre: true };
+
 const isNow = (status: ApplicationStatus) => new AppError(`application.is_${status}`);
 
 /** What becomes of applications: the company's decisions, and the applicant taking one back. */
@@ -28,7 +31,7 @@ export function decisionService(deps: Deps) {
   /** Saves a decision on applications that are held. The applicants are told of what is still so in some seconds. */
   async function save(
     tx: Transaction,
-    actor: Actor,
+    by: DecidedBy,
     held: readonly decisions.HeldApplication[],
     { status, reason, tellReason = false }: Pick<Made, 'status' | 'reason' | 'tellReason'>,
   ) {
@@ -44,7 +47,7 @@ export function decisionService(deps: Deps) {
         kind: 'decided',
         fromStatus: before.status,
         toStatus: status,
-        byId: actor.id,
+        ...by,
         reason,
         tellReason,
         createdAt: deps.now(),
@@ -55,19 +58,33 @@ export function decisionService(deps: Deps) {
     }
   }
 
+  /** Decides on one of a company that is held, as it was when the decision began; says whether it is another now. */
+  async function decideFor(
+    tx: Transaction,
+    companyId: string,
+    by: DecidedBy,
+    id: string,
+    { updatedAt, ...made }: Made,
+  ): Promise<boolean> {
+    const [held] = await decisions.lockReceived(tx, companyId, [id]);
+    if (!held) throw notFound();
+    const outdated = updatedAt !== undefined && Date.parse(updatedAt) !== held.updatedAt.getTime();
+    if (outdated || held.status === 'withdrawn') throw isNow(held.status);
+    const { reason = null, tellReason = false } = made;
+    const before = held.status === made.status && (await decisions.lastReason(tx, id));
+    if (before && before.reason === reason && before.tellReason === tellReason) return false;
+    await save(tx, by, [held], made);
+    return true;
+  }
+
   return {
-    /** Decides on one, as it was when the decision began. */
-    decide(actor: Actor, id: string, { updatedAt, ...made }: Made): Promise<void> {
+    decideFor,
+
+    decide(actor: Actor, id: string, made: Made): Promise<boolean> {
       return prisma.$transaction(async (tx) => {
         const company = await lockCompanyOf(tx, actor.id);
-        const [held] = company ? await decisions.lockReceived(tx, company.id, [id]) : [];
-        if (!held) throw notFound();
-        const outdated = updatedAt !== undefined && Date.parse(updatedAt) !== held.updatedAt.getTime();
-        if (outdated || held.status === 'withdrawn') throw isNow(held.status);
-        const { reason = null, tellReason = false } = made;
-        const before = held.status === made.status && (await decisions.lastReason(tx, id));
-        if (before && before.reason === reason && before.tellReason === tellReason) return;
-        await save(tx, actor, [held], made);
+        if (!company) throw notFound();
+        return decideFor(tx, company.id, { byId: actor.id }, id, made);
       });
     },
 
@@ -77,7 +94,7 @@ export function decisionService(deps: Deps) {
         const company = await lockCompanyOf(tx, actor.id);
         const held = company ? await decisions.lockReceived(tx, company.id, ids) : [];
         const changing = held.filter((one) => one.status !== 'withdrawn' && one.status !== status);
-        await save(tx, actor, changing, { status });
+        await save(tx, { byId: actor.id }, changing, { status });
         return [...new Set(ids)].map((id) => {
           const from = held.find((one) => one.id === id)?.status ?? null;
           return { _id: id, from, outcome: outcomeOf(from, status) };

@@ -86,6 +86,7 @@ const presentEvent = (row: EventRow): OwnApplicationEvent => ({
 const presentCompanyEvent = (row: EventRow): ApplicationEvent => ({
   ...presentEvent(row),
   by: row.by?.name ?? null,
+  byCentre: row.byCentre,
 });
 
 /** The reason that was given with the present state. */

@@ -22,7 +22,7 @@ const common = {
 } as const;
 const cv = { select: { id: true, originalName: true, mediaType: true, size: true } } as const;
 
-const receivedFields = {
+export const receivedFields = {
   ...common,
   status: true,
   name: true,
@@ -46,6 +46,7 @@ const eventFields = {
   createdAt: true,
   toldAt: true,
   by: { select: { name: true } },
+  byCentre: true,
 } satisfies Prisma.ApplicationEventSelect;
 export type EventRow = Prisma.ApplicationEventGetPayload<{ select: typeof eventFields }>;
 // By their ids, which are made in their order, by a clock that is finer than the column's.
@@ -70,7 +71,7 @@ const sentResume = { select: { snapshot: true } } as const;
 /** The photo that an applicant shows, unless their CV hides it. */
 const photo = { photo: { select: { id: true } }, resume: { select: { showPhoto: true } } } as const;
 
-const detailFields = {
+export const detailFields = {
   ...receivedFields,
   coverLetter: true,
   answers: answersInOrder,
@@ -179,7 +180,7 @@ function pageOf({ sort = 'createdAt_-1', offset, limit }: Omit<CandidateQuery, '
   return { orderBy, skip: offset, take: limit };
 }
 
-const answersThat = (fit: NonNullable<CandidateQuery['filter']['fit']>) =>
+export const answersThat = (fit: NonNullable<CandidateQuery['filter']['fit']>) =>
   fit === 'fits' ? { some: { fits: true }, none: { fits: false } } : { some: { fits: false } };
 
 /** Which applications of somebody's company a query is about, whatever their state. */

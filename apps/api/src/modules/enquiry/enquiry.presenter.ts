@@ -14,6 +14,7 @@ export const presentCarriedOut = (row: CarriedOutRow): ServiceRequest['carriedOu
     until: row.until && dayOf(row.until),
     views: row.views,
     links: row.links,
+    endedAt: row.endedAt?.toISOString() ?? null,
   };
 
 const presentRequest = ({

@@ -12,6 +12,7 @@ export const carriedOutFields = {
   until: true,
   views: true,
   links: true,
+  endedAt: true,
 } satisfies Prisma.ServiceRequestSelect;
 export type CarriedOutRow = Prisma.ServiceRequestGetPayload<{ select: typeof carriedOutFields }>;
 
@@ -128,7 +129,11 @@ export async function deleteEnquiriesOf(tx: Transaction, account: { id: string; 
 /** What nobody has touched since it was done, and what was done does not hold any more on `day`. */
 export const deleteDoneBefore = (prisma: PrismaClient, before: Date, day: Date) =>
   prisma.enquiry.deleteMany({
-    where: { status: 'done', updatedAt: { lt: before }, NOT: { request: { until: { gte: day } } } },
+    where: {
+      status: 'done',
+      updatedAt: { lt: before },
+      NOT: { request: { OR: [{ until: { gte: day } }, { effect: 'cv-screening', endedAt: null }] } },
+    },
   });
 
 /** What somebody asked: named in the bells of admins. */

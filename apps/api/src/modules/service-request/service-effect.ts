@@ -82,6 +82,12 @@ export const serviceEffect: Readonly<Record<ServiceEffect, Effect>> = {
   async 'social-links'(_, { links }) {
     return { links: [...links] };
   },
+
+  /** From now until it is ended. The job is held: of two requests for it one comes first. */
+  async 'cv-screening'(tx, carried) {
+    if (await requests.isScreened(tx, jobOf(carried).id)) throw fieldError({ jobId: 'job_screened' });
+    return {};
+  },
 };
 
 /** A job of the company that is open, held; refuses any other. */

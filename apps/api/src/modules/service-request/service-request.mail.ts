@@ -35,6 +35,10 @@ const happened: Record<ServiceEffect, Localized> = {
     en: 'We have published your job “{job}” on our social media pages. You find it here:',
     km: 'យើងបានផ្សាយការងារ «{job}» របស់អ្នកលើទំព័របណ្ដាញសង្គមរបស់យើង។ អ្នកអាចមើលបាននៅទីនេះ៖',
   },
+  'cv-screening': {
+    en: 'We screen the applications for your job “{job}” from now on: we read them, and short-list or reject candidates for you. You see each decision among your applications, as one by the career centre, and can change it. You can end the screening there at any time.',
+    km: 'ចាប់ពីពេលនេះតទៅ យើងជួយសម្រាំងបេក្ខជនសម្រាប់ការងារ «{job}» របស់អ្នក៖ យើងអានពាក្យសុំ រួចដាក់បេក្ខជនក្នុងបញ្ជីសម្រាំង ឬបដិសេធជំនួសអ្នក។ អ្នកអាចមើល និងកែប្រែការសម្រេចនីមួយៗក្នុងទំព័រពាក្យសុំ ដែលមានសម្គាល់ថា ធ្វើដោយមជ្ឈមណ្ឌលអាជីព ហើយអ្នកអាចបញ្ឈប់ការសម្រាំងនេះបានគ្រប់ពេល។',
+  },
 };
 
 const sentence = (locale: 'en' | 'km', { effect, job, until, views }: Done) => {

@@ -124,6 +124,16 @@ export async function endLogos(tx: Transaction, companyId: string, day: Date) {
   return count;
 }
 
+/** What a request says while the operator screens the applications for its job. */
+export const screening = {
+  effect: 'cv-screening',
+  carriedOutAt: { not: null },
+  endedAt: null,
+} satisfies Prisma.ServiceRequestWhereInput;
+
+export const isScreened = async (tx: Transaction, jobId: string) =>
+  (await tx.serviceRequest.count({ where: { ...screening, jobId } })) > 0;
+
 /** Of two operators who put logos onto the home page at once the second counts that of the first. */
 export async function lockHomeLogos(tx: Transaction) {
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('home logos'))`;

@@ -6,7 +6,8 @@ import { formatDate } from '../../ui/date-text.tsx';
 /** What was done for a request, in a sentence, with the links of what was published. */
 export function CarriedOut({ done }: { done: NonNullable<ServiceRequest['carriedOut']> }) {
   const { t } = useTranslation('service-request');
-  const { effect, until, views, links } = done;
+  const { effect, until, views, links, endedAt } = done;
+  if (endedAt) return <Text size="sm">{t('done.cv-screening-ended', { until: formatDate(endedAt) })}</Text>;
   return (
     <>
       <Text size="sm">

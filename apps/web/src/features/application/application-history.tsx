@@ -8,7 +8,7 @@ import { localized } from '../../lib/locale.ts';
 import { DateText } from '../../ui/date-text.tsx';
 import { MessageText, MessageTitle } from './message-sent.tsx';
 
-type Event = OwnApplicationEvent & Partial<Pick<ApplicationEvent, 'by'>>;
+type Event = OwnApplicationEvent & Partial<Pick<ApplicationEvent, 'by' | 'byCentre'>>;
 
 /** What is said of an event: the state that it led to, or what was done. */
 const titleOf = ({ kind, to }: Event) =>
@@ -35,6 +35,7 @@ export function ApplicationHistory({
           <Text size="sm" c="dimmed">
             <DateText value={event.createdAt} format="time" />
             {event.by && ` · ${event.by}`}
+            {'byCentre' in event && event.byCentre && ` · ${t('history.byCentre')}`}
           </Text>
           {'subject' in event && <MessageText message={event} />}
           {'reason' in event && event.reason && (

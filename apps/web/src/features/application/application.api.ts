@@ -90,25 +90,38 @@ export const useApply = () =>
     meta: { ownError: ['application.exists', 'job.closed', 'job.not_on_site'] },
   });
 
+/** Who opens the files of an application: its company, or the operator who screens it for the company. */
+export type Opener = 'company' | 'centre';
+
+const links = {
+  company: {
+    cv: (id: string) => call('POST /application/:id/cv', { params: { id } }),
+    attachment: (id: string, attachmentId: string) =>
+      call('POST /application/:id/attachment', { params: { id }, body: { attachmentId } }),
+  },
+  centre: {
+    cv: (id: string) => call('POST /admin/screening/application/:id/cv', { params: { id } }),
+    attachment: (id: string, attachmentId: string) =>
+      call('POST /admin/screening/application/:id/attachment', { params: { id }, body: { attachmentId } }),
+  },
+};
+
 /** The CV to be shown in the page: a link that is asked for anew before it ends. */
-export const cvQuery = (id: string) => ({
-  queryKey: ['cv', id],
-  queryFn: async () => (await call('POST /application/:id/cv', { params: { id } })).data.url,
+export const cvQuery = (id: string, opener: Opener) => ({
+  queryKey: ['cv', opener, id],
+  queryFn: async () => (await links[opener].cv(id)).data.url,
   staleTime: 4 * 60_000,
   gcTime: 0,
 });
 
 /** A link to the CV that works for a short time. */
-export const useCvLink = () =>
-  useMutation({
-    mutationFn: async (id: string) => (await call('POST /application/:id/cv', { params: { id } })).data.url,
-  });
+export const useCvLink = (opener: Opener) =>
+  useMutation({ mutationFn: async (id: string) => (await links[opener].cv(id)).data.url });
 
 /** The same to a file that the CV of the site refers to. */
-export const useAttachmentLink = (id: string) =>
+export const useAttachmentLink = (id: string, opener: Opener) =>
   useMutation({
-    mutationFn: async (attachmentId: string) =>
-      (await call('POST /application/:id/attachment', { params: { id }, body: { attachmentId } })).data.url,
+    mutationFn: async (attachmentId: string) => (await links[opener].attachment(id, attachmentId)).data.url,
   });
 
 /** The same to that CV on paper. */

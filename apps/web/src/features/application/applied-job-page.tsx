@@ -19,6 +19,7 @@ import { ListView } from '../../ui/list-view.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { StatusBadge } from '../../ui/status-badge.tsx';
 import { appliedJobsQuery } from './application.api.ts';
+import { ScreeningNotice } from './screening-notice.tsx';
 
 const list = { filters: {}, sorts: ['createdAt_-1', 'createdAt_1'], limit: 20 } as const;
 
@@ -33,6 +34,7 @@ export function AppliedJobPage() {
     <>
       <PageHead title={t('appliedJob.title')} noIndex />
       <PageHeader title={t('appliedJob.title')} lead={t('appliedJob.lead')} />
+      <ScreeningNotice />
       {(search || query.data?.data.length !== 0) && (
         <FilterBar
           {...control}

@@ -5,7 +5,11 @@ import { Panel } from '../../ui/panel.tsx';
 import { AnswerList } from './answer-list.tsx';
 
 /** What a candidate answered, or why there are no answers; nothing where the job asks nothing. */
-export function CandidateAnswers({ application }: { application: ApplicationDetail }) {
+export function CandidateAnswers({
+  application,
+}: {
+  application: Pick<ApplicationDetail, 'answers' | 'questions' | 'source'>;
+}) {
   const { t } = useTranslation('application');
   const { answers, questions, source } = application;
   if (answers.length === 0 && questions === 0) return null;

@@ -6,7 +6,7 @@ import { type ComponentType, type LazyExoticComponent, lazy, Suspense, useState 
 import { useTranslation } from 'react-i18next';
 import { fileSize } from '../../ui/file-size.ts';
 import { Panel } from '../../ui/panel.tsx';
-import { cvQuery } from './application.api.ts';
+import { cvQuery, type Opener } from './application.api.ts';
 import classes from './cv-view.module.css';
 import { OpenCvButton } from './open-cv-button.tsx';
 import { ReceivedResume, ResumePdfMenu } from './sent-resume.tsx';
@@ -27,8 +27,13 @@ const views: Partial<Record<string, FileView>> = {
 
 type Side = 'resume' | 'file';
 
+interface CvViewProps {
+  application: Pick<ApplicationDetail, '_id' | 'cv' | 'resume' | 'status'>;
+  opener?: Opener;
+}
+
 /** What was sent beside what is said of the candidate: the CV of the site, the file, or one of both at a time. */
-export function CvView({ application }: { application: ApplicationDetail }) {
+export function CvView({ application, opener = 'company' }: CvViewProps) {
   const { t } = useTranslation('application');
   const { _id, cv, resume, status } = application;
   const [chosen, setChosen] = useState<Side>(resume ? 'resume' : 'file');
@@ -37,7 +42,13 @@ export function CvView({ application }: { application: ApplicationDetail }) {
   return (
     <Panel
       title={t('detail.cv')}
-      action={open && (side === 'resume' ? <ResumePdfMenu id={_id} /> : cv && <OpenCvButton id={_id} />)}
+      action={
+        open &&
+        (side === 'resume'
+          ? // On paper it would have what whoever screens it is not shown.
+            opener === 'company' && <ResumePdfMenu id={_id} />
+          : cv && <OpenCvButton id={_id} opener={opener} />)
+      }
     >
       {resume && cv && (
         <SegmentedControl
@@ -53,15 +64,15 @@ export function CvView({ application }: { application: ApplicationDetail }) {
         />
       )}
       {!open && <Text c="dimmed">{t('detail.cvClosed')}</Text>}
-      {resume && side === 'resume' && <ReceivedResume id={_id} resume={resume} />}
-      {cv && side === 'file' && <FileSide id={_id} cv={cv} open={open} />}
+      {resume && side === 'resume' && <ReceivedResume id={_id} resume={resume} opener={opener} />}
+      {cv && side === 'file' && <FileSide id={_id} cv={cv} open={open} opener={opener} />}
     </Panel>
   );
 }
 
 type SentFile = NonNullable<ApplicationDetail['cv']>;
 
-function FileSide({ id, cv, open }: { id: string; cv: SentFile; open: boolean }) {
+function FileSide({ id, cv, open, opener }: { id: string; cv: SentFile; open: boolean; opener: Opener }) {
   const { t } = useTranslation('application');
   const View = views[cv.mediaType];
   return (
@@ -76,14 +87,21 @@ function FileSide({ id, cv, open }: { id: string; cv: SentFile; open: boolean })
         </Text>
       </Group>
       {open && !View && <Text c="dimmed">{t('detail.cvNotShown')}</Text>}
-      {open && View && <Shown id={id} name={cv.originalName} view={View} />}
+      {open && View && <Shown id={id} name={cv.originalName} view={View} opener={opener} />}
     </>
   );
 }
 
-function Shown({ id, name, view: View }: { id: string; name: string; view: FileView }) {
+interface ShownProps {
+  id: string;
+  name: string;
+  view: FileView;
+  opener: Opener;
+}
+
+function Shown({ id, name, view: View, opener }: ShownProps) {
   const { t } = useTranslation('application');
-  const { data: url, error } = useQuery(cvQuery(id));
+  const { data: url, error } = useQuery(cvQuery(id, opener));
   if (error) return <Text c="dimmed">{t('detail.cvUnreadable')}</Text>;
   const waiting = <Skeleton height={480} radius={8} />;
   if (!url) return waiting;

@@ -14,8 +14,17 @@ export const decisionLooks: Record<Decision, { icon: TablerIcon; variant: string
 
 /** What one may decide on a candidate now. */
 export function DecisionButtons({ candidate }: { candidate: Candidate }) {
+  return <DecisionChoice candidate={candidate} {...useDecision()} />;
+}
+
+interface DecisionChoiceProps extends Pick<ReturnType<typeof useDecision>, 'decide' | 'isPending'> {
+  candidate: Candidate;
+  size?: 'xs';
+}
+
+/** The same, decided in a way of its own. */
+export function DecisionChoice({ candidate, decide, isPending, size }: DecisionChoiceProps) {
   const { t } = useTranslation('application');
-  const { decide, isPending } = useDecision();
   const [rejecting, setRejecting] = useState(false);
   const choose = (status: Decision) =>
     status === 'rejected' ? setRejecting(true) : void decide(candidate, { status });
@@ -27,6 +36,7 @@ export function DecisionButtons({ candidate }: { candidate: Candidate }) {
           <Button
             key={status}
             {...looks}
+            {...(size && { size })}
             disabled={isPending}
             leftSection={<Icon size={18} aria-hidden />}
             onClick={() => choose(status)}

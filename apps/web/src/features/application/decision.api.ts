@@ -8,7 +8,7 @@ import { toast } from '../../lib/feedback.ts';
 
 /** What is decided on. */
 export type Candidate = Pick<ReceivedApplication, '_id' | 'name' | 'status' | 'updatedAt'>;
-type Made = CallOptions<'PUT /application/:id/status-at-company'>['body'];
+export type Made = CallOptions<'PUT /application/:id/status-at-company'>['body'];
 type MadeOnSeveral = CallOptions<'PUT /application/status-at-company'>['body'];
 
 /** What may become of an application, the likeliest first. */
@@ -19,7 +19,7 @@ export const decisionsFor: Record<ApplicationStatus, readonly Decision[]> = {
   withdrawn: [],
 };
 
-const isDecision = (status: ApplicationStatus): status is Decision => status !== 'withdrawn';
+export const isDecision = (status: ApplicationStatus): status is Decision => status !== 'withdrawn';
 
 const refresh = () =>
   invalidate(
@@ -28,6 +28,19 @@ const refresh = () =>
     'GET /application/applied-job',
     'GET /application/applied-job/:id',
   );
+
+/** Says what was decided, with the way back for as long as nobody has been told. */
+export function useUndo() {
+  const { t } = useTranslation('application');
+  return (message: string, run: () => void) =>
+    void toast({
+      tone: 'success',
+      id: 'decision',
+      message,
+      seconds: undoSeconds,
+      action: { label: t('decision.undo'), run },
+    });
+}
 
 /** Decides on candidates, and offers the way back for as long as nobody has been told. */
 export function useDecision() {
@@ -44,14 +57,7 @@ export function useDecision() {
     onSettled: refresh,
   });
 
-  const tell = (message: string, run: () => void) =>
-    void toast({
-      tone: 'success',
-      id: 'decision',
-      message,
-      seconds: undoSeconds,
-      action: { label: t('decision.undo'), run },
-    });
+  const tell = useUndo();
 
   async function decide(
     { _id: id, name, status: before, updatedAt }: Candidate,

@@ -19,7 +19,11 @@ export function FitMark({ fits }: { fits: boolean }) {
 }
 
 /** The same of all answers of a candidate, with the questions whose answers do not fit; nothing where none is wanted. */
-export function FitNote({ candidate: { fits, unfit } }: { candidate: ReceivedApplication }) {
+export function FitNote({
+  candidate: { fits, unfit },
+}: {
+  candidate: Pick<ReceivedApplication, 'fits' | 'unfit'>;
+}) {
   if (fits === null) return null;
   return (
     <span className={classes.note}>

@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core';
 import { IconExternalLink } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { useCvLink } from './application.api.ts';
+import { type Opener, useCvLink } from './application.api.ts';
 import { openInTab } from './open-in-tab.ts';
 
 /** Opens a CV in a new tab, by a link that is asked for at this moment. */
-export function OpenCvButton({ id }: { id: string }) {
+export function OpenCvButton({ id, opener }: { id: string; opener: Opener }) {
   const { t } = useTranslation('application');
-  const link = useCvLink();
+  const link = useCvLink(opener);
   const open = () => link.mutate(id, openInTab());
   return (
     <Button

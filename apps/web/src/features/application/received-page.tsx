@@ -23,6 +23,7 @@ import { jobChoicesQuery } from './application.api.ts';
 import { candidateList } from './application-list.ts';
 import { tagsQuery } from './candidate.api.ts';
 import { CandidateList } from './candidate-list.tsx';
+import { ScreeningNotice } from './screening-notice.tsx';
 
 const CandidateBoard = lazy(() =>
   import('./candidate-board.tsx').then((m) => ({ default: m.CandidateBoard })),
@@ -96,6 +97,7 @@ function CandidatePage({ status }: CandidatePageProps) {
           </Group>
         }
       />
+      <ScreeningNotice jobId={control.asked.filters.jobId} />
       <FilterBar
         {...control}
         search={{ label: t('received.search'), hint: t('received.searchHint') }}

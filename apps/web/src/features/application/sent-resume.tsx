@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { ResumeView } from '../../entities/resume/resume-view.tsx';
 import { choicesOf } from '../../lib/choice.ts';
 import { currentLocale } from '../../lib/locale.ts';
-import { useAttachmentLink, useResumePdfLink } from './application.api.ts';
+import { type Opener, useAttachmentLink, useResumePdfLink } from './application.api.ts';
 import classes from './cv-view.module.css';
 import { openInTab } from './open-in-tab.ts';
 
@@ -43,9 +43,15 @@ export function SentResumeView({ resume, onOpen }: SentResumeViewProps) {
   );
 }
 
-/** The same for whoever received it, who may open its files. */
-export function ReceivedResume({ id, resume }: { id: string; resume: SentResume }) {
-  const file = useAttachmentLink(id);
+interface ReceivedResumeProps {
+  id: string;
+  resume: SentResume;
+  opener: Opener;
+}
+
+/** The same for whoever may open its files. */
+export function ReceivedResume({ id, resume, opener }: ReceivedResumeProps) {
+  const file = useAttachmentLink(id, opener);
   return <SentResumeView resume={resume} onOpen={(attachmentId) => file.mutate(attachmentId, openInTab())} />;
 }
 

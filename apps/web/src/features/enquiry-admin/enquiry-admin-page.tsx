@@ -1,11 +1,13 @@
 import type { AdminEnquiry } from '@acheep/contract/enquiry';
 import { type EnquiryStatus, enquiryKinds, enquiryStatuses } from '@acheep/contract/enquiry-option';
 import { valuesOf } from '@acheep/contract/option';
+import { paths } from '@acheep/contract/paths';
 import { Anchor, Button, Text } from '@mantine/core';
 import { IconMessageCircle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { apiPage } from '../../lib/api-query.ts';
 import { choicesOf } from '../../lib/choice.ts';
 import { isNarrowed, listRequest, oneOf } from '../../lib/list-url.ts';
@@ -122,7 +124,15 @@ export function EnquiryAdminPage() {
   return (
     <>
       <PageHead title={t('title')} noIndex />
-      <PageHeader title={t('title')} lead={t('lead')} />
+      <PageHeader
+        title={t('title')}
+        lead={t('lead')}
+        action={
+          <Button component={Link} variant="default" to={paths.adminScreenings()}>
+            {t('screenings')}
+          </Button>
+        }
+      />
       <FilterBar
         {...control}
         search={{ label: t('search'), hint: t('searchHint') }}

@@ -2,7 +2,7 @@ import { today } from '@acheep/contract/calendar';
 import type { AdminEnquiry } from '@acheep/contract/enquiry';
 import { paths } from '@acheep/contract/paths';
 import { Anchor, Button, Paper, Text } from '@mantine/core';
-import { IconCheck } from '@tabler/icons-react';
+import { IconCheck, IconListCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -60,6 +60,16 @@ export function RequestPanel({ enquiry, request }: RequestPanelProps) {
       {carriedOut?.effect === 'home-logo' && carriedOut.until && carriedOut.until >= today() && (
         <Button mt="sm" variant="default" loading={takeDown.isPending} onClick={() => void askTakeDown()}>
           {t('carry.takeDown')}
+        </Button>
+      )}
+      {carriedOut?.effect === 'cv-screening' && !carriedOut.endedAt && job && (
+        <Button
+          component={Link}
+          mt="sm"
+          leftSection={<IconListCheck size={18} aria-hidden />}
+          to={paths.adminScreening(enquiry._id)}
+        >
+          {t('carry.screen')}
         </Button>
       )}
       {effect && !carriedOut && !doing && (

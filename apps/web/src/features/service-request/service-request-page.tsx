@@ -8,6 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { CarriedOut } from '../../entities/service-request/carried-out.tsx';
+import { EndScreening } from '../../entities/service-request/end-screening.tsx';
 import { apiPage } from '../../lib/api-query.ts';
 import { choicesOf } from '../../lib/choice.ts';
 import { isNarrowed, listRequest, oneOf } from '../../lib/list-url.ts';
@@ -63,9 +64,14 @@ function useColumns(): Column<ServiceRequest>[] {
       key: 'done',
       header: t('column.done'),
       card: 'fact',
-      cell: ({ status, carriedOut }) =>
+      cell: ({ _id, status, carriedOut, job }) =>
         carriedOut ? (
-          <CarriedOut done={carriedOut} />
+          <>
+            <CarriedOut done={carriedOut} />
+            {carriedOut.effect === 'cv-screening' && !carriedOut.endedAt && job && (
+              <EndScreening id={_id} job={job.title} />
+            )}
+          </>
         ) : (
           <Text size="sm" c="dimmed">
             {t(status === 'open' ? 'waiting' : 'answered')}
