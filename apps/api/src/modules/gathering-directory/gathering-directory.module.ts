@@ -1,14 +1,24 @@
 import type { Module } from '../../module.ts';
 import { gatheringDirectoryRoutes } from './gathering-directory.routes.ts';
 import { gatheringDirectoryTasks } from './gathering-directory.tasks.ts';
+import { gatheringDocuments } from './gathering-document.ts';
 import { oldEventAddress } from './gathering-old-address.ts';
-import { gatheringPages, gatheringPreviews } from './gathering-page.repository.ts';
+import { gatheringPages } from './gathering-page.repository.ts';
 
 /** Trainings and events as everybody sees them: lists, calendars, pages. */
 export const gatheringDirectoryModule: Module = {
   routes: gatheringDirectoryRoutes,
   siteRoutes: oldEventAddress,
   pages: gatheringPages,
-  sharedPages: gatheringPreviews,
+  documents: (deps) => {
+    const training = gatheringDocuments(deps, 'training');
+    const event = gatheringDocuments(deps, 'event');
+    return {
+      '/training': training.list,
+      '/training/:id': training.one,
+      '/event': event.list,
+      '/event/:id': event.one,
+    };
+  },
   tasks: gatheringDirectoryTasks,
 };

@@ -4,13 +4,19 @@ import { handOverAttachments, isPublic, listEndingIds } from './job.repository.t
 import { jobRoutes } from './job.routes.ts';
 import { jobTasks } from './job.tasks.ts';
 import { eachJob } from './job-data.repository.ts';
+import { jobDocument } from './job-document.ts';
 import { jobHoldMails } from './job-hold.mail.ts';
 import { jobLifeMails } from './job-life.mail.ts';
+import { jobListDocuments } from './job-list-document.ts';
 import { jobPages } from './job-page.repository.ts';
 
 export const jobModule: Module = {
   routes: jobRoutes,
   pages: jobPages,
+  documents: (deps) => {
+    const lists = jobListDocuments(deps);
+    return { '/': lists.home, '/job': lists.list, '/job/:id': jobDocument(deps) };
+  },
   tasks: jobTasks,
   mails: [...jobHoldMails, ...jobLifeMails, jobClosedMail, jobPublishedMail, jobNotPublishedMail],
   tables: {
