@@ -40,19 +40,6 @@ export type PageStatuses = Partial<
   Record<PageAddress, (db: PrismaClient, id: string, now: Date) => Promise<PageStatus>>
 >;
 
-/** What is said of a page where its link is shared: in messages, on other sites. */
-export interface SharedPage {
-  title: string;
-  description: string;
-  /** Below this site. */
-  image: string | null;
-}
-
-/** The same by the page's address, of the id in it; null where there is nothing to say. */
-export type SharedPages = Partial<
-  Record<PageAddress, (db: PrismaClient, id: string, locale: Locale, now: Date) => Promise<SharedPage | null>>
->;
-
 /** Facts beside the operator's settings, by name. */
 export type PageData = Readonly<Record<string, readonly string[]>>;
 
@@ -126,8 +113,6 @@ export interface Module {
   routes?(register: Register, deps: Deps, api: FastifyInstance): void;
   /** Its pages that show one record to everybody. */
   pages?: PageStatuses;
-  /** What these are shared with. */
-  sharedPages?: SharedPages;
   /** What the documents of its public pages say before any script has run. */
   documents?: MakePages;
   /** What every page is told before it is drawn, on `day` in Phnom Penh. */

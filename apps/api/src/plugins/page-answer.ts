@@ -4,7 +4,7 @@ import type { Locale } from '@acheep/contract/locale';
 import type { PageAddress } from '@acheep/contract/pages';
 import { LRUCache } from 'lru-cache';
 import type { Deps } from '../deps.ts';
-import type { PageStatus, PageStatuses, SharedPages } from '../module.ts';
+import type { PageStatus, PageStatuses } from '../module.ts';
 import type { AskedPage, PageDocument, PageDocuments } from '../page-document.ts';
 import { readPageWords, type Say } from '../page-words.ts';
 import { isId } from './endpoint.ts';
@@ -19,6 +19,9 @@ export const addressIn = (locale: Locale, address: string) =>
 
 /** Documents of records that are kept, and how long at most: names that they are filed under have no version. */
 const kept = { max: 1000, ttl: 60_000 };
+
+/** Pages that nobody is to find: of an account, from a mail. */
+const unlisted: PageDocument = { canonical: null };
 
 type Params = Readonly<Record<string, string | undefined>>;
 export interface Asked {
@@ -40,16 +43,14 @@ function statusesOf({ database: { prisma }, modules, now }: Deps) {
   };
 }
 
-/** What the module makes of the page: a document, or, where that is all, what it is shared with. */
+/** What the modules make of their pages. */
 function documentsOf(deps: Deps): PageDocuments {
-  const { database, modules, now } = deps;
-  const shared: SharedPages = Object.assign({}, ...modules.map((module) => module.sharedPages));
-  const documents: PageDocuments = Object.assign({}, ...modules.map((module) => module.documents?.(deps)));
+  const documents: PageDocuments = Object.assign(
+    {},
+    ...deps.modules.map((module) => module.documents?.(deps)),
+  );
   for (const [address, words] of Object.entries(titledPages))
     documents[address as PageAddress] = titledDocument(words);
-  for (const [address, ask] of Object.entries(shared))
-    documents[address as PageAddress] ??= async ({ params: { id = '' }, locale }) =>
-      ask(database.prisma, id, locale, now());
   return documents;
 }
 
@@ -73,7 +74,7 @@ export function pageAnswers(deps: Deps) {
 
   function make(asked: Asked): Promise<PageDocument | null> {
     const ask = documents[asked.address];
-    if (!ask) return Promise.resolve(null);
+    if (!ask) return Promise.resolve(unlisted);
     const giveUp = setTimeout(patience, null, { ref: false });
     return Promise.race([ask(pageOf(asked)), giveUp]).catch(() => null);
   }

@@ -13,6 +13,7 @@ const around = {
   path: '/public-post/1',
   site: 'Acheep',
   card: '/social-card.png',
+  social: {},
   inLocale: addressIn,
 };
 

@@ -16,6 +16,7 @@ interface Around {
   /** What the site is called, and what it shows where a page has no picture. */
   site: string;
   card: string | null;
+  social: SiteFacts['social'];
   /** `/km/job` for `/job`. */
   inLocale(locale: Locale, path: string): string;
 }
@@ -31,6 +32,33 @@ function breadcrumb({ trail, name }: PageDocument, { page, path }: Around) {
     item: page.url(step.path),
   }));
   return [{ '@type': 'BreadcrumbList', itemListElement }];
+}
+
+/** The site itself, on its front page: what it is, and how one searches it. */
+function siteSchemas({ canonical }: PageDocument, { page, path, site, card, social }: Around) {
+  if (path !== '/' || canonical === null) return [];
+  const home = page.url('/');
+  return [
+    {
+      '@type': 'WebSite',
+      name: site,
+      url: home,
+      inLanguage: page.locale,
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: { '@type': 'EntryPoint', urlTemplate: `${page.url('/job')}?search={search_term_string}` },
+        'query-input': 'required name=search_term_string',
+      },
+    },
+    {
+      '@type': 'Organization',
+      '@id': `${page.file('/')}#site`,
+      name: site,
+      url: home,
+      logo: page.file(card ?? '/apple-touch-icon.png'),
+      sameAs: Object.values(social).filter(Boolean),
+    },
+  ];
 }
 
 /**
@@ -54,7 +82,7 @@ export function documentHead(said: PageDocument, around: Around): Html {
     'og:locale:alternate': page.locale === 'km' ? 'en_US' : 'km_KH',
     ...(picture && { 'og:image': page.file(picture) }),
   };
-  const schemas = [...(said.schemas ?? []), ...breadcrumb(said, around)];
+  const schemas = [...siteSchemas(said, around), ...(said.schemas ?? []), ...breadcrumb(said, around)];
   return html`<title data-boot>${title}</title>
 <meta data-boot name="description" content="${description}">
 ${

@@ -87,7 +87,7 @@ export async function registerPage(app: FastifyInstance, deps: Deps) {
   function write(said: PageDocument | null, { site, script }: Told, { path, query, locale }: At): string {
     const page = answers.pageOf({ params: {}, query, locale });
     const name = siteName(site, locale);
-    const around = { page, path, site: name, card: cardOf(site), inLocale: addressIn };
+    const around = { page, path, site: name, card: cardOf(site), social: site.social, inLocale: addressIn };
     const other = addressIn(locale === 'en' ? 'km' : 'en', path) + (said?.canonical ?? '');
     const head = said ? documentHead(said, around).text : `<title data-boot>${escaped(name)}</title>`;
     const content = said?.content ? documentContent(said, { page, site: name, other }).text : '';

@@ -1,8 +1,13 @@
 import type { Module } from '../../module.ts';
 import { companyDirectoryRoutes } from './company-directory.routes.ts';
 import { companyDirectoryTasks } from './company-directory.tasks.ts';
+import { companyDocuments } from './company-document.ts';
 
 export const companyDirectoryModule: Module = {
   routes: companyDirectoryRoutes,
+  documents: (deps) => {
+    const { list, one } = companyDocuments(deps);
+    return { '/company': list, '/company/:id': one };
+  },
   tasks: companyDirectoryTasks,
 };

@@ -1,7 +1,6 @@
 import type { PrismaClient } from '@acheep/database/client';
-import type { PageStatuses, SharedPages } from '../../module.ts';
-import { publicImage } from '../upload/image-key.ts';
-import { findPublicPost, isShown, mayBeShown } from './post.repository.ts';
+import type { PageStatuses } from '../../module.ts';
+import { isShown, mayBeShown } from './post.repository.ts';
 
 /** The page of an entry is there while the public may see it; once it was posted and is archived, no more. */
 async function statusOf(db: PrismaClient, id: string) {
@@ -19,33 +18,3 @@ async function statusOf(db: PrismaClient, id: string) {
 }
 
 export const postPages: PageStatuses = { '/public-post/:id': statusOf };
-
-const longest = { title: 90, description: 200 };
-/** In whole characters: half of one is no text. */
-function cut(text: string, most: number): string {
-  const characters = [...text.slice(0, 2 * most + 2)];
-  return characters.length > most
-    ? `${characters
-        .slice(0, most - 1)
-        .join('')
-        .trimEnd()}…`
-    : text;
-}
-
-/** What an entry is shared with: its first line, its words, its first picture. */
-export const sharedPosts: SharedPages = {
-  '/public-post/:id': async (db, id, locale) => {
-    const post = await findPublicPost(db, id);
-    if (!post) return null;
-    const { name, nameKm, logoPath } = post.company;
-    const company = locale === 'km' ? (nameKm ?? name) : name;
-    const body = post.body ?? post.job?.title ?? post.gathering?.title ?? company;
-    const [line = ''] = body.split('\n');
-    const picture = post.pictures[0]?.upload.path ?? post.gathering?.cover?.path ?? logoPath;
-    return {
-      title: cut(line, longest.title),
-      description: cut(`${company}: ${body.replace(/\s+/g, ' ')}`, longest.description),
-      image: picture ? publicImage(picture).image : null,
-    };
-  },
-};

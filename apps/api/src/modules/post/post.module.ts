@@ -2,13 +2,14 @@ import type { Module } from '../../module.ts';
 import { handOverFiles, isPublicPost, listEndingIds, mayOpenFile } from './post.repository.ts';
 import { postRoutes } from './post.routes.ts';
 import { postNoun } from './post.service.ts';
+import { postDocument } from './post-document.ts';
 import { eachPost } from './post-own.repository.ts';
-import { postPages, sharedPosts } from './post-page.repository.ts';
+import { postPages } from './post-page.repository.ts';
 
 export const postModule: Module = {
   routes: postRoutes,
   pages: postPages,
-  sharedPages: sharedPosts,
+  documents: (deps) => ({ '/public-post/:id': postDocument(deps) }),
   tables: { post: 'posts', post_picture: 'posts', post_view: { without: 'a number' } },
   authors: ['post.created_by_id'],
   ownData: { posts: eachPost },
