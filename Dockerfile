@@ -39,6 +39,8 @@ COPY packages packages
 COPY apps/api apps/api
 COPY --from=build /app/packages/database/src/generated packages/database/src/generated
 COPY --from=build /app/apps/web/dist apps/web/dist
+# The words of the page, for the documents that say what it says.
+COPY apps/web/src/locales apps/web/src/locales
 USER node
 EXPOSE 3000
 # A worker alone listens to nobody; it is well as long as it runs.

@@ -9,6 +9,7 @@ import type { Actor } from './actor.ts';
 import type { Deps } from './deps.ts';
 import type { CalendarEvent } from './modules/mail/calendar-file.ts';
 import type { MailKind } from './modules/mail/mail-kind.ts';
+import type { MakePages } from './page-document.ts';
 import type { Listed } from './search/search-condition.repository.ts';
 import type { TaskWorker } from './task.ts';
 
@@ -29,8 +30,11 @@ export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<ResponseOf<
 /** Registers the handler of one endpoint of the contract. */
 export type Register = <const E extends Endpoint>(endpoint: E, handler: Handler<E>) => void;
 
-/** A page is there, is not, was there and will not come back, or is the page of another record now. */
-export type PageStatus = 200 | 404 | 410 | { movedTo: string };
+/**
+ * A page is there, is not, was there and will not come back, or is the page of another record now. One that is there in a
+ * `version` says the same for as long as the version stays, and a day.
+ */
+export type PageStatus = 200 | 404 | 410 | { movedTo: string } | { version: string };
 
 /** How a noun tells whether the public page of a record is there: by the page's address, of the id in it. */
 export type PageStatuses = Partial<
@@ -164,6 +168,8 @@ export interface Module {
   found?: FoundPages;
   /** Its lists that have feeds, by the addresses of their pages. */
   feeds?: Partial<Record<PageAddress, ListFeed>>;
+  /** What the documents of its public pages say before any script has run. */
+  documents?: MakePages;
   /** What every page is told before it is drawn, on `day` in Phnom Penh. */
   pageData?(db: PrismaClient, day: Date): Promise<PageData>;
   /** Addresses beside `/api/v1`. */

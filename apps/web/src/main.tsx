@@ -12,6 +12,7 @@ import { basenameOf, currentLocale } from './lib/locale.ts';
 import { registerNavigate } from './lib/navigation.ts';
 import { forgetWithSession } from './lib/query-client.ts';
 import { subscribeSession } from './lib/session.ts';
+import { leaveTold, takeTold } from './lib/told-document.ts';
 import { routes, withMoreRoutes } from './routes.tsx';
 
 // The content security policy forbids the code that zod would compile. zod reads this when it is loaded, which is
@@ -32,11 +33,12 @@ registerNavigate((path) => void router.navigate(path));
 // Who signed out, here or in another tab, does not stay on an account page: the guard is asked again.
 subscribeSession(() => void router.revalidate());
 
-// The server writes a title and addresses for readers without JavaScript; from here on the pages write them.
-for (const element of document.querySelectorAll('head > [data-boot]')) element.remove();
+takeTold();
 
-const root = document.getElementById('root');
-if (root) {
+function render() {
+  leaveTold(router.subscribe);
+  const root = document.getElementById('root');
+  if (!root) return;
   createRoot(root).render(
     <StrictMode>
       <App>
@@ -44,4 +46,15 @@ if (root) {
       </App>
     </StrictMode>,
   );
+}
+
+// The server has written the page for readers without JavaScript: it stays until there is one to put in its place. What
+// is loaded for that may itself stand on this file, which therefore does not wait.
+if (router.state.initialized) render();
+else {
+  const stop = router.subscribe(({ initialized }) => {
+    if (!initialized) return;
+    stop();
+    render();
+  });
 }

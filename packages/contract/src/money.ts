@@ -10,6 +10,17 @@ export type Currency = OptionOf<typeof currencies>;
 /** Minor units in one major unit; ISO 4217 gives both currencies two digits. */
 export const minorUnits = 100;
 
+/** Minor units as people write them: `$1,250`, `$12.50`, `5,000,000៛`. Latin digits in both languages. */
+export function moneyText(amount: number, currency: Currency): string {
+  const major = amount / minorUnits;
+  const digits = Number.isInteger(major) ? 0 : 2;
+  const number = major.toLocaleString('en-US', {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
+  return currency === 'KHR' ? `${number}៛` : `$${number}`;
+}
+
 /** Riel a dollar: the round rate of the market, only for comparing salaries across currencies, never for payment. */
 export const referenceRate = 4000;
 

@@ -3,14 +3,16 @@ import { today } from '@acheep/contract/calendar';
 import type { Locale } from '@acheep/contract/locale';
 import { productName } from '@acheep/contract/site-setting';
 import type { Deps } from '../deps.ts';
+import { dataScript } from '../html.ts';
 import type { PageData } from '../module.ts';
 import { environmentSite, readSite, type SiteFacts, siteName } from '../modules/site/site.repository.ts';
 import { publicUrl, smallKey } from '../modules/upload/image-key.ts';
-import { escaped } from './page-head.ts';
 
-/** What is still put into the document that is sent. */
-export type Edit = (document: string) => string;
-export const asItIs: Edit = (document) => document;
+export interface Told {
+  site: SiteFacts;
+  /** The data itself, in the head. */
+  script(locale: Locale): string;
+}
 
 /** How the page itself is told what the site is called; its own name and mark are with it already. */
 function siteData(site: SiteFacts, locale: Locale) {
@@ -32,7 +34,7 @@ export function toldPageOf({ config, database: { prisma }, modules, now }: Deps,
   const inTime = <T>(asked: Promise<T>, otherwise: T) =>
     Promise.race([asked, setTimeout(patience, otherwise, { ref: false })]).catch(() => otherwise);
 
-  return async (): Promise<{ site: SiteFacts; edit(locale: Locale): Edit }> => {
+  return async (): Promise<Told> => {
     const day = new Date(today(now()));
     const [site, told] = await Promise.all([
       inTime(readSite(prisma, config), known),
@@ -41,14 +43,10 @@ export function toldPageOf({ config, database: { prisma }, modules, now }: Deps,
     known = site;
     const facts: PageData = Object.assign({}, ...told);
     const shown = Object.entries(facts).filter(([, values]) => values.length > 0);
-    const edit = (locale: Locale) => {
+    const script = (locale: Locale) => {
       const data = { ...siteData(site, locale), ...Object.fromEntries(shown) };
-      const written = JSON.stringify(data).replace(/</g, '\\u003c');
-      const script = `<script id="site" type="application/json">${written}</script></head>`;
-      const title = `<title>${escaped(siteName(site, locale))}</title>`;
-      return (document: string) =>
-        document.replace(/<title>[^<]*<\/title>/, () => title).replace('</head>', () => script);
+      return dataScript('application/json', data, 'site').text;
     };
-    return { site, edit };
+    return { site, script };
   };
 }

@@ -1,48 +1,105 @@
+import type { Locale } from '@acheep/contract/locale';
 import { productName } from '@acheep/contract/site-setting';
-import type { SharedPage } from '../module.ts';
+import { dataScript, type Html, html } from '../html.ts';
 import type { SiteFacts } from '../modules/site/site.repository.ts';
 import { publicUrl } from '../modules/upload/image-key.ts';
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-export const escaped = (text: string) => text.replace(/[&<>"]/g, (letter) => entities[letter] ?? letter);
-
-interface Site {
-  /** Of the page. */
-  url: string;
-  /** What the site is called, where it is, and what it shows where a page has no picture. */
-  site: string;
-  publicUrl: string;
-  card: string | null;
-}
-
-/**
- * Title, description and picture of a page for whoever reads no scripts: what shows a link that was shared. The page
- * takes them out when it writes its own.
- */
-export function sharedHead(
-  { title, description, image }: SharedPage,
-  { url, site, publicUrl, card }: Site,
-): string {
-  const picture = image ?? card;
-  const said = {
-    'og:type': 'article',
-    'og:site_name': site,
-    'og:title': title,
-    'og:description': description,
-    'og:url': url,
-    ...(picture && { 'og:image': publicUrl + picture }),
-  };
-  const meta = Object.entries(said).map(
-    ([property, content]) => `<meta data-boot property="${property}" content="${escaped(content)}">`,
-  );
-  return [
-    `<title data-boot>${escaped(title)} · ${escaped(site)}</title>`,
-    `<meta data-boot name="description" content="${escaped(description)}">`,
-    '<meta data-boot name="twitter:card" content="summary_large_image">',
-    ...meta,
-  ].join('');
-}
+import type { AskedPage, PageDocument } from '../page-document.ts';
 
 /** What is shown of a page without a picture: the logo of the site; a card that names the product, of nothing else. */
 export const cardOf = ({ name, logo }: SiteFacts) =>
   logo ? publicUrl(logo) : name === productName.en ? '/social-card.png' : null;
+
+interface Around {
+  page: Pick<AskedPage, 'say' | 'url' | 'file' | 'locale'>;
+  /** The address without the language and the query. */
+  path: string;
+  /** What the site is called, and what it shows where a page has no picture. */
+  site: string;
+  card: string | null;
+  social: SiteFacts['social'];
+  /** `/km/job` for `/job`. */
+  inLocale(locale: Locale, path: string): string;
+}
+
+/** The way to a page from the outermost one, as search engines read it. */
+function breadcrumb({ trail, name }: PageDocument, { page, path }: Around) {
+  if (!trail || !name) return [];
+  const steps = [...trail, { name, path }];
+  const itemListElement = steps.map((step, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: step.name,
+    item: page.url(step.path),
+  }));
+  return [{ '@type': 'BreadcrumbList', itemListElement }];
+}
+
+/** The site itself, on its front page: what it is, and how one searches it. */
+function siteSchemas({ canonical }: PageDocument, { page, path, site, card, social }: Around) {
+  if (path !== '/' || canonical === null) return [];
+  const home = page.url('/');
+  return [
+    {
+      '@type': 'WebSite',
+      name: site,
+      url: home,
+      inLanguage: page.locale,
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: { '@type': 'EntryPoint', urlTemplate: `${page.url('/job')}?search={search_term_string}` },
+        'query-input': 'required name=search_term_string',
+      },
+    },
+    {
+      '@type': 'Organization',
+      '@id': `${page.file('/')}#site`,
+      name: site,
+      url: home,
+      logo: page.file(card ?? '/apple-touch-icon.png'),
+      sameAs: Object.values(social).filter(Boolean),
+    },
+  ];
+}
+
+/**
+ * What the head of a document says for whoever reads no scripts. The page takes out what it writes itself; what search
+ * engines read of the record stays as long as one is on it.
+ */
+export function documentHead(said: PageDocument, around: Around): Html {
+  const { page, path, site, card, inLocale } = around;
+  const title = `${said.title ?? site} · ${said.title ? site : page.say('tagline')}`;
+  const description = said.description ?? page.say('description');
+  const query = said.canonical ?? '';
+  const at = (locale: Locale) => page.file(inLocale(locale, path)) + query;
+  const picture = said.image ?? card;
+  const shared = {
+    'og:type': 'website',
+    'og:site_name': site,
+    'og:title': said.title ?? site,
+    'og:description': description,
+    'og:url': at(page.locale),
+    'og:locale': page.locale === 'km' ? 'km_KH' : 'en_US',
+    'og:locale:alternate': page.locale === 'km' ? 'en_US' : 'km_KH',
+    ...(picture && { 'og:image': page.file(picture) }),
+  };
+  const schemas = [...siteSchemas(said, around), ...(said.schemas ?? []), ...breadcrumb(said, around)];
+  return html`<title data-boot>${title}</title>
+<meta data-boot name="description" content="${description}">
+${
+  said.canonical === null
+    ? html`<meta data-boot name="robots" content="noindex">`
+    : html`<link data-boot rel="canonical" href="${at(page.locale)}">
+<link data-boot rel="alternate" hreflang="en" href="${at('en')}">
+<link data-boot rel="alternate" hreflang="km" href="${at('km')}">
+<link data-boot rel="alternate" hreflang="x-default" href="${at('en')}">`
+}
+${Object.entries(shared).map(
+  ([property, content]) => html`<meta data-boot property="${property}" content="${content}">
+`,
+)}<meta data-boot name="twitter:card" content="${picture && picture !== card ? 'summary' : 'summary_large_image'}">
+<meta data-boot name="twitter:title" content="${said.title ?? site}">
+<meta data-boot name="twitter:description" content="${description}">
+${picture && html`<meta data-boot name="twitter:image" content="${page.file(picture)}">`}
+${schemas.map((schema) => dataScript('application/ld+json', { '@context': 'https://schema.org', ...schema }))}
+${said.answers && dataScript('application/json', said.answers, 'answers')}`;
+}

@@ -1,17 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { type Locale, locales } from '@acheep/contract/locale';
-import { type PageAddress, pages } from '@acheep/contract/pages';
+import { pages } from '@acheep/contract/pages';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { notFound } from '../error.ts';
-import type { PageStatus, PageStatuses, SharedPages } from '../module.ts';
-import { type SiteFacts, siteName } from '../modules/site/site.repository.ts';
-import { isId } from './endpoint.ts';
-import { asItIs, type Edit, toldPageOf } from './page-data.ts';
-import { cardOf, sharedHead } from './page-head.ts';
+import { escaped } from '../html.ts';
+import { siteName } from '../modules/site/site.repository.ts';
+import type { PageDocument } from '../page-document.ts';
+import { addressIn, missingDocument, pageAnswers, patience } from './page-answer.ts';
+import { documentContent } from './page-content.ts';
+import { type Told, toldPageOf } from './page-data.ts';
+import { cardOf, documentHead } from './page-head.ts';
 import { registerManifest, webManifest } from './web-manifest.ts';
 
 const built = path.resolve(import.meta.dirname, '../../../web/dist');
@@ -49,46 +50,12 @@ async function frontDoor(request: FastifyRequest, reply: FastifyReply) {
   if (prefersKhmer(request)) return reply.redirect(`/km${request.url.slice(1)}`, 302);
 }
 
-/** Milliseconds that a page waits to learn whether its record is there. */
-const patience = 1000;
-
-/** What the module says whose page it is. While the database is away the page comes all the same, and says so itself. */
-function pageStatusOf({ database: { prisma }, modules, now }: Deps) {
-  const statuses: PageStatuses = Object.assign({}, ...modules.map((module) => module.pages));
-  return (address: PageAddress, id: string | undefined): Promise<PageStatus> | PageStatus => {
-    const ask = statuses[address];
-    if (!ask || id === undefined) return 200;
-    if (!isId(id)) return 404;
-    const giveUp = setTimeout(patience, 200 as const, { ref: false });
-    return Promise.race([ask(prisma, id, now()), giveUp]).catch(() => 200);
-  };
+interface At {
+  /** Without the language and the query. */
+  path: string;
+  query: URLSearchParams;
+  locale: Locale;
 }
-
-/** Says what the module tells of a record in the document that is sent; it comes without where that takes long. */
-function sharedPageOf({ database: { prisma }, modules, config, now }: Deps) {
-  const shared: SharedPages = Object.assign({}, ...modules.map((module) => module.sharedPages));
-  return async (
-    address: PageAddress,
-    id: string | undefined,
-    locale: Locale,
-  ): Promise<(site: SiteFacts) => Edit> => {
-    const ask = shared[address];
-    if (!ask || id === undefined || !isId(id)) return () => asItIs;
-    const giveUp = setTimeout(patience, null, { ref: false });
-    const said = await Promise.race([ask(prisma, id, locale, now()), giveUp]).catch(() => null);
-    if (!said) return () => asItIs;
-    const url = config.PUBLIC_URL + addressIn(locale, address.replace(':id', id));
-    return (site) => (document) => {
-      const named = { site: siteName(site, locale), card: cardOf(site) };
-      const head = sharedHead(said, { url, publicUrl: config.PUBLIC_URL, ...named });
-      return document.replace(/<title>[^<]*<\/title>/, '').replace('</head>', () => `${head}</head>`);
-    };
-  };
-}
-
-/** `/km/job` for `/job`, and `/km` for the front door. */
-const addressIn = (locale: Locale, address: string) =>
-  locale === 'en' ? address : `/km${address.replace(/^\/$/, '')}`;
 
 /**
  * Serves the built page: files with content hashes for a year, and the one document at the addresses of pages, with
@@ -114,34 +81,46 @@ export async function registerPage(app: FastifyInstance, deps: Deps) {
       reply.header('Cache-Control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
     },
   });
-  const send = (reply: FastifyReply, locale: Locale, status: number, edit: Edit) =>
-    reply
-      .code(status)
-      .header('Cache-Control', 'no-cache')
-      .type('text/html; charset=utf-8')
-      .send(edit(document[locale]));
-
-  const statusOf = pageStatusOf(deps);
-  const shared = sharedPageOf(deps);
+  const answers = pageAnswers(deps);
   const told = toldPageOf(deps, patience);
+
+  /** The document with what is said in it. */
+  function write(said: PageDocument | null, { site, script }: Told, { path, query, locale }: At): string {
+    const page = answers.pageOf({ params: {}, query, locale });
+    const name = siteName(site, locale);
+    const around = { page, path, site: name, card: cardOf(site), social: site.social, inLocale: addressIn };
+    const other = addressIn(locale === 'en' ? 'km' : 'en', path) + (said?.canonical ?? '');
+    const head = said ? documentHead(said, around).text : `<title data-boot>${escaped(name)}</title>`;
+    const content = said?.content ? documentContent(said, { page, site: name, other }).text : '';
+    return document[locale]
+      .replace(/<title>[^<]*<\/title>/, () => head)
+      .replace('</head>', () => `${script(locale)}</head>`)
+      .replace('<div id="root">', () => `<div id="root">${content}`);
+  }
+  const send = (reply: FastifyReply, status: number, text: string) =>
+    reply.code(status).header('Cache-Control', 'no-cache').type('text/html; charset=utf-8').send(text);
+
   for (const address of pages) {
     for (const locale of locales) {
-      app.route<{ Params: { id?: string } }>({
+      app.route<{ Params: Record<string, string | undefined> }>({
         method: ['GET', 'HEAD'],
         url: addressIn(locale, address),
         preHandler: address === '/' && locale === 'en' ? frontDoor : [],
-        handler: async ({ params: { id } }, reply) => {
+        handler: async ({ params, url }, reply) => {
+          const query = new URLSearchParams(url.split('?')[1] ?? '');
           // At once: a database that is silent holds a page up for a second, and not for each of these.
-          const [status, sharing, telling] = await Promise.all([
-            statusOf(address, id),
-            shared(address, id, locale),
+          const [{ status, document: said }, telling] = await Promise.all([
+            answers.ask({ address, params, query, locale }),
             told(),
           ]);
           if (typeof status === 'object')
             return reply.redirect(addressIn(locale, address.replace(':id', status.movedTo)), 301);
-          const edit = telling.edit(locale);
-          if (status !== 200) return send(reply, locale, status, edit);
-          return send(reply, locale, status, (text) => sharing(telling.site)(edit(text)));
+          const path = address.replace(/:(\w+)/g, (_, name: string) =>
+            encodeURIComponent(params[name] ?? ''),
+          );
+          const at = { path, query, locale };
+          const shown = status === 200 ? said : missingDocument(answers.pageOf({ params, ...at }).say);
+          return send(reply, status, write(shown, telling, at));
         },
       });
     }
@@ -152,6 +131,11 @@ export async function registerPage(app: FastifyInstance, deps: Deps) {
     const wantsPage = /^(GET|HEAD)$/.test(request.method) && !/^\/(api|health|dev|assets|media)\//.test(path);
     if (!wantsPage || /\.\w+$/.test(path)) throw notFound();
     const locale = /^\/km(\/|$)/.test(path) ? 'km' : 'en';
-    return send(reply, locale, 404, (await told()).edit(locale));
+    const at = { path: '/', query: new URLSearchParams(), locale } as const;
+    return send(
+      reply,
+      404,
+      write(missingDocument(answers.pageOf({ ...at, params: {} }).say), await told(), at),
+    );
   });
 }

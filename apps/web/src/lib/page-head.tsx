@@ -1,30 +1,29 @@
+import type { PageHead as Head } from '@acheep/contract/page-head';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { localePath } from './locale.ts';
 import { useSiteName } from './site.ts';
 
-interface PageHeadProps {
-  /** Without the product's name, which is added. */
-  title?: string;
-  description?: string;
+interface PageHeadProps extends Head {
   /** Account pages and errors stay out of search engines. */
   noIndex?: boolean;
 }
 
 /** Title, description and the addresses of the page in both languages; React moves them into the head. */
-export function PageHead({ title, description, noIndex }: PageHeadProps) {
-  const { t } = useTranslation();
-  const { pathname, search } = useLocation();
+export function PageHead({ title, description, noIndex, canonical = '' }: PageHeadProps) {
+  const { t, i18n } = useTranslation();
+  const { pathname } = useLocation();
   const product = useSiteName();
-  const url = (locale: 'en' | 'km') => window.location.origin + localePath(locale, pathname + search);
+  const url = (locale: 'en' | 'km') => window.location.origin + localePath(locale, pathname + canonical);
   return (
     <>
       <title>{`${title ?? product} · ${title ? product : t('tagline')}`}</title>
       <meta name="description" content={description ?? t('description')} />
-      {noIndex ? (
+      {noIndex || canonical === null ? (
         <meta name="robots" content="noindex" />
       ) : (
         <>
+          <link rel="canonical" href={url(i18n.language as 'en' | 'km')} />
           <link rel="alternate" hrefLang="en" href={url('en')} />
           <link rel="alternate" hrefLang="km" href={url('km')} />
           <link rel="alternate" hrefLang="x-default" href={url('en')} />

@@ -6,5 +6,13 @@ import { listedCompanies } from './company-listed.repository.ts';
 export const companyDirectoryModule: Module = {
   routes: companyDirectoryRoutes,
   found: { '/company': null, '/company/:id': listedCompanies('en') },
+import { companyDocuments } from './company-document.ts';
+
+export const companyDirectoryModule: Module = {
+  routes: companyDirectoryRoutes,
+  documents: (deps) => {
+    const { list, one } = companyDocuments(deps);
+    return { '/company': list, '/company/:id': one };
+  },
   tasks: companyDirectoryTasks,
 };

@@ -4,9 +4,11 @@ import { handOverAttachments, isPublic, listEndingIds } from './job.repository.t
 import { jobRoutes } from './job.routes.ts';
 import { jobTasks } from './job.tasks.ts';
 import { eachJob } from './job-data.repository.ts';
+import { jobDocument } from './job-document.ts';
 import { jobFeed } from './job-feed.ts';
-import { jobHoldMails } from './job-hold.mail.ts';
-import { jobLifeMails } from './job-life.mail.ts';
+import { jobHoldMails, jobHoldMails } from './job-hold.mail.ts';
+import { jobLifeMails, jobLifeMails } from './job-life.mail.ts';
+import { jobListDocuments } from './job-list-document.ts';
 import { listedJobs } from './job-listed.repository.ts';
 import { jobPages } from './job-page.repository.ts';
 
@@ -15,6 +17,10 @@ export const jobModule: Module = {
   pages: jobPages,
   feeds: { '/job': jobFeed },
   found: { '/job': null, '/job/:id': listedJobs },
+  documents: (deps) => {
+    const lists = jobListDocuments(deps);
+    return { '/': lists.home, '/job': lists.list, '/job/:id': jobDocument(deps) };
+  },
   tasks: jobTasks,
   mails: [...jobHoldMails, ...jobLifeMails, jobClosedMail, jobPublishedMail, jobNotPublishedMail],
   tables: {

@@ -1,8 +1,8 @@
 import type { PrismaClient } from '@acheep/database/client';
-import type { FoundRecords, PageStatuses, SharedPages } from '../../module.ts';
+import type { FoundRecords, PageStatuses, PageStatuses, SharedPages } from '../../module.ts';
 import { companyMayShow } from '../../search/search-condition.repository.ts';
 import { publicImage } from '../upload/image-key.ts';
-import { findPublicPost, isShown, mayBeShown } from './post.repository.ts';
+import { findPublicPost, isShown, isShown, mayBeShown, mayBeShown } from './post.repository.ts';
 
 /** The page of an entry is there while the public may see it; once it was posted and is archived, no more. */
 async function statusOf(db: PrismaClient, id: string) {

@@ -2,8 +2,9 @@ import type { Module } from '../../module.ts';
 import { handOverFiles, isPublicPost, listEndingIds, mayOpenFile } from './post.repository.ts';
 import { postRoutes } from './post.routes.ts';
 import { postNoun } from './post.service.ts';
+import { postDocument } from './post-document.ts';
 import { eachPost } from './post-own.repository.ts';
-import { foundPosts, postPages, sharedPosts } from './post-page.repository.ts';
+import { foundPosts, postPages, postPages, sharedPosts } from './post-page.repository.ts';
 import { postWebFeed } from './post-web-feed.ts';
 
 export const postModule: Module = {
@@ -12,6 +13,7 @@ export const postModule: Module = {
   sharedPages: sharedPosts,
   feeds: { '/': postWebFeed },
   found: { '/': null, '/public-post/:id': foundPosts },
+  documents: (deps) => ({ '/public-post/:id': postDocument(deps) }),
   tables: { post: 'posts', post_picture: 'posts', post_view: { without: 'a number' } },
   authors: ['post.created_by_id'],
   ownData: { posts: eachPost },

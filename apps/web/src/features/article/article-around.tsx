@@ -1,12 +1,13 @@
 import type { ArticleDetail } from '@acheep/contract/article';
+import { headOfArticle } from '@acheep/contract/article-language';
 import { Button, Skeleton } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { shownLanguage } from '../../entities/article/article-language.ts';
 import { call } from '../../lib/api.ts';
+import { currentLocale } from '../../lib/locale.ts';
 import { PageHead } from '../../lib/page-head.tsx';
-import { plainStart } from '../../ui/plain-start.ts';
 import { ShareButtons } from '../../ui/share-buttons.tsx';
 import classes from './article-page.module.css';
 import { ArticleUseful } from './article-useful.tsx';
@@ -23,16 +24,9 @@ export const ArticleWaiting = () => (
 );
 
 /** Title and description in the language that is shown. */
-export function ArticleHead({ article }: { article: ArticleDetail }) {
-  const lang = shownLanguage(article);
-  const { title, summary, body } = article;
-  return (
-    <PageHead
-      title={title[lang] ?? undefined}
-      description={summary[lang] ?? (body[lang] ? plainStart(body[lang]) : undefined)}
-    />
-  );
-}
+export const ArticleHead = ({ article }: { article: ArticleDetail }) => (
+  <PageHead {...headOfArticle(article, currentLocale())} />
+);
 
 /** What one does with a text that one has read. */
 export function ArticleFoot({ article }: { article: ArticleDetail }) {

@@ -1,3 +1,4 @@
+import { type ArticleFilterName, articleLists } from '@acheep/contract/article-list-url';
 import {
   articleShapes,
   articleSorts,
@@ -15,7 +16,7 @@ import { ArticleCardList } from '../../entities/article/article-card-list.tsx';
 import { articlePaths } from '../../entities/article/article-link.ts';
 import { apiPage } from '../../lib/api-query.ts';
 import { choicesOf } from '../../lib/choice.ts';
-import { filterCount, isNarrowed, listRequest } from '../../lib/list-url.ts';
+import { canonicalSearch, isNarrowed, listRequest } from '../../lib/list-url.ts';
 import { PageHead } from '../../lib/page-head.tsx';
 import { useListUrl } from '../../lib/use-list-url.ts';
 import { countText } from '../../ui/count-text.ts';
@@ -25,7 +26,6 @@ import { FilteredList } from '../../ui/filtered-list.tsx';
 import { ListResults } from '../../ui/list-results.tsx';
 import { NothingFound } from '../../ui/nothing-found.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
-import { type ArticleFilterName, articleLists } from './article-list.ts';
 import classes from './article-page.module.css';
 
 function useFilters(kind: ListedKind): Filter<ArticleFilterName>[] {
@@ -67,7 +67,7 @@ function ArticleListPage({ kind }: { kind: ListedKind }) {
       <PageHead
         title={t(`${kind}.title`)}
         description={t(`${kind}.description`)}
-        noIndex={filterCount(asked) > 1 || asked.search !== ''}
+        canonical={canonicalSearch(list, asked)}
       />
       <Title order={1}>{t(`${kind}.title`)}</Title>
       <p className={classes.lead}>{t(`${kind}.description`)}</p>

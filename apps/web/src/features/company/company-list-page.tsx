@@ -1,3 +1,4 @@
+import { companyList } from '@acheep/contract/company-list-url';
 import { paths } from '@acheep/contract/paths';
 import { Button, Container, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
@@ -5,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { CompanyCard } from '../../entities/company/company-card.tsx';
 import { apiPage } from '../../lib/api-query.ts';
-import { filterCount, listRequest } from '../../lib/list-url.ts';
+import { canonicalSearch, listRequest } from '../../lib/list-url.ts';
 import { PageHead } from '../../lib/page-head.tsx';
 import { useListUrl } from '../../lib/use-list-url.ts';
 import { countText } from '../../ui/count-text.ts';
@@ -14,7 +15,7 @@ import { ListResults } from '../../ui/list-results.tsx';
 import { NothingFound } from '../../ui/nothing-found.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { SkeletonList } from '../../ui/skeleton-list.tsx';
-import { companyList, companySortOptions, useCompanyFilters } from './company-list.ts';
+import { companySortOptions, useCompanyFilters } from './company-list.ts';
 import classes from './company-list-page.module.css';
 
 /** The directory of companies: search, filters, order and page all live in the URL. */
@@ -36,7 +37,7 @@ export function CompanyListPage() {
       <PageHead
         title={t('list.title')}
         description={t('list.description')}
-        noIndex={filterCount(asked) > 1 || asked.search !== ''}
+        canonical={canonicalSearch(companyList, asked)}
       />
       <Title order={1} mb="sm">
         {t('list.title')}

@@ -1,29 +1,17 @@
+import type { CompanyFilterName } from '@acheep/contract/company-list-url';
 import { companyHiring, companySorts } from '@acheep/contract/company-option';
-import { valuesOf } from '@acheep/contract/option';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { industryQuery, provinceQuery } from '../../entities/reference/reference.ts';
 import { choicesOf } from '../../lib/choice.ts';
-import { type ListUrl, oneOf, recordId } from '../../lib/list-url.ts';
 import { localized } from '../../lib/locale.ts';
 import type { Filter } from '../../ui/filter-panel.tsx';
-
-const filters = { hiring: oneOf(valuesOf(companyHiring)), industryId: recordId, provinceId: recordId };
-type FilterName = keyof typeof filters;
-
-/** The directory. A search is answered best match first, the mere list by name. */
-export const companyList = {
-  filters,
-  sorts: valuesOf(companySorts),
-  searchSort: 'relevance',
-  limit: 20,
-} as const satisfies ListUrl<FilterName, string>;
 
 export const companySortOptions = (searching: boolean) =>
   choicesOf(companySorts).filter(({ value }) => searching || value !== 'relevance');
 
 /** The filters of the directory in the page's language; choices are empty while they load. */
-export function useCompanyFilters(): Filter<FilterName>[] {
+export function useCompanyFilters(): Filter<CompanyFilterName>[] {
   const { t } = useTranslation('company');
   const industries = useQuery(industryQuery).data ?? [];
   const provinces = useQuery(provinceQuery).data ?? [];

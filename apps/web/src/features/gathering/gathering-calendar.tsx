@@ -1,4 +1,5 @@
 import { today as todayIn } from '@acheep/contract/calendar';
+import { type GatheringFilterName, monthOf } from '@acheep/contract/gathering-list-url';
 import type { GatheringKind } from '@acheep/contract/gathering-option';
 import { ActionIcon, Button, Group, Title } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
@@ -14,7 +15,6 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { CalendarDay } from './calendar-day.tsx';
 import { calendarQuery } from './gathering.api.ts';
 import classes from './gathering-calendar.module.css';
-import { type GatheringFilterName, monthOf } from './gathering-list.ts';
 import { dayByKey, monthAfter, weeksOf } from './month-grid.ts';
 
 interface GatheringCalendarProps {

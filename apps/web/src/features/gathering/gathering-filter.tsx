@@ -1,4 +1,10 @@
 import {
+  type GatheringFilterName,
+  gatheringLists,
+  timesAhead,
+  type View,
+} from '@acheep/contract/gathering-list-url';
+import {
   eventTypes,
   type GatheringKind,
   gatheringFees,
@@ -16,7 +22,6 @@ import type { ListControl } from '../../lib/use-list-url.ts';
 import { formatDate } from '../../ui/date-text.tsx';
 import { DayFilter } from '../../ui/day-filter.tsx';
 import type { Filter } from '../../ui/filter-panel.tsx';
-import { type GatheringFilterName, gatheringLists, timesAhead, type View } from './gathering-list.ts';
 
 interface FilterNeeds {
   kind: GatheringKind;

@@ -1,3 +1,4 @@
+import { canonicalGatherings, gatheringLists, viewOf } from '@acheep/contract/gathering-list-url';
 import type { GatheringKind } from '@acheep/contract/gathering-option';
 import { gatheringSorts } from '@acheep/contract/gathering-option';
 import { categoryIdOf } from '@acheep/contract/paths';
@@ -9,7 +10,7 @@ import { useSearchParams } from 'react-router-dom';
 import { companyName } from '../../entities/company/company-name.ts';
 import { categoryQuery } from '../../entities/reference/reference.ts';
 import { choicesOf } from '../../lib/choice.ts';
-import { filterCount, isNarrowed } from '../../lib/list-url.ts';
+import { isNarrowed } from '../../lib/list-url.ts';
 import { localized } from '../../lib/locale.ts';
 import { PageHead } from '../../lib/page-head.tsx';
 import { useListUrl } from '../../lib/use-list-url.ts';
@@ -18,7 +19,6 @@ import { FilteredList } from '../../ui/filtered-list.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { gatheringPage } from './gathering.api.ts';
 import { useGatheringFilters } from './gathering-filter.tsx';
-import { gatheringLists, viewOf } from './gathering-list.ts';
 import classes from './gathering-list-page.module.css';
 import { GatheringResults } from './gathering-results.tsx';
 import { GatheringViews } from './gathering-views.tsx';
@@ -56,7 +56,7 @@ function GatheringListPage({ kind }: { kind: GatheringKind }) {
       <PageHead
         title={title}
         description={t(`${kind}.description`)}
-        noIndex={filterCount(asked) > 1 || asked.search !== '' || isCalendar}
+        canonical={canonicalGatherings(kind, view, asked)}
       />
       <Title order={1} className={classes.title}>
         {title}

@@ -1,3 +1,4 @@
+import type { View } from '@acheep/contract/gathering-list-url';
 import type { GatheringKind } from '@acheep/contract/gathering-option';
 import { paths } from '@acheep/contract/paths';
 import { Button, Text } from '@mantine/core';
@@ -12,7 +13,6 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ListResults } from '../../ui/list-results.tsx';
 import { NothingFound } from '../../ui/nothing-found.tsx';
 import type { ListAnswer } from './gathering.api.ts';
-import type { View } from './gathering-list.ts';
 
 interface GatheringResultsProps extends Pick<ListControl, 'asked' | 'clear' | 'pageLink'> {
   kind: GatheringKind;

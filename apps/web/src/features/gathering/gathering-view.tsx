@@ -1,15 +1,15 @@
 import type { GatheringDetail } from '@acheep/contract/gathering';
 import { eventTypes, trainingLevels } from '@acheep/contract/gathering-option';
+import { headOfGathering } from '@acheep/contract/page-head';
 import { paths } from '@acheep/contract/paths';
 import { Alert, Anchor, Title } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { companyName, languageOf } from '../../entities/company/company-name.ts';
-import { localized } from '../../lib/locale.ts';
+import { currentLocale, localized } from '../../lib/locale.ts';
 import { PageHead } from '../../lib/page-head.tsx';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
-import { plainStart } from '../../ui/plain-start.ts';
 import { RichText } from '../../ui/rich-text.tsx';
 import { Section } from '../../ui/section.tsx';
 import { GatheringAttachments } from './gathering-attachments.tsx';
@@ -18,7 +18,6 @@ import { GatheringContact } from './gathering-contact.tsx';
 import { GatheringFacts } from './gathering-facts.tsx';
 import { GatheringHost } from './gathering-host.tsx';
 import classes from './gathering-page.module.css';
-import { gatheringSchema } from './gathering-schema.ts';
 import { GatheringSessions } from './gathering-sessions.tsx';
 import { GatheringSimilar } from './gathering-similar.tsx';
 import { GatheringSpeakers } from './gathering-speakers.tsx';
@@ -56,7 +55,7 @@ function Head({ gathering }: { gathering: GatheringDetail }) {
 /** A training or an event, whole: when, where and how much stay in sight beside the texts. */
 export function GatheringView({ gathering }: { gathering: GatheringDetail }) {
   const { t } = useTranslation('gathering');
-  const { kind, status, title, cover, endsAt, company, description } = gathering;
+  const { kind, status, cover, endsAt, company, description } = gathering;
   const over = endsAt !== null && new Date(endsAt) <= new Date();
   const texts = [
     [t('text.description'), description],
@@ -66,11 +65,7 @@ export function GatheringView({ gathering }: { gathering: GatheringDetail }) {
   ] as const;
   return (
     <>
-      <PageHead
-        title={`${title} · ${companyName(company)}`}
-        description={description ? plainStart(description) : undefined}
-      />
-      <script type="application/ld+json">{gatheringSchema(gathering)}</script>
+      <PageHead {...headOfGathering(gathering, currentLocale())} />
       {status === 'closed' && (
         <Alert
           color="gray"

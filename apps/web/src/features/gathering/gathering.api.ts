@@ -1,8 +1,13 @@
+import {
+  type GatheringFilterName,
+  gatheringLists,
+  gatheringRequest,
+  type View,
+} from '@acheep/contract/gathering-list-url';
 import type { GatheringKind } from '@acheep/contract/gathering-option';
 import type { ApiResponse } from '../../lib/api.ts';
 import { apiData, apiPage, apiQuery } from '../../lib/api-query.ts';
 import { type Asked, listRequest } from '../../lib/list-url.ts';
-import { type GatheringFilterName, gatheringLists, type View } from './gathering-list.ts';
 
 type AskedGatherings = Asked<GatheringFilterName, string>;
 export type ListAnswer = ApiResponse<'GET /training'>;
@@ -13,11 +18,7 @@ const calendarKey = (kind: GatheringKind) => `GET /${kind}/calendar` as 'GET /tr
 
 /** A page of a list, as the URL asks for it. */
 export function gatheringPage(kind: GatheringKind, view: View, asked: AskedGatherings) {
-  const query = {
-    ...listRequest(gatheringLists[kind][view], asked),
-    ...(view === 'past' && { 'filter[when]': 'past' }),
-  };
-  return apiPage(listKey(kind), { query: query as never });
+  return apiPage(listKey(kind), { query: gatheringRequest(kind, view, asked) as never });
 }
 
 /** A month of its calendar. */

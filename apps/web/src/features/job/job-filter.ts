@@ -1,3 +1,4 @@
+import type { JobFilterName } from '@acheep/contract/job-list-url';
 import { jobExperiences, jobTypes, postedWithin, qualifications } from '@acheep/contract/job-option';
 import { minorUnits } from '@acheep/contract/money';
 import { categoryIdOf, categoryParam } from '@acheep/contract/paths';
@@ -8,7 +9,6 @@ import { choicesOf } from '../../lib/choice.ts';
 import { localized } from '../../lib/locale.ts';
 import type { Filter } from '../../ui/filter-panel.tsx';
 import { formatMoney } from '../../ui/money-text.ts';
-import type { JobFilterName } from './job-list.ts';
 
 /** Steps of the salary filter, whole US dollars a month. */
 const salarySteps = ['200', '300', '400', '500', '700', '1000', '1500', '2000', '3000'];

@@ -1,16 +1,16 @@
+import { jobList } from '@acheep/contract/job-list-url';
 import { Container, Title } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { companyName } from '../../entities/company/company-name.ts';
 import { useJobListQuery } from '../../entities/job/job-list-query.ts';
 import type { ApiResponse } from '../../lib/api.ts';
-import { filterCount, listRequest } from '../../lib/list-url.ts';
+import { canonicalSearch, listRequest } from '../../lib/list-url.ts';
 import { PageHead } from '../../lib/page-head.tsx';
 import { useListUrl } from '../../lib/use-list-url.ts';
 import { countText } from '../../ui/count-text.ts';
 import { FilteredList } from '../../ui/filtered-list.tsx';
 import { useJobFilters } from './job-filter.ts';
-import { jobList } from './job-list.ts';
 import classes from './job-list-page.module.css';
 import { sortOptions, useListTitle } from './job-list-title.ts';
 import { JobResults } from './job-results.tsx';
@@ -35,7 +35,7 @@ export function JobListPage() {
 
   return (
     <Container className={classes.page}>
-      <PageHead title={title} noIndex={filterCount(asked) > 1 || asked.search !== ''} />
+      <PageHead title={title} canonical={canonicalSearch(jobList, asked)} />
       <Title order={1} className={classes.title}>
         {title}
       </Title>

@@ -1,23 +1,12 @@
+import type { AskedJobs } from '@acheep/contract/job-list-url';
 import { jobSorts } from '@acheep/contract/job-option';
+import { shortSearch } from '@acheep/contract/page-head';
 import { categoryIdOf } from '@acheep/contract/paths';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { categoryQuery } from '../../entities/reference/reference.ts';
 import { choicesOf } from '../../lib/choice.ts';
 import { localized } from '../../lib/locale.ts';
-import type { AskedJobs } from './job-list.ts';
-
-const longest = 60;
-
-/** A search as a heading shows it: what is very long is cut, never inside a letter with its marks. */
-export function shortSearch(search: string): string {
-  const letters = [...search];
-  if (letters.length <= longest) return search;
-  return `${letters
-    .slice(0, longest)
-    .join('')
-    .replace(/[\p{M}\s]+$/u, '')}…`;
-}
 
 /** What the list is of: a search, a category, or all jobs. */
 export function useListTitle({ search, filters }: AskedJobs): string {

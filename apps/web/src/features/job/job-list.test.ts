@@ -1,7 +1,7 @@
+import { jobList } from '@acheep/contract/job-list-url';
 import { paths } from '@acheep/contract/paths';
 import { describe, expect, it } from 'vitest';
 import { listRequest, readList } from '../../lib/list-url.ts';
-import { jobList } from './job-list.ts';
 
 const id = '0191d2a4-7f7e-7b55-9d3c-2f1a6f0c1e11';
 const read = (query: string) => readList(jobList, new URLSearchParams(query));

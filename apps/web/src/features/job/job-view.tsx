@@ -1,4 +1,5 @@
 import type { JobDetail } from '@acheep/contract/job';
+import { headOfOffered } from '@acheep/contract/page-head';
 import { paths } from '@acheep/contract/paths';
 import { Anchor, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
@@ -7,10 +8,9 @@ import { Link } from 'react-router-dom';
 import { companyName, languageOf } from '../../entities/company/company-name.ts';
 import { useAppliedJobs } from '../../entities/job/applied-jobs.ts';
 import { JobBadges } from '../../entities/job/job-badges.tsx';
-import { localized } from '../../lib/locale.ts';
+import { currentLocale, localized } from '../../lib/locale.ts';
 import { PageHead } from '../../lib/page-head.tsx';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
-import { plainStart } from '../../ui/plain-start.ts';
 import { RichText } from '../../ui/rich-text.tsx';
 import { Section } from '../../ui/section.tsx';
 import { JobApply } from './job-apply.tsx';
@@ -19,7 +19,6 @@ import { JobCompany } from './job-company.tsx';
 import { JobContact } from './job-contact.tsx';
 import { JobFacts } from './job-facts.tsx';
 import classes from './job-page.module.css';
-import { jobPosting } from './job-posting.ts';
 import { JobSimilar } from './job-similar.tsx';
 import { JobPay, JobSummary } from './job-summary.tsx';
 
@@ -86,12 +85,10 @@ export function JobArticle({ job, apply }: JobArticleProps) {
 
 /** A job, whole: on phones Apply stays in reach below it. */
 export function JobView({ job }: { job: JobDetail }) {
-  const title = `${job.title} · ${companyName(job.company)}`;
   const apply = <JobApply job={job} />;
   return (
     <>
-      <PageHead title={title} description={job.description ? plainStart(job.description) : undefined} />
-      {job.status === 'active' && <script type="application/ld+json">{jobPosting(job)}</script>}
+      <PageHead {...headOfOffered(job, currentLocale())} />
       <JobArticle job={job} apply={apply} />
       {job.category && <JobSimilar key={job._id} jobId={job._id} categoryId={job.category._id} />}
       {job.status === 'active' && (

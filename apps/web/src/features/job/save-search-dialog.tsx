@@ -1,4 +1,5 @@
 import { type AlertCriteria, alertBody } from '@acheep/contract/job-alert';
+import type { AskedJobs } from '@acheep/contract/job-list-url';
 import { paths } from '@acheep/contract/paths';
 import { Button, Group, Modal, Stack } from '@mantine/core';
 import { useForm } from 'react-hook-form';
@@ -11,7 +12,6 @@ import { toast } from '../../lib/feedback.ts';
 import { bodyResolver } from '../../lib/form-values.ts';
 import { navigateTo } from '../../lib/navigation.ts';
 import { SubmitButton } from '../../ui/submit-button.tsx';
-import type { AskedJobs } from './job-list.ts';
 import { criteriaOf } from './search-criteria.ts';
 
 type Body = CallOptions<'POST /job-alert'>['body'];

@@ -1,3 +1,4 @@
+import type { AskedJobs } from '@acheep/contract/job-list-url';
 import { paths } from '@acheep/contract/paths';
 import { can } from '@acheep/contract/permission';
 import { Button } from '@mantine/core';
@@ -7,7 +8,6 @@ import { useSearchParams } from 'react-router-dom';
 import { openAuth } from '../../lib/auth-dialog.ts';
 import { without } from '../../lib/list-url.ts';
 import { useSession } from '../../lib/session.ts';
-import type { AskedJobs } from './job-list.ts';
 
 const Dialog = lazy(() => import('./save-search-dialog.tsx').then((m) => ({ default: m.SaveSearchDialog })));
 

@@ -1,6 +1,6 @@
 import type { AlertCriteria } from '@acheep/contract/job-alert';
+import { type AskedJobs, jobList } from '@acheep/contract/job-list-url';
 import { listRequest, valuesOf } from '../../lib/list-url.ts';
-import { type AskedJobs, jobList } from './job-list.ts';
 
 /** The URL's question as a saved search says it. */
 export function criteriaOf(asked: AskedJobs, search: string): AlertCriteria {

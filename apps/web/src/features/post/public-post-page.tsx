@@ -1,4 +1,5 @@
 import { paths } from '@acheep/contract/paths';
+import { headOfPost } from '@acheep/contract/post-head';
 import { Anchor, Container, Skeleton } from '@mantine/core';
 import { IconArrowLeft, IconMoodSad } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -7,9 +8,9 @@ import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import { PostAround } from '../../entities/around-post/post-around.tsx';
 import { PostMenu } from '../../entities/around-post/post-menu.tsx';
-import { companyName } from '../../entities/company/company-name.ts';
 import { PostCard } from '../../entities/post/post-card.tsx';
 import { call } from '../../lib/api.ts';
+import { currentLocale } from '../../lib/locale.ts';
 import { PageHead } from '../../lib/page-head.tsx';
 import { useSession } from '../../lib/session.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -17,12 +18,6 @@ import { isMissing, MissingRecord } from '../../ui/missing-record.tsx';
 import classes from './feed.module.css';
 import { publicPostQuery } from './post.api.ts';
 import { PostShare } from './post-share.tsx';
-
-/** The first line of a text, as a title. */
-const firstLine = (text: string) => {
-  const [line = ''] = text.split('\n');
-  return line.length > 90 ? `${line.slice(0, 88)}…` : line;
-};
 
 /** One entry, for everybody. */
 export function PublicPostPage() {
@@ -35,11 +30,7 @@ export function PublicPostPage() {
     // Nobody waits for it, and nobody misses it.
     if (counted) void call('POST /post/:id/view', { params: { id: counted } }).catch(() => undefined);
   }, [counted]);
-  const title =
-    post &&
-    (post.body
-      ? firstLine(post.body)
-      : (post.job?.title ?? post.gathering?.title ?? companyName(post.company)));
+  const head = post && headOfPost(post, currentLocale());
   return (
     <Container py={{ base: 'md', sm: 'xl' }}>
       <div className={classes.column}>
@@ -57,12 +48,12 @@ export function PublicPostPage() {
         ) : error ? (
           <ErrorState error={error} onRetry={() => void refetch()} />
         ) : null}
-        {post && (
+        {post && head && (
           <>
-            <PageHead title={title} description={post.body?.slice(0, 160)} />
-            <h1 className={classes.legend}>{title}</h1>
+            <PageHead {...head} />
+            <h1 className={classes.legend}>{head.title}</h1>
             <PostCard post={post} whole menu={<PostMenu post={post} />}>
-              <PostShare id={post._id} title={title ?? ''} />
+              <PostShare id={post._id} title={head.title} />
               <PostAround post={post} open />
             </PostCard>
           </>

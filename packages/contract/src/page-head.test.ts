@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shortSearch } from './job-list-title.ts';
+import { shortSearch } from './page-head.ts';
 
 describe('shortSearch', () => {
   it('leaves what fits a heading as it is', () => {

@@ -5,10 +5,10 @@ import {
   jobTypes,
   postedWithin,
   qualifications,
-} from '@acheep/contract/job-option';
-import { valuesOf } from '@acheep/contract/option';
-import { categoryIdOf } from '@acheep/contract/paths';
-import { type Asked, type ListUrl, oneOf, recordId, someOf } from '../../lib/list-url.ts';
+} from './job-option.ts';
+import { type Asked, type ListUrl, oneOf, recordId, someOf } from './list-url.ts';
+import { valuesOf } from './option.ts';
+import { categoryIdOf } from './paths.ts';
 
 const filters = {
   // `{slug}-{id}`: a slug may be old, the id counts.

@@ -1,7 +1,6 @@
-// @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
-import { listRequest, readList } from '../../lib/list-url.ts';
-import { gatheringLists, monthOf, viewOf } from './gathering-list.ts';
+import { gatheringLists, monthOf, viewOf } from './gathering-list-url.ts';
+import { listRequest, readList } from './list-url.ts';
 
 const _id = '0198f0aa-1111-7222-8333-444455556666';
 const asks = (kind: 'training' | 'event', search: string) => {

@@ -1,8 +1,8 @@
 import type { GatheringDetail } from '@acheep/contract/gathering';
 import { minorUnits } from '@acheep/contract/money';
-import { plainStart } from '../../ui/plain-start.ts';
-
-const absolute = (path: string) => new URL(path, window.location.origin).href;
+import { paths } from '@acheep/contract/paths';
+import { plainStart } from '@acheep/contract/plain-text';
+import type { AskedPage } from '../../page-document.ts';
 
 /** Where it takes place: in rooms, online, or both. */
 function placesOf({ online, venue, address, province }: GatheringDetail, url: string) {
@@ -23,13 +23,19 @@ function placesOf({ online, venue, address, province }: GatheringDetail, url: st
 }
 
 /** What search engines read of it (schema.org): an event, and a course where it is a training. */
-export function gatheringSchema(gathering: GatheringDetail): string {
+export function gatheringSchema(gathering: GatheringDetail, page: Pick<AskedPage, 'url' | 'file'>): object {
   const { kind, title, description, company, cover, fee, currency, seatsLeft, sessions, status } = gathering;
-  const url = window.location.href.split('?')[0] ?? '';
+  const url = page.url((kind === 'training' ? paths.training : paths.event)(gathering._id));
   const { mode, places } = placesOf(gathering, url);
-  const organizer = { '@type': 'Organization', name: company.name, sameAs: company.website ?? undefined };
+  const organizer = {
+    '@type': 'Organization',
+    name: company.name,
+    sameAs: company.website ?? undefined,
+    url: page.url(paths.company(company._id)),
+    logo: company.logo ? page.file(company.logo) : undefined,
+  };
   const text = description ? plainStart(description, 500) : title;
-  const image = cover ? absolute(cover.image) : undefined;
+  const image = cover ? page.file(cover.image) : undefined;
   const held = {
     name: title,
     description: text,
@@ -50,6 +56,7 @@ export function gatheringSchema(gathering: GatheringDetail): string {
       price: (fee ?? 0) / minorUnits,
       priceCurrency: currency,
       url,
+      validFrom: gathering.postedAt ?? undefined,
       availability: `https://schema.org/${status !== 'active' || seatsLeft === 0 ? 'SoldOut' : 'InStock'}`,
     },
     subEvent:
@@ -63,22 +70,20 @@ export function gatheringSchema(gathering: GatheringDetail): string {
           }))
         : undefined,
   };
-  const schema =
-    kind === 'event'
-      ? { '@type': 'Event', ...held }
-      : {
-          '@type': 'Course',
-          name: title,
-          description: text,
-          image,
-          provider: organizer,
-          offers: { ...held.offers, category: fee === null ? 'Free' : 'Paid' },
-          hasCourseInstance: {
-            '@type': 'CourseInstance',
-            ...held,
-            courseMode: mode === 'Offline' ? 'Onsite' : mode === 'Mixed' ? 'Blended' : 'Online',
-            instructor: held.performer,
-          },
-        };
-  return JSON.stringify({ '@context': 'https://schema.org', ...schema }).replaceAll('<', '\\u003c');
+  return kind === 'event'
+    ? { '@type': 'Event', ...held }
+    : {
+        '@type': 'Course',
+        name: title,
+        description: text,
+        image,
+        provider: organizer,
+        offers: { ...held.offers, category: fee === null ? 'Free' : 'Paid' },
+        hasCourseInstance: {
+          '@type': 'CourseInstance',
+          ...held,
+          courseMode: mode === 'Offline' ? 'Onsite' : mode === 'Mixed' ? 'Blended' : 'Online',
+          instructor: held.performer,
+        },
+      };
 }

@@ -6,11 +6,20 @@ import {
   gatheringSorts,
   gatheringTimes,
   trainingLevels,
-} from '@acheep/contract/gathering-option';
-import { languages } from '@acheep/contract/job-option';
-import { some, valuesOf } from '@acheep/contract/option';
-import { categoryIdOf } from '@acheep/contract/paths';
-import { calendarDay, type ListUrl, oneOf, recordId, someOf } from '../../lib/list-url.ts';
+} from './gathering-option.ts';
+import { languages } from './job-option.ts';
+import {
+  type Asked,
+  calendarDay,
+  canonicalSearch,
+  type ListUrl,
+  listRequest,
+  oneOf,
+  recordId,
+  someOf,
+} from './list-url.ts';
+import { some, valuesOf } from './option.ts';
+import { categoryIdOf } from './paths.ts';
 
 /** What is ahead by the session that is next, the same by month, and what is over. */
 export const views = ['list', 'calendar', 'past'] as const;
@@ -74,4 +83,19 @@ export const viewOf = (params: URLSearchParams): View =>
 export function monthOf(params: URLSearchParams, today: string): string {
   const month = params.get('month') ?? '';
   return /^20\d\d-(?:0[1-9]|1[0-2])$/.test(month) ? month : today.slice(0, 7);
+}
+
+type AskedGatherings = Asked<GatheringFilterName, string>;
+
+/** The API's query for a page of a list, as the URL asks for it. */
+export const gatheringRequest = (kind: GatheringKind, view: View, asked: AskedGatherings) => ({
+  ...listRequest(gatheringLists[kind][view], asked),
+  ...(view === 'past' && { 'filter[when]': 'past' }),
+});
+
+/** The query of the address under which search engines keep it: a calendar says what the list says. */
+export function canonicalGatherings(kind: GatheringKind, view: View, asked: AskedGatherings): string | null {
+  const query = canonicalSearch(gatheringLists[kind][view], asked);
+  if (query === null || view === 'calendar') return null;
+  return view === 'list' ? query : `?view=${view}${query.replace('?', '&')}`;
 }

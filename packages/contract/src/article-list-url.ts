@@ -1,12 +1,6 @@
-import {
-  articleShapes,
-  articleSorts,
-  type ListedKind,
-  legalStatuses,
-  ministries,
-} from '@acheep/contract/article-option';
-import { valuesOf } from '@acheep/contract/option';
-import { type ListUrl, someOf } from '../../lib/list-url.ts';
+import { articleShapes, articleSorts, type ListedKind, legalStatuses, ministries } from './article-option.ts';
+import { type ListUrl, someOf } from './list-url.ts';
+import { valuesOf } from './option.ts';
 
 export type ArticleFilterName = 'topic' | 'legalStatus' | 'ministry';
 type List = ListUrl<ArticleFilterName, string>;

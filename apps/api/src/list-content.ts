@@ -1,0 +1,27 @@
+import type { ListMeta } from '@acheep/contract/endpoint';
+import { type Html, html } from './html.ts';
+import type { AskedPage } from './page-document.ts';
+
+interface Shown<Row> {
+  title: string;
+  lead?: string;
+  answer: { data: Row[]; meta: ListMeta };
+  count: (number: string) => string;
+  items: (rows: Row[]) => Html;
+  none: string;
+  /** The address of a page of the list, the first is 1. */
+  address: (page: number) => string;
+  at: number;
+}
+
+/** A page of a list: its heading, its entries as links, and the ways to the pages beside it. */
+export function listContent<Row>({ say, link }: AskedPage, shown: Shown<Row>): Html {
+  const { data, meta } = shown.answer;
+  const hasNext = meta.total_capped || shown.at * meta.per_page < meta.total;
+  const number = `${meta.total.toLocaleString('en-US')}${meta.total_capped ? '+' : ''}`;
+  return html`<h1>${shown.title}</h1>
+${shown.lead && html`<p>${shown.lead}</p>`}
+${data.length > 0 ? html`<p>${shown.count(number)}</p>${shown.items(data)}` : html`<p>${shown.none}</p>`}
+<p>${shown.at > 1 && html`<a rel="prev" href="${link(shown.address(shown.at - 1))}">${say('pagination.previous')}</a> `}
+${hasNext && html`<a rel="next" href="${link(shown.address(shown.at + 1))}">${say('pagination.next')}</a>`}</p>`;
+}

@@ -1,0 +1,150 @@
+import type { ArticleCard, ArticleDetail, ArticleFilter } from '@acheep/contract/article';
+import * as endpoints from '@acheep/contract/article';
+import { headOfArticle, shownLanguageIn } from '@acheep/contract/article-language';
+import { articleLists } from '@acheep/contract/article-list-url';
+import { type ArticleKey, articleTopics, type ListedKind } from '@acheep/contract/article-option';
+import { dateText } from '@acheep/contract/date-text';
+import type { ListQuery } from '@acheep/contract/list';
+import { canonicalSearch, listRequest, listSearch, readList } from '@acheep/contract/list-url';
+import { paths } from '@acheep/contract/paths';
+import { plainStart } from '@acheep/contract/plain-text';
+import { check } from '@acheep/contract/validation';
+import type { Deps } from '../../deps.ts';
+import { namedLink } from '../../document-part.ts';
+import { Html, html } from '../../html.ts';
+import { listContent } from '../../list-content.ts';
+import type { AskedPage, PageDocument } from '../../page-document.ts';
+import { sanitizeRichText } from '../../rich-text.ts';
+import { articleDirectory } from './article-directory.service.ts';
+
+const kinds = {
+  tip: { list: paths.tipList, one: paths.tip, call: '/tip', query: endpoints.tipList.query },
+  policy: {
+    list: paths.policyList,
+    one: paths.policy,
+    call: '/hr-policy',
+    query: endpoints.policyList.query,
+  },
+  prakas: { list: paths.prakasList, one: paths.prakas, call: '/prakas', query: endpoints.prakasList.query },
+} as const;
+
+const guides = ['user', 'recruiter', 'trainer'] as const;
+
+/** A text as search engines read it (schema.org Article). What no author signs is the site's. */
+function articleSchema(article: ArticleDetail, path: string, { url, file, locale }: AskedPage): object {
+  const lang = shownLanguageIn(article, locale);
+  const { title, description } = headOfArticle(article, locale);
+  const ours = { '@type': 'Organization', '@id': `${file('/')}#site`, url: file('/') };
+  return {
+    '@type': 'Article',
+    headline: plainStart(title ?? '', 110),
+    description,
+    inLanguage: lang,
+    image: article.cover ? [file(article.cover.image)] : undefined,
+    datePublished: article.publishedAt ?? undefined,
+    dateModified: article.updatedAt,
+    author: article.author ? { '@type': 'Person', name: article.author } : ours,
+    publisher: ours,
+    mainEntityOfPage: url(path),
+  };
+}
+
+function contentOf(article: ArticleDetail, { say, locale }: AskedPage): Html {
+  const lang = shownLanguageIn(article, locale);
+  const { title, summary, body, topic, author, publishedAt, updatedAt, key } = article;
+  const day = dateText(key ? updatedAt : (publishedAt ?? updatedAt), locale);
+  return html`<article lang="${lang}">
+${topic && html`<p lang="${locale}">${articleTopics[topic][locale]}</p>`}
+<h1>${title[lang]}</h1>
+${summary[lang] && html`<p><strong>${summary[lang]}</strong></p>`}
+<p lang="${locale}">${[author, say(key ? 'article:changed' : 'article:published', { date: day })].filter(Boolean).join(' · ')}</p>
+${lang !== locale && html`<p lang="${locale}">${say(`article:only.${lang}`)}</p>`}
+${new Html(sanitizeRichText(body[lang], { pictures: true }) ?? '')}
+</article>`;
+}
+
+const documentOf = (article: ArticleDetail, path: string, page: AskedPage) => {
+  const head = headOfArticle(article, page.locale);
+  return {
+    ...head,
+    image: article.cover?.image ?? null,
+    ...(head.title && { name: head.title }),
+    schemas: [articleSchema(article, path, page)],
+    content: contentOf(article, page),
+  } satisfies PageDocument;
+};
+
+function item(card: ArticleCard, kind: ListedKind, { link, locale }: AskedPage): Html {
+  const lang = shownLanguageIn(card, locale);
+  return html`<li><h2>${namedLink(link(kinds[kind].one(card._id)), card.title[lang] ?? '')}</h2>
+<p lang="${lang}">${card.summary[lang]}</p></li>`;
+}
+
+/** The documents of the site's texts: the lists of a kind, one of them, and those that are there once. */
+export function articleDocuments(deps: Pick<Deps, 'config' | 'database' | 'now'>) {
+  const directory = articleDirectory(deps);
+
+  /** A text at an address of its own; a guide stands below the list of guides. */
+  const text =
+    (key: ArticleKey, path: string) =>
+    async (page: AskedPage): Promise<PageDocument> => {
+      const article = await directory.text(key);
+      const guide = { name: page.say('article:guide.title'), path: paths.userGuides() };
+      return {
+        ...documentOf(article, path, page),
+        trail: guides.some((one) => one === key) ? [guide] : [],
+        answers: [['GET /article', { query: { key } }, { data: article }]],
+      };
+    };
+
+  return {
+    list:
+      (kind: ListedKind) =>
+      async (page: AskedPage): Promise<PageDocument | null> => {
+        const list = articleLists[kind];
+        const asked = readList(list, page.query);
+        const query = listRequest(list, asked);
+        const parsed = check(kinds[kind].query, query);
+        if (!parsed.ok) return null;
+        const answer = await directory.list(kind, parsed.data as ListQuery & { filter: ArticleFilter });
+        const [title, lead] = [page.say(`article:${kind}.title`), page.say(`article:${kind}.description`)];
+        return {
+          title,
+          description: lead,
+          canonical: canonicalSearch(list, asked),
+          name: title,
+          trail: [],
+          answers: [[`GET ${kinds[kind].call}`, { query }, answer]],
+          content: listContent<ArticleCard>(page, {
+            title,
+            lead,
+            answer,
+            count: (number) => page.say(`article:${kind}.count`, { count: answer.meta.total, number }),
+            items: (rows) => html`<ul>${rows.map((row) => item(row, kind, page))}</ul>`,
+            none: page.say(`article:${kind}.none`),
+            address: (at) => kinds[kind].list() + listSearch(list, { ...asked, page: at }),
+            at: asked.page,
+          }),
+        };
+      },
+
+    one:
+      (kind: ListedKind) =>
+      async (page: AskedPage): Promise<PageDocument> => {
+        const { id = '' } = page.params;
+        const article = await directory.get(kind, id);
+        return {
+          ...documentOf(article, kinds[kind].one(id), page),
+          trail: [{ name: page.say(`article:${kind}.title`), path: kinds[kind].list() }],
+          answers: [[`GET ${kinds[kind].call}/:id`, { params: { id } }, { data: article }]],
+        };
+      },
+
+    text,
+    async guide(page: AskedPage): Promise<PageDocument> {
+      const role = guides.find((one) => one === page.params.role);
+      // Of an address that names no role, the page shows all of them.
+      return role ? text(role, paths.userGuide(role))(page) : { canonical: null };
+    },
+  };
+}

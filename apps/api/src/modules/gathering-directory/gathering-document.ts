@@ -1,0 +1,130 @@
+import { companyNameIn, languageOf } from '@acheep/contract/company-name';
+import { dateText } from '@acheep/contract/date-text';
+import type { ParsedQueryOf } from '@acheep/contract/endpoint';
+import type { GatheringCard, GatheringDetail } from '@acheep/contract/gathering';
+import {
+  canonicalGatherings,
+  gatheringLists,
+  gatheringRequest,
+  viewOf,
+} from '@acheep/contract/gathering-list-url';
+import { eventTypes, type GatheringKind, trainingLevels } from '@acheep/contract/gathering-option';
+import { eventList, type ListedGathering, trainingList } from '@acheep/contract/gathering-public';
+import { languages } from '@acheep/contract/job-option';
+import { listSearch, readList } from '@acheep/contract/list-url';
+import { momentText } from '@acheep/contract/moment-text';
+import { moneyText } from '@acheep/contract/money';
+import { headOfGathering } from '@acheep/contract/page-head';
+import { paths } from '@acheep/contract/paths';
+import { check } from '@acheep/contract/validation';
+import type { Deps } from '../../deps.ts';
+import { factList, namedLink, textSection } from '../../document-part.ts';
+import { type Html, html } from '../../html.ts';
+import { listContent } from '../../list-content.ts';
+import type { AskedPage, PageDocument } from '../../page-document.ts';
+import { gatheringDirectory } from './gathering-directory.service.ts';
+import { gatheringSchema } from './gathering-schema.ts';
+
+const pathsOf = {
+  training: { list: paths.trainingList, one: paths.training, endpoint: trainingList },
+  event: { list: paths.eventList, one: paths.event, endpoint: eventList },
+} as const;
+
+const placeOf = ({ venue, province, online }: GatheringCard, { say, locale }: AskedPage) =>
+  [venue, province?.name[locale], online && say('gathering-card:online')].filter(Boolean).join(', ');
+
+const feeOf = ({ fee, currency }: GatheringCard, { say }: AskedPage) =>
+  fee === null ? say('gathering-card:free') : moneyText(fee, currency);
+
+/** One in a list: when, what, who, where, how much. */
+function item(gathering: ListedGathering, page: AskedPage): Html {
+  const { link, locale } = page;
+  const begins = gathering.nextSession?.startsAt ?? gathering.startsAt;
+  const facts = [begins && momentText(begins, locale), placeOf(gathering, page), feeOf(gathering, page)];
+  return html`<li><h2>${namedLink(link(pathsOf[gathering.kind].one(gathering._id)), gathering.title)}</h2>
+<p>${namedLink(link(paths.company(gathering.company._id)), companyNameIn(locale, gathering.company))}</p>
+<p>${facts.filter(Boolean).join(' · ')}</p></li>`;
+}
+
+function contentOf(gathering: GatheringDetail, page: AskedPage): Html {
+  const { say, link, locale } = page;
+  const { eventType, level, company, registerUntil } = gathering;
+  const sort = eventType ? eventTypes[eventType] : level && trainingLevels[level];
+  const place = [placeOf(gathering, page), gathering.address].filter(Boolean).join(', ');
+  return html`<article>
+${sort && html`<p>${sort[locale]}</p>`}
+<h1 lang="${languageOf(gathering.title)}">${gathering.title}</h1>
+<p>${say('gathering:by')} ${namedLink(link(paths.company(company._id)), companyNameIn(locale, company))}</p>
+<ul>${gathering.sessions.map(({ startsAt }) => html`<li><time datetime="${startsAt}">${momentText(startsAt, locale)}</time></li>`)}</ul>
+${factList([
+  [say('gathering:where'), place],
+  [say('gathering:fee'), feeOf(gathering, page)],
+  [say('gathering:registerUntil'), registerUntil && dateText(registerUntil, locale)],
+  [say('gathering:filter.language'), gathering.languages.map((code) => languages[code][locale]).join(', ')],
+])}
+${textSection(say('gathering:text.description'), gathering.description)}
+${textSection(say('gathering:text.outcomes'), gathering.outcomes)}
+${textSection(say('gathering:text.audience'), gathering.audience)}
+${textSection(say('gathering:text.programme'), gathering.programme)}
+</article>`;
+}
+
+/** The documents of trainings or of events: their list by its filters, and one of them. */
+export function gatheringDocuments(deps: Pick<Deps, 'database' | 'now'>, kind: GatheringKind) {
+  const directory = gatheringDirectory(deps);
+  const { list: listPath, endpoint } = pathsOf[kind];
+  const answerKey = { list: `GET /${kind}`, one: `GET /${kind}/:id` } as const;
+
+  return {
+    async list(page: AskedPage): Promise<PageDocument | null> {
+      const { say } = page;
+      const view = viewOf(page.query);
+      const list = gatheringLists[kind][view];
+      const asked = readList(list, page.query);
+      const title = say(`gathering:${kind}.title`);
+      const description = say(`gathering:${kind}.description`);
+      const head = {
+        title,
+        description,
+        canonical: canonicalGatherings(kind, view, asked),
+        name: title,
+        trail: [],
+      };
+      const query = gatheringRequest(kind, view, asked);
+      const parsed = check(endpoint.query, query);
+      if (view === 'calendar' || !parsed.ok) return head;
+      const answer = await directory.page(kind, parsed.data as ParsedQueryOf<typeof trainingList>);
+      return {
+        ...head,
+        answers: [[answerKey.list, { query }, answer]],
+        content: listContent<ListedGathering>(page, {
+          title,
+          lead: description,
+          answer,
+          count: (number) => say(`gathering:${kind}.count`, { count: answer.meta.total, number }),
+          items: (rows) => html`<ul>${rows.map((row) => item(row, page))}</ul>`,
+          none: say('empty.found'),
+          address: (at) => {
+            const search = listSearch(list, { ...asked, page: at });
+            return listPath() + (view === 'past' ? `?view=past${search.replace('?', '&')}` : search);
+          },
+          at: asked.page,
+        }),
+      };
+    },
+
+    async one(page: AskedPage): Promise<PageDocument> {
+      const { id = '' } = page.params;
+      const gathering = await directory.publicPage(kind, id);
+      return {
+        ...headOfGathering(gathering, page.locale),
+        image: gathering.cover?.image ?? gathering.company.logo,
+        name: gathering.title,
+        trail: [{ name: page.say(`gathering:${kind}.title`), path: listPath() }],
+        schemas: [gatheringSchema(gathering, page)],
+        answers: [[answerKey.one, { params: { id } }, { data: gathering }]],
+        content: contentOf(gathering, page),
+      };
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type Locale, locales } from '@acheep/contract/locale';
+import i18next, { type i18n } from 'i18next';
+
+const folder = path.resolve(import.meta.dirname, '../../web/src/locales');
+
+/** Says a word of the page: `job:list.title`, or `tagline` of those that every page has. */
+export type Say = (word: string, params?: Record<string, string | number>) => string;
+
+function wordsOf(locale: Locale) {
+  const files = readdirSync(path.join(folder, locale)).filter((name) => name.endsWith('.json'));
+  return Object.fromEntries(
+    files.map((name) => [
+      name.replace(/\.json$/, ''),
+      JSON.parse(readFileSync(path.join(folder, locale, name), 'utf8')),
+    ]),
+  );
+}
+
+/** The words of the page in each language, from the files that the page itself has them from. */
+export function readPageWords(): Record<Locale, Say> {
+  const words: i18n = i18next.createInstance();
+  void words.init({
+    fallbackLng: false,
+    defaultNS: 'common',
+    resources: Object.fromEntries(locales.map((locale) => [locale, wordsOf(locale)])),
+    interpolation: { escapeValue: false },
+    initAsync: false,
+  });
+  const say = (locale: Locale): Say => {
+    const t = words.getFixedT(locale) as unknown as Say;
+    return (word, params) => t(word, params);
+  };
+  return { en: say('en'), km: say('km') };
+}

@@ -1,0 +1,112 @@
+import { setTimeout } from 'node:timers/promises';
+import { today } from '@acheep/contract/calendar';
+import type { Locale } from '@acheep/contract/locale';
+import type { PageAddress } from '@acheep/contract/pages';
+import { LRUCache } from 'lru-cache';
+import type { Deps } from '../deps.ts';
+import type { PageStatus, PageStatuses } from '../module.ts';
+import type { AskedPage, PageDocument, PageDocuments } from '../page-document.ts';
+import { readPageWords, type Say } from '../page-words.ts';
+import { isId } from './endpoint.ts';
+import { titledDocument, titledPages } from './page-title.ts';
+
+/** Milliseconds that a page waits for what is said of its record. */
+export const patience = 1000;
+
+/** `/km/job` for `/job`, and `/km` for the front door. */
+export const addressIn = (locale: Locale, address: string) =>
+  locale === 'en' ? address : `/km${address.replace(/^\/(?=$|\?)/, '')}`;
+
+/** Documents of records that are kept, and how long at most: names that they are filed under have no version. */
+const kept = { max: 1000, ttl: 60_000 };
+
+/** Pages that nobody is to find: of an account, from a mail. */
+const unlisted: PageDocument = { canonical: null };
+
+type Params = Readonly<Record<string, string | undefined>>;
+export interface Asked {
+  address: PageAddress;
+  params: Params;
+  query: URLSearchParams;
+  locale: Locale;
+}
+
+/** What the module says whose page it is. While the database is away the page comes all the same, and says so itself. */
+function statusesOf({ database: { prisma }, modules, now }: Deps) {
+  const statuses: PageStatuses = Object.assign({}, ...modules.map((module) => module.pages));
+  return async ({ address, params: { id } }: Asked): Promise<PageStatus> => {
+    const ask = statuses[address];
+    if (!ask || id === undefined) return 200;
+    if (!isId(id)) return 404;
+    const giveUp = setTimeout(patience, 200 as const, { ref: false });
+    return Promise.race([ask(prisma, id, now()), giveUp]).catch(() => 200 as const);
+  };
+}
+
+/** What the modules make of their pages. */
+function documentsOf(deps: Deps): PageDocuments {
+  const documents: PageDocuments = Object.assign(
+    {},
+    ...deps.modules.map((module) => module.documents?.(deps)),
+  );
+  for (const [address, words] of Object.entries(titledPages))
+    documents[address as PageAddress] = titledDocument(words);
+  return documents;
+}
+
+/** What is answered at the address of a page: its status, and what its document says; null where that is not known. */
+export function pageAnswers(deps: Deps) {
+  const { config, now } = deps;
+  const statusOf = statusesOf(deps);
+  const documents = documentsOf(deps);
+  const words = readPageWords();
+  const known = new LRUCache<string, { version: string; document: Promise<PageDocument | null> }>(kept);
+
+  const pageOf = ({ params, query, locale }: Pick<Asked, 'params' | 'query' | 'locale'>): AskedPage => ({
+    params,
+    query,
+    locale,
+    say: words[locale],
+    link: (path) => addressIn(locale, path),
+    url: (path) => config.PUBLIC_URL + addressIn(locale, path),
+    file: (path) => config.PUBLIC_URL + path,
+  });
+
+  function make(asked: Asked): Promise<PageDocument | null> {
+    const ask = documents[asked.address];
+    if (!ask) return Promise.resolve(unlisted);
+    const giveUp = setTimeout(patience, null, { ref: false });
+    return Promise.race([ask(pageOf(asked)), giveUp]).catch(() => null);
+  }
+
+  /** The same for all who ask for a record in the same version on the same day. */
+  function ofVersion(asked: Asked, found: string): Promise<PageDocument | null> {
+    const key = `${asked.address} ${asked.params.id} ${asked.locale}`;
+    const version = `${found} ${today(now())}`;
+    const before = known.get(key);
+    if (before?.version === version) return before.document;
+    const made = { version, document: make(asked) };
+    known.set(key, made);
+    const forget = () => known.get(key) === made && known.delete(key);
+    made.document.then((document) => document ?? forget());
+    return made.document;
+  }
+
+  return {
+    pageOf,
+    async ask(
+      asked: Asked,
+    ): Promise<{ status: Exclude<PageStatus, { version: string }>; document: PageDocument | null }> {
+      const status = await statusOf(asked);
+      if (typeof status === 'object' && 'version' in status)
+        return { status: 200, document: await ofVersion(asked, status.version) };
+      return { status, document: status === 200 ? await make(asked) : null };
+    },
+  };
+}
+
+/** What a page says that is not there. */
+export const missingDocument = (say: Say): PageDocument => ({
+  title: say('error.notFound'),
+  canonical: null,
+});

@@ -1,0 +1,33 @@
+import type { Locale } from '@acheep/contract/locale';
+import { localeNames } from '@acheep/contract/locale';
+import { paths } from '@acheep/contract/paths';
+import { type Html, html } from '../html.ts';
+import type { AskedPage, PageDocument } from '../page-document.ts';
+
+interface Around {
+  page: Pick<AskedPage, 'say' | 'link' | 'locale'>;
+  site: string;
+  /** The same page in the other language. */
+  other: string;
+}
+
+/** What the page says, with the ways on from it: to be read before the application is there, or without it. */
+export function documentContent({ content, trail = [] }: PageDocument, { page, site, other }: Around): Html {
+  const { say, link } = page;
+  const language: Locale = page.locale === 'km' ? 'en' : 'km';
+  const to = (path: string, name: string) => html`<li><a href="${link(path)}">${name}</a></li>`;
+  return html`<div class="ac-document">
+<header><a href="${link(paths.home())}"><strong>${site}</strong></a>
+<nav aria-label="${say('header.label')}"><ul>
+${to(paths.jobList(), say('header.jobs'))}
+${to(paths.companyList(), say('header.companies'))}
+${to(paths.trainingList(), say('header.trainings'))}
+${to(paths.eventList(), say('header.events'))}
+<li><a href="${other}" lang="${language}" hreflang="${language}">${localeNames[language][language]}</a></li>
+</ul></nav></header>
+<main>
+${trail.length > 0 && html`<nav aria-label="${say('job:breadcrumb')}"><ol>${trail.map(({ path, name }) => to(path, name))}</ol></nav>`}
+${content}
+</main>
+</div>`;
+}

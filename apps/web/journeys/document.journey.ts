@@ -1,0 +1,154 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { breaksNothing } from './accessibility.ts';
+import { launchBrowser } from './browser.ts';
+import { sharedStack } from './stack.ts';
+
+const stack = sharedStack();
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+});
+
+const lists = ['/job', '/company', '/training', '/event', '/hr-tips', '/policy', '/prakas'];
+const others = [
+  '/',
+  '/tos',
+  '/about',
+  '/user-guide',
+  '/user-guide/recruiter',
+  '/package',
+  '/contact',
+  '/career-report',
+];
+
+/** The first record that a list leads to. */
+async function firstOf(page: Page, list: string) {
+  await page.goto(stack.url + list);
+  const ways = await page
+    .locator('main a')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''));
+  return ways.filter((way) => way.startsWith(`${list}/`)).slice(0, 1);
+}
+
+/** What the head says. The server names the site's own address, the page the one that it was asked at. */
+const headOf = (page: Page) =>
+  page.evaluate(() => {
+    const read = (selector: string, name: 'href' | 'content') =>
+      [...document.head.querySelectorAll(selector)].map((one) => {
+        const value = one.getAttribute(name) ?? '';
+        return value.startsWith('http') ? new URL(value).pathname + new URL(value).search : value;
+      });
+    return {
+      title: document.title,
+      heading: document.querySelector('h1')?.textContent,
+      description: read('meta[name=description]', 'content'),
+      canonical: read('link[rel=canonical]', 'href'),
+      languages: read('link[hreflang]', 'href').sort(),
+      robots: read('meta[name=robots]', 'content'),
+    };
+  });
+
+describe('a public page', () => {
+  it('reads without scripts, says in its head what the application says, and is not asked for twice', async () => {
+    const bare = await browser.newContext({
+      javaScriptEnabled: false,
+      viewport: { width: 390, height: 800 },
+    });
+    const [reader, page] = [await bare.newPage(), await browser.newPage()];
+    const records: string[] = [];
+    for (const list of lists) records.push(...(await firstOf(reader, list)));
+    expect(records.length).toBeGreaterThan(4);
+
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const url = new URL(request.url());
+      if (request.method() === 'GET' && url.pathname.startsWith('/api/v1/'))
+        asked.push(url.pathname + url.search);
+    });
+    for (const address of [...others, ...lists, '/training?view=past', ...records].flatMap((path) => [
+      path,
+      `/km${path === '/' ? '' : path}`,
+    ])) {
+      await reader.goto(stack.url + address);
+      const said = await headOf(reader);
+      expect([address, said.heading ?? '']).toEqual([address, expect.stringMatching(/\S/)]);
+      asked.length = 0;
+      await page.goto(stack.url + address);
+      await page.locator('#content h1').first().waitFor();
+      await expect.poll(() => headOf(page), { message: address }).toEqual(said);
+      const told = await page.evaluate(
+        () =>
+          JSON.parse(document.getElementById('answers')?.textContent ?? '[]') as [string, unknown, unknown][],
+      );
+      for (const [endpoint, question] of told) {
+        const { params, query } = question as { params?: { id: string }; query?: Record<string, string> };
+        const path = `/api/v1${endpoint.replace('GET ', '').replace(':id', params?.id ?? '')}`;
+        const again = asked.filter((one) => {
+          const { pathname, searchParams } = new URL(one, stack.url);
+          const same = Object.entries(query ?? {}).every(
+            ([name, value]) => searchParams.get(name) === String(value),
+          );
+          return pathname === path && same && searchParams.size === Object.keys(query ?? {}).length;
+        });
+        expect([address, again]).toEqual([address, []]);
+      }
+    }
+    await Promise.all([bare.close(), page.close()]);
+  });
+
+  it('keeps what the server wrote until the application is there, and nothing jumps', async () => {
+    const page = await browser.newPage({ viewport: { width: 390, height: 800 } });
+    const [job = '/job'] = await firstOf(page, '/job');
+    await page.addInitScript(() => {
+      const seen = { empty: false, shift: 0 };
+      Object.assign(window, { seen });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & {
+          value: number;
+          hadRecentInput: boolean;
+        })[])
+          if (!entry.hadRecentInput) seen.shift += entry.value;
+      }).observe({ type: 'layout-shift', buffered: true });
+      // Once there is a heading, there is one at every change that follows.
+      let there = false;
+      new MutationObserver(() => {
+        const heading = document.querySelector('h1') !== null;
+        if (there && !heading) seen.empty = true;
+        there ||= heading;
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await page.goto(stack.url + job);
+    await page.locator('#content h1').waitFor();
+    const seen = await page.evaluate(
+      () => (window as unknown as { seen: { empty: boolean; shift: number } }).seen,
+    );
+    expect(seen.empty).toBe(false);
+    expect(seen.shift).toBeLessThan(0.1);
+    // What search engines read of the job is there as long as one is on its page.
+    const described = page.locator('head script[type="application/ld+json"]');
+    expect(await described.count()).toBe(2);
+    await page.getByRole('navigation', { name: 'Where you are' }).getByRole('link', { name: 'Jobs' }).click();
+    await page.waitForURL('**/job');
+    await expect.poll(() => described.count()).toBe(0);
+    await page.close();
+  });
+
+  it('breaks no rule without scripts either', async () => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const page = await browser.newPage({ colorScheme, viewport: { width: 390, height: 800 } });
+      // The application's own files do not come: the page is what the server wrote.
+      await page.route('**/assets/*.js', (route) => route.abort());
+      const [job = ''] = await firstOf(page, '/job');
+      for (const address of ['/job', `/km${job}`]) {
+        await page.goto(stack.url + address);
+        await page.locator('.ac-document h1').waitFor();
+        await breaksNothing(page, `${colorScheme} ${address}`);
+      }
+      await page.close();
+    }
+  });
+});

@@ -1,0 +1,49 @@
+import { timeZone } from './calendar.ts';
+import type { Locale } from './locale.ts';
+import { clockText, khmerMonths } from './moment-text.ts';
+
+/**
+ * `day` Nov 20, 2026 · `short` Nov 20, with the year only where it takes one · `time` 2026-11-20 | 4:05 PM ·
+ * `month` November 2026 · `iso` 2026-11-20 · `clock` 04:05 PM. In Khmer: 20 វិច្ឆិកា 2026, 4:05 រសៀល.
+ */
+export type DateFormat = 'day' | 'short' | 'time' | 'month' | 'iso' | 'clock';
+
+const english = (date: Date, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('en-US', { timeZone, ...options }).format(date);
+
+const isoDay = (date: Date) => new Intl.DateTimeFormat('en-CA', { timeZone }).format(date);
+
+/** A day this near, before or after, is told from those of other years without the year. */
+const plainFor = 330 * 24 * 60 * 60 * 1000;
+
+const formats: Record<DateFormat, (date: Date, locale: Locale) => string> = {
+  day: (date, locale) => {
+    if (locale === 'en') return english(date, { year: 'numeric', month: 'short', day: '2-digit' });
+    const [year = '', month = '', day = ''] = isoDay(date).split('-');
+    return `${Number(day)} ${khmerMonths[Number(month) - 1]} ${year}`;
+  },
+  short: (date, locale) => {
+    if (Math.abs(date.getTime() - Date.now()) > plainFor) return formats.day(date, locale);
+    if (locale === 'en') return english(date, { month: 'short', day: '2-digit' });
+    const [, month = '', day = ''] = isoDay(date).split('-');
+    return `${Number(day)} ${khmerMonths[Number(month) - 1]}`;
+  },
+  time: (date, locale) =>
+    `${locale === 'en' ? isoDay(date) : formats.day(date, locale)} | ${clockText(date, locale)}`,
+  month: (date, locale) => {
+    if (locale === 'en') return english(date, { year: 'numeric', month: 'long' });
+    const [year = '', month = ''] = isoDay(date).split('-');
+    return `${khmerMonths[Number(month) - 1]} ${year}`;
+  },
+  iso: isoDay,
+  clock: (date, locale) => clockText(date, locale, '2-digit'),
+};
+
+/**
+ * A moment (ISO 8601) or a calendar day (`yyyy-MM-dd`) as it is said in Phnom Penh, in a language with Latin digits.
+ */
+export function dateText(value: string, locale: Locale, format: DateFormat = 'day'): string {
+  // A day has no hour: noon there is that day.
+  const date = new Date(/^\d{4}-\d\d-\d\d$/.test(value) ? `${value}T12:00:00+07:00` : value);
+  return formats[format](date, locale);
+}
