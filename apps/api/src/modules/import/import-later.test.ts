@@ -1,3 +1,4 @@
+import { companyMerge } from '@acheep/contract/company-merge';
 import { adminImportUndo } from '@acheep/contract/import';
 import { jobGet } from '@acheep/contract/job';
 import { adminJobClose } from '@acheep/contract/job-admin';
@@ -111,6 +112,23 @@ describe('security: what happens to a record after it was brought in', () => {
     await api.as(admin).call(adminImportUndo, { params: { id: done._id } });
     expect(await settled(done._id)).toMatchObject({ removed: 1, stayed: 1 });
     expect(await api.prisma.operatorNote.count({ where: { companyId } })).toBe(1);
+  });
+
+  it('stays with the company into which its own was merged', async () => {
+    const file = fileOf(1, 'Merged Co');
+    await bring(file, { source: 'merged' });
+    const { companyId: from } = await jobCalled('Merged Co 0');
+    const { id: ownerId } = await createRecruiter(api.prisma);
+    const { id: into } = await api.prisma.company.findUniqueOrThrow({ where: { ownerId } });
+    const { status } = await api.as(admin).call(companyMerge, { params: { id: from }, body: { into } });
+    expect(status).toBe(200);
+    const again = await bring(file.replace('Runs the mill', 'Runs two mills'), { source: 'merged' });
+    expect(again.results).toMatchObject({ changed: 1, new: 0 });
+    expect(await jobCalled('Merged Co 0')).toMatchObject({
+      companyId: into,
+      description: '<p>Runs two mills.</p>',
+    });
+    expect(await api.prisma.company.count({ where: { name: 'Merged Co' } })).toBe(0);
   });
 
   it('is made once by two imports of the same file that run at once', async () => {
