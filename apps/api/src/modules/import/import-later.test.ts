@@ -169,6 +169,20 @@ describe('security: what happens to a record after it was brought in', () => {
   });
 });
 
+it('security: has no line on which all that follow it wait', async () => {
+  const posted = ['0000-00-00', '2026-02-30', '0001-01-01', '1900-01-01'];
+  const file = [
+    `${jobHead},posted,skills`,
+    ...posted.map((day, at) => `${job(`P-${at}`, { company: 'Poison Co' })},${day},`),
+    `${job('P-S', { company: 'Poison Co' })},,Sql; sql;SQL`,
+    job('P-L', { company: 'Poison Co' }),
+  ];
+  const done = await bring(file.join('\n'), { source: 'poison' });
+  expect(done.state).toBe('done');
+  expect(done.done + done.results.wrong).toBe(6);
+  expect(done.results.wrong).toBeGreaterThanOrEqual(2);
+});
+
 it('security: reads letters that the database does not take as what they stand for', async () => {
   const posting =
     '{"@type":"JobPosting","identifier":"Z-1","title":"a\\u0000b","description":"\\ud800","hiringOrganization":"Tonle"}';
