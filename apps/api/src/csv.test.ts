@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { csvOf } from './csv.ts';
+import { csvInSteps, csvOf } from './csv.ts';
 
 const columns = { name: 'Name', count: 'ចំនួន' };
 const linesOf = (rows: Parameters<typeof csvOf>[1]) => csvOf(columns, rows as never).split('\r\n');
@@ -21,5 +21,12 @@ describe('a table for a spreadsheet', () => {
 
   it('leaves numbers numbers, below nothing too', () => {
     expect(linesOf([{ name: 'Refund', count: -5.5 }])[1]).toBe('Refund,-5.5');
+  });
+
+  it('is written in pieces, so that others have their turn, and is one table', () => {
+    const rows = Array.from({ length: 1050 }, (_, count) => ({ name: 'Row', count }));
+    expect([...csvInSteps(columns, rows)]).toHaveLength(10);
+    const [, ...lines] = linesOf(rows);
+    expect(lines).toEqual([...rows.map(({ count }) => `Row,${count}`), '']);
   });
 });

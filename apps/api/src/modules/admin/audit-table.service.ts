@@ -3,8 +3,9 @@ import { type AuditAction, auditActions } from '@acheep/contract/admin-option';
 import { today } from '@acheep/contract/calendar';
 import type { ParsedQueryOf } from '@acheep/contract/endpoint';
 import type { Locale } from '@acheep/contract/locale';
-import { csvOf } from '../../csv.ts';
+import { csvInSteps } from '../../csv.ts';
 import type { Deps } from '../../deps.ts';
+import { inTurns } from '../../in-turns.ts';
 import { findPeople, readAudit } from './audit.repository.ts';
 
 /** Rows of a file at most. */
@@ -61,5 +62,5 @@ export async function auditTable(
       request: entry.requestId,
     };
   });
-  return { name: `audit-${today(now())}.csv`, text: csvOf(columns[locale], rows) };
+  return { name: `audit-${today(now())}.csv`, text: await inTurns(csvInSteps(columns[locale], rows)) };
 }

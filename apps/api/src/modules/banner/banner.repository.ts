@@ -74,15 +74,6 @@ export async function createBanner(tx: Transaction, data: BannerData): Promise<B
 export const saveBanner = (tx: Transaction, id: string, data: BannerData) =>
   tx.banner.update({ where: { id }, data, select: fields });
 
-/** Numbers the banners as they are named; the others follow as they were. */
-export async function arrange(tx: Transaction, ids: readonly string[]) {
-  await tx.$executeRaw`
-    UPDATE banner b SET position = o.place
-    FROM (SELECT id, row_number() OVER (ORDER BY array_position(${[...ids]}::uuid[], id) NULLS LAST, position, id) AS place
-          FROM banner) o
-    WHERE o.id = b.id AND b.position <> o.place`;
-}
-
 export const deleteBanner = (tx: Transaction, id: string) =>
   tx.banner.delete({ where: { id }, select: { id: true } });
 

@@ -4,6 +4,7 @@ import type { BannerType } from '@acheep/contract/banner-option';
 import { today } from '@acheep/contract/calendar';
 import type { ParsedBodyOf } from '@acheep/contract/endpoint';
 import type { Transaction } from '@acheep/database/connection';
+import { arrangeRows } from '../../arrange.repository.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError, notFound, refuseOutdated } from '../../error.ts';
 import { writeAudit } from '../admin/audit.repository.ts';
@@ -113,7 +114,7 @@ export function bannerService(deps: Pick<Deps, 'config' | 'database' | 'now'>) {
         await banners.lockAll(tx);
         const known = new Set((await banners.listAll(tx)).map(({ id }) => id));
         if (ids.some((id) => !known.has(id))) refuseUnknown(['ids']);
-        await banners.arrange(tx, ids);
+        await arrangeRows(tx, 'banner', ids);
         await note(tx, by, 'banner.order');
         return list(tx);
       }),

@@ -5,8 +5,9 @@ import type { ParsedQueryOf } from '@acheep/contract/endpoint';
 import type { Locale } from '@acheep/contract/locale';
 import { dialled } from '@acheep/contract/phone-text';
 import type { Actor } from '../../actor.ts';
-import { type Cell, csvOf } from '../../csv.ts';
+import { type Cell, csvInSteps } from '../../csv.ts';
 import type { Deps } from '../../deps.ts';
+import { inTurns } from '../../in-turns.ts';
 import { readCandidates, type TableRow } from '../application/application.repository.ts';
 import { answerCells, answerColumns } from '../screening/answer-column.ts';
 
@@ -69,7 +70,7 @@ export function candidateTableService({ database: { prisma }, now }: Pick<Deps, 
       }
       const headings: Record<string, string> = { ...columns[locale], ...answerColumns(answers) };
       const cells = rows.map((row, place): Record<string, Cell> => ({ ...row, ...answers[place] }));
-      return { name: `candidates-${today(now())}.csv`, text: csvOf(headings, cells) };
+      return { name: `candidates-${today(now())}.csv`, text: await inTurns(csvInSteps(headings, cells)) };
     },
   };
 }

@@ -30,6 +30,9 @@ it.each([
   ['2027-01-31 23:00', '2027-01-31'],
   ['01/31/2027', null],
   ['30 February 2027', null],
+  ['2027-02-30', null],
+  ['2027-02-30 10:00', null],
+  ['0000-00-00', null],
   ['soon', null],
 ])('the day %s', (text, expected) => expect(dayOfCell(text)).toBe(expected));
 

@@ -3,6 +3,7 @@ import type { Locale } from '@acheep/contract/locale';
 import type { Currency } from '@acheep/contract/money';
 import { minorUnits } from '@acheep/contract/money';
 import type { Options } from '@acheep/contract/option';
+import { day } from '@acheep/contract/text';
 import { dayIn, latinDigits } from '../../resume-reading/date.ts';
 import { plain } from '../../resume-reading/heading.ts';
 
@@ -41,11 +42,15 @@ export const entriesOf = (text: string) =>
     .map((one) => one.trim())
     .filter(Boolean);
 
+/** Of a day that no calendar has (`0000-00-00`, 30 February) nothing is left. */
+const realDay = (text: string) => (day.safeParse(text).success ? text : null);
+
 /** The calendar day that a cell names: of a moment the day in Phnom Penh, otherwise day before month. */
 export function dayOfCell(text: string): string | null {
   const value = latinDigits(text).trim();
-  if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return value;
+  if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return realDay(value);
   if (/^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}/.test(value)) {
+    if (!realDay(value.slice(0, 10))) return null;
     // Without an offset it is the clock of Phnom Penh.
     const iso = value.replace(' ', 'T');
     const moment = new Date(/(?:Z|[+-]\d{2}:?\d{2})$/i.test(iso) ? iso : `${iso}+07:00`);

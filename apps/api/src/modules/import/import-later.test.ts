@@ -1,3 +1,4 @@
+import { companyMerge } from '@acheep/contract/company-merge';
 import { adminImportUndo } from '@acheep/contract/import';
 import { jobGet } from '@acheep/contract/job';
 import { adminJobClose } from '@acheep/contract/job-admin';
@@ -113,6 +114,23 @@ describe('security: what happens to a record after it was brought in', () => {
     expect(await api.prisma.operatorNote.count({ where: { companyId } })).toBe(1);
   });
 
+  it('stays with the company into which its own was merged', async () => {
+    const file = fileOf(1, 'Merged Co');
+    await bring(file, { source: 'merged' });
+    const { companyId: from } = await jobCalled('Merged Co 0');
+    const { id: ownerId } = await createRecruiter(api.prisma);
+    const { id: into } = await api.prisma.company.findUniqueOrThrow({ where: { ownerId } });
+    const { status } = await api.as(admin).call(companyMerge, { params: { id: from }, body: { into } });
+    expect(status).toBe(200);
+    const again = await bring(file.replace('Runs the mill', 'Runs two mills'), { source: 'merged' });
+    expect(again.results).toMatchObject({ changed: 1, new: 0 });
+    expect(await jobCalled('Merged Co 0')).toMatchObject({
+      companyId: into,
+      description: '<p>Runs two mills.</p>',
+    });
+    expect(await api.prisma.company.count({ where: { name: 'Merged Co' } })).toBe(0);
+  });
+
   it('is made once by two imports of the same file that run at once', async () => {
     const file = fileOf(30, 'Twice Co');
     const [one, other] = [await send(file, { source: 'twice' }), await send(file, { source: 'twice' })];
@@ -149,6 +167,20 @@ describe('security: what happens to a record after it was brought in', () => {
       title: 'Ours',
     });
   });
+});
+
+it('security: has no line on which all that follow it wait', async () => {
+  const posted = ['0000-00-00', '2026-02-30', '0001-01-01', '1900-01-01'];
+  const file = [
+    `${jobHead},posted,skills`,
+    ...posted.map((day, at) => `${job(`P-${at}`, { company: 'Poison Co' })},${day},`),
+    `${job('P-S', { company: 'Poison Co' })},,Sql; sql;SQL`,
+    job('P-L', { company: 'Poison Co' }),
+  ];
+  const done = await bring(file.join('\n'), { source: 'poison' });
+  expect(done.state).toBe('done');
+  expect(done.done + done.results.wrong).toBe(6);
+  expect(done.results.wrong).toBeGreaterThanOrEqual(2);
 });
 
 it('security: reads letters that the database does not take as what they stand for', async () => {

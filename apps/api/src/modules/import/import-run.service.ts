@@ -23,36 +23,26 @@ interface Saved {
   updatedAt: Date;
 }
 
-function remember(
-  context: Context,
-  key: string,
-  known: Omit<imports.KnownRecord, 'externalId'>,
-  externalId: string,
-) {
-  context.records.set(key, { externalId, ...known });
+interface Noted {
+  kind: ImportKind;
+  externalId: string;
+  digest: string;
+  /** Of the company. */
+  name: string;
+  isOwned: boolean;
+  /** It was not there before. */
+  isMade: boolean;
 }
 
-async function note(
-  tx: Transaction,
-  context: Context,
-  row: Running,
-  of: {
-    kind: ImportKind;
-    externalId: string;
-    digest: string;
-    name: string;
-    isOwned: boolean;
-    isMade: boolean;
-  },
-  saved: Saved,
-) {
-  const { kind, externalId, digest, name, isOwned, isMade } = of;
+/** Keeps what a record is called where it comes from: for the next file, and for the rows to come of this one. */
+async function note(tx: Transaction, context: Context, row: Running, saved: Saved, noted: Noted) {
+  const { kind, externalId, digest, name, isOwned, isMade } = noted;
   const at = kind === 'jobs' ? { companyId: null, jobId: saved.id } : { companyId: saved.id, jobId: null };
-  const importId = isMade ? row.id : null;
-  const data = { ...at, importId, digest, savedAt: saved.updatedAt };
+  const data = { ...at, importId: isMade ? row.id : null, digest, savedAt: saved.updatedAt };
   await write.saveRecord(tx, { source: row.source, kind, externalId }, data);
-  const known = {
+  context.records.set(recordKey(kind, externalId), {
     ...at,
+    externalId,
     digest,
     savedAt: saved.updatedAt,
     updatedAt: saved.updatedAt,
@@ -60,8 +50,7 @@ async function note(
     isStopped: false,
     name,
     nameKm: null,
-  };
-  remember(context, recordKey(kind, externalId), known, externalId);
+  });
 }
 
 async function bringCompany(tx: Transaction, deps: Run, context: Context, row: Running, judged: Judged) {
@@ -81,7 +70,7 @@ async function bringCompany(tx: Transaction, deps: Run, context: Context, row: R
   if (saved) {
     const isOwned = record?.isOwned ?? judged.owner?.isOwned ?? false;
     const isMade = judged.result === 'new';
-    await note(tx, context, row, { kind: 'companies', externalId, digest, name, isOwned, isMade }, saved);
+    await note(tx, context, row, saved, { kind: 'companies', externalId, digest, name, isOwned, isMade });
   }
   const companyId = saved?.id ?? record?.companyId ?? null;
   if (row.invite && read.email && companyId)
@@ -116,16 +105,14 @@ async function companyOf(
     deps.now(),
   );
   addCompany(context, { id: company.id, name: name.data, nameKm: null, isOwned: false }, name.data);
-  const externalId = cells.company_id ?? idByName(name.data);
-  const of = {
-    kind: 'companies' as const,
-    externalId,
+  await note(tx, context, row, company, {
+    kind: 'companies',
+    externalId: cells.company_id ?? idByName(name.data),
     digest: '',
     name: name.data,
     isOwned: false,
     isMade: true,
-  };
-  await note(tx, context, row, of, company);
+  });
   return company;
 }
 
@@ -151,16 +138,14 @@ async function bringJob(
     moment,
     record?.jobId ?? null,
   );
-  const isOwned = judged.owner?.isOwned ?? false;
-  const of = {
-    kind: 'jobs' as const,
+  await note(tx, context, row, saved, {
+    kind: 'jobs',
     externalId,
     digest,
     name: company.name,
-    isOwned,
+    isOwned: judged.owner?.isOwned ?? false,
     isMade: result === 'new',
-  };
-  await note(tx, context, row, of, saved);
+  });
   return saved.id;
 }
 

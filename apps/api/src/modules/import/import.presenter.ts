@@ -3,7 +3,7 @@ import { columnLabel } from '@acheep/contract/import-column';
 import type { ImportFormat, ImportKind, ImportResult, ImportState } from '@acheep/contract/import-option';
 import type { Locale } from '@acheep/contract/locale';
 import type { Said } from '../../import-reading/import-file.ts';
-import type { EntryRow, ImportRecordRow } from './import.repository.ts';
+import type { ImportRecordRow, ShownEntry } from './import.repository.ts';
 import { type Fault, sentence } from './import-fault.ts';
 
 const day = 86_400_000;
@@ -40,7 +40,7 @@ export const presentImport = (row: ImportRecordRow, locale: Locale, now: Date): 
   canUndo: mayUndo(row, now) && row.newRows > 0 && row.doneRows > 0,
 });
 
-export const faultsOf = (row: Pick<EntryRow, 'faults'>) => row.faults as unknown as Fault[];
+export const faultsOf = (row: Pick<ShownEntry, 'faults'>) => row.faults as unknown as Fault[];
 
 /** What is wrong with a cell, in its reader's language. */
 export function presentFault(kind: ImportKind, fault: Fault, locale: Locale) {
@@ -48,7 +48,7 @@ export function presentFault(kind: ImportKind, fault: Fault, locale: Locale) {
   return { column: fault.column, label, value: fault.value, sentence: sentence(fault, locale, label) };
 }
 
-export const presentRow = (kind: ImportKind, row: EntryRow, locale: Locale): ImportRow => ({
+export const presentRow = (kind: ImportKind, row: ShownEntry, locale: Locale): ImportRow => ({
   _id: String(row.position),
   line: row.line,
   externalId: row.externalId,

@@ -88,19 +88,17 @@ export const saveImport = (
 export const findContent = async (db: Reader, id: string) =>
   (await db.import.findUnique({ where: { id }, select: { content: true } }))?.content ?? null;
 
-const rowFields = {
+const shownFields = {
   position: true,
   line: true,
   externalId: true,
   name: true,
-  cells: true,
   result: true,
   faults: true,
   hint: true,
-  done: true,
   recordId: true,
 } satisfies Prisma.ImportRowSelect;
-export type EntryRow = Prisma.ImportRowGetPayload<{ select: typeof rowFields }>;
+export type ShownEntry = Prisma.ImportRowGetPayload<{ select: typeof shownFields }>;
 export type NewEntry = Prisma.ImportRowCreateManyInput;
 
 /** Rows that are written by one statement. */
@@ -127,7 +125,7 @@ export async function listEntries(
   const [rows, total] = await Promise.all([
     db.importRow.findMany({
       where,
-      select: rowFields,
+      select: shownFields,
       orderBy: { position: 'asc' },
       skip: offset,
       take: limit,
@@ -140,7 +138,7 @@ export async function listEntries(
 export const listWrong = (db: Reader, importId: string) =>
   db.importRow.findMany({
     where: { importId, result: 'wrong' },
-    select: rowFields,
+    select: { line: true, cells: true, faults: true },
     orderBy: { position: 'asc' },
   });
 
@@ -148,7 +146,7 @@ export const listWrong = (db: Reader, importId: string) =>
 export const nextEntries = (db: Reader, importId: string, take: number) =>
   db.importRow.findMany({
     where: { importId, done: false, result: { not: 'wrong' } },
-    select: rowFields,
+    select: { position: true, line: true, cells: true, result: true },
     orderBy: { position: 'asc' },
     take,
   });

@@ -9,11 +9,12 @@ import { pageMeta } from '@acheep/contract/list';
 import type { Locale } from '@acheep/contract/locale';
 import type { Transaction } from '@acheep/database/connection';
 import type { FastifyRequest } from 'fastify';
-import { csvOf } from '../../csv.ts';
+import { csvInSteps, csvOf } from '../../csv.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError, notFound } from '../../error.ts';
 import { ownHeadings } from '../../import-reading/heading.ts';
 import { mayBeText } from '../../import-reading/read-import.ts';
+import { inTurns } from '../../in-turns.ts';
 import { writeAudit } from '../admin/audit.repository.ts';
 import type { By } from '../admin/by.ts';
 import { displayName } from '../upload/display-name.ts';
@@ -112,16 +113,20 @@ export function importService(deps: Deps) {
       const columns: Record<string, string> = { ...own, ...headingsOf(kind, locale) };
       const blank = Object.fromEntries(Object.keys(columns).map((column) => [column, null]));
       const wrong = await imports.listWrong(prisma, id);
-      const rows = wrong.map((entry) => ({
-        ...blank,
-        ...(entry.cells as Record<string, string>),
-        line: entry.line,
-        fault: faultsOf(entry)
-          .map((fault) => presentFault(kind, fault, locale))
-          .map(({ label, sentence }) => `${label}: ${sentence}`)
-          .join(' '),
-      }));
-      return { name: `${kind}-${today(now())}.csv`, text: csvOf(columns, rows) };
+      function* rows() {
+        for (const entry of wrong)
+          yield {
+            ...blank,
+            ...(entry.cells as Record<string, string>),
+            line: entry.line,
+            fault: faultsOf(entry)
+              .map((fault) => presentFault(kind, fault, locale))
+              .map(({ label, sentence }) => `${label}: ${sentence}`)
+              .join(' '),
+          };
+      }
+      const text = await inTurns(csvInSteps(columns, rows()));
+      return { name: `${kind}-${today(now())}.csv`, text };
     },
 
     /** Takes a file in, and has it read and checked. */

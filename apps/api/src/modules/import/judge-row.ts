@@ -97,14 +97,19 @@ function judgeCompany(context: Context, row: FileRow, id: string | null, faults:
   };
 }
 
-/** The company of a job: by the id that its source gives it, or by its name. */
+/** The company of a job: by the id that its source gives it, or by its name, which one that was merged had before. */
 function ownerOf(context: Context, { cells }: FileRow, faults: Fault[]): KnownCompany | null | undefined {
+  const brought = (id: string): KnownCompany | undefined => {
+    const record = context.records.get(recordKey('companies', id));
+    return record?.companyId
+      ? { id: record.companyId, name: record.name, nameKm: record.nameKm, isOwned: record.isOwned }
+      : undefined;
+  };
   const id = cells.company_id;
-  const record = id === undefined ? undefined : context.records.get(recordKey('companies', id));
-  if (record?.companyId)
-    return { id: record.companyId, name: record.name, nameKm: record.nameKm, isOwned: record.isOwned };
+  const known = id === undefined ? undefined : brought(id);
+  if (known) return known;
   const name = check(line(120), cells.company);
-  if (name.ok) return context.companies.get(companyKey(name.data)) ?? null;
+  if (name.ok) return context.companies.get(companyKey(name.data)) ?? brought(idByName(name.data)) ?? null;
   if (cells.company !== undefined)
     faults.push(faultOf('company', cells.company, 'import_id', { maximum: 120 }));
   else if (id !== undefined) faults.push(faultOf('company_id', id, 'import_company_unknown'));

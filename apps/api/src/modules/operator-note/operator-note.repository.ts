@@ -18,10 +18,21 @@ const fields = {
 /** Far more than anybody writes about one account or company. */
 const most = 500;
 
-export const exists = async (db: PrismaClient | Transaction, about: About) =>
+export const exists = async (prisma: PrismaClient, about: About) =>
   'userId' in about
-    ? (await db.user.count({ where: { id: about.userId } })) > 0
-    : (await db.company.count({ where: { id: about.companyId } })) > 0;
+    ? (await prisma.user.count({ where: { id: about.userId } })) > 0
+    : (await prisma.company.count({ where: { id: about.companyId } })) > 0;
+
+/** Holds what a note will be about, so that it does not go before the note is there; false where it has gone. */
+export async function holdAbout(tx: Transaction, about: About): Promise<boolean> {
+  const held =
+    'userId' in about
+      ? await tx.$queryRaw<unknown[]>`SELECT 1 FROM "user" WHERE id = ${about.userId}::uuid FOR KEY SHARE`
+      : await tx.$queryRaw<
+          unknown[]
+        >`SELECT 1 FROM company WHERE id = ${about.companyId}::uuid FOR KEY SHARE`;
+  return held.length > 0;
+}
 
 export const listNotes = (prisma: PrismaClient, about: About) =>
   prisma.operatorNote.findMany({

@@ -32,7 +32,7 @@ export function operatorNoteService({ database: { prisma }, now }: Pick<Deps, 'd
     },
 
     async create(tx: Transaction, by: By, about: notes.About, text: string) {
-      if (!(await notes.exists(tx, about))) throw notFound();
+      if (!(await notes.holdAbout(tx, about))) throw notFound();
       const note = await notes.createNote(tx, { ...about, authorId: by.actor.id, text, createdAt: now() });
       await audit(tx, by, 'note.create', note);
       return presentNote(note, by.actor.id);

@@ -11,6 +11,7 @@ import {
 import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Harness, startHarness } from '../../testing/harness.ts';
+import { untilWaiting } from '../../testing/waiting.ts';
 import { operatorNoteModule } from './operator-note.module.ts';
 
 let api: Harness;
@@ -121,5 +122,27 @@ describe('notes of operators', () => {
       [{ id }, 403],
     ] as const)
       expect((await api.as(who).call(accountNoteList, { params: { id } })).status).toBe(status);
+  });
+
+  it('are refused where what they are about goes in the same moment', async () => {
+    const { id: ownerId } = await createRecruiter(api.prisma);
+    const { id } = await api.prisma.company.findUniqueOrThrow({ where: { ownerId } });
+    for (const [endpoint, params] of [
+      [companyNoteCreate, { id }],
+      [accountNoteCreate, { id: ownerId }],
+    ] as const) {
+      let writing: Promise<{ status: number }> | undefined;
+      await api.prisma.$transaction(
+        async (tx) => {
+          if (endpoint === companyNoteCreate) await tx.company.delete({ where: { id } });
+          else await tx.user.delete({ where: { id: ownerId } });
+          writing = api.as(admin).call(endpoint, { params, body: { text: 'Call them.' } });
+          writing.catch(() => undefined);
+          await untilWaiting(api);
+        },
+        { timeout: 30_000 },
+      );
+      expect((await writing)?.status).toBe(404);
+    }
   });
 });

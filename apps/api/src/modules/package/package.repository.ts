@@ -68,15 +68,6 @@ export const savePackage = (
   data: Partial<PackageData> & { status?: PackageStatus },
 ) => tx.package.update({ where: { id }, data, select: fields });
 
-/** Numbers the packages as they are named; the others follow as they were. */
-export async function arrange(tx: Transaction, ids: readonly string[]) {
-  await tx.$executeRaw`
-    UPDATE package p SET position = o.place
-    FROM (SELECT id, row_number() OVER (ORDER BY array_position(${[...ids]}::uuid[], id) NULLS LAST, position, id) AS place
-          FROM package) o
-    WHERE o.id = p.id AND p.position <> o.place`;
-}
-
 export const deletePackage = (tx: Transaction, id: string) =>
   tx.package.delete({ where: { id }, select: { id: true } });
 

@@ -8,6 +8,7 @@ import {
 } from '@acheep/contract/package';
 import type { PackageStatus } from '@acheep/contract/package-option';
 import type { Transaction } from '@acheep/database/connection';
+import { arrangeRows } from '../../arrange.repository.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError, notFound, refuseOutdated } from '../../error.ts';
 import { writeAudit } from '../admin/audit.repository.ts';
@@ -108,7 +109,7 @@ export function packageService({ database: { prisma }, now }: Deps) {
         await packages.lockAll(tx);
         const known = new Set((await packages.listAll(tx)).map(({ id }) => id));
         if (ids.some((id) => !known.has(id))) refuseUnknown(['ids']);
-        await packages.arrange(tx, ids);
+        await arrangeRows(tx, 'package', ids);
         await note(tx, by, 'package.order', {});
         return list(tx);
       }),

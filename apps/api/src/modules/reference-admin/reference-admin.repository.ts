@@ -119,15 +119,6 @@ export const saveEntry = (tx: Transaction, kind: ReferenceKind, id: string, entr
       ${icon(kind, entry.iconName)} ${active(kind, entry.isActive)}
     WHERE id = ${id}::uuid`;
 
-/** Numbers the entries as they are named; the others follow as they were. */
-export const arrangeEntries = (tx: Transaction, kind: ReferenceKind, ids: readonly string[]) =>
-  tx.$executeRaw`
-    UPDATE ${raw(kind)} t SET position = o.place
-    FROM (SELECT id, row_number() OVER
-        (ORDER BY array_position(${[...ids]}::uuid[], id) NULLS LAST, position, id) - 1 AS place
-      FROM ${raw(kind)}) o
-    WHERE o.id = t.id AND t.position <> o.place`;
-
 export const deleteEntry = (tx: Transaction, kind: ReferenceKind, id: string) =>
   tx.$executeRaw`DELETE FROM ${raw(kind)} WHERE id = ${id}::uuid`;
 

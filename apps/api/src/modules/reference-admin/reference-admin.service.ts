@@ -9,6 +9,7 @@ import type {
 import { mostReferences } from '@acheep/contract/reference-admin';
 import type { ReferenceKind } from '@acheep/contract/reference-option';
 import type { PrismaClient, Transaction } from '@acheep/database/connection';
+import { arrangeRows } from '../../arrange.repository.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError, fieldError, notFound, refuseOutdated } from '../../error.ts';
 import { writeAudit } from '../admin/audit.repository.ts';
@@ -110,7 +111,7 @@ export function referenceAdminService({
         await entries.lockList(tx, kind);
         const known = new Set((await entries.listEntries(tx, kind)).map(({ id }) => id));
         if (ids.some((id) => !known.has(id))) refuseUnknown(['ids']);
-        await entries.arrangeEntries(tx, kind, ids);
+        await arrangeRows(tx, kind, ids);
         await note(tx, by, 'reference.order', { list: kind });
         return list(tx, kind);
       }),

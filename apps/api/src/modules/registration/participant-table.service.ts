@@ -5,9 +5,10 @@ import type { Currency } from '@acheep/contract/money';
 import { dialled } from '@acheep/contract/phone-text';
 import { paidOptions } from '@acheep/contract/registration-option';
 import type { Actor } from '../../actor.ts';
-import { csvOf } from '../../csv.ts';
+import { csvInSteps } from '../../csv.ts';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../error.ts';
+import { inTurns } from '../../in-turns.ts';
 import { moneyText } from '../../words.ts';
 import * as participants from './participant.repository.ts';
 
@@ -66,7 +67,10 @@ export function participantTableService({ database: { prisma }, now }: Pick<Deps
         rows.push(...read.map((row) => rowOf(row, locale)));
         if (read.length < batch) break;
       }
-      return { name: `participants-${today(now())}.csv`, text: csvOf(columns[locale], rows) };
+      return {
+        name: `participants-${today(now())}.csv`,
+        text: await inTurns(csvInSteps(columns[locale], rows)),
+      };
     },
 
     async sheet(actor: Actor, id: string) {

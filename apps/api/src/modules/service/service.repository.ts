@@ -60,14 +60,5 @@ export async function createService(tx: Transaction, data: ServiceData): Promise
 export const saveService = (tx: Transaction, id: string, data: ServiceData) =>
   tx.service.update({ where: { id }, data, select: fields });
 
-/** Numbers the services as they are named; the others follow as they were. */
-export async function arrange(tx: Transaction, ids: readonly string[]) {
-  await tx.$executeRaw`
-    UPDATE service s SET position = o.place
-    FROM (SELECT id, row_number() OVER (ORDER BY array_position(${[...ids]}::uuid[], id) NULLS LAST, position, id) AS place
-          FROM service) o
-    WHERE o.id = s.id AND s.position <> o.place`;
-}
-
 export const deleteService = (tx: Transaction, id: string) =>
   tx.service.delete({ where: { id }, select: { id: true } });

@@ -3,6 +3,7 @@ import type { ParsedBodyOf } from '@acheep/contract/endpoint';
 import { type adminServiceCreate, type adminServiceUpdate, mostServices } from '@acheep/contract/service';
 import { effectTerms } from '@acheep/contract/service-option';
 import type { Transaction } from '@acheep/database/connection';
+import { arrangeRows } from '../../arrange.repository.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError, notFound, refuseOutdated } from '../../error.ts';
 import { writeAudit } from '../admin/audit.repository.ts';
@@ -63,7 +64,7 @@ export function serviceService({ database: { prisma }, now }: Pick<Deps, 'databa
         await services.lockAll(tx);
         const known = new Set((await services.listAll(tx)).map(({ id }) => id));
         if (ids.some((id) => !known.has(id))) refuseUnknown(['ids']);
-        await services.arrange(tx, ids);
+        await arrangeRows(tx, 'service', ids);
         await note(tx, by, 'service.order', {});
         return (await services.listAll(tx)).map(presentOwnService);
       }),

@@ -1,15 +1,15 @@
 import { auditActions } from '@acheep/contract/admin-option';
 import { Button, Group, Text } from '@mantine/core';
 import { IconDownload, IconHistory } from '@tabler/icons-react';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../lib/api.ts';
 import { apiData, apiPage } from '../../lib/api-query.ts';
 import { choicesOf } from '../../lib/choice.ts';
 import { isNarrowed, listRequest } from '../../lib/list-url.ts';
 import { PageHead } from '../../lib/page-head.tsx';
-import { saveFile } from '../../lib/save-file.ts';
 import { useListUrl } from '../../lib/use-list-url.ts';
+import { useTableFile } from '../../lib/use-table-file.ts';
 import { DayFilter } from '../../ui/day-filter.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterBar } from '../../ui/filter-bar.tsx';
@@ -28,10 +28,7 @@ export function AuditPage() {
   const admins = useQuery(
     apiData('GET /admin/user', { query: { 'filter[role]': 'admin', limit: 100 } }),
   ).data;
-  const table = useMutation({
-    mutationFn: async () => (await call('GET /admin/audit/csv', { query: request })).data,
-    onSuccess: ({ name, text }) => saveFile(new Blob([text], { type: 'text/csv;charset=utf-8' }), name),
-  });
+  const table = useTableFile(() => call('GET /admin/audit/csv', { query: request }));
   const total = query.data?.meta.total ?? 0;
   const columns = useAuditColumns();
   const none = isNarrowed(asked) ? 'empty' : 'none';

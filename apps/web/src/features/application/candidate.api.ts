@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { type CallOptions, call } from '../../lib/api.ts';
 import { apiData, invalidate } from '../../lib/api-query.ts';
-import { saveFile } from '../../lib/save-file.ts';
+import { useTableFile } from '../../lib/use-table-file.ts';
 
 /** The tags that the company has given to candidates. */
 export const tagsQuery = apiData('GET /application/tag');
@@ -21,10 +21,7 @@ type Asked = CallOptions<'GET /application/candidate/csv'>['query'];
 
 /** The whole list as a file for spreadsheets. */
 export const useCandidateTable = () =>
-  useMutation({
-    mutationFn: async (query: Asked) => (await call('GET /application/candidate/csv', { query })).data,
-    onSuccess: ({ name, text }) => saveFile(new Blob([text], { type: 'text/csv;charset=utf-8' }), name),
-  });
+  useTableFile((query: Asked) => call('GET /application/candidate/csv', { query }));
 
 type Rating = CallOptions<'PUT /application/:id/rating'>['body'];
 export const useRate = (id: string) =>

@@ -1,13 +1,12 @@
 import { type CareerTable, careerTables } from '@acheep/contract/career-report-option';
 import { Anchor, Button, Table, Text } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
-import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { call } from '../../lib/api.ts';
 import { localized } from '../../lib/locale.ts';
-import { saveFile } from '../../lib/save-file.ts';
+import { useTableFile } from '../../lib/use-table-file.ts';
 import { Panel } from '../../ui/panel.tsx';
 import classes from './career-sheet.module.css';
 
@@ -42,10 +41,7 @@ interface SheetProps {
 /** One table of the report as a file. */
 export function TableFile({ table }: { table: CareerTable }) {
   const { t } = useTranslation('career-report');
-  const file = useMutation({
-    mutationFn: async () => (await call('GET /career-report/csv', { query: { table } })).data,
-    onSuccess: ({ csv, name }) => saveFile(new Blob([csv], { type: 'text/csv;charset=utf-8' }), name),
-  });
+  const file = useTableFile(() => call('GET /career-report/csv', { query: { table } }));
   return (
     <Button
       variant="subtle"

@@ -4,21 +4,18 @@ import { type Locale, localeNames } from '@acheep/contract/locale';
 import { valuesOf } from '@acheep/contract/option';
 import { Button, Group, Table, Text } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
-import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../lib/api.ts';
 import { localized } from '../../lib/locale.ts';
-import { saveFile } from '../../lib/save-file.ts';
+import { useTableFile } from '../../lib/use-table-file.ts';
 import classes from './column-guide.module.css';
 
 /** What the columns of a file are and may hold, and files to begin with. */
 export function ColumnGuide({ kind }: { kind: ImportKind }) {
   const { t } = useTranslation('import-admin');
-  const sample = useMutation({
-    mutationFn: async (language: Locale) =>
-      (await call('GET /admin/import/sample', { query: { kind, language } })).data,
-    onSuccess: ({ name, text }) => saveFile(new Blob([text], { type: 'text/csv;charset=utf-8' }), name),
-  });
+  const sample = useTableFile((language: Locale) =>
+    call('GET /admin/import/sample', { query: { kind, language } }),
+  );
   return (
     <details className={classes.guide}>
       <summary>{t('guide.title')}</summary>

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { call } from '../../lib/api.ts';
 import { invalidate } from '../../lib/api-query.ts';
 import { confirm } from '../../lib/feedback.ts';
-import { saveFile } from '../../lib/save-file.ts';
+import { useTableFile } from '../../lib/use-table-file.ts';
 
 type Act = 'run' | 'cancel' | 'undo';
 
@@ -24,10 +24,7 @@ export function ImportActions({ of: one }: { of: AdminImport }) {
         : call(`POST /admin/import/:id/${act}`, { params }),
     onSettled: () => invalidate('GET /admin/import', 'GET /admin/import/:id', 'GET /admin/import/:id/row'),
   });
-  const faults = useMutation({
-    mutationFn: async () => (await call('GET /admin/import/:id/fault', { params })).data,
-    onSuccess: ({ name, text }) => saveFile(new Blob([text], { type: 'text/csv;charset=utf-8' }), name),
-  });
+  const faults = useTableFile(() => call('GET /admin/import/:id/fault', { params }));
   const ask = async (act: Act) => {
     const counts = { count: right, wrong: one.results.wrong };
     const message =

@@ -3,7 +3,7 @@ import { paths } from '@acheep/contract/paths';
 import { useMutation } from '@tanstack/react-query';
 import { type CallOptions, call } from '../../lib/api.ts';
 import { apiData, invalidate } from '../../lib/api-query.ts';
-import { saveFile } from '../../lib/save-file.ts';
+import { useTableFile } from '../../lib/use-table-file.ts';
 
 export const summaryQuery = (id: string) =>
   apiData('GET /gathering/:id/participant/summary', { params: { id } });
@@ -34,11 +34,7 @@ type TableQuery = CallOptions<'GET /gathering/:id/participant/csv'>['query'];
 
 /** Saves the list as a table. */
 export const useTable = (id: string) =>
-  useMutation({
-    mutationFn: async (query: TableQuery) =>
-      (await call('GET /gathering/:id/participant/csv', { params: { id }, query })).data,
-    onSuccess: ({ name, text }) => saveFile(new Blob([text], { type: 'text/csv;charset=utf-8' }), name),
-  });
+  useTableFile((query: TableQuery) => call('GET /gathering/:id/participant/csv', { params: { id }, query }));
 
 type Held = Pick<ParticipantSummary, 'kind' | '_id'>;
 

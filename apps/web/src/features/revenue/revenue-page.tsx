@@ -2,14 +2,14 @@ import type { Revenue } from '@acheep/contract/revenue';
 import { type RevenueRow, revenueRows } from '@acheep/contract/revenue-option';
 import { Button, Group, Stack, Table, Text } from '@mantine/core';
 import { IconDownload, IconReportMoney } from '@tabler/icons-react';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../lib/api.ts';
 import { apiData } from '../../lib/api-query.ts';
 import { localized } from '../../lib/locale.ts';
 import { PageHead } from '../../lib/page-head.tsx';
-import { saveFile } from '../../lib/save-file.ts';
+import { useTableFile } from '../../lib/use-table-file.ts';
 import { BarChart } from '../../ui/bar-chart.tsx';
 import { DateField } from '../../ui/date-field.tsx';
 import { formatDate } from '../../ui/date-text.tsx';
@@ -65,11 +65,7 @@ function Tables({ revenue, period }: { revenue: Revenue; period: { from?: string
       label: localized({ en: one.title, km: one.titleKm }),
     })),
   };
-  const file = useMutation({
-    mutationFn: async (by: RevenueRow) =>
-      (await call('GET /admin/revenue/csv', { query: { ...period, by } })).data,
-    onSuccess: ({ csv, name }) => saveFile(new Blob([csv], { type: 'text/csv;charset=utf-8' }), name),
-  });
+  const file = useTableFile((by: RevenueRow) => call('GET /admin/revenue/csv', { query: { ...period, by } }));
   const save = (by: RevenueRow) => (
     <Button
       variant="default"

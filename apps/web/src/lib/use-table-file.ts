@@ -1,0 +1,14 @@
+import { useMutation } from '@tanstack/react-query';
+import { saveFile } from './save-file.ts';
+
+type TableFile = { name: string } & ({ text: string } | { csv: string });
+
+/** Asks for a table as CSV and saves it, for spreadsheets. */
+export const useTableFile = <Asked = void>(ask: (asked: Asked) => Promise<{ data: TableFile }>) =>
+  useMutation({
+    mutationFn: async (asked: Asked) => (await ask(asked)).data,
+    onSuccess: ({ name, ...file }) => {
+      const text = 'text' in file ? file.text : file.csv;
+      saveFile(new Blob([text], { type: 'text/csv;charset=utf-8' }), name);
+    },
+  });
