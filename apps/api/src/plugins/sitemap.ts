@@ -6,7 +6,7 @@ import { SitemapIndexStream, type SitemapItemLoose, SitemapStream } from 'sitema
 import type { Deps } from '../deps.ts';
 import { notFound } from '../error.ts';
 import type { FoundPages, FoundRecords } from '../module.ts';
-import { findFound, findParts, lowestId, type Part } from './found.repository.ts';
+import { findFound, findParts, lowestId, type Part } from '../search/found.repository.ts';
 import { limiter } from './limit.ts';
 
 /** Pages in a part. Each has an address in both languages, and a part has 50,000 addresses at most. */
