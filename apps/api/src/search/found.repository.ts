@@ -23,7 +23,7 @@ export const highestId = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
 const momentOf = (now: Date) => ({ now, today: today(now) });
 
-/** Where parts of so many records begin. One look at the index of the ids. */
+/** Where parts of so many records begin. It looks at all of them once: whoever asks remembers the answer. */
 export async function findParts(
   { pool }: Pick<Database, 'pool'>,
   { table, listed, only = [] }: FoundRecords,
