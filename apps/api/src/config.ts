@@ -34,6 +34,8 @@ export const settings = z.object({
   S3_BUCKET: z.string().default(''),
   S3_ACCESS_KEY_ID: z.string().default(''),
   S3_SECRET_ACCESS_KEY: z.string().default(''),
+  /** Where search engines are told of pages that have changed, once the operator has set a key. */
+  INDEX_NOW_URL: z.url({ protocol: /^https?$/ }).default('https://api.indexnow.org/indexnow'),
   /** The program that makes videos anew. Empty: the one that the system finds by its name. */
   FFMPEG_PATH: z.string().default(''),
   SITE_NAME: z.string().default('Acheep'),

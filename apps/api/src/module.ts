@@ -57,6 +57,8 @@ export type SharedPages = Partial<
 /** The records of which each has a page that search engines are to find; they are changed at `updated_at`. */
 export interface FoundRecords {
   table: string;
+  /** Which rows are such records at all, in conditions on `e`. */
+  only?: readonly string[];
   /** Which of them are public, and not over. */
   listed: Listed;
   /** The column whose value stands in the address, if that is not `id`. */

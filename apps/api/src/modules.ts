@@ -23,6 +23,7 @@ import { gatheringModule } from './modules/gathering/gathering.module.ts';
 import { gatheringDirectoryModule } from './modules/gathering-directory/gathering-directory.module.ts';
 import { ignoredCompanyModule } from './modules/ignored-company/ignored-company.module.ts';
 import { importModule } from './modules/import/import.module.ts';
+import { indexNowModule } from './modules/index-now/index-now.module.ts';
 import { interviewModule } from './modules/interview/interview.module.ts';
 import { invitationModule } from './modules/invitation/invitation.module.ts';
 import { jobModule } from './modules/job/job.module.ts';
@@ -116,6 +117,7 @@ export const modules: readonly Module[] = [
   operatorNoteModule,
   operatorScreeningModule,
   operatorSettingModule,
+  indexNowModule,
   referenceModule,
   referenceAdminModule,
   uploadModule,

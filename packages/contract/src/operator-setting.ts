@@ -62,6 +62,15 @@ const moderation = z.strictObject({
   jobs: named(choice(jobHolds), 'jobs that wait for your approval', 'ការងារដែលត្រូវរង់ចាំការអនុម័ត'),
 });
 
+/** The key by which search engines know that what they are told comes from this site. Everybody may read it. */
+const indexNow = z.strictObject({
+  key: named(
+    typed(128).regex(/^[A-Za-z0-9-]{8,128}$/, { error: 'index_now_key' }),
+    'IndexNow key',
+    'សោ IndexNow',
+  ),
+});
+
 const bank = z.strictObject({
   bank: named(line(80), 'bank', 'ធនាគារ'),
   accountName: named(line(80), 'account name', 'ឈ្មោះគណនី'),
@@ -94,7 +103,7 @@ const bakongUrl = named(
 
 /**
  * The settings that the operator changes while the product runs, by group. They count at once, in every replica.
- * `null` is not set: no KHQR code is shown, payments are not looked up.
+ * `null` is not set: no KHQR code is shown, payments are not looked up, search engines are not told.
  */
 export const operatorSettings = z.strictObject({
   site: siteSetting,
@@ -107,6 +116,8 @@ export const operatorSettings = z.strictObject({
   contacts: z.array(contactPerson),
   /** Whether a token is kept is all that anybody is told of it. */
   bakong: z.strictObject({ url: z.string(), hasToken: z.boolean() }).nullable(),
+  /** Search engines are told at once of what changes. */
+  indexNow: indexNow.nullable(),
   /** Of the last change; what an edit begins with. */
   updatedAt: z.iso.datetime(),
 });
@@ -162,6 +173,7 @@ export const operatorSettingsBody = z
     )
       .nullable()
       .optional(),
+    indexNow: named(indexNow, 'search engines', 'ម៉ាស៊ីនស្វែងរក').nullable().optional(),
     ...edited,
   })
   .refine(({ updatedAt: _, ...groups }) => Object.keys(groups).length > 0, { error: 'invalid' });

@@ -17,9 +17,9 @@ import type { Deps } from '../deps.ts';
 import { dayOf } from '../modules/job/job.policy.ts';
 import { listedJobs } from '../modules/job/job-listed.repository.ts';
 import { readSite } from '../modules/site/site.repository.ts';
+import { findFound, lowestId } from '../search/found.repository.ts';
 import { salaryText } from '../words.ts';
 import { xmlText } from '../xml-text.ts';
-import { findFound, lowestId } from './found.repository.ts';
 import { findTold, type ToldJob } from './job-feed.repository.ts';
 import { limiter } from './limit.ts';
 

@@ -9,10 +9,10 @@ import Fastify from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { listedJobs } from '../modules/job/job-listed.repository.ts';
 import { modules } from '../modules.ts';
+import { findParts } from '../search/found.repository.ts';
 import { givenValues } from '../search/search-condition.repository.ts';
 import { type Harness, startHarness } from '../testing/harness.ts';
 import { elementsOf, readXml, textOf } from '../testing/xml.ts';
-import { findParts } from './found.repository.ts';
 import { registerSitemap } from './sitemap.ts';
 
 const site = 'https://jobs.example.org';

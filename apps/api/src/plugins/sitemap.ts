@@ -2,23 +2,25 @@ import { Readable } from 'node:stream';
 import { sitemapLimits } from '@acheep/contract/limit-found';
 import { type Locale, locales, pathIn } from '@acheep/contract/locale';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { SitemapIndexStream, type SitemapItemLoose, SitemapStream } from 'sitemap';
 import type { Deps } from '../deps.ts';
 import { notFound } from '../error.ts';
 import type { FoundPages, FoundRecords } from '../module.ts';
-import { findFound, findParts, lowestId, type Part } from './found.repository.ts';
+import { findFound, findParts, lowestId, type Part } from '../search/found.repository.ts';
+import { xmlEscaped } from '../xml-text.ts';
 import { limiter } from './limit.ts';
 
 /** Pages in a part. Each has an address in both languages, and a part has 50,000 addresses at most. */
 const pagesInPart = 50_000 / locales.length;
 /** Records that are read at once: between two reads others have their turn. */
-const batch = 250;
+const batch = 500;
 /** For so long the parts stay where they are, so that the index and what it points to agree, milliseconds. */
 const partsStay = 600_000;
 
 /** `/job/:id` is `job`, and so are its parts: `/sitemap-job-1.xml`. All pages without a record are one part. */
 const nameOf = (address: string) => address.split('/')[1] ?? '';
 const isOfRecords = (address: string) => address.includes(':');
+
+const lastmodOf = (changed?: Date) => (changed ? `<lastmod>${changed.toISOString()}</lastmod>` : '');
 
 type Found = Pick<Deps, 'config' | 'database' | 'modules' | 'now' | 'limits'>;
 
@@ -45,27 +47,27 @@ function sitemapOf({ config, database, modules, now, limits }: Found) {
     return parts;
   }
 
+  const urlOf = (locale: Locale, path: string) => xmlEscaped(config.PUBLIC_URL + pathIn(locale, path));
+
   /** A page in each language, and in each the addresses of all. */
-  function itemsOf(path: string, changed?: Date): SitemapItemLoose[] {
-    const url = (locale: Locale) => config.PUBLIC_URL + pathIn(locale, path);
-    const links = [
-      ...locales.map((lang) => ({ lang: lang as string, url: url(lang) })),
-      { lang: 'x-default', url: url('en') },
-    ];
-    return locales.map((locale) => ({
-      url: url(locale),
-      links,
-      ...(changed && { lastmod: changed.toISOString() }),
-    }));
+  function entriesOf(path: string, changed?: Date): string {
+    const links = [...locales.map((locale) => [locale, locale] as const), ['x-default', 'en'] as const]
+      .map(
+        ([language, locale]) =>
+          `<xhtml:link rel="alternate" hreflang="${language}" href="${urlOf(locale, path)}"/>`,
+      )
+      .join('');
+    const rest = `${lastmodOf(changed)}${links}`;
+    return locales.map((locale) => `<url><loc>${urlOf(locale, path)}</loc>${rest}</url>\n`).join('');
   }
 
   async function* singlePages() {
     for (const [address, records] of single) {
-      if (!records) yield* itemsOf(address);
+      if (!records) yield entriesOf(address);
       else {
         const only = { from: lowestId, isAfter: false, before: null, limit: 1 };
         const [row] = await findFound(database, records, now(), only);
-        if (row) yield* itemsOf(address, row.changed);
+        if (row) yield entriesOf(address, row.changed);
       }
     }
   }
@@ -75,8 +77,9 @@ function sitemapOf({ config, database, modules, now, limits }: Found) {
     for (let left = size; left > 0; left -= batch) {
       const limit = Math.min(batch, left);
       const rows = await findFound(database, records, now(), { ...place, before, limit });
-      for (const { name, changed } of rows)
-        yield* itemsOf(address.replace(/:\w+/, encodeURIComponent(name)), changed);
+      yield rows
+        .map(({ name, changed }) => entriesOf(address.replace(/:\w+/, encodeURIComponent(name)), changed))
+        .join('');
       const last = rows.at(-1);
       if (!last || rows.length < limit) return;
       place = { from: last.id, isAfter: true };
@@ -84,21 +87,19 @@ function sitemapOf({ config, database, modules, now, limits }: Found) {
   }
 
   return {
-    async index() {
-      const url = (name: string, part: number) => `${config.PUBLIC_URL}/sitemap-${name}-${part}.xml`;
+    async index(): Promise<string> {
+      const entry = (name: string, part: number, changed?: Date) =>
+        `<sitemap><loc>${xmlEscaped(`${config.PUBLIC_URL}/sitemap-${name}-${part}.xml`)}</loc>${lastmodOf(changed)}</sitemap>\n`;
       const parts = await Promise.all(
         [...several].map(async ([name, { records }]) =>
-          (await partsOf(name, records)).map(({ changed }, index) => ({
-            url: url(name, index + 1),
-            lastmod: changed.toISOString(),
-          })),
+          (await partsOf(name, records)).map(({ changed }, place) => entry(name, place + 1, changed)),
         ),
       );
-      return [{ url: url('page', 1) }, ...parts.flat()];
+      return [entry('page', 1), ...parts.flat()].join('');
     },
 
     /** The pages of a part as they are read; null where there is no such part. */
-    async part(name: string, number: number): Promise<AsyncIterable<SitemapItemLoose> | null> {
+    async part(name: string, number: number): Promise<AsyncIterable<string> | null> {
       if (name === 'page') return number === 1 ? singlePages() : null;
       const part = several.get(name);
       const parts = part ? await partsOf(name, part.records) : [];
@@ -112,9 +113,14 @@ function sitemapOf({ config, database, modules, now, limits }: Found) {
 
 const xml = 'application/xml; charset=utf-8';
 const kept = 'public, max-age=600';
-/** Only what our pages have: their addresses in the other language. */
-const xmlns = { xhtml: true, news: false, image: false, video: false };
+const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
+async function* inUrlset(pages: AsyncIterable<string>) {
+  yield `${declaration}<urlset ${namespace} xmlns:xhtml="http://www.w3.org/1999/xhtml">\n`;
+  yield* pages;
+  yield '</urlset>\n';
+}
 /** Tells search engines of every page that modules name in `found`: an index, and parts that are read as they are sent. */
 export function registerSitemap(app: FastifyInstance, deps: Found) {
   const sitemap = sitemapOf(deps);
@@ -125,21 +131,17 @@ export function registerSitemap(app: FastifyInstance, deps: Found) {
   app.get('/sitemap.xml', async (request, reply) => {
     const index = await within(request, () => sitemap.index());
     reply.type(xml).header('Cache-Control', kept);
-    return reply.send(Readable.from(index).pipe(new SitemapIndexStream()));
+    return reply.send(`${declaration}<sitemapindex ${namespace}>\n${index}</sitemapindex>\n`);
   });
 
   app.get<{ Params: { part: string } }>('/sitemap-:part', async (request, reply) => {
     const [, name = '', number = ''] = /^([a-z-]+)-([1-9]\d{0,5})\.xml$/.exec(request.params.part) ?? [];
-    const items = await within(request, () => sitemap.part(name, Number(number)));
-    if (!items) throw notFound();
+    const pages = await within(request, () => sitemap.part(name, Number(number)));
+    if (!pages) throw notFound();
     reply.type(xml).header('Cache-Control', kept);
-    const written = new SitemapStream({ xmlns });
-    const source = Readable.from(items).on('error', (error) => {
-      request.log.error({ err: error }, 'sitemap broken off');
-      written.destroy(error);
-    });
-    // Whoever goes away ends the reading.
-    written.on('close', () => source.destroy());
-    return reply.send(source.pipe(written));
+    const source = Readable.from(inUrlset(pages)).on('error', (error) =>
+      request.log.error({ err: error }, 'sitemap broken off'),
+    );
+    return reply.send(source);
   });
 }

@@ -1,3 +1,4 @@
+import { jobFeedLimits } from '@acheep/contract/limit-found';
 import { createArticle } from '@acheep/prisma/factories/article';
 import { createTrainer } from '@acheep/prisma/factories/gathering';
 import { gatheringMaker } from '@acheep/prisma/factories/gathering-held';
@@ -171,5 +172,15 @@ describe('/job-feed.xml', () => {
       category: expect.stringContaining('Accounting'),
       expirationdate: '2099-11-30',
     });
+  });
+
+  it('is not given to one address all day long', async () => {
+    await api.prisma.job.deleteMany();
+    const [limit] = jobFeedLimits;
+    const statuses = [];
+    for (let count = 0; count <= limit.tries; count += 1)
+      statuses.push((await api.http().get('/job-feed.xml')).status);
+    expect(statuses.at(0)).toBe(200);
+    expect(statuses.at(-1)).toBe(429);
   });
 });

@@ -48,6 +48,7 @@ export const en = {
   banner_link:
     'The {attribute} must be a page of this site, which starts with /, or an address that starts with https://.',
   bakong_account: 'The {attribute} field must be a Bakong account such as name@bank.',
+  index_now_key: 'The {attribute} field takes 8 to 128 Latin letters, digits and hyphens.',
   invoice_prefix: 'The {attribute} field takes 1 to 10 capital letters and digits.',
   merchant_details: 'A merchant needs a merchant ID and an acquiring bank.',
   time_past: 'This time has passed. Choose one that is ahead.',

@@ -49,6 +49,7 @@ export const km: Record<MessageKey, string> = {
   https: '{attribute}ត្រូវចាប់ផ្ដើមដោយ https://។',
   banner_link: '{attribute} ត្រូវតែជាទំព័រនៃគេហទំព័រនេះ ដែលចាប់ផ្ដើមដោយ / ឬអាសយដ្ឋានដែលចាប់ផ្ដើមដោយ https://។',
   bakong_account: '{attribute}ត្រូវមានទម្រង់ដូច name@bank។',
+  index_now_key: '{attribute}ទទួលអក្សរឡាតាំង លេខ និងសញ្ញា - ពី 8 ដល់ 128 តួ។',
   invoice_prefix: '{attribute}ទទួលអក្សរធំឡាតាំង និងលេខ ពី 1 ដល់ 10 តួ។',
   merchant_details: 'អាជីវករត្រូវមានលេខសម្គាល់អ្នកលក់ និងធនាគារទទួល។',
   time_past: 'ពេលដែលបានជ្រើសរើសហួសហើយ។ សូមជ្រើសរើសពេលខាងមុខ។',

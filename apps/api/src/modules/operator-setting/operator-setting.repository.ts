@@ -6,7 +6,10 @@ import { type SiteFacts, withLogo } from '../site/site.repository.ts';
 
 /** The settings as they are kept: what the contract shows, and the token of the Bakong API, sealed. */
 export interface Settings
-  extends Pick<OperatorSettings, 'applying' | 'moderation' | 'invoicing' | 'khqr' | 'banks' | 'contacts'> {
+  extends Pick<
+    OperatorSettings,
+    'applying' | 'moderation' | 'invoicing' | 'khqr' | 'banks' | 'contacts' | 'indexNow'
+  > {
   /** Null is what the environment says. */
   site: SiteFacts | null;
   bakong: { url: string; sealedToken: string | null } | null;
@@ -22,6 +25,7 @@ const defaults: Settings = {
   banks: [],
   contacts: [],
   bakong: null,
+  indexNow: null,
 };
 
 /**

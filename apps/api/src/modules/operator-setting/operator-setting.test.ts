@@ -33,6 +33,7 @@ describe('/admin/setting: success', () => {
       banks: [],
       contacts: [],
       bakong: null,
+      indexNow: null,
       updatedAt: '1970-01-01T00:00:00.000Z',
     });
   });
@@ -98,6 +99,8 @@ describe('/admin/setting: validation', () => {
     ['khqr.merchantId', { khqr: { ...khqr, kind: 'merchant' } }],
     ['banks', { banks: Array.from({ length: 11 }, () => bank) }],
     ['banks.0.currency', { banks: [{ ...bank, currency: 'EUR' }] }],
+    ['indexNow.key', { indexNow: { key: 'too-short'.slice(0, 7) } }],
+    ['indexNow.key', { indexNow: { key: 'a key/with signs' } }],
     ['bakong.url', { bakong: { url: 'http://api.bakong.example' } }],
     ['siteName', { banks: [], siteName: 'x' }],
   ])('refuses a wrong %s', async (field, body) => {

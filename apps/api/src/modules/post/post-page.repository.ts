@@ -24,9 +24,9 @@ export const postPages: PageStatuses = { '/public-post/:id': statusOf };
 /** What somebody wrote. An entry that publishing made says what the page of the job, the training or the event says. */
 export const foundPosts: FoundRecords = {
   table: 'post',
+  only: ['e.job_id IS NULL AND e.gathering_id IS NULL'],
   listed: () => [
     `e.status = 'active'`,
-    'e.job_id IS NULL AND e.gathering_id IS NULL',
     companyMayShow('e'),
     `(e.created_by_id IS NULL OR e.created_by_id NOT IN (SELECT u.id FROM "user" u WHERE u.disabled_at IS NOT NULL))`,
   ],

@@ -10,6 +10,7 @@ import { ApplyingForm } from './applying-form.tsx';
 import { BakongForm } from './bakong-form.tsx';
 import { BankForm } from './bank-form.tsx';
 import { ContactForm } from './contact-form.tsx';
+import { IndexNowForm } from './index-now-form.tsx';
 import { InvoicingForm } from './invoicing-form.tsx';
 import { KhqrForm } from './khqr-form.tsx';
 import { ModerationForm } from './moderation-form.tsx';
@@ -18,7 +19,7 @@ import { SiteForm } from './site-form.tsx';
 
 /** The groups, in the order in which a new site needs them. */
 const tabs = [
-  { name: 'site', forms: [SiteForm, ContactForm] },
+  { name: 'site', forms: [SiteForm, ContactForm, IndexNowForm] },
   { name: 'payment', forms: [KhqrForm, BankForm, BakongForm] },
   { name: 'invoicing', forms: [InvoicingForm] },
   { name: 'applying', forms: [ApplyingForm, ModerationForm] },

@@ -11,7 +11,8 @@ export type SettingGroup =
   | 'khqr'
   | 'banks'
   | 'bakong'
-  | 'contacts';
+  | 'contacts'
+  | 'indexNow';
 
 /** The form of one group, named as the body names it, so that its sentences find their fields. */
 export type SettingValues<G extends SettingGroup> = { [K in G]: GroupValues[K] };
@@ -28,6 +29,7 @@ interface GroupValues {
   banks: Given<'banks'>;
   bakong: Filled<Given<'bakong'>>;
   contacts: Filled<Given<'contacts'>[number]>[];
+  indexNow: Given<'indexNow'>;
 }
 
 /** The settings as their forms hold them. What is not set begins with what most need. */
@@ -74,6 +76,7 @@ export const valuesOf: { [G in SettingGroup]: (settings: OperatorSettings) => Se
   contacts: ({ contacts }) => ({
     contacts: contacts.map((person) => ({ ...person, phone: person.phone ?? '', email: person.email ?? '' })),
   }),
+  indexNow: ({ indexNow }) => ({ indexNow: { key: indexNow?.key ?? '' } }),
   // The token is written, never read.
   bakong: ({ bakong }) => ({
     bakong: { url: bakong?.url ?? 'https://api-bakong.nbc.gov.kh', token: '' },

@@ -30,10 +30,14 @@ export function useSettingForm<G extends SettingGroup>(group: G, settings: Opera
     void toast({ tone: 'success', message: t(done), id: 'setting' });
   }
   const submit = form.handleSubmit((body) => send(body, 'saved'));
+  const removeMessage = () => {
+    if (group === 'site') return t('site.removeMessage');
+    return group === 'indexNow' ? t('indexNow.removeMessage') : t('remove.message');
+  };
   const remove = async () => {
     const answer = await confirm({
       title: t(group === 'site' ? 'site.removeTitle' : 'remove.title'),
-      message: t(group === 'site' ? 'site.removeMessage' : 'remove.message'),
+      message: removeMessage(),
       confirmLabel: t(group === 'site' ? 'site.remove' : 'remove.action'),
     });
     if (answer === 'confirm') await send({ [group]: null }, 'removed');

@@ -1,7 +1,7 @@
 import { today } from '@acheep/contract/calendar';
 import type { Database } from '@acheep/database/connection';
 import type { FoundRecords } from '../module.ts';
-import { givenValues } from '../search/search-condition.repository.ts';
+import { givenValues } from './search-condition.repository.ts';
 
 /** One page of a record. */
 export interface FoundRow {
@@ -17,20 +17,21 @@ export interface Part {
   changed: Date;
 }
 
-/** Before every record. */
+/** Before and after every record. */
 export const lowestId = '00000000-0000-0000-0000-000000000000';
+export const highestId = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
 const momentOf = (now: Date) => ({ now, today: today(now) });
 
-/** Where parts of so many records begin. One look at the index of the ids. */
+/** Where parts of so many records begin. It looks at all of them once: whoever asks remembers the answer. */
 export async function findParts(
   { pool }: Pick<Database, 'pool'>,
-  { table, listed }: FoundRecords,
+  { table, listed, only = [] }: FoundRecords,
   now: Date,
   size: number,
 ): Promise<Part[]> {
   const { values, value } = givenValues();
-  const conditions = listed(value, momentOf(now)).join(' AND ');
+  const conditions = [...only, ...listed(value, momentOf(now))].join(' AND ');
   const each = `$${values.push(size)}::int`;
   const { rows } = await pool.query<Part>(
     `SELECT (array_agg(r.id) FILTER (WHERE r.place % ${each} = 0))[1] AS from, max(r.updated_at) AS changed
@@ -46,12 +47,13 @@ export async function findParts(
 /** The records from an id on, or after it, in the order of their ids. */
 export async function findFound(
   { pool }: Pick<Database, 'pool'>,
-  { table, listed, by = 'id' }: FoundRecords,
+  { table, listed, only = [], by = 'id' }: FoundRecords,
   now: Date,
   { from, isAfter, before, limit }: { from: string; isAfter: boolean; before: string | null; limit: number },
 ): Promise<FoundRow[]> {
   const { values, value } = givenValues();
   const conditions = [
+    ...only,
     ...listed(value, momentOf(now)),
     `e.id ${isAfter ? '>' : '>='} $${values.push(from)}::uuid`,
     ...(before ? [`e.id < $${values.push(before)}::uuid`] : []),
@@ -60,6 +62,27 @@ export async function findFound(
     `SELECT e.id, e.${by} AS name, e.updated_at AS changed FROM ${table} e
      WHERE ${conditions} ORDER BY e.id LIMIT $${values.push(limit)}::int`,
     values,
+  );
+  return rows;
+}
+
+/** The place of a record in the order of changes. */
+export interface Change {
+  id: string;
+  changed: Date;
+}
+
+/** The records that were changed after a place and until a moment, in that order, whether or not they are public. */
+export async function findChanged(
+  { pool }: Pick<Database, 'pool'>,
+  { table, only = [] }: FoundRecords,
+  { after, until, limit }: { after: Change; until: Date; limit: number },
+): Promise<Change[]> {
+  const { rows } = await pool.query<Change>(
+    `SELECT e.id, e.updated_at AS changed FROM ${table} e
+     WHERE ${['(e.updated_at, e.id) > ($1::timestamptz, $2::uuid)', 'e.updated_at <= $3::timestamptz', ...only].join(' AND ')}
+     ORDER BY e.updated_at, e.id LIMIT $4::int`,
+    [after.changed, after.id, until, limit],
   );
   return rows;
 }
