@@ -104,6 +104,7 @@ const account = {
     '/admin/audit',
     '/admin/job',
     '/admin/company',
+    '/admin/company/distinct',
     '/admin/moderation',
     '/admin/report',
     '/admin/post',

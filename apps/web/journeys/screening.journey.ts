@@ -1,123 +1,146 @@
-import { demoCv } from '@acheep/prisma/seed/demo/document';
+import { locales } from '@acheep/contract/locale';
+import { serviceCarryOut } from '@acheep/contract/service-request';
+import { connect, type Database } from '@acheep/database/connection';
+import { createApplication, createSentResume } from '@acheep/prisma/factories/application';
+import { createJob } from '@acheep/prisma/factories/job';
+import { createServiceRequest } from '@acheep/prisma/factories/service';
+import { createUser } from '@acheep/prisma/factories/user';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { breaksNothing } from './accessibility.ts';
 import { launchBrowser } from './browser.ts';
-import { jobForm } from './job-form.ts';
-import { publishJob } from './publish-job.ts';
+import { newPerson, type Person } from './person.ts';
 import { demoAccountOf, startSession } from './session.ts';
 import { sharedStack } from './stack.ts';
-import { wordsOf } from './words.ts';
+import { labelsOf, wordsOf } from './words.ts';
+
+const stories = {
+  en: {
+    owner: 'Heng Sreymom',
+    company: 'Kampot Salt Fields',
+    job: 'Salt Harvester',
+    service: 'Screening of CVs',
+    candidates: ['Meas Vannak', 'Long Chenda'],
+  },
+  km: {
+    owner: 'ហេង ស្រីមុំ',
+    company: 'ស្រែអំបិលកំពត',
+    job: 'អ្នកប្រមូលអំបិល',
+    service: 'សម្រាំងប្រវត្តិរូបជូន',
+    candidates: ['មាស វណ្ណៈ', 'ឡុង ចិន្តា'],
+  },
+};
 
 const stack = sharedStack();
-const t = wordsOf('en');
 let browser: Browser;
-let recruiter: Page;
-let seeker: Page;
-let jobId: string;
-
+let database: Database;
 beforeAll(async () => {
   browser = await launchBrowser();
-  const open = async (role: 'recruiter' | 'user') => {
-    const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
-    const page = await context.newPage();
-    page.setDefaultTimeout(30_000);
-    await startSession(page, stack, demoAccountOf(role));
-    return page;
-  };
-  jobId = await publishJob(stack, 'Van driver');
-  [recruiter, seeker] = [await open('recruiter'), await open('user')];
+  database = connect({ url: inject('stack').database, poolSize: 1 });
 });
 afterAll(async () => {
+  await database?.close();
   await browser?.close();
 });
 
-const questions = () => recruiter.getByRole('region', { name: t('job-post:form.questions') });
-const save = async () => {
-  await recruiter.getByRole('button', { name: t('job-post:form.save'), exact: true }).click();
-  await recruiter.getByText(t('job-post:done.saved')).waitFor();
-};
+describe.each(locales)('applications that the operator screens, in %s', (locale) => {
+  const story = stories[locale];
+  const [rejected = '', listed = ''] = story.candidates;
+  const t = wordsOf(locale);
+  const label = labelsOf(locale);
+  /** The page's words with what is filled in. */
+  const said = (key: string, given: Record<string, string>) =>
+    Object.entries(given).reduce((text, [name, value]) => text.replace(`{{${name}}}`, value), t(key));
+  const prefix = locale === 'km' ? '/km' : '';
+  const email = `screening-${locale}@journey.example`;
+  const faults: string[] = [];
+  let recruiter: Person;
+  let operator: Page;
+  let jobId: string;
+  let screened: string;
 
-describe('screening questions', () => {
-  it('are written by keyboard, put in order, and what is missing is named by its question', async () => {
-    await recruiter.goto(`${stack.url}/manage-job/${jobId}`);
-    const { step } = jobForm(recruiter, 'en');
-    await step('questions');
-    const add = async (name: string) => {
-      await questions()
-        .getByRole('button', { name: t('job-post:question.add') })
-        .focus();
-      await recruiter.keyboard.press('Enter');
-      await questions().getByRole('menuitem', { name }).focus();
-      await recruiter.keyboard.press('Enter');
-    };
-    await add('How many years have you done this kind of work?');
-    await add('Do you have a driving licence?');
-    await questions().getByRole('button', { name: 'Move question 2 up' }).focus();
-    await recruiter.keyboard.press('Enter');
-    // The focus goes along with the question, which is the first now.
-    await expect.poll(() => recruiter.evaluate(() => document.activeElement?.id)).toBe('question-0-down');
-    await questions().getByLabel(t('job-post:question.atLeast')).fill('3');
-    await add(t('job-post:question.own'));
-    await recruiter.getByRole('button', { name: t('job-post:form.save'), exact: true }).click();
-    const summary = recruiter.getByRole('alert').getByRole('link', { name: /^Question 3: / });
-    await summary.click();
-    await recruiter.keyboard.type('Why with us?');
-    await questions().getByLabel('Kind of answer').nth(2).selectOption('text');
-    await breaksNothing(recruiter, 'the form of a job with questions');
-    await save();
-    await recruiter.reload();
-    await step('questions');
-    const first = () => questions().getByRole('textbox').first().inputValue();
-    await expect.poll(first, { timeout: 10_000 }).toBe('Do you have a driving licence?');
+  beforeAll(async () => {
+    const { prisma } = database;
+    recruiter = await newPerson(browser, stack, locale, faults);
+    const company = { name: story.company, address: 'Kampot' };
+    await recruiter.signUp({ role: 'recruiter', name: story.owner, email, company });
+    const { id: ownerId } = await prisma.user.findUniqueOrThrow({ where: { email } });
+    jobId = (await createJob(prisma, { ownerId, title: story.job })).id;
+    const service = { title: story.service, titleKm: story.service, effect: 'cv-screening', amount: null };
+    await createServiceRequest(prisma, { service, askedById: ownerId, jobId });
+    for (const [index, name] of story.candidates.entries()) {
+      const person = { name, email: `screened-${locale}-${index}@journey.example` };
+      const { id: applicantId } = await createUser(prisma, person);
+      const { id } = await createApplication(prisma, { jobId, applicantId });
+      await createSentResume(prisma, { applicationId: id, name });
+      await prisma.application.update({ where: { id }, data: { cvId: null } });
+    }
+    operator = await (await browser.newContext({ viewport: { width: 1280, height: 900 } })).newPage();
+    operator.setDefaultTimeout(30_000);
+    operator.on('pageerror', (error) => faults.push(error.message));
+    await startSession(operator, stack, demoAccountOf('admin'));
+  });
+  afterAll(async () => {
+    await recruiter.page.context().close();
+    await operator.context().close();
+    expect(faults).toEqual([]);
   });
 
-  it('are said on the job page, and asked of whoever applies', async () => {
-    await seeker.goto(`${stack.url}/job/${jobId}`);
-    await seeker.getByText('3 questions to answer').filter({ visible: true }).waitFor();
-    await seeker.goto(`${stack.url}/job/${jobId}/apply`);
-    await seeker
-      .getByRole('radiogroup', { name: 'Do you have a driving licence?' })
-      .getByLabel('Yes')
-      .check();
-    await seeker.getByLabel('How many years have you done this kind of work?').fill('2');
-    await seeker.getByLabel('Why with us?').fill('I like vans.');
-    await breaksNothing(seeker, 'the application form with questions');
+  it('are opened to the operator by carrying the request out', async () => {
+    await operator.goto(`${stack.url}${prefix}/admin/enquiry?search=${encodeURIComponent(email)}`);
+    await operator.getByRole('row').filter({ hasText: email }).getByRole('button').last().click();
+    const dialog = operator.getByRole('dialog', { name: t('enquiry-admin:dialog.title') });
+    await dialog.getByRole('button', { name: t('enquiry-admin:carry.open'), exact: true }).click();
+    const job = dialog.getByLabel(new RegExp(`^${label(serviceCarryOut, 'jobId')}`, 'i'));
+    await job.waitFor();
+    expect(await job.inputValue()).toBe(jobId);
+    await dialog.getByRole('button', { name: t('enquiry-admin:carry.confirm') }).click();
+    await dialog.getByRole('link', { name: t('enquiry-admin:carry.screen') }).click();
+    await operator.getByRole('heading', { level: 1, name: story.job }).waitFor();
+    screened = new URL(operator.url()).pathname;
+    await operator.getByRole('link', { name: rejected }).waitFor();
+    await breaksNothing(operator, 'applications that are screened');
   });
 
-  it('that change meanwhile are told of, and nothing typed is lost', async () => {
-    await seeker.waitForTimeout(600);
-    await seeker.reload();
-    await seeker.getByText(t('field:draft.restored')).waitFor();
-    await questions().locator('input[value="Why with us?"]').fill('Why do you want to drive for us?');
-    await save();
-    const content = demoCv({ name: 'Sok Dara', email: 'seeker@example.com', phone: '+85512300000' });
-    const file = { name: 'CV.pdf', mimeType: 'application/pdf', buffer: Buffer.from(content) };
-    await seeker.locator('input[type=file]').setInputFiles(file);
-    await seeker.getByText('CV.pdf').waitFor();
-    const send = seeker.getByRole('button', { name: t('application:apply.submit') });
-    await send.click();
-    await seeker.getByText(t('application:answer.changed')).waitFor();
-    expect(await seeker.getByLabel('Why do you want to drive for us?').inputValue()).toBe('I like vans.');
-    await send.click();
-    await seeker.getByText(t('application:apply.doneTitle')).waitFor();
+  it('are read and decided on, one by one', async () => {
+    await operator.getByRole('link', { name: rejected }).click();
+    await operator.getByRole('heading', { level: 2, name: rejected }).waitFor();
+    expect(await operator.getByText(`screened-${locale}-0@journey.example`).count()).toBe(0);
+    await breaksNothing(operator, 'an application that is screened');
+    await operator.getByRole('button', { name: t('application:decision.action.rejected') }).click();
+    const why = operator.getByRole('dialog');
+    await why.getByLabel(t('application:reject.reason')).fill('No boots');
+    await why.getByRole('button', { name: t('application:decision.action.rejected') }).click();
+    await operator.getByText(said('application:decision.done.rejected', { name: rejected })).waitFor();
+    await operator.getByText(t('application:history.byCentre'), { exact: false }).waitFor();
+    await operator.setViewportSize({ width: 390, height: 844 });
+    await operator.goto(`${stack.url}${screened}`);
+    const card = operator.getByRole('listitem').filter({ hasText: listed });
+    await card.getByRole('button', { name: t('application:decision.action.shortlisted') }).click();
+    await operator.getByText(said('application:decision.done.shortlisted', { name: listed })).waitFor();
   });
 
-  it('show the applicant the own answers, and the recruiter what does not fit', async () => {
-    await seeker.goto(`${stack.url}/manage-user-applied`);
-    await seeker.getByRole('link', { name: 'Van driver' }).first().click();
-    await seeker.getByText('2 years').waitFor();
-    expect(await seeker.getByText(t('application:answer.unfit')).count()).toBe(0);
-
-    await recruiter.goto(`${stack.url}/manage-applied?jobId=${jobId}&fit=unfit`);
-    await recruiter
-      .getByRole('list', { name: t('application:received.page.all') })
-      .getByRole('link')
-      .click();
-    const answers = recruiter.getByRole('region', { name: t('application:answer.answers') });
-    await answers.getByText('I like vans.').waitFor();
-    expect(await answers.getByText(t('application:answer.unfit')).count()).toBe(1);
-    expect(await answers.getByText(t('application:answer.fits'), { exact: true }).count()).toBe(1);
-    await breaksNothing(recruiter, 'a candidate with answers');
+  it('are seen by the company, which ends it', async () => {
+    const { page } = recruiter;
+    await recruiter.go('/manage-service');
+    await page.getByText(t('service-request:done.cv-screening')).waitFor();
+    await recruiter.go(`/manage-applied?jobId=${jobId}&status=rejected`);
+    await page.getByText(said('service-request:screening.note', { job: story.job })).waitFor();
+    await breaksNothing(page, 'applications that the centre screens');
+    await page.getByRole('link', { name: rejected }).click();
+    await page.getByText(t('application:history.byCentre'), { exact: false }).waitFor();
+    await page.getByText('No boots', { exact: false }).waitFor();
+    await recruiter.go('/manage-applied');
+    const end = t('service-request:screening.end');
+    await page.getByRole('button', { name: end }).click();
+    await page.getByRole('dialog').getByRole('button', { name: end }).click();
+    await page.getByText(t('service-request:screening.ended')).waitFor();
+    await page
+      .getByText(said('service-request:screening.note', { job: story.job }))
+      .waitFor({ state: 'detached' });
+    await operator.goto(`${stack.url}${screened}`);
+    await operator.getByRole('heading', { level: 1, name: t('screening:title') }).waitFor();
+    await operator.getByRole('alert').or(operator.getByText(/404/)).first().waitFor();
+    expect(await operator.getByText(listed).count()).toBe(0);
   });
 });

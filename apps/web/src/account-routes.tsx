@@ -288,6 +288,9 @@ export const accountRoutes: Record<'root' | 'site', RouteObject[]> = {
         accountPage('admin', '/admin/company', ['company-merge'], () =>
           import('./features/company-merge/duplicate-list-page.tsx').then((m) => m.DuplicateListPage),
         ),
+        accountPage('admin', '/admin/company/distinct', ['company-merge'], () =>
+          import('./features/company-merge/distinct-list-page.tsx').then((m) => m.DistinctListPage),
+        ),
         accountPage('admin', '/admin/company/:id/merge', ['company-merge'], () =>
           import('./features/company-merge/company-merge-page.tsx').then((m) => m.CompanyMergePage),
         ),

@@ -27,6 +27,8 @@ export const auditActions = {
   'company.verify': { en: 'Verified the company', km: 'ផ្ទៀងផ្ទាត់ក្រុមហ៊ុន' },
   'company.unverify': { en: 'Took the verification back', km: 'ដកការផ្ទៀងផ្ទាត់វិញ' },
   'company.merge': { en: 'Merged two companies', km: 'បញ្ចូលក្រុមហ៊ុនពីរចូលគ្នា' },
+  'company.distinct': { en: 'Said that companies are not the same', km: 'បញ្ជាក់ថាក្រុមហ៊ុនមិនមែនតែមួយ' },
+  'company.alike': { en: 'Took back that companies are not the same', km: 'ដកការបញ្ជាក់ថាក្រុមហ៊ុនមិនមែនតែមួយវិញ' },
   'look.start': { en: 'Looked at the account as its owner', km: 'ចាប់ផ្ដើមមើលគណនីដូចម្ចាស់' },
   'look.end': { en: 'Stopped looking at the account', km: 'ឈប់មើលគណនី' },
   'note.create': { en: 'Wrote a note', km: 'សរសេរកំណត់ចំណាំ' },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { atMost } from './bound.ts';
 import { choice } from './choice.ts';
 import { companyCard } from './company.ts';
 import {
@@ -8,10 +9,11 @@ import {
   mergeKinds,
   mergeRefusals,
 } from './company-merge-option.ts';
-import { endpoint, one, page } from './endpoint.ts';
+import { endpoint, nothing, one, page } from './endpoint.ts';
 import { named } from './field-label.ts';
 import { operatorEditLimits } from './limit.ts';
 import { anyOf, listQuery } from './list.ts';
+import { byDate } from './option.ts';
 import { id } from './text.ts';
 
 /** Of a larger group so many companies are shown. */
@@ -88,4 +90,51 @@ export const companyMerge = endpoint({
   ),
   idempotent: true,
   limits: operatorEditLimits,
+});
+
+const told = z.strictObject({ _id: z.uuid(), name: z.string(), nameKm: z.string().nullable() });
+
+/** Two companies of which the operator has said that they are not the same. */
+export const distinctPair = z.strictObject({
+  _id: z.uuid(),
+  company: told,
+  other: told,
+  /** Null where they have no account any more. */
+  saidBy: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+});
+export type DistinctPair = z.infer<typeof distinctPair>;
+
+export const distinctList = endpoint({
+  method: 'GET',
+  path: '/admin/company/distinct',
+  access: 'Admin',
+  summary: 'Companies of which was said that they are not the same; `search` looks at their names',
+  query: listQuery({ filters: {}, sorts: byDate }),
+  response: page(distinctPair),
+});
+
+export const distinctSay = endpoint({
+  method: 'POST',
+  path: '/admin/company/:id/distinct',
+  access: 'Admin',
+  summary:
+    'Say of a company that it is not the same as others: as long as their names, websites, domains and phones stay, they are no duplicates',
+  body: z.strictObject({
+    others: named(
+      atMost(mostDuplicates, z.array(id).min(1, { error: 'required_choice' })),
+      'companies',
+      'ក្រុមហ៊ុន',
+    ),
+  }),
+  response: nothing,
+  limits: operatorEditLimits,
+});
+
+export const distinctTakeBack = endpoint({
+  method: 'DELETE',
+  path: '/admin/company/distinct/:id',
+  access: 'Admin',
+  summary: 'Take back that two companies are not the same',
+  response: nothing,
 });

@@ -110,6 +110,7 @@ export const pages = [
   '/admin/login',
   '/admin/user/:id',
   '/admin/company',
+  '/admin/company/distinct',
   '/admin/company/:id/merge',
   '/admin/article',
   '/admin/article/create',

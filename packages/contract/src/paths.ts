@@ -249,6 +249,7 @@ export const paths = {
   adminCompanies: (params: ListParams = {}) => withQuery('/admin/company', { ...params }),
   adminCompanyMerge: (id: string, params: { into?: string } = {}) =>
     withQuery(`/admin/company/${segment(id)}/merge`, params),
+  adminDistinctCompanies: (params: ListParams = {}) => withQuery('/admin/company/distinct', { ...params }),
   adminPackages: () => '/admin/package',
   adminSettings: () => '/admin/setting',
   adminRevenue: () => '/admin/revenue',

@@ -41,6 +41,23 @@ const merging =
     return { id, owner, [where]: { into }, stored, isShared: true };
   };
 
+/** A company, and others that it is not. */
+const distinct: MakeCase = async (prisma) => {
+  const [one, other] = [await createRecruiter(prisma), await createRecruiter(prisma)];
+  const id = one.company?.id ?? '';
+  const stored = () => prisma.distinctCompany.count({ where: { OR: [{ companyId: id }, { otherId: id }] } });
+  const owner = await createUser(prisma, { role: 'admin' });
+  return { id, owner, body: { others: [other.company?.id] }, stored, isShared: true };
+};
+const saidDistinct: MakeCase = async (prisma) => {
+  const both = [await createRecruiter(prisma), await createRecruiter(prisma)];
+  const [companyId = '', otherId = ''] = both.map(({ company: of }) => of?.id ?? '').sort();
+  const data = { companyId, otherId, facts: Buffer.from('then'), createdAt: new Date() };
+  const { id } = await prisma.distinctCompany.create({ data });
+  const owner = await createUser(prisma, { role: 'admin' });
+  return { id, owner, stored: () => prisma.distinctCompany.count({ where: { id } }), isShared: true };
+};
+
 const text = 'Called about the invoice';
 
 /** What operators do with accounts and companies: looking at them, and noting something. */
@@ -52,6 +69,8 @@ export const operatorCases: Record<string, MakeCase> = {
   'POST /admin/company/:id/note': company({ text }),
   'GET /admin/company/:id/merge': merging('query'),
   'POST /admin/company/:id/merge': merging('body'),
+  'POST /admin/company/:id/distinct': distinct,
+  'DELETE /admin/company/distinct/:id': saidDistinct,
   'PUT /admin/note/:id': ownNote({ text }),
   'DELETE /admin/note/:id': ownNote(),
 };

@@ -12,6 +12,7 @@ describe('the entry that a page belongs to', () => {
     [paths.adminUser('0b7c'), paths.adminUsers()],
     [paths.adminAudit(), paths.adminAudit()],
     [paths.adminComments(), paths.adminReports()],
+    [paths.adminScreening('0b7c'), paths.adminEnquiries()],
     [paths.adminMailTemplates(), paths.adminTasks()],
     [paths.profileData(), paths.profileData()],
     [`${paths.profile()}/`, paths.profile()],

@@ -22,6 +22,7 @@ export const companyTables = {
   company_invitation: { kind: 'offer', how: { own: 'moveOffers' } },
   company_member: { kind: 'member', how: { own: 'moveMembers' } },
   company_photo: { kind: null, how: { own: 'takeFields' } },
+  distinct_company: { kind: null, how: { ends: 'it was said of two companies, of which one is no more' } },
   gathering: { kind: null, how: { own: 'moveGatherings' } },
   gathering_company: { kind: null, how: { once: ['gathering_id'] } },
   ignored_company: { kind: 'ignored', how: { once: ['user_id'] } },

@@ -21,3 +21,19 @@ export const useMergeCompanies = () =>
         'GET /job',
       ),
   });
+
+/** Says of a company that it is none of the others. */
+export const useSayDistinct = () =>
+  useMutation({
+    mutationFn: ({ id, others }: { id: string; others: string[] }) =>
+      call('POST /admin/company/:id/distinct', { params: { id }, body: { others } }),
+    onSettled: () =>
+      invalidate('GET /admin/company/duplicate', 'GET /admin/company/distinct', 'GET /admin/audit'),
+  });
+
+export const useTakeBackDistinct = () =>
+  useMutation({
+    mutationFn: (id: string) => call('DELETE /admin/company/distinct/:id', { params: { id } }),
+    onSettled: () =>
+      invalidate('GET /admin/company/duplicate', 'GET /admin/company/distinct', 'GET /admin/audit'),
+  });

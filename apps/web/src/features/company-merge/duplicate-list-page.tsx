@@ -2,7 +2,7 @@ import type { ComparedCompany as Company, DuplicateGroup } from '@acheep/contrac
 import { duplicateReasons } from '@acheep/contract/company-merge-option';
 import { valuesOf } from '@acheep/contract/option';
 import { paths } from '@acheep/contract/paths';
-import { Button, SimpleGrid, Stack, Text } from '@mantine/core';
+import { Button, Group, SimpleGrid, Stack, Text } from '@mantine/core';
 import { IconBuildings } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -10,6 +10,7 @@ import { Link } from 'react-router-dom';
 import { languageOf } from '../../entities/company/company-name.ts';
 import { apiPage } from '../../lib/api-query.ts';
 import { choicesOf } from '../../lib/choice.ts';
+import { toast } from '../../lib/feedback.ts';
 import { isNarrowed, listRequest, oneOf } from '../../lib/list-url.ts';
 import { localized } from '../../lib/locale.ts';
 import { PageHead } from '../../lib/page-head.tsx';
@@ -20,6 +21,7 @@ import { ListResults } from '../../ui/list-results.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { SkeletonList } from '../../ui/skeleton-list.tsx';
+import { useSayDistinct } from './company-merge.api.ts';
 import { ComparedCompany } from './compared-company.tsx';
 
 const duplicateList = {
@@ -54,13 +56,16 @@ function Duplicates({ group }: { group: DuplicateGroup }) {
             action={
               stays &&
               company !== stays && (
-                <Button
-                  component={Link}
-                  to={paths.adminCompanyMerge(company._id, { into: stays._id })}
-                  variant="default"
-                >
-                  {t('compare', { name: stays.name })}
-                </Button>
+                <Group gap="xs">
+                  <Button
+                    component={Link}
+                    to={paths.adminCompanyMerge(company._id, { into: stays._id })}
+                    variant="default"
+                  >
+                    {t('compare', { name: stays.name })}
+                  </Button>
+                  <NotTheSame company={company} companies={companies} />
+                </Group>
               )
             }
           />
@@ -72,6 +77,30 @@ function Duplicates({ group }: { group: DuplicateGroup }) {
         </Text>
       )}
     </Panel>
+  );
+}
+
+/** Says of one of a group that it is none of the others. */
+function NotTheSame({ company, companies }: { company: Company; companies: readonly Company[] }) {
+  const { t } = useTranslation('company-merge');
+  const { mutate, isPending } = useSayDistinct();
+  const others = companies.filter((one) => one !== company).map(({ _id }) => _id);
+  const say = () =>
+    mutate(
+      { id: company._id, others },
+      {
+        onSuccess: () =>
+          void toast({
+            tone: 'success',
+            id: 'company-merge',
+            message: t('distinct.said', { name: company.name }),
+          }),
+      },
+    );
+  return (
+    <Button variant="subtle" loading={isPending} onClick={say}>
+      {t(others.length > 1 ? 'distinct.sayOfAll' : 'distinct.say')}
+    </Button>
   );
 }
 
@@ -87,7 +116,15 @@ export function DuplicateListPage() {
   return (
     <>
       <PageHead title={t('title')} noIndex />
-      <PageHeader title={t('title')} lead={t('lead')} />
+      <PageHeader
+        title={t('title')}
+        lead={t('lead')}
+        action={
+          <Button component={Link} to={paths.adminDistinctCompanies()} variant="default">
+            {t('distinct.title')}
+          </Button>
+        }
+      />
       <FilterBar
         {...control}
         search={{ label: t('search'), hint: t('searchHint') }}
