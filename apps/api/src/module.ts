@@ -41,19 +41,6 @@ export type PageStatuses = Partial<
   Record<PageAddress, (db: PrismaClient, id: string, now: Date) => Promise<PageStatus>>
 >;
 
-/** What is said of a page where its link is shared: in messages, on other sites. */
-export interface SharedPage {
-  title: string;
-  description: string;
-  /** Below this site. */
-  image: string | null;
-}
-
-/** The same by the page's address, of the id in it; null where there is nothing to say. */
-export type SharedPages = Partial<
-  Record<PageAddress, (db: PrismaClient, id: string, locale: Locale, now: Date) => Promise<SharedPage | null>>
->;
-
 /** The records of which each has a page that search engines are to find; they are changed at `updated_at`. */
 export interface FoundRecords {
   table: string;
@@ -164,8 +151,6 @@ export interface Module {
   routes?(register: Register, deps: Deps, api: FastifyInstance): void;
   /** Its pages that show one record to everybody. */
   pages?: PageStatuses;
-  /** What these are shared with. */
-  sharedPages?: SharedPages;
   /** Its pages that search engines are told of. */
   found?: FoundPages;
   /** Its lists that have feeds, by the addresses of their pages. */

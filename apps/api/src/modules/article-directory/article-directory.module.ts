@@ -16,7 +16,6 @@ import { articlePages } from './article-page.repository.ts';
 export const articleDirectoryModule: Module = {
   routes: articleDirectoryRoutes,
   pages: articlePages,
-  sharedPages: articlePreviews,
   feeds: articleFeeds,
   found: foundTexts,
   documents: (deps) => {

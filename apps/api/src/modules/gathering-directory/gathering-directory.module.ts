@@ -12,13 +12,13 @@ export const gatheringDirectoryModule: Module = {
   routes: gatheringDirectoryRoutes,
   siteRoutes: oldEventAddress,
   pages: gatheringPages,
-  sharedPages: gatheringPreviews,
   feeds: gatheringFeeds,
   found: {
     '/training': null,
     '/training/:id': listedGatherings('training', 'both'),
     '/event': null,
     '/event/:id': listedGatherings('event', 'both'),
+  },
   documents: (deps) => {
     const training = gatheringDocuments(deps, 'training');
     const event = gatheringDocuments(deps, 'event');

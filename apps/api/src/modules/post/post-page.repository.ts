@@ -1,8 +1,7 @@
 import type { PrismaClient } from '@acheep/database/client';
-import type { FoundRecords, PageStatuses, PageStatuses, SharedPages } from '../../module.ts';
+import type { FoundRecords, PageStatuses } from '../../module.ts';
 import { companyMayShow } from '../../search/search-condition.repository.ts';
-import { publicImage } from '../upload/image-key.ts';
-import { findPublicPost, isShown, isShown, mayBeShown, mayBeShown } from './post.repository.ts';
+import { isShown, mayBeShown } from './post.repository.ts';
 
 /** The page of an entry is there while the public may see it; once it was posted and is archived, no more. */
 async function statusOf(db: PrismaClient, id: string) {
@@ -32,7 +31,6 @@ export const foundPosts: FoundRecords = {
   ],
 };
 
-const longest = { title: 90, description: 200 };
 /** In whole characters: half of one is no text. */
 export function cut(text: string, most: number): string {
   const characters = [...text.slice(0, 2 * most + 2)];
@@ -43,21 +41,3 @@ export function cut(text: string, most: number): string {
         .trimEnd()}…`
     : text;
 }
-
-/** What an entry is shared with: its first line, its words, its first picture. */
-export const sharedPosts: SharedPages = {
-  '/public-post/:id': async (db, id, locale) => {
-    const post = await findPublicPost(db, id);
-    if (!post) return null;
-    const { name, nameKm, logoPath } = post.company;
-    const company = locale === 'km' ? (nameKm ?? name) : name;
-    const body = post.body ?? post.job?.title ?? post.gathering?.title ?? company;
-    const [line = ''] = body.split('\n');
-    const picture = post.pictures[0]?.upload.path ?? post.gathering?.cover?.path ?? logoPath;
-    return {
-      title: cut(line, longest.title),
-      description: cut(`${company}: ${body.replace(/\s+/g, ' ')}`, longest.description),
-      image: picture ? publicImage(picture).image : null,
-    };
-  },
-};

@@ -4,13 +4,12 @@ import { postRoutes } from './post.routes.ts';
 import { postNoun } from './post.service.ts';
 import { postDocument } from './post-document.ts';
 import { eachPost } from './post-own.repository.ts';
-import { foundPosts, postPages, postPages, sharedPosts } from './post-page.repository.ts';
+import { foundPosts, postPages } from './post-page.repository.ts';
 import { postWebFeed } from './post-web-feed.ts';
 
 export const postModule: Module = {
   routes: postRoutes,
   pages: postPages,
-  sharedPages: sharedPosts,
   feeds: { '/': postWebFeed },
   found: { '/': null, '/public-post/:id': foundPosts },
   documents: (deps) => ({ '/public-post/:id': postDocument(deps) }),
