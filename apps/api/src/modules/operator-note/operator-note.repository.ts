@@ -12,7 +12,7 @@ const fields = {
   text: true,
   createdAt: true,
   updatedAt: true,
-  author: { select: { name: true } },
+  author: { select: { name: true, role: true } },
 } as const;
 
 /** Far more than anybody writes about one account or company. */

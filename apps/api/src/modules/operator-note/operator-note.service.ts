@@ -12,6 +12,10 @@ import * as notes from './operator-note.repository.ts';
 
 type Note = NonNullable<Awaited<ReturnType<typeof notes.lockNote>>>;
 
+/** A note of somebody who is no operator any more is nobody's: who wrote it cannot reach it. */
+const ofOperators = (note: Note): Note =>
+  note.author?.role === 'admin' ? note : { ...note, authorId: null, author: null };
+
 /** Notes of operators about accounts and companies: read by all of them, changed by whoever wrote them. */
 export function operatorNoteService({ database: { prisma }, now }: Pick<Deps, 'database' | 'now'>) {
   /** The log says that there was a note, and never what it said. */
@@ -28,7 +32,7 @@ export function operatorNoteService({ database: { prisma }, now }: Pick<Deps, 'd
   return {
     async list(actor: Actor, about: notes.About) {
       if (!(await notes.exists(prisma, about))) throw notFound();
-      return (await notes.listNotes(prisma, about)).map((row) => presentNote(row, actor.id));
+      return (await notes.listNotes(prisma, about)).map((row) => presentNote(ofOperators(row), actor.id));
     },
 
     async create(tx: Transaction, by: By, about: notes.About, text: string) {
@@ -49,8 +53,10 @@ export function operatorNoteService({ database: { prisma }, now }: Pick<Deps, 'd
 
     remove: (by: By, id: string) =>
       prisma.$transaction(async (tx) => {
-        const note = await notes.lockNote(tx, id);
-        if (!note || (note.authorId !== null && note.authorId !== by.actor.id)) throw notFound();
+        const held = await notes.lockNote(tx, id);
+        if (!held) throw notFound();
+        const note = ofOperators(held);
+        if (note.authorId !== null && note.authorId !== by.actor.id) throw notFound();
         await audit(tx, by, 'note.delete', note);
         await notes.deleteNote(tx, id);
       }),

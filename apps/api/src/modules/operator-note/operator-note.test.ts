@@ -79,6 +79,18 @@ describe('notes of operators', () => {
     expect((await api.as(other).call(operatorNoteDelete, { params: { id } })).status).toBe(200);
   });
 
+  it('of somebody who is no operator any more are anybody’s to delete', async () => {
+    const { id: userId } = await createUser(api.prisma);
+    const former = await createUser(api.prisma, { role: 'admin', name: 'Former' });
+    const { _id: id } = await write(userId, 'Wrong number.', former);
+    const remove = async () => (await api.as(other).call(operatorNoteDelete, { params: { id } })).status;
+    expect(await remove()).toBe(404);
+    await api.prisma.user.update({ where: { id: former.id }, data: { role: 'editor' } });
+    expect(await list(userId)).toMatchObject([{ text: 'Wrong number.', own: false, author: null }]);
+    expect(await remove()).toBe(200);
+    expect(await list(userId)).toEqual([]);
+  });
+
   it('are written down in the audit log without what they say', async () => {
     const user = await createUser(api.prisma);
     const { _id: id, updatedAt } = await write(user.id, 'A secret word');
