@@ -40,7 +40,12 @@ describe('the feed of a list', () => {
     const job = await createJob(api.prisma, { ownerId: owner.id, title: 'Cook', closesOn: '2099-11-30' });
     const { feed, headers } = await rss('/job.rss');
     expect(headers['content-type']).toBe('application/rss+xml; charset=utf-8');
-    expect(feed).toMatchObject({ title: 'Acheep: Jobs', link: `${site}/job`, language: 'en' });
+    expect(feed).toMatchObject({
+      title: 'Acheep: Jobs',
+      description: 'Acheep: Jobs',
+      link: `${site}/job`,
+      language: 'en',
+    });
     const [item] = feed.items ?? [];
     expect(item).toMatchObject({
       title: 'Cook',

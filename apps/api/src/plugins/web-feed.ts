@@ -31,11 +31,11 @@ interface Told {
   items: (FeedItem & { url: string })[];
 }
 
-function rssOf({ locale, title, site, page, self, changed, items }: Told): string {
+function rssOf({ locale, title, page, self, changed, items }: Told): string {
   return generateRssFeed({
     title,
     link: page,
-    description: `${site}: ${title}`,
+    description: title,
     language: locale,
     lastBuildDate: changed,
     atom: { links: [{ href: self, rel: 'self', type: formats.rss.type }] },

@@ -5,7 +5,7 @@ import { readSettings } from '../operator-setting/operator-setting.repository.ts
 import { keyPath, tellChanges } from './index-now.service.ts';
 
 /** Work of the time before that still runs, or is tried again, stands for this one. */
-const indexNowTask = task('index-now', { policy: 'short', retryLimit: 3 });
+export const indexNowTask = task('index-now', { policy: 'short', retryLimit: 3 });
 
 /** Search engines are told at once of pages that are new, changed or over, where the operator has set a key. */
 export const indexNowModule: Module = {

@@ -4,8 +4,9 @@ import { adminSettingUpdate } from '@acheep/contract/operator-setting';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createPost } from '@acheep/prisma/factories/post';
 import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Harness, startHarness } from '../../testing/harness.ts';
+import { indexNowTask } from './index-now.module.ts';
 import { tellChanges } from './index-now.service.ts';
 
 const site = 'https://jobs.example.org';
@@ -139,6 +140,21 @@ describe('IndexNow', () => {
     expect([status, text, headers['content-type']]).toEqual([200, key, 'text/plain; charset=utf-8']);
     await setKey(null);
     expect((await api.http().get('/indexnow-key.txt')).status).toBe(404);
+  });
+
+  it('is told by the queue', async () => {
+    const { id } = await createJob(api.prisma, { ownerId: owner.id });
+    await begin();
+    await change(id, { title: 'Cook' });
+    ahead += 5;
+    api.setClock(new Date(Date.now() + ahead * 60_000));
+    // The worker stays until the end of the file: this comes last.
+    await api.work(indexNowTask);
+    await api.prisma.$transaction((tx) => api.deps.queue.enqueue(tx, indexNowTask, {}));
+    await vi.waitFor(() => expect(received.map(({ message }) => message.key)).toContain(key), {
+      timeout: 30_000,
+      interval: 100,
+    });
   });
 });
 
