@@ -2,8 +2,8 @@ import { setTimeout } from 'node:timers/promises';
 import { today } from '@acheep/contract/calendar';
 import type { Locale } from '@acheep/contract/locale';
 import type { PageAddress } from '@acheep/contract/pages';
-import { LRUCache } from 'lru-cache';
 import type { Deps } from '../deps.ts';
+import { keptDocuments } from '../kept-document.ts';
 import type { PageStatus, PageStatuses } from '../module.ts';
 import type { AskedPage, PageDocument, PageDocuments } from '../page-document.ts';
 import { readPageWords, type Say } from '../page-words.ts';
@@ -18,7 +18,7 @@ export const addressIn = (locale: Locale, address: string) =>
   locale === 'en' ? address : `/km${address.replace(/^\/(?=$|\?)/, '')}`;
 
 /** Documents of records that are kept, and how long at most: names that they are filed under have no version. */
-const kept = { max: 1000, ttl: 60_000 };
+const longest = { max: 1000, ttl: 60_000 };
 
 /** Pages that nobody is to find: of an account, from a mail. */
 const unlisted: PageDocument = { canonical: null };
@@ -60,7 +60,7 @@ export function pageAnswers(deps: Deps) {
   const statusOf = statusesOf(deps);
   const documents = documentsOf(deps);
   const words = readPageWords();
-  const known = new LRUCache<string, { version: string; document: Promise<PageDocument | null> }>(kept);
+  const kept = keptDocuments(longest);
 
   const pageOf = ({ params, query, locale }: Pick<Asked, 'params' | 'query' | 'locale'>): AskedPage => ({
     params,
@@ -80,17 +80,10 @@ export function pageAnswers(deps: Deps) {
   }
 
   /** The same for all who ask for a record in the same version on the same day. */
-  function ofVersion(asked: Asked, found: string): Promise<PageDocument | null> {
-    const key = `${asked.address} ${asked.params.id} ${asked.locale}`;
-    const version = `${found} ${today(now())}`;
-    const before = known.get(key);
-    if (before?.version === version) return before.document;
-    const made = { version, document: make(asked) };
-    known.set(key, made);
-    const forget = () => known.get(key) === made && known.delete(key);
-    made.document.then((document) => document ?? forget());
-    return made.document;
-  }
+  const ofVersion = (asked: Asked, version: string) =>
+    kept(`${asked.address} ${asked.params.id} ${asked.locale}`, `${version} ${today(now())}`, () =>
+      make(asked),
+    );
 
   return {
     pageOf,

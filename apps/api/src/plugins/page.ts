@@ -85,7 +85,7 @@ export async function registerPage(app: FastifyInstance, deps: Deps) {
   const told = toldPageOf(deps, patience);
 
   /** The document with what is said in it. */
-  function write(said: PageDocument | null, { site, script }: Told, { path, query, locale }: At): string {
+  function compose(said: PageDocument | null, { site, script }: Told, { path, query, locale }: At): string {
     const page = answers.pageOf({ params: {}, query, locale });
     const name = siteName(site, locale);
     const around = { page, path, site: name, card: cardOf(site), social: site.social, inLocale: addressIn };
@@ -97,7 +97,17 @@ export async function registerPage(app: FastifyInstance, deps: Deps) {
       .replace('</head>', () => `${script(locale)}</head>`)
       .replace('<div id="root">', () => `<div id="root">${content}`);
   }
-  const send = (reply: FastifyReply, status: number, text: string) =>
+  /** What is kept of a page is written once, for one site and address. */
+  const written = new WeakMap<PageDocument, { for: string; bytes: Buffer }>();
+  function write(said: PageDocument | null, telling: Told, at: At): Buffer {
+    const of = `${at.path} ${at.locale} ${telling.script(at.locale)}`;
+    const known = said && written.get(said);
+    if (known?.for === of) return known.bytes;
+    const bytes = Buffer.from(compose(said, telling, at));
+    if (said) written.set(said, { for: of, bytes });
+    return bytes;
+  }
+  const send = (reply: FastifyReply, status: number, text: Buffer) =>
     reply.code(status).header('Cache-Control', 'no-cache').type('text/html; charset=utf-8').send(text);
 
   for (const address of pages) {

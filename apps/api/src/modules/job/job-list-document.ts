@@ -1,3 +1,4 @@
+import { today } from '@acheep/contract/calendar';
 import { type JobCard, jobList as jobListEndpoint } from '@acheep/contract/job';
 import { type AskedJobs, jobList } from '@acheep/contract/job-list-url';
 import { canonicalSearch, listRequest, listSearch, readList } from '@acheep/contract/list-url';
@@ -6,11 +7,16 @@ import { categoryIdOf, paths } from '@acheep/contract/paths';
 import { check } from '@acheep/contract/validation';
 import type { Deps } from '../../deps.ts';
 import { html } from '../../html.ts';
+import { keptDocuments } from '../../kept-document.ts';
 import { listContent } from '../../list-content.ts';
 import type { AskedPage, PageDocument } from '../../page-document.ts';
+import { readVersion } from '../../search/list-version.repository.ts';
 import { categoryCounts } from './category-count.service.ts';
 import { jobItems } from './job-fact.ts';
 import { jobSearchService } from './job-search.service.ts';
+
+/** Pages of the list that are kept; a company's new name is in them so many milliseconds later at most. */
+const longest = { max: 200, ttl: 10_000 };
 
 type Search = ReturnType<typeof jobSearchService>;
 
@@ -36,10 +42,13 @@ export function jobListDocuments(deps: Pick<Deps, 'database' | 'now'>) {
     return say('job:list.titleCategory', { category: locale === 'km' ? category.nameKm : category.nameEn });
   }
 
-  return {
-    async list(page: AskedPage): Promise<PageDocument | null> {
-      const asked = readList(jobList, page.query) as AskedJobs;
-      const query = listRequest(jobList, asked);
+  const kept = keptDocuments(longest);
+  /** As long as no listed job changes: asking for that is less than asking for the jobs. */
+  const keep = async (name: string, { locale }: AskedPage, make: () => Promise<PageDocument | null>) =>
+    kept(`${locale} ${name}`, `${await readVersion(deps.database, 'job')} ${today(deps.now())}`, make);
+
+  const makers = {
+    async list(page: AskedPage, asked: AskedJobs, query: object): Promise<PageDocument | null> {
       const [answer, title] = await Promise.all([ask(search, query), titleOf(asked, page)]);
       if (!answer) return null;
       return {
@@ -61,7 +70,6 @@ export function jobListDocuments(deps: Pick<Deps, 'database' | 'now'>) {
     },
 
     async home(page: AskedPage): Promise<PageDocument | null> {
-      if (page.query.has('createdBy')) return { canonical: null };
       const query = { limit: 10, sort: 'createdAt_-1' };
       const answer = await ask(search, query);
       if (!answer) return null;
@@ -73,5 +81,15 @@ export function jobListDocuments(deps: Pick<Deps, 'database' | 'now'>) {
 <p><a href="${link(paths.jobList())}">${say('job:latest.all')}</a></p></section>`,
       };
     },
+  };
+
+  return {
+    list(page: AskedPage) {
+      const asked = readList(jobList, page.query) as AskedJobs;
+      const query = listRequest(jobList, asked);
+      return keep(JSON.stringify([asked, query]), page, () => makers.list(page, asked, query));
+    },
+    home: async (page: AskedPage): Promise<PageDocument | null> =>
+      page.query.has('createdBy') ? { canonical: null } : keep('home', page, () => makers.home(page)),
   };
 }
