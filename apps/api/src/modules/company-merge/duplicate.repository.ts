@@ -47,8 +47,8 @@ const apart = Prisma.sql`apart AS MATERIALIZED (
 
 /**
  * Companies that share a name, a domain or a phone number, in groups; those that share several are one group. All keys
- * are grouped at once, by what is stored of each company: this costs what one look at every company does. Who was said
- * to be none of the others leaves a group.
+ * are grouped at once, by what is stored of each company: this costs what one look at every company does. Whatever a group
+ * is asked for is looked up in a hash that is made once. Who was said to be none of the others leaves a group.
  */
 export const findDuplicates = (prisma: PrismaClient, { offset, limit, search = '', filter }: Asked) =>
   prisma.$queryRaw<DuplicateRow[]>`
@@ -59,19 +59,21 @@ export const findDuplicates = (prisma: PrismaClient, { offset, limit, search = '
       UNION SELECT id, 'domain', domain FROM known WHERE NOT keeper AND domain <> ALL(${sharedDomains})
       UNION SELECT id, 'phone', phone FROM known WHERE length(phone) = 8
     ), alike AS (
-      SELECT reason, array_agg(id ORDER BY id) AS ids FROM keyed
+      SELECT reason, array_agg(id) AS ids FROM keyed
       WHERE key IS NOT NULL AND reason = ANY(${filter.reason ?? valuesOf(duplicateReasons)})
       GROUP BY reason, key HAVING count(*) BETWEEN 2 AND CASE reason WHEN 'name' THEN ${mostNamed}::int ELSE ${mostSharing}::int END
     ), remaining AS (
-      SELECT reason, CASE WHEN EXISTS (SELECT FROM apart WHERE company_id = ANY(ids) AND other_id = ANY(ids)) THEN (
+      SELECT reason, CASE WHEN (SELECT bool_or(one IN (SELECT company_id FROM apart)) FROM unnest(ids) one) THEN (
         SELECT array_agg(one ORDER BY one) FROM unnest(ids) one
-        WHERE EXISTS (SELECT FROM unnest(ids) two WHERE two <> one AND NOT EXISTS (
-          SELECT FROM apart WHERE company_id = least(one, two) AND other_id = greatest(one, two)))
-      ) ELSE ids END AS ids FROM alike
+        WHERE EXISTS (SELECT FROM unnest(ids) two WHERE two <> one AND
+          (least(one, two), greatest(one, two)) NOT IN (SELECT company_id, other_id FROM apart))
+      ) ELSE (SELECT array_agg(one ORDER BY one) FROM unnest(ids) one) END AS ids FROM alike
+    ), named AS MATERIALIZED (
+      SELECT id FROM known WHERE position(lower(${search}) IN lower(concat_ws(' ', name, name_km))) > 0
     ), found AS (
       SELECT ids, array_agg(DISTINCT reason) AS reasons FROM remaining
-      WHERE ids IS NOT NULL AND (${search} = '' OR EXISTS (SELECT FROM known
-        WHERE id = ANY(ids) AND position(lower(${search}) IN lower(concat_ws(' ', name, name_km))) > 0))
+      WHERE ids IS NOT NULL
+        AND (${search} = '' OR (SELECT bool_or(one IN (SELECT id FROM named)) FROM unnest(ids) one))
       GROUP BY ids
     )
     SELECT ids[1:${mostDuplicates}::int] AS ids, cardinality(ids) AS size, reasons, (count(*) OVER ())::int AS total
