@@ -116,6 +116,15 @@ describe.runIf(isBuilt)('the document of the list of jobs', () => {
     expect(second.ways).toContain(`/job?companyId=${companyId}`);
   });
 
+  it('names its feeds, with what the list is narrowed to', async () => {
+    const { text } = await api.http().get('/km/job?type=full-time&page=2');
+    expect(text).toMatch(
+      /<link data-boot rel="alternate" type="application\/rss\+xml" title="[^"]+" href="\/km\/job\.rss\?type=full-time">/,
+    );
+    expect(text).toContain('href="/km/job.atom?type=full-time"');
+    expect((await api.http().get('/no-such-page')).text).not.toContain('application/rss+xml');
+  });
+
   it('is kept by search engines with one filter, and not with a search or several', async () => {
     for (const query of ['search=cook', 'type=full-time&posted=7d', 'type=full-time,part-time']) {
       const page = await read(`/job?${query}`);

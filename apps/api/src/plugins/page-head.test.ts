@@ -14,6 +14,7 @@ const around = {
   site: 'Acheep',
   card: '/social-card.png',
   social: {},
+  feeds: [],
   inLocale: addressIn,
 };
 

@@ -17,6 +17,8 @@ interface Around {
   site: string;
   card: string | null;
   social: SiteFacts['social'];
+  /** The feeds of the list that the page shows. */
+  feeds: readonly { type: string; href: string; title: string }[];
   /** `/km/job` for `/job`. */
   inLocale(locale: Locale, path: string): string;
 }
@@ -66,7 +68,7 @@ function siteSchemas({ canonical }: PageDocument, { page, path, site, card, soci
  * engines read of the record stays as long as one is on it.
  */
 export function documentHead(said: PageDocument, around: Around): Html {
-  const { page, path, site, card, inLocale } = around;
+  const { page, path, site, card, feeds, inLocale } = around;
   const title = `${said.title ?? site} · ${said.title ? site : page.say('tagline')}`;
   const description = said.description ?? page.say('description');
   const query = said.canonical ?? '';
@@ -93,7 +95,14 @@ ${
 <link data-boot rel="alternate" hreflang="km" href="${at('km')}">
 <link data-boot rel="alternate" hreflang="x-default" href="${at('en')}">`
 }
-${Object.entries(shared).map(
+${feeds.map(
+  ({
+    type,
+    href,
+    title: name,
+  }) => html`<link data-boot rel="alternate" type="${type}" title="${name}" href="${href}">
+`,
+)}${Object.entries(shared).map(
   ([property, content]) => html`<meta data-boot property="${property}" content="${content}">
 `,
 )}<meta data-boot name="twitter:card" content="${picture && picture !== card ? 'summary' : 'summary_large_image'}">

@@ -13,6 +13,7 @@ import { addressIn, missingDocument, pageAnswers, patience } from './page-answer
 import { documentContent } from './page-content.ts';
 import { type Told, toldPageOf } from './page-data.ts';
 import { cardOf, documentHead } from './page-head.ts';
+import { feedLinks } from './web-feed.ts';
 import { registerManifest, webManifest } from './web-manifest.ts';
 
 const built = path.resolve(import.meta.dirname, '../../../web/dist');
@@ -55,12 +56,14 @@ interface At {
   path: string;
   query: URLSearchParams;
   locale: Locale;
+  /** Of the list that is shown. */
+  feeds: Parameters<typeof documentHead>[1]['feeds'];
 }
 
 /**
  * Serves the built page: files with content hashes for a year, and the one document at the addresses of pages, with
- * 404 or 410 where the record is not there, 301 where it is another one now. At any other address it is the page that says so; what asks for a file
- * (`/robots.txt`) gets none.
+ * 404 or 410 where the record is not there, 301 where it is another one now. At any other address it is the page that
+ * says so; what asks for a file gets none.
  */
 export async function registerPage(app: FastifyInstance, deps: Deps) {
   if (!existsSync(path.join(built, 'index.html'))) {
@@ -85,10 +88,22 @@ export async function registerPage(app: FastifyInstance, deps: Deps) {
   const told = toldPageOf(deps, patience);
 
   /** The document with what is said in it. */
-  function compose(said: PageDocument | null, { site, script }: Told, { path, query, locale }: At): string {
+  function compose(
+    said: PageDocument | null,
+    { site, script }: Told,
+    { path, query, locale, feeds }: At,
+  ): string {
     const page = answers.pageOf({ params: {}, query, locale });
     const name = siteName(site, locale);
-    const around = { page, path, site: name, card: cardOf(site), social: site.social, inLocale: addressIn };
+    const around = {
+      page,
+      path,
+      site: name,
+      card: cardOf(site),
+      social: site.social,
+      feeds,
+      inLocale: addressIn,
+    };
     const other = addressIn(locale === 'en' ? 'km' : 'en', path) + (said?.canonical ?? '');
     const head = said ? documentHead(said, around).text : `<title data-boot>${escaped(name)}</title>`;
     const content = said?.content ? documentContent(said, { page, site: name, other }).text : '';
@@ -128,7 +143,8 @@ export async function registerPage(app: FastifyInstance, deps: Deps) {
           const path = address.replace(/:(\w+)/g, (_, name: string) =>
             encodeURIComponent(params[name] ?? ''),
           );
-          const at = { path, query, locale };
+          const feeds = status === 200 ? feedLinks(deps.modules, locale, path, query) : [];
+          const at = { path, query, locale, feeds };
           const shown = status === 200 ? said : missingDocument(answers.pageOf({ params, ...at }).say);
           return send(reply, status, write(shown, telling, at));
         },
@@ -141,7 +157,7 @@ export async function registerPage(app: FastifyInstance, deps: Deps) {
     const wantsPage = /^(GET|HEAD)$/.test(request.method) && !/^\/(api|health|dev|assets|media)\//.test(path);
     if (!wantsPage || /\.\w+$/.test(path)) throw notFound();
     const locale = /^\/km(\/|$)/.test(path) ? 'km' : 'en';
-    const at = { path: '/', query: new URLSearchParams(), locale } as const;
+    const at = { path: '/', query: new URLSearchParams(), locale, feeds: [] } as const;
     return send(
       reply,
       404,
