@@ -23,7 +23,7 @@ ${to(paths.jobList(), say('header.jobs'))}
 ${to(paths.companyList(), say('header.companies'))}
 ${to(paths.trainingList(), say('header.trainings'))}
 ${to(paths.eventList(), say('header.events'))}
-<li><a href="${other}" lang="${language}" hreflang="${language}">${localeNames[language][language]}</a></li>
+<li><a href="${other}" lang="${language}">${localeNames[language][language]}</a></li>
 </ul></nav></header>
 <main>
 ${trail.length > 0 && html`<nav aria-label="${say('job:breadcrumb')}"><ol>${trail.map(({ path, name }) => to(path, name))}</ol></nav>`}
