@@ -47,20 +47,21 @@ const apart = Prisma.sql`apart AS MATERIALIZED (
 
 /**
  * Companies that share a name, a domain or a phone number, in groups; those that share several are one group. All keys
- * are grouped at once, by what is stored of each company: this costs what one look at every company does. Whatever a group
+ * are grouped at once, as numbers, by what is stored of each company: this costs what one look at every company does. Whatever a group
  * is asked for is looked up in a hash that is made once. Who was said to be none of the others leaves a group.
  */
 export const findDuplicates = (prisma: PrismaClient, { offset, limit, search = '', filter }: Asked) =>
   prisma.$queryRaw<DuplicateRow[]>`
     WITH ${known}, ${apart}, keyed AS (
-      SELECT id, 'name' AS reason, name_key AS key FROM known
-      UNION SELECT id, 'name', name_km_key FROM known
-      UNION SELECT id, 'domain', site_key FROM known WHERE site_key <> ALL(${sharedDomains})
-      UNION SELECT id, 'domain', domain FROM known WHERE NOT keeper AND domain <> ALL(${sharedDomains})
-      UNION SELECT id, 'phone', phone FROM known WHERE length(phone) = 8
+      SELECT id, 'name' AS reason, hashtextextended(name_key, 0) AS key FROM known WHERE name_key IS NOT NULL
+      UNION ALL SELECT id, 'name', hashtextextended(name_km_key, 0) FROM known WHERE name_km_key <> coalesce(name_key, '')
+      UNION ALL SELECT id, 'domain', hashtextextended(site_key, 0) FROM known WHERE site_key <> ALL(${sharedDomains})
+      UNION ALL SELECT id, 'domain', hashtextextended(domain, 0) FROM known
+        WHERE NOT keeper AND domain <> ALL(${sharedDomains}) AND domain IS DISTINCT FROM site_key
+      UNION ALL SELECT id, 'phone', phone::bigint FROM known WHERE length(phone) = 8
     ), alike AS (
       SELECT reason, array_agg(id) AS ids FROM keyed
-      WHERE key IS NOT NULL AND reason = ANY(${filter.reason ?? valuesOf(duplicateReasons)})
+      WHERE reason = ANY(${filter.reason ?? valuesOf(duplicateReasons)})
       GROUP BY reason, key HAVING count(*) BETWEEN 2 AND CASE reason WHEN 'name' THEN ${mostNamed}::int ELSE ${mostSharing}::int END
     ), remaining AS (
       SELECT reason, CASE WHEN (SELECT bool_or(one IN (SELECT company_id FROM apart)) FROM unnest(ids) one) THEN (
