@@ -17,8 +17,8 @@ export const demoApplicants = (page: Page) =>
     .filter({ hasText: '@example.com' })
     .filter({ hasNotText: demoAccountOf('user').email });
 
-/** A session of a demo account, asked of the API. */
-export async function sessionOf({ url }: Stack, { email, password }: DemoAccount) {
+/** A session of an account, asked of the API. */
+export async function sessionOf({ url }: Stack, { email, password }: { email: string; password: string }) {
   const answer = await fetch(`${url}/api/v1/users/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

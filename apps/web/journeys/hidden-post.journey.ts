@@ -1,0 +1,95 @@
+import { locales } from '@acheep/contract/locale';
+import { reportReasons } from '@acheep/contract/report-option';
+import { saidHide } from '@acheep/contract/said-admin';
+import { saidStates } from '@acheep/contract/said-option';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { breaksNothing } from './accessibility.ts';
+import { launchBrowser } from './browser.ts';
+import { newPerson, type Person, password } from './person.ts';
+import { demoAccountOf, sessionOf, startSession } from './session.ts';
+import { sharedStack } from './stack.ts';
+import { labelsOf, wordsOf } from './words.ts';
+
+const stack = sharedStack();
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+});
+
+const posts = { en: 'Pay us ten dollars and the job is yours.', km: 'បង់ដប់ដុល្លារ ហើយការងារនេះជារបស់អ្នក។' };
+
+describe.each(locales)('an entry that the operator hides, in %s', (locale) => {
+  const t = wordsOf(locale);
+  const label = labelsOf(locale);
+  const prefix = locale === 'km' ? '/km' : '';
+  const width = locale === 'en' ? 1280 : 390;
+  const body = posts[locale];
+  const email = `hidden-post-${locale}@journey.example`;
+  const faults: string[] = [];
+  let author: Person;
+  let admin: Page;
+  let id = '';
+
+  beforeAll(async () => {
+    author = await newPerson(browser, stack, locale, faults);
+    const company = { name: `Quick Money ${locale}`, address: 'Street 271' };
+    await author.signUp({ role: 'trainer', name: 'Chan Sophea', email, company });
+    const { token } = await sessionOf(stack, { email, password });
+    const answer = await fetch(`${stack.url}/api/v1/post`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ body, publish: true }),
+    });
+    id = ((await answer.json()) as { data: { _id: string } }).data._id;
+    admin = await (await browser.newContext({ viewport: { width, height: 900 } })).newPage();
+    admin.setDefaultTimeout(30_000);
+    admin.on('pageerror', (error) => faults.push(error.message));
+    await startSession(admin, stack, demoAccountOf('admin'));
+  });
+  afterAll(async () => {
+    await author?.page.context().close();
+    await admin?.context().close();
+    expect(faults).toEqual([]);
+  });
+
+  /** What somebody gets who has the address. */
+  const statusOfPage = async () => (await fetch(`${stack.url}${prefix}/public-post/${id}`)).status;
+  /** As a row of the table, or a card on a phone. */
+  const entry = () =>
+    admin
+      .getByRole(width === 390 ? 'listitem' : 'row')
+      .filter({ hasText: body })
+      .first();
+  const act = (name: string) =>
+    entry()
+      .getByRole('button', { name: t(name), exact: true })
+      .click();
+
+  it('goes from the site, and its author reads why', async () => {
+    expect(await statusOfPage()).toBe(200);
+    await admin.goto(`${stack.url}${prefix}/admin/post?search=${encodeURIComponent(body)}`);
+    await act('report-admin:said.act.hide');
+    const dialog = admin.getByRole('dialog', { name: t('report-admin:said.hide.post') });
+    await breaksNothing(admin, 'hiding an entry');
+    await dialog.getByLabel(label(saidHide, 'reason')).selectOption('scam');
+    await dialog.getByRole('button', { name: t('report-admin:said.hide.submit'), exact: true }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    await entry().getByText(saidStates.hidden[locale], { exact: true }).waitFor();
+    expect(await statusOfPage()).toBe(404);
+
+    await author.go('/notification');
+    await author.page.getByRole('main').getByText(reportReasons.scam[locale]).waitFor();
+  });
+
+  it('comes back where it was', async () => {
+    await act('report-admin:said.act.show');
+    const asks = admin.getByRole('dialog', { name: t('report-admin:said.show.title') });
+    await asks.getByRole('button', { name: t('report-admin:said.act.show'), exact: true }).click();
+    await entry().getByText(saidStates.shown[locale], { exact: true }).waitFor();
+    expect(await statusOfPage()).toBe(200);
+  });
+});
