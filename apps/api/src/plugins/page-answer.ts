@@ -10,7 +10,7 @@ import { readPageWords, type Say } from '../page-words.ts';
 import { isId } from './endpoint.ts';
 import { titledDocument, titledPages } from './page-title.ts';
 
-/** Milliseconds that a page waits for what is said of its record. */
+/** Milliseconds that a page waits for all that is said of its record. */
 export const patience = 1000;
 
 /** `/km/job` for `/job`, and `/km` for the front door. */
@@ -34,12 +34,11 @@ export interface Asked {
 /** What the module says whose page it is. While the database is away the page comes all the same, and says so itself. */
 function statusesOf({ database: { prisma }, modules, now }: Deps) {
   const statuses: PageStatuses = Object.assign({}, ...modules.map((module) => module.pages));
-  return async ({ address, params: { id } }: Asked): Promise<PageStatus> => {
+  return async ({ address, params: { id } }: Asked, late: Promise<unknown>): Promise<PageStatus> => {
     const ask = statuses[address];
     if (!ask || id === undefined) return 200;
     if (!isId(id)) return 404;
-    const giveUp = setTimeout(patience, 200 as const, { ref: false });
-    return Promise.race([ask(prisma, id, now()), giveUp]).catch(() => 200 as const);
+    return Promise.race([ask(prisma, id, now()), late.then(() => 200 as const)]).catch(() => 200 as const);
   };
 }
 
@@ -72,17 +71,16 @@ export function pageAnswers(deps: Deps) {
     file: (path) => config.PUBLIC_URL + path,
   });
 
-  function make(asked: Asked): Promise<PageDocument | null> {
+  function make(asked: Asked, late: Promise<unknown>): Promise<PageDocument | null> {
     const ask = documents[asked.address];
     if (!ask) return Promise.resolve(unlisted);
-    const giveUp = setTimeout(patience, null, { ref: false });
-    return Promise.race([ask(pageOf(asked)), giveUp]).catch(() => null);
+    return Promise.race([ask(pageOf(asked)), late.then(() => null)]).catch(() => null);
   }
 
   /** The same for all who ask for a record in the same version on the same day. */
-  const ofVersion = (asked: Asked, version: string) =>
+  const ofVersion = (asked: Asked, version: string, late: Promise<unknown>) =>
     kept(`${asked.address} ${asked.params.id} ${asked.locale}`, `${version} ${today(now())}`, () =>
-      make(asked),
+      make(asked, late),
     );
 
   return {
@@ -90,10 +88,11 @@ export function pageAnswers(deps: Deps) {
     async ask(
       asked: Asked,
     ): Promise<{ status: Exclude<PageStatus, { version: string }>; document: PageDocument | null }> {
-      const status = await statusOf(asked);
+      const late = setTimeout(patience, undefined, { ref: false });
+      const status = await statusOf(asked, late);
       if (typeof status === 'object' && 'version' in status)
-        return { status: 200, document: await ofVersion(asked, status.version) };
-      return { status, document: status === 200 ? await make(asked) : null };
+        return { status: 200, document: await ofVersion(asked, status.version, late) };
+      return { status, document: status === 200 ? await make(asked, late) : null };
     },
   };
 }
