@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { today } from '@acheep/contract/calendar';
-import type { Locale } from '@acheep/contract/locale';
+import { type Locale, pathIn } from '@acheep/contract/locale';
 import type { PageAddress } from '@acheep/contract/pages';
 import type { Deps } from '../deps.ts';
 import { keptDocuments } from '../kept-document.ts';
@@ -12,10 +12,6 @@ import { titledDocument, titledPages } from './page-title.ts';
 
 /** Milliseconds that a page waits for all that is said of its record. */
 export const patience = 1000;
-
-/** `/km/job` for `/job`, and `/km` for the front door. */
-export const addressIn = (locale: Locale, address: string) =>
-  locale === 'en' ? address : `/km${address.replace(/^\/(?=$|\?)/, '')}`;
 
 /** Documents of records that are kept, and how long at most: names that they are filed under have no version. */
 const longest = { max: 1000, ttl: 60_000 };
@@ -66,8 +62,8 @@ export function pageAnswers(deps: Deps) {
     query,
     locale,
     say: words[locale],
-    link: (path) => addressIn(locale, path),
-    url: (path) => config.PUBLIC_URL + addressIn(locale, path),
+    link: (path) => pathIn(locale, path),
+    url: (path) => config.PUBLIC_URL + pathIn(locale, path),
     file: (path) => config.PUBLIC_URL + path,
   });
 

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { addressIn } from './page-answer.ts';
 import { cardOf, documentHead } from './page-head.ts';
 
 const say = (word: string) => word;
@@ -15,7 +14,6 @@ const around = {
   card: '/social-card.png',
   social: {},
   feeds: [],
-  inLocale: addressIn,
 };
 
 it('says what a page is, and lets nothing that somebody typed out of its place', () => {

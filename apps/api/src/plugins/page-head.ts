@@ -1,4 +1,4 @@
-import type { Locale } from '@acheep/contract/locale';
+import { type Locale, pathIn } from '@acheep/contract/locale';
 import { productName } from '@acheep/contract/site-setting';
 import { dataScript, type Html, html } from '../html.ts';
 import type { SiteFacts } from '../modules/site/site.repository.ts';
@@ -19,8 +19,6 @@ interface Around {
   social: SiteFacts['social'];
   /** The feeds of the list that the page shows. */
   feeds: readonly { type: string; href: string; title: string }[];
-  /** `/km/job` for `/job`. */
-  inLocale(locale: Locale, path: string): string;
 }
 
 /** The way to a page from the outermost one, as search engines read it. */
@@ -68,11 +66,11 @@ function siteSchemas({ canonical }: PageDocument, { page, path, site, card, soci
  * engines read of the record stays as long as one is on it.
  */
 export function documentHead(said: PageDocument, around: Around): Html {
-  const { page, path, site, card, feeds, inLocale } = around;
+  const { page, path, site, card, feeds } = around;
   const title = `${said.title ?? site} · ${said.title ? site : page.say('tagline')}`;
   const description = said.description ?? page.say('description');
   const query = said.canonical ?? '';
-  const at = (locale: Locale) => page.file(inLocale(locale, path)) + query;
+  const at = (locale: Locale) => page.file(pathIn(locale, path)) + query;
   const picture = said.image ?? card;
   const shared = {
     'og:type': 'website',

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Locale, locales } from '@acheep/contract/locale';
+import { type Locale, locales, pathIn } from '@acheep/contract/locale';
 import { pages } from '@acheep/contract/pages';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -9,7 +9,7 @@ import { notFound } from '../error.ts';
 import { escaped } from '../html.ts';
 import { siteName } from '../modules/site/site.repository.ts';
 import type { PageDocument } from '../page-document.ts';
-import { addressIn, missingDocument, pageAnswers, patience } from './page-answer.ts';
+import { missingDocument, pageAnswers, patience } from './page-answer.ts';
 import { documentContent } from './page-content.ts';
 import { type Told, toldPageOf } from './page-data.ts';
 import { cardOf, documentHead } from './page-head.ts';
@@ -35,7 +35,7 @@ function documents(): Record<Locale, string> {
   const inLocale = (locale: Locale) =>
     source
       .replace('<html lang="en"', `<html lang="${locale}"`)
-      .replace(`href="/${webManifest}"`, `href="${addressIn(locale, `/${webManifest}`)}"`)
+      .replace(`href="/${webManifest}"`, `href="${pathIn(locale, `/${webManifest}`)}"`)
       .replace('</head>', `${preloadWords(locale)}</head>`);
   return { en: inLocale('en'), km: inLocale('km') };
 }
@@ -102,9 +102,8 @@ export async function registerPage(app: FastifyInstance, deps: Deps) {
       card: cardOf(site),
       social: site.social,
       feeds,
-      inLocale: addressIn,
     };
-    const other = addressIn(locale === 'en' ? 'km' : 'en', path) + (said?.canonical ?? '');
+    const other = pathIn(locale === 'en' ? 'km' : 'en', path) + (said?.canonical ?? '');
     const head = said ? documentHead(said, around).text : `<title data-boot>${escaped(name)}</title>`;
     const content = said?.content ? documentContent(said, { page, site: name, other }).text : '';
     return document[locale]
@@ -129,7 +128,7 @@ export async function registerPage(app: FastifyInstance, deps: Deps) {
     for (const locale of locales) {
       app.route<{ Params: Record<string, string | undefined> }>({
         method: ['GET', 'HEAD'],
-        url: addressIn(locale, address),
+        url: pathIn(locale, address),
         preHandler: address === '/' && locale === 'en' ? frontDoor : [],
         handler: async ({ params, url }, reply) => {
           const query = new URLSearchParams(url.split('?')[1] ?? '');
@@ -139,7 +138,7 @@ export async function registerPage(app: FastifyInstance, deps: Deps) {
             told(),
           ]);
           if (typeof status === 'object')
-            return reply.redirect(addressIn(locale, address.replace(':id', status.movedTo)), 301);
+            return reply.redirect(pathIn(locale, address.replace(':id', status.movedTo)), 301);
           const path = address.replace(/:(\w+)/g, (_, name: string) =>
             encodeURIComponent(params[name] ?? ''),
           );
