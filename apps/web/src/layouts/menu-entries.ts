@@ -148,7 +148,7 @@ const dashboardGroups: readonly DashboardGroup[] = [
       { key: 'packages', to: paths.package(), icon: IconPackage, subject: 'PostJob' },
       { key: 'appliedJob', to: paths.manageAppliedJob(), icon: IconChecklist, subject: 'AppliedJob' },
       { key: 'orders', to: paths.manageOrders(), icon: IconReceipt, subject: 'PostJob' },
-      { key: 'services', to: paths.manageServices(), icon: IconBriefcase2, subject: 'PostJob' },
+      { key: 'services', to: paths.manageServices(), icon: IconBriefcase2, subject: 'Service' },
     ],
   },
   {

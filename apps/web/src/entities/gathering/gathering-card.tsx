@@ -15,6 +15,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { localized } from '../../lib/locale.ts';
 import { DateText } from '../../ui/date-text.tsx';
+import { StatusBadge } from '../../ui/status-badge.tsx';
 import { BookmarkButton } from '../bookmark/bookmark-button.tsx';
 import { companyName, languageOf } from '../company/company-name.ts';
 import { DateBlock } from './date-block.tsx';
@@ -86,6 +87,7 @@ export function GatheringCard({ gathering, as: Heading = 'h3' }: GatheringCardPr
         <div className={classes.top}>
           <p className={classes.sort}>
             {sort}
+            {gathering.pinned && <StatusBadge tone="wait">{t('promoted')}</StatusBadge>}
             <GatheringMark gathering={gathering} session={shown} />
           </p>
           <BookmarkButton noun={gathering.kind} id={gathering._id} name={title} />
