@@ -85,11 +85,11 @@ export function GatheringCard({ gathering, as: Heading = 'h3' }: GatheringCardPr
       {shown && <DateBlock moment={shown.startsAt} past={over} />}
       <div className={classes.body}>
         <div className={classes.top}>
-          <p className={classes.sort}>
+          <div className={classes.sort}>
             {sort}
             {gathering.pinned && <StatusBadge tone="wait">{t('promoted')}</StatusBadge>}
             <GatheringMark gathering={gathering} session={shown} />
-          </p>
+          </div>
           <BookmarkButton noun={gathering.kind} id={gathering._id} name={title} />
         </div>
         <Heading className={classes.title} lang={languageOf(title)}>
