@@ -2,6 +2,7 @@ import { addDays, today } from '@acheep/contract/calendar';
 import { locales } from '@acheep/contract/locale';
 import { serviceCarryOut, serviceRequestNew } from '@acheep/contract/service-request';
 import { connect, type Database } from '@acheep/database/connection';
+import { createGathering } from '@acheep/prisma/factories/gathering';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createService } from '@acheep/prisma/factories/service';
 import type { Browser, Page } from 'playwright-core';
@@ -16,6 +17,21 @@ import { labelsOf, wordsOf } from './words.ts';
 const stories = {
   en: { name: 'Keo Pisey', company: 'Tonle Glass Works', job: 'Glassblower', service: 'Place above all' },
   km: { name: 'កែវ ពិសី', company: 'រោងជាងកែវទន្លេ', job: 'ជាងផ្លុំកែវ', service: 'កន្លែងខាងលើ' },
+};
+
+const promotions = {
+  en: {
+    name: 'Nhem Sophal',
+    company: 'Tonle Candle School',
+    title: 'Candle making for beginners',
+    service: 'Before the learners',
+  },
+  km: {
+    name: 'ញ៉ែម សុផល',
+    company: 'សាលាធ្វើទៀនទន្លេ',
+    title: 'វគ្គធ្វើទៀនសម្រាប់អ្នកចាប់ផ្ដើម',
+    service: 'ណែនាំដល់សិក្ខាកាម',
+  },
 };
 
 const stack = sharedStack();
@@ -112,5 +128,77 @@ describe.each(locales)('a service that takes effect, in %s', (locale) => {
     const { pinnedUntil } = await database.prisma.job.findUniqueOrThrow({ where: { id: jobId } });
     expect(pinnedUntil).toEqual(new Date(addDays(today(), 2)));
     expect((await stack.mailTo(email, named(story.service))).text).toContain(story.job);
+  });
+});
+
+describe.each(locales)('a training that is promoted, in %s', (locale) => {
+  const story = promotions[locale];
+  const t = wordsOf(locale);
+  const label = labelsOf(locale);
+  const email = `promotion-${locale}@journey.example`;
+  const faults: string[] = [];
+  let trainer: Person;
+  let operator: Page;
+  let training: { id: string };
+
+  beforeAll(async () => {
+    const { prisma } = database;
+    const titles = { title: story.service, titleKm: story.service };
+    await createService(prisma, { ...titles, effect: 'gathering-pin', amount: 3 });
+    trainer = await newPerson(browser, stack, locale, faults);
+    const company = { name: story.company, address: 'Phnom Penh' };
+    await trainer.signUp({ role: 'trainer', name: story.name, email, company });
+    const { id: ownerId } = await prisma.user.findUniqueOrThrow({ where: { email } });
+    await createGathering(prisma, { ownerId, title: `${story.title} 2`, inDays: [40] });
+    training = await createGathering(prisma, { ownerId, title: story.title, inDays: [50] });
+    operator = await (await browser.newContext({ viewport: { width: 1280, height: 900 } })).newPage();
+    operator.setDefaultTimeout(30_000);
+    operator.on('pageerror', (error) => faults.push(error.message));
+    await startSession(operator, stack, demoAccountOf('admin'));
+  });
+  afterAll(async () => {
+    await trainer.page.context().close();
+    await operator.context().close();
+    // Nobody else's list is led by it.
+    await database.prisma.gathering.update({ where: { id: training.id }, data: { pinnedUntil: null } });
+    expect(faults).toEqual([]);
+  });
+
+  it('is asked for by its trainer, carried out, and leads the list with a word that says so', async () => {
+    const { page } = trainer;
+    await trainer.go('/service');
+    await page
+      .getByRole('button', { name: new RegExp(`${t('library:service.request')} ${story.service}`) })
+      .click();
+    await page
+      .getByLabel(new RegExp(`^${label(serviceRequestNew, 'gatheringId')}`))
+      .selectOption(training.id);
+    await page.getByRole('button', { name: t('library:request.send') }).click();
+    await page.getByText(t('library:request.sent.title')).waitFor();
+    await trainer.go('/manage-service');
+    await page.getByText(t('service-request:waiting')).waitFor();
+    await breaksNothing(page, 'what a trainer has asked for');
+
+    const prefix = locale === 'km' ? '/km' : '';
+    await operator.goto(`${stack.url}${prefix}/admin/enquiry?search=${encodeURIComponent(email)}`);
+    await operator.getByRole('row').filter({ hasText: email }).getByRole('button').last().click();
+    const dialog = operator.getByRole('dialog', { name: t('enquiry-admin:dialog.title') });
+    await dialog.getByRole('link', { name: story.title, exact: true }).waitFor();
+    await dialog.getByRole('button', { name: t('enquiry-admin:carry.open'), exact: true }).click();
+    const chosen = dialog.getByLabel(new RegExp(`^${label(serviceCarryOut, 'gatheringId')}`));
+    await chosen.waitFor();
+    expect(await chosen.inputValue()).toBe(training.id);
+    await dialog.getByRole('button', { name: t('enquiry-admin:carry.confirm') }).click();
+    await operator.getByText(t('enquiry-admin:done.carried')).waitFor();
+
+    const { companyId } = await database.prisma.gathering.findUniqueOrThrow({ where: { id: training.id } });
+    await trainer.go(`/training?companyId=${companyId}`);
+    const first = page.getByRole('article').first();
+    await first.getByText(story.title, { exact: true }).waitFor();
+    await first.getByText(t('gathering-card:promoted'), { exact: true }).waitFor();
+    await breaksNothing(page, 'a training that is promoted');
+    await trainer.go('/manage-service');
+    await page.getByRole('row').getByRole('link', { name: story.title, exact: true }).waitFor();
+    expect(await page.getByText(t('service-request:waiting')).count()).toBe(0);
   });
 });

@@ -35,6 +35,7 @@ export const rightWords = {
     en: 'Open full CVs with contacts under a package',
     km: 'បើកមើលប្រវត្តិរូបពេញលេញ និងព័ត៌មានទំនាក់ទំនង តាមកញ្ចប់សេវា',
   },
+  Service: { en: 'Ask us for services for their company', km: 'ស្នើសុំសេវាកម្មពីយើងជូនក្រុមហ៊ុនរបស់ខ្លួន' },
   Content: { en: 'Write the texts of the site', km: 'សរសេរអត្ថបទនៃគេហទំព័រ' },
   Admin: { en: 'Run the site', km: 'គ្រប់គ្រងគេហទំព័រ' },
 } satisfies Record<Subject, Localized>;

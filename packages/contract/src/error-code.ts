@@ -104,6 +104,7 @@ export const errorStatus = {
   'service.no_order': 409,
   'service.logos': 409,
   'service.carried_out': 409,
+  'service.not_yours': 403,
   'service.no_company': 409,
   'enquiry.form': 400,
   'enquiry.too_fast': 409,

@@ -40,6 +40,8 @@ export const gatheringCard = z.strictObject({
   seatsLeft: z.int().nullable(),
   registerUntil: z.iso.date().nullable(),
   certificate: z.boolean(),
+  /** It leads the lists for a while. */
+  pinned: z.boolean(),
   postedAt: z.iso.datetime().nullable(),
 });
 export type GatheringCard = z.infer<typeof gatheringCard>;

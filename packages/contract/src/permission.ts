@@ -21,6 +21,7 @@ export const subjects = [
   'Registration',
   'ResumeSearch',
   'ResumeView',
+  'Service',
   'Content',
   'Admin',
 ] as const;
@@ -54,6 +55,7 @@ export const permissions: Record<Role, readonly Subject[]> = {
     'Registration',
     'ResumeSearch',
     'ResumeView',
+    'Service',
   ],
   trainer: [
     'Dashboard',
@@ -65,6 +67,7 @@ export const permissions: Record<Role, readonly Subject[]> = {
     'Company',
     'Talent',
     'Registration',
+    'Service',
   ],
   editor: ['Dashboard', 'Content'],
   admin: ['Dashboard', 'Content', 'Admin'],

@@ -67,6 +67,7 @@ export const routeGuard: Record<Role, readonly string[]> = {
     'manage-training-create',
     'manage-training-draft',
     'manage-training-id',
+    'manage-service',
     'manage-registration',
     'post',
     'talent-search',

@@ -4,6 +4,7 @@ import { choice } from './choice.ts';
 import { endpoint, nothing, page, record } from './endpoint.ts';
 import { enquiryStatuses } from './enquiry-option.ts';
 import { named } from './field-label.ts';
+import { gatheringKinds } from './gathering-option.ts';
 import { operatorEditLimits } from './limit.ts';
 import { serviceRequestLimits } from './limit-library.ts';
 import { anyOf, listQuery } from './list.ts';
@@ -19,10 +20,18 @@ export const mostPublished = 10;
 export const mostLogos = 24;
 
 const job = named(id, 'job', 'ការងារ');
+const gathering = named(id, 'training or event', 'វគ្គបណ្ដុះបណ្ដាល ឬព្រឹត្តិការណ៍');
 
-/** What a recruiter says when asking for a service: who asks is known. */
+/** What a request is of, by its name. */
+const about = {
+  job: z.strictObject({ _id: z.uuid(), title: z.string() }).nullable(),
+  gathering: z.strictObject({ _id: z.uuid(), kind: choice(gatheringKinds), title: z.string() }).nullable(),
+};
+
+/** What a recruiter or trainer says when asking for a service: who asks is known. */
 export const serviceRequestNew = z.strictObject({
   jobId: job.nullish(),
+  gatheringId: gathering.nullish(),
   message: named(text(requestLength), 'message', 'សារ').nullish(),
 });
 
@@ -49,7 +58,7 @@ export const serviceRequest = z.strictObject({
   message: z.string(),
   /** Who of the company asked; null where they are gone. */
   askedBy: z.string().nullable(),
-  job: z.strictObject({ _id: z.uuid(), title: z.string() }).nullable(),
+  ...about,
   carriedOut: carriedOut.nullable(),
 });
 export type ServiceRequest = z.infer<typeof serviceRequest>;
@@ -62,15 +71,15 @@ export const requestOfEnquiry = z.strictObject({
     nameKm: z.string().nullable(),
     hasLogo: z.boolean(),
   }),
-  job: z.strictObject({ _id: z.uuid(), title: z.string() }).nullable(),
+  ...about,
   carriedOut: carriedOut.nullable(),
 });
 
 export const serviceRequestCreate = endpoint({
   method: 'POST',
   path: '/service/:id/request',
-  access: 'PostJob',
-  summary: "Ask for a service for one's company, or for one of its open jobs",
+  access: 'Service',
+  summary: "Ask for a service for one's company, or for one of its open jobs, trainings or events",
   body: serviceRequestNew,
   response: nothing,
   status: 201,
@@ -81,7 +90,7 @@ export const serviceRequestCreate = endpoint({
 export const serviceRequestList = endpoint({
   method: 'GET',
   path: '/service/request',
-  access: 'PostJob',
+  access: 'Service',
   summary: "What one's company has asked for, and what became of it",
   query: listQuery({
     filters: { status: named(anyOf(enquiryStatuses), 'status', 'ស្ថានភាព') },
@@ -103,14 +112,16 @@ export const serviceCarryOut = z
     /** As the operator sees the service: one that was changed meanwhile is looked at again. */
     effect: named(choice(serviceEffects), 'effect', 'អ្វីដែលកើតឡើង'),
     jobId: job.nullish(),
+    gatheringId: gathering.nullish(),
     amount: named(z.int().min(1).max(10_000), 'days or views', 'ចំនួនថ្ងៃ ឬចំនួនបើកមើល').nullish(),
     links: named(atMost(mostPublished, z.array(published)), 'links', 'តំណ').nullish(),
   })
-  .superRefine(({ effect, jobId, amount, links }, context) => {
+  .superRefine(({ effect, jobId, gatheringId, amount, links }, context) => {
     const terms = effectTerms[effect];
     const missing = (path: string, message: MessageKey) =>
       context.addIssue({ code: 'custom', path: [path], message });
-    if (terms?.job && !jobId) missing('jobId', 'required_choice');
+    if (terms?.of === 'job' && !jobId) missing('jobId', 'required_choice');
+    if (terms?.of === 'gathering' && !gatheringId) missing('gatheringId', 'required_choice');
     if (terms?.measure && !amount) missing('amount', 'required');
     if (terms?.links && !links?.length) missing('links', 'required');
     const fault = amountFault(effect, amount);

@@ -30,6 +30,17 @@ describe('the menu', () => {
     expect([first?.entries[0]?.key, second?.entries[0]?.key]).toEqual(['home', 'applied']);
   });
 
+  it('has services for those who have a company, beside it', () => {
+    const has = (role: Parameters<typeof menuOf>[0]) =>
+      menuOf(role).find(({ entries }) => entries.some(({ key }) => key === 'services'))?.key;
+    expect((['recruiter', 'trainer', 'user', 'admin'] as const).map(has)).toEqual([
+      'account',
+      'account',
+      undefined,
+      undefined,
+    ]);
+  });
+
   it('has no group that is empty', () => {
     expect(menuOf('user').map(({ key }) => key)).toEqual(['home', 'search', 'explore', 'account']);
   });

@@ -148,7 +148,6 @@ const dashboardGroups: readonly DashboardGroup[] = [
       { key: 'packages', to: paths.package(), icon: IconPackage, subject: 'PostJob' },
       { key: 'appliedJob', to: paths.manageAppliedJob(), icon: IconChecklist, subject: 'AppliedJob' },
       { key: 'orders', to: paths.manageOrders(), icon: IconReceipt, subject: 'PostJob' },
-      { key: 'services', to: paths.manageServices(), icon: IconBriefcase2, subject: 'PostJob' },
     ],
   },
   {
@@ -244,6 +243,7 @@ const dashboardGroups: readonly DashboardGroup[] = [
       { key: 'profile', to: paths.profile(), icon: IconUser, subject: 'Dashboard' },
       { key: 'company', to: paths.profileCompany(), icon: IconBuildingSkyscraper, subject: 'Company' },
       { key: 'team', to: paths.profileTeam(), icon: IconUsersGroup, subject: 'Company' },
+      { key: 'services', to: paths.manageServices(), icon: IconBriefcase2, subject: 'Service' },
       { key: 'data', to: paths.profileData(), icon: IconShieldLock, subject: 'Dashboard' },
       { key: 'updatePassword', to: paths.updatePassword(), icon: IconLock, subject: 'Dashboard' },
     ],

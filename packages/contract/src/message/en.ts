@@ -243,6 +243,8 @@ export const en = {
   'service.changed':
     'The service was changed or deleted meanwhile. Load the page again, or answer by e-mail and mark the enquiry as done.',
   job_not_open: 'This job is not open any more. Choose another job of the company, or answer by e-mail.',
+  gathering_not_open:
+    'This training or event is over, or not public any more. Choose another one of the company.',
   job_screened: 'The applications for this job are being screened already.',
   'service.no_logo':
     'This company has no logo. Answer by e-mail and ask for one: they add it on the page of their company.',
@@ -250,6 +252,7 @@ export const en = {
     'This company has no running package that the views could be added to. Confirm an order first, or answer by e-mail.',
   'service.logos': 'There are {most} logos on the home page already, which is all that fits.',
   'service.carried_out': 'This request has been carried out already.',
+  'service.not_yours': 'This service is for companies that post jobs.',
   'service.no_company': 'Say first which company you work for, on the page of your company.',
   'enquiry.form': 'This form has stood open for too long. Press the button once more.',
   'enquiry.too_fast': 'That was very fast. Wait a few seconds, then press the button once more.',

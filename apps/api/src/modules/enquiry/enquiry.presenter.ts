@@ -4,7 +4,7 @@ import type { Locale } from '@acheep/contract/locale';
 import type { ServiceEffect } from '@acheep/contract/service-option';
 import type { ServiceRequest } from '@acheep/contract/service-request';
 import { dayOf } from '../job/job.policy.ts';
-import type { CarriedOutRow, EnquiryRow } from './enquiry.repository.ts';
+import type { AboutRow, CarriedOutRow, EnquiryRow } from './enquiry.repository.ts';
 
 /** What was done for a request; null where nothing is yet. */
 export const presentCarriedOut = (row: CarriedOutRow): ServiceRequest['carriedOut'] =>
@@ -17,9 +17,14 @@ export const presentCarriedOut = (row: CarriedOutRow): ServiceRequest['carriedOu
     endedAt: row.endedAt?.toISOString() ?? null,
   };
 
+/** What a request is of. */
+export const presentAbout = ({ job, gathering }: AboutRow): Pick<ServiceRequest, 'job' | 'gathering'> => ({
+  job: job && { _id: job.id, title: job.title },
+  gathering: gathering && { _id: gathering.id, kind: gathering.kind, title: gathering.title },
+});
+
 const presentRequest = ({
   company,
-  job,
   ...row
 }: NonNullable<EnquiryRow['request']>): AdminEnquiry['request'] => ({
   company: {
@@ -28,7 +33,7 @@ const presentRequest = ({
     nameKm: company.nameKm,
     hasLogo: company.logoPath !== null,
   },
-  job: job && { _id: job.id, title: job.title },
+  ...presentAbout(row),
   carriedOut: presentCarriedOut(row),
 });
 

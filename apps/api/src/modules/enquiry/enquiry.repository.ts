@@ -16,6 +16,13 @@ export const carriedOutFields = {
 } satisfies Prisma.ServiceRequestSelect;
 export type CarriedOutRow = Prisma.ServiceRequestGetPayload<{ select: typeof carriedOutFields }>;
 
+/** What a request is of. */
+export const aboutFields = {
+  job: { select: { id: true, title: true } },
+  gathering: { select: { id: true, kind: true, title: true } },
+} satisfies Prisma.ServiceRequestSelect;
+export type AboutRow = Prisma.ServiceRequestGetPayload<{ select: typeof aboutFields }>;
+
 const fields = {
   id: true,
   kind: true,
@@ -34,7 +41,7 @@ const fields = {
     select: {
       ...carriedOutFields,
       company: { select: { id: true, name: true, nameKm: true, logoPath: true } },
-      job: { select: { id: true, title: true } },
+      ...aboutFields,
     },
   },
   answers: {
@@ -116,7 +123,7 @@ export const eachEnquiry = (prisma: PrismaClient, userId: string) =>
         message: true,
         createdAt: true,
         answers: { select: { text: true, createdAt: true }, orderBy: { createdAt: 'asc' } },
-        request: { select: { ...carriedOutFields, job: { select: { id: true, title: true } } } },
+        request: { select: { ...carriedOutFields, ...aboutFields } },
       },
       ...page,
     });

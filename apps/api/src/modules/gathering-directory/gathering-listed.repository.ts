@@ -32,9 +32,13 @@ const nextSession = (value: Given['value'], { now }: Moment) => `coalesce(
   (SELECT min(s.starts_at) FROM gathering_session s
     WHERE s.gathering_id = e.id AND s.ends_at > ${value(now, 'timestamptz')}), e.starts_at)`;
 
+/** Those that are pinned lead, in the same order among each other: they stand as if they were a hundred years sooner. */
+const pinnedFirst = (value: Given['value'], moment: Moment) => `${nextSession(value, moment)} -
+  CASE WHEN e.pinned_until >= ${value(moment.today, 'date')} THEN interval '876000 hours' ELSE interval '0' END`;
+
 const newest: Order = { by: 'e.posted_at', direction: 'DESC' };
 const orders: Record<Part, Searchable<ListedFilter>['orders']> = {
-  coming: { startsAt_1: { by: nextSession, direction: 'ASC' }, 'postedAt_-1': newest },
+  coming: { startsAt_1: { by: pinnedFirst, direction: 'ASC' }, 'postedAt_-1': newest },
   // The last to have taken place comes first.
   past: { startsAt_1: { by: 'e.ends_at', direction: 'DESC' }, 'postedAt_-1': newest },
   both: { startsAt_1: { by: 'e.starts_at', direction: 'ASC' } },

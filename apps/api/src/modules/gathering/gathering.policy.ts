@@ -1,6 +1,7 @@
+import { today } from '@acheep/contract/calendar';
 import type { GatheringStatus } from '@acheep/contract/gathering-option';
 import type { GatheringAction } from '@acheep/contract/gathering-own';
-import { stepTowards } from '../job/job.policy.ts';
+import { dayOf, stepTowards } from '../job/job.policy.ts';
 
 /** What decides about a training or an event: its state as stored, and the end of its last session. */
 export interface GatheringState {
@@ -18,6 +19,12 @@ const actions: Record<GatheringStatus, readonly GatheringAction[]> = {
 /** What is over is closed, whatever is stored. */
 export const statusAt = (now: Date, { status, endsAt }: GatheringState): GatheringStatus =>
   status === 'active' && (!endsAt || endsAt <= now) ? 'closed' : status;
+
+/** Whether it leads the lists, through the last day of its pin; what is over leads none. */
+export const isPinned = (
+  now: Date,
+  { pinnedUntil, ...state }: GatheringState & { pinnedUntil: Date | null },
+) => pinnedUntil !== null && dayOf(pinnedUntil) >= today(now) && statusAt(now, state) === 'active';
 
 /** What its company may do with it now. */
 export const actionsOf = (gathering: GatheringState, now: Date): GatheringAction[] => [

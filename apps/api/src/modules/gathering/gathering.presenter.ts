@@ -8,7 +8,7 @@ import { dayOf } from '../job/job.policy.ts';
 import { presentCompany } from '../job/job.presenter.ts';
 import { presentReference } from '../reference/reference.presenter.ts';
 import { publicImage, publicUrl } from '../upload/image-key.ts';
-import { actionsOf, statusAt } from './gathering.policy.ts';
+import { actionsOf, isPinned, statusAt } from './gathering.policy.ts';
 import type { GatheringCardRow, GatheringDetailRow } from './gathering.repository.ts';
 import { sessionOf } from './gathering-draft.repository.ts';
 import type { OwnGatheringRow } from './gathering-own.repository.ts';
@@ -56,6 +56,7 @@ export const presentCard = (row: GatheringCardRow, { now }: Moment): GatheringCa
   seatsLeft: row.seats === null ? null : Math.max(0, row.seats - row._count.registrations),
   registerUntil: dayOrNone(row.registerUntil),
   certificate: row.certificate,
+  pinned: isPinned(now, row),
   postedAt: row.postedAt?.toISOString() ?? null,
   createdAt: row.createdAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),

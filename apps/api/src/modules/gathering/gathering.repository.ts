@@ -33,6 +33,7 @@ export const cardFields = {
   seats: true,
   registerUntil: true,
   certificate: true,
+  pinnedUntil: true,
   postedAt: true,
   createdAt: true,
   updatedAt: true,
@@ -103,6 +104,13 @@ export async function lockGathering(tx: Transaction, id: string): Promise<boolea
     SELECT 1 FROM gathering WHERE id = ${id}::uuid FOR NO KEY UPDATE`;
   return held.length > 0;
 }
+
+/** Not a change by its company: the moment of that stays. */
+export const savePin = (
+  tx: Transaction,
+  { id, updatedAt }: { id: string; updatedAt: Date },
+  pinnedUntil: Date,
+) => tx.gathering.update({ where: { id }, data: { pinnedUntil, updatedAt }, select: { id: true } });
 
 /** Those that end with an account: of a company that nobody else works for. */
 export async function listEndingIds(tx: Transaction, ownerId: string): Promise<string[]> {

@@ -16,6 +16,7 @@ it('the nine services of a new site have their effects', async () => {
     'Job boost': ['job-boost', 7],
     'CV database views': ['cv-views', 20],
     'Logo on the home page': ['home-logo', 30],
+    'Training and event promotion': ['gathering-pin', 7],
     'Social promotion': ['social-links', null],
   });
 });

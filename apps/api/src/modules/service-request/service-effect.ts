@@ -4,6 +4,8 @@ import { mostLogos } from '@acheep/contract/service-request';
 import type { Transaction } from '@acheep/database/connection';
 import { AppError, fieldError } from '../../error.ts';
 import type { By } from '../admin/by.ts';
+import { statusAt } from '../gathering/gathering.policy.ts';
+import { lockGathering, savePin } from '../gathering/gathering.repository.ts';
 import { dayOf, statusOn } from '../job/job.policy.ts';
 import { type AdminJobRow, lockJob } from '../job-admin/job-admin.repository.ts';
 import { lasting, promoteJob } from '../job-admin/job-admin.service.ts';
@@ -18,9 +20,12 @@ export interface Carried {
   today: string;
   company: { id: string; logoPath: string | null };
   job: AdminJobRow | null;
+  gathering: Gathering | null;
   amount: number;
   links: readonly string[];
 }
+
+type Gathering = Awaited<ReturnType<typeof holdComingGathering>>;
 
 /** What became of it, as the request says. */
 export interface Outcome {
@@ -88,6 +93,16 @@ export const serviceEffect: Readonly<Record<ServiceEffect, Effect>> = {
     if (await requests.isScreened(tx, jobOf(carried).id)) throw fieldError({ jobId: 'job_screened' });
     return {};
   },
+
+  /** Its last day may be after its end: what is over leads no list. */
+  async 'gathering-pin'(tx, carried) {
+    const { gathering, today } = carried;
+    if (!gathering) throw fieldError({ gatheringId: 'required_choice' });
+    const present = lasting(gathering.pinnedUntil, today);
+    const until = lastDay(carried, present, effectTerms['gathering-pin'].most);
+    await savePin(tx, gathering, new Date(until));
+    return { until };
+  },
 };
 
 /** A job of the company that is open, held; refuses any other. */
@@ -96,4 +111,12 @@ export async function holdOpenJob(tx: Transaction, companyId: string, id: string
   if (job?.company.id !== companyId) throw fieldError({ jobId: 'unknown_reference' });
   if (statusOn(today, job) !== 'active') throw fieldError({ jobId: 'job_not_open' });
   return job;
+}
+
+/** A training or an event of the company that is published and not over, held; refuses any other. */
+export async function holdComingGathering(tx: Transaction, companyId: string, id: string, now: Date) {
+  const gathering = (await lockGathering(tx, id)) ? await requests.getGathering(tx, companyId, id) : null;
+  if (!gathering) throw fieldError({ gatheringId: 'unknown_reference' });
+  if (statusAt(now, gathering) !== 'active') throw fieldError({ gatheringId: 'gathering_not_open' });
+  return gathering;
 }

@@ -10,18 +10,19 @@ type Done = Outcome & {
   /** Of the service, in the reader's language. */
   title: string;
   effect: ServiceEffect;
-  job: string;
+  /** The job, training or event that it is of. */
+  about: string;
 };
 
 /** What has happened by carrying out a service; the day is written as its reader writes days. */
 const happened: Record<ServiceEffect, Localized> = {
   'job-pin': {
-    en: 'Your job “{job}” now leads the lists, until {until}.',
-    km: 'ការងារ «{job}» របស់អ្នកត្រូវបានខ្ទាស់នៅខាងលើគេ រហូតដល់ថ្ងៃទី {until}។',
+    en: 'Your job “{about}” now leads the lists, until {until}.',
+    km: 'ការងារ «{about}» របស់អ្នកត្រូវបានខ្ទាស់នៅខាងលើគេ រហូតដល់ថ្ងៃទី {until}។',
   },
   'job-boost': {
-    en: 'Your job “{job}” now comes back to the top of the newest jobs every morning, until {until}.',
-    km: 'រៀងរាល់ព្រឹក ការងារ «{job}» របស់អ្នកនឹងត្រឡប់មកនៅខាងលើការងារថ្មីៗវិញ រហូតដល់ថ្ងៃទី {until}។',
+    en: 'Your job “{about}” now comes back to the top of the newest jobs every morning, until {until}.',
+    km: 'រៀងរាល់ព្រឹក ការងារ «{about}» របស់អ្នកនឹងត្រឡប់មកនៅខាងលើការងារថ្មីៗវិញ រហូតដល់ថ្ងៃទី {until}។',
   },
   'cv-views': {
     en: 'CV views added to your package: {views}. You can use them at once.',
@@ -32,18 +33,22 @@ const happened: Record<ServiceEffect, Localized> = {
     km: 'ឡូហ្គោរបស់អ្នកកំពុងបង្ហាញលើទំព័រដើម ដោយមានតំណទៅទំព័រក្រុមហ៊ុនរបស់អ្នក រហូតដល់ថ្ងៃទី {until}។',
   },
   'social-links': {
-    en: 'We have published your job “{job}” on our social media pages. You find it here:',
-    km: 'យើងបានផ្សាយការងារ «{job}» របស់អ្នកលើទំព័របណ្ដាញសង្គមរបស់យើង។ អ្នកអាចមើលបាននៅទីនេះ៖',
+    en: 'We have published your job “{about}” on our social media pages. You find it here:',
+    km: 'យើងបានផ្សាយការងារ «{about}» របស់អ្នកលើទំព័របណ្ដាញសង្គមរបស់យើង។ អ្នកអាចមើលបាននៅទីនេះ៖',
   },
   'cv-screening': {
-    en: 'We screen the applications for your job “{job}” from now on: we read them, and short-list or reject candidates for you. You see each decision among your applications, as one by the career centre, and can change it. You can end the screening there at any time.',
-    km: 'ចាប់ពីពេលនេះតទៅ យើងជួយសម្រាំងបេក្ខជនសម្រាប់ការងារ «{job}» របស់អ្នក៖ យើងអានពាក្យសុំ រួចដាក់បេក្ខជនក្នុងបញ្ជីសម្រាំង ឬបដិសេធជំនួសអ្នក។ អ្នកអាចមើល និងកែប្រែការសម្រេចនីមួយៗក្នុងទំព័រពាក្យសុំ ដែលមានសម្គាល់ថា ធ្វើដោយមជ្ឈមណ្ឌលអាជីព ហើយអ្នកអាចបញ្ឈប់ការសម្រាំងនេះបានគ្រប់ពេល។',
+    en: 'We screen the applications for your job “{about}” from now on: we read them, and short-list or reject candidates for you. You see each decision among your applications, as one by the career centre, and can change it. You can end the screening there at any time.',
+    km: 'ចាប់ពីពេលនេះតទៅ យើងជួយសម្រាំងបេក្ខជនសម្រាប់ការងារ «{about}» របស់អ្នក៖ យើងអានពាក្យសុំ រួចដាក់បេក្ខជនក្នុងបញ្ជីសម្រាំង ឬបដិសេធជំនួសអ្នក។ អ្នកអាចមើល និងកែប្រែការសម្រេចនីមួយៗក្នុងទំព័រពាក្យសុំ ដែលមានសម្គាល់ថា ធ្វើដោយមជ្ឈមណ្ឌលអាជីព ហើយអ្នកអាចបញ្ឈប់ការសម្រាំងនេះបានគ្រប់ពេល។',
+  },
+  'gathering-pin': {
+    en: '“{about}” now leads the lists, until {until} or until it is over.',
+    km: '«{about}» ត្រូវបានខ្ទាស់នៅខាងលើគេក្នុងបញ្ជី រហូតដល់ថ្ងៃទី {until} ឬរហូតដល់ចប់កម្មវិធី។',
   },
 };
 
-const sentence = (locale: 'en' | 'km', { effect, job, until, views }: Done) => {
+const sentence = (locale: 'en' | 'km', { effect, about, until, views }: Done) => {
   const places: Record<string, string> = {
-    job,
+    about,
     until: until ? dayText(until, locale) : '',
     views: String(views ?? ''),
   };
@@ -63,7 +68,7 @@ export const serviceDoneMail: MailKind<Done> = {
     name: 'Sok Dara',
     title: 'Social promotion',
     effect: 'social-links',
-    job: 'Accountant',
+    about: 'Accountant',
     links: ['https://www.facebook.com/example/posts/1'],
   },
   en: (done, site) => ({

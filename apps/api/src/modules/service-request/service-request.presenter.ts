@@ -1,17 +1,17 @@
 import type { EnquiryStatus } from '@acheep/contract/enquiry-option';
 import type { ServiceRequest } from '@acheep/contract/service-request';
-import { presentCarriedOut } from '../enquiry/enquiry.presenter.ts';
+import { presentAbout, presentCarriedOut } from '../enquiry/enquiry.presenter.ts';
 import { publicImage } from '../upload/image-key.ts';
 import type { listHomeLogos, OwnRow } from './service-request.repository.ts';
 
-export const presentRequest = ({ enquiry, askedBy, job, ...row }: OwnRow): ServiceRequest => ({
+export const presentRequest = ({ enquiry, askedBy, ...row }: OwnRow): ServiceRequest => ({
   _id: enquiry.id,
   title: enquiry.service?.title ?? enquiry.subject,
   titleKm: enquiry.service?.titleKm ?? enquiry.subject,
   status: enquiry.status as EnquiryStatus,
   message: enquiry.message,
   askedBy: askedBy?.name ?? null,
-  job: job && { _id: job.id, title: job.title },
+  ...presentAbout(row),
   carriedOut: presentCarriedOut(row),
   createdAt: enquiry.createdAt.toISOString(),
   updatedAt: enquiry.updatedAt.toISOString(),

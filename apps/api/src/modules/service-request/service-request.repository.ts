@@ -5,14 +5,14 @@ import type { Prisma, PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
 import type { HandOver } from '../../module.ts';
 import { worksFor } from '../company/company.repository.ts';
-import { carriedOutFields } from '../enquiry/enquiry.repository.ts';
+import { aboutFields, carriedOutFields } from '../enquiry/enquiry.repository.ts';
 
 type Reader = PrismaClient | Transaction;
 
 const ownFields = {
   ...carriedOutFields,
   askedBy: { select: { name: true } },
-  job: { select: { id: true, title: true } },
+  ...aboutFields,
   enquiry: {
     select: {
       id: true,
@@ -65,6 +65,13 @@ export const findRequest = (tx: Transaction, enquiryId: string) =>
   tx.enquiry.findUnique({
     where: { id: enquiryId },
     select: { serviceId: true, request: { select: { companyId: true } } },
+  });
+
+/** A training or an event of a company, which is held. */
+export const getGathering = (tx: Transaction, companyId: string, id: string) =>
+  tx.gathering.findFirst({
+    where: { id, companyId },
+    select: { id: true, title: true, status: true, endsAt: true, pinnedUntil: true, updatedAt: true },
   });
 
 const person = { id: true, name: true, email: true, locale: true } satisfies Prisma.UserSelect;

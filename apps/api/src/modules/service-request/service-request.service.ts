@@ -2,6 +2,7 @@ import { addDays, today as dayAt } from '@acheep/contract/calendar';
 import type { ParsedBodyOf, ParsedQueryOf } from '@acheep/contract/endpoint';
 import { pageMeta } from '@acheep/contract/list';
 import type { Locale } from '@acheep/contract/locale';
+import { can } from '@acheep/contract/permission';
 import { effectTerms, type ServiceEffect } from '@acheep/contract/service-option';
 import type {
   serviceRequestCarryOut,
@@ -20,7 +21,7 @@ import { tellOperator } from '../enquiry/tell-operator.ts';
 import { sendMail } from '../mail/send-mail.ts';
 import { notify } from '../notification/notify.ts';
 import { holdOffered, holdService } from '../service/service.repository.ts';
-import { holdOpenJob, type Outcome, serviceEffect } from './service-effect.ts';
+import { holdComingGathering, holdOpenJob, type Outcome, serviceEffect } from './service-effect.ts';
 import { serviceDoneMail } from './service-request.mail.ts';
 import { presentRequest } from './service-request.presenter.ts';
 import * as requests from './service-request.repository.ts';
@@ -47,14 +48,19 @@ export function serviceRequestService(deps: Deps) {
 
   return {
     /** In the name of the company: all who work there see what becomes of it. */
-    async ask(tx: Transaction, actor: Actor, serviceId: string, { jobId, message }: Ask, locale: Locale) {
+    async ask(tx: Transaction, actor: Actor, serviceId: string, ask: Ask, locale: Locale) {
+      const { jobId, gatheringId, message } = ask;
       const company = await lockCompanyOf(tx, actor.id);
       if (!company) throw new AppError('service.no_company');
       const service = await holdOffered(tx, serviceId);
       if (!service) throw notFound();
       const effect = service.effect as ServiceEffect | null;
-      if (effect && effectTerms[effect].job && !jobId) throw fieldError({ jobId: 'required_choice' });
+      const terms = effect && effectTerms[effect];
+      if (terms && !can(actor.role, terms.subject)) throw new AppError('service.not_yours');
+      if (terms?.of === 'job' && !jobId) throw fieldError({ jobId: 'required_choice' });
+      if (terms?.of === 'gathering' && !gatheringId) throw fieldError({ gatheringId: 'required_choice' });
       const job = jobId ? await holdOpenJob(tx, company.id, jobId, dayAt(now())) : null;
+      const gathering = gatheringId ? await holdComingGathering(tx, company.id, gatheringId, now()) : null;
       const { name, email, phone } = await requests.getAsker(tx, actor.id);
       const subject = locale === 'km' ? service.titleKm : service.title;
       const said = message ?? '';
@@ -66,8 +72,9 @@ export function serviceRequestService(deps: Deps) {
         companyId: company.id,
         askedById: actor.id,
         jobId: job?.id ?? null,
+        gatheringId: gathering?.id ?? null,
       });
-      const about = [job?.title, said].filter(Boolean).join('\n\n');
+      const about = [job?.title, gathering?.title, said].filter(Boolean).join('\n\n');
       await tellOperator(deps, tx, { ...asked, id, name: company.name, message: about }, locale);
     },
 
@@ -77,18 +84,26 @@ export function serviceRequestService(deps: Deps) {
     },
 
     /** Does what the service is for, once; the request is done with that, and who asked is told. */
-    async carryOut(tx: Transaction, by: By, id: string, { effect, jobId, amount, links }: CarryOut) {
+    async carryOut(tx: Transaction, by: By, id: string, body: CarryOut) {
+      const { effect, jobId, gatheringId, amount, links } = body;
       const { enquiry, service, companyId, request } = await hold(tx, id);
       if (request.carriedOutAt) throw new AppError('service.carried_out');
       if (service?.effect !== effect) throw new AppError('service.changed');
       const today = dayAt(now());
-      const job = jobId && effectTerms[effect].job ? await holdOpenJob(tx, companyId, jobId, today) : null;
+      const { of } = effectTerms[effect];
+      const job = jobId && of === 'job' ? await holdOpenJob(tx, companyId, jobId, today) : null;
+      const gathering =
+        gatheringId && of === 'gathering'
+          ? await holdComingGathering(tx, companyId, gatheringId, now())
+          : null;
+      const about = job ?? gathering;
       const outcome = await serviceEffect[effect](tx, {
         by,
         now: now(),
         today,
         company: { id: companyId, logoPath: request.company.logoPath },
         job,
+        gathering,
         amount: amount ?? 0,
         links: links ?? [],
       });
@@ -96,6 +111,7 @@ export function serviceRequestService(deps: Deps) {
         effect,
         carriedOutAt: now(),
         ...(job && { jobId: job.id }),
+        ...(gathering && { gatheringId: gathering.id }),
         ...outcome,
         until: outcome.until ? new Date(outcome.until) : null,
       });
@@ -104,13 +120,18 @@ export function serviceRequestService(deps: Deps) {
         actorId: by.actor.id,
         action: 'enquiry.carry_out',
         targetId: request.company.ownerId,
-        details: { enquiry: enquiry.subject, ...(job && { job: job.title }), ...detailsOf(outcome) },
+        details: {
+          enquiry: enquiry.subject,
+          ...(job && { job: job.title }),
+          ...(gathering && { gathering: gathering.title }),
+          ...detailsOf(outcome),
+        },
         requestId: by.requestId,
         createdAt: now(),
       });
       const reader = request.askedBy && !request.askedBy.disabledAt ? request.askedBy : request.company.owner;
       const title = reader.locale === 'km' ? service.titleKm : service.title;
-      const params = { name: reader.name, title, effect, job: job?.title ?? '', ...outcome };
+      const params = { name: reader.name, title, effect, about: about?.title ?? '', ...outcome };
       await sendMail(deps, tx, serviceDoneMail, { to: reader.email, locale: reader.locale, params });
       await notify(deps, tx, 'service-done', { userId: reader.id, params: { title, id } });
     },

@@ -108,10 +108,10 @@ describe('asking for a service: validation, authentication, authorisation', () =
     expect(await own(person)).toEqual([]);
   });
 
-  it('is for recruiters with a company, of what is offered', async () => {
+  it('is for those who have a company, of what is offered', async () => {
     const { id } = await serviceOf('cv-views', 5);
     expect((await ask(null, id)).status).toBe(401);
-    for (const role of ['user', 'trainer', 'admin'] as const)
+    for (const role of ['user', 'editor', 'admin'] as const)
       expect((await ask(await createUser(api.prisma, { role }), id)).status).toBe(403);
     const alone = await createUser(api.prisma, { role: 'recruiter' });
     expect((await ask(alone, id)).body.code).toBe('service.no_company');

@@ -15,6 +15,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { localized } from '../../lib/locale.ts';
 import { DateText } from '../../ui/date-text.tsx';
+import { StatusBadge } from '../../ui/status-badge.tsx';
 import { BookmarkButton } from '../bookmark/bookmark-button.tsx';
 import { companyName, languageOf } from '../company/company-name.ts';
 import { DateBlock } from './date-block.tsx';
@@ -84,10 +85,11 @@ export function GatheringCard({ gathering, as: Heading = 'h3' }: GatheringCardPr
       {shown && <DateBlock moment={shown.startsAt} past={over} />}
       <div className={classes.body}>
         <div className={classes.top}>
-          <p className={classes.sort}>
+          <div className={classes.sort}>
             {sort}
+            {gathering.pinned && <StatusBadge tone="wait">{t('promoted')}</StatusBadge>}
             <GatheringMark gathering={gathering} session={shown} />
-          </p>
+          </div>
           <BookmarkButton noun={gathering.kind} id={gathering._id} name={title} />
         </div>
         <Heading className={classes.title} lang={languageOf(title)}>

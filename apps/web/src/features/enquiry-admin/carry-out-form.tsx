@@ -1,11 +1,8 @@
-import type { AdminJob } from '@acheep/contract/job-admin';
 import { effectTerms, type ServiceEffect } from '@acheep/contract/service-option';
 import { mostPublished, serviceCarryOut } from '@acheep/contract/service-request';
 import { Button, Group, NativeSelect, Skeleton, Stack, Text, Textarea } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import { get, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { apiPage } from '../../lib/api-query.ts';
 import { showFormError } from '../../lib/errors.ts';
 import { toast } from '../../lib/feedback.ts';
 import { fieldNames } from '../../lib/field-name.ts';
@@ -14,6 +11,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { FormField, inputProps } from '../../ui/form-field.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
+import { type Choice, useCarryChoice } from './carry-choice.ts';
 import { type CarryOut, useCarryOut } from './enquiry-admin.api.ts';
 
 const label = fieldNames(serviceCarryOut);
@@ -22,39 +20,62 @@ interface CarryOutProps {
   id: string;
   companyId: string;
   effect: ServiceEffect;
-  /** What the service usually is, and the job that was asked for. */
+  /** What the service usually is, and the job, training or event that was asked for. */
   amount: number | null;
-  jobId: string;
+  aboutId: string;
   onClose: () => void;
 }
 
-/** Asks what a request is carried out with; for a job only those are there to choose that are open. */
+const words = {
+  job: { field: 'jobId', which: 'carry.which', closed: 'carry.closed', none: 'carry.noJobs' },
+  gathering: {
+    field: 'gatheringId',
+    which: 'carry.whichGathering',
+    closed: 'carry.closedGathering',
+    none: 'carry.noGatherings',
+  },
+} as const;
+
+/** Asks what a request is carried out with; only what is open, or not over, is there to choose. */
 export function CarryOutForm(props: CarryOutProps) {
   const { t } = useTranslation('enquiry-admin');
-  const { effect, companyId } = props;
-  const ofJob = effectTerms[effect].job;
-  const query = { 'filter[companyId]': companyId, 'filter[status]': 'active', limit: 100 };
-  const { data, error, refetch } = useQuery({ ...apiPage('GET /admin/job', { query }), enabled: ofJob });
-  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (ofJob && !data) return <Skeleton mt="sm" height={180} />;
-  if (ofJob && data?.data.length === 0)
+  const { of } = effectTerms[props.effect];
+  const { choices, error, retry } = useCarryChoice(of, props.companyId);
+  if (error) return <ErrorState error={error} onRetry={retry} />;
+  if (!choices) return <Skeleton mt="sm" height={180} />;
+  if (of && choices.length === 0)
     return (
       <Text size="sm" mt="sm">
-        {t('carry.noJobs')}
+        {t(words[of].none)}
       </Text>
     );
-  return <Filled {...props} jobs={data?.data ?? []} />;
+  return <Filled {...props} choices={choices} />;
 }
 
-function Filled({ id, effect, amount, jobId, jobs, onClose }: CarryOutProps & { jobs: readonly AdminJob[] }) {
+function Filled({
+  id,
+  effect,
+  amount,
+  aboutId,
+  choices,
+  onClose,
+}: CarryOutProps & { choices: readonly Choice[] }) {
   const { t } = useTranslation('enquiry-admin');
   const common = useTranslation().t;
   const carry = useCarryOut(id);
   const terms = effectTerms[effect];
-  const isOpen = jobs.some(({ _id }) => _id === jobId);
+  const said = terms.of && words[terms.of];
+  const isOpen = choices.some(({ value }) => value === aboutId);
   const form = useForm<FormValues<CarryOut>, unknown, CarryOut>({
     resolver: bodyResolver<CarryOut>(serviceCarryOut),
-    defaultValues: { effect, jobId: isOpen ? jobId : '', amount, links: [] },
+    defaultValues: {
+      effect,
+      jobId: '',
+      gatheringId: '',
+      ...(said && isOpen && { [said.field]: aboutId }),
+      amount,
+      links: [],
+    },
   });
   const submit = form.handleSubmit(async (body) => {
     if (carry.isPending) return;
@@ -70,16 +91,13 @@ function Filled({ id, effect, amount, jobId, jobs, onClose }: CarryOutProps & { 
     <form noValidate aria-label={t('carry.title')} onSubmit={(event) => void submit(event)}>
       <Stack mt="sm">
         <Text size="sm">{t(`carry.text.${effect}`)}</Text>
-        {terms.job && (
+        {said && (
           <NativeSelect
-            label={label('jobId')}
-            description={jobId && !isOpen ? t('carry.closed') : undefined}
+            label={label(said.field)}
+            description={aboutId && !isOpen ? t(said.closed) : undefined}
             withAsterisk
-            data={[
-              { value: '', label: t('carry.which') },
-              ...jobs.map(({ _id: value, title, postCode }) => ({ value, label: `${title} (${postCode})` })),
-            ]}
-            {...inputProps(form, 'jobId')}
+            data={[{ value: '', label: t(said.which) }, ...choices]}
+            {...inputProps(form, said.field)}
           />
         )}
         {terms.measure && (

@@ -31,6 +31,9 @@ const enquiryList = {
   limit: 10,
 } as const;
 
+/** The job, training or event that a service is asked for. */
+const about = ({ request }: AdminEnquiry) => (request?.job ?? request?.gathering)?.title;
+
 function useColumns(onOpen: (enquiry: AdminEnquiry) => void): Column<AdminEnquiry>[] {
   const { t } = useTranslation('enquiry-admin');
   return [
@@ -43,6 +46,11 @@ function useColumns(onOpen: (enquiry: AdminEnquiry) => void): Column<AdminEnquir
           <Anchor component="button" type="button" fw={600} ta="left" onClick={() => onOpen(enquiry)}>
             {enquiry.subject}
           </Anchor>
+          {about(enquiry) && (
+            <Text size="sm" lineClamp={1}>
+              {about(enquiry)}
+            </Text>
+          )}
           <Text size="sm" c="dimmed" lineClamp={2}>
             {enquiry.message}
           </Text>

@@ -1,5 +1,6 @@
 import { today } from '@acheep/contract/calendar';
 import type { AdminEnquiry } from '@acheep/contract/enquiry';
+import { gatheringKinds } from '@acheep/contract/gathering-option';
 import { paths } from '@acheep/contract/paths';
 import { Anchor, Button, Paper, Text } from '@mantine/core';
 import { IconCheck, IconListCheck } from '@tabler/icons-react';
@@ -8,7 +9,9 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { companyName } from '../../entities/company/company-name.ts';
 import { CarriedOut } from '../../entities/service-request/carried-out.tsx';
+import { RequestAbout } from '../../entities/service-request/request-about.tsx';
 import { confirm, toast } from '../../lib/feedback.ts';
+import { localized } from '../../lib/locale.ts';
 import { CarryOutForm } from './carry-out-form.tsx';
 import { useTakeDown } from './enquiry-admin.api.ts';
 
@@ -17,11 +20,11 @@ interface RequestPanelProps {
   request: NonNullable<AdminEnquiry['request']>;
 }
 
-/** For which company and job a service is asked for, what was done, and the way to do it. */
+/** For which company, and of what, a service is asked for, what was done, and the way to do it. */
 export function RequestPanel({ enquiry, request }: RequestPanelProps) {
   const { t } = useTranslation('enquiry-admin');
   const [doing, setDoing] = useState(false);
-  const { company, job, carriedOut } = request;
+  const { company, job, gathering, carriedOut } = request;
   const effect = enquiry.service?.effect;
   const takeDown = useTakeDown(enquiry._id);
   const askTakeDown = async () => {
@@ -43,12 +46,10 @@ export function RequestPanel({ enquiry, request }: RequestPanelProps) {
           {companyName(company)}
         </Anchor>
       </Text>
-      {job && !doing && (
+      {(job || gathering) && !doing && (
         <Text size="sm">
-          {t('carry.job')}{' '}
-          <Anchor component={Link} to={paths.job(job._id)} target="_blank">
-            {job.title}
-          </Anchor>
+          {job ? t('carry.job') : gathering && localized(gatheringKinds[gathering.kind])}{' '}
+          <RequestAbout of={request} newTab />
         </Text>
       )}
       {effect === 'home-logo' && !carriedOut && !company.hasLogo && (
@@ -83,7 +84,7 @@ export function RequestPanel({ enquiry, request }: RequestPanelProps) {
           companyId={company._id}
           effect={effect}
           amount={enquiry.service?.amount ?? null}
-          jobId={job?._id ?? ''}
+          aboutId={(job ?? gathering)?._id ?? ''}
           onClose={() => setDoing(false)}
         />
       )}

@@ -12,6 +12,7 @@ import { PageHead } from '../../lib/page-head.tsx';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { Section } from '../../ui/section.tsx';
+import { StatusBadge } from '../../ui/status-badge.tsx';
 import { GatheringAttachments } from './gathering-attachments.tsx';
 import { GatheringCompanies } from './gathering-companies.tsx';
 import { GatheringContact } from './gathering-contact.tsx';
@@ -24,7 +25,7 @@ import { GatheringSpeakers } from './gathering-speakers.tsx';
 import { GatheringSummary } from './gathering-summary.tsx';
 
 function Head({ gathering }: { gathering: GatheringDetail }) {
-  const { t } = useTranslation('gathering');
+  const { t } = useTranslation(['gathering', 'gathering-card']);
   const { kind, category, title, eventType, level } = gathering;
   const list = kind === 'training' ? paths.trainingList : paths.eventList;
   const company = companyName(gathering.company);
@@ -39,6 +40,7 @@ function Head({ gathering }: { gathering: GatheringDetail }) {
     <header className={classes.head}>
       <Breadcrumb label={t('breadcrumb')} items={way} />
       {sort && <p className={classes.sort}>{localized(sort)}</p>}
+      {gathering.pinned && <StatusBadge tone="wait">{t('gathering-card:promoted')}</StatusBadge>}
       <Title order={1} className={classes.title} lang={languageOf(title)}>
         {title}
       </Title>

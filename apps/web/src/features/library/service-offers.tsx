@@ -25,7 +25,11 @@ export function ServiceOffers() {
   const { t } = useTranslation('library');
   const { data: services, error, refetch } = useQuery(apiData('GET /service'));
   const [asked, setAsked] = useState<Service | null>(null);
-  const forCompany = can(useSession()?.user.role, 'PostJob');
+  const role = useSession()?.user.role;
+  const forCompany = can(role, 'Service');
+  /** What is of jobs is not for companies that post none. */
+  const isForThem = ({ effect }: Service) =>
+    !forCompany || effect === null || can(role, effectTerms[effect].subject);
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (services?.length === 0)
     return <EmptyState icon={IconBriefcase2} title={t('service.none.title')} text={t('service.none.text')} />;
@@ -75,10 +79,16 @@ export function ServiceOffers() {
                     </Text>
                   )}
                 </Text>
-                <Button size="sm" variant="light" onClick={() => setAsked(service)}>
-                  {t(forCompany ? 'service.request' : 'service.ask')}
-                  <VisuallyHidden> {titleOf(service)}</VisuallyHidden>
-                </Button>
+                {isForThem(service) ? (
+                  <Button size="sm" variant="light" onClick={() => setAsked(service)}>
+                    {t(forCompany ? 'service.request' : 'service.ask')}
+                    <VisuallyHidden> {titleOf(service)}</VisuallyHidden>
+                  </Button>
+                ) : (
+                  <Text size="sm" c="dimmed">
+                    {t('service.ofJobs')}
+                  </Text>
+                )}
               </div>
             </li>
           ))

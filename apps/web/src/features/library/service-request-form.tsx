@@ -1,34 +1,61 @@
 import { paths } from '@acheep/contract/paths';
+import { can } from '@acheep/contract/permission';
 import type { Service } from '@acheep/contract/service';
-import { effectTerms } from '@acheep/contract/service-option';
 import { requestLength, serviceRequestNew } from '@acheep/contract/service-request';
 import { Alert, Button, NativeSelect, Skeleton, Stack, Text, Textarea } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { type CallOptions, call } from '../../lib/api.ts';
-import { apiPage, invalidate } from '../../lib/api-query.ts';
+import { invalidate } from '../../lib/api-query.ts';
 import { showFormError } from '../../lib/errors.ts';
 import { fieldNames } from '../../lib/field-name.ts';
 import { useFormDraft } from '../../lib/form-draft.ts';
 import { bodyResolver, type FormValues } from '../../lib/form-values.ts';
+import { useSession } from '../../lib/session.ts';
 import { inputProps } from '../../ui/form-field.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
+import { useRequestChoice } from './request-choice.ts';
 
 type Body = NonNullable<CallOptions<'POST /service/:id/request'>['body']>;
 
 const label = fieldNames(serviceRequestNew);
-const openJobs = apiPage('GET /job/own', { query: { 'filter[status]': 'active', limit: 100 } });
 
-/** Asks for a service in the name of one's company: for which of its open jobs, and with a few words where one likes. */
+const words = {
+  job: { field: 'jobId', choose: 'request.choose', any: 'request.noJob' },
+  gathering: {
+    field: 'gatheringId',
+    choose: 'request.chooseGathering',
+    any: 'request.noGathering',
+  },
+} as const;
+
+/** Why there is nothing that it could be asked for, and what one can do. */
+function NothingOpen({ of }: { of: keyof typeof words }) {
+  const { t } = useTranslation('library');
+  const holdsTrainings = can(useSession()?.user.role, 'Trainer');
+  const [key, to] =
+    of === 'job'
+      ? (['post', paths.manageJobCreate()] as const)
+      : holdsTrainings
+        ? (['postTraining', paths.manageTrainingCreate()] as const)
+        : (['postEvent', paths.manageEventCreate()] as const);
+  return (
+    <Stack align="start">
+      <Text>{t(of === 'job' ? 'request.noJobs' : 'request.noGatherings')}</Text>
+      <Button component={Link} to={to}>
+        {t(`request.${key}`)}
+      </Button>
+    </Stack>
+  );
+}
+
+/** Asks for a service in the name of one's company: for which of its open jobs, trainings or events, and with a few words where one likes. */
 export function ServiceRequestForm({ service }: { service: Service }) {
   const { t } = useTranslation('library');
-  const terms = service.effect && effectTerms[service.effect];
-  // What is done by hand may be about a job as well.
-  const takesJob = terms === null || terms.job;
-  const jobs = useQuery({ ...openJobs, enabled: takesJob }).data?.data;
+  const { of, needed, choices } = useRequestChoice(service);
   const send = useMutation({
     mutationFn: (body: Body) => call('POST /service/:id/request', { params: { id: service._id }, body }),
     onSuccess: () => invalidate('GET /service/request'),
@@ -36,7 +63,7 @@ export function ServiceRequestForm({ service }: { service: Service }) {
   });
   const form = useForm<FormValues<Body>, unknown, Body>({
     resolver: bodyResolver<Body>(serviceRequestNew),
-    defaultValues: { jobId: '', message: '' },
+    defaultValues: { jobId: '', gatheringId: '', message: '' },
   });
   const draft = useFormDraft(`service ${service._id}`, form);
   const submit = form.handleSubmit(async (body) => {
@@ -53,29 +80,18 @@ export function ServiceRequestForm({ service }: { service: Service }) {
         </Button>
       </Alert>
     );
-  if (takesJob && !jobs) return <Skeleton height={220} radius="md" />;
-  if (terms?.job && jobs?.length === 0)
-    return (
-      <Stack align="start">
-        <Text>{t('request.noJobs')}</Text>
-        <Button component={Link} to={paths.manageJobCreate()}>
-          {t('request.post')}
-        </Button>
-      </Stack>
-    );
-  const choices = jobs?.map(({ _id: value, title, postCode }) => ({
-    value,
-    label: `${title} (${postCode})`,
-  }));
+  if (!choices) return <Skeleton height={220} radius="md" />;
+  if (of && needed && choices.length === 0) return <NothingOpen of={of} />;
+  const said = of && words[of];
   return (
     <form noValidate aria-busy={send.isPending} onSubmit={(event) => void submit(event)}>
       <Stack>
-        {choices && choices.length > 0 && (
+        {said && choices.length > 0 && (
           <NativeSelect
-            label={label('jobId')}
-            withAsterisk={terms?.job}
-            data={[{ value: '', label: t(terms?.job ? 'request.choose' : 'request.noJob') }, ...choices]}
-            {...inputProps(form, 'jobId')}
+            label={label(said.field)}
+            withAsterisk={needed}
+            data={[{ value: '', label: t(needed ? said.choose : said.any) }, ...choices]}
+            {...inputProps(form, said.field)}
           />
         )}
         <Textarea

@@ -2,13 +2,14 @@ import { type EnquiryStatus, enquiryStatuses } from '@acheep/contract/enquiry-op
 import { valuesOf } from '@acheep/contract/option';
 import { paths } from '@acheep/contract/paths';
 import type { ServiceRequest } from '@acheep/contract/service-request';
-import { Anchor, Button, Text } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { IconBriefcase2, IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { CarriedOut } from '../../entities/service-request/carried-out.tsx';
 import { EndScreening } from '../../entities/service-request/end-screening.tsx';
+import { RequestAbout } from '../../entities/service-request/request-about.tsx';
 import { apiPage } from '../../lib/api-query.ts';
 import { choicesOf } from '../../lib/choice.ts';
 import { isNarrowed, listRequest, oneOf } from '../../lib/list-url.ts';
@@ -50,15 +51,10 @@ function useColumns(): Column<ServiceRequest>[] {
       ),
     },
     {
-      key: 'job',
-      header: t('column.job'),
+      key: 'about',
+      header: t('column.about'),
       card: 'fact',
-      cell: ({ job }) =>
-        job && (
-          <Anchor component={Link} to={paths.job(job._id)} size="sm">
-            {job.title}
-          </Anchor>
-        ),
+      cell: (request) => (request.job || request.gathering) && <RequestAbout of={request} />,
     },
     {
       key: 'done',
