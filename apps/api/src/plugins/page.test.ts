@@ -48,6 +48,18 @@ describe.runIf(isBuilt)('the server says of a page', () => {
     },
   );
 
+  it('where the front door leads who chose Khmer, but for who just pressed English on a page of ours', async () => {
+    const come = (headers: object) =>
+      api
+        .http()
+        .get('/')
+        .set({ cookie: 'locale=km', ...headers });
+    expect((await come({})).headers.location).toBe('/km');
+    expect((await come({ 'sec-fetch-site': 'cross-site' })).headers.location).toBe('/km');
+    const pressed = await come({ 'sec-fetch-site': 'same-origin' });
+    expect([pressed.status, pressed.headers.vary]).toEqual([200, expect.stringContaining('Sec-Fetch-Site')]);
+  });
+
   it('its scripts as small as the build made them, to who takes that', async () => {
     const [, script = ''] =
       /<script[^>]+src="([^"]+)"/.exec(

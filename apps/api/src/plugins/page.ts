@@ -42,12 +42,17 @@ function documents(): Record<Locale, string> {
 
 const crawler = /bot|crawl|spider|slurp|facebookexternalhit|preview/i;
 
-/** Whoever chose Khmer and comes to the front door goes in there. Crawlers are shown both languages as they are. */
+/**
+ * Whoever chose Khmer and comes to the front door goes in there; who comes from a page of ours has chosen English just
+ * now. Crawlers are shown both languages as they are.
+ */
 const prefersKhmer = ({ headers }: FastifyRequest) =>
-  /(?:^|;\s*)locale=km(?:;|$)/.test(headers.cookie ?? '') && !crawler.test(headers['user-agent'] ?? '');
+  /(?:^|;\s*)locale=km(?:;|$)/.test(headers.cookie ?? '') &&
+  headers['sec-fetch-site'] !== 'same-origin' &&
+  !crawler.test(headers['user-agent'] ?? '');
 
 async function frontDoor(request: FastifyRequest, reply: FastifyReply) {
-  reply.header('Vary', 'Cookie');
+  reply.header('Vary', 'Cookie, Sec-Fetch-Site');
   if (prefersKhmer(request)) return reply.redirect(`/km${request.url.slice(1)}`, 302);
 }
 
