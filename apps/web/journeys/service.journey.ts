@@ -171,7 +171,7 @@ describe.each(locales)('a training that is promoted, in %s', (locale) => {
       .getByRole('button', { name: new RegExp(`${t('library:service.request')} ${story.service}`) })
       .click();
     await page
-      .getByLabel(new RegExp(`^${label(serviceRequestNew, 'gatheringId')}`))
+      .getByLabel(new RegExp(`^${label(serviceRequestNew, 'gatheringId')}`, 'i'))
       .selectOption(training.id);
     await page.getByRole('button', { name: t('library:request.send') }).click();
     await page.getByText(t('library:request.sent.title')).waitFor();
@@ -185,7 +185,7 @@ describe.each(locales)('a training that is promoted, in %s', (locale) => {
     const dialog = operator.getByRole('dialog', { name: t('enquiry-admin:dialog.title') });
     await dialog.getByRole('link', { name: story.title, exact: true }).waitFor();
     await dialog.getByRole('button', { name: t('enquiry-admin:carry.open'), exact: true }).click();
-    const chosen = dialog.getByLabel(new RegExp(`^${label(serviceCarryOut, 'gatheringId')}`));
+    const chosen = dialog.getByLabel(new RegExp(`^${label(serviceCarryOut, 'gatheringId')}`, 'i'));
     await chosen.waitFor();
     expect(await chosen.inputValue()).toBe(training.id);
     await dialog.getByRole('button', { name: t('enquiry-admin:carry.confirm') }).click();
