@@ -12,10 +12,19 @@ export function DashboardNav({ role }: { role: Role }) {
   const nav = useRef<HTMLElement>(null);
   // Another page has another entry to show.
   useLayoutEffect(() => {
-    const line = nav.current;
-    const active = line?.querySelector<HTMLElement>('[data-active]');
-    // Not `scrollIntoView`: that moves the page too.
-    if (active) line?.scrollTo({ left: active.offsetLeft - (line.clientWidth - active.offsetWidth) / 2 });
+    let isShown = true;
+    function show() {
+      const line = nav.current;
+      const active = line?.querySelector<HTMLElement>('[data-active]');
+      // Not `scrollIntoView`: that moves the page too.
+      if (active) line?.scrollTo({ left: active.offsetLeft - (line.clientWidth - active.offsetWidth) / 2 });
+    }
+    show();
+    // Words are another width in the font that is still on its way, Khmer ones by half.
+    void document.fonts.ready.then(() => isShown && show());
+    return () => {
+      isShown = false;
+    };
   }, [pathname]);
   return (
     <div className={classes.menu}>
