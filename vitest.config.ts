@@ -38,6 +38,18 @@ export default defineConfig({
       },
       {
         test: {
+          // Faults that take longer than the suite may: `pnpm test:faults`.
+          name: 'faults',
+          include: ['apps/api/fault/**/*.test.ts'],
+          globalSetup: './apps/api/src/testing/global-setup.ts',
+          setupFiles: './apps/api/src/testing/setup.ts',
+          expect: { poll: { timeout: 10_000 } },
+          testTimeout: 300_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
           name: 'journeys',
           include: ['apps/web/journeys/**/*.journey.ts'],
           globalSetup: './apps/web/journeys/global-setup.ts',

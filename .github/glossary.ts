@@ -1,7 +1,11 @@
-// Looks for the words that GLOSSARY.md advises against in everything that a person reads.
+/**
+ * Holds what a person reads to GLOSSARY.md: the words that it advises against stand nowhere, and where the English of a
+ * text says one of the terms in bold, the Khmer of the same text says it in Khmer.
+ */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { glossaryExceptions } from './glossary-exception.ts';
 
 const rows = readFileSync(path.join(import.meta.dirname, 'GLOSSARY.md'), 'utf8')
   .split('\n')
@@ -16,26 +20,118 @@ const avoided = rows.flatMap(([, thing, , , words = '']) =>
     .map((word) => ({ thing, word: word.toLowerCase() })),
 );
 
+/** In several words the last one may stand in the plural: `saved searches`, `industries`. */
+const plural = (term: string) =>
+  /[^aeiou]y$/.test(term) ? `${term.slice(0, -1)}(?:y|ies)` : `${term}(?:e?s)?`;
+const terms = rows.flatMap(([, , english = '', khmer = '']) =>
+  [...english.matchAll(/\*\*(.+?)\*\*/g)].map(([, term = '']) => ({
+    term,
+    said: new RegExp(`(?<![\\w-])${plural(term)}(?![\\w-])`, 'i'),
+    khmer: khmer.split(/[,;()“”"]/).flatMap((word) => word.trim() || []),
+  })),
+);
+
 const read = [
   'apps/web/src/locales/*.json',
   'packages/contract/src/*.ts',
   'apps/api/src/*.mail.ts',
   'apps/api/src/*-words.ts',
 ];
-const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', ...read], { encoding: 'utf8' })
-  .split('\n')
-  .filter((file) => file && !file.includes('.test.'));
+const filesOf = (patterns: readonly string[]) =>
+  execFileSync('git', ['ls-files', '-co', '--exclude-standard', ...patterns], { encoding: 'utf8' })
+    .split('\n')
+    .filter((file) => file && !file.includes('.test.'));
+const files = filesOf(read);
+const textOf = (file: string) => readFileSync(file, 'utf8');
 
-const faults = files.flatMap((file) =>
-  readFileSync(file, 'utf8')
+/** Texts that a new site has, in which English says what it likes. */
+const seeded = filesOf(['prisma/seed/reference/*.ts', 'prisma/seed/demo/article/*.ts']);
+const isKhmer = ({ word }: { word: string }) => /[\u1780-\u17b3]/.test(word);
+
+const unwanted = [...files, ...seeded].flatMap((file) =>
+  textOf(file)
     .split('\n')
     .flatMap((line, index) =>
       avoided
+        .filter((one) => !seeded.includes(file) || isKhmer(one))
         .filter(({ word }) => line.toLowerCase().includes(word))
         .map(
           ({ word, thing }) => `${file}:${index + 1}: "${word}"; GLOSSARY.md has another word (${thing}).`,
         ),
     ),
 );
+
+interface Pair {
+  /** `job:filter.type`, or the file where both stand in one line. */
+  at: string;
+  en: string;
+  km: string;
+}
+
+/** `a.b` → text. What is counted is one key, whichever number it is for. */
+function flat(value: unknown, prefix: string): [string, string][] {
+  if (typeof value === 'string') return [[prefix.replace(/_(?:zero|one|other)$/, ''), value]];
+  return Object.entries(value ?? {}).flatMap(([key, entry]) =>
+    flat(entry, prefix ? `${prefix}.${key}` : key),
+  );
+}
+
+function ofLocale(file: string): Pair[] {
+  const english = new Map(flat(JSON.parse(textOf(file.replace('/km/', '/en/'))), ''));
+  return flat(JSON.parse(textOf(file)), '').map(([key, km]) => ({
+    at: `${path.basename(file, '.json')}:${key}`,
+    en: english.get(key) ?? '',
+    km,
+  }));
+}
+
+const quoted = `'((?:[^'\\\\]|\\\\.)*)'`;
+const besides = [
+  new RegExp(`\\ben: ${quoted},\\s*km: ${quoted}`, 'g'),
+  new RegExp(`${quoted},\\s*'([^']*[\\u1780-\\u17b3][^']*)',?\\s*\\)`, 'g'),
+];
+const ofContract = (file: string): Pair[] =>
+  besides.flatMap((pattern) =>
+    [...textOf(file).matchAll(pattern)].map(([, en = '', km = '']) => ({ at: path.basename(file), en, km })),
+  );
+
+const pairs = files.flatMap((file) =>
+  file.includes('/locales/km/') ? ofLocale(file) : file.includes('/contract/') ? ofContract(file) : [],
+);
+// What is filled in, and addresses of pages.
+const placed = /\{\{?\w+\}?\}|\/[a-z-]+/g;
+const withoutTerm = pairs.flatMap(({ at, en, km }) => {
+  // A longer term, said as it is in Khmer, has the shorter one within it: “screening question” no “question”.
+  const words = en.replace(placed, '');
+  const held = terms.filter(({ said }) => said.test(words));
+  return held
+    .filter(({ khmer }) => !khmer.some((word) => km.includes(word)))
+    .filter(
+      ({ term }) =>
+        !held.some((other) => other.term !== term && other.term.toLowerCase().includes(term.toLowerCase())),
+    )
+    .map(({ term, khmer }) => ({ at, en, km, term, khmer }));
+});
+const yesOrNo = pairs.filter(
+  ({ en, km }) =>
+    /^(?!.*\b(?:what|when|where|who|whom|why|how|which)\b)[^.?]*\?$/i.test(en) &&
+    !/(?:ឬទេ|មែនទេ|បានទេ|ឬនៅ)\?$/.test(km),
+);
+
+const nameOf = ({ at, term }: { at: string; term: string }) => `${at} ${term}`;
+const asked = new Set(['', ...withoutTerm.map(nameOf)]);
+const faults = [
+  ...unwanted,
+  ...withoutTerm
+    .filter((fault) => !(nameOf(fault) in glossaryExceptions))
+    .map(
+      (fault) =>
+        `${nameOf(fault)}: "${fault.en}" is "${fault.km}"; GLOSSARY.md says ${fault.khmer.join(' or ')}.`,
+    ),
+  ...yesOrNo.map(({ at, en, km }) => `${at}: "${en}" is "${km}"; a question of yes or no ends in ឬទេ?`),
+  ...Object.keys(glossaryExceptions)
+    .filter((name) => !asked.has(name))
+    .map((name) => `.github/glossary-exception.ts: "${name}" is no exception any more.`),
+];
 for (const fault of faults) process.stderr.write(`${fault}\n`);
 process.exitCode = faults.length ? 1 : 0;

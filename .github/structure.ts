@@ -1,4 +1,5 @@
-// Holds the layout of the code: which files may be where, what may import what, how long they may be.
+// Holds the layout of the code: which files may be where, what may import what, how long they may be. And that what comes
+// from elsewhere into builds and servers is named by its content: actions by a commit, images by a digest.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -138,6 +139,42 @@ if (circle)
   faults.push(
     `Modules in a circle: ${circle.join(' → ')}. Let the one that knows more do it, or let its module value say it.`,
   );
+
+const foreign = execFileSync(
+  'git',
+  [
+    'ls-files',
+    '-co',
+    '--exclude-standard',
+    '.github/workflows/*',
+    '*Dockerfile',
+    '*compose*.yml',
+    '.github/operating/*.yml',
+  ],
+  { encoding: 'utf8' },
+)
+  .split('\n')
+  .filter(Boolean);
+for (const file of foreign) {
+  const source = readFileSync(file, 'utf8');
+  for (const [, used = ''] of source.matchAll(/^[ -]*uses: *(.*)$/gm)) {
+    if (!/^(\.\/|[\w./-]+@[0-9a-f]{40} # v\d)/.test(used))
+      faults.push(
+        `${file} uses ${used}: name the commit, and its version behind it: owner/action@<40 digits> # v1.2.3.`,
+      );
+  }
+  if (file.startsWith('.github/workflows/')) {
+    if (!/^permissions:\n {2}\w/m.test(source) || /write-all/.test(source))
+      faults.push(`${file}: say for all of it what it may do (permissions:), and no more than it needs.`);
+  }
+  const stages = new Set([...source.matchAll(/^FROM .* AS (\w+)$/gm)].map(([, name]) => name));
+  for (const [, image = ''] of source.matchAll(/^(?: *image: |ARG \w+_IMAGE=|FROM )(\S+)/gm)) {
+    const isOurs =
+      stages.has(image) || /^(\$\{(NODE_IMAGE|ACHEEP_IMAGE:-acheep)\}|ghcr\.io\/owner\/acheep)$/.test(image);
+    if (!isOurs && !/:[\w.-]+@sha256:[0-9a-f]{64}\}?$/.test(image))
+      faults.push(`${file} takes the image ${image}: name tag and digest, name:tag@sha256:<64 digits>.`);
+  }
+}
 
 lengths.sort((a, b) => a - b);
 const at = (share: number) => lengths[Math.floor(lengths.length * share)] ?? 0;

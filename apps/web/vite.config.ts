@@ -5,6 +5,7 @@ import { brotliCompress } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import { firstPages } from './first-pages.ts';
+import { serviceWorker } from './service-worker.ts';
 
 const api = 'http://127.0.0.1:3000';
 
@@ -14,13 +15,36 @@ const leastCompressed = 1024;
 const source = path.join(import.meta.dirname, 'src/');
 
 type Modules = Parameters<Rolldown.CodeSplittingNameFunction>[1];
-/** Modules with those of ours that they need at once. Libraries are left out: what is used of them comes along. */
+
+/** Whether a module of a library does no more than collect its parts under one address. */
+const collects = (id: string) => /node_modules.*(index|tabler-icons-react)\.m?js$/.test(id);
+
+/** What a part of a library is called where it is imported: its file's name, without dashes. */
+const nameIn = (id: string) =>
+  path.parse(id).name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/**
+ * Modules with those that they need at once. Of what only collects others under one address (Mantine's index, all icons)
+ * they need what they name.
+ */
 function closureOf(roots: string[], modules: Modules): Set<string> {
-  const reached = new Set(roots);
-  for (const id of reached)
-    for (const next of modules.getModuleInfo(id)?.importedIds ?? [])
-      if (next.startsWith(source)) reached.add(next);
-  return reached;
+  const needed = new Set(roots);
+  for (const id of needed) {
+    const { code, importedIds = [] } = modules.getModuleInfo(id) ?? {};
+    // What pages of visitors keep of such a module is never that which checks.
+    if (importedIds.some((next) => next.includes('/zod/'))) {
+      needed.delete(id);
+      continue;
+    }
+    const named = [...(code ?? '').matchAll(/import\s*\{([^}]*)\}/g)].join();
+    const names = new Set(named.match(/\w+/g));
+    for (const next of importedIds)
+      if (!collects(next)) needed.add(next);
+      else
+        for (const part of modules.getModuleInfo(next)?.importedIds ?? [])
+          if (!collects(part) && names.has(nameIn(part))) needed.add(part);
+  }
+  return needed;
 }
 
 let known: [string, Set<string>][] | undefined;
@@ -55,7 +79,7 @@ const compressed: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [react(), compressed],
+  plugins: [react(), compressed, serviceWorker],
   server: { port: 5173, proxy: { '/api': api, '/dev': api, '/media': api } },
   build: {
     // The server reads from it which file holds the words of a language.
@@ -66,10 +90,17 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
+          includeDependenciesRecursively: false,
           // Few files, which compress well, for who comes for the first time; elsewhere each part brings its own.
           groups: [
             { name: 'app', tags: ['$initial'], priority: 2 },
-            { name: (id, modules) => (firstPagesOf(id, modules).length > 1 ? 'visit' : null), priority: 1 },
+            {
+              name: (id, modules) => {
+                const pages = firstPagesOf(id, modules);
+                return pages.length > 1 ? 'visit' : pages[0] ? `visit${pages[0].replace(/\W+/g, '-')}` : null;
+              },
+              priority: 1,
+            },
             { name: 'icon', test: /@tabler/, minShareCount: 5 },
           ],
         },

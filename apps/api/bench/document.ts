@@ -1,6 +1,6 @@
 /**
  * `pnpm bench:document`: what it costs that a document says what its page says. A job's page against that of applying for
- * it, which asks for the same job and says nothing of it; the list and the home page against a page of an account.
+ * it, which asks for the same job and says nothing of it; the others against a page of an account.
  */
 import { connect } from '@acheep/database/connection';
 import { startEmbeddedPostgres } from '@acheep/database/embedded';
@@ -21,12 +21,20 @@ await load(database, jobs);
 const { rows } = await database.pool.query<{ id: string }>(
   "SELECT id FROM job WHERE status = 'active' AND closing_date > now() ORDER BY post_code LIMIT 20",
 );
+const { rows: companies } = await database.pool.query<{ id: string }>(
+  'SELECT id FROM company ORDER BY id LIMIT 20',
+);
 const api = await startApi(postgres.url);
 try {
   const cases: Record<string, [saying: string[], bare: string[]]> = {
     'a job': [rows.map(({ id }) => `/job/${id}`), rows.map(({ id }) => `/job/${id}/apply`)],
     'the list': [
       ['/job', '/km/job'],
+      ['/dashboard', '/km/dashboard'],
+    ],
+    'a company': [companies.map(({ id }) => `/company/${id}`), ['/dashboard', '/km/dashboard']],
+    'the directory': [
+      ['/company', '/km/company'],
       ['/dashboard', '/km/dashboard'],
     ],
     home: [

@@ -6,6 +6,7 @@ import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Deps } from './deps.ts';
 import { registerSession } from './modules/account/read-session.ts';
+import { registerApiKeys } from './modules/api-key/read-api-key.ts';
 import { addressOptions } from './plugins/address.ts';
 import { boundDatabaseQueue } from './plugins/database-queue.ts';
 import { endpointRegister } from './plugins/endpoint.ts';
@@ -19,6 +20,7 @@ import { registerOpenApi } from './plugins/openapi.ts';
 import { registerPage } from './plugins/page.ts';
 import { registerRobots } from './plugins/robots.ts';
 import { registerSitemap } from './plugins/sitemap.ts';
+import { watchRequests } from './plugins/watch-request.ts';
 import { registerWebFeeds } from './plugins/web-feed.ts';
 
 const largestUpload = Math.max(...Object.values(uploadKinds).map(({ bytes }) => bytes));
@@ -37,6 +39,8 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     // Whoever neither sends nor takes anything for so long is not there any more.
     connectionTimeout: 120_000,
     forceCloseConnections: 'idle',
+    // What has come before the end is answered, also on a connection that was kept.
+    return503OnClosing: false,
     // HEAD would run what GET runs, effects and all. Routes that are safe to ask with it say so: files, and health.
     exposeHeadRoutes: false,
     // `__proto__` and `constructor` are names that the strict schemas refuse like any other, with the field's sentence.
@@ -46,11 +50,13 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   });
 
   registerErrors(app);
+  watchRequests(app);
   await registerHeaders(app, config);
   await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] });
   registerHealth(app, deps);
   watchBodies(app, deps);
   await registerSession(app, deps);
+  registerApiKeys(app, deps);
 
   await app.register(
     async (api) => {

@@ -1,4 +1,5 @@
 import type { Database } from '@acheep/database/connection';
+import type { Replica } from '@acheep/database/replica';
 import type { Config } from './config.ts';
 import type { Module } from './module.ts';
 import type { Passwords } from './modules/account/password.ts';
@@ -10,6 +11,8 @@ export interface Deps {
   config: Config;
   modules: readonly Module[];
   database: Database;
+  /** Answers visitors' lists and searches where there is one, and where it is fresh. */
+  replica?: Replica;
   queue: Queue;
   storage: Storage;
   passwords: Passwords;
@@ -25,6 +28,8 @@ export interface Deps {
     uploadStay?: number;
     /** How long making a video anew may take, seconds. */
     videoSeconds?: number;
+    /** How many pictures of pages wait to be made. */
+    waitingPictures?: number;
     /** How many pages a part of the sitemap has. */
     pagesInPart?: number;
   };

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { PageDocument } from './page-document.ts';
+import { looked } from './watching/metrics.ts';
 
 interface Kept {
   version: string;
@@ -14,7 +15,7 @@ export function keptDocuments(limits: { max: number; ttl: number }) {
   const known = new LRUCache<string, Kept>(limits);
   return (key: string, version: string, make: () => Promise<PageDocument | null>) => {
     const before = known.get(key);
-    if (before?.version === version) return before.document;
+    if (looked('documents', before?.version === version) && before) return before.document;
     const made = { version, document: make() };
     known.set(key, made);
     const forget = () => void (known.get(key) === made && known.delete(key));

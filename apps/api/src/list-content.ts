@@ -1,4 +1,5 @@
 import type { ListMeta } from '@acheep/contract/endpoint';
+import { numberText } from '@acheep/contract/english-text';
 import { type Html, html } from './html.ts';
 import type { AskedPage } from './page-document.ts';
 
@@ -18,7 +19,7 @@ interface Shown<Row> {
 export function listContent<Row>({ say, link }: AskedPage, shown: Shown<Row>): Html {
   const { data, meta } = shown.answer;
   const hasNext = meta.total_capped || shown.at * meta.per_page < meta.total;
-  const number = `${meta.total.toLocaleString('en-US')}${meta.total_capped ? '+' : ''}`;
+  const number = `${numberText(meta.total)}${meta.total_capped ? '+' : ''}`;
   return html`<h1>${shown.title}</h1>
 ${shown.lead && html`<p>${shown.lead}</p>`}
 ${data.length > 0 ? html`<p>${shown.count(number)}</p>${shown.items(data)}` : html`<p>${shown.none}</p>`}

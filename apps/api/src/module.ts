@@ -18,7 +18,7 @@ export interface Call<E extends Endpoint> {
   params: ParamsOf<E>;
   query: ParsedQueryOf<E>;
   body: ParsedBodyOf<E>;
-  actor: E['access'] extends 'public' ? null : Actor;
+  actor: E['access'] extends 'public' | 'partner' ? null : Actor;
   locale: Locale;
   /** Of an `idempotent` endpoint: everything that it does happens in this transaction, or nothing. */
   tx: E extends { readonly idempotent: true } ? Transaction : undefined;
@@ -36,9 +36,12 @@ export type Register = <const E extends Endpoint>(endpoint: E, handler: Handler<
  */
 export type PageStatus = 200 | 404 | 410 | { movedTo: string } | { version: string };
 
-/** How a noun tells whether the public page of a record is there: by the page's address, of the id in it. */
+/**
+ * How a noun tells whether the public page of a record is there: by the page's address, of what stands in it, an id or a
+ * name of another kind; of a page that there is once, of nothing.
+ */
 export type PageStatuses = Partial<
-  Record<PageAddress, (db: PrismaClient, id: string, now: Date) => Promise<PageStatus>>
+  Record<PageAddress, (db: PrismaClient, named: string, now: Date) => Promise<PageStatus>>
 >;
 
 /** The records of which each has a page that search engines are to find; they are changed at `updated_at`. */

@@ -1,9 +1,11 @@
 import type { Module } from './module.ts';
 import { accountModule } from './modules/account/account.module.ts';
 import { adminModule } from './modules/admin/admin.module.ts';
+import { apiKeyModule } from './modules/api-key/api-key.module.ts';
 import { applicationModule } from './modules/application/application.module.ts';
 import { articleModule } from './modules/article/article.module.ts';
 import { articleDirectoryModule } from './modules/article-directory/article-directory.module.ts';
+import { backupModule } from './modules/backup/backup.module.ts';
 import { bannerModule } from './modules/banner/banner.module.ts';
 import { bookmarkModule } from './modules/bookmark/bookmark.module.ts';
 import { candidateModule } from './modules/candidate/candidate.module.ts';
@@ -15,6 +17,7 @@ import { companyModule } from './modules/company/company.module.ts';
 import { companyDirectoryModule } from './modules/company-directory/company-directory.module.ts';
 import { companyMemberModule } from './modules/company-member/company-member.module.ts';
 import { companyMergeModule } from './modules/company-merge/company-merge.module.ts';
+import { companyWidgetModule } from './modules/company-widget/company-widget.module.ts';
 import { dashboardModule } from './modules/dashboard/dashboard.module.ts';
 import { enquiryModule } from './modules/enquiry/enquiry.module.ts';
 import { fileModule } from './modules/file/file.module.ts';
@@ -40,10 +43,12 @@ import { operatorScreeningModule } from './modules/operator-screening/operator-s
 import { operatorSettingModule } from './modules/operator-setting/operator-setting.module.ts';
 import { orderModule } from './modules/order/order.module.ts';
 import { packageModule } from './modules/package/package.module.ts';
+import { partnerModule } from './modules/partner/partner.module.ts';
 import { postModule } from './modules/post/post.module.ts';
 import { postAdminModule } from './modules/post-admin/post-admin.module.ts';
 import { postNewsModule } from './modules/post-news/post-news.module.ts';
 import { privacyModule } from './modules/privacy/privacy.module.ts';
+import { pushModule } from './modules/push/push.module.ts';
 import { referenceModule } from './modules/reference/reference.module.ts';
 import { referenceAdminModule } from './modules/reference-admin/reference-admin.module.ts';
 import { registrationModule } from './modules/registration/registration.module.ts';
@@ -55,6 +60,7 @@ import { screeningModule } from './modules/screening/screening.module.ts';
 import { serviceModule } from './modules/service/service.module.ts';
 import { serviceRequestModule } from './modules/service-request/service-request.module.ts';
 import { shareModule } from './modules/share/share.module.ts';
+import { siteHealthModule } from './modules/site-health/site-health.module.ts';
 import { synonymModule } from './modules/synonym/synonym.module.ts';
 import { talentModule } from './modules/talent/talent.module.ts';
 import { taskAdminModule } from './modules/task-admin/task-admin.module.ts';
@@ -63,6 +69,7 @@ import { videoModule } from './modules/video/video.module.ts';
 import { viewModule } from './modules/view/view.module.ts';
 import { idempotencyModule } from './plugins/idempotency.module.ts';
 import { limitModule } from './plugins/limit.module.ts';
+import { sharePictureModule } from './share-picture/share-picture.module.ts';
 
 /** All of the product. A new noun adds its line, and nothing else is told of it. */
 export const modules: readonly Module[] = [
@@ -71,6 +78,7 @@ export const modules: readonly Module[] = [
   companyDirectoryModule,
   companyMemberModule,
   companyMergeModule,
+  companyWidgetModule,
   jobModule,
   jobNumberModule,
   careerReportModule,
@@ -105,6 +113,7 @@ export const modules: readonly Module[] = [
   jobAlertModule,
   noticeModule,
   notificationModule,
+  pushModule,
   dashboardModule,
   packageModule,
   orderModule,
@@ -112,12 +121,15 @@ export const modules: readonly Module[] = [
   synonymModule,
   enquiryModule,
   serviceRequestModule,
+  backupModule,
   bannerModule,
   importModule,
   operatorNoteModule,
   operatorScreeningModule,
   operatorSettingModule,
   indexNowModule,
+  apiKeyModule,
+  partnerModule,
   referenceModule,
   referenceAdminModule,
   uploadModule,
@@ -127,7 +139,9 @@ export const modules: readonly Module[] = [
   lookModule,
   privacyModule,
   mailModule,
+  siteHealthModule,
   taskAdminModule,
   limitModule,
+  sharePictureModule,
   idempotencyModule,
 ];

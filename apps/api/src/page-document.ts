@@ -4,6 +4,7 @@ import type { PageAddress } from '@acheep/contract/pages';
 import type { Deps } from './deps.ts';
 import type { Html } from './html.ts';
 import type { Say } from './page-words.ts';
+import type { SharedContent } from './share-picture/shared-content.ts';
 
 /** Which page is asked for. */
 export interface AskedPage {
@@ -29,7 +30,9 @@ export type KnownAnswer = readonly [
 
 /** What the document of a page says before, or without, any script. */
 export interface PageDocument extends PageHead {
-  /** Below this site: what shows it where its link is shared. */
+  /** What the picture says that is drawn of it, to be shown where its link is shared. */
+  shared?: SharedContent | null;
+  /** Below this site: a picture of it that is there, where none is drawn. */
   image?: string | null;
   /** The pages above it, from the outermost. */
   trail?: readonly { name: string; path: string }[];

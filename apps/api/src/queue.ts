@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database, Transaction } from '@acheep/database/connection';
 import { fromPrisma, type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Task } from './task.ts';
+import { recordTask } from './watching/task-record.ts';
 
 /** A failure told in what the log and the queue may keep: neither addresses nor tokens. */
 export class TaskFailure extends Error {
@@ -66,6 +67,8 @@ export interface Queue {
   ): Promise<void>;
   /** Puts work without data on a queue at the times that `cron` says (UTC), once however many workers there are. */
   schedule(task: Task<object>, cron: string): Promise<void>;
+  /** Takes nothing more. What is put on a queue waits for another process, or for later. */
+  rest(): Promise<void>;
   /**
    * Takes nothing more, and lets work that runs finish for up to so many milliseconds; what has not goes back on its
    * queue.
@@ -111,6 +114,9 @@ export async function startQueue(
     return settled;
   }
 
+  /** The queues whose work is carried out here. */
+  const worked = new Set<string>();
+
   return {
     async enqueue(tx, { name }, data, { onceFor, priority = 0, inSeconds } = {}) {
       const once = onceFor === undefined ? {} : { singletonKey: onceFor };
@@ -122,7 +128,7 @@ export async function startQueue(
       });
     },
     async work({ name }, handler, { workers = 1, batch = 1, ...which } = {}) {
-      const carryOut = async (job: JobWithMetadata) => {
+      const tryOnce = async (job: JobWithMetadata) => {
         try {
           await handler(job.data as Parameters<typeof handler>[0], job);
           return { id: job.id, status: 'completed' as const };
@@ -130,8 +136,10 @@ export async function startQueue(
           return failed(name, job, error);
         }
       };
+      const carryOut = (job: JobWithMetadata) => recordTask(name, job.id, () => tryOnce(job));
       const asWeWork = { pollingIntervalSeconds: 0.5, includeMetadata: true, perJobResults: true } as const;
       const options = { ...asWeWork, batchSize: batch, ...which };
+      worked.add(name);
       for (let count = 0; count < workers; count += 1) {
         const worker = await boss.work(name, options, async (jobs: JobWithMetadata[]) => {
           const results = await Promise.all(jobs.map((job) => watched(carryOut(job))));
@@ -143,6 +151,9 @@ export async function startQueue(
     },
     async schedule({ name }, cron) {
       await boss.schedule(name, cron);
+    },
+    async rest() {
+      for (const name of worked) await boss.offWork(name, { wait: false });
     },
     async stop(timeout = 10_000) {
       await boss.stop({ graceful: true, timeout });

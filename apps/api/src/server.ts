@@ -1,6 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { connect } from '@acheep/database/connection';
 import { DatabaseError } from '@acheep/database/database-error';
 import { migrate } from '@acheep/database/migrate';
+import { followReplica } from '@acheep/database/replica';
 import { seedReference } from '@acheep/prisma/seed/reference';
 import type { FastifyBaseLogger } from 'fastify';
 import { buildApp } from './app.ts';
@@ -12,24 +14,38 @@ import { createFirstAdmin } from './modules/admin/first-admin.ts';
 import { modules } from './modules.ts';
 import { startQueue } from './queue.ts';
 import { createStorage } from './storage/storage.ts';
+import { startMetricsServer } from './watching/metrics-server.ts';
+import { recordStatements } from './watching/statement-record.ts';
 
 /** bcrypt rounds, as a power of two: about a quarter of a second of one core. */
 export const passwordCost = 12;
 
 /** What the system calls an address that cannot be listened on, and what the operator can do about it. */
-const listenErrors: Record<string, (config: Pick<Config, 'PORT' | 'HOST'>) => string> = {
-  EADDRINUSE: ({ PORT }) => `Port ${PORT} is in use. Set PORT to another one.`,
-  EACCES: ({ PORT }) => `Port ${PORT} may not be used by this user. Set PORT to another one, 1024 or above.`,
+const listenErrors: Record<
+  string,
+  (at: { port: number; setting: 'PORT' | 'METRICS_PORT'; HOST: string }) => string
+> = {
+  EADDRINUSE: ({ port, setting }) => `Port ${port} is in use. Set ${setting} to another one.`,
+  EACCES: ({ port, setting }) =>
+    `Port ${port} may not be used by this user. Set ${setting} to another one, 1024 or above.`,
   EADDRNOTAVAIL: ({ HOST }) => `HOST is wrong: this machine has no address ${HOST}.`,
   ENOTFOUND: ({ HOST }) => `HOST is wrong: this machine has no address ${HOST}.`,
   EAI_AGAIN: ({ HOST }) => `HOST is wrong: this machine has no address ${HOST}.`,
 };
 
 /** An address that cannot be listened on, in one sentence; any other error as it is. */
-export function asListenError(error: unknown, config: Pick<Config, 'PORT' | 'HOST'>): unknown {
-  const { code = '', syscall } = error as NodeJS.ErrnoException;
+export function asListenError(
+  error: unknown,
+  { PORT, HOST, METRICS_PORT }: Pick<Config, 'PORT' | 'HOST' | 'METRICS_PORT'>,
+): unknown {
+  const { code = '', syscall, port } = error as NodeJS.ErrnoException & { port?: number };
   const ofTheAddress = syscall === 'listen' || syscall === 'getaddrinfo' || code === 'EADDRINUSE';
-  const sentence = ofTheAddress ? listenErrors[code]?.(config) : undefined;
+  const ofMetrics = port !== undefined && port === METRICS_PORT && port !== PORT;
+  const at = {
+    HOST,
+    ...(ofMetrics ? { port, setting: 'METRICS_PORT' as const } : { port: PORT, setting: 'PORT' as const }),
+  };
+  const sentence = ofTheAddress ? listenErrors[code]?.(at) : undefined;
   return sentence ? new StartError(sentence) : error;
 }
 
@@ -67,9 +83,11 @@ export async function startServer(
     poolSize: config.DATABASE_POOL,
     onConnectionLost: (error) => report(error, 'a connection to the database was lost'),
     silenceLimit,
+    watch: recordStatements(config.SLOW_QUERY_MS, (slow) => log?.warn(slow, 'slow query')),
   });
   const closers: (() => unknown)[] = [() => database.close()];
   let cutConnections = () => {};
+  let leave = async () => {};
   const stop = async () => {
     const givingUp = [
       // Requests that wait for the database fail with it, and are answered.
@@ -77,6 +95,7 @@ export async function startServer(
       // Whoever has not taken the response by then is left.
       setTimeout(() => cutConnections(), giveUp * 1.5),
     ];
+    await leave().catch((error) => report(error, 'stopping'));
     for (const close of closers.splice(0).reverse()) {
       try {
         await close();
@@ -87,7 +106,12 @@ export async function startServer(
     givingUp.forEach(clearTimeout);
   };
   try {
-    await migrate(database.pool);
+    if (config.OTEL_EXPORTER_OTLP_ENDPOINT) {
+      const { startTracing } = await import('./watching/tracing.ts');
+      const tracing = startTracing(config);
+      closers.push(() => tracing.stop());
+    }
+    await migrate(config.DATABASE_DIRECT_URL || database.pool, { apply: config.MIGRATE });
     await seedReference(database.prisma);
     const passwords = await startPasswords(passwordCost);
     closers.push(() => passwords.close());
@@ -104,10 +128,25 @@ export async function startServer(
       (failed) => log?.[failed.isFinal ? 'error' : 'warn'](failed, 'task failed'),
     );
     closers.push(() => queue.stop(giveUp / 2));
+    if (config.METRICS_PORT !== undefined) {
+      const names = tasksOf(modules).map(({ name }) => name);
+      const metricsServer = await startMetricsServer(config, database, names);
+      // The last to go: what is under way at a stop can be watched.
+      closers.splice(1, 0, () => metricsServer.close());
+    }
+    const replica = config.DATABASE_READ_URL
+      ? followReplica(database, {
+          url: config.DATABASE_READ_URL,
+          poolSize: config.DATABASE_POOL,
+          onConnectionLost: (error) => report(error, 'a connection to the replica was lost'),
+        })
+      : undefined;
+    closers.push(() => replica?.close());
     const deps: Deps = {
       config,
       modules,
       database,
+      replica,
       queue,
       passwords,
       storage: createStorage(config),
@@ -119,6 +158,11 @@ export async function startServer(
     log = app.log;
     cutConnections = () => app.server.closeAllConnections();
     closers.push(() => app.close());
+    leave = async () => {
+      app.leave();
+      await queue.rest();
+      if (app.server.listening) await sleep(config.STOP_DELAY * 1000);
+    };
     if (config.RUN !== 'api') {
       for (const { start } of workers) {
         const worker = await start?.(deps);

@@ -47,3 +47,49 @@ export function isThisMachine(url: string): boolean {
   const { hostname = '' } = URL.parse(url) ?? {};
   return /^(?:(?:.*\.)?localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
 }
+
+/** Those of Chrome, Firefox, Edge and Safari. */
+export const usualPushServices =
+  'fcm.googleapis.com,*.push.services.mozilla.com,*.notify.windows.com,*.push.apple.com';
+
+/** Names of hosts, of which the first part may be whatever it is; or the address of one of one's own, whole. */
+export const pushServices = z
+  .string()
+  .transform((text) =>
+    text
+      .split(',')
+      .map((one) => one.trim())
+      .filter(Boolean),
+  )
+  .refine(
+    (list) =>
+      list.every((one) => /^(?:(?:\*\.)?[a-z\d-]+(?:\.[a-z\d-]+)+|https?:\/\/[\w.-]+:\d+)$/.test(one)),
+    {
+      error: 'it takes names of hosts separated by commas, such as *.push.example.com',
+    },
+  );
+
+/** What is wrong with the keys of web push. */
+export function vapidFault(config: {
+  VAPID_PUBLIC_KEY: string;
+  VAPID_PRIVATE_KEY: string;
+  VAPID_CONTACT: string;
+}): string | null {
+  const { VAPID_PUBLIC_KEY: key, VAPID_PRIVATE_KEY: own, VAPID_CONTACT: contact } = config;
+  if (!key && !own) return null;
+  if (!/^[\w-]{87}$/.test(key) || !/^[\w-]{43}$/.test(own))
+    return 'VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY are no pair (make one with: npx web-push generate-vapid-keys)';
+  if (!/^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/.test(contact))
+    return 'VAPID_CONTACT is not set (push services ask for a mailto: or https: address)';
+  return null;
+}
+
+/** A time of the day, to the minute. */
+export const clockTime = z
+  .string()
+  .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, { error: 'it takes a time of the day, such as 02:30' });
+
+/** A key of age, the format that backups are encrypted in. The fault does not repeat it. */
+export const backupKey = z.string().regex(/^(?:age1[a-z\d]{50,}|AGE-SECRET-KEY-(?:PQ-)?1[A-Z\d]{50,})$/, {
+  error: 'it takes a key that begins with age1 or AGE-SECRET-KEY-1; make a pair with: backup key',
+});

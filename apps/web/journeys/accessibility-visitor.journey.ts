@@ -1,4 +1,3 @@
 import { arePages } from './accessible-page.ts';
 
 arePages('visitor');
-arePages('admin');

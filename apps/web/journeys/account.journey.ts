@@ -88,7 +88,7 @@ describe.each<Locale>(['en', 'km'])('an account, in %s', (locale) => {
       await here.page.getByText(t('account:updatePassword.done')).waitFor();
 
       await there.go('/profile');
-      await there.page.getByText(t('common:error.session')).waitFor();
+      await there.page.getByText(t('common:error.session'), { exact: true }).waitFor();
       await there.go('/login');
       await there.signIn(email, second);
       await stack.mailTo(email, /was changed|ត្រូវបានប្ដូរ/);
@@ -102,7 +102,7 @@ describe.each<Locale>(['en', 'km'])('an account, in %s', (locale) => {
         .click();
       await here.page.getByText(t('account:sessions.ended')).waitFor();
       await there.go('/profile');
-      await there.page.getByText(t('common:error.session')).waitFor();
+      await there.page.getByText(t('common:error.session'), { exact: true }).waitFor();
       await Promise.all([here, there].map(({ page }) => page.context().close()));
     },
   );
@@ -155,7 +155,7 @@ describe.each<Locale>(['en', 'km'])('an account, in %s', (locale) => {
     await signIn(email, third);
 
     await signedIn.go('/profile');
-    await signedIn.page.getByText(t('common:error.session')).waitFor();
+    await signedIn.page.getByText(t('common:error.session'), { exact: true }).waitFor();
 
     await page.goto(link);
     await main.locator('input[type=password]').nth(0).fill(second);

@@ -94,7 +94,7 @@ it('several are chosen in the list, and decided on at once', async () => {
   const boxes = demoApplicants(page).getByRole('checkbox');
   await boxes.nth(0).check();
   await boxes.nth(1).check();
-  await page.getByText('បានជ្រើស 2 នាក់').waitFor();
+  await page.getByText('បានជ្រើសរើស 2 នាក់').waitFor();
   await page.getByRole('button', { name: t('application:decision.action.shortlisted') }).click();
   await page
     .getByRole('status')

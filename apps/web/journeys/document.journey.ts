@@ -21,7 +21,10 @@ const others = [
   '/user-guide',
   '/user-guide/recruiter',
   '/package',
+  '/service',
+  '/access-rights',
   '/contact',
+  '/partner',
   '/career-report',
 ];
 
@@ -137,13 +140,42 @@ describe('a public page', () => {
     await page.close();
   });
 
+  it('stands still when nothing happens', async () => {
+    const page = await browser.newPage({ viewport: { width: 390, height: 800 } });
+    const [job = '/job'] = await firstOf(page, '/job');
+    await page.addInitScript(() => {
+      const { observe } = ResizeObserver.prototype;
+      Object.assign(window, { observed: 0 });
+      ResizeObserver.prototype.observe = function (...args) {
+        (window as unknown as { observed: number }).observed += 1;
+        return observe.apply(this, args);
+      };
+    });
+    /** How many elements a page begins to observe while thirty frames are drawn. */
+    const restlessness = () =>
+      page.evaluate(async () => {
+        const now = window as unknown as { observed: number };
+        const before = now.observed;
+        for (let frame = 0; frame < 30; frame += 1)
+          await new Promise((resolve) => requestAnimationFrame(resolve));
+        return now.observed - before;
+      });
+    for (const address of ['/', '/job', job]) {
+      await page.goto(stack.url + address);
+      // Loaded when the page has nothing else to do.
+      await page.locator('[role=status][data-online]').waitFor({ state: 'attached' });
+      await expect.poll(restlessness, { message: address }).toBe(0);
+    }
+    await page.close();
+  });
+
   it('breaks no rule without scripts either', async () => {
     for (const colorScheme of ['light', 'dark'] as const) {
       const page = await browser.newPage({ colorScheme, viewport: { width: 390, height: 800 } });
       // The application's own files do not come: the page is what the server wrote.
       await page.route('**/assets/*.js', (route) => route.abort());
       const [job = ''] = await firstOf(page, '/job');
-      for (const address of ['/job', `/km${job}`]) {
+      for (const address of ['/job', `/km${job}`, '/km/access-rights', '/partner', '/km/career-report']) {
         await page.goto(stack.url + address);
         await page.locator('.ac-document h1').waitFor();
         await breaksNothing(page, `${colorScheme} ${address}`);

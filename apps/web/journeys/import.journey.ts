@@ -46,6 +46,8 @@ async function check(page: Page, name: string, content: Buffer) {
   await page.getByRole('button', { name: t('import-admin:form.choose') }).click();
   await (await chooser).setFiles({ name, mimeType: 'text/csv', buffer: content });
   await page.getByRole('button', { name: t('import-admin:form.check') }).click();
+  // The list, from where one is led on, says it as well.
+  await page.waitForURL(/\/admin\/import\/[^/?]+$/);
   await page.getByText(importStates.checked.en, { exact: true }).waitFor();
 }
 

@@ -118,7 +118,7 @@ describe.each(locales)('the main job, in %s', (locale: Locale) => {
     await page.getByRole('button', { name: t('job-post:form.preview') }).click();
     await page.getByRole('heading', { level: 1, name: story.title }).waitFor();
     await page.getByText(story.description).waitFor();
-    await page.getByRole('link', { name: t('job:preview.back') }).click();
+    await page.getByRole('link', { name: t('job-post:preview.back') }).click();
     await step('apply');
     await press('publish');
     await page.waitForURL('**/manage-job/active');
@@ -134,8 +134,10 @@ describe.each(locales)('the main job, in %s', (locale: Locale) => {
       .getByRole('button', { name: t('home:hero.search') })
       .click();
     await page.waitForURL((url) => url.searchParams.get('search') === story.search);
+    // The address is there before the list: what is clicked on meanwhile is of the page that is about to go.
+    await page.getByRole('heading', { name: t('home:hero.title') }).waitFor({ state: 'hidden' });
+    // Opens it beside the list: its documents are there, and the way to apply.
     await page.getByRole('link', { name: story.title }).first().click();
-    await page.getByRole('heading', { level: 1, name: story.title }).waitFor();
     const tasks = await page.getByRole('link', { name: story.tasks }).getAttribute('href');
     const opened = await page.request.get(new URL(tasks ?? '', page.url()).href);
     expect([opened.status(), opened.headers()['content-type']]).toEqual([200, 'application/pdf']);

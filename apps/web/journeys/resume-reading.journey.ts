@@ -117,7 +117,7 @@ describe.each(locales)('a CV out of a file on a phone, in %s', (locale) => {
     for (const text of [name, ...taken]) await article.getByText(text).first().waitFor();
     expect(await article.getByText(left).count()).toBe(0);
     await article.getByRole('heading', { name: resumeSections.skills[locale] }).waitFor();
-    await page.getByRole('progressbar', { name: t('common:resume.progress') }).waitFor();
+    await page.getByRole('progressbar', { name: t('widget:resume.progress') }).waitFor();
     await page.goto(`${page.url().replace(/\/resume.*/, '')}/resume/edit#attachments`);
     await page
       .locator('#attachments')

@@ -59,11 +59,16 @@ describe('somebody who', () => {
     const { email, password } = demoAccountOf('user');
     await page.getByRole('dialog').getByLabel('E-mail').fill(email);
     await page.getByRole('dialog').locator('input[type=password]').fill(password);
+    // The button shows it at once; whoever leaves the page before it is saved takes it back.
+    const saved = page.waitForResponse(
+      (answer) => /\/favorite\//.test(answer.url()) && answer.request().method() !== 'GET',
+    );
     await page.keyboard.press('Enter');
     await page
       .getByRole('button', { name: `Save ${name}`, pressed: true })
       .first()
       .waitFor();
+    await saved;
     expect(page.url()).toBe(`${stack.url}/job?search=manager&page=2`);
     await page.goto(`${stack.url}/manage-bookmarked`);
     await page.getByRole('link', { name }).first().waitFor();

@@ -1,6 +1,8 @@
 import type { RouteObject } from 'react-router-dom';
+import { accountPage, accountWords } from './account-page.ts';
 import { loadNamespaces } from './lib/i18n.ts';
-import { accountPage, accountWords, page } from './page-route.ts';
+import { page } from './page-route.ts';
+import { settingRoutes } from './setting-routes.tsx';
 
 /** What belongs to an account, below the routes of the tree that bear these ids. Loaded with the first page of it. */
 export const accountRoutes: Record<'root' | 'site', RouteObject[]> = {
@@ -93,7 +95,7 @@ export const accountRoutes: Record<'root' | 'site', RouteObject[]> = {
         accountPage('manage-job-id', '/manage-job/:id/numbers', ['fit', 'job-number'], () =>
           import('./features/job-number/job-numbers-page.tsx').then((m) => m.JobNumbersPage),
         ),
-        accountPage('manage-job-id', '/manage-job/:id/preview', ['job'], () =>
+        accountPage('manage-job-id', '/manage-job/:id/preview', ['job', 'job-post'], () =>
           import('./features/job/job-preview-page.tsx').then((m) => m.JobPreviewPage),
         ),
         accountPage('manage-training', '/manage-training', ['gathering-post'], () =>
@@ -303,15 +305,7 @@ export const accountRoutes: Record<'root' | 'site', RouteObject[]> = {
         accountPage('admin', '/admin/revenue', ['revenue'], () =>
           import('./features/revenue/revenue-page.tsx').then((m) => m.RevenuePage),
         ),
-        accountPage('admin', '/admin/setting', ['operator-setting'], () =>
-          import('./features/operator-setting/operator-setting-page.tsx').then((m) => m.OperatorSettingPage),
-        ),
-        accountPage('admin', '/admin/task', ['task-admin'], () =>
-          import('./features/task-admin/task-admin-page.tsx').then((m) => m.TaskAdminPage),
-        ),
-        accountPage('admin', '/admin/mail-template', ['task-admin'], () =>
-          import('./features/task-admin/mail-template-page.tsx').then((m) => m.MailTemplatePage),
-        ),
+        ...settingRoutes,
         accountPage('admin-article', '/admin/article', ['article-admin'], () =>
           import('./features/article-admin/article-admin-page.tsx').then((m) => m.ArticleAdminPage),
         ),
@@ -336,7 +330,7 @@ export const accountRoutes: Record<'root' | 'site', RouteObject[]> = {
         accountPage('profile', '/profile/data', ['privacy'], () =>
           import('./features/privacy/data-page.tsx').then((m) => m.DataPage),
         ),
-        accountPage('profile', '/profile/company', ['company'], () =>
+        accountPage('profile', '/profile/company', ['company', 'company-widget'], () =>
           import('./features/company/company-form-page.tsx').then((m) => m.CompanyFormPage),
         ),
         accountPage('profile', '/profile/team', ['team'], () =>

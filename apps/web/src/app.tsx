@@ -1,7 +1,8 @@
 import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useFeedbackWanted } from './lib/feedback.ts';
+import { lazy } from './lib/lazy.ts';
 import { queryClient } from './lib/query-client.ts';
 import { colorSchemeManager } from './ui/color-scheme.ts';
 import { cssVariables, theme } from './ui/theme.ts';

@@ -1,13 +1,16 @@
 import type { PageAddress } from '@acheep/contract/pages';
 import { paths } from '@acheep/contract/paths';
 import type { ComponentType } from 'react';
-import { type NonIndexRouteObject, type RouteObject, redirect } from 'react-router-dom';
+import { type NonIndexRouteObject, redirect } from 'react-router-dom';
 import { loadNamespaces } from './lib/i18n.ts';
-import { guard } from './lib/route-guard.ts';
+import { isOnline } from './lib/online.ts';
 import { getSession } from './lib/session.ts';
 import type { Namespace } from './locales/namespace.ts';
 
-type Load = () => Promise<ComponentType>;
+export type Load = () => Promise<ComponentType>;
+
+/** In the place of a page that is not on this device. */
+export const loadOfflinePage = () => import('./features/offline/offline-page.tsx').then((m) => m.OfflinePage);
 
 /** A page loaded when it is visited: its code and its words side by side. Without an address it is part of another. */
 export const page = (
@@ -17,24 +20,14 @@ export const page = (
 ): NonIndexRouteObject => ({
   path,
   lazy: async () => {
-    const [Component] = await Promise.all([load(), loadNamespaces(words)]);
-    return { Component };
+    try {
+      const [Component] = await Promise.all([load(), loadNamespaces(words)]);
+      return { Component };
+    } catch (error) {
+      if (isOnline()) throw error;
+      return { Component: await loadOfflinePage() };
+    }
   },
-});
-
-/** Words that every page of the account has, beside its own. */
-export const accountWords: readonly Namespace[] = ['menu', 'field', 'widget'];
-
-/** A page of the account: only for the roles whose guard list names it. */
-export const accountPage = (
-  name: string,
-  path: PageAddress,
-  words: readonly Namespace[],
-  load: Load,
-): RouteObject => ({
-  ...page(path, [...accountWords, ...words], load),
-  handle: { name },
-  loader: guard(name),
 });
 
 /** Whoever is signed in has nothing to do where one signs in. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { accountWords } from './page-route.ts';
+import { accountWords } from './account-page.ts';
 
 const folder = import.meta.dirname;
 const sources = new Map<string, string>();
@@ -35,20 +35,21 @@ const wordsIn = (files: Iterable<string>) =>
     ),
   );
 
-const listed = ['routes.tsx', 'visitor-routes.tsx', 'account-routes.tsx'].flatMap((name) =>
-  [
-    ...read(path.join(folder, name)).matchAll(
-      /(page|accountPage)\(\s*(?:'[a-z-]+',\s*)?'([^']*)',\s*\[([^\]]*)\],\s*\(\) =>\s*import\('([^']+)'\)/g,
-    ),
-  ].map(([, kind, address, words = '', file = '']) => ({
-    address,
-    file,
-    words: [
-      'common',
-      ...[...words.matchAll(/'([a-z-]+)'/g)].map(([, word]) => word),
-      ...(kind === 'accountPage' ? accountWords : []),
-    ],
-  })),
+const listed = ['routes.tsx', 'visitor-routes.tsx', 'account-routes.tsx', 'setting-routes.tsx'].flatMap(
+  (name) =>
+    [
+      ...read(path.join(folder, name)).matchAll(
+        /(page|accountPage)\(\s*(?:'[a-z-]+',\s*)?'([^']*)',\s*\[([^\]]*)\],\s*\(\) =>\s*import\('([^']+)'\)/g,
+      ),
+    ].map(([, kind, address, words = '', file = '']) => ({
+      address,
+      file,
+      words: [
+        'common',
+        ...[...words.matchAll(/'([a-z-]+)'/g)].map(([, word]) => word),
+        ...(kind === 'accountPage' ? accountWords : []),
+      ],
+    })),
 );
 
 describe('the words that a route loads', () => {

@@ -4,6 +4,7 @@ import { paths } from '@acheep/contract/paths';
 import { routeGuard } from '@acheep/contract/route-guard';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
+import { visits } from '../journeys/page-visit.ts';
 import { accountRoutes } from './account-routes.tsx';
 import { type Session, signIn, signOut } from './lib/session.ts';
 import { routes, withMoreRoutes } from './routes.tsx';
@@ -29,6 +30,10 @@ describe('routes', () => {
   it('are the pages that the server knows', () => {
     const addresses = flat(whole(routes)).flatMap(({ path }) => (path && path !== '*' ? [path] : []));
     expect([...new Set(addresses)].sort()).toEqual([...pages].sort());
+  });
+
+  it('are all visited where accessibility is looked at', () => {
+    expect([...new Set(visits.map(({ page }) => page))].sort()).toEqual([...pages].sort());
   });
 
   it.each(every)('%s leads to a page of the tree', (_name, path) => {

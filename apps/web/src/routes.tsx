@@ -10,7 +10,8 @@ import { DefaultLayout } from './layouts/default-layout.tsx';
 import { RootLayout } from './layouts/root-layout.tsx';
 import { openAuth } from './lib/auth-dialog.ts';
 import { loadNamespaces } from './lib/i18n.ts';
-import { page, toOwnHome } from './page-route.ts';
+import { isOnline } from './lib/online.ts';
+import { loadOfflinePage, page, toOwnHome } from './page-route.ts';
 
 /** The feed of the home page, which nobody waits for. */
 const loadFeed = async () => {
@@ -38,7 +39,10 @@ export const routes: RouteObject[] = [
             children: [
               {
                 ...page('/', ['home', 'job'], () =>
-                  import('./features/home/home-page.tsx').then((m) => m.homePage(loadFeed)),
+                  // Without a network there is nothing new to begin with, but what was kept.
+                  isOnline()
+                    ? import('./features/home/home-page.tsx').then((m) => m.homePage(loadFeed))
+                    : loadOfflinePage(),
                 ),
                 // The newest jobs are the job feature's; the home page gives them their place, as it does the feed.
                 children: [
@@ -63,18 +67,6 @@ export const routes: RouteObject[] = [
                   ),
                 ],
               },
-              page('/training', ['gathering', 'gathering-card'], () =>
-                import('./features/gathering/gathering-list-page.tsx').then((m) => m.TrainingListPage),
-              ),
-              page('/training/:id', ['gathering', 'gathering-card', 'job', 'registration'], () =>
-                import('./features/gathering/gathering-page.tsx').then((m) => m.TrainingPage),
-              ),
-              page('/event', ['gathering', 'gathering-card'], () =>
-                import('./features/gathering/gathering-list-page.tsx').then((m) => m.EventListPage),
-              ),
-              page('/event/:id', ['gathering', 'gathering-card', 'job', 'registration'], () =>
-                import('./features/gathering/gathering-page.tsx').then((m) => m.EventPage),
-              ),
               {
                 path: '/login',
                 element: <></>,

@@ -97,6 +97,18 @@ export const visitorRoutes: Record<'root' | 'site', RouteObject[]> = {
     page('/package', ['package'], () =>
       import('./features/package/package-page.tsx').then((m) => m.PackagePage),
     ),
+    page('/training', ['gathering', 'gathering-card'], () =>
+      import('./features/gathering/gathering-list-page.tsx').then((m) => m.TrainingListPage),
+    ),
+    page('/training/:id', ['gathering', 'gathering-card', 'job', 'registration'], () =>
+      import('./features/gathering/gathering-page.tsx').then((m) => m.TrainingPage),
+    ),
+    page('/event', ['gathering', 'gathering-card'], () =>
+      import('./features/gathering/gathering-list-page.tsx').then((m) => m.EventListPage),
+    ),
+    page('/event/:id', ['gathering', 'gathering-card', 'job', 'registration'], () =>
+      import('./features/gathering/gathering-page.tsx').then((m) => m.EventPage),
+    ),
     page('/service', ['library', 'field'], () =>
       import('./features/library/library-page.tsx').then((m) => m.ServicePage),
     ),
@@ -105,6 +117,12 @@ export const visitorRoutes: Record<'root' | 'site', RouteObject[]> = {
     ),
     page('/contact', ['library', 'field'], () =>
       import('./features/library/library-page.tsx').then((m) => m.ContactPage),
+    ),
+    page('/partner', ['partner'], () =>
+      import('./features/partner/partner-page.tsx').then((m) => m.PartnerPage),
+    ),
+    page('/seen-jobs', ['offline', 'job'], () =>
+      import('./features/offline/seen-job-page.tsx').then((m) => m.SeenJobPage),
     ),
     page('/career-report', ['career-report'], () =>
       import('./features/career-report/career-report-page.tsx').then((m) => m.CareerReportPage),

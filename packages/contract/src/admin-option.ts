@@ -23,7 +23,7 @@ export const auditActions = {
   'user.end_editor': { en: 'Took the editor’s rights back', km: 'ដកសិទ្ធិអ្នករៀបចំអត្ថបទវិញ' },
   'user.disable': { en: 'Disabled the account', km: 'បិទគណនី' },
   'user.enable': { en: 'Enabled the account', km: 'បើកគណនីវិញ' },
-  'user.resend_activation': { en: 'Sent the activation e-mail again', km: 'ផ្ញើអ៊ីមែលបើកគណនីម្ដងទៀត' },
+  'user.resend_activation': { en: 'Sent the activation e-mail again', km: 'ផ្ញើអ៊ីមែលបើកដំណើរការគណនីម្ដងទៀត' },
   'company.verify': { en: 'Verified the company', km: 'ផ្ទៀងផ្ទាត់ក្រុមហ៊ុន' },
   'company.unverify': { en: 'Took the verification back', km: 'ដកការផ្ទៀងផ្ទាត់វិញ' },
   'company.merge': { en: 'Merged two companies', km: 'បញ្ចូលក្រុមហ៊ុនពីរចូលគ្នា' },
@@ -88,6 +88,8 @@ export const auditActions = {
   'import.run': { en: 'Brought a file in', km: 'នាំចូលឯកសារ' },
   'import.cancel': { en: 'Stopped an import', km: 'បញ្ឈប់ការនាំចូល' },
   'import.undo': { en: 'Undid an import', km: 'ដកការនាំចូលវិញ' },
+  'api_key.create': { en: 'Issued a key to a partner', km: 'ចេញកូនសោ API ឱ្យដៃគូ' },
+  'api_key.revoke': { en: 'Revoked a partner’s key', km: 'ដកហូតកូនសោ API ពីដៃគូ' },
   'session.end': { en: 'Signed a device out', km: 'ឱ្យឧបករណ៍មួយចេញពីគណនី' },
 } satisfies Options;
 export type AuditAction = OptionOf<typeof auditActions>;

@@ -7,7 +7,7 @@ export const articleKinds = {
   prakas: { en: 'Prakas', km: 'ប្រកាស' },
   legal: { en: 'Legal page', km: 'ទំព័រច្បាប់' },
   about: { en: 'About us', km: 'អំពីយើង' },
-  guide: { en: 'User guide', km: 'មគ្គុទ្ទេសក៍អ្នកប្រើ' },
+  guide: { en: 'User guide', km: 'មគ្គុទ្ទេសក៍ប្រើប្រាស់' },
 } satisfies Options;
 export type ArticleKind = OptionOf<typeof articleKinds>;
 
@@ -27,6 +27,9 @@ export const articleKeys = {
   trainer: { en: 'Guide for trainers', km: 'មគ្គុទ្ទេសក៍សម្រាប់គ្រូបណ្ដុះបណ្ដាល' },
 } satisfies Options;
 export type ArticleKey = OptionOf<typeof articleKeys>;
+
+/** The roles that have a guide of their own. */
+export const guideRoles = ['user', 'recruiter', 'trainer'] as const satisfies ArticleKey[];
 
 export const articleStatuses = {
   draft: { en: 'Draft', km: 'សេចក្ដីព្រាង' },
@@ -174,7 +177,7 @@ export const articleShapes = {
   },
   legal: { topics: null, keys: ['tos', 'privacy', 'nssf'], has: [] },
   about: { topics: null, keys: ['about', 'vision'], has: [] },
-  guide: { topics: null, keys: ['user', 'recruiter', 'trainer'], has: ['video'] },
+  guide: { topics: null, keys: guideRoles, has: ['video'] },
 } as const satisfies Record<ArticleKind, ArticleShape>;
 
 /** Whether a kind has something that not every kind has. */

@@ -5,6 +5,7 @@ import { choice } from './choice.ts';
 import { all, endpoint, one } from './endpoint.ts';
 import { named } from './field-label.ts';
 import { gatheringKinds } from './gathering-option.ts';
+import { latinDigits } from './khmer-text.ts';
 import { certificateCheckLimits, resumePdfLimits } from './limit.ts';
 import { localeNames } from './locale.ts';
 
@@ -14,7 +15,11 @@ export const certificateLetters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 /** As somebody may type it: with or without signs between, in small letters too. */
 const number = named(
   trimmed(40)
-    .overwrite((value) => value.toUpperCase().replace(/[\s–—-]/g, ''))
+    .overwrite((value) =>
+      latinDigits(value)
+        .toUpperCase()
+        .replace(/[\s–—-]/g, ''),
+    )
     .regex(/^AC\d{4}[0-9A-Z]{8}$/, { error: 'certificate_number' })
     .overwrite((value) => value.replace(/^(AC)(\d{4})(.{4})(.{4})$/, '$1-$2-$3-$4')),
   'number of the certificate',

@@ -1,4 +1,5 @@
-import { timeZone } from './calendar.ts';
+import { today } from './calendar.ts';
+import { englishDate } from './english-text.ts';
 import type { Locale } from './locale.ts';
 import { clockText, khmerMonths } from './moment-text.ts';
 
@@ -8,34 +9,29 @@ import { clockText, khmerMonths } from './moment-text.ts';
  */
 export type DateFormat = 'day' | 'short' | 'time' | 'month' | 'iso' | 'clock';
 
-const english = (date: Date, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en-US', { timeZone, ...options }).format(date);
-
-const isoDay = (date: Date) => new Intl.DateTimeFormat('en-CA', { timeZone }).format(date);
-
 /** A day this near, before or after, is told from those of other years without the year. */
 const plainFor = 330 * 24 * 60 * 60 * 1000;
 
 const formats: Record<DateFormat, (date: Date, locale: Locale) => string> = {
   day: (date, locale) => {
-    if (locale === 'en') return english(date, { year: 'numeric', month: 'short', day: '2-digit' });
-    const [year = '', month = '', day = ''] = isoDay(date).split('-');
+    if (locale === 'en') return englishDate(date, { year: 'numeric', month: 'short', day: '2-digit' });
+    const [year = '', month = '', day = ''] = today(date).split('-');
     return `${Number(day)} ${khmerMonths[Number(month) - 1]} ${year}`;
   },
   short: (date, locale) => {
     if (Math.abs(date.getTime() - Date.now()) > plainFor) return formats.day(date, locale);
-    if (locale === 'en') return english(date, { month: 'short', day: '2-digit' });
-    const [, month = '', day = ''] = isoDay(date).split('-');
+    if (locale === 'en') return englishDate(date, { month: 'short', day: '2-digit' });
+    const [, month = '', day = ''] = today(date).split('-');
     return `${Number(day)} ${khmerMonths[Number(month) - 1]}`;
   },
   time: (date, locale) =>
-    `${locale === 'en' ? isoDay(date) : formats.day(date, locale)} | ${clockText(date, locale)}`,
+    `${locale === 'en' ? today(date) : formats.day(date, locale)} | ${clockText(date, locale)}`,
   month: (date, locale) => {
-    if (locale === 'en') return english(date, { year: 'numeric', month: 'long' });
-    const [year = '', month = ''] = isoDay(date).split('-');
+    if (locale === 'en') return englishDate(date, { year: 'numeric', month: 'long' });
+    const [year = '', month = ''] = today(date).split('-');
     return `${khmerMonths[Number(month) - 1]} ${year}`;
   },
-  iso: isoDay,
+  iso: today,
   clock: (date, locale) => clockText(date, locale, '2-digit'),
 };
 

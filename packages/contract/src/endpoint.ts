@@ -4,10 +4,14 @@ import { fieldLabel, named } from './field-label.ts';
 import type { Subject } from './permission.ts';
 
 /**
- * Who may call: everybody (`public`), whoever has a session (`signed-in`), or the roles that the permission table
- * gives the named subject.
+ * Who may call: everybody (`public`), programs of partners with a key (`partner`), whoever has a session
+ * (`signed-in`), or the roles that the permission table gives the named subject.
  */
-export type Access = 'public' | 'signed-in' | Subject;
+export type Access = 'public' | 'partner' | 'signed-in' | Subject;
+
+/** Whether one calls with an account's session. */
+export const needsSession = (access: Access): access is Exclude<Access, 'public' | 'partner'> =>
+  access !== 'public' && access !== 'partner';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -20,9 +24,9 @@ export interface Limit {
   readonly seconds: number;
   /**
    * Who counts as one caller: a network address, an account, whoever types an e-mail address (at one network address,
-   * or wherever they are), or everybody together.
+   * or wherever they are), a partner's key, or everybody together.
    */
-  readonly by: 'address' | 'person' | 'email' | 'email+address' | 'everybody';
+  readonly by: 'address' | 'person' | 'key' | 'email' | 'email+address' | 'everybody';
   /** What succeeds does not count. */
   readonly onlyFailures?: true;
   /** Only calls with this in the query, or in the body, count. */

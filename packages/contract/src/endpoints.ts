@@ -1,5 +1,6 @@
 import * as account from './account.ts';
 import * as admin from './admin.ts';
+import * as apiKey from './api-key.ts';
 import * as application from './application.ts';
 import * as applicationResume from './application-resume.ts';
 import * as article from './article.ts';
@@ -21,6 +22,7 @@ import * as enquiry from './enquiry.ts';
 import * as fitting from './fitting.ts';
 import * as gatheringOwn from './gathering-own.ts';
 import * as gatheringPublic from './gathering-public.ts';
+import * as hiring from './hiring.ts';
 import * as ignoredCompany from './ignored-company.ts';
 import * as importing from './import.ts';
 import * as interview from './interview.ts';
@@ -40,10 +42,13 @@ import * as order from './order.ts';
 import * as orderAdmin from './order-admin.ts';
 import * as pack from './package.ts';
 import * as participant from './participant.ts';
+import * as partner from './partner.ts';
+import * as partnerGuide from './partner-guide.ts';
 import * as password from './password.ts';
 import * as post from './post.ts';
 import * as postAdmin from './post-admin.ts';
 import * as privacy from './privacy.ts';
+import * as push from './push.ts';
 import * as reference from './reference.ts';
 import * as referenceAdmin from './reference-admin.ts';
 import * as registration from './registration.ts';
@@ -59,6 +64,7 @@ import * as service from './service.ts';
 import * as serviceRequest from './service-request.ts';
 import * as session from './session.ts';
 import * as share from './share.ts';
+import * as siteHealth from './site-health.ts';
 import * as synonym from './synonym.ts';
 import * as talent from './talent.ts';
 import * as taskAdmin from './task-admin.ts';
@@ -70,6 +76,7 @@ import * as videoPart from './video-part.ts';
 const nouns = [
   account,
   admin,
+  apiKey,
   application,
   applicationResume,
   article,
@@ -91,6 +98,7 @@ const nouns = [
   gatheringOwn,
   gatheringPublic,
   interview,
+  hiring,
   ignoredCompany,
   importing,
   invitation,
@@ -109,10 +117,13 @@ const nouns = [
   orderAdmin,
   pack,
   participant,
+  partner,
+  partnerGuide,
   password,
   post,
   postAdmin,
   privacy,
+  push,
   reference,
   referenceAdmin,
   registration,
@@ -128,6 +139,7 @@ const nouns = [
   serviceRequest,
   session,
   share,
+  siteHealth,
   synonym,
   talent,
   taskAdmin,

@@ -56,7 +56,7 @@ export type GatheringNarrowing = Omit<GatheringFilter, keyof typeof time>;
 const held = { startsAt: z.iso.datetime(), endsAt: z.iso.datetime() };
 
 /** A card with the session that is next, or under way; null where all are over. */
-const listedGathering = gatheringCard.extend({ nextSession: z.strictObject(held).nullable() });
+export const listedGathering = gatheringCard.extend({ nextSession: z.strictObject(held).nullable() });
 export type ListedGathering = z.infer<typeof listedGathering>;
 
 const gatheringPage = z.strictObject({

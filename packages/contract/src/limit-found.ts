@@ -7,6 +7,17 @@ export const jobFeedLimits = [
   { name: 'job-feed', tries: 60, seconds: hour, by: 'address' },
 ] as const satisfies Limit[];
 
+/**
+ * Keys that open nothing, of all who share an address. Nobody guesses one: this is for the database's sake, and right
+ * keys go on from there.
+ */
+export const wrongKeyLimits = [
+  { name: 'api-key-wrong', tries: 60, seconds: hour / 6, by: 'address' },
+] as const satisfies Limit[];
+
+/** A partner's calls: how many a minute the operator has said with the key. */
+export const partnerLimit = (tries: number): Limit => ({ name: 'partner', tries, seconds: 60, by: 'key' });
+
 /** The sitemap and its parts: a million jobs are eighty of them. */
 export const sitemapLimits = [
   { name: 'sitemap', tries: 1200, seconds: hour, by: 'address', block: 40 },

@@ -240,6 +240,11 @@ export const operatorEditLimits = [
   { name: 'operator-edit', tries: 600, seconds: hour, by: 'person' },
 ] as const satisfies Limit[];
 
+/** Each look writes a file, and talks to the mail server. */
+export const healthLimits = [
+  { name: 'site-health', tries: 60, seconds: hour, by: 'person' },
+] as const satisfies Limit[];
+
 export const uploadLimits = [
   { name: 'upload', tries: 60, seconds: hour, by: 'person' },
 ] as const satisfies Limit[];

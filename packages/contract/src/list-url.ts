@@ -97,10 +97,13 @@ export function listRequest<F extends string, S extends string>(
   };
 }
 
+/** In the address of a list: which of its entries stands beside it, where there is room. Another list shows none. */
+export const besideParam = 'beside';
+
 /** The URL's parameters with one of them changed (undefined takes it out). Another list begins at its first page. */
 export function withParam(params: URLSearchParams, name: string, value: string | undefined): URLSearchParams {
   const next = new URLSearchParams(params);
-  next.delete('page');
+  for (const gone of ['page', besideParam]) next.delete(gone);
   if (value) next.set(name, value);
   else next.delete(name);
   return next;
@@ -113,7 +116,7 @@ export const withPage = (params: URLSearchParams, page: number) =>
 /** The same list without these parameters; whatever else stands in the URL stays. */
 export function without(params: URLSearchParams, names: readonly string[]): URLSearchParams {
   const next = new URLSearchParams(params);
-  for (const name of ['page', ...names]) next.delete(name);
+  for (const name of ['page', besideParam, ...names]) next.delete(name);
   return next;
 }
 

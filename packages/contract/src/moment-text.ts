@@ -1,4 +1,5 @@
-import { timeZone } from './calendar.ts';
+import { today } from './calendar.ts';
+import { englishDate } from './english-text.ts';
 import type { Locale } from './locale.ts';
 
 // Many browsers, and Node without all of its languages, bring no Khmer dates and would write them in English.
@@ -27,14 +28,9 @@ const khmerDays: Record<string, string> = {
   Sat: 'សៅរ៍',
 };
 
-const english = (date: Date, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en-US', { timeZone, ...options }).format(date);
-
-const isoDay = (date: Date) => new Intl.DateTimeFormat('en-CA', { timeZone }).format(date);
-
 /** The name of the day in Phnom Penh, as calendars have room for it: `Sat`, `សៅរ៍`. */
 export function shortWeekday(moment: string | Date, locale: Locale): string {
-  const name = english(new Date(moment), { weekday: 'short' });
+  const name = englishDate(new Date(moment), { weekday: 'short' });
   return locale === 'en' ? name : (khmerDays[name] ?? name);
 }
 
@@ -52,9 +48,9 @@ export function clockText(
   digits: 'numeric' | '2-digit' = 'numeric',
 ): string {
   const date = new Date(moment);
-  const time = english(date, { hour: digits, minute: '2-digit' });
+  const time = englishDate(date, { hour: digits, minute: '2-digit' });
   if (locale === 'en') return time;
-  const hour = Number(english(date, { hour: '2-digit', hourCycle: 'h23' }));
+  const hour = Number(englishDate(date, { hour: '2-digit', hourCycle: 'h23' }));
   return time.replace(/\s*[AP]M$/, ` ${dayPart(hour)}`);
 }
 
@@ -62,9 +58,9 @@ export function clockText(
 export function weekdayText(moment: string | Date, locale: Locale): string {
   const date = new Date(moment);
   if (locale === 'en')
-    return english(date, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
-  const [year = '', month = '', day = ''] = isoDay(date).split('-');
-  const name = khmerDays[english(date, { weekday: 'short' })];
+    return englishDate(date, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+  const [year = '', month = '', day = ''] = today(date).split('-');
+  const name = khmerDays[englishDate(date, { weekday: 'short' })];
   return `ថ្ងៃ${name} ទី ${Number(day)} ខែ${khmerMonths[Number(month) - 1]} ឆ្នាំ ${year}`;
 }
 

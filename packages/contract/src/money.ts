@@ -1,3 +1,4 @@
+import { numberText } from './english-text.ts';
 import type { OptionOf, Options } from './option.ts';
 
 /** Currencies of the market. Money is an integer of minor units (cents; a hundredth of a riel) with its currency. */
@@ -13,11 +14,7 @@ export const minorUnits = 100;
 /** Minor units as people write them: `$1,250`, `$12.50`, `5,000,000៛`. Latin digits in both languages. */
 export function moneyText(amount: number, currency: Currency): string {
   const major = amount / minorUnits;
-  const digits = Number.isInteger(major) ? 0 : 2;
-  const number = major.toLocaleString('en-US', {
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  });
+  const number = numberText(major, Number.isInteger(major) ? 0 : 2);
   return currency === 'KHR' ? `${number}៛` : `$${number}`;
 }
 

@@ -11,6 +11,7 @@ export const noticeChoice = z.strictObject({
   notice: choice(notices),
   bell: z.boolean().nullable(),
   mail: z.boolean().nullable(),
+  push: z.boolean().nullable(),
 });
 export type NoticeChoice = z.infer<typeof noticeChoice>;
 

@@ -22,6 +22,7 @@ export const noticeGroups = {
 export const noticeChannels = {
   bell: { en: 'Bell', km: 'កណ្ដឹង' },
   mail: { en: 'E-mail', km: 'អ៊ីមែល' },
+  push: { en: 'Device', km: 'ឧបករណ៍' },
 } satisfies Options;
 export type NoticeChannel = OptionOf<typeof noticeChannels>;
 
@@ -34,6 +35,8 @@ interface Notice extends Localized {
   bell?: boolean;
   /** The same of e-mail. */
   mail?: boolean;
+  /** Devices that somebody has switched on are told what the bell tells; here where they are not by themselves. */
+  push?: false;
   /** The page with more choices about it. */
   more?: () => string;
 }
@@ -145,6 +148,7 @@ export const notices = {
     group: 'post',
     roles: ['recruiter', 'trainer'],
     bell: true,
+    push: false,
     en: 'People who like our post',
     km: 'អ្នកចូលចិត្តការបង្ហោះរបស់យើង',
   },
@@ -204,7 +208,7 @@ export const notices = {
     roles: ['recruiter'],
     mail: true,
     en: 'A package that ends soon or has ended',
-    km: 'កញ្ចប់ដែលជិតផុតកំណត់ ឬផុតកំណត់ហើយ',
+    km: 'កញ្ចប់សេវាដែលជិតផុតកំណត់ ឬផុតកំណត់ហើយ',
   },
   'service-done': {
     group: 'order',
@@ -245,8 +249,14 @@ export type NoticeOn<C extends NoticeChannel> = {
 }[NoticeName];
 
 /** Whether a notice is told on a channel where nobody has said otherwise; null where it never is. */
-export const toldByDefault = (name: NoticeName, channel: NoticeChannel): boolean | null =>
-  (notices[name] as Notice)[channel] ?? null;
+export function toldByDefault(name: NoticeName, channel: NoticeChannel): boolean | null {
+  const { push, ...told }: Notice = notices[name];
+  return channel === 'push'
+    ? told.bell === undefined
+      ? null
+      : (push ?? told.bell)
+    : (told[channel] ?? null);
+}
 
 /** What somebody of a role may choose about. */
 export const noticesOf = (role: Role): readonly NoticeName[] =>

@@ -30,7 +30,7 @@ export const notificationKinds = {
   'job-alert-paused': {
     notice: 'saved-search-paused',
     en: 'Your saved search “{alert}” is paused: something that it asks for is gone.',
-    km: 'បានផ្អាកការស្វែងរក «{alert}»៖ លក្ខខណ្ឌណាមួយលែងមានហើយ។',
+    km: 'បានផ្អាកការស្វែងរកដែលបានរក្សាទុក «{alert}»៖ លក្ខខណ្ឌណាមួយលែងមានហើយ។',
     to: () => paths.manageAlerts(),
   },
   'application-shortlisted': {

@@ -128,7 +128,7 @@ export const operatorSettingsBody = z
   .strictObject({
     /** `null` is what the environment says. */
     site: named(siteBody, 'site', 'គេហទំព័រ').nullable().optional(),
-    applying: named(applying, 'applications', 'ការដាក់ពាក្យ').optional(),
+    applying: named(applying, 'applications', 'ពាក្យសុំ').optional(),
     moderation: named(moderation, 'new jobs', 'ការងារថ្មី').optional(),
     invoicing: named(invoicing, 'invoices', 'វិក្កយបត្រ').optional(),
     khqr: named(

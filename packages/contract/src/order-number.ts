@@ -1,3 +1,5 @@
+import { latinDigits } from './khmer-text.ts';
+
 // A digit at the end that shows most slips of who types or reads it aloud (Luhn).
 function checkDigit(digits: string): number {
   const sum = [...digits].reverse().reduce((total, digit, place) => {
@@ -15,7 +17,7 @@ export function orderNumber(number: number): string {
 
 /** The number that somebody typed, with or without letters and dashes; null where the check digit is wrong. */
 export function orderNumberOf(text: string): number | null {
-  const digits = /^\s*(?:ORD)?[-\s]*(\d{6,9})[-\s]*(\d)\s*$/i.exec(text);
+  const digits = /^\s*(?:ORD)?[-\s]*(\d{6,9})[-\s]*(\d)\s*$/i.exec(latinDigits(text));
   if (!digits?.[1] || checkDigit(digits[1]) !== Number(digits[2])) return null;
   return Number(digits[1]);
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { always, typed } from './bound.ts';
 import { endpoint, nothing, one } from './endpoint.ts';
 import { named } from './field-label.ts';
+import { latinDigits } from './khmer-text.ts';
 import { forgotLimits, passwordLimits, resetLimits } from './limit-account.ts';
 import { email, line } from './text.ts';
 
@@ -42,9 +43,7 @@ export const samePasswordError = { path: ['confirmPassword'], error: 'password_m
 
 // Typed from a mail on a phone: spaces and Khmer digits are fine.
 const code = typed(100)
-  .transform((value) =>
-    value.replace(/\s/g, '').replace(/[០-៩]/g, (digit) => String(digit.charCodeAt(0) - 0x17e0)),
-  )
+  .transform((value) => latinDigits(value).replace(/[\s\u200b]/g, ''))
   .pipe(
     z
       .string()

@@ -115,6 +115,8 @@ export const paths = {
   home: (params: { createdBy?: string; kind?: string; sort?: string } = {}) => withQuery('/', params),
   login: () => '/login',
   adminLogin: () => '/admin/login',
+  /** What partners are told of the API. */
+  partner: () => '/partner',
   error: () => '/error',
   verify: (token?: string, sends?: 'application') => withQuery('/verify', { token, sends }),
   jobList: ({ category, ...params }: JobListParams = {}) =>
@@ -170,6 +172,8 @@ export const paths = {
   companyList: (params: CompanyListParams = {}) => withQuery('/company', { ...params }),
   manageBookmarked: (params: ListParams & { noun?: BookmarkNoun } = {}) =>
     withQuery('/manage-bookmarked', { ...params }),
+  /** The jobs that are kept on the device: saved, and lately seen. */
+  seenJobs: () => '/seen-jobs',
   notifications: () => '/notification',
   noticeChoice: () => '/notification/choice',
   manageAlerts: () => '/manage-alert',
@@ -250,10 +254,12 @@ export const paths = {
   adminCompanyMerge: (id: string, params: { into?: string } = {}) =>
     withQuery(`/admin/company/${segment(id)}/merge`, params),
   adminDistinctCompanies: (params: ListParams = {}) => withQuery('/admin/company/distinct', { ...params }),
+  adminApiKeys: (params: ListParams = {}) => withQuery('/admin/api-key', { ...params }),
   adminPackages: () => '/admin/package',
   adminSettings: () => '/admin/setting',
   adminRevenue: () => '/admin/revenue',
   adminJobs: (params: AdminJobParams = {}) => withQuery('/admin/job', { ...params }),
+  adminHealth: () => '/admin/health',
   adminTasks: (params: ListParams & { state?: string; kind?: string } = {}) =>
     withQuery('/admin/task', { ...params }),
   adminMailTemplates: (params: { name?: string } = {}) => withQuery('/admin/mail-template', params),

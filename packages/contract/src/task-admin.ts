@@ -52,6 +52,8 @@ export const adminTaskNumbers = z.strictObject({
   mailsSent: count,
   mailsFailed: count,
   othersFailed: count,
+  /** All that has failed and is still kept. */
+  failed: count,
 });
 export type AdminTaskNumbers = z.infer<typeof adminTaskNumbers>;
 
@@ -69,6 +71,15 @@ export const adminTaskRetry = endpoint({
   access: 'Admin',
   summary: 'Try again, at once, what has failed or waits for its next try',
   response: one(adminTask),
+  limits: operatorEditLimits,
+});
+
+export const adminTaskRetryAll = endpoint({
+  method: 'POST',
+  path: '/admin/task/retry',
+  access: 'Admin',
+  summary: 'Try again, at once, everything that has failed',
+  response: one(z.strictObject({ count })),
   limits: operatorEditLimits,
 });
 

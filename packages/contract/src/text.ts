@@ -2,6 +2,7 @@ import { isValidPhoneNumber } from 'libphonenumber-js/min';
 import { z } from 'zod';
 import { trimmed, typed } from './bound.ts';
 import { named } from './field-label.ts';
+import { keptText, latinDigits } from './khmer-text.ts';
 import type { MessageKey } from './message.ts';
 
 // PostgreSQL stores no NUL, and a lone surrogate cannot be sent as UTF-8.
@@ -20,9 +21,10 @@ export const withoutTurning = (value: string) => value.replace(turning, '');
  */
 const isVisible = (value: string) => /[^\s\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\u2800]/u.test(value);
 
-/** A text without what turns it, trimmed, of at most `max` characters, with something to see. */
+/** A text without what turns it, trimmed, of at most `max` characters, in the one form that is kept, with something to see. */
 const written = (max: number) =>
   trimmed(max, z.string().overwrite(withoutTurning))
+    .overwrite(keptText)
     .min(1, { error: 'required' })
     .refine(isVisible, { error: 'required' });
 
@@ -59,7 +61,7 @@ const isPhone = (number: string) =>
 /** A telephone number in international form: plus sign, country, number. */
 export const phone = named(
   typed(100, 'phone')
-    .transform((value) => value.replace(/[\s()-]/g, ''))
+    .transform((value) => latinDigits(value).replace(/[\s()\u200b-]/g, ''))
     .refine(isPhone, { error: 'phone' }),
   'phone number',
   'លេខទូរស័ព្ទ',

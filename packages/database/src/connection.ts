@@ -3,6 +3,7 @@ import { PrismaPg } from '@prisma/adapter-pg';
 import pg from 'pg';
 import { DatabaseError } from './database-error.ts';
 import { type Prisma, PrismaClient } from './generated/client.ts';
+import { type StatementWatch, watchStatements } from './statement-watch.ts';
 
 export type { Pool, PoolClient } from 'pg';
 export type { PrismaClient } from './generated/client.ts';
@@ -20,7 +21,7 @@ export type Database = {
 /** The client inside `prisma.$transaction(async (transaction) => …)`. */
 export type Transaction = Prisma.TransactionClient;
 
-type ConnectOptions = {
+export type ConnectOptions = {
   /** `postgresql://user:password@host:port/database`. */
   url: string;
   /** Connections at most; 10 unless told. */
@@ -36,6 +37,8 @@ type ConnectOptions = {
   silenceLimit?: number;
   /** Hears of idle connections that broke. They are replaced on the next query. */
   onConnectionLost?: (error: Error) => void;
+  /** Hears of every statement. */
+  watch?: StatementWatch;
 };
 
 /** Makes the pool and the Prisma client over it. Connects on the first query; `close` ends both. */
@@ -46,6 +49,7 @@ export function connect({
   statementTimeout = 12_000,
   silenceLimit = statementTimeout && statementTimeout + 2_000,
   onConnectionLost = () => {},
+  watch,
 }: ConnectOptions): Database {
   const sockets = new Set<Socket>();
   const pool = new pg.Pool({
@@ -69,6 +73,7 @@ export function connect({
   });
   // Nor does the pool listen to a connection that it is closing, which the server may end first.
   pool.on('connect', (client) => client.on('error', () => {}));
+  if (watch) watchStatements(pool, watch);
   const prisma = new PrismaClient({
     adapter: new PrismaPg(pool),
     transactionOptions: { maxWait: 5_000, timeout: 15_000 },

@@ -1,8 +1,13 @@
 type DatabaseErrorCode =
+  | 'backup.busy'
+  | 'backup.mismatch'
   | 'database.unreachable'
   | 'migration.edited'
   | 'migration.failed'
+  | 'migration.locked'
   | 'migration.missing'
+  | 'migration.newer'
+  | 'migration.pending'
   | 'migration.unresolved'
   | 'embedded.already-running'
   | 'embedded.failed'

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { connect, type Database } from './connection.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded.ts';
 import { migrate } from './migrate.ts';
@@ -125,6 +125,45 @@ test('lets a migration be that only the database knows', async () => {
   await rm(path.join(directory, '1_pet'), { recursive: true });
   await write('2_more', 'CREATE TABLE more (id int);');
   expect(await migrate(pool, { directory })).toEqual(['2_more']);
+});
+
+test('refuses a database that has lost what this version reads', async () => {
+  await write('1_pet', 'CREATE TABLE pet (id int, fax text);');
+  await write('3_contract_pet_fax', '-- nothing reads it since 1.2.0\nALTER TABLE pet DROP fax;');
+  await migrate(pool, { directory });
+  await rm(path.join(directory, '3_contract_pet_fax'), { recursive: true });
+  await expect(migrate(pool, { directory })).rejects.toMatchObject({
+    code: 'migration.newer',
+    message: expect.stringContaining('The database is of a newer version: 3_contract_pet_fax'),
+  });
+  await expect(migrate(pool, { directory, apply: false })).rejects.toMatchObject({ code: 'migration.newer' });
+});
+
+test('applies nothing where it may not, and says what is missing', async () => {
+  await write('1_pet', 'CREATE TABLE pet (id int);');
+  const look = () => migrate(pool, { directory, apply: false });
+  await expect(look()).rejects.toMatchObject({
+    code: 'migration.pending',
+    message: expect.stringContaining('it lacks the migration 1_pet. Run'),
+  });
+  expect((await pool.query("SELECT to_regclass('pet') AS pet")).rows).toEqual([{ pet: null }]);
+  await migrate(pool, { directory });
+  expect(await look()).toEqual([]);
+});
+
+test('does not make everybody wait behind a table that it cannot have: it tries again', async () => {
+  await write('1_pet', 'CREATE TABLE pet (id int);');
+  await migrate(pool, { directory });
+  await write('2_name', 'ALTER TABLE pet ADD name text;');
+  const reader = await pool.connect();
+  await reader.query('BEGIN; SELECT * FROM pet');
+  const migrating = migrate(pool, { directory });
+  const rows = () => pool.query("SELECT 1 FROM pg_locks WHERE NOT granted AND relation = 'pet'::regclass");
+  await vi.waitFor(async () => expect((await rows()).rowCount).toBe(1), { timeout: 10_000, interval: 20 });
+  await vi.waitFor(async () => expect((await rows()).rowCount).toBe(0), { timeout: 20_000, interval: 20 });
+  await reader.query('COMMIT');
+  reader.release();
+  expect(await migrating).toEqual(['2_name']);
 });
 
 test('names what is missing: the folder, the file, the database', async () => {

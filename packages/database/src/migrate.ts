@@ -1,15 +1,29 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { openClient } from './connection.ts';
 import { DatabaseError } from './database-error.ts';
-import { checksum, type MigrationFile, matchesChecksum, readMigrations } from './migration-file.ts';
+import { isOutsideTransaction, runOutside } from './migrate-outside.ts';
+import {
+  checksum,
+  isContracting,
+  type MigrationFile,
+  matchesChecksum,
+  readMigrations,
+} from './migration-file.ts';
 
 // The key that Prisma's own `migrate` locks, so that the two exclude each other as well.
 const LOCK = 72707369;
-const LOCK_TIMEOUT = '10min';
+/** Milliseconds. */
+const lockAsked = 200;
+const lockPatience = 600_000;
+/** How long a migration waits for a table: whoever asks for the same table waits behind it. Then it tries again. */
+const tablePatience = '3s';
+const tableTries = 40;
+const notNow = '55P03';
 
-const CREATE_LEDGER = `
+export const createLedger = `
   CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
     id VARCHAR(36) PRIMARY KEY NOT NULL,
     checksum VARCHAR(64) NOT NULL,
@@ -21,35 +35,73 @@ const CREATE_LEDGER = `
     applied_steps_count INTEGER NOT NULL DEFAULT 0
   )`;
 
+export const usualMigrations = path.join(import.meta.dirname, '../../../prisma/migrations');
+
 type LedgerRow = { migration_name: string; checksum: string; finished_at: Date | null };
 
 /**
  * Applies the migrations that the database has not had yet, in the order of their names, each in a transaction
- * of its own, and records them in Prisma's ledger. Several processes may call it at once: one works, the others
- * wait. Returns the names that this call applied.
+ * of its own unless it says otherwise, and records them in Prisma's ledger. Several processes may call it at once:
+ * one works, the others wait. Returns the names that this call applied.
+ *
+ * With `apply: false` nothing is done: what has not been applied is a `migration.pending`.
  *
  * Throws `DatabaseError`: `database.unreachable`; `migration.missing`; `migration.edited` where a file differs
- * from what was applied; `migration.unresolved` where Prisma recorded a failure that nobody resolved;
+ * from what was applied; `migration.newer` where the database has lost what this version reads; `migration.unresolved` where Prisma recorded a failure that nobody resolved;
  * `migration.failed` where a migration failed now. That one is rolled back, and the ones before it stay.
  */
 export async function migrate(
   target: pg.Pool | string,
-  { directory = path.join(import.meta.dirname, '../../../prisma/migrations') }: { directory?: string } = {},
+  { directory = usualMigrations, apply: applies = true }: { directory?: string; apply?: boolean } = {},
 ): Promise<string[]> {
   const migrations = await readMigrations(directory);
   const client = await openClient(target instanceof pg.Pool ? target.options : { connectionString: target });
   try {
-    await client.query(`SET lock_timeout = '${LOCK_TIMEOUT}'`);
-    await client.query('SELECT pg_advisory_lock($1)', [LOCK]);
-    await client.query('RESET lock_timeout');
-    await client.query(CREATE_LEDGER);
+    // Whoever is killed while a long statement runs holds the others up for no longer than this.
+    await client.query("SET client_connection_check_interval = '1s'");
+    if (!applies) {
+      refusePending(unapplied(migrations, await readLedgerIfAny(client)));
+      return [];
+    }
+    await takeLock(client);
+    await client.query(createLedger);
     const pending = unapplied(migrations, await readLedger(client));
-    for (const migration of pending) await apply(client, migration);
+    for (const migration of pending) {
+      if (isOutsideTransaction(migration.sql)) await applyOutside(client, migration);
+      else await apply(client, migration);
+    }
     return pending.map(({ name }) => name);
   } finally {
     // Ends the session, and with it the lock.
     await client.end();
   }
+}
+
+/**
+ * Waits for the lock by asking for it again and again. A statement that waits for it holds a snapshot, and an index that
+ * is made concurrently waits for all who have one: the two would wait for each other.
+ */
+async function takeLock(client: pg.Client) {
+  for (const deadline = Date.now() + lockPatience; ; await sleep(lockAsked)) {
+    const { rows } = await client.query('SELECT pg_try_advisory_lock($1) AS taken', [LOCK]);
+    if (rows[0]?.taken) return;
+    if (Date.now() > deadline)
+      throw new DatabaseError('migration.locked', 'Another process has been migrating for ten minutes.');
+  }
+}
+
+function refusePending([first, ...more]: MigrationFile[]) {
+  if (!first) return;
+  throw new DatabaseError(
+    'migration.pending',
+    `The database is older than this version: it lacks the migration ${first.name}` +
+      `${more.length > 0 ? ` and ${more.length} after it` : ''}. Run the command that migrates, or let this process do it with MIGRATE=true.`,
+  );
+}
+
+async function readLedgerIfAny(client: pg.Client): Promise<LedgerRow[]> {
+  const { rows } = await client.query(`SELECT to_regclass('"_prisma_migrations"') AS ledger`);
+  return rows[0]?.ledger === null ? [] : readLedger(client);
 }
 
 async function readLedger(client: pg.Client): Promise<LedgerRow[]> {
@@ -59,7 +111,10 @@ async function readLedger(client: pg.Client): Promise<LedgerRow[]> {
   return rows;
 }
 
-/** A recorded migration without a file is let be: an older release may start against a newer database. */
+/**
+ * A recorded migration without a file is let be: an older release may start against a newer database, as long as that
+ * has only been added to. One that took something away has `_contract_` in its name.
+ */
 function unapplied(migrations: MigrationFile[], ledger: LedgerRow[]): MigrationFile[] {
   const failed = ledger.find((row) => row.finished_at === null);
   if (failed)
@@ -67,6 +122,14 @@ function unapplied(migrations: MigrationFile[], ledger: LedgerRow[]): MigrationF
       'migration.unresolved',
       `The migration ${failed.migration_name} is recorded as failed: put the database right, then run ` +
         `\`prisma migrate resolve\` for it.`,
+    );
+  const names = new Set(migrations.map(({ name }) => name));
+  const lost = ledger.find((row) => !names.has(row.migration_name) && isContracting(row.migration_name));
+  if (lost)
+    throw new DatabaseError(
+      'migration.newer',
+      `The database is of a newer version: ${lost.migration_name} took away what this version reads. Start the newer ` +
+        'version, or restore a backup from before it.',
     );
   const recorded = new Map(ledger.map((row) => [row.migration_name, row.checksum]));
   return migrations.filter(({ name, sql }) => {
@@ -81,17 +144,52 @@ function unapplied(migrations: MigrationFile[], ledger: LedgerRow[]): MigrationF
   });
 }
 
+const record = (client: pg.Client, row: unknown[]) =>
+  client.query(
+    `INSERT INTO "_prisma_migrations" (id, checksum, migration_name, started_at, finished_at, applied_steps_count)
+     VALUES ($1, $2, $3, $4, clock_timestamp(), 1)`,
+    row,
+  );
+
+/** Statements that cannot stand in a transaction: what was done before a fault stays, and the next call goes on. */
+async function applyOutside(client: pg.Client, { name, sql }: MigrationFile): Promise<void> {
+  const row = [randomUUID(), checksum(sql), name, new Date()];
+  try {
+    await runOutside(client, sql);
+  } catch (error) {
+    throw new DatabaseError(
+      'migration.failed',
+      `The migration ${name} failed: ${describeFailure(error, sql)}. What it did stays, and the next start goes on.`,
+      { cause: error },
+    );
+  }
+  await record(client, row);
+}
+
+/** Does `work` in a transaction, anew where a table could not be had: nobody waits behind us for long. */
+async function inTransaction(client: pg.Client, work: () => Promise<unknown>) {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      await client.query('BEGIN');
+      await client.query(`SET LOCAL lock_timeout = '${tablePatience}'`);
+      await work();
+      await client.query('COMMIT');
+      return;
+    } catch (error) {
+      if ((error as { code?: string }).code !== notNow || tries === tableTries) throw error;
+      await client.query('ROLLBACK');
+      await sleep(lockAsked * tries);
+    }
+  }
+}
+
 async function apply(client: pg.Client, { name, sql }: MigrationFile): Promise<void> {
   const row = [randomUUID(), checksum(sql), name, new Date()];
   try {
-    await client.query('BEGIN');
-    await client.query(sql);
-    await client.query(
-      `INSERT INTO "_prisma_migrations" (id, checksum, migration_name, started_at, finished_at, applied_steps_count)
-       VALUES ($1, $2, $3, $4, clock_timestamp(), 1)`,
-      row,
-    );
-    await client.query('COMMIT');
+    await inTransaction(client, async () => {
+      await client.query(sql);
+      await record(client, row);
+    });
   } catch (error) {
     const log = describeFailure(error, sql);
     // Kept as Prisma keeps a migration that was rolled back: on record, and tried again by the next call.

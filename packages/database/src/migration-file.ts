@@ -22,6 +22,9 @@ export async function readMigrations(directory: string): Promise<MigrationFile[]
   );
 }
 
+/** Whether a migration takes away what an earlier version reads; its name says so. */
+export const isContracting = (name: string): boolean => /^\d+_contract_/.test(name);
+
 /** What Prisma records of a migration file: SHA-256 in hexadecimal. */
 export function checksum(sql: string): string {
   return createHash('sha256').update(sql).digest('hex');

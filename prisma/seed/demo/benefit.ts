@@ -8,7 +8,7 @@ export const benefits: readonly Pair[] = [
   ['Seniority payment by the labour law', 'ប្រាក់បំណាច់អតីតភាពការងារតាមច្បាប់'],
   ['Health and accident insurance', 'ធានារ៉ាប់រងសុខភាព និងគ្រោះថ្នាក់'],
   ['Yearly salary review', 'ពិនិត្យដំឡើងប្រាក់ខែរៀងរាល់ឆ្នាំ'],
-  ['Training inside and outside the company', 'វគ្គបណ្តុះបណ្តាលទាំងក្នុង និងក្រៅក្រុមហ៊ុន'],
+  ['Training inside and outside the company', 'វគ្គបណ្ដុះបណ្ដាលទាំងក្នុង និងក្រៅក្រុមហ៊ុន'],
   ['Good chances of promotion', 'មានឱកាសឡើងតួនាទី'],
   ['Yearly staff trip and party', 'ដំណើរកម្សាន្ត និងជប់លៀងប្រចាំឆ្នាំ'],
   ['Petrol and phone card allowance', 'ប្រាក់ឧបត្ថម្ភថ្លៃសាំង និងកាតទូរស័ព្ទ'],
@@ -42,7 +42,7 @@ export const specialBenefits: readonly { categories: readonly string[]; text: Pa
   },
   {
     categories: ['security', 'technician', 'retail', 'healthcare', 'delivery', 'hospitality'],
-    text: ['Uniform and equipment provided', 'ផ្តល់ឯកសណ្ឋាន និងសម្ភារការងារ'],
+    text: ['Uniform and equipment provided', 'ផ្ដល់ឯកសណ្ឋាន និងសម្ភារការងារ'],
   },
   {
     categories: ['information-technology', 'design', 'translation', 'marketing', 'customer-service'],

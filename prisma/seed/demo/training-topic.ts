@@ -95,7 +95,7 @@ export const trainingTopics: readonly Topic[] = [
       'លិខិតស្នើសុំ កំណត់ហេតុ និងសេចក្ដីជូនដំណឹង ឱ្យច្បាស់ និងត្រឹមត្រូវ។',
     ],
     [
-      ['Choose the right form and address', 'ជ្រើសទម្រង់ និងពាក្យគោរពឱ្យត្រូវ'],
+      ['Choose the right form and address', 'ជ្រើសរើសទម្រង់ និងពាក្យគោរពឱ្យត្រូវ'],
       ['Write short and clear sentences', 'សរសេរប្រយោគខ្លី និងច្បាស់'],
       ['Type Khmer Unicode quickly', 'វាយខ្មែរយូនីកូដឱ្យបានលឿន'],
     ],

@@ -47,7 +47,7 @@ export const categories: readonly CategorySeed[] = [
     iconName: 'IconTruckDelivery',
   },
   { slug: 'design', nameEn: 'Design & Creative', nameKm: 'រចនា និងការងារច្នៃប្រឌិត', iconName: 'IconPalette' },
-  { slug: 'education', nameEn: 'Education & Training', nameKm: 'អប់រំ និងបណ្តុះបណ្តាល', iconName: 'IconSchool' },
+  { slug: 'education', nameEn: 'Education & Training', nameKm: 'អប់រំ និងបណ្ដុះបណ្ដាល', iconName: 'IconSchool' },
   {
     slug: 'engineering',
     nameEn: 'Electrical & Mechanical Engineering',
@@ -70,7 +70,7 @@ export const categories: readonly CategorySeed[] = [
     iconName: 'IconCode',
   },
   { slug: 'legal', nameEn: 'Legal & Compliance', nameKm: 'ច្បាប់ និងអនុលោមភាព', iconName: 'IconScale' },
-  { slug: 'logistics', nameEn: 'Logistics & Purchasing', nameKm: 'ភ័ស្តុភារ និងលទ្ធកម្ម', iconName: 'IconPackage' },
+  { slug: 'logistics', nameEn: 'Logistics & Purchasing', nameKm: 'ភស្តុភារ និងលទ្ធកម្ម', iconName: 'IconPackage' },
   {
     slug: 'manufacturing',
     nameEn: 'Manufacturing & Quality',

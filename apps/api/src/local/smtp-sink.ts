@@ -8,7 +8,10 @@ import { SMTPServer } from 'smtp-server';
  * A real SMTP server for local use and tests: takes every message and writes it to `directory` as
  * `<time>-<number>.eml`. Returns its `smtp://` address.
  */
-export async function startSmtpSink(directory: string): Promise<{ url: string; stop(): Promise<void> }> {
+export async function startSmtpSink(
+  directory: string,
+  host = '127.0.0.1',
+): Promise<{ url: string; stop(): Promise<void> }> {
   mkdirSync(directory, { recursive: true });
   let number = 0;
   const server = new SMTPServer({
@@ -26,7 +29,7 @@ export async function startSmtpSink(directory: string): Promise<{ url: string; s
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    server.listen(0, '127.0.0.1', resolve);
+    server.listen(0, host, resolve);
   });
   const { port } = server.server.address() as AddressInfo;
   return {

@@ -7,6 +7,7 @@ import { demoAccounts, seedDemo } from '@acheep/prisma/seed/demo';
 import sharp from 'sharp';
 import { type Config, readConfig, StartError } from '../config.ts';
 import type { Deps } from '../deps.ts';
+import { withSecretFiles } from '../secret-file.ts';
 import { failToStart, startServer, stopOnSignal } from '../server.ts';
 import { isThisMachine } from '../setting.ts';
 import { assertPortIsFree } from './port.ts';
@@ -49,11 +50,15 @@ const madeLater = {
 
 /** What the environment does not name is provided here: a database, a mail server, a secret, folders. */
 async function localConfig(): Promise<Config> {
-  const given = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value));
+  const { given, faults } = withSecretFiles(process.env);
+  const [fault] = faults.values();
+  if (fault) throw new StartError(`Settings: ${fault}. See .env.example.`);
   const config = readConfig({
     ...madeLater,
     STORAGE_DIR: path.join(data, 'files'),
     LOG_LEVEL: 'warn',
+    // There is nobody else to send anybody to.
+    STOP_DELAY: '0',
     DEVELOPMENT_PAGES: String(!given.PUBLIC_URL || isThisMachine(given.PUBLIC_URL)),
     ...given,
   });

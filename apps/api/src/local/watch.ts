@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
 import type { Config } from '../config.ts';
+import { withSecretFiles } from '../secret-file.ts';
 
 const root = path.resolve(import.meta.dirname, '../../../..');
 
@@ -20,7 +21,7 @@ export function startWatching(config: Config): () => Promise<void> {
     spawn(process.execPath, words, {
       cwd: path.join(root, cwd),
       stdio: 'inherit',
-      env: { ...process.env, ...asEnvironment(config) },
+      env: { ...withSecretFiles(process.env).given, ...asEnvironment(config) },
     });
   const children = [
     run('apps/api', '--watch', '--watch-preserve-output', 'src/server.ts'),

@@ -1,4 +1,4 @@
-import { type Endpoint, type Limit, noQuery, usualBody } from '@acheep/contract/endpoint';
+import { type Endpoint, type Limit, needsSession, noQuery, usualBody } from '@acheep/contract/endpoint';
 import { endpoints } from '@acheep/contract/endpoints';
 import { can } from '@acheep/contract/permission';
 import { check } from '@acheep/contract/validation';
@@ -10,7 +10,8 @@ import { AppError, notFound } from '../error.ts';
 import type { Call, Register } from '../module.ts';
 import { localeOfRequest } from './error.ts';
 import { inTransactionOnce } from './idempotency.ts';
-import { limiter } from './limit.ts';
+import { type LimitedCall, limiter } from './limit.ts';
+import { partnerCalls } from './partner.ts';
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 export const isId = (text: string) => uuid.test(text);
@@ -25,7 +26,7 @@ function checked<S extends z.ZodType>(schema: S | undefined, input: unknown) {
 }
 
 async function authorizedActor(app: FastifyInstance, endpoint: Endpoint, request: FastifyRequest) {
-  if (endpoint.access === 'public') return null;
+  if (!needsSession(endpoint.access)) return null;
   const actor = await app.readSession(request);
   if (endpoint.access !== 'signed-in' && !can(actor.role, endpoint.access))
     throw new AppError('access.denied');
@@ -44,10 +45,10 @@ async function refuseInLook(app: FastifyInstance, endpoint: Endpoint, request: F
 }
 
 /** Limits that can be asked before what was sent is checked. */
-const isByCaller = ({ by }: Limit) => by === 'address' || by === 'person';
+const isByCaller = ({ by }: Limit) => by === 'address' || by === 'person' || by === 'key';
 
 /** What limits look at of a query and a body that nobody has checked yet. */
-function limitedCallOf(request: FastifyRequest) {
+function limitedCallOf(request: FastifyRequest): LimitedCall {
   const { search } = request.query as { search?: unknown };
   const { email, code } = (request.body ?? {}) as { email?: unknown; code?: unknown };
   const isSearch = typeof search === 'string' ? search.trim() !== '' : search !== undefined;
@@ -67,6 +68,7 @@ const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
 export function endpointRegister(app: FastifyInstance, deps: Deps): Register {
   const missing = new Set(endpoints.map(nameOf));
   const limited = limiter(deps);
+  const partners = partnerCalls(app, limited);
 
   app.addHook('onReady', async () => {
     if (missing.size > 0) throw new Error(`Endpoints without a handler: ${[...missing].join(', ')}`);
@@ -81,13 +83,17 @@ export function endpointRegister(app: FastifyInstance, deps: Deps): Register {
     const byCaller = limits.filter(isByCaller);
     const byContent = limits.filter((limit) => !isByCaller(limit));
 
+    const isPartners = endpoint.access === 'partner';
+    if (isPartners) partners.answerPreflight(endpoint.path);
+
     app.route({
-      method: endpoint.method,
+      method: isPartners ? ['GET', 'HEAD'] : endpoint.method,
       url: endpoint.path,
       config: { endpoint },
       bodyLimit: endpoint.largestBody ?? usualBody,
       // Before the body is read: whoever may not call does not get to send.
-      onRequest: async (request) => {
+      onRequest: async (request, reply) => {
+        if (isPartners) await partners.enter(request, reply);
         request.actor = await authorizedActor(app, endpoint, request);
         await refuseInLook(app, endpoint, request);
       },
@@ -96,8 +102,10 @@ export function endpointRegister(app: FastifyInstance, deps: Deps): Register {
         const params = request.params as Record<string, string>;
         if (!Object.values(params).every(isId)) throw notFound();
         const limitedCall = limitedCallOf(request);
+        if (isPartners) limitedCall.tell = partners.tellTo(reply);
+        const ofCaller = [...partners.limitsOf(request), ...byCaller];
         // Checking what was sent costs something too: whoever is over a limit does not get that far.
-        const answer = await limited.within(byCaller, limitedCall, async () => {
+        const answer = await limited.within(ofCaller, limitedCall, async () => {
           const query = checked(endpoint.query ?? noQuery, request.query);
           const body = checked(endpoint.body, request.body);
           const call = { params, query, body, actor: request.actor, locale, request, reply };
@@ -108,6 +116,7 @@ export function endpointRegister(app: FastifyInstance, deps: Deps): Register {
           );
         });
         if (deps.checkResponses) endpoint.response.parse(answer);
+        if (isPartners) return partners.send(request, reply, answer);
         if (endpoint.access !== 'public' || endpoint.method !== 'GET')
           reply.header('Cache-Control', 'no-store');
         return reply.code(endpoint.status ?? 200).send(answer);

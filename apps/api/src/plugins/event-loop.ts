@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { metrics } from '../watching/metrics.ts';
 
 /** How often the loop is looked at, ms. */
 const beat = 100;
@@ -37,6 +38,7 @@ export function watchEventLoop(app: FastifyInstance) {
     const now = performance.now();
     const late = now - due;
     if (late >= blockedAt) {
+      metrics.loopBlocked.inc();
       const wereOpen = [...open].filter(({ began, ended = now }) => began <= due && ended >= due);
       const endpoints = [...new Set(wereOpen.map(({ endpoint }) => endpoint))];
       app.log.warn({ blockedMs: Math.round(late), endpoints }, 'event loop blocked');

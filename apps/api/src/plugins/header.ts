@@ -34,7 +34,9 @@ async function securityHeaders(config: Pick<Config, 'PUBLIC_URL'>): Promise<Reco
         fontSrc: ["'self'"],
         connectSrc: ["'self'"],
         formAction: ["'self'"],
-        frameSrc: ["'none'"],
+        // What a company's own page of jobs looks like elsewhere is shown to it here; nothing else may be in any frame.
+        frameSrc: ["'self'"],
+        workerSrc: ["'self'"],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
         frameAncestors: ["'none'"],

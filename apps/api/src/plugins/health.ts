@@ -4,6 +4,13 @@ import type { Deps } from '../deps.ts';
 import { AppError } from '../error.ts';
 import { watchEventLoop } from './event-loop.ts';
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Has the process say that it is not ready, while it answers as before: a proxy is to send nothing new. */
+    leave(): void;
+  }
+}
+
 /** Milliseconds in which a database that is well has answered. Whoever asks gives up soon after. */
 const readyWithin = 2_000;
 
@@ -24,8 +31,14 @@ export function registerHealth(app: FastifyInstance, { database }: Deps) {
   const loop = watchEventLoop(app);
   const databaseAnswers = databaseProbe(database);
   let stopping = false;
-  app.addHook('preClose', async () => {
+  const leave = () => {
     stopping = true;
+  };
+  app.decorate('leave', leave);
+  app.addHook('preClose', async () => leave());
+  // Whoever keeps a connection looks for another process with the next request.
+  app.addHook('onSend', async (_request, reply) => {
+    if (stopping) reply.header('Connection', 'close');
   });
   // Asked every few seconds: not worth a line in the log each time.
   const quiet = { logLevel: 'warn', exposeHeadRoute: true } as const;

@@ -77,6 +77,7 @@ const withPassword = async (email: string) =>
 async function bearerFor(endpoint: Endpoint): Promise<Record<string, string>> {
   const { access } = endpoint;
   if (access === 'public') return {};
+  if (access === 'partner') return { 'X-Api-Key': await api.keyOfPartner() };
   const role = valuesOf(roles).find((one) => access === 'signed-in' || can(one, access)) ?? 'user';
   const token = await api.tokenOf(await createUser(api.prisma, { role }));
   return { Authorization: `Bearer ${token}` };
@@ -253,11 +254,12 @@ describe('security 40: X-Forwarded-For', () => {
     await proxied.close();
   });
 
-  it('is believed of the one address that Compose names: a caller in its LAN is not taken for a proxy', async () => {
+  it('is believed of the addresses that Compose names: a caller in its LAN is not taken for a proxy', async () => {
     const compose = readFileSync(path.resolve(import.meta.dirname, '../../../../docker-compose.yml'), 'utf8');
     const [, trusted = ''] = /^ +TRUST_PROXY: \$\{TRUST_PROXY:-(.*)\}$/m.exec(compose) ?? [];
     const [, gateway = ''] = /^ +gateway: (.*)$/m.exec(compose) ?? [];
-    expect(trusted).toBe(gateway);
+    const [, proxy = ''] = /^ +default: \{ ipv4_address: "(.*)" \}$/m.exec(compose) ?? [];
+    expect(trusted).toBe(`${gateway},${proxy}`);
     const [, address = ''] = /:-(.*)\}/.exec(gateway) ?? [];
     const proxied = await buildApp({ ...api.deps, config: { ...api.deps.config, TRUST_PROXY: [address] } });
     // The proxy appends the neighbour's address to what the neighbour wrote.

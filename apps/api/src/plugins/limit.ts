@@ -6,8 +6,17 @@ import { AppError } from '../error.ts';
 import { knownNetworks } from '../modules/account/known-network.service.ts';
 import { networkOf } from '../network.ts';
 import { derivedSecret } from '../secret.ts';
+import { metrics } from '../watching/metrics.ts';
 import { addTries, removeTry, sweepCounts } from './limit.repository.ts';
 import { limitBlocks } from './limit-block.ts';
+
+/** How it stands with a caller's tries. */
+export interface Standing {
+  tries: number;
+  left: number;
+  /** Until they are counted anew. */
+  seconds: number;
+}
 
 /** What a limit looks at of a call. */
 export interface LimitedCall {
@@ -15,6 +24,8 @@ export interface LimitedCall {
   email: string;
   /** Whether the query has a search, and the body a code. */
   given: Record<'search' | 'code', boolean>;
+  /** Is told of the limit of a partner's key. */
+  tell?: (standing: Standing) => void;
 }
 
 interface Taken {
@@ -32,6 +43,8 @@ function callerOf(by: Limit['by'], { request, email }: LimitedCall): string {
   switch (by) {
     case 'person':
       return request.actor?.lookedAtBy ?? request.actor?.id ?? '';
+    case 'key':
+      return request.callingKey?.id ?? '';
     case 'email':
       return email;
     case 'everybody':
@@ -43,10 +56,15 @@ function callerOf(by: Limit['by'], { request, email }: LimitedCall): string {
   }
 }
 
-function tooMany(limit: Limit, endsAt: Date, now: Date) {
+function secondsLeft(limit: Limit, endsAt: Date, now: Date) {
   // Of two calls at once the later one may have read the clock first.
   const left = Math.ceil((endsAt.getTime() - now.getTime()) / 1000);
-  const seconds = Math.min(Math.max(1, left), limit.seconds);
+  return Math.min(Math.max(1, left), limit.seconds);
+}
+
+function tooMany(limit: Limit, endsAt: Date, now: Date) {
+  metrics.refusedByLimit.inc({ limit: limit.name });
+  const seconds = secondsLeft(limit, endsAt, now);
   return new AppError(limit.says ?? 'request.too_many', {
     seconds,
     minutes: Math.ceil(seconds / 60),
@@ -104,6 +122,10 @@ export function limiter(deps: Pick<Deps, 'config' | 'database' | 'now'>) {
     const most = slows ? Math.max(tries, slows.most / slows.each) : tries;
     // Counted before the work, so that a hundred tries at once are not one.
     const counted = await count({ ...limit, most }, caller, 1, at);
+    if (limit.by === 'key') {
+      const left = Math.max(0, tries - counted.tries);
+      call.tell?.({ tries, left, seconds: secondsLeft(limit, counted.endsAt, at) });
+    }
     const giveBack = () => removeTry(database, counted.key, counted.endsAt);
     if (counted.tries > tries && !(await isSpared(limit, call))) {
       const seconds = slows && Math.min(counted.tries * slows.each, slows.most);
@@ -166,3 +188,5 @@ export function limiter(deps: Pick<Deps, 'config' | 'database' | 'now'>) {
     },
   };
 }
+
+export type Limiter = ReturnType<typeof limiter>;

@@ -8,7 +8,9 @@ const longestUrl = 2000;
 export const loggedUrl = (url: string): string =>
   url
     .slice(0, longestUrl)
-    .replace(/([?&](?:token|code|password|email)=)[^&#]*/gi, '$1…')
+    // Whoever puts a partner's key into an address has made a mistake, and whoever reads the log is not to profit by it.
+    .replace(/acheep_[\w-]+/gi, 'acheep_…')
+    .replace(/([?&](?:token|code|password|email|key|x[-_]?api[-_]?key|api[-_]?key)=)[^&#]*/gi, '$1…')
     .replace(
       /(\/(?:file|invoice|certificate\/pdf|users\/export|(?:users\/)?resume\/pdf|application\/pdf)\/)[^/?#]+/,
       '$1…',

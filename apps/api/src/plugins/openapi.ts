@@ -1,3 +1,4 @@
+import { apiKeyHeader } from '@acheep/contract/api-key-option';
 import { fileBody } from '@acheep/contract/endpoint';
 import { endpoints } from '@acheep/contract/endpoints';
 import { errorStatus } from '@acheep/contract/error-code';
@@ -28,13 +29,19 @@ const idempotencyKey = {
 
 type AnyEndpoint = import('@acheep/contract/endpoint').Endpoint;
 
+/** What a call has to come with. */
+function securityOf({ access }: AnyEndpoint): Record<string, []>[] {
+  if (access === 'public') return [];
+  return access === 'partner' ? [{ apiKey: [] }] : [{ session: [] }];
+}
+
 function operation(endpoint: AnyEndpoint): ZodOpenApiOperationObject {
   const names = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name]) => name as string);
   const query = endpoint.query && z.toJSONSchema(endpoint.query, { io: 'input', unrepresentable: 'any' });
   return {
     summary: endpoint.summary,
     tags: [endpoint.path.split('/')[1] as string],
-    security: endpoint.access === 'public' ? [] : [{ session: [] }],
+    security: securityOf(endpoint),
     description: `Access: ${endpoint.access}`,
     parameters: [
       ...names.map((name) => ({
@@ -77,7 +84,12 @@ export function openApiDocument(publicUrl: string) {
     openapi: '3.1.0',
     info: { title: 'Acheep', version: '1', description: 'The API of the Acheep career centre.' },
     servers: [{ url: `${publicUrl}/api/v1` }],
-    components: { securitySchemes: { session: { type: 'http', scheme: 'bearer' } } },
+    components: {
+      securitySchemes: {
+        session: { type: 'http', scheme: 'bearer' },
+        apiKey: { type: 'apiKey', in: 'header', name: apiKeyHeader },
+      },
+    },
     paths,
   });
 }

@@ -3,12 +3,12 @@ import { today } from '@acheep/contract/calendar';
 import { type Locale, pathIn } from '@acheep/contract/locale';
 import type { PageAddress } from '@acheep/contract/pages';
 import type { Deps } from '../deps.ts';
+import { html } from '../html.ts';
 import { keptDocuments } from '../kept-document.ts';
 import type { PageStatus, PageStatuses } from '../module.ts';
 import type { AskedPage, PageDocument, PageDocuments } from '../page-document.ts';
 import { readPageWords, type Say } from '../page-words.ts';
 import { isId } from './endpoint.ts';
-import { titledDocument, titledPages } from './page-title.ts';
 
 /** Milliseconds that a page waits for all that is said of its record. */
 export const patience = 1000;
@@ -30,23 +30,18 @@ export interface Asked {
 /** What the module says whose page it is. While the database is away the page comes all the same, and says so itself. */
 function statusesOf({ database: { prisma }, modules, now }: Deps) {
   const statuses: PageStatuses = Object.assign({}, ...modules.map((module) => module.pages));
-  return async ({ address, params: { id } }: Asked, late: Promise<unknown>): Promise<PageStatus> => {
+  return async ({ address, params }: Asked, late: Promise<unknown>): Promise<PageStatus> => {
     const ask = statuses[address];
-    if (!ask || id === undefined) return 200;
-    if (!isId(id)) return 404;
-    return Promise.race([ask(prisma, id, now()), late.then(() => 200 as const)]).catch(() => 200 as const);
+    if (!ask) return 200;
+    const [[name, value = ''] = ['', '']] = Object.entries(params);
+    if (name === 'id' && !isId(value)) return 404;
+    return Promise.race([ask(prisma, value, now()), late.then(() => 200 as const)]).catch(() => 200 as const);
   };
 }
 
 /** What the modules make of their pages. */
 function documentsOf(deps: Deps): PageDocuments {
-  const documents: PageDocuments = Object.assign(
-    {},
-    ...deps.modules.map((module) => module.documents?.(deps)),
-  );
-  for (const [address, words] of Object.entries(titledPages))
-    documents[address as PageAddress] = titledDocument(words);
-  return documents;
+  return Object.assign({}, ...deps.modules.map((module) => module.documents?.(deps)));
 }
 
 /** What is answered at the address of a page: its status, and what its document says; null where that is not known. */
@@ -75,8 +70,10 @@ export function pageAnswers(deps: Deps) {
 
   /** The same for all who ask for a record in the same version on the same day. */
   const ofVersion = (asked: Asked, version: string, late: Promise<unknown>) =>
-    kept(`${asked.address} ${asked.params.id} ${asked.locale}`, `${version} ${today(now())}`, () =>
-      make(asked, late),
+    kept(
+      `${asked.address} ${Object.values(asked.params)} ${asked.locale}`,
+      `${version} ${today(now())}`,
+      () => make(asked, late),
     );
 
   return {
@@ -94,7 +91,7 @@ export function pageAnswers(deps: Deps) {
 }
 
 /** What a page says that is not there. */
-export const missingDocument = (say: Say): PageDocument => ({
-  title: say('error.notFound'),
-  canonical: null,
-});
+export function missingDocument(say: Say): PageDocument {
+  const title = say('error.notFound');
+  return { title, canonical: null, content: html`<h1>${title}</h1>` };
+}

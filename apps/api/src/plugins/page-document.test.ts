@@ -34,6 +34,18 @@ describe.runIf(isBuilt)('the document of a job', () => {
     return id;
   };
 
+  it('beside the list says what the job is, and leaves its own page to search engines', async () => {
+    const id = await made();
+    const page = await read(`/job?search=cook&beside=${id}`);
+    expect(page.status).toBe(200);
+    expect(page.title).toMatch(/^Cook /);
+    expect(page.headings).toEqual([title]);
+    expect([page.meta.robots, page.links.canonical]).toEqual(['noindex', undefined]);
+    const draft = await made({ status: 'draft' });
+    for (const none of [draft, crypto.randomUUID(), '1'])
+      expect((await read(`/job?beside=${none}`)).headings).toEqual(['Jobs']);
+  });
+
   it('says in both languages what it is, with its picture, its addresses and all of its text', async () => {
     const id = await made();
     for (const [address, word, pay] of [

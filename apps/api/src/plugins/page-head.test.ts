@@ -12,6 +12,7 @@ const around = {
   path: '/public-post/1',
   site: 'Acheep',
   card: '/social-card.png',
+  drawn: null,
   social: {},
   feeds: [],
 };
@@ -51,6 +52,24 @@ it('names the page in both languages, and keeps search engines from what they ar
   const hidden = documentHead({ title: 'A', canonical: null }, around).text;
   expect(hidden).toContain('content="noindex"');
   expect(hidden).not.toMatch(/canonical|hreflang/);
+});
+
+it('shows the picture that is drawn of a page before any other, and says what it is', () => {
+  const said = { title: 'Cook', image: '/media/a' };
+  const drawn = documentHead(said, { ...around, drawn: '/picture/km/job/1/v.jpg' }).text;
+  for (const part of [
+    'property="og:image" content="https://acheep.example/picture/km/job/1/v.jpg"',
+    'property="og:image:type" content="image/jpeg"',
+    'property="og:image:width" content="1200"',
+    'property="og:image:height" content="630"',
+    'property="og:image:alt" content="Cook"',
+    'name="twitter:card" content="summary_large_image"',
+    'name="twitter:image" content="https://acheep.example/picture/km/job/1/v.jpg"',
+  ])
+    expect(drawn).toContain(part);
+  const other = documentHead(said, around).text;
+  expect(other).toContain('name="twitter:card" content="summary"');
+  expect(other).not.toContain('og:image:width');
 });
 
 it('has the site’s own picture where there is none, and none that says another name', () => {

@@ -1,9 +1,11 @@
 import { type Locale, pathIn } from '@acheep/contract/locale';
+import { sharedPicture } from '@acheep/contract/shared-picture';
 import { productName } from '@acheep/contract/site-setting';
 import { dataScript, type Html, html } from '../html.ts';
 import type { SiteFacts } from '../modules/site/site.repository.ts';
 import { publicUrl } from '../modules/upload/image-key.ts';
 import type { AskedPage, PageDocument } from '../page-document.ts';
+import { pictureType } from '../share-picture/share-picture.ts';
 
 /** What is shown of a page without a picture: the logo of the site; a card that names the product, of nothing else. */
 export const cardOf = ({ name, logo }: SiteFacts) =>
@@ -16,6 +18,8 @@ interface Around {
   /** What the site is called, and what it shows where a page has no picture. */
   site: string;
   card: string | null;
+  /** The picture that is drawn of the page. */
+  drawn: string | null;
   social: SiteFacts['social'];
   /** The feeds of the list that the page shows. */
   feeds: readonly { type: string; href: string; title: string }[];
@@ -66,12 +70,13 @@ function siteSchemas({ canonical }: PageDocument, { page, path, site, card, soci
  * engines read of the record stays as long as one is on it.
  */
 export function documentHead(said: PageDocument, around: Around): Html {
-  const { page, path, site, card, feeds } = around;
+  const { page, path, site, card, drawn, feeds } = around;
   const title = `${said.title ?? site} · ${said.title ? site : page.say('tagline')}`;
   const description = said.description ?? page.say('description');
   const query = said.canonical ?? '';
   const at = (locale: Locale) => page.file(pathIn(locale, path)) + query;
-  const picture = said.image ?? card;
+  const picture = drawn ?? said.image ?? card;
+  const isWide = picture === drawn || picture === card;
   const shared = {
     'og:type': 'website',
     'og:site_name': site,
@@ -80,7 +85,12 @@ export function documentHead(said: PageDocument, around: Around): Html {
     'og:url': at(page.locale),
     'og:locale': page.locale === 'km' ? 'km_KH' : 'en_US',
     'og:locale:alternate': page.locale === 'km' ? 'en_US' : 'km_KH',
-    ...(picture && { 'og:image': page.file(picture) }),
+    ...(picture && { 'og:image': page.file(picture), 'og:image:alt': said.title ?? site }),
+    ...(drawn && {
+      'og:image:type': pictureType,
+      'og:image:width': String(sharedPicture.width),
+      'og:image:height': String(sharedPicture.height),
+    }),
   };
   const schemas = [...siteSchemas(said, around), ...(said.schemas ?? []), ...breadcrumb(said, around)];
   return html`<title data-boot>${title}</title>
@@ -103,10 +113,14 @@ ${feeds.map(
 )}${Object.entries(shared).map(
   ([property, content]) => html`<meta data-boot property="${property}" content="${content}">
 `,
-)}<meta data-boot name="twitter:card" content="${picture && picture !== card ? 'summary' : 'summary_large_image'}">
+)}<meta data-boot name="twitter:card" content="${isWide ? 'summary_large_image' : 'summary'}">
 <meta data-boot name="twitter:title" content="${said.title ?? site}">
 <meta data-boot name="twitter:description" content="${description}">
-${picture && html`<meta data-boot name="twitter:image" content="${page.file(picture)}">`}
+${
+  picture &&
+  html`<meta data-boot name="twitter:image" content="${page.file(picture)}">
+<meta data-boot name="twitter:image:alt" content="${said.title ?? site}">`
+}
 ${schemas.map((schema) => dataScript('application/ld+json', { '@context': 'https://schema.org', ...schema }))}
 ${said.answers && dataScript('application/json', said.answers, 'answers')}`;
 }

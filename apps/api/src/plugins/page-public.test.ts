@@ -17,7 +17,7 @@ const isBuilt = existsSync(path.resolve(import.meta.dirname, '../../../web/dist/
 
 /** Pages that nobody is to find: of accounts and the operator, from mails, signs of what went wrong. */
 const hidden =
-  /^\/(admin|manage-|post|notification|unsubscribe|ignore-company|resume|talent|update-password|profile|dashboard|login|verify|join|interview|reset-password|error|date-picker|certificate)(\/|$|-)|^\/(public-post|job\/:id\/apply|manage-.*)$/;
+  /^\/(admin|manage-|post|notification|unsubscribe|ignore-company|resume|talent|update-password|profile|dashboard|login|verify|join|interview|reset-password|error|date-picker|certificate|seen-jobs)(\/|$|-)|^\/(public-post|job\/:id\/apply|manage-.*)$/;
 
 /** What stands for what is in the address, and what search engines read there beside the way to it. */
 const about: Partial<Record<PageAddress, string>> = {
@@ -98,6 +98,15 @@ describe.runIf(isBuilt)('without a script', () => {
         site + address,
       ]);
       expect(meta['og:image']).toMatch(/^https?:\/\//);
+      expect([meta['twitter:card'], meta['twitter:image']]).toEqual([
+        'summary_large_image',
+        meta['og:image'],
+      ]);
+      if (page.includes(':')) {
+        expect(meta['og:image']).toContain(`${site}/picture${own}/`);
+        expect([meta['og:image:width'], meta['og:image:height']]).toEqual(['1200', '630']);
+        expect(meta['og:image:alt']).toBe(meta['og:title']);
+      }
       expect(headings).toHaveLength(1);
       expect(words).toContain(headings[0]);
       // A word without its sentence.

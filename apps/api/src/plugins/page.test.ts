@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { createArticle } from '@acheep/prisma/factories/article';
 import { createGathering, createTrainer } from '@acheep/prisma/factories/gathering';
 import { createJob } from '@acheep/prisma/factories/job';
+import { createCertificate } from '@acheep/prisma/factories/registration';
 import { createUpload } from '@acheep/prisma/factories/upload';
 import { createRecruiter } from '@acheep/prisma/factories/user';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -122,6 +124,37 @@ describe.runIf(isBuilt)('the server says of a page', () => {
     }
   });
 
+  it('whether its guide is there, and its text', async () => {
+    for (const role of ['nobody', 'constructor', 'tos'])
+      expect([role, await answersTo(`/user-guide/${role}`)]).toEqual([role, both(404)]);
+    for (const [key, address] of [
+      ['trainer', '/user-guide/trainer'],
+      ['vision', '/vision'],
+    ] as const) {
+      const where = { key };
+      await api.prisma.article.deleteMany({ where });
+      expect([key, await answersTo(address)]).toEqual([key, both(404)]);
+      await createArticle(api.prisma, { kind: 'about', key });
+      expect([key, await answersTo(address)]).toEqual([key, both(200)]);
+      await api.prisma.article.updateMany({ where, data: { status: 'draft' } });
+      expect([key, await answersTo(address)]).toEqual([key, both(404)]);
+    }
+  });
+
+  it('whether its certificate is there, however its number is typed, and nothing of whose it is', async () => {
+    const name = 'Sok Chanthy';
+    const { number, userId } = await createCertificate(api.prisma, { number: 'AC-2026-7K4M-9QXR', name });
+    for (const typed of [number, 'ac2026 7k4m 9qxr'])
+      expect(await answersTo(`/certificate/${encodeURIComponent(typed)}`)).toEqual(both(200));
+    const { text } = await api.http().get(`/certificate/${number}`);
+    expect(text).toContain('name="robots" content="noindex"');
+    expect(text).not.toContain(name);
+    for (const typed of ['AC-2026-7K4M-9QXS', '1', 'x'.repeat(500), '%00'])
+      expect([typed, await answersTo(`/certificate/${typed}`)]).toEqual([typed, both(404)]);
+    await api.prisma.user.update({ where: { id: userId }, data: { disabledAt: new Date() } });
+    expect(await answersTo(`/certificate/${number}`)).toEqual(both(404));
+  });
+
   it('whether its company is there', async () => {
     const owner = await createRecruiter(api.prisma);
     const { id } = await api.prisma.company.findUniqueOrThrow({ where: { ownerId: owner.id } });
@@ -168,7 +201,11 @@ describe.runIf(isBuilt)('the server says of a page', () => {
     const { id } = await createGathering(api.prisma, { kind: 'event', ownerId: owner.id });
     const shared = (await api.http().get(`/km/event/${id}`)).text;
     expect(shared).toContain('property="og:site_name" content="ការងារ"');
-    expect(shared).toMatch(/og:image" content="https?:[^"]*\/media\/images\/page_l"/);
+    expect(shared).toMatch(
+      new RegExp(`og:image" content="https?:[^"]*/picture/km/event/${id}/[\\w-]{22}.jpg"`),
+    );
+    const card = /og:image" content="https?:[^"]*\/media\/images\/page_l"/;
+    expect((await api.http().get('/km/event')).text).toMatch(card);
     await api.prisma.operatorSetting.deleteMany();
     expect(await facts('/job')).toEqual({ title: 'Acheep', social: {} });
   });

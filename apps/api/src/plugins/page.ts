@@ -13,6 +13,7 @@ import { missingDocument, pageAnswers, patience } from './page-answer.ts';
 import { documentContent } from './page-content.ts';
 import { type Told, toldPageOf } from './page-data.ts';
 import { cardOf, documentHead } from './page-head.ts';
+import { pictureAddress, registerPictures } from './page-picture.ts';
 import { feedLinks } from './web-feed.ts';
 import { registerManifest, webManifest } from './web-manifest.ts';
 
@@ -71,6 +72,9 @@ interface At {
  * says so; what asks for a file gets none.
  */
 export async function registerPage(app: FastifyInstance, deps: Deps) {
+  const answers = pageAnswers(deps);
+  const told = toldPageOf(deps, patience);
+  registerPictures(app, deps, { answers, told });
   if (!existsSync(path.join(built, 'index.html'))) {
     app.setNotFoundHandler(() => {
       throw notFound();
@@ -86,11 +90,11 @@ export async function registerPage(app: FastifyInstance, deps: Deps) {
     globIgnore: [manifest, webManifest, '**/*.br'],
     setHeaders: (reply, file) => {
       const hashed = file.includes(`${path.sep}assets${path.sep}`);
-      reply.header('Cache-Control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+      const kept = hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
+      // A service worker that is out of date would hold the whole site back.
+      reply.header('Cache-Control', path.basename(file) === 'sw.js' ? 'no-cache' : kept);
     },
   });
-  const answers = pageAnswers(deps);
-  const told = toldPageOf(deps, patience);
 
   /** The document with what is said in it. */
   function compose(
@@ -105,6 +109,7 @@ export async function registerPage(app: FastifyInstance, deps: Deps) {
       path,
       site: name,
       card: cardOf(site),
+      drawn: pictureAddress({ shared: said?.shared, path, site, locale }),
       social: site.social,
       feeds,
     };
@@ -155,6 +160,13 @@ export async function registerPage(app: FastifyInstance, deps: Deps) {
       });
     }
   }
+  // What the service worker opens the application with where no network gives it a document: nothing but the site's name.
+  for (const locale of locales)
+    app.get(pathIn(locale, '/shell'), async (_request, reply) => {
+      const at = { path: '/', query: new URLSearchParams(), locale, feeds: [] };
+      const text = compose(null, await told(), at).replace('<html ', '<html data-shell ');
+      return send(reply.header('X-Robots-Tag', 'noindex'), 200, Buffer.from(text));
+    });
   registerManifest(app, built, async () => (await told()).site);
   app.setNotFoundHandler(async (request, reply) => {
     const [path = ''] = request.url.split('?');

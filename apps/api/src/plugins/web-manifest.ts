@@ -1,22 +1,43 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { locales } from '@acheep/contract/locale';
+import { locales, pathIn } from '@acheep/contract/locale';
+import { paths } from '@acheep/contract/paths';
 import type { FastifyInstance } from 'fastify';
 import { type SiteFacts, siteName } from '../modules/site/site.repository.ts';
+import { readPageWords } from '../page-words.ts';
 
 export const webManifest = 'manifest.webmanifest';
 
 /** What a telephone calls the site that somebody keeps on it, in the language in which they kept it. */
 export function registerManifest(app: FastifyInstance, built: string, site: () => Promise<SiteFacts>) {
   const source = JSON.parse(readFileSync(path.join(built, webManifest), 'utf8')) as object;
+  const words = readPageWords();
   for (const locale of locales) {
-    const home = locale === 'km' ? '/km' : '';
-    app.get(`${home}/${webManifest}`, async (_request, reply) => {
+    const home = pathIn(locale, '/');
+    const say = words[locale];
+    // What a long press on its icon offers.
+    const shortcuts = [
+      { name: say('job:list.title'), url: pathIn(locale, paths.jobList()) },
+      { name: say('offline:page.title'), url: pathIn(locale, paths.seenJobs()) },
+    ];
+    app.get(pathIn(locale, `/${webManifest}`), async (_request, reply) => {
       const name = siteName(await site(), locale);
       return reply
         .header('Cache-Control', 'no-cache')
         .type('application/manifest+json')
-        .send(JSON.stringify({ ...source, name, short_name: name, lang: locale, start_url: home || '/' }));
+        .send(
+          JSON.stringify({
+            ...source,
+            // The same application, kept in either language.
+            id: '/',
+            name,
+            short_name: name,
+            description: say('description'),
+            lang: locale,
+            start_url: home,
+            shortcuts,
+          }),
+        );
     });
   }
 }

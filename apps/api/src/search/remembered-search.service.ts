@@ -4,6 +4,7 @@ import { pageMeta } from '@acheep/contract/list';
 import { type SearchQuery, searchQuery } from '@acheep/search/query';
 import { LRUCache } from 'lru-cache';
 import type { Deps } from '../deps.ts';
+import { looked } from '../watching/metrics.ts';
 import { batchedReads } from './batched-read.ts';
 import { findPage, type Search } from './search.repository.ts';
 import { type KnownTotals, keyOf, longestAge, searchTotals } from './search-total.service.ts';
@@ -80,7 +81,8 @@ export function rememberedSearch<Filter extends object, Card>(
   /** The entries of a page. Those that were found in another version than the totals are not remembered. */
   function find(key: string, search: Search<Filter>, known: KnownTotals): Promise<string[]> {
     const remembered = pages.get(key);
-    if (remembered?.version === known.version) return remembered.ids;
+    const holds = remembered?.version === known.version;
+    if (looked('pages', holds) && remembered) return remembered.ids;
     const finding = findPage(database, list, { ...search, words: known.words }, known);
     const page = { version: known.version, ids: finding.then(({ rows }) => rows.map(({ id }) => id)) };
     const forget = () => pages.get(key) === page && pages.delete(key);

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { looked } from '../watching/metrics.ts';
 import type { FoundTotals, Search } from './search.repository.ts';
 import { askedOf, type Conditions } from './search-condition.repository.ts';
 
@@ -32,7 +33,7 @@ export function searchTotals() {
   return {
     of(key: string, count: () => Promise<KnownTotals>): Promise<KnownTotals> {
       const remembered = known.get(key);
-      if (remembered) return remembered;
+      if (looked('totals', remembered !== undefined) && remembered) return remembered;
       const totals = count();
       totals.catch(() => known.delete(key));
       known.set(key, totals);

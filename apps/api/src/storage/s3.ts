@@ -14,7 +14,7 @@ import type { Config } from '../config.ts';
 import type { Storage } from './storage.ts';
 import { checkKey, isKey, storageUnavailable } from './storage-key.ts';
 
-type S3Settings = Pick<
+export type S3Settings = Pick<
   Config,
   'S3_ENDPOINT' | 'S3_REGION' | 'S3_BUCKET' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY'
 >;
@@ -41,7 +41,8 @@ function nullIfMissing(error: unknown): null {
   throw error;
 }
 
-function connect(settings: S3Settings) {
+/** Speaks to an S3-compatible server; keys that are not given the SDK finds on the machine. */
+export function connectS3(settings: Omit<S3Settings, 'S3_BUCKET'>) {
   return new S3Client({
     region: settings.S3_REGION,
     ...(settings.S3_ENDPOINT && { endpoint: settings.S3_ENDPOINT, forcePathStyle: true }),
@@ -64,7 +65,7 @@ function connect(settings: S3Settings) {
 /** Files in a bucket of any S3-compatible server. Without keys in the settings the SDK finds the machine's own. */
 export function s3Storage(settings: S3Settings, limits = usualLimits): Storage {
   const Bucket = settings.S3_BUCKET;
-  const client = connect(settings);
+  const client = connectS3(settings);
   return {
     async put(key, sourcePath, ContentType) {
       const Key = checkKey(key);

@@ -10,7 +10,7 @@ import { s3Storage } from './s3.ts';
 import type { Storage } from './storage.ts';
 
 let folder: string;
-let s3: S3rver;
+let s3: { stop(): Promise<unknown> };
 let s3Port: number;
 const settings = (port: number) => ({
   S3_ENDPOINT: `http://127.0.0.1:${port}`,
@@ -20,9 +20,11 @@ const settings = (port: number) => ({
   S3_SECRET_ACCESS_KEY: 'S3RVER',
 });
 
-beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'acheep-storage-'));
-  s3 = new S3rver({
+/** `TEST_S3=container` takes the store that docker-compose.yml names instead of one in this process. */
+async function startStore() {
+  if (process.env.TEST_S3 === 'container')
+    return import('../testing/container.ts').then(({ startS3Container }) => startS3Container());
+  const server = new S3rver({
     port: 0,
     address: '127.0.0.1',
     silent: true,
@@ -30,10 +32,17 @@ beforeAll(async () => {
     configureBuckets: [{ name: 'files' }],
     vhostBuckets: false,
   });
-  s3Port = (await s3.run()).port;
+  return { port: (await server.run()).port, stop: () => server.close() };
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'acheep-storage-'));
+  const store = await startStore();
+  s3 = store;
+  s3Port = store.port;
 });
 afterAll(async () => {
-  await s3.close();
+  await s3.stop();
   await rm(folder, { recursive: true });
 });
 

@@ -1,7 +1,8 @@
 import type { Readable } from 'node:stream';
 import type { Config } from '../config.ts';
+import { recordStorage } from '../watching/storage-record.ts';
 import { diskStorage } from './disk.ts';
-import { s3Storage } from './s3.ts';
+import { type S3Settings, s3Storage } from './s3.ts';
 
 /** A file in the storage, as a listing tells of it. */
 export interface StoredObject {
@@ -32,6 +33,8 @@ export interface Storage {
   list(folder: string): AsyncIterable<StoredObject>;
 }
 
+type StorageSettings = Pick<Config, 'STORAGE' | 'STORAGE_DIR'> & S3Settings;
+
 /** The storage that the settings name. */
-export const createStorage = (config: Config): Storage =>
-  config.STORAGE === 's3' ? s3Storage(config) : diskStorage(config.STORAGE_DIR);
+export const createStorage = (config: StorageSettings): Storage =>
+  recordStorage(config.STORAGE === 's3' ? s3Storage(config) : diskStorage(config.STORAGE_DIR));

@@ -1,4 +1,6 @@
 import { createGathering, createTrainer } from '@acheep/prisma/factories/gathering';
+import { createJob } from '@acheep/prisma/factories/job';
+import { createRecruiter } from '@acheep/prisma/factories/user';
 import type { MakeCase } from './access-case.ts';
 
 /** A training or an event as everybody sees it. */
@@ -10,7 +12,16 @@ const shown =
     return { id, owner, stored: () => prisma.gathering.findUnique({ where: { id } }), isShared: true };
   };
 
+const shownJob: MakeCase = async (prisma) => {
+  const owner = await createRecruiter(prisma);
+  const { id } = await createJob(prisma, { ownerId: owner.id });
+  return { id, owner, stored: () => prisma.job.findUnique({ where: { id } }), isShared: true };
+};
+
 export const directoryCases: Record<string, MakeCase> = {
   'GET /training/:id': shown('training'),
   'GET /event/:id': shown('event'),
+  'GET /partner/job/:id': shownJob,
+  'GET /partner/training/:id': shown('training'),
+  'GET /partner/event/:id': shown('event'),
 };

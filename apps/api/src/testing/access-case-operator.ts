@@ -1,3 +1,4 @@
+import { createApiKey } from '@acheep/prisma/factories/api-key';
 import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
 import type { MakeCase } from './access-case.ts';
 
@@ -61,7 +62,15 @@ const saidDistinct: MakeCase = async (prisma) => {
 const text = 'Called about the invoice';
 
 /** What operators do with accounts and companies: looking at them, and noting something. */
+/** A partner's key, which every operator may revoke. */
+const apiKey: MakeCase = async (prisma) => {
+  const { id } = await createApiKey(prisma);
+  const owner = await createUser(prisma, { role: 'admin' });
+  return { id, owner, stored: () => prisma.apiKey.findUnique({ where: { id } }), isShared: true };
+};
+
 export const operatorCases: Record<string, MakeCase> = {
+  'POST /admin/api-key/:id/revoke': apiKey,
   'POST /admin/user/:id/look': account({ reason: 'Their CV is not shown' }),
   'GET /admin/user/:id/note': account(),
   'POST /admin/user/:id/note': account({ text }),

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@acheep/contract/endpoint';
+import { type Endpoint, needsSession } from '@acheep/contract/endpoint';
 import { endpoints } from '@acheep/contract/endpoints';
 import { valuesOf } from '@acheep/contract/option';
 import { can } from '@acheep/contract/permission';
@@ -21,14 +21,14 @@ const withRecord = named.filter(([, { path }]) => path.includes(':'));
 const without = named.filter(([, { path }]) => !path.includes(':'));
 
 const isAllowed = ({ access }: Endpoint, role: Role | null) =>
-  access === 'public' || (role !== null && (access === 'signed-in' || can(role, access)));
+  !needsSession(access) || (role !== null && (access === 'signed-in' || can(role, access)));
 
 const personOf = (role: Role) =>
   role === 'recruiter' || role === 'trainer'
     ? createRecruiter(api.prisma, { role })
     : createUser(api.prisma, { role });
 
-/** What whoever may not pass is told; null for who passes. */
+/** What whoever may not pass is told, calling partners' endpoints with a key; null for who passes. */
 function refusalOf(endpoint: Endpoint, role: Role | null) {
   if (isAllowed(endpoint, role)) return null;
   return role ? [403, 'access.denied'] : [401, 'session.missing'];
@@ -64,7 +64,7 @@ describe.each(withRecord)('security 15, 16: %s', (name, endpoint) => {
     const made = await make();
     const { status, headers } = await call(made.owner, made);
     expect(status).toBe(endpoint.status ?? 200);
-    if (endpoint.access !== 'public') expect(headers['cache-control']).toBe('no-store');
+    if (needsSession(endpoint.access)) expect(headers['cache-control']).toBe('no-store');
   });
 
   it('as the owner of another', async () => {
@@ -80,7 +80,7 @@ describe.each(withRecord)('security 15, 16: %s', (name, endpoint) => {
   });
 
   it('with the token of a person who is gone', async () => {
-    if (endpoint.access === 'public') return;
+    if (!needsSession(endpoint.access)) return;
     const made = await make();
     const token = await api.tokenOf(made.owner);
     await api.prisma.session.deleteMany({ where: { userId: made.owner.id } });
@@ -98,7 +98,7 @@ describe.each(without)('security 15: %s', (_, endpoint) => {
     if (refusal) return expect([status, body.code]).toEqual(refusal);
     expect([401, 403]).not.toContain(status);
     expect(status).toBeLessThan(500);
-    if (endpoint.access !== 'public') expect(headers['cache-control']).toBe('no-store');
+    if (needsSession(endpoint.access)) expect(headers['cache-control']).toBe('no-store');
   });
 });
 

@@ -7,10 +7,11 @@ import type { Harness } from './harness.ts';
 
 /** The header of somebody new who may call the endpoint; none where everybody may. */
 export async function bearerFor(
-  api: Pick<Harness, 'prisma' | 'tokenOf'>,
+  api: Pick<Harness, 'prisma' | 'tokenOf' | 'keyOfPartner'>,
   { access }: Endpoint,
 ): Promise<Record<string, string>> {
   if (access === 'public') return {};
+  if (access === 'partner') return { 'X-Api-Key': await api.keyOfPartner() };
   const role = valuesOf(roles).find((one) => access === 'signed-in' || can(one, access)) ?? 'user';
   const person =
     role === 'recruiter' ? await createRecruiter(api.prisma) : await createUser(api.prisma, { role });

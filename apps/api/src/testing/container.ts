@@ -1,9 +1,18 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { GenericContainer, Wait } from 'testcontainers';
+
+/** The image that docker-compose.yml pins, or the one that the same variable names. */
+function imageOf(variable: 'POSTGRES_IMAGE' | 'S3_IMAGE'): string {
+  const compose = readFileSync(path.resolve(import.meta.dirname, '../../../../docker-compose.yml'), 'utf8');
+  const [, pinned = ''] = new RegExp(`\\$\\{${variable}:-(.+)\\}`).exec(compose) ?? [];
+  return process.env[variable] || pinned;
+}
 
 /** The production image of PostgreSQL in a container; returns the URL of its administrator. Needs a Docker engine. */
 export async function startDatabaseContainer(): Promise<{ url: string; stop(): Promise<unknown> }> {
   const password = 'only for this run';
-  const container = await new GenericContainer('postgres:18')
+  const container = await new GenericContainer(imageOf('POSTGRES_IMAGE'))
     .withEnvironment({
       POSTGRES_PASSWORD: password,
       POSTGRES_INITDB_ARGS: '--encoding=UTF8 --locale=C.UTF-8',
@@ -22,4 +31,21 @@ export async function startDatabaseContainer(): Promise<{ url: string; stop(): P
     url: `postgresql://postgres:${encodeURIComponent(password)}@${place}/postgres`,
     stop: () => container.stop(),
   };
+}
+
+/** The production image of the S3 store in a container, with a bucket `files`. Needs a Docker engine. */
+export async function startS3Container(): Promise<{ port: number; stop(): Promise<unknown> }> {
+  // Another image may listen elsewhere.
+  const inside = Number(process.env.S3_PORT || 8333);
+  const container = await new GenericContainer(imageOf('S3_IMAGE'))
+    .withEnvironment({
+      S3_BUCKET: 'files',
+      AWS_ACCESS_KEY_ID: 'S3RVER',
+      AWS_SECRET_ACCESS_KEY: 'S3RVER',
+    })
+    .withCommand(['mini', '-dir=/data'])
+    .withExposedPorts(inside)
+    .withWaitStrategy(Wait.forListeningPorts())
+    .start();
+  return { port: container.getMappedPort(inside), stop: () => container.stop() };
 }

@@ -1,11 +1,12 @@
 import * as adminOptions from '@acheep/contract/admin-option';
+import * as apiKeyOptions from '@acheep/contract/api-key-option';
 import * as applicationOptions from '@acheep/contract/application-option';
 import * as articleOptions from '@acheep/contract/article-option';
 import * as bannerOptions from '@acheep/contract/banner-option';
 import { today } from '@acheep/contract/calendar';
 import * as companyMergeOptions from '@acheep/contract/company-merge-option';
 import * as companyOptions from '@acheep/contract/company-option';
-import type { Endpoint } from '@acheep/contract/endpoint';
+import { type Endpoint, needsSession } from '@acheep/contract/endpoint';
 import { endpoints } from '@acheep/contract/endpoints';
 import * as enquiryOptions from '@acheep/contract/enquiry-option';
 import * as gatheringOptions from '@acheep/contract/gathering-option';
@@ -15,6 +16,7 @@ import * as jobOptions from '@acheep/contract/job-option';
 import { locales } from '@acheep/contract/locale';
 import { valuesOf } from '@acheep/contract/option';
 import * as orderOptions from '@acheep/contract/order-option';
+import * as partnerOptions from '@acheep/contract/partner-option';
 import { can } from '@acheep/contract/permission';
 import * as postOptions from '@acheep/contract/post-option';
 import * as questionOptions from '@acheep/contract/question-option';
@@ -29,6 +31,7 @@ import { parse } from '@acheep/contract/validation';
 import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { bearerFor } from './bearer.ts';
 import { type Harness, startHarness } from './harness.ts';
 
 let api: Harness;
@@ -44,7 +47,7 @@ const params = { id: unknownId };
 
 /** Somebody whom the endpoint lets in; nobody where it is public. */
 async function callerOf({ access }: Endpoint) {
-  if (access === 'public') return null;
+  if (!needsSession(access)) return null;
   const role = valuesOf(roles).find((one) => access === 'signed-in' || can(one, access));
   return role === 'recruiter' ? createRecruiter(api.prisma) : createUser(api.prisma, { role });
 }
@@ -79,6 +82,7 @@ const lists = {
   ...gatheringOptions,
   ...interviewOptions,
   ...adminOptions,
+  apiKeyStates: apiKeyOptions.apiKeyStates,
   ...applicationOptions,
   ...bannerOptions,
   ...companyMergeOptions,
@@ -87,6 +91,7 @@ const lists = {
   ...importOptions,
   ...jobOptions,
   ...orderOptions,
+  ...partnerOptions,
   ...postOptions,
   ...questionOptions,
   ...registrationOptions,
@@ -144,10 +149,9 @@ describe.each(named.filter(([, { query }]) => query))('%s', (_, endpoint) => {
     '__proto__=1',
     'search=%00',
   ])('refuses %s', async (wrong) => {
-    const person = await callerOf(endpoint);
-    const headers = person && { Authorization: `Bearer ${await api.tokenOf(person)}` };
+    const headers = await bearerFor(api, endpoint);
     const url = `/api/v1${endpoint.path.replace(/:\w+/g, unknownId)}?${wrong}`;
-    const sent = await api.app.inject({ method: endpoint.method, url, headers: headers ?? {} });
+    const sent = await api.app.inject({ method: endpoint.method, url, headers });
     expect(sent.statusCode).toBe(422);
   });
 });

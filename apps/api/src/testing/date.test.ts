@@ -67,6 +67,7 @@ const bodies: Record<string, object> = {
   'POST /event': { title: 'Meeting' },
   'PUT /company/own': { name: 'Angkor Coffee', address: 'Street 1' },
   'PUT /users/profile': { name: 'Sok Dara', locale: 'en' },
+  'POST /admin/api-key': { name: 'A partner', email: 'partner@example.com', perMinute: 60 },
   'PUT /admin/setting': { banks: [] },
   'POST /admin/article': { kind: 'prakas', title: { en: 'A sample' } },
   'PUT /resume/visibility': { visibility: 'hidden', updatedAt: noResumeYet },

@@ -152,7 +152,12 @@ describe('fault 26: packets to the database vanish', () => {
   });
 
   it('stopping takes no longer, and whoever waits gets an answer', async () => {
-    const config = { ...api.deps.config, PORT: 0, DATABASE_URL: proxy.through(api.deps.config.DATABASE_URL) };
+    const config = {
+      ...api.deps.config,
+      PORT: 0,
+      STOP_DELAY: 0,
+      DATABASE_URL: proxy.through(api.deps.config.DATABASE_URL),
+    };
     const server = await startServer(config, undefined, { giveUp: 400 });
     const ask = () => fetch(`${server.url}/api/v1/job`).then(({ status }) => status);
     expect(await ask()).toBe(200);

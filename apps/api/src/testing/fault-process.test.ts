@@ -2,7 +2,6 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { videoGet, videoUpload } from '@acheep/contract/video';
@@ -10,6 +9,7 @@ import { createUser } from '@acheep/prisma/factories/user';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { sweepUploads } from '../modules/upload/upload.tasks.ts';
 import { findFfmpeg } from '../modules/video/find-ffmpeg.ts';
+import { freePort } from './free-port.ts';
 import { type Harness, startHarness } from './harness.ts';
 import { video } from './video.ts';
 
@@ -50,15 +50,6 @@ function start(settings: Record<string, string>) {
   const child = spawn(process.execPath, [server], { env, stdio: 'inherit' });
   processes.push(child);
   return child;
-}
-
-async function freePort(): Promise<number> {
-  const taken = createServer().listen(0, '127.0.0.1');
-  await once(taken, 'listening');
-  const { port } = taken.address() as AddressInfo;
-  taken.close();
-  await once(taken, 'close');
-  return port;
 }
 
 const numbers = async () =>

@@ -5,6 +5,8 @@ import type { BodyOf, Endpoint, ParamsOf, QueryOf } from '@acheep/contract/endpo
 import type { Locale } from '@acheep/contract/locale';
 import { connect } from '@acheep/database/connection';
 import { createTestDatabase } from '@acheep/database/test-database';
+import { createApiKey } from '@acheep/prisma/factories/api-key';
+import type { FastifyBaseLogger } from 'fastify';
 import PostalMime, { type Email } from 'postal-mime';
 import supertest from 'supertest';
 import { expect, inject, vi } from 'vitest';
@@ -20,6 +22,7 @@ import { modules } from '../modules.ts';
 import { startQueue } from '../queue.ts';
 import { createStorage } from '../storage/storage.ts';
 import type { Task } from '../task.ts';
+import { recordStatements } from '../watching/statement-record.ts';
 import { secretWatch } from './secret-watch.ts';
 
 type Loose<T> = T extends undefined ? undefined : T | Record<string, unknown>;
@@ -41,7 +44,7 @@ const base = '/api/v1';
 
 /**
  * The whole API on a database of its own, a real SMTP server and a storage in a temporary folder. `as(person)` calls
- * endpoints with a session of that account; `as(null)` without one.
+ * endpoints with a session of that account; `as(null)` without one. Endpoints of partners are called with a partner's key.
  */
 export async function startHarness(settings: Record<string, string> = {}) {
   const testDatabase = await createTestDatabase(inject('databaseAdminUrl'));
@@ -56,7 +59,12 @@ export async function startHarness(settings: Record<string, string> = {}) {
     LOG_LEVEL: 'debug',
     ...settings,
   });
-  const database = connect({ url: config.DATABASE_URL, poolSize: 8 });
+  let log: FastifyBaseLogger | undefined;
+  const database = connect({
+    url: config.DATABASE_URL,
+    poolSize: 8,
+    watch: recordStatements(config.SLOW_QUERY_MS, (slow) => log?.warn(slow, 'slow query')),
+  });
   const queue = await startQueue(
     database,
     tasksOf(modules),
@@ -79,6 +87,7 @@ export async function startHarness(settings: Record<string, string> = {}) {
     logTo: watch.logTo,
   };
   const app = await buildApp(deps);
+  log = app.log;
   await app.ready();
 
   async function tokenOf(person: { id: string }) {
@@ -95,6 +104,16 @@ export async function startHarness(settings: Record<string, string> = {}) {
     return token;
   }
 
+  let partnerKey: Promise<string> | undefined;
+  /** A partner's key with which anything may be called. */
+  function keyOfPartner(): Promise<string> {
+    partnerKey ??= createApiKey(database.prisma).then(({ key }) => {
+      watch.note({ key });
+      return key;
+    });
+    return partnerKey;
+  }
+
   async function send<E extends Endpoint>(endpoint: E, sent: Sent<E>, token: string | null) {
     const params = (sent.params ?? {}) as Record<string, string>;
     const url =
@@ -106,6 +125,8 @@ export async function startHarness(settings: Record<string, string> = {}) {
     if (sent.query) request.query(sent.query as Record<string, unknown>);
     if (sent.locale) request.set('Accept-Language', sent.locale);
     if (token) request.set('Authorization', `Bearer ${token}`);
+    if (endpoint.access === 'partner' && !sent.headers?.['X-Api-Key'])
+      request.set('X-Api-Key', await keyOfPartner());
     if (sent.file) request.attach('file', sent.file.content, sent.file.name);
     else if (sent.body !== undefined) request.send(sent.body as object);
     watch.note(sent.body);
@@ -123,12 +144,29 @@ export async function startHarness(settings: Record<string, string> = {}) {
     started.set(task, await worker?.start?.(deps));
   }
 
+  async function arrived(address: string, count = 1): Promise<Email[]> {
+    const isTheirs = ({ to = [] }: Email) => to.some((one) => one.address === address);
+    return vi.waitFor(
+      async () => {
+        const names = (await readdir(mailbox)).filter((name) => name.endsWith('.eml')).sort();
+        const all = await Promise.all(
+          names.map(async (name) => PostalMime.parse(await readFile(path.join(mailbox, name)))),
+        );
+        const theirs = all.filter(isTheirs);
+        if (theirs.length < count) throw new Error(`${theirs.length} of ${count} mails have arrived`);
+        return theirs;
+      },
+      { timeout: 30_000, interval: 50 },
+    );
+  }
+
   return {
     app,
     /** Read-only: a test that puts something in its place would leave it there for the next. */
     deps: deps as Readonly<Deps>,
     prisma: database.prisma,
     tokenOf,
+    keyOfPartner,
     /** Makes it another moment for the API, standing still; `null` is the present again. */
     setClock(moment: Date | string | null) {
       clock = () => (moment === null ? new Date() : new Date(moment));
@@ -164,20 +202,10 @@ export async function startHarness(settings: Record<string, string> = {}) {
     /** Waits until somebody has got `count` mails, and returns theirs in their order. */
     async mailsTo(address: string, count = 1): Promise<Email[]> {
       await work(mailTask);
-      const isTheirs = ({ to = [] }: Email) => to.some((one) => one.address === address);
-      return vi.waitFor(
-        async () => {
-          const names = (await readdir(mailbox)).filter((name) => name.endsWith('.eml')).sort();
-          const all = await Promise.all(
-            names.map(async (name) => PostalMime.parse(await readFile(path.join(mailbox, name)))),
-          );
-          const theirs = all.filter(isTheirs);
-          if (theirs.length < count) throw new Error(`${theirs.length} of ${count} mails have arrived`);
-          return theirs;
-        },
-        { timeout: 30_000, interval: 50 },
-      );
+      return arrived(address, count);
     },
+    /** The same of mails that another process sends. */
+    arrived,
     async close() {
       await app.close();
       await queue.stop();

@@ -6,8 +6,18 @@ const root = path.resolve(import.meta.dirname, '..');
 /** Calls by name, and imports of what opens a connection; types and names of addresses open none. */
 const asks =
   /(?<![.\w])fetch\([^)]|import (?!type)[^;]*\b(?:request|get|connect|createConnection|lookup|resolve\w*)\b[^;]* from '(?:node:)?(?:https?|http2|net|tls|dns|dgram)(?:\/promises)?'|from '(?:undici|axios|got)'/;
-/** IndexNow, at the address of the environment; the bank that confirms payments, at the one that the operator has set. */
-const known = ['modules/index-now/index-now.ts', 'modules/order/bakong.ts'];
+/**
+ * The site's own address and its certificate, which the doctor looks at for the operator, with what DNS says of the
+ * domain that mails come from, and who tells of releases, where the environment says so; IndexNow, at the address of the environment; the bank that confirms payments, at the one that the operator has set;
+ * the push services of the environment's list.
+ */
+const known = [
+  'doctor/check-address.ts',
+  'doctor/check-version.ts',
+  'modules/index-now/index-now.ts',
+  'modules/order/bakong.ts',
+  'modules/push/push-service.ts',
+];
 
 it('security 38: nothing of the server asks for addresses, but for its own services', () => {
   const sources = globSync('**/*.ts', { cwd: root }).filter(

@@ -1,3 +1,4 @@
+import { apiKeyCreate, apiKeyList } from '@acheep/contract/api-key';
 import {
   accountNoteCreate,
   accountNoteList,
@@ -7,9 +8,9 @@ import {
 } from '@acheep/contract/operator-note';
 import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
 import type { Harness } from './harness.ts';
-import type { Full, Trip } from './trip.ts';
+import type { Full, Trip, Values } from './trip.ts';
 
-/** What operators note of accounts and companies. */
+/** What operators note of accounts and companies, and the keys that they issue. */
 export function operatorTrips(harness: () => Harness): Record<string, () => Promise<Trip>> {
   const least = { text: 'Called about the invoice' };
   const about = async () => {
@@ -41,6 +42,24 @@ export function operatorTrips(harness: () => Harness): Record<string, () => Prom
           (await api.call(companyNoteCreate, { params, body })).body.data,
           (await api.call(companyNoteList, { params })).body.data[0],
         ],
+      };
+    },
+    'POST /admin/api-key': async () => {
+      const api = harness().as(await createUser(harness().prisma, { role: 'admin' }));
+      const full: Full<typeof apiKeyCreate> = {
+        name: 'Jobs of the Provinces',
+        email: 'programs@example.com',
+        perMinute: 240,
+        endsOn: '2099-12-31',
+      };
+      return {
+        least: { name: 'Work in the Provinces', email: 'mekong@example.com', perMinute: 60 },
+        full: [full],
+        save: async (body) => {
+          const { key: _, ...made } = (await api.call(apiKeyCreate, { body })).body.data;
+          const { data } = (await api.call(apiKeyList)).body;
+          return [made, ...data.filter(({ _id }: Values) => _id === made._id)];
+        },
       };
     },
     'PUT /admin/note/:id': async () => {

@@ -1,9 +1,10 @@
 import type { BannerType } from '@acheep/contract/banner-option';
 import { paths } from '@acheep/contract/paths';
 import { Container } from '@mantine/core';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { loadNamespaces } from '../lib/i18n.ts';
+import { lazy } from '../lib/lazy.ts';
 import { siteSettings } from '../lib/site.ts';
 import classes from './default-layout.module.css';
 

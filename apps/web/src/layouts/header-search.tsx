@@ -1,9 +1,10 @@
 import { paths } from '@acheep/contract/paths';
-import { ActionIcon, TextInput } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { PlainInput } from '../ui/plain-field.tsx';
 
 interface HeaderSearchProps {
   className?: string;
@@ -24,14 +25,14 @@ export function HeaderSearch({ className, onSearch }: HeaderSearchProps) {
   return (
     <search className={className}>
       <form onSubmit={submit}>
-        <TextInput
+        <PlainInput
           type="search"
           name="search"
           aria-label={t('header.search')}
           placeholder={t('header.search')}
           maxLength={200}
           enterKeyHint="search"
-          rightSection={
+          end={
             <ActionIcon type="submit" variant="subtle" size={36} aria-label={t('header.searchAction')}>
               <IconSearch size={18} aria-hidden />
             </ActionIcon>

@@ -23,6 +23,7 @@ import {
   IconFlag,
   IconHistory,
   IconInbox,
+  IconKey,
   IconLayoutDashboard,
   IconListCheck,
   IconListDetails,
@@ -43,6 +44,7 @@ import {
   IconShieldLock,
   IconSpeakerphone,
   IconSquareX,
+  IconStethoscope,
   IconTemplate,
   IconTicket,
   IconUser,
@@ -107,8 +109,10 @@ type EntryKey =
   | 'adminRevenue'
   | 'adminSettings'
   | 'adminTasks'
+  | 'adminHealth'
   | 'adminArticles'
   | 'adminAudit'
+  | 'adminApiKeys'
   | 'profile'
   | 'company'
   | 'team'
@@ -231,8 +235,10 @@ const dashboardGroups: readonly DashboardGroup[] = [
         icon: IconMailCog,
         subject: 'Admin',
       },
+      { key: 'adminHealth', to: paths.adminHealth(), icon: IconStethoscope, subject: 'Admin' },
       { key: 'adminArticles', to: paths.adminArticles(), icon: IconBooks, subject: 'Content' },
       { key: 'adminAudit', to: paths.adminAudit(), icon: IconHistory, subject: 'Admin' },
+      { key: 'adminApiKeys', to: paths.adminApiKeys(), icon: IconKey, subject: 'Admin' },
       { key: 'adminSettings', to: paths.adminSettings(), icon: IconSettings, subject: 'Admin' },
     ],
   },

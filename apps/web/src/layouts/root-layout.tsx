@@ -1,12 +1,14 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Location, Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
+import { type Location, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { afterIdle } from '../lib/after-idle.ts';
 import { useAuthDialog } from '../lib/auth-dialog.ts';
 import { useCategoryDialog } from '../lib/category-dialog.ts';
+import { lazy } from '../lib/lazy.ts';
 import { useLibraryDialog } from '../lib/library-dialog.ts';
 import { usePackageDialog } from '../lib/package-dialog.ts';
 import { useSession } from '../lib/session.ts';
-import classes from './root-layout.module.css';
+import { ProgressLine } from './progress-line.tsx';
 
 const AuthDialogs = lazy(() =>
   import('../features/account/auth-dialogs.tsx').then((m) => ({ default: m.AuthDialogs })),
@@ -20,7 +22,13 @@ const PackageDialog = lazy(() =>
   import('../features/package/package-dialog.tsx').then((m) => ({ default: m.PackageDialog })),
 );
 
+const PageFocus = lazy(() => import('./page-focus.tsx').then((m) => ({ default: m.PageFocus })));
+
 const LookBar = lazy(() => import('../features/look/look-bar.tsx').then((m) => ({ default: m.LookBar })));
+
+const OfflineParts = lazy(() =>
+  import('../features/offline/offline-parts.tsx').then((m) => ({ default: m.OfflineParts })),
+);
 
 const LibraryDialog = lazy(() => import('./library-dialog.tsx').then((m) => ({ default: m.LibraryDialog })));
 
@@ -37,21 +45,25 @@ const scrollKey = ({ key, pathname, search }: Location) => (key === 'default' ? 
 /** Around every page: the skip link, the progress line, where one was on the page, and the dialogs. */
 export function RootLayout() {
   const { t } = useTranslation();
-  const { state } = useNavigation();
+  const { key, pathname } = useLocation();
+  const [first] = useState(pathname);
+  const moved = useNeeded(key !== 'default');
   const look = useSession()?.look;
   const authNeeded = useNeeded(useAuthDialog() !== null);
   const categoryNeeded = useNeeded(useCategoryDialog());
   const packageNeeded = useNeeded(usePackageDialog() !== null);
   const libraryNeeded = useNeeded(useLibraryDialog() !== null);
+  const [isIdle, setIdle] = useState(false);
+  useEffect(() => void afterIdle().then(() => setIdle(true)), []);
   return (
     <>
       <a href="#content" className="ac-skip">
         {t('skip')}
       </a>
-      {state === 'loading' && (
-        <div className={classes.progress} role="progressbar" aria-label={t('loading')} />
-      )}
+      <Suspense>{isIdle && <OfflineParts />}</Suspense>
+      <ProgressLine />
       <Outlet />
+      <Suspense>{moved && <PageFocus first={first} />}</Suspense>
       <Suspense>{look && <LookBar />}</Suspense>
       <Suspense>{authNeeded && <AuthDialogs />}</Suspense>
       <Suspense>{categoryNeeded && <CategoryDialog />}</Suspense>

@@ -1,4 +1,5 @@
 import { Button, Divider, Drawer, Stack } from '@mantine/core';
+import { useMounted } from '@mantine/hooks';
 import { useTranslation } from 'react-i18next';
 import { LibraryTiles } from '../features/library/library-tiles.tsx';
 import { type AuthView, openAuth } from '../lib/auth-dialog.ts';
@@ -18,13 +19,15 @@ interface SiteDrawerProps {
 export function SiteDrawer({ opened, onClose }: SiteDrawerProps) {
   const { t } = useTranslation();
   const session = useSession();
+  const mounted = useMounted();
   const open = (view: AuthView) => () => {
     onClose();
     openAuth(view);
   };
   return (
     <Drawer
-      opened={opened}
+      // Closed at first: it notes where the focus was when it opens, not when it is mounted.
+      opened={mounted && opened}
       onClose={onClose}
       position="right"
       size={320}

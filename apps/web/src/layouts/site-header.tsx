@@ -1,10 +1,12 @@
 import { paths } from '@acheep/contract/paths';
-import { Box, Burger, Button, Container } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
+import { ActionIcon, Box, Button, Container } from '@mantine/core';
+import { IconMenu2 } from '@tabler/icons-react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { openAuth } from '../lib/auth-dialog.ts';
 import { loadNamespaces } from '../lib/i18n.ts';
+import { lazy } from '../lib/lazy.ts';
 import { useSession } from '../lib/session.ts';
 import { ColorSwitch } from './color-switch.tsx';
 import classes from './default-layout.module.css';
@@ -70,14 +72,17 @@ export function SiteHeader() {
             </Button>
           </>
         )}
-        <Burger
+        <ActionIcon
           hiddenFrom="md"
-          size="sm"
+          variant="subtle"
+          color="gray"
           className={classes.burger}
-          opened={drawer === 'open'}
           aria-label={t('header.menu')}
+          aria-expanded={drawer === 'open'}
           onClick={() => setDrawer('open')}
-        />
+        >
+          <IconMenu2 aria-hidden />
+        </ActionIcon>
       </Container>
       {drawer !== 'never' && (
         <Suspense>

@@ -3,13 +3,14 @@ import { can } from '@acheep/contract/permission';
 import type { SignUpRole } from '@acheep/contract/role';
 import { ActionIcon, Button } from '@mantine/core';
 import { IconChevronDown, IconPlus } from '@tabler/icons-react';
-import { lazy, type MouseEvent, Suspense, useState } from 'react';
+import { type MouseEvent, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { opensElsewhere, usePostJob } from '../entities/order/use-post-job.ts';
 import { openAuth } from '../lib/auth-dialog.ts';
 import { openCategoryDialog } from '../lib/category-dialog.ts';
 import { loadNamespaces } from '../lib/i18n.ts';
+import { lazy } from '../lib/lazy.ts';
 import { useSession } from '../lib/session.ts';
 
 const loadLibrary = async () => {

@@ -1,3 +1,5 @@
+import { isOnline } from './online.ts';
+
 const key = 'chunk-reload-at';
 const minute = 60_000;
 
@@ -8,7 +10,7 @@ const minute = 60_000;
 export function reloadOnLostChunk() {
   window.addEventListener('vite:preloadError', (event) => {
     // Without a connection the browser's own error page would take this one's place.
-    if (!navigator.onLine) return;
+    if (!isOnline()) return;
     const last = Number(sessionStorage.getItem(key) ?? 0);
     if (Date.now() - last < minute) return;
     event.preventDefault();

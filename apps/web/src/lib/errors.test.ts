@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from './api-error.ts';
-import { applyFieldErrors, errorText, showError, showUploadError } from './errors.ts';
+import { errorText, showError, showUploadError } from './errors.ts';
 import { type FeedbackOutlet, registerOutlet } from './feedback.ts';
+import { applyFieldErrors } from './form-error.ts';
 import { startI18n } from './i18n.ts';
 import { registerNavigate } from './navigation.ts';
 import { getSession } from './session.ts';

@@ -1,9 +1,7 @@
 import { paths } from '@acheep/contract/paths';
 import i18next from 'i18next';
-import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form';
 import { ApiError, type FieldErrors } from './api-error.ts';
 import { popup, toast } from './feedback.ts';
-import { inFormOrder } from './form-order.ts';
 import { navigateTo } from './navigation.ts';
 import { endSession } from './session.ts';
 
@@ -77,29 +75,4 @@ export const isToldEverywhere = (error: unknown): boolean =>
 /** Whether an error says that the session is over; a failed sign-in does not. */
 export function endsSession(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401 && !error.code?.startsWith('login.');
-}
-
-/** Shows why a form was not saved, the fields of a 422 in their places too. */
-export function showFormError<T extends FieldValues>(
-  error: unknown,
-  form: { setError: UseFormSetError<T>; getValues: () => T },
-): void {
-  if (!isToldEverywhere(error)) showError(error);
-  applyFieldErrors(error, form);
-}
-
-/**
- * Puts the fields of a 422 onto a form, in the form's order, and focuses the first. Returns whether there were any; the toast with the sum
- * of them comes from the mutation.
- */
-export function applyFieldErrors<T extends FieldValues>(
-  error: unknown,
-  { setError, getValues }: { setError: UseFormSetError<T>; getValues: () => T },
-): boolean {
-  if (!(error instanceof ApiError) || error.status !== 422) return false;
-  const fields = inFormOrder(error.data, getValues());
-  for (const [index, [field, messages]] of fields.entries()) {
-    setError(field as FieldPath<T>, { type: 'server', message: messages[0] }, { shouldFocus: index === 0 });
-  }
-  return fields.length > 0;
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { draftPrefix, getSession } from './session.ts';
+import { afterSending } from './waiting.ts';
 
 const longestAge = 7 * 24 * 60 * 60 * 1000;
 /** Milliseconds of rest before what was typed is written down. */
@@ -45,6 +46,11 @@ export function useFormDraft<V extends FieldValues, O>(name: string, form: UseFo
   const key = `${draftPrefix}${userId}:${name}`;
   const over = useRef(false);
   const { reset, subscribe } = form;
+  const { isSubmitting, isSubmitSuccessful } = form.formState;
+  const isSent = useRef(false);
+  useEffect(() => {
+    isSent.current = isSubmitting || isSubmitSuccessful;
+  });
 
   useEffect(() => {
     over.current = false;
@@ -75,6 +81,7 @@ export function useFormDraft<V extends FieldValues, O>(name: string, form: UseFo
     return () => {
       stop();
       if (!over.current) flush();
+      if (isSent.current && !over.current) afterSending(() => localStorage.removeItem(key));
       clearTimeout(timer);
       document.removeEventListener('visibilitychange', flush);
     };

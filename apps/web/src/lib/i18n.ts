@@ -25,7 +25,12 @@ export const loadNamespaces = (namespaces: readonly Namespace[]) =>
 /** Starts the translations of the page's language. The server has the browser load the common words beside our code. */
 export async function startI18n() {
   const locale = currentLocale();
-  const common = await firstFiles[`../locales/${locale}/common.json`]?.();
+  const [common] = await Promise.all([
+    firstFiles[`../locales/${locale}/common.json`]?.(),
+    // What does not come leaves the lines as the browser breaks them.
+    locale === 'km' &&
+      import('./khmer-line.ts').then((m) => m.holdKhmerWords(document.body)).catch(() => null),
+  ]);
   document.documentElement.lang = locale;
   return i18next.use(initReactI18next).init({
     lng: locale,

@@ -1,8 +1,9 @@
 import type { ErrorCode } from '@acheep/contract/error-code';
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, type Query, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError } from './api-error.ts';
 import { endsSession, isToldEverywhere, showError } from './errors.ts';
 import { clearToasts } from './feedback.ts';
+import { isOnline } from './online.ts';
 import { getSession, subscribeSession } from './session.ts';
 
 declare module '@tanstack/react-query' {
@@ -26,13 +27,21 @@ const isOwn = (error: Error, own: true | readonly ErrorCode[] | undefined) =>
 const worthRetrying = (error: Error) =>
   error instanceof ApiError && (error.status === 0 || error.status >= 500);
 
+/** Without a network what is there stays as it is, and what is not says so at once. */
+const askAgain = ({ state }: Query) => isOnline() || state.data === undefined;
+
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: 30_000,
-      retry: (failures, error) => failures < tries - 1 && worthRetrying(error),
+      // Tried without a connection too: nothing waits without a word. It is asked for again when there is one.
+      networkMode: 'always',
+      refetchOnMount: askAgain,
+      refetchOnWindowFocus: isOnline,
+      refetchOnReconnect: true,
+      retry: (failures, error) => failures < tries - 1 && worthRetrying(error) && isOnline(),
     },
-    mutations: { retry: false },
+    mutations: { retry: false, networkMode: 'offlineFirst' },
   },
   // A query that fails shows its error where its data would be; only the end of the session concerns the whole page.
   queryCache: new QueryCache({
@@ -41,7 +50,13 @@ export const queryClient = new QueryClient({
     },
   }),
   mutationCache: new MutationCache({
-    onMutate: () => void clearToasts(),
+    onMutate: async (_variables, mutation) => {
+      void clearToasts();
+      if (isOnline() || mutation.options.networkMode === 'always') return;
+      // What cannot be loaded now is tried, and says that there is no connection.
+      const waiting = await import('./waiting.ts').catch(() => undefined);
+      await waiting?.untilOnline(mutation);
+    },
     onError: (error, _variables, _result, mutation) => {
       if (isToldEverywhere(error) || !isOwn(error, mutation.meta?.ownError)) showError(error);
     },

@@ -1,5 +1,6 @@
 import type account from './en/account.json';
 import type admin from './en/admin.json';
+import type apiKey from './en/api-key.json';
 import type application from './en/application.json';
 import type around from './en/around.json';
 import type article from './en/article.json';
@@ -14,6 +15,7 @@ import type certificate from './en/certificate.json';
 import type common from './en/common.json';
 import type company from './en/company.json';
 import type companyMerge from './en/company-merge.json';
+import type companyWidget from './en/company-widget.json';
 import type dashboard from './en/dashboard.json';
 import type enquiryAdmin from './en/enquiry-admin.json';
 import type field from './en/field.json';
@@ -35,12 +37,14 @@ import type library from './en/library.json';
 import type look from './en/look.json';
 import type menu from './en/menu.json';
 import type notification from './en/notification.json';
+import type offline from './en/offline.json';
 import type operatorSetting from './en/operator-setting.json';
 import type order from './en/order.json';
 import type orderAdmin from './en/order-admin.json';
 import type packages from './en/package.json';
 import type packageAdmin from './en/package-admin.json';
 import type participant from './en/participant.json';
+import type partner from './en/partner.json';
 import type post from './en/post.json';
 import type postAdmin from './en/post-admin.json';
 import type privacy from './en/privacy.json';
@@ -53,6 +57,7 @@ import type savedTalent from './en/saved-talent.json';
 import type screening from './en/screening.json';
 import type serviceAdmin from './en/service-admin.json';
 import type serviceRequest from './en/service-request.json';
+import type siteHealth from './en/site-health.json';
 import type talent from './en/talent.json';
 import type taskAdmin from './en/task-admin.json';
 import type team from './en/team.json';
@@ -62,6 +67,7 @@ import type widget from './en/widget.json';
 export interface Words {
   account: typeof account;
   admin: typeof admin;
+  'api-key': typeof apiKey;
   application: typeof application;
   around: typeof around;
   /** Of what the operator shows at places of the site. */
@@ -76,6 +82,7 @@ export interface Words {
   common: typeof common;
   company: typeof company;
   'company-merge': typeof companyMerge;
+  'company-widget': typeof companyWidget;
   dashboard: typeof dashboard;
   'enquiry-admin': typeof enquiryAdmin;
   /** Of the parts of forms: every page of an account has them. */
@@ -101,12 +108,15 @@ export interface Words {
   look: typeof look;
   menu: typeof menu;
   notification: typeof notification;
+  /** Of the time without a network: on every page. */
+  offline: typeof offline;
   'operator-setting': typeof operatorSetting;
   'package-admin': typeof packageAdmin;
   order: typeof order;
   'order-admin': typeof orderAdmin;
   package: typeof packages;
   participant: typeof participant;
+  partner: typeof partner;
   post: typeof post;
   'post-admin': typeof postAdmin;
   privacy: typeof privacy;
@@ -122,6 +132,7 @@ export interface Words {
   'service-request': typeof serviceRequest;
   talent: typeof talent;
   'saved-talent': typeof savedTalent;
+  'site-health': typeof siteHealth;
   'task-admin': typeof taskAdmin;
   team: typeof team;
   block: typeof block;

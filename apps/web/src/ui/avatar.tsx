@@ -5,9 +5,12 @@ const tints = 4;
 // Vowel signs and coengs hang on the letter before them, and browsers differ in whether the next letter is among them.
 const khmerLetter = /^[\u1780-\u17b3](?:\u17d2[\u1780-\u17b3]|[\u17b4-\u17d1\u17dd])*/;
 
+/** What people are called by before their names. */
+const title = /^(?:លោកស្រី|លោក|អ្នកស្រី|កញ្ញា|ឧកញ៉ា|បណ្ឌិត|(?:mrs?|ms|dr)\.?)\s+/i;
+
 /** What a name begins with, as one reads it: a letter with all that hangs on it. */
 export function firstLetter(name: string): string {
-  const text = name.trim();
+  const text = name.trim().replace(title, '');
   const [khmer] = khmerLetter.exec(text) ?? [];
   return khmer ?? new Intl.Segmenter().segment(text)[Symbol.iterator]().next().value?.segment ?? '';
 }

@@ -13,7 +13,7 @@ export function Breadcrumb({ items, label }: { items: readonly BreadcrumbItem[];
       <Breadcrumbs mb="xs">
         {items.map(({ label: text, link }) =>
           link ? (
-            <Anchor key={text} size="sm" {...polymorphic(link)}>
+            <Anchor key={text} size="sm" lh={1.75} display="inline-block" {...polymorphic(link)}>
               {text}
             </Anchor>
           ) : (

@@ -1,3 +1,4 @@
+import { numberText } from '@acheep/contract/english-text';
 /** How many entries a list has, in digits: `1,234`, or `10,000+` where more are not counted. */
 export const countText = ({ total, total_capped }: { total: number; total_capped?: boolean | undefined }) =>
-  `${total.toLocaleString('en-US')}${total_capped ? '+' : ''}`;
+  `${numberText(total)}${total_capped ? '+' : ''}`;

@@ -1,10 +1,11 @@
 import '@mantine/core/styles/Slider.layer.css';
 import 'react-easy-crop/react-easy-crop.css';
-import { Button, Group, Modal, Slider, Stack, Text } from '@mantine/core';
+import { Button, Group, Slider, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import Cropper, { type Area } from 'react-easy-crop';
 import { useTranslation } from 'react-i18next';
 import classes from './crop-dialog.module.css';
+import { Dialog } from './dialog.tsx';
 
 /** The square that is sent, pixels. */
 const sentSide = 1024;
@@ -38,8 +39,7 @@ export function CropDialog({ picture, url, name, onDone, onClose }: CropDialogPr
     if (content) onDone(new File([content], name.replace(/(\.\w+)?$/, '.jpg'), { type: content.type }));
   };
   return (
-    <Modal
-      opened
+    <Dialog
       onClose={onClose}
       title={t('image.crop')}
       size={360}
@@ -88,6 +88,6 @@ export function CropDialog({ picture, url, name, onDone, onClose }: CropDialogPr
           </Button>
         </Group>
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }

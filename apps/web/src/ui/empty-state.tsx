@@ -1,7 +1,10 @@
 import { Stack, Text, Title } from '@mantine/core';
 import type { TablerIcon } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Art } from './empty-art.tsx';
+
+const EmptyArt = lazy(() => import('./empty-art.tsx').then((m) => ({ default: m.EmptyArt })));
 
 export interface EmptyStateProps {
   /** What belongs here; 'No data available' where nothing is said. */
@@ -11,14 +14,19 @@ export interface EmptyStateProps {
   /** The first step. */
   action?: ReactNode;
   icon?: TablerIcon;
+  art?: Art;
 }
 
 /** Where a list has nothing yet: what belongs here, and the first step. */
-export function EmptyState({ title, text, action, icon: Icon }: EmptyStateProps) {
+export function EmptyState({ title, text, action, icon, art = 'kite' }: EmptyStateProps) {
   const { t } = useTranslation();
   return (
     <Stack className="ac-empty" align="center" gap="xs" ta="center">
-      {Icon && <Icon size={40} stroke={1.5} color="var(--ac-icon)" aria-hidden />}
+      <div style={{ height: 128 }}>
+        <Suspense>
+          <EmptyArt art={art} icon={icon} />
+        </Suspense>
+      </div>
       <Title order={2} size="h3">
         {title ?? t('empty.title')}
       </Title>

@@ -1,7 +1,8 @@
-import { Alert, Button } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconRefresh } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../lib/errors.ts';
+import { PlainAlert } from './plain-alert.tsx';
 
 interface ErrorStateProps {
   error: unknown;
@@ -13,7 +14,7 @@ export function ErrorState({ error, onRetry }: ErrorStateProps) {
   const { t } = useTranslation();
   const { title, message } = errorText(error);
   return (
-    <Alert role="alert" color="red" variant="light" title={title} icon={<IconAlertTriangle aria-hidden />}>
+    <PlainAlert role="alert" tone="red" title={title} icon={<IconAlertTriangle aria-hidden />}>
       {message}
       {onRetry && (
         <div className="ac-alert-action">
@@ -27,6 +28,6 @@ export function ErrorState({ error, onRetry }: ErrorStateProps) {
           </Button>
         </div>
       )}
-    </Alert>
+    </PlainAlert>
   );
 }

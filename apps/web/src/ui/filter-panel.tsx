@@ -1,7 +1,8 @@
-import { NativeSelect, VisuallyHidden } from '@mantine/core';
+import { VisuallyHidden } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { toggled, valuesOf } from '../lib/list-url.ts';
 import classes from './filter-panel.module.css';
+import { PlainSelect } from './plain-field.tsx';
 
 /** One filter of a public list: how it is chosen, and what there is to choose. */
 export interface Filter<F extends string = string> {
@@ -62,7 +63,7 @@ export function FilterPanel<F extends string>({ filters, asked, set }: FilterPan
     if (kind === 'none' || kind === 'own') return filter.control;
     if (kind === 'select') {
       return (
-        <NativeSelect
+        <PlainSelect
           key={name}
           label={label}
           value={optionOf(filter, value ?? '')?.value ?? ''}

@@ -1,11 +1,13 @@
-import { Button, NativeSelect, Text } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazy } from '../lib/lazy.ts';
 import { type Asked, filterCount } from '../lib/list-url.ts';
 import { FilterChips } from './filter-chips.tsx';
 import { type Filter, FilterPanel } from './filter-panel.tsx';
 import classes from './filtered-list.module.css';
+import { PlainSelect } from './plain-field.tsx';
 
 const Sheet = lazy(() => import('./filter-sheet.tsx').then((m) => ({ default: m.FilterSheet })));
 
@@ -22,6 +24,8 @@ interface FilteredListProps<F extends string> {
   count: string | undefined;
   /** What can be done with the whole of it. */
   action?: ReactNode;
+  /** One of them, beside the list: then the filters are in the sheet. Null where there is room for it, and none. */
+  beside?: ReactNode;
   children: ReactNode;
 }
 
@@ -30,12 +34,12 @@ interface FilteredListProps<F extends string> {
  * and what was chosen.
  */
 export function FilteredList<F extends string>(props: FilteredListProps<F>) {
-  const { asked, set, clear, filters, sorts, label, count, action, children } = props;
+  const { asked, set, clear, filters, sorts, label, count, action, beside, children } = props;
   const { t } = useTranslation();
   const [sheet, setSheet] = useState<'never' | 'open' | 'closed'>('never');
   const chosen = filterCount(asked);
   return (
-    <div className={classes.columns}>
+    <div className={classes.columns} data-beside={beside === undefined ? undefined : Boolean(beside)}>
       <aside className={classes.filters} aria-label={t('list.filters')}>
         <FilterPanel filters={filters} asked={asked} set={set} />
       </aside>
@@ -56,7 +60,7 @@ export function FilteredList<F extends string>(props: FilteredListProps<F>) {
           )}
           {action && <div className={classes.action}>{action}</div>}
           {sorts.length > 0 && (
-            <NativeSelect
+            <PlainSelect
               aria-label={t('list.sort')}
               value={asked.sort}
               data={sorts}
@@ -67,6 +71,7 @@ export function FilteredList<F extends string>(props: FilteredListProps<F>) {
         <FilterChips filters={filters} asked={asked} set={set} clear={clear} />
         <div className={classes.results}>{children}</div>
       </section>
+      {beside && <div className={classes.beside}>{beside}</div>}
       {sheet !== 'never' && (
         <Suspense>
           <Sheet

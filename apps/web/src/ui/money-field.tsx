@@ -1,5 +1,6 @@
 import { type Currency, minorUnits } from '@acheep/contract/money';
 import { NumberInput, type NumberInputProps } from '@mantine/core';
+import { readKhmerDigits } from './latin-input.ts';
 
 type MoneyFieldProps = Omit<NumberInputProps, 'value' | 'onChange' | 'min' | 'max'> & {
   /** Minor units. */
@@ -21,6 +22,7 @@ export function MoneyField({ value, onChange, currency, ...props }: MoneyFieldPr
       maxLength={18}
       {...(currency === 'KHR' ? { suffix: '៛' } : { prefix: '$' })}
       {...props}
+      onInputCapture={readKhmerDigits}
       value={value === null || value === undefined ? '' : value / minorUnits}
       onChange={(major) => onChange(major === '' ? undefined : Math.round(Number(major) * minorUnits))}
     />

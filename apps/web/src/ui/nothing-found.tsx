@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import { IconSearchOff } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Asked, filterCount } from '../lib/list-url.ts';
@@ -19,7 +18,7 @@ export function NothingFound({ title, asked, clear, all }: NothingFoundProps) {
   const filtered = filterCount(asked) > 0;
   return (
     <EmptyState
-      icon={IconSearchOff}
+      art="lens"
       title={title}
       text={filtered ? t('list.fewerFilters') : t('list.otherWords')}
       action={filtered ? <Button onClick={clear}>{t('list.clear')}</Button> : all}

@@ -1,4 +1,5 @@
 import { NumberInput, type NumberInputProps } from '@mantine/core';
+import { readKhmerDigits } from './latin-input.ts';
 
 type NumberFieldProps = Omit<NumberInputProps, 'value' | 'onChange'> & {
   value: number | null | undefined;
@@ -14,6 +15,7 @@ export const NumberField = ({ value, onChange, min = 0, ...props }: NumberFieldP
     allowDecimal={false}
     allowNegative={min < 0}
     {...props}
+    onInputCapture={readKhmerDigits}
     value={value ?? ''}
     onChange={(given) => onChange(given === '' ? undefined : Number(given))}
   />

@@ -1,4 +1,4 @@
-import { Group, Text, Title } from '@mantine/core';
+import { Box, Group, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 
 interface PageHeaderProps {
@@ -15,14 +15,14 @@ export function PageHeader({ title, lead, action, breadcrumb }: PageHeaderProps)
     <div className="ac-page-header">
       {breadcrumb}
       <Group justify="space-between" align="start" gap="sm">
-        <div>
+        <Box miw={0} maw="100%">
           <Title order={1}>{title}</Title>
           {lead && (
             <Text c="dimmed" mt={4}>
               {lead}
             </Text>
           )}
-        </div>
+        </Box>
         {action}
       </Group>
     </div>

@@ -14,6 +14,16 @@ interface PaginationProps {
   link: (page: number) => LinkProps;
 }
 
+/** The way to another page, on which one comes to its top softly; with a key held down it is for another tab. */
+const softly = (link: LinkProps) =>
+  polymorphic({
+    ...link,
+    preventScrollReset: true,
+    onClick: ({ ctrlKey, metaKey, shiftKey }: MouseEvent) => {
+      if (!ctrlKey && !metaKey && !shiftKey) void import('./scroll-up.ts').then((m) => m.scrollUp());
+    },
+  });
+
 /** Previous, the pages, next; nothing where one page holds everything. */
 export function Pagination({ page, limit, total, link }: PaginationProps) {
   const { t } = useTranslation();
@@ -29,7 +39,7 @@ export function Pagination({ page, limit, total, link }: PaginationProps) {
         variant="default"
         px="sm"
         className={classes.step}
-        {...(there ? { ...polymorphic(link(to)), rel } : { disabled: true })}
+        {...(there ? { ...softly(link(to)), rel } : { disabled: true })}
         leftSection={rel === 'prev' && icon}
         rightSection={rel === 'next' && icon}
       >
@@ -49,7 +59,7 @@ export function Pagination({ page, limit, total, link }: PaginationProps) {
           ) : (
             <li key={entry}>
               <Button
-                {...polymorphic(link(entry))}
+                {...softly(link(entry))}
                 variant={entry === page ? 'light' : 'subtle'}
                 color={entry === page ? 'green' : 'gray'}
                 px="sm"

@@ -3,6 +3,7 @@ import { type Ref, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLocale } from '../lib/locale.ts';
 import { fieldId } from './field-id.ts';
+import { readKhmerDigits } from './latin-input.ts';
 import {
   type CountryCode,
   type CountryNames,
@@ -84,6 +85,7 @@ export function PhoneField({
           error={Boolean(wrapper.error)}
           aria-describedby={wrapper.error ? `${id}-error` : undefined}
           value={typed.text}
+          onInputCapture={readKhmerDigits}
           onChange={(event) => change(event.currentTarget.value, typed.country)}
           onBlur={() => {
             setTyped((now) => ({ ...now, ...readNumber(now.sent) }));

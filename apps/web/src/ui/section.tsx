@@ -1,5 +1,8 @@
 import { Group, Title, type TitleOrder } from '@mantine/core';
-import { type ReactNode, useId } from 'react';
+import { createContext, type ReactNode, use, useId } from 'react';
+
+/** The level of a part's heading: one deeper where its page is part of another. */
+export const SectionLevel = createContext<TitleOrder>(2);
 
 interface SectionProps {
   title: ReactNode;
@@ -10,12 +13,13 @@ interface SectionProps {
 }
 
 /** A titled part of a page. */
-export function Section({ title, action, order = 2, children }: SectionProps) {
+export function Section({ title, action, order, children }: SectionProps) {
   const id = useId();
+  const level = use(SectionLevel);
   return (
     <section aria-labelledby={id} className="ac-section">
       <Group justify="space-between" align="baseline" mb="md" gap="xs">
-        <Title order={order} id={id}>
+        <Title order={order ?? level} id={id}>
           {title}
         </Title>
         {action}

@@ -61,7 +61,8 @@ const red: MantineColorsTuple = [
   '#6b1813',
 ];
 
-const fontFamily = "'Kantumruy Pro Variable', 'Khmer OS', 'Noto Sans Khmer', system-ui, sans-serif";
+const fontFamily =
+  "'Kantumruy Pro Variable', 'Kantumruy stand-in', 'Noto Sans Khmer', 'Khmer OS', system-ui, sans-serif";
 
 /** Help and errors: Mantine's lines of 1.2 cut the marks of Khmer. */
 const note = { fontSize: 'var(--mantine-font-size-sm)', lineHeight: 'var(--mantine-line-height)' };

@@ -135,6 +135,13 @@ export const en = {
   'login.disabled': 'This account has been disabled. The e-mail that we sent you says why.',
   'login.wait':
     'Too many wrong passwords, for this account or from this network. Wait {minutes} minutes, sign in where you did before, or choose a new password with “Forget Password?”.',
+  'api_key.missing':
+    'Send your key in the header X-Api-Key. Without one, or in the address, nothing is answered.',
+  'api_key.unknown': 'Nobody has this key. See whether it was copied whole.',
+  'api_key.revoked':
+    'This key was revoked and opens nothing any more. Ask the operator of the site for another one.',
+  'api_key.expired':
+    'This key has expired: its last day was {date}. Ask the operator of the site for another one.',
   'access.denied': 'Your account may not do this.',
   not_found: 'This page could not be found.',
   'company.owner_only': 'Only the owner of the company may do this.',

@@ -2,7 +2,7 @@ import type { DemoText } from '../article.ts';
 
 const note = {
   en: 'An example to adapt. Have it read by somebody who knows the law before you use it.',
-  km: 'នេះជាគំរូសម្រាប់កែសម្រួល។ សូមឱ្យអ្នកចេះច្បាប់អានមុនយកទៅប្រើ។',
+  km: 'នេះជាគំរូសម្រាប់កែប្រែ។ សូមឱ្យអ្នកចេះច្បាប់អានមុនយកទៅប្រើ។',
 };
 
 /** Examples of policies, said to be such. */

@@ -8,7 +8,7 @@ export const demoTips: readonly DemoText[] = [
     titleEn: 'Write a job that people answer',
     titleKm: 'សរសេរការប្រកាសការងារឱ្យមានអ្នកដាក់ពាក្យ',
     summaryEn: 'Six lines decide whether somebody reads on: what, where, how much, until when, and why you.',
-    summaryKm: 'បន្ទាត់ប្រាំមួយសម្រេចថាគេអានបន្តឬអត់៖ ធ្វើអ្វី នៅទីណា ប្រាក់ខែប៉ុន្មាន ដល់ពេលណា និងហេតុអ្វីត្រូវជ្រើសអ្នក។',
+    summaryKm: 'បន្ទាត់ប្រាំមួយសម្រេចថាគេអានបន្តឬអត់៖ ធ្វើអ្វី នៅទីណា ប្រាក់ខែប៉ុន្មាន ដល់ពេលណា និងហេតុអ្វីត្រូវជ្រើសរើសអ្នក។',
     en: `
       # Begin with the work
       Say in two sentences what one does on an ordinary day. “Responsible for accounting” says nothing; “You close the month, file the taxes and teach two juniors” does.
@@ -154,7 +154,7 @@ export const demoTips: readonly DemoText[] = [
       រៀងរាល់ខែ សរសេរពីរបន្ទាត់អំពីអ្វីដែលបានបញ្ចប់។ មួយឆ្នាំក្រោយ វាជាហេតុផលល្អបំផុតរបស់អ្នក។
       # មើលទីផ្សារ
       មើលថាការងារដូចអ្នកទទួលបានប៉ុន្មាន មុនពេលប្រាប់ចំនួន។
-      # ជ្រើសពេល
+      # ជ្រើសរើសពេល
       ក្រោយជោគជ័យ និងមុនពេលរៀបចំថវិកា។
     `,
   },

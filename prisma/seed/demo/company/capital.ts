@@ -94,7 +94,7 @@ export const capitalCompanies: readonly DemoCompany[] = [
   },
   {
     name: 'Night Heron Logistics',
-    nameKm: 'ក្រុមហ៊ុនភ័ស្តុភារ ខ្វែកយប់',
+    nameKm: 'ក្រុមហ៊ុនភស្តុភារ ខ្វែកយប់',
     industrySlug: 'logistics',
     provinceSlug: 'phnom-penh',
     address: 'No. 77, Street 371, Meanchey, Phnom Penh',
@@ -119,7 +119,7 @@ export const capitalCompanies: readonly DemoCompany[] = [
     provinceSlug: 'phnom-penh',
     address: 'No. 60, Street 315, Toul Kork, Phnom Penh',
     about: 'A chain of 28 neighbourhood mini-marts.',
-    aboutKm: 'បណ្តាញម៉ាតតាមសហគមន៍ចំនួន 28 ហាង។',
+    aboutKm: 'បណ្ដាញម៉ាតតាមសហគមន៍ចំនួន 28 ហាង។',
     website: 'https://cornermango.example',
   },
   {

@@ -19,7 +19,7 @@ export const countrysideCompanies: readonly DemoCompany[] = [
     provinceSlug: 'battambang',
     address: 'Street 3, Battambang City, Battambang',
     about: 'We lend to farmers and market sellers in the northwest.',
-    aboutKm: 'យើងផ្តល់កម្ចីដល់កសិករ និងអាជីវករតាមខេត្តភាគពាយ័ព្យ។',
+    aboutKm: 'យើងផ្ដល់កម្ចីដល់កសិករ និងអាជីវករតាមខេត្តភាគពាយ័ព្យ។',
     website: 'https://paddyseed.example',
   },
   {

@@ -12,7 +12,7 @@ export const agriculture: Profession = {
     ['Drip irrigation', 'ប្រព័ន្ធស្រោចស្រពដំណក់'],
     ['Farm record keeping', 'កត់ត្រាទិន្នន័យកសិដ្ឋាន'],
     ['Animal vaccination', 'ចាក់វ៉ាក់សាំងសត្វ'],
-    ['Farmer training', 'បណ្តុះបណ្តាលកសិករ'],
+    ['Farmer training', 'បណ្ដុះបណ្ដាលកសិករ'],
     ['Pesticide safety', 'សុវត្ថិភាពថ្នាំកសិកម្ម'],
   ],
   rare: [
@@ -50,7 +50,7 @@ export const agriculture: Profession = {
         ['Animal feed', 'ចំណីសត្វ'],
         ['Biosecurity', 'ជីវសុវត្ថិភាព'],
         ['Farm record keeping', 'កត់ត្រាទិន្នន័យកសិដ្ឋាន'],
-        ['Farmer training', 'បណ្តុះបណ្តាលកសិករ'],
+        ['Farmer training', 'បណ្ដុះបណ្ដាលកសិករ'],
       ],
       dutiesEn: [
         'Vaccinate, examine and treat pigs, poultry and cattle',

@@ -68,7 +68,7 @@ export const architecture: Profession = {
         'Revise drawings after comments and keep versions in order',
         'Measure existing buildings on site',
       ],
-      dutiesKm: ['គូរប្លង់ មុខកាត់ និងលម្អិតពីគំនូរព្រាង', 'កែប្លង់តាមមតិយោបល់ និងរក្សាទុកឱ្យមានរបៀប', 'ចុះវាស់វែងអគារជាក់ស្តែង'],
+      dutiesKm: ['គូរប្លង់ មុខកាត់ និងលម្អិតពីគំនូរព្រាង', 'កែប្លង់តាមមតិយោបល់ និងរក្សាទុកឱ្យមានរបៀប', 'ចុះវាស់វែងអគារជាក់ស្ដែង'],
     },
   ],
 };

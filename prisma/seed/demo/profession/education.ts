@@ -76,7 +76,7 @@ export const education: Profession = {
     },
     {
       en: ['Academic Manager', 'School Principal', 'Training Officer'],
-      km: ['នាយកសាលា', 'ប្រធានផ្នែកសិក្សា', 'មន្ត្រីបណ្តុះបណ្តាល'],
+      km: ['នាយកសាលា', 'ប្រធានផ្នែកសិក្សា', 'មន្ត្រីបណ្ដុះបណ្ដាល'],
       salary: [600, 1500],
       level: 'lead',
       study: 'higher',
@@ -87,8 +87,8 @@ export const education: Profession = {
         'Keep the school in line with the rules of the ministry',
       ],
       dutiesKm: [
-        'រៀបចំកាលវិភាគ ការប្រឡង និងការបណ្តុះបណ្តាលគ្រូ',
-        'ចូលសង្កេតការបង្រៀន និងផ្តល់មតិកែលម្អ',
+        'រៀបចំកាលវិភាគ ការប្រឡង និងការបណ្ដុះបណ្ដាលគ្រូ',
+        'ចូលសង្កេតការបង្រៀន និងផ្ដល់មតិកែលម្អ',
         'ធានាឱ្យសាលាអនុវត្តតាមបទបញ្ញត្តិរបស់ក្រសួងអប់រំ',
       ],
     },

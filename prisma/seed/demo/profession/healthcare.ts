@@ -35,7 +35,7 @@ export const healthcare: Profession = {
       ],
       dutiesKm: [
         'ថែទាំអ្នកជំងឺតាមវេនទាំងយប់ទាំងថ្ងៃ',
-        'ផ្តល់ថ្នាំតាមវេជ្ជបញ្ជា និងតាមដានសញ្ញាជីវិត',
+        'ផ្ដល់ថ្នាំតាមវេជ្ជបញ្ជា និងតាមដានសញ្ញាជីវិត',
         'កត់ត្រាឯកសារអ្នកជំងឺ និងរក្សាការសម្ងាត់',
       ],
     },
@@ -49,7 +49,7 @@ export const healthcare: Profession = {
       hard: [
         ['Drug dispensing', 'បើកថ្នាំតាមវេជ្ជបញ្ជា'],
         ['Stock control', 'គ្រប់គ្រងស្តុក'],
-        ['Patient advice', 'ផ្តល់ប្រឹក្សាដល់អ្នកជំងឺ'],
+        ['Patient advice', 'ផ្ដល់ប្រឹក្សាដល់អ្នកជំងឺ'],
         ['Medical records', 'កត់ត្រាឯកសារវេជ្ជសាស្ត្រ'],
         'Microsoft Excel',
       ],
@@ -58,7 +58,7 @@ export const healthcare: Profession = {
         'Control stock and expiry dates',
         'Advise customers on simple health questions',
       ],
-      dutiesKm: ['បើកថ្នាំ និងពន្យល់អំពីរបៀបប្រើប្រាស់', 'ត្រួតពិនិត្យស្តុក និងកាលបរិច្ឆេទផុតកំណត់', 'ផ្តល់ប្រឹក្សាសុខភាពបឋមដល់អតិថិជន'],
+      dutiesKm: ['បើកថ្នាំ និងពន្យល់អំពីរបៀបប្រើប្រាស់', 'ត្រួតពិនិត្យស្តុក និងកាលបរិច្ឆេទផុតកំណត់', 'ផ្ដល់ប្រឹក្សាសុខភាពបឋមដល់អតិថិជន'],
     },
     {
       en: ['Laboratory Technician', 'Radiology Technician', 'Physiotherapist'],

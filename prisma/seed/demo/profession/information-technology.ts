@@ -39,7 +39,7 @@ export const informationTechnology: Profession = {
     'Linux',
     'Git',
     ['Computer repair', 'ជួសជុលកុំព្យូទ័រ'],
-    ['Network administration', 'គ្រប់គ្រងបណ្តាញ'],
+    ['Network administration', 'គ្រប់គ្រងបណ្ដាញ'],
   ],
   rare: ['COBOL', 'Erlang', 'Haskell', 'Fortran', 'Solidity', 'Elixir'],
   roles: [
@@ -80,7 +80,7 @@ export const informationTechnology: Profession = {
       study: 'vocational',
       hard: [
         ['Computer repair', 'ជួសជុលកុំព្យូទ័រ'],
-        ['Network cabling', 'តខ្សែបណ្តាញ'],
+        ['Network cabling', 'តខ្សែបណ្ដាញ'],
         ['CCTV installation', 'ដំឡើងកាមេរ៉ាសុវត្ថិភាព'],
         'Windows',
         'Microsoft 365',
@@ -99,7 +99,7 @@ export const informationTechnology: Profession = {
     },
     {
       en: ['System Administrator', 'Network Engineer', 'DevOps Engineer', 'Database Administrator'],
-      km: ['អ្នកគ្រប់គ្រងប្រព័ន្ធ', 'វិស្វករបណ្តាញ', 'អ្នកគ្រប់គ្រងមូលដ្ឋានទិន្នន័យ'],
+      km: ['អ្នកគ្រប់គ្រងប្រព័ន្ធ', 'វិស្វករបណ្ដាញ', 'អ្នកគ្រប់គ្រងមូលដ្ឋានទិន្នន័យ'],
       salary: [600, 1600],
       level: 'senior',
       study: 'degree',
@@ -112,7 +112,7 @@ export const informationTechnology: Profession = {
         'AWS',
         'PostgreSQL',
         'Cisco',
-        ['Network administration', 'គ្រប់គ្រងបណ្តាញ'],
+        ['Network administration', 'គ្រប់គ្រងបណ្ដាញ'],
         ['Information security', 'សុវត្ថិភាពព័ត៌មាន'],
       ],
       dutiesEn: [
@@ -121,7 +121,7 @@ export const informationTechnology: Profession = {
         'Protect the systems against attacks',
       ],
       dutiesKm: [
-        'គ្រប់គ្រងម៉ាស៊ីនមេ បណ្តាញ និងការបម្រុងទុកទិន្នន័យ',
+        'គ្រប់គ្រងម៉ាស៊ីនមេ បណ្ដាញ និងការបម្រុងទុកទិន្នន័យ',
         'រៀបចំប្រព័ន្ធតាមដានដោយស្វ័យប្រវត្តិ',
         'ការពារប្រព័ន្ធពីការវាយប្រហារ',
       ],

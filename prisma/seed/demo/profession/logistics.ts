@@ -4,8 +4,8 @@ export const logistics: Profession = {
   slug: 'logistics',
   weight: 2,
   industries: ['logistics', 'trading', 'manufacturing', 'garment', 'e-commerce', 'food-beverage', 'ngo'],
-  field: ['logistics, supply chain or business', 'ភ័ស្តុភារ សង្វាក់ផ្គត់ផ្គង់ ឬពាណិជ្ជកម្ម'],
-  intern: ['Logistics', 'ភ័ស្តុភារ'],
+  field: ['logistics, supply chain or business', 'ភស្តុភារ សង្វាក់ផ្គត់ផ្គង់ ឬពាណិជ្ជកម្ម'],
+  intern: ['Logistics', 'ភស្តុភារ'],
   hard: [
     ['Customs clearance', 'បែបបទគយ'],
     ['Import and export documents', 'ឯកសារនាំចូល និងនាំចេញ'],
@@ -73,7 +73,7 @@ export const logistics: Profession = {
     },
     {
       en: ['Supply Chain Manager', 'Warehouse Manager', 'Logistics Manager'],
-      km: ['ប្រធានផ្នែកភ័ស្តុភារ', 'ប្រធានឃ្លាំង', 'ប្រធានផ្នែកលទ្ធកម្ម'],
+      km: ['ប្រធានផ្នែកភស្តុភារ', 'ប្រធានឃ្លាំង', 'ប្រធានផ្នែកលទ្ធកម្ម'],
       salary: [800, 1700],
       level: 'lead',
       study: 'degree',

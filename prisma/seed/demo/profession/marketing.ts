@@ -39,7 +39,7 @@ export const marketing: Profession = {
     },
     {
       en: ['Digital Marketing Officer', 'Social Media Executive', 'Content Creator', 'SEO Specialist'],
-      km: ['បុគ្គលិកទីផ្សារឌីជីថល', 'អ្នកបង្កើតមាតិកា', 'អ្នកគ្រប់គ្រងបណ្តាញសង្គម'],
+      km: ['បុគ្គលិកទីផ្សារឌីជីថល', 'អ្នកបង្កើតមាតិកា', 'អ្នកគ្រប់គ្រងបណ្ដាញសង្គម'],
       salary: [280, 700],
       level: 'junior',
       study: 'degree',

@@ -102,7 +102,7 @@ export const restaurant: Profession = {
         'Watch quality, hygiene, stock and cost',
         'Speak with guests and solve complaints',
       ],
-      dutiesKm: ['រៀបចំវេន និងបណ្តុះបណ្តាលបុគ្គលិក', 'តាមដានគុណភាព អនាម័យ ស្តុក និងចំណាយ', 'ជួបភ្ញៀវ និងដោះស្រាយបញ្ហា'],
+      dutiesKm: ['រៀបចំវេន និងបណ្ដុះបណ្ដាលបុគ្គលិក', 'តាមដានគុណភាព អនាម័យ ស្តុក និងចំណាយ', 'ជួបភ្ញៀវ និងដោះស្រាយបញ្ហា'],
     },
   ],
 };

@@ -83,7 +83,7 @@ export const sales: Profession = {
         'Set targets by area and follow them weekly',
         'Build the network of distributors',
       ],
-      dutiesKm: ['ដឹកនាំ និងបង្វឹកក្រុមលក់នៅទីផ្សារ', 'កំណត់គោលដៅតាមតំបន់ និងតាមដានប្រចាំសប្តាហ៍', 'ពង្រីកបណ្តាញអ្នកចែកចាយ'],
+      dutiesKm: ['ដឹកនាំ និងបង្វឹកក្រុមលក់នៅទីផ្សារ', 'កំណត់គោលដៅតាមតំបន់ និងតាមដានប្រចាំសប្តាហ៍', 'ពង្រីកបណ្ដាញអ្នកចែកចាយ'],
     },
   ],
 };

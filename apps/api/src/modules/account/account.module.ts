@@ -1,5 +1,6 @@
 import { activation } from '@acheep/contract/account';
 import type { Module } from '../../module.ts';
+import { accessRightDocument } from './access-right-document.ts';
 import { activationMail, alreadyRegisteredMail, confirmApplicationMail } from './account.mail.ts';
 import { accountRoutes } from './account.routes.ts';
 import { findPerson, listNetworks, listSessions } from './account-data.repository.ts';
@@ -15,6 +16,7 @@ const networkDays = 180;
 export const accountModule: Module = {
   routes: accountRoutes,
   found: { '/access-rights': null },
+  documents: () => ({ '/access-rights': accessRightDocument }),
   mails: [activationMail, alreadyRegisteredMail, confirmApplicationMail, resetCodeMail, passwordChangedMail],
   tables: {
     user: 'profile',

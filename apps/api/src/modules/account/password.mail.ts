@@ -1,12 +1,9 @@
-import { timeZone } from '@acheep/contract/calendar';
+import { momentText } from '@acheep/contract/moment-text';
 import { paths } from '@acheep/contract/paths';
 import type { MailKind } from '../mail/mail-kind.ts';
 
 const hello = (name: string) => (name ? `Hello ${name},` : 'Hello,');
 const suosdei = (name: string) => (name ? `សួស្ដី ${name}` : 'សួស្ដី');
-
-const moment = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
-const momentOf = (at: string) => moment.format(new Date(at)).replace(' ', ' | ');
 
 /** `name` is empty where nobody has confirmed it. */
 interface ResetCode {
@@ -65,7 +62,7 @@ export const passwordChangedMail: MailKind<{ name: string; at: string }> = {
     subject: `Your ${site.name} password was changed`,
     greeting: `Hello ${name},`,
     paragraphs: [
-      `The password of your account was changed on ${momentOf(at)} (Phnom Penh time). Wherever else you were signed in, you are signed out.`,
+      `The password of your account was changed on ${momentText(at, 'en')} (Phnom Penh time). Wherever else you were signed in, you are signed out.`,
       'If this was not you, ask for a new password at once: “Forget Password?” is in the sign-in window.',
     ],
     action: { label: 'Sign in', url: site.url(paths.login()) },
@@ -75,8 +72,8 @@ export const passwordChangedMail: MailKind<{ name: string; at: string }> = {
     subject: `ពាក្យសម្ងាត់ ${site.name} របស់អ្នកត្រូវបានប្ដូរ`,
     greeting: `សួស្ដី ${name}`,
     paragraphs: [
-      `ពាក្យសម្ងាត់គណនីរបស់អ្នកត្រូវបានប្ដូរនៅថ្ងៃ ${momentOf(at)} (ម៉ោងនៅភ្នំពេញ)។ ឧបករណ៍ផ្សេងទៀតដែលអ្នកបានចូលគណនី ត្រូវបានចាកចេញទាំងអស់។`,
-      'ប្រសិនបើមិនមែនជាអ្នកទេ សូមស្នើសុំពាក្យសម្ងាត់ថ្មីភ្លាមៗ ដោយចុច «ភ្លេចពាក្យសម្ងាត់?» នៅពេលចូលគណនី។',
+      `ពាក្យសម្ងាត់គណនីរបស់អ្នកត្រូវបានប្ដូរនៅ${momentText(at, 'km')} (ម៉ោងនៅភ្នំពេញ)។ គណនីបានចេញពីឧបករណ៍ផ្សេងទៀតទាំងអស់ដែលអ្នកបានចូល។`,
+      'ប្រសិនបើមិនមែនជាអ្នកទេ សូមស្នើសុំពាក្យសម្ងាត់ថ្មីភ្លាមៗ ដោយចុច «ភ្លេចពាក្យសម្ងាត់មែនទេ?» នៅពេលចូលគណនី។',
     ],
     action: { label: 'ចូលគណនី', url: site.url(paths.login()) },
     footer: `អ្នកទទួលបានអ៊ីមែលនេះ ព្រោះវាទាក់ទងនឹងសុវត្ថិភាពគណនីរបស់អ្នកនៅ ${site.name}។`,

@@ -19,7 +19,7 @@ export const articleDirectoryModule: Module = {
   feeds: articleFeeds,
   found: foundTexts,
   documents: (deps) => {
-    const { list, one, text, guide } = articleDocuments(deps);
+    const { list, one, text, guide, guideList } = articleDocuments(deps);
     return {
       '/hr-tips': list('tip'),
       '/hr-tips/:id': one('tip'),
@@ -32,6 +32,7 @@ export const articleDirectoryModule: Module = {
       '/nssf': text('nssf', paths.nssf()),
       '/about': text('about', paths.about()),
       '/vision': text('vision', paths.vision()),
+      '/user-guide': guideList,
       '/user-guide/:role': guide,
     };
   },

@@ -1,17 +1,23 @@
 import * as article from '@acheep/contract/article';
 import type { Deps } from '../../deps.ts';
 import type { Register } from '../../module.ts';
+import { visitorReads } from '../../visitor-read.ts';
 import { visitorOf } from '../view/view.service.ts';
 import { articleDirectory } from './article-directory.service.ts';
 
 export function articleDirectoryRoutes(register: Register, deps: Deps) {
   const directory = articleDirectory(deps);
+  const read = visitorReads(deps, articleDirectory);
 
-  register(article.tipList, async ({ query }) => directory.list('tip', query));
+  register(article.tipList, async ({ query, request }) => read(request, (lists) => lists.list('tip', query)));
   register(article.tipGet, async ({ params }) => ({ data: await directory.get('tip', params.id) }));
-  register(article.policyList, async ({ query }) => directory.list('policy', query));
+  register(article.policyList, async ({ query, request }) =>
+    read(request, (lists) => lists.list('policy', query)),
+  );
   register(article.policyGet, async ({ params }) => ({ data: await directory.get('policy', params.id) }));
-  register(article.prakasList, async ({ query }) => directory.list('prakas', query));
+  register(article.prakasList, async ({ query, request }) =>
+    read(request, (lists) => lists.list('prakas', query)),
+  );
   register(article.prakasGet, async ({ params }) => ({ data: await directory.get('prakas', params.id) }));
   register(article.tosGet, async () => ({ data: await directory.text('tos') }));
   register(article.nssfGet, async () => ({ data: await directory.text('nssf') }));

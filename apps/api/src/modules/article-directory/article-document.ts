@@ -1,21 +1,34 @@
 import type { ArticleCard, ArticleDetail, ArticleFilter } from '@acheep/contract/article';
 import * as endpoints from '@acheep/contract/article';
 import { headOfArticle, shownLanguageIn } from '@acheep/contract/article-language';
-import { articleLists } from '@acheep/contract/article-list-url';
-import { type ArticleKey, articleTopics, type ListedKind } from '@acheep/contract/article-option';
+import { type ArticleFilterName, articleLists } from '@acheep/contract/article-list-url';
+import {
+  type ArticleKey,
+  articleKeys,
+  articleKinds,
+  articleTopics,
+  guideRoles,
+  type ListedKind,
+} from '@acheep/contract/article-option';
+import { today } from '@acheep/contract/calendar';
 import { dateText } from '@acheep/contract/date-text';
 import type { ListQuery } from '@acheep/contract/list';
-import { canonicalSearch, listRequest, listSearch, readList } from '@acheep/contract/list-url';
+import { type Asked, canonicalSearch, listRequest, listSearch, readList } from '@acheep/contract/list-url';
+import type { Locale } from '@acheep/contract/locale';
 import { paths } from '@acheep/contract/paths';
 import { plainStart } from '@acheep/contract/plain-text';
 import { check } from '@acheep/contract/validation';
 import type { Deps } from '../../deps.ts';
 import { namedLink } from '../../document-part.ts';
 import { Html, html } from '../../html.ts';
+import { keptDocuments } from '../../kept-document.ts';
 import { listContent } from '../../list-content.ts';
 import type { AskedPage, PageDocument } from '../../page-document.ts';
+import { plainDocument } from '../../plain-document.ts';
 import { sanitizeRichText } from '../../rich-text.ts';
+import { type SharedContent, sharedFacts } from '../../share-picture/shared-content.ts';
 import { articleDirectory } from './article-directory.service.ts';
+import { readArticlesVersion } from './article-page.repository.ts';
 
 const kinds = {
   tip: { list: paths.tipList, one: paths.tip, call: '/tip', query: endpoints.tipList.query },
@@ -28,7 +41,8 @@ const kinds = {
   prakas: { list: paths.prakasList, one: paths.prakas, call: '/prakas', query: endpoints.prakasList.query },
 } as const;
 
-const guides = ['user', 'recruiter', 'trainer'] as const;
+/** Pages of the lists that are kept; how useful readers find a text moves it so many milliseconds later at most. */
+const longest = { max: 200, ttl: 10_000 };
 
 /** A text as search engines read it (schema.org Article). What no author signs is the site's. */
 function articleSchema(article: ArticleDetail, path: string, { url, file, locale }: AskedPage): object {
@@ -63,11 +77,29 @@ ${new Html(sanitizeRichText(body[lang], { pictures: true }) ?? '')}
 </article>`;
 }
 
+/** What the picture of one says. */
+function sharedArticle(article: ArticleDetail, locale: Locale): SharedContent {
+  const { kind, key, topic, author, publishedAt, updatedAt, cover } = article;
+  const { title, description } = headOfArticle(article, locale);
+  return {
+    sort: articleKinds[kind][locale],
+    title: title ?? '',
+    text: description,
+    photo: cover?.image,
+    facts: sharedFacts([
+      ['field', topic && articleTopics[topic][locale]],
+      ['person', author],
+      ['time', dateText(key ? updatedAt : (publishedAt ?? updatedAt), locale)],
+    ]),
+  };
+}
+
 const documentOf = (article: ArticleDetail, path: string, page: AskedPage) => {
   const head = headOfArticle(article, page.locale);
   return {
     ...head,
     image: article.cover?.image ?? null,
+    shared: sharedArticle(article, page.locale),
     ...(head.title && { name: head.title }),
     schemas: [articleSchema(article, path, page)],
     content: contentOf(article, page),
@@ -92,41 +124,57 @@ export function articleDocuments(deps: Pick<Deps, 'config' | 'database' | 'now'>
       const guide = { name: page.say('article:guide.title'), path: paths.userGuides() };
       return {
         ...documentOf(article, path, page),
-        trail: guides.some((one) => one === key) ? [guide] : [],
+        trail: guideRoles.some((one) => one === key) ? [guide] : [],
         answers: [['GET /article', { query: { key } }, { data: article }]],
       };
     };
 
+  const kept = keptDocuments(longest);
+
+  async function makeList(
+    kind: ListedKind,
+    page: AskedPage,
+    asked: Asked<ArticleFilterName>,
+    query: object,
+  ): Promise<PageDocument | null> {
+    const list = articleLists[kind];
+    const parsed = check(kinds[kind].query, query);
+    if (!parsed.ok) return null;
+    const answer = await directory.list(kind, parsed.data as ListQuery & { filter: ArticleFilter });
+    const [title, lead] = [page.say(`article:${kind}.title`), page.say(`article:${kind}.description`)];
+    return {
+      title,
+      description: lead,
+      canonical: canonicalSearch(list, asked),
+      name: title,
+      trail: [],
+      answers: [[`GET ${kinds[kind].call}`, { query }, answer]],
+      content: listContent<ArticleCard>(page, {
+        title,
+        lead,
+        answer,
+        count: (number) => page.say(`article:${kind}.count`, { count: answer.meta.total, number }),
+        items: (rows) => html`<ul>${rows.map((row) => item(row, kind, page))}</ul>`,
+        none: page.say(`article:${kind}.none`),
+        address: (at) => kinds[kind].list() + listSearch(list, { ...asked, page: at }),
+        at: asked.page,
+      }),
+    };
+  }
+
   return {
-    list:
-      (kind: ListedKind) =>
-      async (page: AskedPage): Promise<PageDocument | null> => {
-        const list = articleLists[kind];
-        const asked = readList(list, page.query);
-        const query = listRequest(list, asked);
-        const parsed = check(kinds[kind].query, query);
-        if (!parsed.ok) return null;
-        const answer = await directory.list(kind, parsed.data as ListQuery & { filter: ArticleFilter });
-        const [title, lead] = [page.say(`article:${kind}.title`), page.say(`article:${kind}.description`)];
-        return {
-          title,
-          description: lead,
-          canonical: canonicalSearch(list, asked),
-          name: title,
-          trail: [],
-          answers: [[`GET ${kinds[kind].call}`, { query }, answer]],
-          content: listContent<ArticleCard>(page, {
-            title,
-            lead,
-            answer,
-            count: (number) => page.say(`article:${kind}.count`, { count: answer.meta.total, number }),
-            items: (rows) => html`<ul>${rows.map((row) => item(row, kind, page))}</ul>`,
-            none: page.say(`article:${kind}.none`),
-            address: (at) => kinds[kind].list() + listSearch(list, { ...asked, page: at }),
-            at: asked.page,
-          }),
-        };
-      },
+    /** Kept as long as no text of the kind is changed, comes or goes. */
+    list: (kind: ListedKind) => async (page: AskedPage) => {
+      const asked = readList(articleLists[kind], page.query);
+      const query = listRequest(articleLists[kind], asked);
+      const now = deps.now();
+      const version = await readArticlesVersion(deps.database.prisma, kind, now);
+      return kept(
+        `${kind} ${page.locale} ${JSON.stringify([asked, query])}`,
+        `${version} ${today(now)}`,
+        () => makeList(kind, page, asked, query),
+      );
+    },
 
     one:
       (kind: ListedKind) =>
@@ -141,10 +189,20 @@ export function articleDocuments(deps: Pick<Deps, 'config' | 'database' | 'now'>
       },
 
     text,
-    async guide(page: AskedPage): Promise<PageDocument> {
-      const role = guides.find((one) => one === page.params.role);
-      // Of an address that names no role, the page shows all of them.
-      return role ? text(role, paths.userGuide(role))(page) : { canonical: null };
+    async guide(page: AskedPage): Promise<PageDocument | null> {
+      const role = guideRoles.find((one) => one === page.params.role);
+      return role ? text(role, paths.userGuide(role))(page) : null;
     },
+    guideList: async (page: AskedPage): Promise<PageDocument> =>
+      plainDocument(
+        page,
+        { title: 'article:guide.title', lead: 'article:guide.description' },
+        html`<ul>${guideRoles.map(
+          (
+            role,
+          ) => html`<li><h2>${namedLink(page.link(paths.userGuide(role)), articleKeys[role][page.locale])}</h2>
+<p>${page.say(`article:guide.${role}`)}</p></li>`,
+        )}</ul>`,
+      ),
   };
 }

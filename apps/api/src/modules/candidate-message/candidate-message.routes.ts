@@ -14,7 +14,9 @@ export function candidateMessageRoutes(register: Register, deps: Deps) {
   register(message.messageList, async ({ actor, params }) => ({
     data: await messages.list(actor, params.id),
   }));
-  register(message.messageTemplateList, async ({ actor }) => ({ data: await templates.list(actor) }));
+  register(message.messageTemplateList, async ({ actor, locale }) => ({
+    data: await templates.list(actor, locale),
+  }));
   register(message.messageTemplateCreate, async ({ tx, actor, body }) => ({
     data: await templates.create(tx, actor, body),
   }));

@@ -19,7 +19,7 @@ export type TemplateData = Omit<TemplateRow, 'id' | 'createdAt' | 'updatedAt'>;
 export const listTemplates = (prisma: PrismaClient, userId: string) =>
   prisma.messageTemplate.findMany({
     where: { company: worksFor(userId) },
-    orderBy: [{ name: 'asc' }, { id: 'asc' }],
+    orderBy: { id: 'asc' },
     select: fields,
   });
 

@@ -4,10 +4,12 @@ import {
   mostTemplates,
 } from '@acheep/contract/candidate-message';
 import type { ParsedBodyOf } from '@acheep/contract/endpoint';
+import type { Locale } from '@acheep/contract/locale';
 import type { Transaction } from '@acheep/database/connection';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError, notFound, refuseOutdated } from '../../error.ts';
+import { inNameOrder } from '../../name-order.ts';
 import { lockCompanyOf, lockCompanyToChange } from '../company/company-lock.repository.ts';
 import { presentTemplate } from './candidate-message.presenter.ts';
 import * as templates from './message-template.repository.ts';
@@ -33,7 +35,10 @@ export function messageTemplateService({ database: { prisma } }: Pick<Deps, 'dat
   }
 
   return {
-    list: async (actor: Actor) => (await templates.listTemplates(prisma, actor.id)).map(presentTemplate),
+    list: async (actor: Actor, locale: Locale) =>
+      inNameOrder(await templates.listTemplates(prisma, actor.id), ({ name }) => name, locale).map(
+        presentTemplate,
+      ),
 
     async create(tx: Transaction, actor: Actor, body: Body) {
       // One after the other, so that there are never more than fit.

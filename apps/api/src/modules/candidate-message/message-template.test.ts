@@ -7,6 +7,7 @@ import {
 } from '@acheep/contract/candidate-message';
 import { createMember, createRecruiter, createUser } from '@acheep/prisma/factories/user';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { alphabetical, anyhow } from '../../testing/alphabet.ts';
 import { type Harness, startHarness } from '../../testing/harness.ts';
 
 let api: Harness;
@@ -37,6 +38,15 @@ describe('templates: success', () => {
     expect((await create({ name: 'Document', km }, colleague)).body.data).toMatchObject({ en: null, km });
     expect(await names(colleague)).toEqual(['Document', 'Thanks']);
     expect(await names(await createRecruiter(api.prisma))).toEqual([]);
+  });
+
+  it('are in the order of the alphabet of whoever reads them', async () => {
+    const { recruiter, create } = await company();
+    for (const name of anyhow) await create({ name, en });
+    for (const locale of ['en', 'km'] as const) {
+      const { data } = (await api.as(recruiter).call(messageTemplateList, { locale })).body;
+      expect(data.map(({ name }: { name: string }) => name)).toEqual(alphabetical[locale]);
+    }
   });
 
   it('are saved by a colleague as well, and whoever is second is told', async () => {

@@ -6,7 +6,6 @@ import { worksFor } from '../company/company.repository.ts';
 export async function listTags(prisma: PrismaClient, userId: string): Promise<string[]> {
   const rows = await prisma.candidateTag.findMany({
     where: { company: worksFor(userId), on: { some: {} } },
-    orderBy: { name: 'asc' },
     select: { name: true },
   });
   return rows.map(({ name }) => name);

@@ -16,7 +16,7 @@ export function candidateRoutes(register: Register, deps: Deps) {
   register(candidate.candidateTable, async ({ actor, query, locale }) => ({
     data: await tables.table(actor, query, locale),
   }));
-  register(candidate.tagList, async ({ actor }) => ({ data: await candidates.tags(actor) }));
+  register(candidate.tagList, async ({ actor, locale }) => ({ data: await candidates.tags(actor, locale) }));
   register(candidate.ratingUpdate, async ({ actor, params, body }) => {
     await candidates.rate(actor, params.id, body.rating);
     return { data: null };

@@ -1,9 +1,11 @@
 import type { noteUpdate } from '@acheep/contract/candidate';
 import type { ParsedBodyOf } from '@acheep/contract/endpoint';
+import type { Locale } from '@acheep/contract/locale';
 import type { Transaction } from '@acheep/database/connection';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError, notFound, refuseOutdated } from '../../error.ts';
+import { inNameOrder } from '../../name-order.ts';
 import { presentNote } from '../application/application.presenter.ts';
 import { lockReceived } from '../application/application-decision.repository.ts';
 import { endApplication } from '../application/end-application.ts';
@@ -32,7 +34,8 @@ export function candidateService(deps: Deps) {
   }
 
   return {
-    tags: (actor: Actor) => candidates.listTags(prisma, actor.id),
+    tags: async (actor: Actor, locale: Locale) =>
+      inNameOrder(await candidates.listTags(prisma, actor.id), (name) => name, locale),
 
     rate: (actor: Actor, id: string, rating: number | null) =>
       prisma.$transaction(async (tx) => {

@@ -11,6 +11,7 @@ import { createApplication } from '@acheep/prisma/factories/application';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createMember, createRecruiter, createUser } from '@acheep/prisma/factories/user';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { alphabetical, anyhow } from '../../testing/alphabet.ts';
 import { type Harness, startHarness } from '../../testing/harness.ts';
 
 let api: Harness;
@@ -71,6 +72,13 @@ describe('tags', () => {
     await tag(params.id, []);
     expect((await api.as(recruiter).call(tagList)).body.data).toEqual(['Excel']);
     expect((await api.as(await createRecruiter(api.prisma)).call(tagList)).body.data).toEqual([]);
+  });
+
+  it('are in the order of the alphabet of whoever reads them', async () => {
+    const { recruiter, params } = await received();
+    await api.as(recruiter).call(tagsUpdate, { params, body: { tags: anyhow } });
+    for (const locale of ['en', 'km'] as const)
+      expect((await api.as(recruiter).call(tagList, { locale })).body.data).toEqual(alphabetical[locale]);
   });
 
   it('that are new and brought by two at once are there once', async () => {

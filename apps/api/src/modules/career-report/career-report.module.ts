@@ -5,6 +5,7 @@ import type { Module } from '../../module.ts';
 import { sendPdf } from '../../pdf/send-pdf.ts';
 import { carryOut, task } from '../../task.ts';
 import { careerReportService } from './career-report.service.ts';
+import { careerReportDocument } from './career-report-document.ts';
 import { makeCareerReport } from './career-report-make.service.ts';
 
 const careerReportMake = task('career-report', { policy: 'short' });
@@ -25,6 +26,7 @@ export const careerReportModule: Module = {
     });
   },
   found: { '/career-report': null },
+  documents: (deps) => ({ '/career-report': careerReportDocument(deps) }),
   tasks: [carryOut(careerReportMake, makeCareerReport, { cron: '10 * * * *' })],
   tables: { career_report: { without: 'numbers of the market, which name nobody' } },
 };

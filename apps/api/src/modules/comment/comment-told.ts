@@ -1,10 +1,9 @@
 import type { Locale } from '@acheep/contract/locale';
 import type { NotificationKind } from '@acheep/contract/notification-kind';
 import type { Transaction } from '@acheep/database/connection';
-import type { Deps } from '../../deps.ts';
 import type { LockedCompany } from '../company/company-lock.repository.ts';
 import { deleteTold } from '../notification/notification.repository.ts';
-import { notify } from '../notification/notify.ts';
+import { notify, type Teller } from '../notification/notify.ts';
 import { findPostContact } from '../post/post-contact.repository.ts';
 import { type CommentRow, holdAccounts, listAuthors } from './comment.repository.ts';
 
@@ -17,11 +16,7 @@ interface Told {
 }
 
 /** Tells whose comment is answered, and whose entry it stands below; one who is both once, and nobody of their own. */
-export async function tellOfComment(
-  deps: Pick<Deps, 'now'>,
-  tx: Transaction,
-  { row, company, answered }: Told,
-) {
+export async function tellOfComment(deps: Teller, tx: Transaction, { row, company, answered }: Told) {
   const { person, excerpt } = await findPostContact(tx, row.postId);
   const params = (locale: Locale) => ({
     company: (locale === 'km' && company.nameKm) || company.name,

@@ -25,7 +25,11 @@ import { forgetComment, holdTold, tellOfComment } from './comment-told.ts';
 const mostOwn = 500;
 const mostHidden = 100;
 
-export function commentService({ database: { prisma }, now }: Pick<Deps, 'database' | 'now'>) {
+export function commentService(deps: Pick<Deps, 'config' | 'database' | 'queue' | 'now'>) {
+  const {
+    database: { prisma },
+    now,
+  } = deps;
   async function companyOf(tx: Transaction, actor: Actor): Promise<LockedCompany> {
     const company = await lockCompanyOf(tx, actor.id);
     if (!company) throw new AppError('access.denied');
@@ -83,7 +87,7 @@ export function commentService({ database: { prisma }, now }: Pick<Deps, 'databa
       if (parentId && !(await comments.holdComment(tx, parentId))) throw new AppError('comment.gone');
       const data = { postId, parentId, authorId: actor.id, companyId: company.id, text, createdAt: now() };
       const row = await comments.createComment(tx, data, mentions);
-      await tellOfComment({ now }, tx, { row, company, answered });
+      await tellOfComment(deps, tx, { row, company, answered });
       return detail(tx, row);
     },
 

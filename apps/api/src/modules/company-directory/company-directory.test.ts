@@ -57,16 +57,16 @@ describe('the directory of companies', () => {
     expect(body.meta).toEqual({ total: 3, per_page: 1, current_page: 2 });
   });
 
-  it('is sorted by Khmer names for who reads Khmer', async () => {
+  it('is sorted by Khmer names for who reads Khmer, those in Latin letters behind them', async () => {
     const inOrder = async (locale: Locale) => {
       const { body } = await api.http().get('/api/v1/company').set('Accept-Language', locale);
       return body.data.map(({ name }: { name: string }) => name);
     };
     expect(await inOrder('en')).toEqual(all);
-    expect(await inOrder('km')).toEqual(['apsara Foods', 'Bokor Pepper', 'Zebra Logistics']);
+    expect(await inOrder('km')).toEqual(['Bokor Pepper', 'Zebra Logistics', 'apsara Foods']);
     const { id } = await api.prisma.company.findFirstOrThrow({ where: { name: 'Zebra Logistics' } });
     await api.prisma.company.update({ where: { id }, data: { nameKm: 'ក' } });
-    expect(await inOrder('km')).toEqual(['apsara Foods', 'Zebra Logistics', 'Bokor Pepper']);
+    expect(await inOrder('km')).toEqual(['Zebra Logistics', 'Bokor Pepper', 'apsara Foods']);
     await api.prisma.company.update({ where: { id }, data: { nameKm: companies[0]?.nameKm ?? null } });
   });
 

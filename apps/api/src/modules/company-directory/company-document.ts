@@ -1,18 +1,23 @@
+import { today } from '@acheep/contract/calendar';
 import { type Company, type CompanyCard, companyList as endpoint } from '@acheep/contract/company';
-import { companyList } from '@acheep/contract/company-list-url';
+import { type CompanyFilterName, companyList } from '@acheep/contract/company-list-url';
 import { companyNameIn, languageOf } from '@acheep/contract/company-name';
-import { companySizes } from '@acheep/contract/company-option';
+import { type CompanySort, companySizes } from '@acheep/contract/company-option';
 import { jobList } from '@acheep/contract/job';
-import { canonicalSearch, listRequest, listSearch, readList } from '@acheep/contract/list-url';
+import { type Asked, canonicalSearch, listRequest, listSearch, readList } from '@acheep/contract/list-url';
 import { paths } from '@acheep/contract/paths';
 import { plainStart } from '@acheep/contract/plain-text';
 import { check } from '@acheep/contract/validation';
 import type { Deps } from '../../deps.ts';
 import { factList, namedLink, textSection } from '../../document-part.ts';
 import { html } from '../../html.ts';
+import { keptDocuments } from '../../kept-document.ts';
 import { listContent } from '../../list-content.ts';
 import type { AskedPage, PageDocument } from '../../page-document.ts';
+import { readVersion } from '../../search/list-version.repository.ts';
+import { sharedFacts, sharedSorts } from '../../share-picture/shared-content.ts';
 import { companyService } from '../company/company.service.ts';
+import { readCompaniesVersion } from '../company/company-page.repository.ts';
 import { jobItems } from '../job/job-fact.ts';
 import { jobSearchService } from '../job/job-search.service.ts';
 import { companyDirectory } from './company-directory.service.ts';
@@ -34,6 +39,9 @@ const organization = (company: Company, { url, file }: AskedPage) => ({
   },
 });
 
+/** Pages of the directory that are kept. What is deleted is in them so many milliseconds later at most. */
+const longest = { max: 200, ttl: 10_000 };
+
 /** What the first page of its jobs is asked with, as its page does. */
 const jobsOf = (id: string) => ({ sort: 'createdAt_-1', offset: 0, limit: 10, 'filter[companyId]': id });
 
@@ -53,32 +61,53 @@ export function companyDocuments(deps: Pick<Deps, 'database' | 'queue' | 'now'>)
   const companies = companyService(deps);
   const jobs = jobSearchService(deps);
 
+  const kept = keptDocuments(longest);
+
+  /** As long as no company changes, and none of the jobs that are counted. */
+  async function versionOfList() {
+    const [jobs, changed] = await Promise.all([
+      readVersion(deps.database, 'job'),
+      readCompaniesVersion(deps.database.prisma),
+    ]);
+    return `${jobs} ${changed} ${today(deps.now())}`;
+  }
+
+  async function makeList(
+    page: AskedPage,
+    asked: Asked<CompanyFilterName, CompanySort>,
+    query: object,
+  ): Promise<PageDocument | null> {
+    const { say, locale } = page;
+    const parsed = check(endpoint.query, query);
+    if (!parsed.ok) return null;
+    const answer = await directory.page(parsed.data, locale);
+    const title = say('company:list.title');
+    return {
+      title,
+      description: say('company:list.description'),
+      canonical: canonicalSearch(companyList, asked),
+      name: title,
+      trail: [],
+      answers: [['GET /company', { query }, answer]],
+      content: listContent<CompanyCard>(page, {
+        title,
+        answer,
+        count: (number) => say('company:list.count', { count: answer.meta.total, number }),
+        items: (rows) => html`<ul>${rows.map((row) => item(row, page))}</ul>`,
+        none: say('company:list.none'),
+        address: (at) => paths.companyList() + listSearch(companyList, { ...asked, page: at }),
+        at: asked.page,
+      }),
+    };
+  }
+
   return {
     async list(page: AskedPage): Promise<PageDocument | null> {
-      const { say, locale } = page;
       const asked = readList(companyList, page.query);
       const query = listRequest(companyList, asked);
-      const parsed = check(endpoint.query, query);
-      if (!parsed.ok) return null;
-      const answer = await directory.page(parsed.data, locale);
-      const title = say('company:list.title');
-      return {
-        title,
-        description: say('company:list.description'),
-        canonical: canonicalSearch(companyList, asked),
-        name: title,
-        trail: [],
-        answers: [['GET /company', { query }, answer]],
-        content: listContent<CompanyCard>(page, {
-          title,
-          answer,
-          count: (number) => say('company:list.count', { count: answer.meta.total, number }),
-          items: (rows) => html`<ul>${rows.map((row) => item(row, page))}</ul>`,
-          none: say('company:list.none'),
-          address: (at) => paths.companyList() + listSearch(companyList, { ...asked, page: at }),
-          at: asked.page,
-        }),
-      };
+      return kept(`${page.locale} ${JSON.stringify([asked, query])}`, await versionOfList(), () =>
+        makeList(page, asked, query),
+      );
     },
 
     async one(page: AskedPage): Promise<PageDocument | null> {
@@ -101,6 +130,17 @@ export function companyDocuments(deps: Pick<Deps, 'database' | 'queue' | 'now'>)
         title: name,
         description: say('company:description', { name }),
         image: company.logo?.image ?? null,
+        shared: {
+          sort: sharedSorts.company[locale],
+          title: name,
+          text: company.about && plainStart(company.about),
+          logo: company.logo?.image,
+          facts: sharedFacts([
+            ['field', company.industry?.name[locale]],
+            ['place', company.province?.name[locale]],
+          ]),
+          worth: answer.meta.total > 0 ? say('company:openJobs', { count: answer.meta.total }) : null,
+        },
         name,
         trail: [{ name: say('company:list.title'), path: paths.companyList() }],
         schemas: [organization(company, page)],

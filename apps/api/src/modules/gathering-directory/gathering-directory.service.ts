@@ -18,7 +18,7 @@ import { jobsOfEvent, type ListedFilter, listedGatherings } from './gathering-li
 import { periodOf } from './gathering-period.ts';
 import { findListed, readSessions } from './gathering-read.repository.ts';
 
-type Query = Omit<ListQuery, 'filter'> & { filter: GatheringFilter };
+type Query = Omit<ListQuery, 'filter'> & { filter: GatheringFilter & Pick<ListedFilter, 'changedSince'> };
 
 /** What a calendar gathers of a month at most. */
 const mostInMonth = 1000;

@@ -8,11 +8,16 @@ import {
   gatheringRequest,
   viewOf,
 } from '@acheep/contract/gathering-list-url';
-import { eventTypes, type GatheringKind, trainingLevels } from '@acheep/contract/gathering-option';
+import {
+  eventTypes,
+  type GatheringKind,
+  gatheringKinds,
+  trainingLevels,
+} from '@acheep/contract/gathering-option';
 import { eventList, type ListedGathering, trainingList } from '@acheep/contract/gathering-public';
 import { languages } from '@acheep/contract/job-option';
 import { listSearch, readList } from '@acheep/contract/list-url';
-import { momentText } from '@acheep/contract/moment-text';
+import { clockText, momentText } from '@acheep/contract/moment-text';
 import { moneyText } from '@acheep/contract/money';
 import { headOfGathering } from '@acheep/contract/page-head';
 import { paths } from '@acheep/contract/paths';
@@ -22,6 +27,7 @@ import { factList, namedLink, textSection } from '../../document-part.ts';
 import { type Html, html } from '../../html.ts';
 import { listContent } from '../../list-content.ts';
 import type { AskedPage, PageDocument } from '../../page-document.ts';
+import { type SharedContent, sharedFacts } from '../../share-picture/shared-content.ts';
 import { gatheringDirectory } from './gathering-directory.service.ts';
 import { gatheringSchema } from './gathering-schema.ts';
 
@@ -36,6 +42,27 @@ const placeOf = ({ venue, province, online }: GatheringCard, { say, locale }: As
 const feeOf = ({ fee, currency }: GatheringCard, { say }: AskedPage) =>
   fee === null ? say('gathering-card:free') : moneyText(fee, currency);
 
+const sortOf = ({ eventType, level }: GatheringDetail) =>
+  eventType ? eventTypes[eventType] : level && trainingLevels[level];
+
+/** What the picture of one says. */
+function sharedGathering(gathering: GatheringDetail, page: AskedPage): SharedContent {
+  const { kind, title, company, startsAt, cover } = gathering;
+  const { locale } = page;
+  return {
+    sort: [gatheringKinds[kind][locale], sortOf(gathering)?.[locale]].filter(Boolean).join(' · '),
+    title,
+    by: companyNameIn(locale, company),
+    logo: company.logo,
+    photo: cover?.image,
+    facts: sharedFacts([
+      ['time', startsAt && `${dateText(startsAt, locale)} · ${clockText(startsAt, locale)}`],
+      ['place', placeOf(gathering, page)],
+    ]),
+    worth: feeOf(gathering, page),
+  };
+}
+
 /** One in a list: when, what, who, where, how much. */
 function item(gathering: ListedGathering, page: AskedPage): Html {
   const { link, locale } = page;
@@ -48,8 +75,8 @@ function item(gathering: ListedGathering, page: AskedPage): Html {
 
 function contentOf(gathering: GatheringDetail, page: AskedPage): Html {
   const { say, link, locale } = page;
-  const { eventType, level, company, registerUntil } = gathering;
-  const sort = eventType ? eventTypes[eventType] : level && trainingLevels[level];
+  const { company, registerUntil } = gathering;
+  const sort = sortOf(gathering);
   const place = [placeOf(gathering, page), gathering.address].filter(Boolean).join(', ');
   return html`<article>
 ${sort && html`<p>${sort[locale]}</p>`}
@@ -119,6 +146,7 @@ export function gatheringDocuments(deps: Pick<Deps, 'database' | 'now'>, kind: G
       return {
         ...headOfGathering(gathering, page.locale),
         image: gathering.cover?.image ?? gathering.company.logo,
+        shared: sharedGathering(gathering, page),
         name: gathering.title,
         trail: [{ name: page.say(`gathering:${kind}.title`), path: listPath() }],
         schemas: [gatheringSchema(gathering, page)],

@@ -11,7 +11,11 @@ export interface Period {
   before: Date | null;
 }
 
-export type ListedFilter = GatheringNarrowing & { during?: Period };
+export type ListedFilter = GatheringNarrowing & {
+  during?: Period;
+  /** What was changed from this moment on. */
+  changedSince?: Date | undefined;
+};
 
 const names = { select: { nameEn: true, nameKm: true } } as const;
 
@@ -37,10 +41,11 @@ const pinnedFirst = (value: Given['value'], moment: Moment) => `${nextSession(va
   CASE WHEN e.pinned_until >= ${value(moment.today, 'date')} THEN interval '876000 hours' ELSE interval '0' END`;
 
 const newest: Order = { by: 'e.posted_at', direction: 'DESC' };
+const changed: Order = { by: 'e.updated_at', direction: 'ASC' };
 const orders: Record<Part, Searchable<ListedFilter>['orders']> = {
-  coming: { startsAt_1: { by: pinnedFirst, direction: 'ASC' }, 'postedAt_-1': newest },
+  coming: { startsAt_1: { by: pinnedFirst, direction: 'ASC' }, 'postedAt_-1': newest, updatedAt_1: changed },
   // The last to have taken place comes first.
-  past: { startsAt_1: { by: 'e.ends_at', direction: 'DESC' }, 'postedAt_-1': newest },
+  past: { startsAt_1: { by: 'e.ends_at', direction: 'DESC' }, 'postedAt_-1': newest, updatedAt_1: changed },
   both: { startsAt_1: { by: 'e.starts_at', direction: 'ASC' } },
 };
 
@@ -74,6 +79,7 @@ export const listedGatherings = (kind: GatheringKind, part: Part): Searchable<Li
     level: { sql: (levels, value) => `e.level = ANY(${value([...levels, 'all'], 'text[]')}::text[])` },
     eventType: { column: 'event_type', type: 'text' },
     during: { sql: takesPlace },
+    changedSince: { sql: (since, value) => `e.updated_at >= ${value(since, 'timestamptz')}` },
   },
   orders: orders[part],
   async textsOf(tx, ids) {

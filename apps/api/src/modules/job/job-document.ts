@@ -2,14 +2,17 @@ import { companyNameIn, languageOf } from '@acheep/contract/company-name';
 import { dateText } from '@acheep/contract/date-text';
 import type { JobDetail } from '@acheep/contract/job';
 import { genders, jobExperiences, jobTypes, languages, qualifications } from '@acheep/contract/job-option';
+import { besideParam, recordId } from '@acheep/contract/list-url';
 import { headOfOffered } from '@acheep/contract/page-head';
 import { paths } from '@acheep/contract/paths';
 import type { Deps } from '../../deps.ts';
 import { factList, namedLink, textSection } from '../../document-part.ts';
 import { type Html, html } from '../../html.ts';
 import type { AskedPage, PageDocument } from '../../page-document.ts';
+import { type SharedContent, sharedFacts, sharedSorts } from '../../share-picture/shared-content.ts';
 import { jobService } from './job.service.ts';
 import { payText } from './job-fact.ts';
+import { statusOf } from './job-page.repository.ts';
 import { jobPosting } from './job-posting.ts';
 
 function ageText({ ageFrom, ageTo }: JobDetail, { say }: AskedPage) {
@@ -67,6 +70,27 @@ ${textSection(say('job:company.title'), job.company.about)}
 </article>`;
 }
 
+/** Whether one can still apply, and until when. */
+function applyText({ status, closingDate }: JobDetail, { say, locale }: AskedPage) {
+  if (status === 'closed') return say('job:closed.title');
+  return closingDate && say('job:closes', { date: dateText(closingDate, locale, 'short') });
+}
+
+/** What its picture says. */
+const sharedJob = (job: JobDetail, page: AskedPage): SharedContent => ({
+  sort: [sharedSorts.job[page.locale], job.type && jobTypes[job.type][page.locale]]
+    .filter(Boolean)
+    .join(' · '),
+  title: job.title,
+  by: companyNameIn(page.locale, job.company),
+  logo: job.company.logo,
+  facts: sharedFacts([
+    ['place', job.province?.name[page.locale]],
+    ['time', applyText(job, page)],
+  ]),
+  worth: payText(job, page),
+});
+
 /** The document of a job's page. */
 export function jobDocument(deps: Pick<Deps, 'database' | 'now'>) {
   const jobs = jobService(deps);
@@ -77,6 +101,7 @@ export function jobDocument(deps: Pick<Deps, 'database' | 'now'>) {
     return {
       ...headOfOffered(job, page.locale),
       image: job.company.logo,
+      shared: sharedJob(job, page),
       name: job.title,
       trail: [
         { name: page.say('job:list.title'), path: paths.jobList() },
@@ -86,5 +111,18 @@ export function jobDocument(deps: Pick<Deps, 'database' | 'now'>) {
       answers: [['GET /job/:id', { params: { id } }, { data: job }]],
       content: contentOf(job, page),
     };
+  };
+}
+
+/**
+ * The document of the list with a job beside it: what is shared of it is the job, which the application then shows there,
+ * or on a page of its own. Search engines keep that page. Null where there is none, or it is gone.
+ */
+export function jobBesideDocument(deps: Pick<Deps, 'database' | 'now'>) {
+  const documentOf = jobDocument(deps);
+  return async (page: AskedPage): Promise<PageDocument | null> => {
+    const id = recordId.read?.(page.query.get(besideParam) ?? '');
+    if (!id || typeof (await statusOf(deps.database.prisma, id)) !== 'object') return null;
+    return { ...(await documentOf({ ...page, params: { id } })), canonical: null };
   };
 }

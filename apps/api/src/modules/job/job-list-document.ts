@@ -1,4 +1,6 @@
 import { today } from '@acheep/contract/calendar';
+import { companyNameIn } from '@acheep/contract/company-name';
+import type { Hiring } from '@acheep/contract/hiring';
 import { type JobCard, jobList as jobListEndpoint } from '@acheep/contract/job';
 import { type AskedJobs, jobList } from '@acheep/contract/job-list-url';
 import { canonicalSearch, listRequest, listSearch, readList } from '@acheep/contract/list-url';
@@ -6,6 +8,7 @@ import { shortSearch } from '@acheep/contract/page-head';
 import { categoryIdOf, paths } from '@acheep/contract/paths';
 import { check } from '@acheep/contract/validation';
 import type { Deps } from '../../deps.ts';
+import { namedLink } from '../../document-part.ts';
 import { html } from '../../html.ts';
 import { keptDocuments } from '../../kept-document.ts';
 import { listContent } from '../../list-content.ts';
@@ -13,10 +16,29 @@ import type { AskedPage, PageDocument } from '../../page-document.ts';
 import { readVersion } from '../../search/list-version.repository.ts';
 import { categoryCounts } from './category-count.service.ts';
 import { jobItems } from './job-fact.ts';
+import { hiringNow } from './job-hiring.service.ts';
 import { jobSearchService } from './job-search.service.ts';
 
 /** Pages of the list that are kept; a company's new name is in them so many milliseconds later at most. */
 const longest = { max: 200, ttl: 10_000 };
+
+/** How much is offered by how many; nothing on a site that offers nothing yet. */
+const hiringNumbers = ({ openJobs, companies, newJobs }: Hiring, { say }: AskedPage) =>
+  openJobs > 0 &&
+  html`<p>${[
+    `${openJobs} ${say('home:now.jobs', { count: openJobs })}`,
+    `${companies} ${say('home:now.companies', { count: companies })}`,
+    newJobs > 0 && `${newJobs} ${say('home:now.fresh', { count: newJobs })}`,
+  ]
+    .filter(Boolean)
+    .join(' · ')}</p>`;
+
+const employerLinks = ({ employers }: Hiring, { say, link, locale }: AskedPage) =>
+  employers.length > 0 &&
+  html`<section><h2>${say('company:hiring.title')}</h2><ul>${employers.map(
+    (employer) =>
+      html`<li>${namedLink(link(paths.company(employer._id)), companyNameIn(locale, employer))} ${say('company:openJobs', { count: employer.openJobs })}</li>`,
+  )}</ul></section>`;
 
 type Search = ReturnType<typeof jobSearchService>;
 
@@ -32,6 +54,7 @@ async function ask(search: Search, request: object) {
 export function jobListDocuments(deps: Pick<Deps, 'database' | 'now'>) {
   const search = jobSearchService(deps);
   const categories = categoryCounts(deps);
+  const hiring = hiringNow(deps);
 
   /** What the list is of: a search, a category, or all jobs. */
   async function titleOf({ search: text, filters }: AskedJobs, { say, locale }: AskedPage) {
@@ -71,14 +94,19 @@ export function jobListDocuments(deps: Pick<Deps, 'database' | 'now'>) {
 
     async home(page: AskedPage): Promise<PageDocument | null> {
       const query = { limit: 10, sort: 'createdAt_-1' };
-      const answer = await ask(search, query);
+      const [answer, now] = await Promise.all([ask(search, query), hiring()]);
       if (!answer) return null;
       const { say, link } = page;
       return {
-        answers: [['GET /job', { query }, answer]],
+        answers: [
+          ['GET /job', { query }, answer],
+          ['GET /job/hiring', {}, { data: now }],
+        ],
         content: html`<h1>${say('home:hero.title')}</h1>
+${hiringNumbers(now, page)}
 <section><h2>${say('job:latest.title')}</h2>${jobItems(answer.data, page)}
-<p><a href="${link(paths.jobList())}">${say('job:latest.all')}</a></p></section>`,
+<p><a href="${link(paths.jobList())}">${say('job:latest.all')}</a></p></section>
+${employerLinks(now, page)}`,
       };
     },
   };

@@ -9,6 +9,8 @@ import type { Searchable } from '../../search/searchable.ts';
 export type JobFilter = ListQuery<typeof jobFilters>['filter'] & {
   /** Jobs that were first published or posted again from this moment on. */
   announced?: Date;
+  /** Jobs that were changed from this moment on. */
+  changedSince?: Date | undefined;
   /** Companies whose jobs are left out. */
   withoutCompanies?: readonly string[];
 };
@@ -23,7 +25,7 @@ const minutesWithin: Record<PostedWithin, number> = {
 };
 
 /** The moment after which a job was posted within this time, to the minute. */
-const postedAfter = (within: PostedWithin, now: Date) =>
+export const postedAfter = (within: PostedWithin, now: Date) =>
   new Date(Math.floor(now.getTime() / minute - minutesWithin[within]) * minute).toISOString();
 
 /** What every listed job fulfils; `today` says how the statement names the day. */
@@ -54,11 +56,13 @@ export const listedJobs: Searchable<JobFilter> & { version: string } = {
     // What is pinned stands later in the index than it was posted.
     posted: { after: postedAfter, of: 'posted_at' },
     announced: { sql: (since, value) => `e.announced_at >= ${value(since, 'timestamptz')}` },
+    changedSince: { sql: (since, value) => `e.updated_at >= ${value(since, 'timestamptz')}` },
     withoutCompanies: { sql: (ids, value) => `e.company_id <> ALL(${value(ids, 'uuid[]')}::uuid[])` },
   },
   orders: {
     'createdAt_-1': { by: 'e.list_at', direction: 'DESC' },
     createdAt_1: { by: 'e.list_at', direction: 'ASC' },
+    updatedAt_1: { by: 'e.updated_at', direction: 'ASC' },
   },
   version: 'job',
   async textsOf(tx, ids) {

@@ -2,7 +2,7 @@ import type { PrismaClient } from '@acheep/database/client';
 import type { PageStatus, PageStatuses } from '../../module.ts';
 
 /** The page of a job is there while it is open and when it is closed; once it was posted and is archived, no more. */
-async function statusOf(db: PrismaClient, id: string): Promise<PageStatus> {
+export async function statusOf(db: PrismaClient, id: string): Promise<PageStatus> {
   const job = await db.job.findFirst({
     where: { id, company: { owner: { disabledAt: null } } },
     select: {

@@ -4,7 +4,7 @@ import { handOverAttachments, isPublic, listEndingIds } from './job.repository.t
 import { jobRoutes } from './job.routes.ts';
 import { jobTasks } from './job.tasks.ts';
 import { eachJob } from './job-data.repository.ts';
-import { jobDocument } from './job-document.ts';
+import { jobBesideDocument, jobDocument } from './job-document.ts';
 import { jobFeed } from './job-feed.ts';
 import { jobHoldMails } from './job-hold.mail.ts';
 import { jobLifeMails } from './job-life.mail.ts';
@@ -19,7 +19,12 @@ export const jobModule: Module = {
   found: { '/job': null, '/job/:id': listedJobs },
   documents: (deps) => {
     const lists = jobListDocuments(deps);
-    return { '/': lists.home, '/job': lists.list, '/job/:id': jobDocument(deps) };
+    const beside = jobBesideDocument(deps);
+    return {
+      '/': lists.home,
+      '/job': async (page) => (await beside(page)) ?? lists.list(page),
+      '/job/:id': jobDocument(deps),
+    };
   },
   tasks: jobTasks,
   mails: [...jobHoldMails, ...jobLifeMails, jobClosedMail, jobPublishedMail, jobNotPublishedMail],

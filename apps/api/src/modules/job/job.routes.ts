@@ -1,16 +1,20 @@
+import { hiringGet } from '@acheep/contract/hiring';
 import * as job from '@acheep/contract/job';
 import { categoryList } from '@acheep/contract/reference';
 import type { Deps } from '../../deps.ts';
 import type { Register } from '../../module.ts';
+import { visitorReads } from '../../visitor-read.ts';
 import { presentListed } from '../reference/reference.presenter.ts';
 import { categoryCounts } from './category-count.service.ts';
 import { jobService } from './job.service.ts';
+import { hiringNow } from './job-hiring.service.ts';
 import { jobSearchService } from './job-search.service.ts';
 
 export function jobRoutes(register: Register, deps: Deps) {
   const jobs = jobService(deps);
-  const search = jobSearchService(deps);
+  const read = visitorReads(deps, jobSearchService);
   const categories = categoryCounts(deps);
+  const hiring = hiringNow(deps);
 
   register(categoryList, async () => {
     const rows = await categories();
@@ -19,13 +23,14 @@ export function jobRoutes(register: Register, deps: Deps) {
     };
   });
 
-  register(job.jobList, async ({ query, reply }) => {
-    const { answer, bytes } = await search.page(query);
+  register(job.jobList, async ({ query, request, reply }) => {
+    const { answer, bytes } = await read(request, (search) => search.page(query));
     // Fastify sends what a serializer gives as it is; its types know of text only.
     const serialize: () => unknown = () => bytes;
     reply.type('application/json; charset=utf-8').serializer(serialize as () => string);
     return answer;
   });
+  register(hiringGet, async () => ({ data: await hiring() }));
   register(job.jobGet, async ({ params }) => ({ data: await jobs.publicPage(params.id) }));
   register(job.ownJobList, async ({ actor, query }) => jobs.list(actor, query));
   register(job.ownJobGet, async ({ actor, params }) => ({ data: await jobs.get(actor, params.id) }));

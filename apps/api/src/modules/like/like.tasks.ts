@@ -10,7 +10,10 @@ export const postLikedTask = task<{ postId: string }>('post-liked', { policy: 's
 /** Likes come in bursts, and are taken back: as long as this nobody is told of one. */
 export const likesGather = 10;
 
-export async function tellOfLikes(deps: Pick<Deps, 'database' | 'now'>, { postId }: { postId: string }) {
+export async function tellOfLikes(
+  deps: Pick<Deps, 'config' | 'database' | 'queue' | 'now'>,
+  { postId }: { postId: string },
+) {
   await deps.database.prisma.$transaction(async (tx) => {
     // Of two at once the second sees what the first has told.
     if (!(await lockPost(tx, postId))) return;

@@ -1,6 +1,8 @@
 import { createTransport } from 'nodemailer';
 import type { Deps } from '../../deps.ts';
 import { TaskFailure } from '../../queue.ts';
+import { metrics, secondsSince } from '../../watching/metrics.ts';
+import { inSpan } from '../../watching/span.ts';
 import { type Mail, urgent } from './mail-kind.ts';
 import { renderMail } from './render-mail.ts';
 import { openMail } from './sealed-mail.ts';
@@ -35,6 +37,22 @@ function failureOf({ template }: Mail, { code, command, responseCode, permanent 
   const isFinal = permanent === true && (command === 'RCPT TO' || command === 'DATA');
   const reason = isFinal ? 'mail refused' : 'mail not sent';
   return new TaskFailure(reason, { template, code, command, smtp: responseCode }, { isFinal });
+}
+
+async function told(mail: Mail, send: () => Promise<unknown>) {
+  const { template } = mail;
+  const began = performance.now();
+  let outcome = 'sent';
+  try {
+    await inSpan(`mail ${template}`, {}, send);
+  } catch (error) {
+    const failure = failureOf(mail, error as SmtpError);
+    outcome = failure.isFinal ? 'refused' : 'again';
+    throw failure;
+  } finally {
+    metrics.mails.inc({ template, outcome });
+    metrics.mailSeconds.observe(secondsSince(began));
+  }
 }
 
 /**
@@ -76,9 +94,7 @@ export async function startMailWorker({
           signal: AbortSignal.any([signal, AbortSignal.timeout(whole)]),
           ...renderMail(kind, { ...opened, stopAt }, site),
         };
-        await transport.sendMail(message).catch((error) => {
-          throw failureOf(mail, error);
-        });
+        await told(mail, () => transport.sendMail(message));
       },
       lane,
     );

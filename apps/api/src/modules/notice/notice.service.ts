@@ -38,6 +38,7 @@ export function noticeService({
         notice,
         bell: told(notice, 'bell'),
         mail: told(notice, 'mail'),
+        push: told(notice, 'push'),
       }));
     },
 

@@ -1,8 +1,7 @@
 import type { NotificationKind, NotificationParams } from '@acheep/contract/notification-kind';
 import type { Transaction } from '@acheep/database/connection';
-import type { Deps } from '../../deps.ts';
 import { findLatestOf, renewUnread } from './notification.repository.ts';
-import { notify } from './notify.ts';
+import { notify, type Teller } from './notify.ts';
 
 interface Gathered<K extends NotificationKind> {
   userId: string;
@@ -18,7 +17,7 @@ interface Gathered<K extends NotificationKind> {
  * told of again when more has happened. Whoever calls holds the record of `id`.
  */
 export async function tellGathered<K extends NotificationKind>(
-  { now }: Pick<Deps, 'now'>,
+  deps: Teller,
   tx: Transaction,
   kind: K,
   { userId, id, since, params }: Gathered<K>,
@@ -26,6 +25,6 @@ export async function tellGathered<K extends NotificationKind>(
   const last = await findLatestOf(tx, { userId, kind, id });
   if (last && since <= last.createdAt) return;
   // Read meanwhile it stays as it was read, and the news is a line of its own.
-  if (last && (await renewUnread(tx, last.id, { params, createdAt: now() }))) return;
-  await notify({ now }, tx, kind, { userId, params });
+  if (last && (await renewUnread(tx, last.id, { params, createdAt: deps.now() }))) return;
+  await notify(deps, tx, kind, { userId, params });
 }

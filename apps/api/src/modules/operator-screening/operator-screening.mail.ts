@@ -40,7 +40,7 @@ export const screeningEndedMail: MailKind<Ended> = {
     greeting: `សួស្ដី ${name}`,
     paragraphs: [
       `យើងបានបញ្ចប់ការសម្រាំងបេក្ខជនសម្រាប់ការងារ «${title}» របស់អ្នក ហើយយើងលែងមើលឃើញពាក្យសុំទាំងនោះទៀតហើយ។`,
-      `ស្ថានភាពពេលនេះ៖ ជាប់សម្រាំងចំនួន ${shortlisted}, មិនជ្រើសរើសចំនួន ${rejected}, មិនទាន់សម្រេចចំនួន ${received}។`,
+      `ស្ថានភាពពេលនេះ៖ ជាប់សម្រាំងចំនួន ${shortlisted} មិនជ្រើសរើសចំនួន ${rejected} មិនទាន់សម្រេចចំនួន ${received}។`,
     ],
     action: { label: 'មើលពាក្យសុំ', url: site.url(paths.manageApplied({ jobId })) },
     footer: 'អ្នកទទួលបានអ៊ីមែលនេះ ព្រោះអ្នកបានស្នើសុំសេវាកម្មនេះជូនក្រុមហ៊ុនរបស់អ្នក។',

@@ -110,7 +110,7 @@ export const orderConfirmedMail: MailKind<Valid & { invoice: string }> = {
     subject: `បានទទួលប្រាក់៖ ${number}`,
     greeting: `សួស្ដី ${name}`,
     paragraphs: [
-      `យើងបានទទួលប្រាក់ចំនួន ${total} ពីអ្នកហើយ។ កញ្ចប់ «${title}» ចាប់ផ្ដើមប្រើបាន៖ អ្នកអាចផ្សាយការងារចំនួន ${jobs} ចាប់ពីថ្ងៃទី ${dayText(validFrom, 'km')} ដល់ថ្ងៃទី ${dayText(validTo, 'km')}។`,
+      `យើងបានទទួលប្រាក់ចំនួន ${total} ពីអ្នកហើយ។ កញ្ចប់សេវា «${title}» ចាប់ផ្ដើមប្រើបាន៖ អ្នកអាចផ្សាយការងារចំនួន ${jobs} ចាប់ពីថ្ងៃទី ${dayText(validFrom, 'km')} ដល់ថ្ងៃទី ${dayText(validTo, 'km')}។`,
       `វិក្កយបត្ររបស់អ្នកមានលេខ ${invoice}។ អ្នកអាចបោះពុម្ព ឬរក្សាទុកវានៅលើទំព័រការបញ្ជាទិញ។`,
     ],
     action: { label: open.km, url: site.url(paths.manageOrder(orderId)) },
@@ -137,7 +137,7 @@ export const orderFreeMail: MailKind<Valid> = {
     subject: `ចាប់ផ្ដើមប្រើបាន៖ ${title}`,
     greeting: `សួស្ដី ${name}`,
     paragraphs: [
-      `កញ្ចប់ «${title}» ចាប់ផ្ដើមប្រើបានដោយឥតគិតថ្លៃ៖ អ្នកអាចផ្សាយការងារចំនួន ${jobs} ចាប់ពីថ្ងៃទី ${dayText(validFrom, 'km')} ដល់ថ្ងៃទី ${dayText(validTo, 'km')}។`,
+      `កញ្ចប់សេវា «${title}» ចាប់ផ្ដើមប្រើបានដោយឥតគិតថ្លៃ៖ អ្នកអាចផ្សាយការងារចំនួន ${jobs} ចាប់ពីថ្ងៃទី ${dayText(validFrom, 'km')} ដល់ថ្ងៃទី ${dayText(validTo, 'km')}។`,
     ],
     action: { label: 'ផ្សាយការងារ', url: site.url(paths.manageJobCreate()) },
     footer: footer.km,
@@ -165,7 +165,7 @@ export const orderCancelledMail: MailKind<Ordered & { reason: string }> = {
     subject: `បានបោះបង់៖ ${number}`,
     greeting: `សួស្ដី ${name}`,
     paragraphs: [
-      `ការបញ្ជាទិញ ${number} សម្រាប់កញ្ចប់ «${title}» ត្រូវបានបោះបង់។`,
+      `ការបញ្ជាទិញ ${number} សម្រាប់កញ្ចប់សេវា «${title}» ត្រូវបានបោះបង់។`,
       `មូលហេតុ៖ ${reason}`,
       'ប្រសិនបើអ្នកបានបង់ប្រាក់រួចហើយ សូមឆ្លើយតបជាមួយបង្កាន់ដៃបង់ប្រាក់។ អ្នកអាចបញ្ជាទិញម្ដងទៀតបានគ្រប់ពេល។',
     ],
@@ -197,8 +197,8 @@ export const orderEndsSoonMail: MailKind<Ordered & { validTo: string; left: numb
     greeting: `សួស្ដី ${name}`,
     paragraphs: [
       left > 0
-        ? `កញ្ចប់ «${title}» របស់អ្នកផុតកំណត់នៅថ្ងៃទី ${dayText(validTo, 'km')}។ អ្នកនៅអាចផ្សាយការងារចំនួន ${left} ទៀតមុនថ្ងៃនោះ។`
-        : `កញ្ចប់ «${title}» របស់អ្នកផុតកំណត់នៅថ្ងៃទី ${dayText(validTo, 'km')}។ អ្នកបានផ្សាយការងារអស់ហើយ។`,
+        ? `កញ្ចប់សេវា «${title}» របស់អ្នកផុតកំណត់នៅថ្ងៃទី ${dayText(validTo, 'km')}។ អ្នកនៅអាចផ្សាយការងារចំនួន ${left} ទៀតមុនថ្ងៃនោះ។`
+        : `កញ្ចប់សេវា «${title}» របស់អ្នកផុតកំណត់នៅថ្ងៃទី ${dayText(validTo, 'km')}។ អ្នកបានផ្សាយការងារអស់ហើយ។`,
       'ការងារដែលកំពុងផ្សាយ នៅតែបើកដល់ថ្ងៃផុតកំណត់របស់វា។',
     ],
     action: { label: 'មើលកញ្ចប់សេវា', url: site.url(paths.package()) },
@@ -226,7 +226,7 @@ export const orderEndedMail: MailKind<Ordered & { validTo: string }> = {
     subject: `«${title}» បានផុតកំណត់`,
     greeting: `សួស្ដី ${name}`,
     paragraphs: [
-      `កញ្ចប់ «${title}» របស់អ្នកបានផុតកំណត់កាលពីថ្ងៃទី ${dayText(validTo, 'km')}។ សូមជ្រើសរើសកញ្ចប់ថ្មី ដើម្បីផ្សាយការងារបន្ត។`,
+      `កញ្ចប់សេវា «${title}» របស់អ្នកបានផុតកំណត់កាលពីថ្ងៃទី ${dayText(validTo, 'km')}។ សូមជ្រើសរើសកញ្ចប់សេវាថ្មី ដើម្បីផ្សាយការងារបន្ត។`,
       'ការងារដែលកំពុងផ្សាយ នៅតែបើកដល់ថ្ងៃផុតកំណត់របស់វា។',
     ],
     action: { label: 'មើលកញ្ចប់សេវា', url: site.url(paths.package()) },

@@ -7,6 +7,7 @@ import type { Deps } from '../../deps.ts';
 import { namedLink } from '../../document-part.ts';
 import { type Html, html } from '../../html.ts';
 import type { AskedPage, PageDocument } from '../../page-document.ts';
+import { sharedFacts, sharedSorts } from '../../share-picture/shared-content.ts';
 import { feedService } from './post-feed.service.ts';
 
 function contentOf(post: PostCard, title: string, { locale, link }: AskedPage): Html {
@@ -33,6 +34,14 @@ export function postDocument(deps: Deps) {
       name: head.title,
       trail: [{ name: page.say('post:page.all'), path: paths.home() }],
       image: post.pictures[0]?.image ?? post.gathering?.cover?.image ?? post.company.logo,
+      shared: {
+        sort: sharedSorts.post[page.locale],
+        title: head.title,
+        by: companyNameIn(page.locale, post.company),
+        logo: post.company.logo,
+        photo: post.pictures[0]?.image ?? post.gathering?.cover?.image,
+        facts: sharedFacts([['time', post.postedAt && dateText(post.postedAt, page.locale)]]),
+      },
       answers: [['GET /post/:id', { params: { id } }, { data: post }]],
       content: contentOf(post, head.title, page),
     };

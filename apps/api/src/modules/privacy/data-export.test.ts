@@ -175,6 +175,7 @@ describe('POST /users/export: success', () => {
       'saved-searches.json',
       'notification-choice.json',
       'notifications.json',
+      'devices.json',
       'orders.json',
       'enquiries.json',
       'operator-notes.json',

@@ -63,7 +63,12 @@ export function participantTableService({ database: { prisma }, now }: Pick<Deps
       await mustHold(actor, id);
       const rows: ReturnType<typeof rowOf>[] = [];
       for (let offset = 0; offset < most; offset += batch) {
-        const read = await participants.readParticipants(prisma, id, { ...query, offset, limit: batch });
+        const read = await participants.readParticipants(
+          prisma,
+          id,
+          { ...query, offset, limit: batch },
+          locale,
+        );
         rows.push(...read.map((row) => rowOf(row, locale)));
         if (read.length < batch) break;
       }
@@ -73,10 +78,10 @@ export function participantTableService({ database: { prisma }, now }: Pick<Deps
       };
     },
 
-    async sheet(actor: Actor, id: string) {
+    async sheet(actor: Actor, id: string, locale: Locale) {
       await mustHold(actor, id);
-      const rows = await participants.listSeated(prisma, id, most);
-      return rows.map(({ id, user }) => ({ _id: id, ...user }));
+      const rows = await participants.listSeated(prisma, id, most, locale);
+      return rows.map(({ id, ...row }) => ({ _id: id, ...row }));
     },
   };
 }

@@ -1,7 +1,8 @@
 import type { ParsedQueryOf } from '@acheep/contract/endpoint';
 import { totalCap } from '@acheep/contract/list';
+import type { Locale } from '@acheep/contract/locale';
 import type { participantList } from '@acheep/contract/participant';
-import type { Prisma, PrismaClient } from '@acheep/database/client';
+import { Prisma, type PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
 import { containing } from '../../search/containing.ts';
 import { worksFor } from '../company/company.repository.ts';
@@ -61,24 +62,65 @@ function matching(
   };
 }
 
-export async function listParticipants(db: Reader, gatheringId: string, query: ParticipantQuery) {
+/** As `inNameOrder` has it, for as many as there may be. */
+const byName: Record<Locale, Prisma.Sql> = {
+  en: Prisma.sql`ORDER BY u.name COLLATE "C" >= 'ក', u.name COLLATE "km-x-icu", r.id`,
+  km: Prisma.sql`ORDER BY u.name COLLATE "km-x-icu", r.id`,
+};
+
+/** Those of these by name, a page of them. Prisma knows no alphabets. */
+async function idsByName(
+  db: Reader,
+  gatheringId: string,
+  { search, filter: { state, paid, attended }, offset, limit }: ParticipantQuery,
+  locale: Locale,
+) {
+  const found = search && `%${containing(search).contains}%`;
+  const rows = await db.$queryRaw<{ id: string }[]>`
+    SELECT r.id FROM registration r JOIN "user" u ON u.id = r.user_id AND u.disabled_at IS NULL
+    WHERE r.gathering_id = ${gatheringId}::uuid
+      ${state ? Prisma.sql`AND r.state::text = ANY(${state}::text[])` : Prisma.empty}
+      ${paid ? Prisma.sql`AND (r.paid_at IS NOT NULL) = ${paid === 'paid'}` : Prisma.empty}
+      ${attended ? Prisma.sql`AND (r.attended_at IS NOT NULL) = ${attended === 'attended'}` : Prisma.empty}
+      ${found ? Prisma.sql`AND (u.name ILIKE ${found} OR u.email ILIKE ${found})` : Prisma.empty}
+    ${byName[locale]} OFFSET ${offset} LIMIT ${limit}`;
+  return rows.map(({ id }) => id);
+}
+
+export async function listParticipants(
+  db: Reader,
+  gatheringId: string,
+  query: ParticipantQuery,
+  locale: Locale,
+) {
   const where = matching(gatheringId, query);
   const [rows, total] = await Promise.all([
-    readParticipants(db, gatheringId, query),
+    readParticipants(db, gatheringId, query, locale),
     db.registration.count({ where, take: totalCap + 1 }),
   ]);
   return { rows, total };
 }
 
 /** One page, without the count. */
-export const readParticipants = (db: Reader, gatheringId: string, query: ParticipantQuery) =>
-  db.registration.findMany({
-    where: matching(gatheringId, query),
-    select: fields,
-    orderBy: query.sort === 'name_1' ? [{ user: { name: 'asc' } }, { id: 'asc' }] : { turn: 'asc' },
-    skip: query.offset,
-    take: query.limit,
-  });
+export async function readParticipants(
+  db: Reader,
+  gatheringId: string,
+  query: ParticipantQuery,
+  locale: Locale,
+): Promise<ParticipantRow[]> {
+  if (query.sort !== 'name_1')
+    return db.registration.findMany({
+      where: matching(gatheringId, query),
+      select: fields,
+      orderBy: { turn: 'asc' },
+      skip: query.offset,
+      take: query.limit,
+    });
+  const ids = await idsByName(db, gatheringId, query, locale);
+  const rows = await db.registration.findMany({ where: { id: { in: ids } }, select: fields });
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
 
 export async function countParticipants(db: Reader, gatheringId: string) {
   const [counts] = await db.$queryRaw<
@@ -96,13 +138,11 @@ export async function countParticipants(db: Reader, gatheringId: string) {
 }
 
 /** Who sits there, by name. */
-export const listSeated = (db: Reader, gatheringId: string, most: number) =>
-  db.registration.findMany({
-    where: { gatheringId, state: 'seat', ...shown },
-    select: { id: true, user: { select: { name: true, phone: true } } },
-    orderBy: [{ user: { name: 'asc' } }, { id: 'asc' }],
-    take: most,
-  });
+export const listSeated = (db: Reader, gatheringId: string, most: number, locale: Locale) => db.$queryRaw<
+  { id: string; name: string; phone: string | null }[]
+>`
+  SELECT r.id, u.name, u.phone FROM registration r JOIN "user" u ON u.id = r.user_id AND u.disabled_at IS NULL
+  WHERE r.gathering_id = ${gatheringId}::uuid AND r.state = 'seat' ${byName[locale]} LIMIT ${most}`;
 
 /** Those of these that are of this training or event. */
 export const findOf = (tx: Transaction, gatheringId: string, ids: readonly string[]) =>

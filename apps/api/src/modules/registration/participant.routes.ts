@@ -11,8 +11,8 @@ export function participantRoutes(register: Register, deps: Deps) {
   register(participant.participantSummaryGet, async ({ actor, params }) => ({
     data: await participants.summary(actor, params.id),
   }));
-  register(participant.participantList, ({ actor, params, query }) =>
-    participants.list(actor, params.id, query),
+  register(participant.participantList, ({ actor, params, query, locale }) =>
+    participants.list(actor, params.id, query, locale),
   );
   register(participant.participantMarkUpdate, async ({ actor, params, body }) => ({
     data: await participants.mark(actor, params.id, body),
@@ -23,7 +23,7 @@ export function participantRoutes(register: Register, deps: Deps) {
   register(participant.participantTable, async ({ actor, params, query, locale }) => ({
     data: await tables.table(actor, params.id, query, locale),
   }));
-  register(participant.participantSheet, async ({ actor, params }) => ({
-    data: await tables.sheet(actor, params.id),
+  register(participant.participantSheet, async ({ actor, params, locale }) => ({
+    data: await tables.sheet(actor, params.id, locale),
   }));
 }

@@ -1,5 +1,6 @@
 import type { ParsedBodyOf } from '@acheep/contract/endpoint';
 import { pageMeta } from '@acheep/contract/list';
+import type { Locale } from '@acheep/contract/locale';
 import type { Currency } from '@acheep/contract/money';
 import type {
   Participant,
@@ -87,9 +88,9 @@ export function participantService(deps: Deps) {
       };
     },
 
-    async list(actor: Actor, id: string, query: participants.ParticipantQuery) {
+    async list(actor: Actor, id: string, query: participants.ParticipantQuery, locale: Locale) {
       await held(prisma, actor, id);
-      const { rows, total } = await participants.listParticipants(prisma, id, query);
+      const { rows, total } = await participants.listParticipants(prisma, id, query, locale);
       return { data: await present(rows), meta: pageMeta(total, query) };
     },
 

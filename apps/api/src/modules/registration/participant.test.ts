@@ -8,6 +8,7 @@ import {
 } from '@acheep/contract/participant';
 import { createMember, createUser } from '@acheep/prisma/factories/user';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { alphabetical, anyhow } from '../../testing/alphabet.ts';
 import { type Harness, startHarness } from '../../testing/harness.ts';
 import { mailsOrdered } from '../../testing/interview.ts';
 import { trainingOf } from '../../testing/registration.ts';
@@ -50,6 +51,33 @@ describe('participants: success', () => {
     expect(await list({ 'filter[paid]': 'unpaid' })).toHaveLength(2);
     await cancel(second);
     expect((await list({ 'filter[state]': 'cancelled' }))[0]).toMatchObject({ name: second.name });
+  });
+
+  it('are in the order of the alphabet of whoever reads them, in the list, the table and the sheet', async () => {
+    const { by, params, guests } = await begun(anyhow.length);
+    for (const [index, name] of anyhow.entries())
+      await api.prisma.user.update({ where: { id: guests[index]?.id }, data: { name } });
+    for (const locale of ['en', 'km'] as const) {
+      const query = { sort: 'name_1', 'filter[state]': 'seat', 'filter[attended]': 'absent' };
+      const names = async (asked: object) =>
+        (await by.call(participantList, { params, query: { ...query, ...asked }, locale })).body.data.map(
+          ({ name }: Row) => name,
+        );
+      const half = anyhow.length / 2;
+      const pages = [await names({ limit: half }), await names({ limit: half, offset: half })];
+      expect(pages.flat()).toEqual(alphabetical[locale]);
+      expect(await names({ search: 'ច' })).toEqual(['ច័ន្ទ', 'ចាន់']);
+      const sheet = (await by.call(participantSheet, { params, locale })).body.data as Row[];
+      expect(sheet.map(({ name }) => name)).toEqual(alphabetical[locale]);
+      const table = (await by.call(participantTable, { params, query: { sort: 'name_1' }, locale })).body
+        .data;
+      expect(
+        table.text
+          .split('\r\n')
+          .slice(1, -1)
+          .map((row: string) => row.split(',')[0]),
+      ).toEqual(alphabetical[locale]);
+    }
   });
 
   it('are counted', async () => {

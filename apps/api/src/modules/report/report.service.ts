@@ -43,7 +43,11 @@ const present = (row: reports.ReportRow, facts: { shown: boolean; others: number
 };
 
 /** What people report, and what the operator makes of it. */
-export function reportService({ database: { prisma }, now }: Pick<Deps, 'database' | 'now'>) {
+export function reportService(deps: Pick<Deps, 'config' | 'database' | 'queue' | 'now'>) {
+  const {
+    database: { prisma },
+    now,
+  } = deps;
   async function presented(db: Parameters<typeof reports.findShown>[0], rows: reports.ReportRow[]) {
     const shown = await reports.findShown(db, rows);
     const others = await reports.countOpen(db, rows);
@@ -87,14 +91,14 @@ export function reportService({ database: { prisma }, now }: Pick<Deps, 'databas
         refuseOutdated(row, updatedAt);
         const told = await reports.decideAll(tx, reported, { status, answer, answeredAt: now() });
         if ((await reports.setOffPage(tx, reported, status === 'hidden')) && status === 'hidden')
-          await tellWriter({ now }, tx, {
+          await tellWriter(deps, tx, {
             postId: row.comment?.postId ?? row.post?.id ?? '',
             commentAuthor: row.comment?.author ?? null,
             reason: row.reason as ReportReason,
           });
         const params = { about: excerptOf(textOf(row)), answer: answer ?? '' };
         const kind = status === 'hidden' ? 'report-hidden' : 'report-refused';
-        await notify({ now }, tx, kind, ...told.map((userId) => ({ userId, params })));
+        await notify(deps, tx, kind, ...told.map((userId) => ({ userId, params })));
         if (told.length > 0)
           await writeAudit(tx, {
             actorId: actor.id,

@@ -56,7 +56,11 @@ const presentComment = (row: said.SaidComment, shown: boolean): AdminSaid[] =>
     : [];
 
 /** What people have written: the operator looks through it, takes it off and puts it back. */
-export function saidService({ database: { prisma }, now }: Pick<Deps, 'database' | 'now'>) {
+export function saidService(deps: Pick<Deps, 'config' | 'database' | 'queue' | 'now'>) {
+  const {
+    database: { prisma },
+    now,
+  } = deps;
   /** Holds it with its reports; who it is to be told of, and how it is called. */
   async function held(tx: Transaction, about: Reported) {
     await lockReported(tx, about);
@@ -81,7 +85,7 @@ export function saidService({ database: { prisma }, now }: Pick<Deps, 'database'
     const told = await decideAll(tx, about, { status, answer: null, answeredAt: now() });
     const params = { about: text, answer: '' };
     const kind = status === 'hidden' ? 'report-hidden' : 'report-refused';
-    await notify({ now }, tx, kind, ...told.map((userId) => ({ userId, params })));
+    await notify(deps, tx, kind, ...told.map((userId) => ({ userId, params })));
   }
 
   return {
@@ -106,7 +110,7 @@ export function saidService({ database: { prisma }, now }: Pick<Deps, 'database'
         const { row, comment, text, postId, details, targetId } = await held(tx, about);
         refuseOutdated(row, updatedAt);
         if (!(await setOffPage(tx, about, true))) return;
-        await tellWriter({ now }, tx, { postId, commentAuthor: comment?.author ?? null, reason, words });
+        await tellWriter(deps, tx, { postId, commentAuthor: comment?.author ?? null, reason, words });
         await answer(tx, about, 'hidden', text);
         await writeAudit(tx, {
           actorId: actor.id,

@@ -1,8 +1,7 @@
 import type { Locale } from '@acheep/contract/locale';
 import { type ReportReason, reportReasons } from '@acheep/contract/report-option';
 import type { Transaction } from '@acheep/database/connection';
-import type { Deps } from '../../deps.ts';
-import { notify } from '../notification/notify.ts';
+import { notify, type Teller } from '../notification/notify.ts';
 import { findPostContact } from '../post/post-contact.repository.ts';
 
 interface Taken {
@@ -17,7 +16,7 @@ interface Taken {
 
 /** Tells whoever wrote what the operator took off the page, and why, in their language. */
 export async function tellWriter(
-  deps: Pick<Deps, 'now'>,
+  deps: Teller,
   tx: Transaction,
   { postId, commentAuthor, reason, words = null }: Taken,
 ) {

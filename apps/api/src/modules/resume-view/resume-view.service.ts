@@ -27,7 +27,7 @@ export const openedNoun = 'resume-view';
 type Full = Extract<ShownResume, { shown: 'full' }>;
 
 /** CVs, for recruiters who open them whole and for job seekers, and who has opened one's own. */
-export function resumeViewService(deps: Pick<Deps, 'database' | 'config' | 'now'>) {
+export function resumeViewService(deps: Pick<Deps, 'config' | 'database' | 'queue' | 'now'>) {
   const { prisma } = deps.database;
   const day = () => new Date(today(deps.now()));
 

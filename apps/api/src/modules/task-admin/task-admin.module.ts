@@ -12,6 +12,9 @@ export const taskAdminModule: Module = {
     register(task.adminTaskRetry, async ({ params, ...call }) => ({
       data: await tasks.retry(by(call), params.id),
     }));
+    register(task.adminTaskRetryAll, async (call) => ({
+      data: await tasks.retryAll(by(call)),
+    }));
     register(task.adminMailTemplateList, async ({ query, locale }) => ({
       data: await tasks.templates(query.language ?? locale),
     }));

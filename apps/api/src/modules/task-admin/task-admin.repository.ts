@@ -94,12 +94,22 @@ export async function tryAgain(tx: Transaction, id: string) {
   return row as TaskRow;
 }
 
+/** Has everything that failed tried again; returns how much it was. What somebody else holds just now is left to them. */
+export async function tryAllAgain(tx: Transaction) {
+  const failed = Prisma.sql`${isWork} AND state::text = ANY(${statesOf.failed})`;
+  return tx.$executeRaw`
+    UPDATE pgboss.job SET state = 'retry', retry_count = 0, start_after = now(), completed_on = NULL,
+      keep_until = now() + interval '14 days'
+    WHERE (name, id) IN (SELECT name, id FROM pgboss.job WHERE ${failed} FOR UPDATE SKIP LOCKED)`;
+}
+
 interface Numbers {
   waiting: number;
   waitingSince: Date | null;
   mailsSent: number;
   mailsFailed: number;
   othersFailed: number;
+  failed: number;
 }
 
 /** What waits, and what ended since a moment. */
@@ -109,7 +119,8 @@ export async function countTasks(prisma: PrismaClient, since: Date) {
       min(start_after) FILTER (WHERE state IN ('created', 'retry') AND start_after <= now()) AS "waitingSince",
       count(*) FILTER (WHERE ${isMail} AND state = 'completed' AND completed_on >= ${since})::int AS "mailsSent",
       count(*) FILTER (WHERE ${isMail} AND state = 'failed' AND completed_on >= ${since})::int AS "mailsFailed",
-      count(*) FILTER (WHERE NOT ${isMail} AND state = 'failed' AND completed_on >= ${since})::int AS "othersFailed"
+      count(*) FILTER (WHERE NOT ${isMail} AND state = 'failed' AND completed_on >= ${since})::int AS "othersFailed",
+      count(*) FILTER (WHERE state::text = ANY(${statesOf.failed}))::int AS failed
     FROM pgboss.job WHERE ${isWork}`;
   return numbers;
 }

@@ -64,6 +64,15 @@ export function taskAdminService({ config, database: { prisma }, modules, now }:
         return present(again, now());
       }),
 
+    retryAll: ({ actor, requestId }: By) =>
+      prisma.$transaction(async (tx) => {
+        const count = await tasks.tryAllAgain(tx);
+        const details = { task: '*', count: String(count) };
+        const about = { actorId: actor.id, targetId: null, requestId, createdAt: now() };
+        if (count > 0) await writeAudit(tx, { ...about, action: 'task.retry', details });
+        return { count };
+      }),
+
     async templates(locale: Locale) {
       const site = await siteNow(prisma, config, locale);
       const stopAt = site.url(paths.unsubscribeNotice('-'));

@@ -6,6 +6,7 @@ import {
   adminTaskList,
   adminTaskNumbersGet,
   adminTaskRetry,
+  adminTaskRetryAll,
 } from '@acheep/contract/task-admin';
 import { createUser } from '@acheep/prisma/factories/user';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -94,6 +95,40 @@ describe('mails and other work for operators', () => {
       failure: 'No space left on device',
     });
     expect((await retry(id)).body.data).toMatchObject({ state: 'again', nextAt: null });
+  });
+
+  it('tries everything again that has failed, and writes down who wanted that', async () => {
+    const people = ['all-one@example.com', 'all-two@example.com'];
+    for (const email of people) {
+      await createUser(api.prisma, { email });
+      await api.as(null).call(forgotPassword, { body: { email } });
+    }
+    const { queue, database, modules } = api.deps;
+    const video = modules.flatMap(({ tasks = [] }) => tasks).find((one) => one.task.name === 'video')?.task;
+    await database.prisma.$transaction((tx) => queue.enqueue(tx, video ?? task('video'), {}));
+    const failed = ', completed_on = now(), retry_count = 12';
+    // The worker of these tests may have been quicker.
+    const ids = await Promise.all(
+      people.map(async (email) => (await list({ search: email }))[0]?._id as string),
+    );
+    for (const id of ids) await put(id, 'failed', { reason: 'mail not sent' }, failed);
+    const other = (await list({ search: 'video' }))[0]?._id as string;
+    await put(other, 'cancelled', {}, failed);
+    expect((await numbers()).failed).toBe(3);
+
+    const retryAll = (who: { id: string } | null) => api.as(who).call(adminTaskRetryAll);
+    expect((await retryAll(null)).status).toBe(401);
+    expect((await retryAll(await createUser(api.prisma))).status).toBe(403);
+    expect((await retryAll(admin)).body.data).toEqual({ count: 3 });
+    for (const email of people) expect(await api.mailsTo(email, 1)).not.toEqual([]);
+    expect((await list({ search: 'video' }))[0]).toMatchObject({ state: 'again', tries: 0, nextAt: null });
+    // Nothing is left to try, and nothing to write down.
+    expect((await retryAll(admin)).body.data).toEqual({ count: 0 });
+    const entries = await api.prisma.auditEntry.findMany({
+      where: { action: 'task.retry', actorId: admin.id },
+    });
+    const details = entries.map((entry) => entry.details as Record<string, string>);
+    expect(details.filter(({ task: name }) => name === '*')).toEqual([{ task: '*', count: '3' }]);
   });
 
   it('keeps what has failed for a week, and what was sent for a day', async () => {

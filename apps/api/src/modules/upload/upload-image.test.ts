@@ -118,7 +118,7 @@ describe('a photo', () => {
 
   it.each([
     ['en', 'Avatar picture must be JPG format!', 'Avatar picture size can not exceed 2MB!'],
-    ['km', 'រូបថតប្រវត្តិរូបត្រូវតែជាទម្រង់ JPG!', 'រូបថតប្រវត្តិរូបមិនអាចធំជាង 2MB ទេ!'],
+    ['km', 'រូបថតផ្ទាល់ខ្លួនត្រូវតែជាទម្រង់ JPG!', 'រូបថតផ្ទាល់ខ្លួនមិនអាចធំជាង 2MB ទេ!'],
   ] as const)('is a JPEG of 2 MB at most, told in %s', async (locale, type, size) => {
     const person = await createUser(api.prisma);
     const say = async (content: Buffer) => {

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { apiData } from '../../lib/api-query.ts';
+import { inputDebounce } from '../../lib/input-debounce.ts';
 import { CompanyAvatar } from '../company/company-avatar.tsx';
 import { companyName } from '../company/company-name.ts';
 import { typedName, withName } from './mention.ts';
@@ -25,7 +26,7 @@ export function MentionField({ value, onChange, onPick, ...props }: MentionField
   const [caret, setCaret] = useState(0);
   const [closed, setClosed] = useState(false);
   const typed = typedName(value, caret)?.name.trim() ?? '';
-  const [search] = useDebouncedValue(typed, 200);
+  const [search] = useDebouncedValue(typed, inputDebounce);
   const { data = [] } = useQuery({
     ...apiData('GET /company', { query: { search, limit: offered } }),
     enabled: search !== '',
@@ -68,7 +69,7 @@ export function MentionField({ value, onChange, onPick, ...props }: MentionField
         />
       </Combobox.Target>
       <Combobox.Dropdown hidden={found.length === 0}>
-        <Combobox.Options aria-label={t('mention.companies')}>
+        <Combobox.Options aria-label={t('mention.companies')} mah={274} style={{ overflowY: 'auto' }}>
           {found.map((company) => (
             <Combobox.Option key={company._id} value={company._id}>
               <span style={{ display: 'flex', alignItems: 'center', gap: 8 }}>

@@ -1,6 +1,7 @@
 import type { PostCard } from '@acheep/contract/post';
 import { Skeleton } from '@mantine/core';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazy } from '../../lib/lazy.ts';
 import classes from './around.module.css';
 
 const Bar = lazy(async () => {

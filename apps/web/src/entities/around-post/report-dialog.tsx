@@ -1,15 +1,16 @@
 import { reportLength, reportNew } from '@acheep/contract/report';
 import { type ReportNoun, reportReasons } from '@acheep/contract/report-option';
-import { Button, Group, Modal, Radio, Stack, Text, Textarea } from '@mantine/core';
+import { Button, Group, Radio, Stack, Text, Textarea } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { type CallOptions, call } from '../../lib/api.ts';
 import { choicesOf } from '../../lib/choice.ts';
-import { showFormError } from '../../lib/errors.ts';
 import { toast } from '../../lib/feedback.ts';
 import { fieldNames } from '../../lib/field-name.ts';
+import { showFormError } from '../../lib/form-error.ts';
 import { bodyResolver, type FormValues } from '../../lib/form-values.ts';
+import { Dialog } from '../../ui/dialog.tsx';
 import { FormField, inputProps } from '../../ui/form-field.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
 
@@ -36,8 +37,7 @@ export function ReportDialog({ noun, id, onClose }: { noun: ReportNoun; id: stri
     onClose();
   });
   return (
-    <Modal
-      opened
+    <Dialog
       onClose={onClose}
       title={t(`report.title.${noun}`)}
       closeButtonProps={{ 'aria-label': common('close') }}
@@ -80,6 +80,6 @@ export function ReportDialog({ noun, id, onClose }: { noun: ReportNoun; id: stri
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

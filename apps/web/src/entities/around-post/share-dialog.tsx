@@ -1,16 +1,17 @@
 import { type PostCard, postLength } from '@acheep/contract/post';
 import { shareNew } from '@acheep/contract/share';
-import { Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core';
+import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { type CallOptions, call } from '../../lib/api.ts';
 import { invalidate } from '../../lib/api-query.ts';
-import { showFormError } from '../../lib/errors.ts';
 import { toast } from '../../lib/feedback.ts';
 import { fieldNames } from '../../lib/field-name.ts';
 import { useFormDraft } from '../../lib/form-draft.ts';
+import { showFormError } from '../../lib/form-error.ts';
 import { bodyResolver, type FormValues } from '../../lib/form-values.ts';
+import { Dialog, wideDialog } from '../../ui/dialog.tsx';
 import { inputProps } from '../../ui/form-field.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
 import { companyName, languageOf } from '../company/company-name.ts';
@@ -46,11 +47,10 @@ export function ShareDialog({ post, onClose }: { post: PostCard; onClose: () => 
   });
   const said = origin.body ?? origin.job?.title ?? '';
   return (
-    <Modal
-      opened
+    <Dialog
       onClose={onClose}
       title={t('share.title')}
-      size="lg"
+      size={wideDialog}
       closeOnClickOutside={false}
       closeButtonProps={{ 'aria-label': common('close') }}
     >
@@ -81,6 +81,6 @@ export function ShareDialog({ post, onClose }: { post: PostCard; onClose: () => 
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

@@ -8,9 +8,16 @@ interface CompanyAvatarProps {
   size?: 'small' | 'medium' | 'large';
 }
 
-/** Khmer names begin with what the company is (ក្រុមហ៊ុន, ធនាគារ): what it is called comes after the first space. */
-export const tellingPart = (name: string) =>
-  /^[\u1780-\u17ff]/.test(name) ? (name.trim().split(/\s+/)[1] ?? name) : name;
+/** What a company is, with which its Khmer name begins. */
+const kinds =
+  /^(?:ក្រុមហ៊ុន|ធនាគារ|គ្រឹះស្ថាន|សហគ្រាស|រោងចក្រ|សណ្ឋាគារ|ភោជនីយដ្ឋាន|ហាង|មន្ទីរពេទ្យ|គ្លីនិក|សាលារៀន|សាលា|សាកលវិទ្យាល័យ|វិទ្យាស្ថាន|មជ្ឈមណ្ឌល|អង្គការ|កសិដ្ឋាន)/;
+
+/** What a company is called, behind what it is: after the next space (ធនាគារ អង្គរ), or at once (ក្រុមហ៊ុនអង្គរ). */
+export function tellingPart(name: string): string {
+  const [first = '', ...others] = name.trim().split(/\s+/);
+  if (!kinds.test(first)) return name;
+  return others[0] ?? (first.replace(kinds, '') || name);
+}
 
 /** A company's logo, or the first letter of its name in the page's language. */
 export const CompanyAvatar = ({ company, ...props }: CompanyAvatarProps) => (

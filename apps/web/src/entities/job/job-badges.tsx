@@ -2,7 +2,6 @@ import type { JobCard } from '@acheep/contract/job';
 import { Group } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { StatusBadge } from '../../ui/status-badge.tsx';
-import classes from './job-card.module.css';
 import { closesSoon, isNew } from './job-date.ts';
 
 interface JobBadgesProps {
@@ -26,7 +25,7 @@ export function JobCornerBadge({ job, applied }: JobBadgesProps) {
   if (applied) return <StatusBadge tone="good">{t('badge.applied')}</StatusBadge>;
   if (job.status !== 'active') return <StatusBadge tone="off">{t('badge.closed')}</StatusBadge>;
   if (job.pinned) return <StatusBadge tone="wait">{t('badge.featured')}</StatusBadge>;
-  return isNew(job.postedAt) ? <span className={classes.fresh}>{t('badge.new')}</span> : null;
+  return null;
 }
 
 /** What one has to notice about a job: it is new, closes soon, is closed, or one applied for it. */

@@ -3,7 +3,7 @@ import { Skeleton, VisuallyHidden } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useAppliedJobs } from './applied-jobs.ts';
 import classes from './job-card.module.css';
-import { JobCard } from './job-card.tsx';
+import { type JobBeside, JobCard } from './job-card.tsx';
 
 interface JobCardListProps {
   /** Undefined while they are on their way. */
@@ -13,6 +13,7 @@ interface JobCardListProps {
   /** Two beside each other where there is room. */
   twoColumns?: boolean;
   as?: 'h2' | 'h3';
+  beside?: JobBeside | undefined;
 }
 
 const SkeletonCard = () => (
@@ -32,7 +33,7 @@ const SkeletonCard = () => (
 );
 
 /** Jobs as cards, or their shapes while they load. */
-export function JobCardList({ jobs, expected, twoColumns, as }: JobCardListProps) {
+export function JobCardList({ jobs, expected, twoColumns, as, beside }: JobCardListProps) {
   const { t } = useTranslation();
   const applied = useAppliedJobs();
   const className = twoColumns ? classes.twoColumns : classes.list;
@@ -50,7 +51,7 @@ export function JobCardList({ jobs, expected, twoColumns, as }: JobCardListProps
     <ul className={className}>
       {jobs.map((job) => (
         <li key={job._id}>
-          <JobCard job={job} applied={applied.has(job._id)} as={as} />
+          <JobCard job={job} applied={applied.has(job._id)} as={as} beside={beside} />
         </li>
       ))}
     </ul>

@@ -2,9 +2,10 @@ import type { JobCard as Job } from '@acheep/contract/job';
 import { jobTypes } from '@acheep/contract/job-option';
 import { paths } from '@acheep/contract/paths';
 import { IconBriefcase, IconCalendarEvent, IconCash, IconMapPin, type TablerIcon } from '@tabler/icons-react';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type MouseEvent, memo, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { lazy } from '../../lib/lazy.ts';
 import { localized } from '../../lib/locale.ts';
 import { DateText } from '../../ui/date-text.tsx';
 import { SalaryText } from '../../ui/salary-text.tsx';
@@ -14,6 +15,7 @@ import { companyName, languageOf } from '../company/company-name.ts';
 import { useMayIgnore } from '../company/may-ignore.ts';
 import { JobCornerBadge, useClosingSoon } from './job-badges.tsx';
 import classes from './job-card.module.css';
+import { JobPosted } from './job-posted.tsx';
 
 const IgnoreMenu = lazy(() => import('../company/ignore-menu.tsx').then((m) => ({ default: m.IgnoreMenu })));
 
@@ -32,23 +34,41 @@ const Fact = ({ icon: Icon, place, soon, children }: FactProps) => (
   </li>
 );
 
+/** Where a list has room to show a job beside it, a card shows it there instead of leading to its page. */
+export interface JobBeside {
+  /** Which one stands there. */
+  shown: string | undefined;
+  show: (id: string, byKeyboard: boolean) => void;
+}
+
 interface JobCardProps {
   job: Job;
   applied?: boolean;
   /** The heading's level, by where the card stands. */
   as?: 'h2' | 'h3';
+  beside?: JobBeside | undefined;
 }
 
-/** A job in a list: what, who, where, how much, by when. The whole card is the link's target. */
-export function JobCard({ job, applied, as: Heading = 'h3' }: JobCardProps) {
+/**
+ * A job in a list: what, who, where, how much, by when. The whole card is the link's target. It is not made anew when
+ * what stands around it is.
+ */
+export const JobCard = memo(function JobCard({ job, applied, as: Heading = 'h3', beside }: JobCardProps) {
   const { t } = useTranslation('job');
   const mayIgnore = useMayIgnore();
   const closing = useClosingSoon(job);
   const company = companyName(job.company);
   const { salaryFrom, salaryTo, currency, negotiable } = job;
   const paid = negotiable || salaryFrom !== null || salaryTo !== null;
+  const shown = beside?.shown === job._id;
+  const show = (event: MouseEvent) => {
+    // Whoever wants a tab or a window of its own gets the page.
+    if (!beside || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    beside.show(job._id, event.detail === 0);
+  };
   return (
-    <article className={classes.card}>
+    <article className={classes.card} data-shown={shown || undefined}>
       <CompanyAvatar company={job.company} src={job.company.logo} />
       <div className={classes.body}>
         <div className={classes.corner}>
@@ -61,7 +81,12 @@ export function JobCard({ job, applied, as: Heading = 'h3' }: JobCardProps) {
           )}
         </div>
         <Heading className={classes.title} lang={languageOf(job.title)}>
-          <Link to={paths.job(job._id)} className={classes.link}>
+          <Link
+            to={paths.job(job._id)}
+            className={classes.link}
+            onClick={show}
+            aria-current={shown || undefined}
+          >
             {job.title}
           </Link>
         </Heading>
@@ -69,6 +94,7 @@ export function JobCard({ job, applied, as: Heading = 'h3' }: JobCardProps) {
           <Link to={paths.company(job.company._id)} className={classes.companyLink}>
             {company}
           </Link>
+          <JobPosted job={job} />
         </p>
       </div>
       <ul className={classes.facts}>
@@ -97,4 +123,4 @@ export function JobCard({ job, applied, as: Heading = 'h3' }: JobCardProps) {
       </ul>
     </article>
   );
-}
+});

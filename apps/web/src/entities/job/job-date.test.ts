@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { closesSoon, daysLeft, isNew } from './job-date.ts';
+import { closesSoon, daysLeft, daysSince, isNew } from './job-date.ts';
 
 describe('a closing date, seen from Phnom Penh', () => {
   // 20 November, 23:30 there; in London it is still afternoon.
@@ -19,6 +19,17 @@ describe('a closing date, seen from Phnom Penh', () => {
     expect(closesSoon('2026-11-20', lateEvening)).toBe(0);
     expect(closesSoon('2026-11-19', lateEvening)).toBeUndefined();
     expect(closesSoon(null, lateEvening)).toBeUndefined();
+  });
+});
+
+describe('the day on which a job was posted', () => {
+  it('is counted in Phnom Penh, where the day begins at five in the afternoon of London', () => {
+    const now = new Date('2026-11-20T17:30:00Z');
+    expect(daysSince('2026-11-20T17:10:00Z', now)).toBe(0);
+    expect(daysSince('2026-11-20T16:50:00Z', now)).toBe(1);
+    expect(daysSince('2026-11-13T16:50:00Z', now)).toBe(8);
+    // A clock that is behind the server's.
+    expect(daysSince('2026-11-21T18:00:00Z', now)).toBe(0);
   });
 });
 

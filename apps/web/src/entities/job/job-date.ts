@@ -10,6 +10,10 @@ const soon = 3;
 export const daysLeft = (closingDate: string, now = new Date()): number =>
   Math.round((Date.parse(closingDate) - Date.parse(today(now))) / day);
 
+/** Whole days in Phnom Penh since a moment; 0 is today. */
+export const daysSince = (moment: string, now = new Date()): number =>
+  Math.max(0, -daysLeft(today(new Date(moment)), now));
+
 /** The days left if they are few, else undefined. */
 export function closesSoon(closingDate: string | null, now = new Date()): number | undefined {
   if (!closingDate) return undefined;

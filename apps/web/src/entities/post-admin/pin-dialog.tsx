@@ -1,16 +1,17 @@
 import { addDays, today } from '@acheep/contract/calendar';
 import { type AdminPost, mostPinned, pinDays, postPin } from '@acheep/contract/post-admin';
-import { Button, Group, Modal, Skeleton, Stack, Text } from '@mantine/core';
+import { Button, Group, Skeleton, Stack, Text } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { type CallOptions, call } from '../../lib/api.ts';
 import { apiData, invalidate } from '../../lib/api-query.ts';
-import { applyFieldErrors } from '../../lib/errors.ts';
 import { toast } from '../../lib/feedback.ts';
 import { fieldNames } from '../../lib/field-name.ts';
+import { applyFieldErrors } from '../../lib/form-error.ts';
 import { contractResolver } from '../../lib/form-resolver.ts';
 import { DateField } from '../../ui/date-field.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { FormField } from '../../ui/form-field.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
@@ -89,7 +90,7 @@ export function PinDialog({ id, onClose }: { id: string; onClose: () => void }) 
     gcTime: 0,
   });
   return (
-    <Modal opened onClose={onClose} title={t('title')} closeButtonProps={{ 'aria-label': common('close') }}>
+    <Dialog onClose={onClose} title={t('title')} closeButtonProps={{ 'aria-label': common('close') }}>
       {data ? (
         <PinForm post={data} onClose={onClose} />
       ) : error ? (
@@ -97,6 +98,6 @@ export function PinDialog({ id, onClose }: { id: string; onClose: () => void }) 
       ) : (
         <Skeleton height={220} role="status" aria-label={common('loading')} />
       )}
-    </Modal>
+    </Dialog>
   );
 }

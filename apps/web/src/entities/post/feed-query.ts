@@ -29,7 +29,7 @@ export const feedQuery = (asked: FeedAsked) =>
     // What one reads does not change under the eyes; what is new is announced.
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
+    refetchOnReconnect: ({ state }) => state.data === undefined,
   });
 
 /** How many entries are new since the feed was read. Asked once a minute, and when one comes back to the page. */

@@ -1,8 +1,9 @@
 import type { Image } from '@acheep/contract/image';
-import { ActionIcon, Group, Modal, Text } from '@mantine/core';
+import { ActionIcon, Group, Text } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Dialog } from '../../ui/dialog.tsx';
 import classes from './post-gallery.module.css';
 
 interface PostGalleryProps {
@@ -26,8 +27,7 @@ export function PostGallery({ pictures, by, start, onClose }: PostGalleryProps) 
   };
   const picture = pictures[at];
   return (
-    <Modal
-      opened
+    <Dialog
       onClose={onClose}
       size="xl"
       centered
@@ -67,6 +67,6 @@ export function PostGallery({ pictures, by, start, onClose }: PostGalleryProps) 
           </ActionIcon>
         </Group>
       )}
-    </Modal>
+    </Dialog>
   );
 }

@@ -15,7 +15,7 @@ interface ResumeProgressPanelProps {
 
 /** How far somebody's CV has come, and what to do next. */
 export function ResumeProgressPanel({ resume, isReading }: ResumeProgressPanelProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('widget');
   const { percent, next } = resumeProgress(resume);
   return (
     <Panel title={t('resume.progress')}>

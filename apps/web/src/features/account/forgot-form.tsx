@@ -4,8 +4,9 @@ import { Alert, Anchor, Button, Center, Stack, Text, TextInput } from '@mantine/
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { closeAuth, openAuth } from '../../lib/auth-dialog.ts';
-import { applyFieldErrors, errorText } from '../../lib/errors.ts';
+import { errorText } from '../../lib/errors.ts';
 import { fieldNames } from '../../lib/field-name.ts';
+import { applyFieldErrors } from '../../lib/form-error.ts';
 import { contractResolver } from '../../lib/form-resolver.ts';
 import { navigateTo } from '../../lib/navigation.ts';
 import { useForgotPassword } from './password.api.ts';

@@ -1,11 +1,12 @@
 import { type AdminUserDetail, adminUserDisable, disableReasonLength } from '@acheep/contract/admin';
-import { Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core';
+import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { applyFieldErrors } from '../../lib/errors.ts';
 import { toast } from '../../lib/feedback.ts';
 import { fieldNames } from '../../lib/field-name.ts';
+import { applyFieldErrors } from '../../lib/form-error.ts';
 import { contractResolver } from '../../lib/form-resolver.ts';
+import { Dialog } from '../../ui/dialog.tsx';
 import { inputProps } from '../../ui/form-field.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
 import { useDisable } from './admin.api.ts';
@@ -36,8 +37,7 @@ export function DisableDialog({ user, onClose }: DisableDialogProps) {
     }),
   );
   return (
-    <Modal
-      opened
+    <Dialog
       onClose={onClose}
       title={t('disable.title', { name: user.name })}
       closeButtonProps={{ 'aria-label': common('close') }}
@@ -66,6 +66,6 @@ export function DisableDialog({ user, onClose }: DisableDialogProps) {
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,16 +1,17 @@
 import type { AdminUserDetail } from '@acheep/contract/admin';
 import { adminLookStart, lookReasonLength } from '@acheep/contract/look';
 import { paths } from '@acheep/contract/paths';
-import { Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core';
+import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../lib/api.ts';
-import { applyFieldErrors } from '../../lib/errors.ts';
 import { fieldNames } from '../../lib/field-name.ts';
+import { applyFieldErrors } from '../../lib/form-error.ts';
 import { contractResolver } from '../../lib/form-resolver.ts';
 import { navigateTo } from '../../lib/navigation.ts';
 import { signIn } from '../../lib/session.ts';
+import { Dialog } from '../../ui/dialog.tsx';
 import { inputProps } from '../../ui/form-field.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
 
@@ -40,8 +41,7 @@ export function LookDialog({ user, onClose }: LookDialogProps) {
   });
   const submit = form.handleSubmit((body) => start.mutate(body));
   return (
-    <Modal
-      opened
+    <Dialog
       onClose={onClose}
       title={t('look.title', { name: user.name })}
       closeButtonProps={{ 'aria-label': common('close') }}
@@ -68,6 +68,6 @@ export function LookDialog({ user, onClose }: LookDialogProps) {
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

@@ -3,6 +3,7 @@ import { answerLength, yesNo } from '@acheep/contract/question-option';
 import { Checkbox, NumberInput, Radio, Stack, Textarea } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { choicesOf } from '../../lib/choice.ts';
+import { readKhmerDigits } from '../../ui/latin-input.ts';
 import type { AnswerValues } from './apply-answers.ts';
 
 interface ApplyQuestionProps {
@@ -37,6 +38,7 @@ export function ApplyQuestion({ question, id, value, onChange, ...field }: Apply
     const said = minimum !== null && maximum !== null ? 'between' : minimum !== null ? 'from' : 'upTo';
     return (
       <NumberInput
+        onInputCapture={readKhmerDigits}
         {...common}
         id={id}
         description={(minimum !== null || maximum !== null) && t(`answer.${said}`, bounds)}

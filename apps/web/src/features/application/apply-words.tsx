@@ -1,4 +1,5 @@
 import { applicationBody, coverLetterLength } from '@acheep/contract/application';
+import { numberText } from '@acheep/contract/english-text';
 import type { JobDetail } from '@acheep/contract/job';
 import { Group, Text, Textarea } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
@@ -35,7 +36,7 @@ export function ApplyWords({ form, job }: { form: WordsForm; job: JobDetail }) {
         <Text size="xs" c={written > coverLetterLength ? 'red' : 'dimmed'} ta="end" mt={4}>
           {t('apply.coverLetterCount', {
             count: written,
-            max: coverLetterLength.toLocaleString('en-US'),
+            max: numberText(coverLetterLength),
           })}
         </Text>
       </div>

@@ -72,6 +72,7 @@ export function CandidateList({ control, status, title }: CandidateListProps) {
         empty={
           <EmptyState
             icon={IconInbox}
+            art="boat"
             title={t(filtered ? 'received.emptyFilteredTitle' : `received.empty.${status ?? 'all'}.title`)}
             text={t(filtered ? 'received.emptyFilteredText' : `received.empty.${status ?? 'all'}.text`)}
             action={

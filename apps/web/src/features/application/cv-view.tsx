@@ -106,10 +106,12 @@ function Shown({ id, name, view: View, opener }: ShownProps) {
   const waiting = <Skeleton height={480} radius={8} />;
   if (!url) return waiting;
   return (
-    <div className={classes.frame}>
+    // It is scrolled with the keyboard, too.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls takes the focus
+    <section className={classes.frame} tabIndex={0} aria-label={name}>
       <Suspense fallback={waiting}>
         <View url={url} name={name} />
       </Suspense>
-    </div>
+    </section>
   );
 }

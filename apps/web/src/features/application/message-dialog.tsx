@@ -1,6 +1,6 @@
 import { messageBodyIn } from '@acheep/contract/candidate-message';
 import { locales } from '@acheep/contract/locale';
-import { Button, Group, Modal, SimpleGrid, Stack } from '@mantine/core';
+import { Button, Group, SimpleGrid, Stack } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconSend } from '@tabler/icons-react';
 import { useMemo } from 'react';
@@ -8,10 +8,11 @@ import { type Resolver, useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { MessageFields } from '../../entities/candidate-message/message-fields.tsx';
 import { type MessageTexts, noTexts } from '../../entities/candidate-message/message-template.ts';
-import { showFormError } from '../../lib/errors.ts';
 import { confirm, toast } from '../../lib/feedback.ts';
 import { useFormDraft } from '../../lib/form-draft.ts';
+import { showFormError } from '../../lib/form-error.ts';
 import { bodyResolver } from '../../lib/form-values.ts';
+import { Dialog } from '../../ui/dialog.tsx';
 import { RestoredNote } from '../../ui/restored-note.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
 import { type MessageBody, type Recipient, sortRecipients, useWriteMessage } from './message.api.ts';
@@ -31,8 +32,7 @@ export function MessageDialog({ recipients, onClose, onSent }: MessageDialogProp
   const { t } = useTranslation('candidate-message');
   const phone = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
   return (
-    <Modal
-      opened
+    <Dialog
       onClose={onClose}
       fullScreen={phone}
       size={1080}
@@ -42,7 +42,7 @@ export function MessageDialog({ recipients, onClose, onSent }: MessageDialogProp
       closeButtonProps={{ 'aria-label': useTranslation().t('close') }}
     >
       <MessageForm recipients={recipients} onClose={onClose} onSent={onSent} />
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -154,6 +154,7 @@ function Applications({ id }: { id: string }) {
         empty={
           <EmptyState
             icon={IconInbox}
+            art="boat"
             title={t(`${narrowed ? 'empty' : 'noApplications'}.title`)}
             text={t(`${narrowed ? 'empty' : 'noApplications'}.text`)}
           />

@@ -33,6 +33,7 @@ export function UserAppliedPage() {
         empty={
           <EmptyState
             icon={IconSend}
+            art="boat"
             title={t('mine.emptyTitle')}
             text={t('mine.emptyText')}
             action={

@@ -8,6 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { apiData } from '../../lib/api-query.ts';
+import { inputDebounce } from '../../lib/input-debounce.ts';
 import { currentLocale } from '../../lib/locale.ts';
 import classes from './article-form.module.css';
 import { articleField } from './article-form-texts.tsx';
@@ -36,7 +37,7 @@ export function AmendsField({ id, value, onChange, error, self, saved }: AmendsF
   const { t } = useTranslation('article-admin');
   const [search, setSearch] = useState('');
   const [added, setAdded] = useState<Other[]>([]);
-  const [asked] = useDebouncedValue(search.trim(), 300);
+  const [asked] = useDebouncedValue(search.trim(), inputDebounce);
   const known = [...saved, ...added];
   const list = useQuery({
     ...apiData('GET /admin/article', { query: { search: asked, limit: found, 'filter[kind]': 'prakas' } }),

@@ -1,12 +1,13 @@
 import type { AdminArticle } from '@acheep/contract/article-admin';
 import { paths } from '@acheep/contract/paths';
-import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { articlePath } from '../../entities/article/article-link.ts';
 import { confirm, toast } from '../../lib/feedback.ts';
 import { DateTimeField } from '../../ui/date-time-field.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
 import { useArticleStatus, useDeleteArticle } from './article-admin.api.ts';
 
 /** When a text becomes public. */
@@ -26,8 +27,7 @@ function ScheduleDialog({ id, onClose }: { id: string; onClose: () => void }) {
       },
     );
   return (
-    <Modal
-      opened
+    <Dialog
       onClose={onClose}
       title={t('schedule.title')}
       closeButtonProps={{ 'aria-label': common('close') }}
@@ -44,7 +44,7 @@ function ScheduleDialog({ id, onClose }: { id: string; onClose: () => void }) {
           </Button>
         </Group>
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }
 

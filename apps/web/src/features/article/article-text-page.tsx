@@ -1,5 +1,4 @@
-import type { ArticleKey } from '@acheep/contract/article-option';
-import { articleKeys } from '@acheep/contract/article-option';
+import { type ArticleKey, articleKeys, guideRoles } from '@acheep/contract/article-option';
 import { paths } from '@acheep/contract/paths';
 import { Container, Title } from '@mantine/core';
 import { IconBooks } from '@tabler/icons-react';
@@ -16,8 +15,6 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { isMissing, MissingRecord } from '../../ui/missing-record.tsx';
 import { ArticleFoot, ArticleHead, ArticleWaiting, useCountLook } from './article-around.tsx';
 import classes from './article-page.module.css';
-
-const guideRoles = ['user', 'recruiter', 'trainer'] as const;
 
 /** A text that is there once, at an address of its own. */
 function TextPage({ textKey, guide = false }: { textKey: ArticleKey; guide?: boolean }) {
@@ -88,7 +85,18 @@ export function GuideListPage() {
 
 export function GuidePage() {
   const { role } = useParams();
+  const { t } = useTranslation('article');
   const found = guideRoles.find((one) => one === role);
-  // Of an address that names no role, all of them are shown.
-  return found ? <TextPage key={found} textKey={found} guide /> : <GuideListPage />;
+  if (found) return <TextPage key={found} textKey={found} guide />;
+  return (
+    <Container className={classes.page}>
+      <MissingRecord
+        icon={IconBooks}
+        title={t('error.notFound', { ns: 'common' })}
+        text={t('missing')}
+        link={{ component: Link, to: paths.userGuides() }}
+        action={t('guide.title')}
+      />
+    </Container>
+  );
 }

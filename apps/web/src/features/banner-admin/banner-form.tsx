@@ -1,26 +1,17 @@
 import { type AdminBanner, bannerNew, shortText } from '@acheep/contract/banner';
 import { type BannerType, bannerTypes } from '@acheep/contract/banner-option';
-import {
-  Button,
-  Group,
-  Modal,
-  NativeSelect,
-  SimpleGrid,
-  Stack,
-  Switch,
-  Textarea,
-  TextInput,
-} from '@mantine/core';
+import { Button, Group, NativeSelect, SimpleGrid, Stack, Switch, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { choicesOf } from '../../lib/choice.ts';
-import { showFormError } from '../../lib/errors.ts';
 import { toast } from '../../lib/feedback.ts';
 import { fieldNames } from '../../lib/field-name.ts';
+import { showFormError } from '../../lib/form-error.ts';
 import { useEdit } from '../../lib/use-edit.ts';
 import { ConflictNote } from '../../ui/conflict-note.tsx';
 import { DateField } from '../../ui/date-field.tsx';
+import { Dialog, wideDialog } from '../../ui/dialog.tsx';
 import { FormField, inputProps } from '../../ui/form-field.tsx';
 import { ImageField } from '../../ui/image-field.tsx';
 import type { KeptPicture } from '../../ui/picture-control.tsx';
@@ -75,10 +66,9 @@ export function BannerForm({ record, onClose }: BannerFormProps) {
   });
   const type = values.type || 'home';
   return (
-    <Modal
-      opened
+    <Dialog
       onClose={onClose}
-      size={760}
+      size={wideDialog}
       title={t(record ? 'form.edit' : 'form.create')}
       closeButtonProps={{ 'aria-label': common('close') }}
     >
@@ -187,6 +177,6 @@ export function BannerForm({ record, onClose }: BannerFormProps) {
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

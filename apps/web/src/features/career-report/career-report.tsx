@@ -1,5 +1,6 @@
 import type { CareerReport as Report } from '@acheep/contract/career-report';
 import { careerLeast, careerTables } from '@acheep/contract/career-report-option';
+import { numberText } from '@acheep/contract/english-text';
 import { jobExperiences, skillKinds } from '@acheep/contract/job-option';
 import { referenceRate } from '@acheep/contract/money';
 import { paths } from '@acheep/contract/paths';
@@ -20,7 +21,6 @@ import { SkeletonList } from '../../ui/skeleton-list.tsx';
 import classes from './career-sheet.module.css';
 import { CareerSheet, Rows, TableFile } from './career-sheet.tsx';
 
-const digits = (value: number) => value.toLocaleString('en-US');
 const dollars = (cents: number) => formatMoney(Math.round(cents / 100) * 100, 'USD');
 
 /** The numbers of the market, each drawn and as a table. */
@@ -46,27 +46,31 @@ function Numbers({ report }: { report: Report }) {
   type Salary = NonNullable<Report['salaries']['all']>;
   const salary = ({ lower, median, upper, jobs }: Salary) => ({
     span: { from: lower, to: upper, mark: median },
-    cells: [dollars(median), t('rangeOf', { lower: dollars(lower), upper: dollars(upper) }), digits(jobs)],
+    cells: [
+      dollars(median),
+      t('rangeOf', { lower: dollars(lower), upper: dollars(upper) }),
+      numberText(jobs),
+    ],
   });
   const salaryHead = [t('median'), t('range'), t('jobs')] as const;
-  const salaryNote = t('salaryNote', { ...careerLeast, rate: digits(referenceRate) });
+  const salaryNote = t('salaryNote', { ...careerLeast, rate: numberText(referenceRate) });
   const openOf = ({ jobs, vacancies, companies }: Report['open']) => ({
     span: { to: jobs },
-    cells: [digits(jobs), digits(vacancies), digits(companies)],
+    cells: [numberText(jobs), numberText(vacancies), numberText(companies)],
   });
   const openHead = [t('jobs'), t('vacancies'), t('companies')] as const;
   return (
     <Stack gap="lg">
       <div>
         <SimpleGrid cols={{ base: 2, md: 4 }} spacing="sm">
-          <Fact label={t('open')} value={digits(open.jobs)} />
-          <Fact label={t('vacancies')} value={digits(open.vacancies)} />
-          <Fact label={t('companies')} value={digits(open.companies)} />
+          <Fact label={t('open')} value={numberText(open.jobs)} />
+          <Fact label={t('vacancies')} value={numberText(open.vacancies)} />
+          <Fact label={t('companies')} value={numberText(open.companies)} />
           {salaries.all && (
             <Fact
               label={t('salary')}
               value={dollars(salaries.all.median)}
-              hint={t('salaryOf', { jobs: digits(salaries.all.jobs) })}
+              hint={t('salaryOf', { jobs: numberText(salaries.all.jobs) })}
             />
           )}
         </SimpleGrid>
@@ -120,7 +124,7 @@ function Numbers({ report }: { report: Report }) {
             key: `${kind} ${name}`,
             name,
             span: { to: jobs },
-            cells: [localized(skillKinds[kind]), digits(jobs)],
+            cells: [localized(skillKinds[kind]), numberText(jobs)],
           }))}
         />
         <CareerSheet
@@ -130,7 +134,7 @@ function Numbers({ report }: { report: Report }) {
           rows={report.openTimes.map((row) => ({
             ...named(row),
             span: { to: row.days },
-            cells: [digits(row.days), digits(row.jobs)],
+            cells: [numberText(row.days), numberText(row.jobs)],
           }))}
         />
       </SimpleGrid>
@@ -143,8 +147,8 @@ function Numbers({ report }: { report: Report }) {
           to: category(row),
           span: { to: row.seekers },
           cells: [
-            digits(row.seekers),
-            digits(row.jobs),
+            numberText(row.seekers),
+            numberText(row.jobs),
             row.jobs > 0 ? (row.seekers / row.jobs).toFixed(1) : t('noJob'),
           ],
         }))}
@@ -159,7 +163,7 @@ function Months({ months }: Pick<Report, 'months'>) {
     key: month,
     name: formatDate(`${month}-01`, 'month'),
     span: { to: open },
-    cells: [digits(open), digits(published)],
+    cells: [numberText(open), numberText(published)],
   }));
   return (
     <Panel title={localized(careerTables.month)} action={<TableFile table="month" />}>

@@ -1,5 +1,6 @@
 import type { MergePreview } from '@acheep/contract/company-merge';
 import { mergeFields, mergeKinds, mergeRefusals } from '@acheep/contract/company-merge-option';
+import { numberText } from '@acheep/contract/english-text';
 import { paths } from '@acheep/contract/paths';
 import { Alert, Badge, Button, Group, SimpleGrid, Skeleton, Stack, Text } from '@mantine/core';
 import { IconAlertTriangle, IconArrowsExchange, IconBuildingOff } from '@tabler/icons-react';
@@ -97,7 +98,7 @@ function Merging({ preview }: { preview: MergePreview }) {
             {moves.map(({ kind, count }) => (
               <div key={kind}>
                 <dt>{localized(mergeKinds[kind])}</dt>
-                <dd>{count.toLocaleString('en-US')}</dd>
+                <dd>{numberText(count)}</dd>
               </div>
             ))}
           </dl>

@@ -11,6 +11,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { ownCompanyQuery } from './company.api.ts';
 import { CompanyForm } from './company-form.tsx';
+import { CompanyWidget } from './company-widget.tsx';
 
 /** The company of the signed-in recruiter or trainer, to edit. */
 export function CompanyFormPage() {
@@ -37,7 +38,10 @@ export function CompanyFormPage() {
       {error && !none ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : company || none ? (
-        <CompanyForm company={company ?? null} />
+        <>
+          <CompanyForm company={company ?? null} />
+          {company && <CompanyWidget companyId={company._id} />}
+        </>
       ) : (
         <Skeleton height={480} maw={640} />
       )}

@@ -1,4 +1,5 @@
 import type { AdminDashboard } from '@acheep/contract/dashboard';
+import { numberText } from '@acheep/contract/english-text';
 import { paths } from '@acheep/contract/paths';
 import { type TodayWait, todayWaits } from '@acheep/contract/today-option';
 import { Text } from '@mantine/core';
@@ -49,7 +50,7 @@ export function TodayWaits({ waits }: Pick<AdminDashboard, 'waits'>) {
           {waits.map(({ what, count, oldestAt }) => (
             <li key={what}>
               <Link to={lists[what]} className={classes.wait}>
-                <span className={classes.count}>{count.toLocaleString('en-US')}</span>
+                <span className={classes.count}>{numberText(count)}</span>
                 <span className={classes.what}>
                   <Text span display="block" fw={600}>
                     {localized(todayWaits[what])}

@@ -3,9 +3,9 @@ import { mostPublished, serviceCarryOut } from '@acheep/contract/service-request
 import { Button, Group, NativeSelect, Skeleton, Stack, Text, Textarea } from '@mantine/core';
 import { get, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { showFormError } from '../../lib/errors.ts';
 import { toast } from '../../lib/feedback.ts';
 import { fieldNames } from '../../lib/field-name.ts';
+import { showFormError } from '../../lib/form-error.ts';
 import { bodyResolver, type FormValues } from '../../lib/form-values.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { FormField, inputProps } from '../../ui/form-field.tsx';

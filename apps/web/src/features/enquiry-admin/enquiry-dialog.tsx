@@ -2,15 +2,16 @@ import { type AdminEnquiry, enquiryAnswer, enquiryEdit, enquiryLength } from '@a
 import { type EnquiryStatus, enquiryKinds } from '@acheep/contract/enquiry-option';
 import { localeNames } from '@acheep/contract/locale';
 import { phoneText } from '@acheep/contract/phone-text';
-import { Anchor, Button, Divider, Group, Modal, Paper, Stack, Text, Textarea } from '@mantine/core';
+import { Anchor, Button, Divider, Group, Paper, Stack, Text, Textarea } from '@mantine/core';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { showFormError } from '../../lib/errors.ts';
 import { toast } from '../../lib/feedback.ts';
 import { fieldNames } from '../../lib/field-name.ts';
+import { showFormError } from '../../lib/form-error.ts';
 import { bodyResolver, type FormValues } from '../../lib/form-values.ts';
 import { localized } from '../../lib/locale.ts';
 import { DateText } from '../../ui/date-text.tsx';
+import { Dialog, wideDialog } from '../../ui/dialog.tsx';
 import { inputProps } from '../../ui/form-field.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
 import { type EnquiryAnswer, useAnswerEnquiry, useSaveEnquiry } from './enquiry-admin.api.ts';
@@ -52,10 +53,9 @@ export function EnquiryDialog({ enquiry, onClose }: EnquiryDialogProps) {
   const next = enquiry.status === 'open' ? 'done' : 'open';
   const { name, email, phone, service } = enquiry;
   return (
-    <Modal
-      opened
+    <Dialog
       onClose={onClose}
-      size={640}
+      size={wideDialog}
       title={t('dialog.title')}
       closeButtonProps={{ 'aria-label': common('close') }}
     >
@@ -135,6 +135,6 @@ export function EnquiryDialog({ enquiry, onClose }: EnquiryDialogProps) {
           </Button>
         </Group>
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }

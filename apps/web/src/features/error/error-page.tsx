@@ -2,6 +2,7 @@ import { paths } from '@acheep/contract/paths';
 import { Button, Container, Group, Stack, Text, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { isRouteErrorResponse, Link, useRouteError } from 'react-router-dom';
+import { isOnline } from '../../lib/online.ts';
 import { PageHead } from '../../lib/page-head.tsx';
 
 interface ErrorPageProps {
@@ -36,8 +37,10 @@ export function ErrorPage({ status = 500, message }: ErrorPageProps) {
 
 export const NotFoundPage = () => <ErrorPage status={404} />;
 
-/** What the router shows when a page's code throws. */
+/** What the router shows when a page's code throws, or cannot be loaded. */
 export function RouteErrorPage() {
   const error = useRouteError();
+  const { t } = useTranslation();
+  if (!isOnline()) return <ErrorPage message={t('error.offlineHint')} />;
   return <ErrorPage status={isRouteErrorResponse(error) ? error.status : 500} />;
 }

@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { CompanyAvatar } from '../../entities/company/company-avatar.tsx';
 import { companyName } from '../../entities/company/company-name.ts';
 import { apiData } from '../../lib/api-query.ts';
+import { inputDebounce } from '../../lib/input-debounce.ts';
 import { eventField } from './gathering-field.ts';
 import classes from './gathering-form.module.css';
 
@@ -34,7 +35,7 @@ export function CompaniesField({ id, ids, saved, error, onChange }: CompaniesFie
   const { t } = useTranslation('gathering-post');
   const [search, setSearch] = useState('');
   const [added, setAdded] = useState<ShownCompany[]>([]);
-  const [asked] = useDebouncedValue(search.trim(), 300);
+  const [asked] = useDebouncedValue(search.trim(), inputDebounce);
   const known = [...saved, ...added];
   const directory = useQuery({
     ...apiData('GET /company', { query: { search: asked, limit: found } }),

@@ -6,7 +6,7 @@ import {
   sessionsOf,
   weekdayOf,
 } from '@acheep/contract/gathering-session';
-import { Button, Chip, Group, Input, Modal, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Chip, Group, Input, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { choicesOf } from '../../lib/choice.ts';
@@ -14,6 +14,7 @@ import { fieldNames } from '../../lib/field-name.ts';
 import { contractResolver } from '../../lib/form-resolver.ts';
 import { DateField } from '../../ui/date-field.tsx';
 import { formatDate } from '../../ui/date-text.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
 import { FormField, inputProps } from '../../ui/form-field.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
 import classes from './gathering-form.module.css';
@@ -49,12 +50,7 @@ export function RepeatDialog({ onAdd, onClose }: RepeatDialogProps) {
   const [begin, end] = [days[0], days.at(-1)];
   const submit = form.handleSubmit((pattern) => onAdd(sessionsOf(pattern)));
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={t('repeat.title')}
-      closeButtonProps={{ 'aria-label': common('close') }}
-    >
+    <Dialog onClose={onClose} title={t('repeat.title')} closeButtonProps={{ 'aria-label': common('close') }}>
       <form
         noValidate
         onSubmit={(event) => {
@@ -106,6 +102,6 @@ export function RepeatDialog({ onAdd, onClose }: RepeatDialogProps) {
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

@@ -22,7 +22,7 @@ export function GatheringSessions({ gathering: { sessions } }: { gathering: Gath
   const first = all || ahead.length === 0 ? sessions : ahead;
   const some = all ? first : first.slice(0, shown);
   return (
-    <div id="sessions" className={classes.anchor}>
+    <div id="sessions">
       <Section title={t('sessions', { count: sessions.length })}>
         <ol className={classes.sessions}>
           {some.map((session) => (

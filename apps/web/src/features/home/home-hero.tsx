@@ -1,13 +1,19 @@
 import { paths } from '@acheep/contract/paths';
-import { Button, Container, NativeSelect, Text, TextInput, Title } from '@mantine/core';
+import { Button, Container, Text, Title } from '@mantine/core';
 import { IconMapPin, IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import type { FormEvent } from 'react';
+import { type FormEvent, lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { provinceQuery } from '../../entities/reference/reference.ts';
+import { afterIdle } from '../../lib/after-idle.ts';
 import { localized } from '../../lib/locale.ts';
+import { PlainInput, PlainSelect } from '../../ui/plain-field.tsx';
 import classes from './home-hero.module.css';
+
+const scene = () => afterIdle().then(() => import('./home-scene.tsx'));
+const HomeArt = lazy(() => scene().then((m) => ({ default: m.HomeArt })));
+const HomeNow = lazy(() => scene().then((m) => ({ default: m.HomeNow })));
 
 const text = (form: FormData, name: string) => String(form.get(name) ?? '');
 
@@ -24,27 +30,32 @@ export function HomeHero() {
   return (
     <section className={classes.hero}>
       <Container>
-        <Title order={1} className={classes.title}>
-          {t('hero.title')}
-        </Title>
-        <Text className={classes.lead}>{t('hero.lead')}</Text>
+        <div className={classes.head}>
+          <Title order={1} className={classes.title}>
+            {t('hero.title')}
+          </Title>
+          <Text className={classes.lead}>{t('hero.lead')}</Text>
+          <Suspense>
+            <HomeArt />
+          </Suspense>
+        </div>
         <search>
           <form className={classes.form} onSubmit={submit}>
-            <TextInput
+            <PlainInput
               type="search"
               name="search"
               label={t('hero.what')}
               placeholder={t('hero.whatHint')}
               maxLength={200}
-              size="md"
+              tall
               enterKeyHint="search"
-              leftSection={<IconSearch size={18} aria-hidden />}
+              icon={<IconSearch size={18} aria-hidden />}
             />
-            <NativeSelect
+            <PlainSelect
               name="provinceId"
               label={t('hero.where')}
-              size="md"
-              leftSection={<IconMapPin size={18} aria-hidden />}
+              tall
+              icon={<IconMapPin size={18} aria-hidden />}
               data={[
                 { value: '', label: t('hero.anywhere') },
                 ...provinces.map(({ _id, name }) => ({ value: _id, label: localized(name) })),
@@ -55,6 +66,11 @@ export function HomeHero() {
             </Button>
           </form>
         </search>
+        <div className={classes.now}>
+          <Suspense>
+            <HomeNow />
+          </Suspense>
+        </div>
       </Container>
     </section>
   );

@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { loadNamespaces } from '../../lib/i18n.ts';
+import { lazy } from '../../lib/lazy.ts';
 
 const HomeLogos = lazy(async () => {
   const [{ HomeLogos }] = await Promise.all([import('./home-logos.tsx'), loadNamespaces(['banner'])]);

@@ -1,3 +1,4 @@
+import { numberText } from '@acheep/contract/english-text';
 import type { AdminImport } from '@acheep/contract/import';
 import { type ImportResult, importKinds, importResults } from '@acheep/contract/import-option';
 import { valuesOf } from '@acheep/contract/option';
@@ -14,7 +15,7 @@ import { ImportStateBadge } from './import-state.tsx';
 export const resultsText = (results: Record<ImportResult, number>) =>
   valuesOf(importResults)
     .filter((result) => results[result] > 0)
-    .map((result) => `${localized(importResults[result])} ${results[result].toLocaleString('en-US')}`)
+    .map((result) => `${localized(importResults[result])} ${numberText(results[result])}`)
     .join(' · ');
 
 /** What the list shows of each import. */

@@ -1,3 +1,4 @@
+import { numberText } from '@acheep/contract/english-text';
 import { importFile, importForm } from '@acheep/contract/import';
 import { type ImportKind, importKinds } from '@acheep/contract/import-option';
 import { paths } from '@acheep/contract/paths';
@@ -80,7 +81,7 @@ export function ImportForm() {
           </SimpleGrid>
           <Input.Wrapper
             label={t('form.file')}
-            description={t('form.fileHint', { megabytes, rows: importFile.rows.toLocaleString('en-US') })}
+            description={t('form.fileHint', { megabytes, rows: numberText(importFile.rows) })}
             error={isMissing && !file ? t('form.fileMissing') : undefined}
             withAsterisk
             labelElement="div"

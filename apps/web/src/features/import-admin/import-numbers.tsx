@@ -1,3 +1,4 @@
+import { numberText } from '@acheep/contract/english-text';
 import type { AdminImport } from '@acheep/contract/import';
 import { importResults } from '@acheep/contract/import-option';
 import { valuesOf } from '@acheep/contract/option';
@@ -6,8 +7,6 @@ import { IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { localized } from '../../lib/locale.ts';
 import { Fact } from '../../ui/fact.tsx';
-
-const digits = (value: number) => value.toLocaleString('en-US');
 
 /** How far an import is, and what its rows mean for the site. */
 export function ImportNumbers({ of: one }: { of: AdminImport }) {
@@ -24,7 +23,7 @@ export function ImportNumbers({ of: one }: { of: AdminImport }) {
       {one.state === 'undoing' && (
         <Group gap="sm" role="status">
           <Loader size="sm" aria-hidden />
-          <Text>{t('undoing', { removed: digits(one.removed) })}</Text>
+          <Text>{t('undoing', { removed: numberText(one.removed) })}</Text>
         </Group>
       )}
       {one.problem && (
@@ -43,7 +42,7 @@ export function ImportNumbers({ of: one }: { of: AdminImport }) {
             <Fact
               key={result}
               label={localized(importResults[result])}
-              value={digits(one.results[result])}
+              value={numberText(one.results[result])}
               hint={t(`result.${result}`)}
             />
           ))}
@@ -52,7 +51,7 @@ export function ImportNumbers({ of: one }: { of: AdminImport }) {
       {(one.state === 'running' || one.state === 'done' || one.done > 0) && right > 0 && (
         <div>
           <Text size="sm" role="status">
-            {t('progress', { done: digits(one.done), rows: digits(right) })}
+            {t('progress', { done: numberText(one.done), rows: numberText(right) })}
           </Text>
           <Progress
             mt={6}
@@ -64,7 +63,7 @@ export function ImportNumbers({ of: one }: { of: AdminImport }) {
       )}
       {one.state === 'undone' && (
         <Alert color="gray" icon={<IconInfoCircle aria-hidden />}>
-          {t('undone', { removed: digits(one.removed), stayed: digits(one.stayed) })}
+          {t('undone', { removed: numberText(one.removed), stayed: numberText(one.stayed) })}
         </Alert>
       )}
     </Stack>

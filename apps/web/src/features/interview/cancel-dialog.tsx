@@ -1,8 +1,9 @@
 import type { Interview } from '@acheep/contract/interview';
-import { Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core';
+import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../lib/feedback.ts';
+import { Dialog } from '../../ui/dialog.tsx';
 import { useCancelInterview } from './interview.api.ts';
 
 const reasonLength = 1000;
@@ -22,12 +23,7 @@ export function CancelDialog({ interview, onClose }: { interview: Interview; onC
     onClose();
   };
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={t('cancel.title')}
-      closeButtonProps={{ 'aria-label': common('close') }}
-    >
+    <Dialog onClose={onClose} title={t('cancel.title')} closeButtonProps={{ 'aria-label': common('close') }}>
       <form onSubmit={(event) => void submit(event)}>
         <Stack gap="md">
           <Text size="sm">{t('cancel.text', { name: interview.application.name })}</Text>
@@ -50,6 +46,6 @@ export function CancelDialog({ interview, onClose }: { interview: Interview; onC
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

@@ -53,7 +53,13 @@ export function InvitationPage() {
                   all={<Button onClick={control.reset}>{common('list.showAll')}</Button>}
                 />
               ) : (
-                <EmptyState icon={IconMailOpened} title={t('emptyTitle')} text={t('emptyText')} action={cv} />
+                <EmptyState
+                  icon={IconMailOpened}
+                  art="boat"
+                  title={t('emptyTitle')}
+                  text={t('emptyText')}
+                  action={cv}
+                />
               )
             }
           >

@@ -1,9 +1,10 @@
-import { Anchor, Button, Group, Modal, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Button, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { languageOf } from '../../entities/company/company-name.ts';
 import { JobLine } from '../../entities/job/job-line.tsx';
 import { DateText } from '../../ui/date-text.tsx';
+import { Dialog, wideDialog } from '../../ui/dialog.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { adminJobQuery, type Chosen, useDecideJobs } from './job-admin.api.ts';
@@ -32,10 +33,9 @@ export function JobTextDialog({ id, onClose, onRefuse }: JobTextDialogProps) {
     : [];
   const contact = job && [job.text.contactName, job.text.contactPhone, job.text.contactEmail].filter(Boolean);
   return (
-    <Modal
-      opened
+    <Dialog
       onClose={onClose}
-      size={720}
+      size={wideDialog}
       title={job?.title ?? t('text.title')}
       closeButtonProps={{ 'aria-label': common('close') }}
     >
@@ -90,6 +90,6 @@ export function JobTextDialog({ id, onClose, onRefuse }: JobTextDialogProps) {
           )}
         </Stack>
       )}
-    </Modal>
+    </Dialog>
   );
 }

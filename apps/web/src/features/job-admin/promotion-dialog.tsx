@@ -1,16 +1,17 @@
 import { addDays, today } from '@acheep/contract/calendar';
 import { type AdminJob, jobPromotion, promotionDays } from '@acheep/contract/job-admin';
-import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { type CallOptions, call } from '../../lib/api.ts';
 import { invalidate } from '../../lib/api-query.ts';
-import { applyFieldErrors } from '../../lib/errors.ts';
 import { toast } from '../../lib/feedback.ts';
 import { fieldNames } from '../../lib/field-name.ts';
+import { applyFieldErrors } from '../../lib/form-error.ts';
 import { contractResolver } from '../../lib/form-resolver.ts';
 import { DateField } from '../../ui/date-field.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
 import { FormField } from '../../ui/form-field.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
 
@@ -39,8 +40,7 @@ export function PromotionDialog({ job, onClose }: { job: AdminJob; onClose: () =
     }),
   );
   return (
-    <Modal
-      opened
+    <Dialog
       onClose={onClose}
       title={t('dialog.title', { title: job.title })}
       closeButtonProps={{ 'aria-label': common('close') }}
@@ -69,6 +69,6 @@ export function PromotionDialog({ job, onClose }: { job: AdminJob; onClose: () =
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,12 +1,13 @@
 import { stopForm, stopWordsLength } from '@acheep/contract/job-admin';
 import { stopReasons } from '@acheep/contract/job-moderation-option';
-import { Button, Group, Modal, NativeSelect, Stack, Text, Textarea } from '@mantine/core';
+import { Button, Group, NativeSelect, Stack, Text, Textarea } from '@mantine/core';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { choicesOf } from '../../lib/choice.ts';
-import { showFormError } from '../../lib/errors.ts';
 import { fieldNames } from '../../lib/field-name.ts';
+import { showFormError } from '../../lib/form-error.ts';
 import { bodyResolver, type FormValues } from '../../lib/form-values.ts';
+import { Dialog } from '../../ui/dialog.tsx';
 import { inputProps } from '../../ui/form-field.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
 import { type Chosen, type StopBody, useDecideJobs } from './job-admin.api.ts';
@@ -39,8 +40,7 @@ export function StopDialog({ act, jobs, onClose, onDone }: StopDialogProps) {
     onDone?.();
   });
   return (
-    <Modal
-      opened
+    <Dialog
       onClose={onClose}
       title={t(`stop.${act}.title`, { count: jobs.length })}
       closeButtonProps={{ 'aria-label': common('close') }}
@@ -76,6 +76,6 @@ export function StopDialog({ act, jobs, onClose, onDone }: StopDialogProps) {
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,17 +1,18 @@
 import { alertEdit, type JobAlert } from '@acheep/contract/job-alert';
-import { Button, Group, Modal, Stack } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { AlertFields, type AlertValues } from '../../entities/job-alert/alert-fields.tsx';
 import { useChangeAlert } from '../../entities/job-alert/job-alert.ts';
 import type { CallOptions } from '../../lib/api.ts';
 import { call } from '../../lib/api.ts';
-import { showFormError } from '../../lib/errors.ts';
 import { toast } from '../../lib/feedback.ts';
 import { fieldNames } from '../../lib/field-name.ts';
+import { showFormError } from '../../lib/form-error.ts';
 import { bodyResolver, type FormValues } from '../../lib/form-values.ts';
 import { useEdit } from '../../lib/use-edit.ts';
 import { ConflictNote } from '../../ui/conflict-note.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
 
 type Body = CallOptions<'PUT /job-alert/:id'>['body'];
@@ -44,7 +45,7 @@ export function AlertDialog({ alert, onClose }: { alert: JobAlert; onClose: () =
     void toast({ tone: 'success', id: 'job-alert', message: t('saved', { name: saved.name }) });
   });
   return (
-    <Modal opened onClose={onClose} title={t('edit')} closeButtonProps={{ 'aria-label': common('close') }}>
+    <Dialog onClose={onClose} title={t('edit')} closeButtonProps={{ 'aria-label': common('close') }}>
       <form noValidate onSubmit={(event) => void submit(event)}>
         <Stack>
           <AlertFields form={form} hint={t('hint')} />
@@ -66,6 +67,6 @@ export function AlertDialog({ alert, onClose }: { alert: JobAlert; onClose: () =
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,6 +1,7 @@
 import { NumberInput, SimpleGrid, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { fieldId } from '../../ui/field-id.ts';
+import { readKhmerDigits } from '../../ui/latin-input.ts';
 import { jobField } from './job-field.ts';
 import type { QuestionValues } from './job-question-values.ts';
 
@@ -18,6 +19,7 @@ export function JobQuestionNumber({ path, question, onChange, errorOf }: JobQues
   const { t } = useTranslation('job-post');
   const bound = (name: Bound, label: string) => (
     <NumberInput
+      onInputCapture={readKhmerDigits}
       id={fieldId(`${path}.${name}`)}
       label={label}
       inputMode="decimal"

@@ -72,6 +72,7 @@ function OwnJobListPage({ status, old }: OwnJobListProps) {
           search ? (
             <EmptyState
               icon={IconSearch}
+              art="lens"
               title={t('empty.search.title')}
               text={t('empty.search.text', { search })}
             />

@@ -1,13 +1,14 @@
 import { addDays, today } from '@acheep/contract/calendar';
 import { closingDay } from '@acheep/contract/job-draft';
-import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { ApiError } from '../../lib/api-error.ts';
-import { applyFieldErrors } from '../../lib/errors.ts';
+import { applyFieldErrors } from '../../lib/form-error.ts';
 import { contractResolver } from '../../lib/form-resolver.ts';
 import { DateField } from '../../ui/date-field.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
 import { FormField } from '../../ui/form-field.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
 import type { ActedJob, useOwnJobActions } from './use-own-job-actions.ts';
@@ -54,12 +55,7 @@ export function ReopenDialog({
     ),
   );
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={t('reopen.title')}
-      closeButtonProps={{ 'aria-label': common('close') }}
-    >
+    <Dialog onClose={onClose} title={t('reopen.title')} closeButtonProps={{ 'aria-label': common('close') }}>
       <form noValidate onSubmit={submit}>
         <Stack>
           <Text>{t('reopen.text', { title: job.title })}</Text>
@@ -83,6 +79,6 @@ export function ReopenDialog({
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,15 +1,16 @@
 import { addDays, today } from '@acheep/contract/calendar';
 import { scheduledHour, scheduleForm } from '@acheep/contract/job';
 import { paths } from '@acheep/contract/paths';
-import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { ApiError } from '../../lib/api-error.ts';
-import { showFormError } from '../../lib/errors.ts';
 import { toast } from '../../lib/feedback.ts';
+import { showFormError } from '../../lib/form-error.ts';
 import { contractResolver } from '../../lib/form-resolver.ts';
 import { DateField } from '../../ui/date-field.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
 import { FormField } from '../../ui/form-field.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
 import { useScheduleJob } from './job-post.api.ts';
@@ -53,8 +54,7 @@ export function ScheduleDialog({ job, onClose }: ScheduleDialogProps) {
       },
     );
   return (
-    <Modal
-      opened
+    <Dialog
       onClose={onClose}
       title={t('schedule.title')}
       closeButtonProps={{ 'aria-label': common('close') }}
@@ -88,6 +88,6 @@ export function ScheduleDialog({ job, onClose }: ScheduleDialogProps) {
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,7 +1,10 @@
 import { jobList } from '@acheep/contract/job-list-url';
-import { Container, Title } from '@mantine/core';
+import { paths } from '@acheep/contract/paths';
+import { Container, Skeleton, Title } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Navigate } from 'react-router-dom';
 import { companyName } from '../../entities/company/company-name.ts';
 import { useJobListQuery } from '../../entities/job/job-list-query.ts';
 import type { ApiResponse } from '../../lib/api.ts';
@@ -16,8 +19,11 @@ import { sortOptions, useListTitle } from './job-list-title.ts';
 import { JobResults } from './job-results.tsx';
 import { JobSearchBar } from './job-search-bar.tsx';
 import { SaveSearch } from './save-search.tsx';
+import { useJobBeside } from './use-job-beside.ts';
 
-/** The job list: search, filters, order and page all live in the URL. */
+const JobBeside = lazy(() => import('./job-page.tsx').then((m) => ({ default: m.JobBeside })));
+
+/** The job list: search, filters, order, page and what stands beside it all live in the URL. */
 export function JobListPage() {
   const { t } = useTranslation('job');
   const control = useListUrl(jobList);
@@ -28,18 +34,40 @@ export function JobListPage() {
     placeholderData: keepPreviousData<ApiResponse<'GET /job'>>,
   });
   const title = useListTitle(asked);
+  const jobs = result.data?.data;
+  const beside = useJobBeside(jobs);
   const meta = result.data?.meta;
   const count = meta ? t('list.count', { count: meta.total, number: countText(meta) }) : '';
-  const first = result.data?.data[0];
-  const filters = useJobFilters(first && companyName(first.company));
+  const filters = useJobFilters(jobs?.[0] && companyName(jobs[0].company));
+  if (beside.chosen && !beside.wide) return <Navigate to={paths.job(beside.chosen)} replace />;
 
+  const { chosen, shown, focused, show, leave } = beside;
+  const waiting = <Skeleton height="100%" radius="lg" />;
+  const job = shown ? (
+    <Suspense fallback={waiting}>
+      <JobBeside
+        className={classes.beside}
+        key={shown}
+        id={shown}
+        chosen={chosen !== undefined}
+        focused={focused}
+        onLeave={leave}
+      />
+    </Suspense>
+  ) : (
+    result.isPending && waiting
+  );
+  const named = jobs?.find(({ _id }) => _id === chosen);
   return (
     <Container className={classes.page}>
-      <PageHead title={title} canonical={canonicalSearch(jobList, asked)} />
+      <PageHead
+        title={named ? `${named.title} · ${companyName(named.company)}` : title}
+        canonical={chosen ? null : canonicalSearch(jobList, asked)}
+      />
       <Title order={1} className={classes.title}>
         {title}
       </Title>
-      <JobSearchBar asked={asked} set={set} />
+      <JobSearchBar asked={asked} set={set} where={filters.find(({ name }) => name === 'provinceId')} />
       <FilteredList
         {...control}
         filters={filters}
@@ -47,8 +75,9 @@ export function JobListPage() {
         label={t('list.results')}
         count={result.isError ? undefined : count}
         action={<SaveSearch asked={asked} corrected={meta?.corrected} title={title} />}
+        beside={beside.wide ? job || null : undefined}
       >
-        <JobResults result={result} {...control} />
+        <JobResults result={result} beside={beside.wide ? { shown, show } : undefined} {...control} />
       </FilteredList>
     </Container>
   );

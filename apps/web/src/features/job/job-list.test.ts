@@ -1,7 +1,7 @@
 import { jobList } from '@acheep/contract/job-list-url';
 import { paths } from '@acheep/contract/paths';
 import { describe, expect, it } from 'vitest';
-import { listRequest, readList } from '../../lib/list-url.ts';
+import { besideParam, listRequest, readList, withPage, withParam } from '../../lib/list-url.ts';
 
 const id = '0191d2a4-7f7e-7b55-9d3c-2f1a6f0c1e11';
 const read = (query: string) => readList(jobList, new URLSearchParams(query));
@@ -43,5 +43,12 @@ describe('the public list’s URL', () => {
     const { search, filters } = read(path.split('?')[1] ?? '');
     expect(search).toBe('R&D');
     expect(filters).toEqual({ categoryId: `it-${id}`, type: 'freelance' });
+  });
+
+  it('leaves the job that stands beside it behind where it becomes another list', () => {
+    const params = new URLSearchParams(`search=cook&${besideParam}=${id}`);
+    for (const next of [withPage(params, 2), withParam(params, 'type', 'full-time')])
+      expect([next.get('search'), next.has(besideParam)]).toEqual(['cook', false]);
+    expect(request(`${besideParam}=${id}`)).toEqual(request(''));
   });
 });

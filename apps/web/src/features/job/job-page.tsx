@@ -1,40 +1,19 @@
-import { paths } from '@acheep/contract/paths';
-import { Alert, Container, Skeleton } from '@mantine/core';
-import { IconLock, IconMoodSad } from '@tabler/icons-react';
+import { Container } from '@mantine/core';
+import { IconLock } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { jobQuery } from '../../entities/job/job-query.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { isMissing, MissingRecord } from '../../ui/missing-record.tsx';
+import { isMissing } from '../../ui/missing-record.tsx';
+import { PlainAlert } from '../../ui/plain-alert.tsx';
 import classes from './job-page.module.css';
 import { JobView } from './job-view.tsx';
+import { MissingJob, WaitingJob } from './job-waiting.tsx';
 import { useCountView } from './use-count-view.ts';
 
-const Waiting = () => (
-  <div className={classes.waiting} role="status">
-    <Skeleton height={16} width={180} />
-    <Skeleton height={32} width="75%" mt={24} />
-    <Skeleton height={18} width="40%" mt={14} />
-    <Skeleton height={120} mt={24} radius="md" />
-    {Array.from({ length: 8 }, (_, index) => (
-      <Skeleton key={index} height={14} mt={14} width={`${96 - index * 4}%`} />
-    ))}
-  </div>
-);
-
-function Missing() {
-  const { t } = useTranslation('job');
-  return (
-    <MissingRecord
-      icon={IconMoodSad}
-      title={t('missing.title')}
-      text={t('missing.text')}
-      link={{ component: Link, to: paths.jobList() }}
-      action={t('missing.action')}
-    />
-  );
-}
+// Of the same file as the page: it is there when one goes on to it.
+export { JobBeside } from './job-beside.tsx';
 
 /** A job's public page. */
 export function JobPage() {
@@ -45,16 +24,16 @@ export function JobPage() {
   return (
     <Container className={classes.page}>
       {job?.status === 'closed' && (
-        <Alert color="gray" icon={<IconLock aria-hidden />} title={t('closed.title')} mb="md">
+        <PlainAlert tone="gray" icon={<IconLock aria-hidden />} title={t('closed.title')}>
           {t('closed.text')}
-        </Alert>
+        </PlainAlert>
       )}
       {isMissing(error) ? (
-        <Missing />
+        <MissingJob />
       ) : error ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : null}
-      {job ? <JobView key={job._id} job={job} /> : !error && <Waiting />}
+      {job ? <JobView key={job._id} job={job} /> : !error && <WaitingJob />}
     </Container>
   );
 }

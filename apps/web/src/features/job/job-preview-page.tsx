@@ -27,7 +27,7 @@ function asOpen(job: OwnJobDetail): JobDetail {
 
 /** A draft as job seekers will see it. */
 export function JobPreviewPage() {
-  const { t } = useTranslation('job');
+  const { t } = useTranslation('job-post');
   const { id = '' } = useParams();
   const { data: job, error, refetch } = useQuery(apiData('GET /job/own/:id', { params: { id } }));
   return (

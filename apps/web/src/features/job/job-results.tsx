@@ -3,6 +3,7 @@ import { Button, Text } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import type { JobBeside } from '../../entities/job/job-card.tsx';
 import { JobCardList } from '../../entities/job/job-card-list.tsx';
 import type { ApiResponse } from '../../lib/api.ts';
 import type { ListControl } from '../../lib/use-list-url.ts';
@@ -11,10 +12,11 @@ import { NothingFound } from '../../ui/nothing-found.tsx';
 
 interface JobResultsProps extends Pick<ListControl, 'asked' | 'clear' | 'pageLink'> {
   result: UseQueryResult<ApiResponse<'GET /job'>>;
+  beside: JobBeside | undefined;
 }
 
 /** The jobs of a page, or what there is to say instead. */
-export function JobResults({ result, asked, clear, pageLink }: JobResultsProps) {
+export function JobResults({ result, beside, asked, clear, pageLink }: JobResultsProps) {
   const { t } = useTranslation('job');
   const all = (
     <Button component={Link} to={paths.jobList()}>
@@ -36,7 +38,7 @@ export function JobResults({ result, asked, clear, pageLink }: JobResultsProps) 
         waiting={<JobCardList jobs={undefined} expected={6} as="h2" />}
         empty={<NothingFound title={t('empty.title')} asked={asked} clear={clear} all={all} />}
       >
-        {(jobs) => <JobCardList jobs={jobs} expected={0} as="h2" />}
+        {(jobs) => <JobCardList jobs={jobs} expected={0} as="h2" beside={beside} />}
       </ListResults>
     </>
   );

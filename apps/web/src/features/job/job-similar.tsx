@@ -1,5 +1,6 @@
 import { useIntersection } from '@mantine/hooks';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazy } from '../../lib/lazy.ts';
 import classes from './job-similar.module.css';
 
 const List = lazy(() => import('./job-similar-list.tsx').then((m) => ({ default: m.JobSimilarList })));

@@ -5,6 +5,7 @@ import { Anchor, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { CompanyAvatar } from '../../entities/company/company-avatar.tsx';
 import { companyName, languageOf } from '../../entities/company/company-name.ts';
 import { useAppliedJobs } from '../../entities/job/applied-jobs.ts';
 import { JobBadges } from '../../entities/job/job-badges.tsx';
@@ -22,7 +23,15 @@ import classes from './job-page.module.css';
 import { JobSimilar } from './job-similar.tsx';
 import { JobPay, JobSummary } from './job-summary.tsx';
 
-function JobHead({ job }: { job: JobDetail }) {
+interface JobArticleProps {
+  job: JobDetail;
+  /** How one applies for it; a preview has none. */
+  apply?: ReactNode;
+  /** It stands beside the list, on a page that has a heading and a way of its own. */
+  beside?: boolean;
+}
+
+function JobHead({ job, apply, beside }: JobArticleProps) {
   const { t } = useTranslation('job');
   const applied = useAppliedJobs(job._id).has(job._id);
   const company = companyName(job.company);
@@ -33,26 +42,32 @@ function JobHead({ job }: { job: JobDetail }) {
   const list = { label: t('list.title'), link: { component: Link, to: paths.jobList() } };
   return (
     <header className={classes.head}>
-      <Breadcrumb label={t('breadcrumb')} items={category ? [list, category] : [list]} />
-      <Title order={1} className={classes.title} lang={languageOf(job.title)}>
-        {job.title}
-      </Title>
-      <Anchor component={Link} to={paths.company(job.company._id)} size="lg" lang={languageOf(company)}>
-        {company}
-      </Anchor>
+      {!beside && <Breadcrumb label={t('breadcrumb')} items={category ? [list, category] : [list]} />}
+      <div className={classes.who}>
+        <CompanyAvatar company={job.company} src={job.company.logo} />
+        <div>
+          <Title order={beside ? 2 : 1} className={classes.title} lang={languageOf(job.title)}>
+            {beside ? (
+              <Link to={paths.job(job._id)} className={classes.whole}>
+                {job.title}
+              </Link>
+            ) : (
+              job.title
+            )}
+          </Title>
+          <Anchor component={Link} to={paths.company(job.company._id)} size="lg" lang={languageOf(company)}>
+            {company}
+          </Anchor>
+        </div>
+        {beside && apply}
+      </div>
       <JobBadges job={job} applied={applied} />
     </header>
   );
 }
 
-interface JobArticleProps {
-  job: JobDetail;
-  /** How one applies for it; a preview has none. */
-  apply?: ReactNode;
-}
-
 /** What is said of a job: the important facts and Apply stay in reach beside the texts. */
-export function JobArticle({ job, apply }: JobArticleProps) {
+export function JobArticle({ job, apply, beside = false }: JobArticleProps) {
   const { t } = useTranslation('job');
   const texts = [
     [t('text.description'), job.description],
@@ -61,7 +76,7 @@ export function JobArticle({ job, apply }: JobArticleProps) {
   ] as const;
   return (
     <article className={classes.columns}>
-      <JobHead job={job} />
+      <JobHead job={job} apply={apply} beside={beside} />
       <JobSummary job={job} apply={apply} />
       <div className={classes.main}>
         {texts.map(

@@ -1,16 +1,17 @@
 import { type AlertCriteria, alertBody } from '@acheep/contract/job-alert';
 import type { AskedJobs } from '@acheep/contract/job-list-url';
 import { paths } from '@acheep/contract/paths';
-import { Button, Group, Modal, Stack } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { AlertFields, type AlertValues } from '../../entities/job-alert/alert-fields.tsx';
 import { useCreateAlert } from '../../entities/job-alert/job-alert.ts';
 import type { CallOptions } from '../../lib/api.ts';
-import { showFormError } from '../../lib/errors.ts';
 import { toast } from '../../lib/feedback.ts';
+import { showFormError } from '../../lib/form-error.ts';
 import { bodyResolver } from '../../lib/form-values.ts';
 import { navigateTo } from '../../lib/navigation.ts';
+import { Dialog } from '../../ui/dialog.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
 import { criteriaOf } from './search-criteria.ts';
 
@@ -46,8 +47,7 @@ export function SaveSearchDialog({ asked, search, title, onClose }: SaveSearchDi
     });
   });
   return (
-    <Modal
-      opened
+    <Dialog
       onClose={onClose}
       title={t('saveSearch.action')}
       closeButtonProps={{ 'aria-label': common('close') }}
@@ -63,6 +63,6 @@ export function SaveSearchDialog({ asked, search, title, onClose }: SaveSearchDi
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

@@ -2,10 +2,11 @@ import type { AskedJobs } from '@acheep/contract/job-list-url';
 import { paths } from '@acheep/contract/paths';
 import { can } from '@acheep/contract/permission';
 import { Button } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { openAuth } from '../../lib/auth-dialog.ts';
+import { lazy } from '../../lib/lazy.ts';
 import { without } from '../../lib/list-url.ts';
 import { useSession } from '../../lib/session.ts';
 

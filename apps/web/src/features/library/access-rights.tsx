@@ -20,7 +20,15 @@ export function AccessRights() {
           </List.Item>
         ))}
       </List>
-      <Table.ScrollContainer minWidth={340} type="native">
+      <Table.ScrollContainer
+        minWidth={340}
+        type="native"
+        // What is for screen readers alone stays in what scrolls.
+        pos="relative"
+        tabIndex={0}
+        role="group"
+        aria-label={t('entry.access.title')}
+      >
         <Table verticalSpacing="sm" horizontalSpacing={4} layout="fixed" aria-label={t('entry.access.title')}>
           <Table.Thead>
             <Table.Tr>

@@ -1,4 +1,4 @@
-import { articleKeys } from '@acheep/contract/article-option';
+import { articleKeys, guideRoles } from '@acheep/contract/article-option';
 import { Button, Text, Title, UnstyledButton } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -7,13 +7,11 @@ import { localized } from '../../lib/locale.ts';
 import classes from './service-offers.module.css';
 import { SiteText } from './site-text.tsx';
 
-const roles = ['user', 'recruiter', 'trainer'] as const;
-
 /** How to use the site: a tile for each role, and its guide. */
 export function Guide() {
   const { t } = useTranslation('library');
   const article = useTranslation('article').t;
-  const [chosen, setChosen] = useState<(typeof roles)[number] | null>(null);
+  const [chosen, setChosen] = useState<(typeof guideRoles)[number] | null>(null);
   if (chosen)
     return (
       <>
@@ -32,7 +30,7 @@ export function Guide() {
     );
   return (
     <ul className={classes.services}>
-      {roles.map((role) => (
+      {guideRoles.map((role) => (
         <li key={role}>
           <UnstyledButton className={classes.service} w="100%" h="100%" onClick={() => setChosen(role)}>
             <Title order={2} size="h4">

@@ -1,5 +1,5 @@
 import { type MessageTemplate, messageTemplateBody } from '@acheep/contract/candidate-message';
-import { Button, Group, Modal, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Group, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -10,13 +10,14 @@ import {
   type TemplateBody,
   useSaveTemplate,
 } from '../../entities/candidate-message/message-template.ts';
-import { showFormError } from '../../lib/errors.ts';
 import { toast } from '../../lib/feedback.ts';
 import { fieldNames } from '../../lib/field-name.ts';
 import { useFormDraft } from '../../lib/form-draft.ts';
+import { showFormError } from '../../lib/form-error.ts';
 import { bodyResolver } from '../../lib/form-values.ts';
 import { useEdit } from '../../lib/use-edit.ts';
 import { ConflictNote } from '../../ui/conflict-note.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
 import { inputProps } from '../../ui/form-field.tsx';
 import { RestoredNote } from '../../ui/restored-note.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
@@ -62,8 +63,7 @@ export function MessageTemplateForm({ start, onClose }: MessageTemplateFormProps
     void toast({ tone: 'success', message: t('template.saved', { name: saved.name }), id: 'template' });
   });
   return (
-    <Modal
-      opened
+    <Dialog
       onClose={onClose}
       fullScreen={phone}
       size={960}
@@ -107,6 +107,6 @@ export function MessageTemplateForm({ start, onClose }: MessageTemplateFormProps
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

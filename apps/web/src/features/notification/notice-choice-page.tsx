@@ -15,9 +15,10 @@ import { Panel } from '../../ui/panel.tsx';
 import { SkeletonList } from '../../ui/skeleton-list.tsx';
 import classes from './notice-choice-page.module.css';
 import { NoticeSwitch } from './notice-switch.tsx';
+import { PushPanel, usePush } from './push-panel.tsx';
 
 /** What one may choose about a notice: a switch for each way in which it is told. */
-function Row({ choice }: { choice: NoticeChoice }) {
+function Row({ choice, hasPush }: { choice: NoticeChoice; hasPush: boolean }) {
   const { t } = useTranslation('notification');
   const { notice } = choice;
   const words = notices[notice];
@@ -27,7 +28,7 @@ function Row({ choice }: { choice: NoticeChoice }) {
     return <span className={classes.never} />;
   };
   return (
-    <li className={classes.row}>
+    <li className={classes.row} data-push={hasPush || undefined}>
       <div className={classes.name}>
         {localized(words)}
         {'more' in words && (
@@ -40,14 +41,16 @@ function Row({ choice }: { choice: NoticeChoice }) {
       </div>
       {channel('bell')}
       {channel('mail')}
+      {hasPush && channel('push')}
     </li>
   );
 }
 
-/** What somebody is told, by what it is of, in the bell and by e-mail. Each switch is saved at once. */
+/** What somebody is told, by what it is of, in the bell, by e-mail and on devices. Each switch is saved at once. */
 export function NoticeChoicePage() {
   const { t } = useTranslation('notification');
   const { data, error, refetch } = useQuery(apiData('GET /notification/choice'));
+  const push = usePush();
   const groups = valuesOf(noticeGroups)
     .map((group) => ({ group, rows: (data ?? []).filter(({ notice }) => notices[notice].group === group) }))
     .filter(({ rows }) => rows.length > 0);
@@ -66,11 +69,12 @@ export function NoticeChoicePage() {
       {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!error && !data && <SkeletonList count={3} height={150} />}
       <Stack>
+        {push && <PushPanel push={push} />}
         {groups.map(({ group, rows }) => (
           <Panel key={group} title={localized(noticeGroups[group])}>
             <ul className={classes.list}>
               {rows.map((choice) => (
-                <Row key={choice.notice} choice={choice} />
+                <Row key={choice.notice} choice={choice} hasPush={push !== null} />
               ))}
             </ul>
           </Panel>

@@ -82,7 +82,7 @@ export function NotificationPage() {
         asked={asked}
         pageLink={pageLink}
         waiting={<SkeletonList height={76} />}
-        empty={<EmptyState icon={IconBell} title={t('emptyTitle')} text={t('emptyText')} />}
+        empty={<EmptyState icon={IconBell} art="boat" title={t('emptyTitle')} text={t('emptyText')} />}
       >
         {(rows) => (
           <ul className={classes.list}>

@@ -3,6 +3,7 @@ import { NumberInput, SimpleGrid, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { fieldNames } from '../../lib/field-name.ts';
 import { FormField, inputProps } from '../../ui/form-field.tsx';
+import { readKhmerDigits } from '../../ui/latin-input.ts';
 import { SettingSection } from './setting-section.tsx';
 import { useSettingForm } from './use-setting-form.ts';
 
@@ -33,6 +34,7 @@ export function InvoicingForm({ settings }: { settings: OperatorSettings }) {
         <FormField form={form} name="invoicing.vatRate">
           {({ value, onChange, ...field }) => (
             <NumberInput
+              onInputCapture={readKhmerDigits}
               {...field}
               label={label('invoicing.vatRate')}
               suffix="%"

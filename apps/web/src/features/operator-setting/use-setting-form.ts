@@ -1,8 +1,8 @@
 import { type OperatorSettings, operatorSettingsBody } from '@acheep/contract/operator-setting';
 import { type DefaultValues, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { showFormError } from '../../lib/errors.ts';
 import { confirm, toast } from '../../lib/feedback.ts';
+import { showFormError } from '../../lib/form-error.ts';
 import { bodyResolver } from '../../lib/form-values.ts';
 import { useUnsavedChanges } from '../../lib/unsaved-changes.ts';
 import { useEdit } from '../../lib/use-edit.ts';

@@ -2,15 +2,16 @@ import { today } from '@acheep/contract/calendar';
 import type { AdminOrderDetail } from '@acheep/contract/order-admin';
 import { adminOrderConfirm } from '@acheep/contract/order-admin';
 import { type PaymentMethod, paymentMethods } from '@acheep/contract/order-option';
-import { Button, Group, Modal, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Group, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { choicesOf } from '../../lib/choice.ts';
-import { applyFieldErrors } from '../../lib/errors.ts';
 import { toast } from '../../lib/feedback.ts';
 import { fieldNames } from '../../lib/field-name.ts';
+import { applyFieldErrors } from '../../lib/form-error.ts';
 import { contractResolver } from '../../lib/form-resolver.ts';
 import { DateField } from '../../ui/date-field.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
 import { FormField, inputProps } from '../../ui/form-field.tsx';
 import { formatMoney } from '../../ui/money-text.ts';
 import { SubmitButton } from '../../ui/submit-button.tsx';
@@ -42,12 +43,7 @@ export function ConfirmDialog({ order, onClose }: ConfirmDialogProps) {
     }),
   );
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={t('confirm.title')}
-      closeButtonProps={{ 'aria-label': common('close') }}
-    >
+    <Dialog onClose={onClose} title={t('confirm.title')} closeButtonProps={{ 'aria-label': common('close') }}>
       <form noValidate onSubmit={submit}>
         <Stack>
           <Text size="sm">
@@ -80,6 +76,6 @@ export function ConfirmDialog({ order, onClose }: ConfirmDialogProps) {
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

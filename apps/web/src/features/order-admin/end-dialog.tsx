@@ -1,11 +1,12 @@
 import { type AdminOrderDetail, adminOrderCancel } from '@acheep/contract/order-admin';
-import { Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core';
+import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { applyFieldErrors } from '../../lib/errors.ts';
 import { toast } from '../../lib/feedback.ts';
 import { fieldNames } from '../../lib/field-name.ts';
+import { applyFieldErrors } from '../../lib/form-error.ts';
 import { contractResolver } from '../../lib/form-resolver.ts';
+import { Dialog } from '../../ui/dialog.tsx';
 import { inputProps } from '../../ui/form-field.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
 import { useEndOrder } from './order-admin.api.ts';
@@ -34,8 +35,7 @@ export function EndDialog({ order, act, onClose }: EndDialogProps) {
     }),
   );
   return (
-    <Modal
-      opened
+    <Dialog
       onClose={onClose}
       title={t(`${act}.title`, { number: order.number })}
       closeButtonProps={{ 'aria-label': common('close') }}
@@ -63,6 +63,6 @@ export function EndDialog({ order, act, onClose }: EndDialogProps) {
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

@@ -58,7 +58,6 @@ export function useOrderColumns(): Column<Order>[] {
       header: t('column.ordered'),
       card: 'note',
       sort: 'createdAt',
-      nowrap: true,
       cell: ({ createdAt }) => <DateText value={createdAt} />,
     },
     {

@@ -48,7 +48,12 @@ export function OrderListPage() {
         columns={columns}
         empty={
           narrowed ? (
-            <EmptyState icon={IconSearch} title={t('list.emptyTitle')} text={t('list.emptyText')} />
+            <EmptyState
+              icon={IconSearch}
+              art="lens"
+              title={t('list.emptyTitle')}
+              text={t('list.emptyText')}
+            />
           ) : (
             <EmptyState
               icon={IconReceipt}

@@ -1,25 +1,16 @@
 import { currencies } from '@acheep/contract/money';
 import { type AdminPackage, packageNew } from '@acheep/contract/package';
 import { durationTypes } from '@acheep/contract/package-option';
-import {
-  Button,
-  Group,
-  Modal,
-  NativeSelect,
-  SimpleGrid,
-  Stack,
-  Text,
-  Textarea,
-  TextInput,
-} from '@mantine/core';
+import { Button, Group, NativeSelect, SimpleGrid, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { choicesOf } from '../../lib/choice.ts';
-import { showFormError } from '../../lib/errors.ts';
 import { toast } from '../../lib/feedback.ts';
 import { fieldNames } from '../../lib/field-name.ts';
+import { showFormError } from '../../lib/form-error.ts';
 import { useEdit } from '../../lib/use-edit.ts';
 import { ConflictNote } from '../../ui/conflict-note.tsx';
+import { Dialog, wideDialog } from '../../ui/dialog.tsx';
 import { FormField, inputProps } from '../../ui/form-field.tsx';
 import { MoneyField } from '../../ui/money-field.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
@@ -60,10 +51,9 @@ export function PackageForm({ record, onClose }: PackageFormProps) {
     </FormField>
   );
   return (
-    <Modal
-      opened
+    <Dialog
       onClose={onClose}
-      size={640}
+      size={wideDialog}
       title={t(record ? 'form.edit' : 'form.create')}
       closeButtonProps={{ 'aria-label': common('close') }}
     >
@@ -148,6 +138,6 @@ export function PackageForm({ record, onClose }: PackageFormProps) {
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,15 +1,16 @@
 import type { Participant } from '@acheep/contract/participant';
 import { participantMessage } from '@acheep/contract/participant';
-import { Alert, Button, Group, Modal, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { Alert, Button, Group, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconSend } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { showFormError } from '../../lib/errors.ts';
 import { toast } from '../../lib/feedback.ts';
 import { useFormDraft } from '../../lib/form-draft.ts';
+import { showFormError } from '../../lib/form-error.ts';
 import { bodyResolver } from '../../lib/form-values.ts';
+import { Dialog, wideDialog } from '../../ui/dialog.tsx';
 import { inputProps } from '../../ui/form-field.tsx';
 import { RestoredNote } from '../../ui/restored-note.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
@@ -33,17 +34,16 @@ export function ParticipantMessage(props: ParticipantMessageProps) {
   const close = useTranslation().t('close');
   const phone = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
   return (
-    <Modal
-      opened
+    <Dialog
       onClose={props.onClose}
       fullScreen={phone}
-      size={640}
+      size={wideDialog}
       closeOnClickOutside={false}
       title={t('message.title')}
       closeButtonProps={{ 'aria-label': close }}
     >
       <MessageForm {...props} />
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -93,7 +93,7 @@ function Participants({ summary }: { summary: ParticipantSummary }) {
         columns={columns}
         empty={
           isNarrowed(control.asked) ? (
-            <EmptyState icon={IconSearch} title={t('noneFound')} text={t('noneFoundText')} />
+            <EmptyState icon={IconSearch} art="lens" title={t('noneFound')} text={t('noneFoundText')} />
           ) : (
             <EmptyState icon={IconUsersGroup} title={t('empty')} text={t('emptyText')} />
           )

@@ -1,6 +1,7 @@
-import { Modal, Skeleton } from '@mantine/core';
+import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { Dialog, wideDialog } from '../../ui/dialog.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { ownPostQuery } from './post.api.ts';
 import { PostForm } from './post-form.tsx';
@@ -28,15 +29,14 @@ export function PostDialog({ id, onClose }: PostDialogProps) {
   const { t } = useTranslation('post');
   const common = useTranslation().t;
   return (
-    <Modal
-      opened
+    <Dialog
       onClose={onClose}
       title={t(id ? 'form.edit' : 'form.new')}
-      size="lg"
+      size={wideDialog}
       closeOnClickOutside={false}
       closeButtonProps={{ 'aria-label': common('close') }}
     >
       {id ? <EditForm id={id} onClose={onClose} /> : <PostForm onClose={onClose} />}
-    </Modal>
+    </Dialog>
   );
 }

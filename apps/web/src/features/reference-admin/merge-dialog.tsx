@@ -1,11 +1,12 @@
 import { type AdminReference, adminReferenceMerge } from '@acheep/contract/reference-admin';
-import { Button, Group, Modal, Select, Stack, Text } from '@mantine/core';
+import { Button, Group, Select, Stack, Text } from '@mantine/core';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { showFormError } from '../../lib/errors.ts';
 import { toast } from '../../lib/feedback.ts';
+import { showFormError } from '../../lib/form-error.ts';
 import { bodyResolver, type FormValues } from '../../lib/form-values.ts';
 import { localized } from '../../lib/locale.ts';
+import { Dialog } from '../../ui/dialog.tsx';
 import { FormField } from '../../ui/form-field.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
 import { useMergeReference } from './reference-admin.api.ts';
@@ -45,8 +46,7 @@ export function MergeDialog({ entry, entries, onClose }: MergeDialogProps) {
   });
   const isUsed = Object.values(entry.uses).some((count) => count > 0);
   return (
-    <Modal
-      opened
+    <Dialog
       onClose={onClose}
       title={t('merging.title', { title })}
       closeButtonProps={{ 'aria-label': common('close') }}
@@ -86,6 +86,6 @@ export function MergeDialog({ entry, entries, onClose }: MergeDialogProps) {
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,16 +1,17 @@
 import { valuesOf } from '@acheep/contract/option';
 import { type AdminReference, referenceNameLength, referenceNew } from '@acheep/contract/reference-admin';
 import { categoryIcons, type ReferenceKind } from '@acheep/contract/reference-option';
-import { Button, Group, Input, Modal, Stack, Switch, TextInput, UnstyledButton } from '@mantine/core';
+import { Button, Group, Input, Stack, Switch, TextInput, UnstyledButton } from '@mantine/core';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { showFormError } from '../../lib/errors.ts';
 import { toast } from '../../lib/feedback.ts';
 import { fieldNames } from '../../lib/field-name.ts';
+import { showFormError } from '../../lib/form-error.ts';
 import { localized } from '../../lib/locale.ts';
 import { useEdit } from '../../lib/use-edit.ts';
 import { CategoryIcon } from '../../ui/category-icon.tsx';
 import { ConflictNote } from '../../ui/conflict-note.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
 import { FormField, inputProps } from '../../ui/form-field.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
 import {
@@ -51,8 +52,7 @@ export function ReferenceForm({ kind, record, onClose }: ReferenceFormProps) {
     void toast({ tone: 'success', message: t('done.saved'), id: 'reference' });
   });
   return (
-    <Modal
-      opened
+    <Dialog
       onClose={onClose}
       title={t(record ? 'form.edit' : 'form.create')}
       closeButtonProps={{ 'aria-label': common('close') }}
@@ -127,6 +127,6 @@ export function ReferenceForm({ kind, record, onClose }: ReferenceFormProps) {
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,10 +1,11 @@
 import type { AdminReference, SkillWord } from '@acheep/contract/reference-admin';
-import { Button, Group, Modal, Paper, Select, Stack, Text, Title } from '@mantine/core';
+import { Button, Group, Paper, Select, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../lib/feedback.ts';
 import { localized } from '../../lib/locale.ts';
+import { Dialog } from '../../ui/dialog.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { skillWordQuery, useMergeWord } from './reference-admin.api.ts';
 
@@ -28,8 +29,7 @@ function WordDialog({ word, skills, onClose }: SkillWordsProps & { word: SkillWo
     void toast({ tone: 'success', message: t('done.merged', { title }), id: 'reference' });
   };
   return (
-    <Modal
-      opened
+    <Dialog
       onClose={onClose}
       title={t('merging.title', { title: word.word })}
       closeButtonProps={{ 'aria-label': common('close') }}
@@ -53,7 +53,7 @@ function WordDialog({ word, skills, onClose }: SkillWordsProps & { word: SkillWo
           </Button>
         </Group>
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }
 

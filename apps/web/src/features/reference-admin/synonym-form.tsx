@@ -1,12 +1,13 @@
 import { type SynonymGroup, synonymNew, synonymWordLength, synonymWords } from '@acheep/contract/synonym';
-import { Button, Group, Modal, Stack } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { showFormError } from '../../lib/errors.ts';
 import { toast } from '../../lib/feedback.ts';
 import { fieldNames } from '../../lib/field-name.ts';
+import { showFormError } from '../../lib/form-error.ts';
 import { useEdit } from '../../lib/use-edit.ts';
 import { ConflictNote } from '../../ui/conflict-note.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
 import { flatErrors } from '../../ui/error-summary.tsx';
 import { FormField } from '../../ui/form-field.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
@@ -54,8 +55,7 @@ export function SynonymForm({ record, onClose }: SynonymFormProps) {
   // What is wrong with one of the words is said of the row of words.
   const error = flatErrors(form.formState.errors)[0]?.message;
   return (
-    <Modal
-      opened
+    <Dialog
       onClose={onClose}
       title={t(record ? 'synonym.editTitle' : 'synonym.newTitle')}
       closeButtonProps={{ 'aria-label': common('close') }}
@@ -95,6 +95,6 @@ export function SynonymForm({ record, onClose }: SynonymFormProps) {
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

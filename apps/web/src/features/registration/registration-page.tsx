@@ -62,7 +62,12 @@ export function RegistrationPage() {
         columns={columns}
         empty={
           isNarrowed(control.asked) ? (
-            <EmptyState icon={IconSearch} title={t('list.noneFound')} text={t('list.noneFoundText')} />
+            <EmptyState
+              icon={IconSearch}
+              art="lens"
+              title={t('list.noneFound')}
+              text={t('list.noneFoundText')}
+            />
           ) : (
             <EmptyState
               icon={IconTicket}

@@ -1,6 +1,6 @@
 import { type AdminReport, reportDecision, reportLength } from '@acheep/contract/report';
 import { type ReportStatus, reportNouns } from '@acheep/contract/report-option';
-import { Button, Group, Modal, Radio, Stack, Text, Textarea } from '@mantine/core';
+import { Button, Group, Radio, Stack, Text, Textarea } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -8,11 +8,12 @@ import { companyName, languageOf } from '../../entities/company/company-name.ts'
 import { type CallOptions, call } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { invalidate } from '../../lib/api-query.ts';
-import { showFormError } from '../../lib/errors.ts';
 import { toast } from '../../lib/feedback.ts';
 import { fieldNames } from '../../lib/field-name.ts';
+import { showFormError } from '../../lib/form-error.ts';
 import { bodyResolver, type FormValues } from '../../lib/form-values.ts';
 import { localized } from '../../lib/locale.ts';
+import { Dialog } from '../../ui/dialog.tsx';
 import { FormField, inputProps } from '../../ui/form-field.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
 
@@ -54,12 +55,7 @@ export function DecisionDialog({ report, onClose }: { report: AdminReport; onClo
   const { about, noun } = report;
   const text = about.text ?? t('deleted');
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={t('dialog.title')}
-      closeButtonProps={{ 'aria-label': common('close') }}
-    >
+    <Dialog onClose={onClose} title={t('dialog.title')} closeButtonProps={{ 'aria-label': common('close') }}>
       <form noValidate aria-busy={save.isPending} onSubmit={(event) => void submit(event)}>
         <Stack>
           <div>
@@ -120,6 +116,6 @@ export function DecisionDialog({ report, onClose }: { report: AdminReport; onClo
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

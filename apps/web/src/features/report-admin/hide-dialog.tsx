@@ -1,15 +1,16 @@
 import { reportLength } from '@acheep/contract/report';
 import { reportReasons } from '@acheep/contract/report-option';
 import { type AdminSaid, saidHide } from '@acheep/contract/said-admin';
-import { Button, Group, Modal, NativeSelect, Stack, Text, Textarea } from '@mantine/core';
+import { Button, Group, NativeSelect, Stack, Text, Textarea } from '@mantine/core';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { companyName, languageOf } from '../../entities/company/company-name.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { choicesOf } from '../../lib/choice.ts';
-import { showFormError } from '../../lib/errors.ts';
 import { fieldNames } from '../../lib/field-name.ts';
+import { showFormError } from '../../lib/form-error.ts';
 import { bodyResolver, type FormValues } from '../../lib/form-values.ts';
+import { Dialog } from '../../ui/dialog.tsx';
 import { inputProps } from '../../ui/form-field.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
 import { type HideBody, renewSaid, type SaidNoun, useHideSaid } from './said.api.ts';
@@ -44,8 +45,7 @@ export function HideDialog({ noun, said, onClose }: HideDialogProps) {
   });
   const text = said.text ?? '';
   return (
-    <Modal
-      opened
+    <Dialog
       onClose={onClose}
       title={t(`said.hide.${noun}`)}
       closeButtonProps={{ 'aria-label': common('close') }}
@@ -92,6 +92,6 @@ export function HideDialog({ noun, said, onClose }: HideDialogProps) {
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

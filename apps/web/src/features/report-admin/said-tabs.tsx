@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Tabs.layer.css';
 import { paths } from '@acheep/contract/paths';
 import { Tabs } from '@mantine/core';
 import { useTranslation } from 'react-i18next';

@@ -2,7 +2,7 @@ import { paths } from '@acheep/contract/paths';
 import { noResumeYet, type OwnResume } from '@acheep/contract/resume';
 import { resumeFiles } from '@acheep/contract/resume-part';
 import type { ProposedSection, ResumeProposal } from '@acheep/contract/resume-proposal';
-import { Button, Checkbox, Group, Modal, Skeleton, Stack, Text } from '@mantine/core';
+import { Button, Checkbox, Group, Skeleton, Stack, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -14,6 +14,7 @@ import { showError } from '../../lib/errors.ts';
 import { toast } from '../../lib/feedback.ts';
 import { localized } from '../../lib/locale.ts';
 import { sendFile } from '../../lib/send-file.ts';
+import { Dialog, wideDialog } from '../../ui/dialog.tsx';
 import { chosenPart, type ImportItem, importedBody, importItems } from './import-plan.ts';
 import { ImportSection } from './import-section.tsx';
 import { knownResume, latestResume, useSaveSection } from './resume.api.ts';
@@ -38,10 +39,9 @@ export function ImportDialog({ proposal, resume, file, onClose }: ImportDialogPr
     return found ? localized(found.name) : '';
   };
   return (
-    <Modal
-      opened
+    <Dialog
       onClose={onClose}
-      size="lg"
+      size={wideDialog}
       fullScreen={narrow}
       title={t('import.heading')}
       closeButtonProps={{ 'aria-label': t('close', { ns: 'common' }) }}
@@ -55,7 +55,7 @@ export function ImportDialog({ proposal, resume, file, onClose }: ImportDialogPr
       ) : (
         <Skeleton height={320} radius="md" />
       )}
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -1,9 +1,10 @@
 import type { ResumeProposal } from '@acheep/contract/resume-proposal';
-import { Alert, Button, FileButton, Group, Loader, Modal, Stack, Text } from '@mantine/core';
+import { Alert, Button, FileButton, Group, Loader, Stack, Text } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { upload } from '../../lib/api.ts';
+import { Dialog } from '../../ui/dialog.tsx';
 import { SendProgress } from '../../ui/send-progress.tsx';
 import { useSending } from '../../ui/use-sending.ts';
 
@@ -36,8 +37,7 @@ export function ReadingDialog({ first, onRead, onFile, onClose }: ReadingDialogP
     sending.start(file);
   };
   return (
-    <Modal
-      opened
+    <Dialog
       onClose={onClose}
       title={t('import.readingTitle')}
       closeButtonProps={{ 'aria-label': t('close', { ns: 'common' }) }}
@@ -66,6 +66,6 @@ export function ReadingDialog({ first, onRead, onFile, onClose }: ReadingDialogP
           )}
         </Group>
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }

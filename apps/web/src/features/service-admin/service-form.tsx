@@ -1,25 +1,16 @@
 import { currencies } from '@acheep/contract/money';
 import { type AdminService, serviceNew, serviceTextLength } from '@acheep/contract/service';
 import { effectTerms, serviceEffects } from '@acheep/contract/service-option';
-import {
-  Button,
-  Group,
-  Modal,
-  NativeSelect,
-  SimpleGrid,
-  Stack,
-  Switch,
-  Textarea,
-  TextInput,
-} from '@mantine/core';
+import { Button, Group, NativeSelect, SimpleGrid, Stack, Switch, Textarea, TextInput } from '@mantine/core';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { choicesOf } from '../../lib/choice.ts';
-import { showFormError } from '../../lib/errors.ts';
 import { toast } from '../../lib/feedback.ts';
 import { fieldNames } from '../../lib/field-name.ts';
+import { showFormError } from '../../lib/form-error.ts';
 import { useEdit } from '../../lib/use-edit.ts';
 import { ConflictNote } from '../../ui/conflict-note.tsx';
+import { Dialog, wideDialog } from '../../ui/dialog.tsx';
 import { FormField, inputProps } from '../../ui/form-field.tsx';
 import { MoneyField } from '../../ui/money-field.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
@@ -63,10 +54,9 @@ export function ServiceForm({ record, onClose }: ServiceFormProps) {
     void toast({ tone: 'success', message: t('done.saved'), id: 'service' });
   });
   return (
-    <Modal
-      opened
+    <Dialog
       onClose={onClose}
-      size={720}
+      size={wideDialog}
       title={t(record ? 'form.edit' : 'form.create')}
       closeButtonProps={{ 'aria-label': common('close') }}
     >
@@ -166,6 +156,6 @@ export function ServiceForm({ record, onClose }: ServiceFormProps) {
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

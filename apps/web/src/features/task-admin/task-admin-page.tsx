@@ -1,8 +1,9 @@
+import { numberText } from '@acheep/contract/english-text';
 import { valuesOf } from '@acheep/contract/option';
 import { paths } from '@acheep/contract/paths';
 import type { AdminTaskNumbers } from '@acheep/contract/task-admin';
 import { taskKinds, taskStates } from '@acheep/contract/task-admin-option';
-import { Button, SimpleGrid } from '@mantine/core';
+import { Button, Group, SimpleGrid } from '@mantine/core';
 import { IconMailCog, IconTemplate } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -18,6 +19,7 @@ import { Fact } from '../../ui/fact.tsx';
 import { FilterBar } from '../../ui/filter-bar.tsx';
 import { ListView } from '../../ui/list-view.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { RetryAll } from './retry-all.tsx';
 import { useTaskColumns } from './task-column.tsx';
 
 const taskList = {
@@ -42,14 +44,17 @@ export function TaskAdminPage() {
         title={t('title')}
         lead={t('lead')}
         action={
-          <Button
-            component={Link}
-            to={paths.adminMailTemplates()}
-            variant="default"
-            leftSection={<IconTemplate size={18} aria-hidden />}
-          >
-            {t('templates')}
-          </Button>
+          <Group gap="sm">
+            {numbers && numbers.failed > 0 && <RetryAll count={numbers.failed} />}
+            <Button
+              component={Link}
+              to={paths.adminMailTemplates()}
+              variant="default"
+              leftSection={<IconTemplate size={18} aria-hidden />}
+            >
+              {t('templates')}
+            </Button>
+          </Group>
         }
       />
       {numbers && <Numbers of={numbers} />}
@@ -72,8 +77,6 @@ export function TaskAdminPage() {
   );
 }
 
-const digits = (value: number) => value.toLocaleString('en-US');
-
 function Numbers({ of: numbers }: { of: AdminTaskNumbers }) {
   const { t } = useTranslation('task-admin');
   const { waitingSince } = numbers;
@@ -81,12 +84,12 @@ function Numbers({ of: numbers }: { of: AdminTaskNumbers }) {
     <SimpleGrid cols={{ base: 2, md: 4 }} spacing="sm" mb="md">
       <Fact
         label={t('number.waiting')}
-        value={digits(numbers.waiting)}
+        value={numberText(numbers.waiting)}
         hint={waitingSince ? t('number.since', { date: formatDate(waitingSince, 'time') }) : t('number.now')}
       />
-      <Fact label={t('number.sent')} value={digits(numbers.mailsSent)} />
-      <Fact label={t('number.mailsFailed')} value={digits(numbers.mailsFailed)} />
-      <Fact label={t('number.othersFailed')} value={digits(numbers.othersFailed)} />
+      <Fact label={t('number.sent')} value={numberText(numbers.mailsSent)} />
+      <Fact label={t('number.mailsFailed')} value={numberText(numbers.mailsFailed)} />
+      <Fact label={t('number.othersFailed')} value={numberText(numbers.othersFailed)} />
     </SimpleGrid>
   );
 }

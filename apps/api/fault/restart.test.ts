@@ -1,0 +1,137 @@
+import { request } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { jobCreate } from '@acheep/contract/job';
+import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { freePort } from '../src/testing/free-port.ts';
+import { type Harness, startHarness } from '../src/testing/harness.ts';
+import { serverProcesses } from '../src/testing/server-process.ts';
+import { startBalancer } from './balancer.ts';
+
+let api: Harness;
+let processes: ReturnType<typeof serverProcesses>;
+/** One caller stands for many people here. */
+const settings = { LIMIT_FACTOR: '100000' };
+
+beforeAll(async () => {
+  api = await startHarness();
+  processes = serverProcesses(api.deps.config);
+});
+afterEach(() => processes.killAll());
+afterAll(() => api.close());
+
+/** People who read and write as long as `goesOn` says so; returns what was answered, and what they have made. */
+async function drive(url: string, token: string, goesOn: () => boolean, name: string) {
+  const answers = new Map<string, number>();
+  const made: string[] = [];
+  async function person(number: number) {
+    for (let turn = 0; goesOn(); turn += 1) {
+      const title = `${name} ${number} ${turn}`;
+      const isWrite = turn % 4 === 0;
+      const address = isWrite
+        ? `/api/v1${jobCreate.path}`
+        : `/api/v1/job?search=${turn % 2 ? 'cook' : 'ចុងភៅ'}`;
+      const answer = await fetch(url + address, {
+        method: isWrite ? 'POST' : 'GET',
+        headers: { authorization: `Bearer ${token}`, ...(isWrite && { 'content-type': 'application/json' }) },
+        body: isWrite ? JSON.stringify({ title }) : null,
+      }).catch((error) => ({ status: String(error.cause?.code ?? error), text: async () => '' }));
+      await answer.text();
+      const status = String(answer.status);
+      answers.set(status, (answers.get(status) ?? 0) + 1);
+      if (isWrite && status.startsWith('2')) made.push(title);
+    }
+  }
+  await Promise.all(Array.from({ length: 6 }, (_, number) => person(number)));
+  return { answers, made };
+}
+
+it('fault 25: two that are restarted one after the other fail nobody', async () => {
+  const token = await api.tokenOf(await createRecruiter(api.prisma));
+  const ports = [await freePort(), await freePort()];
+  const running = [];
+  for (const port of ports) running.push(await processes.startApi(port, settings));
+  const balancer = await startBalancer(ports);
+  let isDone = false;
+  const driving = drive(balancer.url, token, () => !isDone, 'Rolling');
+  const count = () => [...balancer.served.values()].reduce((a, b) => a + b, 0);
+  const more = async (wanted: number) => {
+    const before = count();
+    await vi.waitFor(() => expect(count()).toBeGreaterThan(before + wanted), { timeout: 60_000 });
+  };
+  await more(50);
+  for (const [index, port] of ports.entries()) {
+    const { code, took } = (await running[index]?.stop()) ?? {};
+    expect([code, Number(took) < 15_000]).toEqual([0, true]);
+    await more(20);
+    await processes.startApi(port, settings);
+    const before = balancer.served.get(port) ?? 0;
+    // The new one has its turn before the next goes.
+    await vi.waitFor(() => expect(balancer.served.get(port) ?? 0).toBeGreaterThan(before + 10), {
+      timeout: 60_000,
+    });
+  }
+  isDone = true;
+  const { answers, made } = await driving;
+  expect([...answers.keys()].sort()).toEqual(['200', '201']);
+  const rows = await api.prisma.job.findMany({
+    where: { title: { startsWith: 'Rolling ' } },
+    select: { title: true },
+  });
+  expect(rows.map(({ title }) => title).sort()).toEqual(made.sort());
+  await balancer.close();
+});
+
+it('fault 3: asked to end under load, it is not ready first, answers all that has come, and ends in time', async () => {
+  const user = await createUser(api.prisma);
+  const token = await api.tokenOf(await createRecruiter(api.prisma));
+  const port = await freePort();
+  const running = await processes.startApi(port, settings);
+
+  // One that has begun and takes its time: half of the file before the end is asked for, half of it after.
+  const content = Buffer.from(`%PDF-1.7\n${'x'.repeat(20_000)}\n%%EOF`);
+  const head =
+    '--x\r\nContent-Disposition: form-data; name="file"; filename="cv.pdf"\r\nContent-Type: application/pdf\r\n\r\n';
+  const upload = request({
+    host: '127.0.0.1',
+    port,
+    path: '/api/v1/upload/docs',
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${await api.tokenOf(user)}`,
+      'content-type': 'multipart/form-data; boundary=x',
+    },
+  });
+  const uploaded = new Promise<number | undefined>((resolve, reject) => {
+    upload.once('response', (answer) => resolve(answer.resume().statusCode));
+    upload.once('error', reject);
+  });
+  upload.write(head);
+  upload.write(content.subarray(0, 10_000));
+
+  let isReady = true;
+  const driving = drive(running.url, token, () => isReady, 'Ending');
+  await sleep(500);
+  const ending = running.stop();
+  const saying = await vi.waitFor(
+    async () => {
+      const answer = await fetch(`${running.url}/health/ready`);
+      expect(answer.status).toBe(503);
+      return answer.json();
+    },
+    { timeout: 1500, interval: 20 },
+  );
+  // It says so, and goes on answering: a proxy hears of it only when it asks the next time.
+  expect(saying).toEqual({ status: 'stopping' });
+  expect((await fetch(`${running.url}/health/live`)).status).toBe(200);
+  expect((await fetch(`${running.url}/api/v1/job`)).status).toBe(200);
+  isReady = false;
+  upload.write(content.subarray(10_000));
+  upload.end('\r\n--x--\r\n');
+
+  const { answers } = await driving;
+  expect([...answers.keys()].sort()).toEqual(['200', '201']);
+  expect(await uploaded).toBe(201);
+  const { code, took } = await ending;
+  expect([code, took < 15_000]).toEqual([0, true]);
+});

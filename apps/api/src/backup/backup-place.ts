@@ -1,0 +1,164 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  paginateListObjectsV2,
+} from '@aws-sdk/client-s3';
+import { Upload } from '@aws-sdk/lib-storage';
+import { type Config, StartError } from '../config.ts';
+import { connectS3 } from '../storage/s3.ts';
+
+/** Where archives are kept. Its failures are sentences for the operator. */
+export interface BackupPlace {
+  label: string;
+  /** Either all of it is there afterwards, or nothing; returns how many bytes. */
+  write(name: string, content: Readable): Promise<number>;
+  list(): Promise<{ name: string; size: number }[]>;
+  read(name: string): Promise<Readable>;
+  remove(name: string): Promise<void>;
+}
+
+type PlaceSettings = Pick<
+  Config,
+  | 'BACKUP_TO'
+  | 'BACKUP_S3_ENDPOINT'
+  | 'BACKUP_S3_REGION'
+  | 'BACKUP_S3_ACCESS_KEY_ID'
+  | 'BACKUP_S3_SECRET_ACCESS_KEY'
+  | 'S3_ENDPOINT'
+  | 'S3_REGION'
+  | 'S3_ACCESS_KEY_ID'
+  | 'S3_SECRET_ACCESS_KEY'
+>;
+
+/** What a folder's failure means to whoever chose it. */
+const folderFaults: Record<string, string> = {
+  ENOSPC: 'its volume is full',
+  EDQUOT: 'there is no more room for this user',
+  EACCES: 'this user may not write there',
+  EPERM: 'this user may not write there',
+  EROFS: 'it can only be read',
+  EEXIST: 'it is a file',
+  ENOTDIR: 'a part of it is a file',
+};
+
+function asFolderFault(error: unknown, folder: string): unknown {
+  const sentence = folderFaults[(error as NodeJS.ErrnoException).code ?? ''];
+  return sentence ? new StartError(`The folder for backups, ${folder}, cannot be used: ${sentence}.`) : error;
+}
+
+const missing = (name: string, label: string) => new StartError(`There is no backup ${name} in ${label}.`);
+
+export function folderPlace(given: string): BackupPlace {
+  const folder = path.resolve(given);
+  return {
+    label: folder,
+    async write(name, content) {
+      const place = path.join(folder, name);
+      const part = `${place}.part`;
+      try {
+        await mkdir(folder, { recursive: true });
+        await pipeline(content, createWriteStream(part, { mode: 0o600 }));
+        const file = await open(part, 'r+');
+        await file.sync().finally(() => file.close());
+        await rename(part, place);
+        return (await stat(place)).size;
+      } catch (error) {
+        await rm(part, { force: true }).catch(() => {});
+        throw asFolderFault(error, folder);
+      }
+    },
+    async list() {
+      const names = await readdir(folder).catch((error) => {
+        if (error.code === 'ENOENT') return [];
+        throw asFolderFault(error, folder);
+      });
+      return Promise.all(
+        names.map(async (name) => ({ name, size: (await stat(path.join(folder, name))).size })),
+      );
+    },
+    async read(name) {
+      const place = path.join(folder, name);
+      const found = await stat(place).catch(() => null);
+      if (!found?.isFile()) throw missing(name, folder);
+      return createReadStream(place);
+    },
+    remove: (name) => rm(path.join(folder, name), { force: true }),
+  };
+}
+
+function asBucketFault(error: unknown, label: string): unknown {
+  const { name = '', $metadata } = error as { name?: string; $metadata?: { httpStatusCode?: number } };
+  const status = $metadata?.httpStatusCode;
+  if (error instanceof StartError) return error;
+  const what =
+    name === 'NoSuchBucket' || status === 404
+      ? 'there is no such bucket'
+      : status === 401 || status === 403
+        ? 'the keys do not open it'
+        : $metadata || (error as NodeJS.ErrnoException).code || name === 'TimeoutError'
+          ? `it does not answer as it should (${name})`
+          : null;
+  return what ? new StartError(`The bucket for backups, ${label}, cannot be used: ${what}.`) : error;
+}
+
+function bucketPlace(settings: PlaceSettings): BackupPlace {
+  const [, Bucket = '', folder = ''] = /^s3:\/\/([^/]+)\/?(.*?)\/?$/.exec(settings.BACKUP_TO) ?? [];
+  const label = settings.BACKUP_TO;
+  const keyOf = (name: string) => (folder ? `${folder}/${name}` : name);
+  const client = connectS3({
+    S3_ENDPOINT: settings.BACKUP_S3_ENDPOINT || settings.S3_ENDPOINT,
+    S3_REGION: settings.BACKUP_S3_REGION || settings.S3_REGION,
+    S3_ACCESS_KEY_ID: settings.BACKUP_S3_ACCESS_KEY_ID || settings.S3_ACCESS_KEY_ID,
+    S3_SECRET_ACCESS_KEY: settings.BACKUP_S3_SECRET_ACCESS_KEY || settings.S3_SECRET_ACCESS_KEY,
+  });
+  const named = async <T>(work: () => Promise<T>) => {
+    try {
+      return await work();
+    } catch (error) {
+      throw asBucketFault(error, label);
+    }
+  };
+  return {
+    label,
+    write: (name, Body) =>
+      named(async () => {
+        const params = { Bucket, Key: keyOf(name), Body, ContentType: 'application/octet-stream' };
+        // 10,000 parts are the most there may be: 320 GB.
+        await new Upload({ client, params, partSize: 32 * 1024 * 1024, queueSize: 1 }).done();
+        const found = await client.send(new HeadObjectCommand({ Bucket, Key: keyOf(name) }));
+        return found.ContentLength ?? 0;
+      }),
+    list: () =>
+      named(async () => {
+        const found: { name: string; size: number }[] = [];
+        const Prefix = folder && `${folder}/`;
+        for await (const page of paginateListObjectsV2({ client }, { Bucket, Prefix })) {
+          for (const { Key = '', Size = 0 } of page.Contents ?? [])
+            found.push({ name: Key.slice(Prefix.length), size: Size });
+        }
+        return found;
+      }),
+    read: (name) =>
+      named(async () => {
+        const found = await client
+          .send(new GetObjectCommand({ Bucket, Key: keyOf(name) }))
+          .catch((error: Error) => {
+            throw error.name === 'NoSuchKey' ? missing(name, label) : error;
+          });
+        return found.Body as Readable;
+      }),
+    remove: async (name) => {
+      await named(() => client.send(new DeleteObjectCommand({ Bucket, Key: keyOf(name) })));
+    },
+  };
+}
+
+/** The place that the settings name. */
+export const backupPlace = (settings: PlaceSettings): BackupPlace =>
+  settings.BACKUP_TO.startsWith('s3://') ? bucketPlace(settings) : folderPlace(settings.BACKUP_TO);

@@ -1,0 +1,62 @@
+import { createInterface } from 'node:readline/promises';
+import { Writable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { connect } from '@acheep/database/connection';
+import { migrate } from '@acheep/database/migrate';
+import { StartError } from '../config.ts';
+import { startPasswords } from '../modules/account/password.ts';
+import { faultOf, makeAdmin } from '../modules/admin/first-admin.ts';
+import { randomToken } from '../secret.ts';
+import { passwordCost } from '../server.ts';
+import { findDatabase } from './find-database.ts';
+import { say, UsageError } from './say.ts';
+
+async function askPassword(): Promise<string> {
+  if (!process.stdin.isTTY) return (await text(process.stdin)).split(/\r?\n/)[0] ?? '';
+  process.stdout.write('Password (empty for a random one): ');
+  // What is typed is echoed to nowhere.
+  const output = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const terminal = createInterface({ input: process.stdin, output, terminal: true });
+  const answer = await terminal.question('');
+  terminal.close();
+  say('');
+  return answer;
+}
+
+/**
+ * `admin create <e-mail> [editor]`: makes an admin, or an editor, who can sign in at once. The password is read from the
+ * standard input, so that no shell history and no process list keeps it; without one a random one is made, and said once.
+ */
+export async function createAdmin(words: string[]): Promise<void> {
+  const [action, email = '', role = 'admin', ...more] = words;
+  if (action !== 'create' || !email || (role !== 'admin' && role !== 'editor') || more.length > 0)
+    throw new UsageError(
+      'Say for whom: admin create <e-mail>, or for an editor: admin create <e-mail> editor',
+    );
+  const typed = await askPassword();
+  const password = typed || randomToken();
+  const fault = faultOf({ email, password });
+  if (fault) throw new StartError(fault);
+  const { url, stop } = await findDatabase();
+  const database = connect({ url, poolSize: 2 });
+  const passwords = await startPasswords(passwordCost);
+  try {
+    await migrate(database.pool);
+    const made = await makeAdmin(
+      { database, passwords, now: () => new Date() },
+      { email, password },
+      'command',
+      role,
+    );
+    if (!made) throw new StartError('This address has an account already.');
+    say(
+      typed
+        ? `The ${role} can sign in.`
+        : `The ${role} can sign in with this password, which is not said again: ${password}`,
+    );
+  } finally {
+    await passwords.close();
+    await database.close();
+    await stop();
+  }
+}

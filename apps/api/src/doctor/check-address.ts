@@ -1,0 +1,47 @@
+import { connect } from 'node:tls';
+import { isThisMachine } from '../setting.ts';
+import { findingsOf, type Patient, reasonOf } from './finding.ts';
+
+const patience = 5_000;
+const day = 86_400_000;
+
+/** When the certificate ends that a server shows, whoever signed it. */
+function certificateEnd(hostname: string, port: number): Promise<Date> {
+  return new Promise((resolve, reject) => {
+    const socket = connect({ host: hostname, port, servername: hostname, rejectUnauthorized: false }, () => {
+      resolve(new Date(socket.getPeerCertificate().valid_to));
+      socket.destroy();
+    });
+    socket.setTimeout(patience, () => socket.destroy(new Error('no answer in time')));
+    socket.on('error', reject);
+  });
+}
+
+/** Asks for the site as people do; also what the clock of whoever answers says. */
+export async function checkAddress({ config, now }: Patient) {
+  const { found, ok, warn, fault } = findingsOf('address');
+  const clock = findingsOf('clock');
+  const url = new URL(config.PUBLIC_URL);
+  const asked = new URL('/robots.txt', url);
+  try {
+    const answer = await fetch(asked, { redirect: 'manual', signal: AbortSignal.timeout(patience) });
+    const text = await answer.text();
+    const elsewhere = answer.headers.get('location');
+    if (elsewhere) fault('address.elsewhere', { url: url.href, elsewhere: new URL(elsewhere, asked).origin });
+    else if (!answer.ok) fault('address.status', { url: url.href, status: answer.status });
+    else if (!text.includes(`${url.origin}/sitemap.xml`)) fault('address.other', { url: url.href });
+    const date = Date.parse(answer.headers.get('date') ?? '');
+    // A date has no parts of a second.
+    const seconds = Math.round(Math.abs(date - now().getTime()) / 1000);
+    if (seconds > 5) clock[seconds > 60 ? 'fault' : 'warn']('clock.address', { seconds });
+  } catch (error) {
+    fault('address.away', { url: url.href, reason: reasonOf(error) });
+  }
+  if (url.protocol === 'https:') {
+    const end = await certificateEnd(url.hostname, Number(url.port || 443)).catch(() => null);
+    const days = end ? Math.floor((end.getTime() - now().getTime()) / day) : null;
+    if (days !== null && days < 14) (days < 3 ? fault : warn)('address.certificate', { days });
+  } else if (!isThisMachine(config.PUBLIC_URL)) warn('address.plain', { url: url.href });
+  if (found.length === 0) ok('address.ok', { url: url.href });
+  return [...found, ...clock.found];
+}

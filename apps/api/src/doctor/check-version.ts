@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { findingsOf, type Patient, reasonOf } from './finding.ts';
+
+const patience = 5_000;
+
+/** What GitHub, Gitea and Forgejo answer at …/releases/latest. */
+const latestRelease = z.object({ tag_name: z.string().max(100), html_url: z.url({ protocol: /^https?$/ }) });
+
+const numberOf = (tag: string) => tag.replace(/^v/, '');
+
+/** Whether a release has a higher number: 1.10.0 is newer than 1.9.3. */
+const isNewer = (tag: string, than: string) =>
+  numberOf(tag).localeCompare(numberOf(than), 'en', { numeric: true }) > 0;
+
+/**
+ * Which release runs, and whether there is a newer one. Only where the operator has said who is to be asked is anybody
+ * asked, and only when somebody looks.
+ */
+export async function checkVersion({ config: { VERSION, RELEASES_URL } }: Patient) {
+  const { found, ok, warn } = findingsOf('version');
+  const version = VERSION || '—';
+  if (!RELEASES_URL) {
+    if (VERSION) ok('version.alone', { version });
+    else ok('version.none');
+    return found;
+  }
+  try {
+    const answer = await fetch(RELEASES_URL, {
+      headers: { accept: 'application/json' },
+      signal: AbortSignal.timeout(patience),
+    });
+    if (!answer.ok) throw new Error(`it answers with ${answer.status}`);
+    const { tag_name: tag, html_url: url } = latestRelease.parse(await answer.json());
+    if (!VERSION) ok('version.unknown', { latest: tag, url });
+    else if (isNewer(tag, VERSION)) warn('version.newer', { version, latest: tag, url });
+    else ok('version.latest', { version });
+  } catch (error) {
+    const reason = error instanceof z.ZodError ? 'it tells of no release' : reasonOf(error);
+    warn('version.away', { version, reason });
+  }
+  return found;
+}

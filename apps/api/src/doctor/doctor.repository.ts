@@ -1,0 +1,60 @@
+import type { Database } from '@acheep/database/connection';
+import { usualMigrations } from '@acheep/database/migrate';
+import { readMigrations } from '@acheep/database/migration-file';
+
+interface ServerRow {
+  version: number;
+  encoding: string;
+  locale: string;
+  /** What the tables need and the database has not. */
+  lacking: string[];
+  /** With the locale C, the letters of English are all that it takes for letters. */
+  knowsLetters: boolean;
+  connections: number;
+  maximum: number;
+  bytes: string;
+  at: Date;
+}
+
+/** What the server says of itself. */
+export async function askServer({ pool }: Database): Promise<ServerRow> {
+  const { rows } = await pool.query<ServerRow>(`
+    SELECT current_setting('server_version_num')::int / 10000 AS version,
+      current_setting('server_encoding') AS encoding,
+      (SELECT datctype FROM pg_database WHERE datname = current_database()) AS locale,
+      ARRAY(SELECT name FROM unnest('{btree_gin,citext,fuzzystrmatch}'::text[]) AS name
+        WHERE name NOT IN (SELECT extname FROM pg_extension)) AS lacking,
+      lower('É') = 'é' AND 'ការងារ' ~ '^\\w+$' AS "knowsLetters",
+      (SELECT count(*)::int FROM pg_stat_activity WHERE backend_type = 'client backend') AS connections,
+      current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int AS maximum,
+      pg_database_size(current_database())::text AS bytes,
+      clock_timestamp() AS at`);
+  return rows[0] as ServerRow;
+}
+
+/** Migrations that the program has and the database not, and the other way round. */
+export async function compareMigrations({
+  pool,
+}: Database): Promise<{ missing: number; newer: number; failed: string[] }> {
+  const { rows } = await pool.query<{ name: string; isDone: boolean }>(
+    `SELECT migration_name AS name, finished_at IS NOT NULL AS "isDone" FROM _prisma_migrations WHERE rolled_back_at IS NULL`,
+  );
+  const files = new Set((await readMigrations(usualMigrations)).map(({ name }) => name));
+  const had = new Set(rows.map(({ name }) => name));
+  return {
+    missing: [...files].filter((name) => !had.has(name)).length,
+    newer: [...had].filter((name) => !files.has(name)).length,
+    failed: rows.filter(({ isDone }) => !isDone).map(({ name }) => name),
+  };
+}
+
+/** The last backup that failed after a moment, and why. */
+export async function lastFailedBackup({ pool }: Database, after: Date): Promise<string | null> {
+  const { rows } = await pool.query<{ reason: string }>(
+    `SELECT coalesce(output->>'reason', output->'err'->>'message') AS reason FROM pgboss.job
+     WHERE name = 'backup' AND state::text IN ('failed', 'retry') AND coalesce(completed_on, started_on) > $1
+     ORDER BY created_on DESC LIMIT 1`,
+    [after],
+  );
+  return rows[0]?.reason ?? null;
+}

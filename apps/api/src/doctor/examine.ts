@@ -1,0 +1,62 @@
+import type { Locale } from '@acheep/contract/locale';
+import { valuesOf } from '@acheep/contract/option';
+import type { HealthFinding } from '@acheep/contract/site-health';
+import { type HealthCheck, healthChecks } from '@acheep/contract/site-health-option';
+import { checkAddress } from './check-address.ts';
+import { checkBackup } from './check-backup.ts';
+import { checkDatabase } from './check-database.ts';
+import { checkClock, checkMemory, checkQueue, checkVideo } from './check-machine.ts';
+import { checkMail } from './check-mail.ts';
+import { checkStorage } from './check-storage.ts';
+import { checkVersion } from './check-version.ts';
+import type { Finding, Patient } from './finding.ts';
+import { healthWords } from './health-words.ts';
+
+/** Milliseconds that one check may take. All of them run at once. */
+const patience = 15_000;
+
+const checks: Record<HealthCheck, (patient: Patient) => Promise<Finding[]>> = {
+  database: checkDatabase,
+  storage: checkStorage,
+  mail: (patient) => checkMail(patient),
+  address: checkAddress,
+  clock: checkClock,
+  queue: checkQueue,
+  memory: checkMemory,
+  video: checkVideo,
+  backup: checkBackup,
+  version: checkVersion,
+};
+
+/** One that does not end is a finding, not a wait. */
+async function inTime(check: HealthCheck, patient: Patient, limit: number): Promise<Finding[]> {
+  const late: Finding = { check, state: 'fault', code: 'slow', params: { seconds: limit / 1000 } };
+  let timer: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<Finding[]>((resolve) => {
+    timer = setTimeout(() => resolve([late]), limit);
+  });
+  const work = checks[check](patient).catch((): Finding[] => [{ ...late, code: 'broken', params: {} }]);
+  return Promise.race([work, tooLate]).finally(() => clearTimeout(timer));
+}
+
+const order = valuesOf(healthChecks);
+
+/** Looks at everything the site stands on, within 20 seconds whatever does not answer. */
+export async function examine(patient: Patient, limit = patience): Promise<Finding[]> {
+  const found = await Promise.all(order.map((check) => inTime(check, patient, limit)));
+  return found.flat().sort((a, b) => order.indexOf(a.check) - order.indexOf(b.check));
+}
+
+const fill = (text: string, params: Finding['params']) =>
+  text.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? ''));
+
+/** A finding in somebody's language. */
+export function inWords({ check, state, code, params }: Finding, locale: Locale): HealthFinding {
+  const [about, remedy] = healthWords[code][locale];
+  return {
+    check,
+    state,
+    about: fill(about, params),
+    remedy: remedy === undefined ? null : fill(remedy, params),
+  };
+}

@@ -1,0 +1,24 @@
+import { siteHealthGet } from '@acheep/contract/site-health';
+import { examine, inWords } from '../../doctor/examine.ts';
+import type { Finding } from '../../doctor/finding.ts';
+import type { Module } from '../../module.ts';
+
+/** Operators see what the site stands on, and how to put right what is wrong. */
+export const siteHealthModule: Module = {
+  routes(register, deps) {
+    // However many ask at once, the mail server hears of one.
+    let looking: Promise<Finding[]> | undefined;
+    register(siteHealthGet, async ({ locale }) => {
+      looking ??= examine(deps).finally(() => {
+        looking = undefined;
+      });
+      const findings = await looking;
+      return {
+        data: {
+          checkedAt: deps.now().toISOString(),
+          findings: findings.map((finding) => inWords(finding, locale)),
+        },
+      };
+    });
+  },
+};

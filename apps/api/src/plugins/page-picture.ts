@@ -1,0 +1,106 @@
+import { type Locale, locales, pathIn } from '@acheep/contract/locale';
+import type { PageAddress } from '@acheep/contract/pages';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Deps } from '../deps.ts';
+import { AppError, notFound } from '../error.ts';
+import { sendFile } from '../modules/file/send-file.ts';
+import { type SiteFacts, siteName } from '../modules/site/site.repository.ts';
+import { drawable } from '../share-picture/card-text.ts';
+import { pictureKey, pictureType, sharePictures } from '../share-picture/share-picture.ts';
+import { type SharedContent, versionOf } from '../share-picture/shared-content.ts';
+import type { pageAnswers } from './page-answer.ts';
+import type { Told } from './page-data.ts';
+import { cardOf } from './page-head.ts';
+
+/** Pages of which a picture is drawn: each is about one record. */
+const pictured = [
+  '/job/:id',
+  '/company/:id',
+  '/training/:id',
+  '/event/:id',
+  '/public-post/:id',
+  '/hr-tips/:id',
+  '/policy/:id',
+  '/prakas/:id',
+  '/tos',
+  '/privacy',
+  '/nssf',
+  '/about',
+  '/vision',
+  '/user-guide/:role',
+] as const satisfies readonly PageAddress[];
+
+const siteOf = (site: SiteFacts, locale: Locale) => ({ name: siteName(site, locale), logo: site.logo });
+
+/** Where the picture of a page is, in the version of what it shows now; null where there are no letters to draw. */
+export function pictureAddress({
+  shared,
+  path,
+  site,
+  locale,
+}: {
+  shared?: SharedContent | null | undefined;
+  path: string;
+  site: SiteFacts;
+  locale: Locale;
+}): string | null {
+  if (!shared || !/[\p{L}\p{N}]/u.test(drawable(shared.title))) return null;
+  return `/picture${pathIn(locale, path)}/${versionOf(shared, siteOf(site, locale), locale)}.jpg`;
+}
+
+/** What has this address never is another picture. */
+const forGood = 'public, max-age=31536000, immutable';
+
+/**
+ * The pictures that are shown of pages where their links are shared. They are made when somebody asks for them first,
+ * and only in the version that the page says now; one of an older version is shown as long as it is kept.
+ */
+export function registerPictures(
+  app: FastifyInstance,
+  deps: Deps,
+  { answers, told }: { answers: ReturnType<typeof pageAnswers>; told: () => Promise<Told> },
+) {
+  const { storage } = deps;
+  const pictures = sharePictures(deps);
+  const shown = { mediaType: pictureType, disposition: 'inline', cacheControl: forGood };
+  const elsewhere = (reply: FastifyReply, address: string) =>
+    reply.header('Cache-Control', 'no-store').redirect(address, 302);
+
+  for (const address of pictured)
+    for (const locale of locales)
+      app.route<{ Params: Record<string, string | undefined> }>({
+        method: ['GET', 'HEAD'],
+        url: `/picture${pathIn(locale, address)}/:file`,
+        compress: false,
+        handler: async (request, reply) => {
+          const { file = '', ...params } = request.params;
+          const version = /^([\w-]{22})\.jpg$/.exec(file)?.[1];
+          if (!version) throw notFound();
+          const [{ status, document: said }, { site }] = await Promise.all([
+            answers.ask({ address, params, query: new URLSearchParams(), locale }),
+            told(),
+          ]);
+          if (status !== 200) throw notFound();
+          const path = address.replace(/:(\w+)/g, (_, name: string) =>
+            encodeURIComponent(params[name] ?? ''),
+          );
+          const key = pictureKey(pathIn(locale, path), version);
+          if (await sendFile(request, reply, { storage, key, shown })) return reply;
+          const shared = said?.shared;
+          const now = pictureAddress({ shared, path, site, locale });
+          if (shared && now?.endsWith(`/${file}`)) {
+            const made = await pictures.make(key, shared, siteOf(site, locale)).then(
+              () => true,
+              (error) => {
+                request.log.warn({ err: error, key }, 'no picture to share');
+                return false;
+              },
+            );
+            if (made && (await sendFile(request, reply, { storage, key, shown }))) return reply;
+          } else if (now) return elsewhere(reply, now);
+          const card = cardOf(site);
+          if (!card) throw new AppError('service.unavailable');
+          return elsewhere(reply, card);
+        },
+      });
+}

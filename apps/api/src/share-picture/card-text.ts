@@ -1,0 +1,79 @@
+import { lettersOf, linePieces } from '@acheep/search/line-break';
+
+export type Measure = (text: string) => number;
+
+/** What our font has no sign for, and what one does not see: other machines would draw boxes. */
+const UNDRAWN =
+  /[\p{Extended_Pictographic}\p{Co}\p{Cc}\u{1F1E6}-\u{1F1FF}\u{1F3FB}-\u{1F3FF}\uFE00-\uFE0F]/gu;
+/** Signs of letters that are drawn as such. */
+const DRAWN = /^[\d#*©®™]$/u;
+
+/** A text as it is drawn. */
+export const drawable = (text: string) =>
+  text
+    .normalize('NFC')
+    .replace(UNDRAWN, (sign) => (DRAWN.test(sign) ? sign : ' '))
+    .replace(/[\s\u00A0]+/gu, ' ')
+    .trim();
+
+/** As much of a text as has room, cut between letters. */
+export function cutToWidth(text: string, width: number, measure: Measure): string {
+  if (measure(text) <= width) return text;
+  const letters = lettersOf(text);
+  let [from, to] = [0, letters.length];
+  const withEnd = (count: number) => `${letters.slice(0, count).join('').trimEnd()}…`;
+  while (from < to) {
+    const middle = Math.ceil((from + to) / 2);
+    if (measure(withEnd(middle)) <= width) from = middle;
+    else to = middle - 1;
+  }
+  return withEnd(from);
+}
+
+/** A word that is longer than a line goes on in the next. */
+function inLetters(piece: string, width: number, measure: Measure): string[] {
+  if (measure(piece.trimEnd()) <= width) return [piece];
+  const parts: string[] = [];
+  let part = '';
+  for (const letter of lettersOf(piece)) {
+    if (part && measure(part + letter) > width) {
+      parts.push(part);
+      part = letter;
+    } else part += letter;
+  }
+  return [...parts, part];
+}
+
+/** A text in at most `most` lines, broken between words; null where it has no room in them. */
+export function brokenLines(text: string, width: number, most: number, measure: Measure): string[] | null {
+  const lines: string[] = [];
+  let line = '';
+  for (const piece of linePieces(text).flatMap((one) => inLetters(one, width, measure))) {
+    if (line && measure((line + piece).trimEnd()) > width) {
+      lines.push(line.trimEnd());
+      line = piece;
+      if (lines.length >= most) return null;
+    } else line += piece;
+  }
+  return line.trim() ? [...lines, line.trimEnd()] : lines;
+}
+
+/** In as many lines as needed, of much the same length: a last word does not stand alone. */
+function evenLines(text: string, width: number, count: number, measure: Measure): string[] | null {
+  let [least, most] = [width / count, width];
+  while (most - least > 8) {
+    const middle = (least + most) / 2;
+    if (brokenLines(text, middle, count, measure)) most = middle;
+    else least = middle;
+  }
+  return brokenLines(text, most, count, measure);
+}
+
+/** The same, with the end left out where it has no room. */
+export function fittedLines(text: string, width: number, most: number, measure: Measure): string[] {
+  const whole = brokenLines(text, width, most, measure);
+  if (whole) return evenLines(text, width, whole.length, measure) ?? whole;
+  const all = brokenLines(text, width, Number.POSITIVE_INFINITY, measure) ?? [];
+  const rest = all.slice(most - 1).join(' ');
+  return [...all.slice(0, most - 1), cutToWidth(rest, width, measure)];
+}

@@ -1,0 +1,52 @@
+import { type StatementWatch, withoutValues } from '@acheep/database/statement-watch';
+import { contextNow } from './context.ts';
+import { metrics, secondsSince } from './metrics.ts';
+import { beginSpan, endSpan } from './span.ts';
+
+/** How much of a statement is told. */
+const longest = 1000;
+/** Told in so many milliseconds at most: where everything is slow, the log is not to fill the disk as well. */
+const [mostTold, within] = [20, 10_000];
+
+/** What a statement does, and to which table, in a word or two. */
+function nameOf(statement: string): string {
+  const [verb = 'SQL'] = statement.trimStart().split(/\s/, 1);
+  const [, table] = /\b(?:FROM|INTO|UPDATE)\s+((?:["\w]+\.)?["\w]+)/i.exec(statement) ?? [];
+  return `${verb.toUpperCase()}${table ? ` ${table.replaceAll('"', '')}` : ''}`.slice(0, 80);
+}
+
+const tellable = (statement: string) =>
+  withoutValues(statement.slice(0, 4 * longest))
+    .replace(/\s+/g, ' ')
+    .slice(0, longest);
+
+interface SlowQuery extends Record<string, unknown> {
+  ms: number;
+  statement: string;
+  /** Of the request, or of the background work. */
+  reqId?: string;
+}
+
+/** Measures statements; those that take `slowMs` and more are told, never with their values. 0 tells of none. */
+export function recordStatements(slowMs: number, tell: (slow: SlowQuery) => void): StatementWatch {
+  const recent = { since: Number.NEGATIVE_INFINITY, told: 0 };
+  function tellSlow(slow: SlowQuery) {
+    const now = performance.now();
+    if (now - recent.since > within) Object.assign(recent, { since: now, told: 0 });
+    recent.told += 1;
+    if (recent.told <= mostTold) tell(slow);
+  }
+  return (statement) => {
+    const began = performance.now();
+    const context = contextNow();
+    const span = context?.span && beginSpan(nameOf(statement), { 'db.query.text': tellable(statement) });
+    return (error) => {
+      const seconds = secondsSince(began);
+      metrics.statements.observe({ outcome: error === undefined ? 'done' : 'failed' }, seconds);
+      if (span) endSpan(span, error);
+      if (slowMs === 0 || seconds * 1000 < slowMs) return;
+      metrics.slowStatements.inc();
+      tellSlow({ ms: Math.round(seconds * 1000), statement: tellable(statement), reqId: context?.id });
+    };
+  };
+}

@@ -1,0 +1,199 @@
+import { connect } from 'node:http2';
+import { type RequestOptions, request } from 'node:https';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { password } from '../journeys/person.ts';
+import { sessionOf } from '../journeys/session.ts';
+import { sharedStack } from '../journeys/stack.ts';
+import { composeIn, docker } from './engine.ts';
+
+// The main job comes first: its people are there afterwards.
+import '../journeys/main-job.journey.ts';
+
+const seeker = { email: 'seeker-en@journey.example', password };
+const { url } = sharedStack();
+const { folder, name, options } = inject('compose');
+const compose = composeIn(folder, name, options);
+
+interface Container {
+  Id: string;
+  Name: string;
+  Config: { User: string };
+  HostConfig: {
+    ReadonlyRootfs: boolean;
+    CapDrop: string[];
+    CapAdd: string[] | null;
+    SecurityOpt: string[];
+    Memory: number;
+    PidsLimit: number;
+  };
+}
+const containers = async (...services: string[]): Promise<Container[]> =>
+  JSON.parse(await docker('inspect', ...(await compose.ask('ps', '--quiet', ...services)).split('\n')));
+
+/** Status of a page or an endpoint; null where nobody answers. */
+const statusOf = (path: string, init?: RequestInit) =>
+  fetch(`${url}${path}`, init).then(
+    ({ status }) => status,
+    () => null,
+  );
+
+describe('what runs', () => {
+  it('is not root where the program is ours, writes nowhere but where it has to, and fits a server of 2 GB', async () => {
+    const all = await containers();
+    expect(all.map(({ Name }) => Name.replace(/^.*-(\w+)-1$/, '$1')).sort()).toEqual([
+      'app',
+      'postgres',
+      'proxy',
+      'worker',
+    ]);
+    for (const { Name, HostConfig } of all) {
+      const { ReadonlyRootfs, CapDrop, SecurityOpt, Memory, PidsLimit } = HostConfig;
+      expect([Name, ReadonlyRootfs, CapDrop, SecurityOpt, PidsLimit]).toEqual([
+        Name,
+        true,
+        ['ALL'],
+        ['no-new-privileges:true'],
+        512,
+      ]);
+      expect(Memory).toBeGreaterThan(0);
+    }
+    for (const { Config, HostConfig } of await containers('app', 'worker'))
+      expect([Config.User, HostConfig.CapAdd ?? []]).toEqual(['node', []]);
+    const limits = all.reduce((sum, { HostConfig }) => sum + HostConfig.Memory, 0);
+    expect(limits).toBeLessThanOrEqual(1_700 * 1024 ** 2);
+  });
+
+  it('is left alone when it is started twice', async () => {
+    const before = (await containers()).map(({ Id }) => Id);
+    await compose.show('up', '--detach', '--wait');
+    expect((await containers()).map(({ Id }) => Id)).toEqual(before);
+    expect((await sessionOf(sharedStack(), seeker)).token).toMatch(/\./);
+  });
+
+  it('tells what is missing in the settings, and starts nothing', async () => {
+    const missing = composeIn(folder, `${name}-missing`, ['--env-file', '.env.example']);
+    await expect(missing.ask('up', '--detach')).rejects.toThrow(
+      /required variable (SECRET|SMTP_URL|POSTGRES_PASSWORD) is missing a value: set it in \.env/,
+    );
+  });
+
+  it('takes what is wrong in the settings for no reason to hang', async () => {
+    const wrong = ['run', '--rm', '--no-deps', '--env', 'SECRET=short', 'app'];
+    await expect(compose.ask(...wrong)).rejects.toThrow(/Settings: SECRET is wrong .*openssl rand -hex 32/);
+  });
+});
+
+describe('the proxy', () => {
+  it('speaks HTTP/2, offers HTTP/3, and leads from HTTP to HTTPS', async () => {
+    const session = connect(url, { rejectUnauthorized: false });
+    const headers = await new Promise<Record<string, unknown>>((resolve, reject) => {
+      session.once('error', reject);
+      const stream = session.request({ ':path': '/health/ready' });
+      stream.once('response', resolve);
+      stream.resume();
+    });
+    session.close();
+    expect(headers[':status']).toBe(200);
+    expect(headers['alt-svc']).toMatch(/^h3=/);
+  });
+
+  it('security 40: a caller who makes up addresses is counted by their own', async () => {
+    const body = JSON.stringify({ email: 'nobody@journey.example', password: 'wrong' });
+    const tries: (number | null)[] = [];
+    for (let count = 0; count < 12; count += 1) {
+      const headers = { 'content-type': 'application/json', 'x-forwarded-for': `198.51.100.${count}` };
+      tries.push(await statusOf('/api/v1/users/login', { method: 'POST', headers, body }));
+    }
+    expect(tries.at(-1)).toBe(429);
+  });
+});
+
+/** Somebody who begins to send a file, and goes on when told to. */
+function beginUpload(token: string, bytes: number) {
+  const boundary = 'beginning';
+  const head = `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="cv.pdf"\r\nContent-Type: application/pdf\r\n\r\n%PDF-1.4\n`;
+  const asked: RequestOptions = {
+    method: 'POST',
+    rejectUnauthorized: false,
+    headers: {
+      authorization: `Bearer ${token}`,
+      'content-type': `multipart/form-data; boundary=${boundary}`,
+      'content-length': head.length + bytes,
+    },
+  };
+  const sending = request(`${url}/api/v1/upload/docs`, asked);
+  const answer = new Promise<number | null>((resolve) => {
+    sending.once('response', (response) => {
+      response.resume();
+      resolve(response.statusCode ?? null);
+    });
+    sending.once('error', () => resolve(null));
+  });
+  sending.write(head);
+  return {
+    send: (part: number) => sending.write(Buffer.alloc(part, 32)),
+    answer,
+    leave: () => sending.destroy(),
+  };
+}
+
+/** Uploads that the app is taking in. */
+const incoming = async () =>
+  (await compose.ask('exec', '-T', 'app', 'ls', '/tmp'))
+    .split('\n')
+    .filter((one) => one.startsWith('acheep-')).length;
+
+describe('uploads that stand still', () => {
+  let token: string;
+  beforeAll(async () => {
+    token = (await sessionOf(sharedStack(), seeker)).token;
+  });
+
+  it('end with the program, which stops in time and leaves nothing of them', async () => {
+    const standing = beginUpload(token, 9_000_000);
+    standing.send(2_000_000);
+    await expect.poll(incoming).toBe(1);
+    const began = Date.now();
+    await compose.show('stop', 'app');
+    expect(Date.now() - began).toBeLessThan(20_000);
+    const [app] = await containers('--all', 'app');
+    expect(await docker('inspect', '--format', '{{.State.ExitCode}}', app?.Id ?? '')).toBe('0');
+    await compose.show('start', 'app');
+    await expect.poll(() => statusOf('/health/ready')).toBe(200);
+    expect(await incoming()).toBe(0);
+    standing.leave();
+  });
+});
+
+it('a back-up is made where it is kept, and by the same image', async () => {
+  await compose.ask('exec', '-T', 'worker', 'node', 'apps/api/src/command.ts', 'backup');
+  expect(await compose.ask('exec', '-T', 'app', 'ls', '.data/backup')).not.toBe('');
+  expect(await compose.ask('run', '--rm', '--no-deps', 'app', 'migrate')).toBeDefined();
+});
+
+describe('the database', () => {
+  it('fault 26: packets to it vanish: 503 within its limit, alive, back by itself', async () => {
+    const [postgres] = await containers('postgres');
+    const { Id = '' } = postgres ?? {};
+    const network = `${name}_default`;
+    await docker('network', 'disconnect', network, Id);
+    try {
+      const began = Date.now();
+      expect(await statusOf('/api/v1/job')).toBe(503);
+      expect(Date.now() - began).toBeLessThan(25_000);
+      expect(await statusOf('/health/live')).toBe(200);
+      expect(await statusOf('/health/ready')).toBe(503);
+    } finally {
+      await docker('network', 'connect', '--alias', 'postgres', network, Id);
+    }
+    const back = Date.now();
+    await expect.poll(() => statusOf('/api/v1/job')).toBe(200);
+    expect(Date.now() - back).toBeLessThan(30_000);
+  });
+
+  it('starts anew while people come, and nothing is lost', async () => {
+    await compose.show('restart', 'postgres');
+    await expect.poll(() => statusOf('/api/v1/job')).toBe(200);
+    expect((await sessionOf(sharedStack(), seeker)).token).toMatch(/\./);
+  });
+});

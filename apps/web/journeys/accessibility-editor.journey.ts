@@ -1,0 +1,3 @@
+import { arePages } from './accessible-page.ts';
+
+arePages('editor');

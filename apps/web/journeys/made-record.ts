@@ -1,0 +1,26 @@
+import { connect } from '@acheep/database/connection';
+import { createApplication, createSentResume } from '@acheep/prisma/factories/application';
+import { createImport } from '@acheep/prisma/factories/import';
+import { createJob } from '@acheep/prisma/factories/job';
+import { createServiceRequest } from '@acheep/prisma/factories/service';
+
+/** What the demo has none of and the operator has pages for: a file that is brought in, applications that are screened. */
+export async function makeOperatorRecords(url: string) {
+  const database = connect({ url, poolSize: 1 });
+  const { prisma } = database;
+  await createImport(prisma);
+  const { id: jobId, createdById } = await createJob(prisma, { title: 'Net Mender', status: 'closed' });
+  const service = { title: 'Screening', titleKm: 'សម្រាំងពាក្យសុំ', effect: 'cv-screening', amount: null };
+  const { id: enquiryId } = await createServiceRequest(prisma, {
+    service: { ...service, isActive: false },
+    ...(createdById && { askedById: createdById }),
+    jobId,
+  });
+  await prisma.serviceRequest.update({
+    where: { enquiryId },
+    data: { effect: 'cv-screening', carriedOutAt: new Date() },
+  });
+  const { id: applicationId } = await createApplication(prisma, { jobId });
+  await createSentResume(prisma, { applicationId });
+  await database.close();
+}

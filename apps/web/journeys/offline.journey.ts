@@ -1,0 +1,211 @@
+import { enquiryNew } from '@acheep/contract/enquiry';
+import { locales } from '@acheep/contract/locale';
+import { connect, type Database } from '@acheep/database/connection';
+import { createJob } from '@acheep/prisma/factories/job';
+import { createRecruiter } from '@acheep/prisma/factories/user';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { breaksNothing } from './accessibility.ts';
+import { launchBrowser } from './browser.ts';
+import { newPerson, type Person } from './person.ts';
+import { sharedStack } from './stack.ts';
+import { startUnreliableNetwork } from './unreliable-network.ts';
+import { labelsOf, wordsOf } from './words.ts';
+
+const stories = {
+  en: { name: 'Keo Dara', job: 'Keeper of the lighthouse', subject: 'A boat without a signal' },
+  km: { name: 'កែវ ដារ៉ា', job: 'អ្នកថែប៉មភ្លើង', subject: 'ទូកដែលគ្មានសេវា' },
+};
+
+const stack = sharedStack();
+let browser: Browser;
+let database: Database;
+beforeAll(async () => {
+  browser = await launchBrowser({ serviceWorkers: true });
+  database = connect({ url: inject('stack').database, poolSize: 2 });
+});
+afterAll(async () => {
+  await database?.close();
+  await browser?.close();
+});
+
+/** What a browser itself says of a network that is not there is no fault of the page. */
+const isFault = (text: string) => !/Failed to load resource|ERR_INTERNET_DISCONNECTED/.test(text);
+
+/**
+ * Until the service worker answers for the page. Where one of its files did not come, it is installed with the next page
+ * that is opened.
+ */
+const controlled = (page: Page) =>
+  expect
+    .poll(
+      async () => {
+        const answers = await page
+          .waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated', null, {
+            timeout: 15_000,
+          })
+          .catch(() => undefined);
+        if (!answers) await page.reload();
+        return answers !== undefined;
+      },
+      { timeout: 60_000 },
+    )
+    .toBe(true);
+
+/** The addresses of everything that is kept in this browser, by cache. */
+const keptIn = (page: Page) =>
+  page.evaluate(async () => {
+    const names = await caches.keys();
+    const all = names.map(async (name) => {
+      const requests = await (await caches.open(name)).keys();
+      return requests.map(({ url }) => `${name} ${new URL(url).pathname}`);
+    });
+    return (await Promise.all(all)).flat();
+  });
+
+describe.each(locales)('a telephone whose network comes and goes, in %s', (locale) => {
+  const story = stories[locale];
+  const t = wordsOf(locale);
+  const label = labelsOf(locale);
+  const faults: string[] = [];
+  const email = `no-signal-${locale}@journey.example`;
+  const at = (path: string) => (locale === 'km' ? `/km${path === '/' ? '' : path}` : path);
+  let seeker: Person;
+  let jobId: string;
+
+  const bar = (page: Page) => page.getByRole('status').filter({ hasText: t('offline:bar') });
+  const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
+  const named = (text: string) => new RegExp(`^${text.replace(/[()]/g, '\\$&')}`, 'i');
+
+  beforeAll(async () => {
+    const { id: ownerId } = await createRecruiter(database.prisma, { jobs: 0 });
+    ({ id: jobId } = await createJob(database.prisma, { ownerId, title: story.job }));
+    seeker = await newPerson(browser, stack, locale, faults);
+    await seeker.signUp({ role: 'user', name: story.name, email });
+  });
+  afterAll(async () => {
+    await seeker.page.context().close();
+    expect(faults.filter(isFault)).toEqual([]);
+  });
+
+  it('a job that was looked at opens without one, and says from when it is', async () => {
+    const { page, go } = seeker;
+    await go(`/job/${jobId}`);
+    await heading(page, story.job).waitFor();
+    await controlled(page);
+    await expect
+      .poll(() => keptIn(page))
+      .toContainEqual(expect.stringMatching(`^kept-.* /kept/job/${jobId}$`));
+    await page.context().setOffline(true);
+    await bar(page).waitFor();
+    await page.reload();
+    await heading(page, story.job).waitFor();
+    const [before = ''] = t('offline:asOf').split('{{when}}');
+    await bar(page).getByText(before.trim()).waitFor();
+    await breaksNothing(page, 'a job without a network');
+  });
+
+  it('what needs the network says so, shows what is kept, and comes by itself', async () => {
+    const { page, go } = seeker;
+    await go('/');
+    await heading(page, t('offline:needed.title')).waitFor();
+    await page.getByRole('link', { name: story.job }).click();
+    await heading(page, story.job).waitFor();
+    await go('/');
+    await heading(page, t('offline:needed.title')).waitFor();
+    await page.getByRole('button', { name: t('common:retry') }).click();
+    await heading(page, t('offline:needed.title')).waitFor();
+    await breaksNothing(page, 'a page that needs the network');
+    await page.context().setOffline(false);
+    await heading(page, t('offline:needed.title')).waitFor({ state: 'detached' });
+    await page.getByRole('searchbox').first().waitFor();
+    await bar(page).waitFor({ state: 'detached' });
+  });
+
+  it('a form that is sent without one waits, can be called off, and arrives once', async () => {
+    const { page, go } = seeker;
+    const field = (name: string) => page.getByLabel(named(label(enquiryNew, name)));
+    const send = page.getByRole('button', { name: t('library:form.send'), exact: true });
+    const waits = page.getByText(t('offline:waiting.one'));
+    const arrived = async () => {
+      const { rows } = await database.pool.query('SELECT id FROM enquiry WHERE subject = $1', [
+        story.subject,
+      ]);
+      return rows.length;
+    };
+    await go('/contact');
+    await field('subject').fill(story.subject);
+    await field('message').fill(story.subject);
+    await page.context().setOffline(true);
+    await bar(page).waitFor();
+    await send.click();
+    await waits.waitFor();
+    await breaksNothing(page, 'a form that waits for the network');
+    await page.getByRole('button', { name: t('offline:waiting.callOff') }).click();
+    await waits.waitFor({ state: 'detached' });
+    expect(await field('subject').inputValue()).toBe(story.subject);
+    await send.click();
+    await waits.waitFor();
+    // Another page of the application meanwhile.
+    await bar(page)
+      .getByRole('link', { name: t('offline:kept') })
+      .click();
+    await heading(page, t('offline:page.title')).waitFor();
+    expect(await arrived()).toBe(0);
+    await page.context().setOffline(false);
+    await page.getByText(t('offline:sent')).waitFor();
+    expect(await arrived()).toBe(1);
+  });
+
+  it('whoever signs out leaves nothing of theirs behind', async () => {
+    const { page } = seeker;
+    const own = await page.evaluate(() => localStorage.getItem('token') !== null);
+    expect(own).toBe(true);
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: t('common:header.me') })
+      .click();
+    await page.getByRole('menuitem', { name: t('common:header.signOut') }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: t('common:yes') })
+      .click();
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: t('common:header.signUp') })
+      .waitFor();
+    await expect
+      .poll(async () => (await keptIn(page)).filter((entry) => /^kept-|\/api\//.test(entry)))
+      .toEqual([]);
+  });
+
+  it('a new version asks before it takes over, and again where a form would be lost', async () => {
+    const network = await startUnreliableNetwork(stack.url);
+    const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+    const page = await context.newPage();
+    page.setDefaultTimeout(30_000);
+    await page.goto(network.url + at(`/job/${jobId}/apply`));
+    await controlled(page);
+    const name = page.getByRole('main').getByRole('textbox').first();
+    await name.fill(story.name);
+    network.release('/assets/app-newer.js');
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+    await page.getByText(t('offline:version.ready')).waitFor();
+    await breaksNothing(page, 'a new version');
+    const load = page.getByRole('status').getByRole('button', { name: t('offline:version.load') });
+    await load.click();
+    const dialog = page.getByRole('dialog', { name: t('offline:version.unsaved.title') });
+    await dialog.getByRole('button', { name: t('offline:version.later') }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    expect(await name.inputValue()).toBe(story.name);
+    const waits = () => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null);
+    expect(await waits()).toBe(true);
+    await load.click();
+    const anew = page.waitForEvent('load');
+    await dialog.getByRole('button', { name: t('offline:version.load') }).click();
+    await anew;
+    expect(await waits()).toBe(false);
+    await context.close();
+    await network.stop();
+  });
+});

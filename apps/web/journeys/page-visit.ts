@@ -1,0 +1,133 @@
+import { type PageAddress, pages } from '@acheep/contract/pages';
+import { type Role, roles } from '@acheep/contract/role';
+import { meantFor } from '@acheep/contract/route-guard';
+import type { RouteObject } from 'react-router-dom';
+import { accountRoutes } from '../src/account-routes.tsx';
+
+export type Visitor = Role | 'visitor';
+
+/** An address of the tree as somebody opens it. */
+export interface Visit {
+  as: Visitor;
+  page: PageAddress;
+  path: string;
+  /** Where the record of an address with an id is found: the first of this list, and of the list below that one. */
+  lists?: readonly string[];
+  /** What the address asks for besides: the second record of that list. */
+  second?: string;
+  /** It asks the API for what is not there, and says so. */
+  refused?: boolean;
+}
+
+type WithRecord = Extract<PageAddress, `${string}/:${string}`>;
+interface RecordOf extends Partial<Pick<Visit, 'as' | 'lists' | 'refused' | 'second'>> {
+  /** What stands for the id where no list has it. */
+  known?: string;
+}
+
+const from = (...lists: string[]): RecordOf => ({ lists });
+const ownJob = from('/job/own?filter[status]=active');
+const ownTraining = from('/training/own?filter[status]=active');
+/** Trainers alone have an event in the demo. */
+const ownEvent: RecordOf = { ...from('/event/own?filter[status]=active'), as: 'trainer' };
+const order = from('/order?filter[status]=active');
+const adminOrder = from('/admin/order?filter[status]=active');
+const article = from('/admin/article');
+
+/** Whose page it is where the address of a page has an id. */
+const records: Record<WithRecord, RecordOf> = {
+  '/job/:id': from('/job'),
+  '/job/:id/apply': from('/job'),
+  '/public-post/:id': from('/post'),
+  '/company/:id': from('/company'),
+  '/training/:id': from('/training'),
+  '/event/:id': from('/event'),
+  '/hr-tips/:id': from('/tip'),
+  '/policy/:id': from('/hr-policy'),
+  '/prakas/:id': from('/prakas'),
+  '/user-guide/:role': { known: 'recruiter' },
+  '/certificate/:number': { known: 'AC-2026-000000', refused: true },
+  '/manage-job/:id': ownJob,
+  '/manage-job/:id/numbers': ownJob,
+  '/manage-job/:id/preview': ownJob,
+  '/manage-training/:id': ownTraining,
+  '/manage-training/:id/participants': ownTraining,
+  '/manage-training/:id/participants/print': ownTraining,
+  '/manage-event/:id': ownEvent,
+  '/manage-event/:id/participants': ownEvent,
+  '/manage-event/:id/participants/print': ownEvent,
+  '/manage-applied/:id': from('/application/candidate'),
+  '/manage-user-applied/:id': from('/application/applied-job'),
+  '/ignore-company/:id': from('/company'),
+  '/manage-order/:id': order,
+  '/manage-order/:id/invoice': order,
+  '/resume/search/:id': from('/resume'),
+  '/talent/search/:id': from('/talent'),
+  '/admin/user/:id': from('/admin/user'),
+  '/admin/company/:id/merge': { ...from('/company'), second: 'into' },
+  '/admin/article/:id': article,
+  '/admin/article/:id/preview': article,
+  '/admin/import/:id': from('/admin/import'),
+  '/admin/screening/:id': from('/admin/screening'),
+  '/admin/screening/application/:id': from('/admin/screening', '/admin/screening/:id/application'),
+  '/admin/order/:id': adminOrder,
+  '/admin/order/:id/invoice': adminOrder,
+};
+
+/** Pages to which a mail leads with a token: without a true one they say what is wrong. */
+const withToken: Partial<Record<PageAddress, string>> = {
+  '/verify': '?token=sample',
+  '/join': '?token=sample',
+  '/interview': '?token=sample',
+  '/reset-password': '?token=sample&email=dara@example.com',
+  '/unsubscribe': '?token=sample',
+  '/unsubscribe/invitation': '?token=sample',
+  '/unsubscribe/notification': '?token=own-application.sample',
+};
+
+/** Pages of a profile that not everybody who has one has. */
+const ofCompanies: readonly PageAddress[] = ['/profile/company', '/profile/team'];
+
+const nobody = '01900000-0000-7000-8000-000000000000';
+
+/** Pages that look different by what the address asks for, or by who opens them. */
+const more: readonly Visit[] = [
+  { as: 'visitor', page: '/', path: '/no-such-page', refused: true },
+  { as: 'visitor', page: '/', path: `/?createdBy=${nobody}` },
+  { as: 'visitor', page: '/job', path: '/job?search=manager&type=full-time' },
+  { as: 'visitor', page: '/job', path: '/job?search=zzzzzzzz' },
+  { as: 'visitor', page: '/training', path: '/training?view=calendar' },
+  { as: 'recruiter', page: '/manage-applied', path: '/manage-applied?view=board' },
+  { as: 'recruiter', page: '/talent/search', path: '/talent/search' },
+  { as: 'recruiter', page: '/notification', path: '/notification' },
+  { as: 'recruiter', page: '/profile', path: '/profile' },
+  { as: 'trainer', page: '/manage-event', path: '/manage-event' },
+  { as: 'trainer', page: '/manage-event/create', path: '/manage-event/create' },
+  { as: 'admin', page: '/admin/reference', path: '/admin/reference?list=synonym' },
+  ...(Object.keys(roles) as Role[])
+    .filter((role) => role !== meantFor('dashboard'))
+    .map((as): Visit => ({ as, page: '/dashboard', path: '/dashboard' })),
+];
+
+type Tree = readonly RouteObject[];
+const flat = (tree: Tree): RouteObject[] => tree.flatMap((route) => [route, ...flat(route.children ?? [])]);
+const guarded = new Map(
+  flat([...accountRoutes.root, ...accountRoutes.site]).flatMap(({ path, handle }) =>
+    path && handle?.name ? [[path, String(handle.name)] as const] : [],
+  ),
+);
+
+function visitOf(page: PageAddress): Visit {
+  const name = guarded.get(page);
+  const as = ofCompanies.includes(page) ? 'recruiter' : (name && meantFor(name)) || 'visitor';
+  if (!page.includes(':')) {
+    const token = withToken[page] ?? '';
+    return { as, page, path: page + token, refused: token !== '' };
+  }
+  const { known, ...record } = records[page as WithRecord] ?? {};
+  if (!known && !record.lists) throw new Error(`No record is known to visit ${page} with: name one here.`);
+  return { as, page, path: known ? page.replace(/:\w+/, known) : page, ...record };
+}
+
+/** Every page of the product, as the first of those who may open it: made of the tree, so that none is forgotten. */
+export const visits: readonly Visit[] = [...pages.map(visitOf), ...more];

@@ -1,0 +1,174 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { apiKeyNew } from '@acheep/contract/api-key';
+import { usualWidgetJobs, widgetCode } from '@acheep/contract/company-widget';
+import { type Locale, locales } from '@acheep/contract/locale';
+import { connect, type Database } from '@acheep/database/connection';
+import { createJob } from '@acheep/prisma/factories/job';
+import { createRecruiter } from '@acheep/prisma/factories/user';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { launchBrowser } from './browser.ts';
+import { newPerson, type Person } from './person.ts';
+import { demoAccountOf, startSession } from './session.ts';
+import { sharedStack } from './stack.ts';
+import { labelsOf, wordsOf } from './words.ts';
+
+const stack = sharedStack();
+const title = 'Capybara groomer';
+
+let browser: Browser;
+let database: Database;
+/** The site of somebody else, with what it has on its one page. */
+let foreign: Server;
+let foreignUrl: string;
+let shown = '';
+let company: { id: string; name: string };
+let job: { id: string };
+beforeAll(async () => {
+  browser = await launchBrowser();
+  database = connect({ url: inject('stack').database, poolSize: 1 });
+  const owner = await createRecruiter(database.prisma, { company: { name: 'Capybara Care' } });
+  company = await database.prisma.company.findUniqueOrThrow({ where: { ownerId: owner.id } });
+  job = await createJob(database.prisma, { ownerId: owner.id, title });
+  await createJob(database.prisma, { ownerId: owner.id, title: 'Never shown', status: 'draft' });
+  foreign = createServer((_request, response) => {
+    response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' });
+    response.end(`<!doctype html><html lang="en"><title>Elsewhere</title><body><p>Elsewhere</p>${shown}`);
+  });
+  await new Promise<void>((resolve) => foreign.listen(0, '127.0.0.1', resolve));
+  foreignUrl = `http://localhost:${(foreign.address() as AddressInfo).port}`;
+});
+afterAll(async () => {
+  await new Promise((resolve) => foreign?.close(resolve));
+  await database?.close();
+  await browser?.close();
+});
+
+/** What a page of another origin reads with a key, as its browser lets it. */
+const readFrom = (page: Page, key: string, language: Locale) =>
+  page.evaluate(
+    async ({ url, headers }) => {
+      const answer = await fetch(url, { headers });
+      const { data, code, message } = await answer.json();
+      const titles = (data ?? []).map((one: { title: string; url: object }) => [one.title, one.url]);
+      const left = answer.headers.get('RateLimit-Remaining');
+      return { status: answer.status, titles, left, code, message };
+    },
+    {
+      url: `${stack.url}/api/v1/partner/job?filter[companyId]=${company.id}`,
+      headers: { 'X-Api-Key': key, 'Accept-Language': language },
+    },
+  );
+
+describe.each(locales)('partners, in %s', (locale) => {
+  const t = wordsOf(locale);
+  const labelOf = (field: string) => new RegExp(`^${labelsOf(locale)(apiKeyNew, field)}( \\*)?$`, 'i');
+  const name = `Partner of ${locale}`;
+  const faults: string[] = [];
+  let operator: Person;
+  let elsewhere: Page;
+  let key = '';
+  beforeAll(async () => {
+    operator = await newPerson(browser, stack, locale, faults);
+    await startSession(operator.page, stack, demoAccountOf('admin'));
+    elsewhere = await (await browser.newContext()).newPage();
+    await elsewhere.goto(foreignUrl);
+  });
+  afterAll(async () => {
+    await operator.page.context().close();
+    await elsewhere.context().close();
+    await database.prisma.apiKey.deleteMany({ where: { name } });
+    expect(faults).toEqual([]);
+  });
+
+  it('get a key of the operator, which is shown once', async () => {
+    const { page } = operator;
+    await operator.go('/admin/api-key');
+    await page.getByRole('button', { name: t('api-key:issue') }).click();
+    const form = page.getByRole('dialog');
+    await form.getByLabel(labelOf('name')).fill(name);
+    await form.getByLabel(labelOf('email')).fill('programs@journey.example');
+    await form.getByRole('button', { name: t('api-key:issue') }).click();
+    await form.getByText(t('api-key:issued.once')).waitFor();
+    key = (await form.getByText(/^acheep_[\w-]{43}$/).textContent()) ?? '';
+    await form.getByRole('button', { name: t('api-key:issued.done') }).click();
+    await page
+      .getByText(`${key.slice(0, 13)}…`)
+      .first()
+      .waitFor();
+    expect(await page.content()).not.toContain(key);
+  });
+
+  it('read jobs with it from a page of another origin', async () => {
+    const { status, titles, left } = await readFrom(elsewhere, key, locale);
+    const url = {
+      en: expect.stringMatching(`/job/${job.id}$`),
+      km: expect.stringMatching(`/km/job/${job.id}$`),
+    };
+    expect([status, titles]).toEqual([200, [[title, url]]]);
+    expect(Number(left)).toBeGreaterThan(0);
+  });
+
+  it('find in the guide what they need', async () => {
+    const page = await elsewhere.context().newPage();
+    await page.goto(`${stack.url}${locale === 'km' ? '/km' : ''}/partner`);
+    await page.getByText('X-Api-Key').first().waitFor();
+    await page.getByRole('button', { name: 'GET /partner/job/{id}' }).click();
+    // The calls before it, which are closed, answer with the same fields.
+    await page.getByText('salaryFrom', { exact: true }).filter({ visible: true }).first().waitFor();
+    await page.close();
+  });
+
+  it('read nothing any more when it is revoked, and are told why', async () => {
+    const { page } = operator;
+    await page.reload();
+    const row = page.getByRole('row').filter({ hasText: name });
+    await row.getByRole('button', { name: t('api-key:revokeOf').replace('{{name}}', name) }).click();
+    const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'));
+    await dialog.getByRole('button', { name: t('api-key:revoke'), exact: true }).click();
+    await page.getByText(t('api-key:revoking.done')).waitFor();
+    const { status, code, message } = await readFrom(elsewhere, key, locale);
+    expect([status, code]).toEqual([403, 'api_key.revoked']);
+    expect(message).toMatch(locale === 'km' ? /ដកហូត/ : /revoked/);
+  });
+
+  it('have a company’s jobs in their page with one line of code', async () => {
+    const look = { locale, scheme: 'dark', limit: usualWidgetJobs } as const;
+    shown = widgetCode(stack.url, company.id, look);
+    const asked: string[] = [];
+    const page = await elsewhere.context().newPage();
+    page.on('request', (request) => asked.push(new URL(request.url()).origin));
+    await page.goto(foreignUrl);
+    const frame = page.frameLocator('iframe');
+    const link = frame.getByRole('link', { name: title });
+    await link.waitFor();
+    const path = `${locale === 'km' ? '/km' : ''}/job/${job.id}`;
+    expect(new URL((await link.getAttribute('href')) ?? '').pathname).toBe(path);
+    expect(await frame.locator('html').getAttribute('lang')).toBe(locale);
+    expect(await frame.getByText('Never shown').count()).toBe(0);
+    // It is as high as what it shows: nothing scrolls inside.
+    const inside = () => frame.locator('html').evaluate((html: HTMLElement) => html.offsetHeight);
+    const outside = () => page.locator('iframe').evaluate((one) => one.clientHeight);
+    await expect.poll(async () => (await outside()) - (await inside())).toBe(0);
+    // Nobody is told of whoever looks at the page.
+    expect(await page.context().cookies(stack.url)).toEqual([]);
+    expect(new Set(asked)).toEqual(new Set([new URL(foreignUrl).origin, new URL(stack.url).origin]));
+    await page.close();
+  });
+
+  it('find the line in the account of the company, with what it will look like', async () => {
+    const recruiter = await newPerson(browser, stack, locale, faults);
+    await startSession(recruiter.page, stack, demoAccountOf('recruiter'));
+    await recruiter.go('/profile/company');
+    const part = recruiter.page.getByRole('region', { name: t('company-widget:title') });
+    const code = part.getByRole('group', { name: t('company-widget:code') });
+    await code.waitFor();
+    expect(await code.textContent()).toContain(`data-locale="${locale}" data-scheme="auto"`);
+    await part.getByLabel(t('company-widget:scheme')).selectOption('dark');
+    await expect.poll(() => code.textContent()).toContain('data-scheme="dark"');
+    const preview = part.frameLocator('iframe');
+    await preview.locator('html[data-scheme="dark"] h1').waitFor();
+    await recruiter.page.context().close();
+  });
+});

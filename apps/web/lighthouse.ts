@@ -1,0 +1,51 @@
+/**
+ * `pnpm lighthouse`: what Lighthouse says of the first pages on a phone (slow 4G, a processor four times slower), in both
+ * languages, with demo data. `CHROMIUM_PATH` names another browser than the one that tests use; addresses as arguments,
+ * other pages. Performance is only worth reading on a machine that does nothing else.
+ */
+import lighthouse from 'lighthouse';
+import { launchBrowser } from './journeys/browser.ts';
+import { startStack } from './journeys/start-stack.ts';
+
+const least = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
+const figures = {
+  'first-contentful-paint': 'text',
+  'largest-contentful-paint': 'largest',
+  'total-blocking-time': 'blocked',
+  'cumulative-layout-shift': 'shift',
+};
+
+const port = 9223;
+const say = (cells: string[]) =>
+  process.stdout.write(`${cells.map((cell, place) => cell.padEnd(place ? 16 : 48)).join('')}\n`);
+
+const stack = await startStack();
+const browser = await launchBrowser({ announcements: true, port });
+try {
+  const answer = await fetch(`${stack.url}/api/v1/job?limit=1`);
+  const { data }: { data: { _id: string }[] } = await answer.json();
+  const pages = process.argv.slice(2);
+  if (pages.length === 0) pages.push('/', '/job', `/job/${data[0]?._id}`);
+  say(['', ...Object.keys(least), ...Object.values(figures)]);
+  for (const page of pages)
+    for (const locale of ['', '/km']) {
+      const address = `${locale}${page}`.replace(/(.)\/$/, '$1');
+      const result = await lighthouse(stack.url + address, { port, logLevel: 'silent' });
+      if (!result) throw new Error(`Lighthouse says nothing of ${address}.`);
+      const { categories, audits } = result.lhr;
+      const scores = Object.keys(least).map((name) => Math.round((categories[name]?.score ?? 0) * 100));
+      const values = Object.keys(figures).map((name) => audits[name]?.displayValue ?? '');
+      say([address, ...scores.map(String), ...values]);
+      for (const [place, [name, enough]] of Object.entries(least).entries())
+        if ((scores[place] ?? 0) < enough) {
+          process.exitCode = 1;
+          const lost = categories[name]?.auditRefs.filter(({ id, weight }) => {
+            return weight > 0 && (audits[id]?.score ?? 1) < 0.9;
+          });
+          say([`  ${name}: ${lost?.map(({ id }) => id).join(', ')}`]);
+        }
+    }
+} finally {
+  await browser.close();
+  await stack.stop();
+}

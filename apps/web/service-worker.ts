@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { build, type Plugin } from 'vite';
+import { firstPages } from './first-pages.ts';
+
+const root = import.meta.dirname;
+
+/** What is opened without a network: the page that says so, and a job that was kept. The rest is kept once it was loaded. */
+const modules = [
+  'features/offline/offline-parts.tsx',
+  'features/offline/offline-page.tsx',
+  'features/offline/open-kept.ts',
+  'features/offline/seen-job-page.tsx',
+  'layouts/page-focus.tsx',
+  'lib/waiting.ts',
+  'ui/feedback-outlet.tsx',
+  'lib/word-files.ts',
+  'account-routes.tsx',
+  'visitor-routes.tsx',
+  ...firstPages['/job/:id'].modules,
+];
+const words = ['common', 'job', 'offline'].flatMap((name) =>
+  ['en', 'km'].map((locale) => `locales/${locale}/${name}.json`),
+);
+
+interface Chunk {
+  file: string;
+  imports?: string[];
+  css?: string[];
+}
+
+/** The files of these modules and of the document, with what they import at once. */
+function filesOf(document: string, chunks: Record<string, Chunk>): string[] {
+  const files = new Set(
+    [...document.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, file = '']) => file),
+  );
+  const first = Object.keys(chunks).filter((key) => files.has(`/${chunks[key]?.file}`));
+  const known = new Set([...first, ...[...modules, ...words].map((file) => `src/${file}`)]);
+  for (const key of known) {
+    const chunk = chunks[key];
+    if (!chunk) throw new Error(`The service worker keeps ${key}, and the build has none.`);
+    for (const file of [chunk.file, ...(chunk.css ?? [])]) files.add(`/${file}`);
+    for (const next of chunk.imports ?? []) known.add(next);
+  }
+  return [...files];
+}
+
+/** Builds `sw.js` beside the page, which names the files of this build. */
+export const serviceWorker: Plugin = {
+  name: 'service-worker',
+  apply: 'build',
+  async writeBundle({ dir = '' }) {
+    const document = await readFile(path.join(dir, 'index.html'), 'utf8');
+    const files = filesOf(document, JSON.parse(await readFile(path.join(dir, 'files.json'), 'utf8')));
+    const revision = createHash('sha256')
+      .update(document + files)
+      .digest('hex')
+      .slice(0, 16);
+    const precached = [
+      ...['/shell', '/km/shell'].map((url) => ({ url, revision })),
+      ...files.map((url) => ({ url, revision: null })),
+    ];
+    const entries = [...document.matchAll(/<script[^>]+src="([^"]+)"/g)].map(([, file]) => file).join(' ');
+    await build({
+      configFile: false,
+      root,
+      publicDir: false,
+      logLevel: 'warn',
+      define: { __precached__: JSON.stringify(precached), __entries__: JSON.stringify(entries) },
+      build: {
+        outDir: dir,
+        emptyOutDir: false,
+        rolldownOptions: {
+          input: path.join(root, 'src/worker/service-worker.ts'),
+          output: { format: 'iife', entryFileNames: 'sw.js' },
+        },
+      },
+    });
+  },
+};

@@ -1,0 +1,29 @@
+import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form';
+import { ApiError } from './api-error.ts';
+import { isToldEverywhere, showError } from './errors.ts';
+import { inFormOrder } from './form-order.ts';
+
+/** Shows why a form was not saved, the fields of a 422 in their places too. */
+export function showFormError<T extends FieldValues>(
+  error: unknown,
+  form: { setError: UseFormSetError<T>; getValues: () => T },
+): void {
+  if (!isToldEverywhere(error)) showError(error);
+  applyFieldErrors(error, form);
+}
+
+/**
+ * Puts the fields of a 422 onto a form, in the form's order, and focuses the first. Returns whether there were any; the toast with the sum
+ * of them comes from the mutation.
+ */
+export function applyFieldErrors<T extends FieldValues>(
+  error: unknown,
+  { setError, getValues }: { setError: UseFormSetError<T>; getValues: () => T },
+): boolean {
+  if (!(error instanceof ApiError) || error.status !== 422) return false;
+  const fields = inFormOrder(error.data, getValues());
+  for (const [index, [field, messages]] of fields.entries()) {
+    setError(field as FieldPath<T>, { type: 'server', message: messages[0] }, { shouldFocus: index === 0 });
+  }
+  return fields.length > 0;
+}

@@ -1,0 +1,62 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import classes from './plain-field.module.css';
+
+interface Around {
+  /** Above the field; without one the field bears its own name (`aria-label`). */
+  label?: ReactNode;
+  icon?: ReactNode;
+  /** At the field's end: a button of its own. */
+  end?: ReactNode;
+  /** As high as the large button beside it. */
+  tall?: boolean;
+}
+
+function Field({ id, label, icon, end, tall, children }: Around & { id: string; children: ReactNode }) {
+  return (
+    <div data-tall={tall || undefined} className={classes.field}>
+      {label && (
+        <label htmlFor={id} className={classes.label}>
+          {label}
+        </label>
+      )}
+      <div className={classes.box} data-icon={icon ? true : undefined}>
+        {icon && <span className={classes.icon}>{icon}</span>}
+        {children}
+        {end && <span className={classes.end}>{end}</span>}
+      </div>
+    </div>
+  );
+}
+
+/**
+ * A field of the pages that visitors see first. It looks like the form's fields, without what a search never has: help,
+ * errors, a loader, and the scripts of all that.
+ */
+export function PlainInput({ label, icon, end, tall, ...input }: Around & ComponentProps<'input'>) {
+  const id = useId();
+  return (
+    <Field {...{ id, label, icon, end, tall }}>
+      <input id={id} className={classes.input} {...input} />
+    </Field>
+  );
+}
+
+interface PlainSelectProps extends Omit<Around, 'end'>, ComponentProps<'select'> {
+  data: readonly { value: string; label: string }[];
+}
+
+/** A choice of the pages that visitors see first, made with the device's own list. */
+export function PlainSelect({ label, icon, tall, data, ...select }: PlainSelectProps) {
+  const id = useId();
+  return (
+    <Field {...{ id, label, icon, tall }}>
+      <select id={id} className={classes.input} {...select}>
+        {data.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </Field>
+  );
+}

@@ -1,0 +1,64 @@
+/**
+ * `pnpm weak-network`: when the first pages can be read and used over 400 kbit/s with 400 ms of delay, in both languages,
+ * with demo data and nothing kept from before, and how far they jump meanwhile. Ends with 1 where that takes too long.
+ */
+import { launchBrowser } from './journeys/browser.ts';
+import { startStack } from './journeys/start-stack.ts';
+
+const network = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
+/** Milliseconds from asking; the largest sum of layout shifts. */
+const most = { text: 2500, usable: 6000, shift: 0.1 };
+
+interface Seen {
+  /** The first paint of what the server wrote. */
+  text: number;
+  /** The application is there in its place. */
+  usable: number;
+  shift: number;
+}
+
+const say = (cells: (string | number)[]) =>
+  process.stdout.write(`${cells.map((cell, place) => String(cell).padEnd(place ? 12 : 48)).join('')}\n`);
+
+function watch() {
+  const seen = { text: 0, usable: 0, shift: 0 };
+  Object.assign(window, { seen });
+  new PerformanceObserver((list) => {
+    for (const { name, startTime } of list.getEntries())
+      if (name === 'first-contentful-paint') seen.text = Math.round(startTime);
+  }).observe({ type: 'paint', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+      seen.shift += entry.value;
+  }).observe({ type: 'layout-shift', buffered: true });
+  new MutationObserver(() => {
+    if (document.querySelector('#content h1')) seen.usable ||= Math.round(performance.now());
+  }).observe(document, { childList: true, subtree: true });
+}
+
+const stack = await startStack();
+const browser = await launchBrowser();
+try {
+  const answer = await fetch(`${stack.url}/api/v1/job?limit=1`);
+  const { data }: { data: { _id: string }[] } = await answer.json();
+  say(['', ...Object.keys(most)]);
+  for (const path of ['', '/job', `/job/${data[0]?._id}`])
+    for (const locale of ['', '/km']) {
+      const context = await browser.newContext({ viewport: { width: 390, height: 800 }, isMobile: true });
+      const page = await context.newPage();
+      const session = await context.newCDPSession(page);
+      await session.send('Network.enable');
+      await session.send('Network.emulateNetworkConditions', network);
+      await page.addInitScript(watch);
+      await page.goto(`${stack.url}${locale}${path}`, { waitUntil: 'commit', timeout: 60_000 });
+      await page.locator('#content h1').waitFor({ timeout: 60_000 });
+      await page.waitForLoadState('networkidle');
+      const seen = await page.evaluate(() => (window as unknown as { seen: Seen }).seen);
+      say([`${locale}${path}` || '/', seen.text, seen.usable, seen.shift.toFixed(3)]);
+      if (seen.text > most.text || seen.usable > most.usable || seen.shift > most.shift) process.exitCode = 1;
+      await context.close();
+    }
+} finally {
+  await browser.close();
+  await stack.stop();
+}

@@ -1,0 +1,63 @@
+/** Khmer digits as the Latin ones that numbers, telephones and dates are kept in. */
+export const latinDigits = (text: string) =>
+  text.replace(/[\u17e0-\u17e9]/g, (digit) => String(digit.charCodeAt(0) - 0x17e0));
+
+const letter = '[\\u1780-\\u17b3]';
+const mark = `(?:\\u17d2${letter}|[\\u17b6-\\u17d1\\u17dd])`;
+/** Marks as they belong: robat, letters below the line with ro last, shifter, one vowel, signs, and the stops behind all. */
+const ordered = `\\u17cc*(?:\\u17d2(?!\\u179a)${letter})*(?:\\u17d2\\u179a)*[\\u17c9\\u17ca]*[\\u17b6-\\u17c5]?[\\u17c6\\u17cb\\u17cd-\\u17d1\\u17dd]*[\\u17c7\\u17c8]*(?!${mark})`;
+/** Syllables whose marks stand otherwise, which are few. A letter below the line begins none. */
+const unordered = new RegExp(`(?<!\\u17d2)${letter}(?!${ordered})${mark}{2,}`, 'g');
+/** No syllable has more characters than this; what goes on beyond it is no writing, and is left as it is. */
+const longestSyllable = 17;
+
+function inOrder(syllable: string): string {
+  if (syllable.length > longestSyllable) return syllable;
+  let [robat, below, ro, shifter, vowels, signs, stops] = ['', '', '', '', '', '', ''];
+  for (let at = 1; at < syllable.length; at++) {
+    const mark = syllable.charAt(at);
+    if (mark === '\u17d2') {
+      const letterBelow = syllable.charAt(++at);
+      if (letterBelow === '\u179a') ro += mark + letterBelow;
+      else below += mark + letterBelow;
+    } else if (mark === '\u17cc') robat += mark;
+    else if (mark <= '\u17c5') vowels += mark;
+    else if (mark === '\u17c9' || mark === '\u17ca') shifter += mark;
+    else if (mark === '\u17c7' || mark === '\u17c8') stops += mark;
+    else signs += mark;
+  }
+  // Two parts of one vowel, typed one by one.
+  if (vowels.length > 1)
+    vowels = vowels
+      .replace(/\u17c1\u17b8|\u17b8\u17c1/, '\u17be')
+      .replace(/\u17c1\u17b6|\u17b6\u17c1/, '\u17c4');
+  return syllable.charAt(0) + robat + below + ro + shifter + vowels + signs + stops;
+}
+
+/** Sorting the marks of one letter takes their number squared, so of more than these nothing is composed. */
+const tooManyMarks = /\p{M}{31}/u;
+/** Nothing of English and of Khmer is written in two ways that NFC makes one. */
+const others = /[^\0-\xff\u1780-\u17ff\u2000-\u206f]/;
+function composed(text: string): string {
+  if (!others.test(text) || tooManyMarks.test(text)) return text;
+  const whole = text.normalize('NFC');
+  return whole.length > text.length ? text : whole;
+}
+
+/** So many syllables of a text are put in order at most: a whole law typed by somebody in a hurry has fewer that need it. */
+const mostUnordered = 4000;
+
+/**
+ * A text as it is kept: composed (NFC), the marks of each Khmer syllable in the one order that Unicode describes, so
+ * that what looks the same is the same; without vowels that are never seen, and with one zero-width space where several
+ * were typed, none around the text. What can be read stays as it was written.
+ */
+export function keptText(text: string): string {
+  let left = mostUnordered;
+  return composed(text)
+    .replace(/[\u17b4\u17b5\ufeff]/g, '')
+    .replace(unordered, (syllable) => (left-- > 0 ? inOrder(syllable) : syllable))
+    .replace(/\u200b{2,}/g, '\u200b')
+    .replace(/^\u200b|\u200b$/g, '')
+    .trim();
+}

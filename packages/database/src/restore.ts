@@ -1,0 +1,198 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type pg from 'pg';
+import { from, to } from 'pg-copy-streams';
+import { openClient } from './connection.ts';
+import { DatabaseError } from './database-error.ts';
+import { createLedger, usualMigrations } from './migrate.ts';
+import { checksum, type MigrationFile, matchesChecksum, readMigrations } from './migration-file.ts';
+import { backupLock, type RecordedMigration } from './snapshot.ts';
+import { columnsOf, listTables, nameOf, rowsOf, type StoredTable, steadyFormat } from './stored-table.ts';
+
+const mismatch = (sentence: string) => new DatabaseError('backup.mismatch', sentence);
+
+/** The migrations that the backup had, which this program must have as they were; and those that came afterwards. */
+export async function splitMigrations(recorded: readonly RecordedMigration[], directory = usualMigrations) {
+  const files = new Map((await readMigrations(directory)).map((file) => [file.name, file]));
+  const had = recorded.map(({ name, checksum: known }) => {
+    const file = files.get(name);
+    if (!file)
+      throw mismatch(
+        `The archive was made by a newer version of the program (it has the migration ${name}): update the program first.`,
+      );
+    if (!matchesChecksum(file.sql, known))
+      throw mismatch(`The archive was made by a program whose migration ${name} is another one.`);
+    files.delete(name);
+    return file;
+  });
+  return { had, later: [...files.values()] };
+}
+
+/** In the one transaction of a restore nobody else is there to be kept waiting. */
+const asOneTransaction = (sql: string) => sql.replaceAll(/\bCONCURRENTLY\b/gi, '');
+
+async function replay(client: pg.Client, migrations: readonly MigrationFile[]) {
+  for (const { name, sql } of migrations) {
+    await client.query(asOneTransaction(sql));
+    // As at the end of a transaction of its own: what is put off until then would keep the next from altering tables.
+    await client.query('SET CONSTRAINTS ALL IMMEDIATE; SET CONSTRAINTS ALL DEFERRED');
+    await client.query(
+      `INSERT INTO "_prisma_migrations" (id, checksum, migration_name, started_at, finished_at, applied_steps_count)
+       VALUES ($1, $2, $3, clock_timestamp(), clock_timestamp(), 1)`,
+      [randomUUID(), checksum(sql), name],
+    );
+  }
+}
+
+/** What is put up again once the rows are there: faster, and rows may come in any order. */
+async function takeDown(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query<{ down: string; up: string }>(`
+    SELECT format('ALTER TABLE %s DROP CONSTRAINT %I', conrelid::regclass, conname) AS down,
+      format('ALTER TABLE %s ADD CONSTRAINT %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) AS up
+    FROM pg_constraint WHERE contype = 'f' AND connamespace = 'public'::regnamespace AND conparentid = 0
+    UNION ALL
+    SELECT format('DROP INDEX %s', i.indexrelid::regclass), pg_get_indexdef(i.indexrelid)
+    FROM pg_index i JOIN pg_class c ON c.oid = i.indrelid
+    WHERE c.relnamespace = 'public'::regnamespace AND NOT i.indisunique
+      AND NOT EXISTS (SELECT 1 FROM pg_constraint WHERE conindid = i.indexrelid)`);
+  for (const { down } of rows) await client.query(down);
+  // Indexes before the constraints that look through them.
+  return rows
+    .map(({ up }) => up)
+    .sort((a, b) => Number(a.startsWith('ALTER')) - Number(b.startsWith('ALTER')));
+}
+
+const triggers = async (client: pg.Client, tables: readonly StoredTable[], state: 'ENABLE' | 'DISABLE') => {
+  for (const table of tables.filter(({ schema }) => schema === 'public'))
+    await client.query(`ALTER TABLE ${nameOf(table)} ${state} TRIGGER USER`);
+};
+
+/** A database that is being filled: nobody sees anything of it before `commit`, and without that nothing happened. */
+export interface Restore {
+  /** Rows of a table in the format of `Snapshot.read`; returns how many came in. */
+  write(table: StoredTable, rows: Readable): Promise<number>;
+  /** Puts up what holds between tables, which is checked by that, and sets sequences. */
+  finish(sequences: Record<string, string>): Promise<void>;
+  /** What is in a table now: SHA-256 of all its rows. */
+  hash(table: StoredTable): Promise<string>;
+  /** Brings the tables up to the program's own version, ends all sessions, and lets everybody see it. */
+  commit(): Promise<void>;
+  /** Where it was not committed, all is as it was. */
+  close(): Promise<void>;
+}
+
+/**
+ * Begins to put the tables of an archive into the place of those that are there. Throws `DatabaseError`
+ * `backup.mismatch` where the archive is not one of this program or the site runs, and `backup.busy`.
+ */
+export async function openRestore(
+  url: string,
+  archive: { tables: readonly StoredTable[]; migrations: readonly RecordedMigration[] },
+  directory = usualMigrations,
+): Promise<Restore> {
+  const { had, later } = await splitMigrations(archive.migrations, directory);
+  const client = await openClient({ connectionString: url, application_name: 'acheep-restore' });
+  try {
+    const { rows: lock } = await client.query<{ taken: boolean }>(
+      'SELECT pg_try_advisory_lock($1) AS taken',
+      [backupLock],
+    );
+    if (!lock[0]?.taken)
+      throw new DatabaseError('backup.busy', 'A backup or a restore of this database runs already.');
+    const { rows: others } = await client.query<{ count: number }>(
+      `SELECT count(*)::int AS count FROM pg_stat_activity
+       WHERE datname = current_database() AND application_name = 'acheep'`,
+    );
+    if (others[0]?.count)
+      throw new DatabaseError(
+        'backup.busy',
+        `The site is running on this database (${others[0].count} connections): stop it first, its background work as well.`,
+      );
+    await client.query('BEGIN');
+    await client.query(steadyFormat);
+    await client.query('SET LOCAL client_min_messages = error');
+    await client.query('DROP SCHEMA IF EXISTS public CASCADE');
+    await client.query('CREATE SCHEMA public');
+    await client.query(createLedger);
+    await replay(client, had);
+    const tables = await listTables(client);
+    refuseOthers(archive.tables, tables);
+    await triggers(client, tables, 'DISABLE');
+    const again = await takeDown(client);
+    // What migrations put in is in the archive as well.
+    for (const table of tables)
+      await client.query(
+        table.schema === 'public' ? `TRUNCATE ${nameOf(table)}` : `DELETE FROM ${nameOf(table)}`,
+      );
+    return {
+      async write(table, rows) {
+        const sink = client.query(from(`COPY ${nameOf(table)} (${columnsOf(table)}) FROM STDIN`));
+        await pipeline(rows, sink);
+        return sink.rowCount;
+      },
+      async finish(sequences) {
+        for (const [name, value] of Object.entries(sequences))
+          await client.query(`SELECT setval(format('public.%I', $1::text)::regclass, $2::bigint)`, [
+            name,
+            value,
+          ]);
+        for (const statement of again) await client.query(statement);
+        await triggers(client, tables, 'ENABLE');
+      },
+      async hash(table) {
+        const hash = createHash('sha256');
+        const rows = client.query(to(`COPY (${rowsOf(table)}) TO STDOUT`));
+        for await (const chunk of rows) hash.update(chunk as Buffer);
+        return hash.digest('hex');
+      },
+      async commit() {
+        await replay(client, later);
+        // Who signed out since the backup, or was signed out, stays so.
+        await client.query('DELETE FROM public.session');
+        await client.query('COMMIT');
+        await client.query('ANALYZE');
+      },
+      close: () => client.end(),
+    };
+  } catch (error) {
+    await client.end().catch(() => {});
+    throw error;
+  }
+}
+
+function refuseOthers(wanted: readonly StoredTable[], found: readonly StoredTable[]) {
+  const known = new Map(found.map((table) => [nameOf(table), new Set(table.columns)]));
+  for (const table of wanted) {
+    const columns = known.get(nameOf(table));
+    const missing = columns ? table.columns.find((column) => !columns.has(column)) : '';
+    if (missing !== undefined)
+      throw mismatch(
+        `The archive has ${missing ? `a column ${missing} of ` : ''}the table ${nameOf(table)}, which this program does not know.`,
+      );
+  }
+}
+
+/** What a restore would take the place of: rows by table, and the newest moment of them. */
+export async function whatIsThere(
+  url: string,
+): Promise<{ counts: Record<string, number>; newest: Date | null }> {
+  const client = await openClient({ connectionString: url, application_name: 'acheep-restore' });
+  try {
+    const counts: Record<string, number> = {};
+    let newest: Date | null = null;
+    for (const table of ['user', 'job', 'application', 'upload']) {
+      const { rows: there } = await client.query('SELECT to_regclass($1) AS there', [`public."${table}"`]);
+      if (!there[0]?.there) continue;
+      const { rows } = await client.query<{ count: number; newest: Date | null }>(
+        `SELECT count(*)::int AS count, max(created_at) AS newest FROM public."${table}"`,
+      );
+      counts[table] = rows[0]?.count ?? 0;
+      const at = rows[0]?.newest;
+      if (at && (!newest || at > newest)) newest = at;
+    }
+    return { counts, newest };
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,42 @@
+import { clustersOf } from './khmer-cluster.ts';
+import { EXTRA_WORD } from './khmer-lexicon.ts';
+
+const segmenter = new Intl.Segmenter('km', { granularity: 'word' });
+const KHMER = /([\u1780-\u17D3\u17D7\u17DD]+)/;
+/** What stands at the end of what it follows: marks, the sign of repetition, what closes and what ends a sentence. */
+const FOLLOWS = /^[\p{M}\p{Pe}\p{Pf}\u17D4-\u17DA,.!?:;%/…-]/u;
+/** What stands at the start of what comes: what opens, and signs of currency. */
+const LEADS = /[\p{Ps}\p{Pi}$#@]$/u;
+
+const khmerPieces = (run: string) =>
+  run
+    .split(EXTRA_WORD)
+    .flatMap((piece, i) => (i % 2 ? [piece] : [...segmenter.segment(piece)].map(({ segment }) => segment)));
+
+/**
+ * A text in the pieces between which a line may end: words of Khmer, which are written without spaces, and what stands
+ * between spaces. Nothing is lost but the breaks that somebody typed (U+200B).
+ */
+export function linePieces(text: string): string[] {
+  const words = text
+    .split(/(?<=\s)(?=\S)|\u200B/u)
+    .flatMap((word) => word.split(KHMER).flatMap((run, i) => (i % 2 ? khmerPieces(run) : [run])));
+  const pieces: string[] = [];
+  for (const word of words) {
+    const last = pieces.at(-1);
+    if (!word) continue;
+    const joins = last !== undefined && !/\s$/.test(last) && (FOLLOWS.test(word) || LEADS.test(last));
+    if (joins || (last !== undefined && /^\s/.test(word))) pieces[pieces.length - 1] = last + word;
+    else pieces.push(word);
+  }
+  return pieces;
+}
+
+/** The letters of a text with all that is written around them: it is never cut within one. */
+export const lettersOf = (text: string): string[] =>
+  clustersOf(text).reduce<string[]>((letters, one) => {
+    const last = letters.length - 1;
+    if (last >= 0 && /^(?:\p{M}|\u200D|\uFE0F)/u.test(one)) letters[last] += one;
+    else letters.push(one);
+    return letters;
+  }, []);
