@@ -1,8 +1,18 @@
 import type { Page } from 'playwright-core';
 
-/** What of a page leaves it at the side. */
-export const wideFaults = (page: Page) =>
-  page.evaluate(() => {
+/** A window of another size: what the page draws anew for it, it draws a moment later. */
+const layoutPatience = 3000;
+
+/** What of a page leaves it at the side, once it has settled in its window. */
+export async function wideFaults(page: Page) {
+  await page
+    .waitForFunction(
+      () => document.documentElement.scrollWidth <= document.documentElement.clientWidth,
+      undefined,
+      { timeout: layoutPatience },
+    )
+    .catch(() => undefined);
+  return page.evaluate(() => {
     const room = document.documentElement.clientWidth;
     const wide = document.documentElement.scrollWidth;
     if (wide <= room) return [];
@@ -11,6 +21,7 @@ export const wideFaults = (page: Page) =>
     );
     return [`${wide} wide: ${out.slice(-3).map((element) => element.outerHTML.slice(0, 120))}`];
   });
+}
 
 /** What takes the focus while something lies over all of it. */
 export const coveredFaults = (page: Page) =>

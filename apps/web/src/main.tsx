@@ -21,6 +21,9 @@ import { isWeakNetwork, loadFont } from './ui/load-font.ts';
 // later and elsewhere: the first load does without it.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
+/** Between the steps of a start the browser may draw, and answer a finger. */
+const nextTurn = () => new Promise((resolve) => setTimeout(resolve));
+
 // The scripts that make a page usable go before its font, where they would have to share a weak network.
 const weak = isWeakNetwork();
 if (!weak) loadFont('swap');
@@ -29,6 +32,7 @@ reloadOnLostChunk();
 refuseDoubleSubmit();
 forgetWithSession();
 await startI18n();
+await nextTurn();
 
 const basename = basenameOf(currentLocale());
 const router = createBrowserRouter(routes, {
@@ -38,7 +42,7 @@ const router = createBrowserRouter(routes, {
 registerNavigate((path) => void router.navigate(path));
 // Who signed out, here or in another tab, does not stay on an account page: the guard is asked again.
 subscribeSession(() => void router.revalidate());
-
+await nextTurn();
 takeTold();
 
 function render() {

@@ -21,14 +21,21 @@ const built = path.resolve(import.meta.dirname, '../../../web/dist');
 
 const manifest = 'files.json';
 
-/** Has the browser load the words of a language beside the code that asks for them. */
-function preloadWords(locale: Locale): string {
-  const files = JSON.parse(readFileSync(path.join(built, manifest), 'utf8')) as Record<
-    string,
-    { file: string } | undefined
-  >;
-  const words = files[`src/locales/${locale}/common.json`];
-  return words ? `<link rel="modulepreload" crossorigin href="/${words.file}">` : '';
+/** What every page of a language asks for before it can be shown. */
+const filesOf: Record<Locale, readonly string[]> = {
+  en: ['src/locales/en/common.json'],
+  km: ['src/locales/km/common.json', 'src/lib/khmer-line.ts'],
+};
+
+/** Has the browser load what a language needs beside the code that asks for it. */
+function preload(locale: Locale): string {
+  const files: Record<string, { file: string } | undefined> = JSON.parse(
+    readFileSync(path.join(built, manifest), 'utf8'),
+  );
+  return filesOf[locale]
+    .flatMap((source) => files[source] ?? [])
+    .map(({ file }) => `<link rel="modulepreload" crossorigin href="/${file}">`)
+    .join('');
 }
 
 function documents(): Record<Locale, string> {
@@ -37,7 +44,7 @@ function documents(): Record<Locale, string> {
     source
       .replace('<html lang="en"', `<html lang="${locale}"`)
       .replace(`href="/${webManifest}"`, `href="${pathIn(locale, `/${webManifest}`)}"`)
-      .replace('</head>', `${preloadWords(locale)}</head>`);
+      .replace('</head>', `${preload(locale)}</head>`);
   return { en: inLocale('en'), km: inLocale('km') };
 }
 

@@ -1,11 +1,11 @@
 import type { Role } from '@acheep/contract/role';
 import { Badge, NavLink as MenuLink, Text } from '@mantine/core';
 import { IconLogout } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { useCandidateCounts } from '../entities/application/candidate-count.ts';
 import { usePostJob } from '../entities/order/use-post-job.ts';
 import { askSignOut } from '../lib/ask-sign-out.ts';
+import { useTranslation } from '../lib/use-translation.ts';
 import { activeEntry, menuOf } from './menu-entries.ts';
 
 interface AccountLinksProps {

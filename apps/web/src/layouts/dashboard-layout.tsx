@@ -1,10 +1,10 @@
 import { Container, Text, Title } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
 import { companyName } from '../entities/company/company-name.ts';
 import { useActivePlan } from '../entities/order/active-plan.ts';
 import { useSession } from '../lib/session.ts';
 import { useSiteName } from '../lib/site.ts';
+import { useTranslation } from '../lib/use-translation.ts';
 import { DateText, formatDate } from '../ui/date-text.tsx';
 import classes from './dashboard-layout.module.css';
 import { DashboardNav } from './dashboard-nav.tsx';

@@ -1,7 +1,7 @@
 import type { Role } from '@acheep/contract/role';
 import { useLayoutEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { useTranslation } from '../lib/use-translation.ts';
 import { AccountLinks } from './account-links.tsx';
 import classes from './dashboard-layout.module.css';
 

@@ -2,8 +2,8 @@ import { paths } from '@acheep/contract/paths';
 import { ActionIcon } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import type { FormEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { useTranslation } from '../lib/use-translation.ts';
 import { PlainInput } from '../ui/plain-field.tsx';
 
 interface HeaderSearchProps {

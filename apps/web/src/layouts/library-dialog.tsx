@@ -1,8 +1,8 @@
 import { Loader, Modal, Text } from '@mantine/core';
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { loadNamespaces } from '../lib/i18n.ts';
 import { closeLibraryDialog, type LibraryKey, useLibraryDialog } from '../lib/library-dialog.ts';
+import { useTranslation } from '../lib/use-translation.ts';
 import type { Namespace } from '../locales/namespace.ts';
 
 /** What each shows, with the words that it has beside those of the Library. */

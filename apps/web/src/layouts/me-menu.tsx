@@ -10,11 +10,11 @@ import {
   IconUser,
 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { profileQuery } from '../entities/profile/profile.ts';
 import { askSignOut } from '../lib/ask-sign-out.ts';
 import type { Session } from '../lib/session.ts';
+import { useTranslation } from '../lib/use-translation.ts';
 import { Avatar } from '../ui/avatar.tsx';
 
 /** What belongs to the signed-in person. */

@@ -3,9 +3,9 @@ import { paths } from '@acheep/contract/paths';
 import { ActionIcon } from '@mantine/core';
 import { IconBell } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { unreadQuery } from '../entities/notification/notification.ts';
+import { useTranslation } from '../lib/use-translation.ts';
 import classes from './notification-bell.module.css';
 
 /** The way to what happened, with how much of it one has not read. */

@@ -2,10 +2,10 @@ import { paths } from '@acheep/contract/paths';
 import type { SignUpRole } from '@acheep/contract/role';
 import { ActionIcon, Menu } from '@mantine/core';
 import { IconCalendarStar, IconChevronDown, IconSchool } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { openAuth } from '../lib/auth-dialog.ts';
 import { useSession } from '../lib/session.ts';
+import { useTranslation } from '../lib/use-translation.ts';
 
 /** What else one may post, for which the header has no room: visitors sign in first. */
 export function PostMore() {

@@ -1,7 +1,7 @@
 import { useIsFetching } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigation } from 'react-router-dom';
+import { useTranslation } from '../lib/use-translation.ts';
 import classes from './root-layout.module.css';
 
 /** What is quicker is not shown, and what is shown is not gone before, milliseconds. */

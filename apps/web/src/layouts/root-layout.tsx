@@ -1,5 +1,4 @@
 import { Suspense, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type Location, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { afterIdle } from '../lib/after-idle.ts';
 import { useAuthDialog } from '../lib/auth-dialog.ts';
@@ -8,6 +7,7 @@ import { lazy } from '../lib/lazy.ts';
 import { useLibraryDialog } from '../lib/library-dialog.ts';
 import { usePackageDialog } from '../lib/package-dialog.ts';
 import { useSession } from '../lib/session.ts';
+import { useTranslation } from '../lib/use-translation.ts';
 import { ProgressLine } from './progress-line.tsx';
 
 const AuthDialogs = lazy(() =>

@@ -2,10 +2,10 @@ import { paths } from '@acheep/contract/paths';
 import { can } from '@acheep/contract/permission';
 import type { Role } from '@acheep/contract/role';
 import { Container, UnstyledButton } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { openCategoryDialog } from '../lib/category-dialog.ts';
 import { useSession } from '../lib/session.ts';
+import { useTranslation } from '../lib/use-translation.ts';
 import classes from './default-layout.module.css';
 
 /** Where people look around; a page that somebody came to for one thing needs no invitation to another. */

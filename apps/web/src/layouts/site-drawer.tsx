@@ -1,9 +1,9 @@
 import { Button, Divider, Drawer, Stack } from '@mantine/core';
 import { useMounted } from '@mantine/hooks';
-import { useTranslation } from 'react-i18next';
 import { LibraryTiles } from '../features/library/library-tiles.tsx';
 import { type AuthView, openAuth } from '../lib/auth-dialog.ts';
 import { useSession } from '../lib/session.ts';
+import { useTranslation } from '../lib/use-translation.ts';
 import { AccountLinks } from './account-links.tsx';
 import { ColorSwitch } from './color-switch.tsx';
 import { HeaderSearch } from './header-search.tsx';

@@ -1,12 +1,12 @@
 import { paths } from '@acheep/contract/paths';
 import { can } from '@acheep/contract/permission';
 import { Anchor, Container, Text, Title, UnstyledButton } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { usePostJob } from '../entities/order/use-post-job.ts';
 import { openCategoryDialog } from '../lib/category-dialog.ts';
 import { useSession } from '../lib/session.ts';
 import { useSite, useSocialLinks } from '../lib/site.ts';
+import { useTranslation } from '../lib/use-translation.ts';
 import { SocialIcon, socialLabel } from '../ui/social-icon.tsx';
 import classes from './default-layout.module.css';
 import { LanguageSwitch } from './language-switch.tsx';

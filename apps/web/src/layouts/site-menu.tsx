@@ -4,7 +4,6 @@ import type { SignUpRole } from '@acheep/contract/role';
 import { ActionIcon, Button } from '@mantine/core';
 import { IconChevronDown, IconPlus } from '@tabler/icons-react';
 import { type MouseEvent, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { opensElsewhere, usePostJob } from '../entities/order/use-post-job.ts';
 import { openAuth } from '../lib/auth-dialog.ts';
@@ -12,6 +11,7 @@ import { openCategoryDialog } from '../lib/category-dialog.ts';
 import { loadNamespaces } from '../lib/i18n.ts';
 import { lazy } from '../lib/lazy.ts';
 import { useSession } from '../lib/session.ts';
+import { useTranslation } from '../lib/use-translation.ts';
 
 const loadLibrary = async () => {
   const [{ LibraryMenu }] = await Promise.all([

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useSocialLinks } from '../lib/site.ts';
+import { useTranslation } from '../lib/use-translation.ts';
 import { SocialIcon, socialLabel } from '../ui/social-icon.tsx';
 import classes from './default-layout.module.css';
 

@@ -1,5 +1,4 @@
 import i18next from 'i18next';
-import { initReactI18next } from 'react-i18next';
 import type { Namespace } from '../locales/namespace.ts';
 import { currentLocale } from './locale.ts';
 
@@ -32,7 +31,7 @@ export async function startI18n() {
       import('./khmer-line.ts').then((m) => m.holdKhmerWords(document.body)).catch(() => null),
   ]);
   document.documentElement.lang = locale;
-  return i18next.use(initReactI18next).init({
+  return i18next.init({
     lng: locale,
     fallbackLng: false,
     defaultNS: 'common',
@@ -41,6 +40,5 @@ export async function startI18n() {
     // React escapes what it renders.
     interpolation: { escapeValue: false },
     initAsync: false,
-    react: { useSuspense: false },
   });
 }

@@ -1,8 +1,8 @@
 import type { PageHead as Head } from '@acheep/contract/page-head';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { localePath } from './locale.ts';
+import { currentLocale, localePath } from './locale.ts';
 import { useSiteName } from './site.ts';
+import { useTranslation } from './use-translation.ts';
 
 interface PageHeadProps extends Head {
   /** Account pages and errors stay out of search engines. */
@@ -11,7 +11,7 @@ interface PageHeadProps extends Head {
 
 /** Title, description and the addresses of the page in both languages; React moves them into the head. */
 export function PageHead({ title, description, noIndex, canonical = '' }: PageHeadProps) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const { pathname } = useLocation();
   const product = useSiteName();
   const url = (locale: 'en' | 'km') => window.location.origin + localePath(locale, pathname + canonical);
@@ -23,7 +23,7 @@ export function PageHead({ title, description, noIndex, canonical = '' }: PageHe
         <meta name="robots" content="noindex" />
       ) : (
         <>
-          <link rel="canonical" href={url(i18n.language as 'en' | 'km')} />
+          <link rel="canonical" href={url(currentLocale())} />
           <link rel="alternate" hrefLang="en" href={url('en')} />
           <link rel="alternate" hrefLang="km" href={url('km')} />
           <link rel="alternate" hrefLang="x-default" href={url('en')} />

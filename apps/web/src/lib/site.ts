@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from './use-translation.ts';
 
 export const socialNetworks = ['facebook', 'telegram', 'linkedin', 'youtube', 'tiktok'] as const;
 

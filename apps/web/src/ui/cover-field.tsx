@@ -2,7 +2,7 @@ import { uploadKinds } from '@acheep/contract/upload-kind';
 import { Button, Group, Text } from '@mantine/core';
 import { IconPhoto, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../lib/use-translation.ts';
 import classes from './cover-field.module.css';
 import {
   type KeptPicture,

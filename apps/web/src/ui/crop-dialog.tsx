@@ -3,7 +3,7 @@ import 'react-easy-crop/react-easy-crop.css';
 import { Button, Group, Slider, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import Cropper, { type Area } from 'react-easy-crop';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../lib/use-translation.ts';
 import classes from './crop-dialog.module.css';
 import { Dialog } from './dialog.tsx';
 

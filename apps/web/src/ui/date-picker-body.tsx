@@ -7,8 +7,8 @@ import {
   DateTimePicker,
   type DateTimePickerProps,
 } from '@mantine/dates';
-import { useTranslation } from 'react-i18next';
 import { currentLocale } from '../lib/locale.ts';
+import { useTranslation } from '../lib/use-translation.ts';
 import type { DatePickerProps, DateType } from './date-picker.tsx';
 import { formatDate } from './date-text.tsx';
 

@@ -1,7 +1,7 @@
 import { Stack, Text, Title } from '@mantine/core';
 import type { TablerIcon } from '@tabler/icons-react';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../lib/use-translation.ts';
 import type { Art } from './empty-art.tsx';
 
 const EmptyArt = lazy(() => import('./empty-art.tsx').then((m) => ({ default: m.EmptyArt })));

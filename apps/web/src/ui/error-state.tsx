@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconRefresh } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { errorText } from '../lib/errors.ts';
+import { useTranslation } from '../lib/use-translation.ts';
 import { PlainAlert } from './plain-alert.tsx';
 
 interface ErrorStateProps {

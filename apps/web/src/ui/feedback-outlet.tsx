@@ -4,8 +4,8 @@ import { randomId } from '@mantine/hooks';
 import { ModalsProvider, modals } from '@mantine/modals';
 import { Notifications, notifications } from '@mantine/notifications';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type ConfirmAnswer, type FeedbackOutlet as Outlet, registerOutlet } from '../lib/feedback.ts';
+import { useTranslation } from '../lib/use-translation.ts';
 
 const toneColor = { success: 'green', error: 'red', info: 'gray' } as const;
 const width = 420;

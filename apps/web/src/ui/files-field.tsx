@@ -13,9 +13,9 @@ import {
 import { Dropzone } from '@mantine/dropzone';
 import { IconFileText, IconRefresh, IconUpload, IconX } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { errorText, wasLost } from '../lib/errors.ts';
 import { type FileKind, sendFile } from '../lib/send-file.ts';
+import { useTranslation } from '../lib/use-translation.ts';
 import { fieldId } from './field-id.ts';
 
 interface KeptFile {

@@ -1,7 +1,7 @@
 import { Button, Group, NativeSelect } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { isNarrowed } from '../lib/list-url.ts';
+import { useTranslation } from '../lib/use-translation.ts';
 import { SearchField } from './search-field.tsx';
 
 interface FilterSelect<F extends string> {

@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { toggled, valuesOf } from '../lib/list-url.ts';
+import { useTranslation } from '../lib/use-translation.ts';
 import { type Filter, type FilterState, optionOf } from './filter-panel.tsx';
 
 interface FilterChipsProps<F extends string> extends FilterState<F> {

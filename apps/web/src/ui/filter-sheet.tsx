@@ -1,5 +1,5 @@
 import { Button, Drawer } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../lib/use-translation.ts';
 import { type Filter, FilterPanel, type FilterState } from './filter-panel.tsx';
 import classes from './filter-sheet.module.css';
 

@@ -1,9 +1,9 @@
 import { Button, Text } from '@mantine/core';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { type ReactNode, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { lazy } from '../lib/lazy.ts';
 import { type Asked, filterCount } from '../lib/list-url.ts';
+import { useTranslation } from '../lib/use-translation.ts';
 import { FilterChips } from './filter-chips.tsx';
 import { type Filter, FilterPanel } from './filter-panel.tsx';
 import classes from './filtered-list.module.css';

@@ -2,7 +2,7 @@ import { type PictureKind, uploadKinds } from '@acheep/contract/upload-kind';
 import { Button, Group, Text } from '@mantine/core';
 import { IconPhoto, IconTrash } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../lib/use-translation.ts';
 import { Avatar } from './avatar.tsx';
 import {
   type KeptPicture,

@@ -18,13 +18,25 @@ export function isWeakNetwork(): boolean {
   return !!connection && (connection.saveData || connection.effectiveType !== '4g');
 }
 
+let faces: FontFace[] = [];
+
 /**
- * Asks for the font. Until it is there, letters as wide stand in; `optional` has them stay for as long as the page is
+ * Asks for the font. Until it is drawn, letters as wide stand in; `optional` has them stay for as long as the page is
  * open, so that nothing moves, and the font is for the next one.
  */
 export function loadFont(display: 'swap' | 'optional') {
-  for (const [address, unicodeRange] of files)
-    document.fonts.add(
+  faces = files.map(
+    ([address, unicodeRange]) =>
       new FontFace('Kantumruy Pro Variable', `url(${address})`, { unicodeRange, weight: '400 700', display }),
-    );
+  );
+  // One that does not come leaves the letters that stand in.
+  for (const face of faces) face.load().catch(() => undefined);
+}
+
+/**
+ * Draws the page with the font: together with the first page of the application, so that what the server wrote does not
+ * move under the eyes of who reads it.
+ */
+export function drawFont() {
+  for (const face of faces) document.fonts.add(face);
 }

@@ -1,8 +1,8 @@
 import { khmerMonths } from '@acheep/contract/moment-text';
 import { Group, Input, type InputWrapperProps, NativeSelect } from '@mantine/core';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { currentLocale } from '../lib/locale.ts';
+import { useTranslation } from '../lib/use-translation.ts';
 import { fieldId } from './field-id.ts';
 
 interface MonthFieldProps extends Pick<InputWrapperProps, 'label' | 'error' | 'description'> {

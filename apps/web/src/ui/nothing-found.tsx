@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type Asked, filterCount } from '../lib/list-url.ts';
+import { useTranslation } from '../lib/use-translation.ts';
 import { EmptyState } from './empty-state.tsx';
 
 interface NothingFoundProps {

@@ -1,6 +1,6 @@
 import { Badge, Group, VisuallyHidden } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../lib/use-translation.ts';
 
 /** How many entries of a list of small things are shown at first. */
 const shown = 5;

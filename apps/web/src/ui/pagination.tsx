@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { usePagination } from '@mantine/hooks';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../lib/use-translation.ts';
 import { type LinkProps, polymorphic } from './link-props.ts';
 import classes from './pagination.module.css';
 

@@ -1,6 +1,6 @@
 import { PasswordInput } from '@mantine/core';
 import type { ComponentProps } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../lib/use-translation.ts';
 
 /** A password, hidden until somebody asks to see it. */
 export function PasswordField(props: ComponentProps<typeof PasswordInput>) {

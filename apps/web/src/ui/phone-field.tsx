@@ -1,7 +1,7 @@
 import { Group, Input, type InputWrapperProps, NativeSelect, TextInput } from '@mantine/core';
 import { type Ref, useEffect, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { currentLocale } from '../lib/locale.ts';
+import { useTranslation } from '../lib/use-translation.ts';
 import { fieldId } from './field-id.ts';
 import { readKhmerDigits } from './latin-input.ts';
 import {

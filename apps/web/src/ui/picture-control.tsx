@@ -1,9 +1,9 @@
 import { type PictureKind, uploadKinds } from '@acheep/contract/upload-kind';
 import { Input, type InputWrapperProps } from '@mantine/core';
 import { type ReactNode, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { errorText } from '../lib/errors.ts';
 import { sendPicture } from '../lib/send-file.ts';
+import { useTranslation } from '../lib/use-translation.ts';
 import { fieldId } from './field-id.ts';
 
 /** A picture that the API keeps; a form refers to it by its `path`. */

@@ -1,7 +1,7 @@
 import { type PictureKind, uploadKinds } from '@acheep/contract/upload-kind';
 import { ActionIcon, Button, Group, Text } from '@mantine/core';
 import { IconArrowLeft, IconArrowRight, IconPhotoPlus, IconTrash } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../lib/use-translation.ts';
 import {
   type KeptPicture,
   PictureControl,

@@ -1,6 +1,6 @@
 import { Alert, Anchor } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../lib/use-translation.ts';
 
 /** Says that a form holds what was typed into it before, with the way back to an empty one. */
 export function RestoredNote({ onDiscard }: { onDiscard: () => void }) {

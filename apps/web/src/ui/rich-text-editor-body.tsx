@@ -8,7 +8,7 @@ import { BackgroundColor, Color, TextStyle } from '@tiptap/extension-text-style'
 import { type Editor as Text, useEditor, useEditorState } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../lib/use-translation.ts';
 import type { PictureLinks } from './rich-text.tsx';
 import classes from './rich-text-editor.module.css';
 import { Picture } from './rich-text-picture.ts';

@@ -4,7 +4,7 @@ import { RichTextEditor as Editor } from '@mantine/tiptap';
 import { IconPhotoPlus } from '@tabler/icons-react';
 import { type Editor as Text, useEditorState } from '@tiptap/react';
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../lib/use-translation.ts';
 import { insertPicture, Picture, pictureTypes } from './rich-text-picture.ts';
 
 /** The button of the toolbar that puts a picture into the text. */

@@ -1,5 +1,5 @@
 import { type Salary, salaryText } from '@acheep/contract/salary-text';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../lib/use-translation.ts';
 
 /** `$400 – $600`, `From $400`, `Up to $600` or `Negotiable`. */
 export function SalaryText(salary: Salary) {

@@ -2,7 +2,7 @@ import { maximumSearch } from '@acheep/contract/list';
 import { ActionIcon, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import type { FormEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../lib/use-translation.ts';
 
 interface SearchFieldProps {
   label: string;

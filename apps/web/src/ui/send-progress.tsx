@@ -1,7 +1,7 @@
 import { ActionIcon, Button, Group, Paper, Progress, Text } from '@mantine/core';
 import { IconFile, IconRefresh, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../lib/use-translation.ts';
 import { fileSize } from './file-size.ts';
 import type { Sending } from './use-sending.ts';
 

@@ -1,5 +1,5 @@
 import { TagsInput, type TagsInputProps } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../lib/use-translation.ts';
 
 /** Short words in a row: typed, pasted with commas, or chosen from `data`. */
 export function TagsField(props: TagsInputProps) {

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { UploadOptions } from '../lib/api.ts';
 import { ApiError } from '../lib/api-error.ts';
 import { errorText, wasLost } from '../lib/errors.ts';
+import { useTranslation } from '../lib/use-translation.ts';
 
 /** One file on its way. */
 export interface Sending {

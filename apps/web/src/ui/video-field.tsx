@@ -5,8 +5,8 @@ import { Alert, Button, Group, Input, type InputWrapperProps, Stack, Text } from
 import { Dropzone } from '@mantine/dropzone';
 import { IconTrash, IconVideo } from '@tabler/icons-react';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { sendVideo } from '../lib/send-video.ts';
+import { useTranslation } from '../lib/use-translation.ts';
 import { useVideo } from '../lib/use-video.ts';
 import { fieldId } from './field-id.ts';
 import { SendProgress } from './send-progress.tsx';

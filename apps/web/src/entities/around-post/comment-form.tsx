@@ -7,11 +7,11 @@ import {
 } from '@acheep/contract/comment';
 import { Button, Group } from '@mantine/core';
 import { useForm } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../lib/api-error.ts';
 import { useFormDraft } from '../../lib/form-draft.ts';
 import { showFormError } from '../../lib/form-error.ts';
 import { bodyResolver, type FormValues } from '../../lib/form-values.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { FormField } from '../../ui/form-field.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
 import { type CommentBody, useCreateComment, useEditComment } from './comment.api.ts';

@@ -1,8 +1,8 @@
 import type { CommentSaid, OwnComments } from '@acheep/contract/comment';
 import { ActionIcon, Menu } from '@mantine/core';
 import { IconDots, IconEyeOff, IconFlag, IconPencil, IconTrash } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { confirm, toast } from '../../lib/feedback.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { useDeleteComment, useHideComment } from './comment.api.ts';
 import { useReport } from './use-report.tsx';
 

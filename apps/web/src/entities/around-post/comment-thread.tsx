@@ -1,7 +1,7 @@
 import type { PostCard } from '@acheep/contract/post';
 import { Button, Skeleton, Text } from '@mantine/core';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import classes from './around.module.css';
 import { commentsQuery, ownCommentsQuery } from './comment.api.ts';

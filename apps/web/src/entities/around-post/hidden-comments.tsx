@@ -1,7 +1,7 @@
 import type { CommentSaid } from '@acheep/contract/comment';
 import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { companyName } from '../company/company-name.ts';
 import classes from './around.module.css';
 import { useHideComment } from './comment.api.ts';

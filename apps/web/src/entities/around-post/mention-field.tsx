@@ -2,9 +2,9 @@ import { Combobox, Text, Textarea, type TextareaProps, useCombobox } from '@mant
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { apiData } from '../../lib/api-query.ts';
 import { inputDebounce } from '../../lib/input-debounce.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { CompanyAvatar } from '../company/company-avatar.tsx';
 import { companyName } from '../company/company-name.ts';
 import { typedName, withName } from './mention.ts';

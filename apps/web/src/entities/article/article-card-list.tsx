@@ -1,6 +1,6 @@
 import type { ArticleCard as Article } from '@acheep/contract/article';
 import { Skeleton, VisuallyHidden } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/use-translation.ts';
 import classes from './article-card.module.css';
 import { ArticleCard } from './article-card.tsx';
 

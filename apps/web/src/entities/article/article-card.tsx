@@ -1,9 +1,9 @@
 import type { ArticleCard as Article } from '@acheep/contract/article';
 import { articleTopics, legalStatuses, ministries } from '@acheep/contract/article-option';
 import { IconCalendar, IconClock, IconFileText } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { currentLocale, localized } from '../../lib/locale.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { DateText } from '../../ui/date-text.tsx';
 import { StatusBadge } from '../../ui/status-badge.tsx';
 import classes from './article-card.module.css';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { currentLocale } from '../../lib/locale.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import type { ArticlePart } from './article-parts.ts';
 import classes from './article-view.module.css';
 

@@ -1,8 +1,10 @@
 import type { BookmarkNoun } from '@acheep/contract/bookmark-option';
+import { can } from '@acheep/contract/permission';
 import { ActionIcon, Button } from '@mantine/core';
 import { IconBookmark, IconBookmarkFilled } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
-import { useBookmark } from './use-bookmark.ts';
+import { useSession } from '../../lib/session.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
+import { useOwnBookmark, useWantedBookmark } from './use-bookmark.ts';
 
 interface BookmarkButtonProps {
   noun: BookmarkNoun;
@@ -13,11 +15,13 @@ interface BookmarkButtonProps {
   wide?: boolean;
 }
 
-/** Saves something to find it again, or takes it out. Visitors sign in first. */
-export function BookmarkButton({ noun, id, name, wide }: BookmarkButtonProps) {
+interface ButtonProps extends Omit<BookmarkButtonProps, 'noun' | 'id'> {
+  saved: boolean;
+  toggle: () => void;
+}
+
+function SaveButton({ name, wide, saved, toggle }: ButtonProps) {
   const { t } = useTranslation();
-  const { saved, toggle } = useBookmark(noun, id);
-  if (!toggle) return null;
   const Icon = saved ? IconBookmarkFilled : IconBookmark;
   const icon = <Icon size={20} stroke={1.75} aria-hidden />;
   return wide ? (
@@ -35,4 +39,19 @@ export function BookmarkButton({ noun, id, name, wide }: BookmarkButtonProps) {
       {icon}
     </ActionIcon>
   );
+}
+
+const OwnButton = ({ noun, id, ...props }: BookmarkButtonProps) => (
+  <SaveButton {...props} {...useOwnBookmark(noun, id)} />
+);
+
+const VisitorButton = ({ noun, id, ...props }: BookmarkButtonProps) => (
+  <SaveButton {...props} saved={false} toggle={useWantedBookmark(noun, id)} />
+);
+
+/** Saves something to find it again, or takes it out. Visitors sign in first; whose account saves nothing has none. */
+export function BookmarkButton(props: BookmarkButtonProps) {
+  const role = useSession()?.user.role;
+  if (!role) return <VisitorButton {...props} />;
+  return can(role, 'Bookmarked') ? <OwnButton {...props} /> : null;
 }

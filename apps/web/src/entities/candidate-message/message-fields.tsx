@@ -11,8 +11,8 @@ import { Button, Fieldset, Group, Stack, Text, Textarea, TextInput } from '@mant
 import { IconPlus } from '@tabler/icons-react';
 import { useRef } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { fieldNames } from '../../lib/field-name.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { fieldId } from '../../ui/field-id.ts';
 import { inputProps } from '../../ui/form-field.tsx';
 import type { MessageTexts } from './message-template.ts';

@@ -1,8 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { call } from '../../lib/api.ts';
 import { apiData, invalidate } from '../../lib/api-query.ts';
 import { toast } from '../../lib/feedback.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { companyName } from './company-name.ts';
 import { useMayIgnore } from './may-ignore.ts';
 

@@ -3,8 +3,8 @@ import type { FitReason } from '@acheep/contract/fitting';
 import { type JobType, jobTypes, languages } from '@acheep/contract/job-option';
 import type { Localized } from '@acheep/contract/locale';
 import { IconCheck } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { currentLocale, localized } from '../../lib/locale.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import classes from './fit-reasons.module.css';
 
 /** What reasons are about, of the job. */

@@ -1,5 +1,5 @@
 import type { GatheringCard } from '@acheep/contract/gathering';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/use-translation.ts';
 import classes from './gathering-card.module.css';
 import { isOn, isOver } from './gathering-time.ts';
 

@@ -3,8 +3,8 @@ import { Button, Modal, Text } from '@mantine/core';
 import { IconSend } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSession } from '../../lib/session.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { talentInvitationsQuery } from './invitation.api.ts';
 
 const JobForm = lazy(() =>

@@ -1,6 +1,6 @@
 import { invitationMessageLength } from '@acheep/contract/invitation';
 import { Textarea, type TextareaProps } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/use-translation.ts';
 
 /** A few words beside the invitation, with how many more there may be. */
 export function MessageField({ written, ...props }: TextareaProps & { written: number }) {

@@ -1,6 +1,6 @@
 import type { JobCard } from '@acheep/contract/job';
 import { Group } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { StatusBadge } from '../../ui/status-badge.tsx';
 import { closesSoon, isNew } from './job-date.ts';
 

@@ -1,6 +1,6 @@
 import type { JobCard as Job } from '@acheep/contract/job';
 import { Skeleton, VisuallyHidden } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { useAppliedJobs } from './applied-jobs.ts';
 import classes from './job-card.module.css';
 import { type JobBeside, JobCard } from './job-card.tsx';

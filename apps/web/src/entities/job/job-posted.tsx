@@ -1,6 +1,6 @@
 import type { JobCard } from '@acheep/contract/job';
-import { useTranslation } from 'react-i18next';
 import { currentLocale } from '../../lib/locale.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { formatDate } from '../../ui/date-text.tsx';
 import classes from './job-card.module.css';
 import { daysSince, isNew } from './job-date.ts';

@@ -1,8 +1,8 @@
 import { Button, Container, Stack, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { PageHead } from '../../lib/page-head.tsx';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { isMissing } from '../../ui/missing-record.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';

@@ -1,7 +1,7 @@
 import type { Invoice, InvoiceParty } from '@acheep/contract/order';
 import { paymentMethods } from '@acheep/contract/order-option';
-import { useTranslation } from 'react-i18next';
 import { localized } from '../../lib/locale.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { formatDate } from '../../ui/date-text.tsx';
 import { formatMoney } from '../../ui/money-text.ts';
 import { packageTitle, usePackageWords } from '../package/package-words.ts';

@@ -1,5 +1,5 @@
 import type { Order } from '@acheep/contract/order';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { formatMoney } from '../../ui/money-text.ts';
 import { percent } from '../package/package-words.ts';
 import classes from './order-amounts.module.css';

@@ -1,7 +1,7 @@
 import type { Order } from '@acheep/contract/order';
 import { orderStatuses, type OrderStatus as Status } from '@acheep/contract/order-option';
-import { useTranslation } from 'react-i18next';
 import { localized } from '../../lib/locale.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { StatusBadge, type StatusTone } from '../../ui/status-badge.tsx';
 
 const tones: Record<Status, StatusTone> = {

@@ -1,7 +1,7 @@
 import type { OrderDetail } from '@acheep/contract/order';
 import { Anchor, Text } from '@mantine/core';
 import { IconFileText } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { DateText } from '../../ui/date-text.tsx';
 import { fileSize } from '../../ui/file-size.ts';
 import classes from './slip-view.module.css';

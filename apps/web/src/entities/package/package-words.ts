@@ -1,6 +1,6 @@
 import type { PackageOffer } from '@acheep/contract/package';
-import { useTranslation } from 'react-i18next';
 import { localized } from '../../lib/locale.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { formatMoney } from '../../ui/money-text.ts';
 
 /** What of a package stands on orders too. */

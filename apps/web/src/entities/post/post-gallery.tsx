@@ -2,7 +2,7 @@ import type { Image } from '@acheep/contract/image';
 import { ActionIcon, Group, Text } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { type KeyboardEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import classes from './post-gallery.module.css';
 

@@ -1,8 +1,8 @@
 import { paths } from '@acheep/contract/paths';
 import type { PostLinkShown } from '@acheep/contract/post';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { localized } from '../../lib/locale.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { CompanyAvatar } from '../company/company-avatar.tsx';
 import { companyName, languageOf } from '../company/company-name.ts';
 import { GatheringCard } from '../gathering/gathering-card.tsx';

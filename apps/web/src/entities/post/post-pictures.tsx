@@ -1,6 +1,6 @@
 import type { Image } from '@acheep/contract/image';
 import { lazy, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/use-translation.ts';
 import classes from './post-card.module.css';
 
 const Gallery = lazy(() => import('./post-gallery.tsx').then((m) => ({ default: m.PostGallery })));

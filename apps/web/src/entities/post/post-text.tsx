@@ -1,6 +1,6 @@
 import { Anchor } from '@mantine/core';
 import { Fragment, type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { languageOf } from '../company/company-name.ts';
 import { address, withoutEnd } from './own-page.ts';
 import classes from './post-card.module.css';

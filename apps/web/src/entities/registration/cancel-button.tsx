@@ -1,7 +1,7 @@
 import type { Registration } from '@acheep/contract/registration';
 import { Button, type ButtonProps } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { confirm, toast } from '../../lib/feedback.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { useCancelRegistration } from './registration.ts';
 
 interface CancelButtonProps extends Pick<ButtonProps, 'size' | 'fullWidth'> {

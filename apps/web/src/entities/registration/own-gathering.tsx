@@ -3,9 +3,9 @@ import { paths } from '@acheep/contract/paths';
 import { can } from '@acheep/contract/permission';
 import { Button, Stack, Text } from '@mantine/core';
 import { IconUsers } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useSession } from '../../lib/session.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 
 const manager = { training: 'Trainer', event: 'PostEvent' } as const;
 const participants = { training: paths.trainingParticipants, event: paths.eventParticipants } as const;

@@ -2,8 +2,8 @@ import { paths } from '@acheep/contract/paths';
 import type { Registration } from '@acheep/contract/registration';
 import { Anchor, Button, Stack, Text } from '@mantine/core';
 import { IconCertificate, IconCircleCheck, IconClockHour4, IconVideo } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { formatMoney } from '../../ui/money-text.ts';
 import { CancelButton } from './cancel-button.tsx';
 

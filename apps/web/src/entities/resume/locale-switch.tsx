@@ -1,6 +1,6 @@
 import { type Locale, locales } from '@acheep/contract/locale';
 import { SegmentedControl } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/use-translation.ts';
 
 interface LocaleSwitchProps {
   label: string;

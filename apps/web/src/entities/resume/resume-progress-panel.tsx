@@ -2,9 +2,9 @@ import { paths } from '@acheep/contract/paths';
 import type { OwnResume } from '@acheep/contract/resume';
 import { resumeProgress } from '@acheep/contract/resume-progress';
 import { Button, Group, Progress, Text } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { localized } from '../../lib/locale.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { Panel } from '../../ui/panel.tsx';
 
 interface ResumeProgressPanelProps {

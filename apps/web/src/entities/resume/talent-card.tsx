@@ -14,9 +14,9 @@ import {
   type TablerIcon,
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { currentLocale, localized } from '../../lib/locale.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { activeDaysAgo } from './active-text.ts';
 import { moneyRange } from './resume-money.ts';
 import classes from './talent-card.module.css';

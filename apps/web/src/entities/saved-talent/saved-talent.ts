@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { type ApiResponse, type CallOptions, call } from '../../lib/api.ts';
 import { apiData, apiQuery, invalidate } from '../../lib/api-query.ts';
 import { toast } from '../../lib/feedback.ts';
 import { queryClient } from '../../lib/query-client.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 
 /** The CVs that the reader's company has saved. */
 export const savedIdsQuery = apiQuery('GET /saved-talent/ids');

@@ -1,6 +1,6 @@
 import type { ServiceRequest } from '@acheep/contract/service-request';
 import { Anchor, Text } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { formatDate } from '../../ui/date-text.tsx';
 
 /** What was done for a request, in a sentence, with the links of what was published. */

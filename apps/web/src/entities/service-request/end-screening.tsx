@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { call } from '../../lib/api.ts';
 import { invalidate } from '../../lib/api-query.ts';
 import { confirm, toast } from '../../lib/feedback.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 
 /** Ends the screening of a job of one's company. */
 export function EndScreening({ id, job }: { id: string; job: string }) {

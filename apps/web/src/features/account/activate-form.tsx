@@ -1,12 +1,12 @@
 import { verifyEmail } from '@acheep/contract/account';
 import { Alert, Button, Stack, Text } from '@mantine/core';
 import { useForm } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../lib/api-error.ts';
 import { errorText } from '../../lib/errors.ts';
 import { fieldNames } from '../../lib/field-name.ts';
 import { applyFieldErrors } from '../../lib/form-error.ts';
 import { contractResolver } from '../../lib/form-resolver.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { NewPasswordFields } from '../../ui/new-password-fields.tsx';
 import { useActivate } from './account.api.ts';
 

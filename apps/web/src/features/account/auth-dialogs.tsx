@@ -1,8 +1,8 @@
 import { Modal } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { closeAuth, useAuthDialog } from '../../lib/auth-dialog.ts';
 import { loadNamespaces } from '../../lib/i18n.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { ForgotForm } from './forgot-form.tsx';
 import { LoginForm } from './login-form.tsx';
 import { RegisterForm } from './register-form.tsx';

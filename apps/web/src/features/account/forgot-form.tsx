@@ -2,13 +2,13 @@ import { forgotPasswordBody } from '@acheep/contract/password';
 import { paths } from '@acheep/contract/paths';
 import { Alert, Anchor, Button, Center, Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { closeAuth, openAuth } from '../../lib/auth-dialog.ts';
 import { errorText } from '../../lib/errors.ts';
 import { fieldNames } from '../../lib/field-name.ts';
 import { applyFieldErrors } from '../../lib/form-error.ts';
 import { contractResolver } from '../../lib/form-resolver.ts';
 import { navigateTo } from '../../lib/navigation.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { useForgotPassword } from './password.api.ts';
 
 const label = fieldNames(forgotPasswordBody);

@@ -2,7 +2,6 @@ import { loginBody } from '@acheep/contract/account';
 import { paths } from '@acheep/contract/paths';
 import { Alert, Anchor, Button, Stack, TextInput } from '@mantine/core';
 import { useForm } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { ApiError } from '../../lib/api-error.ts';
 import { closeAuth, openAuth } from '../../lib/auth-dialog.ts';
@@ -12,6 +11,7 @@ import { fieldNames } from '../../lib/field-name.ts';
 import { applyFieldErrors } from '../../lib/form-error.ts';
 import { contractResolver } from '../../lib/form-resolver.ts';
 import { navigateTo } from '../../lib/navigation.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { useLogin, useResendActivation } from './account.api.ts';
 

@@ -4,7 +4,6 @@ import { Anchor, Button, Center, SegmentedControl, Stack, Text, TextInput } from
 import { useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { Controller, useForm } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { apiData } from '../../lib/api-query.ts';
 import { closeAuth, openAuth } from '../../lib/auth-dialog.ts';
 import { choicesOf } from '../../lib/choice.ts';
@@ -12,6 +11,7 @@ import { popup } from '../../lib/feedback.ts';
 import { fieldNames } from '../../lib/field-name.ts';
 import { applyFieldErrors } from '../../lib/form-error.ts';
 import { contractResolver } from '../../lib/form-resolver.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { NewPasswordFields } from '../../ui/new-password-fields.tsx';
 import { useRegister } from './account.api.ts';
 

@@ -1,13 +1,13 @@
 import { resetCode, resetPassword } from '@acheep/contract/password';
 import { Alert, Button, Stack, TextInput } from '@mantine/core';
 import { useForm } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../lib/api-error.ts';
 import { openAuth } from '../../lib/auth-dialog.ts';
 import { errorText } from '../../lib/errors.ts';
 import { fieldNames } from '../../lib/field-name.ts';
 import { applyFieldErrors } from '../../lib/form-error.ts';
 import { contractResolver } from '../../lib/form-resolver.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { NewPasswordFields } from '../../ui/new-password-fields.tsx';
 import { useResetPassword } from './password.api.ts';
 

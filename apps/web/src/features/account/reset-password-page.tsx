@@ -1,8 +1,8 @@
 import { Alert, Button, Container, Stack } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { openAuth } from '../../lib/auth-dialog.ts';
 import { PageHead } from '../../lib/page-head.tsx';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { ResetPasswordForm } from './reset-password-form.tsx';
 

@@ -1,12 +1,12 @@
 import { Alert, Button, Container, Loader, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { ApiError } from '../../lib/api-error.ts';
 import { openAuth } from '../../lib/auth-dialog.ts';
 import { errorText } from '../../lib/errors.ts';
 import { registrationHandle } from '../../lib/kept-handle.ts';
 import { PageHead } from '../../lib/page-head.tsx';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { verifyQuery } from './account.api.ts';
 import { ActivateForm } from './activate-form.tsx';

@@ -2,9 +2,9 @@ import type { AuditEntry } from '@acheep/contract/admin';
 import { auditActions } from '@acheep/contract/admin-option';
 import { paths } from '@acheep/contract/paths';
 import { Anchor, Text } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { localized } from '../../lib/locale.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { DateText } from '../../ui/date-text.tsx';
 import type { Column } from '../../ui/list-column.ts';
 

@@ -1,6 +1,6 @@
 import type { AccountAction, AdminUserDetail } from '@acheep/contract/admin';
-import { useTranslation } from 'react-i18next';
 import { confirm, toast } from '../../lib/feedback.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { useAccountAction } from './admin.api.ts';
 
 /** The actions on an account that ask at most a yes. Disabling asks for a reason, in a dialog of its own. */

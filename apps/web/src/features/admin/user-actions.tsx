@@ -13,7 +13,7 @@ import {
   type TablerIcon,
 } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { DisableDialog } from './disable-dialog.tsx';
 import { LookDialog } from './look-dialog.tsx';
 import { useAccountActions } from './use-account-actions.ts';

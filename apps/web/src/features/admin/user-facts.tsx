@@ -2,8 +2,8 @@ import type { AdminUserDetail } from '@acheep/contract/admin';
 import { localeNames } from '@acheep/contract/locale';
 import { Anchor, SimpleGrid, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { localized } from '../../lib/locale.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { DateText } from '../../ui/date-text.tsx';
 import { CompanyBadge } from './user-badges.tsx';
 

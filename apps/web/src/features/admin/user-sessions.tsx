@@ -1,7 +1,7 @@
 import type { SessionEntry } from '@acheep/contract/session';
 import { Button, Group, Stack, Text } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { confirm, toast } from '../../lib/feedback.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { DateText } from '../../ui/date-text.tsx';
 import { StatusBadge } from '../../ui/status-badge.tsx';
 import { useEndSession } from './admin.api.ts';

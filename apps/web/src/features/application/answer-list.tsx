@@ -1,7 +1,7 @@
 import type { ReceivedAnswer, SentAnswer } from '@acheep/contract/answer';
 import { answerText } from '@acheep/contract/answer-text';
-import { useTranslation } from 'react-i18next';
 import { currentLocale } from '../../lib/locale.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import classes from './answer-list.module.css';
 import { FitMark } from './fit-mark.tsx';
 

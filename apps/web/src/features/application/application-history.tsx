@@ -3,8 +3,8 @@ import { applicationEvents, applicationStatuses } from '@acheep/contract/applica
 import type { CandidateMessage } from '@acheep/contract/candidate-message';
 import '@mantine/core/styles/Timeline.layer.css';
 import { Text, Timeline } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { localized } from '../../lib/locale.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { DateText } from '../../ui/date-text.tsx';
 import { MessageText, MessageTitle } from './message-sent.tsx';
 

@@ -9,10 +9,10 @@ import {
   IconUserPlus,
   IconUserSearch,
 } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { companyName } from '../../entities/company/company-name.ts';
 import { openAuth } from '../../lib/auth-dialog.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { ApplyNotice } from './apply-notice.tsx';
 import type { Gate } from './gate.ts';
 

@@ -1,8 +1,8 @@
 import type { AskedQuestion } from '@acheep/contract/question';
 import { answerLength, yesNo } from '@acheep/contract/question-option';
 import { Checkbox, NumberInput, Radio, Stack, Textarea } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { choicesOf } from '../../lib/choice.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { readKhmerDigits } from '../../ui/latin-input.ts';
 import type { AnswerValues } from './apply-answers.ts';
 

@@ -3,7 +3,7 @@ import { Alert, Stack, Text } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { flatErrors } from '../../ui/error-summary.tsx';
 import { FormField } from '../../ui/form-field.tsx';
 import { alignedAnswers, isAligned, openAnswers } from './apply-answers.ts';

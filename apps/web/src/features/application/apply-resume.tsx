@@ -5,10 +5,10 @@ import { resumeProgress } from '@acheep/contract/resume-progress';
 import { Anchor, Button, Checkbox, Group, Modal, Paper, Progress, Text } from '@mantine/core';
 import { IconFileCv } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ResumeView } from '../../entities/resume/resume-view.tsx';
 import { currentLocale } from '../../lib/locale.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 
 interface ApplyResumeProps {
   resume: OwnResume;

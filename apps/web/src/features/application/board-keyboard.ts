@@ -1,8 +1,8 @@
 import { applicationStatuses, decisions } from '@acheep/contract/application-option';
 import { valuesOf } from '@acheep/contract/option';
 import type { Announcements, KeyboardCoordinateGetter, UniqueIdentifier } from '@dnd-kit/core';
-import { useTranslation } from 'react-i18next';
 import { localized } from '../../lib/locale.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 
 const columns: readonly UniqueIdentifier[] = valuesOf(decisions);
 const steps: Partial<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -1, ArrowDown: 1 };

@@ -1,6 +1,6 @@
 import type { ApplicationDetail } from '@acheep/contract/application';
 import { Text } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { AnswerList } from './answer-list.tsx';
 

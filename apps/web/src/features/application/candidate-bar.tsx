@@ -1,7 +1,7 @@
 import { type Decision, decisions } from '@acheep/contract/application-option';
 import { valuesOf } from '@acheep/contract/option';
 import { Button, Group, Paper, Text } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { useDecision } from './decision.api.ts';
 import { decisionLooks } from './decision-buttons.tsx';
 import type { Recipient } from './message.api.ts';

@@ -6,7 +6,6 @@ import { Anchor, NativeSelect, Paper, Radio, Stack, Textarea, TextInput } from '
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import type { z } from 'zod';
 import { choicesOf } from '../../lib/choice.ts';
@@ -16,6 +15,7 @@ import { applyFieldErrors } from '../../lib/form-error.ts';
 import { bodyResolver, type FormValues } from '../../lib/form-values.ts';
 import { PageHead } from '../../lib/page-head.tsx';
 import { useUnsavedChanges } from '../../lib/unsaved-changes.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { ErrorSummary, flatErrors } from '../../ui/error-summary.tsx';
 import { FilesField } from '../../ui/files-field.tsx';
 import { FormField, inputProps } from '../../ui/form-field.tsx';

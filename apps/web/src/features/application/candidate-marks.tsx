@@ -4,7 +4,7 @@ import { mostTags, tagLength } from '@acheep/contract/application-option';
 import { Group, Rating, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { TagsField } from '../../ui/tags-field.tsx';
 import { tagsQuery, useRate, useTag } from './candidate.api.ts';
 

@@ -1,8 +1,8 @@
 import type { ApplicationDetail, ApplicationNote } from '@acheep/contract/application';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { confirm } from '../../lib/feedback.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { DateText } from '../../ui/date-text.tsx';
 import { NoteForm } from '../../ui/note-form.tsx';
 import { Panel } from '../../ui/panel.tsx';

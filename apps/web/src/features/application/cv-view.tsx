@@ -3,7 +3,7 @@ import { Group, SegmentedControl, Skeleton, Text } from '@mantine/core';
 import { IconFileText } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, type LazyExoticComponent, lazy, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { fileSize } from '../../ui/file-size.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { cvQuery, type Opener } from './application.api.ts';

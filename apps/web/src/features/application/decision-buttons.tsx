@@ -2,7 +2,7 @@ import type { Decision } from '@acheep/contract/application-option';
 import { Button, Group } from '@mantine/core';
 import { IconArrowBackUp, IconCheck, IconX, type TablerIcon } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { type Candidate, decisionsFor, useDecision } from './decision.api.ts';
 import { RejectDialog } from './reject-dialog.tsx';
 

@@ -1,10 +1,10 @@
 import type { ReceivedApplication } from '@acheep/contract/application';
 import { type ApplicationStatus, type Decision, undoSeconds } from '@acheep/contract/application-option';
 import { useMutation } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { type CallOptions, call } from '../../lib/api.ts';
 import { invalidate } from '../../lib/api-query.ts';
 import { toast } from '../../lib/feedback.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 
 /** What is decided on. */
 export type Candidate = Pick<ReceivedApplication, '_id' | 'name' | 'status' | 'updatedAt'>;

@@ -2,9 +2,9 @@ import type { ApplicationDetail } from '@acheep/contract/application';
 import { paths } from '@acheep/contract/paths';
 import { Button } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { confirm, toast } from '../../lib/feedback.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { useDeleteCandidate } from './candidate.api.ts';
 
 /** Deletes somebody who was added by hand. */

@@ -1,8 +1,8 @@
 import { activation } from '@acheep/contract/account';
 import { Button } from '@mantine/core';
 import { IconMailCheck } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { toast } from '../../lib/feedback.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { useMailAgain } from './application.api.ts';
 import { ApplyNotice } from './apply-notice.tsx';
 

@@ -1,7 +1,7 @@
 import type { ReceivedApplication } from '@acheep/contract/application';
 import { Badge, Text } from '@mantine/core';
 import { IconCheck, IconX } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/use-translation.ts';
 import classes from './answer-list.module.css';
 
 /** Whether an answer is what the job wants. */

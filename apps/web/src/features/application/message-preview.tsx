@@ -3,9 +3,9 @@ import { ActionIcon, Group, Paper, Stack, Text } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { MessageTexts } from '../../entities/candidate-message/message-template.ts';
 import { useSession } from '../../lib/session.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { ownCompanyQuery, type Recipient } from './message.api.ts';
 
 interface MessagePreviewProps {

@@ -1,6 +1,6 @@
 import { Alert, Stack, Text } from '@mantine/core';
 import { IconMailOff } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { type Recipient, sortRecipients } from './message.api.ts';
 
 const namesOf = (recipients: readonly Recipient[]) => recipients.map(({ name }) => name).join(', ');

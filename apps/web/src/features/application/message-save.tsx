@@ -2,11 +2,11 @@ import { messageTemplateBody } from '@acheep/contract/candidate-message';
 import { Button, Group, TextInput } from '@mantine/core';
 import { IconDeviceFloppy } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type TemplateBody, useSaveTemplate } from '../../entities/candidate-message/message-template.ts';
 import { showError } from '../../lib/errors.ts';
 import { toast } from '../../lib/feedback.ts';
 import { fieldNames } from '../../lib/field-name.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 
 const label = fieldNames(messageTemplateBody);
 

@@ -1,6 +1,6 @@
 import type { CandidateMessage } from '@acheep/contract/candidate-message';
 import { Text } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/use-translation.ts';
 
 /** A message in the history of a candidate: what it is about. */
 export function MessageTitle({ message }: { message: CandidateMessage }) {

@@ -5,10 +5,10 @@ import { paths } from '@acheep/contract/paths';
 import { Anchor, NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { type MessageTexts, templatesQuery } from '../../entities/candidate-message/message-template.ts';
 import { localized } from '../../lib/locale.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 
 /** A template as a form holds it: where only one language is written, it stands for the other as well. */
 const asTexts = ({ en, km }: Record<Locale, MessageText | null>): MessageTexts | null => {

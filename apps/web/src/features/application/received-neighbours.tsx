@@ -1,8 +1,8 @@
 import { paths } from '@acheep/contract/paths';
 import { Button, Group } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
+import { useTranslation } from '../../lib/use-translation.ts';
 
 /** The list that one came from: where it is, and what stood in it. */
 export interface ListState {

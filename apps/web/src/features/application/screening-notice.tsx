@@ -1,9 +1,9 @@
 import { Group, Paper, Stack, Text } from '@mantine/core';
 import { IconListCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { EndScreening } from '../../entities/service-request/end-screening.tsx';
 import { apiData } from '../../lib/api-query.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 
 /** Says to a company for which of its jobs the operator decides now, and lets it end that. */
 export function ScreeningNotice({ jobId }: { jobId?: string | undefined }) {

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { call } from '../../lib/api.ts';
 import { apiData, invalidate } from '../../lib/api-query.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { type Candidate, isDecision, type Made, useUndo } from './decision.api.ts';
 
 const refresh = () =>

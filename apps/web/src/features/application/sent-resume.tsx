@@ -4,10 +4,10 @@ import { type ResumeLanguage, resumeLanguages } from '@acheep/contract/resume-pd
 import { Box, Button, Menu, SegmentedControl } from '@mantine/core';
 import { IconFileTypePdf } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ResumeView } from '../../entities/resume/resume-view.tsx';
 import { choicesOf } from '../../lib/choice.ts';
 import { currentLocale } from '../../lib/locale.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { type Opener, useAttachmentLink, useResumePdfLink } from './application.api.ts';
 import classes from './cv-view.module.css';
 import { openInTab } from './open-in-tab.ts';

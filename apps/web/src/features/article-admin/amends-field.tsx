@@ -6,10 +6,10 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { IconPlus, IconSearch, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { apiData } from '../../lib/api-query.ts';
 import { inputDebounce } from '../../lib/input-debounce.ts';
 import { currentLocale } from '../../lib/locale.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import classes from './article-form.module.css';
 import { articleField } from './article-form-texts.tsx';
 

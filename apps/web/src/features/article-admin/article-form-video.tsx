@@ -1,6 +1,6 @@
 import type { OwnVideo } from '@acheep/contract/video';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { FormField } from '../../ui/form-field.tsx';
 import { VideoField } from '../../ui/video-field.tsx';
 import { articleField } from './article-form-texts.tsx';

@@ -3,13 +3,13 @@ import type { ArticleKind } from '@acheep/contract/article-option';
 import { paths } from '@acheep/contract/paths';
 import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { toast } from '../../lib/feedback.ts';
 import { useFormDraft } from '../../lib/form-draft.ts';
 import { showFormError } from '../../lib/form-error.ts';
 import { useUnsavedChanges } from '../../lib/unsaved-changes.ts';
 import { useEdit } from '../../lib/use-edit.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { type ArticleBody, adminArticleQuery, useSaveArticle } from './article-admin.api.ts';
 import {
   type ArticleValues,

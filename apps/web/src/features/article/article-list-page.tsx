@@ -9,7 +9,6 @@ import {
 import { Button, Container, Text, Title } from '@mantine/core';
 import { IconBooks } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { articleListKey } from '../../entities/article/article.api.ts';
 import { ArticleCardList } from '../../entities/article/article-card-list.tsx';
@@ -19,6 +18,7 @@ import { choicesOf } from '../../lib/choice.ts';
 import { canonicalSearch, isNarrowed, listRequest } from '../../lib/list-url.ts';
 import { PageHead } from '../../lib/page-head.tsx';
 import { useListUrl } from '../../lib/use-list-url.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { countText } from '../../ui/count-text.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import type { Filter } from '../../ui/filter-panel.tsx';

@@ -4,11 +4,11 @@ import { articleShapes } from '@acheep/contract/article-option';
 import { useIntersection } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { relatedQuery } from '../../entities/article/article.api.ts';
 import { ArticleCardList } from '../../entities/article/article-card-list.tsx';
 import { JobCardList } from '../../entities/job/job-card-list.tsx';
 import { apiQuery } from '../../lib/api-query.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { Section } from '../../ui/section.tsx';
 import classes from './article-page.module.css';
 

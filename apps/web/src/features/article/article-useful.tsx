@@ -3,8 +3,8 @@ import { Button, Text } from '@mantine/core';
 import { IconThumbDown, IconThumbUp } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { call } from '../../lib/api.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import classes from './article-page.module.css';
 
 /** Asks whether a text was useful. Whoever has answered may change their mind, and is counted once. */

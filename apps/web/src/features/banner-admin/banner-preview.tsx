@@ -1,10 +1,10 @@
 import { type Locale, localeNames } from '@acheep/contract/locale';
 import { Group, SegmentedControl, Text } from '@mantine/core';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { BannerView, type ShownBanner } from '../../entities/banner/banner-view.tsx';
 import { choicesOf } from '../../lib/choice.ts';
 import { currentLocale } from '../../lib/locale.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import classes from './banner-preview.module.css';
 
 /** How a banner looks at its place, in either language; it leads nowhere here. */

@@ -1,11 +1,11 @@
 import type { BannerType } from '@acheep/contract/banner-option';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { BannerView } from '../../entities/banner/banner-view.tsx';
 import { call } from '../../lib/api.ts';
 import { apiData } from '../../lib/api-query.ts';
 import { currentLocale } from '../../lib/locale.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import classes from './banner-place.module.css';
 import { Splash } from './splash.tsx';
 

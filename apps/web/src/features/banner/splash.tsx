@@ -2,9 +2,9 @@ import { type Banner, splashSeconds } from '@acheep/contract/banner';
 import { Modal, Text } from '@mantine/core';
 import { useReducedMotion } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { BannerView } from '../../entities/banner/banner-view.tsx';
 import { currentLocale } from '../../lib/locale.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 
 const shownKey = 'splash';
 

@@ -1,6 +1,6 @@
 import { Container } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { PageHead } from '../../lib/page-head.tsx';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { DateBlocks, NumberBlocks, TextBlocks } from './field-blocks.tsx';
 import { EditorBlocks, FileBlocks } from './file-blocks.tsx';

@@ -1,6 +1,6 @@
 import { addDays, today } from '@acheep/contract/calendar';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { DateField } from '../../ui/date-field.tsx';
 import { DatePicker } from '../../ui/date-picker.tsx';
 import { MoneyField } from '../../ui/money-field.tsx';

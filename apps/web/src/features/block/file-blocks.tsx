@@ -1,8 +1,8 @@
 import type { OwnVideo } from '@acheep/contract/video';
 import { Alert } from '@mantine/core';
 import { type ComponentProps, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSession } from '../../lib/session.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { FilesField } from '../../ui/files-field.tsx';
 import { ImageField } from '../../ui/image-field.tsx';
 import { PicturesField } from '../../ui/pictures-field.tsx';

@@ -1,8 +1,8 @@
 import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { confirm, toast } from '../../lib/feedback.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { AvatarList } from '../../ui/avatar-list.tsx';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { DateText } from '../../ui/date-text.tsx';

@@ -5,13 +5,13 @@ import { paths } from '@acheep/contract/paths';
 import { postKinds } from '@acheep/contract/post-option';
 import { Anchor, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { companyName, languageOf } from '../../entities/company/company-name.ts';
 import { gatheringPath } from '../../entities/gathering/gathering-link.ts';
 import { JobBadges } from '../../entities/job/job-badges.tsx';
 import { JobLine } from '../../entities/job/job-line.tsx';
 import { localized } from '../../lib/locale.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { StatusBadge } from '../../ui/status-badge.tsx';
 import classes from './bookmark.module.css';
 

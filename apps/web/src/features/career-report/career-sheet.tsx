@@ -2,11 +2,11 @@ import { type CareerTable, careerTables } from '@acheep/contract/career-report-o
 import { Anchor, Button, Table, Text } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { call } from '../../lib/api.ts';
 import { localized } from '../../lib/locale.ts';
 import { useTableFile } from '../../lib/use-table-file.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { Panel } from '../../ui/panel.tsx';
 import classes from './career-sheet.module.css';
 

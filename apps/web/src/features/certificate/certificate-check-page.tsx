@@ -4,7 +4,6 @@ import { Alert, Button, Container, Group, Paper, Skeleton, Text, TextInput, Titl
 import { IconCertificate, IconSearch } from '@tabler/icons-react';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
 import { companyName, languageOf } from '../../entities/company/company-name.ts';
 import { call } from '../../lib/api.ts';
@@ -12,6 +11,7 @@ import { ApiError } from '../../lib/api-error.ts';
 import { errorText } from '../../lib/errors.ts';
 import { localized } from '../../lib/locale.ts';
 import { PageHead } from '../../lib/page-head.tsx';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { DateText } from '../../ui/date-text.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import classes from './certificate-check-page.module.css';

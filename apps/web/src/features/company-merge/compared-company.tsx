@@ -3,11 +3,11 @@ import { companySizes } from '@acheep/contract/company-option';
 import { paths } from '@acheep/contract/paths';
 import { Anchor, Badge, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { CompanyAvatar } from '../../entities/company/company-avatar.tsx';
 import { languageOf } from '../../entities/company/company-name.ts';
 import { localized } from '../../lib/locale.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { DateText } from '../../ui/date-text.tsx';
 import classes from './compared-company.module.css';
 

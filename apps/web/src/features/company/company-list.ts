@@ -1,10 +1,10 @@
 import type { CompanyFilterName } from '@acheep/contract/company-list-url';
 import { companyHiring, companySorts } from '@acheep/contract/company-option';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { industryQuery, provinceQuery } from '../../entities/reference/reference.ts';
 import { choicesOf } from '../../lib/choice.ts';
 import { localized } from '../../lib/locale.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import type { Filter } from '../../ui/filter-panel.tsx';
 
 export const companySortOptions = (searching: boolean) =>

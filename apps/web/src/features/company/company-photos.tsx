@@ -1,6 +1,6 @@
 import type { Company } from '@acheep/contract/company';
-import { useTranslation } from 'react-i18next';
 import { companyName } from '../../entities/company/company-name.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { Section } from '../../ui/section.tsx';
 import classes from './company-photos.module.css';
 

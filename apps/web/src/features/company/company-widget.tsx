@@ -11,9 +11,9 @@ import { localeNames, locales } from '@acheep/contract/locale';
 import { Button, Code, CopyButton, Group, NativeSelect, SimpleGrid, Stack, Text } from '@mantine/core';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { choicesOf } from '../../lib/choice.ts';
 import { currentLocale, localized } from '../../lib/locale.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { Section } from '../../ui/section.tsx';
 import classes from './company-widget.module.css';
 

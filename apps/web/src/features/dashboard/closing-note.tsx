@@ -1,5 +1,5 @@
 import { addDays, today } from '@acheep/contract/calendar';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { DateText, formatDate } from '../../ui/date-text.tsx';
 
 /** By when something closes, as one says it. */

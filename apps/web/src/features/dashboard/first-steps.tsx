@@ -1,8 +1,8 @@
 import { paths } from '@acheep/contract/paths';
 import { Anchor, Text, ThemeIcon } from '@mantine/core';
 import { IconBriefcase, IconBuildingSkyscraper, IconPackage, IconUsersGroup } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { Panel } from '../../ui/panel.tsx';
 import classes from './first-steps.module.css';
 

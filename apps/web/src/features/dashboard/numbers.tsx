@@ -1,6 +1,6 @@
 import type { Compared } from '@acheep/contract/dashboard';
 import { numberText } from '@acheep/contract/english-text';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { Fact } from '../../ui/fact.tsx';
 
 /** A number of the last days beside that of the days before. */

@@ -1,10 +1,10 @@
 import { today } from '@acheep/contract/calendar';
 import { paths } from '@acheep/contract/paths';
 import { Button, Group, Skeleton, Text } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useActivePlan } from '../../entities/order/active-plan.ts';
 import { usePostJob } from '../../entities/order/use-post-job.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { formatDate } from '../../ui/date-text.tsx';
 import { Panel } from '../../ui/panel.tsx';
 

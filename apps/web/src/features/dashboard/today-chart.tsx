@@ -1,7 +1,7 @@
 import { addDays } from '@acheep/contract/calendar';
 import type { AdminDashboard } from '@acheep/contract/dashboard';
 import type { TodayEvent } from '@acheep/contract/today-option';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { BarChart } from '../../ui/bar-chart.tsx';
 import { formatDate } from '../../ui/date-text.tsx';
 

@@ -1,7 +1,7 @@
 import type { Compared } from '@acheep/contract/dashboard';
 import type { TodayEvent } from '@acheep/contract/today-option';
 import { Text } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { formatMoney } from '../../ui/money-text.ts';
 
 /** A number as it is written: of a currency, as money. */

@@ -2,11 +2,11 @@ import { effectTerms, type ServiceEffect } from '@acheep/contract/service-option
 import { mostPublished, serviceCarryOut } from '@acheep/contract/service-request';
 import { Button, Group, NativeSelect, Skeleton, Stack, Text, Textarea } from '@mantine/core';
 import { get, useForm } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { toast } from '../../lib/feedback.ts';
 import { fieldNames } from '../../lib/field-name.ts';
 import { showFormError } from '../../lib/form-error.ts';
 import { bodyResolver, type FormValues } from '../../lib/form-values.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { FormField, inputProps } from '../../ui/form-field.tsx';
 import { NumberField } from '../../ui/number-field.tsx';

@@ -5,13 +5,13 @@ import { paths } from '@acheep/contract/paths';
 import { Anchor, Button, Paper, Text } from '@mantine/core';
 import { IconCheck, IconListCheck } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { companyName } from '../../entities/company/company-name.ts';
 import { CarriedOut } from '../../entities/service-request/carried-out.tsx';
 import { RequestAbout } from '../../entities/service-request/request-about.tsx';
 import { confirm, toast } from '../../lib/feedback.ts';
 import { localized } from '../../lib/locale.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { CarryOutForm } from './carry-out-form.tsx';
 import { useTakeDown } from './enquiry-admin.api.ts';
 

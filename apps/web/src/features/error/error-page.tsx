@@ -1,9 +1,9 @@
 import { paths } from '@acheep/contract/paths';
 import { Button, Container, Group, Stack, Text, Title } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { isRouteErrorResponse, Link, useRouteError } from 'react-router-dom';
 import { isOnline } from '../../lib/online.ts';
 import { PageHead } from '../../lib/page-head.tsx';
+import { useTranslation } from '../../lib/use-translation.ts';
 
 interface ErrorPageProps {
   status?: number;

@@ -5,11 +5,11 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { IconPlus, IconSearch, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { CompanyAvatar } from '../../entities/company/company-avatar.tsx';
 import { companyName } from '../../entities/company/company-name.ts';
 import { apiData } from '../../lib/api-query.ts';
 import { inputDebounce } from '../../lib/input-debounce.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { eventField } from './gathering-field.ts';
 import classes from './gathering-form.module.css';
 

@@ -1,6 +1,6 @@
 import type { GatheringKind } from '@acheep/contract/gathering-option';
-import { useTranslation } from 'react-i18next';
 import { PageHead } from '../../lib/page-head.tsx';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { GatheringForm } from './gathering-form.tsx';
 

@@ -1,8 +1,8 @@
 import { currencies } from '@acheep/contract/money';
 import { NativeSelect, SimpleGrid, Switch, Text, TextInput } from '@mantine/core';
 import { useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { choicesOf } from '../../lib/choice.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { DateField } from '../../ui/date-field.tsx';
 import { FormField, inputProps } from '../../ui/form-field.tsx';
 import { MoneyField } from '../../ui/money-field.tsx';

@@ -1,7 +1,7 @@
 import type { Localized } from '@acheep/contract/locale';
 import { NativeSelect } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { localized } from '../../lib/locale.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { FormField } from '../../ui/form-field.tsx';
 import type { GatheringForm } from './gathering-form-values.ts';
 

@@ -1,5 +1,5 @@
 import { gatheringBounds } from '@acheep/contract/gathering-option';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { flatErrors } from '../../ui/error-summary.tsx';
 import { FilesField } from '../../ui/files-field.tsx';
 import { FormField } from '../../ui/form-field.tsx';

@@ -1,8 +1,8 @@
 import { SimpleGrid, Switch, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { provinceQuery } from '../../entities/reference/reference.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { flatErrors } from '../../ui/error-summary.tsx';
 import { FormField, inputProps } from '../../ui/form-field.tsx';
 import { gatheringField } from './gathering-field.ts';

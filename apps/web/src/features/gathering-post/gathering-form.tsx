@@ -2,7 +2,7 @@ import type { GatheringKind } from '@acheep/contract/gathering-option';
 import type { OwnGatheringDetail } from '@acheep/contract/gathering-own';
 import { Alert, Button, Paper, Title } from '@mantine/core';
 import { type FormEvent, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { ConflictNote } from '../../ui/conflict-note.tsx';
 import { ErrorSummary, flatErrors } from '../../ui/error-summary.tsx';
 import { RestoredNote } from '../../ui/restored-note.tsx';

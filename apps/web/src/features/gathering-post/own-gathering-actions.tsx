@@ -13,8 +13,8 @@ import {
   IconUsers,
   type TablerIcon,
 } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { kindPaths } from './gathering-paths.ts';
 import classes from './own-gathering-list.module.css';
 import { type DirectAction, useGatheringActions } from './use-gathering-actions.ts';

@@ -8,10 +8,10 @@ import {
 } from '@acheep/contract/gathering-session';
 import { Button, Chip, Group, Input, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
 import { useForm, useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { choicesOf } from '../../lib/choice.ts';
 import { fieldNames } from '../../lib/field-name.ts';
 import { contractResolver } from '../../lib/form-resolver.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { DateField } from '../../ui/date-field.tsx';
 import { formatDate } from '../../ui/date-text.tsx';
 import { Dialog } from '../../ui/dialog.tsx';

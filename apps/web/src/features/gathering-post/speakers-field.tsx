@@ -13,7 +13,7 @@ import {
 } from '@mantine/core';
 import { IconTrash, IconUserPlus } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { fieldId } from '../../ui/field-id.ts';
 import { ImageField } from '../../ui/image-field.tsx';
 import type { KeptPicture } from '../../ui/picture-control.tsx';

@@ -1,8 +1,8 @@
 import type { GatheringAction, OwnGathering } from '@acheep/contract/gathering-own';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { ApiError } from '../../lib/api-error.ts';
 import { confirm, toast } from '../../lib/feedback.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { kindPaths } from './gathering-paths.ts';
 import { useCopyGathering, useDeleteGathering, useGatheringStatus } from './gathering-post.api.ts';
 

@@ -2,13 +2,13 @@ import type { GatheringKind } from '@acheep/contract/gathering-option';
 import type { OwnGatheringDetail } from '@acheep/contract/gathering-own';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { toast } from '../../lib/feedback.ts';
 import { useFormDraft } from '../../lib/form-draft.ts';
 import { showFormError } from '../../lib/form-error.ts';
 import { useUnsavedChanges } from '../../lib/unsaved-changes.ts';
 import { useEdit } from '../../lib/use-edit.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import {
   emptyGathering,
   type GatheringValues,

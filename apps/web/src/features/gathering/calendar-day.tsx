@@ -2,11 +2,11 @@ import type { GatheringKind } from '@acheep/contract/gathering-option';
 import type { CalendarDay as Day } from '@acheep/contract/gathering-public';
 import { clockText, weekdayText } from '@acheep/contract/moment-text';
 import { IconWorld } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { languageOf } from '../../entities/company/company-name.ts';
 import { gatheringPath } from '../../entities/gathering/gathering-link.ts';
 import { currentLocale, localized } from '../../lib/locale.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import classes from './gathering-calendar.module.css';
 
 /** Entries that a cell of the grid has room for; a phone shows all that there are. */

@@ -1,8 +1,8 @@
 import type { GatheringDetail } from '@acheep/contract/gathering';
 import { Anchor, Text } from '@mantine/core';
 import { IconFileText } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { languageOf } from '../../entities/company/company-name.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { fileSize } from '../../ui/file-size.ts';
 import { Section } from '../../ui/section.tsx';
 import classes from './gathering-page.module.css';

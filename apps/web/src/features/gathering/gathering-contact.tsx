@@ -2,8 +2,8 @@ import type { GatheringDetail } from '@acheep/contract/gathering';
 import { phoneText } from '@acheep/contract/phone-text';
 import { Anchor, Text } from '@mantine/core';
 import { IconMail, IconPhone, IconUser } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { languageOf } from '../../entities/company/company-name.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { Section } from '../../ui/section.tsx';
 import classes from './gathering-page.module.css';
 

@@ -14,11 +14,11 @@ import {
 import { languages } from '@acheep/contract/job-option';
 import { categoryIdOf, categoryParam } from '@acheep/contract/paths';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { categoryQuery, provinceQuery } from '../../entities/reference/reference.ts';
 import { choicesOf } from '../../lib/choice.ts';
 import { localized } from '../../lib/locale.ts';
 import type { ListControl } from '../../lib/use-list-url.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { formatDate } from '../../ui/date-text.tsx';
 import { DayFilter } from '../../ui/day-filter.tsx';
 import type { Filter } from '../../ui/filter-panel.tsx';

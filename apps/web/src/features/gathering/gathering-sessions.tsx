@@ -2,9 +2,9 @@ import type { GatheringDetail } from '@acheep/contract/gathering';
 import { weekdayText } from '@acheep/contract/moment-text';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { clockRange } from '../../entities/gathering/gathering-time.ts';
 import { currentLocale } from '../../lib/locale.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { Section } from '../../ui/section.tsx';
 import classes from './gathering-page.module.css';
 

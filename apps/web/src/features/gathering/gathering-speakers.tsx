@@ -1,7 +1,7 @@
 import type { GatheringDetail } from '@acheep/contract/gathering';
 import { Text } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { languageOf } from '../../entities/company/company-name.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Section } from '../../ui/section.tsx';
 import classes from './gathering-page.module.css';

@@ -12,7 +12,6 @@ import {
   type TablerIcon,
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { BookmarkButton } from '../../entities/bookmark/bookmark-button.tsx';
 import { languageOf } from '../../entities/company/company-name.ts';
 import { feeAt } from '../../entities/gathering/gathering-fee.ts';
@@ -22,6 +21,7 @@ import { placeLines } from '../../entities/gathering/gathering-place.ts';
 import { clockRange } from '../../entities/gathering/gathering-time.ts';
 import { RegistrationPanel } from '../../entities/registration/registration-panel.tsx';
 import { currentLocale, localePath } from '../../lib/locale.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { DateText } from '../../ui/date-text.tsx';
 import { ShareButtons } from '../../ui/share-buttons.tsx';
 import classes from './gathering-page.module.css';

@@ -1,8 +1,8 @@
 import { type View, views } from '@acheep/contract/gathering-list-url';
 import { IconCalendarMonth, IconHistory, IconList } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { withParam } from '../../lib/list-url.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import classes from './gathering-list-page.module.css';
 
 const icons = { list: IconList, calendar: IconCalendarMonth, past: IconHistory };

@@ -1,10 +1,10 @@
 import { paths } from '@acheep/contract/paths';
 import { Anchor } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { CompanyAvatar } from '../../entities/company/company-avatar.tsx';
 import { companyName, languageOf } from '../../entities/company/company-name.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { Section } from '../../ui/section.tsx';
 import { hiringQuery } from './hiring-query.ts';
 import classes from './home-employers.module.css';

@@ -3,11 +3,11 @@ import { Button, Container, Text, Title } from '@mantine/core';
 import { IconMapPin, IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, lazy, Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { provinceQuery } from '../../entities/reference/reference.ts';
 import { afterIdle } from '../../lib/after-idle.ts';
 import { localized } from '../../lib/locale.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { PlainInput, PlainSelect } from '../../ui/plain-field.tsx';
 import classes from './home-hero.module.css';
 

@@ -1,8 +1,8 @@
 import { paths } from '@acheep/contract/paths';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { companyName, languageOf } from '../../entities/company/company-name.ts';
 import { siteSettings } from '../../lib/site.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import classes from './home-logos.module.css';
 
 /** Employers who have their logo on the home page, each with its page. */

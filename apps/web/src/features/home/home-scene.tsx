@@ -1,8 +1,8 @@
 import { numberText } from '@acheep/contract/english-text';
 import { paths } from '@acheep/contract/paths';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { hiringQuery } from './hiring-query.ts';
 import classes from './home-scene.module.css';
 

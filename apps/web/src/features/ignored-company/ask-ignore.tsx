@@ -1,12 +1,12 @@
 import { paths } from '@acheep/contract/paths';
 import { Button, Group, Paper, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { CompanyAvatar } from '../../entities/company/company-avatar.tsx';
 import { companyName } from '../../entities/company/company-name.ts';
 import { useIgnoreCompany, useIsIgnored } from '../../entities/company/ignored-company.ts';
 import { apiData } from '../../lib/api-query.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 
 /** Asks whether to ignore a company. Where there is none, or it is ignored already, the list says enough. */
 export function AskIgnore({ id }: { id: string }) {

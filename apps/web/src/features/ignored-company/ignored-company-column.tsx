@@ -1,11 +1,11 @@
 import type { IgnoredCompany } from '@acheep/contract/ignored-company';
 import { paths } from '@acheep/contract/paths';
 import { Anchor, Button, Group, Text } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { CompanyAvatar } from '../../entities/company/company-avatar.tsx';
 import { companyName, languageOf } from '../../entities/company/company-name.ts';
 import { useIgnoreCompany } from '../../entities/company/ignored-company.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { DateText } from '../../ui/date-text.tsx';
 import type { Column } from '../../ui/list-column.ts';
 

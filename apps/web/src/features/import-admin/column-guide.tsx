@@ -4,10 +4,10 @@ import { type Locale, localeNames } from '@acheep/contract/locale';
 import { valuesOf } from '@acheep/contract/option';
 import { Button, Group, Table, Text } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { call } from '../../lib/api.ts';
 import { localized } from '../../lib/locale.ts';
 import { useTableFile } from '../../lib/use-table-file.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import classes from './column-guide.module.css';
 
 /** What the columns of a file are and may hold, and files to begin with. */

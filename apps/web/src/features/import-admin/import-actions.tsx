@@ -3,11 +3,11 @@ import { Button, Checkbox, Group, Stack } from '@mantine/core';
 import { IconArrowBackUp, IconDownload, IconPlayerPlay, IconX } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { call } from '../../lib/api.ts';
 import { invalidate } from '../../lib/api-query.ts';
 import { confirm } from '../../lib/feedback.ts';
 import { useTableFile } from '../../lib/use-table-file.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 
 type Act = 'run' | 'cancel' | 'undo';
 

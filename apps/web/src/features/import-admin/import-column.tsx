@@ -4,9 +4,9 @@ import { type ImportResult, importKinds, importResults } from '@acheep/contract/
 import { valuesOf } from '@acheep/contract/option';
 import { paths } from '@acheep/contract/paths';
 import { Anchor, Text } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { localized } from '../../lib/locale.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { DateText } from '../../ui/date-text.tsx';
 import type { Column } from '../../ui/list-column.ts';
 import { ImportStateBadge } from './import-state.tsx';

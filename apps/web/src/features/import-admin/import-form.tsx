@@ -17,13 +17,13 @@ import {
 import { IconAlertTriangle, IconFileTypeCsv, IconUpload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { upload } from '../../lib/api.ts';
 import { invalidate } from '../../lib/api-query.ts';
 import { choicesOf } from '../../lib/choice.ts';
 import { fieldNames } from '../../lib/field-name.ts';
 import { contractResolver } from '../../lib/form-resolver.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { fileSize } from '../../ui/file-size.ts';
 import { inputProps } from '../../ui/form-field.tsx';
 import { Panel } from '../../ui/panel.tsx';

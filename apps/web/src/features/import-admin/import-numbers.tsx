@@ -4,8 +4,8 @@ import { importResults } from '@acheep/contract/import-option';
 import { valuesOf } from '@acheep/contract/option';
 import { Alert, Group, Loader, Progress, SimpleGrid, Stack, Text } from '@mantine/core';
 import { IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { localized } from '../../lib/locale.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { Fact } from '../../ui/fact.tsx';
 
 /** How far an import is, and what its rows mean for the site. */

@@ -2,7 +2,7 @@ import type { OwnInterview } from '@acheep/contract/interview';
 import { Button, Group, Radio, Stack, Text, Textarea } from '@mantine/core';
 import type { UseMutationResult } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { Moment } from '../../ui/moment.tsx';
 
 const answerLength = 1000;

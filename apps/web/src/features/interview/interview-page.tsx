@@ -1,10 +1,10 @@
 import { Alert, Container, Paper, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { companyName } from '../../entities/company/company-name.ts';
 import { errorText } from '../../lib/errors.ts';
 import { PageHead } from '../../lib/page-head.tsx';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { linkQuery, useAnswerByLink } from './interview.api.ts';
 import { InterviewStatus } from './interview-status.tsx';

@@ -1,6 +1,6 @@
 import { interviewStatuses, type InterviewStatus as Status } from '@acheep/contract/interview-option';
-import { useTranslation } from 'react-i18next';
 import { localized } from '../../lib/locale.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { StatusBadge, type StatusTone } from '../../ui/status-badge.tsx';
 
 const tones: Record<Status, StatusTone> = {

@@ -1,8 +1,8 @@
 import type { OwnApplicationDetail } from '@acheep/contract/application';
 import type { OwnInterview as Record } from '@acheep/contract/interview';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { useOutletContext } from 'react-router-dom';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { ownInterviewsQuery, useAnswer } from './interview.api.ts';

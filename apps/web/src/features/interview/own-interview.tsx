@@ -1,7 +1,7 @@
 import type { OwnInterview as Record } from '@acheep/contract/interview';
 import { Button, Stack, Text } from '@mantine/core';
 import { IconCalendarPlus } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { saveCalendar } from './interview.api.ts';
 import { type Answering, InterviewAnswer } from './interview-answer.tsx';
 import { InterviewFacts } from './interview-facts.tsx';

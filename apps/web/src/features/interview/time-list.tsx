@@ -1,5 +1,5 @@
 import { List, Text } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { Moment } from '../../ui/moment.tsx';
 
 /** The agreed time, or those that were proposed. */

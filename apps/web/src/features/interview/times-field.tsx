@@ -2,7 +2,7 @@ import { addDays, addMonths, momentOf, today } from '@acheep/contract/calendar';
 import { interviewBounds } from '@acheep/contract/interview-option';
 import { ActionIcon, Button, Group, Stack, Text } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { DateTimeField } from '../../ui/date-time-field.tsx';
 import { fieldId } from '../../ui/field-id.ts';
 

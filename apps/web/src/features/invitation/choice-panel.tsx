@@ -1,10 +1,10 @@
 import type { InvitationChoice } from '@acheep/contract/invitation';
 import { Stack, Switch, Text } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { call } from '../../lib/api.ts';
 import { apiData, invalidate, keepResponse } from '../../lib/api-query.ts';
 import { toast } from '../../lib/feedback.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { Panel } from '../../ui/panel.tsx';
 
 const senders = ['recruiters', 'trainers'] as const;

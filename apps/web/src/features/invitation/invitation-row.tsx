@@ -3,7 +3,6 @@ import { paths } from '@acheep/contract/paths';
 import { Anchor, Button, Group, Paper, Text } from '@mantine/core';
 import { IconExternalLink } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { CompanyAvatar } from '../../entities/company/company-avatar.tsx';
 import { companyName, languageOf } from '../../entities/company/company-name.ts';
@@ -13,6 +12,7 @@ import { InvitationStateBadge } from '../../entities/invitation/invitation-state
 import { call } from '../../lib/api.ts';
 import { invalidate } from '../../lib/api-query.ts';
 import { toast } from '../../lib/feedback.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { formatDate } from '../../ui/date-text.tsx';
 
 /** Says that one is not interested, or takes that back. */

@@ -1,5 +1,5 @@
 import { Checkbox } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/use-translation.ts';
 import type { Column } from '../../ui/list-column.ts';
 import type { Chosen } from './use-chosen.ts';
 

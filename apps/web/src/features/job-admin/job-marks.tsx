@@ -3,10 +3,10 @@ import { jobMarks } from '@acheep/contract/job-moderation-option';
 import { paths } from '@acheep/contract/paths';
 import { ActionIcon, Anchor, Group, Stack, Text } from '@mantine/core';
 import { IconAlertTriangle, IconArrowBackUp, IconCheck } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { companyName, languageOf } from '../../entities/company/company-name.ts';
 import { localized } from '../../lib/locale.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { useMarkJob } from './job-admin.api.ts';
 
 function Mark({ job, mark }: { job: AdminJob; mark: JobMark }) {

@@ -1,7 +1,6 @@
 import { alertEdit, type JobAlert } from '@acheep/contract/job-alert';
 import { Button, Group, Stack } from '@mantine/core';
 import { useForm } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { AlertFields, type AlertValues } from '../../entities/job-alert/alert-fields.tsx';
 import { useChangeAlert } from '../../entities/job-alert/job-alert.ts';
 import type { CallOptions } from '../../lib/api.ts';
@@ -11,6 +10,7 @@ import { fieldNames } from '../../lib/field-name.ts';
 import { showFormError } from '../../lib/form-error.ts';
 import { bodyResolver, type FormValues } from '../../lib/form-values.ts';
 import { useEdit } from '../../lib/use-edit.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { ConflictNote } from '../../ui/conflict-note.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';

@@ -2,11 +2,11 @@ import type { AlertCriteria } from '@acheep/contract/job-alert';
 import { jobExperiences, jobTypes, postedWithin, qualifications } from '@acheep/contract/job-option';
 import { minorUnits } from '@acheep/contract/money';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { companyName } from '../../entities/company/company-name.ts';
 import { categoryQuery, industryQuery, provinceQuery } from '../../entities/reference/reference.ts';
 import { apiData } from '../../lib/api-query.ts';
 import { localized } from '../../lib/locale.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { formatMoney } from '../../ui/money-text.ts';
 
 type Named = { _id: string; name: Parameters<typeof localized>[0] };

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { PageHead } from '../../lib/page-head.tsx';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { JobForm } from './job-form.tsx';
 

@@ -1,9 +1,9 @@
 import { jobTypes } from '@acheep/contract/job-option';
 import { SimpleGrid, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { categoryQuery, industryQuery, offered } from '../../entities/reference/reference.ts';
 import { choicesOf } from '../../lib/choice.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { FormField, inputProps } from '../../ui/form-field.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
 import { jobField } from './job-field.ts';

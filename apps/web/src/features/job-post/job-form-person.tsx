@@ -1,7 +1,7 @@
 import { genders, jobExperiences, languages, qualifications } from '@acheep/contract/job-option';
 import { Checkbox, Group, SimpleGrid } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { choicesOf } from '../../lib/choice.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { FormField } from '../../ui/form-field.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
 import { jobField } from './job-field.ts';

@@ -3,9 +3,9 @@ import { suggestedQuestion, suggestionNames } from '@acheep/contract/question-su
 import { Button, Menu, Text, VisuallyHidden } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { confirm } from '../../lib/feedback.ts';
 import { currentLocale } from '../../lib/locale.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { flatErrors } from '../../ui/error-summary.tsx';
 import { fieldId } from '../../ui/field-id.ts';
 import { FormField } from '../../ui/form-field.tsx';

@@ -1,8 +1,8 @@
 import type { Localized } from '@acheep/contract/locale';
 import { NativeSelect } from '@mantine/core';
 import type { Path } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { localized } from '../../lib/locale.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { FormField } from '../../ui/form-field.tsx';
 import type { JobForm, JobFormValues } from './job-form-values.ts';
 

@@ -1,5 +1,5 @@
 import { jobAttachments } from '@acheep/contract/job-draft';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { flatErrors } from '../../ui/error-summary.tsx';
 import { FilesField } from '../../ui/files-field.tsx';
 import { FormField } from '../../ui/form-field.tsx';

@@ -1,9 +1,9 @@
 import type { OwnJobDetail } from '@acheep/contract/job';
 import { Button, Paper, Title } from '@mantine/core';
 import { type FormEvent, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { recordId } from '../../lib/list-url.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { ConflictNote } from '../../ui/conflict-note.tsx';
 import { ErrorSummary, flatErrors } from '../../ui/error-summary.tsx';
 import { RestoredNote } from '../../ui/restored-note.tsx';

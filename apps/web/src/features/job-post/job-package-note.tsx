@@ -1,11 +1,11 @@
 import { Alert, Button, Text } from '@mantine/core';
 import { IconPackage } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { useActivePlan } from '../../entities/order/active-plan.ts';
 import { packageTitle, percent, usePackageWords } from '../../entities/package/package-words.ts';
 import { apiData } from '../../lib/api-query.ts';
 import { openPackageDialog } from '../../lib/package-dialog.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 
 interface JobPackageNoteProps {
   packageId: string | undefined;

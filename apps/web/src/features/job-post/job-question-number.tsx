@@ -1,5 +1,5 @@
 import { NumberInput, SimpleGrid, TextInput } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { fieldId } from '../../ui/field-id.ts';
 import { readKhmerDigits } from '../../ui/latin-input.ts';
 import { jobField } from './job-field.ts';

@@ -1,7 +1,7 @@
 import { mostOptions, optionLength } from '@acheep/contract/question-option';
 import { ActionIcon, Button, Checkbox, Group, Input, Stack, Switch, Text, TextInput } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { fieldId } from '../../ui/field-id.ts';
 import { jobField } from './job-field.ts';
 import classes from './job-question.module.css';

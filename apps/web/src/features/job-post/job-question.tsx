@@ -11,8 +11,8 @@ import {
   TextInput,
 } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { choicesOf } from '../../lib/choice.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { fieldId } from '../../ui/field-id.ts';
 import { jobField } from './job-field.ts';
 import { JobQuestionNumber } from './job-question-number.tsx';

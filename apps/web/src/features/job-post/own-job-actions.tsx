@@ -18,8 +18,8 @@ import {
   type TablerIcon,
 } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { DateText } from '../../ui/date-text.tsx';
 import classes from './own-job-list.module.css';
 import { type NextJob, nextStepOf, OwnJobNext } from './own-job-next.tsx';

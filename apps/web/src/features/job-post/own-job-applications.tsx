@@ -1,8 +1,8 @@
 import type { OwnJob } from '@acheep/contract/job';
 import { paths } from '@acheep/contract/paths';
 import { Anchor, Text } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useTranslation } from '../../lib/use-translation.ts';
 
 interface OwnJobApplicationsProps {
   job: OwnJob;

@@ -1,7 +1,7 @@
 import { addDays, today } from '@acheep/contract/calendar';
 import type { OwnJob } from '@acheep/contract/job';
 import { Text } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { DateText } from '../../ui/date-text.tsx';
 import classes from './own-job-list.module.css';
 

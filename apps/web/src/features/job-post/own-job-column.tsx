@@ -1,9 +1,9 @@
 import type { OwnJob } from '@acheep/contract/job';
 import { paths } from '@acheep/contract/paths';
 import { Anchor, Text } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { localized } from '../../lib/locale.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import type { Column } from '../../ui/list-column.ts';
 import { OwnJobActions } from './own-job-actions.tsx';
 import { OwnJobApplications } from './own-job-applications.tsx';

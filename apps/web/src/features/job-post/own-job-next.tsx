@@ -3,8 +3,8 @@ import type { JobStatus } from '@acheep/contract/job-option';
 import { paths } from '@acheep/contract/paths';
 import { Button } from '@mantine/core';
 import { IconInbox, IconPencil, IconRefresh } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useTranslation } from '../../lib/use-translation.ts';
 import classes from './own-job-list.module.css';
 
 export interface NextJob {

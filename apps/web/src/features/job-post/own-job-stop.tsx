@@ -3,10 +3,10 @@ import { stopReasons } from '@acheep/contract/job-moderation-option';
 import { paths } from '@acheep/contract/paths';
 import { Alert, Anchor, Button, Text } from '@mantine/core';
 import { IconClockHour4, IconHandStop } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { languageOf } from '../../entities/company/company-name.ts';
 import { localized } from '../../lib/locale.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { useOwnJobActions } from './use-own-job-actions.ts';
 
 /** Why the operator does not want a job seen, in a line. */

@@ -1,8 +1,8 @@
 import { paths } from '@acheep/contract/paths';
 import { Alert, Anchor } from '@mantine/core';
 import { IconCircleCheck, IconClockHour4 } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
+import { useTranslation } from '../../lib/use-translation.ts';
 
 interface Published {
   id: string;

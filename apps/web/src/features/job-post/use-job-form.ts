@@ -2,7 +2,6 @@ import type { OwnJobDetail } from '@acheep/contract/job';
 import { paths } from '@acheep/contract/paths';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { isNoneLeft } from '../../entities/order/active-plan.ts';
 import { useCreateOrder } from '../../entities/order/create-order.ts';
@@ -12,6 +11,7 @@ import { showFormError } from '../../lib/form-error.ts';
 import { openPackageDialog } from '../../lib/package-dialog.ts';
 import { useUnsavedChanges } from '../../lib/unsaved-changes.ts';
 import { useEdit } from '../../lib/use-edit.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { emptyJob, type Intent, type JobFormValues, jobResolver, valuesOf } from './job-form-values.ts';
 import { type JobBody, ownJobQuery, useSaveJob } from './job-post.api.ts';
 

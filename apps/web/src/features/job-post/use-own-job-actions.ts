@@ -1,13 +1,13 @@
 import type { JobAction } from '@acheep/contract/job';
 import type { JobStatus } from '@acheep/contract/job-option';
 import { paths } from '@acheep/contract/paths';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { isNoneLeft } from '../../entities/order/active-plan.ts';
 import { useCreateOrder } from '../../entities/order/create-order.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { confirm, toast } from '../../lib/feedback.ts';
 import { openPackageDialog } from '../../lib/package-dialog.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { useCopyJob, useDeleteJob, useJobStatus, useRefreshJob } from './job-post.api.ts';
 
 export interface ActedJob {

@@ -1,8 +1,8 @@
 import { IconLock } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { jobQuery } from '../../entities/job/job-query.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { isMissing } from '../../ui/missing-record.tsx';
 import { PlainAlert } from '../../ui/plain-alert.tsx';

@@ -1,10 +1,10 @@
 import type { JobDetail } from '@acheep/contract/job';
 import { paths } from '@acheep/contract/paths';
 import { Anchor, Text } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { CompanyAvatar } from '../../entities/company/company-avatar.tsx';
 import { companyName, languageOf } from '../../entities/company/company-name.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { RichText } from '../../ui/rich-text.tsx';
 import { Section } from '../../ui/section.tsx';
 import classes from './job-page.module.css';

@@ -2,7 +2,7 @@ import type { JobDetail } from '@acheep/contract/job';
 import { phoneText } from '@acheep/contract/phone-text';
 import { Anchor, Text } from '@mantine/core';
 import { IconMail, IconPhone } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { Section } from '../../ui/section.tsx';
 import classes from './job-page.module.css';
 

@@ -3,9 +3,9 @@ import { genders, jobExperiences, jobTypes, languages, qualifications } from '@a
 import type { OptionOf, Options } from '@acheep/contract/option';
 import { Badge } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { languageOf } from '../../entities/company/company-name.ts';
 import { localized } from '../../lib/locale.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { DateText } from '../../ui/date-text.tsx';
 import { Overflow } from '../../ui/overflow.tsx';
 import { Section } from '../../ui/section.tsx';

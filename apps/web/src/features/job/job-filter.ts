@@ -3,10 +3,10 @@ import { jobExperiences, jobTypes, postedWithin, qualifications } from '@acheep/
 import { minorUnits } from '@acheep/contract/money';
 import { categoryIdOf, categoryParam } from '@acheep/contract/paths';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { categoryQuery, industryQuery, provinceQuery } from '../../entities/reference/reference.ts';
 import { choicesOf } from '../../lib/choice.ts';
 import { localized } from '../../lib/locale.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import type { Filter } from '../../ui/filter-panel.tsx';
 import { formatMoney } from '../../ui/money-text.ts';
 

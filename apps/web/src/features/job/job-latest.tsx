@@ -1,10 +1,10 @@
 import { paths } from '@acheep/contract/paths';
 import { Anchor } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { JobCardList } from '../../entities/job/job-card-list.tsx';
 import { useJobListQuery } from '../../entities/job/job-list-query.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Section } from '../../ui/section.tsx';

@@ -3,10 +3,10 @@ import { jobSorts } from '@acheep/contract/job-option';
 import { shortSearch } from '@acheep/contract/page-head';
 import { categoryIdOf } from '@acheep/contract/paths';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { categoryQuery } from '../../entities/reference/reference.ts';
 import { choicesOf } from '../../lib/choice.ts';
 import { localized } from '../../lib/locale.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 
 /** What the list is of: a search, a category, or all jobs. */
 export function useListTitle({ search, filters }: AskedJobs): string {

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { JobCardList } from '../../entities/job/job-card-list.tsx';
 import { apiPage } from '../../lib/api-query.ts';
 import { listRequest } from '../../lib/list-url.ts';
 import { useListUrl } from '../../lib/use-list-url.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Pagination } from '../../ui/pagination.tsx';

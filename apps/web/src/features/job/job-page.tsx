@@ -1,9 +1,9 @@
 import { Container } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { jobQuery } from '../../entities/job/job-query.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { isMissing } from '../../ui/missing-record.tsx';
 import { PlainAlert } from '../../ui/plain-alert.tsx';

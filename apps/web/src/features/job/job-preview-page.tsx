@@ -3,10 +3,10 @@ import { paths } from '@acheep/contract/paths';
 import { Alert, Button, Skeleton, Text } from '@mantine/core';
 import { IconEye } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import { apiData } from '../../lib/api-query.ts';
 import { PageHead } from '../../lib/page-head.tsx';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { JobArticle } from './job-view.tsx';
 

@@ -1,12 +1,12 @@
 import { paths } from '@acheep/contract/paths';
 import { Button, Text } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { JobBeside } from '../../entities/job/job-card.tsx';
 import { JobCardList } from '../../entities/job/job-card-list.tsx';
 import type { ApiResponse } from '../../lib/api.ts';
 import type { ListControl } from '../../lib/use-list-url.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { ListResults } from '../../ui/list-results.tsx';
 import { NothingFound } from '../../ui/nothing-found.tsx';
 

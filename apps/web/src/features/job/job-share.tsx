@@ -1,6 +1,6 @@
 import { paths } from '@acheep/contract/paths';
-import { useTranslation } from 'react-i18next';
 import { currentLocale, localePath } from '../../lib/locale.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { ShareButtons } from '../../ui/share-buttons.tsx';
 
 /** Sends the job on. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { JobCardList } from '../../entities/job/job-card-list.tsx';
 import { useJobListQuery } from '../../entities/job/job-list-query.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { Section } from '../../ui/section.tsx';
 
 const shown = 4;

@@ -1,8 +1,8 @@
 import { paths } from '@acheep/contract/paths';
 import { Skeleton } from '@mantine/core';
 import { IconMoodSad } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { MissingRecord } from '../../ui/missing-record.tsx';
 import classes from './job-page.module.css';
 

@@ -3,12 +3,12 @@ import { paths } from '@acheep/contract/paths';
 import { can } from '@acheep/contract/permission';
 import { Button } from '@mantine/core';
 import { Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { openAuth } from '../../lib/auth-dialog.ts';
 import { lazy } from '../../lib/lazy.ts';
 import { without } from '../../lib/list-url.ts';
 import { useSession } from '../../lib/session.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 
 const Dialog = lazy(() => import('./save-search-dialog.tsx').then((m) => ({ default: m.SaveSearchDialog })));
 

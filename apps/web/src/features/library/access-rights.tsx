@@ -2,8 +2,8 @@ import { rightRoles, rights, rightWords } from '@acheep/contract/access-right';
 import { can } from '@acheep/contract/permission';
 import { List, Table, Text, VisuallyHidden } from '@mantine/core';
 import { IconCheck, IconMinus } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { localized } from '../../lib/locale.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 
 /** Who may do what: made of the table that the API holds people to, so that it is always true. */
 export function AccessRights() {

@@ -2,8 +2,8 @@ import { articleKeys, guideRoles } from '@acheep/contract/article-option';
 import { Button, Text, Title, UnstyledButton } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { localized } from '../../lib/locale.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import classes from './service-offers.module.css';
 import { SiteText } from './site-text.tsx';
 

@@ -1,7 +1,7 @@
 import { Container } from '@mantine/core';
 import type { ComponentType } from 'react';
-import { useTranslation } from 'react-i18next';
 import { PageHead } from '../../lib/page-head.tsx';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { AccessRights } from './access-rights.tsx';
 import { Contact } from './contact.tsx';

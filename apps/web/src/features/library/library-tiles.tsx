@@ -1,10 +1,10 @@
 import { paths } from '@acheep/contract/paths';
 import { IconCalendarStar, IconSchool } from '@tabler/icons-react';
 import type { MouseEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { opensElsewhere } from '../../entities/order/use-post-job.ts';
 import { useSession } from '../../lib/session.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { libraryEntries } from './library-entry.ts';
 import classes from './library-tiles.module.css';
 

@@ -6,7 +6,6 @@ import { Alert, Button, NativeSelect, Skeleton, Stack, Text, Textarea } from '@m
 import { IconCheck } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { type CallOptions, call } from '../../lib/api.ts';
 import { invalidate } from '../../lib/api-query.ts';
@@ -15,6 +14,7 @@ import { useFormDraft } from '../../lib/form-draft.ts';
 import { showFormError } from '../../lib/form-error.ts';
 import { bodyResolver, type FormValues } from '../../lib/form-values.ts';
 import { useSession } from '../../lib/session.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { inputProps } from '../../ui/form-field.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
 import { useRequestChoice } from './request-choice.ts';

@@ -1,9 +1,9 @@
 import type { ArticleKey } from '@acheep/contract/article-option';
 import { Skeleton, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { textQuery } from '../../entities/article/article.api.ts';
 import { ArticleView } from '../../entities/article/article-view.tsx';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { isMissing } from '../../ui/missing-record.tsx';
 

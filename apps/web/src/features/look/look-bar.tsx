@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { IconEye } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { loadNamespaces } from '../../lib/i18n.ts';
 import { useSession } from '../../lib/session.ts';
 import { stopLooking } from '../../lib/sign-out.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { formatDate } from '../../ui/date-text.tsx';
 import classes from './look-bar.module.css';
 

@@ -2,7 +2,6 @@ import { type MessageTemplate, messageTemplateBody } from '@acheep/contract/cand
 import { Button, Group, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useForm } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { MessageFields } from '../../entities/candidate-message/message-fields.tsx';
 import {
   type MessageTexts,
@@ -16,6 +15,7 @@ import { useFormDraft } from '../../lib/form-draft.ts';
 import { showFormError } from '../../lib/form-error.ts';
 import { bodyResolver } from '../../lib/form-values.ts';
 import { useEdit } from '../../lib/use-edit.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { ConflictNote } from '../../ui/conflict-note.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { inputProps } from '../../ui/form-field.tsx';

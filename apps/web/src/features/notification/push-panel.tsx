@@ -1,7 +1,7 @@
 import { Switch, Text } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { apiData, invalidate } from '../../lib/api-query.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { switchOff, switchOn, thisDevice } from './push-device.ts';
 

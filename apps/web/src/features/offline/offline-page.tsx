@@ -1,10 +1,10 @@
 import { Button, Container } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { loadNamespaces } from '../../lib/i18n.ts';
 import { PageHead } from '../../lib/page-head.tsx';
 import { queryClient } from '../../lib/query-client.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { KeptList } from './kept-list.tsx';
 import { useOnline } from './offline-state.ts';

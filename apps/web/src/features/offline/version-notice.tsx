@@ -1,7 +1,7 @@
 import { Button, CloseButton } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { confirm } from '../../lib/feedback.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import classes from './offline.module.css';
 import { hasUnsaved, loadAnew, watchVersion } from './version.ts';
 

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconClockPause } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { callOffAll, useWaiting } from '../../lib/waiting.ts';
 import classes from './offline.module.css';
 

@@ -1,6 +1,6 @@
 import type { OperatorSettings } from '@acheep/contract/operator-setting';
 import { Switch } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { FormField } from '../../ui/form-field.tsx';
 import { SettingSection } from './setting-section.tsx';
 import { useSettingForm } from './use-setting-form.ts';

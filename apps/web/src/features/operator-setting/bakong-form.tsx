@@ -1,7 +1,7 @@
 import { type OperatorSettings, operatorSettingsBody } from '@acheep/contract/operator-setting';
 import { TextInput } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { fieldNames } from '../../lib/field-name.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { inputProps } from '../../ui/form-field.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { SettingSection } from './setting-section.tsx';

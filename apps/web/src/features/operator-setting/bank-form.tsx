@@ -3,9 +3,9 @@ import { mostBanks, type OperatorSettings, operatorSettingsBody } from '@acheep/
 import { Button, NativeSelect, Paper, SimpleGrid, Text, TextInput } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useFieldArray } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { choicesOf } from '../../lib/choice.ts';
 import { fieldNames } from '../../lib/field-name.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { inputProps } from '../../ui/form-field.tsx';
 import { SettingSection } from './setting-section.tsx';
 import { useSettingForm } from './use-setting-form.ts';

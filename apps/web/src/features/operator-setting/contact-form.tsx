@@ -2,8 +2,8 @@ import { mostContacts, type OperatorSettings, operatorSettingsBody } from '@ache
 import { Button, Paper, SimpleGrid, Text, TextInput } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useFieldArray } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { fieldNames } from '../../lib/field-name.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { FormField, inputProps } from '../../ui/form-field.tsx';
 import { PhoneField } from '../../ui/phone-field.tsx';
 import { SettingSection } from './setting-section.tsx';

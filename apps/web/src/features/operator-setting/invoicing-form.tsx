@@ -1,7 +1,7 @@
 import { type OperatorSettings, operatorSettingsBody } from '@acheep/contract/operator-setting';
 import { NumberInput, SimpleGrid, TextInput } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { fieldNames } from '../../lib/field-name.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { FormField, inputProps } from '../../ui/form-field.tsx';
 import { readKhmerDigits } from '../../ui/latin-input.ts';
 import { SettingSection } from './setting-section.tsx';

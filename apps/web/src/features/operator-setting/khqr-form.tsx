@@ -1,9 +1,9 @@
 import { type OperatorSettings, operatorSettingsBody } from '@acheep/contract/operator-setting';
 import { khqrKinds } from '@acheep/contract/operator-setting-option';
 import { NativeSelect, SimpleGrid, TextInput } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { choicesOf } from '../../lib/choice.ts';
 import { fieldNames } from '../../lib/field-name.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { inputProps } from '../../ui/form-field.tsx';
 import { SettingSection } from './setting-section.tsx';
 import { useSettingForm } from './use-setting-form.ts';

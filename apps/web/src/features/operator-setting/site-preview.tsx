@@ -1,6 +1,6 @@
 import { locales } from '@acheep/contract/locale';
 import { Text } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { Brand } from '../../ui/brand.tsx';
 import { ownName } from './operator-setting.api.ts';
 import classes from './site-preview.module.css';

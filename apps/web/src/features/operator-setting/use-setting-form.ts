@@ -1,11 +1,11 @@
 import { type OperatorSettings, operatorSettingsBody } from '@acheep/contract/operator-setting';
 import { type DefaultValues, useForm } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { confirm, toast } from '../../lib/feedback.ts';
 import { showFormError } from '../../lib/form-error.ts';
 import { bodyResolver } from '../../lib/form-values.ts';
 import { useUnsavedChanges } from '../../lib/unsaved-changes.ts';
 import { useEdit } from '../../lib/use-edit.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { type SettingsBody, settingQuery, useSaveSettings } from './operator-setting.api.ts';
 import { type SettingGroup, type SettingValues, valuesOf } from './setting-form-values.ts';
 

@@ -3,12 +3,12 @@ import { slipStates } from '@acheep/contract/order-option';
 import { paths } from '@acheep/contract/paths';
 import { Anchor, Text } from '@mantine/core';
 import { IconPaperclip } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { companyName } from '../../entities/company/company-name.ts';
 import { OrderStatus } from '../../entities/order/order-status.tsx';
 import { packageTitle, usePackageWords } from '../../entities/package/package-words.ts';
 import { localized } from '../../lib/locale.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { DateText } from '../../ui/date-text.tsx';
 import type { Column } from '../../ui/list-column.ts';
 

@@ -2,11 +2,11 @@ import type { AdminOrderDetail } from '@acheep/contract/order-admin';
 import { paymentMethods } from '@acheep/contract/order-option';
 import { paths } from '@acheep/contract/paths';
 import { Anchor, Paper, Stack, Text, Title } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { OrderAmounts } from '../../entities/order/order-amounts.tsx';
 import { packageTitle, usePackageWords } from '../../entities/package/package-words.ts';
 import { localized } from '../../lib/locale.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { formatDate } from '../../ui/date-text.tsx';
 
 /** What was ordered and by whom, and what has become of it. */

@@ -1,6 +1,6 @@
 import type { HowToPay, OrderDetail } from '@acheep/contract/order';
 import { Paper, SimpleGrid, Text } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { CopyValue } from '../../ui/copy-value.tsx';
 import { formatMoney } from '../../ui/money-text.ts';
 

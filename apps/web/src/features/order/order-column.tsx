@@ -1,10 +1,10 @@
 import type { Order } from '@acheep/contract/order';
 import { paths } from '@acheep/contract/paths';
 import { Anchor, Text } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { OrderStatus } from '../../entities/order/order-status.tsx';
 import { packageTitle, usePackageWords } from '../../entities/package/package-words.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { DateText, formatDate } from '../../ui/date-text.tsx';
 import type { Column } from '../../ui/list-column.ts';
 

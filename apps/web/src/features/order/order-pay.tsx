@@ -1,7 +1,7 @@
 import type { HowToPay, OrderDetail } from '@acheep/contract/order';
 import { Paper, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { Section } from '../../ui/section.tsx';
 import { OrderBank } from './order-bank.tsx';
 import { OrderKhqr } from './order-khqr.tsx';

@@ -2,9 +2,9 @@ import type { Order, OrderDetail } from '@acheep/contract/order';
 import { paths } from '@acheep/contract/paths';
 import { Alert, Anchor, Button, Text } from '@mantine/core';
 import { IconCircleCheck, IconCircleX, IconClock, type TablerIcon } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { usePostJob } from '../../entities/order/use-post-job.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { formatDate } from '../../ui/date-text.tsx';
 import { formatMoney } from '../../ui/money-text.ts';
 

@@ -3,12 +3,12 @@ import { paymentMethods } from '@acheep/contract/order-option';
 import { paths } from '@acheep/contract/paths';
 import { Anchor, Button, Paper, Stack, Text, Title } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { OrderAmounts } from '../../entities/order/order-amounts.tsx';
 import { packageTitle, usePackageWords } from '../../entities/package/package-words.ts';
 import { confirm, toast } from '../../lib/feedback.ts';
 import { localized } from '../../lib/locale.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { formatDate } from '../../ui/date-text.tsx';
 import { useWithdraw } from './order.api.ts';
 

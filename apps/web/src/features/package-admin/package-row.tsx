@@ -2,10 +2,10 @@ import type { AdminPackage, PackageAction } from '@acheep/contract/package';
 import { type PackageStatus, packageStatuses } from '@acheep/contract/package-option';
 import { ActionIcon, Button, Group, Paper, Text } from '@mantine/core';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { packageTitle, usePackageWords } from '../../entities/package/package-words.ts';
 import { confirm, toast } from '../../lib/feedback.ts';
 import { localized } from '../../lib/locale.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { StatusBadge, type StatusTone } from '../../ui/status-badge.tsx';
 import { useDeletePackage, usePackageStatus } from './package-admin.api.ts';
 

@@ -1,9 +1,9 @@
 import type { PackageOffer } from '@acheep/contract/package';
 import { Button, Text, Title } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { packageTitle, percent, usePackageWords } from '../../entities/package/package-words.ts';
 import { localized } from '../../lib/locale.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import classes from './package-card.module.css';
 
 interface PackageCardProps {

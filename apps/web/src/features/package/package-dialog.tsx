@@ -1,8 +1,8 @@
 import { Modal, Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { loadNamespaces } from '../../lib/i18n.ts';
 import { closePackageDialog, usePackageDialog } from '../../lib/package-dialog.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { PackageOffers } from './package-offers.tsx';
 
 /** The packages over whatever page needs one. */

@@ -1,12 +1,12 @@
 import { paths } from '@acheep/contract/paths';
 import { can } from '@acheep/contract/permission';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { openAuth } from '../../lib/auth-dialog.ts';
 import { confirm } from '../../lib/feedback.ts';
 import { closePackageDialog, usePackageDialog } from '../../lib/package-dialog.ts';
 import { useSession } from '../../lib/session.ts';
 import { endSession } from '../../lib/sign-out.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 
 /** 'Start Here': a recruiter writes a job with the package, a visitor signs in first, others are told what it is for. */
 export function useStart() {

@@ -2,8 +2,8 @@ import type { Participant, ParticipantSummary } from '@acheep/contract/participa
 import { Button, Group, Paper, Text } from '@mantine/core';
 import { IconCash, IconMailForward, IconUserCheck } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { toast } from '../../lib/feedback.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { useMark } from './participant.api.ts';
 import classes from './participant-page.module.css';
 

@@ -1,9 +1,9 @@
 import type { Participant, ParticipantSummary } from '@acheep/contract/participant';
 import { phoneText } from '@acheep/contract/phone-text';
 import { Anchor, Checkbox, Text } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { languageOf } from '../../entities/company/company-name.ts';
 import { RegistrationState } from '../../entities/registration/registration-state.tsx';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { DateText } from '../../ui/date-text.tsx';
 import type { Column } from '../../ui/list-column.ts';
 import { formatMoney } from '../../ui/money-text.ts';

@@ -2,8 +2,8 @@ import '@mantine/core/styles/Accordion.layer.css';
 import '@mantine/core/styles/Code.layer.css';
 import type { GuideCall, GuideField } from '@acheep/contract/partner-guide';
 import { Accordion, Code, Table, Text, Title } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { localized } from '../../lib/locale.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 
 /** What may be asked, or what is answered, a row each. */
 function FieldTable({ label, fields }: { label: string; fields: readonly GuideField[] }) {

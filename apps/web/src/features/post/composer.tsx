@@ -1,9 +1,9 @@
 import { can } from '@acheep/contract/permission';
 import { IconPhoto } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { CompanyAvatar } from '../../entities/company/company-avatar.tsx';
 import { useSession } from '../../lib/session.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import classes from './feed.module.css';
 
 const Dialog = lazy(() => import('./post-dialog.tsx').then((m) => ({ default: m.PostDialog })));

@@ -1,8 +1,8 @@
 import type { OwnPost, PostAction } from '@acheep/contract/post';
 import { ActionIcon, Menu } from '@mantine/core';
 import { IconArchive, IconDots, IconPencil, IconSend, IconTrash, type TablerIcon } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { confirm, toast } from '../../lib/feedback.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { sayingOf } from './own-post-column.tsx';
 import { useDeletePost, usePostStatus } from './post.api.ts';
 

@@ -10,7 +10,6 @@ import { Button, CloseButton, Group, Stack, Text, Textarea } from '@mantine/core
 import { IconLink } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { type OwnPage, ownPageIn } from '../../entities/post/own-page.ts';
 import { toast } from '../../lib/feedback.ts';
 import { fieldNames } from '../../lib/field-name.ts';
@@ -18,6 +17,7 @@ import { useFormDraft } from '../../lib/form-draft.ts';
 import { showFormError } from '../../lib/form-error.ts';
 import { bodyResolver } from '../../lib/form-values.ts';
 import { useEdit } from '../../lib/use-edit.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { ConflictNote } from '../../ui/conflict-note.tsx';
 import { inputProps } from '../../ui/form-field.tsx';
 import { PicturesField } from '../../ui/pictures-field.tsx';

@@ -1,9 +1,9 @@
 import { paths } from '@acheep/contract/paths';
 import { Button, Group } from '@mantine/core';
 import { IconLink, IconShare } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { toast } from '../../lib/feedback.ts';
 import { currentLocale, localePath } from '../../lib/locale.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 
 /** Sends an entry on: its link, or the phone's own way of sharing. */
 export function PostShare({ id, title }: { id: string; title: string }) {

@@ -3,12 +3,12 @@ import { type AdminReference, referenceNameLength, referenceNew } from '@acheep/
 import { categoryIcons, type ReferenceKind } from '@acheep/contract/reference-option';
 import { Button, Group, Input, Stack, Switch, TextInput, UnstyledButton } from '@mantine/core';
 import { useForm } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { toast } from '../../lib/feedback.ts';
 import { fieldNames } from '../../lib/field-name.ts';
 import { showFormError } from '../../lib/form-error.ts';
 import { localized } from '../../lib/locale.ts';
 import { useEdit } from '../../lib/use-edit.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { CategoryIcon } from '../../ui/category-icon.tsx';
 import { ConflictNote } from '../../ui/conflict-note.tsx';
 import { Dialog } from '../../ui/dialog.tsx';

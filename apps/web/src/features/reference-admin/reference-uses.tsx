@@ -2,8 +2,8 @@ import { paths } from '@acheep/contract/paths';
 import type { AdminReference, ReferenceUses } from '@acheep/contract/reference-admin';
 import { Anchor, Text } from '@mantine/core';
 import { Fragment } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useTranslation } from '../../lib/use-translation.ts';
 
 const order = [
   'openJobs',

@@ -1,8 +1,8 @@
 import '@mantine/core/styles/Tabs.layer.css';
 import { paths } from '@acheep/contract/paths';
 import { Tabs } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { useTranslation } from '../../lib/use-translation.ts';
 
 /** The two lists: seats, and the certificates that came of them. */
 export function RegistrationTabs({ shown }: { shown: 'registrations' | 'certificates' }) {

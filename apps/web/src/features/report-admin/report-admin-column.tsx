@@ -8,10 +8,10 @@ import {
 } from '@acheep/contract/report-option';
 import { Anchor, Button, Text } from '@mantine/core';
 import { IconGavel } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { companyName, languageOf } from '../../entities/company/company-name.ts';
 import { localized } from '../../lib/locale.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { DateText } from '../../ui/date-text.tsx';
 import type { Column } from '../../ui/list-column.ts';
 import { StatusBadge, type StatusTone } from '../../ui/status-badge.tsx';

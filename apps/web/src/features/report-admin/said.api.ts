@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { renewFeed } from '../../entities/post/feed-query.ts';
 import { type CallOptions, call } from '../../lib/api.ts';
 import { invalidate } from '../../lib/api-query.ts';
 import { toast } from '../../lib/feedback.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 
 export type HideBody = CallOptions<'PUT /admin/post/:id/hidden'>['body'];
 export type SaidNoun = 'post' | 'comment';

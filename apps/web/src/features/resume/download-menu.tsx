@@ -4,8 +4,8 @@ import { type Locale, locales } from '@acheep/contract/locale';
 import type { OwnResume } from '@acheep/contract/resume';
 import { Button, Menu } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { saveFile } from '../../lib/save-file.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 
 /** The CV as a file that other sites read, in either language. */
 export function DownloadMenu({ resume }: { resume: OwnResume }) {

@@ -4,7 +4,7 @@ import { Button, Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { get, useFieldArray, useFormState, useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { useDragWords, useEntrySensors } from './entry-drag.ts';
 import classes from './entry-list.module.css';
 import { EntryRow } from './entry-row.tsx';

@@ -2,8 +2,8 @@ import { useDraggable, useDroppable } from '@dnd-kit/core';
 import { ActionIcon, Button, Text } from '@mantine/core';
 import { IconChevronDown, IconGripVertical, IconTrash } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { confirm } from '../../lib/feedback.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import classes from './entry-list.module.css';
 
 interface EntryRowProps {

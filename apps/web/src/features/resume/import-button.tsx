@@ -4,8 +4,8 @@ import type { ResumeProposal } from '@acheep/contract/resume-proposal';
 import { Button, FileButton } from '@mantine/core';
 import { IconUpload } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { popup } from '../../lib/feedback.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { ImportDialog } from './import-dialog.tsx';
 import { ReadingDialog } from './reading-dialog.tsx';
 

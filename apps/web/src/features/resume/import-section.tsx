@@ -1,8 +1,8 @@
 import { resumeSections } from '@acheep/contract/resume-option';
 import type { ProposedSection } from '@acheep/contract/resume-proposal';
 import { Checkbox, Paper, SimpleGrid, Stack, Text } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { localized } from '../../lib/locale.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import type { ImportItem } from './import-plan.ts';
 import { labels } from './section-field.tsx';
 

@@ -7,7 +7,7 @@ import {
 } from '@acheep/contract/resume-option';
 import { resumeTextLength } from '@acheep/contract/resume-part';
 import { SimpleGrid, TextInput } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { FormField, inputProps } from '../../ui/form-field.tsx';
 import { MonthField } from '../../ui/month-field.tsx';
 import { PhoneField } from '../../ui/phone-field.tsx';

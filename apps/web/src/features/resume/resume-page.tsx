@@ -7,7 +7,6 @@ import { Anchor, Button, Group, Paper, SimpleGrid, Skeleton, Stack, Text } from 
 import { IconFileCv, IconPencil, IconPrinter } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { LocaleSwitch } from '../../entities/resume/locale-switch.tsx';
 import { ownResumeQuery, useOwnerResume } from '../../entities/resume/own-resume.ts';
@@ -15,6 +14,7 @@ import { ResumeProgressPanel } from '../../entities/resume/resume-progress-panel
 import { ResumeView } from '../../entities/resume/resume-view.tsx';
 import { currentLocale, localized } from '../../lib/locale.ts';
 import { PageHead } from '../../lib/page-head.tsx';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';

@@ -5,7 +5,6 @@ import { Anchor, Button, NativeSelect, SegmentedControl, Skeleton, Title } from 
 import { IconArrowLeft, IconFileTypePdf } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ownResumeQuery } from '../../entities/resume/own-resume.ts';
 import { call } from '../../lib/api.ts';
@@ -13,6 +12,7 @@ import { choicesOf } from '../../lib/choice.ts';
 import { currentLocale } from '../../lib/locale.ts';
 import { PageHead } from '../../lib/page-head.tsx';
 import { saveFile } from '../../lib/save-file.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { PrintPreview } from '../../ui/print-preview.tsx';

@@ -6,7 +6,7 @@ import {
   IconPencil,
   type TablerIcon,
 } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/use-translation.ts';
 import type { SaveStatus } from './use-section.ts';
 
 const looks: Record<SaveStatus, { icon: TablerIcon; color: string }> = {

@@ -1,6 +1,6 @@
 import { Textarea, TextInput } from '@mantine/core';
 import { type FieldValues, get, type UseFormReturn, useFormState, useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { fieldId } from '../../ui/field-id.ts';
 import { useWritingLanguage } from './writing-language.tsx';
 

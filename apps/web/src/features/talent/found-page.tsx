@@ -1,9 +1,9 @@
 import { Anchor, Container, Skeleton, VisuallyHidden } from '@mantine/core';
 import { IconArrowLeft, IconFileCv } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { PageHead } from '../../lib/page-head.tsx';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { isMissing, MissingRecord } from '../../ui/missing-record.tsx';
 import classes from './found-list.module.css';

@@ -3,11 +3,11 @@ import type { CvViews } from '@acheep/contract/resume-view';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { IconLockOpen } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { call } from '../../lib/api.ts';
 import { invalidate, keepResponse } from '../../lib/api-query.ts';
 import { toast } from '../../lib/feedback.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { formatDate } from '../../ui/date-text.tsx';
 import { Panel } from '../../ui/panel.tsx';
 

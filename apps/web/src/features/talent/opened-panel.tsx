@@ -4,10 +4,10 @@ import type { FullResume } from '@acheep/contract/resume-view';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { IconFileTypePdf, IconMail, IconPhone } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { call } from '../../lib/api.ts';
 import { currentLocale } from '../../lib/locale.ts';
 import { saveFile } from '../../lib/save-file.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { DateText } from '../../ui/date-text.tsx';
 import { Panel } from '../../ui/panel.tsx';
 

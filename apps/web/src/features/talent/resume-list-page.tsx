@@ -2,13 +2,13 @@ import { paths } from '@acheep/contract/paths';
 import type { TalentSort } from '@acheep/contract/talent-option';
 import { Button, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { TalentCard } from '../../entities/resume/talent-card.tsx';
 import { apiData, apiPage } from '../../lib/api-query.ts';
 import { filterNames, type ListUrl, listRequest } from '../../lib/list-url.ts';
 import { useSession } from '../../lib/session.ts';
 import { useListUrl } from '../../lib/use-list-url.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { FoundList } from './found-list.tsx';
 import { type ResumeFilterName, resumeList } from './talent-list.ts';
 

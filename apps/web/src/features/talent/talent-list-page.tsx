@@ -1,13 +1,13 @@
 import { textIn } from '@acheep/contract/bilingual';
 import { paths } from '@acheep/contract/paths';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { TalentCard } from '../../entities/resume/talent-card.tsx';
 import { SaveTalentButton } from '../../entities/saved-talent/save-talent-button.tsx';
 import { apiPage } from '../../lib/api-query.ts';
 import { filterNames, listRequest } from '../../lib/list-url.ts';
 import { currentLocale } from '../../lib/locale.ts';
 import { useListUrl } from '../../lib/use-list-url.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { FoundList } from './found-list.tsx';
 import { talentList } from './talent-list.ts';
 

@@ -5,11 +5,11 @@ import { candidateExperiences, educationLevels, noticePeriods } from '@acheep/co
 import { resumeOpened } from '@acheep/contract/resume-view-option';
 import { activeWithin, talentSorts } from '@acheep/contract/talent-option';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { categoryQuery, provinceQuery } from '../../entities/reference/reference.ts';
 import { choicesOf } from '../../lib/choice.ts';
 import { type ListUrl, oneOf, recordId, someOf } from '../../lib/list-url.ts';
 import { localized } from '../../lib/locale.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import type { Filter } from '../../ui/filter-panel.tsx';
 import { formatMoney } from '../../ui/money-text.ts';
 

@@ -4,7 +4,6 @@ import { mayOpen } from '@acheep/contract/route-guard';
 import { Button, Group, Stack } from '@mantine/core';
 import { IconFileCv } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import { InviteButton } from '../../entities/invitation/invite-button.tsx';
 import { SentInvitations } from '../../entities/invitation/sent-invitations.tsx';
@@ -13,6 +12,7 @@ import { TalentNotes } from '../../entities/saved-talent/talent-notes.tsx';
 import { apiData } from '../../lib/api-query.ts';
 import { currentLocale } from '../../lib/locale.ts';
 import { useSession } from '../../lib/session.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { FoundPage } from './found-page.tsx';
 import { TalentView } from './talent-view.tsx';
 

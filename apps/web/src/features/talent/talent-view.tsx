@@ -3,11 +3,11 @@ import type { TalentDetail } from '@acheep/contract/talent';
 import { Alert, Group, Paper, Stack, Text } from '@mantine/core';
 import { IconEyeOff } from '@tabler/icons-react';
 import { type ComponentProps, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { activeDaysAgo } from '../../entities/resume/active-text.ts';
 import { LocaleSwitch } from '../../entities/resume/locale-switch.tsx';
 import { ResumeView } from '../../entities/resume/resume-view.tsx';
 import { currentLocale } from '../../lib/locale.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 
 type Shown = ComponentProps<typeof ResumeView>['resume'];
 

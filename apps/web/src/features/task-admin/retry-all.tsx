@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { call } from '../../lib/api.ts';
 import { invalidate } from '../../lib/api-query.ts';
 import { confirm, toast } from '../../lib/feedback.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 
 /** Has everything tried again that has failed. */
 export function RetryAll({ count }: { count: number }) {

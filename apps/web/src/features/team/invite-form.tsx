@@ -1,11 +1,11 @@
 import { invitation, invitationBody } from '@acheep/contract/company-member';
 import { Button, Group, TextInput } from '@mantine/core';
 import { useForm } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { toast } from '../../lib/feedback.ts';
 import { fieldNames } from '../../lib/field-name.ts';
 import { applyFieldErrors } from '../../lib/form-error.ts';
 import { contractResolver } from '../../lib/form-resolver.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { Section } from '../../ui/section.tsx';
 import { useInvite } from './team.api.ts';
 

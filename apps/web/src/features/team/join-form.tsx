@@ -1,10 +1,10 @@
 import { joinBody } from '@acheep/contract/company-member';
 import { Button, Stack, TextInput } from '@mantine/core';
 import { useForm } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { fieldNames } from '../../lib/field-name.ts';
 import { applyFieldErrors } from '../../lib/form-error.ts';
 import { contractResolver } from '../../lib/form-resolver.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { NewPasswordFields } from '../../ui/new-password-fields.tsx';
 import { useJoin } from './team.api.ts';
 

@@ -1,9 +1,9 @@
 import type { CompanyInvitation, CompanyMember } from '@acheep/contract/company-member';
 import { Badge, Button, Group, Paper, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { confirm, toast } from '../../lib/feedback.ts';
 import { navigateTo } from '../../lib/navigation.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { DateText } from '../../ui/date-text.tsx';
 import { reloadSelf, useInvite, useRemoveMember, useTakeBack } from './team.api.ts';
