@@ -25,5 +25,5 @@ export const sitemapLimits = [
 
 /** Suggestions while one types, of all who share an address: several for each search. */
 export const suggestionLimits = [
-  { name: 'suggestion', tries: 3600, seconds: 60, by: 'address', only: 'search', block: 40 },
+  { name: 'suggestion', tries: 2000, seconds: 60, by: 'address', only: 'search', block: 40 },
 ] as const satisfies Limit[];

@@ -1,8 +1,7 @@
 import { paths } from '@acheep/contract/paths';
 import { suggestedJobsCap } from '@acheep/contract/suggestion-option';
-import { VisuallyHidden } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
@@ -36,7 +35,8 @@ function Suggestions({ field, onChosen }: SuggestionsProps) {
   const { data } = useQuery({
     ...apiData('GET /suggestion', { query: { search: typed } }),
     enabled: typed !== '' && isOpen,
-    placeholderData: keepPreviousData,
+    // What is there stays until what was typed since has come.
+    placeholderData: (before) => before,
     retry: false,
   });
   const groups =
@@ -122,9 +122,9 @@ function Suggestions({ field, onChosen }: SuggestionsProps) {
   let index = -1;
   return createPortal(
     <>
-      <VisuallyHidden role="status">
+      <span role="status" className={classes.told}>
         {isShown && typed !== '' ? t('found', { count: entries.length, number: entries.length }) : ''}
-      </VisuallyHidden>
+      </span>
       {isShown && (
         // A press on it leaves the field where it is, and the keyboard of the phone open.
         <div className={classes.panel} style={place} onPointerDown={(event) => event.preventDefault()}>

@@ -2,22 +2,21 @@ import { type JobFilterName, jobList } from '@acheep/contract/job-list-url';
 import type { Looser } from '@acheep/contract/job-looser';
 import { nearJobsCap } from '@acheep/contract/job-looser-option';
 import { paths } from '@acheep/contract/paths';
-import { Button, Group, Text, Title } from '@mantine/core';
-import { IconArrowLeft, IconMapPin } from '@tabler/icons-react';
+import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
+import { IconMapPin } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { JobCardList } from '../../entities/job/job-card-list.tsx';
 import { apiData } from '../../lib/api-query.ts';
 import { loadNamespaces } from '../../lib/i18n.ts';
-import { listRequest, valuesOf } from '../../lib/list-url.ts';
+import { filterCount, listRequest, valuesOf } from '../../lib/list-url.ts';
 import { localized } from '../../lib/locale.ts';
 import type { ListControl } from '../../lib/use-list-url.ts';
 import { countText } from '../../ui/count-text.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { optionOf } from '../../ui/filter-panel.tsx';
-import { NothingFound } from '../../ui/nothing-found.tsx';
 import { useJobFilters } from './job-filter.ts';
-import classes from './job-looser.module.css';
 
 type Control = Pick<ListControl<JobFilterName>, 'asked' | 'set' | 'clear'>;
 
@@ -66,12 +65,12 @@ function NearProvinces({ asked, set }: Omit<Control, 'clear'>) {
   const place = useNames(asked)('provinceId')[0];
   if (!data || data.near.length === 0 || !place) return null;
   return (
-    <section className={classes.near} aria-labelledby="near">
+    <Stack component="section" gap="sm" mt="lg" aria-labelledby="near">
       <Title order={2} size="h4" id="near">
         {t('around', { place })}
       </Title>
       <Near near={data.near} set={set} />
-    </section>
+    </Stack>
   );
 }
 
@@ -97,43 +96,42 @@ function Instead({ looser, near, asked, set, clear }: InsteadProps) {
   };
   const hasBefore = (window.history.state?.idx ?? 0) > 0;
   return (
-    <div className={classes.instead}>
-      <div role="status">
-        <Title order={2} size="h4">
-          {t('none', { what: list([...(asked.search ? [said(asked.search)] : []), ...all]) })}
-        </Title>
-        <Text mt={4}>
-          {looser.near
-            ? t('shownNear', { place: list(namesOf('provinceId')) })
-            : t('shownWithout', { what: gone })}
-        </Text>
-      </div>
-      {looser.near && <Near near={near} set={set} />}
-      <Group gap={8}>
-        {looser.near ? (
-          <Button variant="default" onClick={() => set('provinceId', undefined)}>
-            {t('everywhere')}
-          </Button>
-        ) : (
-          <Button onClick={apply}>{t('seeAll', { count: looser.total, number: countText(looser) })}</Button>
-        )}
-        {hasBefore && (
-          <Button
-            variant="default"
-            leftSection={<IconArrowLeft size={16} aria-hidden />}
-            onClick={() => void navigate(-1)}
-          >
-            {t('back')}
-          </Button>
-        )}
-      </Group>
-    </div>
+    <Paper bg="var(--ac-wash)" p="md" mb="md" radius="lg" style={{ overflowWrap: 'anywhere' }}>
+      <Stack gap="sm">
+        <div role="status">
+          <Title order={2} size="h4">
+            {t('none', { what: list([...(asked.search ? [said(asked.search)] : []), ...all]) })}
+          </Title>
+          <Text mt={4}>
+            {looser.near
+              ? t('shownNear', { place: list(namesOf('provinceId')) })
+              : t('shownWithout', { what: gone })}
+          </Text>
+        </div>
+        {looser.near && <Near near={near} set={set} />}
+        <Group gap={8}>
+          {looser.near ? (
+            <Button variant="default" onClick={() => set('provinceId', undefined)}>
+              {t('everywhere')}
+            </Button>
+          ) : (
+            <Button onClick={apply}>{t('seeAll', { count: looser.total, number: countText(looser) })}</Button>
+          )}
+          {hasBefore && (
+            <Button variant="default" onClick={() => void navigate(-1)}>
+              {t('back')}
+            </Button>
+          )}
+        </Group>
+      </Stack>
+    </Paper>
   );
 }
 
 /** Where nothing is found: the nearest that there is, with what it leaves out; or, where that is nothing too, how to go on. */
 function LooserJobs(control: Control) {
-  const { t } = useTranslation('job');
+  const { t } = useTranslation('job-looser');
+  const { t: common } = useTranslation();
   const { asked, clear } = control;
   const { data, isPending } = useLooser(asked);
   if (isPending) return <JobCardList jobs={undefined} expected={3} as="h2" />;
@@ -143,7 +141,15 @@ function LooserJobs(control: Control) {
         {t('empty.everything')}
       </Button>
     );
-    return <NothingFound title={t('empty.title')} asked={asked} clear={clear} all={all} />;
+    const isFiltered = filterCount(asked) > 0;
+    return (
+      <EmptyState
+        art="lens"
+        title={t('empty.title')}
+        text={isFiltered ? common('list.fewerFilters') : common('list.otherWords')}
+        action={isFiltered ? <Button onClick={clear}>{common('list.clear')}</Button> : all}
+      />
+    );
   }
   return (
     <>
@@ -153,8 +159,9 @@ function LooserJobs(control: Control) {
   );
 }
 
-const worded = loadNamespaces(['job-looser']);
+/** What there is to say of a search that found nothing, or so few jobs in one province. */
+const JobLooser = ({ found, ...control }: Control & { found: number }) =>
+  found === 0 ? <LooserJobs {...control} /> : <NearProvinces {...control} />;
 
-/** Asked for with their words. */
-export const looserJobs = worded.then(() => ({ default: LooserJobs }));
-export const nearProvinces = worded.then(() => ({ default: NearProvinces }));
+/** Asked for with its words. */
+export const whenWorded = loadNamespaces(['job-looser']).then(() => ({ default: JobLooser }));

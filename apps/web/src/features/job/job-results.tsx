@@ -11,8 +11,7 @@ import { lazy } from '../../lib/lazy.ts';
 import type { ListControl } from '../../lib/use-list-url.ts';
 import { ListResults } from '../../ui/list-results.tsx';
 
-const LooserJobs = lazy(() => import('./job-looser.tsx').then((m) => m.looserJobs));
-const NearProvinces = lazy(() => import('./job-looser.tsx').then((m) => m.nearProvinces));
+const Looser = lazy(() => import('./job-looser.tsx').then((m) => m.whenWorded));
 
 interface JobResultsProps extends Pick<ListControl<JobFilterName>, 'asked' | 'set' | 'clear' | 'pageLink'> {
   result: UseQueryResult<ApiResponse<'GET /job'>>;
@@ -23,7 +22,11 @@ interface JobResultsProps extends Pick<ListControl<JobFilterName>, 'asked' | 'se
 export function JobResults({ result, beside, asked, set, clear, pageLink }: JobResultsProps) {
   const { t } = useTranslation('job');
   const { corrected, total = 0 } = result.data?.meta ?? {};
-  const waiting = <JobCardList jobs={undefined} expected={6} as="h2" />;
+  const looser = (
+    <Suspense>
+      <Looser found={total} asked={asked} set={set} clear={clear} />
+    </Suspense>
+  );
   return (
     <>
       {corrected && (
@@ -35,20 +38,12 @@ export function JobResults({ result, beside, asked, set, clear, pageLink }: JobR
         query={result}
         asked={asked}
         pageLink={pageLink}
-        waiting={waiting}
-        empty={
-          <Suspense fallback={waiting}>
-            <LooserJobs asked={asked} set={set} clear={clear} />
-          </Suspense>
-        }
+        waiting={<JobCardList jobs={undefined} expected={6} as="h2" />}
+        empty={looser}
       >
         {(jobs) => <JobCardList jobs={jobs} expected={0} as="h2" beside={beside} />}
       </ListResults>
-      {asked.filters.provinceId && total > 0 && total <= fewJobs && (
-        <Suspense>
-          <NearProvinces asked={asked} set={set} />
-        </Suspense>
-      )}
+      {asked.filters.provinceId && total > 0 && total <= fewJobs && looser}
     </>
   );
 }
