@@ -61,6 +61,7 @@ import { serviceModule } from './modules/service/service.module.ts';
 import { serviceRequestModule } from './modules/service-request/service-request.module.ts';
 import { shareModule } from './modules/share/share.module.ts';
 import { siteHealthModule } from './modules/site-health/site-health.module.ts';
+import { suggestionModule } from './modules/suggestion/suggestion.module.ts';
 import { synonymModule } from './modules/synonym/synonym.module.ts';
 import { talentModule } from './modules/talent/talent.module.ts';
 import { taskAdminModule } from './modules/task-admin/task-admin.module.ts';
@@ -118,6 +119,7 @@ export const modules: readonly Module[] = [
   packageModule,
   orderModule,
   serviceModule,
+  suggestionModule,
   synonymModule,
   enquiryModule,
   serviceRequestModule,

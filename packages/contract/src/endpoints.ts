@@ -30,6 +30,7 @@ import * as invitation from './invitation.ts';
 import * as job from './job.ts';
 import * as jobAdmin from './job-admin.ts';
 import * as jobAlert from './job-alert.ts';
+import * as jobLooser from './job-looser.ts';
 import * as jobNumber from './job-number.ts';
 import * as like from './like.ts';
 import * as look from './look.ts';
@@ -65,6 +66,7 @@ import * as serviceRequest from './service-request.ts';
 import * as session from './session.ts';
 import * as share from './share.ts';
 import * as siteHealth from './site-health.ts';
+import * as suggestion from './suggestion.ts';
 import * as synonym from './synonym.ts';
 import * as talent from './talent.ts';
 import * as taskAdmin from './task-admin.ts';
@@ -105,6 +107,7 @@ const nouns = [
   job,
   jobAdmin,
   jobAlert,
+  jobLooser,
   jobNumber,
   like,
   look,
@@ -140,6 +143,7 @@ const nouns = [
   session,
   share,
   siteHealth,
+  suggestion,
   synonym,
   talent,
   taskAdmin,

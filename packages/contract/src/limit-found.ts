@@ -22,3 +22,8 @@ export const partnerLimit = (tries: number): Limit => ({ name: 'partner', tries,
 export const sitemapLimits = [
   { name: 'sitemap', tries: 1200, seconds: hour, by: 'address', block: 40 },
 ] as const satisfies Limit[];
+
+/** Suggestions while one types, of all who share an address: several for each search. */
+export const suggestionLimits = [
+  { name: 'suggestion', tries: 2000, seconds: 60, by: 'address', only: 'search', block: 40 },
+] as const satisfies Limit[];

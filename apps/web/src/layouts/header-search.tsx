@@ -3,8 +3,8 @@ import { ActionIcon } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { SearchInput } from '../entities/suggestion/search-input.tsx';
 import { useTranslation } from '../lib/use-translation.ts';
-import { PlainInput } from '../ui/plain-field.tsx';
 
 interface HeaderSearchProps {
   className?: string;
@@ -25,13 +25,10 @@ export function HeaderSearch({ className, onSearch }: HeaderSearchProps) {
   return (
     <search className={className}>
       <form onSubmit={submit}>
-        <PlainInput
-          type="search"
-          name="search"
+        <SearchInput
+          onChosen={onSearch}
           aria-label={t('header.search')}
           placeholder={t('header.search')}
-          maxLength={200}
-          enterKeyHint="search"
           end={
             <ActionIcon type="submit" variant="subtle" size={36} aria-label={t('header.searchAction')}>
               <IconSearch size={18} aria-hidden />

@@ -31,6 +31,7 @@ import type invitation from './en/invitation.json';
 import type job from './en/job.json';
 import type jobAdmin from './en/job-admin.json';
 import type jobAlert from './en/job-alert.json';
+import type jobLooser from './en/job-looser.json';
 import type jobNumber from './en/job-number.json';
 import type jobPost from './en/job-post.json';
 import type library from './en/library.json';
@@ -58,6 +59,7 @@ import type screening from './en/screening.json';
 import type serviceAdmin from './en/service-admin.json';
 import type serviceRequest from './en/service-request.json';
 import type siteHealth from './en/site-health.json';
+import type suggestion from './en/suggestion.json';
 import type talent from './en/talent.json';
 import type taskAdmin from './en/task-admin.json';
 import type team from './en/team.json';
@@ -101,6 +103,8 @@ export interface Words {
   'job-admin': typeof jobAdmin;
   'job-alert': typeof jobAlert;
   'job-number': typeof jobNumber;
+  /** Where the list of jobs finds little or nothing. */
+  'job-looser': typeof jobLooser;
   'job-post': typeof jobPost;
   /** What the site tells of itself. */
   library: typeof library;
@@ -130,6 +134,8 @@ export interface Words {
   'service-admin': typeof serviceAdmin;
   /** Of what companies ask the operator for, and what was done. */
   'service-request': typeof serviceRequest;
+  /** Below the field in which one searches, from the first visit to it. */
+  suggestion: typeof suggestion;
   talent: typeof talent;
   'saved-talent': typeof savedTalent;
   'site-health': typeof siteHealth;

@@ -85,7 +85,7 @@ export function jobListDocuments(deps: Pick<Deps, 'database' | 'now'>) {
           answer,
           count: (number) => page.say('job:list.count', { count: answer.meta.total, number }),
           items: (jobs) => jobItems(jobs, page),
-          none: page.say('job:empty.title'),
+          none: page.say('job-looser:empty.title'),
           address: (at) => paths.jobList() + listSearch(jobList, { ...asked, page: at }),
           at: asked.page,
         }),

@@ -6,7 +6,9 @@ import { companyMayShow } from '../../search/search-condition.repository.ts';
 import type { Searchable } from '../../search/searchable.ts';
 
 /** What anybody may ask of the list, and what the server asks on somebody's behalf. */
-export type JobFilter = ListQuery<typeof jobFilters>['filter'] & {
+export type JobFilter = Omit<ListQuery<typeof jobFilters>['filter'], 'provinceId'> & {
+  /** One, or any of several. */
+  provinceId?: string | readonly string[];
   /** Jobs that were first published or posted again from this moment on. */
   announced?: Date;
   /** Jobs that were changed from this moment on. */

@@ -1,5 +1,6 @@
 import { hiringGet } from '@acheep/contract/hiring';
 import * as job from '@acheep/contract/job';
+import { jobLooser } from '@acheep/contract/job-looser';
 import { categoryList } from '@acheep/contract/reference';
 import type { Deps } from '../../deps.ts';
 import type { Register } from '../../module.ts';
@@ -8,11 +9,15 @@ import { presentListed } from '../reference/reference.presenter.ts';
 import { categoryCounts } from './category-count.service.ts';
 import { jobService } from './job.service.ts';
 import { hiringNow } from './job-hiring.service.ts';
+import { looserService } from './job-looser.service.ts';
 import { jobSearchService } from './job-search.service.ts';
 
 export function jobRoutes(register: Register, deps: Deps) {
   const jobs = jobService(deps);
-  const read = visitorReads(deps, jobSearchService);
+  const read = visitorReads(deps, (stands) => {
+    const search = jobSearchService(stands);
+    return { ...search, loosen: looserService(stands, search) };
+  });
   const categories = categoryCounts(deps);
   const hiring = hiringNow(deps);
 
@@ -30,6 +35,9 @@ export function jobRoutes(register: Register, deps: Deps) {
     reply.type('application/json; charset=utf-8').serializer(serialize as () => string);
     return answer;
   });
+  register(jobLooser, async ({ query, request }) => ({
+    data: await read(request, (search) => search.loosen(query)),
+  }));
   register(hiringGet, async () => ({ data: await hiring() }));
   register(job.jobGet, async ({ params }) => ({ data: await jobs.publicPage(params.id) }));
   register(job.ownJobList, async ({ actor, query }) => jobs.list(actor, query));

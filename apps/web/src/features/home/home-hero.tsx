@@ -5,10 +5,11 @@ import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { provinceQuery } from '../../entities/reference/reference.ts';
+import { SearchInput } from '../../entities/suggestion/search-input.tsx';
 import { afterIdle } from '../../lib/after-idle.ts';
 import { localized } from '../../lib/locale.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
-import { PlainInput, PlainSelect } from '../../ui/plain-field.tsx';
+import { PlainSelect } from '../../ui/plain-field.tsx';
 import classes from './home-hero.module.css';
 
 const scene = () => afterIdle().then(() => import('./home-scene.tsx'));
@@ -41,14 +42,10 @@ export function HomeHero() {
         </div>
         <search>
           <form className={classes.form} onSubmit={submit}>
-            <PlainInput
-              type="search"
-              name="search"
+            <SearchInput
               label={t('hero.what')}
               placeholder={t('hero.whatHint')}
-              maxLength={200}
               tall
-              enterKeyHint="search"
               icon={<IconSearch size={18} aria-hidden />}
             />
             <PlainSelect

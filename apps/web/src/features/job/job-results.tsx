@@ -1,29 +1,32 @@
-import { paths } from '@acheep/contract/paths';
-import { Button, Text } from '@mantine/core';
+import type { JobFilterName } from '@acheep/contract/job-list-url';
+import { fewJobs } from '@acheep/contract/job-looser-option';
+import { Text } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
+import { Suspense } from 'react';
 import type { JobBeside } from '../../entities/job/job-card.tsx';
 import { JobCardList } from '../../entities/job/job-card-list.tsx';
 import type { ApiResponse } from '../../lib/api.ts';
+import { lazy } from '../../lib/lazy.ts';
 import type { ListControl } from '../../lib/use-list-url.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { ListResults } from '../../ui/list-results.tsx';
-import { NothingFound } from '../../ui/nothing-found.tsx';
 
-interface JobResultsProps extends Pick<ListControl, 'asked' | 'clear' | 'pageLink'> {
+const Looser = lazy(() => import('./job-looser.tsx').then((m) => m.whenWorded));
+
+interface JobResultsProps extends Pick<ListControl<JobFilterName>, 'asked' | 'set' | 'clear' | 'pageLink'> {
   result: UseQueryResult<ApiResponse<'GET /job'>>;
   beside: JobBeside | undefined;
 }
 
 /** The jobs of a page, or what there is to say instead. */
-export function JobResults({ result, beside, asked, clear, pageLink }: JobResultsProps) {
+export function JobResults({ result, beside, asked, set, clear, pageLink }: JobResultsProps) {
   const { t } = useTranslation('job');
-  const all = (
-    <Button component={Link} to={paths.jobList()}>
-      {t('empty.everything')}
-    </Button>
+  const { corrected, total = 0 } = result.data?.meta ?? {};
+  const looser = (
+    <Suspense>
+      <Looser found={total} asked={asked} set={set} clear={clear} />
+    </Suspense>
   );
-  const corrected = result.data?.meta.corrected;
   return (
     <>
       {corrected && (
@@ -36,10 +39,11 @@ export function JobResults({ result, beside, asked, clear, pageLink }: JobResult
         asked={asked}
         pageLink={pageLink}
         waiting={<JobCardList jobs={undefined} expected={6} as="h2" />}
-        empty={<NothingFound title={t('empty.title')} asked={asked} clear={clear} all={all} />}
+        empty={looser}
       >
         {(jobs) => <JobCardList jobs={jobs} expected={0} as="h2" beside={beside} />}
       </ListResults>
+      {asked.filters.provinceId && total > 0 && total <= fewJobs && looser}
     </>
   );
 }

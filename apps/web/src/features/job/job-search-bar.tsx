@@ -1,11 +1,11 @@
-import { maximumSearch } from '@acheep/contract/list';
 import { Button } from '@mantine/core';
 import { IconMapPin, IconSearch } from '@tabler/icons-react';
 import type { FormEvent } from 'react';
+import { SearchInput } from '../../entities/suggestion/search-input.tsx';
 import type { ListControl } from '../../lib/use-list-url.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import type { Filter } from '../../ui/filter-panel.tsx';
-import { PlainInput, PlainSelect } from '../../ui/plain-field.tsx';
+import { PlainSelect } from '../../ui/plain-field.tsx';
 import classes from './job-list-page.module.css';
 
 interface JobSearchBarProps extends Pick<ListControl, 'asked' | 'set'> {
@@ -24,15 +24,11 @@ export function JobSearchBar({ asked, set, where }: JobSearchBarProps) {
     <search>
       {/* A new search in the URL, by a link or by going back, fills the field anew. */}
       <form key={asked.search} className={classes.searchBar} onSubmit={submit}>
-        <PlainInput
-          type="search"
-          name="search"
+        <SearchInput
           tall
           aria-label={t('search.label')}
           placeholder={t('search.hint')}
           defaultValue={asked.search}
-          maxLength={maximumSearch}
-          enterKeyHint="search"
           icon={<IconSearch size={18} aria-hidden />}
         />
         {where && (

@@ -9,6 +9,7 @@ import type { CallOptions } from '../../lib/api.ts';
 import { toast } from '../../lib/feedback.ts';
 import { showFormError } from '../../lib/form-error.ts';
 import { bodyResolver } from '../../lib/form-values.ts';
+import { loadNamespaces } from '../../lib/i18n.ts';
 import { navigateTo } from '../../lib/navigation.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -27,8 +28,9 @@ interface SaveSearchDialogProps {
 }
 
 /** Asks what to call the search, and how often one wants to hear of it. */
-export function SaveSearchDialog({ asked, search, title, onClose }: SaveSearchDialogProps) {
+function SaveSearchDialog({ asked, search, title, onClose }: SaveSearchDialogProps) {
   const { t } = useTranslation('job');
+  const alert = useTranslation('job-alert').t;
   const common = useTranslation().t;
   const save = useCreateAlert();
   const form = useForm<AlertValues & { criteria: AlertCriteria }, unknown, Body>({
@@ -42,8 +44,8 @@ export function SaveSearchDialog({ asked, search, title, onClose }: SaveSearchDi
     void toast({
       tone: 'success',
       id: 'job-alert',
-      message: t('saveSearch.saved', { name: saved.name }),
-      action: { label: t('saveSearch.all'), run: () => navigateTo(paths.manageAlerts()) },
+      message: alert('saveSearch.saved', { name: saved.name }),
+      action: { label: alert('saveSearch.all'), run: () => navigateTo(paths.manageAlerts()) },
     });
   });
   return (
@@ -54,7 +56,7 @@ export function SaveSearchDialog({ asked, search, title, onClose }: SaveSearchDi
     >
       <form noValidate onSubmit={(event) => void submit(event)}>
         <Stack>
-          <AlertFields form={form} hint={t('saveSearch.hint')} />
+          <AlertFields form={form} hint={alert('saveSearch.hint')} />
           <Group justify="flex-end" gap="xs">
             <Button variant="default" onClick={onClose}>
               {common('cancel')}
@@ -66,3 +68,6 @@ export function SaveSearchDialog({ asked, search, title, onClose }: SaveSearchDi
     </Dialog>
   );
 }
+
+/** Asked for with its words. */
+export const whenWorded = loadNamespaces(['job-alert']).then(() => ({ default: SaveSearchDialog }));

@@ -10,7 +10,7 @@ import { without } from '../../lib/list-url.ts';
 import { useSession } from '../../lib/session.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 
-const Dialog = lazy(() => import('./save-search-dialog.tsx').then((m) => ({ default: m.SaveSearchDialog })));
+const Dialog = lazy(() => import('./save-search-dialog.tsx').then((m) => m.whenWorded));
 
 /** In the address of the list, for who has signed in to save it. */
 const wanted = 'save-search';

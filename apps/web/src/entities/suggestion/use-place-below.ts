@@ -1,0 +1,39 @@
+import { type CSSProperties, useLayoutEffect, useState } from 'react';
+
+const margin = 8;
+/** Below this there is no room for more than an entry or two: the page moves up. */
+const least = 220;
+/** Above the field stays what sticks to the top of the page. */
+const header = 72;
+const widest = 460;
+
+/** Where something stands below a field: as wide as a phone, as high as the keyboard leaves room. */
+export function usePlaceBelow(field: HTMLInputElement, isShown: boolean): CSSProperties {
+  const [place, setPlace] = useState<CSSProperties>({});
+  useLayoutEffect(() => {
+    if (!isShown) return;
+    const view = window.visualViewport;
+    let hasMoved = false;
+    const measure = () => {
+      const box = (field.parentElement ?? field).getBoundingClientRect();
+      const { clientWidth } = document.documentElement;
+      const isPhone = clientWidth < 768;
+      const room = (view?.height ?? window.innerHeight) + (view?.offsetTop ?? 0) - box.bottom - 2 * margin;
+      if (isPhone && room < least && !hasMoved) {
+        hasMoved = true;
+        window.scrollBy({ top: box.top - header });
+        return measure();
+      }
+      const width = isPhone ? clientWidth - 2 * margin : Math.min(Math.max(box.width, 320), widest);
+      setPlace({ width, left: isPhone ? margin - box.left : 0, maxHeight: Math.max(room, least) });
+    };
+    measure();
+    view?.addEventListener('resize', measure);
+    window.addEventListener('resize', measure);
+    return () => {
+      view?.removeEventListener('resize', measure);
+      window.removeEventListener('resize', measure);
+    };
+  }, [field, isShown]);
+  return place;
+}

@@ -1,0 +1,2 @@
+/** Open jobs of a suggested company are counted up to here. */
+export const suggestedJobsCap = 100;
