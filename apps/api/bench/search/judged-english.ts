@@ -137,7 +137,7 @@ misspelt | siem reep cook | cook@siem-reap 3
 misspelt | batambang teacher | teacher-english@battambang 3
 misspelt | carpentar | carpenter 3
 misspelt | repayment colector | loan-officer 3
-nothing | stationary oder | none
+misspelt | stationary oder | admin 3
 misspelt | weddings photografer | photographer 3
 misspelt | vaccinats pigs | vet 3
 nothing | excavater | none

@@ -104,7 +104,7 @@ misspelt | សន្តិសុក | guard 3
 misspelt | មេធាវិ | lawyer 3
 misspelt | ចុងភោ | cook 3
 misspelt | វិស្វកសំណង់ | civil-engineer 3
-nothing | ស្ថាបត្យកគំនូរ | none
+misspelt | ស្ថាបត្យកគំនូរ | architect 3
 misspelt | អ្នកបើកបភ្នំពេញ | driver@phnom-penh 3
 misspelt | ជាងអគ្គីសនីកំពង់ធំ | electrician@kampong-thom 3
 misspelt | គ្រូបង្រៀនភាសាអង់គ្លេះបាត់ដំបង | teacher-english@battambang 3, teacher-english 1
