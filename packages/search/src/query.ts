@@ -1,3 +1,4 @@
+import { isFiller, withoutFiller } from './filler-word.ts';
 import { type LookedUpWord, lookedUpWords } from './looked-up-word.ts';
 import { PLACE_WORDS } from './place-word.ts';
 import { isKhmer } from './query-word.ts';
@@ -68,11 +69,27 @@ function meantBy(
 }
 
 /**
+ * The words that have to be found: not those that only say that somebody looks for something, unless they belong to
+ * what means something ("social work"), or nothing else is said.
+ */
+function tellingWords(typed: LookedUpWord[], synonyms: Synonyms): LookedUpWord[] {
+  const words = typed.map(withoutFiller);
+  const named = new Set(
+    synonyms
+      .find(words.map(({ term }) => term))
+      .flatMap(({ from, length }) => (length > 1 ? words.slice(from, from + length) : [])),
+  );
+  const telling = words.filter((word) => named.has(word) || !isFiller(word.term));
+  return telling.length > 0 ? telling : typed;
+}
+
+/**
  * The query for a text typed by anybody: safe whatever it holds, at most eight words of its first 200 characters.
  * `null` where there is nothing to search for, such as punctuation only.
  */
 export function searchQuery(text: string, synonyms?: Synonyms): SearchQuery | null {
-  const words = lookedUpWords(text).slice(0, MOST_WORDS);
+  const typed = lookedUpWords(text);
+  const words = (synonyms ? tellingWords(typed, synonyms) : typed).slice(0, MOST_WORDS);
   const last = words.at(-1);
   if (!last) return null;
   const isUnfinished = (word: LookedUpWord) => word === last || (isKhmer(last.term) && word.run === last.run);

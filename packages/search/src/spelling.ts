@@ -1,9 +1,12 @@
 import { distance } from 'fastest-levenshtein';
 import { COMMON_WORDS } from './common-word.ts';
+import { isFiller } from './filler-word.ts';
+import { correctedPhrase } from './khmer-phrase.ts';
 import { isKhmer } from './query-word.ts';
 import { termOf } from './segment.ts';
 import { STOP_WORDS } from './stop-word.ts';
 import { type TypedPiece, typedPieces } from './typed-text.ts';
+import { isLexiconWord, nearLexiconWords } from './vocabulary.ts';
 import { inTheCaseOf } from './written-form.ts';
 
 /** A word that texts are found by, as `searchText` writes it. */
@@ -64,9 +67,17 @@ function nearest(word: string, near: readonly KnownWord[]): KnownWord | null {
   return best?.known ?? null;
 }
 
-/** Numbers are no words, and common words are right whether or not a job has them. */
+/** Numbers are no words, and common words and those of the labour market are right whether or not a job has them. */
 const needsNoSpelling = (word: string) =>
-  /^\d+$/.test(word) || STOP_WORDS.has(word) || COMMON_WORDS.has(word);
+  /^\d+$/.test(word) ||
+  STOP_WORDS.has(word) ||
+  COMMON_WORDS.has(word) ||
+  isFiller(word) ||
+  (!isKhmer(word) && isLexiconWord(word));
+
+/** Words of the lexicon stand in texts too, which no list of words is kept of. */
+const lexiconNear = (word: string): KnownWord[] =>
+  nearLexiconWords(word).map((near) => ({ word: termOf(near), written: near, jobs: 0 }));
 
 /** The runs of a text that are looked at, in their order: as many as hold eight words. */
 function runsToSpell(pieces: readonly TypedPiece[]): string[][] {
@@ -101,12 +112,17 @@ function correctedRun(run: readonly string[], typed: string, spellings: Spelling
   const isKnown = (written: string) =>
     needsNoSpelling(written) || spellings.get(termOf(written))?.isKnown === true;
   const whole = run.join('');
-  if (run.every(isKnown) || isKnown(whole)) return null;
-  const near = (written: string) => nearest(termOf(written), spellings.get(termOf(written))?.near ?? []);
+  const isPhrase = run.length > 1 && isKhmer(whole);
+  // A phrase with a mistake may fall into words that are known, and still say nothing.
+  if (isLexiconWord(whole) || isKnown(whole) || (run.every(isKnown) && !isPhrase)) return null;
+  const near = (written: string) =>
+    nearest(termOf(written), [...(spellings.get(termOf(written))?.near ?? []), ...lexiconNear(written)]);
   // A Khmer word with a mistake in it is cut in the wrong places: first it is looked at as one.
   const asOne = near(whole);
   if (asOne) return writtenAs(typed, asOne);
   if (!isKhmer(whole)) return null;
+  const phrase = isPhrase ? correctedPhrase(whole, isKnown) : null;
+  if (phrase !== null) return phrase;
   const words = run.map((written) => {
     const known = isKnown(written) ? null : near(written);
     return known ? writtenAs(written, known) : written;

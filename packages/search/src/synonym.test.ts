@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { lexicon } from './lexicon.ts';
 import { searchQuery } from './query.ts';
-import { synonymKey, synonymsInSteps, synonymsOf } from './synonym.ts';
+import { finish } from './steps.ts';
+import { knownSynonymsInSteps, synonymKey, synonymsOf } from './synonym.ts';
 
 const synonyms = synonymsOf([
   ['driver', 'chauffeur', 'អ្នកបើកបរ'],
@@ -54,5 +56,64 @@ describe('synonymKey', () => {
 
 it('are made ready a group at a time, so that others have their turn', () => {
   const groups = Array.from({ length: 500 }, (_, at) => [`driver ${at}`, `chauffeur ${at}`]);
-  expect([...synonymsInSteps(groups)]).toHaveLength(500);
+  finish(knownSynonymsInSteps([]));
+  expect([...knownSynonymsInSteps(groups)]).toHaveLength(500);
+});
+
+describe('with the lexicon', () => {
+  const known = finish(
+    knownSynonymsInSteps([
+      ['driver', 'wheelman'],
+      ['tax', 'levy'],
+    ]),
+  );
+  const found = (text: string) => searchQuery(text, known);
+
+  it('says what the operator says, and what the lexicon says besides', () => {
+    expect(found('driver')?.meant).toMatch(/'driver' \| 'wheelman' \| .*'chauffeur'.*'អ្នកបើកបរ'/);
+    expect(found('chauffeur')?.meant).not.toContain('wheelman');
+    expect(found('ឆ្មប')?.meant).toContain("'midwife'");
+  });
+
+  it('takes the longer wording, whoever says it', () => {
+    expect(found('tax accountant')?.meant).not.toContain('levy');
+    expect(found('social work')?.exact).toBe("'social' & 'work'");
+  });
+
+  it.each([
+    ['ecommerce', "'e' & 'commerce'"],
+    ['e commerce', "'ecommerce'"],
+    ['Mondul Kiri', "'mondulkiri'"],
+    ['Sihanoukville', "'preah' & 'sihanouk'"],
+    ['Poipet', "'banteay' & 'meanchey'"],
+  ])('%s is also %s', (text, part) => {
+    expect(found(text)?.meant).toContain(part);
+  });
+
+  it('finds what lies in the province of a town, and no towns for a province', () => {
+    expect(found('Banteay Meanchey')?.meant).not.toContain('poipet');
+  });
+
+  it.each([
+    ['ការងារ Electrician កំពង់ធំ', "'electrician' & 'កំពង់ធំ'"],
+    ['ខ្ញុំចង់រកការងារអ្នកបើកបរនៅភ្នំពេញ', "'អ្នកបើកបរ' & 'ភ្នំពេញ'"],
+    ['looking for a job as a driver in Kep', "'driver' & 'kep'"],
+    ['ខេត្តរតនគិរី', "'រតនគិរី'"],
+    ['job', "'job'"],
+    ['ការងារ', "'ការងារ'"],
+  ])('what only says that somebody looks for work need not be found: %s', (text, exact) => {
+    expect(found(text)?.exact).toBe(exact);
+  });
+
+  it('looks up 48 ways in all at most, and 16 of each', () => {
+    const text = lexicon
+      .filter(({ wordings }) => wordings.length > 7)
+      .map(({ wordings }) => wordings[0])
+      .slice(0, 8)
+      .join(', ');
+    const ways = known.find(text.toLowerCase().split(/\W+/)).map((meant) => meant.ways.length);
+    expect(ways.length).toBeGreaterThan(3);
+    expect(Math.max(...ways)).toBeLessThanOrEqual(16);
+    expect(ways.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(48);
+  });
 });

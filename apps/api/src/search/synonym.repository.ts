@@ -1,5 +1,5 @@
 import type { Database } from '@acheep/database/connection';
-import { type Synonyms, synonymsInSteps } from '@acheep/search/synonym';
+import { knownSynonymsInSteps, type Synonyms } from '@acheep/search/synonym';
 import { inTurns } from '../in-turns.ts';
 import { readVersion, versionOf } from './list-version.repository.ts';
 
@@ -26,7 +26,7 @@ async function read({ pool }: Pick<Database, 'pool'>): Promise<KnownSynonyms> {
   });
   return {
     version: rows[0]?.version ?? '',
-    synonyms: await inTurns(synonymsInSteps(rows.flatMap(({ words }) => (words ? [words] : [])))),
+    synonyms: await inTurns(knownSynonymsInSteps(rows.flatMap(({ words }) => (words ? [words] : [])))),
   };
 }
 

@@ -20,7 +20,7 @@ const jobs = [
 
 beforeAll(async () => {
   api = await startHarness();
-  // What means the same comes after all of this, and has its own tests.
+  // What the operator says to mean the same has its own tests.
   await api.prisma.synonym.deleteMany();
   const { id: ownerId } = await createRecruiter(api.prisma, {
     company: { name: 'Cricket Wave', nameKm: 'ក្រុមហ៊ុនរលក' },
@@ -42,19 +42,28 @@ async function found(query: Record<string, unknown>) {
 }
 
 const accountants = ['Chief Accountant', 'Assistant Accountant', 'Finance Manager', 'Office Clerk'];
-const byDate = ['Office Clerk', 'Finance Manager', 'Chief Accountant', 'Assistant Accountant'];
+/** Who are called so in Khmer come behind all who are called so in English, unless the date counts alone. */
+const byDate = [
+  'Office Clerk',
+  'Finance Manager',
+  'Chief Accountant',
+  'Lecturer',
+  'គណនេយ្យករ',
+  'Assistant Accountant',
+];
 
 describe('the best match', () => {
   it.each([
-    ['a whole word', 'accountant'],
-    ['an unfinished word', 'accounta'],
-    ['a misspelt word', 'acountent'],
-  ])('is called so, then filed under it, then speaks of it: %s', async (_, search) => {
-    expect((await found({ search })).titles).toEqual(accountants);
+    ['a whole word', 'accountant', ['គណនេយ្យករ', 'Lecturer']],
+    ['an unfinished word', 'accounta', []],
+    ['a misspelt word', 'acountent', ['គណនេយ្យករ', 'Lecturer']],
+  ])('is called so, then filed under it, then speaks of it: %s', async (_, search, meant) => {
+    expect((await found({ search })).titles).toEqual([...accountants, ...meant]);
   });
 
   it('is the same in Khmer', async () => {
-    expect((await found({ search: 'គណនេយ្យករ' })).titles).toEqual(['គណនេយ្យករ', 'Lecturer']);
+    const { titles } = await found({ search: 'គណនេយ្យករ' });
+    expect(titles).toEqual(['គណនេយ្យករ', 'Lecturer', ...accountants]);
   });
 
   it('keeps its order over pages', async () => {
@@ -82,11 +91,11 @@ describe('a search that finds nothing as it was typed', () => {
   it('says what was searched for instead, and keeps sort, filters and totals', async () => {
     expect(await found({ search: 'acountant', sort: 'createdAt_-1' })).toMatchObject({
       corrected: 'accountant',
-      total: 4,
+      total: byDate.length,
       titles: byDate,
     });
     const oldest = await found({ search: 'acountant', sort: 'createdAt_1', limit: 2 });
-    expect(oldest).toMatchObject({ total: 4, titles: byDate.toReversed().slice(0, 2) });
+    expect(oldest).toMatchObject({ total: byDate.length, titles: byDate.toReversed().slice(0, 2) });
     expect(await found({ search: 'acountant', 'filter[type]': 'internship' })).toMatchObject({ total: 0 });
   });
 
@@ -95,7 +104,7 @@ describe('a search that finds nothing as it was typed', () => {
       corrected: 'Cricket Wave',
       total: jobs.length,
     });
-    expect(await found({ search: 'chief acountant' })).toMatchObject({ titles: ['Chief Accountant'] });
+    expect((await found({ search: 'chief acountant' })).titles[0]).toBe('Chief Accountant');
   });
 
   it('says nothing where there is nothing like it', async () => {

@@ -81,7 +81,7 @@ describe('a search finds, in this order', () => {
     ['an accent or two', '  Réceptionist ', ['Receptionist']],
     ['a Khmer title', 'គណនេយ្យករ', ['គណនេយ្យករ']],
     ['a Khmer word inside a phrase without spaces', 'ហិរញ្ញវត្ថុ', ['គណនេយ្យករ']],
-    ['another one', 'លក់', ['អ្នកលក់ទំនិញតាមហាង']],
+    ['another one, and then what means the same', 'លក់', ['អ្នកលក់ទំនិញតាមហាង', 'Sales Manager', 'Team Leader']],
     ['the beginning of a Khmer word', 'គណនេយ្យ', ['គណនេយ្យករ']],
     ['a Khmer word of a compound title', 'រថយន្ត', ['ត្រូវការអ្នកបើកបររថយន្តដឹកជញ្ជូន']],
     ['two Khmer words with a space', 'គ្រូ អង់គ្លេស', ['គ្រូបង្រៀនភាសាអង់គ្លេស']],

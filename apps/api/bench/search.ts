@@ -1,0 +1,64 @@
+/** `pnpm bench:search`: how well judged searches are answered, by language and kind. With `all`, each that is not answered well. */
+import { connect } from '@acheep/database/connection';
+import { startEmbeddedPostgres } from '@acheep/database/embedded';
+import { migrate } from '@acheep/database/migrate';
+import { createRecruiter } from '@acheep/prisma/factories/user';
+import { seedReference } from '@acheep/prisma/seed/reference';
+import { corpus, insertCorpus } from './search/corpus.ts';
+import { type Answered, meanOf, measureSearch } from './search/measure.ts';
+import { measureSpelling } from './search/misspelt.ts';
+
+const say = (text: string) => process.stdout.write(`${text}\n`);
+const wanted = process.argv[2];
+
+const postgres = await startEmbeddedPostgres({ persistent: false });
+const database = connect({ url: postgres.url });
+await migrate(database.pool);
+await seedReference(database.prisma);
+const { id: userId } = await createRecruiter(database.prisma, {
+  company: { name: 'Bayon', nameKm: 'ក្រុមហ៊ុនបាយ័ន' },
+});
+const { companyId } = await database.prisma.companyMember.findFirstOrThrow({ where: { userId } });
+const ids = await insertCorpus(database.prisma, { userId, companyId });
+await database.pool.query('ANALYZE job');
+await database.pool.query('ANALYZE job_word');
+const answered = await measureSearch(database, ids);
+const spelled = await measureSpelling(database);
+await database.close();
+await postgres.stop();
+
+const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
+function line(name: string, of: readonly Answered[]) {
+  const cells = [String(of.length), meanOf(of, 'ndcg').toFixed(3), percent(meanOf(of, 'recall'))];
+  say(`${name.padEnd(36)}${cells.map((cell) => cell.padStart(10)).join('')}`);
+}
+say(`${corpus.length} jobs of our own making`);
+say(`${''.padEnd(36)}${['queries', 'nDCG@10', 'recall'].map((cell) => cell.padStart(10)).join('')}`);
+line('all', answered);
+for (const language of ['en', 'km', 'mixed']) {
+  const some = answered.filter(({ query }) => query.language === language);
+  line(`in ${language}`, some);
+  for (const kind of new Set(some.map(({ query }) => query.kind)))
+    line(
+      `  ${kind}`,
+      some.filter(({ query }) => query.kind === kind),
+    );
+}
+say('one mistake, put right');
+for (const kind of new Set(spelled.map((one) => one.kind))) {
+  const some = spelled.filter((one) => one.kind === kind);
+  say(
+    `  ${kind.padEnd(40)}${percent(some.filter(({ isRight }) => isRight).length / some.length).padStart(10)}`,
+  );
+}
+if (wanted === 'all') {
+  for (const { query, ndcg, recall, corrected, titles } of answered.filter(
+    (one) => one.ndcg < 0.9 || one.recall < 0.9,
+  ))
+    say(
+      `${query.kind} ${query.text}: ${ndcg.toFixed(2)} ${recall.toFixed(2)} ${corrected ?? ''} [${titles.slice(0, 6).join('; ')}]`,
+    );
+  for (const one of spelled.filter(({ isRight }) => !isRight))
+    say(`${one.kind}: ${one.right}, typed ${one.typed}, corrected ${one.corrected ?? 'nothing'}`);
+}
+process.exit(0);

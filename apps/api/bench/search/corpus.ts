@@ -1,0 +1,82 @@
+import { addDays, today } from '@acheep/contract/calendar';
+import type { PrismaClient } from '@acheep/database/client';
+import { searchFields, searchTags } from '@acheep/search/search-fields';
+import { serviceJobs } from './corpus-service.ts';
+import { workJobs } from './corpus-work.ts';
+
+/** A job that queries are judged against. */
+export interface CorpusJob {
+  /** What somebody does who has it: what its grades are given by. */
+  role: string;
+  category: string;
+  province: string;
+  title: string;
+  text: string;
+}
+
+const partsOf = (line: string, by: string) => line.split(by).map((part) => part.trim());
+
+function* jobsOf(list: string): Generator<CorpusJob> {
+  const lines = list.trim().split('\n');
+  for (let at = 0; at < lines.length; at += 3) {
+    const [role = '', category = '', ...titles] = partsOf(lines[at] ?? '', '|');
+    for (const [language, some] of titles.entries())
+      for (const titled of partsOf(some, ';')) {
+        const [title = '', province = ''] = partsOf(titled, '@');
+        yield { role, category, province, title, text: (lines[at + 1 + language] ?? '').slice(2) };
+      }
+  }
+}
+
+export const corpus: readonly CorpusJob[] = [...jobsOf(serviceJobs), ...jobsOf(workJobs)];
+
+const hour = 3_600_000;
+/** Prime, so that the order of dates has nothing of the order of the list. */
+const stride = 89;
+
+/** Puts the jobs in, under the recruiter of a company whose name says nothing; their ids stand in the order of `corpus`. */
+export async function insertCorpus(
+  prisma: PrismaClient,
+  { userId, companyId }: { userId: string; companyId: string },
+): Promise<string[]> {
+  const [categories, provinces, company] = await Promise.all([
+    prisma.category.findMany(),
+    prisma.province.findMany(),
+    prisma.company.findUniqueOrThrow({ where: { id: companyId } }),
+  ]);
+  const now = Date.now();
+  const made = await prisma.job.createManyAndReturn({
+    select: { id: true },
+    data: corpus.map(({ title, text, ...filed }, at) => {
+      const category = categories.find(({ slug }) => slug === filed.category);
+      const province = provinces.find(({ slug }) => slug === filed.province);
+      if (!category || !province) throw new Error(`${title}: no such category or province`);
+      const description = `<p>${text}</p>`;
+      const posted = new Date(now - (((at * stride) % corpus.length) + 1) * hour);
+      return {
+        createdById: userId,
+        companyId,
+        status: 'active',
+        title,
+        type: 'full-time',
+        experience: '2-years',
+        vacancies: 1,
+        languages: ['km'],
+        applyBy: ['site'],
+        closingDate: new Date(addDays(today(), 30)),
+        postedAt: posted,
+        publishedAt: posted,
+        announcedAt: posted,
+        description,
+        categoryId: category.id,
+        provinceId: province.id,
+        ...searchFields({
+          title: [title],
+          tags: searchTags(company, category, province),
+          texts: [description],
+        }),
+      };
+    }),
+  });
+  return made.map(({ id }) => id);
+}

@@ -1,0 +1,34 @@
+import { type LookedUpWord, stemOf } from './looked-up-word.ts';
+import { segment, termOf } from './segment.ts';
+import { isLexiconWord } from './vocabulary.ts';
+
+const english = `
+  job jobs vacancy vacancies opening openings position positions career careers opportunity opportunities hiring hire
+  wanted want wants need needs needed looking look find finding search searching seek seeking apply work working works
+  please near around good best new available announcement recruitment city province district town krong khet srok khan
+`;
+const khmer = `
+  ខ្ញុំ យើង គេ គាត់ ចង់ រក ស្វែងរក ការងារ ធ្វើការ ធ្វើ ត្រូវការ តម្រូវការ នៅ ក្នុង ជា ទៅ មក មាន ដែល សម្រាប់ និង ឬ នៃ របស់ ដោយ ពី តាម
+  ទេ ឬទេ តើ ដែរ អី អ្វី ណា សូម ជួយ ប្រាប់ បាន កំពុង ខេត្ត ក្រុង រាជធានី ស្រុក ខណ្ឌ កន្លែង ការ មុខតំណែង ម្នាក់ នេះ នោះ ផង ទាំង ជិត តំបន់
+  ថ្មី ឱ្យ ទីនេះ ប្រកាស ដំណឹង ជ្រើសរើស
+`;
+
+/**
+ * Words that whoever looks for a job says of looking, and not of the job, in both languages. They need not be found:
+ * "ការងារ Electrician" is an electrician.
+ */
+const khmerFillers = segment(khmer);
+const fillers: ReadonlySet<string> = new Set([...segment(english).map(stemOf), ...khmerFillers]);
+
+export const isFiller = (term: string) => fillers.has(stemOf(term));
+
+/** Some words the dictionary holds together with what one may leave out of them: ខេត្តរតនគិរី, តើមាន. */
+export function withoutFiller(word: LookedUpWord): LookedUpWord {
+  if (isLexiconWord(word.written)) return word;
+  for (const filler of khmerFillers) {
+    const written = word.written.startsWith(filler) ? word.written.slice(filler.length) : '';
+    const term = termOf(written);
+    if (written && (isLexiconWord(written) || isFiller(term))) return { ...word, written, term };
+  }
+  return word;
+}

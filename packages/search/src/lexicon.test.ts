@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { normalizeKhmer } from './khmer.ts';
+import { lexicon } from './lexicon.ts';
+import { fieldWordings, tradeWordings } from './meaning-list.ts';
+import { mostSynonymTerms, synonymKey, synonymTerms } from './synonym.ts';
+
+const all = lexicon.flatMap(({ wordings }) => wordings);
+const isKhmer = (text: string) => /\p{Script=Khmer}/u.test(text);
+
+describe('the lexicon', () => {
+  it('has 1,500 meanings and more', () => {
+    expect(lexicon.length).toBeGreaterThanOrEqual(1500);
+  });
+
+  it('says each in both languages', () => {
+    const missing = lexicon.filter(
+      ({ wordings }) => !wordings.some(isKhmer) || wordings.every((wording) => isKhmer(wording)),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('has no wording twice, as the search takes words', () => {
+    const keys = all.map(synonymKey);
+    expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
+  });
+
+  it('has wordings that can be looked up', () => {
+    const wrong = all.filter((wording) => {
+      const { length } = synonymTerms(wording);
+      return length === 0 || length > mostSynonymTerms;
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('writes Khmer as the search reads it, without invisible signs', () => {
+    const written = all.filter((wording) => /[\u200b-\u200f\u17b4\u17b5]|\s{2}/.test(wording));
+    expect(written).toEqual([]);
+    // What is normalised once more stays as it is.
+    for (const wording of all) expect(normalizeKhmer(normalizeKhmer(wording))).toBe(normalizeKhmer(wording));
+  });
+
+  it('does not say that two mean the same whom fitting tells apart', () => {
+    // The two have one stem: "mechanic", "mechanical".
+    const mechanic = synonymKey('mechanic');
+    const families = new Map<string, string>();
+    for (const line of [...tradeWordings, ...fieldWordings])
+      for (const key of line.map(synonymKey))
+        if (key !== mechanic && !families.has(key)) families.set(key, line[0] ?? '');
+    const torn = lexicon.filter(({ wordings }) => {
+      const of = new Set(wordings.flatMap((wording) => families.get(synonymKey(wording)) ?? []));
+      return of.size > 1;
+    });
+    expect(torn).toEqual([]);
+  });
+});

@@ -1,0 +1,66 @@
+import { community } from './lexicon/community.ts';
+import { construction } from './lexicon/construction.ts';
+import { education } from './lexicon/education.ts';
+import { farming } from './lexicon/farming.ts';
+import { finance } from './lexicon/finance.ts';
+import { garment } from './lexicon/garment.ts';
+import { health } from './lexicon/health.ts';
+import { hospitality } from './lexicon/hospitality.ts';
+import { household } from './lexicon/household.ts';
+import { logistics } from './lexicon/logistics.ts';
+import { manufacturing } from './lexicon/manufacturing.ts';
+import { media } from './lexicon/media.ts';
+import { office } from './lexicon/office.ts';
+import { place } from './lexicon/place.ts';
+import { skill } from './lexicon/skill.ts';
+import { technician } from './lexicon/technician.ts';
+import { technology } from './lexicon/technology.ts';
+import { trade } from './lexicon/trade.ts';
+import { work } from './lexicon/work.ts';
+
+/** One meaning, with all that Cambodian employers and people who look for work write for it. */
+export interface LexiconEntry {
+  /** In English and in Khmer, none of them in any other entry. */
+  wordings: readonly string[];
+  /** Of a town: the wordings of its province, which find what lies in it too. */
+  within: readonly string[];
+}
+
+function* entriesOf(list: string): Generator<LexiconEntry> {
+  let above: readonly string[] = [];
+  for (const line of list.trim().split('\n')) {
+    const isWithin = line.startsWith('- ');
+    const wordings = line
+      .slice(isWithin ? 2 : 0)
+      .split(',')
+      .map((wording) => wording.trim());
+    if (!isWithin) above = wordings;
+    yield { wordings, within: isWithin ? above : [] };
+  }
+}
+
+/** Places first: a name is a name before it is a word. */
+const lists = [
+  place,
+  office,
+  finance,
+  garment,
+  construction,
+  technician,
+  hospitality,
+  health,
+  education,
+  technology,
+  logistics,
+  manufacturing,
+  trade,
+  media,
+  community,
+  farming,
+  household,
+  skill,
+  work,
+];
+
+/** What means the same at work, in English and in Khmer. It is long: no browser loads it. */
+export const lexicon: readonly LexiconEntry[] = lists.flatMap((list) => [...entriesOf(list)]);

@@ -1,0 +1,86 @@
+/** Non-governmental organisations, social work, the state and the law. */
+export const community = `
+NGO, non governmental organisation, non-governmental organization, nonprofit, non profit, អង្គការ, អង្គការក្រៅរដ្ឋាភិបាល
+international organisation, international organization, international NGO, INGO, អង្គការអន្តរជាតិ
+United Nations, UN agency, UN, អង្គការសហប្រជាជាតិ
+charity, foundation, មូលនិធិ, សប្បុរសធម៌
+social enterprise, សហគ្រាសសង្គម
+social worker, social work, case worker, អ្នកធ្វើការសង្គម, បុគ្គលិកសង្គម, ការងារសង្គម, មន្ត្រីសង្គមកិច្ច
+case management, គ្រប់គ្រងករណី, អ្នកគ្រប់គ្រងករណី
+child protection, child protection officer, ការពារកុមារ, មន្ត្រីការពារកុមារ
+child rights, children rights, សិទ្ធិកុមារ
+orphanage, orphanage staff, មណ្ឌលកុមារកំព្រា, កុមារកំព្រា
+street children, vulnerable children, កុមារអនាថា, កុមារងាយរងគ្រោះ
+women empowerment, women's rights, gender, សិទ្ធិស្ត្រី, យេនឌ័រ, បង្កើនអំណាចស្ត្រី
+gender officer, gender specialist, មន្ត្រីយេនឌ័រ
+domestic violence, gender based violence, GBV, អំពើហិង្សាក្នុងគ្រួសារ, អំពើហិង្សាលើស្ត្រី
+human rights, human rights officer, សិទ្ធិមនុស្ស, មន្ត្រីសិទ្ធិមនុស្ស
+human trafficking, anti trafficking, ការជួញដូរមនុស្ស, ប្រឆាំងការជួញដូរមនុស្ស
+migration, migrant workers, migrant, ចំណាកស្រុក, ពលករចំណាកស្រុក, ពលករ
+community development, community development officer, អភិវឌ្ឍន៍សហគមន៍, មន្ត្រីអភិវឌ្ឍន៍សហគមន៍
+community facilitator, community mobiliser, community organizer, អ្នកសម្របសម្រួលសហគមន៍, អ្នករៀបចំសហគមន៍
+community, សហគមន៍
+rural development, rural, អភិវឌ្ឍន៍ជនបទ, ជនបទ
+livelihood, livelihood officer, ជីវភាព, មន្ត្រីជីវភាព, មុខរបរ
+field officer, field staff, field coordinator, មន្ត្រីចុះមូលដ្ឋាន, បុគ្គលិកមូលដ្ឋាន, មន្ត្រីមូលដ្ឋាន
+field work, fieldwork, ចុះមូលដ្ឋាន, ចុះសហគមន៍
+facilitator, អ្នកសម្របសម្រួល, ការសម្របសម្រួល
+coordinator, អ្នកសម្របសម្រួលការងារ, អ្នកសម្របសម្រួលទូទៅ
+monitoring and evaluation, M&E, MEAL officer, monitoring evaluation officer, តាមដាន និងវាយតម្លៃ, មន្ត្រីតាមដាន និងវាយតម្លៃ
+proposal writing, grant writing, grant proposal, សរសេរសំណើគម្រោង, សំណើគម្រោង
+fundraising, fundraising officer, រៃអង្គាសថវិកា, រៃអង្គាសប្រាក់
+donor, donor relations, ម្ចាស់ជំនួយ
+volunteer, អ្នកស្ម័គ្រចិត្ត, ស្ម័គ្រចិត្ត
+volunteer coordinator, អ្នកសម្របសម្រួលអ្នកស្ម័គ្រចិត្ត
+youth, young people, youth officer, យុវជន, មន្ត្រីយុវជន
+humanitarian, humanitarian aid, relief, មនុស្សធម៌, ជំនួយមនុស្សធម៌
+disaster risk reduction, disaster management, DRR, គ្រប់គ្រងគ្រោះមហន្តរាយ, កាត់បន្ថយហានិភ័យគ្រោះមហន្តរាយ
+climate change, climate adaptation, ប្រែប្រួលអាកាសធាតុ, បម្រែបម្រួលអាកាសធាតុ
+environment, environmental officer, environmentalist, បរិស្ថាន, មន្ត្រីបរិស្ថាន
+environmental impact assessment, EIA, វាយតម្លៃហេតុប៉ះពាល់បរិស្ថាន
+wildlife conservation, conservation, conservation officer, អភិរក្សសត្វព្រៃ, អភិរក្ស, មន្ត្រីអភិរក្ស
+forest ranger, ranger, park ranger, ឧទ្យានុរក្ស, អ្នកយាមព្រៃ
+indigenous people, ethnic minority, ជនជាតិដើមភាគតិច, ជនជាតិភាគតិច
+land rights, land dispute, សិទ្ធិដីធ្លី, ទំនាស់ដីធ្លី
+safeguarding, safeguarding officer, សុវត្ថិភាពកុមារ និងការការពារ
+advocacy, advocacy officer, policy advocacy, តស៊ូមតិ, មន្ត្រីតស៊ូមតិ
+policy officer, policy analyst, public policy, មន្ត្រីគោលនយោបាយ, គោលនយោបាយសាធារណៈ
+capacity building, កសាងសមត្ថភាព, ពង្រឹងសមត្ថភាព
+consultant, advisor, adviser, ទីប្រឹក្សា
+technical advisor, technical adviser, ទីប្រឹក្សាបច្ចេកទេស
+civil servant, government officer, government official, public servant, មន្ត្រីរាជការ, មន្ត្រីរដ្ឋាភិបាល, ក្របខ័ណ្ឌរដ្ឋ
+ministry, government ministry, ក្រសួង
+government, public sector, រដ្ឋាភិបាល, វិស័យសាធារណៈ
+provincial department, provincial hall, មន្ទីរខេត្ត, សាលាខេត្ត
+embassy, consulate, embassy staff, ស្ថានទូត, បុគ្គលិកស្ថានទូត
+diplomat, diplomacy, អ្នកការទូត, ការទូត
+commune council, commune clerk, ឃុំ, ក្រុមប្រឹក្សាឃុំ, ស្មៀនឃុំ
+village chief, village, មេភូមិ, ភូមិ
+police, police officer, នគរបាល, ប៉ូលិស
+traffic police, នគរបាលចរាចរណ៍
+soldier, army, military, ទាហាន, កងទ័ព, យោធា
+military police, gendarmerie, កងរាជអាវុធហត្ថ, ប៉េអិម
+firefighter, fireman, fire brigade, អ្នកពន្លត់អគ្គិភ័យ, ពន្លត់អគ្គិភ័យ
+immigration officer, immigration, មន្ត្រីអន្តោប្រវេសន៍, អន្តោប្រវេសន៍
+customs officer, មន្ត្រីគយ
+election officer, election observer, election, មន្ត្រីបោះឆ្នោត, អ្នកសង្កេតការណ៍បោះឆ្នោត, បោះឆ្នោត
+judge, court judge, ចៅក្រម
+prosecutor, ព្រះរាជអាជ្ញា
+court, court clerk, តុលាការ, ក្រឡាបញ្ជី
+bailiff, អាជ្ញាសាលា
+lawyer, attorney, attorney at law, solicitor, មេធាវី
+law, legal, ច្បាប់
+legal officer, legal advisor, legal counsel, legal consultant, មន្ត្រីច្បាប់, ទីប្រឹក្សាច្បាប់
+legal assistant, paralegal, law clerk, ជំនួយការមេធាវី, ជំនួយការច្បាប់
+legal manager, head of legal, ប្រធានផ្នែកច្បាប់
+law firm, law office, ការិយាល័យមេធាវី, ក្រុមហ៊ុនមេធាវី
+notary, notary public, សារការី
+contract drafting, contract, កិច្ចសន្យា, ព្រាងកិច្ចសន្យា
+compliance, regulatory compliance, អនុលោមភាព, អនុលោមភាពច្បាប់
+company secretary, corporate secretary, លេខាធិការក្រុមហ៊ុន
+intellectual property, trademark, កម្មសិទ្ធិបញ្ញា, ពាណិជ្ជសញ្ញា
+arbitration, mediation, អាជ្ញាកណ្ដាល, សម្រុះសម្រួល
+land law, ច្បាប់ភូមិបាល, ភូមិបាល
+monk, Buddhist monk, ព្រះសង្ឃ, លោកសង្ឃ
+pastor, church staff, church, គ្រូគង្វាល, ព្រះវិហារគ្រិស្ត
+`;

@@ -1,0 +1,75 @@
+/** Computers, software and networks. */
+export const technology = `
+information technology, IT, ICT, ព័ត៌មានវិទ្យា, បច្ចេកវិទ្យាព័ត៌មាន, អាយធី
+IT support, IT support officer, IT helpdesk, help desk, desktop support, helpdesk officer, ជំនួយផ្នែកព័ត៌មានវិទ្យា, បុគ្គលិកព័ត៌មានវិទ្យា, បុគ្គលិកអាយធី
+IT officer, ICT officer, មន្ត្រីព័ត៌មានវិទ្យា, មន្ត្រីអាយធី
+IT manager, IT supervisor, head of IT, ប្រធានផ្នែកព័ត៌មានវិទ្យា, ប្រធានអាយធី
+IT assistant, ជំនួយការព័ត៌មានវិទ្យា
+computer technician, computer repair, PC repair, laptop repair, hardware technician, ជាងជួសជុលកុំព្យូទ័រ, ជាងកុំព្យូទ័រ, ជួសជុលកុំព្យូទ័រ
+computer, PC, កុំព្យូទ័រ
+computer shop, computer store, ហាងកុំព្យូទ័រ
+printer, printer technician, ម៉ាស៊ីនព្រីន, ម៉ាស៊ីនបោះពុម្ពកុំព្យូទ័រ, ជាងម៉ាស៊ីនព្រីន
+software developer, software engineer, programmer, software programmer, developer, អ្នកសរសេរកម្មវិធី, អ្នកអភិវឌ្ឍកម្មវិធី, អ្នកសរសេរកម្មវិធីកុំព្យូទ័រ, វិស្វករកុំព្យូទ័រ, វិស្វករសូហ្វវែរ
+programming, coding, សរសេរកម្មវិធី, អភិវឌ្ឍកម្មវិធី, សរសេរកូដ
+software, សូហ្វវែរ
+web developer, website developer, web programmer, អ្នកអភិវឌ្ឍគេហទំព័រ, អ្នកសរសេរវេបសាយ, អ្នកបង្កើតវេបសាយ
+web designer, អ្នករចនាគេហទំព័រ, រចនាគេហទំព័រ
+website, គេហទំព័រ, វេបសាយ
+front end developer, front-end, អ្នកអភិវឌ្ឍផ្នែកខាងមុខ, ហ្វ្រុនអេន
+back end developer, back-end, អ្នកអភិវឌ្ឍផ្នែកខាងក្រោយ, បេកអេន
+full stack developer, full stack, អ្នកអភិវឌ្ឍពេញលេញ, ហ្វូលស្តាក
+mobile developer, mobile app developer, app developer, mobile application developer, mobile app programmer, អ្នកអភិវឌ្ឍកម្មវិធីទូរស័ព្ទ, អ្នកសរសេរកម្មវិធីទូរស័ព្ទ
+Android developer, Android, អ្នកអភិវឌ្ឍអែនដ្រយ, អែនដ្រយ
+iOS developer, iPhone developer, អ្នកអភិវឌ្ឍអាយអូអេស, អាយអូអេស
+mobile app, mobile application, កម្មវិធីទូរស័ព្ទ, អេប
+game developer, game designer, អ្នកបង្កើតហ្គេម, អ្នកអភិវឌ្ឍហ្គេម
+UI designer, UX designer, UI UX designer, UX UI, user experience, អ្នករចនាយូអាយ, បទពិសោធន៍អ្នកប្រើប្រាស់
+software tester, QA engineer, QA tester, software testing, test engineer, អ្នកសាកល្បងកម្មវិធី, សាកល្បងកម្មវិធី
+system analyst, system analysis, អ្នកវិភាគប្រព័ន្ធ, វិភាគប្រព័ន្ធ
+solution architect, software architect, ស្ថាបត្យករប្រព័ន្ធ, ស្ថាបត្យករកម្មវិធី
+product owner, អ្នកគ្រប់គ្រងផលិតផល, ម្ចាស់ផលិតផល
+scrum master, agile, scrum, ស្ក្រាំ, អាជៃល៍
+devops engineer, devops, site reliability engineer, វិស្វករដេវអុប
+cloud engineer, cloud computing, cloud, វិស្វករក្លោដ, ក្លោដ
+system administrator, sysadmin, server administrator, អ្នកគ្រប់គ្រងប្រព័ន្ធ, អ្នកគ្រប់គ្រងម៉ាស៊ីនមេ
+network engineer, វិស្វករបណ្ដាញ, វិស្វករណេតវក
+network administrator, network admin, network technician, អ្នកគ្រប់គ្រងបណ្ដាញ, អ្នកគ្រប់គ្រងប្រព័ន្ធបណ្ដាញ
+network, បណ្ដាញកុំព្យូទ័រ, បណ្ដាញ
+internet installer, internet technician, wifi installer, ជាងតអ៊ីនធឺណិត, តអ៊ីនធឺណិត
+internet, wifi, អ៊ីនធឺណិត, វ៉ាយហ្វាយ
+internet service provider, ISP, ក្រុមហ៊ុនអ៊ីនធឺណិត
+cyber security, cybersecurity, information security, IT security, សន្តិសុខសាយប័រ, សន្តិសុខព័ត៌មាន, សុវត្ថិភាពព័ត៌មាន
+penetration tester, ethical hacker, អ្នកសាកល្បងជ្រៀតចូល, ហេកឃ័រ
+database administrator, DBA, database developer, អ្នកគ្រប់គ្រងមូលដ្ឋានទិន្នន័យ
+database, មូលដ្ឋានទិន្នន័យ
+data analyst, data analysis, data analytics, អ្នកវិភាគទិន្នន័យ, វិភាគទិន្នន័យ
+data scientist, data science, អ្នកវិទ្យាសាស្ត្រទិន្នន័យ, វិទ្យាសាស្ត្រទិន្នន័យ
+data engineer, big data, វិស្វករទិន្នន័យ, ទិន្នន័យធំ
+business intelligence, BI analyst, dashboard reporting, អាជីវកម្មឆ្លាតវៃ
+artificial intelligence, AI engineer, machine learning, បញ្ញាសិប្បនិម្មិត, អេអាយ
+blockchain, crypto, cryptocurrency, ប្លុកឆេន, រូបិយប័ណ្ណគ្រីបតូ
+internet of things, IoT, អ៊ីនធឺណិតនៃវត្ថុ
+digital, ឌីជីថល
+digital transformation, បរិវត្តកម្មឌីជីថល
+ERP, ERP consultant, enterprise resource planning, ប្រព័ន្ធអ៊ីអរភី
+Odoo, odoo developer, អូឌូ
+SAP, SAP consultant, ប្រព័ន្ធអេសអេភី
+JavaScript, ជ៉ាវ៉ាស្គ្រីប
+Java, java developer, ជ៉ាវ៉ា
+Python, python developer, ភាយថុន
+PHP, PHP developer, ភីអេចភី
+Laravel, laravel developer, ឡារ៉ាវែល
+React, reactjs, react js, រីអាក់
+WordPress, word press, វើដប្រេស
+SQL, mysql, postgresql, អេសឃ្យូអែល
+Linux, ubuntu, លីនុច
+Windows server, microsoft windows, វីនដូ
+Flutter, flutter developer, ហ្វ្លាធ័រ
+API, api integration, អេភីអាយ
+chatbot, telegram bot, ឆាតបត, តេឡេក្រាមបត
+technical writer, technical documentation, អ្នកសរសេរឯកសារបច្ចេកទេស
+IT trainer, coding teacher, គ្រូបង្រៀនសរសេរកូដ
+POS system, point of sale, ប្រព័ន្ធលក់, ប្រព័ន្ធភីអូអេស
+startup, start-up, tech startup, ស្តាតអាប់, ធុរកិច្ចថ្មី
+technology, tech, បច្ចេកវិទ្យា
+`;

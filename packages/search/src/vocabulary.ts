@@ -1,0 +1,91 @@
+import { normalizeKhmer } from './khmer.ts';
+import { lexicon } from './lexicon.ts';
+import { isKhmer } from './query-word.ts';
+import { runsOf } from './segment.ts';
+import { finish, type Steps } from './steps.ts';
+
+/** Shorter words have too many like them. */
+const shortestNear = 4;
+const coeng = '\u17D2';
+
+interface Vocabulary {
+  /** What is written without a space, whole. */
+  wordings: ReadonlySet<string>;
+  /** The words that the dictionary cuts it into. */
+  words: ReadonlySet<string>;
+  /** Both by what is left of them without one letter, and by their letters in the order of the alphabet. */
+  alike: ReadonlyMap<string, readonly string[]>;
+}
+
+/** The word without a letter; a letter below another goes with what puts it there. */
+function* deletionsOf(word: string): Generator<string> {
+  for (let at = 0; at < word.length; at++) {
+    yield word.slice(0, at) + word.slice(at + 1);
+    if (word[at] === coeng) yield word.slice(0, at) + word.slice(at + 2);
+  }
+}
+/** Capitals: no word that is looked up has any. */
+const lettersOf = (word: string) => `A${[...word].sort().join('')}`;
+
+function* make(): Steps<Vocabulary> {
+  const [wordings, words] = [new Set<string>(), new Set<string>()];
+  for (const entry of lexicon) {
+    for (const wording of entry.wordings)
+      for (const run of runsOf(normalizeKhmer(wording))) {
+        wordings.add(run.join(''));
+        for (const word of run) words.add(word);
+      }
+    yield;
+  }
+  const alike = new Map<string, string[]>();
+  for (const word of new Set([...wordings, ...words])) {
+    if (word.length < shortestNear) continue;
+    for (const key of new Set([word, lettersOf(word), ...deletionsOf(word)])) {
+      const some = alike.get(key) ?? [];
+      some.push(word);
+      alike.set(key, some);
+    }
+    yield;
+  }
+  return { wordings, words, alike };
+}
+
+let known: Vocabulary | undefined;
+
+/** Makes ready what the rest of this file looks things up in: a quarter of a second, once. */
+export function* vocabularyInSteps(): Steps<Vocabulary> {
+  known ??= yield* make();
+  return known;
+}
+const vocabulary = () => known ?? finish(vocabularyInSteps());
+
+/** What the labour market writes without a space. */
+export const isLexiconWording = (word: string) => vocabulary().wordings.has(word);
+
+/** Words of the labour market, which are right whether or not a job has them. */
+export const isLexiconWord = (word: string) =>
+  (isKhmer(word) || word.length > 2) && (vocabulary().words.has(word) || isLexiconWording(word));
+
+/** Both differ in one stretch of a letter at most, or of two that changed places. */
+function isOneEdit(one: string, other: string): boolean {
+  let first = 0;
+  while (first < one.length && one[first] === other[first]) first++;
+  let last = one.length - 1;
+  while (last > first && one[last] === other[last]) last--;
+  return last <= first;
+}
+
+/**
+ * Words of the lexicon that are written like this one but for a letter: one more, one less, another, or some that
+ * changed places. A Khmer letter below another counts as one with what puts it there.
+ */
+export function nearLexiconWords(word: string): string[] {
+  if (word.length < shortestNear) return [];
+  const { alike } = vocabulary();
+  const near = new Set([...(alike.get(word) ?? []), ...(alike.get(lettersOf(word)) ?? [])]);
+  // Two words of one length that are alike without one letter each may have lost it at different places.
+  for (const left of deletionsOf(word))
+    for (const one of alike.get(left) ?? [])
+      if (one.length !== word.length || isOneEdit(word, one)) near.add(one);
+  return [...near];
+}
