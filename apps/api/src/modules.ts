@@ -57,10 +57,12 @@ import { resumeModule } from './modules/resume/resume.module.ts';
 import { resumeViewModule } from './modules/resume-view/resume-view.module.ts';
 import { savedTalentModule } from './modules/saved-talent/saved-talent.module.ts';
 import { screeningModule } from './modules/screening/screening.module.ts';
+import { searchTermModule } from './modules/search-term/search-term.module.ts';
 import { serviceModule } from './modules/service/service.module.ts';
 import { serviceRequestModule } from './modules/service-request/service-request.module.ts';
 import { shareModule } from './modules/share/share.module.ts';
 import { siteHealthModule } from './modules/site-health/site-health.module.ts';
+import { siteSearchModule } from './modules/site-search/site-search.module.ts';
 import { suggestionModule } from './modules/suggestion/suggestion.module.ts';
 import { synonymModule } from './modules/synonym/synonym.module.ts';
 import { talentModule } from './modules/talent/talent.module.ts';
@@ -111,6 +113,8 @@ export const modules: readonly Module[] = [
   gatheringDirectoryModule,
   articleModule,
   articleDirectoryModule,
+  siteSearchModule,
+  searchTermModule,
   jobAlertModule,
   noticeModule,
   notificationModule,

@@ -266,6 +266,9 @@ export const accountRoutes: Record<'root' | 'site', RouteObject[]> = {
         accountPage('admin-service', '/admin/service', ['service-admin'], () =>
           import('./features/service-admin/service-admin-page.tsx').then((m) => m.ServiceAdminPage),
         ),
+        accountPage('admin', '/admin/search', ['search-term', 'reference-admin', 'field'], () =>
+          import('./features/search-term/search-term-page.tsx').then((m) => m.SearchTermPage),
+        ),
         accountPage('admin', '/admin/reference', ['reference-admin', 'field'], () =>
           import('./features/reference-admin/reference-page.tsx').then((m) => m.ReferencePage),
         ),

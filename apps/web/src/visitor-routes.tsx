@@ -45,7 +45,19 @@ export const visitorRoutes: Record<'root' | 'site', RouteObject[]> = {
     page('/job/:id/apply', ['application', 'field'], () =>
       import('./features/application/apply-page.tsx').then((m) => m.ApplyPage),
     ),
-    { path: '/public-post', loader: () => redirect(paths.home()) },
+    page(
+      '/search',
+      ['search', 'job', 'company', 'gathering-card', 'article', 'post', 'widget', 'talent'],
+      () => import('./features/site-search/search-page.tsx').then((m) => m.SearchPage),
+    ),
+    {
+      ...page('/public-post', ['search', 'post', 'job', 'widget', 'gathering-card'], () =>
+        import('./features/post/found-post-page.tsx').then((m) => m.FoundPostPage),
+      ),
+      // All of them are the feed.
+      loader: ({ request }) =>
+        new URL(request.url).searchParams.has('search') ? null : redirect(paths.home()),
+    },
     page('/public-post/:id', ['post', 'job', 'widget', 'gathering-card'], () =>
       import('./features/post/public-post-page.tsx').then((m) => m.PublicPostPage),
     ),

@@ -95,6 +95,7 @@ const single = { method: 'GET', access: 'public', response: one(articleDetail) }
 export const tipList = endpoint({
   ...list,
   path: '/tip',
+  searches: 'tip',
   summary: 'HR tips: search in both languages and in their documents, filter, sort',
   query: listQuery({ filters: articleFilters.tip, sorts: articleSorts }),
 });
@@ -103,6 +104,7 @@ export const tipGet = endpoint({ ...single, path: '/tip/:id', summary: 'One HR t
 export const policyList = endpoint({
   ...list,
   path: '/hr-policy',
+  searches: 'policy',
   summary: 'HR policies: search in both languages and in their documents, filter, sort',
   query: listQuery({ filters: articleFilters.policy, sorts: articleSorts }),
 });
@@ -111,6 +113,7 @@ export const policyGet = endpoint({ ...single, path: '/hr-policy/:id', summary: 
 export const prakasList = endpoint({
   ...list,
   path: '/prakas',
+  searches: 'prakas',
   summary: 'Prakas: search in both languages and in their documents, filter, sort',
   query: listQuery({ filters: articleFilters.prakas, sorts: articleSorts }),
 });

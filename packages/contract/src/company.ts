@@ -92,6 +92,7 @@ export const companyList = endpoint({
   path: '/company',
   access: 'public',
   summary: 'The directory of companies: search, filter, sort; names by the language of the caller',
+  searches: 'company',
   query: listQuery({ filters: companyFilters, sorts: companySorts }),
   response: page(companyCard),
   limits: searchLimits,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { ErrorCode } from './error-code.ts';
 import { fieldLabel, named } from './field-label.ts';
 import type { Subject } from './permission.ts';
+import type { CountedKind } from './search-term-option.ts';
 
 /**
  * Who may call: everybody (`public`), programs of partners with a key (`partner`), whoever has a session
@@ -69,6 +70,8 @@ export interface Endpoint {
    * and takes nothing away.
    */
   readonly notInLook?: true;
+  /** What its search looks through: what people search for there is counted, without who. */
+  readonly searches?: CountedKind;
   /** The success status; 200 where not said. */
   readonly status?: 200 | 201 | 202;
   /**

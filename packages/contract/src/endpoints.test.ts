@@ -71,6 +71,7 @@ describe('endpoints', () => {
       '/job/:id/view',
       '/notification/unsubscribe',
       '/post/:id/view',
+      '/search/click',
       '/upload/docs-temp',
       '/users/forgot-password',
       '/users/forgot-password/reset',

@@ -61,11 +61,13 @@ import * as resumeView from './resume-view.ts';
 import * as revenue from './revenue.ts';
 import * as saidAdmin from './said-admin.ts';
 import * as savedTalent from './saved-talent.ts';
+import * as searchTerm from './search-term.ts';
 import * as service from './service.ts';
 import * as serviceRequest from './service-request.ts';
 import * as session from './session.ts';
 import * as share from './share.ts';
 import * as siteHealth from './site-health.ts';
+import * as siteSearch from './site-search.ts';
 import * as suggestion from './suggestion.ts';
 import * as synonym from './synonym.ts';
 import * as talent from './talent.ts';
@@ -138,12 +140,14 @@ const nouns = [
   revenue,
   saidAdmin,
   savedTalent,
+  searchTerm,
   service,
   serviceRequest,
   session,
   share,
   siteHealth,
   suggestion,
+  siteSearch,
   synonym,
   talent,
   taskAdmin,

@@ -117,6 +117,7 @@ function calendarQuery<F extends Filters>(filters: F): z.ZodType<CalendarQuery<F
 export const trainingList = endpoint({
   method: 'GET',
   path: '/training',
+  searches: 'training',
   access: 'public',
   summary: 'Trainings that are ahead or under way, or past ones: search, filter, sort',
   query: listQuery({ filters: gatheringFilters.training, sorts: gatheringSorts }),
@@ -127,6 +128,7 @@ export const trainingList = endpoint({
 export const eventList = endpoint({
   method: 'GET',
   path: '/event',
+  searches: 'event',
   access: 'public',
   summary: 'Events that are ahead or under way, or past ones: search, filter, sort',
   query: listQuery({ filters: gatheringFilters.event, sorts: gatheringSorts }),

@@ -181,6 +181,7 @@ export const jobList = endpoint({
   path: '/job',
   access: 'public',
   summary: 'Open jobs: search, filter, sort',
+  searches: 'job',
   query: listQuery({ filters: jobFilters, sorts: jobSorts }),
   response: z.strictObject({
     data: z.array(jobCard),

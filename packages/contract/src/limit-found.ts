@@ -18,6 +18,16 @@ export const wrongKeyLimits = [
 /** A partner's calls: how many a minute the operator has said with the key. */
 export const partnerLimit = (tries: number): Limit => ({ name: 'partner', tries, seconds: 60, by: 'key' });
 
+/** Searching everything at once: each is what a search of eight lists is. */
+export const siteSearchLimits = [
+  { name: 'site-search', tries: 180, seconds: 60, by: 'address', only: 'search', block: 10 },
+] as const satisfies Limit[];
+
+/** What is told of searches that led somewhere, of all who share an address. */
+export const searchClickLimits = [
+  { name: 'search-click', tries: 600, seconds: 60, by: 'address', block: 20 },
+] as const satisfies Limit[];
+
 /** The sitemap and its parts: a million jobs are eighty of them. */
 export const sitemapLimits = [
   { name: 'sitemap', tries: 1200, seconds: hour, by: 'address', block: 40 },

@@ -137,6 +137,10 @@ export const paths = {
   job: (id: string) => `/job/${segment(id)}`,
   jobApply: (id: string) => `/job/${segment(id)}/apply`,
   post: (params: ListParams = {}) => withQuery('/post', { ...params }),
+  /** Everything at once. */
+  search: (search?: string) => withQuery('/search', { search }),
+  /** Entries of the feed that are searched for. */
+  publicPosts: (params: { search?: string } = {}) => withQuery('/public-post', params),
   /** One entry of the feed, for everybody. */
   publicPost: (id: string) => `/public-post/${segment(id)}`,
   postJobOld: (params: ListParams = {}) => withQuery('/post/job-old', { ...params }),
@@ -274,6 +278,7 @@ export const paths = {
     withQuery(`/admin/screening/${segment(id)}`, { ...params }),
   adminScreened: (id: string) => `/admin/screening/application/${segment(id)}`,
   adminReferences: (params: { list?: string; search?: string } = {}) => withQuery('/admin/reference', params),
+  adminSearch: (params: { outcome?: string } = {}) => withQuery('/admin/search', params),
   adminPosts: (params: ListParams = {}) => withQuery('/admin/post', { ...params }),
   adminComments: (params: ListParams = {}) => withQuery('/admin/comment', { ...params }),
   adminReports: (params: ListParams = {}) => withQuery('/admin/report', { ...params }),

@@ -1,4 +1,4 @@
-import type { OptionOf, Options } from './option.ts';
+import { byMatch, type OptionOf, type Options } from './option.ts';
 
 /** What an entry of the feed is. */
 export const postKinds = {
@@ -23,6 +23,12 @@ export const postSorts = {
   postedAt_1: { en: 'Oldest', km: 'ចាស់បំផុត' },
 } satisfies Options;
 export type PostSort = OptionOf<typeof postSorts>;
+
+/** Of those that are searched for. */
+export const foundPostSorts = {
+  'postedAt_-1': { en: 'Newest', km: 'ថ្មីបំផុត' },
+  ...byMatch,
+} satisfies Options;
 
 /** The pages of our own that an entry may lead to. */
 export const postLinks = {

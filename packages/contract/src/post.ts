@@ -2,15 +2,15 @@ import { z } from 'zod';
 import { atMost, typed } from './bound.ts';
 import { choice } from './choice.ts';
 import { companyCard } from './company.ts';
-import { edited, endpoint, nothing, one, page, record } from './endpoint.ts';
+import { edited, endpoint, listMeta, nothing, one, page, record } from './endpoint.ts';
 import { named } from './field-label.ts';
 import { gatheringCard } from './gathering.ts';
 import { image, ownImage } from './image.ts';
 import { companyOfJob, jobCard } from './job.ts';
-import { feedLimits, postCreateLimits, postEditLimits, postViewLimits } from './limit.ts';
+import { feedLimits, postCreateLimits, postEditLimits, postViewLimits, searchLimits } from './limit.ts';
 import { anyOf, count, defaultLimit, listQuery } from './list.ts';
 import { byDate, some } from './option.ts';
-import { postKinds, postLinks, postSorts, postStatuses } from './post-option.ts';
+import { foundPostSorts, postKinds, postLinks, postSorts, postStatuses } from './post-option.ts';
 import { id, line, text } from './text.ts';
 import { ownVideo } from './video.ts';
 
@@ -168,6 +168,20 @@ export const postNews = endpoint({
   }),
   response: one(z.strictObject({ count: z.int().nonnegative() })),
   limits: feedLimits,
+});
+
+export const foundPosts = endpoint({
+  method: 'GET',
+  path: '/post/search',
+  searches: 'post',
+  access: 'public',
+  summary: 'Entries of the feed by their own words, and by whose they are',
+  query: listQuery({ filters: {}, sorts: foundPostSorts }),
+  response: z.strictObject({
+    data: z.array(postCard),
+    meta: listMeta.extend({ corrected: z.string().optional() }),
+  }),
+  limits: searchLimits,
 });
 
 export const postGet = endpoint({

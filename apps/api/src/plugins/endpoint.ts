@@ -8,6 +8,7 @@ import type { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { AppError, notFound } from '../error.ts';
 import type { Call, Register } from '../module.ts';
+import { searchNoter } from '../modules/search-term/search-noter.ts';
 import { localeOfRequest } from './error.ts';
 import { inTransactionOnce } from './idempotency.ts';
 import { type LimitedCall, limiter } from './limit.ts';
@@ -69,6 +70,7 @@ export function endpointRegister(app: FastifyInstance, deps: Deps): Register {
   const missing = new Set(endpoints.map(nameOf));
   const limited = limiter(deps);
   const partners = partnerCalls(app, limited);
+  const noteSearch = searchNoter(deps);
 
   app.addHook('onReady', async () => {
     if (missing.size > 0) throw new Error(`Endpoints without a handler: ${[...missing].join(', ')}`);
@@ -115,6 +117,7 @@ export function endpointRegister(app: FastifyInstance, deps: Deps): Register {
             endpoint.idempotent ? inTransactionOnce(deps, endpoint, request, call, handle) : handle(),
           );
         });
+        if (endpoint.searches) noteSearch(endpoint.searches, request, locale, answer);
         if (deps.checkResponses) endpoint.response.parse(answer);
         if (isPartners) return partners.send(request, reply, answer);
         if (endpoint.access !== 'public' || endpoint.method !== 'GET')

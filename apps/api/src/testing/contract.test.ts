@@ -26,6 +26,7 @@ import * as resumeOptions from '@acheep/contract/resume-option';
 import * as resumeViewOptions from '@acheep/contract/resume-view-option';
 import * as revenueOptions from '@acheep/contract/revenue-option';
 import { roles } from '@acheep/contract/role';
+import * as searchTermOptions from '@acheep/contract/search-term-option';
 import * as talentOptions from '@acheep/contract/talent-option';
 import { parse } from '@acheep/contract/validation';
 import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
@@ -99,6 +100,7 @@ const lists = {
   ...resumeOptions,
   ...resumeViewOptions,
   ...revenueOptions,
+  ...searchTermOptions,
   ...talentOptions,
   roles,
 };

@@ -27,6 +27,7 @@ import {
   IconLayoutDashboard,
   IconListCheck,
   IconListDetails,
+  IconListSearch,
   IconLock,
   IconMailCog,
   IconMailOpened,
@@ -103,6 +104,7 @@ type EntryKey =
   | 'adminPackages'
   | 'adminServices'
   | 'adminReferences'
+  | 'adminSearch'
   | 'adminEnquiries'
   | 'adminBanners'
   | 'adminImports'
@@ -226,6 +228,7 @@ const dashboardGroups: readonly DashboardGroup[] = [
       { key: 'adminServices', to: paths.adminServices(), icon: IconBriefcase2, subject: 'Content' },
       { key: 'adminBanners', to: paths.adminBanners(), icon: IconSpeakerphone, subject: 'Content' },
       { key: 'adminReferences', to: paths.adminReferences(), icon: IconListDetails, subject: 'Admin' },
+      { key: 'adminSearch', to: paths.adminSearch(), icon: IconListSearch, subject: 'Admin' },
       { key: 'adminImports', to: paths.adminImports(), icon: IconFileImport, subject: 'Admin' },
       { key: 'adminRevenue', to: paths.adminRevenue(), icon: IconReportMoney, subject: 'Admin' },
       {

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useSearchClicks } from '../lib/search-click.ts';
 
 const field = 'input, textarea, select, [contenteditable=true]';
 
@@ -35,7 +36,8 @@ function leadToHeading(): () => void {
 /** Of every page that is gone to after the `first` one; filters and pages of a list leave the focus where it is. */
 export function PageFocus({ first }: { first: string }) {
   const { pathname, hash } = useLocation();
-  const last = useRef(first);
+  const last = useRef(first.split('?')[0]);
+  useSearchClicks(first);
   useEffect(() => {
     const stays = last.current === pathname;
     last.current = pathname;

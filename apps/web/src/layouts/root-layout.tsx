@@ -45,8 +45,8 @@ const scrollKey = ({ key, pathname, search }: Location) => (key === 'default' ? 
 /** Around every page: the skip link, the progress line, where one was on the page, and the dialogs. */
 export function RootLayout() {
   const { t } = useTranslation();
-  const { key, pathname } = useLocation();
-  const [first] = useState(pathname);
+  const { key, pathname, search } = useLocation();
+  const [first] = useState(pathname + search);
   const moved = useNeeded(key !== 'default');
   const look = useSession()?.look;
   const authNeeded = useNeeded(useAuthDialog() !== null);

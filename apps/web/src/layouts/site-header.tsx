@@ -31,6 +31,7 @@ const NotificationBell = lazy(() =>
 const searchable = [
   paths.home(),
   paths.jobList(),
+  paths.search(),
   paths.companyList(),
   paths.trainingList(),
   paths.eventList(),

@@ -56,6 +56,8 @@ import type resume from './en/resume.json';
 import type revenue from './en/revenue.json';
 import type savedTalent from './en/saved-talent.json';
 import type screening from './en/screening.json';
+import type search from './en/search.json';
+import type searchTerm from './en/search-term.json';
 import type serviceAdmin from './en/service-admin.json';
 import type serviceRequest from './en/service-request.json';
 import type siteHealth from './en/site-health.json';
@@ -129,6 +131,9 @@ export interface Words {
   resume: typeof resume;
   revenue: typeof revenue;
   'reference-admin': typeof referenceAdmin;
+  /** Of the search of everything, and of the way there. */
+  search: typeof search;
+  'search-term': typeof searchTerm;
   /** Of applications that the operator decides on for a company. */
   screening: typeof screening;
   'service-admin': typeof serviceAdmin;

@@ -7,7 +7,7 @@ import type { Deps } from '../../deps.ts';
 import { fieldError, notFound } from '../../error.ts';
 import { writeAudit } from '../admin/audit.repository.ts';
 import type { By } from '../admin/by.ts';
-import { companyRenamed, companyRenamedForGatherings } from '../company/company.tasks.ts';
+import { companyRenames } from '../company/company.tasks.ts';
 import { deleteKeeper, setOwner } from '../company-member/company-member.repository.ts';
 import { countOpenJobs } from '../job/job-open.repository.ts';
 import { sendMail } from '../mail/send-mail.ts';
@@ -102,7 +102,7 @@ export function companyMergeService(deps: Deps) {
       await merging.takeFields(tx, gone, stays);
       await merging.endCompany(tx, two, now());
       const owner = await settleOwner(tx, gone, stays);
-      for (const renamed of [companyRenamed, companyRenamedForGatherings])
+      for (const renamed of companyRenames)
         await queue.enqueue(tx, renamed, { companyId: two.into }, { onceFor: two.into });
 
       const names = {

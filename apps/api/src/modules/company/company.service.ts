@@ -7,7 +7,7 @@ import { knownReferences, refuseUnknown } from '../reference/unknown-reference.t
 import { lockOwnUpload, lockOwnUploads } from '../upload/upload.repository.ts';
 import { presentCompany, presentOwnCompany } from './company.presenter.ts';
 import * as companies from './company.repository.ts';
-import { companyRenamed, companyRenamedForGatherings } from './company.tasks.ts';
+import { companyRenames } from './company.tasks.ts';
 import { companyColumns } from './company-column.ts';
 import { lockCompanyToChange } from './company-lock.repository.ts';
 import { findPublicAfterMerge } from './merged-company.repository.ts';
@@ -59,7 +59,7 @@ export function companyService({ database: { prisma }, queue }: Pick<Deps, 'data
         if (!photoIds) refuseUnknown(['photos']);
         const company = await companies.saveCompany(tx, before?.ownerId ?? actor.id, data, photoIds ?? []);
         if (before && (before.name !== company.name || before.nameKm !== company.nameKm))
-          for (const renamed of [companyRenamed, companyRenamedForGatherings])
+          for (const renamed of companyRenames)
             await queue.enqueue(tx, renamed, { companyId: company.id }, { onceFor: company.id });
         return presentOwnCompany(company);
       });

@@ -14,3 +14,12 @@ export const companyRenamedForGatherings = task<{ companyId: string }>('gatherin
   policy: 'short',
   expireInSeconds: 900,
 });
+
+/** The same of its entries of the feed. */
+export const companyRenamedForPosts = task<{ companyId: string }>('post-retag', {
+  policy: 'short',
+  expireInSeconds: 900,
+});
+
+/** All that files something under a company's name. */
+export const companyRenames = [companyRenamed, companyRenamedForGatherings, companyRenamedForPosts] as const;

@@ -1,7 +1,7 @@
 import type { Transaction } from '@acheep/database/connection';
 import type { Deps } from '../../deps.ts';
 import { randomToken, tokenHash } from '../../secret.ts';
-import { companyRenamed, companyRenamedForGatherings } from '../company/company.tasks.ts';
+import { companyRenames } from '../company/company.tasks.ts';
 import { companyColumns } from '../company/company-column.ts';
 import { saveInvitation } from '../company-member/company-member.repository.ts';
 import { sendMail } from '../mail/send-mail.ts';
@@ -35,7 +35,7 @@ export async function changeCompany(
   const before = await write.findCompany(tx, id);
   const company = await write.changeCompany(tx, id, await columnsOf(context, draft));
   if (before?.name !== company.name || before.nameKm !== company.nameKm)
-    for (const renamed of [companyRenamed, companyRenamedForGatherings])
+    for (const renamed of companyRenames)
       await queue.enqueue(tx, renamed, { companyId: id }, { onceFor: id });
   return company;
 }

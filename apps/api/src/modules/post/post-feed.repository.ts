@@ -3,18 +3,13 @@ import type { PostKind, PostSort } from '@acheep/contract/post-option';
 import { Prisma, type PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
 import { companyMayShow } from '../../search/search-condition.repository.ts';
+import { type At, shownInFeed } from './post-shown.repository.ts';
 
 /** Which entries of the feed. */
 export interface FeedFilter {
   kinds?: readonly PostKind[] | undefined;
   createdBy?: string | undefined;
   companyId?: string | undefined;
-}
-
-/** A moment, and its day in Phnom Penh. */
-interface At {
-  now: Date;
-  today: string;
 }
 
 /** The place of an entry in the feed. */
@@ -26,13 +21,7 @@ export interface Place {
 const mayShow = Prisma.raw(companyMayShow('p'));
 
 /** What the feed shows on that day: entries of what is over are left out of it, and keep their pages. */
-const listed = ({ now, today }: At) => Prisma.sql`
-  p.status = 'active' AND ${mayShow}
-  AND (p.created_by_id IS NULL OR p.created_by_id NOT IN (SELECT id FROM "user" WHERE disabled_at IS NOT NULL))
-  AND (p.job_id IS NULL OR EXISTS (
-    SELECT FROM job j WHERE j.id = p.job_id AND j.status = 'active' AND j.closing_date >= ${today}::date))
-  AND (p.gathering_id IS NULL OR EXISTS (
-    SELECT FROM gathering g WHERE g.id = p.gathering_id AND g.status = 'active' AND g.ends_at > ${now}))`;
+const listed = (at: At) => Prisma.sql`${mayShow} AND ${shownInFeed(Prisma.sql, at)}`;
 
 function wanted({ kinds, createdBy, companyId }: FeedFilter) {
   const conditions = [

@@ -2,6 +2,7 @@ import type { Module } from '../../module.ts';
 import { handOverFiles, isPublicPost, listEndingIds, mayOpenFile } from './post.repository.ts';
 import { postRoutes } from './post.routes.ts';
 import { postNoun } from './post.service.ts';
+import { postTasks } from './post.tasks.ts';
 import { postDocument } from './post-document.ts';
 import { eachPost } from './post-own.repository.ts';
 import { foundPosts, postPages } from './post-page.repository.ts';
@@ -13,7 +14,13 @@ export const postModule: Module = {
   feeds: { '/': postWebFeed },
   found: { '/': null, '/public-post/:id': foundPosts },
   documents: (deps) => ({ '/public-post/:id': postDocument(deps) }),
-  tables: { post: 'posts', post_picture: 'posts', post_view: { without: 'a number' } },
+  tasks: postTasks,
+  tables: {
+    post: 'posts',
+    post_picture: 'posts',
+    post_search: { without: 'the words of an entry, put down a second time' },
+    post_view: { without: 'a number' },
+  },
   authors: ['post.created_by_id'],
   ownData: { posts: eachPost },
   belongings: listEndingIds,

@@ -8,6 +8,7 @@ import {
   isPublic as isPublicGathering,
 } from '../gathering/gathering.repository.ts';
 import { isPublic as isPublicJob, cardFields as jobFields } from '../job/job.repository.ts';
+import { filePost } from './post-search.repository.ts';
 
 export type Reader = PrismaClient | Transaction;
 
@@ -118,7 +119,9 @@ export async function createPost(
 ): Promise<PostRow> {
   const { id } = await tx.post.create({ data, select: { id: true } });
   await tx.postPicture.createMany({ data: picturesOf(id, uploadIds) });
-  return tx.post.findUniqueOrThrow({ where: { id }, select: entryFields });
+  const row = await tx.post.findUniqueOrThrow({ where: { id }, select: entryFields });
+  await filePost(tx, row);
+  return row;
 }
 
 /**
@@ -143,7 +146,9 @@ export async function savePost(
     await tx.postPicture.deleteMany({ where: { postId: id } });
     await tx.postPicture.createMany({ data: picturesOf(id, uploadIds) });
   }
-  return tx.post.update({ where: { id }, data, select: entryFields });
+  const row = await tx.post.update({ where: { id }, data, select: entryFields });
+  if (data.body !== undefined) await filePost(tx, row);
+  return row;
 }
 
 export const deletePost = (tx: Transaction, id: string) =>

@@ -1,16 +1,20 @@
 import * as post from '@acheep/contract/post';
 import type { Deps } from '../../deps.ts';
 import type { Register } from '../../module.ts';
+import { visitorReads } from '../../visitor-read.ts';
 import { visitorOf } from '../view/view.service.ts';
 import { postService } from './post.service.ts';
 import { feedService } from './post-feed.service.ts';
+import { foundPostService } from './post-found.service.ts';
 
 export function postRoutes(register: Register, deps: Deps) {
   const posts = postService(deps);
   const feed = feedService(deps);
+  const found = visitorReads(deps, foundPostService);
 
   register(post.postFeed, async ({ query }) => feed.page(query));
   register(post.postNews, async ({ query }) => ({ data: await feed.news(query) }));
+  register(post.foundPosts, async ({ query, request }) => found(request, (posts) => posts.page(query)));
   register(post.postGet, async ({ params }) => ({ data: await feed.one(params.id) }));
   register(post.postViewed, async ({ params, request }) => {
     await feed.viewed(params.id, visitorOf(request));

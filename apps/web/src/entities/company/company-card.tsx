@@ -10,7 +10,7 @@ import classes from './company-card.module.css';
 import { companyName, languageOf } from './company-name.ts';
 
 /** A company in the directory: who, in what, where, how large, and how many jobs. The whole card is the link's target. */
-export function CompanyCard({ company }: { company: Company }) {
+export function CompanyCard({ company, as: Heading = 'h2' }: { company: Company; as?: 'h2' | 'h3' }) {
   const { t } = useTranslation('company');
   const { industry, province, size, openJobs } = company;
   const name = companyName(company);
@@ -23,11 +23,11 @@ export function CompanyCard({ company }: { company: Company }) {
     <article className={classes.card}>
       <CompanyAvatar company={company} src={company.logo} />
       <div className={classes.body}>
-        <h2 className={classes.name} lang={languageOf(name)}>
+        <Heading className={classes.name} lang={languageOf(name)}>
           <Link to={paths.company(company._id)} className={classes.link}>
             {name}
           </Link>
-        </h2>
+        </Heading>
         <ul className={classes.facts}>
           {facts.map(
             ([Icon, text]) =>

@@ -3,13 +3,13 @@ import { Badge, Button, Group, Paper, Stack, Text, TextInput } from '@mantine/co
 import { IconLanguage, IconPlus, IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { synonymQuery, useDeleteSynonym } from '../../entities/synonym/synonym.api.ts';
+import { SynonymForm } from '../../entities/synonym/synonym-form.tsx';
 import { confirm, toast } from '../../lib/feedback.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { SkeletonList } from '../../ui/skeleton-list.tsx';
-import { synonymQuery, useDeleteSynonym } from './synonym-admin.api.ts';
-import { SynonymForm } from './synonym-form.tsx';
 
 /** The groups of words that mean the same to the search, found by any word of theirs. */
 export function SynonymList() {

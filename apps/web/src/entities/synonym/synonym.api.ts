@@ -23,7 +23,8 @@ export const oneSynonymQuery = (id: string | undefined) => ({
   },
 });
 
-const refresh = () => invalidate('GET /admin/synonym', 'GET /job', 'GET /admin/audit');
+const refresh = () =>
+  invalidate('GET /admin/synonym', 'GET /admin/search', 'GET /search', 'GET /job', 'GET /admin/audit');
 
 /** Saves a group, a new one without `id`. The form shows what is wrong. */
 export const useSaveSynonym = () =>

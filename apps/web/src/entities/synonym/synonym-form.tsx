@@ -1,5 +1,6 @@
 import { type SynonymGroup, synonymNew, synonymWordLength, synonymWords } from '@acheep/contract/synonym';
 import { Button, Group, Stack } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { toast } from '../../lib/feedback.ts';
 import { fieldNames } from '../../lib/field-name.ts';
@@ -19,24 +20,33 @@ import {
   synonymResolver,
   synonymValues,
   useSaveSynonym,
-} from './synonym-admin.api.ts';
+} from './synonym.api.ts';
 
 const label = fieldNames(synonymNew);
 
 interface SynonymFormProps {
   /** Null of new ones. */
   record: SynonymGroup | null;
+  /** A word that is to be one of them. */
+  add?: string;
+  /** What stands above them. */
+  lead?: ReactNode;
   onClose: () => void;
 }
 
+function valuesWith(record: SynonymGroup | null, add: string | undefined): SynonymValues {
+  const { words } = synonymValues(record);
+  return { words: [...words, ...(add === undefined ? [] : [add])] };
+}
+
 /** Words that mean the same, to write. */
-export function SynonymForm({ record, onClose }: SynonymFormProps) {
+export function SynonymForm({ record, add, lead, onClose }: SynonymFormProps) {
   const { t } = useTranslation('reference-admin');
   const common = useTranslation().t;
   const save = useSaveSynonym();
   const form = useForm<SynonymValues, unknown, SynonymBody>({
     resolver: synonymResolver(!record),
-    defaultValues: synonymValues(record),
+    defaultValues: valuesWith(record, add),
   });
   const edit = useEdit({
     record,
@@ -62,6 +72,7 @@ export function SynonymForm({ record, onClose }: SynonymFormProps) {
     >
       <form noValidate onSubmit={submit}>
         <Stack>
+          {lead}
           <FormField form={form} name="words">
             {({ value, ...field }) => (
               <TagsField

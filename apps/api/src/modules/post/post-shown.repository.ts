@@ -1,0 +1,18 @@
+/** A moment, and its day in Phnom Penh. */
+export interface At {
+  now: Date;
+  today: string;
+}
+
+type Tag<Sql> = (strings: readonly string[], ...values: (Date | string)[]) => Sql;
+
+/**
+ * What the feed shows of the entries `p` of companies that may be shown: the same for who reads it and for who searches
+ * it, each in the way that their statements are written.
+ */
+export const shownInFeed = <Sql>(sql: Tag<Sql>, { now, today }: At): Sql => sql`p.status = 'active'
+  AND (p.created_by_id IS NULL OR p.created_by_id NOT IN (SELECT id FROM "user" WHERE disabled_at IS NOT NULL))
+  AND (p.job_id IS NULL OR EXISTS (
+    SELECT FROM job j WHERE j.id = p.job_id AND j.status = 'active' AND j.closing_date >= ${today}::date))
+  AND (p.gathering_id IS NULL OR EXISTS (
+    SELECT FROM gathering g WHERE g.id = p.gathering_id AND g.status = 'active' AND g.ends_at > ${now}))`;

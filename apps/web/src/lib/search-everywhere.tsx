@@ -1,0 +1,15 @@
+import { shortSearch } from '@acheep/contract/page-head';
+import { paths } from '@acheep/contract/paths';
+import { Anchor } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { useTranslation } from './use-translation.ts';
+
+/** The way from one list to all of them, with what was searched for. */
+export function SearchEverywhere({ search }: { search: string }) {
+  const { t } = useTranslation('search');
+  return (
+    <Anchor component={Link} to={paths.search(search)} mt="xs">
+      {t('link', { search: shortSearch(search) })}
+    </Anchor>
+  );
+}
