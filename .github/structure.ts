@@ -49,6 +49,7 @@ const forbidden: [RegExp, RegExp, string][] = [
     'the contract is free of I/O, Node and React',
   ],
   [/^packages\/search\//, /^(node:|pg|@acheep\/database)/, 'the search package is pure'],
+  [/^apps\/web\/src\//, /^@acheep\/search/, 'no browser loads the search with its lexicon'],
   [
     /^apps\/web\/src\/ui\//,
     /(features|layouts|entities|react-router|@tanstack)/,

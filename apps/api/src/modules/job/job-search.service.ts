@@ -1,4 +1,6 @@
+import { knownSynonymsInSteps } from '@acheep/search/synonym';
 import type { Deps } from '../../deps.ts';
+import { inTurns } from '../../in-turns.ts';
 import { rememberedSearch } from '../../search/remembered-search.service.ts';
 import { presentListed } from './job.presenter.ts';
 import { readCards } from './job-card.repository.ts';
@@ -9,6 +11,8 @@ import { referenceNames } from './reference-name.service.ts';
 /** The public list: asked for so often that what it finds is remembered. */
 export function jobSearchService(deps: Pick<Deps, 'database' | 'now'>) {
   const names = referenceNames(deps);
+  // The lexicon is cut up while the server starts: nobody's first search waits for it.
+  void inTurns(knownSynonymsInSteps([]));
   return rememberedSearch(deps, {
     list: listedJobs,
     async read(ids, today) {
