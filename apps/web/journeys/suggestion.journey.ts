@@ -106,6 +106,11 @@ describe.each(locales)('help while one searches, in %s', (locale) => {
     const page = await opened('/job');
     for (const search of ['anteater', story.title]) {
       await field(page).fill(search);
+      // Who types takes longer than what is loaded with the first visit.
+      await page
+        .getByRole('main')
+        .getByRole('combobox', { name: t('job:search.label') })
+        .waitFor();
       await field(page).press('Enter');
       await expect.poll(() => query(page).get('search')).toBe(search);
     }
