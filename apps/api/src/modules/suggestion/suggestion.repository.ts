@@ -72,12 +72,15 @@ export async function findCompanies(
     name: `suggested-company-${near}`,
     text: `
       SELECT o.id, o.name, o.name_km AS "nameKm", o.logo_path AS "logoPath", n.jobs::int AS "openJobs"
-      FROM (${found('company_start', 'company_id', near)}) c
+      FROM (
+        SELECT c.key, c.jobs FROM (${found('company_start', 'company_id', near)}) c
+        CROSS JOIN LATERAL (SELECT FROM job e WHERE e.company_id = c.key AND ${listed} LIMIT 1) open
+        ORDER BY c.jobs DESC, c.key LIMIT $3) c
       JOIN company o ON o.id = c.key
       CROSS JOIN LATERAL (SELECT count(*) AS jobs FROM (
         SELECT 1 FROM job e WHERE e.company_id = c.key AND ${listed} LIMIT ${suggestedJobsCap}) j) n
       WHERE n.jobs > 0
-      ORDER BY n.jobs DESC, c.jobs DESC, o.name, o.id LIMIT $3`,
+      ORDER BY n.jobs DESC, o.name, o.id`,
     values: [beginning, today, limit],
   });
   return rows;

@@ -15,6 +15,12 @@ import classes from './suggestions.module.css';
 import { usePlaceBelow } from './use-place-below.ts';
 import { useTyped } from './use-typed.ts';
 
+function rememberSearched(pathname: string, address: string) {
+  if (pathname === paths.jobList()) rememberSearch(new URLSearchParams(address).get('search') ?? '');
+}
+// The first search of all may be sent before this has come.
+rememberSearched(window.location.pathname.replace(/^\/km/, ''), window.location.search);
+
 interface SuggestionsProps {
   field: HTMLInputElement;
   onChosen?: (() => void) | undefined;
@@ -50,6 +56,9 @@ function Suggestions({ field, onChosen }: SuggestionsProps) {
   useEffect(() => {
     if (isOpen) setRecent(recentSearches());
   }, [isOpen]);
+
+  // Also what was searched for before this was there to notice.
+  useEffect(() => rememberSearched(pathname, address), [pathname, address]);
 
   const optionId = (index: number) => `${id}-${index}`;
   useEffect(() => {
