@@ -1,11 +1,9 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { text } from 'node:stream/consumers';
 import { createTestDatabase } from '@acheep/database/test-database';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { runCommand as run } from './testing/run-command.ts';
 
 let folder: string;
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
@@ -17,20 +15,6 @@ afterAll(async () => {
   await database.drop();
   await rm(folder, { recursive: true, force: true });
 });
-
-/** Runs the program as an operator does, to its end. */
-async function run(words: string[], environment: Record<string, string> = {}) {
-  const child = spawn(process.execPath, [path.resolve(import.meta.dirname, 'command.ts'), ...words], {
-    env: { PATH: process.env.PATH, LOG_LEVEL: 'silent', ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const [output, fault, [code]] = await Promise.all([
-    text(child.stdout),
-    text(child.stderr),
-    once(child, 'exit'),
-  ]);
-  return { code, output: output.trim(), fault: fault.trim() };
-}
 
 async function put(name: string, content: string) {
   const file = path.join(folder, name);

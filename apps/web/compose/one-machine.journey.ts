@@ -166,7 +166,7 @@ describe('uploads that stand still', () => {
 });
 
 it('a back-up is made where it is kept, and by the same image', async () => {
-  await compose.ask('exec', '-T', 'worker', 'node', 'apps/api/src/command.ts', 'backup');
+  await compose.ask('run', '--rm', '--no-deps', 'app', 'backup');
   expect(await compose.ask('exec', '-T', 'app', 'ls', '.data/backup')).not.toBe('');
   expect(await compose.ask('run', '--rm', '--no-deps', 'app', 'migrate')).toBeDefined();
 });

@@ -8,6 +8,7 @@ import type { Storage } from '../storage/storage.ts';
 import { isKey } from '../storage/storage-key.ts';
 import { type ArchiveEntry, damaged } from './archive-reader.ts';
 import type { KeptFile } from './manifest.ts';
+import { asFolderFault } from './place-fault.ts';
 import { tableOf } from './verify-archive.ts';
 
 /** The rows of one table, of as many entries as they were cut into, and the entry after them. */
@@ -49,7 +50,9 @@ export async function putFile(
 ) {
   if (!isKey(file.key)) throw damaged(`it names a file ${file.key}, which this program never made`);
   const part = path.join(folder, 'file');
-  await pipeline(Readable.from(content, { objectMode: false }), createWriteStream(part));
+  await pipeline(Readable.from(content, { objectMode: false }), createWriteStream(part)).catch((error) => {
+    throw asFolderFault(error, `The folder for temporary files, ${folder}`);
+  });
   await storage.put(file.key, part, file.mediaType);
   const stored = await storage.get(file.key);
   if (!stored || (await hashOf(stored as AsyncIterable<Buffer>)) !== file.sha256)

@@ -1,7 +1,7 @@
 import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import {
   DeleteObjectCommand,
@@ -12,6 +12,7 @@ import {
 import { Upload } from '@aws-sdk/lib-storage';
 import { type Config, StartError } from '../config.ts';
 import { connectS3 } from '../storage/s3.ts';
+import { asBucketFault, asFolderFault } from './place-fault.ts';
 
 /** Where archives are kept. Its failures are sentences for the operator. */
 export interface BackupPlace {
@@ -36,75 +37,49 @@ type PlaceSettings = Pick<
   | 'S3_SECRET_ACCESS_KEY'
 >;
 
-/** What a folder's failure means to whoever chose it. */
-const folderFaults: Record<string, string> = {
-  ENOSPC: 'its volume is full',
-  EDQUOT: 'there is no more room for this user',
-  EACCES: 'this user may not write there',
-  EPERM: 'this user may not write there',
-  EROFS: 'it can only be read',
-  EEXIST: 'it is a file',
-  ENOTDIR: 'a part of it is a file',
-};
-
-function asFolderFault(error: unknown, folder: string): unknown {
-  const sentence = folderFaults[(error as NodeJS.ErrnoException).code ?? ''];
-  return sentence ? new StartError(`The folder for backups, ${folder}, cannot be used: ${sentence}.`) : error;
-}
-
 const missing = (name: string, label: string) => new StartError(`There is no backup ${name} in ${label}.`);
 
 export function folderPlace(given: string): BackupPlace {
   const folder = path.resolve(given);
+  const place = `The folder for backups, ${folder}`;
   return {
     label: folder,
     async write(name, content) {
-      const place = path.join(folder, name);
-      const part = `${place}.part`;
+      const whole = path.join(folder, name);
+      const part = `${whole}.part`;
       try {
         await mkdir(folder, { recursive: true });
         await pipeline(content, createWriteStream(part, { mode: 0o600 }));
         const file = await open(part, 'r+');
         await file.sync().finally(() => file.close());
-        await rename(part, place);
-        return (await stat(place)).size;
+        await rename(part, whole);
+        return (await stat(whole)).size;
       } catch (error) {
         await rm(part, { force: true }).catch(() => {});
-        throw asFolderFault(error, folder);
+        throw asFolderFault(error, place);
       }
     },
     async list() {
       const names = await readdir(folder).catch((error) => {
         if (error.code === 'ENOENT') return [];
-        throw asFolderFault(error, folder);
+        throw asFolderFault(error, place);
       });
-      return Promise.all(
-        names.map(async (name) => ({ name, size: (await stat(path.join(folder, name))).size })),
-      );
+      // Meanwhile one may have gone.
+      const sizeOf = (name: string) =>
+        stat(path.join(folder, name)).then(
+          ({ size }) => [{ name, size }],
+          () => [],
+        );
+      return (await Promise.all(names.map(sizeOf))).flat();
     },
     async read(name) {
-      const place = path.join(folder, name);
-      const found = await stat(place).catch(() => null);
+      const whole = path.join(folder, name);
+      const found = await stat(whole).catch(() => null);
       if (!found?.isFile()) throw missing(name, folder);
-      return createReadStream(place);
+      return createReadStream(whole);
     },
     remove: (name) => rm(path.join(folder, name), { force: true }),
   };
-}
-
-function asBucketFault(error: unknown, label: string): unknown {
-  const { name = '', $metadata } = error as { name?: string; $metadata?: { httpStatusCode?: number } };
-  const status = $metadata?.httpStatusCode;
-  if (error instanceof StartError) return error;
-  const what =
-    name === 'NoSuchBucket' || status === 404
-      ? 'there is no such bucket'
-      : status === 401 || status === 403
-        ? 'the keys do not open it'
-        : $metadata || (error as NodeJS.ErrnoException).code || name === 'TimeoutError'
-          ? `it does not answer as it should (${name})`
-          : null;
-  return what ? new StartError(`The bucket for backups, ${label}, cannot be used: ${what}.`) : error;
 }
 
 function bucketPlace(settings: PlaceSettings): BackupPlace {
@@ -117,20 +92,36 @@ function bucketPlace(settings: PlaceSettings): BackupPlace {
     S3_ACCESS_KEY_ID: settings.BACKUP_S3_ACCESS_KEY_ID || settings.S3_ACCESS_KEY_ID,
     S3_SECRET_ACCESS_KEY: settings.BACKUP_S3_SECRET_ACCESS_KEY || settings.S3_SECRET_ACCESS_KEY,
   });
+  const inSentence = (error: unknown) => asBucketFault(error, `The bucket for backups, ${label}`);
   const named = async <T>(work: () => Promise<T>) => {
     try {
       return await work();
     } catch (error) {
-      throw asBucketFault(error, label);
+      throw inSentence(error);
     }
   };
+  async function* inWords(content: Readable) {
+    try {
+      yield* content;
+    } catch (error) {
+      throw inSentence(error);
+    }
+  }
   return {
     label,
     write: (name, Body) =>
       named(async () => {
         const params = { Bucket, Key: keyOf(name), Body, ContentType: 'application/octet-stream' };
+        let broken: Error | undefined;
+        Body.once('error', (error) => {
+          broken = error;
+        });
         // 10,000 parts are the most there may be: 320 GB.
-        await new Upload({ client, params, partSize: 32 * 1024 * 1024, queueSize: 1 }).done();
+        const upload = new Upload({ client, params, partSize: 32 * 1024 * 1024, queueSize: 1 });
+        // Giving up the parts that are there may fail as well, and is not what went wrong.
+        await upload.done().catch((error) => {
+          throw broken ?? error;
+        });
         const found = await client.send(new HeadObjectCommand({ Bucket, Key: keyOf(name) }));
         return found.ContentLength ?? 0;
       }),
@@ -151,7 +142,7 @@ function bucketPlace(settings: PlaceSettings): BackupPlace {
           .catch((error: Error) => {
             throw error.name === 'NoSuchKey' ? missing(name, label) : error;
           });
-        return found.Body as Readable;
+        return Readable.from(inWords(found.Body as Readable), { objectMode: false });
       }),
     remove: async (name) => {
       await named(() => client.send(new DeleteObjectCommand({ Bucket, Key: keyOf(name) })));

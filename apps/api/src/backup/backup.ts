@@ -15,6 +15,7 @@ import {
   product,
   tablePath,
 } from './manifest.ts';
+import { namedStorage } from './named-storage.ts';
 import { namedFiles } from './stored-file.repository.ts';
 
 /** The settings that backups and restores read. */
@@ -57,7 +58,8 @@ async function* filesOf(named: Awaited<ReturnType<typeof namedFiles>>, storage: 
   for (const file of named) {
     for (const key of storedKeys(file.path)) {
       const size = await storage.size(key);
-      const content = size === null ? null : await storage.get(key);
+      // A whole bucket that is not there would pass for one missing file until it is asked for that file.
+      const content = size === null && key !== file.path ? null : await storage.get(key);
       if (size === null || content === null) {
         // Of a picture or a video not every size is there at every moment.
         if (key === file.path) missing.push(key);
@@ -138,7 +140,7 @@ export async function makeBackup(
     const name = backupName(config.PUBLIC_URL, snapshot.takenAt, config.BACKUP_KEY !== '');
     const written = place.write(name, archive.content);
     // Whichever fails first ends the other, and is what is told.
-    const filled = writeArchive(snapshot, archive, config.PUBLIC_URL, storage);
+    const filled = writeArchive(snapshot, archive, config.PUBLIC_URL, namedStorage(storage, config));
     const [bytes, manifest] = await Promise.all([
       written.catch((error) => {
         abort(error);

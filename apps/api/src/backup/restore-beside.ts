@@ -1,6 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { openBesideAccount, restoreTable } from '@acheep/database/restore-beside';
 import type { StoredTable } from '@acheep/database/stored-table';
@@ -12,6 +10,8 @@ import { readArchive } from './archive-reader.ts';
 import type { BackupConfig } from './backup.ts';
 import type { BackupPlace } from './backup-place.ts';
 import { filePath } from './manifest.ts';
+import { namedStorage } from './named-storage.ts';
+import { makeScratchFolder } from './scratch-folder.ts';
 import { tableOf, verifyArchive } from './verify-archive.ts';
 
 interface BesideOptions {
@@ -20,13 +20,12 @@ interface BesideOptions {
   storage: Storage;
   say: (line: string) => void;
 }
-type BesideConfig = Pick<BackupConfig, 'DATABASE_URL' | 'BACKUP_KEY'>;
 
 const stream = (rows: AsyncIterable<Buffer>) => Readable.from(rows, { objectMode: false });
 
 /** Puts the rows of one table beside the site, into `restored_<table>`. The site runs on, and knows nothing of it. */
 export async function restoreOneTable(
-  config: BesideConfig,
+  config: BackupConfig,
   wanted: string,
   { place, name, say }: BesideOptions,
 ) {
@@ -53,8 +52,9 @@ export async function restoreOneTable(
 }
 
 /** Puts back what is missing of one account, its rows and its files. What is there stays as it is. */
-export async function restoreOneAccount(config: BesideConfig, email: string, options: BesideOptions) {
-  const { place, name, storage, say } = options;
+export async function restoreOneAccount(config: BackupConfig, email: string, options: BesideOptions) {
+  const { place, name, say } = options;
+  const storage = namedStorage(options.storage, config);
   const { header, manifest } = await verifyArchive(place, name, config.BACKUP_KEY);
   const tables = new Map<string, StoredTable>(
     header.tables.filter(({ schema }) => schema === 'public').map((table) => [`public.${table.name}`, table]),
@@ -62,7 +62,7 @@ export async function restoreOneAccount(config: BesideConfig, email: string, opt
   const files = new Map(manifest.files.map((file) => [filePath(file.key), file]));
   const account = await openBesideAccount(config.DATABASE_URL);
   const entries = new Entries(readArchive(await place.read(name), config.BACKUP_KEY));
-  const folder = await mkdtemp(path.join(tmpdir(), 'acheep-restore-'));
+  const folder = await makeScratchFolder(config);
   let found: Awaited<ReturnType<typeof account.putBack>> | undefined;
   let filesBack = 0;
   try {

@@ -1,6 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { openRestore, type Restore, whatIsThere } from '@acheep/database/restore';
 import { StartError } from '../config.ts';
@@ -10,6 +8,8 @@ import { readArchive } from './archive-reader.ts';
 import type { BackupConfig } from './backup.ts';
 import type { BackupPlace } from './backup-place.ts';
 import { filePath } from './manifest.ts';
+import { namedStorage } from './named-storage.ts';
+import { makeScratchFolder } from './scratch-folder.ts';
 import { tableOf, verifyArchive, type WholeArchive } from './verify-archive.ts';
 
 /** The flag that somebody has to say who lets go of a site. */
@@ -40,11 +40,12 @@ async function fill(
   entries: Entries,
   { header, manifest }: WholeArchive,
   storage: Storage,
+  config: BackupConfig,
 ) {
   const tables = new Map(header.tables.map((table) => [`${table.schema}.${table.name}`, table]));
   const rows = new Map(manifest.tables.map((table) => [`${table.schema}.${table.name}`, table]));
   const files = new Map(manifest.files.map((file) => [filePath(file.key), file]));
-  const folder = await mkdtemp(path.join(tmpdir(), 'acheep-restore-'));
+  const folder = await makeScratchFolder(config);
   try {
     for (let entry = await entries.next(); entry; entry = await entries.next()) {
       const table = tables.get(tableOf(entry.path) ?? '');
@@ -85,7 +86,7 @@ interface RestoreOptions {
  * the storage beside it, compares, and only then lets anybody see it. Whatever fails before leaves what was there.
  */
 export async function restoreSite(
-  config: Pick<BackupConfig, 'DATABASE_URL' | 'BACKUP_KEY' | 'PUBLIC_URL'>,
+  config: BackupConfig,
   { place, name, storage, prepareQueue, losesWhatIsThere, say }: RestoreOptions,
 ): Promise<WholeArchive> {
   say(`Reading ${name}…`);
@@ -104,7 +105,7 @@ export async function restoreSite(
   const restore = await openRestore(config.DATABASE_URL, header);
   const entries = new Entries(readArchive(await place.read(name), config.BACKUP_KEY));
   try {
-    await fill(restore, entries, archive, storage);
+    await fill(restore, entries, archive, namedStorage(storage, config), config);
     await restore.commit();
   } finally {
     await entries.close();

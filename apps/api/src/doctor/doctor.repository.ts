@@ -58,3 +58,26 @@ export async function lastFailedBackup({ pool }: Database, after: Date): Promise
   );
   return rows[0]?.reason ?? null;
 }
+
+interface ReplicaRow {
+  /** Whether it follows anybody. */
+  follows: boolean;
+  /** What it has yet to read of what the primary had when it was asked. */
+  bytes: number;
+  /** Since the newest change that it shows. */
+  seconds: number;
+}
+
+/** Asks the primary how far it is, once, and returns what asks the replica whether it has come there. */
+export async function howFarIsReplica({ pool: primary }: Database, { pool: replica }: Database) {
+  const { rows } = await primary.query<{ place: string }>('SELECT pg_current_wal_lsn()::text AS place');
+  return async (): Promise<ReplicaRow> => {
+    const there = await replica.query<ReplicaRow>(
+      `SELECT pg_is_in_recovery() AS follows,
+         coalesce(pg_wal_lsn_diff($1::pg_lsn, pg_last_wal_replay_lsn()), 0)::float8 AS bytes,
+         coalesce(extract(epoch FROM now() - pg_last_xact_replay_timestamp()), 0)::float8 AS seconds`,
+      [rows[0]?.place],
+    );
+    return there.rows[0] as ReplicaRow;
+  };
+}

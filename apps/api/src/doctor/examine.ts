@@ -7,6 +7,7 @@ import { checkBackup } from './check-backup.ts';
 import { checkDatabase } from './check-database.ts';
 import { checkClock, checkMemory, checkQueue, checkVideo } from './check-machine.ts';
 import { checkMail } from './check-mail.ts';
+import { checkReplica } from './check-replica.ts';
 import { checkStorage } from './check-storage.ts';
 import { checkVersion } from './check-version.ts';
 import type { Finding, Patient } from './finding.ts';
@@ -16,7 +17,7 @@ import { healthWords } from './health-words.ts';
 const patience = 15_000;
 
 const checks: Record<HealthCheck, (patient: Patient) => Promise<Finding[]>> = {
-  database: checkDatabase,
+  database: async (patient) => (await Promise.all([checkDatabase(patient), checkReplica(patient)])).flat(),
   storage: checkStorage,
   mail: (patient) => checkMail(patient),
   address: checkAddress,

@@ -86,6 +86,40 @@ export const healthWords = {
       'សូមបន្ថយ DATABASE_POOL បង្កើន max_connections ឬដាក់ PgBouncer នៅចន្លោះ។',
     ],
   },
+  'database.replica': {
+    en: ['The replica follows, and is less than {seconds} seconds behind.'],
+    km: ['ម៉ាស៊ីនចម្លង (replica) តាមទាន់ ដោយយឺតតិចជាង {seconds} វិនាទី។'],
+  },
+  'database.replicaBehind': {
+    en: [
+      'The replica is {minutes} minutes behind: until it has caught up, the primary answers visitors as well.',
+      'See its log, its disk and its processor. One that was away for too long has to be made anew.',
+    ],
+    km: [
+      'ម៉ាស៊ីនចម្លង (replica) យឺត {minutes} នាទី។ មុនវាតាមទាន់ ម៉ាស៊ីនមេឆ្លើយតបអ្នកចូលមើលជំនួស។',
+      'សូមពិនិត្យកំណត់ហេតុ ថាស និង CPU របស់វា។ បើវាដាច់យូរពេក សូមបង្កើតវាឡើងវិញ។',
+    ],
+  },
+  'database.replicaAway': {
+    en: [
+      'The replica does not answer: {reason}. The primary answers visitors as well.',
+      'Start it, and see that DATABASE_READ_URL names it.',
+    ],
+    km: [
+      'ម៉ាស៊ីនចម្លង (replica) មិនឆ្លើយតប៖ {reason}។ ម៉ាស៊ីនមេឆ្លើយតបអ្នកចូលមើលជំនួស។',
+      'សូមបើកវា ហើយពិនិត្យមើល DATABASE_READ_URL។',
+    ],
+  },
+  'database.replicaAlone': {
+    en: [
+      'DATABASE_READ_URL names a server that follows nobody. The primary answers visitors as well.',
+      'Name a streaming replica there, or leave it empty.',
+    ],
+    km: [
+      'DATABASE_READ_URL ចង្អុលទៅម៉ាស៊ីនដែលមិនចម្លងតាមម៉ាស៊ីនណាទេ។ ម៉ាស៊ីនមេឆ្លើយតបអ្នកចូលមើលជំនួស។',
+      'សូមដាក់អាសយដ្ឋានម៉ាស៊ីនចម្លង (streaming replica) ឬទុកវាឱ្យទទេ។',
+    ],
+  },
   'storage.ok': {
     en: ['{place} takes files, gives them back whole and in part, and deletes them.'],
     km: ['{place} ទទួល បញ្ជូនត្រឡប់ និងលុបឯកសារបានត្រឹមត្រូវ។'],

@@ -250,6 +250,25 @@ it('fault 9: the database takes no writes: reading is a 200, writing a 503', asy
   await readOnly.close();
 });
 
+it('fault 10: the disk of the database is full: reading is a 200, writing a 503, and all is well with room', async () => {
+  const { pool } = api.deps.database;
+  // What PostgreSQL says of a table that cannot grow, without filling one.
+  await pool.query(`
+    CREATE FUNCTION fault_10() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN
+      RAISE EXCEPTION 'could not extend file "base/1/2": No space left on device' USING ERRCODE = 'disk_full';
+    END $$;
+    CREATE TRIGGER fault_10 BEFORE INSERT ON job EXECUTE FUNCTION fault_10()`);
+  const headers = { authorization: `Bearer ${token}` };
+  const post = () =>
+    app.inject({ method: 'POST', url: '/api/v1/job', headers, payload: { title: 'A job too many' } });
+  await refusal(post);
+  expect([(await profile()).statusCode, (await list()).statusCode]).toEqual([200, 200]);
+  await pool.query('DROP FUNCTION fault_10 CASCADE');
+  expect((await post()).statusCode).toBe(201);
+  expect(await api.prisma.job.count({ where: { title: 'A job too many' } })).toBe(1);
+});
+
 it('a slow network is only slow', async () => {
   proxy.delay(40);
   expect((await profile()).statusCode).toBe(200);

@@ -127,7 +127,7 @@ describe('a decision', () => {
     expect((await newMails(2))[1]?.subject).toBe('Your application is being looked at again: Accountant');
   });
 
-  it('of two colleagues at once is one: the second is told what is now so', async () => {
+  it('fault 16: of two colleagues at once is one: the second is told what is now so', async () => {
     const { recruiter, colleague, decide, params, updatedAt } = await received();
     const answers = await Promise.all([
       decide({ status: 'shortlisted', updatedAt }, recruiter),

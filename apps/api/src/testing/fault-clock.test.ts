@@ -1,0 +1,83 @@
+import { login, profileGet } from '@acheep/contract/account';
+import { applicationCreate } from '@acheep/contract/application';
+import { jobCreate, jobGet, jobList, jobStatusChange } from '@acheep/contract/job';
+import { createJob } from '@acheep/prisma/factories/job';
+import { createUpload } from '@acheep/prisma/factories/upload';
+import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { type Harness, startHarness } from './harness.ts';
+
+let api: Harness;
+const password = 'quiet river morning';
+beforeAll(async () => {
+  api = await startHarness();
+});
+afterAll(() => api.close());
+afterEach(() => api.setClock(null));
+
+const hour = 3_600_000;
+const set = (hours: number) => api.setClock(new Date(Date.now() + hours * hour));
+const titles = async (search: string) =>
+  (await api.as(null).call(jobList, { query: { search } })).body.data.map(
+    ({ title }: { title: string }) => title,
+  );
+
+async function publish(title: string) {
+  const { id: categoryId } = await api.prisma.category.findFirstOrThrow();
+  const { id: provinceId } = await api.prisma.province.findFirstOrThrow();
+  const terms = { type: 'full-time', experience: '2-years', vacancies: 1, negotiable: true };
+  const place = { categoryId, provinceId, description: '<p>As every day.</p>', closingDate: '2090-01-01' };
+  const recruiter = api.as(await createRecruiter(api.prisma));
+  const { body } = await recruiter.call(jobCreate, { body: { title, ...terms, ...place } });
+  const params = { id: body.data._id as string };
+  const answer = await recruiter.call(jobStatusChange, { params, body: { status: 'active' } });
+  expect(answer.status).toBe(200);
+  return params;
+}
+
+async function apply(jobId: string) {
+  const person = await createUser(api.prisma);
+  const { path, originalName } = await createUpload(api.prisma, { ownerId: person.id });
+  const body = { jobId, cv: { path, originalName }, phone: '+855 12 345 678' };
+  return (await api.as(person).call(applicationCreate, { body })).status;
+}
+
+describe('fault 18: a clock that is wrong', () => {
+  it.each([
+    ['Signalwoman', 'an hour behind', -1],
+    ['Signalman', 'an hour ahead', 1],
+    ['Watchmaker', 'a day ahead', 24],
+  ])('holds nobody up, and nothing when it is put right: %s, %s', async (title, _, hours) => {
+    const email = `${title.toLowerCase()}@clock.example`;
+    await createUser(api.prisma, { email, passwordHash: await api.deps.passwords.hash(password) });
+    const signIn = async () => {
+      const { status, body } = await api.as(null).call(login, { body: { email, password } });
+      expect(status).toBe(200);
+      return body.data.token as string;
+    };
+    const early = await signIn();
+    set(hours);
+    const late = await signIn();
+    const params = await publish(title);
+    const holds = async () => {
+      for (const token of [early, late])
+        expect((await api.withToken(token).call(profileGet)).status).toBe(200);
+      expect(await titles(title)).toEqual([title]);
+      expect((await api.as(null).call(jobGet, { params })).body.data.open).toBe(true);
+      expect(await apply(params.id)).toBe(201);
+    };
+    await holds();
+    api.setClock(null);
+    await holds();
+  });
+
+  it('closes a job too early, and opens it again when it is put right', async () => {
+    const closesOn = new Date(Date.now() + 7 * hour).toISOString().slice(0, 10);
+    await createJob(api.prisma, { title: 'Clockwinder', closesOn });
+    expect(await titles('clockwinder')).toEqual(['Clockwinder']);
+    set(24);
+    expect(await titles('clockwinder')).toEqual([]);
+    api.setClock(null);
+    expect(await titles('clockwinder')).toEqual(['Clockwinder']);
+  });
+});
