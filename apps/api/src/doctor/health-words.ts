@@ -96,7 +96,7 @@ export const healthWords = {
       'See its log, its disk and its processor. One that was away for too long has to be made anew.',
     ],
     km: [
-      'ម៉ាស៊ីនចម្លង (replica) យឺត {minutes} នាទី។ មុនវាតាមទាន់ ម៉ាស៊ីនមេឆ្លើយតបអ្នកចូលមើលជំនួស។',
+      'ម៉ាស៊ីនចម្លង (replica) យឺត {minutes} នាទី។ មុនវាតាមទាន់ ម៉ាស៊ីនមេឆ្លើយតបអ្នកទស្សនាជំនួស។',
       'សូមពិនិត្យកំណត់ហេតុ ថាស និង CPU របស់វា។ បើវាដាច់យូរពេក សូមបង្កើតវាឡើងវិញ។',
     ],
   },
@@ -106,7 +106,7 @@ export const healthWords = {
       'Start it, and see that DATABASE_READ_URL names it.',
     ],
     km: [
-      'ម៉ាស៊ីនចម្លង (replica) មិនឆ្លើយតប៖ {reason}។ ម៉ាស៊ីនមេឆ្លើយតបអ្នកចូលមើលជំនួស។',
+      'ម៉ាស៊ីនចម្លង (replica) មិនឆ្លើយតប៖ {reason}។ ម៉ាស៊ីនមេឆ្លើយតបអ្នកទស្សនាជំនួស។',
       'សូមបើកវា ហើយពិនិត្យមើល DATABASE_READ_URL។',
     ],
   },
@@ -116,7 +116,7 @@ export const healthWords = {
       'Name a streaming replica there, or leave it empty.',
     ],
     km: [
-      'DATABASE_READ_URL ចង្អុលទៅម៉ាស៊ីនដែលមិនចម្លងតាមម៉ាស៊ីនណាទេ។ ម៉ាស៊ីនមេឆ្លើយតបអ្នកចូលមើលជំនួស។',
+      'DATABASE_READ_URL ចង្អុលទៅម៉ាស៊ីនដែលមិនចម្លងតាមម៉ាស៊ីនណាទេ។ ម៉ាស៊ីនមេឆ្លើយតបអ្នកទស្សនាជំនួស។',
       'សូមដាក់អាសយដ្ឋានម៉ាស៊ីនចម្លង (streaming replica) ឬទុកវាឱ្យទទេ។',
     ],
   },
