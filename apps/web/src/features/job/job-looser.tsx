@@ -9,13 +9,13 @@ import { Link, useNavigate } from 'react-router-dom';
 import { JobCardList } from '../../entities/job/job-card-list.tsx';
 import { apiData } from '../../lib/api-query.ts';
 import { loadNamespaces } from '../../lib/i18n.ts';
-import { filterCount, listRequest, valuesOf } from '../../lib/list-url.ts';
+import { listRequest, valuesOf } from '../../lib/list-url.ts';
 import { localized } from '../../lib/locale.ts';
 import type { ListControl } from '../../lib/use-list-url.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { countText } from '../../ui/count-text.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { optionOf } from '../../ui/filter-panel.tsx';
+import { NothingFound } from '../../ui/nothing-found.tsx';
 import { useJobFilters } from './job-filter.ts';
 
 type Control = Pick<ListControl<JobFilterName>, 'asked' | 'set' | 'clear'>;
@@ -131,7 +131,6 @@ function Instead({ looser, near, asked, set, clear }: InsteadProps) {
 /** Where nothing is found: the nearest that there is, with what it leaves out; or, where that is nothing too, how to go on. */
 function LooserJobs(control: Control) {
   const { t } = useTranslation('job-looser');
-  const { t: common } = useTranslation();
   const { asked, clear } = control;
   const { data, isPending } = useLooser(asked);
   if (isPending) return <JobCardList jobs={undefined} expected={3} as="h2" />;
@@ -141,15 +140,7 @@ function LooserJobs(control: Control) {
         {t('empty.everything')}
       </Button>
     );
-    const isFiltered = filterCount(asked) > 0;
-    return (
-      <EmptyState
-        art="lens"
-        title={t('empty.title')}
-        text={isFiltered ? common('list.fewerFilters') : common('list.otherWords')}
-        action={isFiltered ? <Button onClick={clear}>{common('list.clear')}</Button> : all}
-      />
-    );
+    return <NothingFound title={t('empty.title')} asked={asked} clear={clear} all={all} />;
   }
   return (
     <>
