@@ -44,9 +44,12 @@ describe.each(locales)('a search over everything in %s', (locale) => {
     const page = await pageOf(width);
     await go(page, '/about');
     if (width < 600) await page.getByRole('button', { name: t('common:header.menu') }).click();
-    const field = page.getByRole('searchbox', { name: t('common:header.search') });
+    // It is a search field until it is entered, and then one with suggestions.
+    const field = page.getByLabel(t('common:header.search')).filter({ visible: true });
     await field.fill(search);
-    await field.press('Enter');
+    await page
+      .getByRole('option', { name: t('suggestion:everywhere').replace('{{search}}', search) })
+      .click();
     await page.waitForURL(/\/search\?search=/);
     const heading = t('search:titleOf').replace('{{search}}', search);
     await page.getByRole('heading', { level: 1, name: heading }).waitFor();

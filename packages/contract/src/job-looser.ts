@@ -11,7 +11,7 @@ const filterNames = Object.keys(jobFilters) as (keyof typeof jobFilters)[];
 /** The jobs of a search that asks for less, and what it asks no more. */
 export const looserJobs = z.strictObject({
   /** What is searched for instead; null where it is no search any more. */
-  search: z.string().nullable(),
+  text: z.string().nullable(),
   /** The words that were taken out of the search, as they were typed. */
   words: z.array(z.string()),
   /** The filters that were taken away. */

@@ -35,6 +35,12 @@ export interface Synonyms {
   find(terms: readonly string[]): Meant[];
 }
 
+/** What the lexicon and the operator say. */
+export interface AllSynonyms extends Synonyms {
+  /** What the operator says alone. */
+  own: Synonyms;
+}
+
 interface Wording {
   stems: readonly string[];
   ways: Ways;
@@ -117,9 +123,9 @@ let lexiconIndex: Index | undefined;
  * What the lexicon says, and on top of it these groups: the operator's. The lexicon is cut up once, with what searches
  * ask of it besides.
  */
-export function* knownSynonymsInSteps(groups: readonly (readonly string[])[]): Steps<Synonyms> {
+export function* knownSynonymsInSteps(groups: readonly (readonly string[])[]): Steps<AllSynonyms> {
   const said = yield* indexInSteps(groups.map((wordings) => ({ wordings })));
   lexiconIndex ??= yield* indexInSteps(lexicon);
   yield* vocabularyInSteps();
-  return synonymsFrom([said, lexiconIndex]);
+  return { ...synonymsFrom([said, lexiconIndex]), own: synonymsFrom([said]) };
 }

@@ -1,12 +1,12 @@
 import type { Database } from '@acheep/database/connection';
-import { knownSynonymsInSteps, type Synonyms } from '@acheep/search/synonym';
+import { type AllSynonyms, knownSynonymsInSteps } from '@acheep/search/synonym';
 import { inTurns } from '../in-turns.ts';
 import { readVersion, versionOf } from './list-version.repository.ts';
 
 /** What means the same, and the version of `list_version` that says so. */
 export interface KnownSynonyms {
   version: string;
-  synonyms: Synonyms;
+  synonyms: AllSynonyms;
 }
 
 /** The row of `list_version` that a trigger counts up with each change of a synonym. */

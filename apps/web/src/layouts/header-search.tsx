@@ -11,7 +11,7 @@ interface HeaderSearchProps {
   onSearch?: () => void;
 }
 
-/** Looks through everything from any page; an empty search is ignored. */
+/** Looks for jobs from any page; an empty search is ignored. */
 export function HeaderSearch({ className, onSearch }: HeaderSearchProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -20,7 +20,7 @@ export function HeaderSearch({ className, onSearch }: HeaderSearchProps) {
     const search = String(new FormData(event.currentTarget).get('search') ?? '').trim();
     if (!search) return;
     onSearch?.();
-    void navigate(paths.search(search));
+    void navigate(paths.jobList({ search }));
   };
   return (
     <search className={className}>

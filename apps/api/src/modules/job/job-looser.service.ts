@@ -106,9 +106,9 @@ export function looserService(
       const found = await find(one);
       if (found.meta.total === 0) continue;
       const { total, total_capped } = found.meta;
-      const { search = null, words, filters, near: isNear } = one;
+      const { search: text = null, words, filters, near: isNear } = one;
       const jobs: JobCard[] = found.data;
-      const looser = { search, words, filters, near: isNear, jobs, total };
+      const looser = { text, words, filters, near: isNear, jobs, total };
       return { looser: { ...looser, ...(total_capped && { total_capped }) }, near };
     }
     return { looser: null, near };

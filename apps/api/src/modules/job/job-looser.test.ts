@@ -41,7 +41,7 @@ const nothing = { words: [], filters: [], near: false };
 describe('the nearest looser search', () => {
   it('looks at the provinces around first, and says how many are in each', async () => {
     expect(await loosen({ search: 'diver', ...province('kep') })).toEqual({
-      looser: { ...nothing, search: 'diver', near: true, jobs: ['Diver', 'Diver'], total: 2 },
+      looser: { ...nothing, text: 'diver', near: true, jobs: ['Diver', 'Diver'], total: 2 },
       near: [['kampot', 2]],
     });
   });
@@ -53,7 +53,7 @@ describe('the nearest looser search', () => {
 
   it('leaves out a filter, what one would like before what one looks for', async () => {
     const query = { search: 'diver', 'filter[type]': 'freelance', 'filter[categoryId]': ids.accounting };
-    expect((await loosen(query)).looser).toMatchObject({ filters: ['type'], search: 'diver', total: 2 });
+    expect((await loosen(query)).looser).toMatchObject({ filters: ['type'], text: 'diver', total: 2 });
     expect((await loosen({ search: 'diver', ...province('ratanakiri') })).looser).toMatchObject({
       filters: ['provinceId'],
       total: 2,
@@ -63,13 +63,13 @@ describe('the nearest looser search', () => {
   it('leaves out a word', async () => {
     expect((await loosen({ search: 'baker zyzzyva' })).looser).toEqual({
       ...nothing,
-      search: 'baker',
+      text: 'baker',
       words: ['zyzzyva'],
       jobs: ['Night Baker'],
       total: 1,
     });
     expect((await loosen({ search: 'ហ្សីហ្សា គ្រូបង្រៀន' })).looser).toMatchObject({
-      search: 'គ្រូបង្រៀន',
+      text: 'គ្រូបង្រៀន',
       jobs: ['គ្រូបង្រៀន'],
     });
   });
@@ -78,12 +78,12 @@ describe('the nearest looser search', () => {
     const both = { 'filter[type]': 'freelance', 'filter[categoryId]': ids.legal };
     expect((await loosen({ search: 'diver', ...both })).looser).toMatchObject({
       filters: ['type', 'categoryId'],
-      search: 'diver',
+      text: 'diver',
       total: 2,
     });
     expect((await loosen({ search: 'zyzzyva', 'filter[type]': 'internship' })).looser).toEqual({
       ...nothing,
-      search: null,
+      text: null,
       words: ['zyzzyva'],
       jobs: ['Beekeeper'],
       total: 1,

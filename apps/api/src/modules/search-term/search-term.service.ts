@@ -52,7 +52,7 @@ export function searchTermService({ database, now }: Pick<Deps, 'database' | 'no
       fewest: fewestSearches,
     });
     const { synonyms } = await latestSynonyms(database);
-    const covered = ({ words }: { words: string }) => synonyms.find(synonymTerms(words)).length > 0;
+    const covered = ({ words }: { words: string }) => synonyms.own.find(synonymTerms(words)).length > 0;
     return {
       terms: rows.map(({ words, kind, language, searches, nothing, found, clicks }) => {
         const term = { words, kind, language, searches, nothing, found, clicks };

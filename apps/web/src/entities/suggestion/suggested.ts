@@ -4,7 +4,7 @@ import { currentLocale } from '../../lib/locale.ts';
 import { companyName } from '../company/company-name.ts';
 import { matchedPart } from './matched-part.ts';
 
-export type SuggestionKind = 'recent' | 'title' | 'category' | 'company' | 'province';
+export type SuggestionKind = 'recent' | 'title' | 'category' | 'company' | 'province' | 'everywhere';
 
 /** One thing that may be taken: what it says, and what of the list it leads to. */
 export interface Suggested {
@@ -75,6 +75,12 @@ export function groupsOf(found: Suggestions, typed: string): SuggestedGroup[] {
 export const recentGroup = (searches: readonly string[]): SuggestedGroup => ({
   kind: 'recent',
   entries: searches.map((search) => ({ kind: 'recent', key: search, label: search, to: { search } })),
+});
+
+/** The way on from jobs: the same words, of whatever kind. */
+export const everywhereGroup = (label: string): SuggestedGroup => ({
+  kind: 'everywhere',
+  entries: [{ kind: 'everywhere', key: 'everywhere', label, to: {} }],
 });
 
 /** The address's query after one was taken: on the list the other filters stay, elsewhere what stands beside the field. */

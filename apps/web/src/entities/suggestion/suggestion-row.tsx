@@ -4,6 +4,7 @@ import {
   IconCategory,
   IconHistory,
   IconMapPin,
+  IconWorldSearch,
   type TablerIcon,
 } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
@@ -17,6 +18,7 @@ const icons: Record<SuggestionKind, TablerIcon> = {
   category: IconCategory,
   company: IconBuilding,
   province: IconMapPin,
+  everywhere: IconWorldSearch,
 };
 
 function Marked({ text, typed }: { text: string; typed: string }) {

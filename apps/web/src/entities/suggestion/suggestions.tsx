@@ -9,7 +9,14 @@ import { apiData } from '../../lib/api-query.ts';
 import { loadNamespaces } from '../../lib/i18n.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { forgetSearch, forgetSearches, recentSearches, rememberSearch } from './recent-search.ts';
-import { groupsOf, queryFor, recentGroup, type Suggested } from './suggested.ts';
+import {
+  everywhereGroup,
+  groupsOf,
+  queryFor,
+  recentGroup,
+  type Suggested,
+  type SuggestedGroup,
+} from './suggested.ts';
 import { SuggestionRow } from './suggestion-row.tsx';
 import classes from './suggestions.module.css';
 import { usePlaceBelow } from './use-place-below.ts';
@@ -45,8 +52,13 @@ function Suggestions({ field, onChosen }: SuggestionsProps) {
     placeholderData: (before) => before,
     retry: false,
   });
-  const groups =
-    typed === '' ? (recent.length > 0 ? [recentGroup(recent)] : []) : data ? groupsOf(data, typed) : [];
+  const suggested = data && typed !== '' ? groupsOf(data, typed) : [];
+  const found = suggested.reduce((sum, { entries }) => sum + entries.length, 0);
+  const groupsNow = (): SuggestedGroup[] => {
+    if (typed === '') return recent.length > 0 ? [recentGroup(recent)] : [];
+    return data ? [...suggested, everywhereGroup(t('everywhere', { search: typed }))] : [];
+  };
+  const groups = groupsNow();
   const entries = groups.flatMap((group) => group.entries);
   const isShown = isOpen && entries.length > 0;
   const chosen = isShown ? entries[active] : undefined;
@@ -80,10 +92,12 @@ function Suggestions({ field, onChosen }: SuggestionsProps) {
     const beside = isList
       ? new URLSearchParams(address)
       : ([...new FormData(field.form ?? undefined)] as [string, string][]);
-    field.value = entry.to.search ?? '';
-    if (entry.to.search) rememberSearch(entry.to.search);
+    const isEverywhere = entry.kind === 'everywhere';
+    field.value = isEverywhere ? typed : (entry.to.search ?? '');
+    rememberSearch(field.value);
     close();
     onChosen?.();
+    if (isEverywhere) return void navigate(paths.search(typed));
     void navigate({ pathname: paths.jobList(), search: queryFor(entry, beside) });
   };
 
@@ -132,7 +146,7 @@ function Suggestions({ field, onChosen }: SuggestionsProps) {
   return createPortal(
     <>
       <span role="status" className={classes.told}>
-        {isShown && typed !== '' ? t('found', { count: entries.length, number: entries.length }) : ''}
+        {isShown && typed !== '' ? t('found', { count: found, number: found }) : ''}
       </span>
       {isShown && (
         // A press on it leaves the field where it is, and the keyboard of the phone open.

@@ -92,7 +92,7 @@ function Instead({ looser, near, asked, set, clear }: InsteadProps) {
     const [only] = looser.filters;
     if (looser.filters.length > 1) clear();
     else if (only) set(only, undefined);
-    else set('search', looser.search ?? undefined);
+    else set('search', looser.text ?? undefined);
   };
   const hasBefore = (window.history.state?.idx ?? 0) > 0;
   return (
