@@ -17,6 +17,17 @@ export function backupMoment(site: string, name: string): Date | null {
 }
 
 const day = 86_400_000;
+const unfinished = '.part';
+
+/** What a backup of this site is called until all of it is there. */
+export const unfinishedName = (name: string) => `${name}${unfinished}`;
+
+/** Whether this is what a backup of this site left that was killed: one that goes on is younger. */
+export function isLeftover(site: string, name: string, now: Date): boolean {
+  if (!name.endsWith(unfinished)) return false;
+  const at = backupMoment(site, name.slice(0, -unfinished.length));
+  return at !== null && now.getTime() - at.getTime() > day;
+}
 
 interface Keep {
   days: number;

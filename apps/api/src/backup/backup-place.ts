@@ -12,6 +12,7 @@ import {
 import { Upload } from '@aws-sdk/lib-storage';
 import { type Config, StartError } from '../config.ts';
 import { connectS3 } from '../storage/s3.ts';
+import { unfinishedName } from './backup-name.ts';
 import { asBucketFault, asFolderFault } from './place-fault.ts';
 
 /** Where archives are kept. Its failures are sentences for the operator. */
@@ -46,7 +47,7 @@ export function folderPlace(given: string): BackupPlace {
     label: folder,
     async write(name, content) {
       const whole = path.join(folder, name);
-      const part = `${whole}.part`;
+      const part = unfinishedName(whole);
       try {
         await mkdir(folder, { recursive: true });
         await pipeline(content, createWriteStream(part, { mode: 0o600 }));

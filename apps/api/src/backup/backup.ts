@@ -3,7 +3,7 @@ import type { Config } from '../config.ts';
 import { mediaTypeOf, storedKeys } from '../modules/upload/image-key.ts';
 import type { Storage } from '../storage/storage.ts';
 import { type ArchiveWriter, archiveWriter } from './archive-writer.ts';
-import { backupMoment, backupName, surplus } from './backup-name.ts';
+import { backupMoment, backupName, isLeftover, surplus } from './backup-name.ts';
 import { type BackupPlace, backupPlace } from './backup-place.ts';
 import {
   filePath,
@@ -106,9 +106,11 @@ async function writeArchive(snapshot: Snapshot, archive: ArchiveWriter, site: st
   return manifest;
 }
 
-/** Lets go of what the settings do not keep. */
-async function thinOut(place: BackupPlace, config: BackupConfig): Promise<string[]> {
-  const backups = (await place.list()).flatMap(({ name }) => {
+/** Lets go of what the settings do not keep, and of what backups left that were killed. */
+async function thinOut(place: BackupPlace, config: BackupConfig, now: Date): Promise<string[]> {
+  const there = await place.list();
+  for (const { name } of there) if (isLeftover(config.PUBLIC_URL, name, now)) await place.remove(name);
+  const backups = there.flatMap(({ name }) => {
     const at = backupMoment(config.PUBLIC_URL, name);
     return at ? [{ name, at }] : [];
   });
@@ -161,7 +163,7 @@ export async function makeBackup(
       rows: manifest.tables.reduce((sum, { rows }) => sum + rows, 0),
       files: manifest.files.length,
       missing: manifest.missing.length,
-      removed: await thinOut(place, config),
+      removed: await thinOut(place, config, snapshot.takenAt),
     };
   } finally {
     await snapshot.close();

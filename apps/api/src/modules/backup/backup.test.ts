@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { surplus } from '../../backup/backup-name.ts';
+import { isLeftover, surplus } from '../../backup/backup-name.ts';
 import { type Harness, startHarness } from '../../testing/harness.ts';
 import { backupTask } from './backup.module.ts';
 import { backupCron } from './backup-cron.ts';
@@ -85,5 +85,19 @@ describe('old backups', () => {
   it('stay for a day though there are newer ones of the same day', () => {
     const hours = [...Array(30)].map((_, back) => ({ at: new Date(Date.UTC(2026, 10, 22, 12 - back)) }));
     expect(left(hours)).toHaveLength(25);
+  });
+
+  it('that were killed go after a day, of this site alone', () => {
+    const now = new Date('2026-11-23T12:00:00Z');
+    const isGone = (name: string) => isLeftover('https://jobs.example.org', name, now);
+    expect(isGone('acheep-jobs.example.org-20261122T110000Z.tar.gz.part')).toBe(true);
+    expect(isGone('acheep-jobs.example.org-20261122T110000Z.tar.gz.age.part')).toBe(true);
+    for (const name of [
+      'acheep-jobs.example.org-20261123T110000Z.tar.gz.part',
+      'acheep-jobs.example.org-20261122T110000Z.tar.gz',
+      'acheep-other.example.org-20261122T110000Z.tar.gz.part',
+      'holiday.part',
+    ])
+      expect(isGone(name), name).toBe(false);
   });
 });
