@@ -30,6 +30,7 @@ import * as invitation from './invitation.ts';
 import * as job from './job.ts';
 import * as jobAdmin from './job-admin.ts';
 import * as jobAlert from './job-alert.ts';
+import * as jobFacet from './job-facet.ts';
 import * as jobLooser from './job-looser.ts';
 import * as jobNumber from './job-number.ts';
 import * as like from './like.ts';
@@ -109,6 +110,7 @@ const nouns = [
   job,
   jobAdmin,
   jobAlert,
+  jobFacet,
   jobLooser,
   jobNumber,
   like,

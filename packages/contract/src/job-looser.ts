@@ -33,12 +33,19 @@ export type Looser = z.infer<typeof looser>;
 
 const { fields, read } = filterFields(jobFilters);
 
-/** Filters and search as the list has them; the looser list has no pages and no order of its own. */
-type LooserQuery = Pick<ListQuery<typeof jobFilters>, 'search' | 'filter'>;
-const looserQuery = z
+/** Filters and search as the list has them, without pages and order. */
+type JobSearchQuery = Pick<ListQuery<typeof jobFilters>, 'search' | 'filter'>;
+const searchQuery = z
   .strictObject({ search: searchText.optional() })
   .extend(fields)
   .transform(({ search, ...given }: Record<string, unknown>) => ({ search, filter: read(given) }));
+// As with lists, the keys are computed: the signature says what they are.
+export const jobSearchQuery = searchQuery as unknown as z.ZodType<
+  JobSearchQuery,
+  { search?: string } & {
+    [K in keyof typeof jobFilters as `filter[${K}]`]?: z.input<(typeof jobFilters)[K]>;
+  }
+>;
 
 export const jobLooser = endpoint({
   method: 'GET',
@@ -46,13 +53,7 @@ export const jobLooser = endpoint({
   access: 'public',
   summary:
     'What to show where a search finds no jobs, or few in one province: the nearest looser search, and the provinces around',
-  // As with lists, the keys are computed: the signature says what they are.
-  query: looserQuery as unknown as z.ZodType<
-    LooserQuery,
-    { search?: string } & {
-      [K in keyof typeof jobFilters as `filter[${K}]`]?: z.input<(typeof jobFilters)[K]>;
-    }
-  >,
+  query: jobSearchQuery,
   response: one(looser),
   limits: searchLimits,
 });

@@ -22,13 +22,18 @@ const fillers: ReadonlySet<string> = new Set([...segment(english).map(stemOf), .
 
 export const isFiller = (term: string) => fillers.has(stemOf(term));
 
+/** A word without what one may leave out of it, and as it was typed: texts may have it whole. */
+export interface TellingWord extends LookedUpWord {
+  whole?: LookedUpWord;
+}
+
 /** Some words the dictionary holds together with what one may leave out of them: ខេត្តរតនគិរី, តើមាន. */
-export function withoutFiller(word: LookedUpWord): LookedUpWord {
+export function withoutFiller(word: LookedUpWord): TellingWord {
   if (isLexiconWord(word.written)) return word;
   for (const filler of khmerFillers) {
     const written = word.written.startsWith(filler) ? word.written.slice(filler.length) : '';
     const term = termOf(written);
-    if (written && (isLexiconWord(written) || isFiller(term))) return { ...word, written, term };
+    if (written && (isLexiconWord(written) || isFiller(term))) return { ...word, written, term, whole: word };
   }
   return word;
 }

@@ -1,4 +1,4 @@
-import { isFiller, withoutFiller } from './filler-word.ts';
+import { isFiller, type TellingWord, withoutFiller } from './filler-word.ts';
 import { type LookedUpWord, lookedUpWords } from './looked-up-word.ts';
 import { PLACE_WORDS } from './place-word.ts';
 import { isKhmer } from './query-word.ts';
@@ -26,6 +26,9 @@ const MOST_JOINED = 6;
 // Words hold letters, marks and digits only; the quotes keep each of them one operand whatever it may become.
 const lexeme = (word: string) => `'${word}'`;
 const all = (operands: readonly string[]) => [...new Set(operands)].join(' & ');
+/** A word as one operand, where it was typed with more than it says in either form. */
+const operandOf = ({ term, whole }: TellingWord) =>
+  whole ? `(${lexeme(whole.term)} | ${lexeme(term)})` : lexeme(term);
 const any = (operands: readonly string[]) =>
   operands.length > 1
     ? `(${operands.map((o) => (o.includes('&') ? `(${o})` : o)).join(' | ')})`
@@ -51,10 +54,17 @@ function khmerPrefix(written: readonly string[]): string {
   return any(ways);
 }
 
+/** The same for what was typed, and for what it says: texts have one or the other. */
+function khmerEnding(unfinished: readonly TellingWord[]): string {
+  const said = khmerPrefix(unfinished.map(({ written }) => written));
+  if (unfinished.every(({ whole }) => !whole)) return said;
+  return any([khmerPrefix(unfinished.map(({ written, whole }) => whole?.written ?? written)), said]);
+}
+
 /** Instead of each word that has synonyms all ways to say it; null where none has. */
 function meantBy(
-  words: readonly LookedUpWord[],
-  { isUnfinished, ending }: { isUnfinished: (word: LookedUpWord) => boolean; ending: string },
+  words: readonly TellingWord[],
+  { isUnfinished, ending }: { isUnfinished: (word: TellingWord) => boolean; ending: string },
   synonyms: Synonyms,
 ): string | null {
   const found = synonyms.find(words.map(({ term }) => term));
@@ -64,7 +74,7 @@ function meantBy(
   const others = words.filter((word) => !named.has(word));
   // What is unfinished is looked up as one: as soon as a part of it is a word with synonyms, all of it is finished.
   const isOpen = ![...named].some(isUnfinished);
-  const rest = others.filter((word) => !(isOpen && isUnfinished(word))).map(({ term }) => lexeme(term));
+  const rest = others.filter((word) => !(isOpen && isUnfinished(word))).map(operandOf);
   return all([...rest, ...operands, ...(isOpen ? [ending] : [])]);
 }
 
@@ -72,7 +82,7 @@ function meantBy(
  * The words that have to be found: not those that only say that somebody looks for something, unless they belong to
  * what means something ("social work"), or nothing else is said.
  */
-function tellingWords(typed: LookedUpWord[], synonyms: Synonyms): LookedUpWord[] {
+function tellingWords(typed: LookedUpWord[], synonyms: Synonyms): TellingWord[] {
   const words = typed.map(withoutFiller);
   const named = new Set(
     synonyms
@@ -89,14 +99,14 @@ function tellingWords(typed: LookedUpWord[], synonyms: Synonyms): LookedUpWord[]
  */
 export function searchQuery(text: string, synonyms?: Synonyms): SearchQuery | null {
   const typed = lookedUpWords(text);
-  const words = (synonyms ? tellingWords(typed, synonyms) : typed).slice(0, MOST_WORDS);
+  const words: TellingWord[] = (synonyms ? tellingWords(typed, synonyms) : typed).slice(0, MOST_WORDS);
   const last = words.at(-1);
   if (!last) return null;
-  const isUnfinished = (word: LookedUpWord) => word === last || (isKhmer(last.term) && word.run === last.run);
-  const before = words.filter((word) => !isUnfinished(word)).map((word) => lexeme(word.term));
-  const unfinished = words.filter(isUnfinished).map((word) => word.written);
-  const ending = isKhmer(last.term) ? khmerPrefix(unfinished) : latinPrefix(last.term);
-  const exact = all(words.map((word) => lexeme(word.term)));
+  const isUnfinished = (word: TellingWord) => word === last || (isKhmer(last.term) && word.run === last.run);
+  const before = words.filter((word) => !isUnfinished(word)).map(operandOf);
+  const unfinished = words.filter(isUnfinished);
+  const ending = isKhmer(last.term) ? khmerEnding(unfinished) : latinPrefix(last.term);
+  const exact = all(words.map(operandOf));
   const prefix = all([...before, ending]);
   const meant = synonyms && meantBy(words, { isUnfinished, ending }, synonyms);
   return { exact, prefix, ...(meant && { meant: any([prefix, meant]) }) };

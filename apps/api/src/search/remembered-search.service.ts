@@ -115,6 +115,17 @@ export function rememberedSearch<Filter extends object, Card>(
   }
 
   return {
+    /** What a search is looked for by: its words, or those that were meant. Null where it finds nothing. */
+    async search(query: QueryOf<Filter>): Promise<{ search: Search<Filter>; key: string } | null> {
+      const words = query.search === undefined ? null : searchWords(query.search);
+      if (findsNothing(query.search, words)) return null;
+      const now = deps.now();
+      const search = searchOf(list, query, words, { now, today: today(now) });
+      const key = keyOf(list, search);
+      const known = await totals.of(key, () => count(query.search, search));
+      return { search: { ...search, words: known.words }, key };
+    },
+
     async page(query: QueryOf<Filter>): Promise<Listed<Card>> {
       const words = query.search === undefined ? null : searchWords(query.search);
       if (findsNothing(query.search, words)) return listed<Card>([], pageMeta(0, query));

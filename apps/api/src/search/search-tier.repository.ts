@@ -68,7 +68,7 @@ export function searchWords({ exact, prefix, meant = prefix }: SearchQuery, { va
 type Words = ReturnType<typeof searchWords>;
 
 /** All that a search finds, in one: for orders that do not ask how well an entry answers. */
-export function anyMatch(words: Words, { exact, found: size }: FoundCounts): Tier {
+export function anyMatch(words: Words, { exact, found: size }: Pick<FoundCounts, 'exact' | 'found'>): Tier {
   // The index finds whole words at once, and collects the beginnings of words anew for each search.
   const wanted = exact === size && size <= totalCap ? words.exact : words.meant;
   return {

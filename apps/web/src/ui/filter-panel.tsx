@@ -1,8 +1,16 @@
+import { numberText } from '@acheep/contract/english-text';
 import { VisuallyHidden } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { toggled, valuesOf } from '../lib/list-url.ts';
 import classes from './filter-panel.module.css';
 import { PlainSelect } from './plain-field.tsx';
+
+interface FilterOption {
+  value: string;
+  label: string;
+  /** How many entries one would find with it; nothing is said where that is not known. */
+  count?: number | undefined;
+}
 
 /** One filter of a public list: how it is chosen, and what there is to choose. */
 export interface Filter<F extends string = string> {
@@ -11,7 +19,7 @@ export interface Filter<F extends string = string> {
   /** One of many, several at sight, several behind a fold; a control of its own; or set by links only, and shown once it is. */
   kind: 'select' | 'checks' | 'folded' | 'own' | 'none';
   /** Empty while they load. */
-  options: readonly { value: string; label: string }[];
+  options: readonly FilterOption[];
   /** What a select says where nothing is chosen. */
   any?: string;
   /** Whether two values mean the same; equal ones do where it is not said. */
@@ -30,6 +38,12 @@ export interface FilterState<F extends string> {
 /** The option that a value of the URL means. */
 export const optionOf = ({ options, same = Object.is }: Filter, value: string) =>
   options.find((option) => same(option.value, value));
+
+/** A list to choose from has room for words alone. */
+const counted = ({ value, label, count }: FilterOption) => ({
+  value,
+  label: count === undefined ? label : `${label} (${numberText(count)})`,
+});
 
 interface FoldedProps {
   title: string;
@@ -67,7 +81,7 @@ export function FilterPanel<F extends string>({ filters, asked, set }: FilterPan
           key={name}
           label={label}
           value={optionOf(filter, value ?? '')?.value ?? ''}
-          data={[{ value: '', label: any }, ...options]}
+          data={[{ value: '', label: any }, ...options.map(counted)]}
           onChange={(event) => set(name, event.currentTarget.value || undefined)}
         />
       );
@@ -81,6 +95,7 @@ export function FilterPanel<F extends string>({ filters, asked, set }: FilterPan
           onChange={() => set(name, toggled(value, option.value))}
         />
         {option.label}
+        {option.count !== undefined && <span className={classes.count}>{numberText(option.count)}</span>}
       </label>
     ));
     return kind === 'folded' ? (

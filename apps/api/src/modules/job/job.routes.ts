@@ -1,5 +1,6 @@
 import { hiringGet } from '@acheep/contract/hiring';
 import * as job from '@acheep/contract/job';
+import { jobFacet } from '@acheep/contract/job-facet';
 import { jobLooser } from '@acheep/contract/job-looser';
 import { categoryList } from '@acheep/contract/reference';
 import type { Deps } from '../../deps.ts';
@@ -8,6 +9,7 @@ import { visitorReads } from '../../visitor-read.ts';
 import { presentListed } from '../reference/reference.presenter.ts';
 import { categoryCounts } from './category-count.service.ts';
 import { jobService } from './job.service.ts';
+import { facetService } from './job-facet.service.ts';
 import { hiringNow } from './job-hiring.service.ts';
 import { looserService } from './job-looser.service.ts';
 import { jobSearchService } from './job-search.service.ts';
@@ -16,7 +18,7 @@ export function jobRoutes(register: Register, deps: Deps) {
   const jobs = jobService(deps);
   const read = visitorReads(deps, (stands) => {
     const search = jobSearchService(stands);
-    return { ...search, loosen: looserService(stands, search) };
+    return { ...search, loosen: looserService(stands, search), facets: facetService(stands, search) };
   });
   const categories = categoryCounts(deps);
   const hiring = hiringNow(deps);
@@ -37,6 +39,9 @@ export function jobRoutes(register: Register, deps: Deps) {
   });
   register(jobLooser, async ({ query, request }) => ({
     data: await read(request, (search) => search.loosen(query)),
+  }));
+  register(jobFacet, async ({ query, request }) => ({
+    data: await read(request, (search) => search.facets(query)),
   }));
   register(hiringGet, async () => ({ data: await hiring() }));
   register(job.jobGet, async ({ params }) => ({ data: await jobs.publicPage(params.id) }));

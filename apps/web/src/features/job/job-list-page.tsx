@@ -38,7 +38,7 @@ export function JobListPage() {
   const beside = useJobBeside(jobs);
   const meta = result.data?.meta;
   const count = meta ? t('list.count', { count: meta.total, number: countText(meta) }) : '';
-  const filters = useJobFilters(jobs?.[0] && companyName(jobs[0].company));
+  const filters = useJobFilters(jobs?.[0] && companyName(jobs[0].company), asked);
   if (beside.chosen && !beside.wide) return <Navigate to={paths.job(beside.chosen)} replace />;
 
   const { chosen, shown, focused, show, leave } = beside;
