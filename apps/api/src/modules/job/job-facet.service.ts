@@ -61,10 +61,8 @@ export function facetService(
 
   async function count(search: Search<JobFilter>): Promise<JobFacets> {
     const isSet = (name: FacetName) => search.filter[name] !== undefined;
-    const counted = await countOf(
-      search,
-      facetNames.filter((name) => !isSet(name)),
-    );
+    const rest = facetNames.filter((name) => !isSet(name));
+    const counted = rest.length > 0 ? await countOf(search, rest) : [];
     // One after the other: who narrows a list a lot takes no more connections than who does not.
     for (const name of facetNames.filter(isSet)) counted.push(...(await countOf(search, [name], name)));
     return Object.fromEntries(counted) as JobFacets;
