@@ -3,7 +3,7 @@ import { endpoint, one } from './endpoint.ts';
 import type { jobFilters } from './job.ts';
 import { facetNames } from './job-facet-option.ts';
 import { jobSearchQuery } from './job-looser.ts';
-import { searchLimits } from './limit.ts';
+import { facetLimits } from './limit-found.ts';
 
 /** How many jobs there are with each value that any of them has; null where there are too many to count. */
 const counts = z.array(z.strictObject({ value: z.string(), jobs: z.int().positive() })).nullable();
@@ -25,7 +25,7 @@ export const jobFacet = endpoint({
     'How many jobs there are with each value of a filter, of what a search finds with the other filters',
   query: jobSearchQuery,
   response: one(jobFacets),
-  limits: searchLimits,
+  limits: facetLimits,
 });
 
 /** Filters that have counts are filters of the list. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint, one } from './endpoint.ts';
 import { jobCard, jobFilters } from './job.ts';
 import { nearJobsCap } from './job-looser-option.ts';
-import { searchLimits } from './limit.ts';
+import { looserLimits } from './limit-found.ts';
 import { filterFields, type ListQuery, searchText } from './list.ts';
 import { reference } from './reference.ts';
 
@@ -55,5 +55,5 @@ export const jobLooser = endpoint({
     'What to show where a search finds no jobs, or few in one province: the nearest looser search, and the provinces around',
   query: jobSearchQuery,
   response: one(looser),
-  limits: searchLimits,
+  limits: looserLimits,
 });

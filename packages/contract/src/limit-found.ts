@@ -23,6 +23,16 @@ export const siteSearchLimits = [
   { name: 'site-search', tries: 180, seconds: 60, by: 'address', only: 'search', block: 10 },
 ] as const satisfies Limit[];
 
+/** The nearest search that finds something: each is what up to a dozen searches are, of all who share an address. */
+export const looserLimits = [
+  { name: 'job-looser', tries: 240, seconds: 60, by: 'address', block: 10 },
+] as const satisfies Limit[];
+
+/** Counts beside the filters: one goes with each list that somebody narrows. */
+export const facetLimits = [
+  { name: 'job-facet', tries: 600, seconds: 60, by: 'address', block: 20 },
+] as const satisfies Limit[];
+
 /** What is told of searches that led somewhere, of all who share an address. */
 export const searchClickLimits = [
   { name: 'search-click', tries: 600, seconds: 60, by: 'address', block: 20 },

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { uploadKinds } from '@acheep/contract/upload-kind';
 import type { PrismaClient } from '@acheep/database/client';
+import { searchFields, searchTags } from '@acheep/search/search-fields';
 import { companies } from './company.ts';
 import type { Employer } from './insert-company.ts';
 import type { PutFile } from './insert-document.ts';
@@ -62,6 +63,19 @@ async function insertPicture(
   const size = sizes.large.length + sizes.small.length;
   const data = { ownerId, kind: 'picture', path: `${key}_l`, originalName: 'poster.webp', mediaType, size };
   return (await prisma.upload.create({ data, select: { id: true } })).id;
+}
+
+/** Files what says something under its words, so that it is found from the start. */
+async function filePosts(prisma: PrismaClient) {
+  const posts = await prisma.post.findMany({
+    where: { body: { not: null } },
+    select: { id: true, body: true, company: { select: { name: true, nameKm: true } } },
+  });
+  const data = posts.map(({ id, body, company }) => ({
+    id,
+    ...searchFields({ title: [], tags: searchTags(company), texts: [body] }),
+  }));
+  await prisma.postSearch.createMany({ data, skipDuplicates: true });
 }
 
 /** Fills the feed between the jobs, whose entries are there: tips, news, what there is to learn, and what is shared. */
@@ -125,6 +139,7 @@ export async function insertPosts(
   } finally {
     await rm(temporary, { recursive: true, force: true });
   }
+  await filePosts(prisma);
   await prisma.$executeRaw`
     INSERT INTO post_view (post_id, day, views)
     SELECT p.id, d::date, 3 + abs(hashtext(p.id::text || d::text)) % 40

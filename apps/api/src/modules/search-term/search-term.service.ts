@@ -52,7 +52,11 @@ export function searchTermService({ database, now }: Pick<Deps, 'database' | 'no
       fewest: fewestSearches,
     });
     const { synonyms } = await latestSynonyms(database);
-    const covered = ({ words }: { words: string }) => synonyms.own.find(synonymTerms(words)).length > 0;
+    // One word of several that has synonyms does not help whoever looks for all of them.
+    const covered = ({ words }: { words: string }) => {
+      const terms = synonymTerms(words);
+      return synonyms.own.find(terms).reduce((sum, { length }) => sum + length, 0) === terms.length;
+    };
     return {
       terms: rows.map(({ words, kind, language, searches, nothing, found, clicks }) => {
         const term = { words, kind, language, searches, nothing, found, clicks };

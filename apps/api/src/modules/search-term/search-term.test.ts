@@ -196,6 +196,9 @@ describe('GET /admin/search', () => {
     const body = { words: ['zookeeper', 'lighthouse'] };
     expect((await api.as(admin).call(synonymCreate, { body })).status).toBe(201);
     expect(await list()).toMatchObject([{ covered: true }]);
+    // Of two words one does not help.
+    await lookAll('zookeeper trombone', 6);
+    expect(await list()).toMatchObject([{ covered: false }, { covered: true }]);
   });
 
   it('comes as a table in which nothing is carried out', async () => {

@@ -28,7 +28,7 @@ export function SearchPage() {
           {t('lead')}
         </Text>
       )}
-      <search>
+      <search className={classes.field}>
         <SearchField
           bare
           label={t('label')}
