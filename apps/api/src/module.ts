@@ -164,6 +164,8 @@ export interface Module {
   pageData?(db: PrismaClient, day: Date): Promise<PageData>;
   /** Addresses beside `/api/v1`. */
   siteRoutes?(app: FastifyInstance, deps: Deps): void;
+  /** What takes its time after an upgrade, and has to be done before the first request. */
+  ready?(deps: Deps): Promise<void>;
   tasks?: readonly TaskWorker[];
   mails?: readonly MailKind<object>[];
 

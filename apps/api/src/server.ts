@@ -154,6 +154,7 @@ export async function startServer(
     };
     await createFirstAdmin(deps);
     await prepare(deps);
+    if (config.RUN !== 'worker') for (const { ready } of modules) await ready?.(deps);
     const app = await buildApp(deps);
     log = app.log;
     cutConnections = () => app.server.closeAllConnections();

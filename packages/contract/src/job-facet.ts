@@ -5,8 +5,8 @@ import { facetNames } from './job-facet-option.ts';
 import { jobSearchQuery } from './job-looser.ts';
 import { facetLimits } from './limit-found.ts';
 
-/** How many jobs there are with each value that any of them has; null where there are too many to count. */
-const counts = z.array(z.strictObject({ value: z.string(), jobs: z.int().positive() })).nullable();
+/** How many jobs there are with each value that any of them has. */
+const counts = z.array(z.strictObject({ value: z.string(), jobs: z.int().positive() }));
 
 /** Of each filter, what one would find with another value of it: the search and the other filters stay. */
 export const jobFacets = z.strictObject(

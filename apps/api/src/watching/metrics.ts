@@ -54,7 +54,7 @@ export const metrics = {
 };
 
 /** Counts a look at what is remembered; returns whether it was there. */
-export function looked(cache: 'totals' | 'pages' | 'documents', isHit: boolean): boolean {
+export function looked(cache: 'pages' | 'words' | 'documents', isHit: boolean): boolean {
   metrics.cacheLookups.inc({ cache, outcome: isHit ? 'hit' : 'miss' });
   return isHit;
 }

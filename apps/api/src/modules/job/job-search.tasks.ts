@@ -1,6 +1,7 @@
 import type { Deps } from '../../deps.ts';
 import { remakeSearch } from '../../search/remake-search.ts';
 import { carryOut, task } from '../../task.ts';
+import { clearJobs, fileJobs } from './job-index.service.ts';
 import { listedJobs } from './job-listed.repository.ts';
 import { countWords } from './job-word.repository.ts';
 
@@ -16,7 +17,7 @@ export async function countJobWords({ database, now: clock }: Pick<Deps, 'databa
   while ((await countWords(database, { before, now, limit: countBatch })) > 0);
 }
 
-/** Looks for old search columns every ten minutes, and counts words after midnight in Phnom Penh (17:00 UTC). */
+/** Files the words of new jobs every minute, looks for old search columns every ten, and counts words after midnight in Phnom Penh (17:00 UTC). */
 export const searchTasks = [
   carryOut(
     // Every job there is, a few minutes for each hundred thousand.
@@ -26,5 +27,7 @@ export const searchTasks = [
     },
     { cron: '*/10 * * * *' },
   ),
+  carryOut(task('job-file', { expireInSeconds: 600 }), fileJobs, { cron: '* * * * *' }),
+  carryOut(task('job-clear', { expireInSeconds: 3600 }), clearJobs, { cron: '50 17 * * *' }),
   carryOut(task('job-word-count', { expireInSeconds: 3600 }), countJobWords, { cron: '40 17 * * *' }),
 ];

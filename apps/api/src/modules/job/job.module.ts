@@ -7,6 +7,7 @@ import { eachJob } from './job-data.repository.ts';
 import { jobBesideDocument, jobDocument } from './job-document.ts';
 import { jobFeed } from './job-feed.ts';
 import { jobHoldMails } from './job-hold.mail.ts';
+import { fileJobs, jobIndexOf } from './job-index.service.ts';
 import { jobLifeMails } from './job-life.mail.ts';
 import { jobListDocuments } from './job-list-document.ts';
 import { listedJobs } from './job-listed.repository.ts';
@@ -26,6 +27,10 @@ export const jobModule: Module = {
       '/job/:id': jobDocument(deps),
     };
   },
+  ready: async ({ database }) => {
+    await fileJobs({ database });
+    await jobIndexOf(database).catchUp();
+  },
   tasks: jobTasks,
   mails: [...jobHoldMails, ...jobLifeMails, jobClosedMail, jobPublishedMail, jobNotPublishedMail],
   tables: {
@@ -37,6 +42,9 @@ export const jobModule: Module = {
     job_notice: { without: 'which mails about the job were sent' },
     list_version: { without: 'a number' },
     job_word: { without: 'words that many jobs have' },
+    job_entry: { without: 'numbers' },
+    job_posting: { without: 'words that many jobs have' },
+    job_filed: { without: 'a number' },
   },
   authors: ['job.created_by_id'],
   ownData: { jobs: eachJob },

@@ -1,0 +1,42 @@
+import type { JobColumn } from './job-entry.repository.ts';
+import type { JobAsk } from './job-index.service.ts';
+import { type JobFilter, postedAfter } from './job-listed.repository.ts';
+
+type Wanted<Name extends keyof JobFilter> = NonNullable<JobFilter[Name]>;
+
+const oneOf =
+  (column: JobColumn) =>
+  (wanted: string | readonly string[]): JobAsk => ({ column, oneOf: [wanted].flat() });
+const since =
+  (column: JobColumn) =>
+  (moment: Date): JobAsk => ({ column, atLeast: moment.getTime() });
+const cents = 100;
+
+const asks: { [Name in keyof JobFilter]-?: (wanted: Wanted<Name>, now: Date) => JobAsk } = {
+  categoryId: oneOf('categoryId'),
+  industryId: oneOf('industryId'),
+  provinceId: oneOf('provinceId'),
+  companyId: oneOf('companyId'),
+  type: oneOf('type'),
+  experience: oneOf('experience'),
+  qualification: oneOf('qualification'),
+  salary: (dollars) => ({ column: 'salary', atLeast: dollars * cents }),
+  posted: (within, now) => ({ column: 'posted', atLeast: Date.parse(postedAfter(within, now)) }),
+  announced: since('announced'),
+  changedSince: since('updatedAt'),
+  withoutCompanies: (ids) => ({ column: 'companyId', noneOf: ids }),
+};
+
+/** What a filter asks of a job. */
+export const asksOf = (filter: JobFilter, now: Date): JobAsk[] =>
+  (Object.keys(asks) as (keyof JobFilter)[]).flatMap((name) => {
+    const wanted = filter[name];
+    return wanted === undefined ? [] : [(asks[name] as (wanted: unknown, now: Date) => JobAsk)(wanted, now)];
+  });
+
+/** The list's orders by their names, the usual one first. */
+export const jobOrders = {
+  'createdAt_-1': { column: 'listAt', direction: 'DESC' },
+  createdAt_1: { column: 'listAt', direction: 'ASC' },
+  updatedAt_1: { column: 'updatedAt', direction: 'ASC' },
+} as const satisfies Record<string, { column: JobColumn; direction: 'ASC' | 'DESC' }>;

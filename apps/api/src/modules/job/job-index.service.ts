@@ -1,0 +1,107 @@
+import { today } from '@acheep/contract/calendar';
+import type { Database } from '@acheep/database/connection';
+import { type Ask, type EntryPage, type EntrySearch, entryIndex } from '../../search/entry/entry-index.ts';
+import {
+  clearBlocks,
+  fileNext,
+  type IndexState,
+  type JobColumn,
+  keptOfJobs,
+  leaveOldBlocks,
+  readEntries,
+  readPostings,
+  readTsqueries,
+} from './job-entry.repository.ts';
+
+export type JobAsk = Ask<JobColumn>;
+export type JobsAsked = EntrySearch<JobColumn>;
+type JobCounts = Parameters<ReturnType<typeof entryIndex<JobColumn>>['counts']>[2];
+
+const day = 86_400_000;
+
+/** What every listed job fulfils at a moment. */
+const listedAt = (now: Date, { hidden }: IndexState): JobAsk[] => [
+  { column: 'closes', atLeast: Date.parse(today(now)) / day },
+  ...(hidden.length > 0 ? [{ column: 'companyId', noneOf: hidden } as const] : []),
+];
+
+/** The open jobs in memory, as they were when last looked at. */
+function startIndex(database: Database) {
+  const source = {
+    tsqueries: (texts: readonly string[]) => readTsqueries(database, texts),
+    postings: (asked: Parameters<typeof readPostings>[1]) => readPostings(database, asked),
+  };
+  let index = entryIndex(source, keptOfJobs);
+  let known: IndexState | null = null;
+  let reading: Promise<IndexState> | null = null;
+  let next: Promise<IndexState> | null = null;
+
+  async function read() {
+    known = await readEntries(database, {
+      last: () => index.last(),
+      startOver: () => {
+        index = entryIndex(source, keptOfJobs);
+      },
+      take: (entries, filed) => index.take(entries, filed),
+    });
+    return known;
+  }
+
+  /** Takes in what has changed until now. Whoever comes while it is being read shares the next reading. */
+  function catchUp(): Promise<IndexState> {
+    if (reading) {
+      next ??= reading
+        .catch(() => {})
+        .then(() => {
+          next = null;
+          return catchUp();
+        });
+      return next;
+    }
+    reading = read().finally(() => {
+      reading = null;
+    });
+    return reading;
+  }
+
+  /** Which changes it knows of; read at the first call. */
+  const stateNow = async (): Promise<IndexState> => known ?? reading ?? catchUp();
+
+  return {
+    catchUp,
+    state: stateNow,
+    async page(asked: JobsAsked, page: EntryPage<JobColumn>, now: Date) {
+      const state = await stateNow();
+      return { ...(await index.page(asked, listedAt(now, state), page)), version: state.version };
+    },
+    async counts(asked: JobsAsked, of: JobCounts, now: Date) {
+      const state = await stateNow();
+      return index.counts(asked, listedAt(now, state), of);
+    },
+    /** Bytes it takes. */
+    bytes: () => index.bytes(),
+  };
+}
+export type JobIndex = ReturnType<typeof startIndex>;
+
+const indexes = new WeakMap<Database['pool'], JobIndex>();
+
+/** The index of a database's open jobs, one in a process. */
+export function jobIndexOf(database: Database): JobIndex {
+  const known = indexes.get(database.pool) ?? startIndex(database);
+  indexes.set(database.pool, known);
+  return known;
+}
+
+/** Files the words of all entries that wait. */
+export async function fileJobs({ database }: { database: Pick<Database, 'pool'> }) {
+  while ((await fileNext(database)) > 0);
+}
+
+/** Clears away old blocks, where most entries have ended: what is left in them is entered anew. */
+export async function clearJobs(deps: { database: Pick<Database, 'pool'> }) {
+  const blocks = await leaveOldBlocks(deps.database);
+  if (blocks.length === 0) return;
+  await fileJobs(deps);
+  await clearBlocks(deps.database, blocks);
+}

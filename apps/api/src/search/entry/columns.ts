@@ -1,0 +1,82 @@
+import { blockSize } from './bits.ts';
+
+/** What is kept of each entry: one of some values, one of few (up to 65,535), a number, or a moment in milliseconds since 1970. */
+export type Kept = 'one-of-many' | 'one-of-few' | 'number' | 'moment';
+
+const made = {
+  'one-of-many': Uint32Array,
+  'one-of-few': Uint16Array,
+  number: Float32Array,
+  moment: Float64Array,
+} as const;
+
+/** A column: the entries of each block. Values stand in it as their places in `values`, 0 for none. */
+export interface Column {
+  blocks: (Uint32Array | Uint16Array | Float32Array | Float64Array | undefined)[];
+  /** The values; empty where the entries have numbers, of which the lowest of all is none. */
+  values: string[];
+  codes: Map<string, number>;
+}
+
+/** The ids of a list's entries, and some of their columns, by block. */
+export function columnStore<Name extends string>(kept: Readonly<Record<Name, Kept>>) {
+  const names = Object.keys(kept) as Name[];
+  /** Blocks that nothing is in any more have gone. */
+  const ids: (Buffer | undefined)[] = [];
+  const columns = new Map<Name, Column>(
+    names.map((name) => [name, { blocks: [], values: [''], codes: new Map() }]),
+  );
+  const isCoded = (name: Name) => kept[name].startsWith('one-of');
+
+  function addBlock(block: number) {
+    ids[block] = Buffer.alloc(blockSize * 16);
+    for (const [name, { blocks }] of columns) blocks[block] = new made[kept[name]](blockSize);
+  }
+
+  function codeOf({ codes, values }: Column, value: string): number {
+    const known = codes.get(value);
+    if (known !== undefined) return known;
+    const code = values.push(value) - 1;
+    codes.set(value, code);
+    return code;
+  }
+
+  const idOf = (ordinal: number) => {
+    const at = (ordinal % blockSize) * 16;
+    return (ids[Math.floor(ordinal / blockSize)] as Buffer).subarray(at, at + 16);
+  };
+
+  return {
+    of: (name: Name) => columns.get(name) as Column,
+    set(ordinal: number, id: string, values: Readonly<Record<Name, string | null>>) {
+      const block = Math.floor(ordinal / blockSize);
+      if (!ids[block]) addBlock(block);
+      idOf(ordinal).write(id.replaceAll('-', ''), 'hex');
+      for (const [name, column] of columns) {
+        const value = values[name];
+        (column.blocks[block] as Float64Array)[ordinal % blockSize] = isCoded(name)
+          ? value === null
+            ? 0
+            : codeOf(column, value)
+          : value === null
+            ? Number.NEGATIVE_INFINITY
+            : Number(value);
+      }
+    },
+    id(ordinal: number): string {
+      const hex = idOf(ordinal).toString('hex');
+      return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join(
+        '-',
+      );
+    },
+    compareIds: (one: number, other: number) => idOf(one).compare(idOf(other)),
+    drop(block: number) {
+      ids[block] = undefined;
+      for (const { blocks } of columns.values()) blocks[block] = undefined;
+    },
+    bytes: () =>
+      [ids, ...[...columns.values()].map(({ blocks }) => blocks)]
+        .flat()
+        .reduce((sum, block) => sum + (block?.byteLength ?? 0), 0),
+  };
+}

@@ -1,0 +1,223 @@
+import { createRandom, pick } from '@acheep/prisma/seed/demo/random';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { blockSize } from './bits.ts';
+import { type Ask, type Entry, entryIndex } from './entry-index.ts';
+import { type Place, places } from './entry-words.ts';
+import type { AskedWord, Posting } from './word-postings.ts';
+
+const kept = { date: 'moment', pay: 'number', kind: 'one-of-few', company: 'one-of-many' } as const;
+type Name = keyof typeof kept;
+type Made = Entry<Name> & { id: string; words: Record<Place, string[]> };
+
+const vocabulary = ['cook', 'cooking', 'driver', 'drive', 'manager', 'sales', 'អ្នកបើកបរ', 'ចុងភៅ', 'nurse'];
+const random = createRandom(11);
+let made: Made[];
+let filed: number;
+
+/** Entries on the edges of blocks, of which later ones replace some. */
+function make(count: number): Made[] {
+  const words = () => vocabulary.filter(() => random() < 0.25);
+  return Array.from({ length: count }, (_, index) => {
+    const ordinal = index < count / 2 ? index + 1 : blockSize - Math.floor(count / 4) + index;
+    const [inName, tags, texts] = [words(), words(), words()];
+    const inHead = [...new Set([...inName, ...tags])];
+    return {
+      ordinal,
+      replaces: null,
+      id: `00000000-0000-4000-8000-${String(ordinal).padStart(12, '0')}`,
+      values: {
+        date: String(1_700_000_000_000 + Math.floor(random() * 50) * 1000),
+        pay: random() < 0.2 ? null : String(Math.floor(random() * 1000)),
+        kind: random() < 0.1 ? null : pick(random, ['a', 'b', 'c']),
+        company: pick(random, ['x', 'y', 'z']),
+      },
+      words: { inName, inHead, anywhere: [...new Set([...inHead, ...texts])] },
+    };
+  });
+}
+
+/** What of these is filed, as a database would say it. */
+function postings(asked: readonly AskedWord[]): Promise<(Posting & { key: string })[]> {
+  const found = asked.flatMap(({ key, word, isBeginning, from }) => {
+    const having = (place: Place, block: number) =>
+      Uint16Array.from(
+        made
+          .filter(({ ordinal, words }) => {
+            const isThere = words[place].some((own) => (isBeginning ? own.startsWith(word) : own === word));
+            return isThere && ordinal <= filed && Math.floor(ordinal / blockSize) === block;
+          })
+          .map(({ ordinal }) => ordinal % blockSize),
+      );
+    return [0, 1]
+      .filter((block) => block >= from)
+      .map((block) => ({
+        key,
+        block,
+        inName: having('inName', block),
+        inHead: having('inHead', block),
+        anywhere: having('anywhere', block),
+      }));
+  });
+  return Promise.resolve(found);
+}
+const source = { postings, tsqueries: (texts: readonly string[]) => Promise.resolve([...texts]) };
+let index: ReturnType<typeof entryIndex<Name>>;
+
+function take(entries: readonly Made[], nowFiled: number) {
+  filed = nowFiled;
+  index.take(
+    entries.map((entry) => ({ ...entry, words: entry.ordinal > nowFiled ? entry.words : null })),
+    nowFiled,
+  );
+}
+
+beforeEach(() => {
+  made = make(300);
+  index = entryIndex(source, kept);
+});
+
+const fulfils = ({ values }: Made, ask: Ask<Name>) => {
+  const own = values[ask.column];
+  if ('oneOf' in ask) return own !== null && ask.oneOf.includes(own);
+  if ('noneOf' in ask) return own === null || !ask.noneOf.includes(own);
+  return own !== null && Number(own) >= ask.atLeast;
+};
+const has = ({ words }: Made, all: readonly string[], place: Place, unfinished = false) =>
+  all.every((word, at) =>
+    words[place].some((own) => (unfinished && at === all.length - 1 ? own.startsWith(word) : own === word)),
+  );
+
+/** The same, looked for in the plainest way. */
+function expected(among: readonly Made[], words: readonly string[], other: string | null, ranked: boolean) {
+  const anyExact = among.some((entry) => has(entry, words, 'anywhere'));
+  const tierOf = (entry: Made) => {
+    for (const [at, place] of places.entries()) if (has(entry, words, place)) return at;
+    for (const [at, place] of places.entries())
+      if (has(entry, words, place, true)) return at + (anyExact ? 3 : 0);
+    if (other !== null)
+      for (const [at, place] of places.entries()) if (has(entry, [other], place)) return at + 6;
+    return null;
+  };
+  const rank = (entry: Made) => (ranked ? (tierOf(entry) ?? 0) : 0);
+  return among
+    .filter((entry) => words.length === 0 || tierOf(entry) !== null)
+    .sort(
+      (one, next) =>
+        rank(one) - rank(next) ||
+        Number(next.values.date) - Number(one.values.date) ||
+        (next.id < one.id ? -1 : 1),
+    )
+    .map(({ id }) => id);
+}
+
+const quoted = (words: readonly string[]) => words.map((word) => `'${word}'`).join(' & ');
+const searches = Array.from({ length: 60 }, () => {
+  const words = [pick(random, vocabulary), pick(random, vocabulary)].slice(0, 1 + Math.floor(random() * 2));
+  return { words: [...new Set(words)], other: random() < 0.5 ? pick(random, vocabulary) : null };
+});
+const asks: Ask<Name>[][] = [
+  [],
+  [{ column: 'kind', oneOf: ['a', 'nothing'] }],
+  [
+    { column: 'company', noneOf: ['x'] },
+    { column: 'pay', atLeast: 500 },
+  ],
+  [{ column: 'kind', noneOf: ['b', 'c'] }],
+];
+const always: Ask<Name>[] = [{ column: 'company', noneOf: ['z'] }];
+const byDate = { column: 'date', direction: 'DESC' } as const;
+
+async function compare(among: readonly Made[]) {
+  for (const [at, { words, other }] of searches.entries()) {
+    const asked = asks[at % asks.length] as Ask<Name>[];
+    const fitting = among.filter((entry) => [...always, ...asked].every((ask) => fulfils(entry, ask)));
+    const prefix = `${quoted(words)}:*`;
+    const query = { exact: quoted(words), prefix, ...(other && { meant: `( ${prefix} ) | '${other}'` }) };
+    for (const ranked of [true, false]) {
+      const ids = expected(fitting, words, other, ranked);
+      for (const [offset, limit] of [
+        [0, 7],
+        [5, 200],
+        [0, 1000],
+      ] as const) {
+        const page = { order: byDate, ranked, offset, limit };
+        const found = await index.page({ words: query, asks: asked }, always, page);
+        expect(found, `${words} ${other} ${ranked}`).toEqual({
+          total: ids.length,
+          ids: ids.slice(offset, offset + limit),
+        });
+      }
+    }
+  }
+}
+
+describe('an index of entries', () => {
+  it('finds what looking at each finds, in that order', async () => {
+    take(made, made.at(-1)?.ordinal ?? 0);
+    await compare(made);
+  });
+
+  it('finds alike what is filed and what waits, and what is filed meanwhile', async () => {
+    take(made.slice(0, 200), made[99]?.ordinal ?? 0);
+    await compare(made.slice(0, 200));
+    take(made.slice(200), made[249]?.ordinal ?? 0);
+    await compare(made);
+    take([], made[299]?.ordinal ?? 0);
+    expect(index.waiting()).toBe(0);
+    await compare(made);
+  });
+
+  it('forgets an entry with the next of the same record, or with its end', async () => {
+    take(made, made.at(-1)?.ordinal ?? 0);
+    const [first, second] = made as [Made, Made];
+    const last = made.at(-1)?.ordinal ?? 0;
+    const again: Made = { ...first, ordinal: last + 1, replaces: first.ordinal, words: second.words };
+    made.push(again);
+    index.take([again, { ...second, ordinal: last + 2, replaces: second.ordinal, id: null as never }], filed);
+    await compare(made.filter((entry) => entry !== first && entry !== second));
+  });
+
+  it('lets go of a block in which nothing is left', () => {
+    take(made, made.at(-1)?.ordinal ?? 0);
+    const before = index.bytes();
+    const last = made.at(-1)?.ordinal ?? 0;
+    const inFirst = made.filter(({ ordinal }) => ordinal < blockSize);
+    index.take(
+      inFirst.map((entry, at) => ({
+        ...entry,
+        ordinal: last + 1 + at,
+        replaces: entry.ordinal,
+        words: null,
+      })),
+      last,
+    );
+    expect(index.bytes()).toBeLessThan(before * 0.6);
+  });
+
+  it('counts the values of what is found, and how many have so much or more', async () => {
+    take(made, made.at(-1)?.ordinal ?? 0);
+    const words = { exact: `'cook'`, prefix: `'cook'` };
+    const found = made.filter((entry) => has(entry, ['cook'], 'anywhere'));
+    const [kinds, pays] = await index.counts(
+      { words, asks: [] },
+      [],
+      [
+        { column: 'kind' },
+        {
+          column: 'pay',
+          atLeast: [
+            ['500', 500],
+            ['2000', 2000],
+          ],
+        },
+      ],
+    );
+    const ofKind = (kind: string) => found.filter(({ values }) => values.kind === kind).length;
+    expect(new Map(kinds?.map(({ value, count }) => [value, count]))).toEqual(
+      new Map(['a', 'b', 'c'].map((kind) => [kind, ofKind(kind)])),
+    );
+    expect(pays).toEqual([
+      { value: '500', count: found.filter(({ values }) => Number(values.pay ?? -1) >= 500).length },
+    ]);
+  });
+});
