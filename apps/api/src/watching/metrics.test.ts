@@ -74,7 +74,7 @@ describe('/metrics', () => {
   });
 
   it('counts what is remembered', async () => {
-    const hits = 'acheep_cache_lookups_total{cache="totals",outcome="hit"}';
+    const hits = 'acheep_cache_lookups_total{cache="pages",outcome="hit"}';
     const query = { search: 'remembered' };
     await api.as(null).call(jobList, { query });
     const before = await number(hits);
