@@ -38,6 +38,8 @@ const how = {
     'the version that runs may read it: drop it a release later, in a migration called <number>_contract_<name> with the line "-- nothing reads it since <version>"',
   rows: (table: string) =>
     `this holds rows of ${table} until all of them are changed: do it in batches by a task (in-batches.ts)`,
+  filled: (table: string) =>
+    `all of ${table} is read while whoever writes waits for the end of this migration: fill the new table by a task, or in a migration of its own that does nothing else`,
   held: (what: string) => `${what} keeps everybody from the table: there is a way without it`,
 };
 
@@ -48,7 +50,15 @@ interface Seen {
   known: ReadonlySet<string>;
   /** Constraints that the migration adds. */
   constraints: Set<string>;
+  /** It puts rows in and does nothing else: no lock on a table is held meanwhile. */
+  isFilling: boolean;
 }
+
+/** Which tables a query reads. */
+const tablesOf = (query: Node | undefined): string[] =>
+  [...JSON.stringify(query ?? {}).matchAll(/"RangeVar":\{(?:"schemaname":"\w+",)?"relname":"(\w+)"/g)].map(
+    ([, table = '']) => table,
+  );
 
 const constraintsOf = (nodes: Node[] = []): Constraint[] =>
   nodes.flatMap((node) => ('Constraint' in node ? [node.Constraint] : []));
@@ -161,6 +171,10 @@ function statementFaults(statement: Node, migration: MigrationFile, seen: Seen):
     const { relation } = (statement as Record<string, { relation?: { relname?: string } }>)[kind] ?? {};
     if (isLarge(relation?.relname, seen)) return [how.rows(relation?.relname ?? '')];
   }
+  if ('InsertStmt' in statement) {
+    const read = tablesOf(statement.InsertStmt.selectStmt).find((table) => isLarge(table, seen));
+    return read && !seen.isFilling ? [how.filled(read)] : [];
+  }
   for (const kind of ['LockStmt', 'VacuumStmt', 'ClusterStmt', 'ReindexStmt', 'TruncateStmt'])
     if (kind in statement) return [how.held(kind.replace('Stmt', '').toUpperCase())];
   return [];
@@ -180,8 +194,9 @@ export async function migrationFaults(migrations: readonly MigrationFile[]): Pro
   const known = new Set<string>();
   return migrations.flatMap((migration) => {
     const { name, sql } = migration;
-    const seen: Seen = { made: new Set(), known: new Set(known), constraints: new Set() };
     const { stmts = [] } = parseSync(sql);
+    const isFilling = stmts.every(({ stmt }) => stmt && 'InsertStmt' in stmt);
+    const seen: Seen = { made: new Set(), known: new Set(known), constraints: new Set(), isFilling };
     const faults = stmts.flatMap(({ stmt }) => (stmt ? statementFaults(stmt, migration, seen) : []));
     if (isOutsideTransaction(sql) && statementsOf(sql).length !== stmts.length) faults.push(how.outside);
     for (const [, constraint = '', column = ''] of sql.matchAll(saysNotNull)) checks.set(constraint, column);

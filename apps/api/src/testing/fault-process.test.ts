@@ -69,7 +69,7 @@ const until = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 100_0
 
 it('fault 4: a process that is stopped while ffmpeg works leaves nothing, and the next makes one video', async () => {
   const person = await createUser(api.prisma);
-  const content = await video({ size: '1280x720', seconds: 40 });
+  const content = await video({ size: '1280x720', seconds: 15 });
   const sent = await api.as(person).call(videoUpload, { file: { name: 'me.mp4', content } });
   const params = { id: sent.body.data._id };
   const ask = async () => (await api.as(person).call(videoGet, { params })).body.data;

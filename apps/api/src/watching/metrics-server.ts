@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '@acheep/database/connection';
-import { collectDefaultMetrics } from 'prom-client';
+import { collectDefaultMetrics } from '@prometheus-io/client';
 import type { Config } from '../config.ts';
 import { metrics, registry } from './metrics.ts';
 import { type QueueNumber, readQueueNumbers } from './queue-number.repository.ts';

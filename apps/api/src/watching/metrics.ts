@@ -1,4 +1,4 @@
-import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, Gauge, Histogram, Registry } from '@prometheus-io/client';
 
 /** Everything that this process is asked about itself. `.github/operating/watching.md` says what each number means. */
 export const registry = new Registry();
