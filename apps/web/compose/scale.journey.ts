@@ -110,8 +110,24 @@ describe('people come, read and write while parts of it start anew', { timeout: 
     expect([failedOf(heard.readers), failedOf(heard.writers)]).toEqual([0, 0]);
   });
 
-  it('the primary starts anew, and everything is as it was', async () => {
-    const heard = await during('the primary starts anew', async () => {
+  it('the primary starts anew while PgBouncer lets everybody wait, and nobody is turned away', async () => {
+    const isUp = () =>
+      compose.ask('exec', '-T', 'postgres', 'pg_isready', '--quiet', '--host=127.0.0.1').then(
+        () => true,
+        () => false,
+      );
+    const heard = await during('the primary starts anew as announced', async () => {
+      await compose.show('kill', '--signal', 'USR1', 'pgbouncer');
+      await compose.show('restart', 'postgres');
+      await expect.poll(isUp).toBe(true);
+      await compose.show('kill', '--signal', 'USR2', 'pgbouncer');
+      await sleep(5_000);
+    });
+    expect([failedOf(heard.readers), failedOf(heard.writers)]).toEqual([0, 0]);
+  });
+
+  it('the primary starts anew unannounced, and everything is as it was', async () => {
+    const heard = await during('the primary starts anew unannounced', async () => {
       await compose.show('restart', 'postgres');
       await expect.poll(() => statusOf('/health/ready')).toBe(200);
       await sleep(5_000);
