@@ -12,7 +12,9 @@ export default async function setup(project: TestProject) {
     S3_ACCESS_KEY_ID: 'S3RVER',
     S3_SECRET_ACCESS_KEY: 'S3RVER',
   };
-  const { stop, url, mail, ...compose } = await startCompose(files, [], keys);
+  // As servers of mail do: whoever is killed has some under way.
+  const mailPause = 1_000;
+  const { stop, url, mail, ...compose } = await startCompose(files, [], keys, mailPause);
   project.provide('stack', { url, mail, database: '' });
   project.provide('compose', compose);
   return stop;

@@ -65,12 +65,17 @@ async function offerFreePackage(url: string, account: { email: string; password:
 
 /**
  * Copies the repository, writes `.env`, builds the image and starts `files` with `profiles` from nothing, behind Caddy
- * with TLS. Mails come to a folder of this machine.
+ * with TLS. Mails come to a folder of this machine, by a server that takes `mailPause` milliseconds for each.
  */
-export async function startCompose(files: readonly string[], profiles: readonly string[], settings = {}) {
+export async function startCompose(
+  files: readonly string[],
+  profiles: readonly string[],
+  settings = {},
+  mailPause = 0,
+) {
   const folder = await checkOut();
   const mail = path.join(folder, 'mail');
-  const smtp = await startSmtpSink(mail, '0.0.0.0');
+  const smtp = await startSmtpSink(mail, '0.0.0.0', mailPause);
   const url = `https://localhost:${port}`;
   const admin = { email: 'operator@journey.example', password: randomBytes(12).toString('hex') };
   const name = `acheep-${randomBytes(3).toString('hex')}`;

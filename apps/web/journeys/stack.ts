@@ -10,6 +10,19 @@ declare module 'vitest' {
   }
 }
 
+/** The files of all mails that came in, the newest first. */
+async function filesOf(folder: string): Promise<string[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.eml'));
+  return names
+    .sort()
+    .reverse()
+    .map((name) => path.join(folder, name));
+}
+
+/** Every mail that has come to a folder, the newest first. */
+export const mailsIn = async (folder: string): Promise<Email[]> =>
+  Promise.all((await filesOf(folder)).map(async (file) => PostalMime.parse(await readFile(file))));
+
 /** A product that runs, as journeys go about with it. */
 export function stackOf({ url, mail: folder }: Pick<Running, 'url' | 'mail'>) {
   return {
@@ -17,9 +30,8 @@ export function stackOf({ url, mail: folder }: Pick<Running, 'url' | 'mail'>) {
     /** The newest mail to `address` that came in over SMTP, or the newest whose subject fits; waits for it. */
     async mailTo(address: string, subject = /./): Promise<Email> {
       for (const deadline = Date.now() + 20_000; Date.now() < deadline; ) {
-        const names = (await readdir(folder)).filter((name) => name.endsWith('.eml')).sort();
-        for (const name of names.reverse()) {
-          const mail = await PostalMime.parse(await readFile(path.join(folder, name)));
+        for (const file of await filesOf(folder)) {
+          const mail = await PostalMime.parse(await readFile(file));
           const isTo = mail.to?.some((to) => to.address === address);
           if (isTo && subject.test(mail.subject ?? '')) return mail;
         }

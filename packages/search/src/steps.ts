@@ -8,3 +8,24 @@ export function finish<T>(steps: Steps<T>): T {
     if (done) return value;
   }
 }
+
+/**
+ * Work that is done once, however many want it at once: whoever comes while it is under way goes on with it where it
+ * is. Each doing it for themselves would take its memory as often.
+ */
+export function sharedSteps<T>(make: () => Steps<T>): () => Steps<T> {
+  let underWay: Steps<T> | undefined;
+  let made: { value: T } | undefined;
+  return function* () {
+    while (!made) {
+      const steps = underWay ?? make();
+      // Not there while it throws.
+      underWay = undefined;
+      const { done, value } = steps.next();
+      underWay = steps;
+      if (done) made = { value };
+      else yield;
+    }
+    return made.value;
+  };
+}

@@ -1,6 +1,6 @@
 import { lexicon } from './lexicon.ts';
 import { lookedUpWords, stemOf } from './looked-up-word.ts';
-import { finish, type Steps } from './steps.ts';
+import { finish, type Steps, sharedSteps } from './steps.ts';
 import { vocabularyInSteps } from './vocabulary.ts';
 
 /** Words of a synonym at most: "bill of quantities" has two that are looked up. */
@@ -117,7 +117,7 @@ function synonymsFrom(indexes: readonly Index[]): Synonyms {
 export const synonymsOf = (groups: readonly (readonly string[])[]): Synonyms =>
   synonymsFrom([finish(indexInSteps(groups.map((wordings) => ({ wordings }))))]);
 
-let lexiconIndex: Index | undefined;
+const lexiconInSteps = sharedSteps(() => indexInSteps(lexicon));
 
 /**
  * What the lexicon says, and on top of it these groups: the operator's. The lexicon is cut up once, with what searches
@@ -125,7 +125,7 @@ let lexiconIndex: Index | undefined;
  */
 export function* knownSynonymsInSteps(groups: readonly (readonly string[])[]): Steps<AllSynonyms> {
   const said = yield* indexInSteps(groups.map((wordings) => ({ wordings })));
-  lexiconIndex ??= yield* indexInSteps(lexicon);
+  const lexiconIndex = yield* lexiconInSteps();
   yield* vocabularyInSteps();
   return { ...synonymsFrom([said, lexiconIndex]), own: synonymsFrom([said]) };
 }

@@ -2,7 +2,7 @@ import { normalizeKhmer } from './khmer.ts';
 import { lexicon } from './lexicon.ts';
 import { isKhmer } from './query-word.ts';
 import { runsOf } from './segment.ts';
-import { finish, type Steps } from './steps.ts';
+import { finish, type Steps, sharedSteps } from './steps.ts';
 
 /** Shorter words have too many like them. */
 const shortestNear = 4;
@@ -50,14 +50,9 @@ function* make(): Steps<Vocabulary> {
   return { wordings, words, alike };
 }
 
-let known: Vocabulary | undefined;
-
 /** Makes ready what the rest of this file looks things up in: a quarter of a second, once. */
-export function* vocabularyInSteps(): Steps<Vocabulary> {
-  known ??= yield* make();
-  return known;
-}
-const vocabulary = () => known ?? finish(vocabularyInSteps());
+export const vocabularyInSteps = sharedSteps(make);
+const vocabulary = () => finish(vocabularyInSteps());
 
 /** What the labour market writes without a space. */
 export const isLexiconWording = (word: string) => vocabulary().wordings.has(word);

@@ -6,11 +6,12 @@ import { SMTPServer } from 'smtp-server';
 
 /**
  * A real SMTP server for local use and tests: takes every message and writes it to `directory` as
- * `<time>-<number>.eml`. Returns its `smtp://` address.
+ * `<time>-<number>.eml`. Returns its `smtp://` address. It says that it has a message `pause` milliseconds after it has.
  */
 export async function startSmtpSink(
   directory: string,
   host = '127.0.0.1',
+  pause = 0,
 ): Promise<{ url: string; stop(): Promise<void> }> {
   mkdirSync(directory, { recursive: true });
   let number = 0;
@@ -23,7 +24,10 @@ export async function startSmtpSink(
       stream.on('end', () => {
         number += 1;
         const name = `${Date.now()}-${String(number).padStart(6, '0')}.eml`;
-        writeFile(path.join(directory, name), Buffer.concat(chunks)).then(() => done(), done);
+        writeFile(path.join(directory, name), Buffer.concat(chunks)).then(
+          () => setTimeout(done, pause),
+          done,
+        );
       });
     },
   });
