@@ -1,15 +1,16 @@
 import { connect } from 'node:http2';
-import { type RequestOptions, request } from 'node:https';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { password } from '../journeys/person.ts';
 import { sessionOf } from '../journeys/session.ts';
 import { sharedStack } from '../journeys/stack.ts';
 import { composeIn, docker } from './engine.ts';
+import { beginUpload, sendEndlessly, uploadOf } from './slow-upload.ts';
 
 // The main job comes first: its people are there afterwards.
 import '../journeys/main-job.journey.ts';
 
 const seeker = { email: 'seeker-en@journey.example', password };
+const recruiter = { email: 'recruiter-en@journey.example', password };
 const { url } = sharedStack();
 const { folder, name, options } = inject('compose');
 const compose = composeIn(folder, name, options);
@@ -108,35 +109,6 @@ describe('the proxy', () => {
   });
 });
 
-/** Somebody who begins to send a file, and goes on when told to. */
-function beginUpload(token: string, bytes: number) {
-  const boundary = 'beginning';
-  const head = `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="cv.pdf"\r\nContent-Type: application/pdf\r\n\r\n%PDF-1.4\n`;
-  const asked: RequestOptions = {
-    method: 'POST',
-    rejectUnauthorized: false,
-    headers: {
-      authorization: `Bearer ${token}`,
-      'content-type': `multipart/form-data; boundary=${boundary}`,
-      'content-length': head.length + bytes,
-    },
-  };
-  const sending = request(`${url}/api/v1/upload/docs`, asked);
-  const answer = new Promise<number | null>((resolve) => {
-    sending.once('response', (response) => {
-      response.resume();
-      resolve(response.statusCode ?? null);
-    });
-    sending.once('error', () => resolve(null));
-  });
-  sending.write(head);
-  return {
-    send: (part: number) => sending.write(Buffer.alloc(part, 32)),
-    answer,
-    leave: () => sending.destroy(),
-  };
-}
-
 /** Uploads that the app is taking in. */
 const incoming = async () =>
   (await compose.ask('exec', '-T', 'app', 'ls', '/tmp'))
@@ -149,8 +121,30 @@ describe('uploads that stand still', () => {
     token = (await sessionOf(sharedStack(), seeker)).token;
   });
 
+  it('are ended, and hold up nobody else meanwhile', async () => {
+    const { token: other } = await sessionOf(sharedStack(), recruiter);
+    // As many as an account may have.
+    const standing = [1, 2].map(() => beginUpload(url, token, 9_000_000));
+    for (const upload of standing) upload.send(2_000_000);
+    await expect.poll(incoming).toBe(2);
+    expect(await uploadOf(url, token)).toBe(429);
+    expect(await uploadOf(url, other)).toBe(201);
+    // The app ends them; over HTTP/1.1 the proxy tells their senders only once they send again.
+    await expect.poll(incoming).toBe(0);
+    expect(await uploadOf(url, token)).toBe(201);
+    for (const upload of standing) upload.leave();
+  });
+
+  it('a file that goes on beyond the limit is refused there, and leaves nothing', async () => {
+    const { status, sent } = await sendEndlessly(url, token);
+    expect(status).toBe(413);
+    // What is over lies in the buffers on the way, or came in the second in which the answer is read.
+    expect(sent).toBeLessThan(100_000_000);
+    await expect.poll(incoming).toBe(0);
+  });
+
   it('end with the program, which stops in time and leaves nothing of them', async () => {
-    const standing = beginUpload(token, 9_000_000);
+    const standing = beginUpload(url, token, 9_000_000);
     standing.send(2_000_000);
     await expect.poll(incoming).toBe(1);
     const began = Date.now();

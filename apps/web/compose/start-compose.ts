@@ -118,6 +118,8 @@ export async function startCompose(
     process.env.NODE_TLS_REJECT_UNAUTHORIZED = '0';
     await untilReady(url);
     await offerFreePackage(url, admin);
+    // The networks of new containers get addresses a moment later, and a browser breaks off what it loads just then.
+    await new Promise((resolve) => setTimeout(resolve, 5_000));
   } catch (error) {
     await compose.show('logs', '--tail', '40').catch(() => {});
     await stop();
