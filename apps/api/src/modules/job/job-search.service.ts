@@ -47,7 +47,15 @@ interface Page {
 }
 
 /** Pages that are remembered until something in the list changes. */
-const mostPages = 5000;
+const mostPages = 2000;
+
+/** Of the latest texts, whether there is a word in them: most searches are for what others search for. */
+const knownTexts = new LRUCache<string, boolean>({ max: 1000 });
+function saysSomething(text: string): boolean {
+  const known = knownTexts.get(text) ?? searchQuery(text) !== null;
+  knownTexts.set(text, known);
+  return known;
+}
 
 /**
  * The public list. What is on a page is found in memory and remembered as long as the list has the same version; the
@@ -115,7 +123,7 @@ export function jobSearchService({ database, now: clock }: Pick<Deps, 'database'
   }
 
   const findsNothing = ({ search }: Pick<QueryOf<JobFilter>, 'search'>) =>
-    search !== undefined && searchQuery(search) === null;
+    search !== undefined && !saysSomething(search);
 
   return {
     /** What a search looks for: its words, or those that were meant. Null where it finds nothing. */

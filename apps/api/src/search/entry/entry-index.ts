@@ -113,9 +113,10 @@ export function entryIndex<Name extends string>(source: PostingSource, kept: Rea
     fulfilling(wanted, (word) => {
       const own = words.get(keyOf(word))?.blocks.get(block)?.[place];
       const bits = own ? bitsOf(own) : null;
-      if (waiting.size() === 0) return bits;
-      const new_ = waiting.having(word, place).filter((ordinal) => Math.floor(ordinal / blockSize) === block);
-      return or(bits, bitsOf(Uint16Array.from(new_, (ordinal) => ordinal % blockSize)));
+      // What waits is at the end.
+      if (waiting.size() === 0 || block < Math.floor((filed + 1) / blockSize)) return bits;
+      const late = waiting.having(word, place).filter((ordinal) => Math.floor(ordinal / blockSize) === block);
+      return or(bits, bitsOf(Uint16Array.from(late, (ordinal) => ordinal % blockSize)));
     });
 
   function listed(blocks: Blocks): Uint32Array {

@@ -51,7 +51,7 @@ export function wordPostings({ tsqueries, postings }: PostingSource) {
     maxSize: mostBytes,
     sizeCalculation: bytesOf,
   });
-  const said = new LRUCache<string, { wanted: Wanted | null }>({ max: 5000 });
+  const said = new LRUCache<string, { wanted: Wanted | null }>({ max: 1000 });
 
   async function wantedOf(texts: readonly string[]): Promise<(Wanted | null)[]> {
     const known = new Map(texts.map((text) => [text, said.get(text)]));
