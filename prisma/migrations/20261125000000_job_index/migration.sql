@@ -23,15 +23,17 @@ CREATE TABLE "job_posting" (
     CONSTRAINT "job_posting_pkey" PRIMARY KEY ("word", "block")
 );
 
--- Up to which entry the words are filed, and up to which entries have been cleared away. One row.
+-- Up to which entry the words are filed, and up to which entries have been cleared away. Jobs that are older than all of
+-- this are entered in the order of their ids, by the program: `entering` says how far; null where all are. One row.
 CREATE TABLE "job_filed" (
     "id" INTEGER NOT NULL DEFAULT 1,
     "ordinal" INTEGER NOT NULL DEFAULT 0,
     "cleared" INTEGER NOT NULL DEFAULT 0,
+    "entering" UUID,
 
     CONSTRAINT "job_filed_pkey" PRIMARY KEY ("id")
 );
-INSERT INTO "job_filed" DEFAULT VALUES;
+INSERT INTO "job_filed" ("entering") VALUES ('00000000-0000-0000-0000-000000000000');
 
 CREATE FUNCTION "note_job_entry"() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
@@ -48,5 +50,3 @@ CREATE CONSTRAINT TRIGGER "note_job_entry_update" AFTER UPDATE ON "job" DEFERRAB
     FOR EACH ROW WHEN (NEW."status" = 'active' OR OLD."status" = 'active') EXECUTE FUNCTION "note_job_entry"();
 CREATE CONSTRAINT TRIGGER "note_job_entry_delete" AFTER DELETE ON "job" DEFERRABLE INITIALLY DEFERRED
     FOR EACH ROW WHEN (OLD."status" = 'active') EXECUTE FUNCTION "note_job_entry"();
-
-INSERT INTO "job_entry" ("job_id") SELECT "id" FROM "job" WHERE "status" = 'active' ORDER BY "list_at", "id";

@@ -1,10 +1,10 @@
 import type { Database } from '@acheep/database/connection';
-import { blockSize } from '../../search/entry/bits.ts';
 import type { Kept } from '../../search/entry/columns.ts';
 import type { Entry } from '../../search/entry/entry-index.ts';
 import type { AskedWord, Posting } from '../../search/entry/word-postings.ts';
 import { asText, versionOf } from '../../search/list-version.repository.ts';
 import { synonymVersion } from '../../search/synonym.repository.ts';
+import { inTransaction } from './job-filing.repository.ts';
 
 /** What the index keeps of a job: how, and in SQL of the job `j`. */
 const columns = {
@@ -84,9 +84,7 @@ export async function readEntries(
     take: (entries: Entry<JobColumn>[], filed: number) => void;
   },
 ): Promise<IndexState> {
-  const client = await pool.connect();
-  try {
-    await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+  return inTransaction(pool, 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY', async (client) => {
     const { rows } = await client.query<IndexState>(stateSql);
     const state = rows[0] as IndexState;
     if (state.cleared > index.last()) index.startOver();
@@ -103,13 +101,8 @@ export async function readEntries(
       after = entries.at(-1)?.ordinal ?? after;
       isOver = entries.length < batch;
     }
-    await client.query('COMMIT');
-    client.release();
     return state;
-  } catch (error) {
-    client.release(true);
-    throw error;
-  }
+  });
 }
 
 /** PostgreSQL writes the numbers as smallint does: the high byte first, the lowest as -32768. */
@@ -176,99 +169,4 @@ export async function readTsqueries(
     values: [texts],
   });
   return rows.map(({ said }) => said);
-}
-
-/** Entries whose words are filed at a time: a second's work for PostgreSQL. */
-const mostFiled = 4096;
-
-/**
- * Files the words of the next entries, and says how many those were. Of several processes one does it at a time. Entries
- * that have ended already are passed over.
- */
-export async function fileNext({ pool }: Pick<Database, 'pool'>): Promise<number> {
-  const client = await pool.connect();
-  try {
-    await client.query(`BEGIN; SET LOCAL work_mem = '64MB'; SET LOCAL jit = off`);
-    const { rows } = await client.query<{ after: number; until: number | null; entries: number }>(
-      `SELECT f.ordinal AS after, n.until, n.entries FROM (SELECT ordinal FROM job_filed FOR UPDATE) f
-       CROSS JOIN LATERAL (
-         SELECT max(ordinal) AS until, count(*)::int AS entries FROM (
-           SELECT e.ordinal FROM job_entry e WHERE e.ordinal > f.ordinal ORDER BY e.ordinal LIMIT ${mostFiled}) e) n`,
-    );
-    const [next] = rows;
-    if (next?.until) {
-      await client.query(
-        `INSERT INTO job_posting AS p (word, block, in_name, in_head, anywhere)
-         SELECT w.word, o.block, coalesce(string_agg(o.place, '') FILTER (WHERE w.kind = 1), ''),
-           coalesce(string_agg(o.place, '') FILTER (WHERE w.kind = 2), ''),
-           coalesce(string_agg(o.place, '') FILTER (WHERE w.kind = 3), '')
-         FROM (
-           SELECT e.ordinal / ${blockSize} AS block, int2send((e.ordinal % ${blockSize} - 32768)::int2) AS place,
-             j.search_name, j.search_head, j.search
-           FROM job_entry e JOIN job j ON j.id = e.job_id AND j.status = 'active'
-           WHERE e.ordinal > $1 AND e.ordinal <= $2
-             AND NOT EXISTS (SELECT FROM job_entry l WHERE l.job_id = e.job_id AND l.ordinal > e.ordinal)
-           ORDER BY e.ordinal
-         ) o CROSS JOIN LATERAL (
-           SELECT 1 AS kind, unnest(tsvector_to_array(o.search_name)) AS word
-           UNION ALL SELECT 2, unnest(tsvector_to_array(o.search_head))
-           UNION ALL SELECT 3, unnest(tsvector_to_array(o.search))
-         ) w
-         GROUP BY 1, 2 ORDER BY 1, 2
-         ON CONFLICT (word, block) DO UPDATE SET in_name = p.in_name || EXCLUDED.in_name,
-           in_head = p.in_head || EXCLUDED.in_head, anywhere = p.anywhere || EXCLUDED.anywhere`,
-        [next.after, next.until],
-      );
-      await client.query('UPDATE job_filed SET ordinal = $1', [next.until]);
-    }
-    await client.query('COMMIT');
-    client.release();
-    return next?.entries ?? 0;
-  } catch (error) {
-    client.release(true);
-    throw error;
-  }
-}
-
-/** A block of which so many entries have not ended is worth keeping. */
-const worthKeeping = blockSize / 2;
-
-/** Enters the jobs anew of which old blocks hold few, so that the blocks can be cleared away, and returns these blocks. */
-export async function leaveOldBlocks({ pool }: Pick<Database, 'pool'>): Promise<number[]> {
-  const open = `job_entry e JOIN job j ON j.id = e.job_id AND j.status = 'active'
-    AND NOT EXISTS (SELECT FROM job_entry l WHERE l.job_id = e.job_id AND l.ordinal > e.ordinal)`;
-  const { rows } = await pool.query<{ block: number }>(`
-    SELECT b.block FROM (SELECT DISTINCT ordinal / ${blockSize} AS block FROM job_entry) b
-    WHERE b.block < (SELECT ordinal / ${blockSize} FROM job_filed)
-      AND (SELECT count(*) FROM ${open} WHERE e.ordinal / ${blockSize} = b.block) < ${worthKeeping}
-    ORDER BY b.block`);
-  const blocks = rows.map(({ block }) => block);
-  if (blocks.length === 0) return blocks;
-  const client = await pool.connect();
-  try {
-    await client.query('BEGIN');
-    // As the trigger does: numbers rise in the order of the commits.
-    await client.query(`UPDATE list_version SET version = version + 1 WHERE name = 'job'`);
-    await client.query(
-      `INSERT INTO job_entry (job_id, replaces) SELECT e.job_id, e.ordinal FROM ${open}
-       WHERE e.ordinal / ${blockSize} = ANY($1::int[]) ORDER BY e.ordinal`,
-      [blocks],
-    );
-    await client.query('COMMIT');
-    client.release();
-    return blocks;
-  } catch (error) {
-    client.release(true);
-    throw error;
-  }
-}
-
-/** Takes away what is kept of blocks in which every entry has ended. */
-export async function clearBlocks({ pool }: Pick<Database, 'pool'>, blocks: readonly number[]) {
-  await pool.query(
-    `WITH gone AS (DELETE FROM job_posting WHERE block = ANY($1::int[])),
-       ended AS (DELETE FROM job_entry WHERE ordinal / ${blockSize} = ANY($1::int[]))
-     UPDATE job_filed SET cleared = greatest(cleared, $2)`,
-    [blocks, (Math.max(...blocks) + 1) * blockSize - 1],
-  );
 }

@@ -2,16 +2,14 @@ import { today } from '@acheep/contract/calendar';
 import type { Database } from '@acheep/database/connection';
 import { type Ask, type EntryPage, type EntrySearch, entryIndex } from '../../search/entry/entry-index.ts';
 import {
-  clearBlocks,
-  fileNext,
   type IndexState,
   type JobColumn,
   keptOfJobs,
-  leaveOldBlocks,
   readEntries,
   readPostings,
   readTsqueries,
 } from './job-entry.repository.ts';
+import { clearBlocks, enterNext, fileNext, leaveOldBlocks } from './job-filing.repository.ts';
 
 export type JobAsk = Ask<JobColumn>;
 export type JobsAsked = EntrySearch<JobColumn>;
@@ -93,8 +91,9 @@ export function jobIndexOf(database: Database): JobIndex {
   return known;
 }
 
-/** Files the words of all entries that wait. */
+/** Files the words of all entries that wait; those of jobs from before there were entries, too. */
 export async function fileJobs({ database }: { database: Pick<Database, 'pool'> }) {
+  while (await enterNext(database));
   while ((await fileNext(database)) > 0);
 }
 

@@ -8,7 +8,7 @@ import { searchFields } from '@acheep/search/search-fields';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findByText } from '../../search/text-search.service.ts';
 import { type Harness, startHarness } from '../../testing/harness.ts';
-import { clearBlocks, leaveOldBlocks } from './job-entry.repository.ts';
+import { clearBlocks, leaveOldBlocks } from './job-filing.repository.ts';
 import { fileJobs, jobIndexOf } from './job-index.service.ts';
 import { listedJobs } from './job-listed.repository.ts';
 import { jobSearchService } from './job-search.service.ts';
@@ -56,9 +56,9 @@ const filters = [
 ];
 
 /** The list, held against what PostgreSQL finds by its own indexes. */
-async function compare() {
+async function compare(database = api.deps.database) {
   const now = new Date();
-  const { page } = jobSearchService(api.deps);
+  const { page } = jobSearchService({ ...api.deps, database });
   for (const search of searches)
     for (const filter of filters)
       for (const sort of [undefined, 'createdAt_1']) {
@@ -178,6 +178,25 @@ describe('the index of open jobs', () => {
       expect(await found(late)).toEqual(await found(api.deps.database));
     } finally {
       await late.close();
+    }
+  });
+
+  it('enters jobs from before there were entries, once, while others publish', async () => {
+    const { pool } = api.deps.database;
+    const fresh = connect({ url: api.deps.config.DATABASE_URL });
+    try {
+      await pool.query('TRUNCATE job_entry, job_posting');
+      await pool.query(`UPDATE job_filed SET ordinal = 0, entering = '00000000-0000-0000-0000-000000000000'`);
+      const publish = () => createJob(api.prisma, { ownerId, title: 'Published meanwhile' });
+      await Promise.all([fileJobs(api.deps), publish(), fileJobs(api.deps), publish()]);
+      await fileJobs(api.deps);
+      const { rows } = await pool.query(`
+        SELECT (SELECT count(*) FROM job WHERE status = 'active')::int AS open,
+          (SELECT count(*) FROM job_entry e WHERE NOT EXISTS (SELECT FROM job_entry l WHERE l.replaces = e.ordinal))::int AS entered`);
+      expect(rows[0].entered).toBe(rows[0].open);
+      await compare(fresh);
+    } finally {
+      await fresh.close();
     }
   });
 });
