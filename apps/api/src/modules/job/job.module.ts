@@ -27,9 +27,14 @@ export const jobModule: Module = {
       '/job/:id': jobDocument(deps),
     };
   },
-  ready: async ({ database }) => {
+  ready: async ({ database, replica }) => {
     await fileJobs({ database });
     await jobIndexOf(database).catchUp();
+    // Where it is away, the primary answers.
+    if (replica)
+      await jobIndexOf(replica.database)
+        .catchUp()
+        .catch(() => {});
   },
   tasks: jobTasks,
   mails: [...jobHoldMails, ...jobLifeMails, jobClosedMail, jobPublishedMail, jobNotPublishedMail],
