@@ -18,7 +18,8 @@ const nameOf = ({ method, routeOptions }: FastifyRequest) => `${method} ${routeO
 
 /**
  * Watches for work that holds the event loop and with it everybody. Node does not tell whose it was: it is one of the
- * requests that were open when the beat was due that did not come, so all of those are named.
+ * requests that were open while the beat was due and did not come, so all of those are named. Those that came only just
+ * before the beat at last did were waiting themselves.
  */
 export function watchEventLoop(app: FastifyInstance) {
   const open = new Set<Open>();
@@ -39,7 +40,7 @@ export function watchEventLoop(app: FastifyInstance) {
     const late = now - due;
     if (late >= blockedAt) {
       metrics.loopBlocked.inc();
-      const wereOpen = [...open].filter(({ began, ended = now }) => began <= due && ended >= due);
+      const wereOpen = [...open].filter(({ began, ended = now }) => began <= now - blockedAt && ended >= due);
       const endpoints = [...new Set(wereOpen.map(({ endpoint }) => endpoint))];
       app.log.warn({ blockedMs: Math.round(late), endpoints }, 'event loop blocked');
     }
