@@ -9,6 +9,15 @@ const NAMES: readonly (readonly [RegExp, string])[] = [
   [/(?<![a-z0-9])(java|type)[ -]script(?![a-z])/g, ' $1script '],
   [/(?<![a-z0-9])ph\.? ?d(?![a-z0-9])/g, ' phd '],
 ];
+/** Tokens that nobody writes: what stands for names with signs in them. */
+export const MADE_TOKENS: readonly string[] = [
+  'cplusplus',
+  'csharp',
+  'fsharp',
+  'jsharp',
+  'dotnet',
+  'objectivec',
+];
 const SCRIPT = /(?<![a-z0-9])([a-z]{2,})\.js(?![a-z0-9])/g;
 const INITIALS = /(?<![a-z0-9])(?:[a-z]\.){2,}[a-z]?(?![a-z0-9])/g;
 const SHORT_PREFIX = /(?<![a-z0-9])(e|wi|co|x|t|u)-(?=[a-z]{2})/g;

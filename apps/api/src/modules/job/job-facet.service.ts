@@ -5,7 +5,6 @@ import { postedWithin } from '@acheep/contract/job-option';
 import type { ListQuery } from '@acheep/contract/list';
 import { valuesOf } from '@acheep/contract/option';
 import type { Deps } from '../../deps.ts';
-import { readVersion } from '../../search/list-version.repository.ts';
 import { asksOf } from './job-asked.ts';
 import { jobIndexOf } from './job-index.service.ts';
 import { type JobFilter, postedAfter } from './job-listed.repository.ts';
@@ -41,7 +40,7 @@ export function facetService(
   const index = jobIndexOf(database);
 
   return async function facets({ search, filter }: Asked): Promise<JobFacets> {
-    if ((await index.state()).version !== (await readVersion(database, 'job'))) await index.catchUp();
+    await index.follow();
     const query = { filter, offset: 0, limit: 1, ...(search !== undefined && { search }) };
     const found = await askedOf(query as Parameters<typeof askedOf>[0]);
     if (!found) return none;

@@ -1,5 +1,6 @@
 import type { Database, Pool, PoolClient } from '@acheep/database/connection';
 import { blockSize } from '../../search/entry/bits.ts';
+import { learnTextWords } from './job-word.repository.ts';
 
 /** Carries out on one connection what belongs together. */
 export async function inTransaction<Done>(
@@ -51,14 +52,16 @@ export const enterNext = ({ pool }: Pick<Database, 'pool'>): Promise<boolean> =>
     return last !== null;
   });
 
-/** Entries whose words are filed at a time: a second's work for PostgreSQL. */
-const mostFiled = 4096;
-
+/**
+ * Words are filed by blocks: what waits in one is filed together, so that no row is written more often than it has to be.
+ * A whole block takes some ten seconds, which only the first filing of a large site has.
+ */
 const nextToFile = `
   SELECT f.ordinal AS after, n.until, n.entries FROM (SELECT ordinal FROM job_filed FOR UPDATE) f
+  CROSS JOIN LATERAL (SELECT min(e.ordinal) / ${blockSize} AS block FROM job_entry e WHERE e.ordinal > f.ordinal) b
   CROSS JOIN LATERAL (
-    SELECT max(ordinal) AS until, count(*)::int AS entries FROM (
-      SELECT e.ordinal FROM job_entry e WHERE e.ordinal > f.ordinal ORDER BY e.ordinal LIMIT ${mostFiled}) e) n`;
+    SELECT max(e.ordinal) AS until, count(*)::int AS entries FROM job_entry e
+    WHERE e.ordinal > f.ordinal AND e.ordinal < (b.block + 1) * ${blockSize}) n`;
 
 /** Of entries that have not ended. */
 const isLatest = 'NOT EXISTS (SELECT FROM job_entry l WHERE l.job_id = e.job_id AND l.ordinal > e.ordinal)';
@@ -83,14 +86,18 @@ const fileSql = `
   ON CONFLICT (word, block) DO UPDATE SET in_name = p.in_name || EXCLUDED.in_name,
     in_head = p.in_head || EXCLUDED.in_head, anywhere = p.anywhere || EXCLUDED.anywhere`;
 
+const filing = `SET LOCAL work_mem = '64MB'; SET LOCAL jit = off; SET LOCAL statement_timeout = '10min'`;
+
 /** Files the words of the next entries, and says how many those were. Of several processes one does it at a time. */
 export const fileNext = ({ pool }: Pick<Database, 'pool'>): Promise<number> =>
-  inTransaction(pool, `BEGIN; SET LOCAL work_mem = '64MB'; SET LOCAL jit = off`, async (client) => {
+  inTransaction(pool, `BEGIN; ${filing}`, async (client) => {
     const { rows } = await client.query<{ after: number; until: number | null; entries: number }>(nextToFile);
     const [next] = rows;
     if (!next?.until) return 0;
-    await client.query(fileSql, [next.after, next.until]);
-    await client.query('UPDATE job_filed SET ordinal = $1', [next.until]);
+    const { after, until } = next;
+    await client.query(fileSql, [after, until]);
+    await learnTextWords(client, { after, until });
+    await client.query('UPDATE job_filed SET ordinal = $1', [until]);
     return next.entries;
   });
 
@@ -127,3 +134,28 @@ export async function clearBlocks({ pool }: Pick<Database, 'pool'>, blocks: read
     [blocks, (Math.max(...blocks) + 1) * blockSize - 1],
   );
 }
+
+/** Words that more entries have, in bytes, say nothing of anybody. */
+const telling = 200;
+const places = (column: string) => `generate_series(1, octet_length(p.${column}), 2) i`;
+const without = (column: string) => `${column} = (
+  SELECT coalesce(string_agg(substr(p.${column}, i, 2), '' ORDER BY i), '') FROM ${places(column)}
+  WHERE substr(p.${column}, i, 2) <> ALL(g.places))`;
+
+/** Forgets the rare words of jobs that were deleted, with an account or by whoever posted them: they may be names. */
+export const forgetDeleted = ({ pool }: Pick<Database, 'pool'>): Promise<void> =>
+  inTransaction(pool, 'BEGIN', async (client) => {
+    await client.query('SELECT FROM job_filed FOR UPDATE');
+    await client.query(
+      `WITH gone AS (
+         -- The last entry of such a job stays: it is by that one that every process learns of the end.
+         DELETE FROM job_entry e USING job_filed f
+         WHERE e.ordinal <= f.ordinal AND NOT EXISTS (SELECT FROM job j WHERE j.id = e.job_id) AND NOT ${isLatest}
+         RETURNING e.ordinal / ${blockSize} AS block, int2send((e.ordinal % ${blockSize} - 32768)::int2) AS place)
+       UPDATE job_posting p SET ${['in_name', 'in_head', 'anywhere'].map(without).join(', ')}
+       FROM (SELECT block, array_agg(place) AS places FROM gone GROUP BY block) g
+       WHERE p.block = g.block AND octet_length(p.anywhere) <= ${telling}
+         AND EXISTS (SELECT FROM ${places('anywhere')} WHERE substr(p.anywhere, i, 2) = ANY(g.places))`,
+    );
+    await client.query(`DELETE FROM job_posting WHERE anywhere = ''`);
+  });

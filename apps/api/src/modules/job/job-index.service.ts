@@ -1,6 +1,7 @@
 import { today } from '@acheep/contract/calendar';
 import type { Database } from '@acheep/database/connection';
 import { type Ask, type EntryPage, type EntrySearch, entryIndex } from '../../search/entry/entry-index.ts';
+import { readVersion } from '../../search/list-version.repository.ts';
 import {
   type IndexState,
   type JobColumn,
@@ -9,7 +10,7 @@ import {
   readPostings,
   readTsqueries,
 } from './job-entry.repository.ts';
-import { clearBlocks, enterNext, fileNext, leaveOldBlocks } from './job-filing.repository.ts';
+import { clearBlocks, enterNext, fileNext, forgetDeleted, leaveOldBlocks } from './job-filing.repository.ts';
 
 export type JobAsk = Ask<JobColumn>;
 export type JobsAsked = EntrySearch<JobColumn>;
@@ -68,6 +69,10 @@ function startIndex(database: Database) {
   return {
     catchUp,
     state: stateNow,
+    /** Takes in what has changed, where something has. */
+    async follow() {
+      if ((await stateNow()).version !== (await readVersion(database, 'job'))) await catchUp();
+    },
     async page(asked: JobsAsked, page: EntryPage<JobColumn>, now: Date) {
       const state = await stateNow();
       return { ...(await index.page(asked, listedAt(now, state), page)), version: state.version };
@@ -75,6 +80,11 @@ function startIndex(database: Database) {
     async counts(asked: JobsAsked, of: JobCounts, now: Date) {
       const state = await stateNow();
       return index.counts(asked, listedAt(now, state), of);
+    },
+    /** How many listed jobs each of some searches finds, as `to_tsquery` takes them. */
+    async totals(texts: readonly string[], now: Date) {
+      const state = await stateNow();
+      return index.totals(texts, listedAt(now, state));
     },
     /** Bytes it takes. */
     bytes: () => index.bytes(),
@@ -97,8 +107,9 @@ export async function fileJobs({ database }: { database: Pick<Database, 'pool'> 
   while ((await fileNext(database)) > 0);
 }
 
-/** Clears away old blocks, where most entries have ended: what is left in them is entered anew. */
+/** Clears away what deleted jobs said, and old blocks where most entries have ended: what is left in them is entered anew. */
 export async function clearJobs(deps: { database: Pick<Database, 'pool'> }) {
+  await forgetDeleted(deps.database);
   const blocks = await leaveOldBlocks(deps.database);
   if (blocks.length === 0) return;
   await fileJobs(deps);

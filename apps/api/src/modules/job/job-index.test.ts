@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findByText } from '../../search/text-search.service.ts';
 import { type Harness, startHarness } from '../../testing/harness.ts';
 import { clearBlocks, leaveOldBlocks } from './job-filing.repository.ts';
-import { fileJobs, jobIndexOf } from './job-index.service.ts';
+import { clearJobs, fileJobs, jobIndexOf } from './job-index.service.ts';
 import { listedJobs } from './job-listed.repository.ts';
 import { jobSearchService } from './job-search.service.ts';
 
@@ -104,6 +104,30 @@ describe('the index of open jobs', () => {
     await compare();
     await api.prisma.user.update({ where: { id: other }, data: { disabledAt: null } });
     await api.prisma.job.update({ where: { id: closed }, data: { status: 'active' } });
+    await compare();
+  });
+
+  it('security 47: forgets the words of what is deleted, which nobody else has', async () => {
+    const title = 'Driver for Mrs Rumdulvichetra';
+    const data = searchFields({ title: [title], tags: [], texts: [] });
+    const [gone, stays] = [
+      await createJob(api.prisma, { ownerId, title }),
+      await createJob(api.prisma, { ownerId, title }),
+    ];
+    for (const { id } of [gone, stays]) await api.prisma.job.update({ where: { id }, data: data as never });
+    const bytes = async () => {
+      const sql = `SELECT octet_length(in_name) AS bytes FROM job_posting WHERE word = 'rumdulvichetra'`;
+      return (await api.deps.database.pool.query(sql)).rows.map(({ bytes: own }) => own);
+    };
+    await fileJobs(api.deps);
+    expect(await bytes()).toEqual([4]);
+    await api.prisma.job.delete({ where: { id: gone.id } });
+    await clearJobs(api.deps);
+    expect(await bytes()).toEqual([2]);
+    await compare();
+    await api.prisma.job.delete({ where: { id: stays.id } });
+    await clearJobs(api.deps);
+    expect(await bytes()).toEqual([]);
     await compare();
   });
 

@@ -5,8 +5,8 @@ import { clearJobs, fileJobs } from './job-index.service.ts';
 import { listedJobs } from './job-listed.repository.ts';
 import { countWords } from './job-word.repository.ts';
 
-/** Words a statement at most: at a million jobs a common one takes a tenth of a second. */
-const countBatch = 20;
+/** Words a statement at most. */
+const countBatch = 500;
 /** A little less than a day, so that a word is counted every night. */
 const countAfter = 20 * 3_600_000;
 

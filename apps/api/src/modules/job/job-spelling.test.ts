@@ -7,8 +7,8 @@ import { searchText } from '@acheep/search/document';
 import { wordsToSpell } from '@acheep/search/spelling';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Harness, startHarness } from '../../testing/harness.ts';
-import { findSpellings } from './job-spelling.repository.ts';
-import { correctSearch } from './job-spelling.service.ts';
+import { fileJobs } from './job-index.service.ts';
+import { correctSearch, findSpellings } from './job-spelling.service.ts';
 
 let api: Harness;
 let ownerId: string;
@@ -71,6 +71,17 @@ describe('a misspelt search', () => {
     expect(await corrected()).toBeUndefined();
   });
 
+  it('knows words of texts that several jobs have, once they are filed', async () => {
+    const description = '<p>You calibrate our sphygmomanometers.</p>';
+    const corrected = async () => (await meta('sphygmomanometrs')).corrected;
+    for (let jobs = 1; jobs <= 3; jobs++) {
+      await createJob(api.prisma, { ownerId, title: 'Technician', description });
+      await fileJobs(api.deps);
+      expect(await corrected(), `${jobs} jobs`).toBe(jobs < 3 ? undefined : 'sphygmomanometers');
+    }
+    expect((await meta('sphygmomanometrs')).total).toBe(3);
+  });
+
   it('lets two publish the same new words at once', async () => {
     const titles = ['Zither Yodeler', 'Yodeler Zither'];
     await Promise.all(titles.map((title) => createJob(api.prisma, { ownerId, title })));
@@ -116,7 +127,7 @@ describe('near words', () => {
        WHERE length(typed) > 2 AND numnode(plainto_tsquery('english', w.word)) > 0 GROUP BY typed`,
       [asked.map(({ word }) => word)],
     );
-    const known = await findSpellings(api.deps.database, asked, '2026-01-01');
+    const known = await findSpellings(api.deps.database, asked, new Date());
     const unknown = rows.filter(({ typed }) => known.get(typed)?.isKnown === false);
     expect(unknown.length).toBeGreaterThan(150);
     for (const { typed, alike } of unknown) {
@@ -157,7 +168,7 @@ describe('the lookup among many words', () => {
   });
 
   it('security 54: gives fifty near words at most', async () => {
-    const near = await findSpellings(api.deps.database, wordsToSpell(alike), '2026-01-01');
+    const near = await findSpellings(api.deps.database, wordsToSpell(alike), new Date());
     expect(near.size).toBeGreaterThan(0);
     for (const [, spelling] of near) expect(spelling.near.length).toBeLessThanOrEqual(50);
   });

@@ -1,32 +1,68 @@
-import type { Database } from '@acheep/database/connection';
-import { readWithRoom } from '../../search/search-read.repository.ts';
+import type { Database, PoolClient } from '@acheep/database/connection';
+import { MADE_TOKENS } from '@acheep/search/latin-token';
+
+/** From so many on, entries that have ended since are counted along: they are not looked at one by one. */
+const many = 100;
+
+/** How many filed entries have all that a word becomes, those that have ended since included. */
+const filedWith = (word: string) => `
+  (SELECT coalesce(min(n.jobs), 0)::int FROM unnest(tsvector_to_array(to_tsvector('english', ${word}))) l (stem)
+    CROSS JOIN LATERAL (
+      SELECT sum(octet_length(p.anywhere)) / 2 AS jobs FROM job_posting p WHERE p.word = l.stem) n)`;
+
+/** A word of texts that fewer have may be a mistake itself. */
+const fewest = 3;
 
 /**
- * Counts the open jobs of up to `limit` words that were not counted since `before`, and returns how many words those
- * were. A word that had no job the last time either is forgotten: that long after, nobody is about to publish it.
+ * Learns the Latin words of the texts of entries that were filed just now. Words of titles and tags are learnt as a job
+ * is published.
+ */
+export async function learnTextWords(
+  client: PoolClient,
+  { after, until }: { after: number; until: number },
+): Promise<void> {
+  await client.query(
+    `INSERT INTO job_word (word, jobs)
+     SELECT s.word, n.jobs FROM (
+       SELECT DISTINCT t.word COLLATE "C" AS word
+       FROM job_entry e JOIN job j ON j.id = e.job_id AND j.status = 'active',
+         string_to_table(j.search_body, ' ') AS t (word)
+       WHERE e.ordinal > $1 AND e.ordinal <= $2
+     ) s CROSS JOIN LATERAL (SELECT ${filedWith('s.word')} AS jobs) n
+     WHERE s.word ~ '^[a-z]{4,32}$' AND s.word <> ALL($3::text[])
+       AND NOT EXISTS (SELECT FROM job_word k WHERE k.word = s.word) AND n.jobs >= ${fewest}
+     ORDER BY s.word ON CONFLICT DO NOTHING`,
+    [after, until, MADE_TOKENS],
+  );
+}
+
+/**
+ * Counts the jobs of up to `limit` words that were not counted since `before`, and returns how many words those were. A
+ * word that had no job the last time either is forgotten: that long after, nobody is about to publish it.
  */
 export async function countWords(
-  database: Pick<Database, 'pool'>,
+  { pool }: Pick<Database, 'pool'>,
   { before, now, limit }: { before: Date; now: Date; limit: number },
 ): Promise<number> {
-  const counted = await readWithRoom<{ word: string; jobs: number }>(database, {
+  const { rows: counted } = await pool.query<{ word: string; jobs: number }>({
     name: 'job-word-count',
     text: `
-      SELECT w.word, (
-        SELECT count(*)::int FROM job j
-        WHERE j.status = 'active' AND j.search_head @@ plainto_tsquery('english', w.word)
-      ) AS jobs
-      FROM job_word w WHERE w.counted_at < $1 OR w.counted_at IS NULL
+      SELECT w.word, CASE WHEN f.jobs >= ${many} THEN f.jobs ELSE (
+        SELECT count(*)::int FROM (
+          SELECT FROM job j WHERE j.status = 'active' AND j.search @@ plainto_tsquery('english', w.word) LIMIT ${many}) o
+      ) END AS jobs
+      FROM job_word w CROSS JOIN LATERAL (SELECT ${filedWith('w.word')} AS jobs) f
+      WHERE w.counted_at < $1 OR w.counted_at IS NULL
       ORDER BY w.counted_at NULLS FIRST LIMIT $2`,
     values: [before, limit],
   });
   const values = [counted.map(({ word }) => word), counted.map(({ jobs }) => jobs)];
   const given = 'unnest($1::text[], $2::int[]) AS given (word, jobs)';
-  await database.pool.query(
+  await pool.query(
     `DELETE FROM job_word w USING ${given} WHERE w.word = given.word AND w.jobs = 0 AND given.jobs = 0`,
     values,
   );
-  await database.pool.query(
+  await pool.query(
     `UPDATE job_word w SET jobs = given.jobs, counted_at = $3 FROM ${given} WHERE w.word = given.word`,
     [...values, now],
   );

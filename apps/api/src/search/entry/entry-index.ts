@@ -30,8 +30,16 @@ export interface EntrySearch<Name extends string> {
   asks: readonly Ask<Name>[];
 }
 
+/** What puts an entry further to the front: it counts as so much more in the column of the order. */
+export interface Merit<Name extends string> {
+  column: Name;
+  /** Entries with so much or more in the column have it. */
+  atLeast: number;
+  adds: number;
+}
+
 export interface EntryPage<Name extends string> {
-  order: { column: Name; direction: 'ASC' | 'DESC' };
+  order: { column: Name; direction: 'ASC' | 'DESC'; merits?: readonly Merit<Name>[] };
   /** By how well an entry answers, and only then by the order. */
   ranked: boolean;
   offset: number;
@@ -108,7 +116,7 @@ export function entryIndex<Name extends string>(source: PostingSource, kept: Rea
   }
 
   /** Those of a block that have these words in a place. */
-  const having = (wanted: Wanted | null, { words }: Prepared, place: Place, block: number): Bits =>
+  const having = (wanted: Wanted | null, words: Prepared['words'], place: Place, block: number): Bits =>
     wanted &&
     fulfilling(wanted, (word) => {
       const own = words.get(keyOf(word))?.blocks.get(block)?.[place];
@@ -140,10 +148,10 @@ export function entryIndex<Name extends string>(source: PostingSource, kept: Rea
    * Entries that answer equally well, best first: all words in the title; in title and tags; anywhere; then in these
    * ways what only the unfinished last word finds; then what means the same and says it in other words.
    */
-  function tiersOf(among: Blocks, prepared: Prepared, ranked: boolean): Uint32Array[] {
+  function tiersOf(among: Blocks, { wanted: all, words }: Prepared, ranked: boolean): Uint32Array[] {
     const find = (wanted: Wanted | null, place: Place): Bits[] =>
-      among.map((fits, block) => fits && and(having(wanted, prepared, place, block), fits));
-    const { exact, prefix, meant } = prepared;
+      among.map((fits, block) => fits && and(having(wanted, words, place, block), fits));
+    const [exact = null, prefix = null, meant = null] = all;
     if (!ranked) return [listed(find(meant ?? prefix, 'anywhere'))];
     const byPlace = (wanted: Wanted | null, within: Blocks) => {
       if (!within.some(Boolean)) return [];
@@ -160,9 +168,24 @@ export function entryIndex<Name extends string>(source: PostingSource, kept: Rea
   }
 
   async function found({ words, asks }: EntrySearch<Name>, always: readonly Ask<Name>[], ranked: boolean) {
-    const prepared = words && (await postings.prepare(words, () => filed));
+    const texts = words && [words.exact, words.prefix, ...(words.meant ? [words.meant] : [])];
+    const prepared = texts && (await postings.prepare(texts, () => filed));
     const within = among(commonly(always), asks);
     return prepared ? tiersOf(within, prepared, ranked) : [listed(within)];
+  }
+
+  /** What entries are sorted by: their number in a column, and what their merits add. */
+  function keyIn({ column, merits = [] }: EntryPage<Name>['order']): (entry: number) => number {
+    const numberIn = (name: Name) => {
+      const { blocks } = columns.of(name);
+      return (entry: number) =>
+        (blocks[Math.floor(entry / blockSize)] as Float64Array)[entry % blockSize] as number;
+    };
+    const own = numberIn(column);
+    const adding = merits.map(({ column: of, ...merit }) => ({ ...merit, at: numberIn(of) }));
+    if (adding.length === 0) return own;
+    return (entry) =>
+      adding.reduce((sum, { at, atLeast, adds }) => (at(entry) >= atLeast ? sum + adds : sum), own(entry));
   }
 
   return {
@@ -192,10 +215,9 @@ export function entryIndex<Name extends string>(source: PostingSource, kept: Rea
       { order, ranked, offset, limit }: EntryPage<Name>,
     ): Promise<{ ids: string[]; total: number }> {
       const tiers = await found(search, always, ranked && search.words !== null);
-      const { blocks } = columns.of(order.column);
       const sign = order.direction === 'DESC' ? 1 : -1;
-      const key = (entry: number) =>
-        sign * ((blocks[Math.floor(entry / blockSize)] as Float64Array)[entry % blockSize] as number);
+      const number = keyIn(order);
+      const key = (entry: number) => sign * number(entry);
       const isBefore = (one: number, other: number) => sign * columns.compareIds(one, other) > 0;
       const ids: string[] = [];
       let total = 0;
@@ -207,6 +229,18 @@ export function entryIndex<Name extends string>(source: PostingSource, kept: Rea
           for (const entry of topOf(tier, to, key, isBefore).subarray(from)) ids.push(columns.id(entry));
       }
       return { ids, total };
+    },
+
+    /** How many entries each of some searches finds, as `to_tsquery` takes them. */
+    async totals(texts: readonly string[], always: readonly Ask<Name>[]): Promise<number[]> {
+      const { wanted, words } = await postings.prepare(texts, () => filed);
+      const listed = commonly(always);
+      return wanted.map((one) =>
+        listed.reduce(
+          (sum, fits, block) => sum + (fits ? count(and(having(one, words, 'anywhere', block), fits)) : 0),
+          0,
+        ),
+      );
     },
 
     /** How many of what a search finds have each value of a column, or at least so much in it. */

@@ -1,4 +1,3 @@
-import type { SearchQuery } from '@acheep/search/query';
 import { LRUCache } from 'lru-cache';
 import { looked } from '../../watching/metrics.ts';
 import { blockSize } from './bits.ts';
@@ -29,11 +28,9 @@ interface Words {
   blocks: ReadonlyMap<number, Posting>;
 }
 
-/** A search as the index carries it out, with the entries of each of its words. */
+/** Searches as the index carries them out, with the entries of each of their words. */
 export interface Prepared {
-  exact: Wanted | null;
-  prefix: Wanted | null;
-  meant: Wanted | null;
+  wanted: readonly (Wanted | null)[];
   words: ReadonlyMap<string, Words>;
 }
 
@@ -90,17 +87,16 @@ export function wordPostings({ tsqueries, postings }: PostingSource) {
 
   return {
     bytes: () => kept.calculatedSize,
-    /** What a search needs; `filed` says up to which entry words are filed, which may change meanwhile. */
-    async prepare({ exact, prefix, meant }: SearchQuery, filed: () => number): Promise<Prepared> {
-      const wanted = await wantedOf([exact, prefix, ...(meant ? [meant] : [])]);
+    /** What searches need; `filed` says up to which entry words are filed, which may change meanwhile. */
+    async prepare(texts: readonly string[], filed: () => number): Promise<Prepared> {
+      const wanted = await wantedOf(texts);
       const asked = new Map(
         wanted.flatMap((one) => (one ? wordsOf(one) : [])).map((word) => [keyOf(word), word] as const),
       );
       for (;;) {
         const at = filed();
         const words = await read(asked, at);
-        if (at === filed())
-          return { exact: wanted[0] ?? null, prefix: wanted[1] ?? null, meant: wanted[2] ?? null, words };
+        if (at === filed()) return { wanted, words };
       }
     },
   };
