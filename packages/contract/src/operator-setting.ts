@@ -62,6 +62,22 @@ const moderation = z.strictObject({
   jobs: named(choice(jobHolds), 'jobs that wait for your approval', 'ការងារដែលត្រូវរង់ចាំការអនុម័ត'),
 });
 
+/** Days that a merit may count as at most: what is much older is not brought up again. */
+export const mostMeritDays = 14;
+const meritDays = (en: string, km: string) => named(z.int().min(0).max(mostMeritDays), en, km);
+
+/** How much later a job counts as posted, among those that answer a search equally well; in days. */
+const ranking = z.strictObject({
+  salary: meritDays('days for a salary that is shown', 'ចំនួនថ្ងៃចំពោះការបង្ហាញប្រាក់ខែ'),
+  /** For a description, requirements and benefits that say something, and skills: a quarter of it each. */
+  complete: meritDays('days for a complete job', 'ចំនួនថ្ងៃចំពោះការបំពេញព័ត៌មានគ្រប់'),
+  boost: meritDays('days for a boost', 'ចំនួនថ្ងៃចំពោះការជំរុញ'),
+});
+export type Ranking = z.infer<typeof ranking>;
+
+/** What counts as long as the operator has set nothing. */
+export const usualRanking: Ranking = { salary: 3, complete: 2, boost: 1 };
+
 /** The key by which search engines know that what they are told comes from this site. Everybody may read it. */
 const indexNow = z.strictObject({
   key: named(
@@ -109,6 +125,7 @@ export const operatorSettings = z.strictObject({
   site: siteSetting,
   applying,
   moderation,
+  ranking,
   invoicing,
   khqr: khqr.nullable(),
   banks: z.array(bank),
@@ -130,6 +147,7 @@ export const operatorSettingsBody = z
     site: named(siteBody, 'site', 'គេហទំព័រ').nullable().optional(),
     applying: named(applying, 'applications', 'ពាក្យសុំ').optional(),
     moderation: named(moderation, 'new jobs', 'ការងារថ្មី').optional(),
+    ranking: named(ranking, 'order of search results', 'លំដាប់លទ្ធផលស្វែងរក').optional(),
     invoicing: named(invoicing, 'invoices', 'វិក្កយបត្រ').optional(),
     khqr: named(
       khqr.refine(

@@ -1,4 +1,8 @@
-import type { Database } from '@acheep/database/connection';
+import type { Database, Transaction } from '@acheep/database/connection';
+
+/** Lets everybody who remembers a list look at it anew. */
+export const touchList = (tx: Transaction, name: string) =>
+  tx.$executeRaw`UPDATE list_version SET version = version + 1 WHERE name = ${name}`;
 
 /** What was read of a list, and the version that it was in. */
 export interface Listing<Row> {

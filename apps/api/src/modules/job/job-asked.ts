@@ -1,3 +1,6 @@
+import { today } from '@acheep/contract/calendar';
+import type { Ranking } from '@acheep/contract/operator-setting';
+import type { Merit } from '../../search/entry/entry-index.ts';
 import type { JobColumn } from './job-entry.repository.ts';
 import type { JobAsk } from './job-index.service.ts';
 import { type JobFilter, postedAfter } from './job-listed.repository.ts';
@@ -11,6 +14,7 @@ const since =
   (column: JobColumn) =>
   (moment: Date): JobAsk => ({ column, atLeast: moment.getTime() });
 const cents = 100;
+const day = 86_400_000;
 
 const asks: { [Name in keyof JobFilter]-?: (wanted: Wanted<Name>, now: Date) => JobAsk } = {
   categoryId: oneOf('categoryId'),
@@ -33,6 +37,24 @@ export const asksOf = (filter: JobFilter, now: Date): JobAsk[] =>
     const wanted = filter[name];
     return wanted === undefined ? [] : [(asks[name] as (wanted: unknown, now: Date) => JobAsk)(wanted, now)];
   });
+
+/** What puts a job before others of its day that answer a search as well. */
+export function meritsOf({ salary, complete, boost }: Ranking, now: Date): Merit<JobColumn>[] {
+  const parts = 4;
+  const merits: Merit<JobColumn>[] = [
+    { column: 'salary', atLeast: 0, adds: salary * day },
+    { column: 'boosted', atLeast: Date.parse(today(now)) / day, adds: boost * day },
+    ...Array.from(
+      { length: parts },
+      (_, part): Merit<JobColumn> => ({
+        column: 'complete',
+        atLeast: part + 1,
+        adds: (complete * day) / parts,
+      }),
+    ),
+  ];
+  return merits.filter(({ adds }) => adds > 0);
+}
 
 /** The list's orders by their names, the usual one first. */
 export const jobOrders = {

@@ -1,3 +1,4 @@
+import type { Ranking } from '@acheep/contract/operator-setting';
 import type { Database } from '@acheep/database/connection';
 import type { Kept } from '../../search/entry/columns.ts';
 import type { Entry } from '../../search/entry/entry-index.ts';
@@ -5,6 +6,9 @@ import type { AskedWord, Posting } from '../../search/entry/word-postings.ts';
 import { asText, versionOf } from '../../search/list-version.repository.ts';
 import { synonymVersion } from '../../search/synonym.repository.ts';
 import { inTransaction } from './job-filing.repository.ts';
+
+/** Bytes of a text that is not there for its heading alone. */
+const saysSomething = 100;
 
 /** What the index keeps of a job: how, and in SQL of the job `j`. */
 const columns = {
@@ -14,6 +18,13 @@ const columns = {
   posted: ['moment', "date_part('epoch', j.posted_at) * 1000"],
   closes: ['number', "j.closing_date - DATE '1970-01-01'"],
   salary: ['number', 'j.salary_rank'],
+  // How much of four things a job says: what is done, what is asked, what is given, which skills.
+  complete: [
+    'number',
+    `${['description', 'requirements', 'benefits'].map((text) => `(coalesce(octet_length(j.${text}), 0) >= ${saysSomething})::int`).join(' + ')}
+      + (EXISTS (SELECT FROM job_skill s WHERE s.job_id = j.id))::int`,
+  ],
+  boosted: ['number', "j.boosted_until - DATE '1970-01-01'"],
   categoryId: ['one-of-few', 'j.category_id'],
   industryId: ['one-of-few', 'j.industry_id'],
   provinceId: ['one-of-few', 'j.province_id'],
@@ -37,12 +48,15 @@ export interface IndexState {
   filed: number;
   /** Up to which entry those that had ended are gone. */
   cleared: number;
+  /** How much later jobs count as posted; null where nobody has set it. */
+  ranking: Ranking | null;
   /** Companies that are nowhere, as their owner is disabled. */
   hidden: string[];
 }
 
 const stateSql = `
   SELECT ${versionOf('job')} AS version, ${synonymVersion} AS synonyms, f.ordinal AS filed, f.cleared,
+    (SELECT value FROM operator_setting WHERE name = 'ranking') AS ranking,
     ARRAY(SELECT c.id::text FROM "user" u JOIN company c ON c.owner_id = u.id WHERE u.disabled_at IS NOT NULL) AS hidden
   FROM job_filed f`;
 

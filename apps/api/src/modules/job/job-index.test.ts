@@ -20,6 +20,9 @@ const ids: string[] = [];
 
 beforeAll(async () => {
   api = await startHarness();
+  // PostgreSQL knows the date alone.
+  const value = { salary: 0, complete: 0, boost: 0 };
+  await api.prisma.operatorSetting.create({ data: { name: 'ranking', value, updatedAt: new Date() } });
   [ownerId, other] = [(await createRecruiter(api.prisma)).id, (await createRecruiter(api.prisma)).id];
   for (const [at, { title, description, type, experience }] of demoJobs(new Date()).slice(0, 60).entries()) {
     const texts = { title: [title], tags: [], texts: [description] };

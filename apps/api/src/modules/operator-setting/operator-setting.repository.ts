@@ -1,6 +1,7 @@
-import type { OperatorSettings } from '@acheep/contract/operator-setting';
+import { type OperatorSettings, usualRanking } from '@acheep/contract/operator-setting';
 import type { Prisma, PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
+import { touchList } from '../../search/list-version.repository.ts';
 import { listAdmins } from '../admin/admin.repository.ts';
 import { type SiteFacts, withLogo } from '../site/site.repository.ts';
 
@@ -8,7 +9,7 @@ import { type SiteFacts, withLogo } from '../site/site.repository.ts';
 export interface Settings
   extends Pick<
     OperatorSettings,
-    'applying' | 'moderation' | 'invoicing' | 'khqr' | 'banks' | 'contacts' | 'indexNow'
+    'applying' | 'moderation' | 'ranking' | 'invoicing' | 'khqr' | 'banks' | 'contacts' | 'indexNow'
   > {
   /** Null is what the environment says. */
   site: SiteFacts | null;
@@ -20,6 +21,7 @@ const defaults: Settings = {
   site: null,
   applying: { easy: true },
   moderation: { jobs: 'off' },
+  ranking: usualRanking,
   invoicing: { vatRate: 1000, prefix: 'INV' },
   khqr: null,
   banks: [],
@@ -62,6 +64,8 @@ export async function saveSettings(
       await tx.operatorSetting.upsert({ where: { name }, create: { name, ...data }, update: data });
     }
   }
+  // Its order is another now.
+  if (changed.ranking) await touchList(tx, 'job');
 }
 
 /** The logo that somebody uploaded becomes another admin's when they leave. */

@@ -28,6 +28,7 @@ describe('/admin/setting: success', () => {
       site: { name: 'Acheep', nameKm: 'អាជីព', supportEmail: null, social: {}, logo: null, isOwn: false },
       applying: { easy: true },
       moderation: { jobs: 'off' },
+      ranking: { salary: 3, complete: 2, boost: 1 },
       invoicing: { vatRate: 1000, prefix: 'INV' },
       khqr: null,
       banks: [],

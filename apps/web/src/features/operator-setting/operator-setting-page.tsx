@@ -16,6 +16,7 @@ import { InvoicingForm } from './invoicing-form.tsx';
 import { KhqrForm } from './khqr-form.tsx';
 import { ModerationForm } from './moderation-form.tsx';
 import { settingQuery } from './operator-setting.api.ts';
+import { RankingForm } from './ranking-form.tsx';
 import { SiteForm } from './site-form.tsx';
 
 /** The groups, in the order in which a new site needs them. */
@@ -23,7 +24,7 @@ const tabs = [
   { name: 'site', forms: [SiteForm, ContactForm, IndexNowForm] },
   { name: 'payment', forms: [KhqrForm, BankForm, BakongForm] },
   { name: 'invoicing', forms: [InvoicingForm] },
-  { name: 'applying', forms: [ApplyingForm, ModerationForm] },
+  { name: 'applying', forms: [ApplyingForm, ModerationForm, RankingForm] },
 ] as const;
 
 /** What the operator sets while the site runs. */

@@ -7,6 +7,7 @@ export type SettingGroup =
   | 'site'
   | 'applying'
   | 'moderation'
+  | 'ranking'
   | 'invoicing'
   | 'khqr'
   | 'banks'
@@ -24,6 +25,7 @@ interface GroupValues {
   site: Filled<Omit<Given<'site'>, 'social'>> & { social: Record<SocialNetwork, string> };
   applying: Given<'applying'>;
   moderation: Given<'moderation'>;
+  ranking: Given<'ranking'>;
   invoicing: Filled<Given<'invoicing'>>;
   khqr: Filled<Given<'khqr'>>;
   banks: Given<'banks'>;
@@ -51,6 +53,7 @@ export const valuesOf: { [G in SettingGroup]: (settings: OperatorSettings) => Se
   }),
   applying: ({ applying }) => ({ applying }),
   moderation: ({ moderation }) => ({ moderation }),
+  ranking: ({ ranking }) => ({ ranking }),
   invoicing: ({ invoicing }) => ({
     invoicing: {
       vatRate: invoicing.vatRate,
