@@ -10,6 +10,8 @@ import { inTransaction } from './job-filing.repository.ts';
 /** Bytes of a text that is not there for its heading alone. */
 const saysSomething = 100;
 
+const says = (text: string) => `(coalesce(octet_length(j.${text}), 0) >= ${saysSomething})::int`;
+
 /** What the index keeps of a job: how, and in SQL of the job `j`. */
 const columns = {
   listAt: ['moment', "date_part('epoch', j.list_at) * 1000"],
@@ -21,7 +23,7 @@ const columns = {
   // How much of four things a job says: what is done, what is asked, what is given, which skills.
   complete: [
     'number',
-    `${['description', 'requirements', 'benefits'].map((text) => `(coalesce(octet_length(j.${text}), 0) >= ${saysSomething})::int`).join(' + ')}
+    `${says('description')} + ${says('requirements')} + ${says('benefits')}
       + (EXISTS (SELECT FROM job_skill s WHERE s.job_id = j.id))::int`,
   ],
   boosted: ['number', "j.boosted_until - DATE '1970-01-01'"],

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const says =
-  '<p>A sentence that says what is meant, and another one, so that the reader knows what comes.</p>';
+  '<p>A sentence that says in some words what is meant, and another one, so that the reader knows what comes.</p>';
 const none = { salary: 0, complete: 0, boost: 0 };
 
 /** A job posted so many days ago. */
