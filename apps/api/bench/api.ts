@@ -4,5 +4,7 @@ import { startServer, stopOnSignal } from '../src/server.ts';
 
 const server = await startServer(readConfig(process.env));
 stopOnSignal(server.stop);
+// How much memory it takes, to whoever asks.
+process.on('message', () => process.send?.(process.memoryUsage.rss()));
 process.on('disconnect', () => server.stop().then(() => process.exit(0)));
 process.send?.(Number(new URL(server.url).port));

@@ -1,36 +1,47 @@
 /**
- * `pnpm bench [jobs …]`: the public list and search against a bare Fastify server, side by side; see the decision on
- * search. One number is measured beside 10,000.
+ * `pnpm bench [jobs …] [--keep=<folder>] [--plans]`: the public list and search against a bare Fastify server and against
+ * PostgreSQL's own full-text search, side by side; see the decision on the index of open jobs. One number is measured
+ * beside 10,000. What is loaded is kept in a folder for the next time where one is named.
  */
 import { connect, type Database } from '@acheep/database/connection';
 import { startEmbeddedPostgres } from '@acheep/database/embedded';
-import { migrate } from '@acheep/database/migrate';
-import { type Case, casesOf } from './case.ts';
+import { fileJobs } from '../src/modules/job/job-index.service.ts';
+import { type Case, casesOf, pathOf } from './case.ts';
 import { askAll, differentPaths, type Spread } from './different.ts';
-import { load } from './load.ts';
+import { loadedDatabase } from './loaded.ts';
 import { drive, median, single } from './measure.ts';
-import { type Bare, type Running, startApi, startBare } from './process.ts';
+import { measurePlain } from './plain.ts';
+import { type Api, type Bare, startApi, startBare } from './process.ts';
+import { keepPublishing, publisher } from './publish.ts';
 import { type Measurement, printTable, type SizeResult } from './table.ts';
 
-const quick = process.argv.includes('--quick');
-const asked = process.argv
-  .slice(2)
-  .filter((argument) => /^\d+$/.test(argument))
-  .map(Number);
+const options = process.argv.slice(2);
+const quick = options.includes('--quick');
+const keep = options.find((option) => option.startsWith('--keep='))?.slice('--keep='.length);
+const asked = options.filter((option) => /^\d+$/.test(option)).map(Number);
 const usual = quick ? [1_000, 5_000] : [10_000, 100_000];
 const sizes = asked.length > 1 ? asked : asked.length === 1 ? [usual[0] ?? 0, ...asked] : usual;
 const rounds = quick ? 1 : 3;
 const seconds = quick ? 1 : 2;
-const firsts = quick ? 3 : 8;
+const firsts = quick ? 5 : 20;
+const publishedPerSecond = 20;
+const megabyte = 1024 * 1024;
 
 const say = (text: string) => process.stderr.write(`${text}\n`);
 
+/** What is measured, with the database that it has beside what drives it. */
+interface Measured {
+  api: Api;
+  bare: Bare;
+  database: Database;
+  publish: () => Promise<unknown>;
+}
+
 async function measure(
-  { name, paths }: Case,
-  api: Running,
-  bare: Bare,
-  { pool }: Database,
-): Promise<Measurement> {
+  { name, queries }: Case,
+  { api, bare, database, publish }: Measured,
+): Promise<Measurement & { published: number }> {
+  const paths = queries.map(pathOf);
   const url = api.url + paths[0];
   const response = await fetch(url);
   if (response.status !== 200) throw new Error(`${url} answered ${response.status}`);
@@ -38,31 +49,33 @@ async function measure(
     .meta;
   const ratios: number[] = [];
   const p95s: number[] = [];
-  const unchanged: number[] = [];
   for (let round = 0; round < rounds; round++) {
     const ours = await drive(api.url, paths, seconds);
     const theirs = await drive(bare.url, paths, seconds / 2);
     ratios.push(ours.perSecond / theirs.perSecond);
-    unchanged.push(ours.perSecond);
     p95s.push(ours.p95);
   }
-  // What a published job does: everything that was remembered is out of date.
-  const change = () => pool.query('UPDATE list_version SET version = version + 1');
-  const changing = setInterval(change, 1000);
-  const { perSecond } = await drive(api.url, paths, seconds * 2);
-  clearInterval(changing);
-  const kept = perSecond / median(unchanged);
-  const first = await single(url, firsts, change);
-  say(`  ${name}: ${median(ratios).toFixed(2)}`);
-  return { name, total, ratios, p95: median(p95s), kept, first };
+  const stopPublishing = keepPublishing(publish, publishedPerSecond);
+  const began = performance.now();
+  const publishing = await drive(api.url, paths, seconds * 2);
+  const published = (await stopPublishing()) / ((performance.now() - began) / 1000);
+  const first = await single(url, firsts, publish);
+  // As the worker does every minute.
+  await fileJobs({ database });
+  const plain = queries.length > 1 ? null : await measurePlain(database, queries[0]);
+  const p95 = median(p95s);
+  say(
+    `  ${name}: ${median(ratios).toFixed(2)}, ${p95} ms, first ${first.toFixed(1)}, plain ${plain?.time.toFixed(0)}`,
+  );
+  return { name, total, ratios, p95, publishing: publishing.p95, first, plain, published };
 }
 
 /** Requests of which none is like another, with one caller and with ten; nothing is remembered from one to the next. */
-async function measureDifferent(api: Running, database: Database): Promise<Spread[]> {
+async function measureDifferent({ api, database, publish }: Measured): Promise<Spread[]> {
   const paths = await differentPaths(database);
   const spreads: Spread[] = [];
   for (const callers of [1, 10]) {
-    await database.pool.query('UPDATE list_version SET version = version + 1');
+    await publish();
     spreads.push(await askAll(api.url, paths, callers));
   }
   say(`  ${paths.length} different queries: ${spreads.map(({ p95 }) => p95.toFixed(0)).join(' and ')} ms`);
@@ -72,34 +85,41 @@ async function measureDifferent(api: Running, database: Database): Promise<Sprea
 async function measureSize(url: string, count: number, bare: Bare): Promise<SizeResult> {
   const database = connect({ url, statementTimeout: 0 });
   try {
-    await migrate(database.pool);
-    say(`Loading ${count} jobs …`);
-    await load(database, count);
+    const starting = performance.now();
     const api = await startApi(url);
-    const measured: Measurement[] = [];
-    for (const one of await casesOf(database)) measured.push(await measure(one, api, bare, database));
-    const different = await measureDifferent(api, database);
+    const started = (await api.memory()) / megabyte;
+    say(
+      `${count} jobs: started in ${((performance.now() - starting) / 1000).toFixed(1)} s, ${started.toFixed(0)} MB`,
+    );
+    const all = { api, bare, database, publish: await publisher(database) };
+    // First, while nothing that it asks has been asked before.
+    const different = await measureDifferent(all);
+    const measured: Awaited<ReturnType<typeof measure>>[] = [];
+    for (const one of await casesOf(database)) measured.push(await measure(one, all));
+    const ended = (await api.memory()) / megabyte;
     await api.stop();
-    return { count, measured, different };
+    const published = median(measured.map((one) => one.published));
+    return { count, measured, different, memory: [started, ended], published };
   } finally {
     await database.close();
   }
 }
 
 const settings = { shared_buffers: '512MB', random_page_cost: '1.1', maintenance_work_mem: '1GB' };
-const postgres = await startEmbeddedPostgres({ persistent: false, settings });
+const unsafe = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
+const postgres = await startEmbeddedPostgres(
+  keep
+    ? { persistent: true, directory: keep, settings: { ...settings, ...unsafe } }
+    : { persistent: false, settings },
+);
 const bare = await startBare();
 try {
   const results: SizeResult[] = [];
   for (const count of sizes) {
-    const { pool, close } = connect({ url: postgres.url });
-    await pool.query(`CREATE DATABASE bench_${count}`);
-    await close();
-    const url = new URL(postgres.url);
-    url.pathname = `/bench_${count}`;
-    results.push(await measureSize(url.href, count, bare));
+    const url = await loadedDatabase(postgres, count);
+    results.push(await measureSize(url, count, bare));
     // After each size, because the next may take an hour.
-    printTable({ results, rounds, seconds, settings });
+    printTable({ results, rounds, seconds, settings }, options.includes('--plans'));
   }
 } finally {
   await bare.stop();

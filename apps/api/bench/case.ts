@@ -4,23 +4,30 @@ import type { Database } from '@acheep/database/connection';
 export interface Case {
   name: string;
   /** Each request is for one of them. */
-  paths: [string, ...string[]];
+  queries: [Record<string, string>, ...Record<string, string>[]];
 }
 
-const path = (query: Record<string, string>) => `/api/v1/job?${new URLSearchParams(query)}`;
+export const pathOf = (query: Record<string, string>) => `/api/v1/job?${new URLSearchParams(query)}`;
 
 type Asked = [string, Record<string, string>];
 
 /** The words stand in about every tenth, every 5,000th and every twentieth job of the generated ones. */
 const searches: Asked[] = [
   ['no filter, newest', {}],
+  ['no filter, oldest', { sort: 'createdAt_1' }],
   ['common: manager', { search: 'manager' }],
   ['rare: haskell', { search: 'haskell' }],
   ['Khmer: គណនេយ្យ', { search: 'គណនេយ្យ' }],
+  ['Khmer phrase: អ្នកគ្រប់គ្រងផ្នែកលក់', { search: 'អ្នកគ្រប់គ្រងផ្នែកលក់' }],
   ['two words: sales manager', { search: 'sales manager' }],
+  ['unfinished: acc', { search: 'acc' }],
+  ['word of the text: responsible', { search: 'responsible' }],
   ['no hit: zyzzyva', { search: 'zyzzyva' }],
   ['misspelt: acountant', { search: 'acountant' }],
   ['common, newest first', { search: 'manager', sort: 'createdAt_-1' }],
+  ['common, oldest first', { search: 'manager', sort: 'createdAt_1' }],
+  ['common, page 400', { search: 'manager', offset: '3990' }],
+  ['common by date, page 400', { search: 'manager', sort: 'createdAt_-1', offset: '3990' }],
 ];
 
 const filters: Asked[] = [
@@ -43,16 +50,18 @@ export async function casesOf({ pool }: Database): Promise<Case[]> {
       (SELECT company_id FROM job WHERE status = 'active' LIMIT 1) AS "companyId"`,
   );
   const ids = Object.entries(rows[0] ?? {});
-  const both = { search: 'manager', 'filter[categoryId]': rows[0]?.categoryId ?? '' };
+  const category = { 'filter[categoryId]': rows[0]?.categoryId ?? '' };
+  const four = { ...category, ...filters[0]?.[1], ...filters[1]?.[1], ...filters[4]?.[1] };
   const asked: Asked[] = [
     ...searches,
     ...ids.map(([name, id]): Asked => [`filter: ${name.replace('Id', '')}`, { [`filter[${name}]`]: id }]),
     ...filters.map(([name, query]): Asked => [`filter: ${name}`, query]),
-    ['search and category', both],
+    ['four filters', four],
+    ['search and category', { search: 'manager', ...category }],
   ];
-  const [first, ...others] = asked.flatMap(([, query]) => pages.map((offset) => path({ ...query, offset })));
+  const [first = {}, ...others] = asked.flatMap(([, query]) => pages.map((offset) => ({ ...query, offset })));
   return [
-    ...asked.map(([name, query]): Case => ({ name, paths: [path(query)] })),
-    { name: 'all of these mixed, pages 1 to 5', paths: [first ?? '', ...others] },
+    ...asked.map(([name, query]): Case => ({ name, queries: [query] })),
+    { name: 'all of these mixed, pages 1 to 5', queries: [first, ...others] },
   ];
 }

@@ -58,7 +58,8 @@ interface Named {
   nameKm: string;
 }
 
-const columns = [
+/** Columns of a job that are given, not made by the database. */
+export const columns = [
   'created_by_id',
   'company_id',
   'status',

@@ -21,9 +21,16 @@ async function firstMessage<T>(child: ChildProcess): Promise<T> {
   return message as T;
 }
 
+export interface Api extends Running {
+  /** Bytes that its process takes. */
+  memory(): Promise<number>;
+}
+
 /** The API as it is in production, in a process of its own; `settings` are of `.env.example`. */
-export async function startApi(databaseUrl: string, settings: Record<string, string> = {}): Promise<Running> {
+export async function startApi(databaseUrl: string, settings: Record<string, string> = {}): Promise<Api> {
   const child = fork(path.join(import.meta.dirname, 'api.ts'), {
+    // As the compose file has it.
+    execArgv: ['--max-old-space-size=320', '--max-semi-space-size=8'],
     env: {
       PATH: process.env.PATH,
       NODE_ENV: 'production',
@@ -39,7 +46,14 @@ export async function startApi(databaseUrl: string, settings: Record<string, str
     },
   });
   const port = await firstMessage<number>(child);
-  return { url: `http://127.0.0.1:${port}`, stop: () => stop(child) };
+  return {
+    url: `http://127.0.0.1:${port}`,
+    stop: () => stop(child),
+    async memory() {
+      child.send('memory');
+      return firstMessage<number>(child);
+    },
+  };
 }
 
 export interface Bare extends Running {

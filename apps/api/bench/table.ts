@@ -3,19 +3,22 @@ import { createRequire } from 'node:module';
 import os from 'node:os';
 import type { Spread } from './different.ts';
 import { median } from './measure.ts';
+import type { Plain } from './plain.ts';
 
-/** What was measured of one kind of request at one size. */
+/** What was measured of one kind of request at one size; times in milliseconds. */
 export interface Measurement {
   name: string;
   total: number;
   /** Our requests a second by those of the bare server, one of each round. */
   ratios: number[];
-  /** Milliseconds, ten connections. */
+  /** p95 over ten connections. */
   p95: number;
-  /** Requests a second while a listed job changes every second, by those while none does. */
-  kept: number;
-  /** Milliseconds of a request after everything remembered has gone out of date. */
+  /** The same while 20 jobs a second are published. */
+  publishing: number;
+  /** p95 of requests on their own, each right after a job was published. */
   first: number;
+  /** Full-text search of PostgreSQL for the same; null of a mixture. */
+  plain: Plain | null;
 }
 
 export interface SizeResult {
@@ -23,6 +26,10 @@ export interface SizeResult {
   measured: Measurement[];
   /** 2,000 different requests, with one caller and with ten. */
   different: Spread[];
+  /** Megabytes of the API's process after the start and at the end. */
+  memory: [started: number, ended: number];
+  /** Jobs that were published a second while that was measured. */
+  published: number;
 }
 
 interface Results {
@@ -37,46 +44,77 @@ const versionOf = (name: string) => {
   return `${name} ${(JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version}`;
 };
 const row = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`;
+const table = (head: readonly string[], rows: readonly string[]) => [
+  row(head),
+  row(head.map(() => '---')),
+  ...rows,
+  '',
+];
 const spread = (values: number[]) => `${Math.min(...values).toFixed(2)}–${Math.max(...values).toFixed(2)}`;
+const each = (values: readonly number[], digits = 0) =>
+  values.map((value) => value.toFixed(digits)).join(' / ');
 
-/** Prints the results as a Markdown table, with what is needed to judge them. */
-export function printTable({ results, rounds, seconds, settings }: Results) {
-  const named = results.map(({ count }) => count.toLocaleString('en'));
+/** Prints the results as Markdown tables, with what is needed to judge them; with `plans`, how PostgreSQL found the same. */
+export function printTable({ results, rounds, seconds, settings }: Results, plans: boolean) {
+  const sizes = results.map(({ count }) => count.toLocaleString('en')).join(' / ');
   const head = [
     'request',
     'found',
-    ...named.map((size) => `R1 at ${size} (spread)`),
+    'R1 (spread)',
+    'p95',
+    'p95 while 20 a second are published',
+    'first',
     'R3',
-    'kept',
-    `first, ms, at ${named.join(' / ')}`,
+    'R3 of first',
+    'plain PostgreSQL',
   ];
-  const rows = (results.at(-1)?.measured ?? []).map((last, index) => {
-    const all = results.map(({ measured }) => measured[index] as Measurement);
+  const last = results.at(-1)?.measured ?? [];
+  const measured = last.map(({ name, total, ratios, plain }, index) => {
+    const all = results.map(({ measured: own }) => own[index] as Measurement);
+    const growth = (of: (one: Measurement) => number) =>
+      (of(all.at(-1) as Measurement) / of(all[0] as Measurement)).toFixed(2);
     return row([
-      last.name,
-      last.total === 10_000 ? '≥ 10,000' : last.total.toLocaleString('en'),
-      ...all.map(({ ratios }) => `${median(ratios).toFixed(2)} (${spread(ratios)})`),
-      (last.p95 / (all[0]?.p95 ?? Number.NaN)).toFixed(2),
-      last.kept.toFixed(2),
-      all.map(({ first }) => first.toFixed(1)).join(' / '),
+      name,
+      total.toLocaleString('en'),
+      `${median(ratios).toFixed(2)} (${spread(ratios)})`,
+      each(all.map(({ p95 }) => p95)),
+      each(all.map(({ publishing }) => publishing)),
+      each(
+        all.map(({ first }) => first),
+        1,
+      ),
+      growth(({ p95 }) => p95),
+      growth(({ first }) => first),
+      plain ? each(all.map((one) => one.plain?.time ?? Number.NaN)) : '',
     ]);
   });
+  const spreadOf = ({ p50, p95, refused }: Spread) =>
+    `${p50.toFixed(1)} / ${p95.toFixed(1)}${refused ? ` (${refused} refused)` : ''}`;
+  const different = results.map(({ count, different: own, memory, published }) =>
+    row([`${count.toLocaleString('en')} jobs`, ...own.map(spreadOf), each(memory), published.toFixed(1)]),
+  );
   const said = [
     `Node ${process.versions.node}, ${versionOf('fastify')}, ${versionOf('pg')}, PostgreSQL 18 (${Object.entries(
       settings,
     )
       .map((one) => one.join(' = '))
-      .join(', ')}), ${os.cpus().length} cores.`,
+      .join(', ')}), ${os.cpus().length} cores. Milliseconds at ${sizes} jobs; found and R1 at the last.`,
     `${rounds} rounds of ${seconds} s for the API and ${seconds / 2} s for the bare server, in turn, over 10 connections; medians.`,
-    'R1: requests a second by those of a bare Fastify server that answers the same bytes and headers from memory. R3: p95 at the largest size by that at the smallest. Kept: requests a second while a listed job changes every second, by those while none does. First: a request on its own right after a change. Found and kept are those of the largest size.',
   ];
-  const spreadOf = ({ p50, p95, refused }: Spread) =>
-    `${p50.toFixed(1)} / ${p95.toFixed(1)}${refused ? ` (${refused} refused)` : ''}`;
-  const differentHead = ['2,000 different queries, ms (p50 / p95)', 'one caller', 'ten callers'];
-  const different = results.map((size, index) =>
-    row([`${named[index]} jobs`, ...size.different.map(spreadOf)]),
-  );
-  const line = (cells: string[]) => [row(cells), row(cells.map(() => '---'))];
-  const lines = [...line(head), ...rows, '', ...line(differentHead), ...different, '', ...said];
+  const lines = [
+    ...table(head, measured),
+    ...table(
+      [
+        '2,000 different queries, ms (p50 / p95)',
+        'one caller',
+        'ten callers',
+        'memory, MB',
+        'published a second',
+      ],
+      different,
+    ),
+    ...said,
+    ...(plans ? ['', ...last.flatMap(({ name, plain }) => (plain ? [`- ${name}: ${plain.plan}`] : []))] : []),
+  ];
   process.stdout.write(`${lines.join('\n')}\n`);
 }

@@ -68,7 +68,7 @@ const meritDays = (en: string, km: string) => named(z.int().min(0).max(mostMerit
 
 /** How much later a job counts as posted, among those that answer a search equally well; in days. */
 const ranking = z.strictObject({
-  salary: meritDays('days for a salary that is shown', 'ចំនួនថ្ងៃចំពោះការបង្ហាញប្រាក់ខែ'),
+  salary: meritDays('days for a salary', 'ចំនួនថ្ងៃចំពោះការបង្ហាញប្រាក់ខែ'),
   /** For a description, requirements and benefits that say something, and skills: a quarter of it each. */
   complete: meritDays('days for a complete job', 'ចំនួនថ្ងៃចំពោះការបំពេញព័ត៌មានគ្រប់'),
   boost: meritDays('days for a boost', 'ចំនួនថ្ងៃចំពោះការជំរុញ'),

@@ -35,7 +35,7 @@ export interface Prepared {
 }
 
 /** Words that are kept, in bytes: those of the latest searches. */
-const mostBytes = 64_000_000;
+const mostBytes = 32_000_000;
 const bytesOf = ({ blocks }: Words) =>
   [...blocks.values()].reduce(
     (sum, { inName, inHead, anywhere }) => sum + inName.byteLength + inHead.byteLength + anywhere.byteLength,

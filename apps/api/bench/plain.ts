@@ -1,0 +1,84 @@
+import type { Database } from '@acheep/database/connection';
+import { searchText } from '@acheep/search/document';
+import { median } from './measure.ts';
+
+const columnOf: Record<string, string> = {
+  categoryId: 'category_id',
+  industryId: 'industry_id',
+  provinceId: 'province_id',
+  companyId: 'company_id',
+  type: 'type',
+  experience: 'experience',
+  qualification: 'qualification',
+};
+
+/** A page as PostgreSQL's full-text search gives it, by the same vectors and indexes: the first ten and how many in all. */
+function statementOf(query: Readonly<Record<string, string>>): { text: string; values: string[] } {
+  const values: string[] = [];
+  const value = (given: string) => `$${values.push(given)}`;
+  const conditions = ["status = 'active'", 'closing_date >= current_date'];
+  for (const [name, given] of Object.entries(query)) {
+    const filter = /^filter\[(.+)\]$/.exec(name)?.[1] ?? '';
+    const column = columnOf[filter];
+    if (column) conditions.push(`${column}::text = ANY(string_to_array(${value(given)}, ','))`);
+    if (filter === 'salary') conditions.push(`salary_rank >= ${value(given)}::int * 100`);
+    if (filter === 'posted') conditions.push(`posted_at >= now() - interval '1 day'`);
+  }
+  let order = query.sort === 'createdAt_1' ? 'posted_at, id' : 'posted_at DESC, id DESC';
+  if (query.search) {
+    const wanted = `plainto_tsquery('english', ${value(searchText(query.search))})`;
+    conditions.push(`search @@ ${wanted}`);
+    if (!query.sort) order = `ts_rank(search, ${wanted}) DESC, ${order}`;
+  }
+  const offset = query.offset ?? '0';
+  const text = `SELECT id, count(*) OVER () FROM job WHERE ${conditions.join(' AND ')}
+    ORDER BY ${order} LIMIT 10 OFFSET ${value(offset)}`;
+  return { text, values };
+}
+
+interface Plan {
+  'Node Type': string;
+  'Index Name'?: string;
+  'Relation Name'?: string;
+  'Actual Rows': number;
+  'Shared Hit Blocks'?: number;
+  'Shared Read Blocks'?: number;
+  Plans?: Plan[];
+}
+
+function* steps(plan: Plan): Generator<string> {
+  const of = plan['Index Name'] ?? plan['Relation Name'];
+  yield `${plan['Node Type']}${of ? ` ${of}` : ''} (${Math.round(plan['Actual Rows'])})`;
+  for (const inner of plan.Plans ?? []) yield* steps(inner);
+}
+
+export interface Plain {
+  /** Milliseconds, of three. */
+  time: number;
+  /** The steps of its plan with the rows of each, and the blocks that were looked at. */
+  plan: string;
+}
+
+/** What PostgreSQL takes for the same by itself. */
+export async function measurePlain(
+  { pool }: Database,
+  query: Readonly<Record<string, string>>,
+): Promise<Plain> {
+  const { text, values } = statementOf(query);
+  const times: number[] = [];
+  for (let round = 0; round < 3; round++) {
+    const start = performance.now();
+    await pool.query(text, values);
+    times.push(performance.now() - start);
+  }
+  const { rows } = await pool.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
+    `EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) ${text}`,
+    values,
+  );
+  const plan = (rows[0] as (typeof rows)[number])['QUERY PLAN'][0].Plan;
+  const blocks = (plan['Shared Hit Blocks'] ?? 0) + (plan['Shared Read Blocks'] ?? 0);
+  return {
+    time: median(times),
+    plan: `${[...steps(plan)].join(' ← ')}; ${blocks.toLocaleString('en')} blocks`,
+  };
+}
