@@ -14,6 +14,7 @@ import { measurePlain } from './plain.ts';
 import { type Api, type Bare, startApi, startBare } from './process.ts';
 import { keepPublishing, publisher } from './publish.ts';
 import { type Measurement, printTable, type SizeResult } from './table.ts';
+import { measureWorst } from './worst.ts';
 
 const options = process.argv.slice(2);
 const quick = options.includes('--quick');
@@ -96,10 +97,11 @@ async function measureSize(url: string, count: number, bare: Bare): Promise<Size
     const different = await measureDifferent(all);
     const measured: Awaited<ReturnType<typeof measure>>[] = [];
     for (const one of await casesOf(database)) measured.push(await measure(one, all));
+    const worst = await measureWorst(api.url);
     const ended = (await api.memory()) / megabyte;
     await api.stop();
     const published = median(measured.map((one) => one.published));
-    return { count, measured, different, memory: [started, ended], published };
+    return { count, measured, different, worst, memory: [started, ended], published };
   } finally {
     await database.close();
   }

@@ -4,6 +4,7 @@ import os from 'node:os';
 import type { Spread } from './different.ts';
 import { median } from './measure.ts';
 import type { Plain } from './plain.ts';
+import type { Worst } from './worst.ts';
 
 /** What was measured of one kind of request at one size; times in milliseconds. */
 export interface Measurement {
@@ -26,6 +27,7 @@ export interface SizeResult {
   measured: Measurement[];
   /** 2,000 different requests, with one caller and with ten. */
   different: Spread[];
+  worst: Worst[];
   /** Megabytes of the API's process after the start and at the end. */
   memory: [started: number, ended: number];
   /** Jobs that were published a second while that was measured. */
@@ -93,6 +95,12 @@ export function printTable({ results, rounds, seconds, settings }: Results, plan
   const different = results.map(({ count, different: own, memory, published }) =>
     row([`${count.toLocaleString('en')} jobs`, ...own.map(spreadOf), each(memory), published.toFixed(1)]),
   );
+  const worst = (results.at(-1)?.worst ?? []).map(({ name, list, counts, looser }) =>
+    row([
+      name,
+      ...[list, counts, looser].map(({ p95, refused }) => (refused > 0 ? 'refused' : p95.toFixed(0))),
+    ]),
+  );
   const said = [
     `Node ${process.versions.node}, ${versionOf('fastify')}, ${versionOf('pg')}, PostgreSQL 18 (${Object.entries(
       settings,
@@ -113,6 +121,7 @@ export function printTable({ results, rounds, seconds, settings }: Results, plan
       ],
       different,
     ),
+    ...table(['worst input, ten callers, ms (p95)', 'list', 'counts beside filters', 'looser'], worst),
     ...said,
     ...(plans ? ['', ...last.flatMap(({ name, plain }) => (plain ? [`- ${name}: ${plain.plan}`] : []))] : []),
   ];
