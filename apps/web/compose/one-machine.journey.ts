@@ -1,4 +1,6 @@
+import { appendFile } from 'node:fs/promises';
 import { connect } from 'node:http2';
+import path from 'node:path';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { password } from '../journeys/person.ts';
 import { sessionOf } from '../journeys/session.ts';
@@ -31,9 +33,11 @@ interface Container {
 const containers = async (...services: string[]): Promise<Container[]> =>
   JSON.parse(await docker('inspect', ...(await compose.ask('ps', '--quiet', ...services)).split('\n')));
 
+const serviceOf = ({ Name }: Container) => Name.replace(/^.*-(\w+)-1$/, '$1');
+
 /** Status of a page or an endpoint; null where nobody answers. */
-const statusOf = (path: string, init?: RequestInit) =>
-  fetch(`${url}${path}`, init).then(
+const statusOf = (place: string, init?: RequestInit) =>
+  fetch(`${url}${place}`, init).then(
     ({ status }) => status,
     () => null,
   );
@@ -41,12 +45,7 @@ const statusOf = (path: string, init?: RequestInit) =>
 describe('what runs', () => {
   it('is not root where the program is ours, writes nowhere but where it has to, and fits a server of 2 GB', async () => {
     const all = await containers();
-    expect(all.map(({ Name }) => Name.replace(/^.*-(\w+)-1$/, '$1')).sort()).toEqual([
-      'app',
-      'postgres',
-      'proxy',
-      'worker',
-    ]);
+    expect(all.map(serviceOf).sort()).toEqual(['app', 'postgres', 'proxy', 'worker']);
     for (const { Name, HostConfig } of all) {
       const { ReadonlyRootfs, CapDrop, SecurityOpt, Memory, PidsLimit } = HostConfig;
       expect([Name, ReadonlyRootfs, CapDrop, SecurityOpt, PidsLimit]).toEqual([
@@ -69,6 +68,26 @@ describe('what runs', () => {
     await compose.show('up', '--detach', '--wait');
     expect((await containers()).map(({ Id }) => Id)).toEqual(before);
     expect((await sessionOf(sharedStack(), seeker)).token).toMatch(/\./);
+  });
+
+  it('starts anew what a setting has changed for while people come, who wait and are not turned away', async () => {
+    const statuses = new Set<number | null>();
+    let goesOn = true;
+    const asking = (async () => {
+      while (goesOn) {
+        statuses.add(await statusOf('/api/v1/job'));
+        await new Promise((resolve) => setTimeout(resolve, 200));
+      }
+    })();
+    const before = await containers();
+    await appendFile(path.join(folder, '.env'), 'SLOW_QUERY_MS=400\n');
+    await compose.show('up', '--detach', '--wait');
+    goesOn = false;
+    await asking;
+    expect([...statuses]).toEqual([200]);
+    const known = before.map(({ Id }) => Id);
+    const anew = (await containers()).filter(({ Id }) => !known.includes(Id)).map(serviceOf);
+    expect(anew.sort()).toEqual(['app', 'worker']);
   });
 
   it('tells what is missing in the settings, and starts nothing', async () => {

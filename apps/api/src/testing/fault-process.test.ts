@@ -19,13 +19,17 @@ const processes: ChildProcess[] = [];
 let api: Harness;
 let folder: string;
 let incoming: string;
+/** While this file is there, ffmpeg takes its time. */
+let slowly: string;
 
 beforeAll(async () => {
   api = await startHarness();
   folder = await mkdtemp(path.join(tmpdir(), 'acheep-process-'));
+  slowly = path.join(folder, 'slowly');
   const real = await findFfmpeg({ FFMPEG_PATH: process.env.FFMPEG_PATH ?? '' });
-  // Leaves its process's number behind where it is given a file; the library also asks what it is able to do.
-  const note = `case " $* " in *" -i "*) echo $$ >> "${folder}/numbers";; esac`;
+  // Leaves its process's number behind where it is given a file; the library also asks what it is able to do. Where it
+  // is to be slow, it reads a video at the pace at which it plays: however quick the machine is.
+  const note = `case " $* " in *" -i "*) echo $$ >> "${folder}/numbers"; [ -e "${slowly}" ] && set -- -re "$@";; esac`;
   const noted = `#!/bin/sh\n${note}\nexec "${real}" "$@"\n`;
   await writeFile(path.join(folder, 'ffmpeg'), noted, { mode: 0o700 });
 });
@@ -69,12 +73,13 @@ const until = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 100_0
 
 it('fault 4: a process that is stopped while ffmpeg works leaves nothing, and the next makes one video', async () => {
   const person = await createUser(api.prisma);
-  const content = await video({ size: '1280x720', seconds: 15 });
+  const content = await video({ size: '640x360', seconds: 30 });
   const sent = await api.as(person).call(videoUpload, { file: { name: 'me.mp4', content } });
   const params = { id: sent.body.data._id };
   const ask = async () => (await api.as(person).call(videoGet, { params })).body.data;
   const stored = () => readdir(path.join(api.deps.config.STORAGE_DIR, 'videos'));
 
+  await writeFile(slowly, '');
   const first = start({ RUN: 'worker' });
   // The second run is the long one.
   await until(async () => expect(await numbers()).toHaveLength(2));
@@ -84,6 +89,7 @@ it('fault 4: a process that is stopped while ffmpeg works leaves nothing, and th
   expect((await numbers()).filter(isRunning)).toEqual([]);
   expect([await readdir(incoming), await stored()]).toEqual([[], [expect.stringMatching(/_o$/)]]);
 
+  await rm(slowly);
   // The pause before it is tried again.
   await api.prisma.$executeRaw`UPDATE pgboss.job SET start_after = now() WHERE name = 'video'`;
   const second = start({ RUN: 'worker' });

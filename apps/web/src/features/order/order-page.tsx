@@ -20,7 +20,7 @@ import { OrderSummary } from './order-summary.tsx';
 export function OrderPage() {
   const { t } = useTranslation('order');
   const { id = '' } = useParams();
-  const { order, error, refetch } = useOrder(id);
+  const { order, seenAt, error, refetch } = useOrder(id);
   const list = { component: Link, to: paths.manageOrders() };
   if (isMissing(error)) return <MissingRecord title={t('missing')} link={list} action={t('list.title')} />;
   return (
@@ -46,7 +46,7 @@ export function OrderPage() {
       {order && (
         <div className={classes.order}>
           <div className={classes.main}>
-            <OrderState order={order} />
+            <OrderState order={order} seenAt={seenAt} />
             {order.payment && <OrderPay order={order} payment={order.payment} />}
           </div>
           <OrderSummary order={order} />

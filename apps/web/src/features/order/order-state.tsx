@@ -32,8 +32,20 @@ const looks: Record<State, { color: string; icon: TablerIcon }> = {
   cancelled: { color: 'red', icon: IconCircleX },
 };
 
-/** How an order stands and what happens next, in words, with the next step. */
-export function OrderState({ order }: { order: OrderDetail }) {
+/** For so long after an order counts its draft may be on its way, ms: the worker publishes it. */
+const publishes = 60_000;
+
+/** Whether the draft that an order was made with is being published, at `now`. */
+export function isPublishing(
+  { status, job, confirmedAt }: Pick<Order, 'status' | 'job' | 'confirmedAt'>,
+  now: number,
+) {
+  if (status !== 'active' || job?.status !== 'draft' || !confirmedAt) return false;
+  return Math.abs(now - Date.parse(confirmedAt)) < publishes;
+}
+
+/** How an order stood at `seenAt` and what happens next, in words, with the next step. */
+export function OrderState({ order, seenAt }: { order: OrderDetail; seenAt: number }) {
   const { t } = useTranslation('order');
   const post = usePostJob();
   const state = stateOf(order);
@@ -68,7 +80,9 @@ export function OrderState({ order }: { order: OrderDetail }) {
               ? 'jobPublished'
               : job.status === 'pending'
                 ? 'jobWaits'
-                : 'jobNotPublished',
+                : isPublishing(order, seenAt)
+                  ? 'jobPublishing'
+                  : 'jobNotPublished',
           )}
         </Text>
       )}

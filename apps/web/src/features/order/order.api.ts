@@ -3,17 +3,22 @@ import { useEffect } from 'react';
 import { keepOrder } from '../../entities/order/create-order.ts';
 import { type ApiResponse, type CallOptions, call } from '../../lib/api.ts';
 import { apiQuery, invalidate } from '../../lib/api-query.ts';
+import { isPublishing } from './order-state.tsx';
 
-/** How often an order that waits is looked at again, ms: sooner where its payment is looked up by itself. */
-const lookAgain = { watched: 10_000, else: 60_000 };
+/**
+ * How often an order is looked at again, ms: while its draft is being published, and while it waits, sooner where its
+ * payment is looked up by itself.
+ */
+const lookAgain = { publishing: 1_000, watched: 10_000, else: 60_000 };
 
-/** One order, whole, as long as it waits followed until it does not. */
+/** One order, whole, and when it was so; followed as long as it waits, or something happens to it by itself. */
 export function useOrder(id: string) {
   const query = apiQuery('GET /order/:id', { params: { id } });
-  const { data, error, refetch } = useQuery({
+  const { data, dataUpdatedAt, error, refetch } = useQuery({
     ...query,
     refetchInterval: ({ state }) => {
       const order = (state.data as ApiResponse<'GET /order/:id'> | undefined)?.data;
+      if (order && isPublishing(order, state.dataUpdatedAt)) return lookAgain.publishing;
       if (order?.status !== 'pending') return false;
       return order.payment?.isWatched ? lookAgain.watched : lookAgain.else;
     },
@@ -24,7 +29,13 @@ export function useOrder(id: string) {
   useEffect(() => {
     if (status && status !== 'pending') void invalidate('GET /order', 'GET /order/current-active');
   }, [status]);
-  return { order, error, refetch };
+  const jobStatus = order?.job?.status;
+  // Its draft was published.
+  useEffect(() => {
+    if (jobStatus && jobStatus !== 'draft')
+      void invalidate('GET /order', 'GET /order/current-active', 'GET /job/own', 'GET /job/own/:id');
+  }, [jobStatus]);
+  return { order, seenAt: dataUpdatedAt, error, refetch };
 }
 
 export const useHandInSlip = (id: string) =>
