@@ -1,5 +1,6 @@
+// @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
-import { openedSearch } from './search-click.ts';
+import { openedBeside, openedSearch } from './search-click.ts';
 
 const id = '0198f0aa-1111-7222-8333-444455556666';
 
@@ -25,5 +26,34 @@ describe('what a search has led to', () => {
       ['/admin?search=cook', `/admin/user/${id}`],
     ])
       expect([before, openedSearch(before ?? '', now ?? '')]).toEqual([before, null]);
+  });
+});
+
+describe('a link that is opened beside the page', () => {
+  const press = (href: string, name: 'click' | 'auxclick', init: MouseEventInit) => {
+    document.body.innerHTML = `<a href="${href}"><b>Cook</b></a>`;
+    let to: string | null = null;
+    const listen = (event: MouseEvent) => {
+      event.preventDefault();
+      to = openedBeside(event);
+    };
+    document.addEventListener(name, listen);
+    document
+      .querySelector('b')
+      ?.dispatchEvent(new MouseEvent(name, { bubbles: true, cancelable: true, ...init }));
+    document.removeEventListener(name, listen);
+    return to;
+  };
+
+  it('is pressed with the middle button, or with a key', () => {
+    expect(press('/job/1?a=b', 'auxclick', { button: 1 })).toBe('/job/1?a=b');
+    expect(press('/km/job/1', 'click', { ctrlKey: true })).toBe('/job/1');
+    expect(press('/km/job/1', 'click', { metaKey: true })).toBe('/job/1');
+  });
+
+  it('is none where the page goes there itself, or the link leads elsewhere', () => {
+    expect(press('/job/1', 'click', {})).toBeNull();
+    expect(press('/job/1', 'auxclick', { button: 2 })).toBeNull();
+    expect(press('https://elsewhere.example/job/1', 'auxclick', { button: 1 })).toBeNull();
   });
 });

@@ -29,13 +29,34 @@ export function openedSearch(before: string, now: string): { search: string; kin
   return kind && (isOfList || isBeside) ? { search, kind } : null;
 }
 
+/** Where a press leads that opens a link beside the page, without the language; null of any other press. */
+export function openedBeside(event: MouseEvent): string | null {
+  const isBeside = event.button === 1 || (event.button === 0 && (event.ctrlKey || event.metaKey));
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (!isBeside || !link || link.origin !== window.location.origin) return null;
+  return link.pathname.replace(/^\/km(?=\/)/, '') + link.search;
+}
+
+const tell = (opened: ReturnType<typeof openedSearch>) => {
+  if (opened) void call('POST /search/click', { body: opened }).catch(() => undefined);
+};
+
 /** Tells when what a search found is opened. Nobody waits for it, and nobody misses it. */
 export function useSearchClicks(first: string) {
   const { pathname, search } = useLocation();
   const last = useRef(first);
   useEffect(() => {
-    const opened = openedSearch(last.current, pathname + search);
+    tell(openedSearch(last.current, pathname + search));
     last.current = pathname + search;
-    if (opened) void call('POST /search/click', { body: opened }).catch(() => undefined);
   }, [pathname, search]);
+  useEffect(() => {
+    const pressed = (event: MouseEvent) => {
+      const to = openedBeside(event);
+      if (to !== null) tell(openedSearch(last.current, to));
+    };
+    for (const name of ['click', 'auxclick'] as const) document.addEventListener(name, pressed);
+    return () => {
+      for (const name of ['click', 'auxclick'] as const) document.removeEventListener(name, pressed);
+    };
+  }, []);
 }
