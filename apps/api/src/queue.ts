@@ -94,6 +94,9 @@ export async function startQueue(
   await boss.start();
   for (const { name, options } of tasks) {
     await boss.createQueue(name, options);
+    // A site that is older has the queue, as an earlier version made it. What kind of queue it is stays.
+    const { policy, ...changeable } = options;
+    await boss.updateQueue(name, changeable);
     // Has pg-boss remember the queue. Read at the first send, inside a transaction, it takes a second connection; and
     // where every connection is in such a transaction, none of them gets one.
     await boss.getJobById(name, noTask);

@@ -2,6 +2,7 @@ import { DatabaseError } from '@acheep/database/database-error';
 import { makeBackup } from '../../backup/backup.ts';
 import { StartError } from '../../config.ts';
 import type { Deps } from '../../deps.ts';
+import { inTurn } from '../../in-turn.ts';
 import type { Module } from '../../module.ts';
 import { TaskFailure } from '../../queue.ts';
 import { task } from '../../task.ts';
@@ -13,13 +14,15 @@ export const backupTask = task('backup', {
   retryLimit: 1,
   retryDelay: 900,
   expireInSeconds: 6 * 3600,
+  // Whose process was killed is begun again the same night, and not when its time is over.
+  heartbeatSeconds: 60,
 });
 
 async function backUp({ config, storage }: Deps, signal: AbortSignal) {
   // The queue keeps a time that the settings do not say any more.
   if (!config.BACKUP_AT) return;
   try {
-    await makeBackup(config, storage, signal);
+    await inTurn(signal, () => makeBackup(config, storage, signal));
   } catch (error) {
     throw error instanceof StartError || error instanceof DatabaseError
       ? new TaskFailure(error.message)

@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import ffmpeg from 'fluent-ffmpeg';
 
@@ -27,6 +28,15 @@ const { program, from, to, format, mostPixels, options, seconds } = workerData a
 const tell = (told: Told) => parentPort?.postMessage(told);
 let stopped = false;
 
+/** Where memory runs out, Linux ends this one and not the worker: the video is tried again, and all else goes on. */
+function offerFirst(pid: number | undefined) {
+  try {
+    writeFileSync(`/proc/${pid}/oom_score_adj`, '1000');
+  } catch {
+    // Another system, or it has ended already.
+  }
+}
+
 const command = ffmpeg(from, { niceness: 15 })
   .setFfmpegPath(program)
   .inputFormat(format)
@@ -37,8 +47,12 @@ const command = ffmpeg(from, { niceness: 15 })
   .outputOptions(['-timelimit', String(Math.ceil(seconds) + 1)])
   .outputOptions(['-threads', '1', '-filter_threads', '1', ...options])
   .output(to)
-  // It may have been stopped before there was anything to kill.
-  .on('start', () => stopped && command.kill('SIGKILL'))
+  .on('start', () => {
+    // The library's types do not know of it.
+    offerFirst((command as { ffmpegProc?: { pid?: number } }).ffmpegProc?.pid);
+    // It may have been stopped before there was anything to kill.
+    if (stopped) command.kill('SIGKILL');
+  })
   .on('codecData', ({ duration, video_details }: { duration: string; video_details?: unknown }) =>
     tell({ head: { duration, details: [video_details].flat().slice(1).join(' ') } }),
   )

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Deps } from '../../deps.ts';
+import { inTurn } from '../../in-turn.ts';
 import { type Run, TaskFailure } from '../../queue.ts';
 import { carryOut, task } from '../../task.ts';
 import { sentKey, smallKey, storedKeys } from '../upload/image-key.ts';
@@ -107,6 +108,6 @@ export async function sweepPartialVideos({
 export const partialVideoSweep = task('partial-video-sweep');
 
 export const videoTasks = [
-  carryOut(videoWork, makeVideo),
+  carryOut(videoWork, (deps, data, run) => inTurn(run.signal, () => makeVideo(deps, data, run))),
   carryOut(partialVideoSweep, sweepPartialVideos, { cron: '40 * * * *' }),
 ];
