@@ -75,7 +75,7 @@ function startIndex(database: Database) {
     },
     async page(asked: JobsAsked, page: EntryPage<JobColumn>, now: Date) {
       const state = await stateNow();
-      return { ...(await index.page(asked, listedAt(now, state), page)), version: state.version };
+      return index.page(asked, listedAt(now, state), page);
     },
     async counts(asked: JobsAsked, of: JobCounts, now: Date) {
       const state = await stateNow();

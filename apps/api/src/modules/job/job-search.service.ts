@@ -83,21 +83,24 @@ export function jobSearchService({ database, now: clock }: Pick<Deps, 'database'
     const { search: text, filter, sort, offset, limit } = query;
     const sorted = sort === undefined ? undefined : jobOrders[sort as keyof typeof jobOrders];
     const asks = asksOf(filter, now);
-    const merits = meritsOf((await index.state()).ranking ?? usualRanking, now);
-    const look = async (words: SearchQuery | null) => {
+    // What is found is of the version that was known at first: what the index takes in meanwhile is looked for anew.
+    const { version, ranking, synonyms: synonymsKnown } = await index.state();
+    const merits = meritsOf(ranking ?? usualRanking, now);
+    const look = async (words: SearchQuery | null, corrected: string | null = null): Promise<Found> => {
       const asked = { words, asks };
       const newest = jobOrders['createdAt_-1'];
       const order = sorted ?? (words ? { ...newest, merits } : newest);
-      return { ...(await index.page(asked, { order, ranked: !sorted, offset, limit }, now)), asked };
+      const page = await index.page(asked, { order, ranked: !sorted, offset, limit }, now);
+      return { ...page, version, asked, corrected };
     };
-    if (text === undefined) return { ...(await look(null)), corrected: null };
-    const { synonyms } = await knownSynonyms(database, (await index.state()).synonyms);
-    const asTyped = { ...(await look(searchQuery(text, synonyms))), corrected: null };
+    if (text === undefined) return look(null);
+    const { synonyms } = await knownSynonyms(database, synonymsKnown);
+    const asTyped = await look(searchQuery(text, synonyms));
     if (asTyped.total > 0) return asTyped;
-    const corrected = await correctionOf(text, asTyped.version, now);
+    const corrected = await correctionOf(text, version, now);
     const words = corrected === null ? null : searchQuery(corrected, synonyms);
     if (!words) return asTyped;
-    const meant = { ...(await look(words)), corrected };
+    const meant = await look(words, corrected);
     return meant.total > 0 ? meant : asTyped;
   }
 
