@@ -62,6 +62,41 @@ export function count(bits: Bits): number {
   return sum;
 }
 
+/** One for each block of entries. */
+export type Blocks = readonly Bits[];
+
+/** How many are set in all blocks. */
+export const sizeOf = (blocks: Blocks) => blocks.reduce((sum, bits) => sum + count(bits), 0);
+
+/** Calls back with each entry of a block that is set, in their order or from the last. */
+export function eachEntry(bits: Bits, block: number, take: (entry: number) => void, fromLast = false) {
+  if (!bits) return;
+  const start = block * blockSize;
+  if (fromLast) {
+    for (let at = bits.length - 1; at >= 0; at--)
+      for (let left = bits[at] as number; left !== 0; ) {
+        const bit = 31 - Math.clz32(left);
+        left &= ~(1 << bit);
+        take(start + at * 32 + bit);
+      }
+    return;
+  }
+  for (let at = 0; at < bits.length; at++)
+    for (let left = bits[at] as number; left !== 0; left &= left - 1)
+      take(start + at * 32 + 31 - Math.clz32(left & -left));
+}
+
+/** The entries that are set. */
+export function entriesOf(blocks: Blocks): Uint32Array {
+  const entries = new Uint32Array(sizeOf(blocks));
+  let size = 0;
+  for (const [block, bits] of blocks.entries())
+    eachEntry(bits, block, (entry) => {
+      entries[size++] = entry;
+    });
+  return entries;
+}
+
 /** The entries of a block that fulfil what is wanted; `having` gives those that have a word, anew at each call. */
 export function fulfilling(wanted: Wanted, having: (word: WantedWord) => Bits): Bits {
   if ('word' in wanted) return having(wanted);

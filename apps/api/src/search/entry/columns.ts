@@ -16,6 +16,9 @@ export interface Column {
   /** The values; empty where the entries have numbers, of which the lowest of all is none. */
   values: string[];
   codes: Map<string, number>;
+  /** Of numbers and moments, between what those of a block lie; what has ended since is counted along. */
+  least: number[];
+  most: number[];
 }
 
 /** The ids of a list's entries, and some of their columns, by block. */
@@ -24,7 +27,7 @@ export function columnStore<Name extends string>(kept: Readonly<Record<Name, Kep
   /** Blocks that nothing is in any more have gone. */
   const ids: (Buffer | undefined)[] = [];
   const columns = new Map<Name, Column>(
-    names.map((name) => [name, { blocks: [], values: [''], codes: new Map() }]),
+    names.map((name) => [name, { blocks: [], values: [''], codes: new Map(), least: [], most: [] }]),
   );
   const isCoded = (name: Name) => kept[name].startsWith('one-of');
 
@@ -54,13 +57,15 @@ export function columnStore<Name extends string>(kept: Readonly<Record<Name, Kep
       idOf(ordinal).write(id.replaceAll('-', ''), 'hex');
       for (const [name, column] of columns) {
         const value = values[name];
-        (column.blocks[block] as Float64Array)[ordinal % blockSize] = isCoded(name)
-          ? value === null
-            ? 0
-            : codeOf(column, value)
-          : value === null
-            ? Number.NEGATIVE_INFINITY
-            : Number(value);
+        const kept = column.blocks[block] as Float64Array;
+        if (isCoded(name)) {
+          kept[ordinal % blockSize] = value === null ? 0 : codeOf(column, value);
+          continue;
+        }
+        const number = value === null ? Number.NEGATIVE_INFINITY : Number(value);
+        kept[ordinal % blockSize] = number;
+        column.least[block] = Math.min(column.least[block] ?? number, number);
+        column.most[block] = Math.max(column.most[block] ?? number, number);
       }
     },
     id(ordinal: number): string {

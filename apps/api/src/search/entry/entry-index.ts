@@ -1,8 +1,20 @@
 import type { SearchQuery } from '@acheep/search/query';
-import { and, type Bits, bitsOf, blockSize, count, fulfilling, or, without } from './bits.ts';
+import {
+  and,
+  type Bits,
+  type Blocks,
+  bitsOf,
+  blockSize,
+  count,
+  entriesOf,
+  fulfilling,
+  or,
+  sizeOf,
+  without,
+} from './bits.ts';
 import { columnStore, type Kept } from './columns.ts';
 import { type EntryWords, entryWords, type Place } from './entry-words.ts';
-import { topOf } from './top.ts';
+import { type Sorting, topOf } from './top.ts';
 import { keyOf, type Wanted } from './wanted-word.ts';
 import { type PostingSource, type Prepared, wordPostings } from './word-postings.ts';
 
@@ -45,9 +57,6 @@ export interface EntryPage<Name extends string> {
   offset: number;
   limit: number;
 }
-
-/** For each block of entries. */
-type Blocks = readonly Bits[];
 
 /**
  * The entries of a list in memory: which there are, and the columns by which they are filtered and sorted. Which of
@@ -127,18 +136,6 @@ export function entryIndex<Name extends string>(source: PostingSource, kept: Rea
       return or(bits, bitsOf(Uint16Array.from(late, (ordinal) => ordinal % blockSize)));
     });
 
-  function listed(blocks: Blocks): Uint32Array {
-    const entries = new Uint32Array(blocks.reduce((sum, bits) => sum + count(bits), 0));
-    let size = 0;
-    for (const [block, bits] of blocks.entries()) {
-      if (!bits) continue;
-      for (let at = 0; at < bits.length; at++)
-        for (let left = bits[at] as number; left !== 0; left &= left - 1)
-          entries[size++] = block * blockSize + at * 32 + 31 - Math.clz32(left & -left);
-    }
-    return entries;
-  }
-
   const both = (one: Blocks, other: Blocks): Bits[] =>
     one.map((bits, block) => and(bits?.slice() ?? null, other[block] ?? null));
   const minus = (one: Blocks, other: Blocks): Bits[] =>
@@ -148,16 +145,16 @@ export function entryIndex<Name extends string>(source: PostingSource, kept: Rea
    * Entries that answer equally well, best first: all words in the title; in title and tags; anywhere; then in these
    * ways what only the unfinished last word finds; then what means the same and says it in other words.
    */
-  function tiersOf(among: Blocks, { wanted: all, words }: Prepared, ranked: boolean): Uint32Array[] {
+  function tiersOf(among: Blocks, { wanted: all, words }: Prepared, ranked: boolean): Blocks[] {
     const find = (wanted: Wanted | null, place: Place): Bits[] =>
       among.map((fits, block) => fits && and(having(wanted, words, place, block), fits));
     const [exact = null, prefix = null, meant = null] = all;
-    if (!ranked) return [listed(find(meant ?? prefix, 'anywhere'))];
-    const byPlace = (wanted: Wanted | null, within: Blocks) => {
+    if (!ranked) return [find(meant ?? prefix, 'anywhere')];
+    const byPlace = (wanted: Wanted | null, within: Blocks): Blocks[] => {
       if (!within.some(Boolean)) return [];
       const inName = both(within, find(wanted, 'inName'));
       const inHead = minus(both(within, find(wanted, 'inHead')), inName);
-      return [listed(inName), listed(inHead), listed(minus(minus(within, inHead), inName))];
+      return [inName, inHead, minus(minus(within, inHead), inName)];
     };
     const exactly = find(exact, 'anywhere');
     const beginning = prefix === exact ? exactly : find(prefix, 'anywhere');
@@ -171,21 +168,36 @@ export function entryIndex<Name extends string>(source: PostingSource, kept: Rea
     const texts = words && [words.exact, words.prefix, ...(words.meant ? [words.meant] : [])];
     const prepared = texts && (await postings.prepare(texts, () => filed));
     const within = among(commonly(always), asks);
-    return prepared ? tiersOf(within, prepared, ranked) : [listed(within)];
+    return prepared ? tiersOf(within, prepared, ranked) : [within];
   }
 
-  /** What entries are sorted by: their number in a column, and what their merits add. */
-  function keyIn({ column, merits = [] }: EntryPage<Name>['order']): (entry: number) => number {
-    const numberIn = (name: Name) => {
-      const { blocks } = columns.of(name);
-      return (entry: number) =>
-        (blocks[Math.floor(entry / blockSize)] as Float64Array)[entry % blockSize] as number;
-    };
+  const numberIn = (name: Name) => {
+    const { blocks } = columns.of(name);
+    return (entry: number) =>
+      (blocks[Math.floor(entry / blockSize)] as Float64Array)[entry % blockSize] as number;
+  };
+
+  /** What entries are sorted by, the highest first: their number in a column, and what their merits add. */
+  function sortingBy({ column, direction, merits = [] }: EntryPage<Name>['order']): Sorting {
     const own = numberIn(column);
+    const { least, most } = columns.of(column);
     const adding = merits.map(({ column: of, ...merit }) => ({ ...merit, at: numberIn(of) }));
-    if (adding.length === 0) return own;
-    return (entry) =>
-      adding.reduce((sum, { at, atLeast, adds }) => (at(entry) >= atLeast ? sum + adds : sum), own(entry));
+    const sum = (entry: number) =>
+      adding.reduce((all, { at, atLeast, adds }) => (at(entry) >= atLeast ? all + adds : all), own(entry));
+    const all = adding.reduce((more, { adds }) => more + adds, 0);
+    if (direction === 'ASC')
+      return {
+        key: (entry) => -sum(entry),
+        bound: (block) => -(least[block] as number),
+        fromLast: false,
+        isBefore: (one, other) => columns.compareIds(one, other) < 0,
+      };
+    return {
+      key: adding.length === 0 ? own : sum,
+      bound: (block) => (most[block] as number) + all,
+      fromLast: true,
+      isBefore: (one, other) => columns.compareIds(one, other) > 0,
+    };
   }
 
   return {
@@ -215,18 +227,16 @@ export function entryIndex<Name extends string>(source: PostingSource, kept: Rea
       { order, ranked, offset, limit }: EntryPage<Name>,
     ): Promise<{ ids: string[]; total: number }> {
       const tiers = await found(search, always, ranked && search.words !== null);
-      const sign = order.direction === 'DESC' ? 1 : -1;
-      const number = keyIn(order);
-      const key = (entry: number) => sign * number(entry);
-      const isBefore = (one: number, other: number) => sign * columns.compareIds(one, other) > 0;
+      const sorting = sortingBy(order);
       const ids: string[] = [];
       let total = 0;
       for (const tier of tiers) {
+        const size = sizeOf(tier);
         const from = Math.max(offset - total, 0);
-        const to = Math.min(offset + limit - total, tier.length);
-        total += tier.length;
+        const to = Math.min(offset + limit - total, size);
+        total += size;
         if (to > from)
-          for (const entry of topOf(tier, to, key, isBefore).subarray(from)) ids.push(columns.id(entry));
+          for (const entry of topOf(tier, to, sorting).subarray(from)) ids.push(columns.id(entry));
       }
       return { ids, total };
     },
@@ -249,11 +259,11 @@ export function entryIndex<Name extends string>(source: PostingSource, kept: Rea
       always: readonly Ask<Name>[],
       of: readonly { column: Name; atLeast?: readonly (readonly [step: Step, least: number])[] }[],
     ): Promise<{ value: string; count: number }[][]> {
-      const [entries = new Uint32Array()] = await found(search, always, false);
+      const [tier = []] = await found(search, always, false);
+      const entries = entriesOf(tier);
       return of.map(({ column, atLeast }) => {
-        const { blocks, values } = columns.of(column);
-        const at = (entry: number) =>
-          (blocks[Math.floor(entry / blockSize)] as Float64Array)[entry % blockSize] as number;
+        const { values } = columns.of(column);
+        const at = numberIn(column);
         const sums = new Float64Array(atLeast?.length ?? values.length);
         for (const entry of entries) {
           const own = at(entry);
