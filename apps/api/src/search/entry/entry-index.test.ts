@@ -157,6 +157,46 @@ describe('an index of entries', () => {
     await compare(made);
   });
 
+  it('sorts in both directions, with what merits add, and gives any page of it', async () => {
+    take(made, made.at(-1)?.ordinal ?? 0);
+    const dates = made.map(({ values }) => Number(values.date));
+    const span = Math.max(...dates) - Math.min(...dates);
+    const merits = [
+      { column: 'pay', atLeast: 300, adds: span / 4 },
+      { column: 'pay', atLeast: 800, adds: span },
+    ] as const;
+    for (const order of [
+      byDate,
+      { column: 'date', direction: 'ASC' },
+      { ...byDate, merits },
+      { column: 'pay', direction: 'DESC' },
+    ] as const) {
+      const sign = order.direction === 'DESC' ? 1 : -1;
+      const keyOf = ({ values }: Made) =>
+        ('merits' in order ? order.merits : [])
+          .filter(({ atLeast }) => values.pay !== null && Number(values.pay) >= atLeast)
+          .reduce(
+            (sum, { adds }) => sum + adds,
+            values[order.column] === null ? -1 : Number(values[order.column]),
+          );
+      const ids = made
+        .toSorted((one, next) => sign * (keyOf(next) - keyOf(one) || (next.id < one.id ? -1 : 1)))
+        .map(({ id }) => id);
+      for (const [offset, limit] of [
+        [0, 10],
+        [90, 30],
+        [0, 1000],
+      ] as const) {
+        const page = { order, ranked: false, offset, limit };
+        const found = await index.page({ words: null, asks: [] }, [], page);
+        expect(found, JSON.stringify(page)).toEqual({
+          total: ids.length,
+          ids: ids.slice(offset, offset + limit),
+        });
+      }
+    }
+  });
+
   it('finds alike what is filed and what waits, and what is filed meanwhile', async () => {
     take(made.slice(0, 200), made[99]?.ordinal ?? 0);
     await compare(made.slice(0, 200));
