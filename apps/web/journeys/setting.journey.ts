@@ -50,9 +50,9 @@ describe.each(locales)('what the operator sets, in %s', (locale: Locale) => {
   });
 
   /** Fills one field of the settings in and saves its group. */
-  async function set(group: 'site' | 'invoicing', fields: Record<string, string>) {
+  async function set(group: 'site' | 'invoicing' | 'ranking', fields: Record<string, string>) {
     const { page } = operator;
-    await operator.go(`/admin/setting?tab=${group}`);
+    await operator.go(`/admin/setting?tab=${group === 'ranking' ? 'applying' : group}`);
     const section = page.getByRole('region', { name: t(`operator-setting:${group}.title`), exact: true });
     for (const [field, value] of Object.entries(fields)) {
       const label = labelOf(operatorSettingsBody, `${group}.${field}`);
@@ -84,6 +84,27 @@ describe.each(locales)('what the operator sets, in %s', (locale: Locale) => {
       .getByText(new RegExp(total.replace('.', '\\.')))
       .first()
       .waitFor();
+  });
+
+  it('is the order of search results, at once, within its bounds', async () => {
+    const salary = new RegExp(`^${labelOf(operatorSettingsBody, 'ranking.salary')}( \\*)?$`, 'i');
+    await set('ranking', { salary: '15' });
+    const field = operator.page.getByLabel(salary);
+    await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true');
+
+    const first = async () => {
+      const { data } = await (await fetch(`${stack.url}/api/v1/job?search=accountant&limit=20`)).json();
+      const isShown = ({ salaryFrom }: { salaryFrom: number | null }) => salaryFrom !== null;
+      return data.findIndex((job: { salaryFrom: number | null }) => !isShown(job));
+    };
+    await set('ranking', { salary: '0', complete: '0', boost: '0' });
+    await operator.page.getByText(t('operator-setting:saved')).waitFor();
+    const before = await first();
+    await set('ranking', { salary: '14' });
+    await operator.page.getByText(t('operator-setting:saved')).waitFor();
+    expect(await first()).toBeGreaterThanOrEqual(before);
+    await operator.page.reload();
+    await expect.poll(() => operator.page.getByLabel(salary).inputValue()).toBe('14');
   });
 
   it('refuses a link that is none, at its field', async () => {
