@@ -34,6 +34,10 @@ export async function startApi(databaseUrl: string, settings: Record<string, str
     env: {
       PATH: process.env.PATH,
       NODE_ENV: 'production',
+      // As the Dockerfile has it.
+      MALLOC_ARENA_MAX: '1',
+      MALLOC_MMAP_THRESHOLD_: '16384',
+      MALLOC_TRIM_THRESHOLD_: '65536',
       PORT: '0',
       RUN: 'api',
       LOG_LEVEL: 'warn',

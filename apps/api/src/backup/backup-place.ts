@@ -3,13 +3,6 @@ import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import {
-  DeleteObjectCommand,
-  GetObjectCommand,
-  HeadObjectCommand,
-  paginateListObjectsV2,
-} from '@aws-sdk/client-s3';
-import { Upload } from '@aws-sdk/lib-storage';
 import { type Config, StartError } from '../config.ts';
 import { connectS3 } from '../storage/s3.ts';
 import { unfinishedName } from './backup-name.ts';
@@ -87,7 +80,7 @@ function bucketPlace(settings: PlaceSettings): BackupPlace {
   const [, Bucket = '', folder = ''] = /^s3:\/\/([^/]+)\/?(.*?)\/?$/.exec(settings.BACKUP_TO) ?? [];
   const label = settings.BACKUP_TO;
   const keyOf = (name: string) => (folder ? `${folder}/${name}` : name);
-  const client = connectS3({
+  const s3 = connectS3({
     S3_ENDPOINT: settings.BACKUP_S3_ENDPOINT || settings.S3_ENDPOINT,
     S3_REGION: settings.BACKUP_S3_REGION || settings.S3_REGION,
     S3_ACCESS_KEY_ID: settings.BACKUP_S3_ACCESS_KEY_ID || settings.S3_ACCESS_KEY_ID,
@@ -112,6 +105,7 @@ function bucketPlace(settings: PlaceSettings): BackupPlace {
     label,
     write: (name, Body) =>
       named(async () => {
+        const { client, sdk, Upload } = await s3();
         const params = { Bucket, Key: keyOf(name), Body, ContentType: 'application/octet-stream' };
         let broken: Error | undefined;
         Body.once('error', (error) => {
@@ -123,14 +117,15 @@ function bucketPlace(settings: PlaceSettings): BackupPlace {
         await upload.done().catch((error) => {
           throw broken ?? error;
         });
-        const found = await client.send(new HeadObjectCommand({ Bucket, Key: keyOf(name) }));
+        const found = await client.send(new sdk.HeadObjectCommand({ Bucket, Key: keyOf(name) }));
         return found.ContentLength ?? 0;
       }),
     list: () =>
       named(async () => {
         const found: { name: string; size: number }[] = [];
         const Prefix = folder && `${folder}/`;
-        for await (const page of paginateListObjectsV2({ client }, { Bucket, Prefix })) {
+        const { client, sdk } = await s3();
+        for await (const page of sdk.paginateListObjectsV2({ client }, { Bucket, Prefix })) {
           for (const { Key = '', Size = 0 } of page.Contents ?? [])
             found.push({ name: Key.slice(Prefix.length), size: Size });
         }
@@ -138,15 +133,19 @@ function bucketPlace(settings: PlaceSettings): BackupPlace {
       }),
     read: (name) =>
       named(async () => {
+        const { client, sdk } = await s3();
         const found = await client
-          .send(new GetObjectCommand({ Bucket, Key: keyOf(name) }))
+          .send(new sdk.GetObjectCommand({ Bucket, Key: keyOf(name) }))
           .catch((error: Error) => {
             throw error.name === 'NoSuchKey' ? missing(name, label) : error;
           });
         return Readable.from(inWords(found.Body as Readable), { objectMode: false });
       }),
     remove: async (name) => {
-      await named(() => client.send(new DeleteObjectCommand({ Bucket, Key: keyOf(name) })));
+      await named(async () => {
+        const { client, sdk } = await s3();
+        return client.send(new sdk.DeleteObjectCommand({ Bucket, Key: keyOf(name) }));
+      });
     },
   };
 }

@@ -1,15 +1,5 @@
 import { createReadStream } from 'node:fs';
 import type { Readable } from 'node:stream';
-import {
-  DeleteObjectCommand,
-  GetObjectCommand,
-  HeadObjectCommand,
-  NoSuchKey,
-  NotFound,
-  paginateListObjectsV2,
-  S3Client,
-} from '@aws-sdk/client-s3';
-import { Upload } from '@aws-sdk/lib-storage';
 import type { Config } from '../config.ts';
 import type { Storage } from './storage.ts';
 import { checkKey, isKey, storageUnavailable } from './storage-key.ts';
@@ -35,15 +25,15 @@ async function within<T>(milliseconds: number, work: (limit: AbortController) =>
   }
 }
 
-function nullIfMissing(error: unknown): null {
+function nullIfMissing(error: Error): null {
   // A response to HEAD has no body that could say what is missing.
-  if (error instanceof NoSuchKey || error instanceof NotFound) return null;
+  if (error.name === 'NoSuchKey' || error.name === 'NotFound') return null;
   throw error;
 }
 
-/** Speaks to an S3-compatible server; keys that are not given the SDK finds on the machine. */
-export function connectS3(settings: Omit<S3Settings, 'S3_BUCKET'>) {
-  return new S3Client({
+async function connect(settings: Omit<S3Settings, 'S3_BUCKET'>) {
+  const [sdk, { Upload }] = await Promise.all([import('@aws-sdk/client-s3'), import('@aws-sdk/lib-storage')]);
+  const client = new sdk.S3Client({
     region: settings.S3_REGION,
     ...(settings.S3_ENDPOINT && { endpoint: settings.S3_ENDPOINT, forcePathStyle: true }),
     ...(settings.S3_ACCESS_KEY_ID && {
@@ -60,15 +50,29 @@ export function connectS3(settings: Omit<S3Settings, 'S3_BUCKET'>) {
       socketTimeout: 10_000,
     },
   });
+  return { sdk, client, Upload };
+}
+
+/**
+ * Speaks to an S3-compatible server; keys that are not given the SDK finds on the machine. The SDK takes 35 MB, so it is
+ * loaded at the first call.
+ */
+export function connectS3(settings: Omit<S3Settings, 'S3_BUCKET'>): () => ReturnType<typeof connect> {
+  let connection: ReturnType<typeof connect> | undefined;
+  return () => {
+    connection ??= connect(settings);
+    return connection;
+  };
 }
 
 /** Files in a bucket of any S3-compatible server. Without keys in the settings the SDK finds the machine's own. */
 export function s3Storage(settings: S3Settings, limits = usualLimits): Storage {
   const Bucket = settings.S3_BUCKET;
-  const client = connectS3(settings);
+  const s3 = connectS3(settings);
   return {
     async put(key, sourcePath, ContentType) {
       const Key = checkKey(key);
+      const { client, Upload } = await s3();
       const Body = createReadStream(sourcePath);
       await within(limits.upload, (abortController) =>
         new Upload({ client, params: { Bucket, Key, Body, ContentType }, abortController }).done(),
@@ -76,25 +80,29 @@ export function s3Storage(settings: S3Settings, limits = usualLimits): Storage {
     },
     async get(key, { range } = {}) {
       const Range = range && `bytes=${range.start}-${range.end}`;
-      const command = new GetObjectCommand({ Bucket, Key: checkKey(key), Range });
+      const { client, sdk } = await s3();
+      const command = new sdk.GetObjectCommand({ Bucket, Key: checkKey(key), Range });
       const found = await within(limits.answer, ({ signal: abortSignal }) =>
         client.send(command, { abortSignal }).catch(nullIfMissing),
       );
       return (found?.Body as Readable | undefined) ?? null;
     },
     async size(key) {
-      const command = new HeadObjectCommand({ Bucket, Key: checkKey(key) });
+      const { client, sdk } = await s3();
+      const command = new sdk.HeadObjectCommand({ Bucket, Key: checkKey(key) });
       const found = await within(limits.answer, ({ signal: abortSignal }) =>
         client.send(command, { abortSignal }).catch(nullIfMissing),
       );
       return found?.ContentLength ?? null;
     },
     async delete(key) {
-      const command = new DeleteObjectCommand({ Bucket, Key: checkKey(key) });
+      const { client, sdk } = await s3();
+      const command = new sdk.DeleteObjectCommand({ Bucket, Key: checkKey(key) });
       await within(limits.answer, ({ signal: abortSignal }) => client.send(command, { abortSignal }));
     },
     async *list(folder) {
-      for await (const page of paginateListObjectsV2({ client }, { Bucket, Prefix: `${folder}/` })) {
+      const { client, sdk } = await s3();
+      for await (const page of sdk.paginateListObjectsV2({ client }, { Bucket, Prefix: `${folder}/` })) {
         for (const { Key, LastModified } of page.Contents ?? []) {
           if (Key && isKey(Key) && LastModified) yield { key: Key, modifiedAt: LastModified };
         }

@@ -1,5 +1,6 @@
 import { today } from '@acheep/contract/calendar';
 import type { Ranking } from '@acheep/contract/operator-setting';
+import { mostWhole } from '../../search/entry/columns.ts';
 import type { Merit } from '../../search/entry/entry-index.ts';
 import type { JobColumn } from './job-entry.repository.ts';
 import type { JobAsk } from './job-index.service.ts';
@@ -13,7 +14,6 @@ const oneOf =
 const since =
   (column: JobColumn) =>
   (moment: Date): JobAsk => ({ column, atLeast: moment.getTime() });
-const cents = 100;
 const day = 86_400_000;
 
 const asks: { [Name in keyof JobFilter]-?: (wanted: Wanted<Name>, now: Date) => JobAsk } = {
@@ -24,7 +24,8 @@ const asks: { [Name in keyof JobFilter]-?: (wanted: Wanted<Name>, now: Date) => 
   type: oneOf('type'),
   experience: oneOf('experience'),
   qualification: oneOf('qualification'),
-  salary: (dollars) => ({ column: 'salary', atLeast: dollars * cents }),
+  // None is 0, and what is more than can be kept is the most.
+  salary: (dollars) => ({ column: 'salary', atLeast: Math.min(Math.max(dollars, 1), mostWhole) }),
   posted: (within, now) => ({ column: 'posted', atLeast: Date.parse(postedAfter(within, now)) }),
   announced: since('announced'),
   changedSince: since('updatedAt'),
@@ -42,7 +43,7 @@ export const asksOf = (filter: JobFilter, now: Date): JobAsk[] =>
 export function meritsOf({ salary, complete, boost }: Ranking, now: Date): Merit<JobColumn>[] {
   const parts = 4;
   const merits: Merit<JobColumn>[] = [
-    { column: 'salary', atLeast: 0, adds: salary * day },
+    { column: 'salary', atLeast: 1, adds: salary * day },
     { column: 'boosted', atLeast: Date.parse(today(now)) / day, adds: boost * day },
     ...Array.from(
       { length: parts },

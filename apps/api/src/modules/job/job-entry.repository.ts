@@ -1,8 +1,10 @@
 import type { Ranking } from '@acheep/contract/operator-setting';
 import type { Database } from '@acheep/database/connection';
+import { type EntrySet, setOf } from '../../search/entry/bits.ts';
 import type { Kept } from '../../search/entry/columns.ts';
 import type { Entry } from '../../search/entry/entry-index.ts';
-import type { AskedWord, Posting } from '../../search/entry/word-postings.ts';
+import type { WantedWord } from '../../search/entry/wanted-word.ts';
+import type { Posting } from '../../search/entry/word-postings.ts';
 import { asText, versionOf } from '../../search/list-version.repository.ts';
 import { synonymVersion } from '../../search/synonym.repository.ts';
 import { inTransaction } from './job-filing.repository.ts';
@@ -18,15 +20,16 @@ const columns = {
   updatedAt: ['moment', "date_part('epoch', j.updated_at) * 1000"],
   announced: ['moment', "date_part('epoch', j.announced_at) * 1000"],
   posted: ['moment', "date_part('epoch', j.posted_at) * 1000"],
-  closes: ['number', "j.closing_date - DATE '1970-01-01'"],
-  salary: ['number', 'j.salary_rank'],
+  closes: ['whole', "j.closing_date - DATE '1970-01-01'"],
+  // Whole US dollars a month.
+  salary: ['whole', 'j.salary_rank / 100'],
   // How much of four things a job says: what is done, what is asked, what is given, which skills.
   complete: [
-    'number',
+    'whole',
     `${says('description')} + ${says('requirements')} + ${says('benefits')}
       + (EXISTS (SELECT FROM job_skill s WHERE s.job_id = j.id))::int`,
   ],
-  boosted: ['number', "j.boosted_until - DATE '1970-01-01'"],
+  boosted: ['whole', "j.boosted_until - DATE '1970-01-01'"],
   categoryId: ['one-of-few', 'j.category_id'],
   industryId: ['one-of-few', 'j.industry_id'],
   provinceId: ['one-of-few', 'j.province_id'],
@@ -85,7 +88,7 @@ function entryOf([ordinal, replaces, id, ...rest]: (string | null)[]): Entry<Job
 }
 
 /** Entries a statement. */
-const batch = 10_000;
+const batch = 500;
 
 /**
  * Reads which entries have come after the last that `index` knows, as of the moment whose state it returns. A million jobs
@@ -121,55 +124,60 @@ export async function readEntries(
   });
 }
 
+const none = new Uint16Array(0);
+
 /** PostgreSQL writes the numbers as smallint does: the high byte first, the lowest as -32768. */
-function numbersOf(bytes: Buffer): Uint16Array {
-  const numbers = new Uint16Array(bytes.length >>> 1);
-  for (let at = 0; at < numbers.length; at++)
-    numbers[at] = (((bytes[2 * at] as number) ^ 0x80) << 8) | (bytes[2 * at + 1] as number);
-  return numbers;
+function entriesOf(base64: string): EntrySet {
+  if (base64 === '') return none;
+  const bytes = Buffer.from(base64, 'base64').swap16();
+  const numbers = new Uint16Array(bytes.buffer, bytes.byteOffset, bytes.length >>> 1).slice();
+  for (let at = 0; at < numbers.length; at++) numbers[at] = (numbers[at] as number) ^ 0x8000;
+  return setOf(numbers);
 }
 
 interface PostingRow {
-  key: string;
+  word: string;
   block: number;
-  in_name: Buffer;
-  in_head: Buffer;
-  anywhere: Buffer;
+  in_name: string;
+  in_head: string;
+  anywhere: string;
 }
 
-const given = 'unnest($1::text[], $2::text[], $3::int[]) AS a (key, word, start)';
+// As base64, which is two thirds of what a bytea is sent as.
+const read = ['in_name', 'in_head', 'anywhere'].map((column) => `encode(p.${column}, 'base64') AS ${column}`);
 const wordSql = `
-  SELECT a.key, p.block, p.in_name, p.in_head, p.anywhere
-  FROM ${given} JOIN job_posting p ON p.word = a.word AND p.block >= a.start`;
+  SELECT p.word, p.block, ${read} FROM unnest($1::text[], $2::int[]) AS a (word, start)
+  JOIN job_posting p ON p.word = a.word AND p.block >= a.start`;
 const beginningSql = `
-  SELECT a.key, p.block, string_agg(p.in_name, '') AS in_name, string_agg(p.in_head, '') AS in_head,
-    string_agg(p.anywhere, '') AS anywhere
-  FROM ${given} CROSS JOIN LATERAL (
-    SELECT * FROM job_posting p
-    WHERE p.word >= a.word COLLATE "C" AND p.word < (a.word || chr(1114111)) COLLATE "C" AND p.block >= a.start
-  ) p GROUP BY 1, 2`;
+  SELECT p.word, p.block, ${read} FROM unnest($1::text[]) AS b (word)
+  JOIN job_posting p ON p.word >= b.word COLLATE "C" AND p.word < (b.word || chr(1114111)) COLLATE "C"
+    AND p.block >= coalesce(($2::jsonb ->> p.word)::int, 0)`;
 
-/** Reads which entries have these words. The beginning of words comes as what any word with it has. */
+/** Reads which entries have these words, or words that begin so: of some from a block on, of the others all. */
 export async function readPostings(
   { pool }: Pick<Database, 'pool'>,
-  asked: readonly AskedWord[],
-): Promise<(Posting & { key: string })[]> {
-  const read = async (isBeginning: boolean, name: string, text: string) => {
-    const own = asked.filter((word) => word.isBeginning === isBeginning);
-    if (own.length === 0) return [];
-    const values = [own.map(({ key }) => key), own.map(({ word }) => word), own.map(({ from }) => from)];
-    return (await pool.query<PostingRow>({ name, text, values })).rows;
-  };
+  asked: readonly WantedWord[],
+  from: ReadonlyMap<string, number>,
+): Promise<(Posting & { word: string })[]> {
+  const wordsOf = (isBeginning: boolean) =>
+    asked.filter((one) => one.isBeginning === isBeginning).map(({ word }) => word);
+  const [whole, beginnings] = [wordsOf(false), wordsOf(true)];
+  const rowsOf = async (name: string, text: string, values: unknown[]) =>
+    (await pool.query<PostingRow>({ name, text, values })).rows;
   const rows = await Promise.all([
-    read(false, 'job-word-postings', wordSql),
-    read(true, 'job-beginning-postings', beginningSql),
+    whole.length > 0
+      ? rowsOf('job-word-postings', wordSql, [whole, whole.map((word) => from.get(word) ?? 0)])
+      : [],
+    beginnings.length > 0
+      ? rowsOf('job-beginning-postings', beginningSql, [beginnings, JSON.stringify(Object.fromEntries(from))])
+      : [],
   ]);
-  return rows.flat().map(({ key, block, in_name, in_head, anywhere }) => ({
-    key,
+  return rows.flat().map(({ word, block, in_name, in_head, anywhere }) => ({
+    word,
     block,
-    inName: numbersOf(in_name),
-    inHead: numbersOf(in_head),
-    anywhere: numbersOf(anywhere),
+    inName: entriesOf(in_name),
+    inHead: entriesOf(in_head),
+    anywhere: entriesOf(anywhere),
   }));
 }
 

@@ -4,6 +4,7 @@ import { type FacetName, facetNames, salarySteps } from '@acheep/contract/job-fa
 import { postedWithin } from '@acheep/contract/job-option';
 import type { ListQuery } from '@acheep/contract/list';
 import { valuesOf } from '@acheep/contract/option';
+import { LRUCache } from 'lru-cache';
 import type { Deps } from '../../deps.ts';
 import { asksOf } from './job-asked.ts';
 import { jobIndexOf } from './job-index.service.ts';
@@ -12,13 +13,15 @@ import type { jobSearchService } from './job-search.service.ts';
 
 type Asked = Pick<ListQuery<typeof jobFilters>, 'search' | 'filter'>;
 
-const cents = 100;
+/** Counts that are remembered until something in the list changes, or a minute is over. */
+const mostRemembered = 500;
+
 const none = Object.fromEntries(facetNames.map((name) => [name, []])) as unknown as JobFacets;
 
 /** The column of a filter's values; for one that asks for so much or more, its steps. */
 const countedAt = (name: FacetName, now: Date) => {
   if (name === 'salary')
-    return { column: name, atLeast: salarySteps.map((dollars) => [`${dollars}`, dollars * cents] as const) };
+    return { column: name, atLeast: salarySteps.map((dollars) => [`${dollars}`, dollars] as const) };
   if (name === 'posted')
     return {
       column: name,
@@ -34,13 +37,14 @@ const countedAt = (name: FacetName, now: Date) => {
  * finds; one that is set, in what it finds without that.
  */
 export function facetService(
-  { database }: Pick<Deps, 'database'>,
+  { database, now: clock }: Pick<Deps, 'database' | 'now'>,
   { asked: askedOf }: Pick<ReturnType<typeof jobSearchService>, 'asked'>,
 ) {
   const index = jobIndexOf(database);
 
-  return async function facets({ search, filter }: Asked): Promise<JobFacets> {
-    await index.follow();
+  const remembered = new LRUCache<string, Promise<JobFacets>>({ max: mostRemembered });
+
+  async function facets({ search, filter }: Asked): Promise<JobFacets> {
     const query = { filter, offset: 0, limit: 1, ...(search !== undefined && { search }) };
     const found = await askedOf(query as Parameters<typeof askedOf>[0]);
     if (!found) return none;
@@ -61,5 +65,15 @@ export function facetService(
     for (const name of facetNames.filter(isSet))
       counted.push(...(await count([name], { ...filter, [name]: undefined })));
     return Object.fromEntries(counted) as JobFacets;
+  }
+
+  return async function rememberedFacets({ search, filter }: Asked): Promise<JobFacets> {
+    await index.follow();
+    const { version } = await index.state();
+    const key = JSON.stringify([version, postedAfter('24h', clock()), search, filter]);
+    const counting = remembered.get(key) ?? facets({ search, filter } as Asked);
+    remembered.set(key, counting);
+    counting.catch(() => remembered.delete(key));
+    return counting;
   };
 }

@@ -1,6 +1,7 @@
 import { today } from '@acheep/contract/calendar';
 import type { Database } from '@acheep/database/connection';
 import { type Ask, type EntryPage, type EntrySearch, entryIndex } from '../../search/entry/entry-index.ts';
+import type { PostingSource } from '../../search/entry/word-postings.ts';
 import { readVersion } from '../../search/list-version.repository.ts';
 import {
   type IndexState,
@@ -28,7 +29,7 @@ const listedAt = (now: Date, { hidden }: IndexState): JobAsk[] => [
 function startIndex(database: Database) {
   const source = {
     tsqueries: (texts: readonly string[]) => readTsqueries(database, texts),
-    postings: (asked: Parameters<typeof readPostings>[1]) => readPostings(database, asked),
+    postings: (...asked: Parameters<PostingSource['postings']>) => readPostings(database, ...asked),
   };
   let index = entryIndex(source, keptOfJobs);
   let known: IndexState | null = null;

@@ -1,9 +1,9 @@
 import type { Locale } from '@acheep/contract/locale';
 import type { ResumeContent } from '@acheep/contract/resume-part';
 import type { ResumePdf } from '@acheep/contract/resume-pdf';
-import sharp from 'sharp';
 import type { Deps } from '../../deps.ts';
 import { type Drawn, renderPdf } from '../../pdf/pdf.ts';
+import { loadSharp } from '../../sharp.ts';
 import { presentContent } from './resume.presenter.ts';
 import type { ResumeRow } from './resume.repository.ts';
 import { resumeSheet } from './resume-sheet.ts';
@@ -29,6 +29,7 @@ export function resumeSheets({ storage }: Pick<Deps, 'storage'>) {
     if (!file) return null;
     const chunks: Buffer[] = [];
     for await (const chunk of file) chunks.push(chunk as Buffer);
+    const sharp = await loadSharp();
     return sharp(Buffer.concat(chunks)).resize(photoSize, photoSize).jpeg({ quality: 88 }).toBuffer();
   }
 

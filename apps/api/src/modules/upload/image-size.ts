@@ -1,8 +1,9 @@
 import { picturePixels, pictureSide, type UploadKind } from '@acheep/contract/upload-kind';
 import { fileTypeFromFile } from 'file-type';
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
 import { AppError } from '../../error.ts';
 import { fairQueue } from '../../fair-queue.ts';
+import { loadSharp } from '../../sharp.ts';
 import { storageUnavailable } from '../../storage/storage-key.ts';
 
 type Kind = Pick<UploadKind, 'types' | 'says'> & Required<Pick<UploadKind, 'picture'>>;
@@ -11,13 +12,6 @@ export const imageMediaType = 'image/webp';
 
 /** For each size. The slowest kind of the largest picture takes a few on an old machine. */
 const seconds = 10;
-
-// Nothing of one picture stays in memory for the next, and no reader runs but those of the kinds that are taken:
-// the library reads SVG, PDF, TIFF and more, which strangers have no business with.
-sharp.cache(false);
-sharp.concurrency(1);
-sharp.block({ operation: ['VipsForeignLoad'] });
-sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'] });
 
 const wrongType = ({ types, says }: Kind, cause?: unknown) =>
   Object.assign(new AppError(says?.type ?? 'file.type', { types: Object.values(types).join(', ') }), {
@@ -40,6 +34,7 @@ async function sizeOf(kind: Kind, picture: Sharp) {
 
 /** Cut around its middle, or whole; never made larger than it is. */
 async function write(from: string, to: string, side: number, { cut }: Kind['picture']): Promise<number> {
+  const sharp = await loadSharp();
   const picture = sharp(from, { limitInputPixels: picturePixels, failOn: 'error', autoOrient: true });
   const fit =
     cut === 'square'
@@ -54,6 +49,7 @@ async function convert(from: string, kind: Kind) {
   const { cut, sides } = kind.picture;
   const announced = await fileTypeFromFile(from);
   if (!announced || !(announced.mime in kind.types)) throw wrongType(kind);
+  const sharp = await loadSharp();
   const { width, height } = await sizeOf(kind, sharp(from, { limitInputPixels: false }));
   const longest = cut === 'square' ? Math.min(width, height) : Math.max(width, height);
   const files = { small: `${from}_s`, large: `${from}_l` };

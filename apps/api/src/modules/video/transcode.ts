@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { uploadKinds, videoMinutes } from '@acheep/contract/upload-kind';
-import sharp from 'sharp';
+import { loadSharp } from '../../sharp.ts';
 import { runFfmpeg, VideoFault, type VideoHead } from './ffmpeg.ts';
 
 /** Of one frame: somewhat more than 4K, upright or lying. */
@@ -100,6 +100,7 @@ export async function transcode(program: string, sent: Sent): Promise<Transcoded
   if (seconds > mostSeconds + 0.5) throw new VideoFault('too_long');
   // What its head promised is not there: it was cut off on its way.
   if (head.seconds && seconds < head.seconds * 0.9 - 1) throw new VideoFault('unreadable');
+  const sharp = await loadSharp();
   await sharp(still)
     .resize(posterSide, posterSide, { fit: 'inside', withoutEnlargement: true })
     .webp({ quality: 80 })

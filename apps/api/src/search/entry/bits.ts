@@ -7,10 +7,18 @@ const numbers = blockSize / 32;
 /** One bit for each entry of a block; null where none is set. */
 export type Bits = Uint32Array | null;
 
-/** Numbers within a block as bits. */
-export function bitsOf(ordinals: Uint16Array): Bits {
-  if (ordinals.length === 0) return null;
-  const bits = new Uint32Array(numbers);
+/** Entries of a block as they are kept: the numbers of a few, the bits of many. */
+export type EntrySet = Uint16Array | Uint32Array;
+
+/** More take less room as bits. */
+const fewest = numbers * 2;
+
+/** Keeps numbers within a block, in any order. */
+export function setOf(ordinals: Uint16Array): EntrySet {
+  return ordinals.length <= fewest ? ordinals : setBits(new Uint32Array(numbers), ordinals);
+}
+
+function setBits(bits: Uint32Array, ordinals: Uint16Array): Uint32Array {
   for (let at = 0; at < ordinals.length; at++) {
     const ordinal = ordinals[at] as number;
     bits[ordinal >>> 5] = (bits[ordinal >>> 5] as number) | (1 << (ordinal & 31));
@@ -57,56 +65,69 @@ export function count(bits: Bits): number {
     let left = bits[at] as number;
     left -= (left >>> 1) & 0x55555555;
     left = (left & 0x33333333) + ((left >>> 2) & 0x33333333);
-    sum += (((left + (left >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
+    sum += Math.imul((left + (left >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
   }
   return sum;
 }
 
-/** One for each block of entries. */
-export type Blocks = readonly Bits[];
+const ordinals = new Uint16Array(blockSize);
 
-/** How many are set in all blocks. */
-export const sizeOf = (blocks: Blocks) => blocks.reduce((sum, bits) => sum + count(bits), 0);
-
-/** Calls back with each entry of a block that is set, in their order or from the last. */
-export function eachEntry(bits: Bits, block: number, take: (entry: number) => void, fromLast = false) {
-  if (!bits) return;
-  const start = block * blockSize;
-  if (fromLast) {
-    for (let at = bits.length - 1; at >= 0; at--)
-      for (let left = bits[at] as number; left !== 0; ) {
-        const bit = 31 - Math.clz32(left);
-        left &= ~(1 << bit);
-        take(start + at * 32 + bit);
-      }
-    return;
-  }
-  for (let at = 0; at < bits.length; at++)
-    for (let left = bits[at] as number; left !== 0; left &= left - 1)
-      take(start + at * 32 + 31 - Math.clz32(left & -left));
-}
-
-/** The entries that are set. */
-export function entriesOf(blocks: Blocks): Uint32Array {
-  const entries = new Uint32Array(sizeOf(blocks));
+/** The numbers within a block that are set, in their order: until the next call. */
+export function ordinalsOf(bits: Bits): Uint16Array {
   let size = 0;
-  for (const [block, bits] of blocks.entries())
-    eachEntry(bits, block, (entry) => {
-      entries[size++] = entry;
-    });
-  return entries;
+  if (bits)
+    for (let at = 0; at < numbers; at++)
+      for (let left = bits[at] as number; left !== 0; left &= left - 1)
+        ordinals[size++] = at * 32 + 31 - Math.clz32(left & -left);
+  return ordinals.subarray(0, size);
 }
 
-/** The entries of a block that fulfil what is wanted; `having` gives those that have a word, anew at each call. */
-export function fulfilling(wanted: Wanted, having: (word: WantedWord) => Bits): Bits {
-  if ('word' in wanted) return having(wanted);
-  if ('any' in wanted)
-    return wanted.any.reduce<Bits>((found, part) => or(found, fulfilling(part, having)), null);
-  let found: Bits = null;
-  for (const [index, part] of wanted.all.entries()) {
-    const own = fulfilling(part, having);
-    found = index === 0 ? own : and(found, own);
-    if (!found) return null;
+/** Bits to work with, by how deep in the work they are: nothing is made and thrown away for each block of a search. */
+const drafts: Uint32Array[] = [];
+
+/** A copy to be written over, which the next of the same depth takes. */
+export function draftOf(bits: Bits, depth: number): Bits {
+  if (!bits) return null;
+  const draft = drafts[depth] ?? new Uint32Array(numbers);
+  drafts[depth] = draft;
+  draft.set(bits);
+  return draft;
+}
+
+const chosen = new Uint32Array(numbers);
+
+/** Those that are in one of some sets, too; `bits` is written over. */
+function keepThose(bits: Uint32Array, sets: readonly EntrySet[]): Bits {
+  const [only] = sets;
+  if (sets.length === 1 && only instanceof Uint32Array) return and(bits, only);
+  chosen.fill(0);
+  for (const set of sets) {
+    if (set instanceof Uint32Array)
+      for (let at = 0; at < numbers; at++) chosen[at] = (chosen[at] as number) | (set[at] as number);
+    else setBits(chosen, set);
   }
-  return found;
+  return and(bits, chosen);
+}
+
+/**
+ * Those of some entries that fulfil what is wanted; `bits` is written over, and so are drafts from `depth` on. `having`
+ * gives those that have a word, in some sets.
+ */
+export function fulfilling(
+  bits: Bits,
+  wanted: Wanted,
+  having: (word: WantedWord) => readonly EntrySet[],
+  depth: number,
+): Bits {
+  if (!bits) return null;
+  if ('word' in wanted) return keepThose(bits, having(wanted));
+  if ('all' in wanted)
+    return wanted.all.reduce<Bits>((found, part) => fulfilling(found, part, having, depth), bits);
+  let found: Bits = null;
+  for (const part of wanted.any) {
+    const own = fulfilling(draftOf(bits, depth), part, having, depth + 2);
+    found = found ? or(found, own) : draftOf(own, depth + 1);
+  }
+  if (found) bits.set(found);
+  return found && bits;
 }

@@ -1,24 +1,37 @@
 import { blockSize } from './bits.ts';
 
-/** What is kept of each entry: one of some values, one of few (up to 65,535), a number, or a moment in milliseconds since 1970. */
-export type Kept = 'one-of-many' | 'one-of-few' | 'number' | 'moment';
+/**
+ * What is kept of each entry: one of some values, one of few (up to 65,535), a whole number of up to 65,535 (where none
+ * is 0), or a moment in milliseconds since 1970.
+ */
+export type Kept = 'one-of-many' | 'one-of-few' | 'whole' | 'moment';
 
 const made = {
   'one-of-many': Uint32Array,
   'one-of-few': Uint16Array,
-  number: Float32Array,
+  whole: Uint16Array,
   moment: Float64Array,
 } as const;
 
+/** What is kept of the entries of a block, by their numbers within it. */
+export type ColumnBlock = Uint32Array | Uint16Array | Float64Array;
+
 /** A column: the entries of each block. Values stand in it as their places in `values`, 0 for none. */
 export interface Column {
-  blocks: (Uint32Array | Uint16Array | Float32Array | Float64Array | undefined)[];
-  /** The values; empty where the entries have numbers, of which the lowest of all is none. */
+  blocks: (ColumnBlock | undefined)[];
+  /** The values; empty where the entries have numbers or moments, of which the lowest of all is none. */
   values: string[];
   codes: Map<string, number>;
   /** Of numbers and moments, between what those of a block lie; what has ended since is counted along. */
   least: number[];
   most: number[];
+}
+
+/** More is kept as so much. */
+export const mostWhole = 65_535;
+function numberIn(kept: Kept, value: string | null): number {
+  if (kept === 'whole') return value === null ? 0 : Math.min(Number(value), mostWhole);
+  return value === null ? Number.NEGATIVE_INFINITY : Number(value);
 }
 
 /** The ids of a list's entries, and some of their columns, by block. */
@@ -57,13 +70,13 @@ export function columnStore<Name extends string>(kept: Readonly<Record<Name, Kep
       idOf(ordinal).write(id.replaceAll('-', ''), 'hex');
       for (const [name, column] of columns) {
         const value = values[name];
-        const kept = column.blocks[block] as Float64Array;
+        const cells = column.blocks[block] as Float64Array;
         if (isCoded(name)) {
-          kept[ordinal % blockSize] = value === null ? 0 : codeOf(column, value);
+          cells[ordinal % blockSize] = value === null ? 0 : codeOf(column, value);
           continue;
         }
-        const number = value === null ? Number.NEGATIVE_INFINITY : Number(value);
-        kept[ordinal % blockSize] = number;
+        const number = numberIn(kept[name], value);
+        cells[ordinal % blockSize] = number;
         column.least[block] = Math.min(column.least[block] ?? number, number);
         column.most[block] = Math.max(column.most[block] ?? number, number);
       }

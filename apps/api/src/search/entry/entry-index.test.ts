@@ -1,11 +1,11 @@
 import { createRandom, pick } from '@acheep/prisma/seed/demo/random';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { blockSize } from './bits.ts';
+import { blockSize, setOf } from './bits.ts';
 import { type Ask, type Entry, entryIndex } from './entry-index.ts';
 import { type Place, places } from './entry-words.ts';
-import type { AskedWord, Posting } from './word-postings.ts';
+import type { WantedWord } from './wanted-word.ts';
 
-const kept = { date: 'moment', pay: 'number', kind: 'one-of-few', company: 'one-of-many' } as const;
+const kept = { date: 'moment', pay: 'whole', kind: 'one-of-few', company: 'one-of-many' } as const;
 type Name = keyof typeof kept;
 type Made = Entry<Name> & { id: string; words: Record<Place, string[]> };
 
@@ -27,7 +27,7 @@ function make(count: number): Made[] {
       id: `00000000-0000-4000-8000-${String(ordinal).padStart(12, '0')}`,
       values: {
         date: String(1_700_000_000_000 + Math.floor(random() * 50) * 1000),
-        pay: random() < 0.2 ? null : String(Math.floor(random() * 1000)),
+        pay: random() < 0.2 ? null : String(1 + Math.floor(random() * 1000)),
         kind: random() < 0.1 ? null : pick(random, ['a', 'b', 'c']),
         company: pick(random, ['x', 'y', 'z']),
       },
@@ -37,28 +37,31 @@ function make(count: number): Made[] {
 }
 
 /** What of these is filed, as a database would say it. */
-function postings(asked: readonly AskedWord[]): Promise<(Posting & { key: string })[]> {
-  const found = asked.flatMap(({ key, word, isBeginning, from }) => {
-    const having = (place: Place, block: number) =>
+async function postings(asked: readonly WantedWord[], from: ReadonlyMap<string, number>) {
+  const having = (word: string, place: Place, block: number) =>
+    setOf(
       Uint16Array.from(
         made
-          .filter(({ ordinal, words }) => {
-            const isThere = words[place].some((own) => (isBeginning ? own.startsWith(word) : own === word));
-            return isThere && ordinal <= filed && Math.floor(ordinal / blockSize) === block;
-          })
+          .filter(
+            ({ ordinal, words }) =>
+              words[place].includes(word) && ordinal <= filed && Math.floor(ordinal / blockSize) === block,
+          )
           .map(({ ordinal }) => ordinal % blockSize),
-      );
-    return [0, 1]
-      .filter((block) => block >= from)
-      .map((block) => ({
-        key,
-        block,
-        inName: having('inName', block),
-        inHead: having('inHead', block),
-        anywhere: having('anywhere', block),
-      }));
-  });
-  return Promise.resolve(found);
+      ),
+    );
+  return vocabulary
+    .filter((word) => asked.some((one) => (one.isBeginning ? word.startsWith(one.word) : one.word === word)))
+    .flatMap((word) =>
+      [0, 1]
+        .filter((block) => block >= (from.get(word) ?? 0))
+        .map((block) => ({
+          word,
+          block,
+          inName: having(word, 'inName', block),
+          inHead: having(word, 'inHead', block),
+          anywhere: having(word, 'anywhere', block),
+        })),
+    );
 }
 const source = { postings, tsqueries: (texts: readonly string[]) => Promise.resolve([...texts]) };
 let index: ReturnType<typeof entryIndex<Name>>;

@@ -1,22 +1,25 @@
 import type { SearchQuery } from '@acheep/search/query';
 import {
-  and,
   type Bits,
-  type Blocks,
-  bitsOf,
   blockSize,
   count,
-  entriesOf,
+  draftOf,
+  type EntrySet,
   fulfilling,
-  or,
-  sizeOf,
+  ordinalsOf,
   without,
 } from './bits.ts';
+import { countAtLeast, countValues, keepAtLeast, keepFitting } from './column-scan.ts';
 import { columnStore, type Kept } from './columns.ts';
-import { type EntryWords, entryWords, type Place } from './entry-words.ts';
+import { type EntryWords, entryWords, type Place, places } from './entry-words.ts';
 import { type Sorting, topOf } from './top.ts';
-import { keyOf, type Wanted } from './wanted-word.ts';
+import { keyOf, type Wanted, type WantedWord } from './wanted-word.ts';
 import { type PostingSource, type Prepared, wordPostings } from './word-postings.ts';
+
+/** The entries of a block that are looked for: until the next call. */
+type InBlock = (block: number) => Bits;
+/** What drafts are for: what a word makes of entries, a tier, and then what is found in each block. */
+const [ofTier, ofWords, ofBlocks] = [0, 1, 32];
 
 /** A change of the list, in the order of the commits. */
 export interface Entry<Name extends string> {
@@ -70,8 +73,8 @@ export function entryIndex<Name extends string>(source: PostingSource, kept: Rea
   /** How many entries of a block there are. */
   const alive: number[] = [];
   let [last, filed] = [0, 0];
-  /** What the latest searches were made among, by what all of them ask. */
-  let common: { key: string; blocks: Bits[] } | null = null;
+  /** What the latest searches were made among, by what all of them ask: of the blocks that have not changed since. */
+  let common: { key: string; blocks: Map<number, Bits> } | null = null;
 
   function setThere(ordinal: number, isThere: boolean) {
     const block = Math.floor(ordinal / blockSize);
@@ -80,6 +83,7 @@ export function entryIndex<Name extends string>(source: PostingSource, kept: Rea
     const was = ((bits[at] as number) & bit) !== 0;
     bits[at] = isThere ? (bits[at] as number) | bit : (bits[at] as number) & ~bit;
     there[block] = bits;
+    common?.blocks.delete(block);
     alive[block] = (alive[block] ?? 0) + Number(isThere) - Number(was);
     // Old blocks end as their jobs do, or are entered anew.
     if (alive[block] === 0 && block < Math.floor(last / blockSize)) {
@@ -88,18 +92,14 @@ export function entryIndex<Name extends string>(source: PostingSource, kept: Rea
     }
   }
 
-  /** Those of a block with what is asked of a column. */
-  function fitting(ask: Ask<Name>, block: number): Uint32Array {
-    const found = new Uint32Array(blockSize / 32);
-    const { blocks, values, codes } = columns.of(ask.column);
+  /** Leaves those of a block with what is asked of a column; `found` is written over. */
+  function fitting(found: Bits, ask: Ask<Name>, block: number): Bits {
+    const { blocks, values, codes, least, most } = columns.of(ask.column);
     const column = blocks[block];
-    if (!column) return found;
+    if (!column || !found) return null;
     if ('atLeast' in ask) {
-      const { atLeast } = ask;
-      for (let at = 0; at < blockSize; at++)
-        if ((column[at] as number) >= atLeast)
-          found[at >>> 5] = (found[at >>> 5] as number) | (1 << (at & 31));
-      return found;
+      if ((most[block] as number) < ask.atLeast) return null;
+      return (least[block] as number) >= ask.atLeast ? found : keepAtLeast(found, column, ask.atLeast);
     }
     const isIn = 'oneOf' in ask;
     const fits = new Uint8Array(values.length).fill(isIn ? 0 : 1);
@@ -107,96 +107,101 @@ export function entryIndex<Name extends string>(source: PostingSource, kept: Rea
       const code = codes.get(value);
       if (code !== undefined) fits[code] = isIn ? 1 : 0;
     }
-    for (let at = 0; at < blockSize; at++)
-      if (fits[column[at] as number] === 1) found[at >>> 5] = (found[at >>> 5] as number) | (1 << (at & 31));
-    return found;
+    return keepFitting(found, column, fits);
   }
 
-  const among = (from: Blocks, asks: readonly Ask<Name>[]): Bits[] =>
-    from.map((bits, block) =>
-      asks.reduce<Bits>((found, ask) => found && and(found, fitting(ask, block)), bits?.slice() ?? null),
-    );
+  /** Those of some entries of a block with what is asked; `bits` is written over. */
+  const among = (bits: Bits, asks: readonly Ask<Name>[], block: number): Bits =>
+    asks.reduce<Bits>((found, ask) => fitting(found, ask, block), bits);
 
-  /** Those that fulfil what all searches ask, which changes once a day: looked for once a change. */
-  function commonly(asks: readonly Ask<Name>[]): Blocks {
+  /** Those that fulfil what all searches ask, which changes once a day: looked for once a change of a block. */
+  function commonly(asks: readonly Ask<Name>[]): readonly Bits[] {
     const key = JSON.stringify(asks);
-    if (common?.key !== key) common = { key, blocks: among(there, asks) };
-    return common.blocks;
+    if (common?.key !== key) common = { key, blocks: new Map() };
+    const { blocks } = common;
+    return there.map((bits, block) => {
+      const known = blocks.get(block);
+      if (known !== undefined) return known;
+      const found = among(bits?.slice() ?? null, asks, block);
+      blocks.set(block, found);
+      return found;
+    });
   }
 
-  /** Those of a block that have these words in a place. */
-  const having = (wanted: Wanted | null, words: Prepared['words'], place: Place, block: number): Bits =>
-    wanted &&
-    fulfilling(wanted, (word) => {
-      const own = words.get(keyOf(word))?.blocks.get(block)?.[place];
-      const bits = own ? bitsOf(own) : null;
+  /** Those of some entries of a block that have these words in a place; `bits` is written over. */
+  function having(bits: Bits, wanted: Wanted | null, { words }: Prepared, place: Place, block: number): Bits {
+    const ofWord = (word: WantedWord): EntrySet[] => {
+      const own = (words.get(keyOf(word)) ?? []).flatMap((blocks) => blocks.get(block)?.[place] ?? []);
       // What waits is at the end.
-      if (waiting.size() === 0 || block < Math.floor((filed + 1) / blockSize)) return bits;
+      if (waiting.size() === 0 || block < Math.floor((filed + 1) / blockSize)) return own;
       const late = waiting.having(word, place).filter((ordinal) => Math.floor(ordinal / blockSize) === block);
-      return or(bits, bitsOf(Uint16Array.from(late, (ordinal) => ordinal % blockSize)));
-    });
-
-  const both = (one: Blocks, other: Blocks): Bits[] =>
-    one.map((bits, block) => and(bits?.slice() ?? null, other[block] ?? null));
-  const minus = (one: Blocks, other: Blocks): Bits[] =>
-    one.map((bits, block) => without(bits?.slice() ?? null, other[block] ?? null));
+      return [...own, Uint16Array.from(late, (ordinal) => ordinal % blockSize)];
+    };
+    return wanted && fulfilling(bits, wanted, ofWord, ofWords);
+  }
 
   /**
    * Entries that answer equally well, best first: all words in the title; in title and tags; anywhere; then in these
-   * ways what only the unfinished last word finds; then what means the same and says it in other words.
+   * ways what only the unfinished last word finds; then what means the same and says it in other words. Each takes its
+   * entries from what the ones before it have left, so they are asked in their order, and each of them for all blocks
+   * that the next is asked for.
    */
-  function tiersOf(among: Blocks, { wanted: all, words }: Prepared, ranked: boolean): Blocks[] {
-    const find = (wanted: Wanted | null, place: Place): Bits[] =>
-      among.map((fits, block) => fits && and(having(wanted, words, place, block), fits));
-    const [exact = null, prefix = null, meant = null] = all;
-    if (!ranked) return [find(meant ?? prefix, 'anywhere')];
-    const byPlace = (wanted: Wanted | null, within: Blocks): Blocks[] => {
-      if (!within.some(Boolean)) return [];
-      const inName = both(within, find(wanted, 'inName'));
-      const inHead = minus(both(within, find(wanted, 'inHead')), inName);
-      return [inName, inHead, minus(minus(within, inHead), inName)];
-    };
-    const exactly = find(exact, 'anywhere');
-    const beginning = prefix === exact ? exactly : find(prefix, 'anywhere');
-    const written = exactly.some(Boolean)
-      ? [...byPlace(exact, exactly), ...byPlace(prefix, minus(beginning, exactly))]
-      : byPlace(prefix, beginning);
-    return meant ? [...written, ...byPlace(meant, minus(find(meant, 'anywhere'), beginning))] : written;
+  function tiersOf(left: Bits[], prepared: Prepared): InBlock[] {
+    const ways = prepared.wanted.filter((one, way, all) => one && all.indexOf(one) === way);
+    return ways.flatMap((one, way) =>
+      places.map((place) => (block: number) => {
+        const rest = left[block] ?? null;
+        // The last finds all that is found.
+        if (way === ways.length - 1 && place === 'anywhere') return rest;
+        const found = having(draftOf(rest, ofTier), one, prepared, place, block);
+        left[block] = without(rest, found);
+        return found;
+      }),
+    );
   }
 
-  async function found({ words, asks }: EntrySearch<Name>, always: readonly Ask<Name>[], ranked: boolean) {
-    const texts = words && [words.exact, words.prefix, ...(words.meant ? [words.meant] : [])];
-    const prepared = texts && (await postings.prepare(texts, () => filed));
-    const within = among(commonly(always), asks);
-    return prepared ? tiersOf(within, prepared, ranked) : [within];
-  }
+  const prepare = async ({ words }: EntrySearch<Name>): Promise<Prepared | null> =>
+    words &&
+    postings.prepare([words.exact, words.prefix, ...(words.meant ? [words.meant] : [])], () => filed);
 
-  const numberIn = (name: Name) => {
-    const { blocks } = columns.of(name);
-    return (entry: number) =>
-      (blocks[Math.floor(entry / blockSize)] as Float64Array)[entry % blockSize] as number;
-  };
+  /** What a search finds, by block: to be read, and until the next call. */
+  function foundBy(
+    prepared: Prepared | null,
+    asks: readonly Ask<Name>[],
+    always: readonly Ask<Name>[],
+  ): readonly Bits[] {
+    const listed = commonly(always);
+    if (!prepared && asks.length === 0) return listed;
+    // Each way to say it finds what those before it find.
+    const widest = prepared?.wanted.findLast(Boolean) ?? null;
+    return listed.map((bits, block) => {
+      const own = draftOf(bits, ofBlocks + block);
+      return among(prepared ? having(own, widest, prepared, 'anywhere', block) : own, asks, block);
+    });
+  }
 
   /** What entries are sorted by, the highest first: their number in a column, and what their merits add. */
   function sortingBy({ column, direction, merits = [] }: EntryPage<Name>['order']): Sorting {
-    const own = numberIn(column);
-    const { least, most } = columns.of(column);
-    const adding = merits.map(({ column: of, ...merit }) => ({ ...merit, at: numberIn(of) }));
-    const sum = (entry: number) =>
-      adding.reduce((all, { at, atLeast, adds }) => (at(entry) >= atLeast ? all + adds : all), own(entry));
-    const all = adding.reduce((more, { adds }) => more + adds, 0);
-    if (direction === 'ASC')
-      return {
-        key: (entry) => -sum(entry),
-        bound: (block) => -(least[block] as number),
-        fromLast: false,
-        isBefore: (one, other) => columns.compareIds(one, other) < 0,
-      };
+    const { blocks, least, most } = columns.of(column);
+    const isFalling = direction === 'DESC';
+    const sign = isFalling ? 1 : -1;
+    const more = merits.reduce((sum, { adds }) => sum + adds, 0);
     return {
-      key: adding.length === 0 ? own : sum,
-      bound: (block) => (most[block] as number) + all,
-      fromLast: true,
-      isBefore: (one, other) => columns.compareIds(one, other) > 0,
+      keysOf(block) {
+        const own = blocks[block] as Float64Array;
+        const adding = merits.map((merit) => ({
+          ...merit,
+          of: columns.of(merit.column).blocks[block] as Uint16Array,
+        }));
+        return (at) => {
+          let sum = own[at] as number;
+          for (const { of, atLeast, adds } of adding) if ((of[at] as number) >= atLeast) sum += adds;
+          return sign * sum;
+        };
+      },
+      bound: (block) => (isFalling ? (most[block] as number) + more : -(least[block] as number)),
+      fromLast: isFalling,
+      isBefore: (one, other) => sign * columns.compareIds(one, other) > 0,
     };
   }
 
@@ -217,7 +222,6 @@ export function entryIndex<Name extends string>(source: PostingSource, kept: Rea
       }
       filed = nowFiled;
       waiting.forgetUntil(filed);
-      common = null;
     },
 
     /** A page of a search, and how many it finds. `always` is what every entry has to fulfil. */
@@ -226,28 +230,32 @@ export function entryIndex<Name extends string>(source: PostingSource, kept: Rea
       always: readonly Ask<Name>[],
       { order, ranked, offset, limit }: EntryPage<Name>,
     ): Promise<{ ids: string[]; total: number }> {
-      const tiers = await found(search, always, ranked && search.words !== null);
-      const sorting = sortingBy(order);
+      const prepared = await prepare(search);
+      const all = foundBy(prepared, search.asks, always);
+      const sizes = all.map(count);
+      const total = sizes.reduce((sum, size) => sum + size, 0);
+      const blocks = [...sizes.keys()].filter((block) => sizes[block]);
+      const tiers =
+        prepared && ranked ? tiersOf([...all], prepared) : [(block: number) => all[block] ?? null];
+      const end = Math.min(offset + limit, total);
       const ids: string[] = [];
-      let total = 0;
+      let before = 0;
       for (const tier of tiers) {
-        const size = sizeOf(tier);
-        const from = Math.max(offset - total, 0);
-        const to = Math.min(offset + limit - total, size);
-        total += size;
-        if (to > from)
-          for (const entry of topOf(tier, to, sorting).subarray(from)) ids.push(columns.id(entry));
+        if (before >= end) break;
+        const first = topOf(blocks, tier, end - before, sortingBy(order));
+        for (const entry of first.subarray(Math.max(offset - before, 0))) ids.push(columns.id(entry));
+        before += first.length;
       }
       return { ids, total };
     },
 
     /** How many entries each of some searches finds, as `to_tsquery` takes them. */
     async totals(texts: readonly string[], always: readonly Ask<Name>[]): Promise<number[]> {
-      const { wanted, words } = await postings.prepare(texts, () => filed);
+      const prepared = await postings.prepare(texts, () => filed);
       const listed = commonly(always);
-      return wanted.map((one) =>
+      return prepared.wanted.map((one) =>
         listed.reduce(
-          (sum, fits, block) => sum + (fits ? count(and(having(one, words, 'anywhere', block), fits)) : 0),
+          (sum, fits, block) => sum + count(having(draftOf(fits, ofTier), one, prepared, 'anywhere', block)),
           0,
         ),
       );
@@ -259,23 +267,32 @@ export function entryIndex<Name extends string>(source: PostingSource, kept: Rea
       always: readonly Ask<Name>[],
       of: readonly { column: Name; atLeast?: readonly (readonly [step: Step, least: number])[] }[],
     ): Promise<{ value: string; count: number }[][]> {
-      const [tier = []] = await found(search, always, false);
-      const entries = entriesOf(tier);
-      return of.map(({ column, atLeast }) => {
-        const { values } = columns.of(column);
-        const at = numberIn(column);
-        const sums = new Float64Array(atLeast?.length ?? values.length);
-        for (const entry of entries) {
-          const own = at(entry);
-          if (!atLeast) sums[own] = (sums[own] as number) + 1;
-          else
-            for (let step = 0; step < sums.length; step++)
-              if (own >= (atLeast[step]?.[1] as number)) sums[step] = (sums[step] as number) + 1;
+      const all = foundBy(await prepare(search), search.asks, always);
+      const sums = of.map(
+        ({ column, atLeast }) => new Uint32Array(atLeast?.length ?? columns.of(column).values.length),
+      );
+      for (const [block, bits] of all.entries()) {
+        const ordinals = ordinalsOf(bits);
+        for (const [at, { column, atLeast }] of of.entries()) {
+          const kept = columns.of(column).blocks[block];
+          const sum = sums[at] as Uint32Array;
+          if (!kept) continue;
+          if (atLeast)
+            countAtLeast(
+              sum,
+              kept,
+              ordinals,
+              atLeast.map(([, least]) => least),
+            );
+          else countValues(sum, kept, ordinals);
         }
-        const counted = atLeast ? atLeast.map(([step]) => step as string) : values;
-        return counted.flatMap((value, index) =>
-          value !== '' && sums[index] ? [{ value, count: sums[index] as number }] : [],
-        );
+      }
+      return of.map(({ column, atLeast }, at) => {
+        const counted = atLeast ? atLeast.map(([step]) => step as string) : columns.of(column).values;
+        return counted.flatMap((value, index) => {
+          const entries = sums[at]?.[index];
+          return value !== '' && entries ? [{ value, count: entries }] : [];
+        });
       });
     },
   };

@@ -1,9 +1,9 @@
-import { type Blocks, eachEntry, sizeOf } from './bits.ts';
+import { type Bits, blockSize, ordinalsOf } from './bits.ts';
 
 /** What entries are sorted by. */
 export interface Sorting {
-  /** The highest is first. */
-  key: (entry: number) => number;
+  /** Of a block: what its entries are sorted by, the highest first. */
+  keysOf: (block: number) => (at: number) => number;
   /** No entry of a block has a higher key. */
   bound: (block: number) => number;
   /** Later entries have mostly higher keys: they are looked at first. */
@@ -12,15 +12,19 @@ export interface Sorting {
   isBefore: (one: number, other: number) => boolean;
 }
 
-/** The first of some entries, in their order. Blocks that cannot have one of them are not looked through. */
+/**
+ * The first of some entries, in their order; of all where they are fewer than `most`. `entriesOf` gives those of a block,
+ * which is not asked for where a block cannot have one of the first.
+ */
 export function topOf(
-  entries: Blocks,
+  blocks: readonly number[],
+  entriesOf: (block: number) => Bits,
   most: number,
-  { key, bound, fromLast, isBefore }: Sorting,
+  { keysOf, bound, fromLast, isBefore }: Sorting,
 ): Uint32Array {
   // A heap with the last of those that are kept on top.
-  const heap = new Uint32Array(Math.min(most, sizeOf(entries)));
-  const keys = new Float64Array(heap.length);
+  const heap = new Uint32Array(most);
+  const keys = new Float64Array(most);
   let size = 0;
   const isAfter = (oneKey: number, one: number, otherKey: number, other: number) =>
     oneKey === otherKey ? isBefore(other, one) : oneKey < otherKey;
@@ -43,21 +47,23 @@ export function topOf(
     heap[at] = entry;
     keys[at] = entryKey;
   };
-  const look = (entry: number) => {
-    const entryKey = key(entry);
-    if (size < heap.length) {
-      heap[size] = entry;
-      keys[size] = entryKey;
-      size += 1;
-      if (size === heap.length)
-        for (let at = (size >>> 1) - 1; at >= 0; at--) sink(at, heap[at] as number, keys[at] as number);
-    } else if (size > 0 && isAfter(keys[0] as number, heap[0] as number, entryKey, entry))
-      sink(0, entry, entryKey);
-  };
-  const blocks = [...entries.keys()].filter((block) => entries[block]);
-  for (const block of blocks.sort((one, other) => bound(other) - bound(one))) {
-    if (size === heap.length && bound(block) < (keys[0] as number)) break;
-    eachEntry(entries[block] ?? null, block, look, fromLast);
+  for (const block of blocks.toSorted((one, other) => bound(other) - bound(one))) {
+    if (size === most && bound(block) < (keys[0] as number)) break;
+    const keyOf = keysOf(block);
+    const ordinals = ordinalsOf(entriesOf(block));
+    for (let next = 0; next < ordinals.length; next++) {
+      const at = ordinals[fromLast ? ordinals.length - 1 - next : next] as number;
+      const key = keyOf(at);
+      const entry = block * blockSize + at;
+      if (size < most) {
+        heap[size] = entry;
+        keys[size] = key;
+        size += 1;
+        if (size === most)
+          for (let half = (size >>> 1) - 1; half >= 0; half--)
+            sink(half, heap[half] as number, keys[half] as number);
+      } else if (isAfter(keys[0] as number, heap[0] as number, key, entry)) sink(0, entry, key);
+    }
   }
   const order = Array.from(heap.subarray(0, size).keys()).sort((one, other) =>
     isAfter(keys[other] as number, heap[other] as number, keys[one] as number, heap[one] as number) ? -1 : 1,

@@ -1,53 +1,63 @@
 import { LRUCache } from 'lru-cache';
 import { looked } from '../../watching/metrics.ts';
-import { blockSize } from './bits.ts';
+import { blockSize, type EntrySet } from './bits.ts';
 import type { Place } from './entry-words.ts';
 import { keyOf, readWanted, type Wanted, type WantedWord, wordsOf } from './wanted-word.ts';
 
-/** The entries of one block that have a word: their numbers within the block, by where the word stands. */
-export interface Posting extends Record<Place, Uint16Array> {
+/** The entries of one block that have a word, by where the word stands. */
+export interface Posting extends Record<Place, EntrySet> {
   block: number;
-}
-
-export interface AskedWord extends WantedWord {
-  key: string;
-  /** The first block that is asked for. */
-  from: number;
 }
 
 /** How an index reads what it does not keep in memory. */
 export interface PostingSource {
   /** What PostgreSQL makes of searches, in their order. */
   tsqueries: (texts: readonly string[]) => Promise<string[]>;
-  postings: (asked: readonly AskedWord[]) => Promise<(Posting & { key: string })[]>;
+  /** The entries of each word that is asked for, or begins as asked; of those in `from`, from that block on. */
+  postings: (
+    asked: readonly WantedWord[],
+    from: ReadonlyMap<string, number>,
+  ) => Promise<(Posting & { word: string })[]>;
 }
 
-interface Words {
-  /** The last entry that was filed when they were read. */
+type ByBlock = ReadonlyMap<number, Posting>;
+
+interface Word {
+  /** The last entry that was filed when it was read. */
   upTo: number;
-  blocks: ReadonlyMap<number, Posting>;
+  blocks: ByBlock;
 }
 
-/** Searches as the index carries them out, with the entries of each of their words. */
+/** Which words have a beginning. */
+interface Beginning {
+  upTo: number;
+  words: readonly string[];
+}
+
+/** Searches as the index carries them out, with the entries of their words: of a beginning, those of several. */
 export interface Prepared {
   wanted: readonly (Wanted | null)[];
-  words: ReadonlyMap<string, Words>;
+  words: ReadonlyMap<string, readonly ByBlock[]>;
 }
 
 /** Words that are kept, in bytes: those of the latest searches. */
 const mostBytes = 32_000_000;
-const bytesOf = ({ blocks }: Words) =>
+/** What a word takes, and each block of it, beside its entries. */
+const [ofWord, ofBlock] = [200, 400];
+const bytesOf = ({ blocks }: Word) =>
   [...blocks.values()].reduce(
-    (sum, { inName, inHead, anywhere }) => sum + inName.byteLength + inHead.byteLength + anywhere.byteLength,
-    200,
+    (sum, { inName, inHead, anywhere }) =>
+      sum + ofBlock + inName.byteLength + inHead.byteLength + anywhere.byteLength,
+    ofWord,
   );
+const mostBeginnings = 1000;
+/** No word has such a block: there is nothing to read of it. */
+const never = 2 ** 31 - 1;
 
 /** Reads which entries have the words of a search, and keeps it for the next. */
 export function wordPostings({ tsqueries, postings }: PostingSource) {
-  const kept = new LRUCache<string, Words>({
-    maxSize: mostBytes,
-    sizeCalculation: bytesOf,
-  });
+  const kept = new LRUCache<string, Word>({ maxSize: mostBytes, sizeCalculation: bytesOf });
+  const beginnings = new LRUCache<string, Beginning>({ max: mostBeginnings });
   const said = new LRUCache<string, { wanted: Wanted | null }>({ max: 1000 });
 
   async function wantedOf(texts: readonly string[]): Promise<(Wanted | null)[]> {
@@ -64,25 +74,64 @@ export function wordPostings({ tsqueries, postings }: PostingSource) {
     return texts.map((text) => known.get(text)?.wanted ?? null);
   }
 
-  /** Those that are kept and out of date are read on from where they end. */
-  async function read(asked: ReadonlyMap<string, WantedWord>, filed: number) {
-    const words = new Map<string, Words>();
-    const missing: AskedWord[] = [];
-    for (const [key, word] of asked) {
-      const known = kept.get(key);
-      if (looked('words', known?.upTo === filed) && known) words.set(key, known);
-      else missing.push({ key, ...word, from: known ? Math.floor((known.upTo + 1) / blockSize) : 0 });
+  /** The words that are kept of what is asked, and whether those are all of it, up to the last entry that is filed. */
+  function keptOf({ word, isBeginning }: WantedWord, filed: number) {
+    const own = isBeginning ? beginnings.get(word) : { upTo: filed, words: [word] };
+    const names = own?.words ?? [...kept.keys()].filter((one) => one.startsWith(word));
+    const words = names.flatMap((one): [string, Word][] => {
+      const known = kept.get(one);
+      return known ? [[one, known]] : [];
+    });
+    const isAll =
+      own?.upTo === filed && words.length === names.length && words.every(([, { upTo }]) => upTo === filed);
+    return { words, isAll };
+  }
+
+  /** Words that are kept and out of date are read on from where they end. */
+  async function read(asked: readonly WantedWord[], filed: number) {
+    const words = new Map<string, Word>();
+    const missing: WantedWord[] = [];
+    for (const one of asked) {
+      const own = keptOf(one, filed);
+      for (const [word, known] of own.words) words.set(word, known);
+      if (!looked('words', own.isAll)) missing.push(one);
     }
-    if (missing.length === 0) return words;
-    const found = await postings(missing);
-    for (const { key, from } of missing) {
-      const before = [...(kept.get(key)?.blocks ?? [])].filter(([block]) => block < from);
-      const after = found.flatMap((one): [number, Posting][] => (one.key === key ? [[one.block, one]] : []));
-      const fresh = { upTo: filed, blocks: new Map([...before, ...after]) };
-      kept.set(key, fresh);
-      words.set(key, fresh);
+    if (missing.length > 0) await readOn(words, missing, filed);
+    return new Map(
+      asked.map((one) => {
+        const names = one.isBeginning ? (beginnings.get(one.word)?.words ?? []) : [one.word];
+        return [keyOf(one), names.flatMap((word) => words.get(word)?.blocks ?? [])];
+      }),
+    );
+  }
+
+  async function readOn(words: Map<string, Word>, missing: readonly WantedWord[], filed: number) {
+    const from = new Map(
+      [...words].map(([word, { upTo }]) => [
+        word,
+        upTo === filed ? never : Math.floor((upTo + 1) / blockSize),
+      ]),
+    );
+    const open = missing.filter(({ isBeginning }) => isBeginning);
+    const isIn = (word: string, { word: beginning }: WantedWord) => word.startsWith(beginning);
+    // What has a beginning that is asked for comes with it.
+    const rest = missing.filter((one) => !open.some((other) => other !== one && isIn(one.word, other)));
+    const found = Map.groupBy(await postings(rest, from), ({ word }) => word);
+    const isAsked = (word: string) =>
+      missing.some((one) => (one.isBeginning ? isIn(word, one) : one.word === word));
+    const names = new Set([...missing.filter(({ isBeginning }) => !isBeginning).map(({ word }) => word)]);
+    for (const word of [...words.keys(), ...found.keys()]) if (isAsked(word)) names.add(word);
+    for (const word of names) {
+      const start = from.get(word) ?? 0;
+      const before = [...(words.get(word)?.blocks.values() ?? [])].filter(({ block }) => block < start);
+      const blocks = [...before, ...(found.get(word) ?? [])];
+      words.set(word, { upTo: filed, blocks: new Map(blocks.map((posting) => [posting.block, posting])) });
     }
-    return words;
+    for (const one of open) {
+      const own = [...names].filter((word) => isIn(word, one) && words.get(word)?.blocks.size);
+      beginnings.set(one.word, { upTo: filed, words: own });
+    }
+    for (const word of names) kept.set(word, words.get(word) as Word);
   }
 
   return {
@@ -95,7 +144,7 @@ export function wordPostings({ tsqueries, postings }: PostingSource) {
       );
       for (;;) {
         const at = filed();
-        const words = await read(asked, at);
+        const words = await read([...asked.values()], at);
         if (at === filed()) return { wanted, words };
       }
     },
