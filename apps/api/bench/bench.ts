@@ -24,7 +24,7 @@ const usual = quick ? [1_000, 5_000] : [10_000, 100_000];
 const sizes = asked.length > 1 ? asked : asked.length === 1 ? [usual[0] ?? 0, ...asked] : usual;
 const rounds = quick ? 1 : 3;
 const seconds = 1;
-const firsts = quick ? 5 : 40;
+const firsts = quick ? 5 : 100;
 const publishedPerSecond = 20;
 const megabyte = 1024 * 1024;
 

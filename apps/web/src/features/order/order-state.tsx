@@ -1,4 +1,4 @@
-import type { Order, OrderDetail } from '@acheep/contract/order';
+import type { OrderDetail } from '@acheep/contract/order';
 import { paths } from '@acheep/contract/paths';
 import { Alert, Anchor, Button, Text } from '@mantine/core';
 import { IconCircleCheck, IconCircleX, IconClock, type TablerIcon } from '@tabler/icons-react';
@@ -7,19 +7,7 @@ import { usePostJob } from '../../entities/order/use-post-job.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { formatDate } from '../../ui/date-text.tsx';
 import { formatMoney } from '../../ui/money-text.ts';
-
-type State = 'pay' | 'slip' | 'active' | 'used' | 'expired' | 'refunded' | 'withdrawn' | 'cancelled';
-
-/** Where an order stands for whoever waits for it. */
-export function stateOf(
-  order: Pick<Order, 'status' | 'refundedAt' | 'cancelReason' | 'jobsUsed' | 'package'> & { slip: unknown },
-): State {
-  if (order.refundedAt) return 'refunded';
-  if (order.status === 'pending') return order.slip ? 'slip' : 'pay';
-  if (order.status === 'cancelled') return order.cancelReason ? 'cancelled' : 'withdrawn';
-  if (order.status === 'expired') return 'expired';
-  return order.jobsUsed < order.package.jobs ? 'active' : 'used';
-}
+import { isPublishing, type State, stateOf } from './order-life.ts';
 
 const looks: Record<State, { color: string; icon: TablerIcon }> = {
   pay: { color: 'saffron', icon: IconClock },
@@ -31,18 +19,6 @@ const looks: Record<State, { color: string; icon: TablerIcon }> = {
   withdrawn: { color: 'gray', icon: IconCircleX },
   cancelled: { color: 'red', icon: IconCircleX },
 };
-
-/** For so long after an order counts its draft may be on its way, ms: the worker publishes it. */
-const publishes = 60_000;
-
-/** Whether the draft that an order was made with is being published, at `now`. */
-export function isPublishing(
-  { status, job, confirmedAt }: Pick<Order, 'status' | 'job' | 'confirmedAt'>,
-  now: number,
-) {
-  if (status !== 'active' || job?.status !== 'draft' || !confirmedAt) return false;
-  return Math.abs(now - Date.parse(confirmedAt)) < publishes;
-}
 
 /** How an order stood at `seenAt` and what happens next, in words, with the next step. */
 export function OrderState({ order, seenAt }: { order: OrderDetail; seenAt: number }) {

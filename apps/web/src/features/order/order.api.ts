@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { keepOrder } from '../../entities/order/create-order.ts';
 import { type ApiResponse, type CallOptions, call } from '../../lib/api.ts';
 import { apiQuery, invalidate } from '../../lib/api-query.ts';
-import { isPublishing } from './order-state.tsx';
+import { isPublishing } from './order-life.ts';
 
 /**
  * How often an order is looked at again, ms: while its draft is being published, and while it waits, sooner where its

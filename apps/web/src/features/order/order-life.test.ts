@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type { Order } from '@acheep/contract/order';
 import { expect, it } from 'vitest';
-import { isPublishing, stateOf } from './order-state.tsx';
+import { isPublishing, stateOf } from './order-life.ts';
 
 const order = {
   status: 'pending' as Order['status'],
