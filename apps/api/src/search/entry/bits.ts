@@ -13,9 +13,9 @@ export type EntrySet = Uint16Array | Uint32Array;
 /** More take less room as bits. */
 const fewest = numbers * 2;
 
-/** Keeps numbers within a block, in any order. */
+/** A copy of numbers within a block, in any order, as it is kept. */
 export function setOf(ordinals: Uint16Array): EntrySet {
-  return ordinals.length <= fewest ? ordinals : setBits(new Uint32Array(numbers), ordinals);
+  return ordinals.length <= fewest ? ordinals.slice() : setBits(new Uint32Array(numbers), ordinals);
 }
 
 function setBits(bits: Uint32Array, ordinals: Uint16Array): Uint32Array {

@@ -119,19 +119,21 @@ export function wordPostings({ tsqueries, postings }: PostingSource) {
     const found = Map.groupBy(await postings(rest, from), ({ word }) => word);
     const isAsked = (word: string) =>
       missing.some((one) => (one.isBeginning ? isIn(word, one) : one.word === word));
-    const names = new Set([...missing.filter(({ isBeginning }) => !isBeginning).map(({ word }) => word)]);
+    const names = new Set(missing.filter(({ isBeginning }) => !isBeginning).map(({ word }) => word));
     for (const word of [...words.keys(), ...found.keys()]) if (isAsked(word)) names.add(word);
     for (const word of names) {
       const start = from.get(word) ?? 0;
+      if (start === never) continue;
       const before = [...(words.get(word)?.blocks.values() ?? [])].filter(({ block }) => block < start);
       const blocks = [...before, ...(found.get(word) ?? [])];
-      words.set(word, { upTo: filed, blocks: new Map(blocks.map((posting) => [posting.block, posting])) });
+      const fresh = { upTo: filed, blocks: new Map(blocks.map((posting) => [posting.block, posting])) };
+      words.set(word, fresh);
+      kept.set(word, fresh);
     }
     for (const one of open) {
       const own = [...names].filter((word) => isIn(word, one) && words.get(word)?.blocks.size);
       beginnings.set(one.word, { upTo: filed, words: own });
     }
-    for (const word of names) kept.set(word, words.get(word) as Word);
   }
 
   return {
