@@ -41,7 +41,6 @@ export function facetService(
   { asked: askedOf }: Pick<ReturnType<typeof jobSearchService>, 'asked'>,
 ) {
   const index = jobIndexOf(database);
-
   const remembered = new LRUCache<string, Promise<JobFacets>>({ max: mostRemembered });
 
   async function facets({ search, filter }: Asked): Promise<JobFacets> {

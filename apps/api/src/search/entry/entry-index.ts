@@ -18,7 +18,7 @@ import { type PostingSource, type Prepared, wordPostings } from './word-postings
 
 /** The entries of a block that are looked for: until the next call. */
 type InBlock = (block: number) => Bits;
-/** What drafts are for: what a word makes of entries, a tier, and then what is found in each block. */
+/** What drafts are for: a tier, what words make of it (two for each `any` within another), and what is found in each block. */
 const [ofTier, ofWords, ofBlocks] = [0, 1, 32];
 
 /** A change of the list, in the order of the commits. */
@@ -143,8 +143,8 @@ export function entryIndex<Name extends string>(source: PostingSource, kept: Rea
   /**
    * Entries that answer equally well, best first: all words in the title; in title and tags; anywhere; then in these
    * ways what only the unfinished last word finds; then what means the same and says it in other words. Each takes its
-   * entries from what the ones before it have left, so they are asked in their order, and each of them for all blocks
-   * that the next is asked for.
+   * entries from what the ones before it have left: they are asked in their order, each for every block before the next
+   * is asked.
    */
   function tiersOf(left: Bits[], prepared: Prepared): InBlock[] {
     const ways = prepared.wanted.filter((one, way, all) => one && all.indexOf(one) === way);
