@@ -1,6 +1,7 @@
 import type { Ranking } from '@acheep/contract/operator-setting';
 import type { Database } from '@acheep/database/connection';
-import { type EntrySet, setOf } from '../../search/entry/bits.ts';
+import { type BinaryRow, copyOut } from '@acheep/database/copy-out';
+import { blockSize, setRoom } from '../../search/entry/bits.ts';
 import type { Kept } from '../../search/entry/columns.ts';
 import type { Entry } from '../../search/entry/entry-index.ts';
 import type { WantedWord } from '../../search/entry/wanted-word.ts';
@@ -124,63 +125,69 @@ export async function readEntries(
   });
 }
 
-const none = new Uint16Array(0);
+const ordinals = new Uint16Array(blockSize);
+const ordinalBytes = Buffer.from(ordinals.buffer);
 
-/** PostgreSQL writes the numbers as smallint does: the high byte first, the lowest as -32768. */
-function entriesOf(base64: string): EntrySet {
-  if (base64 === '') return none;
-  const bytes = Buffer.from(base64, 'base64').swap16();
-  const numbers = new Uint16Array(bytes.buffer, bytes.byteOffset, bytes.length >>> 1);
-  for (let at = 0; at < numbers.length; at++) numbers[at] = (numbers[at] as number) ^ 0x8000;
-  return setOf(numbers);
+/** Numbers are written as smallint is: the high byte first, the lowest as -32768. Until the next call. */
+function ordinalsIn(bytes: Buffer): Uint16Array {
+  ordinalBytes.set(bytes);
+  ordinalBytes.subarray(0, bytes.length).swap16();
+  const own = ordinals.subarray(0, bytes.length / 2);
+  for (let at = 0; at < own.length; at++) own[at] = (own[at] as number) ^ 0x8000;
+  return own;
 }
 
-interface PostingRow {
-  word: string;
-  block: number;
-  in_name: string;
-  in_head: string;
-  anywhere: string;
+type WordPosting = Posting & { word: string };
+
+/** Reads rows one after the other: those of a word come together. */
+function postingReader(): (fields: BinaryRow) => WordPosting {
+  let [word, keep] = ['', setRoom()];
+  return (fields) => {
+    // No column may be NULL.
+    const [name, block, inName, inHead, anywhere] = fields as [Buffer, Buffer, Buffer, Buffer, Buffer];
+    if (name.toString() !== word) [word, keep] = [name.toString(), setRoom()];
+    return {
+      word,
+      block: block.readInt32BE(),
+      inName: keep(ordinalsIn(inName)),
+      inHead: keep(ordinalsIn(inHead)),
+      anywhere: keep(ordinalsIn(anywhere)),
+    };
+  };
 }
 
-// As base64, which is two thirds of what a bytea is sent as.
-const postingColumns = ['in_name', 'in_head', 'anywhere']
-  .map((column) => `encode(p.${column}, 'base64') AS ${column}`)
-  .join(', ');
+const postingSql = 'SELECT p.word, p.block, p.in_name, p.in_head, p.anywhere';
 const wordSql = `
-  SELECT p.word, p.block, ${postingColumns} FROM unnest($1::text[], $2::int[]) AS a (word, start)
-  JOIN job_posting p ON p.word = a.word AND p.block >= a.start`;
+  ${postingSql} FROM jsonb_to_recordset($1) AS a (word text, start int)
+  JOIN job_posting p ON p.word = a.word COLLATE "C" AND p.block >= a.start`;
 const beginningSql = `
-  SELECT p.word, p.block, ${postingColumns} FROM unnest($1::text[]) AS b (word)
+  ${postingSql} FROM jsonb_array_elements_text($1::jsonb -> 'words') AS b (word)
   JOIN job_posting p ON p.word >= b.word COLLATE "C" AND p.word < (b.word || chr(1114111)) COLLATE "C"
-    AND p.block >= coalesce(($2::jsonb ->> p.word)::int, 0)`;
+    AND p.block >= coalesce(($1::jsonb -> 'from' ->> p.word)::int, 0)`;
 
 /** Reads which entries have these words, or words that begin so: of some from a block on, of the others all. */
 export async function readPostings(
   { pool }: Pick<Database, 'pool'>,
   asked: readonly WantedWord[],
   from: ReadonlyMap<string, number>,
-): Promise<(Posting & { word: string })[]> {
+): Promise<WordPosting[]> {
   const wordsOf = (isBeginning: boolean) =>
     asked.filter((one) => one.isBeginning === isBeginning).map(({ word }) => word);
-  const [whole, beginnings] = [wordsOf(false), wordsOf(true)];
-  const rowsOf = async (name: string, text: string, values: unknown[]) =>
-    (await pool.query<PostingRow>({ name, text, values })).rows;
+  const [whole, words] = [wordsOf(false), wordsOf(true)];
   const rows = await Promise.all([
     whole.length > 0
-      ? rowsOf('job-word-postings', wordSql, [whole, whole.map((word) => from.get(word) ?? 0)])
+      ? copyOut(
+          pool,
+          wordSql,
+          whole.map((word) => ({ word, start: from.get(word) ?? 0 })),
+          postingReader(),
+        )
       : [],
-    beginnings.length > 0
-      ? rowsOf('job-beginning-postings', beginningSql, [beginnings, JSON.stringify(Object.fromEntries(from))])
+    words.length > 0
+      ? copyOut(pool, beginningSql, { words, from: Object.fromEntries(from) }, postingReader())
       : [],
   ]);
-  return rows.flat().map(({ word, block, in_name, in_head, anywhere }) => ({
-    word,
-    block,
-    inName: entriesOf(in_name),
-    inHead: entriesOf(in_head),
-    anywhere: entriesOf(anywhere),
-  }));
+  return rows.flat();
 }
 
 /** What PostgreSQL makes of searches. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { type Bits, blockSize, count, draftOf, fulfilling, ordinalsOf, setOf } from './bits.ts';
+import { type Bits, blockSize, count, draftOf, fulfilling, ordinalsOf, setRoom } from './bits.ts';
 
 const all = () => draftOf(new Uint32Array(blockSize / 32).fill(2 ** 32 - 1), 40);
 const every = (step: number, from = 0) =>
-  setOf(Uint16Array.from({ length: Math.floor((blockSize - from) / step) }, (_, at) => from + at * step));
+  setRoom()(Uint16Array.from({ length: Math.floor((blockSize - from) / step) }, (_, at) => from + at * step));
 const word = (text: string) => ({ word: text, isBeginning: false });
 const sets = new Map([
   ['many', [every(2)]],

@@ -13,9 +13,29 @@ export type EntrySet = Uint16Array | Uint32Array;
 /** More take less room as bits. */
 const fewest = numbers * 2;
 
-/** A copy of numbers within a block, in any order, as it is kept. */
-export function setOf(ordinals: Uint16Array): EntrySet {
-  return ordinals.length <= fewest ? ordinals.slice() : setBits(new Uint32Array(numbers), ordinals);
+const [leastPiece, mostPiece] = [256, 65_536];
+
+/**
+ * What copies numbers within a block, in any order, as they are kept, into memory for sets that come and go together: in
+ * pieces that grow, as each piece costs the process more than a small set.
+ */
+export function setRoom(): (ordinals: Uint16Array) => EntrySet {
+  let piece = new ArrayBuffer(0);
+  let end = 0;
+  return (ordinals) => {
+    const isMany = ordinals.length > fewest;
+    const size = isMany ? numbers * 4 : 4 * Math.ceil(ordinals.length / 2);
+    if (end + size > piece.byteLength) {
+      piece = new ArrayBuffer(Math.max(size, leastPiece, Math.min(2 * piece.byteLength, mostPiece)));
+      end = 0;
+    }
+    const start = end;
+    end += size;
+    if (isMany) return setBits(new Uint32Array(piece, start, numbers), ordinals);
+    const set = new Uint16Array(piece, start, ordinals.length);
+    set.set(ordinals);
+    return set;
+  };
 }
 
 function setBits(bits: Uint32Array, ordinals: Uint16Array): Uint32Array {

@@ -1,6 +1,6 @@
 import { createRandom, pick } from '@acheep/prisma/seed/demo/random';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { blockSize, setOf } from './bits.ts';
+import { blockSize, setRoom } from './bits.ts';
 import { type Ask, type Entry, entryIndex } from './entry-index.ts';
 import { type Place, places } from './entry-words.ts';
 import type { WantedWord } from './wanted-word.ts';
@@ -39,7 +39,7 @@ function make(count: number): Made[] {
 /** What of these is filed, as a database would say it. */
 async function postings(asked: readonly WantedWord[], from: ReadonlyMap<string, number>) {
   const having = (word: string, place: Place, block: number) =>
-    setOf(
+    setRoom()(
       Uint16Array.from(
         made
           .filter(
