@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { type Bits, blockSize, count, draftOf, fulfilling, ordinalsOf, setRoom } from './bits.ts';
+import {
+  type Bits,
+  blockSize,
+  count,
+  draftOf,
+  type EntrySet,
+  fulfilling,
+  ordinalsOf,
+  setRoom,
+} from './bits.ts';
 
 const all = () => draftOf(new Uint32Array(blockSize / 32).fill(2 ** 32 - 1), 40);
 const every = (step: number, from = 0) =>
@@ -25,6 +34,17 @@ describe('entries of a block', () => {
     expect(every(1000)).toBeInstanceOf(Uint16Array);
     expect(every(2)).toBeInstanceOf(Uint32Array);
     expect(every(2).byteLength).toBe(blockSize / 8);
+  });
+
+  it('stand beside each other in the memory that they share', () => {
+    const keep = setRoom();
+    const numbers = [1, 3, 0, 200, 5000, 2, 4097, 1, 65_536, 3000].map((size) =>
+      Uint16Array.from({ length: size }, (_, at) => at),
+    );
+    const sets = numbers.map(keep);
+    const read = (set: EntrySet) => [...(set instanceof Uint32Array ? ordinalsOf(set) : set)];
+    expect(sets.map(read)).toEqual(numbers.map((one) => [...one]));
+    expect(sets[1]?.buffer).toBe(sets[0]?.buffer);
   });
 
   it.each(['many', 'few', 'both'] as const)('that have a word are found: %s', (one) => {
