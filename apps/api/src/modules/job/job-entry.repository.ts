@@ -1,7 +1,7 @@
 import type { Ranking } from '@acheep/contract/operator-setting';
 import type { Database } from '@acheep/database/connection';
 import { type BinaryRow, copyOut } from '@acheep/database/copy-out';
-import { blockSize, setRoom } from '../../search/entry/bits.ts';
+import { blockSize, type EntrySet, keptBytes, setRoom } from '../../search/entry/bits.ts';
 import type { Kept } from '../../search/entry/columns.ts';
 import type { Entry } from '../../search/entry/entry-index.ts';
 import type { WantedWord } from '../../search/entry/wanted-word.ts';
@@ -141,29 +141,33 @@ type WordPosting = Posting & { word: string };
 
 /** Reads rows one after the other: those of a word come together. */
 function postingReader(): (fields: BinaryRow) => WordPosting {
-  let [word, keep] = ['', setRoom()];
+  let [word, keep] = ['', setRoom(0)];
   return (fields) => {
     // No column may be NULL.
-    const [name, block, inName, inHead, anywhere] = fields as [Buffer, Buffer, Buffer, Buffer, Buffer];
-    if (name.toString() !== word) [word, keep] = [name.toString(), setRoom()];
-    return {
-      word,
-      block: block.readInt32BE(),
-      inName: keep(ordinalsIn(inName)),
-      inHead: keep(ordinalsIn(inHead)),
-      anywhere: keep(ordinalsIn(anywhere)),
-    };
+    const [name, block, bytes, ...sets] = fields as [Buffer, Buffer, Buffer, Buffer, Buffer, Buffer];
+    if (name.toString() !== word) [word, keep] = [name.toString(), setRoom(bytes.readInt32BE())];
+    const [inName, inHead, anywhere] = sets.map((set) => keep(ordinalsIn(set))) as [
+      EntrySet,
+      EntrySet,
+      EntrySet,
+    ];
+    return { word, block: block.readInt32BE(), inName, inHead, anywhere };
   };
 }
 
-const postingSql = 'SELECT p.word, p.block, p.in_name, p.in_head, p.anywhere';
+const postingColumns = ['in_name', 'in_head', 'anywhere'].map((column) => `p.${column}`);
+const postingBytes = postingColumns.map((column) => keptBytes(`octet_length(${column})`)).join(' + ');
+const postingsWhere = (condition: string) => `
+  SELECT f.* FROM asked CROSS JOIN LATERAL (
+    SELECT p.word, p.block, (sum(${postingBytes}) OVER (PARTITION BY p.word))::int, ${postingColumns.join(', ')}
+    FROM job_posting p WHERE ${condition}) f`;
 const wordSql = `
-  ${postingSql} FROM jsonb_to_recordset($1) AS a (word text, start int)
-  JOIN job_posting p ON p.word = a.word COLLATE "C" AND p.block >= a.start`;
+  WITH asked AS (SELECT * FROM jsonb_to_recordset($1) AS a (word text, start int))
+  ${postingsWhere('p.word = asked.word COLLATE "C" AND p.block >= asked.start')}`;
 const beginningSql = `
-  ${postingSql} FROM jsonb_array_elements_text($1::jsonb -> 'words') AS b (word)
-  JOIN job_posting p ON p.word >= b.word COLLATE "C" AND p.word < (b.word || chr(1114111)) COLLATE "C"
-    AND p.block >= coalesce(($1::jsonb -> 'from' ->> p.word)::int, 0)`;
+  WITH asked AS (SELECT * FROM jsonb_array_elements_text($1::jsonb -> 'words') AS b (word))
+  ${postingsWhere(`p.word >= asked.word COLLATE "C" AND p.word < (asked.word || chr(1114111)) COLLATE "C"
+    AND p.block >= coalesce(($1::jsonb -> 'from' ->> p.word)::int, 0)`)}`;
 
 /** Reads which entries have these words, or words that begin so: of some from a block on, of the others all. */
 export async function readPostings(

@@ -13,26 +13,22 @@ export type EntrySet = Uint16Array | Uint32Array;
 /** More take less room as bits. */
 const fewest = numbers * 2;
 
-const [leastPiece, mostPiece] = [256, 65_536];
+/** Bytes that so many bytes of numbers take as they are kept, in SQL. */
+export const keptBytes = (bytes: string) => `(least(${bytes}, ${numbers * 4}) + 3) / 4 * 4`;
 
 /**
- * What copies numbers within a block, in any order, as they are kept, into memory for sets that come and go together: in
- * pieces that grow, as each piece costs the process more than a small set.
+ * What copies numbers within a block, in any order, as they are kept, into memory of so many bytes for sets that come and
+ * go together: thousands of small pieces leave holes that the system does not get back.
  */
-export function setRoom(): (ordinals: Uint16Array) => EntrySet {
-  let piece = new ArrayBuffer(0);
+export function setRoom(bytes: number): (ordinals: Uint16Array) => EntrySet {
+  const room = new ArrayBuffer(bytes);
   let end = 0;
   return (ordinals) => {
     const isMany = ordinals.length > fewest;
-    const size = isMany ? numbers * 4 : 4 * Math.ceil(ordinals.length / 2);
-    if (end + size > piece.byteLength) {
-      piece = new ArrayBuffer(Math.max(size, leastPiece, Math.min(2 * piece.byteLength, mostPiece)));
-      end = 0;
-    }
     const start = end;
-    end += size;
-    if (isMany) return setBits(new Uint32Array(piece, start, numbers), ordinals);
-    const set = new Uint16Array(piece, start, ordinals.length);
+    end += isMany ? numbers * 4 : 4 * Math.ceil(ordinals.length / 2);
+    if (isMany) return setBits(new Uint32Array(room, start, numbers), ordinals);
+    const set = new Uint16Array(room, start, ordinals.length);
     set.set(ordinals);
     return set;
   };

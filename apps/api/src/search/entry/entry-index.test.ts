@@ -39,7 +39,7 @@ function make(count: number): Made[] {
 /** What of these is filed, as a database would say it. */
 async function postings(asked: readonly WantedWord[], from: ReadonlyMap<string, number>) {
   const having = (word: string, place: Place, block: number) =>
-    setRoom()(
+    setRoom(blockSize)(
       Uint16Array.from(
         made
           .filter(
