@@ -115,9 +115,9 @@ describe('a search of everything of which a part is ill', () => {
         get(target, name) {
           const value = Reflect.get(target, name);
           if (name !== 'query') return typeof value === 'function' ? value.bind(target) : value;
-          return (asked: string | { text: string }) => {
-            const text = typeof asked === 'string' ? asked : asked.text;
-            return text.includes(`FROM ${table} e`) ? ill() : target.query(asked as string);
+          return (...given: [asked: string | { text: string }, ...more: unknown[]]) => {
+            const text = typeof given[0] === 'string' ? given[0] : given[0].text;
+            return text.includes(`FROM ${table} e`) ? ill() : Reflect.apply(value, target, given);
           };
         },
       });
