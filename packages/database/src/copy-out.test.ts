@@ -12,7 +12,6 @@ beforeAll(async () => {
   database = connect({
     url: server.url,
     poolSize: 1,
-    statementTimeout: 300,
     watch: (statement) => (error) => ended.push({ statement, error }),
   });
 });
@@ -79,7 +78,15 @@ describe('what is read by copy', () => {
       throw new Error('not to be read');
     });
     await expect(reading).rejects.toThrow('not to be read');
-    await expect(readTexts('SELECT pg_sleep(5)')).rejects.toThrow('statement timeout');
+    // Of the only connection, which goes with what fails on it.
+    await database.pool.query(`SET statement_timeout = '200ms'`);
+    await expect(readTexts('SELECT pg_sleep(60)')).rejects.toThrow('statement timeout');
+    expect(await readTexts(`SELECT 'next'`)).toEqual([['next']]);
+  });
+
+  it('fails where the connection ends in the midst of it; the next is answered by another', async () => {
+    const ending = `SELECT CASE i WHEN 500 THEN pg_terminate_backend(pg_backend_pid()) END FROM generate_series(1, 1000) i`;
+    await expect(readTexts(ending)).rejects.toThrow('terminating connection');
     expect(await readTexts(`SELECT 'next'`)).toEqual([['next']]);
   });
 

@@ -4,10 +4,10 @@ import pg from 'pg';
 export type BinaryRow = readonly (Buffer | null)[];
 
 const signature = Buffer.from('PGCOPY\n\xff\r\n\0', 'latin1');
-/** After it come flags, and how long what follows them is. */
+/** Bytes of flags after it; then comes the length of an extension. */
 const flags = 4;
 
-/** The row in a message: the server writes each into one of its own, before the first what format it is. */
+/** The row in a message: the server sends each in one of its own, and the header before the first. */
 function rowIn(message: Buffer): BinaryRow | null {
   const isFirst = message.subarray(0, signature.length).equals(signature);
   const header = signature.length + flags;
@@ -25,7 +25,7 @@ function rowIn(message: Buffer): BinaryRow | null {
   });
 }
 
-/** How the driver is extended: it calls a query with what the server says. */
+/** A query of our own for the driver, which calls it with each message of the server. */
 class CopyQuery<Row> implements pg.Submittable {
   readonly text: string;
   readonly rows: Row[] = [];
