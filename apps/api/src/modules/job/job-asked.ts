@@ -4,7 +4,7 @@ import { mostWhole } from '../../search/entry/columns.ts';
 import type { Merit } from '../../search/entry/entry-index.ts';
 import type { JobColumn } from './job-entry.repository.ts';
 import type { JobAsk } from './job-index.service.ts';
-import { type JobFilter, postedAfter } from './job-listed.repository.ts';
+import { type JobFilter, minutePosted } from './job-listed.repository.ts';
 
 type Wanted<Name extends keyof JobFilter> = NonNullable<JobFilter[Name]>;
 
@@ -26,7 +26,7 @@ const asks: { [Name in keyof JobFilter]-?: (wanted: Wanted<Name>, now: Date) => 
   qualification: oneOf('qualification'),
   // None is 0, and what is more than can be kept is the most.
   salary: (dollars) => ({ column: 'salary', atLeast: Math.min(Math.max(dollars, 1), mostWhole) }),
-  posted: (within, now) => ({ column: 'posted', atLeast: Date.parse(postedAfter(within, now)) }),
+  posted: (within, now) => ({ column: 'posted', atLeast: minutePosted(within, now) }),
   announced: since('announced'),
   changedSince: since('updatedAt'),
   withoutCompanies: (ids) => ({ column: 'companyId', noneOf: ids }),

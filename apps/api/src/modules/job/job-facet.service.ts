@@ -8,7 +8,7 @@ import { LRUCache } from 'lru-cache';
 import type { Deps } from '../../deps.ts';
 import { asksOf } from './job-asked.ts';
 import { jobIndexOf } from './job-index.service.ts';
-import { type JobFilter, postedAfter } from './job-listed.repository.ts';
+import { type JobFilter, minutePosted, postedAfter } from './job-listed.repository.ts';
 import type { jobSearchService } from './job-search.service.ts';
 
 type Asked = Pick<ListQuery<typeof jobFilters>, 'search' | 'filter'>;
@@ -25,9 +25,7 @@ const countedAt = (name: FacetName, now: Date) => {
   if (name === 'posted')
     return {
       column: name,
-      atLeast: valuesOf(postedWithin).map(
-        (within) => [within, Date.parse(postedAfter(within, now))] as const,
-      ),
+      atLeast: valuesOf(postedWithin).map((within) => [within, minutePosted(within, now)] as const),
     };
   return { column: name };
 };

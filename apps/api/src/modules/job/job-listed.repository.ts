@@ -26,9 +26,13 @@ const minutesWithin: Record<PostedWithin, number> = {
   '30d': 30 * 24 * 60,
 };
 
-/** The moment after which a job was posted within this time, to the minute. */
+/** The first minute since 1970 of a job that was posted within this time. */
+export const minutePosted = (within: PostedWithin, now: Date) =>
+  Math.floor(now.getTime() / minute) - minutesWithin[within];
+
+/** The moment after which it was posted. */
 export const postedAfter = (within: PostedWithin, now: Date) =>
-  new Date(Math.floor(now.getTime() / minute - minutesWithin[within]) * minute).toISOString();
+  new Date(minutePosted(within, now) * minute).toISOString();
 
 /** What every listed job fulfils; `today` says how the statement names the day. */
 export const jobListed = (today: string, job = 'e') => [

@@ -48,7 +48,7 @@ export function countAtLeast(
   ordinals: Uint16Array,
   steps: readonly number[],
 ) {
-  const isWhole = column instanceof Uint16Array;
+  const isWhole = !(column instanceof Float64Array);
   for (const [step, least] of steps.entries()) {
     let count = 0;
     if (isWhole)

@@ -1,20 +1,22 @@
 import { blockSize } from './bits.ts';
 
 /**
- * What is kept of each entry: one of some values, one of few (up to 65,535), a whole number of up to 65,535 (where none
- * is 0), or a moment in milliseconds since 1970.
+ * What is kept of each entry: one of many values, of some (up to 65,535) or of few (up to 255), a whole number of up to
+ * 65,535, a minute since 1970 (of both, 0 is none), or a moment in milliseconds since then.
  */
-export type Kept = 'one-of-many' | 'one-of-few' | 'whole' | 'moment';
+export type Kept = 'one-of-many' | 'one-of-some' | 'one-of-few' | 'whole' | 'minute' | 'moment';
 
 const made = {
   'one-of-many': Uint32Array,
-  'one-of-few': Uint16Array,
+  'one-of-some': Uint16Array,
+  'one-of-few': Uint8Array,
   whole: Uint16Array,
+  minute: Uint32Array,
   moment: Float64Array,
 } as const;
 
 /** What is kept of the entries of a block, by their numbers within it. */
-export type ColumnBlock = Uint32Array | Uint16Array | Float64Array;
+export type ColumnBlock = Uint32Array | Uint16Array | Uint8Array | Float64Array;
 
 /** A column: the entries of each block. Values stand in it as their places in `values`, 0 for none. */
 export interface Column {
@@ -30,8 +32,8 @@ export interface Column {
 /** More is kept as so much. */
 export const mostWhole = 65_535;
 function numberIn(kept: Kept, value: string | null): number {
-  if (kept === 'whole') return value === null ? 0 : Math.min(Number(value), mostWhole);
-  return value === null ? Number.NEGATIVE_INFINITY : Number(value);
+  if (kept === 'moment') return value === null ? Number.NEGATIVE_INFINITY : Number(value);
+  return kept === 'whole' ? Math.min(Number(value), mostWhole) : Number(value);
 }
 
 /** The ids of a list's entries, and some of their columns, by block. */

@@ -1,7 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import { looked } from '../../watching/metrics.ts';
 import { blockSize, type EntrySet } from './bits.ts';
-import type { Place } from './entry-words.ts';
+import { type Place, places } from './entry-words.ts';
+import { reclaimer } from './reclaim.ts';
 import { keyOf, readWanted, type Wanted, type WantedWord, wordsOf } from './wanted-word.ts';
 
 /** The entries of one block that have a word, by where the word stands. */
@@ -41,7 +42,7 @@ export interface Prepared {
 }
 
 /** Words that are kept, in bytes: those of the latest searches. */
-const mostBytes = 32_000_000;
+const mostBytes = 24_000_000;
 /** What a word takes, and each block of it, beside its entries. */
 const [ofWord, ofBlock] = [200, 400];
 const bytesOf = ({ blocks }: Word) =>
@@ -50,15 +51,30 @@ const bytesOf = ({ blocks }: Word) =>
       sum + ofBlock + inName.byteLength + inHead.byteLength + anywhere.byteLength,
     ofWord,
   );
+const memoryOf = ({ blocks }: Word) =>
+  new Set(
+    [...blocks.values()].flatMap((posting) => places.map((place) => posting[place].buffer as ArrayBuffer)),
+  );
 const mostBeginnings = 1000;
 /** No word has such a block: there is nothing to read of it. */
 const never = 2 ** 31 - 1;
 
 /** Reads which entries have the words of a search, and keeps it for the next. */
 export function wordPostings({ tsqueries, postings }: PostingSource) {
-  const kept = new LRUCache<string, Word>({ maxSize: mostBytes, sizeCalculation: bytesOf });
+  const { retire, whileReading } = reclaimer();
+  const kept = new LRUCache<string, Word>({
+    maxSize: mostBytes,
+    sizeCalculation: bytesOf,
+    disposeAfter: drop,
+  });
   const beginnings = new LRUCache<string, Beginning>({ max: mostBeginnings });
   const said = new LRUCache<string, { wanted: Wanted | null }>({ max: 1000 });
+
+  /** What is kept of the word may have memory of this one, which it was read on from. */
+  function drop(word: Word, name: string) {
+    const own = kept.peek(name);
+    retire(own ? memoryOf(word).difference(memoryOf(own)) : memoryOf(word));
+  }
 
   async function wantedOf(texts: readonly string[]): Promise<(Wanted | null)[]> {
     const known = new Map(texts.map((text) => [text, said.get(text)]));
@@ -127,8 +143,10 @@ export function wordPostings({ tsqueries, postings }: PostingSource) {
       const before = [...(words.get(word)?.blocks.values() ?? [])].filter(({ block }) => block < start);
       const blocks = [...before, ...(found.get(word) ?? [])];
       const fresh = { upTo: filed, blocks: new Map(blocks.map((posting) => [posting.block, posting])) };
+      // Somebody else may have read it on meanwhile, or what it was read on from is not kept any more.
+      if (kept.peek(word) === words.get(word)) kept.set(word, fresh);
+      else drop(fresh, word);
       words.set(word, fresh);
-      kept.set(word, fresh);
     }
     for (const one of open) {
       const own = [...names].filter((word) => isIn(word, one) && words.get(word)?.blocks.size);
@@ -144,11 +162,13 @@ export function wordPostings({ tsqueries, postings }: PostingSource) {
       const asked = new Map(
         wanted.flatMap((one) => (one ? wordsOf(one) : [])).map((word) => [keyOf(word), word] as const),
       );
-      for (;;) {
-        const at = filed();
-        const words = await read([...asked.values()], at);
-        if (at === filed()) return { wanted, words };
-      }
+      return whileReading(async () => {
+        for (;;) {
+          const at = filed();
+          const words = await read([...asked.values()], at);
+          if (at === filed()) return { wanted, words };
+        }
+      });
     },
   };
 }
