@@ -6,7 +6,7 @@ import { percentile } from './measure.ts';
 export interface Spread {
   p50: number;
   p95: number;
-  /** Requests that were not answered with a list. */
+  /** Requests that were refused. */
   refused: number;
 }
 
@@ -81,6 +81,7 @@ export async function askAll(server: string, paths: readonly string[], callers: 
       const start = performance.now();
       const answer = await fetch(server + path);
       await answer.arrayBuffer();
+      if (answer.status >= 500) throw new Error(`${answer.status}: ${path}`);
       if (answer.status === 200) times.push(performance.now() - start);
       else refused++;
     }

@@ -98,7 +98,9 @@ export function printTable({ results, rounds, seconds, settings }: Results, plan
   const worst = (results.at(-1)?.worst ?? []).map(({ name, list, counts, looser }) =>
     row([
       name,
-      ...[list, counts, looser].map(({ p95, refused }) => (refused > 0 ? 'refused' : p95.toFixed(0))),
+      ...[list, counts, looser].map(({ p95, refused }) =>
+        Number.isNaN(p95) ? 'refused' : p95.toFixed(0) + (refused > 0 ? ` (${refused} refused)` : ''),
+      ),
     ]),
   );
   const said = [

@@ -15,6 +15,8 @@ type FilterName = keyof typeof jobFilters;
 
 /** Searches that are made for one at most: each is remembered as those of the list are. */
 const mostTries = 8;
+/** Of those, searches without one of the words, however many filters are set. */
+const fewestWords = 2;
 /** Jobs that are shown of what a looser search finds. */
 const shown = 10;
 
@@ -47,19 +49,21 @@ function triesOf({ search, filter }: Asked, around: string[]): Try[] {
   const set = parting.filter((name) => filter[name] !== undefined);
   const same: Try = { search, filter, words: [], filters: [], near: false };
   const aWord = ({ text, word }: LooserText): Try => ({ ...same, search: text, words: [word] });
-  const tries: Try[] = [
-    ...(around.length > 0 ? [{ ...same, filter: { ...filter, provinceId: around }, near: true }] : []),
-    ...(search === undefined && set.length === 1
+  const near: Try[] =
+    around.length > 0 ? [{ ...same, filter: { ...filter, provinceId: around }, near: true }] : [];
+  const filters: Try[] =
+    search === undefined && set.length === 1
       ? []
-      : set.map((name) => ({ ...same, filter: without(filter, [name]), filters: [name] }))),
-    ...(search === undefined ? [] : looserTexts(search).map(aWord)),
-  ];
+      : set.map((name) => ({ ...same, filter: without(filter, [name]), filters: [name] }));
+  const words = search === undefined ? [] : looserTexts(search).map(aWord);
   const last: Try[] = [
     ...(search !== undefined && set.length > 1 ? [{ ...same, filter: {}, filters: [...set] }] : []),
     ...(search !== undefined && set.length > 0 ? [{ ...same, search: undefined, words: [search] }] : []),
   ];
   // What comes last finds most: it is not to be cut off by the many before it.
-  return [...tries.slice(0, mostTries - last.length), ...last];
+  const room = mostTries - near.length - last.length;
+  const aFilter = filters.slice(0, room - Math.min(words.length, fewestWords));
+  return [...near, ...aFilter, ...words.slice(0, room - aFilter.length), ...last];
 }
 
 /**

@@ -90,6 +90,27 @@ describe('the nearest looser search', () => {
     });
   });
 
+  it('leaves out a word however many filters are set', async () => {
+    const { id: ownerId } = await createRecruiter(api.prisma);
+    const set = { type: 'full-time', experience: '2-years', qualification: 'bachelor' } as const;
+    await createJob(api.prisma, {
+      ...set,
+      title: 'Lifeguard',
+      ownerId,
+      provinceId: ids.kep ?? '',
+      categoryId: ids.legal ?? '',
+      industryId: ids.banking ?? '',
+    });
+    const filters = Object.entries({ ...set, categoryId: ids.legal, industryId: ids.banking, posted: '24h' });
+    const query = Object.fromEntries(filters.map(([name, value]) => [`filter[${name}]`, value]));
+    expect((await loosen({ search: 'lifeguard zyzzyva', ...query })).looser).toMatchObject({
+      text: 'lifeguard',
+      words: ['zyzzyva'],
+      filters: [],
+      total: 1,
+    });
+  });
+
   it('is none where nothing helps, and where nothing is left to leave out', async () => {
     for (const query of [{ search: 'zyzzyva' }, { 'filter[type]': 'freelance' }, { search: '!!!' }])
       expect(await loosen(query), JSON.stringify(query)).toEqual({ looser: null, near: [] });

@@ -1,7 +1,7 @@
 import { today } from '@acheep/contract/calendar';
 import type { ListMeta } from '@acheep/contract/endpoint';
 import type { JobCard } from '@acheep/contract/job';
-import { pageMeta } from '@acheep/contract/list';
+import { pageMeta, totalCap } from '@acheep/contract/list';
 import { usualRanking } from '@acheep/contract/operator-setting';
 import { type SearchQuery, searchQuery } from '@acheep/search/query';
 import { knownSynonymsInSteps } from '@acheep/search/synonym';
@@ -104,16 +104,17 @@ export function jobSearchService({ database, now: clock }: Pick<Deps, 'database'
     return meant.total > 0 ? meant : asTyped;
   }
 
-  /** What a search finds now, as far as this process knows; remembered. */
+  /** What a search finds now, as far as this process knows; remembered. Of a page beyond the last that is shown, how many. */
   async function findKnown(query: QueryOf<JobFilter>) {
     const now = clock();
-    const { search, filter, sort, offset, limit } = query;
+    const seen = query.offset < totalCap ? query : { ...query, offset: 0, limit: 0 };
+    const { search, filter, sort, offset, limit } = seen;
     const moment = asksOf({ posted: filter.posted } as JobFilter, now);
     const key = JSON.stringify([today(now), search, filter, moment, sort, offset, limit]);
     const known = remembered.get(key);
     const { version } = await index.state();
     if (looked('pages', known?.version === version) && known) return { key, found: known };
-    const found = await find(query, now);
+    const found = await find(seen, now);
     remembered.set(key, found);
     return { key, found };
   }

@@ -4,6 +4,7 @@ import { createJob } from '@acheep/prisma/factories/job';
 import { createRecruiter } from '@acheep/prisma/factories/user';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Harness, startHarness } from '../../testing/harness.ts';
+import { metrics } from '../../watching/metrics.ts';
 
 let api: Harness;
 const minute = 60_000;
@@ -183,8 +184,23 @@ describe('bad input is refused or bounded', () => {
   });
 
   it('answers an empty page beyond the end', async () => {
-    const { status, body } = await ask({ offset: 1_000_000 });
-    expect([status, body.data, body.meta.total]).toEqual([200, [], 14]);
+    for (const offset of [14, 1_000_000]) {
+      const { status, body } = await ask({ offset });
+      expect([status, body.data, body.meta.total]).toEqual([200, [], 14]);
+    }
+  });
+
+  it('looks once for how many there are, whichever page beyond the last that is shown is asked for', async () => {
+    const misses = async () => {
+      const { values } = await metrics.cacheLookups.get();
+      return values.find(({ labels }) => Object.values(labels).join() === 'pages,miss')?.value ?? 0;
+    };
+    await ask({ search: 'beekeeper', offset: 10_000 });
+    const before = await misses();
+    for (const offset of [10_001, 20_000, 1_000_000]) await ask({ search: 'beekeeper', offset });
+    expect(await misses()).toBe(before);
+    await ask({ search: 'beekeeper', offset: 9_999 });
+    expect(await misses()).toBe(before + 1);
   });
 });
 

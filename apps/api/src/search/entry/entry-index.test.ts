@@ -263,4 +263,19 @@ describe('an index of entries', () => {
       { value: '500', count: found.filter(({ values }) => Number(values.pay ?? -1) >= 500).length },
     ]);
   });
+
+  it('says so where what it has read of a word is gone', async () => {
+    const buffers: ArrayBuffer[] = [];
+    const read: typeof postings = async (asked, from) => {
+      const rows = await postings(asked, from);
+      buffers.push(...rows.map(({ anywhere }) => anywhere.buffer as ArrayBuffer));
+      return rows;
+    };
+    index = entryIndex({ ...source, postings: read }, kept);
+    take(made, made.at(-1)?.ordinal ?? 0);
+    const search = { words: { exact: `'cook'`, prefix: `'cook'` }, asks: [] };
+    await index.counts(search, [], []);
+    for (const buffer of buffers) buffer.transfer(0);
+    await expect(index.counts(search, [], [])).rejects.toThrow('cook');
+  });
 });

@@ -106,22 +106,30 @@ export function wordPostings({ tsqueries, postings }: PostingSource) {
   /** Words that are kept and out of date are read on from where they end. */
   async function read(asked: readonly WantedWord[], filed: number) {
     const words = new Map<string, Word>();
+    /** The words of each that is asked for. */
+    const names = new Map<string, readonly string[]>();
     const missing: WantedWord[] = [];
     for (const one of asked) {
       const own = keptOf(one, filed);
       for (const [word, known] of own.words) words.set(word, known);
+      names.set(
+        keyOf(one),
+        own.words.map(([word]) => word),
+      );
       if (!looked('words', own.isAll)) missing.push(one);
     }
-    if (missing.length > 0) await readOn(words, missing, filed);
+    if (missing.length > 0) await readOn(words, names, missing, filed);
     return new Map(
-      asked.map((one) => {
-        const names = one.isBeginning ? (beginnings.get(one.word)?.words ?? []) : [one.word];
-        return [keyOf(one), names.flatMap((word) => words.get(word)?.blocks ?? [])];
-      }),
+      [...names].map(([key, own]) => [key, own.flatMap((word) => words.get(word)?.blocks ?? [])]),
     );
   }
 
-  async function readOn(words: Map<string, Word>, missing: readonly WantedWord[], filed: number) {
+  async function readOn(
+    words: Map<string, Word>,
+    namesOf: Map<string, readonly string[]>,
+    missing: readonly WantedWord[],
+    filed: number,
+  ) {
     const from = new Map(
       [...words].map(([word, { upTo }]) => [
         word,
@@ -148,9 +156,12 @@ export function wordPostings({ tsqueries, postings }: PostingSource) {
       else drop(fresh, word);
       words.set(word, fresh);
     }
-    for (const one of open) {
-      const own = [...names].filter((word) => isIn(word, one) && words.get(word)?.blocks.size);
-      beginnings.set(one.word, { upTo: filed, words: own });
+    for (const one of missing) {
+      const own = one.isBeginning
+        ? [...names].filter((word) => isIn(word, one) && words.get(word)?.blocks.size)
+        : [one.word];
+      namesOf.set(keyOf(one), own);
+      if (one.isBeginning) beginnings.set(one.word, { upTo: filed, words: own });
     }
   }
 
