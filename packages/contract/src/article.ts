@@ -11,7 +11,7 @@ import {
 } from './article-option.ts';
 import { shownBilingual } from './bilingual.ts';
 import { choice } from './choice.ts';
-import { endpoint, listMeta, nothing, one, record } from './endpoint.ts';
+import { endpoint, foundPage, nothing, one, record } from './endpoint.ts';
 import { named } from './field-label.ts';
 import { image } from './image.ts';
 import { searchLimits } from './limit.ts';
@@ -68,11 +68,7 @@ export const articleDetail = z.strictObject({
 });
 export type ArticleDetail = z.infer<typeof articleDetail>;
 
-const articlePage = z.strictObject({
-  data: z.array(articleCard),
-  /** `corrected` is what was searched for instead of a text that finds nothing. */
-  meta: listMeta.extend({ corrected: z.string().optional() }),
-});
+const articlePage = foundPage(articleCard);
 
 const topic = <O extends Parameters<typeof anyOf>[0]>(topics: O) => named(anyOf(topics), 'topic', 'ប្រធានបទ');
 export const articleFilters = {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { atMost } from './bound.ts';
 import { choice } from './choice.ts';
 import { companyHiring, companySizes, companySorts } from './company-option.ts';
-import { edited, endpoint, one, page, record } from './endpoint.ts';
+import { edited, endpoint, foundPage, one, record } from './endpoint.ts';
 import { named } from './field-label.ts';
 import { image, imagePath, ownImage } from './image.ts';
 import { companyEditLimits, searchLimits } from './limit.ts';
@@ -94,7 +94,7 @@ export const companyList = endpoint({
   summary: 'The directory of companies: search, filter, sort; names by the language of the caller',
   searches: 'company',
   query: listQuery({ filters: companyFilters, sorts: companySorts }),
-  response: page(companyCard),
+  response: foundPage(companyCard),
   limits: searchLimits,
 });
 

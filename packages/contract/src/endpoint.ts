@@ -150,6 +150,14 @@ export type ListMeta = z.infer<typeof listMeta>;
 export const page = <S extends z.ZodType>(record: S) =>
   z.strictObject({ data: z.array(record), meta: listMeta });
 
+/** A page of what a search finds. */
+export const foundPage = <S extends z.ZodType>(record: S) =>
+  z.strictObject({
+    data: z.array(record),
+    /** `corrected` is what was searched for instead of a text that finds nothing. */
+    meta: listMeta.extend({ corrected: z.string().optional() }),
+  });
+
 /**
  * The moment of the version that an edit began with (`updatedAt` of the record). Where somebody else has saved since,
  * the response is `record.changed` and nothing is overwritten; left out, the last one to save wins.

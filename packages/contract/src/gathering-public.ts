@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { typed } from './bound.ts';
 import { choice } from './choice.ts';
-import { all, endpoint, listMeta, one, page } from './endpoint.ts';
+import { all, endpoint, foundPage, one, page } from './endpoint.ts';
 import { named } from './field-label.ts';
 import { gatheringCard, gatheringDetail } from './gathering.ts';
 import {
@@ -59,11 +59,7 @@ const held = { startsAt: z.iso.datetime(), endsAt: z.iso.datetime() };
 export const listedGathering = gatheringCard.extend({ nextSession: z.strictObject(held).nullable() });
 export type ListedGathering = z.infer<typeof listedGathering>;
 
-const gatheringPage = z.strictObject({
-  data: z.array(listedGathering),
-  /** `corrected` is what was searched for instead of a text that finds nothing. */
-  meta: listMeta.extend({ corrected: z.string().optional() }),
-});
+const gatheringPage = foundPage(listedGathering);
 
 /** One session in a calendar. */
 const calendarEntry = z.strictObject({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { typed } from './bound.ts';
 import { choice } from './choice.ts';
-import { endpoint, listMeta, nothing, one, page, record } from './endpoint.ts';
+import { endpoint, foundPage, nothing, one, page, record } from './endpoint.ts';
 import { named } from './field-label.ts';
 import { closing, filedUnder, jobEdit, jobNew } from './job-draft.ts';
 import { jobStops, stopReasons } from './job-moderation-option.ts';
@@ -183,11 +183,7 @@ export const jobList = endpoint({
   summary: 'Open jobs: search, filter, sort',
   searches: 'job',
   query: listQuery({ filters: jobFilters, sorts: jobSorts }),
-  response: z.strictObject({
-    data: z.array(jobCard),
-    /** `corrected` is what was searched for instead of a text that finds nothing. */
-    meta: listMeta.extend({ corrected: z.string().optional() }),
-  }),
+  response: foundPage(jobCard),
   limits: searchLimits,
 });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint, listMeta, one } from './endpoint.ts';
+import { endpoint, foundPage, one } from './endpoint.ts';
 import { named } from './field-label.ts';
 import { gatheringDetail } from './gathering.ts';
 import { gatheringSorts } from './gathering-option.ts';
@@ -50,20 +50,13 @@ const changedSince = named(
 );
 const withChanged = <F extends object>(filters: F) => ({ ...filters, changedSince });
 
-const list = <S extends z.ZodType>(record: S) =>
-  z.strictObject({
-    data: z.array(record),
-    /** `corrected` is what was searched for instead of a text that finds nothing. */
-    meta: listMeta.extend({ corrected: z.string().optional() }),
-  });
-
 export const partnerJobList = endpoint({
   method: 'GET',
   path: '/partner/job',
   access: 'partner',
   summary: 'Open jobs, with the filters and the search of the public list',
   query: listQuery({ filters: withChanged(jobFilters), sorts: { ...jobSorts, ...partnerSort } }),
-  response: list(partnerJob),
+  response: foundPage(partnerJob),
 });
 
 export const partnerJobGet = endpoint({
@@ -83,7 +76,7 @@ export const partnerTrainingList = endpoint({
     filters: withChanged(gatheringFilters.training),
     sorts: { ...gatheringSorts, ...partnerSort },
   }),
-  response: list(partnerGathering),
+  response: foundPage(partnerGathering),
 });
 
 export const partnerTrainingGet = endpoint({
@@ -103,7 +96,7 @@ export const partnerEventList = endpoint({
     filters: withChanged(gatheringFilters.event),
     sorts: { ...gatheringSorts, ...partnerSort },
   }),
-  response: list(partnerGathering),
+  response: foundPage(partnerGathering),
 });
 
 export const partnerEventGet = endpoint({

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { atMost, typed } from './bound.ts';
 import { choice } from './choice.ts';
 import { companyCard } from './company.ts';
-import { edited, endpoint, listMeta, nothing, one, page, record } from './endpoint.ts';
+import { edited, endpoint, foundPage, nothing, one, page, record } from './endpoint.ts';
 import { named } from './field-label.ts';
 import { gatheringCard } from './gathering.ts';
 import { image, ownImage } from './image.ts';
@@ -177,10 +177,7 @@ export const foundPosts = endpoint({
   access: 'public',
   summary: 'Entries of the feed by their own words, and by whose they are',
   query: listQuery({ filters: {}, sorts: foundPostSorts }),
-  response: z.strictObject({
-    data: z.array(postCard),
-    meta: listMeta.extend({ corrected: z.string().optional() }),
-  }),
+  response: foundPage(postCard),
   limits: searchLimits,
 });
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { shownBilingual } from './bilingual.ts';
 import { typed } from './bound.ts';
 import { choice } from './choice.ts';
-import { endpoint, one, page, record } from './endpoint.ts';
+import { endpoint, foundPage, one, record } from './endpoint.ts';
 import { named } from './field-label.ts';
 import { languages } from './job-option.ts';
 import { resumeReadLimits, talentSearchLimits } from './limit.ts';
@@ -91,7 +91,7 @@ export const talentList = endpoint({
   summary:
     'People who look for work, by what they can do and unnamed: search, filter, sort. Of a company they do not ignore',
   query: talentQuery,
-  response: page(talentCard),
+  response: foundPage(talentCard),
   limits: talentSearchLimits,
 });
 

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../lib/use-translation.ts';
 import { EmptyState } from './empty-state.tsx';
@@ -9,7 +9,7 @@ import { Pagination } from './pagination.tsx';
 
 /** A page of a list, on its way, failed or there. */
 export interface ListQueryState<T> {
-  data: { data: T[]; meta: { total: number; per_page: number } } | undefined;
+  data: { data: T[]; meta: { total: number; per_page: number; corrected?: string | undefined } } | undefined;
   error: Error | null;
   isPlaceholderData: boolean;
   refetch: () => unknown;
@@ -17,7 +17,7 @@ export interface ListQueryState<T> {
 
 interface ListResultsProps<T> {
   query: ListQueryState<T>;
-  asked: { page: number };
+  asked: { page: number; search?: string };
   pageLink: (page: number) => LinkProps;
   /** The shape of the entries while they are on their way. */
   waiting: ReactNode;
@@ -28,6 +28,7 @@ interface ListResultsProps<T> {
 
 /** A page of a list in whatever state it is: on its way, failed, empty, beyond the end, or its entries and the pager. */
 export function ListResults<T>(props: ListResultsProps<T>) {
+  const { t } = useTranslation();
   const { query, asked, pageLink, waiting, empty, children } = props;
   const { data, error, refetch, isPlaceholderData } = query;
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
@@ -36,6 +37,11 @@ export function ListResults<T>(props: ListResultsProps<T>) {
   if (rows.length === 0) return meta.total > 0 ? <Beyond link={pageLink(1)} /> : (empty ?? <EmptyState />);
   return (
     <>
+      {meta.corrected && (
+        <Text role="status" mb="sm">
+          {t('list.corrected', { search: asked.search, corrected: meta.corrected })}
+        </Text>
+      )}
       <div className={classes.rows} aria-busy={isPlaceholderData || undefined}>
         {children(rows)}
       </div>

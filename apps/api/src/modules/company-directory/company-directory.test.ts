@@ -148,4 +148,12 @@ describe('the directory of companies', () => {
     expect(await names({ search: 'zebra' })).toEqual(['Zebra Logistics', 'apsara Foods']);
     expect(await names({ search: 'កំពត' })).toEqual(['Bokor Pepper']);
   });
+
+  it('finds what was meant where no company is called so, in words that open jobs have', async () => {
+    const { id: ownerId } = await createRecruiter(api.prisma);
+    await createJob(api.prisma, { ownerId, title: 'Logistics Clerk' });
+    const { body } = await ask({ search: 'logistcs' });
+    expect(body.data.map(({ name }: { name: string }) => name)).toContain('Zebra Logistics');
+    expect(body.meta.corrected).toBe('logistics');
+  });
 });

@@ -5,13 +5,12 @@ import type { eventJobs, GatheringFilter, GatheringNarrowing } from '@acheep/con
 import { type ListQuery, pageMeta } from '@acheep/contract/list';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../error.ts';
-import type { Searchable } from '../../search/searchable.ts';
-import { findByText, type QueryOf } from '../../search/text-search.service.ts';
+import { findByText } from '../../search/text-search.service.ts';
 import { presentPublic } from '../gathering/gathering.presenter.ts';
 import { findPublicGathering } from '../gathering/gathering.repository.ts';
 import { presentListed } from '../job/job.presenter.ts';
 import { readCards } from '../job/job-card.repository.ts';
-import { correctSearch } from '../job/job-spelling.service.ts';
+import { findAsMeant } from '../job/meant-search.service.ts';
 import { referenceNames } from '../job/reference-name.service.ts';
 import { presentDays, presentListedGathering } from './gathering-directory.presenter.ts';
 import { jobsOfEvent, type ListedFilter, listedGatherings } from './gathering-listed.repository.ts';
@@ -32,37 +31,17 @@ export function gatheringDirectory(deps: Pick<Deps, 'database' | 'now'>) {
     return { now, today: today(now) };
   };
 
-  /** What is found, or, where that is nothing, what was probably meant. */
-  async function find(
-    list: Searchable<ListedFilter>,
-    query: QueryOf<ListedFilter>,
-    moment: ReturnType<typeof momentNow>,
-  ) {
-    const asTyped = await findByText(database, list, query, moment);
-    if (asTyped.total > 0 || query.search === undefined) return { ...asTyped, corrected: undefined };
-    const corrected = await correctSearch(deps, query.search);
-    if (corrected === null) return { ...asTyped, corrected: undefined };
-    const meant = await findByText(database, list, { ...query, search: corrected }, moment);
-    return { ...meant, corrected: meant.total > 0 ? corrected : undefined };
-  }
-
   return {
     async page(kind: GatheringKind, { filter, ...query }: Query) {
       const moment = momentNow();
       const { when, from, to, ...narrowing } = filter;
       const list = listedGatherings(kind, when === 'past' ? 'past' : 'coming');
       const during = periodOf({ when, from, to }, moment);
-      const { ids, total, corrected } = await find(
-        list,
-        { ...query, filter: { ...narrowing, during } },
-        moment,
-      );
+      const asked = { ...query, filter: { ...narrowing, during } };
+      const { ids, meta } = await findAsMeant(deps, list, asked, moment);
       const rows = await findListed(database.prisma, ids, moment.now);
       const cards = new Map(rows.map((row) => [row.id, presentListedGathering(row, moment.now)]));
-      return {
-        data: ids.flatMap((id) => cards.get(id) ?? []),
-        meta: { ...pageMeta(total, query), ...(corrected !== undefined && { corrected }) },
-      };
+      return { data: ids.flatMap((id) => cards.get(id) ?? []), meta };
     },
 
     async calendar(
@@ -73,7 +52,8 @@ export function gatheringDirectory(deps: Pick<Deps, 'database' | 'now'>) {
       const month = asked ?? moment.today.slice(0, 7);
       const from = startOfDay(`${month}-01`);
       const before = startOfDay(addDays(endOfMonth(month), 1));
-      const { ids } = await find(
+      const { ids } = await findAsMeant(
+        deps,
         listedGatherings(kind, 'both'),
         { offset: 0, limit: mostInMonth, search, filter: { ...filter, during: { from, before } } },
         moment,

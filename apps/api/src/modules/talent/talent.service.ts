@@ -1,10 +1,10 @@
 import { today } from '@acheep/contract/calendar';
-import { pageMeta } from '@acheep/contract/list';
 import { mostShownADay } from '@acheep/contract/talent';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError, notFound } from '../../error.ts';
-import { findByText, type QueryOf } from '../../search/text-search.service.ts';
+import type { QueryOf } from '../../search/text-search.service.ts';
+import { findAsMeant } from '../job/meant-search.service.ts';
 import { companyOf, type Finder } from './finder.repository.ts';
 import { presentTalent, presentTalentCard } from './talent.presenter.ts';
 import { findTalent, findTalents, noteShown } from './talent.repository.ts';
@@ -13,15 +13,11 @@ import { listedTalents, type TalentFilter } from './talent-listed.repository.ts'
 type Query = QueryOf<TalentFilter>;
 
 /** A page of the CVs that somebody may find, in its order. */
-export async function findTalentPage(
-  { database, now: clock }: Pick<Deps, 'database' | 'now'>,
-  finder: Finder,
-  query: Query,
-) {
-  const now = clock();
-  const { ids, total } = await findByText(database, listedTalents(finder), query, { now, today: today(now) });
-  const rows = new Map((await findTalents(database.prisma, ids)).map((row) => [row.id, row]));
-  return { rows: ids.flatMap((id) => rows.get(id) ?? []), meta: pageMeta(total, query) };
+export async function findTalentPage(deps: Pick<Deps, 'database' | 'now'>, finder: Finder, query: Query) {
+  const now = deps.now();
+  const { ids, meta } = await findAsMeant(deps, listedTalents(finder), query, { now, today: today(now) });
+  const rows = new Map((await findTalents(deps.database.prisma, ids)).map((row) => [row.id, row]));
+  return { rows: ids.flatMap((id) => rows.get(id) ?? []), meta };
 }
 
 /** A CV that a company may look at, which is counted; not beyond what a company may look at in a day. */

@@ -2,6 +2,7 @@ import { addDays, today } from '@acheep/contract/calendar';
 import { resumeExpected, resumeObjective, resumePersonal, resumeWork } from '@acheep/contract/resume';
 import { talentGet, talentList } from '@acheep/contract/talent';
 import { createIgnoredCompany } from '@acheep/prisma/factories/ignored-company';
+import { createJob } from '@acheep/prisma/factories/job';
 import { createResume } from '@acheep/prisma/factories/resume';
 import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -38,6 +39,17 @@ describe('talents: who is found by whom', () => {
       expect(await found({ search: 'okapi' }, person)).toEqual(['Okapi keeper']);
       expect((await read(person, id)).status).toBe(200);
     }
+  });
+
+  it('finds what was meant where nobody says it so, and says what that was', async () => {
+    const { id: ownerId } = await createRecruiter(api.prisma);
+    await createJob(api.prisma, { ownerId, title: 'Glassblower' });
+    await createResume(api.prisma, { titleEn: 'Glassblower in Kampot' });
+    const { body } = await list(recruiter, { search: 'glasblower' });
+    expect(body).toMatchObject({ data: [{ title: { en: 'Glassblower in Kampot' } }], meta: { total: 1 } });
+    expect(body.meta.corrected).toBe('glassblower');
+    expect((await list(recruiter, { search: 'glassblower' })).body.meta).not.toHaveProperty('corrected');
+    expect((await list(recruiter, { search: 'glasblower zyzzyva' })).body.meta).toMatchObject({ total: 0 });
   });
 
   it('security 22: finds nobody who hides, waits, is disabled or ignores the company, and counts none of them', async () => {

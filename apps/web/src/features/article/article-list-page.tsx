@@ -6,7 +6,7 @@ import {
   legalStatuses,
   ministries,
 } from '@acheep/contract/article-option';
-import { Button, Container, Text, Title } from '@mantine/core';
+import { Button, Container, Title } from '@mantine/core';
 import { IconBooks } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
@@ -91,11 +91,6 @@ function ArticleListPage({ kind }: { kind: ListedKind }) {
             : undefined
         }
       >
-        {meta?.corrected && (
-          <Text role="status" mb="sm">
-            {t('corrected', { search: asked.search, corrected: meta.corrected })}
-          </Text>
-        )}
         <ListResults
           query={result}
           asked={asked}

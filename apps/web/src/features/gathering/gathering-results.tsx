@@ -1,7 +1,7 @@
 import type { View } from '@acheep/contract/gathering-list-url';
 import type { GatheringKind } from '@acheep/contract/gathering-option';
 import { paths } from '@acheep/contract/paths';
-import { Button, Text } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconCalendarOff } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
@@ -29,7 +29,6 @@ export function GatheringResults({ kind, view, result, asked, clear, pageLink }:
       {t(`${kind}.all`)}
     </Button>
   );
-  const corrected = result.data?.meta.corrected;
   // Nothing is ahead at all: what was is something to look at.
   const empty = isNarrowed(asked) ? (
     <NothingFound title={t(`${kind}.none`)} asked={asked} clear={clear} all={all} />
@@ -50,21 +49,14 @@ export function GatheringResults({ kind, view, result, asked, clear, pageLink }:
     />
   );
   return (
-    <>
-      {corrected && (
-        <Text role="status" mb="sm">
-          {t('corrected', { search: asked.search, corrected })}
-        </Text>
-      )}
-      <ListResults
-        query={result}
-        asked={asked}
-        pageLink={pageLink}
-        waiting={<GatheringCardList gatherings={undefined} expected={5} as="h2" />}
-        empty={empty}
-      >
-        {(rows) => <GatheringCardList gatherings={rows} expected={0} as="h2" />}
-      </ListResults>
-    </>
+    <ListResults
+      query={result}
+      asked={asked}
+      pageLink={pageLink}
+      waiting={<GatheringCardList gatherings={undefined} expected={5} as="h2" />}
+      empty={empty}
+    >
+      {(rows) => <GatheringCardList gatherings={rows} expected={0} as="h2" />}
+    </ListResults>
   );
 }

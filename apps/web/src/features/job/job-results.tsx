@@ -1,6 +1,5 @@
 import type { JobFilterName } from '@acheep/contract/job-list-url';
 import { fewJobs } from '@acheep/contract/job-looser-option';
-import { Text } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import type { JobBeside } from '../../entities/job/job-card.tsx';
@@ -8,7 +7,6 @@ import { JobCardList } from '../../entities/job/job-card-list.tsx';
 import type { ApiResponse } from '../../lib/api.ts';
 import { lazy } from '../../lib/lazy.ts';
 import type { ListControl } from '../../lib/use-list-url.ts';
-import { useTranslation } from '../../lib/use-translation.ts';
 import { ListResults } from '../../ui/list-results.tsx';
 
 const Looser = lazy(() => import('./job-looser.tsx').then((m) => m.whenWorded));
@@ -20,8 +18,7 @@ interface JobResultsProps extends Pick<ListControl<JobFilterName>, 'asked' | 'se
 
 /** The jobs of a page, or what there is to say instead. */
 export function JobResults({ result, beside, asked, set, clear, pageLink }: JobResultsProps) {
-  const { t } = useTranslation('job');
-  const { corrected, total = 0 } = result.data?.meta ?? {};
+  const total = result.data?.meta.total ?? 0;
   const looser = (
     <Suspense>
       <Looser found={total} asked={asked} set={set} clear={clear} />
@@ -29,11 +26,6 @@ export function JobResults({ result, beside, asked, set, clear, pageLink }: JobR
   );
   return (
     <>
-      {corrected && (
-        <Text role="status" mb="sm">
-          {t('list.corrected', { search: asked.search, corrected })}
-        </Text>
-      )}
       <ListResults
         query={result}
         asked={asked}

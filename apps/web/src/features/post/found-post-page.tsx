@@ -52,7 +52,6 @@ export function FoundPostPage() {
             {t('posts.count', { count: meta.total, number: countText(meta) })}
           </Text>
         )}
-        {meta?.corrected && <Text mb="sm">{t('corrected', { corrected: meta.corrected })}</Text>}
         <ListResults
           query={result}
           asked={asked}

@@ -76,6 +76,12 @@ function useTalents(search: string) {
   return data;
 }
 
+/** What was searched for instead of a text that finds nothing. */
+function Corrected({ corrected }: { corrected: string | undefined }) {
+  const { t } = useTranslation('search');
+  return corrected && <p className={classes.note}>{t('corrected', { corrected })}</p>;
+}
+
 function OneKind<K extends SearchKind>({
   kind,
   found,
@@ -100,7 +106,7 @@ function OneKind<K extends SearchKind>({
   const { corrected } = found;
   return (
     <FoundSection title={title} number={countText(found)} to={list({ search: corrected ?? search })}>
-      {corrected && <p className={classes.note}>{t('corrected', { corrected })}</p>}
+      <Corrected corrected={corrected} />
       {cards(found.data as CardsOf<K>)}
     </FoundSection>
   );
@@ -128,6 +134,7 @@ export function SearchResults({
   const everything = data.data;
   const there = names.filter((kind) => everything[kind] === null || everything[kind].total > 0);
   const hasTalents = talents !== undefined && talents.meta.total > 0;
+  const toTalents = paths.talentSearch({ search: talents?.meta.corrected ?? search });
   if (there.length === 0 && !hasTalents)
     return <EmptyState art="lens" title={t('none')} text={t('noneText')} />;
   const shortcuts = [
@@ -136,9 +143,7 @@ export function SearchResults({
       const to = found && kinds[kind].list({ search: found.corrected ?? search });
       return to ? [{ to, name: localized(searchKinds[kind]), number: countText(found) }] : [];
     }),
-    ...(hasTalents
-      ? [{ to: paths.talentSearch({ search }), name: t('talents'), number: countText(talents.meta) }]
-      : []),
+    ...(hasTalents ? [{ to: toTalents, name: t('talents'), number: countText(talents.meta) }] : []),
   ];
   return (
     <div aria-busy={isPlaceholderData || undefined} className={classes.results}>
@@ -157,11 +162,8 @@ export function SearchResults({
         <OneKind key={kind} kind={kind} found={everything[kind]} search={search} />
       ))}
       {hasTalents && (
-        <FoundSection
-          title={t('talents')}
-          number={countText(talents.meta)}
-          to={paths.talentSearch({ search })}
-        >
+        <FoundSection title={t('talents')} number={countText(talents.meta)} to={toTalents}>
+          <Corrected corrected={talents.meta.corrected} />
           <ul className={classes.cards}>
             {talents.data.map((talent) => (
               <li key={talent._id}>

@@ -1,0 +1,26 @@
+import { pageMeta } from '@acheep/contract/list';
+import type { Deps } from '../../deps.ts';
+import type { Moment } from '../../search/search-condition.repository.ts';
+import type { Searchable } from '../../search/searchable.ts';
+import { findByText, type QueryOf } from '../../search/text-search.service.ts';
+import { correctSearch } from './job-spelling.service.ts';
+
+/**
+ * One page of any list, by ids, with what it says of itself. Where a text finds nothing, that of what was probably meant, in
+ * words that open jobs have.
+ */
+export async function findAsMeant<Filter extends object>(
+  deps: Pick<Deps, 'database' | 'now'>,
+  list: Searchable<Filter>,
+  query: QueryOf<Filter>,
+  moment: Moment,
+) {
+  const asTyped = await findByText(deps.database, list, query, moment);
+  const corrected =
+    asTyped.total === 0 && query.search !== undefined ? await correctSearch(deps, query.search) : null;
+  if (corrected !== null) {
+    const { ids, total } = await findByText(deps.database, list, { ...query, search: corrected }, moment);
+    if (total > 0) return { ids, meta: { ...pageMeta(total, query), corrected } };
+  }
+  return { ids: asTyped.ids, meta: pageMeta(asTyped.total, query) };
+}
