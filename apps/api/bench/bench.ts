@@ -10,6 +10,7 @@ import { type Case, casesOf, pathOf } from './case.ts';
 import { askAll, differentPaths, type Spread } from './different.ts';
 import { loadedDatabase } from './loaded.ts';
 import { drive, median, single } from './measure.ts';
+import { ownPlans } from './own-plan.ts';
 import { measurePlain } from './plain.ts';
 import { type Api, type Bare, startApi, startBare } from './process.ts';
 import { keepPublishing, publisher } from './publish.ts';
@@ -18,6 +19,7 @@ import { measureWorst } from './worst.ts';
 
 const options = process.argv.slice(2);
 const quick = options.includes('--quick');
+const plans = options.includes('--plans');
 const keep = options.find((option) => option.startsWith('--keep='))?.slice('--keep='.length);
 const asked = options.filter((option) => /^\d+$/.test(option)).map(Number);
 const usual = quick ? [1_000, 5_000] : [10_000, 100_000];
@@ -96,12 +98,14 @@ async function measureSize(url: string, count: number, bare: Bare): Promise<Size
     // First, while nothing that it asks has been asked before.
     const different = await measureDifferent(all);
     const measured: Awaited<ReturnType<typeof measure>>[] = [];
-    for (const one of await casesOf(database)) measured.push(await measure(one, all));
+    const cases = await casesOf(database);
+    for (const one of cases) measured.push(await measure(one, all));
     const worst = await measureWorst(api.url);
     const ended = (await api.memory()) / megabyte;
     await api.stop();
     const published = median(measured.map((one) => one.published));
-    return { count, measured, different, worst, memory: [started, ended], published };
+    const own = plans ? await ownPlans(url, cases) : null;
+    return { count, measured, different, worst, memory: [started, ended], published, plans: own };
   } finally {
     await database.close();
   }
@@ -121,7 +125,7 @@ try {
     const url = await loadedDatabase(postgres, count);
     results.push(await measureSize(url, count, bare));
     // After each size, because the next may take an hour.
-    printTable({ results, rounds, seconds, settings }, options.includes('--plans'));
+    printTable({ results, rounds, seconds, settings });
   }
 } finally {
   await bare.stop();

@@ -52,10 +52,24 @@ function* steps(plan: Plan): Generator<string> {
   for (const inner of plan.Plans ?? []) yield* steps(inner);
 }
 
+/** The steps of a statement's plan with the rows of each, and the blocks that were looked at. */
+export async function planOf(
+  pool: Pick<Database['pool'], 'query'>,
+  text: string,
+  values: unknown[],
+): Promise<string> {
+  const { rows } = await pool.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
+    `EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) ${text}`,
+    values,
+  );
+  const plan = (rows[0] as (typeof rows)[number])['QUERY PLAN'][0].Plan;
+  const blocks = (plan['Shared Hit Blocks'] ?? 0) + (plan['Shared Read Blocks'] ?? 0);
+  return `${[...steps(plan)].join(' ← ')}; ${blocks.toLocaleString('en')} blocks`;
+}
+
 export interface Plain {
   /** Milliseconds, of three. */
   time: number;
-  /** The steps of its plan with the rows of each, and the blocks that were looked at. */
   plan: string;
 }
 
@@ -71,14 +85,5 @@ export async function measurePlain(
     await pool.query(text, values);
     times.push(performance.now() - start);
   }
-  const { rows } = await pool.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
-    `EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) ${text}`,
-    values,
-  );
-  const plan = (rows[0] as (typeof rows)[number])['QUERY PLAN'][0].Plan;
-  const blocks = (plan['Shared Hit Blocks'] ?? 0) + (plan['Shared Read Blocks'] ?? 0);
-  return {
-    time: median(times),
-    plan: `${[...steps(plan)].join(' ← ')}; ${blocks.toLocaleString('en')} blocks`,
-  };
+  return { time: median(times), plan: await planOf(pool, text, values) };
 }

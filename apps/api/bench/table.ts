@@ -32,6 +32,8 @@ export interface SizeResult {
   memory: [started: number, ended: number];
   /** Jobs that were published a second while that was measured. */
   published: number;
+  /** How PostgreSQL was asked for each kind of request, where it is to be said. */
+  plans: ReadonlyMap<string, string[]> | null;
 }
 
 interface Results {
@@ -56,8 +58,15 @@ const spread = (values: number[]) => `${Math.min(...values).toFixed(2)}–${Math
 const each = (values: readonly number[], digits = 0) =>
   values.map((value) => value.toFixed(digits)).join(' / ');
 
-/** Prints the results as Markdown tables, with what is needed to judge them; with `plans`, how PostgreSQL found the same. */
-export function printTable({ results, rounds, seconds, settings }: Results, plans: boolean) {
+const plansOf = (size: SizeResult | undefined) =>
+  (size?.plans ? size.measured : []).flatMap(({ name, plain }) => [
+    `- ${name}`,
+    ...(size?.plans?.get(name) ?? []).map((plan) => `  - ours: ${plan}`),
+    ...(plain ? [`  - plain: ${plain.plan}`] : []),
+  ]);
+
+/** Prints the results as Markdown tables, with what is needed to judge them, and the plans where there are. */
+export function printTable({ results, rounds, seconds, settings }: Results) {
   const sizes = results.map(({ count }) => count.toLocaleString('en')).join(' / ');
   const head = [
     'request',
@@ -125,7 +134,7 @@ export function printTable({ results, rounds, seconds, settings }: Results, plan
     ),
     ...table(['worst input, ten callers, ms (p95)', 'list', 'counts beside filters', 'looser'], worst),
     ...said,
-    ...(plans ? ['', ...last.flatMap(({ name, plain }) => (plain ? [`- ${name}: ${plain.plan}`] : []))] : []),
+    ...plansOf(results.at(-1)),
   ];
   process.stdout.write(`${lines.join('\n')}\n`);
 }
