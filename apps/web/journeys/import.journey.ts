@@ -46,8 +46,8 @@ async function check(page: Page, name: string, content: Buffer) {
   await page.getByRole('button', { name: t('import-admin:form.choose') }).click();
   await (await chooser).setFiles({ name, mimeType: 'text/csv', buffer: content });
   await page.getByRole('button', { name: t('import-admin:form.check') }).click();
-  // The list, from where one is led on, says it as well.
-  await page.waitForURL(/\/admin\/import\/[^/?]+$/);
+  // The list, from where one is led on, says it as well, and is there until the page of the file has come.
+  await page.getByRole('heading', { level: 1, name }).waitFor();
   await page.getByText(importStates.checked.en, { exact: true }).waitFor();
 }
 
