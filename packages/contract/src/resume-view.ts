@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { signedLink } from './application.ts';
 import { shownBilingual } from './bilingual.ts';
 import { choice } from './choice.ts';
-import { endpoint, one, page, record } from './endpoint.ts';
+import { endpoint, foundPage, one, page, record } from './endpoint.ts';
 import { named } from './field-label.ts';
 import { image } from './image.ts';
 import { companyOfJob } from './job.ts';
@@ -71,7 +71,7 @@ export const resumeList = endpoint({
   summary:
     'CVs: for recruiters unnamed until their company has opened them, for job seekers those that are public, without salaries',
   query: listQuery({ filters: resumeFilters, sorts: talentSorts }),
-  response: page(resumeCard),
+  response: foundPage(resumeCard),
   limits: talentSearchLimits,
 });
 

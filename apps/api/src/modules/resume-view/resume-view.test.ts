@@ -3,6 +3,7 @@ import { companyIgnore } from '@acheep/contract/ignored-company';
 import { notificationList } from '@acheep/contract/notification';
 import { resumeVisible } from '@acheep/contract/resume';
 import * as view from '@acheep/contract/resume-view';
+import { createJob } from '@acheep/prisma/factories/job';
 import { createOrder } from '@acheep/prisma/factories/order';
 import { createResume } from '@acheep/prisma/factories/resume';
 import { createResumeView } from '@acheep/prisma/factories/resume-view';
@@ -214,6 +215,14 @@ describe('opening CVs: fifty calls at once', () => {
 });
 
 describe('job seekers in resume search', () => {
+  it('finds what was meant, as the list of unnamed people does', async () => {
+    const { id: ownerId } = await createRecruiter(api.prisma);
+    await createJob(api.prisma, { ownerId, title: 'Glassblower' });
+    await createResume(api.prisma, { titleEn: 'Glassblower in Kampot', visibility: 'public' });
+    const { status, body } = await list(await createUser(api.prisma), { search: 'glasblower' });
+    expect([status, body.meta.total, body.meta.corrected]).toEqual([200, 1, 'glassblower']);
+  });
+
   it('find public CVs with their names, and no salaries, contacts or others', async () => {
     const seeker = await createUser(api.prisma);
     const common = { titleEn: 'Tapir keeper', nameEn: 'Keo Sokun', salaryFrom: 77_700n };

@@ -25,7 +25,7 @@ interface FoundListProps<R extends { _id: string }, F extends ResumeFilterName> 
   note?: ReactNode;
   names: readonly F[];
   control: ListControl<F>;
-  result: UseQueryResult<{ data: R[]; meta: ListMeta }>;
+  result: UseQueryResult<{ data: R[]; meta: ListMeta & { corrected?: string | undefined } }>;
   /** Where all of them are. */
   home: string;
   card: (record: R) => ReactNode;
