@@ -136,7 +136,9 @@ export function jobSearchService({ database, now: clock }: Pick<Deps, 'database'
     const { version, total, corrected } = found;
     const ids = isBeyond(query.offset, total) ? [] : found.ids;
     const meta = { ...pageMeta(total, query), ...(corrected !== null && { corrected }) };
-    return { found, ...(await read({ key, ids, meta, version })) };
+    // What is found is the same of all pages beyond the last; what they say of themselves is not.
+    const page = `${key} ${query.offset} ${query.limit}`;
+    return { found, ...(await read({ key: page, ids, meta, version })) };
   }
 
   const findsNothing = ({ search }: Pick<QueryOf<JobFilter>, 'search'>) =>

@@ -202,6 +202,14 @@ describe('bad input is refused or bounded', () => {
     await ask({ search: 'beekeeper', offset: 9_999 });
     expect(await misses()).toBe(before + 1);
   });
+
+  it('says of each such page which it is, of those that are asked for at once too', async () => {
+    const asked = [10_000, 20_000, 900_000].flatMap((offset) => [10, 50].map((limit) => ({ offset, limit })));
+    const answers = await Promise.all(asked.map((query) => ask(query)));
+    expect(answers.map(({ body: { meta } }) => [meta.per_page, meta.current_page])).toEqual(
+      asked.map(({ offset, limit }) => [limit, offset / limit + 1]),
+    );
+  });
 });
 
 describe('the list stays true', () => {
