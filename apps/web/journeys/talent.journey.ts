@@ -114,8 +114,28 @@ describe.each(locales)('somebody is found and their CV opened, in %s', (locale) 
     await card().waitFor(slow);
   });
 
+  it('is found among everything: by companies without a name, by job seekers once the CV is public', async () => {
+    const everywhere = `/search?search=${encodeURIComponent(searches[0])}`;
+    await recruiter.go(everywhere);
+    const talents = recruiter.page.getByRole('region', { name: t('search:talents') });
+    await talents.getByRole('link', { name: title }).waitFor(slow);
+    await namesNobody();
+    const { page, go } = await newPerson(browser, stack, locale, faults);
+    await startSession(page, stack, demoAccountOf('user'));
+    const found = page.getByRole('region', { name: t('search:resumes') }).getByRole('link', { name });
+    await go(everywhere);
+    await page.getByRole('heading', { level: 1, name: searches[0] }).waitFor(slow);
+    expect(await found.count()).toBe(0);
+    await save(seeker.page, 'visibility', { visibility: 'public' });
+    await page.reload();
+    await found.waitFor(slow);
+    await breaksNothing(page, 'CVs among everything');
+    await save(seeker.page, 'visibility', { visibility: 'recruiters' });
+  });
+
   it('is read without a name', async () => {
     const { page } = recruiter;
+    await recruiter.go(`/talent/search?search=${encodeURIComponent(searches[0])}`);
     await card().click();
     await page.getByRole('heading', { name: title, level: 2 }).waitFor(slow);
     await page.getByText(t('talent:detail.hidden')).waitFor(slow);

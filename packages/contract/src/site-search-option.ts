@@ -12,3 +12,6 @@ export const searchKinds = {
   post: { en: 'Posts', km: 'ការបង្ហោះ' },
 } satisfies Options;
 export type SearchKind = OptionOf<typeof searchKinds>;
+
+/** As many are shown of each kind; the rest is in the kind's own list. */
+export const mostOfKind = 3;

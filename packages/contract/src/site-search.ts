@@ -7,10 +7,7 @@ import { jobCard } from './job.ts';
 import { siteSearchLimits } from './limit-found.ts';
 import { searchText } from './list.ts';
 import { postCard } from './post.ts';
-import type { SearchKind } from './site-search-option.ts';
-
-/** As many are shown of each kind; the rest is in the kind's own list. */
-export const mostOfKind = 3;
+import { mostOfKind, type SearchKind } from './site-search-option.ts';
 
 /** The first of what is found of a kind, and how much that is; null where it did not answer in time. */
 const found = <S extends z.ZodType>(card: S) =>

@@ -1,6 +1,6 @@
 import type { Locale } from '@acheep/contract/locale';
-import { mostOfKind, type SiteFound } from '@acheep/contract/site-search';
-import { type SearchKind, searchKinds } from '@acheep/contract/site-search-option';
+import type { SiteFound } from '@acheep/contract/site-search';
+import { mostOfKind, type SearchKind, searchKinds } from '@acheep/contract/site-search-option';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { type FairQueue, fairQueue } from '../../fair-queue.ts';

@@ -1,8 +1,6 @@
 import { paths } from '@acheep/contract/paths';
-import { can } from '@acheep/contract/permission';
 import type { SiteFound } from '@acheep/contract/site-search';
 import { type SearchKind, searchKinds } from '@acheep/contract/site-search-option';
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { ArticleCardList } from '../../entities/article/article-card-list.tsx';
@@ -10,15 +8,13 @@ import { CompanyCard } from '../../entities/company/company-card.tsx';
 import { GatheringCardList } from '../../entities/gathering/gathering-card-list.tsx';
 import { JobCardList } from '../../entities/job/job-card-list.tsx';
 import { PostCard } from '../../entities/post/post-card.tsx';
-import { TalentCard } from '../../entities/resume/talent-card.tsx';
-import { apiQuery } from '../../lib/api-query.ts';
 import { localized } from '../../lib/locale.ts';
-import { useSession } from '../../lib/session.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { countText } from '../../ui/count-text.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { SkeletonList } from '../../ui/skeleton-list.tsx';
+import { useFoundPeople } from './found-people.tsx';
 import { FoundSection } from './found-section.tsx';
 import classes from './search-page.module.css';
 
@@ -65,16 +61,6 @@ const kinds: {
   },
 };
 const names = Object.keys(searchKinds) as SearchKind[];
-
-/** People who look for work, for whom may look for them: by the rules of that list, which knows who asks. */
-function useTalents(search: string) {
-  const mayLook = can(useSession()?.user.role, 'Talent');
-  const { data } = useQuery({
-    ...apiQuery('GET /talent', { query: { search, limit: 3 } }),
-    enabled: mayLook,
-  });
-  return data;
-}
 
 /** What was searched for instead of a text that finds nothing. */
 function Corrected({ corrected }: { corrected: string | undefined }) {
@@ -128,22 +114,19 @@ export function SearchResults({
   result: { data, error, isPlaceholderData, refetch },
 }: SearchResultsProps) {
   const { t } = useTranslation('search');
-  const talents = useTalents(search);
+  const people = useFoundPeople(search);
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <SkeletonList height={96} />;
   const everything = data.data;
   const there = names.filter((kind) => everything[kind] === null || everything[kind].total > 0);
-  const hasTalents = talents !== undefined && talents.meta.total > 0;
-  const toTalents = paths.talentSearch({ search: talents?.meta.corrected ?? search });
-  if (there.length === 0 && !hasTalents)
-    return <EmptyState art="lens" title={t('none')} text={t('noneText')} />;
+  if (there.length === 0 && !people) return <EmptyState art="lens" title={t('none')} text={t('noneText')} />;
   const shortcuts = [
     ...there.flatMap((kind) => {
       const found = everything[kind];
       const to = found && kinds[kind].list({ search: found.corrected ?? search });
       return to ? [{ to, name: localized(searchKinds[kind]), number: countText(found) }] : [];
     }),
-    ...(hasTalents ? [{ to: toTalents, name: t('talents'), number: countText(talents.meta) }] : []),
+    ...(people ? [people] : []),
   ];
   return (
     <div aria-busy={isPlaceholderData || undefined} className={classes.results}>
@@ -161,14 +144,12 @@ export function SearchResults({
       {there.map((kind) => (
         <OneKind key={kind} kind={kind} found={everything[kind]} search={search} />
       ))}
-      {hasTalents && (
-        <FoundSection title={t('talents')} number={countText(talents.meta)} to={toTalents}>
-          <Corrected corrected={talents.meta.corrected} />
+      {people && (
+        <FoundSection title={people.name} number={people.number} to={people.to}>
+          <Corrected corrected={people.corrected} />
           <ul className={classes.cards}>
-            {talents.data.map((talent) => (
-              <li key={talent._id}>
-                <TalentCard talent={talent} to={paths.talent(talent._id)} />
-              </li>
+            {people.cards.map((card) => (
+              <li key={card.key}>{card}</li>
             ))}
           </ul>
         </FoundSection>
