@@ -1,10 +1,12 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
-import { Decrypter, Encrypter, generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { StartError } from '../config.ts';
 
 /** How every file of age begins. */
 export const ageMark = 'age-encryption.org/v1';
+
+/** Loaded when an archive is encrypted: its curves take some megabytes that a server without backups has no need of. */
+const age = () => import('age-encryption');
 
 const isIdentity = (key: string) => key.startsWith('AGE-SECRET-KEY-');
 
@@ -15,6 +17,7 @@ const fromWeb = (stream: unknown) => Readable.fromWeb(stream as ReadableStream);
 
 /** The same bytes, which only the owner of the key can read, in the format of age (age-encryption.org). */
 export async function encrypt(content: Readable, key: string): Promise<Readable> {
+  const { Encrypter, identityToRecipient } = await age();
   const encrypter = new Encrypter();
   encrypter.addRecipient(isIdentity(key) ? await identityToRecipient(key) : key);
   return fromWeb(await encrypter.encrypt(toWeb(content)));
@@ -26,6 +29,7 @@ export async function decrypt(content: Readable, key: string): Promise<Readable>
     throw new StartError(
       'The archive is encrypted: set BACKUP_KEY to the key that begins with AGE-SECRET-KEY-1.',
     );
+  const { Decrypter } = await age();
   const decrypter = new Decrypter();
   decrypter.addIdentity(key);
   try {
@@ -39,6 +43,7 @@ export async function decrypt(content: Readable, key: string): Promise<Readable>
 
 /** A pair of keys: one to write archives with, one to read them. */
 export async function makeKeys(): Promise<{ writes: string; reads: string }> {
+  const { generateX25519Identity, identityToRecipient } = await age();
   const reads = await generateX25519Identity();
   return { reads, writes: await identityToRecipient(reads) };
 }

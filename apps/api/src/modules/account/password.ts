@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { Piscina } from 'piscina';
 import { fairQueue } from '../../fair-queue.ts';
+import { threadPool } from '../../thread-pool.ts';
 
 /** `caller`, whose turn it takes: an account, or the network of somebody who is not signed in. */
 export interface Passwords {
@@ -24,12 +24,7 @@ const digest = (password: string) => createHash('sha256').update(password.normal
  * and in turn by caller: where too many wait, it is refused at once with `service.unavailable`.
  */
 export async function startPasswords(cost: number): Promise<Passwords> {
-  const threads = new Piscina({
-    filename: new URL('./password.worker.ts', import.meta.url).href,
-    minThreads: 0,
-    maxThreads: threadCount,
-    idleTimeout: 30_000,
-  });
+  const threads = threadPool(new URL('./password.worker.ts', import.meta.url), { most: threadCount });
   const turns = fairQueue({ atOnce: threadCount, waiting: mostWaiting(cost) });
   const hash = (password: string, caller = house): Promise<string> =>
     turns.run(caller, () => threads.run({ digest: digest(password), cost }));

@@ -3,7 +3,6 @@ import path from 'node:path';
 import { locales } from '@acheep/contract/locale';
 import { paths } from '@acheep/contract/paths';
 import type { FastifyInstance } from 'fastify';
-import PostalMime from 'postal-mime';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../error.ts';
 import { renderMail } from './render-mail.ts';
@@ -56,7 +55,10 @@ export function registerMailPreview(app: FastifyInstance, deps: Deps) {
   const directory = deps.config.MAIL_PREVIEW_DIR;
   const names = async () =>
     (await readdir(directory).catch(() => [])).filter((name) => name.endsWith('.eml')).sort();
-  const open = async (name: string) => PostalMime.parse(await readFile(path.join(directory, name)));
+  const open = async (name: string) => {
+    const { default: PostalMime } = await import('postal-mime');
+    return PostalMime.parse(await readFile(path.join(directory, name)));
+  };
 
   app.get('/dev/mail', async (_request, reply) => {
     const recent = (await names()).reverse().slice(0, 50);
