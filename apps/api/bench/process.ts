@@ -30,7 +30,7 @@ export interface Api extends Running {
 export async function startApi(databaseUrl: string, settings: Record<string, string> = {}): Promise<Api> {
   const child = fork(path.join(import.meta.dirname, 'api.ts'), {
     // As the compose file has it.
-    execArgv: ['--max-old-space-size=320', '--max-semi-space-size=4'],
+    execArgv: ['--max-old-space-size=320', '--max-semi-space-size=4', '--expose-gc'],
     env: {
       PATH: process.env.PATH,
       NODE_ENV: 'production',

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { connect, type Database } from './connection.ts';
 import { type BinaryRow, copyOut } from './copy-out.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded.ts';
@@ -53,6 +53,16 @@ describe('what is read by copy', () => {
       ([bytes]) => [bytes?.length, bytes?.every((byte) => byte === 120)],
     );
     expect(sizes).toEqual(Array.from({ length: 20 }, (_, at) => [(at + 1) * 100_000, true]));
+  });
+
+  it('has what it was read in cleared away before much of it waits', async () => {
+    const gc = vi.fn();
+    vi.stubGlobal('gc', gc);
+    await readTexts(`SELECT repeat('x', 1000000) FROM generate_series(1, 20)`);
+    vi.unstubAllGlobals();
+    expect(gc.mock.calls.length).toBeGreaterThanOrEqual(4);
+    expect(gc.mock.calls.length).toBeLessThanOrEqual(5);
+    expect(gc).toHaveBeenCalledWith({ type: 'minor' });
   });
 
   it.each([
