@@ -1,5 +1,6 @@
 import { today } from '@acheep/contract/calendar';
 import type { Database } from '@acheep/database/connection';
+import type { Counted } from '../../search/entry/entry-counts.ts';
 import { type Ask, type EntryPage, type EntrySearch, entryIndex } from '../../search/entry/entry-index.ts';
 import type { PostingSource } from '../../search/entry/word-postings.ts';
 import { readVersion } from '../../search/list-version.repository.ts';
@@ -15,7 +16,6 @@ import { clearBlocks, enterNext, fileNext, forgetDeleted, leaveOldBlocks } from 
 
 export type JobAsk = Ask<JobColumn>;
 export type JobsAsked = EntrySearch<JobColumn>;
-type JobCounts = Parameters<ReturnType<typeof entryIndex<JobColumn>>['counts']>[2];
 
 const day = 86_400_000;
 
@@ -78,7 +78,7 @@ function startIndex(database: Database) {
       const state = await stateNow();
       return index.page(asked, listedAt(now, state), page);
     },
-    async counts(asked: JobsAsked, of: JobCounts, now: Date) {
+    async counts(asked: JobsAsked, of: readonly Counted<JobColumn>[], now: Date) {
       const state = await stateNow();
       return index.counts(asked, listedAt(now, state), of);
     },

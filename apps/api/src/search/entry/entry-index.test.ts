@@ -264,6 +264,42 @@ describe('an index of entries', () => {
     ]);
   });
 
+  it('counts few, most and all alike, several at once, before and after a change', async () => {
+    take(made, made.at(-1)?.ordinal ?? 0);
+    const cook = { exact: `'cook'`, prefix: `'cook'` };
+    const asked: [Parameters<typeof index.counts>[0], (entry: Made) => boolean][] = [
+      [{ words: null, asks: [] }, () => true],
+      [{ words: cook, asks: [] }, (entry) => has(entry, ['cook'], 'anywhere')],
+      [{ words: null, asks: [{ column: 'pay', atLeast: 1 }] }, ({ values }) => values.pay !== null],
+      [{ words: null, asks: [{ column: 'pay', atLeast: 900 }] }, ({ values }) => Number(values.pay) >= 900],
+      [{ words: null, asks: [{ column: 'kind', oneOf: ['a'] }] }, ({ values }) => values.kind === 'a'],
+      [{ words: null, asks: [{ column: 'kind', noneOf: ['a'] }] }, ({ values }) => values.kind !== 'a'],
+    ];
+    for (const least of [500, 800]) {
+      const steps = [['so much', least]] as const;
+      const counted = await Promise.all(
+        asked.map(([search]) =>
+          index.counts(search, [], [{ column: 'kind' }, { column: 'pay', atLeast: steps }]),
+        ),
+      );
+      for (const [at, [, isFound]] of asked.entries()) {
+        const found = made.filter(isFound);
+        const kinds = Object.entries(Object.groupBy(found, ({ values }) => values.kind ?? ''));
+        const [ofKind, ofPay] = counted[at] as { value: string; count: number }[][];
+        expect(new Map(ofKind?.map(({ value, count }) => [value, count]))).toEqual(
+          new Map(kinds.flatMap(([kind, own]) => (kind ? [[kind, own?.length]] : []))),
+        );
+        expect(ofPay?.[0]?.count ?? 0).toBe(found.filter(({ values }) => Number(values.pay) >= least).length);
+      }
+      const ended = made.splice(0, 60).map(({ ordinal }) => ordinal);
+      const last = made.at(-1)?.ordinal ?? 0;
+      take(
+        ended.map((replaces, at) => ({ ...made[0], ordinal: last + 1 + at, replaces, id: null }) as never),
+        last,
+      );
+    }
+  });
+
   it('says so where what it has read of a word is gone', async () => {
     const buffers: ArrayBuffer[] = [];
     const read: typeof postings = async (asked, from) => {

@@ -1,16 +1,9 @@
 import type { SearchQuery } from '@acheep/search/query';
-import {
-  type Bits,
-  blockSize,
-  count,
-  draftOf,
-  type EntrySet,
-  fulfilling,
-  ordinalsOf,
-  without,
-} from './bits.ts';
-import { countAtLeast, countValues, keepAtLeast, keepFitting } from './column-scan.ts';
+import { inTurns } from '../../in-turns.ts';
+import { type Bits, blockSize, count, draftOf, type EntrySet, fulfilling, without } from './bits.ts';
+import { keepAtLeast, keepFitting } from './column-scan.ts';
 import { columnStore, type Kept } from './columns.ts';
+import { type Counted, entryCounts } from './entry-counts.ts';
 import { type EntryWords, entryWords, type Place, places } from './entry-words.ts';
 import { type Sorting, topOf } from './top.ts';
 import { keyOf, type Wanted, type WantedWord } from './wanted-word.ts';
@@ -69,6 +62,7 @@ export function entryIndex<Name extends string>(source: PostingSource, kept: Rea
   const columns = columnStore(kept);
   const postings = wordPostings(source);
   const waiting = entryWords();
+  const counts = entryCounts(columns.of);
   const there: Bits[] = [];
   /** How many entries of a block there are. */
   const alive: number[] = [];
@@ -265,38 +259,13 @@ export function entryIndex<Name extends string>(source: PostingSource, kept: Rea
     },
 
     /** How many of what a search finds have each value of a column, or at least so much in it. */
-    async counts<Step extends string>(
+    async counts(
       search: EntrySearch<Name>,
       always: readonly Ask<Name>[],
-      of: readonly { column: Name; atLeast?: readonly (readonly [step: Step, least: number])[] }[],
+      of: readonly Counted<Name>[],
     ): Promise<{ value: string; count: number }[][]> {
-      const all = foundBy(await prepare(search), search.asks, always);
-      const sums = of.map(
-        ({ column, atLeast }) => new Uint32Array(atLeast?.length ?? columns.of(column).values.length),
-      );
-      for (const [block, bits] of all.entries()) {
-        const ordinals = ordinalsOf(bits);
-        for (const [at, { column, atLeast }] of of.entries()) {
-          const kept = columns.of(column).blocks[block];
-          const sum = sums[at] as Uint32Array;
-          if (!kept) continue;
-          if (atLeast)
-            countAtLeast(
-              sum,
-              kept,
-              ordinals,
-              atLeast.map(([, least]) => least),
-            );
-          else countValues(sum, kept, ordinals);
-        }
-      }
-      return of.map(({ column, atLeast }, at) => {
-        const counted = atLeast ? atLeast.map(([step]) => step as string) : columns.of(column).values;
-        return counted.flatMap((value, index) => {
-          const entries = sums[at]?.[index];
-          return value !== '' && entries ? [{ value, count: entries }] : [];
-        });
-      });
+      const prepared = await prepare(search);
+      return inTurns(counts(foundBy(prepared, search.asks, always), commonly(always), of));
     },
   };
 }

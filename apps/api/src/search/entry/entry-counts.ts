@@ -1,0 +1,89 @@
+import type { Steps } from '@acheep/search/steps';
+import { type Bits, count, ordinalsOf, without } from './bits.ts';
+import { countAtLeast, countValues } from './column-scan.ts';
+import type { Column } from './columns.ts';
+
+/** A column whose values are counted, or how many have so much or more in it, for each of some steps. */
+export interface Counted<Name extends string> {
+  column: Name;
+  atLeast?: readonly (readonly [step: string, least: number])[];
+}
+
+/** How many there are of each value of a column, by its place there, or for each step. */
+type Sums = Uint32Array;
+
+function add(sums: Sums, more: Sums, sign: 1 | -1) {
+  for (let at = 0; at < more.length; at++) sums[at] = (sums[at] as number) + sign * (more[at] as number);
+}
+
+/** Counts the entries of a list by their columns. */
+export function entryCounts<Name extends string>(columnOf: (name: Name) => Column) {
+  /** Of all entries of a block that a list has, as long as it has the same: what was counted last of a column. */
+  const known = new WeakMap<Uint32Array, Map<Name, { steps: string; sums: Sums }>>();
+
+  function countIn(bits: Bits, block: number, of: readonly Counted<Name>[]): Sums[] {
+    const ordinals = ordinalsOf(bits);
+    return of.map(({ column, atLeast }) => {
+      const { blocks, values } = columnOf(column);
+      const sums = new Uint32Array(atLeast?.length ?? values.length);
+      const own = blocks[block];
+      if (!own) return sums;
+      if (!atLeast) countValues(sums, own, ordinals);
+      else
+        countAtLeast(
+          sums,
+          own,
+          ordinals,
+          atLeast.map(([, least]) => least),
+        );
+      return sums;
+    });
+  }
+
+  function countAll(all: Uint32Array, block: number, of: readonly Counted<Name>[]): Sums[] {
+    const own = known.get(all) ?? new Map<Name, { steps: string; sums: Sums }>();
+    known.set(all, own);
+    const stepsOf = ({ atLeast }: Counted<Name>) => JSON.stringify(atLeast ?? null);
+    const missing = of.filter((one) => own.get(one.column)?.steps !== stepsOf(one));
+    const counted = missing.length > 0 ? countIn(all, block, missing) : [];
+    for (const [at, one] of missing.entries())
+      own.set(one.column, { steps: stepsOf(one), sums: counted[at] as Sums });
+    return of.map(({ column }) => own.get(column)?.sums as Sums);
+  }
+
+  /**
+   * How many of `found`, which are some of `listed`, have each value that is there, or each step that somebody reaches.
+   * Where most are found those that are not are counted, and taken from all, which are counted once a change. Between two
+   * blocks others have their turn: both are there as they were, whatever they do meanwhile.
+   */
+  return function* counts(
+    found: readonly Bits[],
+    listed: readonly Bits[],
+    of: readonly Counted<Name>[],
+  ): Steps<{ value: string; count: number }[][]> {
+    const own = found.map((bits, block) => (bits && bits !== listed[block] ? bits.slice() : bits));
+    const sums = of.map(
+      ({ column, atLeast }) => new Uint32Array(atLeast?.length ?? columnOf(column).values.length),
+    );
+    const addAll = (more: readonly Sums[], sign: 1 | -1) => {
+      for (const [at, one] of more.entries()) add(sums[at] as Sums, one, sign);
+    };
+    for (const [block, all] of listed.entries()) {
+      const bits = own[block] ?? null;
+      if (!bits || !all) continue;
+      if (2 * count(bits) < count(all)) addAll(countIn(bits, block, of), 1);
+      else {
+        addAll(countAll(all, block, of), 1);
+        if (bits !== all) addAll(countIn(without(all.slice(), bits), block, of), -1);
+      }
+      yield;
+    }
+    return of.map(({ column, atLeast }, at) => {
+      const counted = atLeast ? atLeast.map(([step]) => step) : columnOf(column).values;
+      return counted.flatMap((value, place) => {
+        const entries = sums[at]?.[place];
+        return value !== '' && entries ? [{ value, count: entries }] : [];
+      });
+    });
+  };
+}
