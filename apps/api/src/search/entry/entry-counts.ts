@@ -52,16 +52,16 @@ export function entryCounts<Name extends string>(columnOf: (name: Name) => Colum
   }
 
   /**
-   * How many of `found`, which are some of `listed`, have each value that is there, or each step that somebody reaches.
-   * Where most are found those that are not are counted, and taken from all, which are counted once a change. Between two
-   * blocks others have their turn: both are there as they were, whatever they do meanwhile.
+   * How many of what `find` finds, which is some of `listed`, have each value that is there, or each step that somebody
+   * reaches. Where most are found those that are not are counted, and taken from all, which are counted once a change.
+   * Between two blocks others have their turn: both are there as they were, whatever they do meanwhile.
    */
   return function* counts(
-    found: readonly Bits[],
+    find: () => readonly Bits[],
     listed: readonly Bits[],
     of: readonly Counted<Name>[],
   ): Steps<{ value: string; count: number }[][]> {
-    const own = found.map((bits, block) => (bits && bits !== listed[block] ? bits.slice() : bits));
+    const own = find().map((bits, block) => (bits && bits !== listed[block] ? bits.slice() : bits));
     const sums = of.map(
       ({ column, atLeast }) => new Uint32Array(atLeast?.length ?? columnOf(column).values.length),
     );
@@ -69,6 +69,7 @@ export function entryCounts<Name extends string>(columnOf: (name: Name) => Colum
       for (const [at, one] of more.entries()) add(sums[at] as Sums, one, sign);
     };
     for (const [block, all] of listed.entries()) {
+      yield;
       const bits = own[block] ?? null;
       if (!bits || !all) continue;
       if (2 * count(bits) < count(all)) addAll(countIn(bits, block, of), 1);
@@ -76,7 +77,6 @@ export function entryCounts<Name extends string>(columnOf: (name: Name) => Colum
         addAll(countAll(all, block, of), 1);
         if (bits !== all) addAll(countIn(without(all.slice(), bits), block, of), -1);
       }
-      yield;
     }
     return of.map(({ column, atLeast }, at) => {
       const counted = atLeast ? atLeast.map(([step]) => step) : columnOf(column).values;

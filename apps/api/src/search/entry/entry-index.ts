@@ -265,7 +265,7 @@ export function entryIndex<Name extends string>(source: PostingSource, kept: Rea
       of: readonly Counted<Name>[],
     ): Promise<{ value: string; count: number }[][]> {
       const prepared = await prepare(search);
-      return inTurns(counts(foundBy(prepared, search.asks, always), commonly(always), of));
+      return inTurns(counts(() => foundBy(prepared, search.asks, always), commonly(always), of));
     },
   };
 }
