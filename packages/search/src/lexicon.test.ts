@@ -20,7 +20,8 @@ describe('the lexicon', () => {
   });
 
   it('has no wording twice, as the search takes words', () => {
-    const keys = all.map(synonymKey);
+    // Two spellings of a word are one wording, of which its line may have both.
+    const keys = lexicon.flatMap(({ wordings }) => [...new Set(wordings.map(synonymKey))]);
     expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
   });
 

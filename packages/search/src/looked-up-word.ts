@@ -1,7 +1,7 @@
 import { stemmer } from 'stemmer';
 import { wordsOfQuery } from './query-word.ts';
 import { termOf } from './segment.ts';
-import { keptStopWord, STOP_WORDS } from './stop-word.ts';
+import { keptWord, STOP_WORDS } from './stop-word.ts';
 
 /** A word of what somebody looks for. */
 export interface LookedUpWord {
@@ -15,14 +15,14 @@ export interface LookedUpWord {
 
 const lookupWord = (written: string, run: number): LookedUpWord => ({
   written,
-  term: written === 'it' ? keptStopWord(written) : termOf(written),
+  term: written === 'it' ? keptWord(written) : termOf(written),
   run,
 });
 
 /** Stop words say nothing beside other words; alone they are what was asked for. */
 function withoutStopWords(words: readonly LookedUpWord[]): LookedUpWord[] {
   const telling = words.filter((word) => !STOP_WORDS.has(word.term));
-  return telling.length ? telling : words.map((word) => ({ ...word, term: keptStopWord(word.term) }));
+  return telling.length ? telling : words.map((word) => ({ ...word, term: keptWord(word.term) }));
 }
 
 /** The words that a text is looked up by, of its first 200 characters. */

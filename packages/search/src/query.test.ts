@@ -4,7 +4,8 @@ import { searchQuery } from './query.ts';
 describe('searchQuery', () => {
   it.each([
     ['accountant', "'accountant'", "'accountant':*"],
-    ['Java developer', "'java' & 'developer'", "'java' & 'developer':*"],
+    ['Java programmer', "'java' & 'programmer'", "'java' & 'programmer':*"],
+    ['Java developer', "'java' & 'developer0'", "'java' & 'developer0'"],
     ['គណនេយ្យករ', "'គណនេយ្យករ'", "'គណនេយ្យករ':*"],
     ['ភ្នំពេញ driver', "'ភ្នំពេញ' & 'driver'", "'ភ្នំពេញ' & 'driver':*"],
     ['C++', "'cplusplus'", "'cplusplus':*"],

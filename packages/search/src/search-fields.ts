@@ -6,7 +6,7 @@ import { writtenForms } from './written-form.ts';
  * Which rules the search columns were made by. Whoever changes how texts are cut into words, or what is kept of them,
  * counts it up: the worker then makes the columns of every entry of every list anew.
  */
-export const searchRules = 1;
+export const searchRules = 2;
 
 type Text = string | null | undefined;
 

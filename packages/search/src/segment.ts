@@ -1,5 +1,6 @@
 import { normalizeKhmer } from './khmer.ts';
 import { dictionaryWords, khmerTerm, khmerWords } from './khmer-word.ts';
+import { latinTerm } from './latin-term.ts';
 import { plainTokens } from './latin-token.ts';
 
 /** A run of Khmer letters and marks, or a run of any other script's letters and digits. */
@@ -21,8 +22,8 @@ export function runsOf(normalised: string): string[][] {
   return runs;
 }
 
-/** The form in which a word is indexed and looked up; Latin words stay as they are. */
-export const termOf = (word: string) => (KHMER_LETTER.test(word) ? khmerTerm(word) : word);
+/** The form in which a word is indexed and looked up. */
+export const termOf = (word: string) => (KHMER_LETTER.test(word) ? khmerTerm(word) : latinTerm(word));
 
 /**
  * The words of mixed Khmer and Latin text, normalised, in order. Each consists of letters, marks and digits only, and

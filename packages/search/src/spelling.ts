@@ -4,7 +4,7 @@ import { isFiller } from './filler-word.ts';
 import { correctedPhrase } from './khmer-phrase.ts';
 import { isKhmer } from './query-word.ts';
 import { termOf } from './segment.ts';
-import { STOP_WORDS } from './stop-word.ts';
+import { keptAs, STOP_WORDS } from './stop-word.ts';
 import { type TypedPiece, typedPieces } from './typed-text.ts';
 import { isLexiconWord, nearLexiconWords } from './vocabulary.ts';
 import { inTheCaseOf } from './written-form.ts';
@@ -57,8 +57,9 @@ function nearest(word: string, near: readonly KnownWord[]): KnownWord | null {
   const most = mostEdits(word);
   let best: { known: KnownWord; cost: number } | null = null;
   for (const known of near) {
-    if (Math.abs(known.word.length - word.length) > most) continue;
-    const edits = editsBetween(word, known.word);
+    const own = keptAs(known.word);
+    if (Math.abs(own.length - word.length) > most) continue;
+    const edits = editsBetween(word, own);
     if (edits > most) continue;
     const cost = edits * 2 + Number(known.word[0] !== word[0]);
     if (!best || cost < best.cost || (cost === best.cost && known.jobs > best.known.jobs))

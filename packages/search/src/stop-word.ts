@@ -8,8 +8,11 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
   than too very s t can will just don should now`.split(/\s+/),
 );
 
-/** A stop word that PostgreSQL keeps: a token with a digit is neither dropped nor stemmed. */
-export const keptStopWord = (word: string) => `${word}0`;
+/** A word that PostgreSQL keeps as it is: a token with a digit is neither dropped nor stemmed. */
+export const keptWord = (word: string) => `${word}0`;
+
+/** The word that was kept, or any other as it is. */
+export const keptAs = (term: string) => term.replace(/(?<=[a-z])0$/, '');
 
 const CAPITALS = /(?<![A-Za-z0-9])[A-Z]{2,}(?![A-Za-z0-9])/g;
 const IT = /(?<![A-Za-z0-9])it(?![A-Za-z0-9])/gi;
@@ -21,8 +24,8 @@ const MOST_WORDS_OF_A_TITLE = 8;
  */
 export function keepAbbreviations(text: string): string {
   const kept = /[a-z]/.test(text)
-    ? text.replace(CAPITALS, (word) => (STOP_WORDS.has(word.toLowerCase()) ? keptStopWord(word) : word))
-    : text.replace(IT, keptStopWord);
+    ? text.replace(CAPITALS, (word) => (STOP_WORDS.has(word.toLowerCase()) ? keptWord(word) : word))
+    : text.replace(IT, keptWord);
   const short = kept.length < 100 && kept.trim().split(/\s+/).length <= MOST_WORDS_OF_A_TITLE;
-  return short ? kept.replace(IT, keptStopWord) : kept;
+  return short ? kept.replace(IT, keptWord) : kept;
 }

@@ -18,7 +18,7 @@ describe('searchQuery with synonyms', () => {
     ['driver', "('driver':* | ('driver' | 'chauffeur' | 'អ្នកបើកបរ'))"],
     ['Drivers', "('drivers':* | ('driver' | 'chauffeur' | 'អ្នកបើកបរ'))"],
     ['អ្នកបើកបរ', "'driver' | 'chauffeur' | 'អ្នកបើកបរ'"],
-    ['customer service', "(('customer' & 'service') | ('call' & 'centre') | "],
+    ['customer service', "(('customer' & 'service') | ('call' & 'center') | "],
     ['truck driver', "(('truck' & 'driver') | ('lorry' & 'driver'))"],
     ['c++', "'cplusplus' | 'cpp'"],
     ['IT', "'it0' | ('information' & 'technology')"],

@@ -28,8 +28,10 @@ export function writtenForms(texts: readonly (string | null | undefined)[]): Rec
     const isShouted = !/\p{Ll}/u.test(text);
     for (const { raw, runs } of typedPieces(text)) {
       const [word, ...others] = runs.flat();
-      if (word !== undefined && others.length === 0 && !isKhmer(word))
-        add(word, latinForm(raw, word, isShouted));
+      if (word !== undefined && others.length === 0 && !isKhmer(word)) {
+        const term = termOf(word);
+        add(term, latinForm(raw, word, isShouted) ?? (term === word ? undefined : word));
+      }
       for (const khmer of runs.flat().filter(isKhmer)) if (termOf(khmer) !== khmer) add(termOf(khmer), khmer);
     }
   }

@@ -21,6 +21,7 @@ word | receptionist | receptionist 3
 word | merchandiser | merchandiser 3
 word | marketing | marketing 3
 word | warehouse | warehouse 3, purchasing 1
+word | customs | import-export/Customs|គយ 3, import-export 2
 words | sales manager | sales-manager 3, sales 1
 words | loan officer | loan-officer 3
 words | english teacher | teacher-english 3

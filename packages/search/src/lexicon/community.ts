@@ -24,8 +24,8 @@ rural development, rural, អភិវឌ្ឍន៍ជនបទ, ជនបទ
 livelihood, livelihood officer, ជីវភាព, មន្ត្រីជីវភាព, មុខរបរ
 field officer, field staff, field coordinator, មន្ត្រីចុះមូលដ្ឋាន, បុគ្គលិកមូលដ្ឋាន, មន្ត្រីមូលដ្ឋាន
 field work, fieldwork, ចុះមូលដ្ឋាន, ចុះសហគមន៍
-facilitator, អ្នកសម្របសម្រួល, ការសម្របសម្រួល
-coordinator, អ្នកសម្របសម្រួលការងារ, អ្នកសម្របសម្រួលទូទៅ
+facilitator, អ្នកសម្របសម្រួលវគ្គ, អ្នកសម្របសម្រួលការពិភាក្សា, ការសម្របសម្រួល
+coordinator, អ្នកសម្របសម្រួល, អ្នកសម្របសម្រួលការងារ, អ្នកសម្របសម្រួលទូទៅ
 monitoring and evaluation, M&E, MEAL officer, monitoring evaluation officer, តាមដាន និងវាយតម្លៃ, មន្ត្រីតាមដាន និងវាយតម្លៃ
 proposal writing, grant writing, grant proposal, សរសេរសំណើគម្រោង, សំណើគម្រោង
 fundraising, fundraising officer, រៃអង្គាសថវិកា, រៃអង្គាសប្រាក់

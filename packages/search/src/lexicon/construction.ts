@@ -29,7 +29,7 @@ urban planner, town planner, urban planning, អ្នករៀបចំនគ�
 mason, bricklayer, bricklaying, ជាងឥដ្ឋ, ជាងរៀបឥដ្ឋ, រៀបឥដ្ឋ
 plasterer, ជាងបូក, បូកជញ្ជាំង
 tiler, tile setter, tiling, ជាងការ៉ូ, ក្រាលការ៉ូ, រៀបការ៉ូ
-painter, house painter, wall painter, ជាងថ្នាំ, ជាងលាបថ្នាំ, លាបថ្នាំ, លាបថ្នាំជញ្ជាំង
+painter, house painter, wall painter, painting, ជាងថ្នាំ, ជាងលាបថ្នាំ, លាបថ្នាំ, លាបថ្នាំជញ្ជាំង
 carpenter, carpentry, woodworker, ជាងឈើ, ការងារឈើ
 formwork carpenter, formwork, shuttering, ជាងពុម្ពបេតុង, ពុម្ពបេតុង
 furniture maker, cabinet maker, furniture, ជាងធ្វើគ្រឿងសង្ហារិម, គ្រឿងសង្ហារិម, ជាងទូតុ
@@ -40,6 +40,7 @@ ceiling installer, gypsum ceiling, ជាងពិដាន, ដាក់ពិ�
 glass installer, aluminium fabricator, aluminum and glass, ជាងកញ្ចក់, ជាងអាលុយមីញ៉ូម, អាលុយមីញ៉ូមកញ្ចក់
 steel fixer, rebar worker, bar bender, ជាងចងដែក, ចងដែក
 steel fabricator, steel structure, metalworker, ជាងដែក, គ្រោងដែក
+stainless steel worker, stainless steel, inox, ជាងអ៊ីណុក, អ៊ីណុក
 concrete, concrete work, បេតុង, លាយបេតុង
 concrete pump operator, អ្នកបញ្ជាម៉ាស៊ីនបូមបេតុង
 scaffolder, ជាងរន្ទា, ចងរន្ទា, រន្ទា
@@ -47,6 +48,8 @@ crane operator, tower crane operator, អ្នកបើកស្ទូច, អ�
 excavator operator, excavator, digger operator, backhoe, អ្នកបើកអេស្កាវ៉ាទ័រ, អេស្កាវ៉ាទ័រ, តៃកុងអេស្កា, អេស្កា
 bulldozer operator, bulldozer, អ្នកបើកគ្រឿងឈូសដី, គ្រឿងឈូសដី
 roller operator, road roller, អ្នកបើករ៉ូឡូ, រ៉ូឡូកិនផ្លូវ
+dump truck driver, dump truck, tipper truck, អ្នកបើកឡានបែន, ឡានបែន, ឡានបេន
+concrete mixer driver, mixer truck driver, concrete truck, អ្នកបើកឡានបេតុង, ឡានបេតុង
 heavy equipment operator, heavy machinery, អ្នកបើកគ្រឿងចក្រធុនធ្ងន់, គ្រឿងចក្រធុនធ្ងន់, គ្រឿងចក្រ
 demolition, demolition worker, វាយកម្ទេចអគារ, រុះរើអគារ
 waterproofing, ការពារជ្រាបទឹក
@@ -57,7 +60,7 @@ cement, cement factory, ស៊ីម៉ងត៍, រោងចក្រស៊ី
 building materials, construction materials, សម្ភារៈសំណង់, គ្រឿងសំណង់
 safety officer, HSE officer, EHS officer, site safety, មន្ត្រីសុវត្ថិភាព, មន្ត្រីសុវត្ថិភាពការងារ
 occupational health and safety, occupational safety, OHS, សុវត្ថិភាព និងសុខភាពការងារ, សុវត្ថិភាពការងារ
-MEP engineer, building services engineer, វិស្វករអេមអ៊ីភី, វិស្វករប្រព័ន្ធអគារ
+MEP engineer, M&E engineer, building services engineer, វិស្វករអេមអ៊ីភី, វិស្វករប្រព័ន្ធអគារ
 blueprint, technical drawing, building plan, ប្លង់, ប្លង់សំណង់, គំនូរបច្ចេកទេស
 construction permit, building permit, លិខិតអនុញ្ញាតសាងសង់
 renovation, remodelling, ជួសជុលអគារ, កែលម្អផ្ទះ
@@ -70,6 +73,7 @@ borey, gated community, បុរី
 condominium, condo, ខុនដូ
 apartment, flat, អាផាតមិន, ផ្ទះល្វែង
 land title, title deed, ប្លង់ដី, ប័ណ្ណកម្មសិទ្ធិ, ប្លង់រឹង
+land, ដី, ដីធ្លី
 land broker, broker, មេខ្យល់, មេខ្យល់ដី, ជើងសា
 house for rent, rental agent, ផ្ទះជួល, ភ្នាក់ងារជួលផ្ទះ
 elevator technician, lift technician, elevator, ជាងជណ្ដើរយន្ត, ជណ្ដើរយន្ត
@@ -79,7 +83,7 @@ sand dredging, dredger, បូមខ្សាច់
 quarry worker, quarry, stone crushing, ការដ្ឋានថ្ម, កម្មករវាយថ្ម, រោងម៉ាស៊ីនកិនថ្ម
 mine worker, miner, mining, កម្មកររ៉ែ, រ៉ែ, ជីករ៉ែ
 gold mining, រ៉ែមាស, ជីករ៉ែមាស
-geologist, geology, អ្នកភូគព្ភវិទូ, ភូគព្ភវិទ្យា
+geologist, geology, ភូគព្ភវិទូ, ភូគព្ភវិទ្យា
 demining, mine clearance, អ្នកដោះមីន, ដោះមីន, បោសសម្អាតមីន
 GIS officer, geographic information system, mapping, ប្រព័ន្ធព័ត៌មានភូមិសាស្ត្រ, ធ្វើផែនទី
 tender, bidding, tender officer, ដេញថ្លៃ, មន្ត្រីដេញថ្លៃ

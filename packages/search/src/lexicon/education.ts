@@ -3,6 +3,9 @@ export const education = `
 education, អប់រំ, ការអប់រំ
 school, សាលារៀន, សាលា
 international school, សាលាអន្តរជាតិ
+language school, language centre, សាលាភាសា, មជ្ឈមណ្ឌលភាសា
+student, pupil, សិស្ស, និស្សិត
+children, child, kids, កុមារ, ក្មេង
 teacher, teaching, instructor, គ្រូបង្រៀន, គ្រូ, អ្នកបង្រៀន, បង្រៀន
 English teacher, ESL teacher, EFL teacher, English instructor, teacher of English, TEFL, គ្រូបង្រៀនភាសាអង់គ្លេស, គ្រូអង់គ្លេស, គ្រូភាសាអង់គ្លេស, បង្រៀនភាសាអង់គ្លេស, គ្រូ English
 Chinese teacher, Mandarin teacher, គ្រូបង្រៀនភាសាចិន, គ្រូចិន, គ្រូភាសាចិន
@@ -30,7 +33,7 @@ driving instructor, driving school, គ្រូបង្រៀនបើកប�
 football coach, sports coach, coach, គ្រូបង្វឹក, គ្រូបង្វឹកបាល់ទាត់, គ្រូបង្វឹកកីឡា
 martial arts instructor, boxing trainer, គ្រូគុន, គ្រូប្រដាល់, គុនខ្មែរ
 kindergarten teacher, preschool teacher, nursery teacher, early years teacher, early childhood teacher, គ្រូមត្តេយ្យ, គ្រូសាលាមត្តេយ្យ, គ្រូបង្រៀនថ្នាក់មត្តេយ្យ, គ្រូបង្រៀនមត្តេយ្យ
-kindergarten, preschool, pre-school, សាលាមត្តេយ្យ, មត្តេយ្យ, ថ្នាក់មត្តេយ្យ
+kindergarten, preschool, pre-school, សាលាមត្តេយ្យ, មត្តេយ្យ, មត្តេយ្យសិក្សា, ថ្នាក់មត្តេយ្យ
 early childhood education, early childhood development, ECD, អប់រំកុមារតូច, អភិវឌ្ឍន៍កុមារតូច
 primary school teacher, primary teacher, elementary teacher, គ្រូបឋមសិក្សា, គ្រូបង្រៀនបឋមសិក្សា, គ្រូបឋម
 secondary school teacher, high school teacher, secondary teacher, គ្រូមធ្យមសិក្សា, គ្រូវិទ្យាល័យ, គ្រូអនុវិទ្យាល័យ
@@ -56,6 +59,7 @@ student affairs, student services, កិច្ចការនិស្សិត
 study abroad consultant, study abroad, scholarship consultant, ទីប្រឹក្សាសិក្សាក្រៅប្រទេស, សិក្សានៅបរទេស
 scholarship, អាហារូបករណ៍
 trainer, អ្នកបណ្ដុះបណ្ដាល, គ្រូបង្គោល, គ្រូបង្ហាត់
+teacher training, teacher trainer, pedagogy, គរុកោសល្យ, សាលាគរុកោសល្យ
 training, បណ្ដុះបណ្ដាល
 vocational training, TVET, technical training, បណ្ដុះបណ្ដាលវិជ្ជាជីវៈ, បណ្ដុះបណ្ដាលបច្ចេកទេស, វិជ្ជាជីវៈ
 vocational trainer, vocational teacher, TVET trainer, គ្រូវិជ្ជាជីវៈ, គ្រូបណ្ដុះបណ្ដាលវិជ្ជាជីវៈ

@@ -40,7 +40,7 @@ agricultural sales, fertiliser sales, បុគ្គលិកលក់ជី, �
 tractor driver, tractor operator, tractor, អ្នកបើកត្រាក់ទ័រ, ត្រាក់ទ័រ
 harvester operator, combine harvester, harvesting, ម៉ាស៊ីនច្រូត, អ្នកបើកម៉ាស៊ីនច្រូត, ប្រមូលផល
 irrigation, irrigation system, ធារាសាស្ត្រ, ប្រព័ន្ធស្រោចស្រព, ស្រោចស្រព
-soil, soil science, ដី, វិទ្យាសាស្ត្រដី
+soil, soil science, វិទ្យាសាស្ត្រដី, គុណភាពដី
 agricultural cooperative, cooperative, farmer cooperative, សហគមន៍កសិកម្ម, សហករណ៍
 contract farming, កសិកម្មតាមកិច្ចសន្យា
 good agricultural practice, GAP, ការអនុវត្តកសិកម្មល្អ
@@ -74,8 +74,8 @@ fish, ត្រី
 seafood, seafood processing, គ្រឿងសមុទ្រ, កែច្នៃគ្រឿងសមុទ្រ
 fishing boat, fishing boat crew, ទូកនេសាទ, កម្មករទូកនេសាទ
 salt farm, salt worker, salt, អំបិល, អ្នកធ្វើស្រែអំបិល
-forestry, forestry officer, forester, ព្រៃឈើ, មន្ត្រីព្រៃឈើ, រុក្ខាវិទូ
-community forestry, ព្រៃ, សហគមន៍ព្រៃឈើ
+forestry, forestry officer, forester, ព្រៃឈើ, ព្រៃ, មន្ត្រីព្រៃឈើ, រុក្ខាវិទូ
+community forestry, សហគមន៍ព្រៃឈើ
 bamboo, rattan, bamboo craft, ឫស្សី, ផ្ដៅ, តម្បាញឫស្សី
 charcoal, firewood, ធ្យូង, អុស
 gardener, landscape worker, landscaper, អ្នកថែសួន, អ្នកថែសួនច្បារ, ថែសួន, អ្នកមើលសួន

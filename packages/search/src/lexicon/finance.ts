@@ -1,6 +1,6 @@
 /** Money: accounting, tax, banks, microfinance and insurance. */
 export const finance = `
-accountant, bookkeeper, accounting officer, គណនេយ្យករ, អ្នកកាន់បញ្ជី, អ្នកគណនេយ្យ, បុគ្គលិកគណនេយ្យ, មន្ត្រីគណនេយ្យ
+accountant, bookkeeper, book keeper, accounting officer, គណនេយ្យករ, អ្នកកាន់បញ្ជី, អ្នកគណនេយ្យ, បុគ្គលិកគណនេយ្យ, មន្ត្រីគណនេយ្យ
 accounting department, ផ្នែកគណនេយ្យ, គណនេយ្យ
 book keeping, កាន់បញ្ជី, កាន់បញ្ជីគណនេយ្យ
 chief accountant, accounting manager, ប្រធានគណនេយ្យ, ប្រធានផ្នែកគណនេយ្យ, នាយកគណនេយ្យ
@@ -22,6 +22,7 @@ bank reconciliation, ផ្ទៀងផ្ទាត់គណនីធនាគ�
 auditor, audit officer, សវនករ, មន្ត្រីសវនកម្ម
 audit, សវនកម្ម
 internal auditor, internal audit, សវនករផ្ទៃក្នុង, សវនកម្មផ្ទៃក្នុង
+internal control, internal control officer, ត្រួតពិនិត្យផ្ទៃក្នុង, អ្នកត្រួតពិនិត្យផ្ទៃក្នុង
 external auditor, external audit, សវនករឯករាជ្យ, សវនកម្មឯករាជ្យ
 finance, financial, ហិរញ្ញវត្ថុ
 finance officer, មន្ត្រីហិរញ្ញវត្ថុ, បុគ្គលិកហិរញ្ញវត្ថុ
@@ -48,7 +49,7 @@ credit, lending, ឥណទាន
 loan, borrowing, កម្ចី, ប្រាក់កម្ចី
 SME loan officer, SME lending, មន្ត្រីឥណទានសហគ្រាស
 mortgage, home loan, housing loan, កម្ចីទិញផ្ទះ, ឥណទានគេហដ្ឋាន
-microfinance, microfinance institution, MFI, មីក្រូហិរញ្ញវត្ថុ, គ្រឹះស្ថានមីក្រូហិរញ្ញវត្ថុ
+microfinance, micro finance, microfinance institution, MFI, មីក្រូហិរញ្ញវត្ថុ, គ្រឹះស្ថានមីក្រូហិរញ្ញវត្ថុ
 leasing, hire purchase, ភតិសន្យាហិរញ្ញវត្ថុ, បង់រំលោះ
 pawnshop, pawn shop, ហាងបញ្ចាំ, បញ្ចាំ
 savings, saving officer, សន្សំ, ប្រាក់សន្សំ, មន្ត្រីសន្សំ

@@ -10,9 +10,10 @@ sewing, stitching, ដេរ, ការដេរ
 sewing machine, ម៉ាស៊ីនដេរ
 sewing machine mechanic, sewing mechanic, ជាងម៉ាស៊ីនដេរ, ជាងជួសជុលម៉ាស៊ីនដេរ
 overlock, overlock operator, ម៉ាស៊ីនប៉ូច, ដេរប៉ូច
-embroidery, embroiderer, ប៉ាក់, ជាងប៉ាក់, អ្នកប៉ាក់
+embroidery, embroiderer, ប៉ាក់, ជាងប៉ាក់, អ្នកប៉ាក់, ប៉ាក់ម៉ាស៊ីន
 cutting, cutter, fabric cutter, ផ្នែកកាត់, អ្នកកាត់ក្រណាត់, កាត់ក្រណាត់
 cutting supervisor, cutting leader, ប្រធានផ្នែកកាត់
+fabric spreader, fabric spreading, spreader, រាលក្រណាត់, កម្មកររាលក្រណាត់
 pattern maker, pattern making, អ្នកធ្វើពុម្ព, ធ្វើពុម្ព, ជាងកាត់ពុម្ព
 marker maker, marker making, អ្នកធ្វើម៉ាកឃ័រ, ធ្វើម៉ាកឃ័រ
 grading, size grading, ពង្រីកទំហំពុម្ព
@@ -33,7 +34,7 @@ accessories store, trims store, ឃ្លាំងគ្រឿង, គ្រឿ�
 fabric, ក្រណាត់
 button, button attaching, ឡេវ, ដាក់ឡេវ
 zipper, រូត, ដាក់រូត
-knitting, knitting operator, knitter, ប៉ាក់ម៉ាស៊ីន, ត្បាញអាវយឺត, កម្មករត្បាញអាវយឺត
+knitting, knitting operator, knitter, ត្បាញអាវយឺត, កម្មករត្បាញអាវយឺត, ចាក់អាវយឺត
 weaving, weaver, ត្បាញ, អ្នកត្បាញ, ជាងត្បាញ
 silk, silk weaving, សូត្រ, ត្បាញសូត្រ
 krama weaving, scarf, ក្រមា, ត្បាញក្រមា

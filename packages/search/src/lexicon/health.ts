@@ -3,6 +3,7 @@ export const health = `
 health, healthcare, health care, សុខាភិបាល, សុខភាព
 hospital, មន្ទីរពេទ្យ, ពេទ្យ
 clinic, medical clinic, គ្លីនិក, មន្ទីរសម្រាកព្យាបាល
+health worker, medical staff, hospital staff, បុគ្គលិកសុខាភិបាល, បុគ្គលិកពេទ្យ, បុគ្គលិកមន្ទីរពេទ្យ
 health centre, health center, health post, មណ្ឌលសុខភាព
 doctor, physician, medical doctor, វេជ្ជបណ្ឌិត, គ្រូពេទ្យ
 general practitioner, GP, family doctor, គ្រូពេទ្យទូទៅ, វេជ្ជបណ្ឌិតទូទៅ
@@ -52,8 +53,9 @@ speech therapist, speech therapy, អ្នកព្យាបាលការន�
 prosthetist, prosthetics, orthotist, អ្នកធ្វើអវយវៈសិប្បនិម្មិត, អវយវៈសិប្បនិម្មិត
 nutritionist, dietitian, dietician, អ្នកអាហារូបត្ថម្ភ, អ្នកជំនាញអាហារូបត្ថម្ភ
 nutrition, diet, អាហារូបត្ថម្ភ
-caregiver, carer, home care, elderly care, អ្នកថែទាំ, អ្នកថែទាំមនុស្សចាស់, ថែទាំមនុស្សចាស់, អ្នកមើលថែចាស់
+caregiver, care giver, carer, home care, elderly care, អ្នកថែទាំ, អ្នកថែទាំមនុស្សចាស់, ថែទាំមនុស្សចាស់, អ្នកមើលថែចាស់
 patient care, ថែទាំអ្នកជំងឺ
+patient, អ្នកជំងឺ
 first aid, សង្គ្រោះបឋម
 emergency care, emergency room, ambulance, សង្គ្រោះបន្ទាន់, រថយន្តសង្គ្រោះ
 ambulance driver, អ្នកបើករថយន្តសង្គ្រោះ
@@ -61,7 +63,8 @@ paramedic, emergency medical technician, អ្នកសង្គ្រោះប
 vaccination, immunisation, immunization, ចាក់វ៉ាក់សាំង, វ៉ាក់សាំង
 HIV, AIDS, HIV AIDS, មេរោគអេដស៍, ជំងឺអេដស៍
 tuberculosis, TB, ជំងឺរបេង, របេង
-malaria, dengue, ជំងឺគ្រុនចាញ់, គ្រុនឈាម
+malaria, ជំងឺគ្រុនចាញ់, គ្រុនចាញ់
+dengue, dengue fever, ជំងឺគ្រុនឈាម, គ្រុនឈាម
 reproductive health, family planning, sexual health, សុខភាពបន្តពូជ, ពន្យារកំណើត
 public health, សុខភាពសាធារណៈ
 health educator, health promotion, អ្នកអប់រំសុខភាព, អប់រំសុខភាព, ផ្សព្វផ្សាយសុខភាព

@@ -2,7 +2,7 @@
 export const hospitality = `
 hotel, សណ្ឋាគារ
 hospitality industry, hotel industry, បដិសណ្ឋារកិច្ច
-guesthouse, guest house, homestay, ផ្ទះសំណាក់, ផ្ទះស្នាក់
+guesthouse, guest house, homestay, hostel, ផ្ទះសំណាក់, ផ្ទះស្នាក់
 resort, រីសត
 hotel manager, អ្នកគ្រប់គ្រងសណ្ឋាគារ, ប្រធានសណ្ឋាគារ
 hotel receptionist, hotel front office, front office agent, guest service agent, guest service officer, បុគ្គលិកទទួលភ្ញៀវសណ្ឋាគារ, អ្នកទទួលភ្ញៀវសណ្ឋាគារ
@@ -13,7 +13,7 @@ night auditor, សវនករយប់
 concierge, កុងស៊ីស៊ែរ, អ្នកបម្រើព័ត៌មានភ្ញៀវ
 bellboy, bellman, bell boy, porter, doorman, អ្នកលើកវ៉ាលីស, អ្នកយួរវ៉ាលី, អ្នកបើកទ្វារ
 reservation officer, reservations, room reservation, មន្ត្រីកក់បន្ទប់, កក់បន្ទប់
-room attendant, housekeeper, chambermaid, room maid, room boy, អ្នកសម្អាតបន្ទប់, បុគ្គលិកថែទាំបន្ទប់, បុគ្គលិកសម្អាតបន្ទប់
+room attendant, housekeeper, house keeper, house keeping, chambermaid, room maid, room boy, អ្នកសម្អាតបន្ទប់, បុគ្គលិកថែទាំបន្ទប់, បុគ្គលិកសម្អាតបន្ទប់
 room cleaning, ថែទាំបន្ទប់, សម្អាតបន្ទប់
 housekeeping supervisor, executive housekeeper, ប្រធានផ្នែកសម្អាតបន្ទប់, ប្រធានផ្នែកថែទាំបន្ទប់
 public area cleaner, អ្នកសម្អាតទីសាធារណៈ
@@ -21,6 +21,7 @@ laundry attendant, laundry, laundry worker, បោកអ៊ុត, អ្នក�
 banquet, banquet staff, ជប់លៀង, ផ្នែកជប់លៀង
 food and beverage, F&B, ម្ហូបអាហារ និងភេសជ្ជៈ, អាហារ និងភេសជ្ជៈ
 F&B manager, food and beverage manager, ប្រធានផ្នែកអាហារ និងភេសជ្ជៈ
+food, អាហារ, ម្ហូប, ម្ហូបអាហារ, ចំណីអាហារ
 restaurant, ភោជនីយដ្ឋាន, ហាងបាយ
 restaurant manager, អ្នកគ្រប់គ្រងភោជនីយដ្ឋាន, ប្រធានភោជនីយដ្ឋាន
 restaurant supervisor, អ្នកត្រួតពិនិត្យភោជនីយដ្ឋាន
@@ -52,7 +53,7 @@ soup shop, hot pot, suki, ស៊ុប, ស៊ុគី, ហាងស៊ុប
 rice cook, canteen cook, ចុងភៅអាហារដ្ឋាន, អ្នកដាំបាយ
 canteen, cafeteria, អាហារដ្ឋាន, កង់ទីន
 fast food, burger, fried chicken, អាហាររហ័ស, មាន់បំពង
-street food, street vendor, food stall, ម្ហូបតាមផ្លូវ, តូបលក់ម្ហូប
+street food, street vendor, food stall, ម្ហូបតាមផ្លូវ, តូបលក់ម្ហូប, អ្នកលក់ម្ហូប
 catering, ម្ហូបការ, សេវាម្ហូប, ខេធើរីង
 kitchen, ផ្ទះបាយ
 kitchen helper, kitchen assistant, kitchen hand, cook helper, ជំនួយការផ្ទះបាយ, អ្នកជួយផ្ទះបាយ, អ្នកកាប់ចិញ្ច្រាំ
@@ -63,6 +64,7 @@ baker, bread maker, អ្នកដុតនំ, អ្នកធ្វើនំ�
 bakery, bread, baking, ហាងនំប៉័ង, នំប៉័ង, ដុតនំ
 pastry chef, pastry, cake maker, cake decorator, ចុងភៅនំ, អ្នកធ្វើនំ, អ្នកធ្វើនំខេក, នំខេក
 dessert, dessert maker, បង្អែម, អ្នកធ្វើបង្អែម
+ice cream, ការ៉េម, អ្នកលក់ការ៉េម
 barista, coffee maker, អ្នកឆុងកាហ្វេ, បារីស្តា, អ្នកឆុងកាហ្វេ និងតែ, ឆុងកាហ្វេ
 coffee shop, cafe, coffeehouse, ហាងកាហ្វេ
 coffee, espresso, latte, កាហ្វេ
@@ -72,7 +74,7 @@ bar, pub, បារ, ហាងស្រា
 cocktail, ស្រាក្រឡុក
 beverage, drinks, ភេសជ្ជៈ
 beer promoter, beer girl, beer seller, អ្នកផ្សព្វផ្សាយស្រាបៀរ, ស្រីប៊ៀរ
-beer, brewery, ស្រាបៀរ, រោងចក្រស្រាបៀរ
+beer, brewery, ស្រាបៀរ, ប៊ៀរ, រោងចក្រស្រាបៀរ
 wine, sommelier, ស្រាទំពាំងបាយជូរ, អ្នកជំនាញស្រា
 nightclub, night club, KTV, karaoke, ក្លឹបរាត្រី, ខារ៉ាអូខេ
 DJ, disc jockey, ឌីជេ
@@ -98,18 +100,18 @@ airport, airport staff, ground staff, អាកាសយានដ្ឋាន, �
 airline, ក្រុមហ៊ុនអាកាសចរណ៍, អាកាសចរណ៍
 pilot, aircraft pilot, អ្នកបើកយន្តហោះ, ពីឡុត
 casino, កាស៊ីណូ
-casino dealer, dealer, croupier, table games dealer, អ្នកចែកបៀរ, អ្នកចែកបៀរកាស៊ីណូ, ចែកបៀរ
-pit boss, pit supervisor, gaming supervisor, ប្រធានតុបៀរ, អ្នកត្រួតពិនិត្យតុបៀរ
+casino dealer, dealer, croupier, table games dealer, អ្នកចែកបៀ, អ្នកចែកបៀកាស៊ីណូ, ចែកបៀ, អ្នកចែកបៀរ, អ្នកចែកបៀរកាស៊ីណូ, ចែកបៀរ
+pit boss, pit supervisor, gaming supervisor, ប្រធានតុបៀ, អ្នកត្រួតពិនិត្យតុបៀ
 slot machine attendant, slot attendant, slot machine, ម៉ាស៊ីនស្លត់, អ្នកមើលម៉ាស៊ីនស្លត់
 casino surveillance, surveillance officer, អ្នកតាមដានកាមេរ៉ាកាស៊ីណូ
-baccarat, poker, card games, បាការ៉ា, បៀរ
+baccarat, poker, card games, បាការ៉ា, បៀ, ល្បែងបៀ
 casino cage cashier, cage cashier, បេឡាករកាស៊ីណូ
 VIP host, casino host, អ្នកទទួលភ្ញៀវវីអាយភី
 golf caddie, caddie, អ្នករុញរទេះកូនហ្គោល, ខេឌី
 golf, golf course, ទីលានវាយកូនហ្គោល, កូនហ្គោល
-gym instructor, fitness trainer, personal trainer, fitness, គ្រូហាត់ប្រាណ, ហាត់ប្រាណ, ក្លឹបហាត់ប្រាណ
+gym instructor, fitness trainer, personal trainer, fitness, gym, គ្រូហាត់ប្រាណ, ហាត់ប្រាណ, ក្លឹបហាត់ប្រាណ
 yoga instructor, yoga, គ្រូយូហ្គា, យូហ្គា
 dancer, Apsara dancer, traditional dance, អ្នករាំ, អ្នករាំអប្សរា, របាំអប្សរា
 souvenir shop, handicraft, វត្ថុអនុស្សាវរីយ៍, សិប្បកម្ម
-tuk tuk driver, tuktuk driver, remork driver, អ្នករត់តុកតុក, អ្នកបើកតុកតុក, តុកតុក, រ៉ឺម៉ក
+tuk tuk driver, tuktuk driver, remork driver, tuk tuk, tuktuk, remork, អ្នករត់តុកតុក, អ្នកបើកតុកតុក, តុកតុក, រ៉ឺម៉ក, កង់បី
 `;

@@ -15,7 +15,7 @@ window cleaner, glass cleaner, អ្នកជូតកញ្ចក់, សម�
 street sweeper, sweeper, អ្នកបោសផ្លូវ, អ្នកបោស
 pest control, fumigation, pest control technician, កម្ចាត់សត្វល្អិត, បាញ់ថ្នាំសម្លាប់សត្វល្អិត
 house cleaning, home cleaning, សម្អាតផ្ទះ
-housemaid, maid, domestic worker, domestic helper, house keeper home, home helper, អ្នកបម្រើផ្ទះ, អ្នកធ្វើការផ្ទះ, អ្នកបម្រើក្នុងផ្ទះ, ស្រីបម្រើ, អ្នកបម្រើ, អ្នកជួយធ្វើការផ្ទះ
+housemaid, maid, domestic worker, domestic helper, house keeper home, home helper, អ្នកបម្រើផ្ទះ, អ្នកធ្វើការផ្ទះ, អ្នកធ្វើការតាមផ្ទះ, អ្នកបម្រើក្នុងផ្ទះ, ស្រីបម្រើ, អ្នកបម្រើ, អ្នកជួយធ្វើការផ្ទះ
 live in maid, live-in helper, អ្នកបម្រើស្នាក់នៅក្នុងផ្ទះ
 nanny, babysitter, baby sitter, child minder, childminder, អ្នកមើលក្មេង, អ្នកមើលកូន, អ្នកមើលថែកូនង៉ែត, អ្នកថែទាំកុមារ, អ្នកមើលថែកុមារ, មេដោះ
 house sitter, house keeper guard, អ្នកយាមផ្ទះ, មើលផ្ទះ
@@ -31,6 +31,7 @@ beauty, beautician, beauty therapist, aesthetician, សម្ផស្ស, អ�
 makeup artist, make up artist, bridal makeup, MUA, ជាងផាត់មុខ, អ្នកផាត់មុខ, ជាងតុបតែងមុខ, ជាងអ៊ុតសក់ផាត់មុខ
 makeup, make up, ផាត់មុខ, តុបតែងមុខ
 nail technician, manicurist, manicure, pedicure, nail artist, ជាងធ្វើក្រចក, អ្នកធ្វើក្រចក, ធ្វើក្រចក
+nail salon, nail shop, ហាងធ្វើក្រចក
 eyelash extension, eyelash technician, lash artist, ជាងតរោមភ្នែក, តរោមភ្នែក
 eyebrow tattoo, microblading, eyebrow, ជាងសាក់ចិញ្ចើម, សាក់ចិញ្ចើម
 tattoo artist, tattoo, ជាងសាក់, សាក់រូប
@@ -41,7 +42,7 @@ spa manager, spa supervisor, អ្នកគ្រប់គ្រងស្ប៉
 spa receptionist, អ្នកទទួលភ្ញៀវស្ប៉ា
 foot massage, reflexology, ម៉ាស្សាជើង
 blind massage, ម៉ាស្សាពិការភ្នែក
-waxing, hair removal, laser, វ៉ាក់រោម, បាញ់ឡាស៊ែរ
+waxing, hair removal, laser hair removal, វ៉ាក់រោម, បាញ់ឡាស៊ែរ
 wedding decoration, decorator, event decoration, តុបតែងមង្គលការ, តុបតែងកម្មវិធី, អ្នកតុបតែង
 wedding, មង្គលការ, អាពាហ៍ពិពាហ៍
 tent rental, table and chair rental, ជួលតុកៅអី, ជួលរោងការ

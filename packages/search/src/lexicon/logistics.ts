@@ -7,13 +7,15 @@ truck driver, lorry driver, trailer driver, container driver, container truck dr
 bus driver, van driver, minibus driver, អ្នកបើករថយន្តក្រុង, អ្នកបើកឡានក្រុង, តៃកុងឡានក្រុង, អ្នកបើកវ៉ាន់
 taxi driver, taxi, PassApp, អ្នករត់តាក់ស៊ី, អ្នកបើកតាក់ស៊ី, តាក់ស៊ី
 motodop, motorbike taxi, moto taxi, អ្នករត់ម៉ូតូឌុប, ម៉ូតូឌុប
-delivery, deliver, ដឹកជញ្ជូន, ដឹកទំនិញ, ដឹកអីវ៉ាន់
-delivery rider, delivery man, courier, delivery driver, moto delivery, delivery boy, deliveryman, motorbike courier, អ្នកដឹកជញ្ជូន, អ្នកដឹកអីវ៉ាន់, អ្នកដឹកជញ្ជូនតាមម៉ូតូ, អ្នកដឹកទំនិញ, អ្នករត់ដឹក
+delivery, deliver, ដឹកជញ្ជូន, ដឹកទំនិញ, ដឹកអីវ៉ាន់, ដឹកឥវ៉ាន់, ដេលីវើរី
+delivery rider, delivery man, courier, delivery driver, moto delivery, delivery boy, deliveryman, motorbike courier, អ្នកដឹកជញ្ជូន, អ្នកដឹកអីវ៉ាន់, អ្នកដឹកឥវ៉ាន់, អ្នកដឹកជញ្ជូនតាមម៉ូតូ, អ្នកដឹកទំនិញ, អ្នករត់ដឹក
 food delivery, food rider, ដឹកម្ហូប, អ្នកដឹកម្ហូប
 express delivery, parcel, parcel delivery, បញ្ញើ, ដឹកបញ្ញើ, កញ្ចប់អីវ៉ាន់
 postman, mail carrier, post office, ប្រៃសណីយ៍, អ្នករត់សំបុត្រ
 motorbike, motorcycle, moto, ម៉ូតូ
 car, vehicle, automobile, រថយន្ត, ឡាន, យានយន្ត
+car rental, rent a car, vehicle rental, ជួលរថយន្ត, ជួលឡាន
+bus, ឡានក្រុង, រថយន្តក្រុង
 truck, lorry, ឡានដឹកទំនិញ, រថយន្តដឹកទំនិញ, ឡានធំ
 driving licence, driving license, driver's license, ប័ណ្ណបើកបរ, ប័ណ្ណបើកបររថយន្ត
 driver assistant, truck assistant, delivery assistant, អ្នកតាមឡាន, កូនឡាន, ជំនួយការអ្នកបើកបរ
@@ -26,7 +28,7 @@ logistics manager, ប្រធានភស្តុភារ, អ្នកគ�
 supply chain, supply chain management, ខ្សែច្រវាក់ផ្គត់ផ្គង់, សង្វាក់ផ្គត់ផ្គង់
 supply chain officer, មន្ត្រីខ្សែច្រវាក់ផ្គត់ផ្គង់
 warehouse, store room, storeroom, ឃ្លាំង, ឃ្លាំងទំនិញ
-warehouse keeper, storekeeper, store keeper, stock keeper, warehouseman, stock controller, warehouse staff, អ្នកកាន់ឃ្លាំង, បុគ្គលិកឃ្លាំង, អ្នកយាមឃ្លាំង, បុគ្គលិកស្តុក, អ្នកកាន់ស្តុក
+warehouse keeper, storekeeper, store keeper, stock keeper, warehouseman, stock controller, stock clerk, warehouse staff, អ្នកកាន់ឃ្លាំង, បុគ្គលិកឃ្លាំង, អ្នកយាមឃ្លាំង, បុគ្គលិកស្តុក, អ្នកកាន់ស្តុក
 warehouse manager, warehouse supervisor, ប្រធានឃ្លាំង, អ្នកគ្រប់គ្រងឃ្លាំង
 warehouse worker, warehouse labourer, កម្មករឃ្លាំង
 stock, inventory, inventory control, ស្តុក, គ្រប់គ្រងស្តុក, សន្និធិ
@@ -54,7 +56,7 @@ container, container yard, កុងតឺន័រ, ទីលានកុងត
 tally clerk, cargo checker, អ្នករាប់ទំនិញ
 border crossing, border checkpoint, ច្រកព្រំដែន, ច្រកទ្វារព្រំដែន
 sailor, seaman, seafarer, នាវិក
-ship captain, captain of ship, នាយនាវា, កាពីតែននាវា
+ship captain, captain of ship, នាយនាវា, កាពីទែននាវា, កាពីតែននាវា
 ferry, ferry operator, សាឡាង, អ្នកបើកសាឡាង
 special economic zone, SEZ, industrial park, តំបន់សេដ្ឋកិច្ចពិសេស, សួនឧស្សាហកម្ម
 cold chain, cold storage, ឃ្លាំងត្រជាក់, ខ្សែច្រវាក់ត្រជាក់

@@ -14,6 +14,7 @@ quality control, QC, quality inspector, quality control staff, QC inspector, អ
 quality assurance, QA, quality assurance officer, ធានាគុណភាព, មន្ត្រីធានាគុណភាព
 quality manager, QC manager, quality supervisor, ប្រធានផ្នែកគុណភាព, ប្រធានគុណភាព
 quality, គុណភាព
+inspector, inspection, អធិការ, អធិការកិច្ច
 machine operator, machinery operator, អ្នកបញ្ជាម៉ាស៊ីន, បញ្ជាម៉ាស៊ីន, អ្នកប្រើម៉ាស៊ីន
 machine, machinery, ម៉ាស៊ីន
 plastic factory, plastic, injection moulding, injection molding, រោងចក្រផ្លាស្ទិក, ផ្លាស្ទិក
@@ -36,12 +37,12 @@ paint factory, រោងចក្រថ្នាំលាប
 chemical, សារធាតុគីមី
 lean manufacturing, lean, kaizen, ផលិតកម្មសន្សំសំចៃ, កៃហ្សេន
 ISO, ISO 9001, ស្តង់ដារអាយអេសអូ, អាយអេសអូ
-five s, 5S, គោលការណ៍ប្រាំអេស
+5S, គោលការណ៍ប្រាំអេស
 research and development, R&D, product development, ស្រាវជ្រាវ និងអភិវឌ្ឍន៍, អភិវឌ្ឍផលិតផល
 mould maker, mold maker, ជាងធ្វើពុម្ពដែក, ពុម្ពផ្លាស្ទិក
 label, បិទស្លាក, ដាក់ស្លាក
 wrapping, gift wrapping, ខ្ចប់, ខ្ចប់អំណោយ
-sorting, sorter, ចម្រាញ់ទំនិញ, អ្នករើសសម្រាំង
+sorting, sorter, ញែកទំនិញ, តម្រៀបទំនិញ, អ្នករើសសម្រាំង
 recycling, waste recycling, កែច្នៃសំណល់, កែច្នៃឡើងវិញ
 scrap buyer, scrap collector, waste picker, អេតចាយ, អ្នករើសអេតចាយ
 waste management, garbage collector, rubbish collector, waste collector, គ្រប់គ្រងសំណល់, អ្នកប្រមូលសំរាម, ប្រមូលសំរាម, គ្រប់គ្រងសំរាម

@@ -36,6 +36,7 @@ product designer, អ្នករចនាផលិតផល, រចនាផល
 jewellery designer, jewelry designer, អ្នករចនាគ្រឿងអលង្ការ
 photographer, photography, cameraman photo, អ្នកថតរូប, ជាងថតរូប, ថតរូប
 wedding photographer, អ្នកថតរូបមង្គលការ
+photo studio, studio, ស្ទូឌីយោ, ហាងថតរូប
 photo editor, photo retoucher, photo editing, អ្នកកែរូប, កាត់តរូបភាព
 video editor, video editing, អ្នកកាត់តវីដេអូ, កាត់តវីដេអូ, អ្នកកាត់វីដេអូ
 videographer, cameraman, camera operator, video shooting, អ្នកថតវីដេអូ, អ្នកកាន់កាមេរ៉ា, ថតវីដេអូ
@@ -49,15 +50,14 @@ radio presenter, radio host, radio, អ្នកផ្សាយវិទ្យ�
 TV presenter, news anchor, television presenter, អ្នកអានព័ត៌មាន, អ្នកផ្សាយទូរទស្សន៍
 television, TV station, ទូរទស្សន៍, ស្ថានីយទូរទស្សន៍
 journalist, reporter, news reporter, correspondent, អ្នកសារព័ត៌មាន, អ្នកយកព័ត៌មាន, អ្នកកាសែត, អ្នកនិពន្ធព័ត៌មាន
-journalism, press, media industry, សារព័ត៌មាន, វិស័យសារព័ត៌មាន
-news editor, editor in chief, chief editor, និពន្ធនាយក, អ្នកនិពន្ធ
-news, ព័ត៌មាន
+journalism, press, media industry, news, សារព័ត៌មាន, វិស័យសារព័ត៌មាន
+news editor, editor in chief, chief editor, និពន្ធនាយក
 newspaper, magazine, កាសែត, ទស្សនាវដ្ដី
 publishing, book publishing, បោះពុម្ពផ្សាយ, គ្រឹះស្ថានបោះពុម្ព
-author, writer, novelist, អ្នកនិពន្ធប្រលោមលោក, អ្នកសរសេរ
+author, writer, novelist, អ្នកនិពន្ធ, អ្នកនិពន្ធប្រលោមលោក, អ្នកសរសេរ
 subtitle translator, subtitling, បកប្រែរឿង, ដាក់អក្សររត់
 model, fashion model, តារាម៉ូដែល, ម៉ូដែល
-makeup for film, costume designer, អ្នករចនាសំលៀកបំពាក់ភាពយន្ត
+makeup for film, costume designer, អ្នករចនាសម្លៀកបំពាក់ភាពយន្ត
 stage manager, event technician, អ្នកគ្រប់គ្រងឆាក
 sound system rental, stage setup, ជួលឧបករណ៍បំពងសំឡេង, រៀបចំឆាក
 exhibition, trade fair, expo, ពិព័រណ៍

@@ -12,7 +12,7 @@ secretary, លេខាធិការ, លេខានុការិនី, �
 executive secretary, executive assistant, លេខាធិការប្រតិបត្តិ, ជំនួយការនាយកប្រតិបត្តិ
 personal assistant, ជំនួយការផ្ទាល់, លេខាផ្ទាល់ខ្លួន
 personal secretary, private secretary, លេខាផ្ទាល់
-receptionist, front desk, front desk officer, អ្នកទទួលភ្ញៀវ, បុគ្គលិកទទួលភ្ញៀវ
+receptionist, front desk, front desk officer, reception, អ្នកទទួលភ្ញៀវ, បុគ្គលិកទទួលភ្ញៀវ, ទទួលភ្ញៀវ, ផ្នែកទទួលភ្ញៀវ
 telephone operator, switchboard operator, អ្នកតភ្ជាប់ទូរស័ព្ទ
 data entry, data entry clerk, data entry operator, បញ្ចូលទិន្នន័យ, បុគ្គលិកបញ្ចូលទិន្នន័យ, អ្នកបញ្ចូលទិន្នន័យ
 typist, typing, អ្នកវាយអត្ថបទ, វាយអត្ថបទ, អង្គុលីលេខ
@@ -34,6 +34,7 @@ HR director, human resources director, នាយកធនធានមនុស�
 HR business partner, HRBP, ដៃគូអាជីវកម្មធនធានមនុស្ស
 recruiter, recruitment specialist, talent acquisition, អ្នកជ្រើសរើសបុគ្គលិក, បុគ្គលិកជ្រើសរើស
 headhunter, executive search, អ្នកស្វែងរកបុគ្គលិកជាន់ខ្ពស់
+recruitment agency, manpower agency, ភ្នាក់ងារជ្រើសរើសបុគ្គលិក, ទីភ្នាក់ងារជ្រើសរើសពលករ
 payroll, payroll officer, បើកប្រាក់បៀវត្ស, បើកប្រាក់ខែ, មន្ត្រីបៀវត្ស
 compensation and benefits, comp and ben, ប្រាក់បៀវត្ស និងអត្ថប្រយោជន៍
 training officer, learning and development, training and development, មន្ត្រីបណ្ដុះបណ្ដាល, ផ្នែកបណ្ដុះបណ្ដាល
@@ -66,17 +67,23 @@ supervisor, អ្នកត្រួតពិនិត្យ, ប្រធាន
 shift leader, shift supervisor, ប្រធានវេនការងារ, មេវេន
 board member, board of directors, ក្រុមប្រឹក្សាភិបាល, សមាជិកក្រុមប្រឹក្សា
 business owner, entrepreneur, entrepreneurship, សហគ្រិន, ម្ចាស់អាជីវកម្ម, សហគ្រិនភាព
+company, firm, ក្រុមហ៊ុន
+business, អាជីវកម្ម, ធុរកិច្ច
 management trainee, អ្នកហាត់ការគ្រប់គ្រង
 project manager, អ្នកគ្រប់គ្រងគម្រោង, គ្រប់គ្រងគម្រោង, ប្រធានគម្រោង
 project assistant, ជំនួយការគម្រោង
 project coordinator, អ្នកសម្របសម្រួលគម្រោង
 project officer, មន្ត្រីគម្រោង
+project, គម្រោង
 program manager, programme manager, ប្រធានកម្មវិធី, អ្នកគ្រប់គ្រងកម្មវិធី
 program officer, programme officer, មន្ត្រីកម្មវិធី
+program coordinator, អ្នកសម្របសម្រួលកម្មវិធី
+program assistant, ជំនួយការកម្មវិធី
+program director, នាយកកម្មវិធី
 strategic planning, strategy, ផែនការយុទ្ធសាស្ត្រ, យុទ្ធសាស្ត្រ
 business analyst, business analysis, អ្នកវិភាគអាជីវកម្ម, វិភាគអាជីវកម្ម
 business consultant, management consultant, ទីប្រឹក្សាអាជីវកម្ម, ទីប្រឹក្សាគ្រប់គ្រង
-business development, business development officer, អភិវឌ្ឍន៍អាជីវកម្ម
+business development, business developer, business development officer, អភិវឌ្ឍន៍អាជីវកម្ម
 researcher, research officer, អ្នកស្រាវជ្រាវ, មន្ត្រីស្រាវជ្រាវ
 research assistant, ជំនួយការស្រាវជ្រាវ
 market research, market survey, ស្រាវជ្រាវទីផ្សារ, អង្កេតទីផ្សារ
@@ -98,6 +105,7 @@ call centre agent, call center agent, phone operator, phone answering, answering
 customer service, customer care, customer support, client service, សេវាអតិថិជន, បម្រើអតិថិជន
 customer service officer, customer care officer, មន្ត្រីសេវាអតិថិជន, បុគ្គលិកសេវាអតិថិជន, បុគ្គលិកបម្រើអតិថិជន
 customer relations, customer relation officer, ទំនាក់ទំនងអតិថិជន
+customer, client, អតិថិជន
 complaint handling, complaints, ដោះស្រាយបណ្ដឹង, ពាក្យបណ្ដឹងអតិថិជន
 after sales service, សេវាក្រោយការលក់
 public relations, PR officer, ទំនាក់ទំនងសាធារណៈ
@@ -105,5 +113,6 @@ communications officer, មន្ត្រីទំនាក់ទំនង
 protocol officer, protocol, ពិធីការ, មន្ត្រីពិធីការ
 event coordinator, event organiser, event organizer, event planner, អ្នករៀបចំព្រឹត្តិការណ៍, រៀបចំព្រឹត្តិការណ៍, រៀបចំកម្មវិធី
 wedding planner, wedding organiser, wedding organizer, អ្នករៀបចំមង្គលការ, រៀបចំអាពាហ៍ពិពាហ៍
+event, ព្រឹត្តិការណ៍
 master of ceremonies, MC, event host, ពិធីករ, ពិធីការិនី
 `;

@@ -25,7 +25,7 @@ Phnom Penh, PP, Phnompenh, Pnom Penh, ភ្នំពេញ, រាជធាន�
 - Olympic Market, Olympic Stadium, ផ្សារអូឡាំពិក, អូឡាំពិក
 - Orussey Market, Phsar Orussey, ផ្សារអូរឫស្សី, អូរឫស្សី
 - Chaom Chau, Chom Chao, Choam Chao, ចោមចៅ
-- Steung Chrov, Takhmao bridge, ស្ទឹងជ្រៅ
+- Steung Chrov, Stueng Chrov, ស្ទឹងជ្រៅ
 - Veng Sreng, Veng Sreng street, វ៉េងស្រេង
 - Tuek Thla, Teuk Thla, Tek Thla, ទឹកថ្លា
 - Phnom Penh Thmey, ភ្នំពេញថ្មី
@@ -34,9 +34,16 @@ Phnom Penh, PP, Phnompenh, Pnom Penh, ភ្នំពេញ, រាជធាន�
 - Wat Phnom, វត្តភ្នំ
 - Chak Angre, Chak Angrae, ចាក់អង្រែ
 - Kouk Roka, Kok Roka, គោករកា
+- Boeng Tumpun, Boeung Tumpun, Boeung Tompun, បឹងទំពុន
+- Kbal Thnal, ក្បាលថ្នល់
+- Prek Leap, Praek Leap, ព្រែកលៀប
+- Prek Eng, Praek Aeng, ព្រែកឯង
+- Pochentong, Pochen Tong, ពោធិ៍ចិនតុង
+- AEON Mall, ផ្សារអ៊ីអន
+- PPSEZ, Phnom Penh SEZ, Phnom Penh Special Economic Zone, តំបន់សេដ្ឋកិច្ចពិសេសភ្នំពេញ
 Banteay Meanchey, Bantey Meanchey, Banteay Mean Chey, BMC, បន្ទាយមានជ័យ
 - Serei Saophoan, Sisophon, Serey Sophorn, Sisophorn, សិរីសោភ័ណ, ស៊ីសុផុន
-- Poipet, Poi Pet, Paoy Paet, ប៉ោយប៉ែត
+- Poipet, Poi Pet, Poypet, Paoy Paet, ប៉ោយប៉ែត
 - Mongkol Borei, Mongkul Borey, មង្គលបូរី
 - Phnum Srok, Phnom Srok, ភ្នំស្រុក
 - Preah Netr Preah, Preah Net Preah, ព្រះនេត្រព្រះ
@@ -44,7 +51,7 @@ Banteay Meanchey, Bantey Meanchey, Banteay Mean Chey, BMC, បន្ទាយម
 - Thma Puok, Thmar Puok, ថ្មពួក
 - Svay Chek, Svay Check, ស្វាយចេក
 - Malai, Malay district, ម៉ាឡៃ
-Battambang, Batambang, Bat Dambang, Battambong, បាត់ដំបង
+Battambang, Batambang, Bat Dambang, Batdambang, Battam Bang, Battambong, បាត់ដំបង
 - Banan, Banan district, បាណន់
 - Thma Koul, Thmar Koul, Thmor Kol, ថ្មគោល
 - Bavel, បវេល
@@ -87,6 +94,7 @@ Kampong Speu, Kompong Speu, Kampong Spue, Kg Speu, កំពង់ស្ពឺ
 - Thpong, ថ្ពង
 - Aoral, Oral, ឱរ៉ាល់
 - Treng Trayueng, Treng Troyeung, ត្រែងត្រយឹង
+- Kirirom, Kiri Rom, គិរីរម្យ
 Kampong Thom, Kompong Thom, Kampong Thum, Kg Thom, កំពង់ធំ
 - Stueng Saen, Stung Sen, Steung Sen, ស្ទឹងសែន
 - Baray, បារាយណ៍
@@ -106,10 +114,12 @@ Kampot, Kompot, Kam Pot, កំពត
 - Dang Tong, ដងទង់
 - Tuek Chhou, Teuk Chhou, ទឹកឈូ
 - Bokor, Bokor Mountain, បូកគោ, ភ្នំបូកគោ
+- Prek Chak, Preaek Chak, ព្រែកចាក
 Kandal, Kandaal, Kondal, កណ្ដាល
 - Ta Khmau, Takhmao, Ta Khmao, Takmao, តាខ្មៅ
 - Kien Svay, Kean Svay, Keansvay, កៀនស្វាយ
 - Ang Snuol, Angk Snuol, Ang Snoul, អង្គស្នួល
+- Kandal Stueng, Kandal Steung, Kandal Stung, កណ្ដាលស្ទឹង
 - Khsach Kandal, Ksach Kandal, ខ្សាច់កណ្ដាល
 - Kaoh Thum, Koh Thom, កោះធំ
 - Leuk Daek, Leuk Dek, លើកដែក
@@ -120,6 +130,8 @@ Kandal, Kandaal, Kondal, កណ្ដាល
 - Arey Ksat, Areiy Ksatr, Arey Khsat, អរិយក្សត្រ
 - Sampov Poun, Sampeou Poun, សំពៅពូន
 - Prek Anchanh, ព្រែកអញ្ចាញ
+- Chrey Thom, Chrey Thum, ជ្រៃធំ
+- Techo Airport, Techo International Airport, អាកាសយានដ្ឋានតេជោ, អាកាសយានដ្ឋានអន្តរជាតិតេជោ
 Kep, Krong Kep, Kaeb, កែប
 - Damnak Chang'aeur, ដំណាក់ចង្អើរ
 Koh Kong, Kohkong, Kaoh Kong, កោះកុង
@@ -129,7 +141,7 @@ Koh Kong, Kohkong, Kaoh Kong, កោះកុង
 - Kiri Sakor, គិរីសាគរ
 - Mondol Seima, Mondul Seima, មណ្ឌលសីមា
 - Thma Bang, Thmar Bang, ថ្មបាំង
-- Kampong Seila, Kompong Seila, កំពង់សីលា
+- Cham Yeam, ចាំយាម
 Kratie, Kracheh, ក្រចេះ
 - Snuol, ស្នួល
 - Chhloung, Chhlong, ឆ្លូង
@@ -154,11 +166,13 @@ Pailin, Pai Lin, ប៉ៃលិន
 Preah Sihanouk, Sihanoukville, Sihanouk Ville, Sihanouk, Kampong Som, Kompong Som, Kampong Saom, SHV, ព្រះសីហនុ, ក្រុងព្រះសីហនុ, កំពង់សោម, ខេត្តព្រះសីហនុ
 - Stueng Hav, Steung Hav, ស្ទឹងហាវ
 - Prey Nob, Prey Nop, ព្រៃនប់
+- Kampong Seila, Kompong Seila, កំពង់សីលា
 - Veal Renh, Veal Rinh, វាលរេញ
 - Koh Rong, Kaoh Rung, កោះរ៉ុង
 - Otres, Otres Beach, អូរត្រេះ
 - Ochheuteal, Ochheuteal Beach, អូរឈើទាល
 - Ream, រាម
+- SSEZ, Sihanoukville SEZ, Sihanoukville Special Economic Zone, តំបន់សេដ្ឋកិច្ចពិសេសក្រុងព្រះសីហនុ
 Preah Vihear, Preahvihear, Preah Vihea, ព្រះវិហារ
 - Rovieng, Rovieng district, រវៀង
 - Choam Ksant, Choam Khsant, ជាំក្សាន្ត
@@ -178,7 +192,7 @@ Prey Veng, Preyveng, Prey Veaeng, ព្រៃវែង
 - Pea Reang, Pearaing, ពារាំង
 - Preah Sdach, ព្រះស្ដេច
 - Sithor Kandal, Sithor Kandal district, ស៊ីធរកណ្ដាល
-- Neak Loeung, Neak Loeang, អ្នកលឿង
+- Neak Loeung, Neak Leung, Neak Loeang, អ្នកលឿង
 Pursat, Pursath, Posat, Pouthisat, ពោធិ៍សាត់, ពោធិសាត់
 - Bakan, បាកាន
 - Krakor, ក្រគរ
@@ -188,7 +202,7 @@ Pursat, Pursath, Posat, Pouthisat, ពោធិ៍សាត់, ពោធិស�
 - Ta Lou Senchey, Talo Senchey, តាលោសែនជ័យ
 Ratanakiri, Ratanak Kiri, Rattanakiri, Rotanakiri, Ratanakkiri, RTK, រតនគិរី
 - Ban Lung, Banlung, Ban Long, បានលុង
-- Bar Kaev, Bar Keo, បរកែវ
+- Bar Kaev, Bar Keo, Bokeo, បរកែវ
 - Andoung Meas, អណ្ដូងមាស
 - Koun Mom, Kon Mom, កូនមុំ
 - Lumphat, លំផាត់
@@ -210,6 +224,8 @@ Siem Reap, Siemreap, Siem Reab, Seam Reap, សៀមរាប
 - Varin, វ៉ារិន
 - Pub Street, ផាប់ស្ត្រីត
 - Run Ta Aek, Run Ta Ek, រុនតាឯក
+- Svay Dangkum, Svay Dankum, ស្វាយដង្គំ
+- Sala Kamreuk, Sala Kamraeuk, សាលាកំរើក
 Stung Treng, Steung Treng, Stueng Traeng, ស្ទឹងត្រែង
 - Thala Barivat, Thalaborivat, ថាឡាបរិវ៉ាត់
 - Sesan, សេសាន
@@ -217,7 +233,7 @@ Stung Treng, Steung Treng, Stueng Traeng, ស្ទឹងត្រែង
 - Siem Pang, សៀមប៉ាង
 - Borei O Svay, បុរីអូរស្វាយសែនជ័យ
 Svay Rieng, Svayrieng, Svay Reang, SVR, ស្វាយរៀង
-- Bavet, Ba Vet, បាវិត
+- Bavet, Ba Vet, Bavit, បាវិត
 - Romeas Haek, Romeas Hek, រមាសហែក
 - Chantrea, ចន្ទ្រា
 - Kampong Rou, Kampong Ro, កំពង់រោទិ៍
@@ -225,12 +241,13 @@ Svay Rieng, Svayrieng, Svay Reang, SVR, ស្វាយរៀង
 - Svay Chrum, ស្វាយជ្រំ
 - Svay Teab, Svay Tiep, ស្វាយទាប
 Takeo, Ta Keo, Takaev, តាកែវ
-- Doun Kaev, Daun Keo, Don Keo, ដូនកែវ
+- Doun Kaev, Daun Keo, Doun Keo, ដូនកែវ
 - Tram Kak, Tramkak, ត្រាំកក់
 - Bati, បាទី
 - Angkor Borei, អង្គរបូរី
 - Bourei Cholsar, Borey Cholsar, បុរីជលសារ
 - Kiri Vong, Kirivong, គិរីវង់
+- Phnom Den, Phnum Den, ភ្នំដិន
 - Kaoh Andaet, Koh Andet, កោះអណ្ដែត
 - Prey Kabbas, Prey Kabas, ព្រៃកប្បាស
 - Samraong Takeo, Samrong Takeo, ស្រុកសំរោង

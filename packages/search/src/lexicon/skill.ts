@@ -51,7 +51,7 @@ bachelor degree, bachelor, university degree, បរិញ្ញាបត្រ
 master degree, បរិញ្ញាបត្រជាន់ខ្ពស់, អនុបណ្ឌិត
 PhD, doctoral degree, បណ្ឌិត, ថ្នាក់បណ្ឌិត
 high school diploma, grade 12, bac two, មធ្យមសិក្សាទុតិយភូមិ, បាក់ឌុប, ថ្នាក់ទី១២
-no education needed, no degree required, មិនត្រូវការសញ្ញាបត្រ
+without degree, without education, មិនត្រូវការសញ្ញាបត្រ
 motorbike licence, motorcycle licence, ប័ណ្ណបើកបរម៉ូតូ
 first aid certificate, វិញ្ញាបនបត្រសង្គ្រោះបឋម
 teamwork, team work, team player, ការងារជាក្រុម, ធ្វើការជាក្រុម
@@ -70,15 +70,15 @@ report writing, writing reports, សរសេររបាយការណ៍, ធ
 presentation skills, presentation, public speaking, បទបង្ហាញ, និយាយជាសាធារណៈ
 honest, honesty, integrity, ស្មោះត្រង់, ភាពស្មោះត្រង់
 hard working, hardworking, diligent, ឧស្សាហ៍, ឧស្សាហ៍ព្យាយាម
-patient, patience, អត់ធ្មត់, ភាពអត់ធ្មត់
-punctual, on time, ទៀងទាត់, គោរពម៉ោង
+patience, អត់ធ្មត់, ភាពអត់ធ្មត់
+punctual, ទៀងទាត់, គោរពម៉ោង
 responsible, ទទួលខុសត្រូវ, ការទទួលខុសត្រូវ
 friendly, រួសរាយ, រាក់ទាក់
 flexible, adaptability, បត់បែន, ភាពបត់បែន
 confident, ទំនុកចិត្ត, ជឿជាក់លើខ្លួនឯង
 polite, good manners, គួរសម, សុភាព
 service mind, ស្មារតីបម្រើ
-attention to detail, careful, ម៉ត់ចត់, យកចិត្តទុកដាក់
+attention to detail, ម៉ត់ចត់, យកចិត្តទុកដាក់
 work under pressure, stress management, ធ្វើការក្រោមសម្ពាធ, គ្រប់គ្រងភាពតានតឹង
 multitasking, multi tasking, ធ្វើការច្រើនមុខ
 fast learner, quick learner, ឆាប់យល់, រៀនឆាប់ចេះ

@@ -37,12 +37,13 @@ air conditioner, air conditioning, aircon, HVAC, ម៉ាស៊ីនត្រ�
 aircon repair, air conditioner repair, ជួសជុលម៉ាស៊ីនត្រជាក់, លាងម៉ាស៊ីនត្រជាក់
 refrigeration technician, fridge repair, refrigeration, ជាងទូទឹកកក, ជួសជុលទូទឹកកក, ប្រព័ន្ធត្រជាក់
 plumber, plumbing, pipe fitter, pipefitter, ជាងទឹក, ជាងតទុយោទឹក, ជាងតទឹក, តទុយោ, តទុយោទឹក
+MEP technician, M&E technician, plumbing and electrical, ជាងទឹកភ្លើង, ជាងទឹក និងភ្លើង, ប្រព័ន្ធទឹកភ្លើង
 water pump, pump technician, ម៉ាស៊ីនបូមទឹក, ជាងម៉ាស៊ីនបូមទឹក
 water treatment, water treatment operator, ប្រព្រឹត្តកម្មទឹក, សម្អាតទឹក, ប្រតិបត្តិករទឹកស្អាត
+water supply, clean water, ផ្គត់ផ្គង់ទឹក, ទឹកស្អាត, រដ្ឋាករទឹក
 water meter reader, meter reader, អ្នកអានកុងទ័រ, អ្នកកត់កុងទ័រ, កត់កុងទ័រទឹក
 waste water, wastewater treatment, sewage, ទឹកកខ្វក់, ប្រព្រឹត្តកម្មទឹកកខ្វក់
-welder, ជាងផ្សារ, ជាងផ្សារដែក
-welding, ផ្សារ, ផ្សារដែក
+welder, welding, ជាងផ្សារ, ជាងផ្សារដែក, ផ្សារដែក
 lathe operator, turner, lathe, ជាងក្រឡឹង, ក្រឡឹង
 CNC operator, CNC machine, CNC machinist, អ្នកបញ្ជាម៉ាស៊ីនស៊ីអិនស៊ី, ម៉ាស៊ីនស៊ីអិនស៊ី
 locksmith, key maker, ជាងសោ, ចាក់សោ, ជាងចាក់កូនសោ

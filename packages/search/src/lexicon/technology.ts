@@ -9,25 +9,25 @@ computer technician, computer repair, PC repair, laptop repair, hardware technic
 computer, PC, កុំព្យូទ័រ
 computer shop, computer store, ហាងកុំព្យូទ័រ
 printer, printer technician, ម៉ាស៊ីនព្រីន, ម៉ាស៊ីនបោះពុម្ពកុំព្យូទ័រ, ជាងម៉ាស៊ីនព្រីន
-software developer, software engineer, programmer, software programmer, developer, អ្នកសរសេរកម្មវិធី, អ្នកអភិវឌ្ឍកម្មវិធី, អ្នកសរសេរកម្មវិធីកុំព្យូទ័រ, វិស្វករកុំព្យូទ័រ, វិស្វករសូហ្វវែរ
+software developer, software engineer, programmer, software programmer, developer, software development, អ្នកសរសេរកម្មវិធី, អ្នកអភិវឌ្ឍកម្មវិធី, អ្នកសរសេរកម្មវិធីកុំព្យូទ័រ, វិស្វករកុំព្យូទ័រ, វិស្វករសូហ្វវែរ
 programming, coding, សរសេរកម្មវិធី, អភិវឌ្ឍកម្មវិធី, សរសេរកូដ
 software, សូហ្វវែរ
-web developer, website developer, web programmer, អ្នកអភិវឌ្ឍគេហទំព័រ, អ្នកសរសេរវេបសាយ, អ្នកបង្កើតវេបសាយ
+web developer, website developer, web programmer, web development, website development, អ្នកអភិវឌ្ឍគេហទំព័រ, អ្នកសរសេរវេបសាយ, អ្នកបង្កើតវេបសាយ
 web designer, អ្នករចនាគេហទំព័រ, រចនាគេហទំព័រ
 website, គេហទំព័រ, វេបសាយ
 front end developer, front-end, អ្នកអភិវឌ្ឍផ្នែកខាងមុខ, ហ្វ្រុនអេន
 back end developer, back-end, អ្នកអភិវឌ្ឍផ្នែកខាងក្រោយ, បេកអេន
 full stack developer, full stack, អ្នកអភិវឌ្ឍពេញលេញ, ហ្វូលស្តាក
-mobile developer, mobile app developer, app developer, mobile application developer, mobile app programmer, អ្នកអភិវឌ្ឍកម្មវិធីទូរស័ព្ទ, អ្នកសរសេរកម្មវិធីទូរស័ព្ទ
+mobile developer, mobile app developer, app developer, mobile application developer, mobile app programmer, mobile app development, app development, អ្នកអភិវឌ្ឍកម្មវិធីទូរស័ព្ទ, អ្នកសរសេរកម្មវិធីទូរស័ព្ទ
 Android developer, Android, អ្នកអភិវឌ្ឍអែនដ្រយ, អែនដ្រយ
 iOS developer, iPhone developer, អ្នកអភិវឌ្ឍអាយអូអេស, អាយអូអេស
 mobile app, mobile application, កម្មវិធីទូរស័ព្ទ, អេប
-game developer, game designer, អ្នកបង្កើតហ្គេម, អ្នកអភិវឌ្ឍហ្គេម
+game developer, game designer, game development, អ្នកបង្កើតហ្គេម, អ្នកអភិវឌ្ឍហ្គេម
 UI designer, UX designer, UI UX designer, UX UI, user experience, អ្នករចនាយូអាយ, បទពិសោធន៍អ្នកប្រើប្រាស់
 software tester, QA engineer, QA tester, software testing, test engineer, អ្នកសាកល្បងកម្មវិធី, សាកល្បងកម្មវិធី
 system analyst, system analysis, អ្នកវិភាគប្រព័ន្ធ, វិភាគប្រព័ន្ធ
 solution architect, software architect, ស្ថាបត្យករប្រព័ន្ធ, ស្ថាបត្យករកម្មវិធី
-product owner, អ្នកគ្រប់គ្រងផលិតផល, ម្ចាស់ផលិតផល
+product owner, product manager, អ្នកគ្រប់គ្រងផលិតផល, ម្ចាស់ផលិតផល
 scrum master, agile, scrum, ស្ក្រាំ, អាជៃល៍
 devops engineer, devops, site reliability engineer, វិស្វករដេវអុប
 cloud engineer, cloud computing, cloud, វិស្វករក្លោដ, ក្លោដ

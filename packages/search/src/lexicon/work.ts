@@ -52,7 +52,7 @@ accident insurance, ធានារ៉ាប់រងគ្រោះថ្នា
 annual leave, paid leave, ច្បាប់ឈប់សម្រាកប្រចាំឆ្នាំ, ឈប់សម្រាកប្រចាំឆ្នាំ
 maternity leave, ច្បាប់សម្រាលកូន, លំហែមាតុភាព
 public holiday, ថ្ងៃបុណ្យ, ថ្ងៃឈប់សម្រាក
-day off, weekly day off, ថ្ងៃសម្រាក, ថ្ងៃឈប់
+weekly day off, rest day, ថ្ងៃសម្រាក, ថ្ងៃឈប់
 working hours, working time, ម៉ោងធ្វើការ, ម៉ោងការងារ
 pension, retirement, សោធន, ចូលនិវត្តន៍
 promotion at work, career growth, ឡើងតំណែង, តម្លើងតំណែង

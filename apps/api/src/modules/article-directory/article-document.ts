@@ -157,7 +157,7 @@ export function articleDocuments(deps: Pick<Deps, 'config' | 'database' | 'now'>
         items: (rows) => html`<ul>${rows.map((row) => item(row, kind, page))}</ul>`,
         none: page.say(`article:${kind}.none`),
         address: (at) => kinds[kind].list() + listSearch(list, { ...asked, page: at }),
-        at: asked.page,
+        asked,
       }),
     };
   }

@@ -96,7 +96,7 @@ export function companyDocuments(deps: Pick<Deps, 'database' | 'queue' | 'now'>)
         items: (rows) => html`<ul>${rows.map((row) => item(row, page))}</ul>`,
         none: say('company:list.none'),
         address: (at) => paths.companyList() + listSearch(companyList, { ...asked, page: at }),
-        at: asked.page,
+        asked,
       }),
     };
   }

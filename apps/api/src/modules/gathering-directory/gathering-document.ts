@@ -135,7 +135,7 @@ export function gatheringDocuments(deps: Pick<Deps, 'database' | 'now'>, kind: G
             const search = listSearch(list, { ...asked, page: at });
             return listPath() + (view === 'past' ? `?view=past${search.replace('?', '&')}` : search);
           },
-          at: asked.page,
+          asked,
         }),
       };
     },

@@ -87,7 +87,7 @@ export function jobListDocuments(deps: Pick<Deps, 'database' | 'now'>) {
           items: (jobs) => jobItems(jobs, page),
           none: page.say('job-looser:empty.title'),
           address: (at) => paths.jobList() + listSearch(jobList, { ...asked, page: at }),
-          at: asked.page,
+          asked,
         }),
       };
     },

@@ -87,6 +87,51 @@ it('is not found by a province that is the beginning of its words', async () => 
   await api.prisma.job.deleteMany({ where: { id: { in: [there.id, other.id] } } });
 });
 
+describe('words that only look alike', () => {
+  let made: string[];
+  beforeAll(async () => {
+    const titles = [
+      'International Sales Manager',
+      'Internal Controller',
+      'Marketing Intern',
+      'Customer Care Agent',
+      'Customs Declarant',
+      'Programme Coordinator',
+      'Program Coordinator',
+    ];
+    made = [];
+    for (const [index, title] of titles.entries()) {
+      const postedAt = new Date(Date.now() - index * day);
+      made.push((await createJob(api.prisma, { title, description: null, postedAt })).id);
+    }
+  });
+  afterAll(() => api.prisma.job.deleteMany({ where: { id: { in: made } } }));
+
+  it.each([
+    ['internal', ['Internal Controller']],
+    ['international', ['International Sales Manager']],
+    ['customs', ['Customs Declarant']],
+    ['customer care', ['Customer Care Agent']],
+    ['programme', ['Programme Coordinator', 'Program Coordinator']],
+    ['program coordinators', ['Programme Coordinator', 'Program Coordinator']],
+    ['internatoinal', ['International Sales Manager']],
+  ])('are told apart, and spellings are not: %s', async (search, titles) => {
+    expect((await found({ search })).titles).toEqual(titles);
+  });
+
+  it('find what they are the beginning of behind what they are', async () => {
+    expect((await found({ search: 'intern' })).titles[0]).toBe('Marketing Intern');
+    expect((await found({ search: 'customers' })).titles[0]).toBe('Customer Care Agent');
+  });
+
+  it('say what was meant as people write it', async () => {
+    expect(await found({ search: 'custmos' })).toMatchObject({
+      corrected: 'customs',
+      titles: ['Customs Declarant'],
+    });
+  });
+});
+
 describe('a search that finds nothing as it was typed', () => {
   it('says what was searched for instead, and keeps sort, filters and totals', async () => {
     expect(await found({ search: 'acountant', sort: 'createdAt_-1' })).toMatchObject({
