@@ -45,6 +45,9 @@ describe('a Latin word', () => {
     ['organization', 'organic'],
     ['engineer', 'engines'],
     ['report', 'reporters'],
+    ['officer', 'offices'],
+    ['communications', 'community'],
+    ['general', 'generator'],
   ])('is not taken for another one with its stem: %s, %s', (one, other) => {
     expect(stemOf(latinTerm(one))).not.toBe(stemOf(latinTerm(other)));
   });

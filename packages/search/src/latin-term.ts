@@ -33,8 +33,9 @@ const MEDICAL = /^(p|orthop)aed|^(an|gyn|h)ae(?=[csm])/;
  * for "customs" does not want to serve customers. A plural ends in s.
  */
 const APART: ReadonlySet<string> = new Set(
-  `animal busy customs developer engine experiment fitness hospitality importance important internal international laborer operator
-  organic physical production reporter universal wellness`.split(/\s+/),
+  `animal author busy commune communication customs developer engine experiment fitness generator hospitality
+  importance important integrity internal international laborer office operator organic physical production reporter
+  universal wellness`.split(/\s+/),
 );
 
 /** Of a word or its plural what `of` says; undefined where it says nothing. */

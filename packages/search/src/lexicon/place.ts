@@ -38,7 +38,7 @@ Phnom Penh, PP, Phnompenh, Pnom Penh, ភ្នំពេញ, រាជធាន�
 - Kbal Thnal, ក្បាលថ្នល់
 - Prek Leap, Praek Leap, ព្រែកលៀប
 - Prek Eng, Praek Aeng, ព្រែកឯង
-- Pochentong, Pochen Tong, ពោធិ៍ចិនតុង
+- Pochentong, ពោធិ៍ចិនតុង
 - AEON Mall, ផ្សារអ៊ីអន
 - PPSEZ, Phnom Penh SEZ, Phnom Penh Special Economic Zone, តំបន់សេដ្ឋកិច្ចពិសេសភ្នំពេញ
 Banteay Meanchey, Bantey Meanchey, Banteay Mean Chey, BMC, បន្ទាយមានជ័យ
@@ -51,7 +51,7 @@ Banteay Meanchey, Bantey Meanchey, Banteay Mean Chey, BMC, បន្ទាយម
 - Thma Puok, Thmar Puok, ថ្មពួក
 - Svay Chek, Svay Check, ស្វាយចេក
 - Malai, Malay district, ម៉ាឡៃ
-Battambang, Batambang, Bat Dambang, Batdambang, Battam Bang, Battambong, បាត់ដំបង
+Battambang, Batambang, Bat Dambang, Batdambang, Battambong, បាត់ដំបង
 - Banan, Banan district, បាណន់
 - Thma Koul, Thmar Koul, Thmor Kol, ថ្មគោល
 - Bavel, បវេល
@@ -94,7 +94,7 @@ Kampong Speu, Kompong Speu, Kampong Spue, Kg Speu, កំពង់ស្ពឺ
 - Thpong, ថ្ពង
 - Aoral, Oral, ឱរ៉ាល់
 - Treng Trayueng, Treng Troyeung, ត្រែងត្រយឹង
-- Kirirom, Kiri Rom, គិរីរម្យ
+- Kirirom, គិរីរម្យ
 Kampong Thom, Kompong Thom, Kampong Thum, Kg Thom, កំពង់ធំ
 - Stueng Saen, Stung Sen, Steung Sen, ស្ទឹងសែន
 - Baray, បារាយណ៍
