@@ -6,7 +6,7 @@ import { isIPv6 } from 'node:net';
  */
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return address;
-  const plain = address.replace(/%.*$/, '').toLowerCase();
+  const plain = address.replace(/%.*$/s, '').toLowerCase();
   // The URL parser writes IPv6 in its one short form, an IPv4 tail in two groups.
   const [head = '', tail] = new URL(`http://[${plain}]`).hostname.slice(1, -1).split('::');
   const left = head.split(':').filter(Boolean);

@@ -28,7 +28,7 @@ export const activation = { hours: 48, days: 7 } as const;
 export const handle = named(line(200), 'registration', 'ការចុះឈ្មោះ').optional();
 
 /** A page of this site: where somebody was going who signs up on the way. */
-const pagePath = line(2000).regex(/^(?!.*\/\/)\/[\w\-/?=&.%+*~]*$/, { error: 'invalid' });
+const pagePath = line(2000).regex(/^\/(?:[\w\-?=&.%+*~]+\/)*[\w\-?=&.%+*~]*$/, { error: 'invalid' });
 
 export const personName = named(line(80), 'full name', 'ឈ្មោះពេញ');
 

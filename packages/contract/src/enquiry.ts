@@ -24,7 +24,7 @@ export const formHours = 24;
 /** Days for which what is done is kept. */
 export const doneDays = 365;
 
-const linksIn = (message: string) => message.match(/\w+:\/\/|\bwww\./gi)?.length ?? 0;
+const linksIn = (message: string) => message.match(/\w:\/\/|\bwww\./gi)?.length ?? 0;
 
 const noLinks = (max: number) => line(max).refine(isLinkFree, { error: 'no_links' });
 

@@ -2,12 +2,11 @@
 export const latinDigits = (text: string) =>
   text.replace(/[\u17e0-\u17e9]/g, (digit) => String(digit.charCodeAt(0) - 0x17e0));
 
-const letter = '[\\u1780-\\u17b3]';
-const mark = `(?:\\u17d2${letter}|[\\u17b6-\\u17d1\\u17dd])`;
+/** A letter with what is written around it. */
+const syllables = /[\u1780-\u17b3](?:\u17d2[\u1780-\u17b3]|[\u17b6-\u17d1\u17dd])+/g;
 /** Marks as they belong: robat, letters below the line with ro last, shifter, one vowel, signs, and the stops behind all. */
-const ordered = `\\u17cc*(?:\\u17d2(?!\\u179a)${letter})*(?:\\u17d2\\u179a)*[\\u17c9\\u17ca]*[\\u17b6-\\u17c5]?[\\u17c6\\u17cb\\u17cd-\\u17d1\\u17dd]*[\\u17c7\\u17c8]*(?!${mark})`;
-/** Syllables whose marks stand otherwise, which are few. A letter below the line begins none. */
-const unordered = new RegExp(`(?<!\\u17d2)${letter}(?!${ordered})${mark}{2,}`, 'g');
+const ordered =
+  /^.\u17cc*(?:\u17d2[\u1780-\u1799\u179b-\u17b3])*(?:\u17d2\u179a)*[\u17c9\u17ca]*[\u17b6-\u17c5]?[\u17c6\u17cb\u17cd-\u17d1\u17dd]*[\u17c7\u17c8]*$/;
 /** No syllable has more characters than this; what goes on beyond it is no writing, and is left as it is. */
 const longestSyllable = 17;
 
@@ -56,7 +55,7 @@ export function keptText(text: string): string {
   let left = mostUnordered;
   return composed(text)
     .replace(/[\u17b4\u17b5\ufeff]/g, '')
-    .replace(unordered, (syllable) => (left-- > 0 ? inOrder(syllable) : syllable))
+    .replace(syllables, (syllable) => (ordered.test(syllable) || left-- <= 0 ? syllable : inOrder(syllable)))
     .replace(/\u200b{2,}/g, '\u200b')
     .replace(/^\u200b|\u200b$/g, '')
     .trim();

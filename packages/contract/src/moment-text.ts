@@ -51,7 +51,7 @@ export function clockText(
   const time = englishDate(date, { hour: digits, minute: '2-digit' });
   if (locale === 'en') return time;
   const hour = Number(englishDate(date, { hour: '2-digit', hourCycle: 'h23' }));
-  return time.replace(/\s*[AP]M$/, ` ${dayPart(hour)}`);
+  return time.replace(/\s?[AP]M$/, ` ${dayPart(hour)}`);
 }
 
 /** The day in Phnom Penh with its name: `Monday, November 23, 2026`, `ថ្ងៃចន្ទ ទី 23 ខែវិច្ឆិកា ឆ្នាំ 2026`. */

@@ -17,7 +17,7 @@ export function orderNumber(number: number): string {
 
 /** The number that somebody typed, with or without letters and dashes; null where the check digit is wrong. */
 export function orderNumberOf(text: string): number | null {
-  const digits = /^\s*(?:ORD)?[-\s]*(\d{6,9})[-\s]*(\d)\s*$/i.exec(latinDigits(text));
+  const digits = /^(?:ORD)?(\d{6,9})(\d)$/i.exec(latinDigits(text).replace(/[-\s]/g, ''));
   if (!digits?.[1] || checkDigit(digits[1]) !== Number(digits[2])) return null;
   return Number(digits[1]);
 }

@@ -2,6 +2,7 @@ import { companyNameIn } from './company-name.ts';
 import type { Locale, Localized } from './locale.ts';
 import { momentText } from './moment-text.ts';
 import { plainStart } from './plain-text.ts';
+import { trimEnd } from './trim.ts';
 
 /** What the head of a page says: the server writes it into the document, and the page when one comes to it by a link. */
 export interface PageHead {
@@ -44,8 +45,5 @@ const longest = 60;
 export function shortSearch(search: string): string {
   const letters = [...search];
   if (letters.length <= longest) return search;
-  return `${letters
-    .slice(0, longest)
-    .join('')
-    .replace(/[\p{M}\s]+$/u, '')}…`;
+  return `${trimEnd(letters.slice(0, longest).join(''), /[\p{M}\s]/u)}…`;
 }

@@ -48,7 +48,7 @@ const code = typed(100)
     z
       .string()
       .min(1, { error: 'required' })
-      .refine((value) => new RegExp(`^\\d{${resetCode.digits}}$`).test(value), {
+      .refine((value) => value.length === resetCode.digits && /^\d*$/.test(value), {
         error: 'reset_code',
         params: resetCode,
       }),

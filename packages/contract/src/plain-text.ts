@@ -1,3 +1,5 @@
+import { trimEnd } from './trim.ts';
+
 const letters: Readonly<Record<string, string>> = {
   amp: '&',
   lt: '<',
@@ -20,7 +22,7 @@ export const plainText = (html: string): string =>
 export function plainStart(html: string, length = 155): string {
   const line = plainText(html);
   if (line.length <= length) return line;
-  const start = line.slice(0, length - 1).replace(/[\p{M}\u200c\u200d]*$/u, '');
+  const start = trimEnd(line.slice(0, length - 1), /[\p{M}\u200c\u200d]/u);
   return `${start
     .toWellFormed()
     .replace(/\ufffd$/, '')

@@ -7,8 +7,9 @@ import { line } from './text.ts';
 /** Devices of one person that are told; the one that was added first goes for another. */
 export const mostDevices = 10;
 
-/** Bytes in the letters of base64url, as browsers give them. */
-const bytes = (count: number) => line(200).regex(new RegExp(`^[\\w-]{${Math.ceil((count * 4) / 3)}}=*$`));
+/** Bytes in the letters of base64url, as browsers give them: 65 of them, and 16. */
+const publicKey = line(200).regex(/^[\w-]{87}=*$/);
+const secret = line(200).regex(/^[\w-]{22}=*$/);
 
 /** Where the push service of a browser takes what is for one device. */
 const pushAddress = named(line(1000), 'address of the device', 'អាសយដ្ឋានឧបករណ៍');
@@ -19,8 +20,8 @@ const pushSubscription = z.strictObject({
   /** What it is encrypted for (RFC 8291). */
   keys: named(
     z.strictObject({
-      p256dh: named(bytes(65), 'key of the device', 'សោឧបករណ៍'),
-      auth: named(bytes(16), 'secret of the device', 'លេខសម្ងាត់ឧបករណ៍'),
+      p256dh: named(publicKey, 'key of the device', 'សោឧបករណ៍'),
+      auth: named(secret, 'secret of the device', 'លេខសម្ងាត់ឧបករណ៍'),
     }),
     'keys of the device',
     'សោរបស់ឧបករណ៍',

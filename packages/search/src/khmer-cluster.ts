@@ -32,15 +32,17 @@ const NOT_BESIDE_U = /[\u17B6-\u17BA\u17BE-\u17C5\u17D0]/;
 const TAKES_MUUSIKATOAN = /^[\u1784\u1789\u178E\u1793\u1794\u1798-\u179D\u17A1]+$/;
 
 /** The vowel sign e typed beside a part of a split vowel, or beside a vowel that already holds it. */
-const SPLIT_VOWEL: readonly (readonly [RegExp, string])[] = [
-  [/\u17C1(?=.*\u17B8)(.*)\u17B8|\u17B8(.*)\u17C1/, '\u17BE'],
-  [/\u17C1(?=.*\u17B6)(.*)\u17B6|\u17B6(.*)\u17C1/, '\u17C4'],
+const SPLIT_VOWEL: readonly (readonly [part: string, whole: string])[] = [
+  ['\u17B8', '\u17BE'],
+  ['\u17B6', '\u17C4'],
 ];
 const CONTAINS_E = /[\u17BE\u17BF\u17C0\u17C2-\u17C5]/;
 
 function joinVowels(vowels: string): string {
   let joined = vowels;
-  for (const [parts, whole] of SPLIT_VOWEL) joined = joined.replace(parts, `$1$2${whole}`);
+  for (const [part, whole] of SPLIT_VOWEL)
+    if (joined.includes('\u17C1') && joined.includes(part))
+      joined = joined.replace('\u17C1', '').replace(part, '') + whole;
   if (CONTAINS_E.test(joined)) joined = joined.replaceAll('\u17C1', '');
   return [...new Set(joined)].sort().join('');
 }

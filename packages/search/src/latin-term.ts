@@ -3,8 +3,8 @@ import { keptWord } from './stop-word.ts';
 const pairs = (text: string) =>
   text
     .trim()
-    .split(/\s*,\s*/)
-    .map((pair) => pair.split(' ') as [string, string]);
+    .split(',')
+    .map((pair) => pair.trim().split(' ') as [string, string]);
 
 /** British spellings that follow no rule, with the American ones; a plural ends in s. */
 const SPELLINGS: ReadonlyMap<string, string> = new Map(

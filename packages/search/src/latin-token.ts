@@ -18,12 +18,14 @@ export const MADE_TOKENS: readonly string[] = [
   'dotnet',
   'objectivec',
 ];
-const SCRIPT = /(?<![a-z0-9])([a-z]{2,})\.js(?![a-z0-9])/g;
-const INITIALS = /(?<![a-z0-9])(?:[a-z]\.){2,}[a-z]?(?![a-z0-9])/g;
+const SCRIPT = /(?<=[a-z]{2})\.js(?![a-z0-9])/g;
+/** Letters and digits with the signs that may stand between them: read whole, so that none is begun twice. */
+const WHOLE = /[a-z0-9]+(?:\.[a-z0-9]+)*/g;
+const WITH_HYPHENS = /[a-z0-9-]+/g;
+const INITIALS = /(?<![a-z0-9])(?:[a-z]\.){2,8}[a-z]?(?![a-z0-9])/g;
 const SHORT_PREFIX = /(?<![a-z0-9])(e|wi|co|x|t|u)-(?=[a-z]{2})/g;
 const POSSESSIVE = /(?<=[a-z])['\u2018\u2019](?:s(?![a-z])|(?=[a-z]))/g;
 const THOUSANDS = /(?<=\d),(?=\d{3}(?!\d))/g;
-const HYPHENATED = /(?<![a-z0-9-])([a-z]{2,})-([a-z]{2,})(?![a-z0-9-])/g;
 const PAIRS = [
   '(full|part|over)[ -]?(time)',
   '(front|back)[ -]?(end)',
@@ -40,7 +42,7 @@ export function plainTokens(normalised: string): string {
   let text = normalised;
   for (const [name, token] of NAMES) text = text.replace(name, token);
   return text
-    .replace(SCRIPT, '$1js')
+    .replace(SCRIPT, 'js')
     .replace(INITIALS, (initials) => initials.replaceAll('.', ''))
     .replace(SHORT_PREFIX, '$1')
     .replace(POSSESSIVE, '')
@@ -51,8 +53,12 @@ export function plainTokens(normalised: string): string {
 /** Further words to index a normalised text under: `node.js` under node, `follow-up` under followup, `full time` under time. */
 export function sideTokens(normalised: string): string[] {
   const tokens: string[] = [];
-  for (const [, name = ''] of normalised.matchAll(SCRIPT)) tokens.push(name, 'js');
-  for (const [, first = '', second = ''] of normalised.matchAll(HYPHENATED)) tokens.push(first + second);
+  for (const [whole] of normalised.matchAll(WHOLE)) {
+    const name = /^([a-z]{2,})\.js(?:\.|$)/.exec(whole)?.[1];
+    if (name) tokens.push(name, 'js');
+  }
+  for (const [whole] of normalised.matchAll(WITH_HYPHENS))
+    if (/^[a-z]{2,}-[a-z]{2,}$/.test(whole)) tokens.push(whole.replace('-', ''));
   for (const [pair] of normalised.matchAll(PAIR)) {
     const halves = pair.split(/[ -]/);
     if (halves.length > 1) tokens.push(...halves);

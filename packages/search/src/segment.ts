@@ -4,7 +4,7 @@ import { latinTerm } from './latin-term.ts';
 import { plainTokens } from './latin-token.ts';
 
 /** A run of Khmer letters and marks, or a run of any other script's letters and digits. */
-const RUN = /[\u1780-\u17D2]+|(?:(?![\u1780-\u17FF])[\p{L}\p{N}\p{M}])+/gu;
+const RUN = /[\u1780-\u17D2]+|[^\p{P}\p{S}\p{Z}\p{C}\u1780-\u17FF]+/gu;
 /** Scripts that also write without spaces between words. */
 const UNSPACED = /[\u0E00-\u0EFF\u1000-\u109F\u3040-\u30FF\u3400-\u9FFF]/;
 const KHMER_LETTER = /^[\u1780-\u17B3]/;

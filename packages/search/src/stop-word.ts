@@ -14,7 +14,8 @@ export const keptWord = (word: string) => `${word}0`;
 /** The word that was kept, or any other as it is. */
 export const keptAs = (term: string) => term.replace(/(?<=[a-z])0$/, '');
 
-const CAPITALS = /(?<![A-Za-z0-9])[A-Z]{2,}(?![A-Za-z0-9])/g;
+const WORD = /[A-Za-z0-9]+/g;
+const CAPITALS = /^[A-Z]{2,}$/;
 const IT = /(?<![A-Za-z0-9])it(?![A-Za-z0-9])/gi;
 const MOST_WORDS_OF_A_TITLE = 8;
 
@@ -24,7 +25,9 @@ const MOST_WORDS_OF_A_TITLE = 8;
  */
 export function keepAbbreviations(text: string): string {
   const kept = /[a-z]/.test(text)
-    ? text.replace(CAPITALS, (word) => (STOP_WORDS.has(word.toLowerCase()) ? keptWord(word) : word))
+    ? text.replace(WORD, (word) =>
+        CAPITALS.test(word) && STOP_WORDS.has(word.toLowerCase()) ? keptWord(word) : word,
+      )
     : text.replace(IT, keptWord);
   const short = kept.length < 100 && kept.trim().split(/\s+/).length <= MOST_WORDS_OF_A_TITLE;
   return short ? kept.replace(IT, keptWord) : kept;

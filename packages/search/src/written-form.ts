@@ -1,8 +1,10 @@
+import { trimEnd } from '@acheep/contract/trim';
 import { isKhmer } from './query-word.ts';
 import { termOf } from './segment.ts';
 import { typedPieces } from './typed-text.ts';
 
-const AROUND = /^[\s"'“”‘’«»()[\]{},;:!?/–—-]+|[\s"'“”‘’«»()[\]{},;:!?/–—.-]+$/g;
+const BEFORE = /^[\s"'“”‘’«»()[\]{},;:!?/–—-]+/;
+const BEHIND = /[\s"'“”‘’«»()[\]{},;:!?/–—.-]/;
 /** Punctuation that is part of a name: C++, F#, Node.js, R&D. */
 const NAME = /[+#&.]/;
 const LONGEST_FORM = 64;
@@ -12,7 +14,7 @@ const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** How a Latin word is written, if that is not simply the word: a first capital and a text in capitals say nothing. */
 function latinForm(raw: string, word: string, isShouted: boolean): string | undefined {
-  const form = raw.replace(AROUND, '');
+  const form = trimEnd(raw.replace(BEFORE, ''), BEHIND);
   const lower = form.toLowerCase();
   if (form.length > LONGEST_FORM || lower === '' || form === word) return undefined;
   if (lower === word) return isShouted || lower.slice(1) === form.slice(1) ? undefined : form;

@@ -77,7 +77,7 @@ export function folderPlace(given: string): BackupPlace {
 }
 
 function bucketPlace(settings: PlaceSettings): BackupPlace {
-  const [, Bucket = '', folder = ''] = /^s3:\/\/([^/]+)\/?(.*?)\/?$/.exec(settings.BACKUP_TO) ?? [];
+  const [, Bucket = '', folder = ''] = /^s3:\/\/([^/]+)(?:\/(.*?)\/?)?$/.exec(settings.BACKUP_TO) ?? [];
   const label = settings.BACKUP_TO;
   const keyOf = (name: string) => (folder ? `${folder}/${name}` : name);
   const s3 = connectS3({

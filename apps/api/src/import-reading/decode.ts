@@ -22,7 +22,7 @@ function wideEncodingOf(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined 
 /** What an XML file says of itself. */
 function declaredIn(bytes: Uint8Array): string | undefined {
   const head = new TextDecoder('latin1').decode(bytes.subarray(0, 200));
-  return /^\s*<\?xml[^>]*encoding=["']([\w-]{1,40})["']/i.exec(head)?.[1];
+  return /^\s*<\?xml[^>]*encoding=["']([\w-]+)["']/i.exec(head)?.[1];
 }
 
 function textIn(bytes: Uint8Array, encoding: string): string | undefined {

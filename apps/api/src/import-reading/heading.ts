@@ -1,18 +1,19 @@
 import { columnLabel, importColumns } from '@acheep/contract/import-column';
 import type { ImportKind } from '@acheep/contract/import-option';
 import { locales } from '@acheep/contract/locale';
+import { trimEnd } from '@acheep/contract/trim';
 import { type Said, Unreadable } from './import-file.ts';
 
 /** `contactEmail`, `contact_email` and `Contact e-mail *` are alike. */
-const alike = (heading: string) =>
-  heading
+function alike(heading: string): string {
+  const plain = heading
     .normalize('NFC')
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .toLowerCase()
     .replace(/\u200b|\u200c|\u200d|\ufeff/g, '')
-    .replace(/[*:]+\s*$/, '')
-    .replace(/[\s_.’'-]+/g, ' ')
-    .trim();
+    .replace(/[\s_.’'-]+/g, ' ');
+  return trimEnd(plain, /[*: ]/).trim();
+}
 
 /** What our own files have beside the columns: which line it was, and what was wrong with it. */
 export const ownHeadings = {

@@ -32,7 +32,7 @@ const unavailableCode =
   /^(08|53)\w{3}$|^(57P0[1-5]|57014|25006|40001|40P01)$|^P(1\d{3}|2024|2028|2034|2037)$|^E(CONNREFUSED|CONNRESET|TIMEDOUT|PIPE|HOSTUNREACH|NETUNREACH|AI_AGAIN|NOTFOUND)$/;
 /** The same where it comes without a code. */
 const unavailable =
-  /ECONNREFUSED|ECONNRESET|ETIMEDOUT|timeout exceeded|Connection terminated|terminating connection|calling end on the pool|not queryable|the database system is|cannot execute .* in a read-only|No space left|statement timeout|DatabaseNotReachable|ConnectionClosed|TooManyConnections/i;
+  /ECONNREFUSED|ECONNRESET|ETIMEDOUT|timeout exceeded|Connection terminated|terminating connection|calling end on the pool|not queryable|the database system is|cannot execute [a-z ]{1,40} in a read-only|No space left|statement timeout|DatabaseNotReachable|ConnectionClosed|TooManyConnections/i;
 
 export const localeOfRequest = (request: FastifyRequest): Locale =>
   localeOf(request.headers['accept-language']);

@@ -1,3 +1,5 @@
+import { trimEnd } from '@acheep/contract/trim';
+
 /** The months of both languages, as CVs write them. */
 const monthNames = [
   'january|jan|មករា',
@@ -25,19 +27,20 @@ const now =
 
 const point = new RegExp(
   [
-    String.raw`(?<![\d/.])(?:ថ្ងៃទី\s*)?(?:(?<wordDay>${dayNumber})(?:st|nd|rd|th)?[\s,.-]*(?:of\s+)?)?(?:ខែ\s*)?(?<![a-z])(?<word>${monthWord})[\s,./'-]*(?:(?<afterDay>${dayNumber})(?:st|nd|rd|th)?,\s*)?(?:ឆ្នាំ\s*)?(?<wordYear>${year})(?!\d)`,
+    String.raw`(?<![\d/.])(?:ថ្ងៃទី\s?)?(?:(?<wordDay>${dayNumber})(?:st|nd|rd|th)?[\s,.-]{0,3}(?:of\s)?)?(?:ខែ\s?)?(?<![a-z])(?<word>${monthWord})[\s,./'-]{0,3}(?:(?<afterDay>${dayNumber})(?:st|nd|rd|th)?,\s?)?(?:ឆ្នាំ\s?)?(?<wordYear>${year})(?!\d)`,
     // The first month of "Sep – Dec 2020".
-    String.raw`(?<![a-z])(?<bare>${monthWord})\.?(?=\s*(?:[-–—]|to|ដល់)\s*(?:ខែ\s*)?(?:${monthWord})[\s,.]*(?:ឆ្នាំ\s*)?(?<bareYear>${year}))`,
+    String.raw`(?<![a-z])(?<bare>${monthWord})\.?(?=\s?(?:[-–—]|to|ដល់)\s?(?:ខែ\s?)?(?:${monthWord})[\s,.]{0,3}(?:ឆ្នាំ\s?)?(?<bareYear>${year}))`,
     String.raw`(?<![\d/.])(?<day>${dayNumber})[/.-](?<dayMonth>${month})[/.-](?<dayYear>${year})(?!\d)`,
     String.raw`(?<![\d/.])(?<isoYear>${year})[/.-](?<isoMonth>${month})(?:[/.-](?<isoDay>${dayNumber}))?(?![\d])`,
     String.raw`(?<![\d/.])(?<monthNumber>${month})[/.-](?<monthYear>${year})(?!\d)`,
-    String.raw`(?:ឆ្នាំ\s*)?(?<![\d/.+]|\+[\d\s]{1,14})(?<year>${year})(?![\d/])`,
+    String.raw`(?:ឆ្នាំ\s?)?(?<![\d/.+]|\+[\d\s]{1,14})(?<year>${year})(?![\d/])`,
     `(?<![a-z])(?<now>${now})(?![a-z])`,
   ].join('|'),
   'giu',
 );
 const between = /^\s*(?:[-–—−~→]|to|until|till|up to|រហូតដល់|ដល់|-\s*ដល់)\s*(?:ខែ\s*)?$/iu;
-const before = /(?:\b(?:from|since)|ចាប់ពី|ចាប់តាំងពី|ពី)?\s*[([|,·•:៖]*\s*$/iu;
+const opening = /[\s([|,·•:៖]/u;
+const before = /(?:\b(?:from|since)|ចាប់ពី|ចាប់តាំងពី|ពី)$/iu;
 const after = /^\s*[)\]|,.·•:៖]*\s*/u;
 
 /** A time that a text names. */
@@ -93,9 +96,13 @@ export interface Span {
 export function spanIn(text: string): Span | null {
   const points = pointsOf(text);
   const restOf = (start: number, end: number) =>
-    `${text.slice(0, start).replace(before, '').trimEnd()}\t${text.slice(end).replace(after, '')}`
-      .replace(/^[\s,;|·–—-]+|[\s,;|·–—(-]+$/gu, '')
-      .trim();
+    trimEnd(
+      `${trimEnd(text.slice(0, start), opening).replace(before, '').trimEnd()}\t${text.slice(end).replace(after, '')}`.replace(
+        /^[\s,;|·–—-]+/u,
+        '',
+      ),
+      /[\s,;|·–—(-]/u,
+    );
   for (const [place, first] of points.entries()) {
     const second = points[place + 1];
     if (first.isNow || !second || !between.test(text.slice(first.end, second.start))) continue;

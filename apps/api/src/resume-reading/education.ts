@@ -1,4 +1,5 @@
 import type { EducationLevel } from '@acheep/contract/resume-option';
+import { trimEnd } from '@acheep/contract/trim';
 import { type Entry, entriesOf, takeHead } from './entry.ts';
 import type { Line } from './line.ts';
 import { isProvince } from './province.ts';
@@ -12,17 +13,16 @@ const levels: readonly [EducationLevel, RegExp][] = [
   ['bachelor', /\b(?:bachelor(?:['’]?s)?|b\.?sc|b\.?a|b\.?b\.?a|b\.?ed|b\.?eng)\b|បរិញ្ញាបត្រ/iu],
   [
     'year-12',
-    /\b(?:grade|year)\s*12\b|\bhigh school (?:diploma|certificate|degree)|\bbac\s?ii\b|\bbacc\b|ថ្នាក់ទី\s*(?:12|១២)|បាក់ឌុប|ទុតិយភូមិ/iu,
+    /\b(?:grade|year) ?12\b|\bhigh school (?:diploma|certificate|degree)|\bbac\s?ii\b|\bbacc\b|ថ្នាក់ទី ?(?:12|១២)|បាក់ឌុប|ទុតិយភូមិ/iu,
   ],
-  ['year-9', /\b(?:grade|year)\s*9\b|ថ្នាក់ទី\s*(?:9|៩)|បឋមភូមិ/iu],
+  ['year-9', /\b(?:grade|year) ?9\b|ថ្នាក់ទី ?(?:9|៩)|បឋមភូមិ/iu],
   ['vocational', /\bvocational\b|វិញ្ញាបនបត្រ|បច្ចេកទេសនិងវិជ្ជាជីវៈ/iu],
 ];
 const school =
   /\b(?:university|institute|school|college|academy|faculty|polytechnic|kindergarten|rupp|itc|num|rule)\b|សាកលវិទ្យាល័យ|វិទ្យាស្ថាន|វិទ្យាល័យ|អនុវិទ្យាល័យ|សាលា|មជ្ឈមណ្ឌល|បណ្ឌិត្យសភា/iu;
 const degreeOnly =
-  /^(?:grade|year)\s*(?:9|12)$|^ថ្នាក់ទី\s*[\d១២៩]+$|^high school (?:diploma|certificate|degree)$/iu;
+  /^(?:grade|year) ?(?:9|12)$|^ថ្នាក់ទី ?[\d១២៩]+$|^high school (?:diploma|certificate|degree)$/iu;
 const degree = /\b(?:diploma|certificate|degree|major(?:ing)?)\b/iu;
-const khmerSchool = '(?:សាកលវិទ្យាល័យ|វិទ្យាស្ថាន|វិទ្យាល័យ|អនុវិទ្យាល័យ|សាលា|មជ្ឈមណ្ឌល)';
 
 const levelIn = (text: string): EducationLevel | undefined =>
   levels.find(([, words]) => words.test(text))?.[0];
@@ -30,32 +30,38 @@ const isDegree = (text: string) =>
   !isHighSchoolName(text) && (levelIn(text) !== undefined || degree.test(text));
 const isHighSchoolName = (text: string) => /high school$/i.test(text.trim());
 
+const degreeName =
+  /\b(?:degree|diploma|certificate|bachelor(?:['’]?s)?|master(?:['’]?s)?|associate(?:['’]?s)?|doctor|ph\.?d|b\.?b?\.?a|b\.?sc|m\.?b?\.?a|m\.?sc)\b/iu;
+/** What stands before a field. */
+const beforeField = [
+  /\b(?:bachelor|master|associate|doctor|diploma|certificate)(?:['’]?s)?(?: degree)? of (?:(?:arts|science) ?[,:(-] ?)?/iu,
+  /(?:^| )(?:បរិញ្ញាបត្រជាន់ខ្ពស់|បរិញ្ញាបត្ររង|បរិញ្ញាបត្រ|អនុបណ្ឌិត|បណ្ឌិត|វិញ្ញាបនបត្រ) ?(?:ផ្នែក|ជំនាញ|ខាង)? ?/u,
+  /^(?:ជំនាញ|ផ្នែក|មុខជំនាញ) ?៖? ?/u,
+];
+
 /** What was studied, out of "Bachelor of Education in TEFL" or "បរិញ្ញាបត្រគណនេយ្យ". */
 function fieldIn(text: string): string | undefined {
-  const [, said] =
-    /\b(?:degree|diploma|certificate|bachelor(?:['’]?s)?|master(?:['’]?s)?|associate(?:['’]?s)?|doctor|ph\.?d|b\.?b?\.?a|b\.?sc|m\.?b?\.?a|m\.?sc)\b.*\b(?:in|major(?:ing)? in)\s+(.+)$/iu.exec(
-      text,
-    ) ??
-    /\b(?:bachelor|master|associate|doctor|diploma|certificate)(?:['’]?s)?(?:\s+degree)?\s+of\s+(?:(?:arts|science)\s*[,:(-]\s*)?(.+)$/iu.exec(
-      text,
-    ) ??
-    /^(?:\S*\s)?(?:បរិញ្ញាបត្រជាន់ខ្ពស់|បរិញ្ញាបត្ររង|បរិញ្ញាបត្រ|អនុបណ្ឌិត|បណ្ឌិត|វិញ្ញាបនបត្រ)\s*(?:ផ្នែក|ជំនាញ|ខាង)?\s*(.+)$/u.exec(
-      text,
-    ) ??
-    /^(?:ជំនាញ|ផ្នែក|មុខជំនាញ)\s*៖?\s*(.+)$/u.exec(text) ??
-    [];
-  return said?.replace(/[()]+$/, '').trim();
+  const behind = (pattern: RegExp) => {
+    const found = pattern.exec(text);
+    return found ? text.slice(found.index + found[0].length) : '';
+  };
+  const fields = behind(degreeName).split(/\bin /iu);
+  const said = (fields.length > 1 && fields.at(-1)) || beforeField.map(behind).find(Boolean);
+  return said && trimEnd(said, /[()]/).trim();
 }
+
+const khmerSchool = / (?:នៅ ?)?(?=សាកលវិទ្យាល័យ|វិទ្យាស្ថាន|វិទ្យាល័យ|អនុវិទ្យាល័យ|សាលា|មជ្ឈមណ្ឌល)/u;
+const atSchool = / (?:at|from|@) /iu;
 
 /** A degree and its school, where one part names both. */
 function splitBoth(text: string): string[] {
-  const [, before, after] =
-    new RegExp(`^(\\S.*?)\\s+(?:នៅ\\s*)?(${khmerSchool}.*)$`, 'u').exec(text) ??
-    /^(.+?)\s+(?:at|from|@)\s+(.+)$/iu.exec(text) ??
-    [];
+  const between = khmerSchool.exec(text) ?? atSchool.exec(text);
+  const before = text.slice(0, between?.index ?? 0);
+  const after = between ? text.slice(between.index + between[0].length) : '';
   if (before && after && school.test(after) && !school.test(before)) return [before, after];
-  const grade = /^(.+?)[\s,(]+((?:grade|year)\s*(?:9|12)|ថ្នាក់ទី\s*[\d០-៩]+)\)?$/iu.exec(text);
-  if (grade?.[1] && grade[2]) return [...splitBoth(grade[1]), grade[2]];
+  const grade = /[\s,(]((?:grade|year) ?(?:9|12)|ថ្នាក់ទី ?[\d០-៩]{1,2})\)?$/iu.exec(text);
+  if (grade?.[1] && grade.index > 0)
+    return [...splitBoth(trimEnd(text.slice(0, grade.index), /[\s,(]/)), grade[1]];
   return text.includes(',') ? text.split(/,\s*/) : [text];
 }
 

@@ -1,3 +1,4 @@
+import { trimEnd } from '@acheep/contract/trim';
 import { latinDigits, type Span, spanIn } from './date.ts';
 import { type Label, labelled } from './label.ts';
 import type { Line } from './line.ts';
@@ -78,8 +79,8 @@ function namedEntries(lines: readonly Line[]): Entry[] | null {
 
 const partsOf = (text: string) =>
   text
-    .split(/\t|\s+[|•·]\s+|\s+[–—]\s+|\s+-\s+/u)
-    .map((part) => part.replace(/^[\s,;:៖()]+|[\s,;:៖(]+$/gu, '').trim())
+    .split(/\t| [|•·–—-] /u)
+    .map((part) => trimEnd(part.replace(/^[\s,;:៖()]+/u, ''), /[\s,;:៖(]/u))
     .filter((part) => /[\p{L}]/u.test(latinDigits(part)));
 
 /**

@@ -64,7 +64,9 @@ const known = new Map(
   ),
 );
 /** What a longer heading is told by, where it looks like one. */
-const keywords = [...known].filter(([words]) => /^(\p{L}{6,}|.*\s.*)$/u.test(words) || words.length > 7);
+const keywords = [...known].filter(
+  ([words]) => /^\p{L}{6,}$/u.test(words) || words.includes(' ') || words.length > 7,
+);
 
 /** Titles of the document itself. */
 const documentNames = new Set(

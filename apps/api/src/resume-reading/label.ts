@@ -25,6 +25,8 @@ const labels = {
   degree: 'degree|level|qualification|certificate|education level|សញ្ញាបត្រ|កម្រិត|កម្រិតសិក្សា',
   field: 'major|field|field of study|subject|course|specialization|faculty|ជំនាញ|មុខជំនាញ|ឯកទេស|មហាវិទ្យាល័យ',
 } as const;
+/** Letters of the longest label, with both languages and what stands in brackets. */
+const longestLabel = 60;
 export type Label = keyof typeof labels;
 
 const known = new Map(
@@ -35,8 +37,12 @@ const known = new Map(
 
 /** What a line says of something that it names: "Phone / ទូរស័ព្ទ: 012 345 678". */
 export function labelled(text: string): { label: Label; value: string } | null {
-  const [, said = '', value = ''] = /^([^:៖\t]{1,60}?)\s*(?:[:៖]|\t)\s*[:៖]?\s*(.*)$/u.exec(text) ?? [];
-  const words = said.replace(/^[^\p{L}\p{M}]+/u, '').replace(/\(.*\)$/, '');
+  const [, said = '', value = ''] = /^([^:៖\t]+)[:៖\t]\s?[:៖]?(.*)$/su.exec(text) ?? [];
+  if (said.length > longestLabel) return null;
+  const words = said
+    .trim()
+    .replace(/^[^\p{L}\p{M}]+/u, '')
+    .replace(/^([^(]*)\(.*\)$/s, '$1');
   const label = [words, ...words.split('/')].map((one) => known.get(plain(one))).find(Boolean);
   return label && value.trim() !== '' ? { label, value: value.replace(/\t/g, ' ').trim() } : null;
 }

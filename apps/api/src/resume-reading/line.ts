@@ -1,4 +1,7 @@
-/** One line of a CV file as it is read by eye, with what its looks say. Parts that stand far apart are parted by tabs. */
+/**
+ * One line of a CV file as it is read by eye, with what its looks say. Parts that stand far apart are parted by tabs.
+ * Its white space is single spaces and tabs, so patterns that read it need no `\s+`, which begins anew at each of many.
+ */
 export interface Line {
   text: string;
   /** Height of its letters, in points. */

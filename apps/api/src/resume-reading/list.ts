@@ -11,15 +11,15 @@ const softSkill =
   /\b(?:team ?work|communication|leadership|negotiation|problem[- ]solving|time management|fast learner|quick learner|hard[- ]?working|honest|flexib|creativ|critical thinking|adaptab|interpersonal|public speaking|customer service|punctual|patience|self[- ]motivat|organi[sz]ation(?:al)? skill|work under pressure|detail)|ទំនាក់ទំនង|ដឹកនាំ|ក្រុម|រៀនឆាប់|ដោះស្រាយបញ្ហា|គ្រប់គ្រងពេលវេលា|ស្មោះត្រង់|អត់ធ្មត់|ចរចា|បម្រើអតិថិជន/iu;
 /** A word at the end that says how well. */
 const skillLevelWord =
-  /\s*[:(–-]\s*(?:basic|beginner|fair|good|very good|excellent|intermediate|advanced|expert|មធ្យម|ល្អ|ល្អណាស់|ខ្សោយ)\)?\s*$/iu;
+  / ?[:(–-] ?(?:basic|beginner|fair|good|very good|excellent|intermediate|advanced|expert|មធ្យម|ល្អ|ល្អណាស់|ខ្សោយ)\)? ?$/iu;
 
 /** What somebody can do, one by one, as they write it. */
 export function skillsOf(lines: readonly Line[]) {
   const texts = lines.flatMap(({ text }) => {
     const bare = withoutBullet(text);
-    const [, label = '', rest] = /^([^:៖\t,]{2,40})\s*[:៖\t]\s*(\S.*)$/u.exec(bare) ?? [];
-    const isKind = rest !== undefined && !skillLevelWord.test(bare);
-    return (isKind && label ? rest : bare).split(/[,;•|、·\t]|\s+\/\s+/u);
+    const [, kind = '', rest = ''] = /^([^:៖\t,]+)[:៖\t](.+)$/su.exec(bare) ?? [];
+    const isKind = kind.length >= 2 && kind.length <= 40 && rest.trim() && !skillLevelWord.test(bare);
+    return (isKind ? rest.trim() : bare).split(/[,;•|、·\t]| \/ /u);
   });
   const seen = new Set<string>();
   return texts.flatMap((text) => {
@@ -73,8 +73,14 @@ export function languagesOf(lines: readonly Line[]) {
     const language = languageOf(match[0]);
     if (!language || found.has(language)) continue;
     const end = matches[place + 1]?.index ?? text.length;
-    const [behind = ''] = text.slice(match.index + match[0].length, end).split(/\n(?=\S*\n)/);
-    found.set(language, levels.find(([, words]) => words.test(behind.slice(0, 120)))?.[0]);
+    const behind = text.slice(match.index + match[0].length, end).split('\n');
+    // A line of one word is the next language, one that we do not know.
+    const other = behind.findIndex((line, at) => at > 0 && at < behind.length - 1 && !/\s/.test(line));
+    const said = behind
+      .slice(0, other < 0 ? undefined : other)
+      .join('\n')
+      .slice(0, 120);
+    found.set(language, levels.find(([, words]) => words.test(said))?.[0]);
   }
   return [...found].map(([language, level]) => ({ language, level }));
 }
@@ -85,7 +91,7 @@ export function trainingsOf(lines: readonly Line[]) {
     const bare = withoutBullet(text);
     const span = spanIn(bare);
     const [name, provider] = (span?.rest ?? bare)
-      .split(/\t|\s+[|–—-]\s+|,\s*|\s+(?:by|at)\s+/u)
+      .split(/\t| [|–—-] |, ?| (?:by|at) /u)
       .filter((part) => part.trim() !== '');
     const named: Pair | undefined = pairOf(name, 160);
     if (!named || (!span && !provider && !/\p{Lu}|\p{Script=Khmer}/u.test(bare)) || bare.length > 200)
@@ -93,7 +99,7 @@ export function trainingsOf(lines: readonly Line[]) {
     const month =
       span &&
       (span.isPoint && span.to
-        ? /[a-z]{3,}\.?\s*\d{4}|\d[/.-]\d{4}|ខែ|[\u1780-\u17d3]\s*[\d០-៩]{4}/iu.test(bare)
+        ? /[a-z]{3}\.? ?\d{4}|\d[/.-]\d{4}|ខែ|[\u1780-\u17d3] ?[\d០-៩]{4}/iu.test(bare)
           ? span.to
           : span.from
         : span.from);

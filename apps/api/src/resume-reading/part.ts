@@ -15,8 +15,8 @@ function usualSizeOf(lines: readonly Line[]): number {
 
 /** A heading and what it is over on one line: "Skills: Word, Excel". */
 function inlineHeading(text: string): [Part, string] | null {
-  const [, label = '', rest = ''] = /^([^:៖\t]{3,40})[:៖\t]\s*(\S.*)$/u.exec(text) ?? [];
-  const part = label && headingOf(label);
+  const [, label = '', rest = ''] = /^([^:៖\t]+)[:៖\t]\s*(\S.*)$/su.exec(text) ?? [];
+  const part = label.length >= 3 && label.length <= 40 && headingOf(label);
   return part && (part === 'skills' || part === 'languages' || part === 'objective') ? [part, rest] : null;
 }
 

@@ -8,12 +8,18 @@ import { isProvince, provinceIn } from './province.ts';
 import { isJobTitle } from './work.ts';
 import { isKhmerText, type Pair, pairOf, withoutBullet, withoutShouting } from './written.ts';
 
-const address = /[a-z0-9._%+-]+@[a-z0-9.-]+\.[a-z]{2,}/giu;
+/** What an address may be, or only its first part: each is read once. */
+const addressPart = /[a-z0-9._%+-]+(?:@[a-z0-9.-]+)?/giu;
+const address = /^[^@]+@[a-z0-9.-]+\.[a-z]{2,}/iu;
 const digits = /(?:\(?\+\s?\d{1,3}\)?|\b0|\(0|\b855)[\d\s().-]{6,17}\d/gu;
 
 /** The telephone numbers of a text, as they are dialled from abroad. */
 export function phonesIn(text: string): string[] {
-  const found = [...latinDigits(text).replace(address, ' ').matchAll(digits)].map(([said]) => {
+  const found = [
+    ...latinDigits(text)
+      .replace(addressPart, (part) => (part.includes('@') ? ' ' : part))
+      .matchAll(digits),
+  ].map(([said]) => {
     const number = said.replace(/[^\d+]/g, '');
     const full = number.startsWith('+')
       ? number
@@ -27,8 +33,8 @@ export function phonesIn(text: string): string[] {
 }
 
 export const emailsIn = (text: string): string[] =>
-  (text.match(address) ?? []).flatMap((one) => {
-    const checked = email.safeParse(one);
+  (text.match(addressPart) ?? []).flatMap((part) => {
+    const checked = email.safeParse(address.exec(part)?.[0]);
     return checked.success ? [checked.data] : [];
   });
 
@@ -98,7 +104,7 @@ function isProfession(text: string): boolean {
 function placeOf(top: readonly Line[]): string | undefined {
   const parts = top
     .filter(({ text }) => !labelled(text) && text.length <= 160)
-    .flatMap(({ text }) => text.split(/\t|\s+[|•·]\s+/u))
+    .flatMap(({ text }) => text.split(/\t| [|•·] /u))
     .map((part) => withoutBullet(part).trim());
   return parts.find(
     (part) =>
@@ -112,7 +118,7 @@ export function personalOf(parts: Parts) {
   const facts = new Map<Label, string[]>();
   for (const { text } of lines) {
     // Several on one line: "Sex: Male | Nationality: Khmer".
-    for (const piece of [text, ...text.split(/\s+[|•]\s+|\t/u)]) {
+    for (const piece of [text, ...text.split(/ [|•] |\t/u)]) {
       const fact = labelled(withoutBullet(piece));
       if (fact) facts.set(fact.label, [...(facts.get(fact.label) ?? []), fact.value]);
     }
@@ -133,7 +139,7 @@ export function personalOf(parts: Parts) {
   const isOther = below && name && isName(below.text) && isKhmerText(below.text) !== (name.km !== undefined);
   if (isOther && named.length === 0) Object.assign(name, nameOf(below.text));
   const profession = [below, isOther ? next : undefined]
-    .flatMap((line) => (line ? [line.text.split(/\t|\s+[|•·]\s+/u)[0] ?? ''] : []))
+    .flatMap((line) => (line ? [line.text.split(/\t| [|•·] /u)[0] ?? ''] : []))
     .find(isProfession);
 
   const live = first('address') ?? placeOf(lines);

@@ -12,7 +12,7 @@ export function referencesOf(lines: readonly Line[]) {
     const bare = withoutBullet(text);
     if (onRequest.test(bare)) continue;
     const last = people.at(-1);
-    const parts = bare.split(/,\s*|\t|\s+[|–—-]\s+/u).filter((part) => part.trim() !== '');
+    const parts = bare.split(/, ?|\t| [|–—-] /u).filter((part) => part.trim() !== '');
     const told = parts.filter(
       (part) =>
         phonesIn(part).length === 0 &&

@@ -12,7 +12,9 @@ const employerWord =
 const khmerEmployer =
   'ក្រុមហ៊ុន|ធនាគារ|សាលា|វិទ្យាល័យ|សាកលវិទ្យាល័យ|មន្ទីរពេទ្យ|គ្លីនិក|សណ្ឋាគារ|ភោជនីយដ្ឋាន|អង្គការ|ក្រសួង|រោងចក្រ|ហាង|មន្ទីរ|ស្ទូឌីយោ|សហគមន៍|មជ្ឈមណ្ឌល|រោងពុម្ព|គ្រឹះស្ថាន|សហគ្រាស|វិទ្យាស្ថាន|កាកបាទក្រហម|សមាគម|ស្ថានទូត|រមណីយដ្ឋាន|ផ្សារ|មូលនិធិ';
 const khmerEmployerStart = new RegExp(`^(?:${khmerEmployer})`, 'u');
-const khmerBoth = new RegExp(`^(\\S.*?)\\s+(?:នៅ\\s*)?((?:${khmerEmployer}).*)$`, 'u');
+
+/** Behind a comma it belongs to the name before it. */
+const legalForm = /^ ?(?:co|ltd|inc|plc|llc|corp)\b/iu;
 
 export const isJobTitle = (text: string) => titleWord.test(text) || khmerTitle.test(text);
 
@@ -24,18 +26,27 @@ function lean(text: string): number {
 
 /** A job and who gave it, where one part names both: "Cook, Garden Hotel", "Cook at Garden Hotel". */
 function splitBoth(text: string): [string, string] | null {
-  const [, title, employer] =
-    khmerBoth.exec(text) ??
-    /^(.+?)\s+(?:at|@|នៅ)\s+(.+)$/iu.exec(text) ??
-    /^(.+?),\s*(?!(?:co|ltd|inc|plc|llc|corp)\b)(.+)$/iu.exec(text) ??
-    [];
-  return title && employer ? [title, employer] : null;
+  const words = text.split(' ');
+  const khmer = words.findIndex((word, at) => at > 0 && khmerEmployerStart.test(word.replace(/^នៅ/, '')));
+  if (khmer > 0) {
+    const [title, employer] = [words.slice(0, khmer), words.slice(khmer)].map((some) => some.join(' '));
+    return [(title ?? '').replace(/ នៅ$/, ''), (employer ?? '').replace(/^នៅ/, '')];
+  }
+  const [, at, given] = /^(.+?) (?:at|@|នៅ) (.+)$/isu.exec(text) ?? [];
+  if (at && given) return [at, given];
+  const parts = text.split(',');
+  const next = parts.findIndex((part, place) => place > 0 && !legalForm.test(part));
+  const [title, employer] = [parts.slice(0, next), parts.slice(next)].map((some) => some.join(',').trim());
+  return next > 0 && title && employer ? [title, employer] : null;
 }
 
 /** Without the place that follows: "Western School, Phnom Penh". */
 function withoutPlace(text: string): string {
-  const [, name, place] = /^(.+),\s*([^,]+)$/u.exec(text) ?? [];
-  return name && place && (isProvince(place) || /^cambodia$/i.test(place.trim())) ? withoutPlace(name) : text;
+  const comma = text.lastIndexOf(',');
+  const place = text.slice(comma + 1).trim();
+  return comma > 0 && place && (isProvince(place) || /^cambodia$/i.test(place))
+    ? withoutPlace(text.slice(0, comma))
+    : text;
 }
 
 function namesOf(entry: Entry): { title?: string; employer?: string } {

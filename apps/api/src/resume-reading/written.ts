@@ -1,3 +1,4 @@
+import { trimEnd } from '@acheep/contract/trim';
 /** A text in the language that it is written in. */
 export type Pair = { en?: string; km?: string };
 
@@ -5,10 +6,7 @@ export const isKhmerText = (text: string) => /\p{Script=Khmer}/u.test(text);
 
 /** A text of at most `most` letters on one line, in its language; nothing where there is none. */
 export function pairOf(text: string | undefined, most: number): Pair | undefined {
-  const said = (text ?? '')
-    .replace(/\s+/g, ' ')
-    .replace(/^[\s,;:៖|·•–—-]+|[\s,;:៖|·•–—-]+$/gu, '')
-    .trim();
+  const said = trimEnd((text ?? '').replace(/\s+/g, ' ').replace(/^[\s,;:៖|·•–—-]+/u, ''), /[\s,;:៖|·•–—-]/u);
   if (said === '' || said.length > most || !/[\p{L}]/u.test(said)) return undefined;
   return isKhmerText(said) ? { km: said } : { en: said };
 }
@@ -28,7 +26,7 @@ export function withoutShouting(text: string, isName = false): string {
   });
 }
 
-const bullet = /^\s*(?:[•●▪■◦‣∙·*➢➤►✓✔❖◆○–—\uf0b7\uf0a7\uf0d8-]|o(?=\s))\s*/u;
+const bullet = /^\s*(?:[•●▪■◦‣∙·*➢➤►✓✔❖◆○–—\uf0b7\uf0a7\uf0d8-]|o\s)\s*/u;
 export const isItem = (text: string) => bullet.test(text);
 export const withoutBullet = (text: string) => text.replace(bullet, '').trim();
 

@@ -1,7 +1,7 @@
 import { AppError } from '../error.ts';
 
 /** Whether the server could have made this key: it has no dots, backslashes, NUL, and is no absolute path. */
-export const isKey = (key: string): boolean => /^[a-z]+\/[\w-]{1,100}$/.test(key);
+export const isKey = (key: string): boolean => key.length <= 120 && /^[a-z]+\/[\w-]+$/.test(key);
 
 /** Refuses every other. */
 export function checkKey(key: string): string {

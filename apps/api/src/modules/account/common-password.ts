@@ -26,8 +26,26 @@ const rows = ['01234567890', 'abcdefghijklmnopqrstuvwxyz', 'qwertyuiop', 'asdfgh
 const lines = [...rows, ...rows.map((row) => [...row].reverse().join(''))];
 const isRun = (text: string) => text.length >= 3 && lines.some((line) => line.includes(text));
 
+/** `aaaa`, `12121212`: up to five characters, again and again. */
+function isOneRepeated(text: string): boolean {
+  const letters = [...text];
+  return [1, 2, 3, 4, 5].some(
+    (length) =>
+      letters.length > length &&
+      letters.length % length === 0 &&
+      letters.every((letter, at) => letter === letters[at % length]),
+  );
+}
+
+/** `aaaabbbb`: two characters, each three times and more. */
+function isTwoRuns(text: string): boolean {
+  const letters = [...text];
+  const second = letters.findIndex((letter) => letter !== letters[0]);
+  return second >= 3 && letters.length - second >= 3 && new Set(letters.slice(second)).size === 1;
+}
+
 /** `aaaaaaaa`, `12121212`, `abcabcabc`, `testtest`. */
-const isRepeat = (text: string) => /^(.{1,5})\1+$/u.test(text) || /^(.)\1{2,}(.)\2{2,}$/u.test(text);
+const isRepeat = (text: string) => isOneRepeated(text) || isTwoRuns(text);
 
 /** A birthday or a year, written as digits: `01012000`, `19991231`, `20002000`. */
 const isDate = (text: string) =>

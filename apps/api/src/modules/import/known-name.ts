@@ -12,8 +12,7 @@ const longest = 200;
 /** Edits between two names that somebody may have confused, for each of its letters. */
 const likeness = 0.35;
 
-const partsOf = (name: string) =>
-  name.split(/\s*(?:&|,|\/|\band\b|និង)\s*/).filter((part) => part.trim() !== '');
+const partsOf = (name: string) => name.split(/&|,|\/|\band\b|និង/).flatMap((part) => part.trim() || []);
 /** What a name means in either language, ranks and unknown words aside. */
 const meansOf = (text: string) =>
   meaningsOf(text).flatMap(({ kind, key }) => (kind === 'trade' || kind === 'field' ? [key] : []));

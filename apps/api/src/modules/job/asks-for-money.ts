@@ -1,43 +1,109 @@
-/** What people who pay to get work are told it is for. */
-const purpose =
-  '(?:registration|application|processing|recruitment|training|joining|interview|uniform|visa|placement|document|security|guarantee|admin(?:istration)?|agency)';
-const sum = '(?:\\$|usd|៛|riels?|khr|dollars?)\\s?\\d|\\d[\\d,.]*\\s?(?:\\$|usd|៛|riels?|khr|dollars?)';
-const fee = '(?:fees?|deposits?)';
-const whoever = '(?:you|candidates?|applicants?|trainees?|employees?|staff|workers?|successful candidates?)';
+/** Where something stands in a text: the index it begins at, and the one behind its end. */
+type Place = readonly [start: number, end: number];
 
-const english = [
+const placesOf = (text: string, pattern: RegExp): Place[] =>
+  [...text.matchAll(pattern)].map(({ index, 0: found }) => [index, index + found.length]);
+
+/**
+ * Those of `next` that begin at most `most` letters behind one of `before`, in the same clause. It walks through both once:
+ * the same as one pattern (`before[^.]{0,40}next`) tries each beginning with each end.
+ */
+function following(text: string, before: readonly Place[], next: readonly Place[], most: number): Place[] {
+  let nearest = -1;
+  let at = 0;
+  return next.filter(([start]) => {
+    for (let place = before[at]; place && place[1] <= start; place = before[at]) {
+      nearest = place[1];
+      at += 1;
+    }
+    return nearest >= 0 && start - nearest <= most && !text.slice(nearest, start).includes('.');
+  });
+}
+
+const whoever =
+  /\b(?:you|candidates?|applicants?|trainees?|employees?|staff|workers?|successful candidates?)\b/giu;
+const must =
+  /\b(?:must|need to|needs to|have to|has to|should|shall|will|are required to|is required to)\b/giu;
+const pay = /\b(?:pay|deposit|transfer|send|leave|make)\b/giu;
+const fee = /\b(?:fees?|deposits?)\b/giu;
+const feeOrMoney = /\b(?:fees?|deposits?|money)\b/giu;
+/** A fee and what those who pay to get work are told it is for. */
+const feeForWork =
+  /\b(?:registration|application|processing|recruitment|training|joining|interview|uniform|visa|placement|document|security|guarantee|admin(?:istration)?|agency) (?:fees?|deposits?)\b/giu;
+const early =
+  /\b(?:in advance|upfront|up front|before (?:you |the |your )?(?:start|training|interview|work|joining)|to (?:apply|register|start|join|secure|reserve|get))/giu;
+const aboutFee =
+  /\b(?:refundable (?:fees?|deposits?)|(?:fees?|deposits?) (?:is |are |will be )?(?:refundable|refunded|required to (?:apply|start|join)))/iu;
+
+const number = /\d[\d,.]*/g;
+const currencyBefore = /(?:\$|usd|៛|riels?|khr|dollars?)\s?$/iu;
+const currencyBehind = /^\s?(?:\$|usd|៛|riels?|khr|dollars?)/iu;
+
+/** The sums of money in a text: numbers with a currency before or behind them. */
+const sumsOf = (text: string): Place[] =>
+  placesOf(text, number).flatMap(([start, end]): Place[] => {
+    const before = currencyBefore.exec(text.slice(Math.max(0, start - 9), start))?.[0].length;
+    const behind = currencyBehind.exec(text.slice(end, end + 9))?.[0].length;
+    return before || behind ? [[start - (before ?? 0), end + (behind ?? 0)]] : [];
+  });
+
+/** All that is asked for has one of these in it. */
+const money = /fee|deposit|money|\d/iu;
+
+function asksInEnglish(text: string): boolean {
+  if (!money.test(text)) return false;
+  if (aboutFee.test(text)) return true;
+  const sums = sumsOf(text);
+  const fees = placesOf(text, fee);
+  const payments = placesOf(text, pay);
   // Whoever wants the work pays a fee.
-  new RegExp(
-    `\\b${whoever}\\b[^.]{0,40}\\b(?:must|need to|needs to|have to|has to|should|shall|will|are required to|is required to)\\b[^.]{0,20}\\b(?:pay|deposit|transfer|send|leave|make)\\b[^.]{0,40}(?:\\b${fee}\\b|${sum})`,
-    'iu',
-  ),
+  const toPay = following(
+    text,
+    following(text, placesOf(text, whoever), placesOf(text, must), 40),
+    payments,
+    20,
+  );
+  if ([fees, sums].some((what) => following(text, toPay, what, 40).length > 0)) return true;
   // A fee for getting the work, with its sum.
-  new RegExp(`\\b${purpose} ${fee}\\b[^.\\d]{0,20}(?:${sum})`, 'iu'),
-  new RegExp(`(?:${sum})[^.]{0,20}\\b${purpose} ${fee}\\b`, 'iu'),
+  const feesForWork = placesOf(text, feeForWork);
+  if (following(text, feesForWork, sums, 20).length > 0) return true;
+  if (following(text, sums, feesForWork, 20).length > 0) return true;
   // A fee before anything begins.
-  new RegExp(
-    `\\b(?:pay|make|leave|send|transfer)\\b[^.]{0,30}\\b(?:${fee}|money)\\b[^.]{0,30}\\b(?:in advance|upfront|up front|before (?:you |the |your )?(?:start|training|interview|work|joining)|to (?:apply|register|start|join|secure|reserve|get))`,
-    'iu',
-  ),
-  new RegExp(
-    `\\b(?:refundable ${fee}|${fee} (?:is |are |will be )?(?:refundable|refunded|required to (?:apply|start|join)))`,
-    'iu',
-  ),
-];
+  const paid = following(text, payments, placesOf(text, feeOrMoney), 30);
+  return following(text, paid, placesOf(text, early), 30).length > 0;
+}
 // Spoken of, and not asked for; and what others pay, of which many jobs consist.
-const englishNot =
-  /\b(?:no|not|never|without|free of|n't|nothing|waived?|neither)\b|\b(?:customers?|clients?|students?|parents?|tenants?|guests?|patients?|buyers?|members?|suppliers?|vendors?|borrowers?|company|we) (?:must |should |will |shall |who |to |have to |need to )*(?:pay|deposit|cover|collect|refund)|\b(?:collect|receiv|process|record|manag|handl|check|reconcil|issu|prepar|explain|track|monitor|refund(?!able))\w*\b[^.]{0,50}\b(?:fees?|deposits?|payments?)\b/iu;
+const refused = /\b(?:no|not|never|without|free of|n't|nothing|waived?|neither)\b/iu;
+const others =
+  /\b(?:customers?|clients?|students?|parents?|tenants?|guests?|patients?|buyers?|members?|suppliers?|vendors?|borrowers?|company|we)\b/giu;
+const theirs =
+  /\b(?:must |should |will |shall |who |to |have to |need to ){0,3}(?:pay|deposit|cover|collect|refund)/giu;
+const work =
+  /\b(?:collect|receiv|process|record|manag|handl|check|reconcil|issu|prepar|explain|track|monitor|refund(?!able))/giu;
+const paidFor = /\b(?:fees?|deposits?|payments?)\b/giu;
+
+const isSpokenOf = (text: string) =>
+  refused.test(text) ||
+  following(text, placesOf(text, others), placesOf(text, theirs), 1).length > 0 ||
+  following(text, placesOf(text, work), placesOf(text, paidFor), 60).length > 0;
 
 const khmer =
   /(?:បង់|ប្រគល់|ផ្ញើ|ផ្ទេរ|វេរ)(?:ប្រាក់|លុយ)(?:កក់|មុន|ជាមុន|ចុះឈ្មោះ)?|បង់ថ្លៃ|ប្រាក់កក់|កក់(?:ប្រាក់|លុយ)|ថ្លៃ(?:ចុះឈ្មោះ|ដាក់ពាក្យ|បណ្ដុះបណ្ដាល|បណ្តុះបណ្តាល|ឯកសណ្ឋាន)/u;
-/** It is asked of whoever wants the work: by name, as a duty, or before something. */
+const khmerWhoever = /បេក្ខជន|បេក្ខនារី|អ្នកដាក់ពាក្យ|អ្នក|បុគ្គលិក|និយោជិត|សិក្ខាកាម/gu;
+const khmerMust = /ត្រូវ|គួរ/gu;
+/** It is asked as a duty, or before something. */
 const khmerAsked =
-  /(?:បេក្ខជន|បេក្ខនារី|អ្នកដាក់ពាក្យ|អ្នក|បុគ្គលិក|និយោជិត|សិក្ខាកាម)[^។\n]{0,40}(?:ត្រូវ|គួរ)|តម្រូវឱ្យ|តម្រូវអោយ|ត្រូវ(?:មាន)?(?:បង់|កក់|ប្រគល់|ផ្ញើ|ផ្ទេរ|វេរ|ប្រាក់កក់)|ជាមុន|មុន(?:ពេល)?(?:ចូល|ធ្វើការ|សម្ភាស|ចាប់ផ្ដើម|ចាប់ផ្តើម)|ដើម្បី(?:ចុះឈ្មោះ|ដាក់ពាក្យ|ចូលធ្វើការ)/u;
+  /តម្រូវឱ្យ|តម្រូវអោយ|ត្រូវ(?:មាន)?(?:បង់|កក់|ប្រគល់|ផ្ញើ|ផ្ទេរ|វេរ|ប្រាក់កក់)|ជាមុន|មុន(?:ពេល)?(?:ចូល|ធ្វើការ|សម្ភាស|ចាប់ផ្ដើម|ចាប់ផ្តើម)|ដើម្បី(?:ចុះឈ្មោះ|ដាក់ពាក្យ|ចូលធ្វើការ)/u;
 const khmerNot =
   /មិន|គ្មាន|ឥត|ពុំ|អតិថិជន|ភ្ញៀវ|សិស្ស|អាណាព្យាបាល|អ្នកជួល|អ្នកទិញ|អ្នកផ្គត់ផ្គង់|ពន្ធ|ទទួលការ|ទទួលប្រាក់|ប្រមូល|កត់ត្រា|ពិនិត្យ|គ្រប់គ្រង|ក្រុមហ៊ុន(?:នឹង|យើង|ជាអ្នក)?\s?(?:នឹង|ជាអ្នក)?\s?(?:បង់|ចេញ)|ប\.ស\.ស|បើកប្រាក់/u;
 
+const asksInKhmer = (text: string) =>
+  khmer.test(text) &&
+  (khmerAsked.test(text) ||
+    following(text, placesOf(text, khmerWhoever), placesOf(text, khmerMust), 40).length > 0);
+
 /** A sentence ends with its mark and a space, or with its line; “10.50” goes on. */
-const sentences = (text: string) => text.split(/[.!?;]+(?=\s|$)|[។៕\n•]+/u);
+const sentences = (text: string) => text.split(/[.!?;](?=\s|$)|[។៕\n•]/u);
 
 /** The sentence in which a text asks whoever wants the work for money; null where none does. */
 export function asksForMoney(text: string): string | null {
@@ -46,8 +112,8 @@ export function asksForMoney(text: string): string | null {
       .replace(/\u200B/g, '')
       .replace(/\s+/g, ' ')
       .trim();
-    if (english.some((asked) => asked.test(one)) && !englishNot.test(one)) return one;
-    if (khmer.test(one) && khmerAsked.test(one) && !khmerNot.test(one)) return one;
+    if (asksInEnglish(one) && !isSpokenOf(one)) return one;
+    if (asksInKhmer(one) && !khmerNot.test(one)) return one;
   }
   return null;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { leastCost } from '../../testing/cost.ts';
 import { asksForMoney } from './asks-for-money.ts';
 import { alike, printOf } from './job-print.ts';
 import { isOutOfRange, type Suspect, suspicionsOf } from './job-suspicion.ts';
@@ -60,12 +61,14 @@ describe('a text that asks for money', () => {
     ]);
   });
 
-  it('takes no longer for the longest text than it may', () => {
-    const longest = 'you will pay you must '.repeat(2700);
-    const start = performance.now();
-    asksForMoney(longest);
-    expect(performance.now() - start).toBeLessThan(2000);
-  });
+  it.each(['you will pay you must ', 'no!', '! ', 'a0៛ registration ', 'តអ្នកន', 'registration fee 10 '])(
+    'security 59: takes four times as long for four times as much: %j',
+    (unit) => {
+      const costOf = (times: number) => leastCost(0, () => asksForMoney(`${unit.repeat(times)}x`));
+      // As its square it would be sixteen times.
+      expect(costOf(40_000)).toBeLessThan(9 * costOf(10_000) + 20);
+    },
+  );
 });
 
 describe('a title with a contact', () => {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { notFound } from '../../error.ts';
 
 /** The address of a page without what it is called with. */
-const bare = (address: string) => address.replace(/\?.*$/, '');
+const bare = (address: string) => address.replace(/\?.*$/s, '');
 
 /**
  * What mail programs call when somebody presses their own "Unsubscribe" (RFC 8058): a POST to the link of the mail. Its

@@ -1,3 +1,4 @@
+import { trimEnd } from '@acheep/contract/trim';
 import { z } from 'zod';
 
 /** Milliseconds that one question may take. */
@@ -46,7 +47,7 @@ export async function findPayment(
   { url, token }: { url: string; token: string },
   md5: string,
 ): Promise<BakongPayment | null> {
-  const address = `${url.replace(/\/+$/, '')}/v1/check_transaction_by_md5`;
+  const address = `${trimEnd(url, /\//)}/v1/check_transaction_by_md5`;
   const response = await fetch(address, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },

@@ -1,6 +1,7 @@
 import { pathIn } from '@acheep/contract/locale';
 import { filledIn, notificationKinds } from '@acheep/contract/notification-kind';
 import type { PushMessage } from '@acheep/contract/push-message';
+import { trimEnd } from '@acheep/contract/trim';
 import type { Deps } from '../../deps.ts';
 import { carryOut } from '../../task.ts';
 import { readSite, siteName } from '../site/site.repository.ts';
@@ -13,12 +14,7 @@ const longest = 300;
 
 const shortened = (text: string) => {
   const letters = [...text];
-  return letters.length > longest
-    ? `${letters
-        .slice(0, longest - 1)
-        .join('')
-        .replace(/\p{M}+$/u, '')}…`
-    : text;
+  return letters.length > longest ? `${trimEnd(letters.slice(0, longest - 1).join(''), /\p{M}/u)}…` : text;
 };
 
 export const pushTasks = [

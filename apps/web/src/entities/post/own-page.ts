@@ -1,4 +1,5 @@
 import type { PostLink } from '@acheep/contract/post-option';
+import { trimEnd } from '@acheep/contract/trim';
 
 /** A page of our own that a text names. */
 export interface OwnPage {
@@ -18,7 +19,7 @@ const page = new RegExp(`^(?:/km)?/(${Object.keys(nouns).join('|')})/(${id})/?$`
 export const address = /https?:\/\/[^\s<>"']+/gi;
 
 /** An address without the full stop or bracket that ends the sentence it stands in. */
-export const withoutEnd = (url: string) => url.replace(/[.,;:!?)\]}។]+$/u, '');
+export const withoutEnd = (url: string) => trimEnd(url, /[.,;:!?)\]}។]/u);
 
 /** The page of ours that an address leads to. */
 export function ownPageOf(url: string, origin: string): OwnPage | null {
