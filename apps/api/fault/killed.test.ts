@@ -1,5 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { register } from '@acheep/contract/account';
+import { adminImportCreate, adminImportGet, adminImportRun } from '@acheep/contract/import';
+import { createUser } from '@acheep/prisma/factories/user';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { startQueue } from '../src/queue.ts';
 import { task } from '../src/task.ts';
@@ -56,4 +58,61 @@ it('fault 19: what three processes schedule is done once', async () => {
   );
   expect(jobs.rows.map(({ count }) => count)).toEqual(jobs.rows.map(() => 1));
   expect(new Set(runs.map(({ minute }) => minute)).size).toBe(runs.length);
+});
+
+it('fault 28: an import whose process is killed goes on within 30 s of the next start, and nothing is there twice', async () => {
+  const admin = api.as(await createUser(api.prisma, { role: 'admin' }));
+  const names = Array.from({ length: 2_000 }, (_, at) => `Killed Mill ${at + 1}`);
+  const lines = names.map((name, at) => `K-${at},${name},Street 1,Takeo`);
+  const content = Buffer.from(['id,name,address,province', ...lines].join('\n'));
+  const first = processes.start({ RUN: 'worker' });
+  const created = await admin.call(adminImportCreate, {
+    query: { kind: 'companies', source: 'killed.example' },
+    file: { name: 'companies.csv', content },
+  });
+  const params = { id: created.body.data._id };
+  const state = async () => (await admin.call(adminImportGet, { params })).body.data;
+  const until = (check: () => Promise<void>, timeout = 120_000) =>
+    vi.waitFor(check, { timeout, interval: 50 });
+  await until(async () => expect(await state()).toMatchObject({ state: 'checked', rows: names.length }));
+  await admin.call(adminImportRun, { params, body: {} });
+  await until(async () => expect((await state()).done).toBeGreaterThan(0));
+  first.kill('SIGKILL');
+  await first.ended;
+  const left = await state();
+  expect([left.state, left.done < names.length]).toEqual(['running', true]);
+
+  const second = processes.start({ RUN: 'worker' });
+  await until(async () => expect((await state()).done).toBeGreaterThan(left.done), 30_000);
+  await until(async () => expect((await state()).state).toBe('done'));
+  const made = await api.prisma.company.findMany({ where: { name: { startsWith: 'Killed Mill' } } });
+  expect(new Set(made.map(({ name }) => name)).size).toBe(names.length);
+  expect(made).toHaveLength(names.length);
+  expect(await second.stop()).toMatchObject({ code: 0 });
+});
+
+it('fault 28: what a living process carries out is not begun by another, also after the database stood still', async () => {
+  const long = task('long');
+  const runs: number[] = [];
+  const queues = [];
+  const over = new AbortController();
+  for (const by of [1, 2]) {
+    const queue = await startQueue(api.deps.database, [long], () => {});
+    await queue.work(long, async () => {
+      runs.push(by);
+      await sleep(40_000, undefined, { signal: over.signal }).catch(() => {});
+    });
+    queues.push(queue);
+  }
+  const [one] = queues;
+  await api.deps.database.prisma.$transaction(async (tx) => one?.enqueue(tx, long, {}));
+  await vi.waitFor(() => expect(runs).toHaveLength(1), { timeout: 10_000 });
+  const standStill = `UPDATE pgboss.job SET heartbeat_on = heartbeat_on - interval '1 minute' WHERE name = 'long'`;
+  for (let pass = 0; pass < 8; pass += 1) {
+    await sleep(4_000);
+    if (pass % 2 === 0) await api.deps.database.pool.query(standStill);
+  }
+  expect(runs).toHaveLength(1);
+  over.abort();
+  for (const queue of queues) await queue.stop(1_000);
 });

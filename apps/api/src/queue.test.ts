@@ -1,6 +1,7 @@
 import { connect } from '@acheep/database/connection';
 import { createTestDatabase } from '@acheep/database/test-database';
 import { expect, inject, it } from 'vitest';
+import { leftWork } from './left-work.repository.ts';
 import { startQueue } from './queue.ts';
 import { task } from './task.ts';
 
@@ -33,6 +34,41 @@ it('takes over what a newer version says of a queue that is there', async () => 
     `SELECT policy, retry_limit, heartbeat_seconds FROM pgboss.queue WHERE name = 'changed'`,
   );
   expect(rows).toEqual([{ policy: 'short', retry_limit: 2, heartbeat_seconds: 60 }]);
+  await database.close();
+  await testDatabase.drop();
+});
+
+it('fault 28: work whose process is silent is begun again at once, and not what is carried out or has no tries left', async () => {
+  const testDatabase = await createTestDatabase(inject('databaseAdminUrl'));
+  const database = connect({ url: testDatabase.url });
+  const queue = await startQueue(database, [work], () => {});
+  for (const keys of [['left'], ['alive'], ['spoke'], ['last']])
+    await database.prisma.$transaction((tx) => queue.enqueue(tx, work, { keys }));
+  const set = (change: string, key: string) =>
+    database.pool.query(`UPDATE pgboss.job SET ${change} WHERE data->'keys'->>0 = $1`, [key]);
+  for (const key of ['left', 'alive', 'spoke', 'last'])
+    await set(`state = 'active', started_on = now(), heartbeat_on = now() - interval '20 s'`, key);
+  await set('heartbeat_on = now()', 'alive');
+  await set('retry_count = retry_limit', 'last');
+  const states = async () => {
+    const { rows } = await database.pool.query(
+      `SELECT data->'keys'->>0 AS key, state, start_after <= now() AS due FROM pgboss.job ORDER BY created_on`,
+    );
+    return rows.map(({ key, state, due }) => `${key} ${state} ${due}`);
+  };
+  const look = leftWork(database);
+  await look();
+  expect(await states()).toEqual(['left', 'alive', 'spoke', 'last'].map((key) => `${key} active true`));
+  // The database stood still, and this one lives.
+  await set('heartbeat_on = now()', 'spoke');
+  await look();
+  expect(await states()).toEqual([
+    'left retry true',
+    'alive active true',
+    'spoke active true',
+    'last active true',
+  ]);
+  await queue.stop();
   await database.close();
   await testDatabase.drop();
 });

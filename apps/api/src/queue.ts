@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database, Transaction } from '@acheep/database/connection';
 import { fromPrisma, type JobWithMetadata, PgBoss } from 'pg-boss';
+import { indexActive, leftWork, lookSeconds } from './left-work.repository.ts';
 import type { Task } from './task.ts';
 import { recordTask } from './watching/task-record.ts';
 
@@ -92,6 +93,7 @@ export async function startQueue(
   });
   boss.on('error', onError);
   await boss.start();
+  await indexActive(database);
   for (const { name, options } of tasks) {
     await boss.createQueue(name, options);
     // A site that is older has the queue, as an earlier version made it. What kind of queue it is stays.
@@ -119,6 +121,8 @@ export async function startQueue(
 
   /** The queues whose work is carried out here. */
   const worked = new Set<string>();
+  const takeBack = leftWork(database);
+  let looking: NodeJS.Timeout | undefined;
 
   return {
     async enqueue(tx, { name }, data, { onceFor, priority = 0, inSeconds } = {}) {
@@ -140,9 +144,15 @@ export async function startQueue(
         }
       };
       const carryOut = (job: JobWithMetadata) => recordTask(name, job.id, () => tryOnce(job));
-      const asWeWork = { pollingIntervalSeconds: 0.5, includeMetadata: true, perJobResults: true } as const;
+      const asWeWork = {
+        pollingIntervalSeconds: 0.5,
+        heartbeatRefreshSeconds: lookSeconds,
+        includeMetadata: true,
+        perJobResults: true,
+      } as const;
       const options = { ...asWeWork, batchSize: batch, ...which };
       worked.add(name);
+      looking ??= setInterval(() => void takeBack().catch(onError), lookSeconds * 1000);
       for (let count = 0; count < workers; count += 1) {
         const worker = await boss.work(name, options, async (jobs: JobWithMetadata[]) => {
           const results = await Promise.all(jobs.map((job) => watched(carryOut(job))));
@@ -156,9 +166,11 @@ export async function startQueue(
       await boss.schedule(name, cron);
     },
     async rest() {
+      clearInterval(looking);
       for (const name of worked) await boss.offWork(name, { wait: false });
     },
     async stop(timeout = 10_000) {
+      clearInterval(looking);
       await boss.stop({ graceful: true, timeout });
       // What was cut off is told so only now, and has files and records to put right while the database is there.
       await Promise.race([Promise.allSettled(running), sleep(tidying, undefined, { ref: false })]);

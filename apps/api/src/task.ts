@@ -1,5 +1,6 @@
 import type { QueueOptions } from 'pg-boss';
 import type { Deps } from './deps.ts';
+import { heartbeatSeconds } from './left-work.repository.ts';
 import type { Run } from './queue.ts';
 
 /** A kind of background work, with the queue that it waits in. `Data` is what each piece of it carries. */
@@ -17,6 +18,7 @@ const retries = {
   retryBackoff: true,
   retryDelayMax: 3600,
   expireInSeconds: 120,
+  heartbeatSeconds,
 };
 
 /**

@@ -14,8 +14,6 @@ export const backupTask = task('backup', {
   retryLimit: 1,
   retryDelay: 900,
   expireInSeconds: 6 * 3600,
-  // Whose process was killed is begun again the same night, and not when its time is over.
-  heartbeatSeconds: 60,
 });
 
 async function backUp({ config, storage }: Deps, signal: AbortSignal) {

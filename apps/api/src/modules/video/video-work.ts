@@ -8,6 +8,4 @@ export const videoSeconds = 1200;
 export const videoWork = task<{ id: string }>('video', {
   // Fetching, reading, drawing and keeping it come on top.
   expireInSeconds: videoSeconds + 600,
-  // Whose process was killed is begun again soon, and not when its time is over.
-  heartbeatSeconds: 60,
 });
