@@ -26,6 +26,7 @@ export async function lockOwn(tx: Transaction, applicantId: string, id: string) 
     select: {
       id: true,
       status: true,
+      toldStatus: true,
       name: true,
       email: true,
       phone: true,

@@ -102,12 +102,14 @@ export function decisionService(deps: Deps) {
       });
     },
 
-    /** Takes an own application back; its files close with it. */
+    /** Takes an own application back; its files close with it. A decision that waits to be told is never told then. */
     async withdraw(tx: Transaction, actor: Actor, id: string): Promise<void> {
       const held = await decisions.lockOwn(tx, actor.id, id);
       if (!held) throw notFound();
       if (!mayWithdraw(held)) {
-        throw new AppError(held.status === 'withdrawn' ? 'application.is_withdrawn' : 'application.decided');
+        throw new AppError(
+          held.toldStatus === 'withdrawn' ? 'application.is_withdrawn' : 'application.decided',
+        );
       }
       await decisions.setStatus(tx, [id], { status: 'withdrawn', toldStatus: 'withdrawn' });
       // What cannot be read any more is not found by its words either.

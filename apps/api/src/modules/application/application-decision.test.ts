@@ -5,6 +5,7 @@ import {
   applicationWithdraw,
   appliedJobGet,
   candidateGet,
+  type OwnApplicationEvent,
 } from '@acheep/contract/application';
 import { createApplication } from '@acheep/prisma/factories/application';
 import { createJob } from '@acheep/prisma/factories/job';
@@ -250,13 +251,39 @@ describe('taking an application back', () => {
     expect([status, body.code]).toEqual([409, code]);
   });
 
+  it('security 64: is answered alike whether a decision waits to be told or none was made, which is never told then', async () => {
+    const withdraw = async (decisions: readonly string[], mails: number) => {
+      const { application, params, decide } = await received();
+      for (const status of decisions) await decide({ status });
+      const applicant = api.as({ id: application.applicantId });
+      const { status, body } = await applicant.call(applicationWithdraw, { params });
+      // The recruiter's alone.
+      await newMails(mails);
+      expect((await toldOf(application.id)).toldStatus).toBe('withdrawn');
+      const history = body.data.history.map(({ kind, from, to }: OwnApplicationEvent) => [kind, from, to]);
+      return [status, body.data.status, history];
+    };
+    const none = await withdraw([], 1);
+    expect(none).toEqual([
+      200,
+      'withdrawn',
+      [
+        ['withdrawn', 'received', 'withdrawn'],
+        ['applied', null, 'received'],
+      ],
+    ]);
+    expect(await withdraw(['rejected'], 2)).toEqual(none);
+    expect(await withdraw(['rejected', 'shortlisted'], 3)).toEqual(none);
+  });
+
   it('and a decision at once have one outcome', async () => {
     const { application, params, decide, updatedAt } = await received();
     const answers = await Promise.all([
       api.as({ id: application.applicantId }).call(applicationWithdraw, { params }),
       decide({ status: 'rejected', updatedAt }),
     ]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    // Whichever comes first: the company hears of the withdrawal, and the applicant of no decision.
+    expect([answers[0].status, [200, 409].includes(answers[1].status)]).toEqual([200, true]);
     await newMails(1);
   });
 

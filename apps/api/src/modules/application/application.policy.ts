@@ -21,5 +21,9 @@ export function applyingRefused(today: string, job: AppliedTo): ErrorCode | null
 /** Whoever may read an application opens its files too, unless the applicant has taken it back. */
 export const filesAreOpen = ({ status }: { status: ApplicationStatus }): boolean => status !== 'withdrawn';
 
-/** Whoever applied may take it back as long as nothing is decided. */
-export const mayWithdraw = ({ status }: { status: ApplicationStatus }): boolean => status === 'received';
+/**
+ * Whoever applied may take it back as long as they were told of no decision: one that waits to be told would be told by
+ * a refusal.
+ */
+export const mayWithdraw = ({ toldStatus }: { toldStatus: ApplicationStatus }): boolean =>
+  toldStatus === 'received';

@@ -153,8 +153,11 @@ export const presentOwnDetail = (
 ): OwnApplicationDetail => ({
   ...presentOwn(row, moment),
   resume: presentSentResume(row.resume, ownPhoto(row, signer)),
-  history: row.events.map((event) => ({
+  history: row.events.map((event, at) => ({
     ...presentEvent(event),
+    // What it was before, as far as they were told.
+    from:
+      event.fromStatus && (row.events.slice(at + 1).find((told) => told.toStatus)?.toStatus ?? 'received'),
     reason: event.tellReason ? event.reason : null,
   })),
 });
