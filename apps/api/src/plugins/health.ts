@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../error.ts';
+import { watchStorage } from '../storage/storage-state.ts';
 import { watchEventLoop } from './event-loop.ts';
 
 declare module 'fastify' {
@@ -27,9 +28,10 @@ function databaseProbe({ pool }: Deps['database']) {
 }
 
 /** Whether the process lives, and whether it should be sent requests: for orchestrators and load balancers. */
-export function registerHealth(app: FastifyInstance, { database }: Deps) {
+export function registerHealth(app: FastifyInstance, { database, config }: Deps) {
   const loop = watchEventLoop(app);
   const databaseAnswers = databaseProbe(database);
+  const storageState = watchStorage(config);
   let stopping = false;
   const leave = () => {
     stopping = true;
@@ -47,6 +49,7 @@ export function registerHealth(app: FastifyInstance, { database }: Deps) {
     if (stopping) return reply.code(503).send({ status: 'stopping' });
     if (loop.isBusy()) return reply.code(503).header('Retry-After', '5').send({ status: 'busy' });
     if (!(await databaseAnswers())) throw new AppError('service.unavailable');
-    return { status: 'ok' };
+    // Named, and no reason to send nobody here: all replicas share it, and most of what people do needs no new file.
+    return { status: 'ok', storage: await storageState() };
   });
 }

@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '@acheep/database/connection';
 import { collectDefaultMetrics } from '@prometheus-io/client';
 import type { Config } from '../config.ts';
+import { watchStorage } from '../storage/storage-state.ts';
 import { metrics, registry } from './metrics.ts';
 import { type QueueNumber, readQueueNumbers } from './queue-number.repository.ts';
 
@@ -35,13 +36,14 @@ let isCollecting = false;
 
 /** Answers `/metrics`, on a port of its own that no proxy shows to anybody. */
 export async function startMetricsServer(
-  { HOST, METRICS_PORT = 0 }: Pick<Config, 'HOST' | 'METRICS_PORT'>,
+  { HOST, METRICS_PORT = 0, ...config }: Pick<Config, 'HOST' | 'METRICS_PORT' | 'STORAGE' | 'STORAGE_DIR'>,
   database: Pick<Database, 'pool'>,
   tasks: readonly string[],
 ) {
   if (!isCollecting) collectDefaultMetrics({ register: registry });
   isCollecting = true;
 
+  const storageState = watchStorage(config);
   let readAt = Number.NEGATIVE_INFINITY;
   let reading: Promise<void> | undefined;
   async function read() {
@@ -65,6 +67,7 @@ export async function startMetricsServer(
     if (method !== 'GET' || url !== '/metrics') return answer.writeHead(404).end();
     tellPool(database);
     await tellDatabase();
+    metrics.storageWritable.set((await storageState()) === 'ok' ? 1 : 0);
     answer.writeHead(200, { 'Content-Type': registry.contentType }).end(await registry.metrics());
   });
   server.listen(METRICS_PORT, HOST);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { login } from '@acheep/contract/account';
@@ -17,7 +18,7 @@ import { startMetricsServer } from './metrics-server.ts';
 
 let api: Harness;
 let server: Awaited<ReturnType<typeof startMetricsServer>>;
-const here = { HOST: '127.0.0.1', METRICS_PORT: 0 };
+const here = { HOST: '127.0.0.1', METRICS_PORT: 0, STORAGE: 'disk', STORAGE_DIR: tmpdir() } as const;
 const tasks = () => tasksOf(api.deps.modules).map(({ name }) => name);
 
 beforeAll(async () => {
@@ -177,7 +178,7 @@ describe('the dashboard, the rules and the page about them', () => {
   it('the dashboard shows each of ours', () => {
     const shown = new Set([...named(file('grafana.json'))].map(family));
     const missing = metrics().filter((name) => name.startsWith('acheep_') && !shown.has(name));
-    // A rule watches this one.
-    expect(missing).toEqual(['acheep_database_up']);
+    // Rules watch these.
+    expect(missing).toEqual(['acheep_database_up', 'acheep_storage_writable']);
   });
 });

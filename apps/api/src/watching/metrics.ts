@@ -50,6 +50,7 @@ export const metrics = {
 
   storageCalls: counter('storage_calls_total', 'Calls of the storage', ['operation', 'outcome']),
   storageSeconds: histogram('storage_seconds', 'Until the storage has answered', ofPages, ['operation']),
+  storageWritable: gauge('storage_writable', '1 where the folder of files has room and may be written'),
   storageBytes: counter('storage_bytes_total', 'Bytes of files', ['direction']),
 };
 
