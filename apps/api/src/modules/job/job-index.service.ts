@@ -70,9 +70,10 @@ function startIndex(database: Database) {
   return {
     catchUp,
     state: stateNow,
-    /** Takes in what has changed, where something has. */
+    /** Takes in what has changed, where something has; says which version that is. */
     async follow() {
-      if ((await stateNow()).version !== (await readVersion(database, 'job'))) await catchUp();
+      const state = await stateNow();
+      return (state.version === (await readVersion(database, 'job')) ? state : await catchUp()).version;
     },
     async page(asked: JobsAsked, page: EntryPage<JobColumn>, now: Date) {
       const state = await stateNow();

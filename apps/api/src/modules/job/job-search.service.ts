@@ -68,16 +68,6 @@ export function jobSearchService({ database, now: clock }: Pick<Deps, 'database'
   // The lexicon is cut up while the server starts: nobody's first search waits for it.
   void inTurns(knownSynonymsInSteps([]));
   const remembered = new LRUCache<string, Found>({ max: mostPages });
-  const corrections = new LRUCache<string, Promise<string | null>>({ max: mostPages });
-
-  /** What may have been meant, which the list and the counts beside its filters both ask. */
-  function correctionOf(text: string, version: string, now: Date): Promise<string | null> {
-    const key = JSON.stringify([version, today(now), text]);
-    const correction = corrections.get(key) ?? correctSearch({ database, now: () => now }, text);
-    corrections.set(key, correction);
-    correction.catch(() => corrections.delete(key));
-    return correction;
-  }
 
   async function find(query: QueryOf<JobFilter>, now: Date): Promise<Found> {
     const { search: text, filter, sort, offset, limit } = query;
@@ -97,7 +87,7 @@ export function jobSearchService({ database, now: clock }: Pick<Deps, 'database'
     const { synonyms } = await knownSynonyms(database, synonymsKnown);
     const asTyped = await look(searchQuery(text, synonyms));
     if (asTyped.total > 0) return asTyped;
-    const corrected = await correctionOf(text, version, now);
+    const corrected = await correctSearch(database, text, { version, now });
     const words = corrected === null ? null : searchQuery(corrected, synonyms);
     if (!words) return asTyped;
     const meant = await look(words, corrected);

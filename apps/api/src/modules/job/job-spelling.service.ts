@@ -1,6 +1,7 @@
+import { today } from '@acheep/contract/calendar';
 import type { Database } from '@acheep/database/connection';
 import { correctedText, type KnownWord, type Spelling, wordsToSpell } from '@acheep/search/spelling';
-import type { Deps } from '../../deps.ts';
+import { LRUCache } from 'lru-cache';
 import { jobIndexOf } from './job-index.service.ts';
 import { findNear } from './job-spelling.repository.ts';
 
@@ -49,15 +50,28 @@ export async function findSpellings(
   );
 }
 
+/** What was put right of each database's searches: the lists, the counts beside them and a search of everything ask the same. */
+const known = new WeakMap<Database['pool'], LRUCache<string, Promise<string | null>>>();
+const mostKnown = 2000;
+
 /**
  * What somebody may have meant who typed `text`, in words that open jobs have; null where there is nothing to put right.
- * The words are looked up where they are kept, never read whole.
+ * The words are looked up where they are kept, never read whole, and remembered with the version of the jobs.
  */
-export async function correctSearch(
-  { database, now }: Pick<Deps, 'database' | 'now'>,
+export function correctSearch(
+  database: Database,
   text: string,
+  { version, now }: { version: string; now: Date },
 ): Promise<string | null> {
   const asked = wordsToSpell(text);
-  if (asked.length === 0) return null;
-  return correctedText(text, await findSpellings(database, asked, now()));
+  if (asked.length === 0) return Promise.resolve(null);
+  const corrections = known.get(database.pool) ?? new LRUCache({ max: mostKnown });
+  known.set(database.pool, corrections);
+  const key = JSON.stringify([version, today(now), text]);
+  const before = corrections.get(key);
+  if (before) return before;
+  const correction = findSpellings(database, asked, now).then((found) => correctedText(text, found));
+  corrections.set(key, correction);
+  correction.catch(() => corrections.delete(key));
+  return correction;
 }

@@ -161,9 +161,13 @@ describe('the lookup among many words', () => {
     'a b c d e f g h '.repeat(12),
   ])('security 54: no text makes it hold the event loop, whatever words were published: %s', async (text) => {
     // The first times a function runs, it is slow by itself: of five times one is enough.
+    const at = { version: '', now: new Date() };
     let least = Number.POSITIVE_INFINITY;
     for (let time = 0; time < 5 && least >= 20; time++)
-      least = Math.min(least, await longestTurn(() => correctSearch(api.deps, `${text}${time}`)));
+      least = Math.min(
+        least,
+        await longestTurn(() => correctSearch(api.deps.database, `${text}${time}`, at)),
+      );
     expect(least).toBeLessThan(20);
   });
 

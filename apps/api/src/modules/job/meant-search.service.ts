@@ -3,6 +3,7 @@ import type { Deps } from '../../deps.ts';
 import type { Moment } from '../../search/search-condition.repository.ts';
 import type { Searchable } from '../../search/searchable.ts';
 import { findByText, type QueryOf } from '../../search/text-search.service.ts';
+import { jobIndexOf } from './job-index.service.ts';
 import { correctSearch } from './job-spelling.service.ts';
 
 /**
@@ -10,16 +11,22 @@ import { correctSearch } from './job-spelling.service.ts';
  * words that open jobs have.
  */
 export async function findAsMeant<Filter extends object>(
-  deps: Pick<Deps, 'database' | 'now'>,
+  { database }: Pick<Deps, 'database'>,
   list: Searchable<Filter>,
   query: QueryOf<Filter>,
   moment: Moment,
 ) {
-  const asTyped = await findByText(deps.database, list, query, moment);
+  const asTyped = await findByText(database, list, query, moment);
+  const { search } = query;
   const corrected =
-    asTyped.total === 0 && query.search !== undefined ? await correctSearch(deps, query.search) : null;
+    asTyped.total === 0 && search !== undefined
+      ? await correctSearch(database, search, {
+          version: await jobIndexOf(database).follow(),
+          now: moment.now,
+        })
+      : null;
   if (corrected !== null) {
-    const { ids, total } = await findByText(deps.database, list, { ...query, search: corrected }, moment);
+    const { ids, total } = await findByText(database, list, { ...query, search: corrected }, moment);
     if (total > 0) return { ids, meta: { ...pageMeta(total, query), corrected } };
   }
   return { ids: asTyped.ids, meta: pageMeta(asTyped.total, query) };

@@ -68,6 +68,16 @@ describe('GET /search', () => {
     expect((await everything('quarzt')).job).toMatchObject({ total: 5, corrected: 'quartz' });
   });
 
+  it('looks once for what was meant, whichever lists find nothing', async () => {
+    const query = vi.spyOn(api.deps.database.pool, 'query');
+    await everything('zirconiumm quarzt');
+    const looks = query.mock.calls.filter(
+      ([asked]) => (asked as { name?: string }).name === 'job-near-words',
+    );
+    query.mockRestore();
+    expect(looks).toHaveLength(1);
+  });
+
   it('security 22: finds nothing that the public may not see', async () => {
     await write('Zirconium is still a secret.', false);
     const data = await everything('zirconium');
