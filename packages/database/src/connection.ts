@@ -1,8 +1,8 @@
-import { Socket } from 'node:net';
 import { PrismaPg } from '@prisma/adapter-pg';
 import pg from 'pg';
 import { DatabaseError } from './database-error.ts';
 import { type Prisma, PrismaClient } from './generated/client.ts';
+import { watchedSockets } from './silence.ts';
 import { type StatementWatch, watchStatements } from './statement-watch.ts';
 
 export type { Pool, PoolClient } from 'pg';
@@ -35,6 +35,8 @@ export type ConnectOptions = {
    * more than `statementTimeout`, within which a server that can be heard has answered.
    */
   silenceLimit?: number;
+  /** After so many milliseconds of silence the server is asked whether it is there; 5,000 unless told. */
+  doubt?: number;
   /** Hears of idle connections that broke. They are replaced on the next query. */
   onConnectionLost?: (error: Error) => void;
   /** Hears of every statement. */
@@ -48,18 +50,19 @@ export function connect({
   applicationName = 'acheep',
   statementTimeout = 12_000,
   silenceLimit = statementTimeout && statementTimeout + 2_000,
+  doubt = 5_000,
   onConnectionLost = () => {},
   watch,
 }: ConnectOptions): Database {
-  const sockets = new Set<Socket>();
+  const sockets = watchedSockets(url, { limit: silenceLimit, doubt });
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
     application_name: applicationName,
     connectionTimeoutMillis: Math.min(5_000, silenceLimit || 5_000),
     // Before it counts as silent; and one that died unseen is not kept for the next request.
-    idleTimeoutMillis: Math.min(10_000, silenceLimit / 2 || 10_000),
-    stream: () => watchedSocket(silenceLimit, sockets),
+    idleTimeoutMillis: silenceLimit ? Math.min(doubt * 0.8, silenceLimit / 2) : 10_000,
+    stream: sockets.make,
     statement_timeout: statementTimeout,
     idle_in_transaction_session_timeout: 30_000,
     keepAlive: true,
@@ -86,25 +89,9 @@ export function connect({
   const cut = () => {
     // In this order the pool opens no connection in place of those that end.
     closing ??= pool.end().then(() => prisma.$disconnect());
-    for (const socket of sockets) socket.destroy(new Error('Connection terminated'));
+    for (const socket of sockets.open) socket.destroy(new Error('Connection terminated'));
   };
   return { pool, prisma, close, cut };
-}
-
-/**
- * A socket that ends with an error after `silenceLimit` milliseconds without a packet. Where packets vanish, as after a
- * failover, the system itself goes on for a quarter of an hour. The driver's own limit (`query_timeout`) fails the query
- * but not its connection, which a transaction then hands back to the pool.
- */
-function watchedSocket(silenceLimit: number, sockets: Set<Socket>): Socket {
-  const socket = new Socket();
-  sockets.add(socket);
-  socket.once('close', () => sockets.delete(socket));
-  socket.setTimeout(silenceLimit, () => {
-    const message = `timeout exceeded: the database was silent for ${silenceLimit} ms`;
-    socket.destroy(Object.assign(new Error(message), { code: 'ETIMEDOUT' }));
-  });
-  return socket;
 }
 
 /**

@@ -66,6 +66,32 @@ const isBack = (within: number) =>
   vi.waitFor(async () => expect((await profile()).statusCode).toBe(200), { timeout: within, interval: 50 });
 
 describe('fault 26: packets to the database vanish', () => {
+  it('who is under way hears of it soon, and a slow statement of a server that is there is waited for', async () => {
+    const url = proxy.through(api.deps.config.DATABASE_URL);
+    const doubtful = connect({ url, doubt: 400 });
+    const waiting = await buildApp({ ...api.deps, database: doubtful });
+    const ask = () => waiting.inject({ url: '/api/v1/job' });
+    expect((await ask()).statusCode).toBe(200);
+    const [slow] = await Promise.all([doubtful.pool.query("SELECT 'slow' AS was, pg_sleep(2)"), ask()]);
+    expect(slow.rows[0]).toMatchObject({ was: 'slow' });
+    const held = doubtful.prisma.$transaction(async (tx) => {
+      await tx.province.count();
+      proxy.drop();
+      return tx.province.count();
+    });
+    const [outcome, milliseconds] = await took(() => held.catch((error) => error));
+    expect(outcome).toBeInstanceOf(Error);
+    // Doubt, the second in which a server answers that is there, and what a busy machine takes: not the fourteen seconds.
+    expect(milliseconds).toBeLessThan(5_000);
+    await proxy.restore();
+    await vi.waitFor(async () => expect((await ask()).statusCode).toBe(200), {
+      timeout: 5_000,
+      interval: 50,
+    });
+    await waiting.close();
+    await doubtful.close();
+  });
+
   it('requests are a 503 within the limit, and all is well soon after', async () => {
     proxy.drop();
     const waits = await Promise.all([...Array(2 * poolSize)].map((_, i) => refusal(i % 2 ? profile : list)));
