@@ -3,7 +3,8 @@ import type { Database, Transaction } from '@acheep/database/connection';
 import { fromPrisma, type JobWithMetadata, PgBoss } from 'pg-boss';
 import { indexActive, leftWork, lookSeconds } from './left-work.repository.ts';
 import type { Task } from './task.ts';
-import { recordTask } from './watching/task-record.ts';
+import { secondsAside } from './watching/put-aside.ts';
+import { asWork, recordTask } from './watching/task-record.ts';
 
 /** A failure told in what the log and the queue may keep: neither addresses nor tokens. */
 export class TaskFailure extends Error {
@@ -137,6 +138,13 @@ export async function startQueue(
     async work({ name }, handler, { workers = 1, batch = 1, ...which } = {}) {
       const tryOnce = async (job: JobWithMetadata) => {
         try {
+          // Tried again it would end the next process, and with it what else that does.
+          if (secondsAside(asWork(name, job.id)) > 0)
+            throw new TaskFailure(
+              'it held up the process until that was ended, twice',
+              {},
+              { isFinal: true },
+            );
           await handler(job.data as Parameters<typeof handler>[0], job);
           return { id: job.id, status: 'completed' as const };
         } catch (error) {

@@ -15,7 +15,10 @@ import { modules } from './modules.ts';
 import { startQueue } from './queue.ts';
 import { createStorage } from './storage/storage.ts';
 import { startMetricsServer } from './watching/metrics-server.ts';
+import { followPutAside } from './watching/put-aside.ts';
 import { recordStatements } from './watching/statement-record.ts';
+import { startWatchdog } from './watching/watchdog.ts';
+import type { HoldLimits } from './watching/watchdog.worker.ts';
 
 /** bcrypt rounds, as a power of two: about a quarter of a second of one core. */
 export const passwordCost = 12;
@@ -64,8 +67,11 @@ interface Limits {
   /** How long what is under way at a stop may wait for the database. The rest takes as long again at most. */
   giveUp: number;
   silenceLimit?: number;
+  /** How long the event loop may be held; null where the process is not this program's own to end. */
+  hold?: HoldLimits | null;
 }
 const usualLimits: Limits = { giveUp: 6_000 };
+const usualHold: HoldLimits = { every: 100, tellAfter: 1_000, endAfter: 10_000 };
 
 /**
  * Brings the database up to date, then starts what `RUN` names: the API, the worker, or both. `prepare` runs before
@@ -74,7 +80,7 @@ const usualLimits: Limits = { giveUp: 6_000 };
 export async function startServer(
   config: Config,
   prepare: (deps: Deps) => Promise<void> = async () => {},
-  { giveUp, silenceLimit } = usualLimits,
+  { giveUp, silenceLimit, hold = usualHold } = usualLimits,
 ): Promise<RunningServer> {
   let log: FastifyBaseLogger | undefined;
   const report = (error: unknown, about: string) => log?.error({ err: error }, about);
@@ -164,6 +170,10 @@ export async function startServer(
       await queue.rest();
       if (app.server.listening) await sleep(config.STOP_DELAY * 1000);
     };
+    if (hold) {
+      const putAside = await followPutAside(database, config.SECRET);
+      closers.push(() => putAside.close());
+    }
     if (config.RUN !== 'api') {
       for (const { start } of workers) {
         const worker = await start?.(deps);
@@ -171,6 +181,11 @@ export async function startServer(
       }
     }
     if (config.RUN !== 'worker') await app.listen({ port: config.PORT, host: config.HOST });
+    if (hold) {
+      const watchdog = startWatchdog(config, (error) => report(error, 'watching the event loop'), hold);
+      // To the very end: a stop that hangs does not end by itself either.
+      closers.unshift(() => watchdog.close());
+    }
     const address = app.server.address();
     const port = typeof address === 'object' && address ? address.port : config.PORT;
     return { url: `http://localhost:${port}`, deps, stop };
@@ -187,18 +202,21 @@ export function failToStart(error: unknown): never {
   process.exit(1);
 }
 
-/** Ends the process when it is asked to, after what runs has finished; a second time at once. */
+/**
+ * Ends the process when it is asked to, or whoever started it has ended, after what runs has finished; asked a second
+ * time at once.
+ */
 export function stopOnSignal(stop: () => Promise<void>) {
   let stopping = false;
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(signal, async () => {
-      if (stopping) process.exit(1);
-      stopping = true;
-      setTimeout(() => process.exit(1), 14_000).unref();
-      await stop();
-      process.exit(0);
-    });
+  async function end() {
+    stopping = true;
+    setTimeout(() => process.exit(1), 14_000).unref();
+    await stop();
+    process.exit(0);
   }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.on(signal, () => (stopping ? process.exit(1) : end()));
+  process.on('disconnect', () => stopping || end());
 }
 
 if (import.meta.main) {

@@ -6,6 +6,7 @@ export const errorStatus = {
   'request.unsupported_type': 415,
   'request.too_many': 429,
   'request.repeated': 422,
+  'request.put_aside': 503,
   'session.missing': 401,
   'session.invalid': 401,
   'login.failed': 401,

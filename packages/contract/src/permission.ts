@@ -27,6 +27,9 @@ export const subjects = [
 ] as const;
 export type Subject = (typeof subjects)[number];
 
+/** Subjects whose lists show what others wrote, and the same to everybody who may see them. */
+export const showsOthers: readonly Subject[] = ['Talent', 'ResumeSearch', 'Content', 'Admin'];
+
 /** The one permission table: API access, menus and the dashboard's sidebar read it. */
 export const permissions: Record<Role, readonly Subject[]> = {
   user: [

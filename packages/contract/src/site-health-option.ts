@@ -8,6 +8,7 @@ export const healthChecks = {
   address: { en: 'Address and TLS', km: 'អាសយដ្ឋាន និង TLS' },
   clock: { en: 'Clock', km: 'នាឡិកា' },
   queue: { en: 'Background work', km: 'កិច្ចការក្រោយឆាក' },
+  hold: { en: 'Standstill', km: 'ការគាំង' },
   memory: { en: 'Memory', km: 'អង្គចងចាំ' },
   video: { en: 'Videos', km: 'វីដេអូ' },
   backup: { en: 'Backups', km: 'ច្បាប់ចម្លងបម្រុង' },

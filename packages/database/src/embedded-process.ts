@@ -4,7 +4,8 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DatabaseError } from './database-error.ts';
 
-const PATIENCE = 3_000;
+/** For a server that is there, and for one that says that it is going. */
+const PATIENCE = { ready: 3_000, stopping: 15_000 };
 
 /**
  * Makes sure that no server works on the data folder, and that the mark of a killed one is not in the way.
@@ -12,14 +13,15 @@ const PATIENCE = 3_000;
  */
 export async function claimData(data: string): Promise<void> {
   const file = path.join(data, 'postmaster.pid');
-  for (const deadline = Date.now() + PATIENCE; ; await sleep(100)) {
+  for (const since = Date.now(); ; await sleep(100)) {
     const content = await readFile(file, 'utf8').catch(() => '');
     const pid = Number.parseInt(content, 10);
     if (!Number.isInteger(pid)) return;
     // PostgreSQL removes the mark of a dead server itself, but not where its number was given out anew.
     if (!isAlive(pid)) return;
     if (isSomethingElse(pid)) return rm(file, { force: true });
-    if (Date.now() > deadline)
+    const state = /^stopping\b/m.test(content) ? 'stopping' : 'ready';
+    if (Date.now() > since + PATIENCE[state])
       throw new DatabaseError(
         'embedded.already-running',
         `A PostgreSQL server (process ${pid}) already runs on ${path.dirname(data)}: stop it, or what started it, first.`,

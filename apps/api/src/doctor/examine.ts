@@ -5,6 +5,7 @@ import { type HealthCheck, healthChecks } from '@acheep/contract/site-health-opt
 import { checkAddress } from './check-address.ts';
 import { checkBackup } from './check-backup.ts';
 import { checkDatabase } from './check-database.ts';
+import { checkHold } from './check-hold.ts';
 import { checkClock, checkMemory, checkQueue, checkVideo } from './check-machine.ts';
 import { checkMail } from './check-mail.ts';
 import { checkReplica } from './check-replica.ts';
@@ -23,6 +24,7 @@ const checks: Record<HealthCheck, (patient: Patient) => Promise<Finding[]>> = {
   address: checkAddress,
   clock: checkClock,
   queue: checkQueue,
+  hold: checkHold,
   memory: checkMemory,
   video: checkVideo,
   backup: checkBackup,

@@ -1,3 +1,4 @@
+import { holdWords } from './health-words-hold.ts';
 import { outsideWords } from './health-words-outside.ts';
 
 /** What is so, and how to put it right where something is to be done. */
@@ -201,6 +202,7 @@ export const healthWords = {
     ],
     km: ['កិច្ចការ {count} បានបរាជ័យក្នុងមួយថ្ងៃចុងក្រោយ។', 'សូមមើលមូលហេតុនៅ «អ៊ីមែល និងជួរកិច្ចការ» រួចឱ្យវាព្យាយាមម្ដងទៀត។'],
   },
+  ...holdWords,
   'memory.ok': {
     en: ['{free} of {total} MB are free.'],
     km: ['ទំនេរ {free} ក្នុងចំណោម {total} MB។'],

@@ -77,7 +77,7 @@ export function registerErrors(app: FastifyInstance) {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const known = asAppError(error);
     if (known.status >= 500) request.log.error({ err: error }, 'request failed');
-    if (known.status === 503) reply.header('Retry-After', '5');
+    if (known.status === 503) reply.header('Retry-After', String(known.params.seconds ?? 5));
     if (known.status === 429) reply.header('Retry-After', String(known.params.seconds));
     reply.code(known.status).header('Cache-Control', 'no-store').type('application/json; charset=utf-8');
     const endpoint = request.routeOptions.config?.endpoint;

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../error.ts';
 import { watchStorage } from '../storage/storage-state.ts';
-import { watchEventLoop } from './event-loop.ts';
+import { isLoopBusy, watchEventLoop } from '../watching/event-loop.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -29,7 +29,8 @@ function databaseProbe({ pool }: Deps['database']) {
 
 /** Whether the process lives, and whether it should be sent requests: for orchestrators and load balancers. */
 export function registerHealth(app: FastifyInstance, { database, config }: Deps) {
-  const loop = watchEventLoop(app);
+  const stopWatching = watchEventLoop((blocked) => app.log.warn(blocked, 'event loop blocked'));
+  app.addHook('onClose', async () => stopWatching());
   const databaseAnswers = databaseProbe(database);
   const storageState = watchStorage(config);
   let stopping = false;
@@ -47,7 +48,7 @@ export function registerHealth(app: FastifyInstance, { database, config }: Deps)
   app.get('/health/live', quiet, async () => ({ status: 'ok' }));
   app.get('/health/ready', quiet, async (_request, reply) => {
     if (stopping) return reply.code(503).send({ status: 'stopping' });
-    if (loop.isBusy()) return reply.code(503).header('Retry-After', '5').send({ status: 'busy' });
+    if (isLoopBusy()) return reply.code(503).header('Retry-After', '5').send({ status: 'busy' });
     if (!(await databaseAnswers())) throw new AppError('service.unavailable');
     // Named, and no reason to send nobody here: all replicas share it, and most of what people do needs no new file.
     return { status: 'ok', storage: await storageState() };

@@ -1,9 +1,15 @@
+import { type Endpoint, needsSession } from '@acheep/contract/endpoint';
 import { locales, pathIn } from '@acheep/contract/locale';
 import { pages } from '@acheep/contract/pages';
+import { showsOthers } from '@acheep/contract/permission';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { AppError } from '../error.ts';
 import { type Context, inContext } from '../watching/context.ts';
 import { metrics } from '../watching/metrics.ts';
+import { openWork } from '../watching/open-work.ts';
+import { secondsAside } from '../watching/put-aside.ts';
 import { beginSpan, endSpan } from '../watching/span.ts';
+import { longestRecord } from '../watching/work-memory.ts';
 
 const addressOf = new Map<string, string>(
   pages.flatMap((page) => locales.map((locale) => [pathIn(locale, page), page] as const)),
@@ -21,17 +27,34 @@ function askedOf({ method, routeOptions }: FastifyRequest): { kind: string; endp
   return { kind: 'other', endpoint: `${method} ${url}` };
 }
 
+/** Whether everybody who may read it is shown the same: the address says all of what is asked. */
+function isShared(method: string, endpoint: Endpoint | undefined): boolean {
+  if (method !== 'GET' && method !== 'HEAD') return false;
+  if (!endpoint || !needsSession(endpoint.access)) return true;
+  return endpoint.path.includes(':') || showsOthers.some((subject) => subject === endpoint.access);
+}
+
 /** Measures every request, and lets what happens for it know in whose name it does. The first hook of all. */
 export function watchRequests(app: FastifyInstance) {
-  const contexts = new WeakMap<FastifyRequest, Context>();
+  const contexts = new WeakMap<FastifyRequest, Required<Pick<Context, 'opened'>> & Context>();
 
   app.addHook('onRequest', (request, reply, done) => {
     metrics.openRequests.inc();
-    reply.raw.once('close', () => metrics.openRequests.dec());
     const { kind, endpoint } = askedOf(request);
+    const opened = openWork.begin({
+      kind: 'request',
+      name: endpoint,
+      record: request.url.slice(0, longestRecord),
+      isShared: isShared(request.method, request.routeOptions.config?.endpoint),
+      caller: request.ip,
+    });
+    reply.raw.once('close', () => {
+      metrics.openRequests.dec();
+      openWork.end(opened);
+    });
     const attributes = { 'http.request.method': request.method, 'acheep.request_id': request.id };
     const span = beginSpan(kind === 'page' ? `page ${endpoint}` : endpoint, attributes);
-    const context = { id: request.id, span };
+    const context = { id: request.id, span, opened };
     contexts.set(request, context);
     inContext(context, done);
   });
@@ -40,6 +63,15 @@ export function watchRequests(app: FastifyInstance) {
     const context = contexts.get(request);
     if (context) inContext(context, done);
     else done();
+  });
+  app.addHook('preHandler', (request, _reply, done) => {
+    const opened = contexts.get(request)?.opened;
+    if (!opened) return done();
+    const { actor, callingKey } = request;
+    if (actor) openWork.tell(opened, { caller: actor.lookedAtBy ?? actor.id, account: actor.id });
+    else if (callingKey) openWork.tell(opened, { caller: callingKey.id });
+    const seconds = secondsAside(opened.work);
+    done(seconds > 0 ? new AppError('request.put_aside', { seconds }) : undefined);
   });
   app.addHook('onResponse', async (request, reply) => {
     const { kind, endpoint } = askedOf(request);

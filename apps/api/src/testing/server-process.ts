@@ -18,9 +18,11 @@ export function serverProcesses({ DATABASE_URL, SECRET, SMTP_URL, STORAGE_DIR }:
     const own = { DATABASE_URL, SECRET, SMTP_URL, STORAGE_DIR, LOG_LEVEL: 'error', HOST: '127.0.0.1' };
     const child = spawn(process.execPath, [program], {
       env: { PATH: process.env.PATH, ...own, ...settings },
-      stdio: ['ignore', 'inherit', 'pipe'],
+      stdio: ['ignore', 'pipe', 'pipe'],
     });
     children.add(child);
+    child.stdout.pipe(process.stdout, { end: false });
+    const logged = text(child.stdout);
     const said = text(child.stderr);
     const ended = once(child, 'exit').then(([code]) => code as number | null);
     return {
@@ -28,6 +30,12 @@ export function serverProcesses({ DATABASE_URL, SECRET, SMTP_URL, STORAGE_DIR }:
       ended,
       /** What it said of why it did not start. */
       said: async () => (await said).trim(),
+      /** What it wrote into its log, once it has ended. */
+      log: async () =>
+        (await logged)
+          .split('\n')
+          .filter(Boolean)
+          .map((line) => JSON.parse(line)),
       kill: (signal: NodeJS.Signals) => child.kill(signal),
       /** Ends it as an operator would; returns its code and the milliseconds that it took. */
       async stop() {

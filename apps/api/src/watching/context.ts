@@ -1,11 +1,14 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Span } from '@opentelemetry/api';
+import type { OpenWork } from './open-work.ts';
 
 /** In whose name something happens: what the log and the traces tell of it. */
 export interface Context {
   /** Of the request, or of the piece of background work. */
   id: string;
   span?: Span;
+  /** What is being done, for whoever asks what holds the event loop. */
+  opened?: OpenWork;
 }
 
 const storage = new AsyncLocalStorage<Context>();

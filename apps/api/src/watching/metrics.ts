@@ -29,6 +29,10 @@ export const metrics = {
   openRequests: gauge('http_requests_open', 'Requests that are being answered'),
   refusedByLimit: counter('limit_refused_total', 'Calls refused by a limit', ['limit']),
   loopBlocked: counter('event_loop_blocked_total', 'Moments in which one piece of work held up all others'),
+  processEnds: gauge(
+    'process_ends',
+    'Times within a day that work which held a process for too long ended it',
+  ),
 
   statements: histogram('sql_seconds', 'Statements, without the wait for a connection', ofPages, ['outcome']),
   slowStatements: counter('sql_slow_total', 'Statements that took longer than SLOW_QUERY_MS'),

@@ -36,7 +36,7 @@ export async function inSpan<T>(name: string, attributes: Attributes, work: () =
   const span = beginSpan(name, attributes);
   if (!span) return work();
   try {
-    const done = await inContext({ id: contextNow()?.id ?? '', span }, work);
+    const done = await inContext({ id: '', ...contextNow(), span }, work);
     endSpan(span);
     return done;
   } catch (error) {

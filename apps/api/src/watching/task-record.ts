@@ -1,8 +1,19 @@
 import { inContext } from './context.ts';
 import { metrics, secondsSince } from './metrics.ts';
+import { openWork } from './open-work.ts';
 import { beginSpan, endSpan } from './span.ts';
+import type { Work } from './work-memory.ts';
 
 const outcomes = { completed: 'done', failed: 'again', deadletter: 'failed' } as const;
+
+/** A try of background work, as whoever watches the loop tells of it. */
+export const asWork = (name: string, id: string): Work => ({
+  kind: 'task',
+  name,
+  record: id,
+  isShared: true,
+  caller: '',
+});
 
 /** Carries out a try of background work, in its own name. */
 export async function recordTask<Result extends { status: keyof typeof outcomes }>(
@@ -12,7 +23,8 @@ export async function recordTask<Result extends { status: keyof typeof outcomes 
 ): Promise<Result> {
   const began = performance.now();
   const span = beginSpan(`task ${task}`);
-  const result = await inContext({ id, span }, work);
+  const opened = openWork.begin(asWork(task, id));
+  const result = await inContext({ id, span, opened }, work).finally(() => openWork.end(opened));
   const outcome = outcomes[result.status];
   metrics.tasks.inc({ task, outcome });
   metrics.taskSeconds.observe({ task }, secondsSince(began));

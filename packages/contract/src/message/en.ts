@@ -126,6 +126,8 @@ export const en = {
   'request.too_large': 'The request is too large.',
   'request.unsupported_type': 'This kind of content is not accepted here.',
   'request.too_many': 'Too many attempts. Wait {seconds} seconds and try again.',
+  'request.put_aside':
+    'This has brought the site to a halt more than once, so it is put aside for up to an hour. Everything else works.',
   'request.repeated':
     'What you sent before has arrived after all, and this is different. See whether it is there before you send this as well.',
   'session.missing': 'Sign in to go on.',

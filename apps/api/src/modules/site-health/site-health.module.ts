@@ -2,6 +2,7 @@ import { siteHealthGet } from '@acheep/contract/site-health';
 import { examine, inWords } from '../../doctor/examine.ts';
 import type { Finding } from '../../doctor/finding.ts';
 import type { Module } from '../../module.ts';
+import { deleteOldEnds, forgetAccount } from '../../watching/process-end.repository.ts';
 
 /** Operators see what the site stands on, and how to put right what is wrong. */
 export const siteHealthModule: Module = {
@@ -21,4 +22,11 @@ export const siteHealthModule: Module = {
       };
     });
   },
+  tables: {
+    process_end: {
+      without: 'what brought the site to a standstill: for the operator, and gone within 30 days',
+    },
+  },
+  erase: (tx, { id }) => forgetAccount(tx, id),
+  sweep: ({ database }) => deleteOldEnds(database),
 };

@@ -1,0 +1,140 @@
+import { randomBytes } from 'node:crypto';
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { DatabaseError } from '@acheep/database/database-error';
+import { startEmbeddedPostgres } from '@acheep/database/embedded';
+import { demoAccounts, seedDemo } from '@acheep/prisma/seed/demo';
+import sharp from 'sharp';
+import { type Config, readConfig, StartError } from '../config.ts';
+import type { Deps } from '../deps.ts';
+import { withSecretFiles } from '../secret-file.ts';
+import { failToStart, startServer, stopOnSignal } from '../server.ts';
+import { isThisMachine } from '../setting.ts';
+import { assertPortIsFree } from './port.ts';
+import { drawPoster } from './poster.ts';
+import { startSmtpSink } from './smtp-sink.ts';
+import { startWatching } from './watch.ts';
+
+const root = path.resolve(import.meta.dirname, '../../../..');
+const data = path.resolve(root, process.env.DATA_DIR || '.data');
+
+/** Makes the folder that everything local is kept in. */
+function makeDataFolder() {
+  try {
+    mkdirSync(data, { recursive: true });
+    accessSync(data, constants.W_OK);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new StartError(`DATA_DIR is wrong: ${data} cannot be used as a folder (${code}).`);
+  }
+}
+
+/** A secret of this clone, made at the first start. */
+function localSecret(): string {
+  const file = path.join(data, 'secret');
+  if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600 });
+  return readFileSync(file, 'utf8').trim();
+}
+
+const closers: (() => Promise<void>)[] = [];
+async function stop() {
+  for (const close of closers.splice(0).reverse()) await close();
+}
+
+/** Stands for what is made only after the settings turned out to be right. */
+const madeLater = {
+  DATABASE_URL: 'postgresql://localhost',
+  SMTP_URL: 'smtp://localhost',
+  SECRET: 'made in the data folder at the first start',
+};
+
+/** What the environment does not name is provided here: a database, a mail server, a secret, folders. */
+async function localConfig(): Promise<Config> {
+  const { given, faults } = withSecretFiles(process.env);
+  const [fault] = faults.values();
+  if (fault) throw new StartError(`Settings: ${fault}. See .env.example.`);
+  const config = readConfig({
+    ...madeLater,
+    STORAGE_DIR: path.join(data, 'files'),
+    LOG_LEVEL: 'warn',
+    // There is nobody else to send anybody to.
+    STOP_DELAY: '0',
+    DEVELOPMENT_PAGES: String(!given.PUBLIC_URL || isThisMachine(given.PUBLIC_URL)),
+    ...given,
+  });
+  if (!given.PUBLIC_URL) config.PUBLIC_URL = `http://localhost:${config.PORT}`;
+  await assertPortIsFree(config);
+  makeDataFolder();
+  if (!given.SECRET) config.SECRET = localSecret();
+  if (!given.DATABASE_URL) {
+    const postgres = await startEmbeddedPostgres({
+      directory: path.join(data, 'postgres'),
+      persistent: true,
+    });
+    closers.push(postgres.stop);
+    if (postgres.note) say(postgres.note);
+    config.DATABASE_URL = postgres.url;
+  }
+  if (!given.SMTP_URL) {
+    config.MAIL_PREVIEW_DIR = path.join(data, 'mail');
+    const smtp = await startSmtpSink(config.MAIL_PREVIEW_DIR);
+    closers.push(smtp.stop);
+    config.SMTP_URL = smtp.url;
+  }
+  return config;
+}
+
+function say(text: string) {
+  process.stdout.write(`${text}\n`);
+}
+
+// What strangers send is never read as SVG; the demo's own drawings are, before the first request is taken.
+const drawings = { operation: ['VipsForeignLoadSvg'] };
+
+async function seed(deps: Deps) {
+  const { database, passwords, storage } = deps;
+  sharp.unblock(drawings);
+  await seedDemo({
+    prisma: database.prisma,
+    hash: passwords.hash,
+    putFile: storage.put,
+    draw: (svg, side) => sharp(Buffer.from(svg)).resize(side).webp().toBuffer(),
+    drawPoster,
+    say,
+  });
+  sharp.block(drawings);
+}
+
+function welcome(url: string) {
+  const accounts = demoAccounts.map(
+    ({ role, email, password }) => `    ${role.padEnd(10)} ${email}  ${password}`,
+  );
+  say(`
+  Acheep is running.
+
+  English     ${url}
+  Khmer       ${url}/km
+  Sent mail   ${url}/dev/mail
+  API         ${url}/api/v1/docs
+
+  Demo accounts (e-mail, password):
+${accounts.join('\n')}
+
+  Ctrl-C stops everything. Data is kept in ${path.relative(process.cwd(), data) || data}.`);
+}
+
+try {
+  stopOnSignal(stop);
+  const config = await localConfig();
+  const server = await startServer(config, seed);
+  closers.push(server.stop);
+  if (process.argv.includes('--watch')) {
+    // The database is ready and filled; from here on the API is a process that restarts by itself.
+    await server.stop();
+    closers.push(startWatching(config));
+    welcome('http://localhost:5173');
+  } else welcome(server.url);
+} catch (error) {
+  await stop().catch(() => {});
+  failToStart(error instanceof DatabaseError ? new StartError(error.message) : error);
+}

@@ -1,0 +1,4 @@
+import { task } from '../task.ts';
+
+/** Holds whatever process carries it out, until that is ended. */
+export const poisonTask = task('poison');
