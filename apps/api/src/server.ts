@@ -207,16 +207,23 @@ export function failToStart(error: unknown): never {
  * time at once.
  */
 export function stopOnSignal(stop: () => Promise<void>) {
-  let stopping = false;
+  let isAsked = false;
+  let isEnding = false;
   async function end() {
-    stopping = true;
+    if (isEnding) return;
+    isEnding = true;
     setTimeout(() => process.exit(1), 14_000).unref();
     await stop();
     process.exit(0);
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.on(signal, () => (stopping ? process.exit(1) : end()));
-  process.on('disconnect', () => stopping || end());
+    process.on(signal, () => {
+      if (isAsked) process.exit(1);
+      isAsked = true;
+      void end();
+    });
+  // A terminal asks both at once, and which of the two is heard first is chance: this is no second time.
+  process.on('disconnect', () => void end());
 }
 
 if (import.meta.main) {

@@ -39,6 +39,7 @@ const start = async () =>
     await freePort(),
     {
       LOG_LEVEL: 'warn',
+      STOP_DELAY: '0',
       TRUST_PROXY: 'loopback',
       HOLD: JSON.stringify({ every: 50, tellAfter: 300, endAfter }),
     },
@@ -72,7 +73,7 @@ it('security 60: what holds the loop is named, ends the process, and is put asid
       level: 40,
       msg: 'event loop held',
       endpoint: 'GET /poison/:id',
-      place: expect.stringMatching(/hold .*poisoned-server\.ts:\d+/),
+      place: expect.stringMatching(/hold .*poison\.ts:\d+/),
     });
     expect(ended).toMatchObject({ level: 60, msg: 'event loop held: the process ends' });
     expect(ended.heldMs).toBeGreaterThanOrEqual(endAfter);
@@ -91,19 +92,28 @@ it('security 60: what holds the loop is named, ends the process, and is put asid
   expect((await get(third, '/slow?ms=1', '192.0.2.3')).status).toBe(200);
   expect(await health()).toMatchObject([{ state: 'fault', about: expect.stringContaining('put aside') }]);
 
-  // A machine that slept has not held anybody.
-  third.kill('SIGSTOP');
-  await sleep(endAfter * 2);
-  third.kill('SIGCONT');
-  await sleep(endAfter / 2);
-  expect((await get(third, '/health/live', '192.0.2.3')).status).toBe(200);
-
   // Where nobody takes it down, it ends all the same.
   network.drop();
   ask(third, '/poison/other', '192.0.2.4');
   expect(await third.ended).toBe(null);
   expect((await third.log()).map(({ msg }) => msg)).toContain('what held the event loop was not taken down');
   await network.restore();
+}, 120_000);
+
+it('security 60: a process ends neither by a sleep of the machine, nor for want of a processor, nor at a breakpoint', async () => {
+  const running = await start();
+  const longer = endAfter * 1.5;
+  running.kill('SIGSTOP');
+  await sleep(longer);
+  running.kill('SIGCONT');
+  await sleep(endAfter / 2);
+  for (const what of ['starved', 'debugged'])
+    expect([what, (await get(running, `/${what}?ms=${longer}`, '192.0.2.1')).status]).toEqual([what, 200]);
+  // Nor is the stop a standstill, that waits for the database when all else has closed.
+  await get(running, `/unfinished?ms=${endAfter}`, '192.0.2.1');
+  expect((await running.stop()).code).toBe(0);
+  const told = (await running.log()).filter(({ msg }) => msg.startsWith('event loop held'));
+  expect(told).toMatchObject([{ endpoint: 'GET /starved' }]);
 }, 120_000);
 
 it('security 60: background work that has ended two processes fails for good, and is not begun again', async () => {

@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { Config } from '../config.ts';
 import { contextNow } from './context.ts';
+import { watchEventLoop } from './event-loop.ts';
 import { openWork } from './open-work.ts';
 import type { HoldLimits, WatchOrder } from './watchdog.worker.ts';
 import { workSecret } from './work-key.ts';
@@ -19,6 +20,8 @@ export function startWatchdog(
   limits: HoldLimits,
 ): { close(): Promise<unknown> } {
   Object.assign(globalThis, { [question]: answer });
+  // The beat goes on while the process stops, long after its app has closed.
+  const stopBeat = watchEventLoop(() => {});
   const workerData: WatchOrder = {
     ...limits,
     question,
@@ -32,5 +35,10 @@ export function startWatchdog(
     resourceLimits: { maxOldGenerationSizeMb: 32, maxYoungGenerationSizeMb: 2 },
   });
   thread.on('error', onError).unref();
-  return { close: () => thread.terminate() };
+  return {
+    close() {
+      stopBeat();
+      return thread.terminate();
+    },
+  };
 }
