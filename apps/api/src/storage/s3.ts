@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import type { Readable } from 'node:stream';
+import type { IncomingMessage } from 'node:http';
 import type { Config } from '../config.ts';
 import type { Storage } from './storage.ts';
 import { checkKey, isKey, storageUnavailable } from './storage-key.ts';
@@ -9,8 +9,18 @@ export type S3Settings = Pick<
   'S3_ENDPOINT' | 'S3_REGION' | 'S3_BUCKET' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY'
 >;
 
-/** Milliseconds that a whole upload, and everything else up to its response's first byte, may take with all tries. */
-const usualLimits = { upload: 20_000, answer: 10_000 };
+/**
+ * Milliseconds that a whole upload, and everything else up to its response's first byte, may take with all tries, and
+ * after which is looked at what a file has brought meanwhile.
+ */
+const usualLimits = { upload: 20_000, answer: 10_000, window: 15_000 };
+/** The least that a file has to bring, bytes a second. */
+const leastSpeed = 2_000;
+/**
+ * As many as there are people who read at once: whoever takes a file slowly, or is sent it slowly, keeps a connection for
+ * as long, and with a limit they would keep them from everybody else.
+ */
+const agent = { keepAlive: true, maxSockets: Number.POSITIVE_INFINITY };
 
 /** Gives up after `milliseconds`. A stream that came in time may go on for longer. */
 async function within<T>(milliseconds: number, work: (limit: AbortController) => Promise<T>): Promise<T> {
@@ -23,6 +33,19 @@ async function within<T>(milliseconds: number, work: (limit: AbortController) =>
   } finally {
     clearTimeout(timer);
   }
+}
+
+/** Ends a file that dribbles while its reader waits for it; a reader who takes their time has some of it before them. */
+function paced(file: IncomingMessage, window: number): IncomingMessage {
+  let before = file.socket.bytesRead;
+  const looking = setInterval(() => {
+    const { bytesRead } = file.socket;
+    const isAwaited = file.readableLength === 0 && !file.complete;
+    if (isAwaited && bytesRead - before < (leastSpeed * window) / 1000)
+      file.destroy(storageUnavailable(new Error('the storage is too slow')));
+    before = bytesRead;
+  }, window).unref();
+  return file.once('close', () => clearInterval(looking));
 }
 
 function nullIfMissing(error: Error): null {
@@ -48,6 +71,8 @@ async function connect(settings: Omit<S3Settings, 'S3_BUCKET'>) {
       requestTimeout: 10_000,
       throwOnRequestTimeout: true,
       socketTimeout: 10_000,
+      httpAgent: agent,
+      httpsAgent: agent,
     },
   });
   return { sdk, client, Upload };
@@ -85,7 +110,7 @@ export function s3Storage(settings: S3Settings, limits = usualLimits): Storage {
       const found = await within(limits.answer, ({ signal: abortSignal }) =>
         client.send(command, { abortSignal }).catch(nullIfMissing),
       );
-      return (found?.Body as Readable | undefined) ?? null;
+      return found?.Body ? paced(found.Body as IncomingMessage, limits.window) : null;
     },
     async size(key) {
       const { client, sdk } = await s3();

@@ -1,8 +1,10 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer as createHttpServer, type Server as HttpServer } from 'node:http';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
 import S3rver from 's3rver';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { diskStorage } from './disk.ts';
@@ -154,7 +156,7 @@ describe('an S3 that fails', () => {
     hole.close();
   });
 
-  const limits = { upload: 600, answer: 300 };
+  const limits = { upload: 600, answer: 300, window: 300 };
   const everyWay = (storage: Storage, file: string): [string, () => Promise<unknown>][] => [
     ['put', () => storage.put('docs/a', file, 'text/plain')],
     ['get', () => storage.get('docs/a')],
@@ -189,5 +191,54 @@ describe('an S3 that fails', () => {
         cause: { name: 'NoSuchBucket' },
       });
     }
+  });
+});
+
+describe('fault 30: an S3 that is slow', () => {
+  /** Of a file, and how much of it comes every 20 milliseconds; null takes its time with the head already. */
+  const whole = 2_000_000;
+  let piece: number | null;
+  let slow: HttpServer;
+  let storage: Storage;
+  beforeAll(async () => {
+    slow = createHttpServer(async (asked, answer) => {
+      asked.resume();
+      if (piece === null) return;
+      answer.writeHead(200, { 'Content-Length': whole });
+      if (asked.method === 'HEAD') return answer.end();
+      for (let sent = 0; sent < whole && !answer.destroyed; sent += piece) {
+        answer.write(Buffer.alloc(Math.min(piece, whole - sent)));
+        await sleep(20);
+      }
+      answer.end();
+    });
+    await new Promise<void>((resolve) => slow.listen(0, '127.0.0.1', resolve));
+    storage = s3Storage(settings((slow.address() as { port: number }).port), {
+      upload: 600,
+      answer: 5_000,
+      window: 1_000,
+    });
+  });
+  afterAll(() => {
+    slow.closeAllConnections();
+    slow.close();
+  });
+
+  it('ends files that dribble, and they keep nobody from another meanwhile', async () => {
+    piece = 1;
+    const dribbling = await Promise.all(Array.from({ length: 60 }, () => storage.get('docs/a')));
+    const ends = dribbling.map((file) => buffer(file as NonNullable<typeof file>));
+    expect(await storage.size('docs/a')).toBe(whole);
+    for (const end of await Promise.allSettled(ends))
+      expect(end).toMatchObject({ status: 'rejected', reason: { code: 'service.unavailable' } });
+  });
+
+  it('gives what comes slowly and steadily, and waits for whoever takes it slowly', async () => {
+    piece = 40_000;
+    const [steady, taken] = await Promise.all([storage.get('docs/a'), storage.get('docs/a')]);
+    const isHere = buffer(steady as NonNullable<typeof steady>);
+    await sleep(2_500);
+    expect((await buffer(taken as NonNullable<typeof taken>)).length).toBe(whole);
+    expect((await isHere).length).toBe(whole);
   });
 });
