@@ -13,7 +13,7 @@ const answers = {
 /** A real SMTP server that goes wrong as `faults` says, by recipient. `taken` is what it took in, in order. */
 export async function startFaultySmtp() {
   const faults = new Map<string, Fault>();
-  const taken: { to: string; messageId: string }[] = [];
+  const taken: { to: string; messageId: string; subject: string }[] = [];
   const sockets = new Set<Socket>();
   const state = { away: false, milliseconds: 0 };
 
@@ -34,7 +34,8 @@ export async function startFaultySmtp() {
       const text = Buffer.concat(chunks).toString();
       await pause(state.milliseconds);
       const to = envelope.rcptTo[0]?.address ?? '';
-      taken.push({ to, messageId: /^message-id: (.*)$/im.exec(text)?.[1] ?? '' });
+      const head = (name: string) => new RegExp(`^${name}: (.*)$`, 'im').exec(text)?.[1] ?? '';
+      taken.push({ to, messageId: head('message-id'), subject: head('subject') });
       if (faults.get(to) !== 'drop') return done();
       for (const socket of sockets) if (socket.remotePort === remotePort) socket.destroy();
     },

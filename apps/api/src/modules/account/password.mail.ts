@@ -5,7 +5,7 @@ import type { MailKind } from '../mail/mail-kind.ts';
 const hello = (name: string) => (name ? `Hello ${name},` : 'Hello,');
 const suosdei = (name: string) => (name ? `សួស្ដី ${name}` : 'សួស្ដី');
 
-/** `name` is empty where nobody has confirmed it. */
+/** `name` is empty where nobody has confirmed it, and `code` where it has died while the mail waited. */
 interface ResetCode {
   name: string;
   email: string;
@@ -30,23 +30,33 @@ export const resetCodeMail: MailKind<ResetCode> = {
     hours: 24,
   },
   en: (params, site) => ({
-    subject: `${params.code} is your code for a new ${site.name} password`,
+    subject: params.code
+      ? `${params.code} is your code for a new ${site.name} password`
+      : `Choose a new ${site.name} password`,
     greeting: hello(params.name),
-    paragraphs: [
-      `Your code is ${params.code}. It works once, for ${params.minutes} minutes.`,
-      `Type it on the page that asked for it. Or open this link, which needs no code and works for ${params.hours} hours:`,
-    ],
+    paragraphs: params.code
+      ? [
+          `Your code is ${params.code}. It works once, for ${params.minutes} minutes.`,
+          `Type it on the page that asked for it. Or open this link, which needs no code and works for ${params.hours} hours:`,
+        ]
+      : [
+          'This e-mail reaches you late: the code that you asked for no longer works. Open this link instead, which needs no code:',
+        ],
     action: { label: 'Choose a new password', url: site.url(paths.resetPassword(params)) },
     footer:
       'If you did not ask for a new password, you can ignore this e-mail: your password stays as it is. Never give the code or the link to anybody.',
   }),
   km: (params, site) => ({
-    subject: `${params.code} ជាលេខកូដសម្រាប់ពាក្យសម្ងាត់ថ្មីនៅ ${site.name}`,
+    subject: params.code
+      ? `${params.code} ជាលេខកូដសម្រាប់ពាក្យសម្ងាត់ថ្មីនៅ ${site.name}`
+      : `កំណត់ពាក្យសម្ងាត់ថ្មីនៅ ${site.name}`,
     greeting: suosdei(params.name),
-    paragraphs: [
-      `លេខកូដរបស់អ្នកគឺ ${params.code}។ វាប្រើបានតែម្ដង ក្នុងរយៈពេល ${params.minutes} នាទី។`,
-      `សូមវាយលេខកូដនេះក្នុងទំព័រដែលអ្នកបានស្នើសុំ។ ឬបើកតំណនេះ ដែលមិនត្រូវការលេខកូដ ហើយប្រើបានក្នុងរយៈពេល ${params.hours} ម៉ោង៖`,
-    ],
+    paragraphs: params.code
+      ? [
+          `លេខកូដរបស់អ្នកគឺ ${params.code}។ វាប្រើបានតែម្ដង ក្នុងរយៈពេល ${params.minutes} នាទី។`,
+          `សូមវាយលេខកូដនេះក្នុងទំព័រដែលអ្នកបានស្នើសុំ។ ឬបើកតំណនេះ ដែលមិនត្រូវការលេខកូដ ហើយប្រើបានក្នុងរយៈពេល ${params.hours} ម៉ោង៖`,
+        ]
+      : ['អ៊ីមែលនេះមកដល់យឺត ហើយលេខកូដដែលអ្នកបានស្នើសុំផុតកំណត់ហើយ។ សូមបើកតំណនេះជំនួសវិញ ដោយមិនត្រូវការលេខកូដទេ៖'],
     action: { label: 'កំណត់ពាក្យសម្ងាត់ថ្មី', url: site.url(paths.resetPassword(params)) },
     footer: 'ប្រសិនបើអ្នកមិនបានស្នើសុំទេ អ្នកមិនចាំបាច់ធ្វើអ្វីឡើយ ពាក្យសម្ងាត់របស់អ្នកនៅដដែល។ កុំឱ្យលេខកូដ ឬតំណនេះទៅអ្នកណាឱ្យសោះ។',
   }),

@@ -107,7 +107,8 @@ export function passwordService(deps: Deps) {
         const params = { name, email, token, code, key, minutes, hours: resetLink.hours };
         if (!user) return sendDecoy(deps, tx, resetCodeMail, params);
         const { email: to, locale } = user;
-        await sendMail(deps, tx, resetCodeMail, { to, locale, params, until: expiresAt });
+        const codeUntil = new Date(createdAt.getTime() + minutes * minute);
+        await sendMail(deps, tx, resetCodeMail, { to, locale, params, until: expiresAt, codeUntil });
       });
       return { token, email };
     },

@@ -154,7 +154,7 @@ it('fault 13: a passing refusal is tried again later, with the same Message-ID',
   smtp.faults.clear();
   await tryNow();
   await jobIn('completed', 'later@example.com');
-  expect(smtp.taken).toEqual([{ to: 'later@example.com', messageId: `<${job?.id}@jobs.example>` }]);
+  expect(smtp.taken).toMatchObject([{ to: 'later@example.com', messageId: `<${job?.id}@jobs.example>` }]);
 });
 
 it('fault 13: a connection that breaks before the last answer makes one duplicate, with the same Message-ID', async () => {
@@ -188,6 +188,45 @@ it('fault 13: registering answers while the mail server is away, and the mail go
   await tryNow();
   await jobIn('completed', email);
   expect(takenBy(email)).toHaveLength(1);
+});
+
+it('fault 31: mail is still tried after the server was away for an hour, and goes once, without a code that has died', async () => {
+  smtp.state.away = true;
+  const email = 'patient@example.com';
+  await createUser(api.prisma, { email });
+  await order(['reader@example.com']);
+  await api.as(null).call(forgotPassword, { body: { email } });
+  await startWorker();
+  /** Seconds until both are tried again. */
+  const pausesAfter = (tries: number) =>
+    vi.waitFor(
+      async () => {
+        const found = await api.prisma.$queryRaw<{ pause: number }[]>`
+          SELECT extract(epoch FROM start_after - now())::float AS pause FROM pgboss.job
+          WHERE name = 'mail' AND state = 'retry' AND retry_count = ${tries - 1} AND start_after > now()`;
+        expect(found).toHaveLength(2);
+        return found.map(({ pause }) => pause);
+      },
+      { timeout: 10_000, interval: 50 },
+    );
+  for (const pause of await pausesAfter(1)) expect(pause).toBeGreaterThan(14);
+  // Each pause is twice the one before, or more: the eighth try is half an hour after the first, the ninth more than one.
+  await api.prisma.$executeRaw`
+    UPDATE pgboss.job SET retry_count = 6, start_after = now() WHERE name = 'mail' AND state = 'retry'`;
+  for (const pause of await pausesAfter(8)) {
+    expect(pause).toBeGreaterThan(1_900);
+    expect(pause).toBeLessThanOrEqual(3_600);
+  }
+  expect(failures.filter(({ isFinal }) => isFinal)).toEqual([]);
+  smtp.state.away = false;
+  api.setClock(new Date(Date.now() + 2 * 3_600_000));
+  await tryNow();
+  for (const to of [email, 'reader@example.com']) {
+    await jobIn('completed', to);
+    expect(takenBy(to)).toHaveLength(1);
+  }
+  api.setClock(null);
+  expect(takenBy(email)).toMatchObject([{ subject: 'Choose a new Acheep password' }]);
 });
 
 it('fault 13: a worker that stops finishes the mails under way, and leaves the rest queued', async () => {

@@ -71,4 +71,6 @@ export interface Mail {
   reader?: string;
   /** When what it carries has died, ISO 8601: it is not sent any more. */
   until?: string;
+  /** When its code has died, ISO 8601: it is sent without. */
+  codeUntil?: string;
 }

@@ -76,13 +76,14 @@ export async function startMailWorker({
     await queue.work(
       mailTask,
       async (mail, { id, signal }) => {
-        const { template, to, locale, until } = mail;
+        const { template, to, locale, until, codeUntil } = mail;
         const kind = kinds.get(template);
         // Of a version that is not the one that runs.
         if (!kind) throw new TaskFailure('mail unknown', { template });
         if (until && new Date(until) <= now())
           throw new TaskFailure('mail out of date', { template }, { isFinal: true });
         const opened = openMail(mail, config);
+        if (codeUntil && new Date(codeUntil) <= now()) opened.params = { ...opened.params, code: '' };
         const site = await siteNow(prisma, config, locale);
         const stopAt = stopLink(kind, mail, site, config);
         const message = {

@@ -20,6 +20,8 @@ interface Sent<Params> {
   params: Params;
   /** When what it carries dies: it is not sent after that. */
   until?: Date;
+  /** The same of its code, where it also says something else: `code` is empty then. */
+  codeUntil?: Date;
 }
 
 /**
@@ -30,7 +32,7 @@ export async function sendMail<Params extends object>(
   { queue, config }: Sender,
   tx: Transaction,
   kind: MailKind<Params>,
-  { until, ...sent }: Sent<Params>,
+  { until, codeUntil, ...sent }: Sent<Params>,
 ) {
   if (leadsNowhere(sent.to)) return;
   const reader = 'notice' in kind ? await readerOf(tx, sent.to, kind.notice) : undefined;
@@ -42,6 +44,7 @@ export async function sendMail<Params extends object>(
     ...sent,
     ...(reader && { reader: reader.id }),
     ...(until && { until: until.toISOString() }),
+    ...(codeUntil && { codeUntil: codeUntil.toISOString() }),
   };
   await queue.enqueue(tx, mailTask, sealMail(mail, config), { priority: mailPriorities[kind.priority] });
 }
