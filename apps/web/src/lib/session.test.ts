@@ -62,6 +62,17 @@ describe('session', () => {
     expect(document.cookie).not.toMatch(/token=a|user=%7B/);
   });
 
+  it('security 46: leaves nothing in another tab either, an operator’s look at an account included', async () => {
+    const { getSession, signIn, subscribeSession } = await freshTab();
+    const stop = subscribeSession(() => {});
+    signIn(record);
+    signIn({ ...record, look: { operator: 'Operator', until: '2026-11-20T00:30:00.000Z' } });
+    localStorage.clear();
+    window.dispatchEvent(new StorageEvent('storage', { key: null }));
+    stop();
+    expect([getSession(), sessionStorage.length]).toEqual([null, 0]);
+  });
+
   it('keeps what forms hold when the session ends by itself, for the same person only', async () => {
     const { endSession, getSession, signIn } = await freshTab();
     signIn(record);

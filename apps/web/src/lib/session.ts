@@ -109,7 +109,10 @@ export function signOut() {
 }
 
 function onStorage(event: StorageEvent) {
-  if (event.key === tokenKey || event.key === null) publish(read());
+  if (event.key !== tokenKey && event.key !== null) return;
+  // Signed out there is signed out here, whom an operator looks at in this tab included.
+  if (localStorage.getItem(tokenKey) === null) sessionStorage.clear();
+  publish(read());
 }
 
 export function subscribeSession(listener: () => void): () => void {

@@ -1,5 +1,10 @@
+import { logout } from '@acheep/contract/account';
+import { adminUserDisable } from '@acheep/contract/admin';
 import { noticeChoiceList, noticeChoose } from '@acheep/contract/notice-choice';
+import { changePassword } from '@acheep/contract/password';
+import { accountDelete } from '@acheep/contract/privacy';
 import { mostDevices, pushEnd, pushGet, pushSubscribe } from '@acheep/contract/push';
+import { sessionEnd } from '@acheep/contract/session';
 import { createUser } from '@acheep/prisma/factories/user';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import webPush from 'web-push';
@@ -131,20 +136,49 @@ describe('a device is not told', () => {
     await expect.poll(() => toldTo(device)).toHaveLength(1);
   });
 
-  it('anything when its session or its account has ended', async () => {
-    const [out, gone] = [await createUser(api.prisma), await createUser(api.prisma)];
-    const devices = [await subscribe(out), await subscribe(gone)];
-    await api.prisma.session.deleteMany({ where: { userId: out.id } });
-    await tell(out);
-    // It was ordered before the end.
-    const { id } = await api.prisma.pushSubscription.findFirstOrThrow({ where: { userId: gone.id } });
-    await api.prisma.user.delete({ where: { id: gone.id } });
-    await api.prisma.$transaction((tx) =>
-      api.deps.queue.enqueue(tx, pushTask, { device: id, kind: 'application-shortlisted', params }),
-    );
-    await allDone();
-    for (const device of devices) expect(receiver.asked).not.toContain(device);
-    expect([await devicesOf(out), await devicesOf(gone)]).toEqual([0, 0]);
+  describe('security 67: once its session has ended', () => {
+    const password = 'quiet river morning';
+    const next = 'a quiet morning river';
+    const others = async () => api.as(await createUser(api.prisma, { role: 'admin' }));
+    type Own = { person: Person; here: ReturnType<Harness['withToken']>; device: string };
+    const ends: [string, (own: Own) => Promise<{ status: number }>][] = [
+      ['by a sign-out', ({ here }) => here.call(logout)],
+      [
+        'from elsewhere',
+        async ({ person }) => {
+          const { id } = await api.prisma.session.findFirstOrThrow({ where: { userId: person.id } });
+          return api.as(person).call(sessionEnd, { params: { id } });
+        },
+      ],
+      [
+        'by a new password',
+        ({ person }) =>
+          api.as(person).call(changePassword, {
+            body: { currentPassword: password, password: next, confirmPassword: next },
+          }),
+      ],
+      [
+        'by the disabling of its account',
+        async ({ person }) =>
+          (await others()).call(adminUserDisable, { params: { id: person.id }, body: { reason: 'Spam' } }),
+      ],
+      ['by the deletion of its account', ({ here }) => here.call(accountDelete, { body: { password } })],
+    ];
+    it.each(ends)('%s', async (_, end) => {
+      const person = await createUser(api.prisma, { passwordHash: await api.deps.passwords.hash(password) });
+      const here = api.withToken(await api.tokenOf(person));
+      const device = name();
+      expect((await here.call(pushSubscribe, { body: receiver.device(device) })).status).toBe(200);
+      // Ordered before the end, for a queue that has much to do.
+      const { id } = await api.prisma.pushSubscription.findFirstOrThrow({ where: { userId: person.id } });
+      expect((await end({ person, here, device })).status).toBe(200);
+      await api.prisma.$transaction((tx) =>
+        api.deps.queue.enqueue(tx, pushTask, { device: id, kind: 'application-shortlisted', params }),
+      );
+      await allDone();
+      expect(receiver.asked).not.toContain(device);
+      expect(await devicesOf(person)).toBe(0);
+    });
   });
 
   it.each([404, 410])('and forgotten, where its service says %s', async (answer) => {

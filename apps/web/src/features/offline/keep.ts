@@ -1,6 +1,7 @@
 import { can } from '@acheep/contract/permission';
 import { onlineManager } from '@tanstack/react-query';
 import type { ApiResponse } from '../../lib/api.ts';
+import { leaveDevice } from '../../lib/device.ts';
 import { isOnline } from '../../lib/online.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { getSession, subscribeSession } from '../../lib/session.ts';
@@ -12,6 +13,12 @@ const quietly = (work: Promise<unknown>) => void work.catch(() => undefined);
 const renewSaved = () => {
   if (isOnline() && can(getSession()?.user.role, 'Bookmarked')) quietly(keepSaved());
 };
+
+/** Nothing of anybody else stays here. */
+function forget() {
+  quietly(forgetOthers());
+  if (!getSession()) quietly(leaveDevice());
+}
 
 /** Of a job's page that is open. */
 function keepIfSeen(query: {
@@ -27,7 +34,7 @@ function keepIfSeen(query: {
 /** Keeps the jobs that are looked at and those that are saved, for as long as the same person is here. */
 export function startKeeping(): () => void {
   if (!('caches' in window)) return () => undefined;
-  quietly(forgetOthers());
+  forget();
   renewSaved();
   for (const query of queryClient.getQueryCache().getAll()) keepIfSeen(query);
   const stops = [
@@ -40,7 +47,7 @@ export function startKeeping(): () => void {
       if (event.mutation.options.mutationKey?.[0] === 'bookmark') renewSaved();
     }),
     subscribeSession(() => {
-      quietly(forgetOthers());
+      forget();
       renewSaved();
     }),
     onlineManager.subscribe((online) => {
