@@ -1,6 +1,5 @@
-import fs, { existsSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { mkdtemp, readdir } from 'node:fs/promises';
-import { syncBuiltinESMExports } from 'node:module';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { documentUpload } from '@acheep/contract/upload';
@@ -11,16 +10,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { buildApp } from '../../app.ts';
 import type { Deps } from '../../deps.ts';
 import { pdf } from '../../testing/document.ts';
+import { fillDisk } from '../../testing/full-disk.ts';
 import { type Harness, startHarness } from '../../testing/harness.ts';
 import { beginRequest } from '../../testing/slow-sender.ts';
-
-const { createWriteStream } = fs;
-/** What the system itself says of a full disk, without filling one. */
-function fillDisk(isFull: boolean) {
-  const full: typeof createWriteStream = (_file, options) => createWriteStream('/dev/full', options);
-  fs.createWriteStream = isFull ? full : createWriteStream;
-  syncBuiltinESMExports();
-}
 
 /** In place of fifteen seconds; 2 kB a second are 800 bytes in it. */
 const bodyWindow = 400;

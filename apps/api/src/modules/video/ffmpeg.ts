@@ -13,8 +13,8 @@ export class VideoFault extends Error {
   }
 }
 
-/** ffmpeg used up its time. */
-export class VideoTimeout extends Error {}
+/** ffmpeg used up its time, or was ended for its memory: the video may do that again. */
+export class VideoTooHeavy extends Error {}
 
 /** What ffmpeg reads at the head of a file. */
 export interface VideoHead {
@@ -45,8 +45,10 @@ interface Work extends Omit<Order, 'program'> {
 function failureOf(message: string, complaint: string): Error {
   const cause = new Error(message, { cause: complaint.slice(-2000) });
   if (/matches no streams/.test(complaint)) return new VideoFault('no_picture', { cause });
-  // Killed from outside, not started, or no room for what it writes: the video may be well.
-  const isOurs = !/exited with code/.test(message) || /No space left|Cannot allocate memory/.test(complaint);
+  if (/killed with signal/.test(message) || /Cannot allocate memory/.test(complaint))
+    return new VideoTooHeavy('killed', { cause });
+  // Not started, or no room for what it writes: the video may be well.
+  const isOurs = !/exited with code/.test(message) || /No space left/.test(complaint);
   return isOurs ? cause : new VideoFault('unreadable', { cause });
 }
 
@@ -79,7 +81,7 @@ export function runFfmpeg(
       thread.postMessage('stop');
     };
     const leave = () => stop(signal.reason);
-    const timer = setTimeout(() => stop(new VideoTimeout('time is over')), order.seconds * 1000);
+    const timer = setTimeout(() => stop(new VideoTooHeavy('time is over')), order.seconds * 1000);
     setMaxListeners(0, signal);
     signal.addEventListener('abort', leave, { once: true });
     const settle = (act: () => void) => {

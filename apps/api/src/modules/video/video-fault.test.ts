@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs';
 import { videoFailures } from '@acheep/contract/video-option';
 import { describe, expect, it, vi } from 'vitest';
+import { fillDisk } from '../../testing/full-disk.ts';
 import { video } from '../../testing/video.ts';
 import { videoHarness } from '../../testing/video-harness.ts';
 import { makeVideo } from './video.tasks.ts';
@@ -101,14 +103,27 @@ it('leaves nothing where its account ended meanwhile', async () => {
   await makeVideo(api().deps, { id }, running);
 });
 
-describe('fault 11: a storage that is away', () => {
-  it('is tried again, and told as ours and not as the video’s', async () => {
-    const { id, ask } = await waiting(small());
-    const put = vi.spyOn(api().deps.storage, 'put').mockRejectedValueOnce(new Error('service.unavailable'));
-    await expect(makeVideo(api().deps, { id }, running)).rejects.toThrow('service.unavailable');
-    put.mockRestore();
-    expect((await ask()).state).toBe('waiting');
-    await makeVideo(api().deps, { id }, running);
-    expect((await ask()).state).toBe('ready');
-  });
+/** Tries a video more often than one may be tried that is at fault itself. */
+async function triesInVain(id: string, reason: string) {
+  for (let time = 0; time <= mostTries; time += 1)
+    await expect(makeVideo(api().deps, { id }, running)).rejects.toThrow(reason);
+}
+
+it('fault 11: a video outlasts a storage that is away, however often it is tried meanwhile', async () => {
+  const { id, ask } = await waiting(small());
+  const put = vi.spyOn(api().deps.storage, 'put').mockRejectedValue(new Error('service.unavailable'));
+  await triesInVain(id, 'service.unavailable');
+  put.mockRestore();
+  expect((await ask()).state).toBe('waiting');
+  await makeVideo(api().deps, { id }, running);
+  expect((await ask()).state).toBe('ready');
+});
+
+it.runIf(existsSync('/dev/full'))('fault 27: a video outlasts a folder that is full', async () => {
+  const { id, ask } = await waiting(small());
+  fillDisk(true);
+  await triesInVain(id, 'ENOSPC').finally(() => fillDisk(false));
+  expect((await ask()).state).toBe('waiting');
+  await makeVideo(api().deps, { id }, running);
+  expect((await ask()).state).toBe('ready');
 });

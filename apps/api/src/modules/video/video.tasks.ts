@@ -9,7 +9,7 @@ import { type Run, TaskFailure } from '../../queue.ts';
 import { carryOut, task } from '../../task.ts';
 import { sentKey, smallKey, storedKeys } from '../upload/image-key.ts';
 import { incomingPrefix } from '../upload/incoming-file.ts';
-import { VideoFault, VideoTimeout } from './ffmpeg.ts';
+import { VideoFault, VideoTooHeavy } from './ffmpeg.ts';
 import { findFfmpeg } from './find-ffmpeg.ts';
 import { deleteStanding } from './partial-video.repository.ts';
 import { transcode } from './transcode.ts';
@@ -78,15 +78,20 @@ export async function makeVideo(deps: Deps, { id }: { id: string }, { signal }: 
       await videos.forgetTry(prisma, id);
       throw new TaskFailure('stopped', { id });
     }
-    const isLast = (video?.tries ?? 0) >= mostTries;
-    if (!(error instanceof VideoFault) && !isLast) {
+    const isTooHeavy = error instanceof VideoTooHeavy;
+    if (isTooHeavy && (video?.tries ?? 0) < mostTries) {
       await videos.waitAgain(prisma, id);
       throw error;
     }
-    const reason = error instanceof VideoFault ? error.reason : 'too_slow';
+    // The storage is away, or the folder full: it is well again one day, and the video with it.
+    if (!isTooHeavy && !(error instanceof VideoFault)) {
+      await videos.forgetTry(prisma, id);
+      throw error;
+    }
+    const reason = isTooHeavy ? 'too_slow' : error.reason;
     await videos.fail(prisma, id, reason);
     await storage.delete(sentKey(known.upload.path));
-    const cause = error instanceof VideoTimeout ? 'took too long' : reason;
+    const cause = isTooHeavy ? error.message : reason;
     throw Object.assign(new TaskFailure('video failed', { id, cause }, { isFinal: true }), { cause: error });
   }
   await storage.delete(sentKey(known.upload.path));
