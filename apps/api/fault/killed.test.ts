@@ -1,6 +1,9 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { register } from '@acheep/contract/account';
 import { adminImportCreate, adminImportGet, adminImportRun } from '@acheep/contract/import';
+import { videoGet, videoUpload } from '@acheep/contract/video';
 import { createUser } from '@acheep/prisma/factories/user';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { startQueue } from '../src/queue.ts';
@@ -8,6 +11,7 @@ import { task } from '../src/task.ts';
 import { freePort } from '../src/testing/free-port.ts';
 import { type Harness, startHarness } from '../src/testing/harness.ts';
 import { serverProcesses } from '../src/testing/server-process.ts';
+import { video } from '../src/testing/video.ts';
 
 let api: Harness;
 let processes: ReturnType<typeof serverProcesses>;
@@ -35,6 +39,27 @@ it('fault 2: killed after it has confirmed, before the mail: the mail goes after
   const [mail] = await api.arrived(body.email);
   expect(mail?.to?.[0]?.address).toBe(body.email);
   expect(await worker.stop()).toMatchObject({ code: 0 });
+});
+
+it('fault 4: killed while a video is made, the next process makes it, once', async () => {
+  const person = await createUser(api.prisma);
+  const content = await video({ size: '1280x720', seconds: 60 });
+  const { body } = await api.as(person).call(videoUpload, { file: { name: 'me.mp4', content } });
+  const ask = async () => (await api.as(person).call(videoGet, { params: { id: body.data._id } })).body.data;
+  const become = (state: string) =>
+    vi.waitFor(async () => expect((await ask()).state).toBe(state), { timeout: 200_000, interval: 100 });
+  const first = processes.start({ RUN: 'worker' });
+  await become('working');
+  // What ffmpeg still does of its own ends with its time, and its folder is swept.
+  first.kill('SIGKILL');
+  await first.ended;
+  const second = processes.start({ RUN: 'worker' });
+  await become('ready');
+  const stored = () => readdir(path.join(api.deps.config.STORAGE_DIR, 'videos'));
+  await vi.waitFor(async () =>
+    expect((await stored()).map((name) => name.at(-1)).sort()).toEqual(['t', 'v']),
+  );
+  expect(await second.stop()).toMatchObject({ code: 0 });
 });
 
 it('fault 19: what three processes schedule is done once', async () => {

@@ -2,9 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { jobCreate } from '@acheep/contract/job';
+import { forgotPassword } from '@acheep/contract/password';
 import { connect } from '@acheep/database/connection';
 import { migrate } from '@acheep/database/migrate';
-import { createRecruiter } from '@acheep/prisma/factories/user';
+import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { freePort } from '../src/testing/free-port.ts';
 import { type Harness, startHarness } from '../src/testing/harness.ts';
@@ -56,33 +57,50 @@ async function smoke(url: string, token: string, title: string) {
 const previous = previousVersion();
 
 // Where there is no version before (no tag, and PREVIOUS is not set) there is nothing to upgrade from.
-it.runIf(previous)('the version before serves on while this one migrates, and after it', async () => {
-  const before = layOut(String(previous), directory);
-  const url = await emptyDatabase();
-  await migrate(url, { directory: before.migrations });
-  const processes = serverProcesses({ ...api.deps.config, DATABASE_URL: url });
-  ends.push(() => processes.killAll());
+it.runIf(previous)(
+  'fault 32: the version before serves on while this one migrates, and after it, and each does the work of the other',
+  async () => {
+    const before = layOut(String(previous), directory);
+    const url = await emptyDatabase();
+    await migrate(url, { directory: before.migrations });
+    const processes = serverProcesses({ ...api.deps.config, DATABASE_URL: url });
+    ends.push(() => processes.killAll());
 
-  const old = await processes.startApi(await freePort(), {}, before.server);
-  const database = connect({ url });
-  const recruiter = await createRecruiter(database.prisma);
-  const { id } = await database.prisma.session.create({
-    data: { userId: recruiter.id, userAgent: 'test', expiresAt: new Date(Date.now() + 3_600_000) },
-    select: { id: true },
-  });
-  await database.close();
-  const token = api.app.jwt.sign({ sid: id });
-  expect(await smoke(old.url, token, 'Before')).toEqual([]);
+    const old = await processes.startApi(await freePort(), {}, before.server);
+    const database = connect({ url });
+    const recruiter = await createRecruiter(database.prisma);
+    const readers = [await createUser(database.prisma), await createUser(database.prisma)] as const;
+    const { id } = await database.prisma.session.create({
+      data: { userId: recruiter.id, userAgent: 'test', expiresAt: new Date(Date.now() + 3_600_000) },
+      select: { id: true },
+    });
+    await database.close();
+    const token = api.app.jwt.sign({ sid: id });
+    expect(await smoke(old.url, token, 'Before')).toEqual([]);
 
-  const now = await processes.startApi(await freePort());
-  expect(await migrate(url, { apply: false })).toEqual([]);
-  expect(await smoke(now.url, token, 'Of this version')).toEqual([]);
-  expect(await smoke(old.url, token, 'After')).toEqual([]);
-  // It may also be started anew, should this version be taken back.
-  await old.stop();
-  const again = await processes.startApi(await freePort(), {}, before.server);
-  expect(await smoke(again.url, token, 'Taken back')).toEqual([]);
-});
+    const now = await processes.startApi(await freePort());
+    expect(await migrate(url, { apply: false })).toEqual([]);
+    expect(await smoke(now.url, token, 'Of this version')).toEqual([]);
+    expect(await smoke(old.url, token, 'After')).toEqual([]);
+    for (const [{ email }, asked, program] of [
+      [readers[0], old, undefined],
+      [readers[1], now, before.server],
+    ] as const) {
+      await fetch(`${asked.url}/api/v1${forgotPassword.path}`, {
+        method: forgotPassword.method,
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ email }),
+      });
+      const worker = processes.start({ RUN: 'worker' }, program);
+      expect((await api.arrived(email))[0]?.subject).toMatch(/^\d+ is your code/);
+      expect(await worker.stop()).toMatchObject({ code: 0 });
+    }
+    // It may also be started anew, should this version be taken back.
+    await old.stop();
+    const again = await processes.startApi(await freePort(), {}, before.server);
+    expect(await smoke(again.url, token, 'Taken back')).toEqual([]);
+  },
+);
 
 it('fault 23: a secret that is missing, and a database that is too old or too new, are one sentence and no start', async () => {
   const url = await emptyDatabase();
