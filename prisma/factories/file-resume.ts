@@ -1,18 +1,19 @@
 import type { Prisma, PrismaClient } from '@acheep/database/client';
-import { searchFields } from '@acheep/search/search-fields';
-import { talentTexts } from '@acheep/search/talent-text';
+import { finish } from '@acheep/search/steps';
+import { talentFieldsInSteps } from '@acheep/search/talent-text';
 
 const named = { select: { nameEn: true, nameKm: true } } as const;
+const inOrder = { orderBy: { position: 'asc' } } as const;
 const found = {
   user: { select: { name: true } },
   province: named,
   wantedCategory: named,
   wantedProvince: named,
-  work: true,
-  education: true,
-  skills: true,
-  trainings: true,
-  references: true,
+  work: inOrder,
+  education: inOrder,
+  skills: inOrder,
+  trainings: inOrder,
+  references: inOrder,
 } as const;
 
 /** Files CVs under what they say, as who saves one does. */
@@ -20,6 +21,6 @@ export async function fileResumes(prisma: PrismaClient, where: Prisma.ResumeWher
   for (const { id, ...resume } of await prisma.resume.findMany({ where, include: found }))
     await prisma.resume.update({
       where: { id },
-      data: { ...searchFields(talentTexts(resume)), updatedAt: resume.updatedAt },
+      data: { ...finish(talentFieldsInSteps(resume)), updatedAt: resume.updatedAt },
     });
 }

@@ -1,6 +1,5 @@
 import type { Deps } from '../deps.ts';
-import { remakeNext } from './search-remake.repository.ts';
-import type { Searchable } from './searchable.ts';
+import { type Remade, remakeNext } from './search-remake.repository.ts';
 
 /** Entries a transaction at most: a second or less, in which nobody can save them. */
 const batch = 100;
@@ -11,7 +10,7 @@ const batch = 100;
  */
 export async function remakeSearch(
   { database: { prisma } }: Pick<Deps, 'database'>,
-  list: Pick<Searchable<never>, 'table' | 'textsOf'>,
+  list: Remade,
 ): Promise<number> {
   const remake = () => prisma.$transaction((tx) => remakeNext(tx, list, batch));
   let all = 0;

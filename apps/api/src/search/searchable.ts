@@ -29,8 +29,15 @@ export interface Searchable<Filter extends object> {
   orders: Readonly<Record<string, Order>>;
   /** The row of `list_version` that a trigger counts up with each change, for a list whose pages are remembered. */
   version?: string;
+  /** Which rules its columns are made by, where that is more than those of words. */
+  rules?: number;
+  /** Columns of JSON that are made with them, as `textsOf` gives their values. */
+  beside?: readonly string[];
   /** What these entries are found by. */
-  textsOf: (tx: Transaction, ids: string[]) => Promise<(SearchTexts & { id: string })[]>;
+  textsOf: (
+    tx: Transaction,
+    ids: string[],
+  ) => Promise<(SearchTexts & { id: string; beside?: Readonly<Record<string, unknown>> })[]>;
 }
 
 /** How the page is sorted: within what answers equally well, if it is `ranked`. */

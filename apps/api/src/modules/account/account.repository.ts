@@ -99,12 +99,16 @@ export async function saveWaiting(tx: Transaction, { company, email, ...words }:
   return user;
 }
 
-/** When an account was saved last; who else would change it waits until the transaction ends. */
+/** What an account is called, and when it was saved last; who else would change it waits until the transaction ends. */
 export async function lockProfile(tx: Transaction, id: string) {
-  const [held] = await tx.$queryRaw<{ updatedAt: Date }[]>`
-    SELECT updated_at AS "updatedAt" FROM "user" WHERE id = ${id}::uuid FOR NO KEY UPDATE`;
+  const [held] = await tx.$queryRaw<{ name: string; updatedAt: Date }[]>`
+    SELECT name, updated_at AS "updatedAt" FROM "user" WHERE id = ${id}::uuid FOR NO KEY UPDATE`;
   return held ?? null;
 }
+
+/** Has the CV of somebody who is called otherwise now filed anew: until then what is hidden of it is hidden as it is read. */
+export const refileResumeOf = (tx: Transaction, userId: string) =>
+  tx.$executeRaw`UPDATE resume SET search_rules = 0 WHERE user_id = ${userId}::uuid`;
 
 export const updateProfile = (
   db: Reader,

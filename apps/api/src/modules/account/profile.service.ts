@@ -26,6 +26,7 @@ export function profileService(deps: Deps) {
         const held = await accounts.lockProfile(tx, actor.id);
         if (!held) throw new AppError('session.invalid');
         refuseOutdated(held, updatedAt);
+        if (held.name !== name) await accounts.refileResumeOf(tx, actor.id);
         if (photo && !(await lockOwnUpload(tx, { ownerId: actor.id, kind: 'photo', path: photo })))
           throw notFound();
         const data = { name, phone: phone ?? null, locale, photoPath: photo ?? null };

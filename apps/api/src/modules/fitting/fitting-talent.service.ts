@@ -1,12 +1,14 @@
 import { today } from '@acheep/contract/calendar';
 import { type FitReason, type FittingTalents, mostFittingTalents } from '@acheep/contract/fitting';
+import type { Steps } from '@acheep/search/steps';
 import { anonymousFor } from '@acheep/search/talent-text';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../error.ts';
 import { inTurns } from '../../in-turns.ts';
 import { presentTalentCard } from '../talent/talent.presenter.ts';
-import { findTalents } from '../talent/talent.repository.ts';
+import { findTalentCards, findWhose } from '../talent/talent-card.repository.ts';
+import { cardTexts } from '../talent/talent-text.service.ts';
 import { bestOf } from './fit-best.ts';
 import { fitOf } from './fit-score.ts';
 import { offerOf, seekerOf } from './fit-side.ts';
@@ -18,6 +20,26 @@ function unnamed(reason: FitReason, hide: (text: string) => string): FitReason {
   if (reason.kind !== 'title') return reason;
   const { en, km } = reason.title;
   return { ...reason, title: { en: en && hide(en), km: km && hide(km) } };
+}
+
+type Fitting = Awaited<ReturnType<typeof rankedTalents>>[number];
+
+/** The reasons of each, without what says whose CV it is: a CV may name hundreds of employers. */
+function* reasonsInSteps(
+  best: readonly Fitting[],
+  whose: Awaited<ReturnType<typeof findWhose>>,
+): Steps<Map<string, FitReason[]>> {
+  const reasons = new Map<string, FitReason[]>();
+  for (const row of whose) {
+    const hide = anonymousFor(row);
+    const own = best.find(({ id }) => id === row.id)?.reasons ?? [];
+    reasons.set(
+      row.id,
+      own.map((reason) => unnamed(reason, hide)),
+    );
+    yield;
+  }
+  return reasons;
 }
 
 /** The CVs that fit a job of the actor's company, by id, the best first, and why. */
@@ -44,12 +66,14 @@ export function fittingTalentService(deps: Pick<Deps, 'database' | 'now'>) {
     async talentsFor({ id: userId }: Actor, jobId: string): Promise<FittingTalents> {
       const best = await rankedTalents(deps, { userId, jobId, most: mostFittingTalents });
       const ids = best.map(({ id }) => id);
-      const rows = new Map((await findTalents(deps.database.prisma, ids)).map((row) => [row.id, row]));
-      return best.flatMap(({ id, reasons }) => {
+      const { prisma } = deps.database;
+      const [cards, whose] = [await findTalentCards(prisma, ids), await findWhose(prisma, ids)];
+      const texts = await cardTexts(prisma, cards);
+      const rows = new Map(cards.map((row) => [row.id, row]));
+      const reasons = await inTurns(reasonsInSteps(best, whose));
+      return ids.flatMap((id) => {
         const row = rows.get(id);
-        if (!row) return [];
-        const hide = anonymousFor(row);
-        return [{ talent: presentTalentCard(row), reasons: reasons.map((reason) => unnamed(reason, hide)) }];
+        return row ? [{ talent: presentTalentCard(row, texts), reasons: reasons.get(id) ?? [] }] : [];
       });
     },
   };

@@ -13,6 +13,7 @@ import { dayOf, statusOn } from '../job/job.policy.ts';
 import { type Moment, presentCard, presentCompany } from '../job/job.presenter.ts';
 import { presentReference } from '../reference/reference.presenter.ts';
 import { presentTalentCard } from '../talent/talent.presenter.ts';
+import type { CardTexts } from '../talent/talent-text.service.ts';
 import type { InvitationRow, ListedRow, ReceivedRow, SentRow } from './invitation.repository.ts';
 
 type WithJob = InvitationRow & { job: { status: JobStatus; closingDate: Date | null } | null };
@@ -83,8 +84,13 @@ export function presentSent(
     : { ...told, kind: 'training', training: presentTraining(row) };
 }
 
-export function presentListed(row: ListedRow, isTakenUp: boolean, moment: Moment): ListedInvitation {
+export function presentListed(
+  row: ListedRow,
+  isTakenUp: boolean,
+  moment: Moment,
+  texts: CardTexts,
+): ListedInvitation {
   const invitation = presentSent(row, isTakenUp, moment);
   const { _id, createdAt, updatedAt } = invitation;
-  return { _id, createdAt, updatedAt, talent: presentTalentCard(row.resume), invitation };
+  return { _id, createdAt, updatedAt, talent: presentTalentCard(row.resume, texts), invitation };
 }

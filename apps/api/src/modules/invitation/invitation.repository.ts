@@ -2,8 +2,8 @@ import type { Prisma, PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
 import { containing } from '../../search/containing.ts';
 import { cardFields } from '../job/job.repository.ts';
-import { resumeFields } from '../resume/resume.repository.ts';
 import { findableBy } from '../talent/finder.repository.ts';
+import { talentCardFields } from '../talent/talent-card.repository.ts';
 
 type Reader = PrismaClient | Transaction;
 
@@ -51,7 +51,10 @@ const sentFields = {
 } satisfies Prisma.TalentInvitationSelect;
 export type SentRow = Prisma.TalentInvitationGetPayload<{ select: typeof sentFields }>;
 
-const listedFields = { ...sentFields, resume: resumeFields } satisfies Prisma.TalentInvitationSelect;
+const listedFields = {
+  ...sentFields,
+  resume: { select: { ...talentCardFields, ...sentFields.resume.select } },
+} satisfies Prisma.TalentInvitationSelect;
 export type ListedRow = Prisma.TalentInvitationGetPayload<{ select: typeof listedFields }>;
 export type InvitationRow = Common;
 

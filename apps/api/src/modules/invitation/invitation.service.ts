@@ -7,6 +7,7 @@ import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../error.ts';
 import { companyOf, isFindable } from '../talent/finder.repository.ts';
+import { cardTexts } from '../talent/talent-text.service.ts';
 import { presentInvitation, presentListed, presentSent } from './invitation.presenter.ts';
 import * as invitations from './invitation.repository.ts';
 import { isWanted } from './invitation-choice.service.ts';
@@ -60,7 +61,11 @@ export function invitationService({ database: { prisma }, now }: Pick<Deps, 'dat
       const { rows, total } = await invitations.listSent(prisma, companyId, query);
       const offered = (row: (typeof rows)[number]) => sentOffer(row, row.resume.userId);
       const isTakenUp = await invitations.findTakenUp(prisma, rows.map(offered));
-      const data = rows.map((row) => presentListed(row, isTakenUp(offered(row)), moment()));
+      const texts = await cardTexts(
+        prisma,
+        rows.map(({ resume }) => resume),
+      );
+      const data = rows.map((row) => presentListed(row, isTakenUp(offered(row)), moment(), texts));
       return { data, meta: pageMeta(total, query) };
     },
 

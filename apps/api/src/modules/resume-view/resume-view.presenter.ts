@@ -1,18 +1,29 @@
+import type { Bilingual } from '@acheep/contract/bilingual';
 import type { ResumeCard, ResumeViewer } from '@acheep/contract/resume-view';
-import { presentContent } from '../resume/resume.presenter.ts';
-import type { ResumeRow } from '../resume/resume.repository.ts';
+import { withoutContacts } from '@acheep/search/anonymous-text';
+import { presentName } from '../resume/resume.presenter.ts';
 import type { Finder } from '../talent/finder.repository.ts';
 import { presentTalentCard } from '../talent/talent.presenter.ts';
+import type { TalentCardRow } from '../talent/talent-card.repository.ts';
+import type { CardTexts } from '../talent/talent-text.service.ts';
 import { publicImage } from '../upload/image-key.ts';
 import type { ViewerRow } from './resume-view.repository.ts';
 
+const shownName = ({ en, km }: Bilingual, isSeeker: boolean): Bilingual =>
+  isSeeker ? { en: en && withoutContacts(en), km: km && withoutContacts(km) } : { en, km };
+
 /** A card of resume search: named for job seekers, who find public CVs alone, and where the company has opened it. */
-export function presentResumeCard(row: ResumeRow, finder: Finder, openedAt: Date | undefined): ResumeCard {
+export function presentResumeCard(
+  row: TalentCardRow,
+  texts: CardTexts,
+  finder: Finder,
+  openedAt: Date | undefined,
+): ResumeCard {
   const isSeeker = finder.as === 'seeker';
   return {
-    ...presentTalentCard(row),
+    ...presentTalentCard(row, texts),
     ...(isSeeker && { salaryFrom: null, salaryTo: null }),
-    name: isSeeker || openedAt ? presentContent(row).name : null,
+    name: isSeeker || openedAt ? shownName(presentName(row), isSeeker) : null,
     openedAt: openedAt?.toISOString() ?? null,
   };
 }

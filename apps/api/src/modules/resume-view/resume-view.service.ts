@@ -7,9 +7,11 @@ import {
   type ShownResume,
   shownDays,
 } from '@acheep/contract/resume-view';
+import { contactFreeInSteps } from '@acheep/search/talent-text';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError, notFound } from '../../error.ts';
+import { inTurns } from '../../in-turns.ts';
 import { notify } from '../notification/notify.ts';
 import { findCvViews, takeCvView } from '../order/order-take.repository.ts';
 import { presentFullResume, presentPublicResume } from '../resume/resume.presenter.ts';
@@ -18,6 +20,7 @@ import { companyOf, finderOf } from '../talent/finder.repository.ts';
 import { presentTalent } from '../talent/talent.presenter.ts';
 import { findTalent } from '../talent/talent.repository.ts';
 import { findTalentPage, lookAtTalent } from '../talent/talent.service.ts';
+import { unnamedTexts } from '../talent/talent-text.service.ts';
 import { presentResumeCard, presentViewer } from './resume-view.presenter.ts';
 import * as views from './resume-view.repository.ts';
 
@@ -46,17 +49,20 @@ export function resumeViewService(deps: Pick<Deps, 'config' | 'database' | 'queu
     const own = await findResumeOf(prisma, actor.id);
     const row = own?.id === id ? own : await findTalent(prisma, { as: 'seeker' }, id);
     if (!row) throw notFound();
-    return { shown: 'public', resume: presentPublicResume(row, deps, actor) };
+    return {
+      shown: 'public',
+      resume: presentPublicResume(await inTurns(contactFreeInSteps(row)), deps, actor),
+    };
   }
 
   return {
     async page(actor: Actor, query: ParsedQueryOf<typeof resumeList>) {
       const finder = await finderOf(prisma, actor);
-      const { rows, meta } = await findTalentPage(deps, finder, query);
+      const { rows, texts, meta } = await findTalentPage(deps, finder, query);
       const ids = rows.map(({ id }) => id);
       const opened =
         finder.as === 'company' ? await views.findOpened(prisma, finder.companyId, ids) : new Map();
-      return { data: rows.map((row) => presentResumeCard(row, finder, opened.get(row.id))), meta };
+      return { data: rows.map((row) => presentResumeCard(row, texts, finder, opened.get(row.id))), meta };
     },
 
     async read(actor: Actor, id: string): Promise<ShownResume> {
@@ -66,7 +72,8 @@ export function resumeViewService(deps: Pick<Deps, 'config' | 'database' | 'queu
       // What was paid for is not counted against what may be looked at in a day.
       const row = await lookAtTalent(deps, companyId, id, openedAt && Number.POSITIVE_INFINITY);
       if (openedAt) return full(row, actor, openedAt);
-      return { shown: 'unnamed', resume: presentTalent(row), views: await viewsOf(companyId) };
+      const texts = await unnamedTexts(prisma, row);
+      return { shown: 'unnamed', resume: presentTalent(row, texts), views: await viewsOf(companyId) };
     },
 
     /** Opens a CV whole. Of a company's calls at once, one takes a view and tells the owner of the CV. */

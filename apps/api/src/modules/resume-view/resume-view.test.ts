@@ -242,6 +242,22 @@ describe('job seekers in resume search', () => {
     expect(await api.prisma.resumeShown.count({ where: { resumeId: id } })).toBe(0);
   });
 
+  it('security 63: are shown no way to reach anybody in the words of a public CV, its name too', async () => {
+    const { id } = await createResume(api.prisma, {
+      visibility: 'public',
+      titleEn: 'Pangolin keeper, call 012  987  654',
+      nameEn: 'Keo Sokun 012–987–654',
+      objectiveEn: 'Ask my teacher: telegram: teacher88',
+    });
+    const seeker = await createUser(api.prisma);
+    const [card, whole] = [await list(seeker, { search: 'pangolin' }), await read(seeker, id)];
+    expect([card.body.data[0].name.en, whole.body.data.resume.name.en]).toEqual([
+      'Keo Sokun •••',
+      'Keo Sokun •••',
+    ]);
+    for (const secret of ['987', 'teacher88']) expect(card.text + whole.text).not.toContain(secret);
+  });
+
   it('a recruiter finds the same unnamed', async () => {
     const recruiter = await recruiterWith(1);
     await createResume(api.prisma, {

@@ -26,15 +26,44 @@ const spanOf = (row: { from: Date | null; to: Date | null; current: boolean }) =
   current: row.current,
 });
 
+type Facts = Pick<
+  ResumeRow,
+  'experience' | 'province' | 'wantedCategory' | 'wantedType' | 'wantedProvince' | 'noticePeriod'
+> & { languages: readonly { language: string; level: string | null }[] };
+
+/** What a CV says by choices, and not in words. */
+export const presentFacts = (row: Facts) => ({
+  experience: row.experience as ResumeContent['experience'],
+  province: named(row.province),
+  languages: row.languages.map((one) => ({
+    language: one.language as Language['language'],
+    level: one.level as Language['level'],
+  })),
+  wantedCategory: named(row.wantedCategory),
+  wantedType: row.wantedType as ResumeContent['wantedType'],
+  wantedProvince: named(row.wantedProvince),
+  noticePeriod: row.noticePeriod as ResumeContent['noticePeriod'],
+});
+
+/** What somebody wants to earn. */
+export const presentExpected = (row: Pick<ResumeRow, 'currency' | 'salaryFrom' | 'salaryTo'>) => ({
+  currency: row.currency as ResumeContent['currency'],
+  salaryFrom: row.salaryFrom === null ? null : Number(row.salaryFrom),
+  salaryTo: row.salaryTo === null ? null : Number(row.salaryTo),
+});
+
+export const presentName = (
+  row: Pick<ResumeRow, 'nameEn' | 'nameKm'> & { user: { name: string } },
+): Bilingual => fromColumns('name', row) ?? byLetters(row.user.name);
+
 /** What everybody may read of a CV that they may read. */
 const presentParts = (row: ResumeRow) => ({
-  name: fromColumns('name', row) ?? byLetters(row.user.name),
+  ...presentFacts(row),
+  name: presentName(row),
   title: fromColumns('title', row),
   gender: row.gender as ResumeContent['gender'],
-  province: named(row.province),
   nationality: fromColumns('nationality', row),
   objective: fromColumns('objective', row),
-  experience: row.experience as ResumeContent['experience'],
   work: row.work.map((one) => ({
     title: writtenIn('title', one),
     employer: fromColumns('employer', one),
@@ -52,19 +81,11 @@ const presentParts = (row: ResumeRow) => ({
     name: writtenIn('name', one),
     level: one.level as Skill['level'],
   })),
-  languages: row.languages.map((one) => ({
-    language: one.language as Language['language'],
-    level: one.level as Language['level'],
-  })),
   trainings: row.trainings.map((one) => ({
     name: writtenIn('name', one),
     provider: fromColumns('provider', one),
     month: fromMonth(one.month),
   })),
-  wantedCategory: named(row.wantedCategory),
-  wantedType: row.wantedType as ResumeContent['wantedType'],
-  wantedProvince: named(row.wantedProvince),
-  noticePeriod: row.noticePeriod as ResumeContent['noticePeriod'],
 });
 
 /** All that a CV says. */
@@ -74,9 +95,7 @@ export const presentContent = (row: ResumeRow): ResumeContent => ({
   phone: row.phone,
   email: row.email ?? row.user.email,
   address: fromColumns('address', row),
-  currency: row.currency as ResumeContent['currency'],
-  salaryFrom: row.salaryFrom === null ? null : Number(row.salaryFrom),
-  salaryTo: row.salaryTo === null ? null : Number(row.salaryTo),
+  ...presentExpected(row),
   references: row.references.map((one) => ({
     name: writtenIn('name', one),
     position: fromColumns('position', one),

@@ -1,7 +1,7 @@
 import type { Prisma, PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
-import type { SearchFields } from '@acheep/search/search-fields';
-import { talentTexts } from '@acheep/search/talent-text';
+import { type TalentFields, talentFilingInSteps } from '@acheep/search/talent-text';
+import { inTurns } from '../../in-turns.ts';
 
 export type Reader = PrismaClient | Transaction;
 
@@ -9,7 +9,14 @@ const named = { select: { id: true, slug: true, nameEn: true, nameKm: true } } a
 const inOrder = { orderBy: { position: 'asc' } } as const;
 
 export const resumeFields = {
-  omit: { searchTitle: true, searchTags: true, searchBody: true, searchWritten: true },
+  omit: {
+    searchTitle: true,
+    searchTags: true,
+    searchBody: true,
+    searchWritten: true,
+    unnamed: true,
+    unnamedCard: true,
+  },
   include: {
     user: { select: { name: true, email: true, photo: { select: { id: true, path: true } } } },
     province: named,
@@ -55,13 +62,17 @@ export const updateResume = (tx: Transaction, id: string, data: Prisma.ResumeUnc
 export const fileResume = (
   tx: Transaction,
   { id, updatedAt }: Pick<ResumeRow, 'id' | 'updatedAt'>,
-  data: SearchFields,
+  data: TalentFields,
 ) => tx.resume.update({ where: { id }, data: { ...data, updatedAt }, select: { id: true } });
 
-/** What these CVs are found by. */
+/** What these CVs are found by, and what is shown of them without their names. */
 export async function readResumeTexts(tx: Transaction, ids: string[]) {
-  const rows = await tx.resume.findMany({ where: { id: { in: ids } }, ...resumeFields });
-  return rows.map((row) => ({ id: row.id, ...talentTexts(row) }));
+  const made = [];
+  for (const row of await tx.resume.findMany({ where: { id: { in: ids } }, ...resumeFields })) {
+    const { texts, unnamed, unnamedCard } = await inTurns(talentFilingInSteps(row));
+    made.push({ id: row.id, ...texts, beside: { unnamed, unnamed_card: unnamedCard } });
+  }
+  return made;
 }
 
 /** Whether a CV that everybody may read shows this photo now. */

@@ -1,8 +1,7 @@
 import { today } from '@acheep/contract/calendar';
 import { noResumeYet } from '@acheep/contract/resume';
 import type { Transaction } from '@acheep/database/connection';
-import { searchFieldsInSteps } from '@acheep/search/search-fields';
-import { talentTexts } from '@acheep/search/talent-text';
+import { talentFieldsInSteps } from '@acheep/search/talent-text';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError, refuseOutdated } from '../../error.ts';
@@ -73,8 +72,7 @@ export function resumeService(deps: Pick<Deps, 'database' | 'config' | 'now'>) {
         const data = sectionWriters[section](body as unknown as SectionBody<S>, fileIds ?? []);
         const activeOn = new Date(today(deps.now()));
         const row = await resumes.updateResume(tx, id, { ...data, activeOn });
-        if (isFound(section))
-          await resumes.fileResume(tx, row, await inTurns(searchFieldsInSteps(talentTexts(row))));
+        if (isFound(section)) await resumes.fileResume(tx, row, await inTurns(talentFieldsInSteps(row)));
         return presentOwnResume(row, deps, actor);
       }),
   };

@@ -6,8 +6,8 @@ import { containing } from '../../search/containing.ts';
 import type { Searchable } from '../../search/searchable.ts';
 import { noteFields } from '../application/application.repository.ts';
 import { worksFor } from '../company/company.repository.ts';
-import { resumeFields } from '../resume/resume.repository.ts';
 import { findableBy } from '../talent/finder.repository.ts';
+import { talentCardFields } from '../talent/talent-card.repository.ts';
 import { listedTalents, type TalentFilter } from '../talent/talent-listed.repository.ts';
 
 type Reader = PrismaClient | Transaction;
@@ -25,8 +25,7 @@ const fieldsFor = (companyId: string) =>
     id: true,
     createdAt: true,
     resume: {
-      ...resumeFields,
-      include: { ...resumeFields.include, views: { where: { companyId }, select: { id: true } } },
+      select: { ...talentCardFields, views: { where: { companyId }, select: { id: true } } },
     },
     _count: { select: { notes: true } },
   }) satisfies Prisma.SavedTalentSelect;

@@ -9,6 +9,7 @@ import { AppError, notFound } from '../../error.ts';
 import { findByText } from '../../search/text-search.service.ts';
 import { lockCompanyToChange } from '../company/company-lock.repository.ts';
 import { companyOf, isFindable } from '../talent/finder.repository.ts';
+import { cardTexts } from '../talent/talent-text.service.ts';
 import { presentSavedTalent } from './saved-talent.presenter.ts';
 import * as saved from './saved-talent.repository.ts';
 
@@ -42,7 +43,11 @@ export function savedTalentService({ database, now }: Pick<Deps, 'database' | 'n
       const companyId = await companyOf(prisma, actor);
       const ids = await found(companyId, query);
       const { rows, total } = await saved.listSaved(prisma, companyId, query, ids);
-      return { data: rows.map(presentSavedTalent), meta: pageMeta(total, query) };
+      const texts = await cardTexts(
+        prisma,
+        rows.map(({ resume }) => resume),
+      );
+      return { data: rows.map((row) => presentSavedTalent(row, texts)), meta: pageMeta(total, query) };
     },
 
     ids: async (actor: Actor) => saved.listSavedIds(prisma, await companyOf(prisma, actor)),

@@ -3,6 +3,7 @@ import type { ListQuery } from '@acheep/contract/list';
 import { referenceRate } from '@acheep/contract/money';
 import type { talentFilters } from '@acheep/contract/talent';
 import type { ActiveWithin } from '@acheep/contract/talent-option';
+import { talentRules } from '@acheep/search/talent-text';
 import type { Searchable } from '../../search/searchable.ts';
 import { readResumeTexts } from '../resume/resume.repository.ts';
 import { type Finder, listedFor } from './finder.repository.ts';
@@ -66,5 +67,10 @@ export const listedTalents = (finder: Finder): Searchable<TalentFilter> => ({
   textsOf: readResumeTexts,
 });
 
-/** Every CV there is, for who makes its words. */
-export const allTalents = { table: 'resume', textsOf: readResumeTexts };
+/** Every CV there is, for who makes its words and hides its names. */
+export const allTalents = {
+  table: 'resume',
+  rules: talentRules,
+  beside: ['unnamed', 'unnamed_card'],
+  textsOf: readResumeTexts,
+};

@@ -6,10 +6,6 @@ import { type Finder, findableBy } from './finder.repository.ts';
 export const findTalent = (db: Reader, finder: Finder, id: string) =>
   db.resume.findFirst({ where: { id, ...findableBy(finder) }, ...resumeFields });
 
-/** CVs that somebody was found to see, for their cards. */
-export const findTalents = (db: Reader, ids: string[]) =>
-  db.resume.findMany({ where: { id: { in: ids } }, ...resumeFields });
-
 /**
  * Notes that a company has looked at a CV today, unless it has looked at `most` others. Counted and noted under a lock
  * of the company's own, so that calls at once do not slip through together.

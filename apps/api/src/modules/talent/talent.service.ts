@@ -7,8 +7,10 @@ import type { QueryOf } from '../../search/text-search.service.ts';
 import { findAsMeant } from '../job/meant-search.service.ts';
 import { companyOf, type Finder } from './finder.repository.ts';
 import { presentTalent, presentTalentCard } from './talent.presenter.ts';
-import { findTalent, findTalents, noteShown } from './talent.repository.ts';
+import { findTalent, noteShown } from './talent.repository.ts';
+import { findTalentCards } from './talent-card.repository.ts';
 import { listedTalents, type TalentFilter } from './talent-listed.repository.ts';
+import { cardTexts, unnamedTexts } from './talent-text.service.ts';
 
 type Query = QueryOf<TalentFilter>;
 
@@ -16,8 +18,10 @@ type Query = QueryOf<TalentFilter>;
 export async function findTalentPage(deps: Pick<Deps, 'database' | 'now'>, finder: Finder, query: Query) {
   const now = deps.now();
   const { ids, meta } = await findAsMeant(deps, listedTalents(finder), query, { now, today: today(now) });
-  const rows = new Map((await findTalents(deps.database.prisma, ids)).map((row) => [row.id, row]));
-  return { rows: ids.flatMap((id) => rows.get(id) ?? []), meta };
+  const { prisma } = deps.database;
+  const found = new Map((await findTalentCards(prisma, ids)).map((row) => [row.id, row]));
+  const rows = ids.flatMap((id) => found.get(id) ?? []);
+  return { rows, texts: await cardTexts(prisma, rows), meta };
 }
 
 /** A CV that a company may look at, which is counted; not beyond what a company may look at in a day. */
@@ -42,12 +46,13 @@ export function talentService(deps: Pick<Deps, 'database' | 'now'>) {
   return {
     async page(actor: Actor, query: Query) {
       const companyId = await companyOf(prisma, actor);
-      const { rows, meta } = await findTalentPage(deps, { as: 'company', companyId }, query);
-      return { data: rows.map(presentTalentCard), meta };
+      const { rows, texts, meta } = await findTalentPage(deps, { as: 'company', companyId }, query);
+      return { data: rows.map((row) => presentTalentCard(row, texts)), meta };
     },
 
     async read(actor: Actor, id: string) {
-      return presentTalent(await lookAtTalent(deps, await companyOf(prisma, actor), id));
+      const row = await lookAtTalent(deps, await companyOf(prisma, actor), id);
+      return presentTalent(row, await unnamedTexts(prisma, row));
     },
   };
 }
