@@ -191,6 +191,12 @@ export interface Module {
     deps: Pick<Deps, 'config' | 'queue' | 'now'>,
     ended: EndedApplication,
   ): Promise<MailAddition | undefined>;
+  /** Tells what waited until candidates whom a company had added by hand agreed to e-mails. */
+  consentGiven?(
+    tx: Transaction,
+    deps: Pick<Deps, 'config' | 'queue' | 'now'>,
+    applicationIds: readonly string[],
+  ): Promise<void>;
   /** Does what follows from a change of a training or an event, in the transaction of the change. */
   gatheringChanges?(
     tx: Transaction,

@@ -70,16 +70,17 @@ const mails = modules.flatMap(({ mails = [] }) => mails);
 const site = { name: 'Acheep', url: (path: string) => `https://acheep.example${path}` };
 
 describe.each(mails)('the mail $name', (kind) => {
-  it('says by which notice its reader chooses it, where else they do, or why it is necessary', () => {
-    const said = ['notice', 'chosenBy', 'necessary'].filter((one) => one in kind);
+  it('says by which notice its reader chooses it, where else they do, why it is necessary, or why it comes unasked', () => {
+    const said = ['notice', 'chosenBy', 'necessary', 'unasked'].filter((one) => one in kind);
     expect(said).toHaveLength(1);
+    if ('unasked' in kind) expect(kind.unasked.length).toBeGreaterThan(10);
     if ('necessary' in kind) expect(kind.necessary.length).toBeGreaterThan(10);
     if ('chosenBy' in kind) expect(kind.chosenBy.length).toBeGreaterThan(10);
     if ('notice' in kind) expect(toldByDefault(kind.notice, 'mail')).not.toBeNull();
   });
 
   it.each(locales)('has the way to end it where it is not necessary, in %s', (locale) => {
-    const stopAt = 'notice' in kind ? site.url('/unsubscribe/notification?token=x') : undefined;
+    const stopAt = 'notice' in kind || 'unasked' in kind ? site.url('/unsubscribe?token=x') : undefined;
     const { text, html } = renderMail(kind, { locale, params: kind.sample, stopAt }, site);
     const isLeft = 'necessary' in kind;
     expect([text, html].map((body) => body.includes('/unsubscribe'))).toEqual([!isLeft, !isLeft]);
@@ -88,7 +89,7 @@ describe.each(mails)('the mail $name', (kind) => {
 });
 
 it('has mails of each of these, and sends the mails of every notice that is chosen by e-mail', () => {
-  for (const one of ['notice', 'chosenBy', 'necessary'])
+  for (const one of ['notice', 'chosenBy', 'necessary', 'unasked'])
     expect(mails.filter((kind) => one in kind).length, one).toBeGreaterThan(0);
   const sent = new Set(mails.flatMap((kind) => ('notice' in kind ? [kind.notice] : [])));
   const offered = (Object.keys(notices) as NoticeName[]).filter(

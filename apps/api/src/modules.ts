@@ -36,6 +36,7 @@ import { jobNumberModule } from './modules/job-number/job-number.module.ts';
 import { likeModule } from './modules/like/like.module.ts';
 import { lookModule } from './modules/look/look.module.ts';
 import { mailModule } from './modules/mail/mail.module.ts';
+import { mailConsentModule } from './modules/mail-consent/mail-consent.module.ts';
 import { noticeModule } from './modules/notice/notice.module.ts';
 import { notificationModule } from './modules/notification/notification.module.ts';
 import { operatorNoteModule } from './modules/operator-note/operator-note.module.ts';
@@ -49,6 +50,7 @@ import { postAdminModule } from './modules/post-admin/post-admin.module.ts';
 import { postNewsModule } from './modules/post-news/post-news.module.ts';
 import { privacyModule } from './modules/privacy/privacy.module.ts';
 import { pushModule } from './modules/push/push.module.ts';
+import { recipientModule } from './modules/recipient/recipient.module.ts';
 import { referenceModule } from './modules/reference/reference.module.ts';
 import { referenceAdminModule } from './modules/reference-admin/reference-admin.module.ts';
 import { registrationModule } from './modules/registration/registration.module.ts';
@@ -145,6 +147,8 @@ export const modules: readonly Module[] = [
   lookModule,
   privacyModule,
   mailModule,
+  mailConsentModule,
+  recipientModule,
   siteHealthModule,
   taskAdminModule,
   limitModule,

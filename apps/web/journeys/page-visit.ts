@@ -80,7 +80,9 @@ const withToken: Partial<Record<PageAddress, string>> = {
   '/join': '?token=sample',
   '/interview': '?token=sample',
   '/reset-password': '?token=sample&email=dara@example.com',
+  '/email-consent': '?token=sample',
   '/unsubscribe': '?token=sample',
+  '/unsubscribe/company': '?token=sample',
   '/unsubscribe/invitation': '?token=sample',
   '/unsubscribe/notification': '?token=own-application.sample',
 };

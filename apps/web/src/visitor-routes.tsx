@@ -20,8 +20,14 @@ export const visitorRoutes: Record<'root' | 'site', RouteObject[]> = {
         page('/interview', ['interview', 'field'], () =>
           import('./features/interview/interview-page.tsx').then((m) => m.InterviewPage),
         ),
+        page('/email-consent', ['mail-consent'], () =>
+          import('./features/mail-consent/email-consent-page.tsx').then((m) => m.EmailConsentPage),
+        ),
         page('/unsubscribe', ['job-alert'], () =>
           import('./features/job-alert/unsubscribe-page.tsx').then((m) => m.UnsubscribePage),
+        ),
+        page('/unsubscribe/company', ['mail-consent'], () =>
+          import('./features/mail-consent/company-stop-page.tsx').then((m) => m.CompanyStopPage),
         ),
         page('/unsubscribe/invitation', ['invitation'], () =>
           import('./features/invitation/invitation-stop-page.tsx').then((m) => m.InvitationStopPage),

@@ -19,6 +19,7 @@ import { jobStatuses } from './job-option.ts';
 import { applyLimits, decisionLimits } from './limit.ts';
 import { anyOf, listQuery } from './list.ts';
 import { localeNames } from './locale.ts';
+import { mailConsents } from './mail-consent-option.ts';
 import { byDate } from './option.ts';
 import { answerFits } from './question-option.ts';
 import { resumeSnapshot } from './resume.ts';
@@ -72,6 +73,8 @@ export const receivedApplication = z.strictObject({
   tags: z.array(z.string()),
   /** The language that the candidate is written to in. */
   locale: choice(localeNames),
+  /** Whether who was added by hand has agreed to e-mails; null of who applied, and of who has no address. */
+  consent: choice(mailConsents).nullable(),
   /** Whether the answers are what the job wants; null where it wants none in particular, or none were given. */
   fits: z.boolean().nullable(),
   /** The questions whose answers are not. */

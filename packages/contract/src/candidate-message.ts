@@ -8,7 +8,7 @@ import { messageLimits, messageTemplateLimits } from './limit.ts';
 import { type Locale, localeNames } from './locale.ts';
 import { id, line, text } from './text.ts';
 
-/** Candidates written to in one call, and by one company in a day. */
+/** Candidates written to in one call, and by one company in a day: by a new one that nobody has verified, far fewer. */
 export const mostRecipients = 300;
 export const mostRecipientsADay = 1000;
 /** Templates that a company may keep. */
@@ -59,10 +59,13 @@ export const messageBodyIn = (locales: readonly Locale[]) => {
   return z.strictObject({ ids, en: demanded('en', english), km: demanded('km', khmer) });
 };
 
-/** What became of it for one candidate: queued, no e-mail address, application taken back, or not there. */
+/**
+ * What became of it for one candidate: queued, no e-mail address, not agreed to e-mails yet, wants none, has had as many
+ * as a day takes, application taken back, or not there.
+ */
 export const messageOutcome = z.strictObject({
   _id: z.uuid(),
-  outcome: z.enum(['written', 'unreachable', 'withdrawn', 'missing']),
+  outcome: z.enum(['written', 'unreachable', 'waiting', 'unwanted', 'full', 'withdrawn', 'missing']),
 });
 export type MessageOutcome = z.infer<typeof messageOutcome>;
 
@@ -108,6 +111,23 @@ export const messageCreate = endpoint({
   status: 201,
   idempotent: true,
   limits: messageLimits,
+});
+
+/** To how many more people the company may write today. */
+export const messageDay = z.strictObject({
+  most: z.int(),
+  left: z.int(),
+  /** Whether it will be more, as the company is new here and nobody has verified it. */
+  grows: z.boolean(),
+});
+export type MessageDay = z.infer<typeof messageDay>;
+
+export const messageDayGet = endpoint({
+  method: 'GET',
+  path: '/application/email/day',
+  access: 'AppliedJob',
+  summary: 'How many people the company may write to today',
+  response: one(messageDay),
 });
 
 export const messageList = endpoint({

@@ -35,6 +35,7 @@ import * as jobLooser from './job-looser.ts';
 import * as jobNumber from './job-number.ts';
 import * as like from './like.ts';
 import * as look from './look.ts';
+import * as mailConsent from './mail-consent.ts';
 import * as noticeChoice from './notice-choice.ts';
 import * as notification from './notification.ts';
 import * as operatorNote from './operator-note.ts';
@@ -115,6 +116,7 @@ const nouns = [
   jobNumber,
   like,
   look,
+  mailConsent,
   noticeChoice,
   notification,
   operatorNote,

@@ -98,6 +98,11 @@ export const unsubscribeLimits = [
   { name: 'unsubscribe', tries: 300, seconds: hour, by: 'address' },
 ] as const satisfies Limit[];
 
+/** The same of links that ask whether a company may write. */
+export const consentLinkLimits = [
+  { name: 'consent-link', tries: 600, seconds: hour, by: 'address' },
+] as const satisfies Limit[];
+
 /** Marking what was told as read, and choosing what one is told, together. */
 export const notificationLimits = [
   { name: 'notification', tries: 600, seconds: hour, by: 'person' },

@@ -62,6 +62,21 @@ export const notices = {
     en: 'The day before my interview',
     km: 'មួយថ្ងៃមុនការសម្ភាសរបស់ខ្ញុំ',
   },
+  'own-interview': {
+    group: 'application',
+    roles: ['user'],
+    bell: true,
+    mail: true,
+    en: 'Interview times that a company proposes or takes back',
+    km: 'ពេលសម្ភាសដែលក្រុមហ៊ុនស្នើ ឬដកវិញ',
+  },
+  'company-message': {
+    group: 'application',
+    roles: ['user', 'recruiter', 'trainer'],
+    mail: true,
+    en: 'What a company writes to me because I applied or registered with it',
+    km: 'សារពីក្រុមហ៊ុន ដែលខ្ញុំបានដាក់ពាក្យ ឬចុះឈ្មោះជាមួយ',
+  },
   'saved-search': {
     group: 'search',
     roles: ['user'],

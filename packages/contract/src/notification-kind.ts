@@ -51,6 +51,18 @@ export const notificationKinds = {
     km: '{company} កំពុងពិនិត្យពាក្យសុំរបស់អ្នកសម្រាប់ការងារ «{jobTitle}» ឡើងវិញ។',
     to: ownApplication,
   },
+  'interview-proposed': {
+    notice: 'own-interview',
+    en: '{company} proposes times for an interview for “{jobTitle}”.',
+    km: '{company} ស្នើពេលសម្ភាសសម្រាប់ការងារ «{jobTitle}»។',
+    to: ownApplication,
+  },
+  'interview-cancelled': {
+    notice: 'own-interview',
+    en: '{company} has called the interview for “{jobTitle}” off.',
+    km: '{company} បានលុបចោលការសម្ភាសសម្រាប់ការងារ «{jobTitle}»។',
+    to: ownApplication,
+  },
   'application-withdrawn': {
     notice: 'application-withdrawn',
     en: '{candidate} has withdrawn the application for “{jobTitle}”.',

@@ -1,4 +1,6 @@
 import type { BookmarkNoun } from './bookmark-option.ts';
+import type { ConsentAnswer } from './mail-consent-option.ts';
+
 /** What the job list can be narrowed by; every part lives in the URL. Several values are joined by commas. */
 export interface JobListParams {
   search?: string;
@@ -185,6 +187,10 @@ export const paths = {
   manageInvitations: (params: ListParams = {}) => withQuery('/manage-invitation', { ...params }),
   /** Where a mail of an invitation leads whoever wants no more of them. */
   unsubscribeNotice: (token: string) => withQuery('/unsubscribe/notification', { token }),
+  /** The same for the mails of all companies to an address without an account. */
+  unsubscribeCompanies: (token: string) => withQuery('/unsubscribe/company', { token }),
+  /** Where somebody whom a company would like to write to says whether it may; with the answer that the link gives. */
+  emailConsent: (token: string, answer?: ConsentAnswer) => withQuery('/email-consent', { token, answer }),
   unsubscribeInvitations: (token: string) => withQuery('/unsubscribe/invitation', { token }),
   /** CVs that one's company saved, and whom it invited. */
   talentSaved: (params: ListParams = {}) => withQuery('/talent/saved', { ...params }),

@@ -283,6 +283,7 @@ export const accessCases: Record<string, MakeCase> = {
   'DELETE /users/session/:id': ownSession,
   'GET /application/:id/candidate': received,
   'DELETE /application/:id/candidate': addedByHand,
+  'POST /application/:id/consent': addedByHand,
   'PUT /application/:id/rating': candidate({ rating: 4 }),
   'PUT /application/:id/tag': candidate({ tags: ['Excel'] }),
   'POST /application/:id/note': candidate({ text: 'Speaks Chinese' }),

@@ -33,12 +33,17 @@ export async function candidateOf(api: Harness, overrides: Parameters<typeof cre
   return { recruiter, colleague, job, seeker, application, params, body, propose };
 }
 
+/** As if the pause were over after which a candidate is mailed again about their interview. */
+export const letPause = (api: Harness, applicationId: string) => api.prisma.$executeRaw`
+  UPDATE interview SET told_at = told_at - interval '6 minutes' WHERE application_id = ${applicationId}::uuid`;
+
 /** The same with an interview that is proposed, and the token of the mail about it. */
 export async function invitedTo(api: Harness, change: object = {}) {
   const made = await candidateOf(api);
   const { status, body } = await made.propose(change);
   expect(status).toBe(201);
   const [mail] = await api.mailsTo(made.seeker.email);
+  await letPause(api, made.params.id);
   return { ...made, interview: body.data, token: tokenIn(mail) };
 }
 

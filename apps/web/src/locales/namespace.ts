@@ -36,6 +36,7 @@ import type jobNumber from './en/job-number.json';
 import type jobPost from './en/job-post.json';
 import type library from './en/library.json';
 import type look from './en/look.json';
+import type mailConsent from './en/mail-consent.json';
 import type menu from './en/menu.json';
 import type notification from './en/notification.json';
 import type offline from './en/offline.json';
@@ -112,6 +113,7 @@ export interface Words {
   library: typeof library;
   /** Of the account: every page of an account has them. */
   look: typeof look;
+  'mail-consent': typeof mailConsent;
   menu: typeof menu;
   notification: typeof notification;
   /** Of the time without a network: on every page. */

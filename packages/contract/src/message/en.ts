@@ -158,6 +158,8 @@ export const en = {
     'An account of another kind has this e-mail address. Ask to be invited with another one.',
   'invitation.account': 'This e-mail address has an account. Sign in, and accept the invitation there.',
   'invitation.most': 'Too many invitations are waiting for an answer. Take some back first.',
+  'invitation.unwanted':
+    'We cannot write to this address: it has had {most} invitations in the last 30 days, or wants none. Ask your colleague for another address.',
   'record.changed': 'Somebody else has saved this since you opened it. Nothing was overwritten.',
   'validation.failed': 'Data validation failed',
   'token.invalid': 'This link is not valid any more. Ask for a new one.',
@@ -206,6 +208,14 @@ export const en = {
     'Your company has invited this person {most} times in the last 30 days, as often as it may.',
   'message.most_a_day':
     'Your company may write to {most} candidates a day. Today it may still write to {left}.',
+  'message.most_a_day_new':
+    'Your company is new here and not verified yet, so it may write to {most} people today, and still to {left}. It may write to more each day, and to far more once it has paid for an order or we have verified it. Write to us if you need that sooner.',
+  'message.most_to_one':
+    'This candidate has had as many e-mails as we send to one person in a day. Call, or write again tomorrow.',
+  'consent.link': 'This link does not lead anywhere any more: the company is not on this site now.',
+  'consent.no_email': 'This candidate needs no asking, or has no e-mail address.',
+  'consent.most':
+    'We cannot ask at this e-mail address now: it has been asked often this month. Call the candidate instead.',
   'message.most_templates': 'Your company has {most} templates, which is all that fits. Delete one first.',
   'interview.exists': 'An interview with this candidate is planned already. Change it, or cancel it first.',
   'interview.no_email': 'This candidate has given no e-mail address. Call to agree on a time.',

@@ -48,6 +48,7 @@ export const eachApplicationReceived = (prisma: PrismaClient, userId: string) =>
       select: {
         ...applicationFields,
         job: { select: { id: true, title: true } },
+        consent: { select: { consent: { select: { askedAt: true, answer: true, answeredAt: true } } } },
         rating: true,
         answers: answersInOrder,
         tags: { select: { tag: { select: { name: true } } } },

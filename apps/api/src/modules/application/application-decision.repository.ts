@@ -1,6 +1,7 @@
 import type { ApplicationStatus, Prisma } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
 import { contactFields } from '../company/company.repository.ts';
+import { consentFields } from '../mail-consent/mail-consent.repository.ts';
 
 export interface HeldApplication {
   id: string;
@@ -15,6 +16,13 @@ export const lockReceived = (tx: Transaction, companyId: string, ids: readonly s
     FROM application a JOIN job j ON j.id = a.job_id
     WHERE a.id = ANY(${ids}::uuid[]) AND j.company_id = ${companyId}::uuid
     ORDER BY a.id FOR NO KEY UPDATE OF a`;
+
+/** Holds an application; false where it is gone. */
+export async function lockApplication(tx: Transaction, id: string): Promise<boolean> {
+  const held = await tx.$queryRaw<unknown[]>`
+    SELECT 1 FROM application WHERE id = ${id}::uuid FOR NO KEY UPDATE`;
+  return held.length > 0;
+}
 
 /** Somebody's own application, held; their account has to be held before. */
 export async function lockOwn(tx: Transaction, applicantId: string, id: string) {
@@ -79,6 +87,7 @@ export async function lockToTell(tx: Transaction, eventId: string) {
           name: true,
           email: true,
           locale: true,
+          consent: consentFields,
           job: { select: { title: true, companyId: true, company } },
           applicant: { select: { id: true, email: true, locale: true } },
         },

@@ -1,5 +1,4 @@
 import { activation } from '@acheep/contract/account';
-import { today } from '@acheep/contract/calendar';
 import type { Module } from '../../module.ts';
 import { applicationReceivedMail, applicationSentMail } from './application.mail.ts';
 import { handOverCvs, listReceivedIds, listSentIds, showsFile } from './application.repository.ts';
@@ -11,7 +10,6 @@ import { decidedMails } from './decided.mail.ts';
 import { haveAccountMail } from './easy-apply.mail.ts';
 import { deleteHeldBefore } from './held-application.repository.ts';
 import { applicationWithdrawnMail } from './withdrawn.mail.ts';
-import { deleteWritingDaysBefore } from './writing-day.repository.ts';
 
 const day = 86_400_000;
 
@@ -33,7 +31,6 @@ export const applicationModule: Module = {
     held_application: {
       without: 'what was typed before the address was confirmed: the form shows it, for a week',
     },
-    writing_day: { without: 'a number' },
   },
   authors: ['application_event.by_id'],
   ownData: {
@@ -44,10 +41,8 @@ export const applicationModule: Module = {
   belongingsInBells: listReceivedIds,
   handOver: handOverCvs,
   accountOpens: confirmHeld,
-  async sweep({ database: { prisma }, now }) {
-    await deleteWritingDaysBefore(prisma, new Date(today(now())));
-    await deleteHeldBefore(prisma, new Date(now().getTime() - activation.days * day));
-  },
+  sweep: ({ database: { prisma }, now }) =>
+    deleteHeldBefore(prisma, new Date(now().getTime() - activation.days * day)),
   uploads: {
     'application.cv_id': 'private',
     'application_attachment.upload_id': 'private',

@@ -13,6 +13,7 @@ import type { ResumeSnapshot } from '@acheep/contract/resume';
 import type { Deps } from '../../deps.ts';
 import { dayOf, statusOn } from '../job/job.policy.ts';
 import { type Moment, presentCard } from '../job/job.presenter.ts';
+import { consentOf } from '../mail-consent/mail-consent.policy.ts';
 import { presentAnswer, presentFit, presentSent } from '../screening/screening.presenter.ts';
 import { signFileLink } from '../upload/file-link.ts';
 import { filesAreOpen } from './application.policy.ts';
@@ -71,6 +72,7 @@ export const presentReceived = (
   rating: row.rating,
   tags: row.tags.map(({ tag }) => tag.name),
   locale: row.applicant?.locale ?? row.locale ?? 'km',
+  consent: consentOf(row),
   ...presentFit(row.answers),
 });
 

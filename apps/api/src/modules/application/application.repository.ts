@@ -7,6 +7,7 @@ import type { Transaction } from '@acheep/database/connection';
 import type { HandOver, Look } from '../../module.ts';
 import { contactFields, worksFor } from '../company/company.repository.ts';
 import { cardFields, titleOrCompany } from '../job/job.repository.ts';
+import { consentFields } from '../mail-consent/mail-consent.repository.ts';
 import { answersInOrder, judgedInOrder, sentInOrder } from '../screening/answer.repository.ts';
 import { questionsInOrder } from '../screening/question.repository.ts';
 import { textHas } from './application-text.repository.ts';
@@ -32,6 +33,7 @@ export const receivedFields = {
   tags: { select: { tag: { select: { name: true } } }, orderBy: { tag: { name: 'asc' } } },
   answers: judgedInOrder,
   applicant: { select: { photo: { select: { id: true } }, locale: true } },
+  consent: consentFields,
   job: { select: { id: true, title: true, status: true, closingDate: true, companyId: true } },
 } satisfies Prisma.ApplicationSelect;
 export type ReceivedRow = Prisma.ApplicationGetPayload<{ select: typeof receivedFields }>;

@@ -3,12 +3,14 @@ import type { Locale } from '@acheep/contract/locale';
 import type { Deps } from '../../deps.ts';
 import { carryOut } from '../../task.ts';
 import { sendMail } from '../mail/send-mail.ts';
+import { type Candidate, consentOf } from '../mail-consent/mail-consent.policy.ts';
 import { notify } from '../notification/notify.ts';
+import { mayReach } from '../recipient/recipient.service.ts';
+import { mayWrite } from '../recipient/writing-day.service.ts';
 import { countTold, lockToTell, noteTold, setStatus } from './application-decision.repository.ts';
 import { decidedMails } from './decided.mail.ts';
 import { decisionMade } from './decision-made.ts';
 import { endApplication } from './end-application.ts';
-import { mayWrite } from './writing-day.service.ts';
 
 /** Decisions on one application that its applicant is told of in a day at most; the last of what comes on top, the next. */
 export const toldADay = 4;
@@ -16,7 +18,7 @@ export const toldADay = 4;
 const tellingHour = 7;
 
 /** Seconds until the next morning. */
-function untilMorning(now: Date): number {
+export function untilMorning(now: Date): number {
   const morning = startOfDay(addDays(today(now), 1)).getTime() + tellingHour * 3_600_000;
   return Math.ceil((morning - now.getTime()) / 1000);
 }
@@ -24,15 +26,17 @@ function untilMorning(now: Date): number {
 type Told = keyof typeof decidedMails;
 const isTold = (status: string): status is Told => status in decidedMails;
 
-interface Reached {
-  email: string | null;
+interface Reached extends Candidate {
   locale: Locale | null;
   applicant: { email: string; locale: Locale } | null;
 }
 
-/** Where a candidate is written to: to the account, or to what was given for who has none. */
-export const reachedAt = ({ email, locale, applicant }: Reached) =>
-  applicant ?? { email, locale: locale ?? 'km' };
+/** Where a candidate is written to: to the account, or to what was given for who has none, once they have agreed. */
+export const reachedAt = (candidate: Reached): { email: string | null; locale: Locale } => {
+  const { email, locale, applicant } = candidate;
+  const agreed = consentOf(candidate) === 'given';
+  return applicant ?? { email: agreed ? email : null, locale: locale ?? 'km' };
+};
 
 const companyOf = (
   { company }: { company: { name: string; nameKm: string | null } },
@@ -63,8 +67,10 @@ export const tellApplicant = (
     if (applicant) await notify(deps, tx, `application-${status}`, { userId: applicant.id, params: told });
     const { email: to, locale } = reachedAt(event.application);
     if (!to) return;
-    // Who was added by hand may be anybody: a company writes to so many of them in a day.
-    if (!applicant && !(await mayWrite(tx, deps, job.companyId))) return;
+    // Who was added by hand is told nothing besides: a company writes to so many of them in a day, and to each so often.
+    const sent = { companyId: job.companyId, address: to };
+    if (!applicant && !((await mayWrite(tx, deps, job.companyId)) && (await mayReach(tx, deps, sent))))
+      return;
     const company = companyOf(job, locale);
     const reason = event.tellReason ? (event.reason ?? '') : '';
     const params = {

@@ -49,6 +49,7 @@ describe('the list of received applications', () => {
     expect(Object.keys(body.data[0]).sort()).toEqual(
       [
         '_id',
+        'consent',
         'createdAt',
         'email',
         'fits',

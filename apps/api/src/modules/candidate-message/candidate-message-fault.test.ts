@@ -1,7 +1,7 @@
 import { messageCreate, mostRecipients } from '@acheep/contract/candidate-message';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createUpload } from '@acheep/prisma/factories/upload';
-import { createRecruiter } from '@acheep/prisma/factories/user';
+import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { startQueue } from '../../queue.ts';
 import { startFaultySmtp } from '../../testing/faulty-smtp.ts';
@@ -37,12 +37,9 @@ async function candidates() {
   const recruiter = await createRecruiter(api.prisma);
   const { id: jobId } = await createJob(api.prisma, { ownerId: recruiter.id });
   const { id: cvId } = await createUpload(api.prisma, { ownerId: recruiter.id });
-  const person = { jobId, cvId, source: 'email', locale: 'en' } as const;
-  const data = Array.from({ length: mostRecipients }, (_, index) => ({
-    ...person,
-    name: `Sok Dara ${index}`,
-    email: `candidate${index}@example.com`,
-  }));
+  await api.prisma.company.update({ where: { ownerId: recruiter.id }, data: { verifiedAt: new Date() } });
+  const people = await Promise.all(Array.from({ length: mostRecipients }, () => createUser(api.prisma)));
+  const data = people.map(({ id: applicantId, name, email }) => ({ jobId, cvId, applicantId, name, email }));
   const rows = await api.prisma.application.createManyAndReturn({ data, select: { id: true } });
   return { recruiter, ids: rows.map(({ id }) => id), addresses: data.map(({ email }) => email) };
 }

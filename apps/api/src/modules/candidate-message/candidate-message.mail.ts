@@ -13,7 +13,7 @@ export const candidateMessageMail: MailKind<{
   applicationId: string;
 }> = {
   name: 'candidate-message',
-  necessary: 'A company writes to one person, and nowhere else is it to be read.',
+  notice: 'company-message',
   priority: 'news',
   sample: {
     name: 'Sok Dara',

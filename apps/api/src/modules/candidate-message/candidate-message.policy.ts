@@ -1,6 +1,7 @@
 import type { ApplicationStatus } from '@acheep/contract/application-option';
 import type { MessageOutcome, MessageText } from '@acheep/contract/candidate-message';
 import type { Locale } from '@acheep/contract/locale';
+import type { MailConsent } from '@acheep/contract/mail-consent-option';
 
 type Texts = Partial<Record<Locale, MessageText>>;
 
@@ -10,12 +11,21 @@ export const languageFor = (own: Locale, texts: Texts): Locale => {
   return own === 'en' ? 'km' : 'en';
 };
 
-/** What becomes of a message to a candidate; of nobody there is no state. */
-export function outcomeFor(
-  status: ApplicationStatus | undefined,
-  email: string | null | undefined,
-): MessageOutcome['outcome'] {
-  if (!status) return 'missing';
+/** What is known of a candidate who is to be written to. */
+interface Written {
+  status: ApplicationStatus;
+  /** The account's or the one that was given, agreed to or not. */
+  email: string | null;
+  /** Null of who applied. */
+  consent: MailConsent | null;
+  /** Whether the account wants such mails. */
+  isWanted: boolean;
+}
+
+/** What becomes of a message to a candidate, as long as they have not had too many. */
+export function outcomeFor({ status, email, consent, isWanted }: Written): MessageOutcome['outcome'] {
   if (status === 'withdrawn') return 'withdrawn';
-  return email ? 'written' : 'unreachable';
+  if (!email) return 'unreachable';
+  if (!isWanted || consent === 'not-me' || consent === 'stopped') return 'unwanted';
+  return consent === null || consent === 'given' ? 'written' : 'waiting';
 }

@@ -1,6 +1,7 @@
 import type { Prisma, PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
 import { worksFor } from '../company/company.repository.ts';
+import { consentFields } from '../mail-consent/mail-consent.repository.ts';
 
 /**
  * The accounts of somebody and of those of their candidates who have one, held: none of them ends before the message
@@ -42,7 +43,17 @@ export const findRecipients = (tx: Transaction, ids: readonly string[]) =>
       name: true,
       email: true,
       locale: true,
-      applicant: { select: { email: true, locale: true } },
+      applicant: {
+        select: {
+          email: true,
+          locale: true,
+          notificationChoices: {
+            where: { notice: 'company-message', channel: 'mail', wanted: false },
+            select: { notice: true },
+          },
+        },
+      },
+      consent: consentFields,
       job: { select: { title: true } },
     },
   });

@@ -11,6 +11,7 @@ export function candidateMessageRoutes(register: Register, deps: Deps) {
   register(message.messageCreate, async ({ tx, actor, body }) => ({
     data: await messages.write(tx, actor, body),
   }));
+  register(message.messageDayGet, async ({ actor }) => ({ data: await messages.day(actor) }));
   register(message.messageList, async ({ actor, params }) => ({
     data: await messages.list(actor, params.id),
   }));

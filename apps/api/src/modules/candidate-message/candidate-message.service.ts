@@ -1,3 +1,4 @@
+import type { ApplicationStatus } from '@acheep/contract/application-option';
 import type { MessageOutcome, messageCreate } from '@acheep/contract/candidate-message';
 import { fillMessage } from '@acheep/contract/candidate-message-fill';
 import type { ParsedBodyOf } from '@acheep/contract/endpoint';
@@ -7,8 +8,11 @@ import type { Deps } from '../../deps.ts';
 import { AppError, notFound } from '../../error.ts';
 import { reachedAt } from '../application/application.tasks.ts';
 import { lockReceived } from '../application/application-decision.repository.ts';
-import { refuseTooMany } from '../application/writing-day.service.ts';
+import { askCandidate } from '../candidate/ask-candidate.ts';
 import { sendMail } from '../mail/send-mail.ts';
+import { consentOf } from '../mail-consent/mail-consent.policy.ts';
+import { mayReach } from '../recipient/recipient.service.ts';
+import { dayOf, refuseTooMany } from '../recipient/writing-day.service.ts';
 import { candidateMessageMail } from './candidate-message.mail.ts';
 import { languageFor, outcomeFor } from './candidate-message.policy.ts';
 import { presentMessage } from './candidate-message.presenter.ts';
@@ -51,6 +55,18 @@ export function candidateMessageService(deps: Deps) {
     }
   }
 
+  /** What becomes of a message to one candidate. Who was not asked yet whether the company may write is asked now. */
+  async function outcomeOf(tx: Transaction, writer: Writer, person: Recipient, status: ApplicationStatus) {
+    const { id, email, applicant } = person;
+    const consent = consentOf(person);
+    const isWanted = applicant?.notificationChoices.length !== 1;
+    const outcome = outcomeFor({ status, email: applicant?.email ?? email, consent, isWanted });
+    if (outcome === 'waiting') await askCandidate(tx, deps, id);
+    const address = reachedAt(person).email;
+    if (outcome !== 'written' || !address) return outcome;
+    return (await mayReach(tx, deps, { companyId: writer.id, address })) ? outcome : 'full';
+  }
+
   return {
     /** Writes to candidates, each once; the outcomes are in the order of the ids. */
     async write(tx: Transaction, actor: Actor, sent: Sent): Promise<MessageOutcome[]> {
@@ -63,17 +79,27 @@ export function candidateMessageService(deps: Deps) {
         tx,
         held.map(({ id }) => id),
       );
-      const outcomes = ids.map((id) => {
-        const person = people.find((one) => one.id === id);
-        const status = held.find((one) => one.id === id)?.status;
-        return { _id: id, outcome: outcomeFor(status, person && reachedAt(person).email) };
-      });
+      const became = new Map<string, MessageOutcome['outcome']>();
+      // In one order, so that two who write to the same people never wait for each other in a circle.
+      for (const person of people.sort((a, b) => (a.email ?? '').localeCompare(b.email ?? ''))) {
+        const status = held.find(({ id }) => id === person.id)?.status;
+        if (status) became.set(person.id, await outcomeOf(tx, writer, person, status));
+      }
+      const outcomes = ids.map((id) => ({ _id: id, outcome: became.get(id) ?? 'missing' }));
       const written = new Set(outcomes.filter(({ outcome }) => outcome === 'written').map(({ _id }) => _id));
       await refuseTooMany(tx, deps, writer.id, written.size);
       const recipients = people.filter(({ id }) => written.has(id));
       await send(tx, actor, writer, recipients, sent);
       return outcomes;
     },
+
+    /** To how many more people the company may write today. */
+    day: (actor: Actor) =>
+      deps.database.prisma.$transaction(async (tx) => {
+        const writer = await messages.lockWriter(tx, actor.id);
+        if (!writer) throw new AppError('access.denied');
+        return dayOf(tx, deps, writer.id);
+      }),
 
     async list(actor: Actor, applicationId: string) {
       const rows = await messages.listMessages(deps.database.prisma, actor.id, applicationId);

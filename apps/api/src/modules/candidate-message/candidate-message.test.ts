@@ -7,6 +7,7 @@ import { createApplication } from '@acheep/prisma/factories/application';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createMember, createRecruiter, createUser } from '@acheep/prisma/factories/user';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { agree } from '../../testing/consent.ts';
 import { type Harness, startHarness } from '../../testing/harness.ts';
 import { inHours, mailsOrdered } from '../../testing/interview.ts';
 import { tellApplicant } from '../application/application.tasks.ts';
@@ -31,12 +32,14 @@ async function company(overrides: Parameters<typeof createRecruiter>[1] = {}) {
   const job = await createJob(api.prisma, { ownerId: recruiter.id, title: 'Cook' });
   const candidate = (application: Application = {}) =>
     createApplication(api.prisma, { jobId: job.id, ...application });
-  /** Added by hand: without an account. */
+  await api.prisma.company.update({ where: { id: job.companyId }, data: { verifiedAt: new Date() } });
+  /** Added by hand: without an account, and with an address that has agreed. */
   const byHand = async (given: Application) => {
     const { id, applicantId } = await candidate();
     const data = { source: 'walk-in', locale: 'km', email: null, ...given, applicantId: null } as const;
     await api.prisma.application.update({ where: { id }, data });
     await api.prisma.user.delete({ where: { id: applicantId } }).catch(() => null);
+    if (given.email) await agree(api, id);
     return { id };
   };
   const write = (body: object, by: { id: string } = recruiter, headers?: Record<string, string>) =>

@@ -11,14 +11,18 @@ import { createApplication, findReceived } from '../application/application.repo
 import { addEvents } from '../application/application-decision.repository.ts';
 import { lockCompanyOf } from '../company/company-lock.repository.ts';
 import { lockOwnUpload } from '../upload/upload.repository.ts';
+import { askCandidate } from './ask-candidate.ts';
 import { createNote, lockJobToAddTo } from './candidate.repository.ts';
 
 type Added = ParsedBodyOf<typeof candidateCreate>;
 
 /** Candidates who came in another way than by applying on the site. */
-export function candidateAddService(deps: Pick<Deps, 'config' | 'now'>) {
+export function candidateAddService(deps: Pick<Deps, 'config' | 'queue' | 'now'>) {
   return {
-    /** The file becomes the company's: it stays when whoever brought it leaves. */
+    /**
+     * The file becomes the company's: it stays when whoever brought it leaves. Who has an address is asked whether the company
+     * may write there.
+     */
     async add(tx: Transaction, actor: Actor, { jobId, cv, note, ...person }: Added) {
       const company = await lockCompanyOf(tx, actor.id);
       if (!company) throw new AppError('access.denied');
@@ -34,6 +38,7 @@ export function candidateAddService(deps: Pick<Deps, 'config' | 'now'>) {
       const event = { kind: 'added', toStatus: 'received', byId: actor.id, createdAt: at } as const;
       await addEvents(tx, [{ applicationId, ...event }]);
       if (note) await createNote(tx, { applicationId, authorId: actor.id, text: note });
+      if (email) await askCandidate(tx, deps, applicationId);
       const row = await findReceived(tx, actor.id, applicationId);
       if (!row) throw notFound();
       const signer = { ...deps, sessionId: actor.sessionId, readerId: actor.id };

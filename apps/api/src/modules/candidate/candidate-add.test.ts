@@ -1,10 +1,12 @@
 import { applicationCv, applicationDecide, candidateList } from '@acheep/contract/application';
 import { candidateCreate, candidateDelete } from '@acheep/contract/candidate';
+import { consentAnswer } from '@acheep/contract/mail-consent';
 import { createApplication } from '@acheep/prisma/factories/application';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createUpload } from '@acheep/prisma/factories/upload';
 import { createMember, createRecruiter, createUser } from '@acheep/prisma/factories/user';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { consentIn } from '../../testing/consent.ts';
 import { type Harness, startHarness } from '../../testing/harness.ts';
 import { tellApplicant } from '../application/application.tasks.ts';
 import { lockColleagues } from '../company/company-leaving.repository.ts';
@@ -47,22 +49,23 @@ describe('a candidate who is added by hand', () => {
     expect(found.body.data.map(({ _id }: { _id: string }) => _id)).toEqual([body.data._id]);
   });
 
-  it('is written to in their language where there is an address, and to no page', async () => {
+  it('is written to in their language once they have agreed, and to no page', async () => {
     const { recruiter, add } = await company();
-    const before = (await api.mails(0)).length;
-    for (const change of [{}, { email: 'Dara@Example.com' }]) {
-      const { data } = (await add(change)).body;
-      const params = { id: data._id };
+    const [without, given] = [await add(), await add({ email: 'Dara@Example.com' })];
+    expect([without.body.data.consent, given.body.data.consent]).toEqual([null, 'waiting']);
+    const [ask] = await api.mailsTo('dara@example.com');
+    const body = { token: consentIn(ask), answer: 'given' } as const;
+    expect((await api.as(null).call(consentAnswer, { body })).status).toBe(200);
+    for (const { body: added } of [without, given]) {
+      const params = { id: added.data._id };
       await api.as(recruiter).call(applicationDecide, { params, body: { status: 'shortlisted' } });
       const event = await api.prisma.applicationEvent.findFirstOrThrow({
-        where: { applicationId: data._id },
+        where: { applicationId: params.id },
         orderBy: { id: 'desc' },
       });
       await tellApplicant(api.deps, event.id);
     }
-    const mails = await api.mails(before + 1);
-    const mail = mails.at(-1);
-    expect([mails.length, mail?.to?.[0]?.address]).toEqual([before + 1, 'dara@example.com']);
+    const [, mail] = await api.mailsTo('dara@example.com', 2);
     expect(mail?.text).toMatch(/^សួស្ដី សុខ ដារ៉ា/);
     expect(mail?.text).not.toContain('manage-user-applied');
   });

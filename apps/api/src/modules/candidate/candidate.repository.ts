@@ -2,6 +2,7 @@ import type { PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
 import { noteFields } from '../application/application.repository.ts';
 import { worksFor } from '../company/company.repository.ts';
+import { consentFields } from '../mail-consent/mail-consent.repository.ts';
 
 export async function listTags(prisma: PrismaClient, userId: string): Promise<string[]> {
   const rows = await prisma.candidateTag.findMany({
@@ -46,6 +47,19 @@ export const saveNote = (tx: Transaction, id: string, text: string) =>
 
 export const deleteNote = (tx: Transaction, id: string) =>
   tx.applicationNote.delete({ where: { id }, select: { id: true } });
+
+/** A candidate with what is said where the company asks whether it may write. */
+export const findToAsk = (tx: Transaction, id: string) =>
+  tx.application.findUniqueOrThrow({
+    where: { id },
+    select: {
+      email: true,
+      locale: true,
+      applicant: { select: { id: true } },
+      consent: consentFields,
+      job: { select: { title: true, company: { select: { id: true, name: true, nameKm: true } } } },
+    },
+  });
 
 /** Deletes whoever was added by hand, and says whether there was such a one. */
 export const deleteAdded = async (tx: Transaction, id: string) =>

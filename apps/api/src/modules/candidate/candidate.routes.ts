@@ -1,4 +1,5 @@
 import * as candidate from '@acheep/contract/candidate';
+import { consentAsk } from '@acheep/contract/mail-consent';
 import type { Deps } from '../../deps.ts';
 import type { Register } from '../../module.ts';
 import { candidateService } from './candidate.service.ts';
@@ -25,6 +26,9 @@ export function candidateRoutes(register: Register, deps: Deps) {
     await candidates.tag(actor, params.id, body.tags);
     return { data: null };
   });
+  register(consentAsk, async ({ tx, actor, params }) => ({
+    data: await candidates.ask(tx, actor, params.id),
+  }));
   register(candidate.candidateDelete, async ({ actor, params }) => {
     await candidates.remove(actor, params.id);
     return { data: null };

@@ -10,6 +10,7 @@ import { presentNote } from '../application/application.presenter.ts';
 import { lockReceived } from '../application/application-decision.repository.ts';
 import { endApplication } from '../application/end-application.ts';
 import { lockCompanyOf } from '../company/company-lock.repository.ts';
+import { askCandidate } from './ask-candidate.ts';
 import * as candidates from './candidate.repository.ts';
 
 /** Stars, words and notes on candidates: for whoever works for the company, and for nobody else. */
@@ -48,6 +49,15 @@ export function candidateService(deps: Deps) {
         const { id: companyId } = await hold(tx, actor, id);
         await candidates.setTags(tx, companyId, id, names);
       }),
+
+    /** Who was added by hand is asked whether the company may write; who was asked is not asked again. */
+    async ask(tx: Transaction, actor: Actor, id: string) {
+      await hold(tx, actor, id);
+      const consent = await askCandidate(tx, deps, id);
+      if (!consent) throw new AppError('consent.no_email');
+      if (consent === 'unasked') throw new AppError('consent.most');
+      return { consent };
+    },
 
     /** The file goes with the next sweep of those that nothing refers to. */
     remove: (actor: Actor, id: string) =>

@@ -13,7 +13,7 @@ const unlinked = (text: string) => text.replace(/[./:@\\]+/g, ' ').trim();
 
 export const invitationMail: MailKind<Companies & { token: string; inviter: string; days: number }> = {
   name: 'company-invitation',
-  necessary: 'It is the only way into the company, and its reader may have no account.',
+  unasked: 'It is the only way into the company.',
   priority: 'account',
   sample: { ...sample, token: 'sample', inviter: 'Chan Sophea', days: 14 },
   en: ({ token, inviter, company, days }, site) => ({

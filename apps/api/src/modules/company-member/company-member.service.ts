@@ -15,6 +15,7 @@ import { lockColleagues } from '../company/company-leaving.repository.ts';
 import { lockCompanyToChange } from '../company/company-lock.repository.ts';
 import { leaveCompany } from '../company/leave-company.ts';
 import { sendMail } from '../mail/send-mail.ts';
+import { mayAsk, mostAskedInMonth } from '../recipient/recipient.service.ts';
 import {
   invitationMail,
   memberJoinedMail,
@@ -85,6 +86,9 @@ export function companyMemberService(deps: Deps) {
       if (await team.isMember(tx, company.id, email)) throw new AppError('company.member');
       if ((await team.countInvitations(tx, company.id, now())) >= invitation.most)
         throw new AppError('invitation.most');
+      // Inviting and taking back again and again is a mail each time, to whomever.
+      if (!(await mayAsk(tx, deps, email)))
+        throw new AppError('invitation.unwanted', { most: mostAskedInMonth });
       const token = randomToken();
       const createdAt = now();
       const expiresAt = new Date(createdAt.getTime() + invitation.days * day);

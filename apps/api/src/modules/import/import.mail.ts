@@ -17,7 +17,7 @@ const unlinked = (text: string) => text.replace(/[./:@\\]+/g, ' ').trim();
 
 export const companyOfferMail: MailKind<Params> = {
   name: 'company-offer',
-  necessary: 'It is the only way to the company, and its reader may have no account.',
+  unasked: 'It is the only way to the company.',
   priority: 'news',
   sample: { token: 'sample', company: 'Mekong Trading', companyKm: 'មេគង្គ ត្រេឌីង', days: offerDays },
   en: ({ token, company, days }, site) => ({

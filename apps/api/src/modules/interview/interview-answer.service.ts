@@ -37,6 +37,8 @@ export function interviewAnswerService(deps: Deps) {
       agreedAt: now,
       remindAt: remindAt(startsAt, now),
       answer: null,
+      // The entry for it takes the place of what the calendar has.
+      offAt: null,
       sequence: { increment: 1 },
     });
     await note(tx, row, 'interview-agreed');

@@ -28,7 +28,7 @@ export async function endInterview(
   await addEvents(tx, [{ applicationId: id, kind: 'interview-cancelled', createdAt: at, toldAt: at }]);
   const mails = interviewMails(deps);
   // No other mail says it: who was asked for a time holds a link to nothing.
-  if (how === 'deleted') await mails.cancelled(tx, row);
+  if (how === 'deleted' && row.toldAt) await mails.cancelled(tx, row);
   if (!row.agreedAt) return undefined;
   const [candidate, host] = [candidateOf(row), hostOf(row)];
   const added = how === 'rejected' ? candidate : how === 'withdrawn' && host.id === reader && host;

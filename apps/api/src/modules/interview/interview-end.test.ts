@@ -3,6 +3,7 @@ import { candidateDelete } from '@acheep/contract/candidate';
 import { interviewList, interviewPick, interviewPickByLink } from '@acheep/contract/interview';
 import { accountDelete } from '@acheep/contract/privacy';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { agree } from '../../testing/consent.ts';
 import { type Harness, startHarness } from '../../testing/harness.ts';
 import { candidateOf, entryIn, invitedTo, look, mailsOrdered, tokenIn } from '../../testing/interview.ts';
 import { tellApplicant } from '../application/application.tasks.ts';
@@ -108,6 +109,7 @@ describe('a candidate who was added by hand and is deleted', () => {
     const made = await candidateOf(api);
     const person = { applicantId: null, email, source: 'walk-in', locale: 'en' } as const;
     await api.prisma.application.update({ where: made.params, data: person });
+    await agree(api, made.params.id);
     return made;
   }
   const remove = async ({ recruiter, params }: Awaited<ReturnType<typeof candidateOf>>) =>

@@ -72,11 +72,8 @@ export function interviewMails(deps: Needs) {
   return {
     off,
 
-    /** The candidate is asked, for the first time or anew; `before` is what stood until now. */
-    async proposed(tx: Transaction, row: InterviewRow, before?: InterviewRow) {
-      const candidate = candidateOf(row);
-      if (!candidate) return;
-      const was = before?.agreedAt ? { ...before, sequence: row.sequence } : null;
+    /** The candidate is asked, for the first time or anew; `was` is an agreed time that is off with it. */
+    async proposed(tx: Transaction, row: InterviewRow, candidate: Reader, was: InterviewRow | null) {
       const params = {
         ...invited(row, candidate),
         ...meetingOf(row),
@@ -84,13 +81,12 @@ export function interviewMails(deps: Needs) {
         times: row.times.map((time) => time.toISOString()),
         message: row.message ?? '',
         interviewer: row.interviewer?.name ?? '',
-        again: before !== undefined,
+        again: row.toldAt !== null,
         was: was?.startsAt.toISOString() ?? '',
         ...(was && { entry: entryOf(deps, was, candidate, { cancelled: true }) }),
       };
       const until = row.endsAt;
       await sendMail(deps, tx, toCandidate.interviewProposedMail, { ...to(candidate), params, until });
-      if (was) await off(tx, was);
     },
 
     /** Both get the time for their calendars. */
@@ -111,15 +107,15 @@ export function interviewMails(deps: Needs) {
       await sendMail(deps, tx, toCompany.interviewDeclinedMail, { ...to(host), params });
     },
 
-    /** The candidate learns that there is no interview. */
-    async cancelled(tx: Transaction, row: InterviewRow) {
+    /** The candidate learns that there is no interview; `was` is the agreed time that is off with it. */
+    async cancelled(tx: Transaction, row: InterviewRow, was: InterviewRow | null = row.agreedAt && row) {
       const candidate = candidateOf(row);
       if (!candidate) return;
       const params = {
         ...invited(row, candidate),
-        at: row.agreedAt ? row.startsAt.toISOString() : '',
+        at: was?.startsAt.toISOString() ?? '',
         reason: row.reason ?? '',
-        ...(row.agreedAt && { entry: entryOf(deps, row, candidate, { cancelled: true }) }),
+        ...(was && { entry: entryOf(deps, was, candidate, { cancelled: true }) }),
       };
       await sendMail(deps, tx, toCandidate.interviewCancelledMail, { ...to(candidate), params });
     },

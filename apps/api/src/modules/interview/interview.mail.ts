@@ -34,7 +34,9 @@ interface Proposed extends Invited, Meeting {
 
 export const interviewProposedMail: MailKind<Proposed> = {
   name: 'interview-proposed',
-  necessary: 'Somebody waits for the answer.',
+  notice: 'own-interview',
+  // An appointment is off.
+  isNeeded: ({ entry }) => entry !== undefined,
   priority: 'news',
   sample: {
     ...sample,
@@ -137,7 +139,9 @@ interface Cancelled extends Invited {
 
 export const interviewCancelledMail: MailKind<Cancelled> = {
   name: 'interview-cancelled',
-  necessary: 'Who does not know of it goes there.',
+  notice: 'own-interview',
+  // Who does not know of it goes there.
+  isNeeded: ({ entry }) => entry !== undefined,
   priority: 'news',
   sample: {
     ...sample,

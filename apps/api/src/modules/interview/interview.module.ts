@@ -6,6 +6,7 @@ import { interviewTasks } from './interview.tasks.ts';
 import * as toCompany from './interview-company.mail.ts';
 import { eachInterview } from './interview-data.repository.ts';
 import { endInterview, endInterviewsOf } from './interview-end.service.ts';
+import { tellOfProposed } from './interview-tell.service.ts';
 
 export const interviewModule: Module = {
   routes: interviewRoutes,
@@ -26,4 +27,5 @@ export const interviewModule: Module = {
   handOver: handOverInterviews,
   erase: endInterviewsOf,
   applicationEnds: endInterview,
+  consentGiven: tellOfProposed,
 };

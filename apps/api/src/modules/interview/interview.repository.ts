@@ -7,6 +7,7 @@ import type { Prisma, PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
 import { textHas } from '../application/application-text.repository.ts';
 import { contactFields, worksFor } from '../company/company.repository.ts';
+import { consentFields } from '../mail-consent/mail-consent.repository.ts';
 
 export type Reader = PrismaClient | Transaction;
 
@@ -25,6 +26,8 @@ const fields = {
   reason: true,
   sequence: true,
   agreedAt: true,
+  toldAt: true,
+  offAt: true,
   createdAt: true,
   updatedAt: true,
   // Asked for as the contact of a job is: by whether they still work there.
@@ -37,12 +40,13 @@ const fields = {
       email: true,
       locale: true,
       applicantId: true,
-      applicant: { select: { email: true, locale: true } },
+      applicant: { select: { id: true, email: true, locale: true } },
+      consent: consentFields,
       job: {
         select: {
           id: true,
           title: true,
-          company: { select: { ...contactFields.company.select, name: true, nameKm: true } },
+          company: { select: { ...contactFields.company.select, id: true, name: true, nameKm: true } },
         },
       },
     },
@@ -70,6 +74,23 @@ export async function listOfCandidate(db: Reader, userId: string, id: string) {
   });
   return found?.interviews ?? null;
 }
+
+/** The interviews for an application that is held, the latest first. */
+export const listOf = (tx: Transaction, applicationId: string) =>
+  tx.interview.findMany({ where: { applicationId }, ...latest, select: fields });
+
+/**
+ * Notes that the candidate knows how an interview stands, and that what was agreed before is off. That is no change that
+ * somebody who looks at it has to be told of.
+ */
+export const noteTold = (
+  tx: Transaction,
+  { id, applicationId }: { id: string; applicationId: string },
+  at: Date,
+) =>
+  tx.$executeRaw`
+    UPDATE interview SET told_at = CASE WHEN id = ${id}::uuid THEN ${at}::timestamptz ELSE told_at END, off_at = NULL
+    WHERE application_id = ${applicationId}::uuid`;
 
 /** The interviews of somebody's own application; null where there is no such application. */
 export async function listOfApplicant(db: Reader, applicantId: string, id: string) {

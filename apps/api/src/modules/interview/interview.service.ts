@@ -10,14 +10,17 @@ import type { Deps } from '../../deps.ts';
 import { AppError, fieldError, notFound, refuseOutdated } from '../../error.ts';
 import { tokenHash } from '../../secret.ts';
 import { addEvents, lockReceived } from '../application/application-decision.repository.ts';
-import { refuseTooMany } from '../application/writing-day.service.ts';
+import { askCandidate } from '../candidate/ask-candidate.ts';
 import { lockCompanyOf } from '../company/company-lock.repository.ts';
+import { hasRoom, mostMailsADay } from '../recipient/recipient.service.ts';
+import { refuseTooMany } from '../recipient/writing-day.service.ts';
 import { closedBy } from './interview.policy.ts';
 import { presentCalendar, presentInterview } from './interview.presenter.ts';
 import * as interviews from './interview.repository.ts';
 import { interviewToken } from './interview-link.ts';
 import * as locks from './interview-lock.repository.ts';
 import { candidateOf, hostOf, interviewMails } from './interview-mail.service.ts';
+import { tellCandidate } from './interview-tell.service.ts';
 
 type Proposal = ParsedBodyOf<typeof interviewPropose>;
 
@@ -74,6 +77,15 @@ export function interviewService(deps: Deps) {
     return { held, companyId: company.id };
   }
 
+  /** Refuses what cannot be told to the candidate today. Who has not agreed to e-mails is told nothing. */
+  async function refuseUntold(tx: Transaction, companyId: string, row: interviews.InterviewRow) {
+    const address = candidateOf(row)?.email;
+    if (!address) return;
+    if (!(await hasRoom(tx, deps, { companyId, address })))
+      throw new AppError('message.most_to_one', { most: mostMailsADay.company });
+    await refuseTooMany(tx, deps, companyId, 1);
+  }
+
   function mustBeOpen(row: interviews.InterviewRow) {
     const closed = closedBy(deps.now(), row);
     if (closed) throw new AppError(closed);
@@ -118,11 +130,13 @@ export function interviewService(deps: Deps) {
         applicationId,
         tokenHash: hash,
         proposedById: actor.id,
+        toldAt: null,
       });
-      if (!candidateOf(row)) throw new AppError('interview.no_email');
-      await refuseTooMany(tx, deps, company.id, 1);
+      if (!row.application.applicant && !row.application.email) throw new AppError('interview.no_email');
+      await refuseUntold(tx, company.id, row);
       await note(tx, actor, applicationId, 'interview-proposed');
-      await mails.proposed(tx, row);
+      await askCandidate(tx, deps, applicationId);
+      await tellCandidate(tx, deps, applicationId);
       return presentInterview(row, deps.now());
     },
 
@@ -133,10 +147,15 @@ export function interviewService(deps: Deps) {
         refuseOutdated(held, updatedAt);
         mustBeOpen(held);
         const data = await saved(tx, actor, companyId, proposal);
-        const row = await interviews.saveInterview(tx, id, { ...data, sequence: { increment: 1 } });
+        const row = await interviews.saveInterview(tx, id, {
+          ...data,
+          ...(held.agreedAt && { offAt: held.startsAt }),
+          sequence: { increment: 1 },
+        });
         await note(tx, actor, held.application.id, 'interview-changed');
-        await refuseTooMany(tx, deps, companyId, 1);
-        await mails.proposed(tx, row, held);
+        await refuseUntold(tx, companyId, row);
+        await tellCandidate(tx, deps, held.application.id);
+        if (held.agreedAt) await mails.off(tx, { ...held, sequence: row.sequence });
         return presentInterview(row, deps.now());
       }),
 
@@ -147,10 +166,11 @@ export function interviewService(deps: Deps) {
         status: 'cancelled',
         reason,
         remindAt: null,
+        ...(held.agreedAt && { offAt: held.startsAt }),
         sequence: { increment: 1 },
       });
       await note(tx, actor, held.application.id, 'interview-cancelled', reason);
-      await mails.cancelled(tx, row);
+      await tellCandidate(tx, deps, held.application.id);
       if (row.agreedAt) await mails.off(tx, row);
       return presentInterview(row, deps.now());
     },

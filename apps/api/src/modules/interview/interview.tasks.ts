@@ -2,6 +2,7 @@ import type { Deps } from '../../deps.ts';
 import { carryOut, task } from '../../task.ts';
 import { takeReminders } from './interview-lock.repository.ts';
 import { interviewMails } from './interview-mail.service.ts';
+import { interviewChanged, tellChanged } from './interview-tell.service.ts';
 
 /** Interviews a transaction at most. */
 const batch = 100;
@@ -21,4 +22,7 @@ export async function remindOfInterviews(deps: Pick<Deps, 'config' | 'database' 
 /** Work of the minute before that still runs stands for this one. */
 const interviewReminder = task('interview-reminder', { policy: 'short' });
 
-export const interviewTasks = [carryOut(interviewReminder, remindOfInterviews, { cron: '* * * * *' })];
+export const interviewTasks = [
+  carryOut(interviewReminder, remindOfInterviews, { cron: '* * * * *' }),
+  carryOut(interviewChanged, (deps, { applicationId }) => tellChanged(deps, applicationId)),
+];

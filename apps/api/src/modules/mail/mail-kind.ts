@@ -13,6 +13,8 @@ export interface MailText {
   footer: string;
   /** Goes into the reader's calendar, or out of it; what takes place several times is several entries. */
   calendar?: CalendarEvent | readonly CalendarEvent[];
+  /** Other answers than `action`, below it. */
+  others?: { label: string; url: string }[];
   /** The way to get no more of these, under all the rest. */
   stop?: { label: string; url: string };
 }
@@ -41,6 +43,11 @@ type Choice<Params> =
     }
   /** Why it comes to everybody. */
   | { necessary: string }
+  /**
+   * Why it comes to somebody who has not agreed to it, and may have no account: it ends with all mails of companies to the
+   * address, and is counted by the address before.
+   */
+  | { unasked: string }
   /** Where its reader chooses, if not on the page of all notices: it has a `stop` and its headers of its own. */
   | { chosenBy: string };
 

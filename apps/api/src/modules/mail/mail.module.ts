@@ -2,6 +2,7 @@ import { paths } from '@acheep/contract/paths';
 import { erasureDays } from '@acheep/contract/privacy';
 import type { Module } from '../../module.ts';
 import { noticeService } from '../notice/notice.service.ts';
+import { recipientService } from '../recipient/recipient.service.ts';
 import { registerMailPreview } from './mail.preview.ts';
 import { startMailWorker } from './mail.tasks.ts';
 import { oneClickRoutes } from './one-click.ts';
@@ -17,6 +18,7 @@ export const mailModule: Module = {
   siteRoutes(app, deps) {
     registerMailPreview(app, deps);
     oneClickRoutes(app, paths.unsubscribeNotice, noticeService(deps).unsubscribe);
+    oneClickRoutes(app, paths.unsubscribeCompanies, recipientService(deps).stop);
   },
   tasks: [{ task: mailTask, start: startMailWorker }, { task: decoyTask }],
   sweep({ database: { prisma }, now }) {

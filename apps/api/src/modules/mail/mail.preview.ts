@@ -22,7 +22,10 @@ function registerTemplatePreview(app: FastifyInstance, { config, modules }: Deps
       path: `${locale}/${kind.name}`,
       ...renderMail(
         kind,
-        { locale, params: kind.sample, stopAt: siteOf(config, locale).url(paths.unsubscribeNotice('token')) },
+        {
+          ...{ locale, params: kind.sample, reader: 'sample' },
+          stopAt: siteOf(config, locale).url(paths.unsubscribeNotice('token')),
+        },
         siteOf(config, locale),
       ),
     })),

@@ -22,7 +22,7 @@ const kinds = modules.flatMap(({ mails = [] }) => mails);
 const every = locales.flatMap((locale) => kinds.map(({ name }) => `${locale}/${name}`));
 /** Mails to addresses that nobody has confirmed call nobody by a name that somebody typed. */
 const isNamed = (path: string) =>
-  !/activation|already-registered|company-invitation|company-offer|confirm-application|applied-with-account/.test(
+  !/activation|already-registered|company-invitation|company-offer|confirm-application|applied-with-account|consent-ask/.test(
     path,
   );
 const written = (path: string, changes: Record<string, string> = {}) => {
@@ -31,7 +31,8 @@ const written = (path: string, changes: Record<string, string> = {}) => {
   if (!kind) throw new Error(path);
   const params = { ...kind.sample, ...changes };
   const site = siteOf(api.deps.config, locale);
-  return renderMail(kind, { locale, params, stopAt: site.url(paths.unsubscribeNotice('token')) }, site);
+  const stopAt = site.url(paths.unsubscribeNotice('token'));
+  return renderMail(kind, { locale, params, reader: 'sample', stopAt }, site);
 };
 
 describe.each(every)('the mail %s', (path) => {

@@ -4,9 +4,12 @@ import type { Transaction } from '@acheep/database/connection';
 import type { Deps } from '../../deps.ts';
 import { task } from '../../task.ts';
 import { readerOf } from '../notice/notice.repository.ts';
+import { addressKey } from '../recipient/address-key.ts';
+import { isStopped } from '../recipient/recipient.repository.ts';
 import { type Mail, type MailKind, mailPriorities } from './mail-kind.ts';
 import { leadsNowhere } from './no-address.ts';
 import { sealMail } from './sealed-mail.ts';
+import { endsByAddress } from './stop-link.ts';
 
 export const mailTask = task<Mail>('mail');
 /** Nobody carries these out: they are there to be written, and are swept away. */
@@ -26,19 +29,21 @@ interface Sent<Params> {
 
 /**
  * Orders a mail inside the transaction of the change that it tells of, where its reader has not said that they want
- * none of its notice. What opens an account waits encrypted.
+ * none of its notice, or the address, without an account, none of companies; says whether. What opens an account waits
+ * encrypted.
  */
 export async function sendMail<Params extends object>(
   { queue, config }: Sender,
   tx: Transaction,
   kind: MailKind<Params>,
   { until, codeUntil, ...sent }: Sent<Params>,
-) {
-  if (leadsNowhere(sent.to)) return;
+): Promise<boolean> {
+  if (leadsNowhere(sent.to)) return false;
   const reader = 'notice' in kind ? await readerOf(tx, sent.to, kind.notice) : undefined;
   if ('notice' in kind && !kind.isNeeded?.(sent.params)) {
-    if (!(reader?.wanted ?? toldByDefault(kind.notice, 'mail'))) return;
+    if (!(reader?.wanted ?? toldByDefault(kind.notice, 'mail'))) return false;
   }
+  if (endsByAddress(kind, reader) && (await isStopped(tx, addressKey(config, sent.to)))) return false;
   const mail: Mail = {
     template: kind.name,
     ...sent,
@@ -47,6 +52,7 @@ export async function sendMail<Params extends object>(
     ...(codeUntil && { codeUntil: codeUntil.toISOString() }),
   };
   await queue.enqueue(tx, mailTask, sealMail(mail, config), { priority: mailPriorities[kind.priority] });
+  return true;
 }
 
 const filler = '-'.repeat(24);

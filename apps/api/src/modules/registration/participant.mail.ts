@@ -7,7 +7,7 @@ export const participantMessageMail: MailKind<
   Pick<Told, 'name' | 'company' | 'kind' | 'title'> & { subject: string; text: string; answerTo: string }
 > = {
   name: 'participant-message',
-  necessary: 'Somebody writes to one person, and nowhere else is it to be read.',
+  notice: 'company-message',
   priority: 'news',
   sample: {
     name: sampleTold.name,

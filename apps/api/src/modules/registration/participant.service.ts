@@ -13,13 +13,14 @@ import type { z } from 'zod';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError, notFound } from '../../error.ts';
-import { refuseTooMany } from '../application/writing-day.service.ts';
 import { lockWriter } from '../candidate-message/candidate-message.repository.ts';
 import { numbersOf } from '../certificate/certificate.repository.ts';
 import { certificateService } from '../certificate/certificate-issue.service.ts';
 import { statusAt } from '../gathering/gathering.policy.ts';
 import { lockGathering } from '../gathering/gathering.repository.ts';
 import { sendMail } from '../mail/send-mail.ts';
+import { mayReach } from '../recipient/recipient.service.ts';
+import { refuseTooMany } from '../recipient/writing-day.service.ts';
 import { participantMessageMail } from './participant.mail.ts';
 import * as participants from './participant.repository.ts';
 import { mayMark } from './registration.policy.ts';
@@ -128,17 +129,21 @@ export function participantService(deps: Deps) {
       if (found.length < wanted.length) throw notFound();
       const recipients = found.filter(({ state, user }) => state !== 'cancelled' && !user.disabledAt);
       await refuseTooMany(tx, deps, writer.id, recipients.length);
-      for (const { user } of recipients) {
+      let written = 0;
+      // In one order, so that two who write to the same people never wait for each other in a circle.
+      for (const { user } of recipients.sort((a, b) => a.user.email.localeCompare(b.user.email))) {
+        if (!(await mayReach(tx, deps, { companyId: writer.id, address: user.email }))) continue;
         const company = (user.locale === 'km' && writer.nameKm) || writer.name;
         const { kind, title } = gathering;
         const { subject, text } = body;
-        await sendMail(deps, tx, participantMessageMail, {
+        const isSent = await sendMail(deps, tx, participantMessageMail, {
           to: user.email,
           locale: user.locale,
           params: { name: user.name, company, kind, title, subject, text, answerTo: writer.email },
         });
+        if (isSent) written += 1;
       }
-      return { written: recipients.length };
+      return { written };
     },
   };
 }

@@ -78,7 +78,8 @@ export function taskAdminService({ config, database: { prisma }, modules, now }:
       const stopAt = site.url(paths.unsubscribeNotice('-'));
       return modules.flatMap(({ mails = [] }) =>
         mails.map((kind) => {
-          const { subject, html, text } = renderMail(kind, { locale, params: kind.sample, stopAt }, site);
+          const sample = { locale, params: kind.sample, reader: '-', stopAt };
+          const { subject, html, text } = renderMail(kind, sample, site);
           return { name: kind.name, isNecessary: 'necessary' in kind, subject, html, text };
         }),
       );

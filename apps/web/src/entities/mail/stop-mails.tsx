@@ -1,3 +1,4 @@
+import { paths } from '@acheep/contract/paths';
 import { Button, Container, Stack, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -9,17 +10,17 @@ import { PageHeader } from '../../ui/page-header.tsx';
 
 interface StopMailsProps {
   /** Whose words below `stop` say what the mails are of. */
-  words: 'invitation' | 'job-alert' | 'notification';
+  words: 'invitation' | 'job-alert' | 'mail-consent' | 'notification';
   /** What the mails are of, where the words have a place for it. */
   about?: string;
   /** Takes the token of the mail's link. */
   stop: (token: string) => Promise<unknown>;
-  /** Where the account sets them. */
-  manage: string;
+  /** Where the account sets them; where there is none, the home page is next. */
+  manage?: string;
 }
 
 /** Where a mail leads whoever wants no more of its kind, signed in or not. */
-export function StopMails({ words, about, stop: send, manage }: StopMailsProps) {
+export function StopMails({ words, about, stop: send, manage = paths.home() }: StopMailsProps) {
   const { t } = useTranslation(words);
   const [search] = useSearchParams();
   const token = search.get('token') ?? '';

@@ -99,7 +99,13 @@ function CandidateForm() {
         <FormField form={form} name="phone">
           {(field) => <PhoneField {...field} label={label('phone')} description={t('create.reach')} />}
         </FormField>
-        <TextInput type="email" label={label('email')} autoComplete="off" {...inputProps(form, 'email')} />
+        <TextInput
+          type="email"
+          label={label('email')}
+          description={t('create.emailHint')}
+          autoComplete="off"
+          {...inputProps(form, 'email')}
+        />
         <FormField form={form} name="cv">
           {({ ref: _, value, onChange, ...field }) => (
             <FilesField

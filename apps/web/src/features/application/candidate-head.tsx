@@ -9,6 +9,7 @@ import { localized } from '../../lib/locale.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { ApplicationStatus } from './application-status.tsx';
+import { CandidateConsent } from './candidate-consent.tsx';
 import { CandidateMarks } from './candidate-marks.tsx';
 import { DecisionButtons } from './decision-buttons.tsx';
 import { DeleteCandidate } from './delete-candidate.tsx';
@@ -67,6 +68,7 @@ export function CandidateHead({ application }: { application: ApplicationDetail 
         <DecisionButtons candidate={application} />
         {email && status !== 'withdrawn' && <WriteButton recipients={[application]} />}
       </Group>
+      <CandidateConsent application={application} />
       <CandidateMarks application={application} />
       {source && <DeleteCandidate application={application} />}
     </Paper>

@@ -23,6 +23,13 @@ type Asked = CallOptions<'GET /application/candidate/csv'>['query'];
 export const useCandidateTable = () =>
   useTableFile((query: Asked) => call('GET /application/candidate/csv', { query }));
 
+/** Asks somebody who was added by hand whether the company may write. */
+export const useAskConsent = (id: string) =>
+  useMutation({
+    mutationFn: () => call('POST /application/:id/consent', { params: { id } }),
+    onSettled: refresh,
+  });
+
 type Rating = CallOptions<'PUT /application/:id/rating'>['body'];
 export const useRate = (id: string) =>
   useMutation({

@@ -1,15 +1,19 @@
 import { Alert, Stack, Text } from '@mantine/core';
 import { IconMailOff } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../lib/use-translation.ts';
-import { type Recipient, sortRecipients } from './message.api.ts';
+import { messageDayQuery, type Recipient, sortRecipients } from './message.api.ts';
 
 const namesOf = (recipients: readonly Recipient[]) => recipients.map(({ name }) => name).join(', ');
 
 /** To whom a message goes, and to whom it does not. */
 export function MessageRecipients({ recipients }: { recipients: readonly Recipient[] }) {
   const { t } = useTranslation('candidate-message');
+  const { data: day } = useQuery(messageDayQuery);
   const { reached, ...others } = sortRecipients(recipients);
-  const left = (['unreachable', 'withdrawn'] as const).filter((why) => others[why].length > 0);
+  const left = (['unreachable', 'waiting', 'unwanted', 'withdrawn'] as const).filter(
+    (why) => others[why].length > 0,
+  );
   return (
     <Stack gap="xs">
       {reached.length > 0 && (
@@ -20,6 +24,11 @@ export function MessageRecipients({ recipients }: { recipients: readonly Recipie
           <Text mah={120} style={{ overflowY: 'auto', overflowWrap: 'anywhere' }}>
             {namesOf(reached)}
           </Text>
+          {day && (day.grows || day.left < reached.length) && (
+            <Text size="sm" c="dimmed">
+              {t(day.grows ? 'dialog.dayNew' : 'dialog.day', { count: day.left })}
+            </Text>
+          )}
         </div>
       )}
       {left.length > 0 && (

@@ -39,7 +39,7 @@ export function CandidateInterview() {
         {editing ? (
           <InterviewForm candidate={candidate} interview={open} onClose={() => setEditing(false)} />
         ) : open ? (
-          <Planned interview={open} onChange={() => setEditing(true)} />
+          <Planned interview={open} consent={candidate.consent} onChange={() => setEditing(true)} />
         ) : (
           <Start candidate={candidate} onStart={() => setEditing(true)} />
         )}
@@ -72,7 +72,12 @@ function Start({ candidate, onStart }: { candidate: ApplicationDetail; onStart: 
   );
 }
 
-function Planned({ interview, onChange }: { interview: Interview; onChange: () => void }) {
+interface PlannedProps extends Pick<ApplicationDetail, 'consent'> {
+  interview: Interview;
+  onChange: () => void;
+}
+
+function Planned({ interview, consent, onChange }: PlannedProps) {
   const { t } = useTranslation('interview');
   const [cancelling, setCancelling] = useState(false);
   const calendar = useCalendar(interview._id);
@@ -87,7 +92,7 @@ function Planned({ interview, onChange }: { interview: Interview; onChange: () =
       />
       {status === 'proposed' && (
         <Text size="sm" c="dimmed">
-          {t('company.waiting')}
+          {t(consent === null || consent === 'given' ? 'company.waiting' : 'company.unasked')}
         </Text>
       )}
       {status === 'declined' && <Text>{t('company.declined')}</Text>}

@@ -26,6 +26,19 @@ export async function countRecipients(tx: Transaction, { companyId, day }: OnDay
   return row?.recipients ?? 0;
 }
 
+/** What decides how many people a company may write to; null of one whose owner is disabled. */
+export async function findStanding(tx: Transaction, id: string) {
+  const company = await tx.company.findFirst({
+    where: { id, owner: { disabledAt: null } },
+    select: {
+      createdAt: true,
+      verifiedAt: true,
+      orders: { where: { paidOn: { not: null } }, select: { id: true }, take: 1 },
+    },
+  });
+  return company && { ...company, hasPaid: company.orders.length > 0 };
+}
+
 /** Whether a company is one of who may use the site: what is of a disabled account is closed, for its colleagues too. */
 export const isOpen = async (tx: Transaction, id: string) =>
   (await tx.company.count({ where: { id, owner: { disabledAt: null } } })) > 0;

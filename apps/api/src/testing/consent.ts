@@ -1,0 +1,25 @@
+import { randomBytes } from 'node:crypto';
+import { addressKey } from '../modules/recipient/address-key.ts';
+import type { Harness } from './harness.ts';
+
+/** A candidate whom a company added by hand agrees to e-mails, without having been mailed. */
+export async function agree({ prisma, deps }: Pick<Harness, 'prisma' | 'deps'>, applicationId: string) {
+  const { email, job } = await prisma.application.findUniqueOrThrow({
+    where: { id: applicationId },
+    select: { email: true, job: { select: { companyId: true } } },
+  });
+  const key = addressKey(deps.config, email ?? '');
+  await prisma.recipient.createMany({ data: { addressKey: key, asked: [] }, skipDuplicates: true });
+  await prisma.candidateConsent.create({
+    data: {
+      application: { connect: { id: applicationId } },
+      consent: {
+        create: { companyId: job.companyId, addressKey: key, tokenHash: randomBytes(32), answer: 'given' },
+      },
+    },
+  });
+}
+
+/** The token of the link in a mail that asks. */
+export const consentIn = (mail: { text?: string } | undefined) =>
+  mail?.text?.match(/\/email-consent\?token=([\w-]{43})/)?.[1] ?? '';
