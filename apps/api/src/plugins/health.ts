@@ -28,7 +28,10 @@ function databaseProbe({ pool }: Deps['database']) {
 }
 
 /** Whether the process lives, and whether it should be sent requests: for orchestrators and load balancers. */
-export function registerHealth(app: FastifyInstance, { database, config }: Deps) {
+export function registerHealth(
+  app: FastifyInstance,
+  { database, config }: Pick<Deps, 'database' | 'config'>,
+) {
   const stopWatching = watchEventLoop((blocked) => app.log.warn(blocked, 'event loop blocked'));
   app.addHook('onClose', async () => stopWatching());
   const databaseAnswers = databaseProbe(database);
