@@ -17,7 +17,7 @@ const isBuilt = existsSync(path.resolve(import.meta.dirname, '../../../web/dist/
 
 /** Pages that nobody is to find: of accounts and the operator, from mails, signs of what went wrong. */
 const hidden =
-  /^\/(admin|manage-|post|notification|unsubscribe|ignore-company|resume|talent|update-password|profile|dashboard|login|verify|join|interview|reset-password|error|date-picker|certificate|seen-jobs|search)(\/|$|-)|^\/(public-post|job\/:id\/apply|manage-.*)$/;
+  /^\/(admin|manage-|post|notification|unsubscribe|ignore-company|resume|talent|update-password|profile|dashboard|login|verify|join|interview|email-consent|reset-password|error|date-picker|certificate|seen-jobs|search)(\/|$|-)|^\/(public-post|job\/:id\/apply|manage-.*)$/;
 
 /** What stands for what is in the address, and what search engines read there beside the way to it. */
 const about: Partial<Record<PageAddress, string>> = {
