@@ -11,6 +11,7 @@ import { lockReceived } from '../application/application-decision.repository.ts'
 import { askCandidate } from '../candidate/ask-candidate.ts';
 import { sendMail } from '../mail/send-mail.ts';
 import { consentOf } from '../mail-consent/mail-consent.policy.ts';
+import { addressKey } from '../recipient/address-key.ts';
 import { mayReach } from '../recipient/recipient.service.ts';
 import { dayOf, refuseTooMany } from '../recipient/writing-day.service.ts';
 import { candidateMessageMail } from './candidate-message.mail.ts';
@@ -80,8 +81,12 @@ export function candidateMessageService(deps: Deps) {
         held.map(({ id }) => id),
       );
       const became = new Map<string, MessageOutcome['outcome']>();
-      // In one order, so that two who write to the same people never wait for each other in a circle.
-      for (const person of people.sort((a, b) => (a.email ?? '').localeCompare(b.email ?? ''))) {
+      // In the order of what is counted, so that two who write to the same people never wait for each other in a circle.
+      const counted = people.map((person) => ({
+        person,
+        key: addressKey(deps.config, reachedAt(person).email ?? ''),
+      }));
+      for (const { person } of counted.sort((a, b) => a.key.compare(b.key))) {
         const status = held.find(({ id }) => id === person.id)?.status;
         if (status) became.set(person.id, await outcomeOf(tx, writer, person, status));
       }
