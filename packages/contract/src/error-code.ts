@@ -80,6 +80,7 @@ export const errorStatus = {
   'order.status': 409,
   'order.none_left': 409,
   'order.free_again': 409,
+  'order.free_elsewhere': 409,
   'order.most_pending': 409,
   'order.no_khqr': 409,
   'order.no_invoice': 404,

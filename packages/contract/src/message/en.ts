@@ -234,6 +234,8 @@ export const en = {
   'order.status': 'This cannot be done with the order in its present state.',
   'order.none_left': 'Your company has no job left to post. Choose a package first.',
   'order.free_again': 'Your company is using a free package already. Order another one when it has ended.',
+  'order.free_elsewhere':
+    'The owner of this company uses a free package already with the same mailbox, for another company or an earlier account. Choose a package with a price, or wait until the free one has ended.',
   'order.most_pending':
     'Your company has {most} orders that wait for payment. Pay one, or take one back first.',
   'order.no_khqr': 'This order cannot be paid by KHQR. See the other ways to pay.',

@@ -1,4 +1,6 @@
+import { today } from '@acheep/contract/calendar';
 import type { Module } from '../../module.ts';
+import { forgetFreeUses } from './free-use.repository.ts';
 import * as mail from './order.mail.ts';
 import { mayOpenSlip } from './order.repository.ts';
 import { orderRoutes } from './order.routes.ts';
@@ -21,7 +23,9 @@ export const orderModule: Module = {
     order: 'orders',
     invoice: 'orders',
     invoice_counter: { without: 'a number' },
+    free_use: { without: 'a hash of an address, and until when it uses a free package' },
   },
+  sweep: ({ database: { prisma }, now }) => forgetFreeUses(prisma, new Date(today(now()))),
   authors: ['order.created_by_id'],
   ownData: { orders: eachOrder },
   belongings: listEndingIds,

@@ -13,8 +13,10 @@ import { lockCompanyToChange } from '../company/company-lock.repository.ts';
 import { companyIdOf } from '../company/company-people.repository.ts';
 import { readSettings } from '../operator-setting/operator-setting.repository.ts';
 import { lockOffer } from '../package/package.repository.ts';
+import { addressKey } from '../recipient/address-key.ts';
 import { refuseUnknown } from '../reference/unknown-reference.ts';
 import { lockOwnUpload } from '../upload/upload.repository.ts';
+import { findOwnerAddress, noteFreeUse } from './free-use.repository.ts';
 import { khqrOf } from './khqr.ts';
 import { howToPay, presentCurrent, presentOrder, slipOf } from './order.presenter.ts';
 import * as orders from './order.repository.ts';
@@ -90,7 +92,17 @@ export function orderService(deps: Deps) {
         jobId: jobId ?? null,
         createdAt: deps.now(),
       });
-      if (isFree) return detail(tx, actor, await confirm(tx, created, null));
+      if (isFree) {
+        const begun = await confirm(tx, created, null);
+        const use = {
+          orderId: begun.id,
+          addressKey: addressKey(deps.config, await findOwnerAddress(tx, company.id)),
+          today: midnight(),
+          until: begun.validTo ?? midnight(),
+        };
+        if (!(await noteFreeUse(tx, use))) throw new AppError('order.free_elsewhere');
+        return detail(tx, actor, begun);
+      }
       const code = await newCode(tx, created);
       const saved = code ? await orders.saveOrder(tx, created.id, code) : created;
       await mails.made(tx, saved);

@@ -143,6 +143,30 @@ describe('POST /order: validation', () => {
     expect((await order(member, { packageId })).status).toBe(201);
   });
 
+  it('security 65: begins none for another company of the same mailbox, nor after its account has ended', async () => {
+    const { id: packageId } = await createPackage(api.prisma, { price: 0n });
+    const owner = (email: string) => createRecruiter(api.prisma, { jobs: 0, email });
+    const first = await owner('trial.Dara@gmail.com');
+    const others = [await owner('trialdara+2@gmail.com'), await owner('t.rialdara+3@gmail.com')];
+    const codes = async (people: Person[]) =>
+      Promise.all(people.map(async (person) => (await order(person, { packageId })).body.code ?? 'begun'));
+    expect((await codes([first, ...others])).sort()).toEqual([
+      'begun',
+      'order.free_elsewhere',
+      'order.free_elsewhere',
+    ]);
+    expect(
+      (await ordersOf(first)) + (await ordersOf(others[0] as Person)) + (await ordersOf(others[1] as Person)),
+    ).toBe(1);
+    await api.prisma.company.deleteMany({
+      where: { ownerId: { in: [first, ...others].map(({ id }) => id) } },
+    });
+    const again = await owner('trialdara+4@gmail.com');
+    expect(await codes([again])).toEqual(['order.free_elsewhere']);
+    await api.prisma.freeUse.updateMany({ data: { until: new Date(addDays(today(), -1)) } });
+    expect(await codes([again])).toEqual(['begun']);
+  });
+
   it('lets a few orders of a company wait at a time', async () => {
     const recruiter = await createRecruiter(api.prisma, { jobs: 0 });
     const { id: packageId } = await createPackage(api.prisma);
