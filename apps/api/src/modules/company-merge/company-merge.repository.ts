@@ -74,6 +74,15 @@ async function mergeSaved(tx: Transaction, two: Two) {
   await moveOnce(tx, 'saved_talent', ['resume_id'], two);
 }
 
+/** Who was asked by both whether they may write has told the one that stays. */
+async function mergeConsents(tx: Transaction, two: Two) {
+  await tx.$executeRaw`
+    UPDATE candidate_consent c SET consent_id = kept.id FROM mail_consent gone JOIN mail_consent kept
+      ON kept.address_key = gone.address_key AND gone.company_id = ${two.from}::uuid AND kept.company_id = ${two.into}::uuid
+    WHERE c.consent_id = gone.id`;
+  await moveOnce(tx, 'mail_consent', ['address_key'], two);
+}
+
 /** How much was written or sent in a day counts together, so that a limit stays one. */
 const addDays = (tx: Transaction, table: 'writing_day' | 'invitation_day', { from, into }: Two) => {
   const number = raw(table === 'writing_day' ? 'recipients' : 'sent');
@@ -91,6 +100,7 @@ export async function moveEverything(tx: Transaction, two: Two, { keepOffers }: 
   await moveAll(tx, 'gathering', two, anew);
   await mergeTags(tx, two);
   await mergeSaved(tx, two);
+  await mergeConsents(tx, two);
   await addDays(tx, 'writing_day', two);
   await addDays(tx, 'invitation_day', two);
   if (keepOffers) await moveOnce(tx, 'company_invitation', ['email'], two);

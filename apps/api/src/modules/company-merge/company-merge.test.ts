@@ -108,6 +108,24 @@ describe('merging of companies', () => {
     });
   });
 
+  it('asks nobody again whom both have asked whether they may write', async () => {
+    const [gone, stays] = [await recruiter('Asked One'), await recruiter('Asked Two')];
+    const addressKey = Buffer.from('a mailbox');
+    await api.prisma.recipient.create({ data: { addressKey, asked: [] } });
+    const ask = ({ company }: { company: string }, answer: string) =>
+      api.prisma.mailConsent.create({
+        data: { companyId: company, addressKey, answer, tokenHash: Buffer.from(`hash of ${company}`) },
+      });
+    const [before, kept] = [await ask(gone, 'given'), await ask(stays, 'not-me')];
+    const job = await createJob(api.prisma, { ownerId: gone.id });
+    const { id: applicationId } = await createApplication(api.prisma, { jobId: job.id });
+    await api.prisma.candidateConsent.create({ data: { applicationId, consentId: before.id } });
+    expect((await merge(gone.company, stays.company)).status).toBe(200);
+    const linked = await api.prisma.candidateConsent.findUnique({ where: { applicationId } });
+    expect(linked?.consentId).toBe(kept.id);
+    expect(await api.prisma.mailConsent.count({ where: { companyId: stays.company } })).toBe(1);
+  });
+
   it('keeps one tag of a name, and the notes of a CV that both have saved', async () => {
     const [gone, stays] = [await recruiter('Tag One'), await recruiter('Tag Two')];
     const job = await createJob(api.prisma, { ownerId: gone.id });

@@ -30,6 +30,7 @@ export const companyTables = {
   import_record: { kind: 'import', how: 'moves' },
   invitation_day: { kind: null, how: { own: 'addDays' } },
   job: { kind: 'job', how: { own: 'moveJobs' } },
+  mail_consent: { kind: null, how: { own: 'mergeConsents' } },
   merged_company: { kind: 'address', how: 'moves' },
   message_template: { kind: 'template', how: 'moves' },
   operator_note: { kind: 'note', how: 'moves' },
