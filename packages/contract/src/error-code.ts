@@ -86,6 +86,7 @@ export const errorStatus = {
   'order.no_invoice': 404,
   'resume.no_views': 409,
   'talent.most_a_day': 429,
+  'resume.most_a_day': 429,
   'saved_talent.full': 409,
   'invite.exists': 409,
   'invite.applied': 409,

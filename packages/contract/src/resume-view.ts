@@ -64,12 +64,15 @@ export const resumeFilters = {
   opened: named(choice(resumeOpened), 'opened', 'បានបើកមើល'),
 };
 
+/** People of public CVs whose names a job seeker is told in a day; beyond it cards name nobody. */
+export const mostNamedADay = 100;
+
 export const resumeList = endpoint({
   method: 'GET',
   path: '/resume',
   access: 'ResumeSearch',
   summary:
-    'CVs: for recruiters unnamed until their company has opened them, for job seekers those that are public, without salaries',
+    'CVs: for recruiters unnamed until their company has opened them, for job seekers those that are public, without salaries; they are told so many names a day',
   query: listQuery({ filters: resumeFilters, sorts: talentSorts }),
   response: foundPage(resumeCard),
   limits: talentSearchLimits,

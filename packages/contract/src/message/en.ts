@@ -196,6 +196,8 @@ export const en = {
   'application.decided':
     'The employer has decided already, so this application cannot be taken back any more.',
   'resume.no_views': 'Your company has no CV views left. Order a package to open more CVs.',
+  'resume.most_a_day':
+    'You have looked at {most} CVs today, as many as one person may in a day. Those of today stay open; look at others tomorrow.',
   'talent.most_a_day':
     'Your company has looked at {most} CVs today, as many as it may in a day. Those you have opened before stay open.',
   'saved_talent.full':

@@ -1,6 +1,8 @@
+import { today } from '@acheep/contract/calendar';
 import * as contract from '@acheep/contract/resume-view';
 import type { Module } from '../../module.ts';
 import { sendPdf } from '../../pdf/send-pdf.ts';
+import { forgetNamed } from './resume-named.repository.ts';
 import { eachView, mayOpenFile } from './resume-view.repository.ts';
 import { openedNoun, resumeViewService } from './resume-view.service.ts';
 import { openedPdfService } from './resume-view-pdf.service.ts';
@@ -28,7 +30,11 @@ export const resumeViewModule: Module = {
       sendPdf(reply, await papers.open(params.token)),
     );
   },
-  tables: { resume_view: 'cv-views' },
+  tables: {
+    resume_view: 'cv-views',
+    resume_named: { without: 'ids of CVs that were read, until the day is over' },
+  },
+  sweep: ({ database: { prisma }, now }) => forgetNamed(prisma, new Date(today(now()))),
   authors: ['resume_view.opened_by_id'],
   ownData: { 'cv-views': eachView },
   showsFile: { noun: openedNoun, may: mayOpenFile },

@@ -12,18 +12,18 @@ import type { ViewerRow } from './resume-view.repository.ts';
 const shownName = ({ en, km }: Bilingual, isSeeker: boolean): Bilingual =>
   isSeeker ? { en: en && withoutContacts(en), km: km && withoutContacts(km) } : { en, km };
 
-/** A card of resume search: named for job seekers, who find public CVs alone, and where the company has opened it. */
+/** A card of resume search: named for job seekers, so many a day, and where the company has opened it. */
 export function presentResumeCard(
   row: TalentCardRow,
   texts: CardTexts,
   finder: Finder,
-  openedAt: Date | undefined,
+  { isNamed, openedAt }: { isNamed: boolean; openedAt: Date | undefined },
 ): ResumeCard {
   const isSeeker = finder.as === 'seeker';
   return {
     ...presentTalentCard(row, texts),
     ...(isSeeker && { salaryFrom: null, salaryTo: null }),
-    name: isSeeker || openedAt ? shownName(presentName(row), isSeeker) : null,
+    name: isNamed ? shownName(presentName(row), isSeeker) : null,
     openedAt: openedAt?.toISOString() ?? null,
   };
 }

@@ -2,6 +2,7 @@ import { addDays, today } from '@acheep/contract/calendar';
 import type { ParsedQueryOf } from '@acheep/contract/endpoint';
 import { pageMeta } from '@acheep/contract/list';
 import {
+  mostNamedADay,
   type resumeList,
   type resumeViewerList,
   type ShownResume,
@@ -21,6 +22,7 @@ import { presentTalent } from '../talent/talent.presenter.ts';
 import { findTalent } from '../talent/talent.repository.ts';
 import { findTalentPage, lookAtTalent } from '../talent/talent.service.ts';
 import { unnamedTexts } from '../talent/talent-text.service.ts';
+import { findNamed, noteNamed } from './resume-named.repository.ts';
 import { presentResumeCard, presentViewer } from './resume-view.presenter.ts';
 import * as views from './resume-view.repository.ts';
 
@@ -45,10 +47,18 @@ export function resumeViewService(deps: Pick<Deps, 'config' | 'database' | 'queu
     return found && { left: found.left, until: found.until.toISOString().slice(0, 10) };
   }
 
+  /** Of which public CVs a job seeker is told the names, which is counted. Whoever looks at an account tells it none. */
+  const namedTo = ({ id: userId, lookedAtBy }: Actor, ids: readonly string[]) => {
+    const looker = { userId, day: day() };
+    return lookedAtBy ? findNamed(prisma, looker, ids) : noteNamed(prisma, looker, ids, mostNamedADay);
+  };
+
   async function readAsSeeker(actor: Actor, id: string): Promise<ShownResume> {
     const own = await findResumeOf(prisma, actor.id);
     const row = own?.id === id ? own : await findTalent(prisma, { as: 'seeker' }, id);
     if (!row) throw notFound();
+    if (row !== own && !(await namedTo(actor, [id])).has(id))
+      throw new AppError('resume.most_a_day', { most: mostNamedADay });
     return {
       shown: 'public',
       resume: presentPublicResume(await inTurns(contactFreeInSteps(row)), deps, actor),
@@ -62,7 +72,11 @@ export function resumeViewService(deps: Pick<Deps, 'config' | 'database' | 'queu
       const ids = rows.map(({ id }) => id);
       const opened =
         finder.as === 'company' ? await views.findOpened(prisma, finder.companyId, ids) : new Map();
-      return { data: rows.map((row) => presentResumeCard(row, texts, finder, opened.get(row.id))), meta };
+      const named = finder.as === 'seeker' ? await namedTo(actor, ids) : opened;
+      const cards = rows.map((row) =>
+        presentResumeCard(row, texts, finder, { isNamed: named.has(row.id), openedAt: opened.get(row.id) }),
+      );
+      return { data: cards, meta };
     },
 
     async read(actor: Actor, id: string): Promise<ShownResume> {

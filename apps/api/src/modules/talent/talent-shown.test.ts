@@ -1,7 +1,8 @@
 import { addDays, today } from '@acheep/contract/calendar';
+import { mostNamedADay, resumeGet, resumeList } from '@acheep/contract/resume-view';
 import { mostShownADay, talentGet } from '@acheep/contract/talent';
 import { createResume } from '@acheep/prisma/factories/resume';
-import { createMember, createRecruiter } from '@acheep/prisma/factories/user';
+import { createMember, createRecruiter, createUser } from '@acheep/prisma/factories/user';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Harness, startHarness } from '../../testing/harness.ts';
 import { talentModule } from './talent.module.ts';
@@ -44,6 +45,38 @@ describe('talents: what is counted', () => {
     api.setClock(new Date(Date.now() + 25 * 3_600_000));
     expect((await read(colleague, last.id)).status).toBe(200);
     api.setClock(null);
+  });
+
+  it('security 63: tells a job seeker the names of so many a day, on cards and whole, and of no more, however many calls at once', async () => {
+    const seen = (person: { id: string }, query: object) => api.as(person).call(resumeList, { query });
+    const whole = (person: { id: string }, id: string) => api.as(person).call(resumeGet, { params: { id } });
+    for (let made = 0; made < 4; made += 1)
+      await createResume(api.prisma, { visibility: 'public', titleEn: 'Dugong keeper' });
+    const seeker = await createUser(api.prisma);
+    const others = await api.prisma.user.createManyAndReturn({
+      data: Array.from({ length: mostNamedADay - 2 }, (_, at) => ({
+        email: `named${at}@example.com`,
+        role: 'user' as const,
+        name: 'x',
+        passwordHash: 'none',
+      })),
+    });
+    const before = await api.prisma.resume.createManyAndReturn({
+      data: others.map(({ id: userId }) => ({ userId })),
+    });
+    const day = new Date(today());
+    await api.prisma.resumeNamed.createMany({
+      data: before.map(({ id: resumeId }) => ({ userId: seeker.id, day, resumeId })),
+    });
+    await Promise.all(Array.from({ length: 4 }, () => seen(seeker, { search: 'dugong' })));
+    const cards: { _id: string; name: object | null }[] = (await seen(seeker, { search: 'dugong' })).body
+      .data;
+    expect(cards.map(({ name }) => name !== null)).toEqual([true, true, false, false]);
+    const statuses = await Promise.all(cards.map(async ({ _id }) => (await whole(seeker, _id)).status));
+    expect(statuses).toEqual([200, 200, 429, 429]);
+    expect((await whole(seeker, cards[3]?._id ?? '')).body.code).toBe('resume.most_a_day');
+    expect(await api.prisma.resumeNamed.count({ where: { userId: seeker.id } })).toBe(mostNamedADay);
+    expect((await whole(await createUser(api.prisma), cards[3]?._id ?? '')).status).toBe(200);
   });
 
   it('lets calls at once not slip past that together', async () => {
