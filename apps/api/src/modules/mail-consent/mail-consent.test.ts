@@ -250,8 +250,9 @@ describe('an interview that is changed again and again', () => {
       WHERE name = 'interview-changed' AND data ->> 'applicationId' = ${made.params.id}`;
     expect([waiting.count, Math.round(waiting.seconds / 60)]).toEqual([1, 5]);
     await tellChanged(api.deps, made.params.id);
-    const [, mail] = await api.mailsTo(made.seeker.email, 2);
-    expect(mail?.subject).toBe('New interview times: Accountant');
+    // Two that wait are sent at once, and either may be there first.
+    const sent = await api.mailsTo(made.seeker.email, 2);
+    expect(sent.map(({ subject }) => subject)).toContain('New interview times: Accountant');
     await letPause(api, made.params.id);
     const codes: number[] = [];
     for (let turn = 0; turn < 4; turn += 1) {
@@ -278,9 +279,10 @@ describe('an interview that is changed again and again', () => {
     await api.as(made.recruiter).call(interviewCancel, { params, body: { reason: null } });
     await made.propose({ times: [inHours(100)] });
     await tellChanged(api.deps, made.params.id);
-    const [, , mail] = await api.mailsTo(made.seeker.email, 3);
-    expect(mail?.subject).toBe('Invitation to an interview: Accountant');
-    expect(entryIn(mail)).toMatchObject({ method: 'CANCEL', start: made.interview.times[0] });
+    const sent = await api.mailsTo(made.seeker.email, 3);
+    const cancelling = sent.find((mail) => entryIn(mail)?.method === 'CANCEL');
+    expect(cancelling?.subject).toBe('Invitation to an interview: Accountant');
+    expect(entryIn(cancelling)).toMatchObject({ method: 'CANCEL', start: made.interview.times[0] });
     await tellChanged(api.deps, made.params.id);
 
     const other = await candidateOf(api);
