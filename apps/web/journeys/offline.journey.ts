@@ -29,8 +29,9 @@ afterAll(async () => {
   await browser?.close();
 });
 
-/** What a browser itself says of a network that is not there is no fault of the page. */
-const isFault = (text: string) => !/Failed to load resource|ERR_INTERNET_DISCONNECTED/.test(text);
+/** What a browser, or what loads styles, says of a network that is not there is no fault of the page. */
+const isFault = (text: string) =>
+  !/Failed to load resource|ERR_INTERNET_DISCONNECTED|Unable to preload CSS/.test(text);
 
 /**
  * Until the service worker answers for the page. Where one of its files did not come, it is installed with the next page
