@@ -12,6 +12,16 @@ export default defineConfig({
             'prisma/**/*.test.ts',
             'apps/web/src/**/*.test.{ts,tsx}',
           ],
+          exclude: ['**/*.dom.test.*', '**/node_modules/**'],
+          isolate: false,
+          testTimeout: 20_000,
+        },
+      },
+      {
+        test: {
+          name: 'dom',
+          include: ['apps/web/src/**/*.dom.test.{ts,tsx}'],
+          environment: 'happy-dom',
           testTimeout: 20_000,
         },
       },

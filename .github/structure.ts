@@ -6,7 +6,7 @@ import path from 'node:path';
 
 const limit = { lines: 350, median: 70, p90: 200 };
 const suffixes =
-  'module|routes|service|repository|policy|presenter|tasks|mail|test|preview|worker|journey|config|api|d';
+  'module|routes|service|repository|policy|presenter|tasks|mail|dom|test|preview|worker|journey|config|api|d';
 const kebab = new RegExp(`^[a-z0-9]+(-[a-z0-9]+)*(\\.(${suffixes}))*\\.(ts|tsx)$`);
 const emptyNames = /(^|\/)(index|utils?|helpers?|misc|common)(\.|\/)/;
 const modulePart = /^apps\/api\/src\/modules\/([a-z-]+)\/([a-z-]+)\.([a-z.]+)\.ts$/;

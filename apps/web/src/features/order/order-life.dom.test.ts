@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { Order } from '@acheep/contract/order';
 import { expect, it } from 'vitest';
 import { isPublishing, stateOf } from './order-life.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { call, requestOf, upload } from './api.ts';
 import { registerOutlet } from './feedback.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest';
 import { feeAt } from './gathering-fee.ts';
 import { placeLines } from './gathering-place.ts';

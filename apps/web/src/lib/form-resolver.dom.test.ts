@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { ResolverOptions } from 'react-hook-form';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';

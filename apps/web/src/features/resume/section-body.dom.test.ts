@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { Profile } from '@acheep/contract/account';
 import { valuesOf } from '@acheep/contract/option';
 import type { OwnResume } from '@acheep/contract/resume';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { SessionRecord } from '@acheep/contract/account';
 import { afterEach, expect, it, vi } from 'vitest';
 

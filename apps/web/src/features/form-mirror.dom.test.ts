@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { profile, profileBody } from '@acheep/contract/account';
 import { companyBody, ownCompany } from '@acheep/contract/company';
 import { gatheringDraft } from '@acheep/contract/gathering-draft';

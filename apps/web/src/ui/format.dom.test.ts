@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { withoutEmpty } from '../lib/form-resolver.ts';
 import { localeOfPath, localePath } from '../lib/locale.ts';

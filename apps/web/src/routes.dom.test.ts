@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { pages } from '@acheep/contract/pages';
 import { paths } from '@acheep/contract/paths';
 import { routeGuard } from '@acheep/contract/route-guard';

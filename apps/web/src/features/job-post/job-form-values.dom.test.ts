@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { addDays, today } from '@acheep/contract/calendar';
 import { jobDraft, publishableJob } from '@acheep/contract/job-draft';
 import { parse } from '@acheep/contract/validation';

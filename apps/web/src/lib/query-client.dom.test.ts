@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { ErrorCode } from '@acheep/contract/error-code';
 import { MutationObserver } from '@tanstack/react-query';
 import { beforeAll, expect, it, vi } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, it } from 'vitest';
 import { firstLetter } from '../../ui/avatar.tsx';
 import { tellingPart } from './company-avatar.tsx';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { matchedPart } from './matched-part.ts';
 import { forgetSearch, forgetSearches, recentSearches, rememberSearch } from './recent-search.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { SessionRecord } from '@acheep/contract/account';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, it, vi } from 'vitest';
 import { refuseDoubleSubmit } from './double-submit.ts';
 import { registerOutlet } from './feedback.ts';
