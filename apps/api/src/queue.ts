@@ -19,6 +19,8 @@ export class TaskFailure extends Error {
   }
 }
 
+/** By then the transaction that ordered work has usually ended, milliseconds. */
+const soon = 25;
 /** For so long work that was cut off may tidy up after itself, milliseconds. */
 const tidying = 2_000;
 const noTask = '00000000-0000-0000-0000-000000000000';
@@ -120,8 +122,18 @@ export async function startQueue(
     return settled;
   }
 
-  /** The queues whose work is carried out here. */
-  const worked = new Set<string>();
+  /** The workers of the queues whose work is carried out here. */
+  const worked = new Map<string, string[]>();
+  const looksSoon = new Set<string>();
+  /** Work that is ordered in this process need not wait for the next look. What this misses, the next look finds. */
+  function lookSoon(name: string) {
+    if (looksSoon.has(name) || !worked.has(name)) return;
+    looksSoon.add(name);
+    setTimeout(() => {
+      looksSoon.delete(name);
+      for (const worker of worked.get(name) ?? []) boss.notifyWorker(worker);
+    }, soon).unref();
+  }
   const takeBack = leftWork(database);
   let looking: NodeJS.Timeout | undefined;
 
@@ -134,6 +146,7 @@ export async function startQueue(
         ...(inSeconds && { startAfter: inSeconds }),
         db: fromPrisma(tx),
       });
+      if (!inSeconds) lookSoon(name);
     },
     async work({ name }, handler, { workers = 1, batch = 1, ...which } = {}) {
       const tryOnce = async (job: JobWithMetadata) => {
@@ -159,7 +172,8 @@ export async function startQueue(
         perJobResults: true,
       } as const;
       const options = { ...asWeWork, batchSize: batch, ...which };
-      worked.add(name);
+      const ids: string[] = [];
+      worked.set(name, ids);
       looking ??= setInterval(() => void takeBack().catch(onError), lookSeconds * 1000);
       for (let count = 0; count < workers; count += 1) {
         const worker = await boss.work(name, options, async (jobs: JobWithMetadata[]) => {
@@ -168,6 +182,7 @@ export async function startQueue(
           boss.notifyWorker(worker);
           return results;
         });
+        ids.push(worker);
       }
     },
     async schedule({ name }, cron) {
@@ -175,7 +190,7 @@ export async function startQueue(
     },
     async rest() {
       clearInterval(looking);
-      for (const name of worked) await boss.offWork(name, { wait: false });
+      for (const name of worked.keys()) await boss.offWork(name, { wait: false });
     },
     async stop(timeout = 10_000) {
       clearInterval(looking);

@@ -29,7 +29,7 @@ export async function prepareTemplate({
 }: PrepareOptions = {}): Promise<{ adminUrl: string; close: () => Promise<void> }> {
   const server = url ? undefined : await startEmbeddedPostgres({ persistent: false });
   const adminUrl = url ?? server?.url ?? '';
-  const close = async () => server?.stop();
+  const close = () => (server ? server.stop() : asAdministrator(adminUrl, dropAll));
   try {
     await asAdministrator(adminUrl, async (admin) => {
       await admin.query(`DROP DATABASE IF EXISTS ${TEMPLATE} WITH (FORCE)`);
@@ -63,6 +63,14 @@ export async function createTestDatabase(
       await admin.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
     });
   return { url: withDatabase(adminUrl, name), drop };
+}
+
+/** What the workers kept to the end of a run on a server that goes on. */
+async function dropAll(admin: pg.Client): Promise<void> {
+  const { rows } = await admin.query<{ datname: string }>(
+    "SELECT datname FROM pg_database WHERE datname ~ '^test_[0-9a-f]{16}$'",
+  );
+  for (const { datname } of rows) await admin.query(`DROP DATABASE IF EXISTS ${datname} WITH (FORCE)`);
 }
 
 async function copyTemplate(admin: pg.Client, name: string): Promise<void> {

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { BodyOf, Endpoint, ParamsOf, QueryOf } from '@acheep/contract/endpoint';
 import type { Locale } from '@acheep/contract/locale';
 import { connect } from '@acheep/database/connection';
+import { createReusedDatabase } from '@acheep/database/reused-database';
 import { createTestDatabase } from '@acheep/database/test-database';
 import { createApiKey } from '@acheep/prisma/factories/api-key';
 import type { FastifyBaseLogger } from 'fastify';
@@ -42,12 +43,38 @@ type Person = { id: string } | null;
 
 const base = '/api/v1';
 
+/** What the test files of one worker use one after the other. */
+const kept = {
+  database: undefined as ReturnType<typeof createReusedDatabase> | undefined,
+  passwords: undefined as ReturnType<typeof startPasswords> | undefined,
+  inUse: false,
+};
+
+/** A database as the template is: the worker's, or where that is in use by the same file, one that is dropped again. */
+async function takeDatabase() {
+  const adminUrl = inject('databaseAdminUrl');
+  if (kept.inUse) {
+    const { url, drop } = await createTestDatabase(adminUrl);
+    return { url, giveBack: drop };
+  }
+  kept.inUse = true;
+  kept.database ??= createReusedDatabase(adminUrl);
+  const database = await kept.database;
+  return {
+    url: database.url(),
+    async giveBack() {
+      await database.renew();
+      kept.inUse = false;
+    },
+  };
+}
+
 /**
  * The whole API on a database of its own, a real SMTP server and a storage in a temporary folder. `as(person)` calls
  * endpoints with a session of that account; `as(null)` without one. Endpoints of partners are called with a partner's key.
  */
 export async function startHarness(settings: Record<string, string> = {}) {
-  const testDatabase = await createTestDatabase(inject('databaseAdminUrl'));
+  const testDatabase = await takeDatabase();
   const directory = await mkdtemp(path.join(tmpdir(), 'acheep-test-'));
   const mailbox = path.join(directory, 'mail');
   const smtp = await startSmtpSink(mailbox);
@@ -75,20 +102,22 @@ export async function startHarness(settings: Record<string, string> = {}) {
   );
   const watch = secretWatch();
   let clock = () => new Date();
+  kept.passwords ??= startPasswords(4);
   const deps: Deps = {
     config,
     modules,
     database,
     queue,
     storage: createStorage(config),
-    passwords: await startPasswords(4),
+    passwords: await kept.passwords,
     now: () => clock(),
     checkResponses: true,
     logTo: watch.logTo,
   };
   const app = await buildApp(deps);
   log = app.log;
-  await app.ready();
+  // Each call of supertest would listen by itself.
+  await app.listen({ host: '127.0.0.1', port: 0 });
 
   async function tokenOf(person: { id: string }) {
     const createdAt = deps.now();
@@ -210,10 +239,9 @@ export async function startHarness(settings: Record<string, string> = {}) {
       await app.close();
       await queue.stop();
       for (const worker of started.values()) worker?.close();
-      await deps.passwords.close();
       await database.close();
       await smtp.stop();
-      await testDatabase.drop();
+      await testDatabase.giveBack();
       await rm(directory, { recursive: true, force: true });
       // Security 44, of every test that calls the API: its log holds no password, token or code.
       expect(watch.written()).toEqual([]);
