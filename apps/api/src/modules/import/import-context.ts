@@ -83,6 +83,19 @@ async function addRecords(context: Context, db: PrismaClient | Transaction, exte
     context.records.set(recordKey(record.kind as ImportKind, record.externalId), record);
 }
 
+/** Forgets those of these companies that have ended since, by the undo of another file or with their accounts. */
+async function dropEnded({ companies }: Context, tx: Transaction, names: readonly string[]) {
+  const known = names.map(companyKey).flatMap((key) => {
+    const id = companies.get(key)?.id;
+    return id ? [{ key, id }] : [];
+  });
+  const there = await imports.companiesThere(
+    tx,
+    known.map(({ id }) => id),
+  );
+  for (const { key, id } of known) if (!there.has(id)) companies.delete(key);
+}
+
 /** A transaction that began before the context was read may have made a company since, milliseconds. */
 const overlap = 120_000;
 
@@ -90,11 +103,12 @@ const overlap = 120_000;
 export async function refreshContext(
   context: Context,
   tx: Transaction,
-  { importId, externalIds }: { importId: string; externalIds: readonly string[] },
+  { importId, externalIds, names }: { importId: string; externalIds: string[]; names: string[] },
 ) {
   for (const kind of ['companies', 'jobs'] as const)
     for (const id of externalIds) context.records.delete(recordKey(kind, id));
   await addRecords(context, tx, externalIds);
+  await dropEnded(context, tx, names);
   const since = new Date(context.readAt.getTime() - overlap);
   await inTurns(addCompaniesInSteps(context, await imports.listCompanies(tx, { since, besides: importId })));
 }

@@ -165,9 +165,11 @@ function bringBatch(deps: Run, context: Context, importId: string): Promise<bool
         return false;
       }
       await write.lockImports(tx);
-      const ids = entries.flatMap(({ cells }) => idsIn(cells as Record<string, string>));
+      const rows = entries.map(({ cells }) => cells as Record<string, string>);
+      const ids = rows.flatMap(idsIn);
+      const names = rows.flatMap(({ name, company }) => name ?? company ?? []);
       await write.holdBrought(tx, context.source, ids);
-      await refreshContext(context, tx, { importId, externalIds: ids });
+      await refreshContext(context, tx, { importId, externalIds: ids, names });
       let wrong = 0;
       for (const { position, line: at, cells, result } of entries) {
         const given = cells as Record<string, string>;

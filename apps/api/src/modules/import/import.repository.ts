@@ -187,6 +187,12 @@ export const listCompanies = (db: Reader, { since, besides }: { since?: Date; be
     orderBy: { createdAt: 'asc' },
   });
 
+/** Which of these companies are there still. */
+export async function companiesThere(db: Reader, ids: string[]) {
+  const rows = await db.company.findMany({ where: { id: { in: ids } }, select: { id: true } });
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** What a source has brought: what it is called there, and how it stands now. */
 export interface KnownRecord {
   externalId: string;
