@@ -53,8 +53,9 @@ export const companyWidgetModule: Module = {
     app.get<{ Params: { id: string } }>('/embed/company/:id', async (request, reply) => {
       const look = widgetLook(new URLSearchParams(request.url.split('?')[1] ?? ''));
       const { movedTo, text = '', isThere } = await widget(request.params.id, look);
-      // The one document that others may have in a frame.
-      reply.removeHeader('X-Frame-Options').removeHeader('Cross-Origin-Opener-Policy');
+      // The one document that others may have in a frame. It has no origin to be kept apart by: asked to, browsers warn.
+      for (const header of ['X-Frame-Options', 'Cross-Origin-Opener-Policy', 'Origin-Agent-Cluster'])
+        reply.removeHeader(header);
       if (movedTo) return reply.redirect(movedTo, 301);
       reply.header('Content-Security-Policy', widgetPolicy).header('Cache-Control', 'no-cache');
       return send(request, reply.code(isThere ? 200 : 404).type('text/html; charset=utf-8'), text);

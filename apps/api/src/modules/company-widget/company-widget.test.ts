@@ -99,8 +99,8 @@ describe('the widget of a company, attacked', () => {
   it('may be in any frame, runs its own script alone, and reaches nothing', async () => {
     const { id } = await companyWith(['Cook']);
     const { headers, body } = await open(id);
-    expect(headers['x-frame-options']).toBeUndefined();
-    expect(headers['set-cookie']).toBeUndefined();
+    for (const header of ['x-frame-options', 'origin-agent-cluster', 'set-cookie'])
+      expect(headers[header]).toBeUndefined();
     const policy = String(headers['content-security-policy']);
     for (const rule of ["default-src 'none'", "base-uri 'none'", "form-action 'none'", 'frame-ancestors *'])
       expect(policy).toContain(rule);
@@ -154,7 +154,7 @@ describe('the widget of a company, attacked', () => {
   it('leaves every other page closed to frames', async () => {
     for (const url of ['/', '/company', '/api/v1/job', '/widget/company.js', '/embed']) {
       const { headers } = await api.app.inject({ url });
-      expect([url, headers['x-frame-options']]).toEqual([url, 'DENY']);
+      expect([url, headers['x-frame-options'], headers['origin-agent-cluster']]).toEqual([url, 'DENY', '?1']);
       expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
     }
   });
