@@ -5,17 +5,20 @@ import type { LockedCompany } from '../company/company-lock.repository.ts';
 import { deleteTold } from '../notification/notification.repository.ts';
 import { notify, type Teller } from '../notification/notify.ts';
 import { findPostContact } from '../post/post-contact.repository.ts';
-import { type CommentRow, holdAccounts, listAuthors } from './comment.repository.ts';
+import { type CommentRow, holdAccounts, type holdShownComment, listAuthors } from './comment.repository.ts';
 
 interface Told {
   row: CommentRow;
   /** In whose name it is written. */
   company: LockedCompany;
   /** What it answers, with its author. */
-  answered: { authorId: string | null; author: { locale: Locale } | null } | null;
+  answered: NonNullable<Awaited<ReturnType<typeof holdShownComment>>> | null;
 }
 
-/** Tells whose comment is answered, and whose entry it stands below; one who is both once, and nobody of their own. */
+/**
+ * Tells whose comment is answered, as long as they work for the company that said it, and whose entry it stands below; one
+ * who is both once, and nobody of their own.
+ */
 export async function tellOfComment(deps: Teller, tx: Transaction, { row, company, answered }: Told) {
   const { person, excerpt } = await findPostContact(tx, row.postId);
   const params = (locale: Locale) => ({
@@ -24,12 +27,11 @@ export async function tellOfComment(deps: Teller, tx: Transaction, { row, compan
     id: row.postId,
     comment: row.id,
   });
-  if (answered?.authorId && answered.author && answered.authorId !== row.authorId)
-    await notify(deps, tx, 'comment-answered', {
-      userId: answered.authorId,
-      params: params(answered.author.locale),
-    });
-  if (person.id !== row.authorId && person.id !== answered?.authorId)
+  const author = answered?.author;
+  const isTold = author?.membership?.companyId === answered?.companyId;
+  if (author && isTold && author.id !== row.authorId)
+    await notify(deps, tx, 'comment-answered', { userId: author.id, params: params(author.locale) });
+  if (person.id !== row.authorId && person.id !== author?.id)
     await notify(deps, tx, 'post-commented', { userId: person.id, params: params(person.locale) });
 }
 

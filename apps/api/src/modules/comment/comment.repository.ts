@@ -118,7 +118,13 @@ export async function holdShownComment(tx: Transaction, id: string) {
     ORDER BY id FOR KEY SHARE`;
   return tx.comment.findFirst({
     where: { id, ...isPublicComment },
-    select: { id: true, postId: true, parentId: true, authorId: true, author: { select: { locale: true } } },
+    select: {
+      id: true,
+      postId: true,
+      parentId: true,
+      companyId: true,
+      author: { select: { id: true, locale: true, membership: { select: { companyId: true } } } },
+    },
   });
 }
 

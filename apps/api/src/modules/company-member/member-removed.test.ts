@@ -206,7 +206,7 @@ describe('security 18: whoever is taken out of a company', () => {
     await hers.call(logout);
   });
 
-  it('is told nothing more of what she has put there, by mail, bell or device: the owner is', async () => {
+  it('is told nothing more of what she has put there, in her bell or on her devices: the owner is', async () => {
     const { owner, colleague, job, post, candidate } = await company();
     const device = async (person: Person, name: string) => {
       const { status } = await api.as(person).call(pushSubscribe, { body: receiver.device(name) });
@@ -223,22 +223,26 @@ describe('security 18: whoever is taken out of a company', () => {
         .call(applicationWithdraw, { params: { id: application.id } });
       expect(status).toBe(200);
       const trainer = await createRecruiter(api.prisma, { role: 'trainer' });
-      const body = { postId: post.id, text: 'When?' };
-      expect((await api.as(trainer).call(commentCreate, { body })).status).toBe(201);
+      for (const body of [{ postId: post.id }, { postId: other.id, parentId: said.body.data._id }]) {
+        const answer = await api.as(trainer).call(commentCreate, { body: { ...body, text: 'When?' } });
+        expect(answer.status).toBe(201);
+      }
     };
     await api.prisma.post.update({
       where: { id: post.id },
       data: { status: 'active', postedAt: new Date() },
     });
+    const other = await createPost(api.prisma);
+    const said = await api.as(colleague).call(commentCreate, { body: { postId: other.id, text: 'Good' } });
     const before = { hers: await bells(colleague), owners: await bells(owner) };
     await happen(candidate);
-    expect(await bells(colleague)).toBe(before.hers + 2);
-    await expect.poll(() => told('hers')).toBe(2);
+    expect(await bells(colleague)).toBe(before.hers + 3);
+    await expect.poll(() => told('hers')).toBe(3);
 
     await api.as(owner).call(memberRemove, { params: { id: colleague.id } });
     await happen(await candidateFor(job.id));
     await expect.poll(() => told('owners')).toBe(2);
     expect(await bells(owner)).toBe(before.owners + 2);
-    expect([await bells(colleague), told('hers')]).toEqual([before.hers + 2, 2]);
+    expect([await bells(colleague), told('hers')]).toEqual([before.hers + 3, 3]);
   });
 });
