@@ -9,6 +9,7 @@ import { createMember, createRecruiter, createUser } from '@acheep/prisma/factor
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Harness, startHarness } from '../../testing/harness.ts';
 import { orderConfirmed } from '../order/order-confirmed.ts';
+import { publishScheduled } from './job-life.tasks.ts';
 
 let api: Harness;
 beforeAll(async () => {
@@ -76,6 +77,24 @@ describe('publishing', () => {
     );
     expect(await used(order)).toBe(3);
     expect(await api.prisma.job.count({ where: { orderId: order.id, status: 'active' } })).toBe(1);
+  });
+
+  it('fault 15: by hand and on the morning that was planned share the last job', async () => {
+    const { recruiter, order } = await withOrder({ jobs: 1 });
+    const plan = {
+      ownerId: recruiter.id,
+      status: 'draft',
+      scheduledOn: new Date(addDays(today(), -1)),
+    } as const;
+    for (let count = 0; count < 3; count += 1) await createJob(api.prisma, plan);
+    const drafts = [await draft(recruiter.id), await draft(recruiter.id)];
+    await Promise.all([
+      publishScheduled(api.deps),
+      ...drafts.map(({ id }) => setStatus(recruiter, id, 'active')),
+      publishScheduled(api.deps),
+    ]);
+    expect(await used(order)).toBe(1);
+    expect(await api.prisma.job.count({ where: { companyId: order.companyId, status: 'active' } })).toBe(1);
   });
 
   it('fault 15: many at once use up what several orders have, and no more', async () => {

@@ -166,8 +166,14 @@ describe('cancelling and paying back', () => {
     const { id } = await createOrder(api.prisma, { ownerId: recruiter.id });
     expect((await refund(id)).body.code).toBe('order.status');
     await confirm(id);
-    const { body } = await refund(id);
-    expect(body.data).toMatchObject({ status: 'expired', refundReason: 'Paid twice.', actions: ['invoice'] });
+    const answers = await Promise.all(Array.from({ length: 10 }, () => refund(id)));
+    const [first, ...more] = answers.sort((a, b) => a.status - b.status);
+    expect([first?.status, new Set(more.map(({ status }) => status))]).toEqual([200, new Set([409])]);
+    expect(first?.body.data).toMatchObject({
+      status: 'expired',
+      refundReason: 'Paid twice.',
+      actions: ['invoice'],
+    });
     expect((await invoiceOf(recruiter, id)).body.data.refundedOn).toBe(today());
     expect((await refund(id)).body.code).toBe('order.status');
   });
