@@ -32,6 +32,12 @@ describe.each(all.filter(({ body }) => body))('the body of $method $path', (endp
   });
 });
 
-it('security 54: no job that is saved holds the event loop for longer than a plain one, whatever its texts', async () => {
-  expect(await dearJobs(await senderTo(jobCreate), worstUnits)).toEqual([]);
-});
+const each = 60;
+const parts = Array.from({ length: Math.ceil(worstUnits.length / each) }, (_, at) => at * each);
+it.each(parts)(
+  'security 54: no job that is saved holds the event loop for longer than a plain one, whatever its texts: from %i on',
+  async (first) => {
+    const units = worstUnits.slice(first, first + each);
+    expect(await dearJobs(await senderTo(jobCreate), units)).toEqual([]);
+  },
+);

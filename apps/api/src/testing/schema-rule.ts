@@ -130,7 +130,7 @@ export function rulesIn(schemas: Iterable<readonly [string, Schema]>): Found {
     if (!vetted.has(name))
       fault(
         place,
-        `is checked or changed with ${name || `a function without a name, ${code.slice(0, 80)}`}, which is no vetted rule: take one of text.ts, or see that it takes time in proportion to a text, give it a name, and add that to schema-rule.ts`,
+        `is checked or changed with ${name || `a function without a name, ${code.slice(0, 80)}`}, which is no vetted rule: take one of text.ts, or see that it takes time in proportion to a text, and add its name to schema-rule.ts`,
       );
     else if (known && known.code !== code)
       fault(place, `has another ${name} than other fields: give it another name`);
