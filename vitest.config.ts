@@ -48,6 +48,17 @@ export default defineConfig({
       },
       {
         test: {
+          // What the suite tries by rule and by sample, tried of every endpoint: `pnpm test:deep`.
+          name: 'deep',
+          include: ['apps/api/deep/**/*.test.ts'],
+          globalSetup: './apps/api/src/testing/global-setup.ts',
+          setupFiles: './apps/api/src/testing/setup.ts',
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
           // Faults that take longer than the suite may: `pnpm test:faults`.
           name: 'faults',
           include: ['apps/api/fault/**/*.test.ts'],

@@ -16,12 +16,15 @@ import { id, line, text } from './text.ts';
 
 const words = ['answer', 'ចម្លើយ'] as const;
 
+/** The bounds that are told are those of the question. */
+const anyNumber = z.number().min(Number.MIN_SAFE_INTEGER).max(Number.MAX_SAFE_INTEGER);
+
 /** The answer to one screening question; with the question alone it is left open. */
 const answer = z.strictObject({
   questionId: named(id, 'question', 'សំណួរ'),
   /** Options of a choice, or `yes` or `no`. */
   chosen: named(atMost(mostOptions, z.array(line(optionLength))), ...words).default([]),
-  number: named(z.number(), ...words).optional(),
+  number: named(anyNumber, ...words).optional(),
   text: named(text(answerLength), ...words).optional(),
 });
 export type Answer = z.output<typeof answer>;

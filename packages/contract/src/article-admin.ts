@@ -10,6 +10,7 @@ import {
   missingLanguages,
 } from './article-option.ts';
 import { shownBilingual } from './bilingual.ts';
+import { moment } from './bound.ts';
 import { choice } from './choice.ts';
 import { all, edited, endpoint, nothing, one, page } from './endpoint.ts';
 import { named } from './field-label.ts';
@@ -144,7 +145,7 @@ export const adminArticleStatus = endpoint({
   body: z.strictObject({
     status: named(choice(articleStatuses), 'status', 'ស្ថានភាព'),
     /** Of `active`: from when on. At once where it is left out. */
-    publishAt: named(z.iso.datetime(), 'time of publication', 'ពេលវេលាផ្សាយ').optional(),
+    publishAt: named(moment, 'time of publication', 'ពេលវេលាផ្សាយ').optional(),
   }),
   response: one(adminArticleDetail),
   limits: operatorEditLimits,

@@ -10,13 +10,23 @@ export const typed = (max: number, error?: MessageKey) => z.string().max(max, { 
 /** The same without the white space around it, which does not count. `from` may take out more. */
 export const trimmed = (max: number, from = z.string()) => from.trim().max(max, { abort: true });
 
+/** A moment as a program writes it, ISO 8601 in UTC. */
+export const moment = typed(30).check(z.iso.datetime());
+/** One of this century, as the site's own are. */
+export const recentMoment = moment.startsWith('20', { error: 'invalid' });
+
 /** A list of at most `max`, counted before anything in it is looked at. */
-export const atMost = <S extends z.ZodArray>(max: number, list: S) =>
-  z.preprocess((given: z.input<S>, context) => {
+export const atMost = <S extends z.ZodArray>(max: number, list: S) => {
+  const counted = (given: z.input<S>, context: z.RefinementCtx) => {
     if (Array.isArray(given) && given.length > max)
       context.addIssue({ code: 'too_big', origin: 'array', maximum: max, inclusive: true, input: given });
     return given;
-  }, list.max(max));
+  };
+  return z.preprocess(counted, list.max(max));
+};
+
+/** What can be kept and sent: PostgreSQL stores no NUL, and a lone surrogate cannot be sent as UTF-8. */
+export const storable = (text: string) => !text.includes('\0') && text.isWellFormed();
 
 /** Rules between fields speak as soon as the fields they compare are there, whatever else is wrong. */
 export const always = {

@@ -15,13 +15,15 @@ export const mostRecipientsADay = 1000;
 export const mostTemplates = 100;
 
 /** A text whose braces all say what is filled in, and that stays within `filled` whoever reads it. */
-const fillable = (field: z.ZodType<string, string>, filled: number) =>
-  field.superRefine((value, context) => {
+const fillable = (field: z.ZodType<string, string>, filled: number) => {
+  const canBeFilled = ({ value, issues }: z.core.ParsePayload<string>) => {
     const found = unknownField(value);
-    if (found) context.addIssue({ code: 'custom', message: 'message_field', params: { found } });
-    else if (longestFilled(value) > filled)
-      context.addIssue({ code: 'custom', message: 'message_fields_most' });
-  });
+    const issue = { code: 'custom', input: value, continue: true } as const;
+    if (found) issues.push({ ...issue, message: 'message_field', params: { found } });
+    else if (longestFilled(value) > filled) issues.push({ ...issue, message: 'message_fields_most' });
+  };
+  return field.check(canBeFilled);
+};
 
 const subject = fillable(line(subjectLength.typed), subjectLength.filled);
 const body = fillable(text(messageLength.typed), messageLength.filled);

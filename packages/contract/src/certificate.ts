@@ -12,16 +12,18 @@ import { localeNames } from './locale.ts';
 /** The letters and digits of a number: none that is read for another. */
 export const certificateLetters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
+const withoutSigns = (typed: string) =>
+  latinDigits(typed)
+    .toUpperCase()
+    .replace(/[\s–—-]/g, '');
+const withHyphens = (number: string) => number.replace(/^(AC)(\d{4})(.{4})(.{4})$/, '$1-$2-$3-$4');
+
 /** As somebody may type it: with or without signs between, in small letters too. */
 const number = named(
   trimmed(40)
-    .overwrite((value) =>
-      latinDigits(value)
-        .toUpperCase()
-        .replace(/[\s–—-]/g, ''),
-    )
+    .overwrite(withoutSigns)
     .regex(/^AC\d{4}[0-9A-Z]{8}$/, { error: 'certificate_number' })
-    .overwrite((value) => value.replace(/^(AC)(\d{4})(.{4})(.{4})$/, '$1-$2-$3-$4')),
+    .overwrite(withHyphens),
   'number of the certificate',
   'លេខវិញ្ញាបនបត្រ',
 );

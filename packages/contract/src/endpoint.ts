@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { moment } from './bound.ts';
 import type { ErrorCode } from './error-code.ts';
 import { fieldLabel, named } from './field-label.ts';
 import type { Subject } from './permission.ts';
@@ -162,7 +163,7 @@ export const foundPage = <S extends z.ZodType>(record: S) =>
  * The moment of the version that an edit began with (`updatedAt` of the record). Where somebody else has saved since,
  * the response is `record.changed` and nothing is overwritten; left out, the last one to save wins.
  */
-export const edited = { updatedAt: named(z.iso.datetime(), 'version', 'កំណែ').optional() };
+export const edited = { updatedAt: named(moment, 'version', 'កំណែ').optional() };
 
 /** What every record carries. */
 export const record = {

@@ -24,7 +24,7 @@ export const formHours = 24;
 /** Days for which what is done is kept. */
 export const doneDays = 365;
 
-const linksIn = (message: string) => message.match(/\w:\/\/|\bwww\./gi)?.length ?? 0;
+const hasFewLinks = (message: string) => (message.match(/\w:\/\/|\bwww\./gi)?.length ?? 0) <= mostLinks;
 
 const noLinks = (max: number) => line(max).refine(isLinkFree, { error: 'no_links' });
 
@@ -37,7 +37,7 @@ export const enquiryNew = z
     phone: phone.nullish(),
     subject: named(noLinks(150), 'subject', 'ប្រធានបទ').optional(),
     message: named(
-      text(enquiryLength).refine((said) => linksIn(said) <= mostLinks, {
+      text(enquiryLength).refine(hasFewLinks, {
         error: 'links_most',
         params: { most: mostLinks },
       }),

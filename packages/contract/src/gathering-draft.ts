@@ -7,7 +7,7 @@ import { eventTypes, gatheringBounds, trainingLevels } from './gathering-option.
 import { imagePath } from './image.ts';
 import { languages } from './job-option.ts';
 import { currencies, leastUnits } from './money.ts';
-import { day, email, id, line, phone, richText, text } from './text.ts';
+import { day, email, id, isLink, line, phone, richText, text } from './text.ts';
 import { uploadedFile } from './upload.ts';
 
 const { textLength } = gatheringBounds;
@@ -45,20 +45,22 @@ export const inOrder = (sessions: readonly Session[]) =>
     .filter((one) => isText(one?.day) && isText(one.from) && isText(one.to))
     .sort((a, b) => (beginning(a) < beginning(b) ? -1 : 1));
 
-/** Sessions that do not overlap, whatever order they are given in; the later of two that do has the fault. */
-const sessions = atMost(gatheringBounds.sessions, z.array(session)).superRefine((given, context) => {
-  const ordered = inOrder(given);
+/** Whatever order they are given in; the later of two that overlap has the fault. */
+const doNotOverlap = ({ value, issues }: z.core.ParsePayload<Session[]>) => {
+  const ordered = inOrder(value);
   for (const [place, one] of ordered.entries()) {
     const before = ordered[place - 1];
     if (before && before.day === one.day && before.to > one.from)
-      context.addIssue({
+      issues.push({
         code: 'custom',
-        path: [given.lastIndexOf(one), 'from'],
+        path: [value.lastIndexOf(one), 'from'],
         message: 'session_overlap',
         input: one.from,
+        continue: true,
       });
   }
-});
+};
+const sessions = atMost(gatheringBounds.sessions, z.array(session)).check(doNotOverlap);
 
 export const sessionsField = named(sessions, 'dates and times', 'កាលបរិច្ឆេទ និងម៉ោង');
 export const lastDayOfRegistration = named(day, 'last day of registration', 'ថ្ងៃចុងក្រោយនៃការចុះឈ្មោះ');
@@ -72,7 +74,6 @@ const speaker = z.strictObject({
 
 /** Minor units of its currency. What is free has none. */
 const amount = z.int().min(1).max(1_000_000_000_00);
-const isLink = (value: string) => /^https?:\/\//i.test(value) && URL.canParse(value);
 
 /** What trainings and events say alike, every field but the title open: what a draft is checked against. */
 const common = {

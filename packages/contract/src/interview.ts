@@ -7,29 +7,34 @@ import { named } from './field-label.ts';
 import { interviewBounds, interviewFormats, interviewSorts, interviewStatuses } from './interview-option.ts';
 import { interviewLimits, interviewLinkLimits } from './limit.ts';
 import { anyOf, listQuery } from './list.ts';
-import { day, id, line, text } from './text.ts';
+import { day, id, isLink, line, text } from './text.ts';
 
 const { mostTimes, leastMinutes, mostMinutes, months } = interviewBounds;
 const messageLength = 2000;
 const answerLength = 1000;
 
+const isMoment = (value: string) => !Number.isNaN(Date.parse(value));
+const inUtc = (value: string) => new Date(value).toISOString();
 /** A moment, ISO 8601 in UTC, to the minute. */
 const moment = typed(40, 'date')
   .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d(?::00(?:\.0{1,3})?)?Z$/, { error: 'date' })
-  .refine((value) => !Number.isNaN(Date.parse(value)), { error: 'date' })
-  .transform((value) => new Date(value).toISOString());
+  .refine(isMoment, { error: 'date' })
+  .transform(inUtc);
+
+const areApart = ({ value, issues }: z.core.ParsePayload<string[]>) => {
+  const seen = new Set<string>();
+  for (const [place, time] of value.entries()) {
+    if (seen.has(time))
+      issues.push({ code: 'custom', path: [place], message: 'time_twice', input: value, continue: true });
+    seen.add(time);
+  }
+};
 
 const times = named(
-  atMost(mostTimes, z.array(moment).min(1, { error: 'required_choice' })).superRefine((given, context) => {
-    for (const [place, time] of given.entries())
-      if (given.indexOf(time) !== place)
-        context.addIssue({ code: 'custom', path: [place], message: 'time_twice' });
-  }),
+  atMost(mostTimes, z.array(moment).min(1, { error: 'required_choice' })).check(areApart),
   'time',
   'ពេលវេលា',
 );
-
-const isLink = (value: string) => /^https?:\/\//i.test(value) && URL.canParse(value);
 
 const interviewFields = z.strictObject({
   /** From which the candidate picks one. */

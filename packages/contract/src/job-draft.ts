@@ -97,8 +97,10 @@ const savedFields = jobFields.extend({ publish: named(z.boolean(), 'publish', 'á
 export const jobNew = ordered(savedFields);
 export const jobEdit = ordered(savedFields.extend(edited));
 
-const laterThan = (today: string, orElse: (date: string) => boolean) =>
-  day.refine((date) => date > today || orElse(date), { error: 'date_after', params: { date: today } });
+const laterThan = (today: string, orElse: (date: string) => boolean) => {
+  const isLater = (date: string) => date > today || orElse(date);
+  return day.refine(isLater, { error: 'date_after', params: { date: today } });
+};
 
 /** The closing date of a job that shall be open: after `today`, or `kept`, its own, to the end of that day. */
 export const closingDay = (today: string, kept?: string) =>

@@ -4,6 +4,7 @@ import { all, endpoint, nothing } from './endpoint.ts';
 import { named } from './field-label.ts';
 import { companyOfJob } from './job.ts';
 import { likeLimits, reactionLimits } from './limit-around-post.ts';
+import { separated } from './list.ts';
 import { id } from './text.ts';
 
 /** Entries whose likes are asked for at once. */
@@ -26,7 +27,7 @@ const uuidLength = 36;
 /** Several entries, separated by commas. */
 const postIds = named(
   typed(mostReactions * (uuidLength + 1))
-    .transform((value) => value.split(','))
+    .transform(separated)
     .pipe(z.array(id)),
   'posts',
   'ការបង្ហោះ',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { typed } from './bound.ts';
+import { storable, typed } from './bound.ts';
 import { choice, choices } from './choice.ts';
 import { named } from './field-label.ts';
 import type { OptionOf, Options } from './option.ts';
@@ -22,11 +22,12 @@ export const count = (minimum: number, maximum: number) =>
 /** All values of the longest option list together are far shorter. */
 const longestChoice = 1000;
 
+/** The values of a filter that takes several. */
+export const separated = (value: string) => value.split(',');
+
 /** A filter that takes one or several values of an option list, separated by commas. */
 export const anyOf = <O extends Options>(options: O) =>
-  typed(longestChoice)
-    .transform((value) => value.split(','))
-    .pipe(choices(options));
+  typed(longestChoice).transform(separated).pipe(choices(options));
 
 type Filters = Record<string, z.ZodType>;
 
@@ -47,11 +48,11 @@ export type ListQueryInput<F extends Filters, S extends string> = {
   search?: string;
 } & { [K in keyof F & string as `filter[${K}]`]?: z.input<F[K]> };
 
+const orNothing = (value: string) => value.trim() || undefined;
+
 /** What is searched for; blanks are nothing. */
 export const searchText = named(
-  typed(maximumSearch)
-    .refine((value) => !value.includes('\0') && value.isWellFormed(), { error: 'plain_text' })
-    .transform((value) => value.trim() || undefined),
+  typed(maximumSearch).refine(storable, { error: 'plain_text' }).transform(orNothing),
   'search',
   'ពាក្យស្វែងរក',
 );

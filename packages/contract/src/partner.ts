@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { recentMoment } from './bound.ts';
 import { endpoint, foundPage, one } from './endpoint.ts';
 import { named } from './field-label.ts';
 import { gatheringDetail } from './gathering.ts';
@@ -38,16 +39,10 @@ export const partnerGatheringDetail = gatheringDetail
   .extend({ url, company: whole, companies: z.array(company) });
 export type PartnerGatheringDetail = z.infer<typeof partnerGatheringDetail>;
 
+const toDate = (moment: string) => new Date(moment);
+
 /** Whoever keeps a copy asks for what has changed since it last did. */
-const changedSince = named(
-  z.iso
-    .datetime()
-    .max(30)
-    .refine((moment) => moment.startsWith('20'), { error: 'invalid' })
-    .transform((moment) => new Date(moment)),
-  'changed since',
-  'បានកែប្រែចាប់ពី',
-);
+const changedSince = named(recentMoment.transform(toDate), 'changed since', 'បានកែប្រែចាប់ពី');
 const withChanged = <F extends object>(filters: F) => ({ ...filters, changedSince });
 
 export const partnerJobList = endpoint({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { always, typed } from './bound.ts';
+import { always, storable, typed } from './bound.ts';
 import { endpoint, nothing, one } from './endpoint.ts';
 import { named } from './field-label.ts';
 import { latinDigits } from './khmer-text.ts';
@@ -14,13 +14,15 @@ export const resetCode = { digits: 6, minutes: 10, tries: 5 } as const;
 /** The link in the same mail needs no code: its key is not guessed. It outlives the day in which mails are counted. */
 export const resetLink = { hours: 24 } as const;
 
+const isNotBlank = (value: string) => value.trim() !== '';
+
 /** A password as somebody chooses it. The API also refuses what very many people use (`password_common`). */
 export const newPassword = named(
   typed(passwordLength.maximum)
     .min(1, { error: 'required' })
-    .refine((value) => value.trim() !== '', { error: 'required', abort: true })
+    .refine(isNotBlank, { error: 'required', abort: true })
     .min(passwordLength.minimum)
-    .refine((value) => value.isWellFormed() && !value.includes('\0'), { error: 'plain_text' }),
+    .refine(storable, { error: 'plain_text' }),
   'password',
   'ពាក្យសម្ងាត់',
 );
@@ -42,16 +44,15 @@ export const samePassword = ({ password, confirmPassword }: Chosen) =>
 export const samePasswordError = { path: ['confirmPassword'], error: 'password_match', ...always };
 
 // Typed from a mail on a phone: spaces and Khmer digits are fine.
+const codeDigits = (value: string) => latinDigits(value).replace(/[\s\u200b]/g, '');
+const isCode = (value: string) => value.length === resetCode.digits && /^\d*$/.test(value);
 const code = typed(100)
-  .transform((value) => latinDigits(value).replace(/[\s\u200b]/g, ''))
+  .transform(codeDigits)
   .pipe(
-    z
-      .string()
-      .min(1, { error: 'required' })
-      .refine((value) => value.length === resetCode.digits && /^\d*$/.test(value), {
-        error: 'reset_code',
-        params: resetCode,
-      }),
+    z.string().min(1, { error: 'required' }).refine(isCode, {
+      error: 'reset_code',
+      params: resetCode,
+    }),
   );
 /** The handle that asking for a code answered: the mail's link carries it, nobody types it. */
 const requestHandle = named(line(200), 'code', 'លេខកូដ');

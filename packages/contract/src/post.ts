@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { atMost, typed } from './bound.ts';
+import { atMost, recentMoment, typed } from './bound.ts';
 import { choice } from './choice.ts';
 import { companyCard } from './company.ts';
 import { edited, endpoint, foundPage, nothing, one, page, record } from './endpoint.ts';
@@ -119,12 +119,14 @@ export const postNew = z.strictObject({ body, ...shownWith, publish });
 /** What publishing made needs no words. */
 export const postEdit = z.strictObject({ body: body.nullable(), ...shownWith, publish, ...edited });
 
+const beginsWithMoment = (value: string) => !Number.isNaN(Date.parse(value.slice(0, 24)));
+
 /** Where a page of the feed goes on: the moment and the id of the last entry of the one before. */
 const cursor = typed(62, 'invalid')
   .regex(/^20\d\d-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z_[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/, {
     error: 'invalid',
   })
-  .refine((value) => !Number.isNaN(Date.parse(value.slice(0, 24))), { error: 'invalid' });
+  .refine(beginsWithMoment, { error: 'invalid' });
 
 const feedFilters = {
   'filter[kind]': named(anyOf(postKinds), 'kind of post', 'ប្រភេទការបង្ហោះ').optional(),
@@ -164,7 +166,7 @@ export const postNews = endpoint({
   summary: `How many entries were posted since a moment, or within a day where none is said, at most ${mostNews}`,
   query: z.strictObject({
     ...feedFilters,
-    since: named(z.iso.datetime().startsWith('20', { error: 'invalid' }), 'moment', 'ពេលវេលា').optional(),
+    since: named(recentMoment, 'moment', 'ពេលវេលា').optional(),
   }),
   response: one(z.strictObject({ count: z.int().nonnegative() })),
   limits: feedLimits,

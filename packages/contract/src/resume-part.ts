@@ -25,10 +25,11 @@ export const resumeFiles = 10;
 export const resumeTextLength = 2000;
 
 const [firstMonth, lastMonth] = ['1950-01', '2100-12'];
+const isMonth = (value: string) => value >= firstMonth && value <= lastMonth;
 /** A month, `yyyy-MM`. */
 const month = typed(7, 'date')
   .regex(/^\d{4}-(0[1-9]|1[0-2])$/, { error: 'date', abort: true })
-  .refine((value) => value >= firstMonth && value <= lastMonth, {
+  .refine(isMonth, {
     error: 'date_range',
     params: { first: firstMonth, last: lastMonth },
   });
@@ -100,17 +101,15 @@ const personReference = z.strictObject({
 /** Minor units of the currency, a month. */
 const salary = z.int().min(0).max(1_000_000_000_00);
 
+const isPast = (date: string) => date < today();
+
 /** What each section of a CV saves; what is left out is removed. */
 export const resumeBodies = {
   personal: z.strictObject({
     name: bilingual(line(80), 'full name', 'ឈ្មោះពេញ').optional(),
     title: bilingual(line(120), 'title or profession', 'មុខរបរ ឬមុខតំណែង').optional(),
     gender: named(choice(genders), 'gender', 'ភេទ').optional(),
-    bornOn: named(
-      day.refine((date) => date < today(), { error: 'date_past' }),
-      'date of birth',
-      'ថ្ងៃខែឆ្នាំកំណើត',
-    ).optional(),
+    bornOn: named(day.refine(isPast, { error: 'date_past' }), 'date of birth', 'ថ្ងៃខែឆ្នាំកំណើត').optional(),
     phone: named(atMost(resumePhones, z.array(phone)), 'phone numbers', 'លេខទូរស័ព្ទ').default([]),
     email: email.optional(),
     provinceId: named(id, 'province', 'រាជធានី/ខេត្ត').optional(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { moment } from './bound.ts';
 import { choice } from './choice.ts';
 import { endpoint, one, record } from './endpoint.ts';
 import { named } from './field-label.ts';
@@ -47,7 +48,7 @@ export const ownResumeGet = endpoint({
 });
 
 /** A section is replaced as a whole, so whoever saves one says which version of the CV they have seen. */
-const begun = { updatedAt: named(z.iso.datetime(), 'version', 'កំណែ') };
+const begun = { updatedAt: named(moment, 'version', 'កំណែ') };
 
 /** Saves one section of the own CV; the first one begins it. */
 const saves = <const P extends `/resume/${string}`, S extends z.ZodType>(path: P, body: S, section: string) =>

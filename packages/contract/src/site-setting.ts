@@ -18,12 +18,12 @@ export const socialNetworks = {
 export type SocialNetwork = OptionOf<typeof socialNetworks>;
 
 /** A page of somebody else's that is sent encrypted, at a name that can be looked up. */
-const isLink = (link: string) => {
+const isSafeLink = (link: string) => {
   const url = URL.parse(link);
   return url?.protocol === 'https:' && !url.username && !url.password && /[^.]\.[^.]/.test(url.hostname);
 };
 const linkTo = ({ en, km }: { en: string; km: string }) =>
-  named(line(300).refine(isLink, { error: 'https' }), en, km).optional();
+  named(line(300).refine(isSafeLink, { error: 'https' }), en, km).optional();
 
 /** What a name has room for in the header of a phone. */
 export const longestSiteName = 40;

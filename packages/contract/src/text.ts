@@ -1,12 +1,10 @@
 import { isValidPhoneNumber } from 'libphonenumber-js/min';
 import { z } from 'zod';
-import { trimmed, typed } from './bound.ts';
+import { storable, trimmed, typed } from './bound.ts';
 import { named } from './field-label.ts';
 import { keptText, latinDigits } from './khmer-text.ts';
 import type { MessageKey } from './message.ts';
 
-// PostgreSQL stores no NUL, and a lone surrogate cannot be sent as UTF-8.
-const storable = (text: string) => !text.includes('\0') && text.isWellFormed();
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to refuse
 const oneLine = /^[^\u0000-\u001f\u007f\u2028\u2029]*$/u;
 
@@ -41,6 +39,9 @@ export const hasWords = (html: string) => isVisible(html.replace(/<[^<>]*>|&nbsp
 /** HTML as the editor makes it, at most `max` characters. Markup without words counts as empty. The API sanitises it. */
 export const richText = (max: number) => text(max).refine(hasWords, { error: 'required' });
 
+/** A whole address of the web. */
+export const isLink = (value: string) => /^https?:\/\//i.test(value) && URL.canParse(value);
+
 /** An e-mail address, lower-cased; RFC 5321 allows 254 characters. */
 export const email = named(
   trimmed(254).toLowerCase().min(1, { error: 'required' }).email({ error: 'email' }),
@@ -58,11 +59,11 @@ const isPhone = (number: string) =>
     ? cambodianMobile.test(number)
     : /^\+\d{7,15}$/.test(number) && isValidPhoneNumber(number);
 
+const withoutSpaces = (typed: string) => latinDigits(typed).replace(/[\s()\u200b-]/g, '');
+
 /** A telephone number in international form: plus sign, country, number. */
 export const phone = named(
-  typed(100, 'phone')
-    .transform((value) => latinDigits(value).replace(/[\s()\u200b-]/g, ''))
-    .refine(isPhone, { error: 'phone' }),
+  typed(100, 'phone').transform(withoutSpaces).refine(isPhone, { error: 'phone' }),
   'phone number',
   'លេខទូរស័ព្ទ',
 );
@@ -77,12 +78,11 @@ export const id = z.uuid(wrong('unknown_reference'));
 
 /** No day that anybody means lies outside of these; year 0000, for one, is none of PostgreSQL's. */
 const [firstDay, lastDay] = ['1900-01-01', '2100-12-31'];
+const isDay = (date: string) => date >= firstDay && date <= lastDay;
 
 /** A calendar day, `yyyy-MM-dd`. */
-export const day = z.iso
-  .date({ ...wrong('date'), abort: true })
-  .refine((date) => date >= firstDay && date <= lastDay, {
-    error: 'date_range',
-    params: { first: firstDay, last: lastDay },
-    abort: true,
-  });
+export const day = z.iso.date({ ...wrong('date'), abort: true }).refine(isDay, {
+  error: 'date_range',
+  params: { first: firstDay, last: lastDay },
+  abort: true,
+});

@@ -31,7 +31,8 @@ export const videoPartBegin = endpoint({
     'Announce a video (MP4, MOV; 50 MB) that is sent in parts, so that a lost connection costs one part',
   body: z.strictObject({
     originalName: named(line(255), 'file name', 'ឈ្មោះឯកសារ'),
-    size: named(z.int().min(1), 'size', 'ទំហំ'),
+    /** Bytes. One that is too large has a sentence of its own. */
+    size: named(z.int().min(1).max(1_000_000_000_000), 'size', 'ទំហំ'),
   }),
   response: comingVideo,
 });

@@ -16,6 +16,27 @@ export function leastCost(limit: number, work: () => unknown): number {
   return least;
 }
 
+/** Of less than this, ms, the clock tells nothing: it counts in steps, and garbage is collected now and then. */
+const leastTold = 10;
+const pieces = 16;
+
+/**
+ * Whether `work` takes more than time in proportion to a text or a list: the whole of it far more than its sixteen pieces
+ * one after the other. What grows as the square takes sixteen times as long.
+ */
+export function outgrows<T extends string | unknown[]>(work: (given: T) => unknown, whole: T): boolean {
+  const first = costOf(() => work(whole));
+  if (first <= leastTold) return false;
+  const length = Math.ceil(whole.length / pieces);
+  const parts = Array.from({ length: pieces }, (_, at) => whole.slice(at * length, (at + 1) * length) as T);
+  const limit =
+    4 *
+    costOf(() => {
+      for (const part of parts) work(part);
+    });
+  return first > limit && leastCost(limit, () => work(whole)) > limit;
+}
+
 /**
  * Does `work`, and tells the longest time that it held the event loop for without a break, counted as in `costOf`:
  * between two turns of the loop nobody else comes to anything.

@@ -24,14 +24,14 @@ afterAll(() => api.close());
 
 type Person = { id: string } | null;
 type Call = (person: Person, endpoint: Endpoint, sent?: object) => Promise<{ updatedAt?: string }>;
-/** Saves two texts that meet in one computation, and reads all that shows them. */
-type Meeting = (call: Call, one: string, other: string) => Promise<unknown>;
+/** Saves a name and two texts that meet in one computation, and reads all that shows them. */
+type Meeting = (call: Call, name: string, text: string, other: string) => Promise<unknown>;
 
 /** The name of an account and the texts of its CV: who may not be named is looked for in what they wrote. */
 async function resumeMeeting(): Promise<Meeting> {
   const seeker = await createUser(api.prisma);
   const recruiter = await createRecruiter(api.prisma);
-  return async (call, name, text) => {
+  return async (call, name, text, other) => {
     const { updatedAt } = await call(seeker, profileGet);
     await call(seeker, profileUpdate, {
       body: { name: `x ${name}`, locale: 'en', photo: null, updatedAt },
@@ -39,8 +39,13 @@ async function resumeMeeting(): Promise<Meeting> {
     const version = async () => (await call(seeker, ownResumeGet))?.updatedAt ?? noResumeYet;
     const en = text.repeat(12);
     await call(seeker, resumeObjective, { body: { objective: { en }, updatedAt: await version() } });
-    const job = { title: { en: text }, employer: { en: `x ${name}` }, from: '2020-01', description: { en } };
-    await call(seeker, resumeWork, { body: { work: [job, job], updatedAt: await version() } });
+    const work = [text, other].map((one) => ({
+      title: { en: one },
+      employer: { en: `x ${name}` },
+      from: '2020-01',
+      description: { en: one.repeat(12) },
+    }));
+    await call(seeker, resumeWork, { body: { work, updatedAt: await version() } });
     await call(seeker, ownResumeGet);
     const resume = await api.prisma.resume.findUnique({ where: { userId: seeker.id } });
     await call(recruiter, talentList);
@@ -54,12 +59,17 @@ async function jobMeeting(): Promise<Meeting> {
   const recruiter = await createRecruiter(api.prisma);
   const { id, companyId } = await createJob(api.prisma, { ownerId: recruiter.id });
   const params = { id };
-  return async (call, name, text) => {
+  return async (call, name, text, other) => {
     const { updatedAt } = await call(recruiter, ownCompanyGet);
     await call(recruiter, ownCompanyUpdate, {
       body: { name: `x ${name}`, logo: null, address: name, about: text.repeat(12), updatedAt },
     });
-    const texts = { title: `x ${text}`, description: text.repeat(60), requirements: name.repeat(60) };
+    const texts = {
+      title: `x ${text.slice(0, 55)} ${other.slice(0, 55)}`,
+      description: text.repeat(60),
+      requirements: name.repeat(60),
+      benefits: other.repeat(60),
+    };
     await call(recruiter, jobUpdate, {
       params,
       body: { ...texts, updatedAt: (await call(recruiter, ownJobGet, { params })).updatedAt },
@@ -78,9 +88,12 @@ async function messageMeeting(): Promise<Meeting> {
   const seeker = await createUser(api.prisma);
   const { id } = await createApplication(api.prisma, { jobId: job.id, applicantId: seeker.id });
   const params = { id };
-  return async (call, name, text) => {
+  return async (call, name, text, other) => {
     await api.prisma.application.update({ where: params, data: { name: `x ${name}` } });
-    const en = { subject: `{name} {job} ${text.slice(0, 40)}`, text: `{name} ${text} {company}`.repeat(10) };
+    const en = {
+      subject: `{name} {job} ${text.slice(0, 40)}`,
+      text: `{name} ${text} {company} ${other}`.repeat(10),
+    };
     await call(recruiter, messageTemplateCreate, { body: { name: text.slice(0, 70), en } });
     await call(recruiter, messageCreate, { body: { ids: [id], en } });
     await call(recruiter, messageList, { params });
@@ -90,7 +103,11 @@ async function messageMeeting(): Promise<Meeting> {
 }
 
 /** By call, the longest time that it held the loop; the least of several where one was longer than `limit` says. */
-async function holdsOf(meeting: Meeting, texts: readonly [string, string], limit: (call: string) => number) {
+async function holdsOf(
+  meeting: Meeting,
+  texts: readonly [string, string, string],
+  limit: (call: string) => number,
+) {
   const least = new Map<string, number>();
   const isLong = () => [...least].some(([call, held]) => held > limit(call));
   const saved = { count: 0 };
@@ -118,17 +135,17 @@ it.each([
   ['a template and whoever is written to', messageMeeting],
 ])('security 59: %s, whatever they say, hold nobody up, as they are saved or read', async (_, make) => {
   const meeting = await make();
-  const plain = new Map((await holdsOf(meeting, ['Sok Dara ', 'cook of noodles '], () => 0)).holds);
+  const text = 'cook of noodles ';
+  const plain = new Map((await holdsOf(meeting, ['Sok Dara ', text, text], () => 0)).holds);
   const limit = (call: string) => allowedHold(plain.get(call) ?? 0);
   let saved = 0;
   for (const [at, unit] of attacks.entries()) {
     // A text beside its like, and beside another.
-    for (const other of [unit, attacks[(at + 1) % attacks.length] ?? unit]) {
-      const one = await holdsOf(meeting, [filled(unit, 75), filled(other, 110)], limit);
-      saved += one.saved;
-      const long = one.holds.filter(([call, held]) => held > limit(call));
-      expect([unit, other, long]).toEqual([unit, other, []]);
-    }
+    const other = attacks[(at + 1) % attacks.length] ?? unit;
+    const one = await holdsOf(meeting, [filled(unit, 75), filled(unit, 110), filled(other, 110)], limit);
+    saved += one.saved;
+    const long = one.holds.filter(([call, held]) => held > limit(call));
+    expect([unit, other, long]).toEqual([unit, other, []]);
   }
   expect(saved).toBeGreaterThan(attacks.length);
 });

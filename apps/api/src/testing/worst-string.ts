@@ -101,14 +101,16 @@ const declared = [
   ...['\u0301', '\u0315\u0300', '\u05B0\u0327\u0345\u0300', '\u202E', '\uFE0F', '\u1100\u1161'],
 ];
 
+/** What is repeated where each string costs a request, or a whole text is cut into words. */
+export const commonUnits: readonly string[] = [...attacks, ...declared];
+
 /**
  * What is repeated: each attack, each special character (of the letters three, they are alike), each pattern's pieces in order, and
  * the same without the last.
  */
 export const worstUnits: readonly string[] = [
   ...new Set([
-    ...declared,
-    ...attacks,
+    ...commonUnits,
     ...patterns.flatMap((pattern) => {
       const pieces = piecesOf(pattern);
       const inOrder = pieces.map(([first]) => first);

@@ -1,0 +1,134 @@
+import { answering } from '@acheep/contract/answer';
+import { applicationBody } from '@acheep/contract/application';
+import { noQuery } from '@acheep/contract/endpoint';
+import { endpoints } from '@acheep/contract/endpoints';
+import { publishableGathering } from '@acheep/contract/gathering-publish';
+import { interviewAt } from '@acheep/contract/interview';
+import { publishableJob } from '@acheep/contract/job-draft';
+import { plainText } from '@acheep/contract/plain-text';
+import { parse } from '@acheep/contract/validation';
+import { anonymous, withoutContacts } from '@acheep/search/anonymous-text';
+import { searchText } from '@acheep/search/document';
+import { htmlText } from '@acheep/search/html-text';
+import { normalizeKhmer } from '@acheep/search/khmer';
+import { looserTexts } from '@acheep/search/looser-text';
+import { searchQuery } from '@acheep/search/query';
+import { expect, it } from 'vitest';
+import type { z } from 'zod';
+import { asksForMoney } from '../modules/job/asks-for-money.ts';
+import { isId } from '../plugins/endpoint.ts';
+import { sanitizeRichText } from '../rich-text.ts';
+import { leastCost, outgrows } from './cost.ts';
+import { inputsOfAll, type Rule, rulesIn } from './schema-rule.ts';
+import { oddTexts, shapeOf, valueFor } from './schema-value.ts';
+import { commonUnits, filled, patterns, worstUnits } from './worst-string.ts';
+
+const now = new Date('2026-11-20T03:00:00Z');
+const { rules, records, kinds, faults } = rulesIn([
+  ...inputsOfAll(endpoints),
+  ['the query of all others:', noQuery],
+  ['a job to publish:', publishableJob('2026-11-20')],
+  ['a training to publish:', publishableGathering('training', now)],
+  ['an event to publish:', publishableGathering('event', now)],
+  ['an interview from now on:', interviewAt(now)],
+  ['an application with answers:', answering(applicationBody, [])],
+]);
+
+it('security 48: every text, list and number that callers send has a bound, and no rule that nobody has looked at', () => {
+  expect(faults).toEqual([]);
+});
+
+it('security 48: the worst strings are those of every pattern in the sources', () => {
+  expect(patterns.length).toBeGreaterThan(100);
+  expect(patterns).toContain('<[^<>]*>|&nbsp;');
+  expect(worstUnits).toEqual(expect.arrayContaining(['<', '&nbsp;', '\u17D2', '\u17C1', ' ', '@', '0']));
+});
+
+/** The first shows what takes more than the square while that is still short. */
+const lengths = [2000, 32_000];
+
+/** What a rule refuses by an error it refuses. */
+function triedWith(work: Rule['work']) {
+  return (given: string | unknown[]) => {
+    try {
+      return work(given);
+    } catch {
+      return undefined;
+    }
+  };
+}
+const dearUnit = (work: (text: string) => unknown, units: readonly string[]) =>
+  units.find((unit) => lengths.some((length) => outgrows(work, filled(unit, length))));
+
+const isOfList = ({ of }: { of: z.core.$ZodType }) => shapeOf(of).items !== undefined;
+const all = [...rules.values()];
+
+it.each(all.filter((rule) => !isOfList(rule)))(
+  'security 48: $name takes time in proportion to a text',
+  ({ work }) => {
+    expect(dearUnit(triedWith(work), worstUnits)).toBeUndefined();
+  },
+);
+
+it.each(all.filter(isOfList))('security 48: $name takes time in proportion to a list', ({ work, of }) => {
+  const { items = {} } = shapeOf(of);
+  for (const length of lengths) {
+    const list = Array.from({ length }, (_, at) => valueFor(items, () => String(at)));
+    expect(outgrows<unknown[]>(triedWith(work), list)).toBe(false);
+  }
+});
+
+/** What the API does with texts that were taken. Those that cut into words are tried with fewer: they take their time. */
+const made: [string, (text: string) => unknown, readonly string[]][] = [
+  ['the check of an id in an address', isId, worstUnits],
+  ['the sanitiser', sanitizeRichText, worstUnits],
+  ['the text of formatted text', plainText, worstUnits],
+  ['the text that is searched in formatted text', htmlText, worstUnits],
+  ['the normaliser of Khmer', normalizeKhmer, worstUnits],
+  ['the search for a demand of money', asksForMoney, worstUnits],
+  ['the words that are searched for', searchText, commonUnits],
+  ['a query', searchQuery, commonUnits],
+  ['what is searched for instead', looserTexts, commonUnits],
+  ['the search for contacts', withoutContacts, commonUnits],
+  [
+    'the search for names',
+    anonymous({ names: ['__ __', 'Sok Dara'], employers: ['Lotus (House) Co.'] }),
+    commonUnits,
+  ],
+];
+
+it.each(made)('security 48: %s takes time in proportion to a text', (_, work, units) => {
+  expect(dearUnit(work, units)).toBeUndefined();
+});
+
+it.each([...records])(
+  'security 48: the rules between fields cost no more for one text than for another: %s',
+  (_, schema) => {
+    const shape = shapeOf(schema);
+    const values = [
+      (unit: string) => valueFor(shape, (longest = 1500) => filled(unit, longest), 20),
+      (unit: string) => valueFor(shape, () => filled(unit, 30_000)),
+    ];
+    for (const value of values) {
+      const cost = (unit: string, limit: number) => {
+        const given = value(unit);
+        return leastCost(limit, () => parse(schema as z.ZodType, given, 'km'));
+      };
+      const limit = 10 * cost('a', 0) + 15;
+      expect(commonUnits.find((unit) => cost(unit, limit) > limit)).toBeUndefined();
+    }
+  },
+);
+
+it.each(oddTexts())(
+  'security 48: any kind of field costs no more than reading what is sent: %s',
+  (_, sent) => {
+    const odd = JSON.parse(sent);
+    const limit = 4 * leastCost(0, () => JSON.parse(sent)) + 10;
+    for (const [kind, schema] of kinds) {
+      const check = () => parse(schema as z.ZodType, odd, 'km');
+      expect([kind, leastCost(limit, check) <= limit]).toEqual([kind, true]);
+      expect([kind, JSON.stringify(check()).length < 20_000]).toEqual([kind, true]);
+    }
+  },
+);

@@ -1,0 +1,225 @@
+import { type Endpoint, inputsOf } from '@acheep/contract/endpoint';
+import type { z } from 'zod';
+
+/**
+ * What texts and lists are checked and changed with, by name. Who adds one has seen that it takes time in proportion to
+ * what it is given; `rule-cost.test.ts` drives it with the worst strings.
+ */
+const vetted: ReadonlySet<string> = new Set([
+  ...['trim', 'toLowerCase', 'withoutTurning', 'keptText', 'isVisible', 'storable', 'hasWords', 'orNothing'],
+  ...['withoutSpaces', 'isPhone', 'withoutSigns', 'withHyphens', 'codeDigits', 'isCode', 'isNotBlank'],
+  ...[
+    'isDay',
+    'isPast',
+    'isLater',
+    'isMonth',
+    'isMoment',
+    'inUtc',
+    'toDate',
+    'beginsWithMoment',
+    'Number',
+    'separated',
+  ],
+  ...[
+    'isLink',
+    'isSafeLink',
+    'isWebsite',
+    'isTarget',
+    'isApi',
+    'isPublicAddress',
+    'isLinkFree',
+    'hasFewLinks',
+  ],
+  ...['canBeFilled', 'counted', 'areApart', 'doNotOverlap'],
+]);
+
+/** Those that may take something out before it is known how long a text is. */
+const beforeLength: ReadonlySet<string> = new Set(['trim', 'withoutTurning']);
+/** Formats whose pattern matches texts of one length alone. */
+const ofOneLength: ReadonlySet<string> = new Set(['uuid', 'date']);
+
+type Schema = z.core.$ZodType;
+type Work = (given: unknown, context: { addIssue(): void }) => unknown;
+
+/** What the library keeps of a schema or a check, as far as it is looked at here. */
+interface Definition {
+  type: string;
+  check?: string;
+  checks?: {
+    _zod: { def: Definition; check: (payload: { value: unknown; issues: unknown[] }) => unknown };
+  }[];
+  format?: string;
+  abort?: boolean;
+  /** Of `refine`, `overwrite` and `transform`. */
+  fn?: Work;
+  tx?: Work;
+  transform?: Work;
+  innerType?: Schema;
+  in?: Schema;
+  out?: Schema;
+  shape?: Record<string, Schema>;
+  catchall?: Schema;
+  element?: Schema;
+  options?: Schema[];
+}
+const definitionOf = (schema: Schema) => schema._zod.def as unknown as Definition;
+
+/** A function that texts, lists or records are checked or changed with. */
+export interface Rule {
+  readonly name: string;
+  /** By its code one is known for the same as another: functions of functions make it anew for each field. */
+  readonly code: string;
+  work(given: unknown): unknown;
+}
+
+/** The library's own have no name. */
+const libraryNames = new Map([
+  ['(input) => input.trim()', 'trim'],
+  ['(input) => input.toLowerCase()', 'toLowerCase'],
+]);
+const ruleOf = (work: Work): Rule => ({
+  name: work.name || libraryNames.get(String(work)) || '',
+  code: String(work),
+  work: (given) => work(given, { addIssue: () => undefined }),
+});
+const checkRules = ({ checks = [] }: Definition): Rule[] =>
+  checks.flatMap(({ _zod: { def, check } }) => {
+    const work = def.fn ?? def.tx;
+    if (work) return ruleOf(work);
+    if (def.check !== 'custom') return [];
+    return {
+      name: check.name,
+      code: String(check),
+      work: (value: unknown) => check({ value, issues: [] }),
+    };
+  });
+const transformRule = (schema: Schema | undefined): Rule | undefined => {
+  const work = schema && definitionOf(schema).transform;
+  return work && ruleOf(work);
+};
+
+const isOfRecord = (schema: Schema | undefined): boolean => {
+  if (!schema) return false;
+  const { type, innerType, in: before, out } = definitionOf(schema);
+  return type === 'object' || [innerType, before, out].some(isOfRecord);
+};
+
+const around: ReadonlySet<string> = new Set(['optional', 'nonoptional', 'nullable', 'default']);
+const harmless: ReadonlySet<string> = new Set(['enum', 'literal', 'boolean', 'null', 'file']);
+
+export interface Found {
+  /** The rules of texts and lists, by name, each with a schema that it stands in. */
+  readonly rules: Map<string, Rule & { of: Schema }>;
+  /** By where they stand, records with rules between their fields: each set of rules once. */
+  readonly records: Map<string, Schema>;
+  /** By what it is made of, one schema of each kind. */
+  readonly kinds: Map<string, Schema>;
+  /** What takes more than it may, or what nobody has looked at. */
+  readonly faults: string[];
+}
+
+/** Walks `schemas`, each with what it is called: their texts, lists and numbers have bounds, and no rules but the vetted. */
+export function rulesIn(schemas: Iterable<readonly [string, Schema]>): Found {
+  const found: Found = { rules: new Map(), records: new Map(), kinds: new Map(), faults: [] };
+  const seen = { bounded: new Set<Schema>(), open: new Set<Schema>() };
+  const ofRecords = new Set<string>();
+  const fault = (place: string, what: string) => found.faults.push(`${place} ${what}`);
+
+  function vet({ name, code, work }: Rule, of: Schema, place: string) {
+    const known = found.rules.get(name);
+    if (!vetted.has(name))
+      fault(
+        place,
+        `is checked or changed with ${name || `a function without a name, ${code.slice(0, 80)}`}, which is no vetted rule: take one of text.ts, or see that it takes time in proportion to a text, and add its name to schema-rule.ts`,
+      );
+    else if (known && known.code !== code)
+      fault(place, `has another ${name} than other fields: give it another name`);
+    else found.rules.set(name, { name, code, work, of });
+  }
+
+  function walkText(def: Definition, place: string) {
+    const checks = (def.checks ?? []).map(({ _zod }) => _zod.def);
+    const length = checks.findIndex(({ check, abort }) => check === 'max_length' && abort);
+    const isFirst = checks.slice(0, length).every(({ tx }) => tx && beforeLength.has(ruleOf(tx).name));
+    const isFixed = ofOneLength.has(def.format ?? '') && (def.abort || checks.length === 0);
+    if (!isFixed && (def.check || length < 0 || !isFirst))
+      fault(
+        place,
+        'is a text whose length is not checked before all else: begin it with `typed` or `trimmed` of bound.ts',
+      );
+  }
+
+  function walkPipe(
+    { in: before, out: after }: Definition,
+    place: string,
+    schema: Schema,
+    isBounded: boolean,
+  ) {
+    const [first, then] = [transformRule(before), transformRule(after)];
+    if (first) vet(first, schema, place);
+    else if (before) walk(before, place, isBounded);
+    if (then && !isOfRecord(before)) vet(then, schema, place);
+    // What became of a text within its maximum, or a list that was counted.
+    if (after && !then) walk(after, place, !first || first.name === 'counted');
+  }
+
+  function walk(schema: Schema, place: string, isBounded = false): void {
+    const before = seen[isBounded ? 'bounded' : 'open'];
+    if (before.has(schema)) return;
+    before.add(schema);
+    const def = definitionOf(schema);
+    const checks = (def.checks ?? []).map(({ _zod }) => _zod.def);
+    const rules = checkRules(def);
+    const kind = [
+      def.type,
+      def.format,
+      ...checks.map(({ format, check }) => format ?? check),
+      ...rules.map(({ name }) => name),
+    ];
+    if (!isBounded && !found.kinds.has(kind.join(' '))) found.kinds.set(kind.join(' '), schema);
+
+    if (isOfRecord(schema)) {
+      const all = [...rules, ...[transformRule(def.out)].flatMap((rule) => rule ?? [])].map(
+        ({ code }) => code,
+      );
+      const key = [...all, ...Object.keys(def.shape ?? {})].join();
+      if (all.length > 0 && !ofRecords.has(key)) found.records.set(place, schema);
+      ofRecords.add(key);
+    } else for (const rule of rules) vet(rule, schema, place);
+
+    const has = (check: string) => checks.some((one) => one.check === check);
+    if (def.type === 'string') {
+      if (!isBounded) walkText(def, place);
+    } else if (def.type === 'number') {
+      if (!has('greater_than') || !has('less_than'))
+        fault(place, 'is a number without bounds: give it `min` and `max`');
+    } else if (def.type === 'array') {
+      if (!isBounded)
+        fault(
+          place,
+          'is a list that nobody counts before its entries are looked at: make it with `atMost` of bound.ts',
+        );
+      if (def.element) walk(def.element, `${place}[]`);
+    } else if (def.type === 'object') {
+      if (!def.catchall || definitionOf(def.catchall).type !== 'never')
+        fault(place, 'takes keys that nobody knows: make it a `strictObject`');
+      for (const [name, field] of Object.entries(def.shape ?? {})) walk(field, `${place} ${name}`);
+    } else if (def.type === 'pipe') walkPipe(def, place, schema, isBounded);
+    else if (def.type === 'union') for (const option of def.options ?? []) walk(option, place, isBounded);
+    else if (around.has(def.type) && def.innerType) walk(def.innerType, place, isBounded);
+    else if (!harmless.has(def.type))
+      fault(place, `is of a kind, "${def.type}", of which nobody knows what it costs`);
+  }
+
+  for (const [place, schema] of schemas) walk(schema, place);
+  return found;
+}
+
+/** What callers may say to endpoints: queries and bodies, each with what it is called. */
+export const inputsOfAll = (endpoints: readonly Endpoint[]): [string, Schema][] =>
+  endpoints.flatMap((endpoint) =>
+    inputsOf(endpoint).map((schema): [string, Schema] => [
+      `${schema === endpoint.query ? 'query' : 'body'} of ${endpoint.method} ${endpoint.path}:`,
+      schema,
+    ]),
+  );
