@@ -4,6 +4,7 @@ import { valuesOf } from '@acheep/contract/option';
 import { can, type Subject, subjects } from '@acheep/contract/permission';
 import { type Role, roles } from '@acheep/contract/role';
 import { createUser } from '@acheep/prisma/factories/user';
+import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../app.ts';
 import { notFound } from '../error.ts';
@@ -31,6 +32,7 @@ const unknownId = '01900000-0000-7000-8000-000000000000';
 const urlOf = ({ path }: Pick<Endpoint, 'path'>) => `/api/v1${path.replace(/:\w+/g, unknownId)}`;
 
 const callers = [null, ...valuesOf(roles)];
+const namedCallers = callers.map((role): [string, Role | null] => [role ?? 'nobody', role]);
 const as = async (role: Role | null) => (role ? api.withToken(await tokenOfRole(api, role)) : api.as(null));
 
 /** What whoever may not pass is told, calling partners' endpoints with a key; null for who passes. */
@@ -62,9 +64,12 @@ describe('security 15: what the contract says', () => {
     const open = all.filter(({ method, access }) => access === 'public' && method === 'GET');
     expect(open.map(({ path }) => path).sort()).toEqual(publicReading);
   });
+});
 
-  it('is held by every endpoint: whoever is not let in never gets to its handler', async () => {
-    let isReached = false;
+describe('security 15: whoever is not let in never gets to a handler', () => {
+  let app: FastifyInstance;
+  let isReached = false;
+  beforeAll(async () => {
     const noting =
       (register: Register): Register =>
       (endpoint) =>
@@ -75,32 +80,37 @@ describe('security 15: what the contract says', () => {
     const standIns = api.deps.modules.map(
       ({ routes, ...module }): Module => ({
         ...module,
-        ...(routes && { routes: (register, deps, app) => routes(noting(register), deps, app) }),
+        ...(routes && { routes: (register, deps, within) => routes(noting(register), deps, within) }),
       }),
     );
-    const app = await buildApp({ ...api.deps, modules: standIns });
+    app = await buildApp({ ...api.deps, modules: standIns });
+  });
+  afterAll(() => app.close());
+
+  async function failuresOf(token: string | null, refusal: (endpoint: Endpoint) => unknown[] | null) {
+    const headers = token ? { Authorization: `Bearer ${token}` } : {};
     const failures: unknown[] = [];
     for (const endpoint of all) {
-      const expectOf = async (who: string, token: string | null, refusal: unknown[] | null) => {
-        isReached = false;
-        const headers = token ? { Authorization: `Bearer ${token}` } : {};
-        const answer = await app.inject({ method: endpoint.method, url: urlOf(endpoint), headers });
-        const [status, code] = [answer.statusCode, answer.json().code];
-        const isRight = refusal
-          ? status === refusal[0] && code === refusal[1] && !isReached
-          : status === 404 || status === 422;
-        if (!isRight) failures.push([nameOf(endpoint), who, status, code]);
-      };
-      const keyless = endpoint.access === 'partner' ? [401, 'api_key.missing'] : null;
-      for (const role of callers) {
-        const token = role && (await tokenOfRole(api, role));
-        await expectOf(role ?? 'nobody', token, keyless ?? refusalOf(endpoint, role));
-      }
-      const gone = needsSession(endpoint.access) ? [401, 'session.invalid'] : keyless;
-      await expectOf('somebody who is gone', goneToken, gone);
+      isReached = false;
+      const answer = await app.inject({ method: endpoint.method, url: urlOf(endpoint), headers });
+      const [status, code] = [answer.statusCode, answer.json().code];
+      const refused = endpoint.access === 'partner' ? [401, 'api_key.missing'] : refusal(endpoint);
+      const isRight = refused
+        ? status === refused[0] && code === refused[1] && !isReached
+        : status === 404 || status === 422;
+      if (!isRight) failures.push([nameOf(endpoint), status, code]);
     }
-    await app.close();
-    expect(failures).toEqual([]);
+    return failures;
+  }
+
+  it.each(namedCallers)('%s', async (_, role) => {
+    const token = role && (await tokenOfRole(api, role));
+    expect(await failuresOf(token, (endpoint) => refusalOf(endpoint, role))).toEqual([]);
+  });
+
+  it('somebody who is gone', async () => {
+    const refusal = ({ access }: Endpoint) => (needsSession(access) ? [401, 'session.invalid'] : null);
+    expect(await failuresOf(goneToken, refusal)).toEqual([]);
   });
 });
 
@@ -161,7 +171,7 @@ it.each(withRecord.map((one): [string, Endpoint] => [nameOf(one), one]))(
   },
 );
 
-it.each(callers.map((role): [string, Role | null] => [role ?? 'nobody', role]))(
+it.each(namedCallers)(
   'security 15: what has no record answers %s wherever they are let in',
   async (_, role) => {
     const failures: unknown[] = [];
