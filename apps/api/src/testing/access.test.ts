@@ -1,115 +1,200 @@
-import { type Endpoint, needsSession } from '@acheep/contract/endpoint';
+import { type Access, type Endpoint, needsSession } from '@acheep/contract/endpoint';
 import { endpoints } from '@acheep/contract/endpoints';
 import { valuesOf } from '@acheep/contract/option';
-import { can } from '@acheep/contract/permission';
+import { can, type Subject, subjects } from '@acheep/contract/permission';
 import { type Role, roles } from '@acheep/contract/role';
-import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
+import { createUser } from '@acheep/prisma/factories/user';
+import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildApp } from '../app.ts';
+import { notFound } from '../error.ts';
+import type { Module, Register } from '../module.ts';
 import { accessCases } from './access-case.ts';
+import { accessByNoun, publicReading, rolesBySubject } from './access-table.ts';
+import { letsIn, personOf, tokenOfRole } from './bearer.ts';
 import { type Harness, startHarness } from './harness.ts';
 
 let api: Harness;
+let goneToken: string;
 beforeAll(async () => {
-  api = await startHarness();
+  // One account a role calls everything.
+  api = await startHarness({ LIMIT_FACTOR: '1000' });
+  goneToken = await api.tokenOf(await createUser(api.prisma));
+  await api.prisma.session.deleteMany();
 });
 afterAll(() => api.close());
 
 const all: readonly Endpoint[] = endpoints;
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
-const named = all.map((endpoint): [string, Endpoint] => [nameOf(endpoint), endpoint]);
-const withRecord = named.filter(([, { path }]) => path.includes(':'));
-const without = named.filter(([, { path }]) => !path.includes(':'));
+const withRecord = all.filter(({ path }) => path.includes(':'));
+const without = all.filter(({ path }) => !path.includes(':'));
+const unknownId = '01900000-0000-7000-8000-000000000000';
+const urlOf = ({ path }: Pick<Endpoint, 'path'>) => `/api/v1${path.replace(/:\w+/g, unknownId)}`;
 
-const isAllowed = ({ access }: Endpoint, role: Role | null) =>
-  !needsSession(access) || (role !== null && (access === 'signed-in' || can(role, access)));
-
-const personOf = (role: Role) =>
-  role === 'recruiter' || role === 'trainer'
-    ? createRecruiter(api.prisma, { role })
-    : createUser(api.prisma, { role });
+const callers = [null, ...valuesOf(roles)];
+const namedCallers = callers.map((role): [string, Role | null] => [role ?? 'nobody', role]);
+const as = async (role: Role | null) => (role ? api.withToken(await tokenOfRole(api, role)) : api.as(null));
 
 /** What whoever may not pass is told, calling partners' endpoints with a key; null for who passes. */
 function refusalOf(endpoint: Endpoint, role: Role | null) {
-  if (isAllowed(endpoint, role)) return null;
+  if (letsIn(endpoint, role)) return null;
   return role ? [403, 'access.denied'] : [401, 'session.missing'];
 }
 
-const callers = [null, ...valuesOf(roles)];
+describe('security 15: what the contract says', () => {
+  it('of each role is what is said here', () => {
+    const said = subjects.map((subject): [Subject, Role[]] => [
+      subject,
+      valuesOf(roles).filter((role) => can(role, subject)),
+    ]);
+    expect(Object.fromEntries(said)).toEqual(rolesBySubject);
+  });
+
+  it('of each noun is what is said here', () => {
+    const found: Record<string, Set<Access>> = {};
+    for (const { path, access } of all) {
+      const noun = /^\/((?:admin\/)?[^/]+)/.exec(path)?.[1] ?? '';
+      found[noun] = (found[noun] ?? new Set()).add(access);
+    }
+    const said = Object.entries(found).map(([noun, accesses]) => [noun, [...accesses].sort()]);
+    expect(Object.fromEntries(said)).toEqual(accessByNoun);
+  });
+
+  it('everybody may read is said here, by address', () => {
+    const open = all.filter(({ method, access }) => access === 'public' && method === 'GET');
+    expect(open.map(({ path }) => path).sort()).toEqual(publicReading);
+  });
+});
+
+describe('security 15: whoever is not let in never gets to a handler', () => {
+  let app: FastifyInstance;
+  let isReached = false;
+  beforeAll(async () => {
+    const noting =
+      (register: Register): Register =>
+      (endpoint) =>
+        register(endpoint, async () => {
+          isReached = true;
+          throw notFound();
+        });
+    const standIns = api.deps.modules.map(
+      ({ routes, ...module }): Module => ({
+        ...module,
+        ...(routes && { routes: (register, deps, within) => routes(noting(register), deps, within) }),
+      }),
+    );
+    app = await buildApp({ ...api.deps, modules: standIns });
+  });
+  afterAll(() => app.close());
+
+  async function failuresOf(token: string | null, refusal: (endpoint: Endpoint) => unknown[] | null) {
+    const headers = token ? { Authorization: `Bearer ${token}` } : {};
+    const failures: unknown[] = [];
+    for (const endpoint of all) {
+      isReached = false;
+      const answer = await app.inject({ method: endpoint.method, url: urlOf(endpoint), headers });
+      const [status, code] = [answer.statusCode, answer.json().code];
+      const refused = endpoint.access === 'partner' ? [401, 'api_key.missing'] : refusal(endpoint);
+      const isRight = refused
+        ? status === refused[0] && code === refused[1] && !isReached
+        : status === 404 || status === 422;
+      if (!isRight) failures.push([nameOf(endpoint), status, code]);
+    }
+    return failures;
+  }
+
+  it.each(namedCallers)('%s', async (_, role) => {
+    const token = role && (await tokenOfRole(api, role));
+    expect(await failuresOf(token, (endpoint) => refusalOf(endpoint, role))).toEqual([]);
+  });
+
+  it('somebody who is gone', async () => {
+    const refusal = ({ access }: Endpoint) => (needsSession(access) ? [401, 'session.invalid'] : null);
+    expect(await failuresOf(goneToken, refusal)).toEqual([]);
+  });
+});
 
 it('security 15: every endpoint with a record has a case here', () => {
-  expect(Object.keys(accessCases).sort()).toEqual(withRecord.map(([name]) => name).sort());
+  expect(Object.keys(accessCases).sort()).toEqual(withRecord.map(nameOf).sort());
 });
 
-describe.each(withRecord)('security 15, 16: %s', (name, endpoint) => {
-  const make = () => {
-    const found = accessCases[name];
-    if (!found) throw new Error(`${name} has no case in access-case.ts`);
-    return found(api.prisma);
-  };
-  const call = (person: { id: string } | null, { id, body, query, file }: Awaited<ReturnType<typeof make>>) =>
-    api.as(person).call(endpoint, { params: { id }, body, query, file });
+const caseOf = (endpoint: Endpoint) => {
+  const make = accessCases[nameOf(endpoint)];
+  if (!make) throw new Error(`${nameOf(endpoint)} has no case in access-case.ts`);
+  return make(api.prisma);
+};
 
-  it.each(callers)('as %s', async (role) => {
-    const made = await make();
+it.each(withRecord.map((one): [string, Endpoint] => [nameOf(one), one]))(
+  'security 15, 16: %s opens to whom it is for, is not there for others, and is left alone by whoever is refused',
+  async (_, endpoint) => {
+    const made = await caseOf(endpoint);
+    const call = (by: ReturnType<Harness['withToken']>, { id, body, query, file } = made) =>
+      by.call(endpoint, { params: { id }, body, query, file });
+    const success = endpoint.status ?? 200;
+    const allowed = callers.filter((role) => letsIn(endpoint, role));
+    // Nobody, and one of the roles: all of them were tried above.
+    const refused = callers.filter((role) => !letsIn(endpoint, role)).slice(0, 2);
+
     const before = await made.stored();
-    const { status, body } = await call(role && (await personOf(role)), made);
-    const refusal = refusalOf(endpoint, role) ?? (made.isShared ? null : [404, 'not_found']);
-    if (!refusal) return expect(status).toBe(endpoint.status ?? 200);
-    expect([status, body.code]).toEqual(refusal);
-    expect(Object.keys(body).sort()).toEqual(['code', 'data', 'message', 'requestId']);
+    for (const role of [...refused, ...(made.isShared ? [] : allowed)]) {
+      const { status, body } = await call(await as(role));
+      expect([role, status, body.code]).toEqual([role, ...(refusalOf(endpoint, role) ?? [404, 'not_found'])]);
+      expect(Object.keys(body).sort()).toEqual(['code', 'data', 'message', 'requestId']);
+    }
+    if (!made.isShared) {
+      const other = await caseOf(endpoint);
+      const { status, body } = await call(api.as(other.owner));
+      expect([status, body.code]).toEqual([404, 'not_found']);
+      // Word for word what is said of a record that was never there.
+      const unknown = await call(api.as(other.owner), { ...made, id: unknownId });
+      expect({ ...unknown.body, requestId: '' }).toEqual({ ...body, requestId: '' });
+    }
     expect(await made.stored()).toEqual(before);
-  });
 
-  it('as the owner', async () => {
-    const made = await make();
-    const { status, headers } = await call(made.owner, made);
-    expect(status).toBe(endpoint.status ?? 200);
-    if (needsSession(endpoint.access)) expect(headers['cache-control']).toBe('no-store');
-  });
+    for (const role of made.isShared ? allowed : []) {
+      // What one of them changes is not there for the next.
+      const shared = endpoint.method === 'GET' ? made : await caseOf(endpoint);
+      expect([role, (await call(await as(role), shared)).status]).toEqual([role, success]);
+    }
 
-  it('as the owner of another', async () => {
-    const [made, other] = [await make(), await make()];
-    const before = await made.stored();
-    const { status, body } = await call(other.owner, made);
-    if (made.isShared) return expect(status).toBe(endpoint.status ?? 200);
-    expect([status, body.code]).toEqual([404, 'not_found']);
-    expect(await made.stored()).toEqual(before);
-    // Word for word what is said of a record that was never there.
-    const unknown = await call(other.owner, { ...made, id: '01900000-0000-7000-8000-000000000000' });
-    expect({ ...unknown.body, requestId: '' }).toEqual({ ...body, requestId: '' });
-  });
-
-  it('with the token of a person who is gone', async () => {
-    if (!needsSession(endpoint.access)) return;
-    const made = await make();
     const token = await api.tokenOf(made.owner);
-    await api.prisma.session.deleteMany({ where: { userId: made.owner.id } });
-    const { status, body } = await api
-      .withToken(token)
-      .call(endpoint, { params: { id: made.id }, body: made.body });
-    expect([status, body.code]).toEqual([401, 'session.invalid']);
-  });
-});
+    const { status, headers } = await call(api.withToken(token));
+    expect(status).toBe(success);
+    if (!needsSession(endpoint.access)) return;
+    expect(headers['cache-control']).toBe('no-store');
 
-describe.each(without)('security 15: %s', (_, endpoint) => {
-  it.each(callers)('as %s', async (role) => {
-    const { status, body, headers } = await api.as(role && (await personOf(role))).call(endpoint);
-    const refusal = refusalOf(endpoint, role);
-    if (refusal) return expect([status, body.code]).toEqual(refusal);
-    expect([401, 403]).not.toContain(status);
-    expect(status).toBeLessThan(500);
-    if (needsSession(endpoint.access)) expect(headers['cache-control']).toBe('no-store');
-  });
-});
+    await api.prisma.session.deleteMany({ where: { userId: made.owner.id } });
+    const left = await made.stored();
+    const gone = await call(api.withToken(token));
+    expect([gone.status, gone.body.code]).toEqual([401, 'session.invalid']);
+    expect(await made.stored()).toEqual(left);
+  },
+);
+
+it.each(namedCallers)(
+  'security 15: what has no record answers %s wherever they are let in',
+  async (_, role) => {
+    const failures: unknown[] = [];
+    for (const endpoint of without.filter((one) => letsIn(one, role))) {
+      // Some sign out, or end the account.
+      const isLast = role && endpoint.method !== 'GET';
+      const by = isLast ? api.as(await personOf(role, api)) : await as(role);
+      const { status, headers } = await by.call(endpoint);
+      const isCached = needsSession(endpoint.access) && headers['cache-control'] !== 'no-store';
+      if (status === 401 || status === 403 || status >= 500 || isCached)
+        failures.push([nameOf(endpoint), status, headers['cache-control']]);
+    }
+    expect(failures).toEqual([]);
+  },
+);
 
 describe('security 15: methods and addresses that are not in the contract', () => {
   it.each(['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'TRACE'] as const)('%s is a 404', async (method) => {
-    const token = await api.tokenOf(await createUser(api.prisma, { role: 'admin' }));
+    const headers = { Authorization: `Bearer ${await tokenOfRole(api, 'admin')}` };
     const unsaid = new Set(all.filter((one) => one.method !== method).map(({ path }) => path));
     for (const { path } of all.filter((one) => one.method === method)) unsaid.delete(path);
     for (const path of unsaid) {
-      const url = `/api/v1${path.replace(/:\w+/g, '01900000-0000-7000-8000-000000000000')}`;
-      const headers = { Authorization: `Bearer ${token}` };
+      const url = urlOf({ path });
       const { statusCode } = await api.app.inject({ method: method as 'GET', url, headers });
       // `/job/own` is also `/job/:id` with a word that is no id.
       expect([method, path, [403, 404].includes(statusCode)]).toEqual([method, path, true]);

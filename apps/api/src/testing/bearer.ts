@@ -1,19 +1,45 @@
-import type { Endpoint } from '@acheep/contract/endpoint';
+import { type Endpoint, needsSession } from '@acheep/contract/endpoint';
 import { valuesOf } from '@acheep/contract/option';
 import { can } from '@acheep/contract/permission';
-import { roles } from '@acheep/contract/role';
+import { type Role, roles } from '@acheep/contract/role';
 import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
 import type { Harness } from './harness.ts';
 
-/** The header of somebody new who may call the endpoint; none where everybody may. */
+/** Somebody of a role; recruiters and trainers have a company. */
+export const personOf = (role: Role, { prisma }: Pick<Harness, 'prisma'>) =>
+  role === 'recruiter' || role === 'trainer'
+    ? createRecruiter(prisma, { role })
+    : createUser(prisma, { role });
+
+/** Whether an endpoint lets a role in, and nobody at all (`null`). */
+export const letsIn = ({ access }: Endpoint, role: Role | null) =>
+  !needsSession(access) || (role !== null && (access === 'signed-in' || can(role, access)));
+
+const kept = new WeakMap<object, Map<Role, Promise<string>>>();
+
+/** The token of somebody of a role: the same for all who ask with one harness. */
+export function tokenOfRole(api: Pick<Harness, 'prisma' | 'tokenOf'>, role: Role): Promise<string> {
+  const tokens = kept.get(api) ?? new Map<Role, Promise<string>>();
+  kept.set(api, tokens);
+  const token = tokens.get(role) ?? personOf(role, api).then(api.tokenOf);
+  tokens.set(role, token);
+  return token;
+}
+
+/** The token of somebody whom the endpoint lets in; null where nobody needs a session. */
+export async function tokenFor(api: Pick<Harness, 'prisma' | 'tokenOf'>, endpoint: Endpoint) {
+  if (!needsSession(endpoint.access)) return null;
+  const role = valuesOf(roles).find((one) => letsIn(endpoint, one));
+  if (!role) throw new Error(`${endpoint.method} ${endpoint.path} is for nobody`);
+  return tokenOfRole(api, role);
+}
+
+/** The header of somebody who may call the endpoint; none where everybody may. */
 export async function bearerFor(
   api: Pick<Harness, 'prisma' | 'tokenOf' | 'keyOfPartner'>,
-  { access }: Endpoint,
+  endpoint: Endpoint,
 ): Promise<Record<string, string>> {
-  if (access === 'public') return {};
-  if (access === 'partner') return { 'X-Api-Key': await api.keyOfPartner() };
-  const role = valuesOf(roles).find((one) => access === 'signed-in' || can(one, access)) ?? 'user';
-  const person =
-    role === 'recruiter' ? await createRecruiter(api.prisma) : await createUser(api.prisma, { role });
-  return { Authorization: `Bearer ${await api.tokenOf(person)}` };
+  if (endpoint.access === 'partner') return { 'X-Api-Key': await api.keyOfPartner() };
+  const token = await tokenFor(api, endpoint);
+  return token ? { Authorization: `Bearer ${token}` } : {};
 }

@@ -1,0 +1,192 @@
+import type { Endpoint, Limit } from '@acheep/contract/endpoint';
+import { endpoints } from '@acheep/contract/endpoints';
+import { message } from '@acheep/contract/message';
+import { valuesOf } from '@acheep/contract/option';
+import { type Role, roles } from '@acheep/contract/role';
+import { createUser } from '@acheep/prisma/factories/user';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { buildApp } from '../app.ts';
+import { letsIn } from '../testing/bearer.ts';
+import { type Harness, startHarness } from '../testing/harness.ts';
+import { bodyOf } from '../testing/limit-body.ts';
+
+const all: readonly Endpoint[] = endpoints;
+const limits = all.flatMap((endpoint) =>
+  (endpoint.limits ?? []).map((limit): [string, Limit, Endpoint] => [
+    `${endpoint.method} ${endpoint.path}: ${limit.name}`,
+    limit,
+    endpoint,
+  ]),
+);
+
+let api: Harness;
+let other: FastifyInstance;
+let hours = 0;
+beforeAll(async () => {
+  api = await startHarness();
+  other = await buildApp(api.deps);
+  await other.ready();
+});
+afterAll(async () => {
+  await other.close();
+  await api.close();
+});
+async function openWindows() {
+  await api.prisma.limitCount.deleteMany();
+  hours += 3;
+  api.setClock(new Date(Date.now() + hours * 3_600_000));
+}
+// Each test begins with windows of its own.
+afterEach(openWindows);
+
+const people = new Map<Role, { id: string }>();
+async function bearerFor(endpoint: Endpoint): Promise<Record<string, string>> {
+  if (endpoint.access === 'public') return {};
+  if (endpoint.access === 'partner') return { 'X-Api-Key': await api.keyOfPartner() };
+  const role = valuesOf(roles).find((one) => letsIn(endpoint, one)) ?? 'user';
+  const person = people.get(role) ?? (await createUser(api.prisma, { role }));
+  people.set(role, person);
+  // Of this hour: a session does not last until the next window.
+  return { Authorization: `Bearer ${await api.tokenOf(person)}` };
+}
+
+/** Sends what counts towards a limit, to the one replica and the other in turn. */
+async function caller(limit: Limit, endpoint: Endpoint) {
+  const { name, by } = limit;
+  const headers = await bearerFor(endpoint);
+  const url = `/api/v1${endpoint.path.replace(':id', '01900000-0000-7000-8000-000000000000')}`;
+  const query: Record<string, string> = endpoint.method === 'GET' ? { search: 'accountant' } : {};
+  return (sent: number) => {
+    const email = by.includes('email') ? `${name}@example.com` : `${name}${sent}@example.com`;
+    const elsewhere = by === 'email' || by === 'everybody';
+    const remoteAddress = elsewhere ? `198.51.${sent >> 8}.${sent % 256}` : '203.0.113.7';
+    const body = bodyOf(endpoint, email, limit, 'correct horse battery');
+    return (sent % 2 ? api.app : other).inject({
+      method: endpoint.method,
+      url,
+      query,
+      remoteAddress,
+      headers,
+      ...(body ? { payload: body as object } : {}),
+    });
+  };
+}
+
+const setTries = ({ name }: Limit, tries: number) => api.prisma.$executeRaw`
+  UPDATE limit_count SET tries = ${tries} WHERE key LIKE ${`${name}:%`} AND tries > 0`;
+
+// Those that slow callers down refuse nobody.
+const counted = limits.filter(([, { slows }]) => !slows);
+/** The narrowest of each kind: the same lines hold all others of it. */
+const kinds = new Map(
+  counted
+    .toSorted(([, one], [, next]) => next.tries - one.tries)
+    .map((one): [string, (typeof limits)[number]] => {
+      const { by, onlyFailures, only, block, sparesKnown } = one[1];
+      return [[by, onlyFailures, only, block && 'block', sparesKnown && 'spares'].join(), one];
+    }),
+);
+
+describe('the limits of the contract', () => {
+  it('are there for signing in and up, mails, applying, uploading and searching', () => {
+    const names = new Set(limits.map(([, { name }]) => name.replace('-address', '')));
+    for (const name of [
+      'login',
+      'register',
+      'resend',
+      'forgot',
+      'reset',
+      'password',
+      'apply',
+      'upload',
+      'job-create',
+      'job-status',
+      'search',
+    ])
+      expect(names).toContain(name);
+  });
+
+  it('are there for whatever visitors look for or send, and whatever others make', () => {
+    const endless = all.filter(({ method, access, query, limits = [] }) => {
+      const isSearch = access === 'public' && query?.safeParse({ search: 'a' }).success;
+      const isMade = method === 'POST' && access !== 'Admin';
+      return (isSearch || isMade) && limits.length === 0;
+    });
+    // What is done once, and a link to what is there.
+    expect(endless.map(({ path }) => path).sort()).toEqual([
+      '/application/:id/cv',
+      '/application/:id/withdraw',
+      '/users/logout',
+      '/users/verify-email',
+    ]);
+  });
+
+  it.each([...new Set(limits.map(([, , { method }]) => method))])(
+    'security 39: each of a %s refuses whoever is over it, and nobody before',
+    async (method) => {
+      const failures: unknown[] = [];
+      for (const [name, limit, endpoint] of counted.filter(([, , one]) => one.method === method)) {
+        await openWindows();
+        const ask = await caller(limit, endpoint);
+        const given = [await ask(0)];
+        // What a process has taken at once is not asked for again: the other one is refused.
+        await setTries(limit, limit.block ? limit.tries : limit.tries - 1);
+        if (!limit.block) given.push(await ask(1));
+        const over = await ask(limit.block ? 1 : 2);
+        const wait = Number(over.headers['retry-after']);
+        const code = limit.says ?? 'request.too_many';
+        const isRight =
+          given.every(({ statusCode }) => statusCode !== 429 && statusCode < 500) &&
+          over.statusCode === 429 &&
+          over.json().code === code &&
+          over.headers['cache-control'] === 'no-store' &&
+          wait > 0 &&
+          wait <= limit.seconds;
+        if (!isRight)
+          failures.push([name, ...given.map((one) => one.statusCode), over.statusCode, wait, over.body]);
+      }
+      expect(failures).toEqual([]);
+    },
+  );
+
+  it.each([...kinds.values()])('security 39: %s holds across two replicas', async (_, limit, endpoint) => {
+    const extra = 6;
+    const answers = [];
+    const ask = await caller(limit, endpoint);
+    // Of a wide limit only the end is sent: before that, a narrower one of the same caller would refuse.
+    let sent = limit.block ? 0 : Math.max(0, limit.tries - 30);
+    if (sent > 0) {
+      await ask(0);
+      await setTries(limit, sent);
+    }
+    const before = sent;
+    // The narrower ones of the same caller are emptied between the rounds, and no round is more than they take.
+    const narrower = (endpoint.limits ?? []).filter(
+      ({ by, tries }) => by === limit.by && tries < limit.tries,
+    );
+    const atOnce = Math.min(20, ...narrower.map(({ tries }) => tries));
+    while (sent < limit.tries + extra) {
+      await api.prisma.$executeRaw`
+        DELETE FROM limit_count WHERE split_part(key, ':', 1) = ANY(${narrower.map(({ name }) => name)})`;
+      const together = Array.from({ length: Math.min(atOnce, limit.tries + extra - sent) }, () =>
+        ask(++sent),
+      );
+      answers.push(...(await Promise.all(together)));
+    }
+    const refused = answers.filter(({ statusCode }) => statusCode === 429);
+    const given = before + answers.length - refused.length;
+    expect(given).toBeLessThanOrEqual(limit.tries);
+    expect(given).toBeGreaterThan(limit.tries - (limit.block ?? 1));
+    const code = limit.says ?? 'request.too_many';
+    // Of many at once a wider limit refuses some, until those that this one refuses have given their tries back.
+    const first = refused.find((one) => one.json().code === code);
+    const wait = Number(first?.headers['retry-after']);
+    expect(wait > 0 && wait <= limit.seconds).toBe(true);
+    const minutes = Math.ceil(wait / 60);
+    const params = { seconds: wait, minutes, hours: Math.ceil(wait / 3600) };
+    expect(first?.json()).toMatchObject({ code, message: message(code, 'en', params) });
+    expect(first?.headers['cache-control']).toBe('no-store');
+    expect(answers.some(({ statusCode }) => statusCode >= 500)).toBe(false);
+  });
+});
