@@ -8,7 +8,7 @@ export const access: readonly Mutation[] = [
     file: `${at.contract}/permission.ts`,
     from: "    'Registration',\n    'ResumeSearch',\n  ],\n  recruiter",
     to: "    'Registration',\n    'ResumeSearch',\n    'Talent',\n  ],\n  recruiter",
-    by: [`${at.modules}/talent/talent.test.ts`, `${at.testing}/access.test.ts`],
+    by: [`${at.testing}/access.test.ts`],
   },
   {
     name: 'Everybody who is signed in reads the orders of all companies.',
@@ -76,13 +76,6 @@ export const access: readonly Mutation[] = [
     from: "  toldStatus === 'received';",
     to: "  toldStatus !== 'withdrawn';",
     by: [`${at.modules}/application/application-told.test.ts`, `${at.modules}/application/`],
-  },
-  {
-    name: 'Whoever wrote a comment may change it after they left the company.',
-    file: `${at.modules}/comment/comment.policy.ts`,
-    from: '  comment.authorId === writer.id && isOf(comment, writer);',
-    to: '  comment.authorId === writer.id;',
-    by: [`${at.modules}/comment/`],
   },
   {
     name: 'A key that was revoked opens the lists of partners.',

@@ -11,13 +11,6 @@ export const account: readonly Mutation[] = [
     by: [`${at.modules}/account/account.test.ts`, `${at.modules}/account/`],
   },
   {
-    name: 'A session outlives its last day.',
-    file: `${at.modules}/account/session.repository.ts`,
-    from: 'WHERE s.id = ${id}::uuid AND s.expires_at > ${now} AND u.disabled_at IS NULL',
-    to: 'WHERE s.id = ${id}::uuid AND u.disabled_at IS NULL',
-    by: [`${at.modules}/account/session.test.ts`, `${at.modules}/account/`, `${at.testing}/token.test.ts`],
-  },
-  {
     name: 'A new password leaves strangers signed in elsewhere.',
     file: `${at.modules}/account/password.service.ts`,
     from: '        await deleteSessions(tx, actor.id, actor.sessionId);\n',
@@ -37,13 +30,6 @@ export const account: readonly Mutation[] = [
     from: 'where: { id, activatedAt: null },',
     to: 'where: { id },',
     by: [`${at.modules}/account/account.test.ts`, `${at.modules}/account/`],
-  },
-  {
-    name: 'A link to all of one’s data works as often as one likes.',
-    file: `${at.modules}/privacy/data-export.repository.ts`,
-    from: 'where: { hash, startedAt: null, expiresAt: { gt: now }, user: { disabledAt: null } },',
-    to: 'where: { hash, expiresAt: { gt: now }, user: { disabledAt: null } },',
-    by: [`${at.modules}/privacy/data-export.test.ts`],
   },
   {
     name: 'Wrong passwords of one account from one place have no limit.',

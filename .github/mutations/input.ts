@@ -67,13 +67,6 @@ export const input: readonly Mutation[] = [
     by: [`${at.api}/rich-text.test.ts`, `${at.testing}/rich-text.test.ts`],
   },
   {
-    name: 'A text may have pictures from anywhere.',
-    file: `${at.api}/rich-text.ts`,
-    from: "  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !isOurs(attribs.src),\n",
-    to: '',
-    by: [`${at.api}/rich-text.test.ts`, `${at.testing}/rich-text.test.ts`],
-  },
-  {
     name: 'A link in a text runs a script.',
     file: `${at.web}/ui/rich-text.tsx`,
     from: 'leadsOut(href) && { href }',
@@ -86,13 +79,6 @@ export const input: readonly Mutation[] = [
     from: "return (await isPdf(file, size)) ? 'application/pdf' : null;",
     to: "return size > 0 ? 'application/pdf' : null;",
     by: [`${at.modules}/upload/document-type.test.ts`],
-  },
-  {
-    name: 'Files of all lengths are taken in until the disk is full.',
-    file: `${at.contract}/upload-kind.ts`,
-    from: '    types: documentTypes,\n    bytes: 10_000_000,',
-    to: '    types: documentTypes,\n    bytes: 10_000_000_000,',
-    by: [`${at.modules}/upload/upload.test.ts`, `${at.modules}/upload/`],
   },
   {
     name: 'A cell of a table is carried out as a formula.',

@@ -66,13 +66,6 @@ export const privacy: readonly Mutation[] = [
     by: [`${at.modules}/privacy/account-end.test.ts`, `${at.modules}/privacy/erasure.test.ts`],
   },
   {
-    name: 'The files of an account stay when it ends.',
-    file: `${at.modules}/upload/upload.module.ts`,
-    from: '    if (keys.length > 0) await queue.enqueue(tx, fileErasure, { keys });',
-    to: '    if (keys.length > 500) await queue.enqueue(tx, fileErasure, { keys });',
-    by: [`${at.modules}/privacy/erasure.test.ts`, `${at.modules}/privacy/`],
-  },
-  {
     name: 'The nightly sweep forgets files that no record names.',
     file: `${at.modules}/upload/upload.tasks.ts`,
     from: '  await sweepStorage(deps, before);\n',
@@ -80,25 +73,11 @@ export const privacy: readonly Mutation[] = [
     by: [`${at.modules}/upload/upload-sweep.test.ts`],
   },
   {
-    name: 'The nightly sweep leaves the small size of a picture.',
-    file: `${at.modules}/upload/upload.tasks.ts`,
-    from: 'for (const key of paths.flatMap(storedKeys)) await deps.storage.delete(key);',
-    to: 'for (const key of paths) await deps.storage.delete(key);',
-    by: [`${at.modules}/upload/upload-sweep.test.ts`, `${at.modules}/upload/`],
-  },
-  {
     name: 'A backup leaves out the audit log.',
     file: 'packages/database/src/stored-table.ts',
     from: "c.relname <> '_prisma_migrations' AND",
     to: "c.relname NOT IN ('_prisma_migrations', 'audit_entry') AND",
     by: [`${at.modules}/backup/`, `${at.api}/command/restore.test.ts`, `${at.api}/backup/`],
-  },
-  {
-    name: 'Whoever wants no mail of new applications gets it.',
-    file: `${at.modules}/mail/send-mail.ts`,
-    from: 'if (!(reader?.wanted ?? toldByDefault(kind.notice, ',
-    to: 'if (!(reader ?? toldByDefault(kind.notice, ',
-    by: [`${at.modules}/notice/notice.test.ts`],
   },
   {
     name: 'Who has said that no company may write gets mail from them.',

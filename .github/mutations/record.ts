@@ -32,13 +32,6 @@ export const record: readonly Mutation[] = [
     by: [`${at.api}/plugins/idempotency.test.ts`],
   },
   {
-    name: 'Another body with a used key gets the answer to the first.',
-    file: `${at.api}/plugins/idempotency.ts`,
-    from: "      if (!bodyHash.equals(kept.bodyHash)) throw new AppError('request.repeated');\n",
-    to: '',
-    by: [`${at.api}/plugins/idempotency.test.ts`],
-  },
-  {
     name: 'A training has more participants than seats when several register at once.',
     file: `${at.modules}/registration/registration.service.ts`,
     from: '      if (!(await lockGathering(tx, gatheringId))) throw notFound();\n',
@@ -103,13 +96,6 @@ export const record: readonly Mutation[] = [
     ],
   },
   {
-    name: 'Jobs past their last day are in the sitemap and on cards.',
-    file: `${at.modules}/job/job-listed.repository.ts`,
-    from: '  `${job}.closing_date >= ${today}`,\n',
-    to: '  `${today} IS NOT NULL`,\n',
-    by: [`${at.api}/plugins/sitemap.test.ts`, `${at.modules}/job/job-closing.test.ts`],
-  },
-  {
     name: 'The list of jobs shows those past their last day.',
     file: `${at.modules}/job/job-index.service.ts`,
     from: "  { column: 'closes', atLeast: Date.parse(today(now)) / day },",
@@ -136,13 +122,6 @@ export const record: readonly Mutation[] = [
     from: "experience: oneOf('experience'),",
     to: "experience: oneOf('qualification'),",
     by: [`${at.modules}/job/job-search.test.ts`, `${at.modules}/job/job-facet.test.ts`],
-  },
-  {
-    name: 'The list of candidates takes no notice of the tag.',
-    file: `${at.modules}/application/application.repository.ts`,
-    from: '    ...(filter.tag && { tags: { some: { tag: { name: filter.tag } } } }),\n',
-    to: '',
-    by: [`${at.modules}/candidate/`],
   },
   {
     name: 'Candidates of one moment stand in any order: pages repeat some and leave out others.',

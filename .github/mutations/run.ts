@@ -60,13 +60,13 @@ interface Report {
 function vitest(...args: string[]): string | null {
   rmSync(report, { force: true });
   const options = ['--bail=1', '--retry=0', '--reporter=json', `--outputFile=${report}`];
-  const { status, stderr } = run('node_modules/.bin/vitest', 'run', ...options, ...args);
+  const { status, stdout, stderr } = run('node_modules/.bin/vitest', 'run', ...options, ...args);
   if (status === 0) return null;
   let told: Report;
   try {
     told = JSON.parse(readFileSync(report, 'utf8'));
   } catch {
-    return `vitest: ${failed(stderr)}`;
+    return `vitest: ${failed(stdout + stderr)}`;
   }
   for (const { name, message, assertionResults } of told.testResults) {
     const test = assertionResults.find((one) => one.status === 'failed');
@@ -74,7 +74,7 @@ function vitest(...args: string[]): string | null {
     if (test) return `${file}: ${test.fullName}`;
     if (message) return `${file}: ${message.split('\n')[0]}`;
   }
-  return `vitest: ${failed(stderr)}`;
+  return `vitest: no test failed, but ${failed(stdout + stderr)}`;
 }
 
 function check(place: string): string | null {
