@@ -15,7 +15,7 @@ export const access: readonly Mutation[] = [
     file: `${at.contract}/order-admin.ts`,
     from: "  path: '/admin/order',\n  access: 'Admin',",
     to: "  path: '/admin/order',\n  access: 'signed-in',",
-    by: [`${at.modules}/order/order-admin.test.ts`, `${at.testing}/access.test.ts`],
+    by: [`${at.contract}/endpoints.test.ts`, `${at.modules}/order/order-admin.test.ts`],
   },
   {
     name: 'Endpoints let every role in, whatever their access says.',

@@ -67,10 +67,10 @@ export const account: readonly Mutation[] = [
     by: [`${at.testing}/log.test.ts`],
   },
   {
-    name: 'A device is told what happens after its session has ended.',
+    name: 'A device is told what happens after its session has run out.',
     file: `${at.modules}/push/push.repository.ts`,
-    from: 'where: { userId: { in: [...userIds] }, ...live(now) },',
-    to: 'where: { userId: { in: [...userIds] } },',
+    from: 'session: { expiresAt: { gt: now } }',
+    to: 'session: { expiresAt: { not: now } }',
     by: [`${at.modules}/push/push.test.ts`],
   },
   {

@@ -71,7 +71,7 @@ export const input: readonly Mutation[] = [
     file: `${at.web}/ui/rich-text.tsx`,
     from: 'leadsOut(href) && { href }',
     to: 'href !== null && { href }',
-    by: [`${at.web}/ui/rich-text.test.ts`],
+    by: [`${at.web}/ui/rich-text.dom.test.ts`],
   },
   {
     name: 'A file is taken for a PDF by how it begins.',

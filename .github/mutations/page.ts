@@ -36,14 +36,14 @@ export const page: readonly Mutation[] = [
     file: `${at.web}/lib/session.ts`,
     from: '  localStorage.clear();\n  sessionStorage.clear();\n  endSession();',
     to: '  endSession();',
-    by: [`${at.web}/lib/session.test.ts`],
+    by: [`${at.web}/lib/session.dom.test.ts`],
   },
   {
     name: 'Where two have edited a record, what one typed is lost whichever they keep.',
     file: `${at.web}/lib/use-edit.ts`,
     from: "if (keep === 'theirs') form.reset",
     to: 'if (keep !== undefined) form.reset',
-    by: [`${at.web}/lib/use-edit.test.ts`, 'apps/web/journeys/recruiter-day'],
+    by: [`${at.web}/lib/use-edit.dom.test.ts`],
   },
   {
     name: 'Pages have no heading.',

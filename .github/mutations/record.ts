@@ -18,13 +18,6 @@ export const record: readonly Mutation[] = [
     by: [`${at.modules}/privacy/account-end.test.ts`, `${at.modules}/privacy/`],
   },
   {
-    name: 'Who is asked whether a free package is in use is asked outside of the order’s transaction.',
-    file: `${at.modules}/order/order.service.ts`,
-    from: 'if (!(await noteFreeUse(tx, use)))',
-    to: 'if (!(await noteFreeUse(prisma as never, use)))',
-    by: [`${at.modules}/order/order.test.ts`, `${at.modules}/order/`],
-  },
-  {
     name: 'What is sent again happens again.',
     file: `${at.api}/plugins/idempotency.ts`,
     from: 'if (!key || !userId) return',
@@ -68,14 +61,14 @@ export const record: readonly Mutation[] = [
     file: `${at.modules}/order/order-confirm.service.ts`,
     from: 'if (payment) await bill(tx, order, payment, day);',
     to: 'if (payment) await bill(tx, order, payment, day);\n      else await takeInvoiceNumber(tx, Number(day.slice(0, 4)));',
-    by: [`${at.modules}/order/invoice.test.ts`, `${at.modules}/order/`],
+    by: [`${at.modules}/order/order.test.ts`, `${at.modules}/order/`],
   },
   {
     name: 'Half a cent of VAT is left out.',
     file: `${at.contract}/money.ts`,
     from: 'Number((2n * exact + unit) / (2n * unit))',
     to: 'Number((2n * exact) / (2n * unit))',
-    by: [`${at.modules}/order/order.test.ts`, `${at.modules}/order/`],
+    by: [`${at.modules}/order/order.policy.test.ts`, `${at.modules}/order/`],
   },
   {
     name: 'An order begins on the day of Greenwich and not of Phnom Penh.',
@@ -121,7 +114,7 @@ export const record: readonly Mutation[] = [
     file: `${at.modules}/job/job-asked.ts`,
     from: "experience: oneOf('experience'),",
     to: "experience: oneOf('qualification'),",
-    by: [`${at.modules}/job/job-search.test.ts`, `${at.modules}/job/job-facet.test.ts`],
+    by: [`${at.modules}/job/job-index.test.ts`],
   },
   {
     name: 'Candidates of one moment stand in any order: pages repeat some and leave out others.',
