@@ -18,7 +18,7 @@ export const input: readonly Mutation[] = [
     file: `${at.contract}/bound.ts`,
     from: 'z.string().max(max, { abort: true, error })',
     to: 'z.string().max(max, { error })',
-    by: [`${at.contract}/validation.test.ts`, `${at.testing}/input-cost.test.ts`],
+    by: [`${at.contract}/text.test.ts`],
   },
   {
     name: 'Names may have line breaks, which end up in the heads of mails.',

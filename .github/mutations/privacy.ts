@@ -7,7 +7,7 @@ export const privacy: readonly Mutation[] = [
     file: `${at.modules}/upload/upload.repository.ts`,
     from: 'where: { path, OR: shownToAll },',
     to: "where: { path, OR: [...shownToAll, { kind: 'document' }] },",
-    by: [`${at.modules}/file/`, `${at.modules}/upload/upload.test.ts`, `${at.testing}/privacy.test.ts`],
+    by: [`${at.modules}/file/file.test.ts`, `${at.modules}/job/job-attachment.test.ts`],
   },
   {
     name: 'A link to a CV works for ever.',
