@@ -49,7 +49,7 @@ export const privacy: readonly Mutation[] = [
     file: `${at.modules}/application/application.presenter.ts`,
     from: '  updatedAt: toldAt(row),\n',
     to: '  ...(toldAt(row) && {}),\n',
-    by: [`${at.modules}/application/application-told.test.ts`, `${at.modules}/application/`],
+    by: [`${at.modules}/application/application-decision.test.ts`],
   },
   {
     name: 'The data export has no applications that one’s company received.',
