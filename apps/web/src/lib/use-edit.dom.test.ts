@@ -13,9 +13,10 @@ it.each([
   const form = { getValues: () => ({ title: 'Chef' }), reset: vi.fn() };
   const record = { updatedAt: '1', title: 'Cook' };
   const query = { queryKey: [keep], queryFn: () => ({ data: theirs }) };
-  let edit: ReturnType<typeof useEdit> | undefined;
+  type Values = { title: string };
+  let edit: ReturnType<typeof useEdit<typeof record, Values, Values>> | undefined;
   function Form() {
-    edit = useEdit({ record, form, valuesOf: ({ title }: typeof record) => ({ title }), query });
+    edit = useEdit({ record, form: form as never, valuesOf: ({ title }) => ({ title }), query });
     return null;
   }
   const root = createRoot(document.createElement('div'));
