@@ -128,7 +128,7 @@ export const record: readonly Mutation[] = [
     ],
   },
   {
-    name: 'A job seeker hears of one job each morning again.',
+    name: 'What one saved search has told is told by another of the same person days later.',
     file: `${at.modules}/job-alert/alert-news.repository.ts`,
     from: '      ...told.map(({ userId, jobId }) => ({ userId, other: jobId })),\n',
     to: '      ...told.slice(0, 0).map(({ userId, jobId }) => ({ userId, other: jobId })),\n',

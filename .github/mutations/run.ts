@@ -45,6 +45,9 @@ const run = (command: string, ...args: string[]) =>
 const pnpm = (...args: string[]) => run('npx', '--yes', 'pnpm@10', ...args);
 const build = () => pnpm('exec', 'turbo', 'run', 'build', '--output-logs=errors-only');
 
+/** Some tests are called by what they send. */
+const longestTitle = 160;
+
 const failed = (output: string) => output.trim().split('\n').slice(-3).join(' ');
 
 interface Report {
@@ -71,7 +74,7 @@ function vitest(...args: string[]): string | null {
   for (const { name, message, assertionResults } of results) {
     const test = assertionResults.find((one) => one.status === 'failed');
     const file = path.relative(clone, name);
-    if (test) return `${file}: ${test.fullName}`;
+    if (test) return `${file}: ${test.fullName.slice(0, longestTitle)}`;
     if (message) return `${file}: ${message.split('\n')[0]}`;
   }
   // What ends badly without a test that fails, on a machine that is too busy say, says nothing of the mistake.

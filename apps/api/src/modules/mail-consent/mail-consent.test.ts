@@ -15,7 +15,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { consentIn } from '../../testing/consent.ts';
 import { type Harness, startHarness } from '../../testing/harness.ts';
 import { candidateOf, entryIn, inHours, invitedTo, letPause, mailsOrdered } from '../../testing/interview.ts';
+import { invitationMail } from '../company-member/company-member.mail.ts';
 import { tellChanged } from '../interview/interview-tell.service.ts';
+import { sendMail } from '../mail/send-mail.ts';
 import { stopToken } from '../recipient/stop-token.ts';
 
 let api: Harness;
@@ -152,6 +154,9 @@ describe('somebody whose address a recruiter typed', () => {
     const body = { token: stopToken(api.deps.config, email) };
     expect((await api.as(null).call(companyMailStop, { body })).status).toBe(200);
     expect(await one.seen(id)).toBe('stopped');
+    // Whoever orders a mail and does not look is refused there.
+    const sent = { to: email, locale: 'en', params: invitationMail.sample } as const;
+    expect(await api.prisma.$transaction((tx) => sendMail(api.deps, tx, invitationMail, sent))).toBe(false);
   });
 
   it('is not asked who has applied to the company', async () => {
