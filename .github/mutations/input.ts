@@ -43,7 +43,7 @@ export const input: readonly Mutation[] = [
     file: `${at.contract}/list.ts`,
     from: 'export const maximumLimit = 100;',
     to: 'export const maximumLimit = 10_000;',
-    by: [`${at.contract}/endpoints.test.ts`, `${at.testing}/input.test.ts`],
+    by: [`${at.contract}/endpoints.test.ts`],
   },
   {
     name: 'A pattern over HTML takes the square of the time.',

@@ -69,8 +69,8 @@ export const page: readonly Mutation[] = [
   {
     name: 'A dialog that closes leaves the keyboard nowhere.',
     file: `${at.web}/ui/dialog.tsx`,
-    from: 'return <Modal opened {...props} />;',
-    to: 'return <Modal opened returnFocus={false} {...props} />;',
+    from: 'before?.focus({ preventScroll: true })',
+    to: 'before?.isConnected',
     by: ['apps/web/journeys/keyboard'],
   },
   {
@@ -78,7 +78,7 @@ export const page: readonly Mutation[] = [
     file: `${at.web}/features/account/register-form.tsx`,
     from: 'onError: (error) => applyFieldErrors(error, form),',
     to: 'onError: (error) => {\n          form.reset();\n          applyFieldErrors(error, form);\n        },',
-    by: ['apps/web/journeys/account'],
+    by: [`${at.web}/features/account/register-form.dom.test.tsx`],
   },
   {
     name: 'The service worker keeps what the API answered.',

@@ -61,6 +61,11 @@ describe('endpoints', () => {
     expect(others.map(({ path }) => path)).toEqual(['/company/invitation/accept']);
   });
 
+  it('that are lists hand out a hundred records at most', () => {
+    const more = all.filter(({ query }) => query?.safeParse({ limit: '101' }).success);
+    expect(more.map(({ path }) => path)).toEqual([]);
+  });
+
   it('that change something and are public are the ones for visitors', () => {
     const open = all
       .filter(({ method, access }) => access === 'public' && method !== 'GET')
