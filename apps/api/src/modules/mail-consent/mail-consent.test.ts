@@ -1,4 +1,5 @@
 import { candidateGet } from '@acheep/contract/application';
+import { today } from '@acheep/contract/calendar';
 import { candidateCreate, candidateDelete } from '@acheep/contract/candidate';
 import { messageCreate, messageDayGet } from '@acheep/contract/candidate-message';
 import { invitationCreate, invitationDelete } from '@acheep/contract/company-member';
@@ -306,7 +307,7 @@ describe('a new company that nobody has verified', () => {
     await api.prisma.writingDay.create({
       data: {
         companyId: job.companyId,
-        day: new Date(new Date().toISOString().slice(0, 10)),
+        day: new Date(today()),
         recipients: 19,
       },
     });
