@@ -49,6 +49,23 @@ describe('endpoints', () => {
     expect(endless.map(({ path }) => path)).toEqual([]);
   });
 
+  it('that are under /admin are for those who run the site, and nothing else is', () => {
+    const runs = ['Admin', 'Content'];
+    const wrong = all.filter(({ path, access }) => path.startsWith('/admin/') !== runs.includes(access));
+    expect(wrong.map(({ path }) => path)).toEqual([]);
+  });
+
+  it('that are for everybody who is signed in are those of accounts, of files and of what one is told', () => {
+    const ofAccount = /^\/(users|upload|notification|push|report)(\/|$)/;
+    const others = all.filter(({ path, access }) => access === 'signed-in' && !ofAccount.test(path));
+    expect(others.map(({ path }) => path)).toEqual(['/company/invitation/accept']);
+  });
+
+  it('that are lists hand out a hundred records at most', () => {
+    const more = all.filter(({ query }) => query?.safeParse({ limit: '101' }).success);
+    expect(more.map(({ path }) => path)).toEqual([]);
+  });
+
   it('that change something and are public are the ones for visitors', () => {
     const open = all
       .filter(({ method, access }) => access === 'public' && method !== 'GET')

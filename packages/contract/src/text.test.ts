@@ -1,4 +1,6 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { atMost, trimmed, typed } from './bound.ts';
 import { line, richText, text } from './text.ts';
 
 const fields = { line: line(80), text: text(80), richText: richText(80) };
@@ -27,4 +29,12 @@ it('what turns the direction is taken out of every line and text, and nothing el
 it('zero-width spaces and joiners stay inside Khmer words', () => {
   const khmer = 'សុខ\u200bតារា\u200cក\u200dខ';
   for (const field of Object.values(fields)) expect(field.parse(khmer)).toBe(khmer);
+});
+
+it('security 48: nothing else is looked at in what is too long', () => {
+  const look = vi.fn(() => true);
+  for (const bounded of [typed(3), trimmed(3)])
+    expect(bounded.refine(look).safeParse('long').success).toBe(false);
+  expect(atMost(3, z.array(z.string().refine(look))).safeParse(['l', 'o', 'n', 'g']).success).toBe(false);
+  expect(look).not.toHaveBeenCalled();
 });

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded.ts';
 import { migrate } from './migrate.ts';
 import { findDrift } from './schema-drift.ts';
+import { listTables } from './stored-table.ts';
 
 const MODELS = `
 datasource db {
@@ -74,6 +75,17 @@ test('the migrations give exactly what the models say', async () => {
   await migrate(server.url);
   const drift = await findDrift(client, path.join(import.meta.dirname, '../../../prisma'));
   expect(drift).toEqual({ missing: [], unexpected: [] });
+});
+
+test('a backup holds every table but the record of migrations and what no crash leaves', async () => {
+  const kept = new Set((await listTables(client)).map(({ name }) => name));
+  const { rows } = await client.query<{ name: string }>(
+    `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY 1`,
+  );
+  expect(rows.map(({ name }) => name).filter((name) => !kept.has(name))).toEqual([
+    '_prisma_migrations',
+    'limit_count',
+  ]);
 });
 
 const relation = 'foreign key pet(owner_id) to Owner(id) on delete';

@@ -73,7 +73,8 @@ export async function startPushReceiver() {
         claims: claimsOf(request.headers),
         headers: request.headers,
       });
-    response.writeHead(state.answer).end('noted');
+    // Where it answers with a redirect, it leads on to itself.
+    response.writeHead(state.answer, { Location: '/elsewhere' }).end('noted');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as { port: number };

@@ -66,6 +66,14 @@ describe('register', () => {
     expect((await api.withToken(after.body.data.token).call(profileGet)).status).toBe(200);
   });
 
+  it('security 8: of two who use one link at once, one is signed in', async () => {
+    await api.as(null).call(register, { body: person('twice@example.com') });
+    const token = linkToken((await nextMail())?.text);
+    const use = () => api.as(null).call(verifyEmail, { body: { token, handle } });
+    const answers = await Promise.all([use(), use()]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+  });
+
   it('writes in Khmer to who signs up in Khmer, and keeps a recruiter’s company', async () => {
     const body = { ...person('khmer@example.com'), name: 'សុខ តារា', role: 'recruiter', company };
     expect((await api.as(null).call(register, { body, locale: 'km' })).status).toBe(202);

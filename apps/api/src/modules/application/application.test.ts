@@ -100,6 +100,12 @@ describe('the list of received applications', () => {
     expect(await list({ search: '_' })).toEqual([]);
     expect(await list({ search: '\\' })).toEqual([]);
     expect(await list({ search: `'"--` })).toEqual([]);
+    // Those of one moment have one order too, or a page repeats another.
+    const both = [first.id, second.id].sort();
+    const { createdAt } = first;
+    await api.prisma.application.updateMany({ where: { id: { in: both } }, data: { createdAt } });
+    expect(await list({ sort: 'createdAt_1' })).toEqual(both);
+    expect(await list({})).toEqual(both.toReversed());
   });
 
   it("finds nothing under another recruiter's job", async () => {

@@ -31,6 +31,12 @@ const minutesLater = (minutes: number) =>
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + minutes * 60_000 });
 
 describe('a signed link', () => {
+  it('is the only way to a private file: its path opens nothing', async () => {
+    await uploaded('cv.pdf', pdf());
+    const { path } = await api.prisma.upload.findFirstOrThrow({ orderBy: { id: 'desc' } });
+    expect((await api.http().get(`/media/${path}`)).status).toBe(404);
+  });
+
   it('opens a PDF without a session, as a thing of its own', async () => {
     const { status, headers, body } = await api
       .http()

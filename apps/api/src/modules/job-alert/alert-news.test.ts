@@ -114,11 +114,14 @@ describe('the news of saved searches', () => {
   it('tells a job once, whichever of somebody’s searches finds it', async () => {
     const person = await createUser(api.prisma);
     for (const search of ['sommelier', 'sommelier hotel']) await alert(person.id, search);
+    await alert(person.id, 'sommeliers', { frequency: 'weekly', doneOn: new Date('2026-11-16') });
     await job('Sommelier');
     await job('Sommelier hotel');
     const told = await newsAt(sunday);
     expect(told.map(({ params }) => [params.alert, params.count])).toEqual([['sommelier', 2]]);
     expect(titles(told)).toEqual(['Sommelier', 'Sommelier hotel']);
+    // The weekly one has its turn a day later.
+    expect(await newsAt(monday, person)).toEqual([]);
   });
 
   it('leaves out what is closed, hidden, ignored, or applied for', async () => {

@@ -1,4 +1,5 @@
 import { candidateGet } from '@acheep/contract/application';
+import { today } from '@acheep/contract/calendar';
 import { candidateCreate, candidateDelete } from '@acheep/contract/candidate';
 import { messageCreate, messageDayGet } from '@acheep/contract/candidate-message';
 import { invitationCreate, invitationDelete } from '@acheep/contract/company-member';
@@ -15,7 +16,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { consentIn } from '../../testing/consent.ts';
 import { type Harness, startHarness } from '../../testing/harness.ts';
 import { candidateOf, entryIn, inHours, invitedTo, letPause, mailsOrdered } from '../../testing/interview.ts';
+import { invitationMail } from '../company-member/company-member.mail.ts';
 import { tellChanged } from '../interview/interview-tell.service.ts';
+import { sendMail } from '../mail/send-mail.ts';
 import { stopToken } from '../recipient/stop-token.ts';
 
 let api: Harness;
@@ -152,6 +155,9 @@ describe('somebody whose address a recruiter typed', () => {
     const body = { token: stopToken(api.deps.config, email) };
     expect((await api.as(null).call(companyMailStop, { body })).status).toBe(200);
     expect(await one.seen(id)).toBe('stopped');
+    // Whoever orders a mail and does not look is refused there.
+    const sent = { to: email, locale: 'en', params: invitationMail.sample } as const;
+    expect(await api.prisma.$transaction((tx) => sendMail(api.deps, tx, invitationMail, sent))).toBe(false);
   });
 
   it('is not asked who has applied to the company', async () => {
@@ -301,7 +307,7 @@ describe('a new company that nobody has verified', () => {
     await api.prisma.writingDay.create({
       data: {
         companyId: job.companyId,
-        day: new Date(new Date().toISOString().slice(0, 10)),
+        day: new Date(today()),
         recipients: 19,
       },
     });

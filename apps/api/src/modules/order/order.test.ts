@@ -71,7 +71,9 @@ describe('POST /order: success', () => {
     expect(await ordersOf(recruiter)).toBe(1);
   });
 
-  it('begins a free one at once, from today, without an invoice', async () => {
+  it('begins a free one at once, from today, without an invoice or its number', async () => {
+    const lastNumbers = () => api.prisma.invoiceCounter.findMany();
+    const before = await lastNumbers();
     const recruiter = await createRecruiter(api.prisma, { jobs: 0 });
     const { id: packageId } = await createPackage(api.prisma, {
       price: 0n,
@@ -85,6 +87,7 @@ describe('POST /order: success', () => {
     expect(await current(recruiter)).toMatchObject({ ...dates, jobs: 1, jobsUsed: 0, _id: body.data._id });
     const invoice = await api.as(recruiter).call(orderInvoice, { params: { id: body.data._id } });
     expect([invoice.status, invoice.body.code]).toEqual([404, 'order.no_invoice']);
+    expect(await lastNumbers()).toEqual(before);
   });
 
   it('takes a draft along that is to be published', async () => {

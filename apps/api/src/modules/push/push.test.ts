@@ -181,6 +181,15 @@ describe('a device is not told', () => {
     });
   });
 
+  it('after its session has run out', async () => {
+    const person = await createUser(api.prisma);
+    const device = await subscribe(person);
+    await api.prisma.session.updateMany({ where: { userId: person.id }, data: { expiresAt: new Date() } });
+    await tell(person);
+    await allDone();
+    expect(receiver.asked).not.toContain(device);
+  });
+
   it.each([404, 410])('and forgotten, where its service says %s', async (answer) => {
     const person = await createUser(api.prisma);
     const device = await subscribe(person);
@@ -190,10 +199,13 @@ describe('a device is not told', () => {
     expect(receiver.asked.filter((one) => one === device)).toHaveLength(1);
   });
 
-  it('and kept, where its service is busy: it is tried again', async () => {
+  it.each([
+    ['is busy', 503],
+    ['leads on to another address, at which nothing is asked', 307],
+  ])('and kept, where its service %s: it is tried again', async (_, answer) => {
     const person = await createUser(api.prisma);
     const device = await subscribe(person);
-    receiver.state.answer = 503;
+    receiver.state.answer = answer;
     await tell(person);
     await expect.poll(() => receiver.asked.includes(device)).toBe(true);
     const waiting = () => api.prisma.$queryRaw<{ state: string }[]>`
@@ -201,6 +213,7 @@ describe('a device is not told', () => {
         SELECT id::text FROM push_subscription WHERE user_id = ${person.id}::uuid)`;
     await expect.poll(waiting).toEqual([{ state: 'retry' }]);
     expect(await devicesOf(person)).toBe(1);
+    expect(receiver.asked).not.toContain('elsewhere');
   });
 });
 

@@ -1,0 +1,118 @@
+import { at, type Mutation } from './mutation.ts';
+
+/** What people send: texts, patterns, files, and how they are searched for. */
+export const input: readonly Mutation[] = [
+  {
+    name: 'A letter with an application may be of any length.',
+    file: `${at.contract}/application.ts`,
+    from: "coverLetter: named(text(coverLetterLength), 'cover letter'",
+    to: "coverLetter: named(z.string().min(1), 'cover letter'",
+    by: [
+      `${at.modules}/application/application-create.test.ts`,
+      `${at.contract}/validation.test.ts`,
+      `${at.testing}/input.test.ts`,
+    ],
+  },
+  {
+    name: 'Patterns meet texts that are longer than they may be.',
+    file: `${at.contract}/bound.ts`,
+    from: 'z.string().max(max, { abort: true, error })',
+    to: 'z.string().max(max, { error })',
+    by: [`${at.contract}/text.test.ts`],
+  },
+  {
+    name: 'Names may have line breaks, which end up in the heads of mails.',
+    file: `${at.contract}/text.ts`,
+    from: "written(max).regex(oneLine, { error: 'single_line' }).refine",
+    to: 'written(max).refine',
+    by: [
+      `${at.contract}/text.test.ts`,
+      `${at.contract}/validation.test.ts`,
+      `${at.modules}/mail/mail.test.ts`,
+    ],
+  },
+  {
+    name: 'A list takes parameters that it does not know.',
+    file: `${at.contract}/list.ts`,
+    from: '    .strictObject({\n      offset',
+    to: '    .object({\n      offset',
+    by: [`${at.modules}/job/job-search.test.ts`, `${at.testing}/input.test.ts`],
+  },
+  {
+    name: 'A list hands out ten thousand records at once.',
+    file: `${at.contract}/list.ts`,
+    from: 'export const maximumLimit = 100;',
+    to: 'export const maximumLimit = 10_000;',
+    by: [`${at.contract}/endpoints.test.ts`],
+  },
+  {
+    name: 'A pattern over HTML takes the square of the time.',
+    file: `${at.contract}/text.ts`,
+    from: '/<[^<>]*>|&nbsp;/g',
+    to: '/<[^>]*>|&nbsp;/g',
+    by: ['.github/patterns.ts'],
+  },
+  {
+    name: 'A pattern is made of words that people typed.',
+    file: `${at.modules}/job/asks-for-money.ts`,
+    from: 'text.matchAll(pattern)',
+    to: 'text.matchAll(new RegExp(pattern.source, pattern.flags))',
+    by: ['.github/patterns.ts'],
+  },
+  {
+    name: 'The sanitiser leaves `onerror` and `onclick` in texts.',
+    file: `${at.api}/rich-text.ts`,
+    from: "[tag, ['style']]",
+    to: "[tag, ['style', 'onerror', 'onclick']]",
+    by: [`${at.api}/rich-text.test.ts`, `${at.testing}/rich-text.test.ts`],
+  },
+  {
+    name: 'A link in a text runs a script.',
+    file: `${at.web}/ui/rich-text.tsx`,
+    from: 'leadsOut(href) && { href }',
+    to: 'href !== null && { href }',
+    by: [`${at.web}/ui/rich-text.dom.test.ts`],
+  },
+  {
+    name: 'A file is taken for a PDF by how it begins.',
+    file: `${at.modules}/upload/document-type.ts`,
+    from: "return (await isPdf(file, size)) ? 'application/pdf' : null;",
+    to: "return size > 0 ? 'application/pdf' : null;",
+    by: [`${at.modules}/upload/document-type.test.ts`],
+  },
+  {
+    name: 'A cell of a table is carried out as a formula.',
+    file: `${at.api}/csv.ts`,
+    from: 'escape_formulas: true,',
+    to: 'escape_formulas: false,',
+    by: [`${at.api}/csv.test.ts`],
+  },
+  {
+    name: 'A file that strangers sent runs in the site when it is opened.',
+    file: `${at.modules}/file/send-file.ts`,
+    from: "      'Content-Security-Policy': \"sandbox; default-src 'none'\",\n",
+    to: '',
+    by: [`${at.modules}/file/file.test.ts`, `${at.modules}/company/company.test.ts`],
+  },
+  {
+    name: 'Other sites show pages of this one in frames.',
+    file: `${at.api}/plugins/header.ts`,
+    from: 'frameAncestors: ["\'none\'"],',
+    to: "frameAncestors: ['*'],",
+    by: [`${at.testing}/edge.test.ts`],
+  },
+  {
+    name: 'Search tells Khmer words apart by the order in which their marks were typed.',
+    file: 'packages/search/src/khmer.ts',
+    from: 'standardSpelling(orderClusters(folded).replace',
+    to: 'standardSpelling(folded.replace',
+    by: ['packages/search/src/khmer.test.ts'],
+  },
+  {
+    name: 'A search may have hundreds of words.',
+    file: 'packages/search/src/query.ts',
+    from: 'const MOST_WORDS = 8;',
+    to: 'const MOST_WORDS = 800;',
+    by: ['packages/search/src/query.test.ts', `${at.modules}/job/job-search-cost.test.ts`],
+  },
+];

@@ -1,0 +1,96 @@
+import { at, type Mutation } from './mutation.ts';
+
+/** What is hidden, private, taken along and forgotten. */
+export const privacy: readonly Mutation[] = [
+  {
+    name: 'Everybody reads every file by its path, CVs among them.',
+    file: `${at.modules}/upload/upload.repository.ts`,
+    from: 'where: { path, OR: shownToAll },',
+    to: "where: { path, OR: [...shownToAll, { kind: 'document' }] },",
+    by: [`${at.modules}/file/file.test.ts`, `${at.modules}/job/job-attachment.test.ts`],
+  },
+  {
+    name: 'A link to a CV works for ever.',
+    file: `${at.modules}/upload/file-link.ts`,
+    from: '  if (!(Number(expires) > signer.now().getTime())) return null;\n',
+    to: '',
+    by: [`${at.modules}/file/file.test.ts`],
+  },
+  {
+    name: 'A company opens the files of an application that was taken back.',
+    file: `${at.modules}/application/application.repository.ts`,
+    from: "    status: { not: 'withdrawn' },\n",
+    to: '',
+    by: [`${at.modules}/application/application-link.test.ts`, `${at.modules}/application/`],
+  },
+  {
+    name: 'Texts of talent search show telephone numbers and addresses.',
+    file: 'packages/search/src/anonymous-text.ts',
+    from: '[...contacts, ...hidden.find(folded, contacts)]',
+    to: '[...hidden.find(folded, contacts)]',
+    by: ['packages/search/src/anonymous-text.test.ts'],
+  },
+  {
+    name: 'The title of a talent card shows what its owner wrote into it, name and number too.',
+    file: 'packages/search/src/unnamed-resume.ts',
+    from: 'title: title && hidden(title),',
+    to: 'title,',
+    by: [`${at.modules}/talent/talent.test.ts`, `${at.modules}/talent/`],
+  },
+  {
+    name: 'The history of an application tells its applicant reasons that were not meant for them.',
+    file: `${at.modules}/application/application.presenter.ts`,
+    from: 'reason: event.tellReason ? event.reason : null,',
+    to: 'reason: event.reason,',
+    by: [`${at.modules}/application/application-decision.test.ts`, `${at.modules}/application/`],
+  },
+  {
+    name: 'When an application changed tells its applicant of a decision that waits.',
+    file: `${at.modules}/application/application.presenter.ts`,
+    from: '  updatedAt: toldAt(row),\n',
+    to: '  ...(toldAt(row) && {}),\n',
+    by: [`${at.modules}/application/application-decision.test.ts`],
+  },
+  {
+    name: 'The data export has no applications that one’s company received.',
+    file: `${at.modules}/application/application.module.ts`,
+    from: "    'applications-received': eachApplicationReceived,\n",
+    to: '',
+    by: [`${at.modules}/privacy/data-export.test.ts`],
+  },
+  {
+    name: 'Mail that waits goes out after the account of which it tells has ended.',
+    file: `${at.modules}/privacy/account-end.service.ts`,
+    from: '    await deleteMail(tx, { email, words, ids });\n',
+    to: '    void [deleteMail, words];\n',
+    by: [`${at.modules}/privacy/account-end.test.ts`, `${at.modules}/privacy/erasure.test.ts`],
+  },
+  {
+    name: 'The nightly sweep forgets files that no record names.',
+    file: `${at.modules}/upload/upload.tasks.ts`,
+    from: '  await sweepStorage(deps, before);\n',
+    to: '',
+    by: [`${at.modules}/upload/upload-sweep.test.ts`],
+  },
+  {
+    name: 'A backup leaves out the audit log.',
+    file: 'packages/database/src/stored-table.ts',
+    from: "c.relname <> '_prisma_migrations' AND",
+    to: "c.relname NOT IN ('_prisma_migrations', 'audit_entry') AND",
+    by: ['packages/database/src/schema-drift.test.ts'],
+  },
+  {
+    name: 'Who has said that no company may write gets mail from them.',
+    file: `${at.modules}/mail/send-mail.ts`,
+    from: 'if (endsByAddress(kind, reader) && (await isStopped(tx, addressKey(config, sent.to)))) return false;',
+    to: 'if (endsByAddress(kind, reader)) await isStopped(tx, addressKey(config, sent.to));',
+    by: [`${at.modules}/mail-consent/`, `${at.modules}/mail/mail.test.ts`],
+  },
+  {
+    name: 'Personal answers may be kept by caches.',
+    file: `${at.api}/plugins/endpoint.ts`,
+    from: "if (endpoint.access !== 'public' || endpoint.method !== 'GET')",
+    to: "if (endpoint.access !== 'public' && endpoint.method !== 'GET')",
+    by: [`${at.testing}/edge.test.ts`, `${at.testing}/access.test.ts`],
+  },
+];
