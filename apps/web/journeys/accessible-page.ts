@@ -1,13 +1,13 @@
 import { demoAccounts } from '@acheep/prisma/seed/demo/account';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { BrowserContext, Page } from 'playwright-core';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { faultsInTheDark, faultsOf } from './accessibility.ts';
 import { coveredFaults, motionFaults, stopMotion, wideFaults } from './accessible-layout.ts';
 import { latinNames, textsTold } from './accessible-name.ts';
-import { launchBrowser } from './browser.ts';
 import { makeOperatorRecords } from './made-record.ts';
 import { type Visit, type Visitor, visits } from './page-visit.ts';
 import { sessionOf, startSession } from './session.ts';
+import { sharedBrowser } from './shared-browser.ts';
 import { sharedStack } from './stack.ts';
 
 /** Wide, and as somebody sees it who enlarges such a window to twice and to four times. */
@@ -119,13 +119,9 @@ async function lookAt(round: Round, list: readonly Visit[]) {
 export function arePages(person: Visitor) {
   const stack = sharedStack();
   const own = visits.filter(({ as }) => as === person);
-  let browser: Browser;
+  const browser = sharedBrowser();
   beforeAll(async () => {
     if (person === 'admin') await makeOperatorRecords(inject('stack').database);
-    browser = await launchBrowser();
-  });
-  afterAll(async () => {
-    await browser?.close();
   });
 
   describe(`pages of a ${person}`, () => {

@@ -1,20 +1,14 @@
 import type { Locale } from '@acheep/contract/locale';
 import { resetPassword } from '@acheep/contract/password';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser } from './browser.ts';
+
+import { describe, expect, it } from 'vitest';
 import { newPerson, type Person, password } from './person.ts';
+import { sharedBrowser } from './shared-browser.ts';
 import { sharedStack } from './stack.ts';
 import { labelsOf, wordsOf } from './words.ts';
 
 const stack = sharedStack();
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-});
+const browser = sharedBrowser();
 
 const company = { name: 'Mekong Academy', address: 'Street 271, Phnom Penh' };
 const second = 'mekong ferry at dawn';

@@ -2,13 +2,13 @@ import path from 'node:path';
 import { articleDraft } from '@acheep/contract/article-draft';
 import { articleKinds, documentReadings } from '@acheep/contract/article-option';
 import { type Locale, localeNames, locales } from '@acheep/contract/locale';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeFile } from '../../api/bench/resume-reading/make.ts';
 import { type Block, sources } from '../../api/bench/resume-reading/source.ts';
 import { breaksNothing } from './accessibility.ts';
-import { launchBrowser } from './browser.ts';
 import { demoAccountOf, startSession } from './session.ts';
+import { sharedBrowser } from './shared-browser.ts';
 import { sharedStack } from './stack.ts';
 import { labelsOf, wordsOf } from './words.ts';
 
@@ -23,11 +23,7 @@ const titles = {
   km: { en: 'Sample of the ibis', km: 'គំរូនៃសត្វត្រយ៉ង' },
 };
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser?.close());
+const browser = sharedBrowser();
 
 async function pdfSaying(...lines: string[]) {
   const source = sources().find(({ format }) => format === 'pdf');

@@ -1,15 +1,15 @@
 import { bookmarkNouns } from '@acheep/contract/bookmark-option';
 import { locales } from '@acheep/contract/locale';
-import { connect, type Database } from '@acheep/database/connection';
 import { createGathering, createTrainer } from '@acheep/prisma/factories/gathering';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createPost } from '@acheep/prisma/factories/post';
 import { createRecruiter } from '@acheep/prisma/factories/user';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { breaksNothing } from './accessibility.ts';
-import { launchBrowser } from './browser.ts';
+import { sharedDatabase } from './database.ts';
 import { newPerson, type Person } from './person.ts';
+import { sharedBrowser } from './shared-browser.ts';
 import { sharedStack } from './stack.ts';
 import { wordsOf } from './words.ts';
 
@@ -33,16 +33,8 @@ const stories = {
 };
 
 const stack = sharedStack();
-let browser: Browser;
-let database: Database;
-beforeAll(async () => {
-  browser = await launchBrowser();
-  database = connect({ url: inject('stack').database, poolSize: 2 });
-});
-afterAll(async () => {
-  await database?.close();
-  await browser?.close();
-});
+const browser = sharedBrowser();
+const database = sharedDatabase();
 
 describe.each(locales)('what a job seeker wants to find again, in %s', (locale) => {
   const story = stories[locale];

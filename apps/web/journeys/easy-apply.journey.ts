@@ -1,13 +1,13 @@
 import { easyApplyBody } from '@acheep/contract/easy-apply';
 import { type Locale, locales } from '@acheep/contract/locale';
 import { demoCv } from '@acheep/prisma/seed/demo/document';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { breaksNothing } from './accessibility.ts';
-import { launchBrowser } from './browser.ts';
 import { password } from './person.ts';
 import { publishJob } from './publish-job.ts';
 import { demoAccountOf, startSession } from './session.ts';
+import { sharedBrowser } from './shared-browser.ts';
 import { sharedStack } from './stack.ts';
 import { labelsOf, wordsOf } from './words.ts';
 
@@ -15,13 +15,7 @@ const names = { en: 'Keo Pisey', km: 'កែវ ពិសី' };
 const letters = { en: 'I have cooked for five years.', km: 'ខ្ញុំធ្លាប់ចម្អិនម្ហូបប្រាំឆ្នាំ។' };
 
 const stack = sharedStack();
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-});
+const browser = sharedBrowser();
 
 describe.each(locales)('applying by phone, in %s', (locale: Locale) => {
   const t = wordsOf(locale);

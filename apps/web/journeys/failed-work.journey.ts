@@ -4,27 +4,19 @@ import path from 'node:path';
 import { type Locale, locales } from '@acheep/contract/locale';
 import { healthChecks, healthStates } from '@acheep/contract/site-health-option';
 import { taskStates } from '@acheep/contract/task-admin-option';
-import { connect, type Database } from '@acheep/database/connection';
 import { createUser } from '@acheep/prisma/factories/user';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { breaksNothing } from './accessibility.ts';
-import { launchBrowser } from './browser.ts';
+import { sharedDatabase } from './database.ts';
 import { demoAccountOf, startSession } from './session.ts';
+import { sharedBrowser } from './shared-browser.ts';
 import { sharedStack } from './stack.ts';
 import { wordsOf } from './words.ts';
 
 const stack = sharedStack();
-let browser: Browser;
-let database: Database;
-beforeAll(async () => {
-  browser = await launchBrowser();
-  database = connect({ url: inject('stack').database, poolSize: 2 });
-});
-afterAll(async () => {
-  await database?.close();
-  await browser?.close();
-});
+const browser = sharedBrowser();
+const database = sharedDatabase();
 
 /** How many mails to somebody the queue has sent, or has failed to. */
 async function mailsTo(email: string, state: 'completed' | 'failed'): Promise<number> {

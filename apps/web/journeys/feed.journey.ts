@@ -2,23 +2,17 @@ import path from 'node:path';
 import { addDays, today } from '@acheep/contract/calendar';
 import { locales } from '@acheep/contract/locale';
 import { postPin } from '@acheep/contract/post-admin';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { breaksNothing } from './accessibility.ts';
-import { launchBrowser } from './browser.ts';
 import { publishJob } from './publish-job.ts';
 import { demoAccountOf, sessionOf, startSession } from './session.ts';
+import { sharedBrowser } from './shared-browser.ts';
 import { sharedStack } from './stack.ts';
 import { labelsOf, wordsOf } from './words.ts';
 
 const stack = sharedStack();
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-});
+const browser = sharedBrowser();
 
 const size = { width: 390, height: 800 };
 /** Brings the feed of the home page near the screen, where it is loaded. */

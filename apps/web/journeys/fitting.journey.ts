@@ -1,21 +1,15 @@
 import { locales } from '@acheep/contract/locale';
 import { noResumeYet } from '@acheep/contract/resume';
-import type { Browser } from 'playwright-core';
+
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser } from './browser.ts';
 import { newPerson, type Person } from './person.ts';
 import { demoAccountOf, sessionOf, startSession } from './session.ts';
+import { sharedBrowser } from './shared-browser.ts';
 import { sharedStack } from './stack.ts';
 import { wordsOf } from './words.ts';
 
 const stack = sharedStack();
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-});
+const browser = sharedBrowser();
 
 async function ask<T>(token: string, path: string, body?: object): Promise<T> {
   const answer = await fetch(`${stack.url}/api/v1${path}`, {

@@ -2,23 +2,17 @@ import { locales } from '@acheep/contract/locale';
 import { reportReasons } from '@acheep/contract/report-option';
 import { saidHide } from '@acheep/contract/said-admin';
 import { saidStates } from '@acheep/contract/said-option';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { breaksNothing } from './accessibility.ts';
-import { launchBrowser } from './browser.ts';
 import { newPerson, type Person, password } from './person.ts';
 import { demoAccountOf, sessionOf, startSession } from './session.ts';
+import { sharedBrowser } from './shared-browser.ts';
 import { sharedStack } from './stack.ts';
 import { labelsOf, wordsOf } from './words.ts';
 
 const stack = sharedStack();
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-});
+const browser = sharedBrowser();
 
 const posts = { en: 'Pay us ten dollars and the job is yours.', km: 'បង់ដប់ដុល្លារ ហើយការងារនេះជារបស់អ្នក។' };
 

@@ -1,24 +1,22 @@
 import { locales } from '@acheep/contract/locale';
-import { connect, type Database } from '@acheep/database/connection';
 import { createGathering } from '@acheep/prisma/factories/gathering';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { breaksNothing } from './accessibility.ts';
-import { launchBrowser } from './browser.ts';
+import { sharedDatabase } from './database.ts';
 import { newPerson } from './person.ts';
 import { publishJob } from './publish-job.ts';
 import { demoAccountOf, sessionOf, startSession } from './session.ts';
+import { sharedBrowser } from './shared-browser.ts';
 import { sharedStack } from './stack.ts';
 import { wordsOf } from './words.ts';
 
 const stack = sharedStack();
-let browser: Browser;
-let database: Database;
+const browser = sharedBrowser();
+const database = sharedDatabase();
 let seeker: Page;
 let cvId: string;
 beforeAll(async () => {
-  browser = await launchBrowser();
-  database = connect({ url: inject('stack').database, poolSize: 2 });
   seeker = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
   await startSession(seeker, stack, demoAccountOf('user'));
   const { token } = await sessionOf(stack, demoAccountOf('user'));
@@ -26,10 +24,6 @@ beforeAll(async () => {
     headers: { authorization: `Bearer ${token}` },
   });
   cvId = ((await own.json()) as { data: { _id: string } }).data._id;
-});
-afterAll(async () => {
-  await database?.close();
-  await browser?.close();
 });
 
 describe.each(locales)('an invitation in %s', (locale) => {

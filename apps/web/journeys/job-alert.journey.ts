@@ -1,12 +1,12 @@
 import { alertBody } from '@acheep/contract/job-alert';
 import { alertFrequencies } from '@acheep/contract/job-alert-option';
 import { locales } from '@acheep/contract/locale';
-import { connect, type Database } from '@acheep/database/connection';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { launchBrowser } from './browser.ts';
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sharedDatabase } from './database.ts';
 import { newPerson, type Person } from './person.ts';
 import { publishJob } from './publish-job.ts';
+import { sharedBrowser } from './shared-browser.ts';
 import { sharedStack } from './stack.ts';
 import { labelsOf, wordsOf } from './words.ts';
 
@@ -28,17 +28,8 @@ const stories = {
 };
 
 const stack = sharedStack();
-let browser: Browser;
-let database: Database;
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-  database = connect({ url: inject('stack').database, poolSize: 1 });
-});
-afterAll(async () => {
-  await database?.close();
-  await browser?.close();
-});
+const browser = sharedBrowser();
+const database = sharedDatabase();
 
 /** Tomorrow's morning, for the searches of one person: what is due then is due now, and the worker is called. */
 async function nextMorning(email: string) {

@@ -3,22 +3,16 @@ import { bannerTypes } from '@acheep/contract/banner-option';
 import { enquiryEdit, enquiryNew } from '@acheep/contract/enquiry';
 import { locales } from '@acheep/contract/locale';
 import { message } from '@acheep/contract/message';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { breaksNothing } from './accessibility.ts';
-import { launchBrowser } from './browser.ts';
 import { demoAccountOf, startSession } from './session.ts';
+import { sharedBrowser } from './shared-browser.ts';
 import { sharedStack } from './stack.ts';
 import { labelsOf, wordsOf } from './words.ts';
 
 const stack = sharedStack();
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser({ announcements: true });
-});
-afterAll(async () => {
-  await browser?.close();
-});
+const browser = sharedBrowser({ announcements: true });
 
 const tiles = ['about', 'vision', 'service', 'package', 'access', 'guide', 'career', 'contact'];
 

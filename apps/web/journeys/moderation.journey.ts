@@ -3,13 +3,14 @@ import { stopForm } from '@acheep/contract/job-admin';
 import { jobHolds, stopReasons } from '@acheep/contract/job-moderation-option';
 import { jobStatuses } from '@acheep/contract/job-option';
 import { locales } from '@acheep/contract/locale';
-import type { Browser, Page } from 'playwright-core';
+
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { breaksNothing } from './accessibility.ts';
-import { launchBrowser } from './browser.ts';
 import { jobForm } from './job-form.ts';
 import { newPerson, type Person } from './person.ts';
 import { demoAccountOf, startSession } from './session.ts';
+import { sharedBrowser } from './shared-browser.ts';
 import { type Stack, stackOf } from './stack.ts';
 import { startStack } from './start-stack.ts';
 import { labelsOf, wordsOf } from './words.ts';
@@ -17,14 +18,12 @@ import { labelsOf, wordsOf } from './words.ts';
 // A product of its own: while the operator looks at new jobs first, no other journey could publish one.
 let running: Awaited<ReturnType<typeof startStack>>;
 let stack: Stack;
-let browser: Browser;
+const browser = sharedBrowser();
 beforeAll(async () => {
   running = await startStack();
   stack = stackOf(running);
-  browser = await launchBrowser();
 });
 afterAll(async () => {
-  await browser?.close();
   await running?.stop();
 });
 

@@ -1,13 +1,13 @@
 import { enquiryNew } from '@acheep/contract/enquiry';
 import { locales } from '@acheep/contract/locale';
-import { connect, type Database } from '@acheep/database/connection';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createRecruiter } from '@acheep/prisma/factories/user';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { breaksNothing } from './accessibility.ts';
-import { launchBrowser } from './browser.ts';
+import { sharedDatabase } from './database.ts';
 import { newPerson, type Person } from './person.ts';
+import { sharedBrowser } from './shared-browser.ts';
 import { sharedStack } from './stack.ts';
 import { startUnreliableNetwork } from './unreliable-network.ts';
 import { labelsOf, wordsOf } from './words.ts';
@@ -18,16 +18,8 @@ const stories = {
 };
 
 const stack = sharedStack();
-let browser: Browser;
-let database: Database;
-beforeAll(async () => {
-  browser = await launchBrowser({ serviceWorkers: true });
-  database = connect({ url: inject('stack').database, poolSize: 2 });
-});
-afterAll(async () => {
-  await database?.close();
-  await browser?.close();
-});
+const browser = sharedBrowser({ serviceWorkers: true });
+const database = sharedDatabase();
 
 /** What a browser, or what loads styles, says of a network that is not there is no fault of the page. */
 const isFault = (text: string) =>

@@ -3,22 +3,23 @@ import type { AddressInfo } from 'node:net';
 import { apiKeyNew } from '@acheep/contract/api-key';
 import { usualWidgetJobs, widgetCode } from '@acheep/contract/company-widget';
 import { type Locale, locales } from '@acheep/contract/locale';
-import { connect, type Database } from '@acheep/database/connection';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createRecruiter } from '@acheep/prisma/factories/user';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { launchBrowser } from './browser.ts';
+
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sharedDatabase } from './database.ts';
 import { newPerson, type Person } from './person.ts';
 import { demoAccountOf, startSession } from './session.ts';
+import { sharedBrowser } from './shared-browser.ts';
 import { sharedStack } from './stack.ts';
 import { labelsOf, wordsOf } from './words.ts';
 
 const stack = sharedStack();
 const title = 'Capybara groomer';
 
-let browser: Browser;
-let database: Database;
+const browser = sharedBrowser();
+const database = sharedDatabase();
 /** The site of somebody else, with what it has on its one page. */
 let foreign: Server;
 let foreignUrl: string;
@@ -26,8 +27,6 @@ let shown = '';
 let company: { id: string; name: string };
 let job: { id: string };
 beforeAll(async () => {
-  browser = await launchBrowser();
-  database = connect({ url: inject('stack').database, poolSize: 1 });
   const owner = await createRecruiter(database.prisma, { company: { name: 'Capybara Care' } });
   company = await database.prisma.company.findUniqueOrThrow({ where: { ownerId: owner.id } });
   job = await createJob(database.prisma, { ownerId: owner.id, title });
@@ -41,8 +40,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await new Promise((resolve) => foreign?.close(resolve));
-  await database?.close();
-  await browser?.close();
 });
 
 /** What a page of another origin reads with a key, as its browser lets it. */

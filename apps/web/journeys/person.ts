@@ -1,7 +1,8 @@
 import { registerBody } from '@acheep/contract/account';
 import type { Locale } from '@acheep/contract/locale';
 import { roles } from '@acheep/contract/role';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
+import type { SharedBrowser } from './shared-browser.ts';
 import type { Stack } from './stack.ts';
 import { labelsOf, wordsOf } from './words.ts';
 
@@ -28,7 +29,7 @@ interface SignUp {
 
 /** Somebody with a browser of their own, who reads `locale`. Errors on the page's console are collected in `faults`. */
 export async function newPerson(
-  browser: Browser,
+  browser: SharedBrowser,
   stack: Stack,
   locale: Locale,
   faults: string[],

@@ -7,13 +7,13 @@ import { adminOrderConfirm } from '@acheep/contract/order-admin';
 import { suggestedQuestion } from '@acheep/contract/question-suggestion';
 import { demoCv } from '@acheep/prisma/seed/demo/document';
 import ICAL from 'ical.js';
-import type { Browser } from 'playwright-core';
+
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser } from './browser.ts';
 import { jobForm } from './job-form.ts';
 import { khqrOf } from './khqr.ts';
 import { newPerson, type Person } from './person.ts';
 import { demoAccountOf, sessionOf, startSession } from './session.ts';
+import { sharedBrowser } from './shared-browser.ts';
 import { sharedStack } from './stack.ts';
 import { labelsOf, wordsOf } from './words.ts';
 
@@ -50,9 +50,8 @@ const api = async <T>(token: string, path: string, method = 'GET', body?: object
   return read.data;
 };
 
-let browser: Browser;
+const browser = sharedBrowser();
 beforeAll(async () => {
-  browser = await launchBrowser();
   const { token } = await sessionOf(stack, demoAccountOf('admin'));
   const { updatedAt } = await api<{ updatedAt: string }>(token, '/admin/setting');
   await api(token, '/admin/setting', 'PUT', {
@@ -60,7 +59,6 @@ beforeAll(async () => {
     khqr: { kind: 'individual', accountId: 'acheep@aclb', merchantName: 'ACHEEP', city: 'Phnom Penh' },
   });
 });
-afterAll(() => browser?.close());
 
 describe.each(locales)('a recruiter’s day, in %s', (locale: Locale) => {
   const story = stories[locale];

@@ -1,23 +1,17 @@
 import { locales } from '@acheep/contract/locale';
 import { referenceNew } from '@acheep/contract/reference-admin';
 import { synonymNew } from '@acheep/contract/synonym';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { breaksNothing } from './accessibility.ts';
-import { launchBrowser } from './browser.ts';
 import { publishJob } from './publish-job.ts';
 import { demoAccountOf, startSession } from './session.ts';
+import { sharedBrowser } from './shared-browser.ts';
 import { sharedStack } from './stack.ts';
 import { labelsOf, wordsOf } from './words.ts';
 
 const stack = sharedStack();
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser({ announcements: true });
-});
-afterAll(async () => {
-  await browser?.close();
-});
+const browser = sharedBrowser({ announcements: true });
 
 /** What is written, and what is looked for instead: of this journey alone, as all others find by it from then on. */
 const trade = {

@@ -2,26 +2,20 @@ import { readFile } from 'node:fs/promises';
 import { type Locale, locales } from '@acheep/contract/locale';
 import { resumeSections } from '@acheep/contract/resume-option';
 import { resumeBodies } from '@acheep/contract/resume-part';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { makeFile } from '../../api/bench/resume-reading/make.ts';
 import { sources } from '../../api/bench/resume-reading/source.ts';
 import { linesOfFile } from '../../api/src/resume-reading/file-lines.ts';
 import { breaksNothing } from './accessibility.ts';
-import { launchBrowser } from './browser.ts';
 import { newPerson, type Person } from './person.ts';
+import { sharedBrowser } from './shared-browser.ts';
 import { sharedStack } from './stack.ts';
 import { labelsOf, wordsOf } from './words.ts';
 
 const phone = { width: 390, height: 844 };
 const stack = sharedStack();
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-});
+const browser = sharedBrowser();
 
 const mimeTypes = {
   pdf: 'application/pdf',

@@ -1,24 +1,18 @@
 import { type Locale, locales } from '@acheep/contract/locale';
 import { type ResumeSection, resumeSections } from '@acheep/contract/resume-option';
 import { resumeBodies } from '@acheep/contract/resume-part';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { breaksNothing } from './accessibility.ts';
-import { launchBrowser } from './browser.ts';
 import { newPerson, type Person } from './person.ts';
+import { sharedBrowser } from './shared-browser.ts';
 import { sharedStack } from './stack.ts';
 import { labelsOf, wordsOf } from './words.ts';
 
 const slow = { timeout: 10_000 };
 const phone = { width: 390, height: 844 };
 const stack = sharedStack();
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-});
+const browser = sharedBrowser();
 
 const texts: Record<Locale, { cook: string; chef: string; other: string; mine: string; goal: string }> = {
   en: { cook: 'Cook', chef: 'Head chef', other: 'Baker', mine: 'Pastry chef', goal: 'To cook for many.' },

@@ -1,16 +1,16 @@
 import { locales } from '@acheep/contract/locale';
 import { serviceCarryOut } from '@acheep/contract/service-request';
-import { connect, type Database } from '@acheep/database/connection';
 import { createApplication, createSentResume } from '@acheep/prisma/factories/application';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createServiceRequest } from '@acheep/prisma/factories/service';
 import { createUser } from '@acheep/prisma/factories/user';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { breaksNothing } from './accessibility.ts';
-import { launchBrowser } from './browser.ts';
+import { sharedDatabase } from './database.ts';
 import { newPerson, type Person } from './person.ts';
 import { demoAccountOf, startSession } from './session.ts';
+import { sharedBrowser } from './shared-browser.ts';
 import { sharedStack } from './stack.ts';
 import { labelsOf, wordsOf } from './words.ts';
 
@@ -32,16 +32,8 @@ const stories = {
 };
 
 const stack = sharedStack();
-let browser: Browser;
-let database: Database;
-beforeAll(async () => {
-  browser = await launchBrowser();
-  database = connect({ url: inject('stack').database, poolSize: 1 });
-});
-afterAll(async () => {
-  await database?.close();
-  await browser?.close();
-});
+const browser = sharedBrowser();
+const database = sharedDatabase();
 
 describe.each(locales)('applications that the operator screens, in %s', (locale) => {
   const story = stories[locale];

@@ -1,26 +1,18 @@
 import { locales } from '@acheep/contract/locale';
 import { synonymNew } from '@acheep/contract/synonym';
-import { connect } from '@acheep/database/connection';
 import { createGathering } from '@acheep/prisma/factories/gathering';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { breaksNothing } from './accessibility.ts';
-import { launchBrowser } from './browser.ts';
+import { sharedDatabase } from './database.ts';
 import { demoAccountOf, startSession } from './session.ts';
+import { sharedBrowser } from './shared-browser.ts';
 import { sharedStack } from './stack.ts';
 import { labelsOf, wordsOf } from './words.ts';
 
 const stack = sharedStack();
-let browser: Browser;
-let database: ReturnType<typeof connect>;
-beforeAll(async () => {
-  browser = await launchBrowser();
-  database = connect({ url: inject('stack').database, poolSize: 2 });
-});
-afterAll(async () => {
-  await browser?.close();
-  await database?.close();
-});
+const browser = sharedBrowser();
+const database = sharedDatabase();
 
 /** Of this journey alone: nothing else is called so. */
 const sought = {

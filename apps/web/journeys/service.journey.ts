@@ -1,16 +1,16 @@
 import { addDays, today } from '@acheep/contract/calendar';
 import { locales } from '@acheep/contract/locale';
 import { serviceCarryOut, serviceRequestNew } from '@acheep/contract/service-request';
-import { connect, type Database } from '@acheep/database/connection';
 import { createGathering } from '@acheep/prisma/factories/gathering';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createService } from '@acheep/prisma/factories/service';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { breaksNothing } from './accessibility.ts';
-import { launchBrowser } from './browser.ts';
+import { sharedDatabase } from './database.ts';
 import { newPerson, type Person } from './person.ts';
 import { demoAccountOf, startSession } from './session.ts';
+import { sharedBrowser } from './shared-browser.ts';
 import { sharedStack } from './stack.ts';
 import { labelsOf, wordsOf } from './words.ts';
 
@@ -35,16 +35,8 @@ const promotions = {
 };
 
 const stack = sharedStack();
-let browser: Browser;
-let database: Database;
-beforeAll(async () => {
-  browser = await launchBrowser();
-  database = connect({ url: inject('stack').database, poolSize: 1 });
-});
-afterAll(async () => {
-  await database?.close();
-  await browser?.close();
-});
+const browser = sharedBrowser();
+const database = sharedDatabase();
 
 describe.each(locales)('a service that takes effect, in %s', (locale) => {
   const story = stories[locale];

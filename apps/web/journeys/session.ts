@@ -17,20 +17,27 @@ export const demoApplicants = (page: Page) =>
     .filter({ hasText: '@example.com' })
     .filter({ hasNotText: demoAccountOf('user').email });
 
+interface Session {
+  token: string;
+  user: object;
+}
+type Account = { email: string; password: string };
+
 /** A session of an account, asked of the API. */
-export async function sessionOf({ url }: Stack, { email, password }: { email: string; password: string }) {
+export async function sessionOf({ url }: Pick<Stack, 'url'>, { email, password }: Account): Promise<Session> {
   const answer = await fetch(`${url}/api/v1/users/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email, password }),
   });
-  return ((await answer.json()) as { data: { token: string; user: object } }).data;
+  return ((await answer.json()) as { data: Session }).data;
 }
 
 /** Leaves a browser as signing in would. */
-export async function startSession(page: Page, stack: Stack, account: DemoAccount) {
+export async function startSession(page: Page, stack: Pick<Stack, 'url'>, account: Account) {
   const { token, user } = await sessionOf(stack, account);
-  await page.goto(`${stack.url}/error`);
+  // An address of the site without a page to load.
+  await page.goto(`${stack.url}/robots.txt`);
   await page.evaluate(
     (given) => {
       localStorage.setItem('token', given.token);

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { type Locale, locales } from '@acheep/contract/locale';
 import { operatorSettingsBody } from '@acheep/contract/operator-setting';
-import type { Browser } from 'playwright-core';
+
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser } from './browser.ts';
 import { newPerson, type Person } from './person.ts';
 import { demoAccountOf, sessionOf, startSession } from './session.ts';
+import { sharedBrowser } from './shared-browser.ts';
 import type { Stack } from './stack.ts';
 import { startStack } from './start-stack.ts';
 import { labelsOf, wordsOf } from './words.ts';
@@ -15,7 +15,7 @@ const named = { en: 'Khmer Work', km: 'ការងារខ្មែរ' };
 // A product of its own: what is changed here is the same for everybody, and other journeys count on what it was.
 let product: Awaited<ReturnType<typeof startStack>>;
 let stack: Stack;
-let browser: Browser;
+const browser = sharedBrowser();
 beforeAll(async () => {
   product = await startStack();
   stack = {
@@ -24,10 +24,8 @@ beforeAll(async () => {
       throw new Error(`Nothing is sent to ${address} here.`);
     },
   };
-  browser = await launchBrowser();
 }, 180_000);
 afterAll(async () => {
-  await browser?.close();
   expect(await product?.stop()).toBe(0);
 }, 60_000);
 

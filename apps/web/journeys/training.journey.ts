@@ -1,10 +1,10 @@
 import { addDays, today } from '@acheep/contract/calendar';
 import { trainingLevels } from '@acheep/contract/gathering-option';
 import { type Locale, locales } from '@acheep/contract/locale';
-import type { Browser } from 'playwright-core';
+
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser } from './browser.ts';
 import { newPerson, type Person } from './person.ts';
+import { sharedBrowser } from './shared-browser.ts';
 import { sharedStack } from './stack.ts';
 import { trainingForm } from './training-form.ts';
 import { wordsOf } from './words.ts';
@@ -29,11 +29,7 @@ const stories = {
 };
 
 const stack = sharedStack();
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser?.close());
+const browser = sharedBrowser();
 
 describe.each(locales)('a trainer’s training, in %s', (locale: Locale) => {
   const story = stories[locale];
