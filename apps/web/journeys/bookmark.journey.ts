@@ -55,7 +55,7 @@ describe('what a job seeker wants to find again', () => {
     const job = await createJob(prisma, { ownerId: recruiterId, title: story.job });
     made = { training: training.id, event: event.id, post: post.id, job: job.id };
     seeker = await newPerson(browser, stack, 'en', faults);
-    await seeker.signUp({ role: 'user', name: story.name, email });
+    await seeker.join({ role: 'user', name: story.name, email });
     await seeker.page.context().clearCookies();
     await seeker.page.evaluate(() => localStorage.clear());
   });

@@ -46,7 +46,7 @@ describe('comments', () => {
     const { page } = trainer;
     const email = 'comment@journey.example';
     const company = { name: 'Comment Academy', address: 'Street 271' };
-    await trainer.signUp({ role: 'trainer', name: 'Chan Sophea', email, company });
+    await trainer.join({ role: 'trainer', name: 'Chan Sophea', email, company });
     await trainer.go(`/public-post/${id}`);
     const like = page.getByRole('button', { name: upTo('around:like.label') });
     await like.click();

@@ -42,7 +42,7 @@ describe('what fits', () => {
 
   it('somebody with a CV sees the job that fits it, with the reasons, and opens it', async () => {
     const { page } = person;
-    await person.signUp({ role: 'user', name, email: 'fitting@journey.example' });
+    await person.join({ role: 'user', name, email: 'fitting@journey.example' });
     await person.go('/dashboard');
     const panel = page.getByRole('region', { name: t('fit:jobs.title') });
     await panel.getByText(t('fit:jobs.none')).waitFor();

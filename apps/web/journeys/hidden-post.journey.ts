@@ -27,7 +27,7 @@ describe('an entry that the operator hides', () => {
   beforeAll(async () => {
     author = await newPerson(browser, stack, 'en', faults);
     const company = { name: 'Quick Money', address: 'Street 271' };
-    await author.signUp({ role: 'trainer', name: 'Chan Sophea', email, company });
+    await author.join({ role: 'trainer', name: 'Chan Sophea', email, company });
     const { token } = await sessionOf(stack, { email, password });
     const answer = await fetch(`${stack.url}/api/v1/post`, {
       method: 'POST',

@@ -82,7 +82,7 @@ describe('an invitation', () => {
     const { page } = trainer;
     const email = 'training@journey.example';
     const company = { name: 'Academy of invitations', address: 'Street 271' };
-    await trainer.signUp({ role: 'trainer', name: 'Chan Sophea', email, company });
+    await trainer.join({ role: 'trainer', name: 'Chan Sophea', email, company });
     await trainer.go(`/talent/search/${cvId}`);
     const open = () => page.getByRole('button', { name: t('invitation:invite.training') }).click();
     await open();

@@ -42,7 +42,7 @@ describe('a saved search', () => {
 
   beforeAll(async () => {
     seeker = await newPerson(browser, stack, 'en', faults);
-    await seeker.signUp({ role: 'user', name: story.name, email });
+    await seeker.join({ role: 'user', name: story.name, email });
     await seeker.page.context().clearCookies();
     await seeker.page.evaluate(() => localStorage.clear());
   });

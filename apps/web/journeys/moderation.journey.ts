@@ -78,7 +78,7 @@ describe('new jobs that the operator looks at first', () => {
   it('a new recruiter publishes one, is told that it waits, and nobody else sees it', async () => {
     const { page } = recruiter;
     const company = { name: 'Harbour', address: 'Street 271' };
-    await recruiter.signUp({ role: 'recruiter', name: 'Chan Sophea', email, company });
+    await recruiter.join({ role: 'recruiter', name: 'Chan Sophea', email, company });
     await recruiter.orderFreePackage();
     const { step, field, write, press } = jobForm(page, 'en');
     await recruiter.go('/manage-job/create');

@@ -92,7 +92,7 @@ describe('a telephone whose network comes and goes', () => {
     const { id: ownerId } = await createRecruiter(database.prisma, { jobs: 0 });
     ({ id: jobId } = await createJob(database.prisma, { ownerId, title: story.job }));
     seeker = await newPerson(browser, stack, 'en', faults);
-    await seeker.signUp({ role: 'user', name: story.name, email });
+    await seeker.join({ role: 'user', name: story.name, email });
   });
   afterAll(async () => {
     await seeker.page.context().close();

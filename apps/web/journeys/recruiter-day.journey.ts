@@ -178,7 +178,7 @@ describe('a recruiter’s day', () => {
 
   it('receives an application with an answer to the question', async () => {
     const { page } = seeker;
-    await seeker.signUp({ role: 'user', name: story.seeker, email: seekerEmail });
+    await seeker.join({ role: 'user', name: story.seeker, email: seekerEmail });
     const found = await fetch(`${stack.url}/api/v1/job?search=${encodeURIComponent(story.title)}&limit=1`);
     const { data } = (await found.json()) as { data: [{ _id: string }] };
     await seeker.go(`/job/${data[0]._id}/apply`);

@@ -39,8 +39,8 @@ const there = <T>(given: T | undefined): T => {
 };
 
 it('a trainer writes a training of one seat, online and with certificates, and publishes it', async () => {
-  const { page, go, signUp } = there(trainer);
-  await signUp({
+  const { page, go, join } = there(trainer);
+  await join({
     role: 'trainer',
     name: 'ចាន់ សុភា',
     email: 'silk-trainer@journey.example',
@@ -72,7 +72,7 @@ it('a trainer writes a training of one seat, online and with certificates, and p
 
 it('somebody registers for it, and has the seat', async () => {
   const first = there(guest);
-  await first.signUp({ role: 'user', name: 'Mao Sreyneang', email: 'silk-first@journey.example' });
+  await first.join({ role: 'user', name: 'Mao Sreyneang', email: 'silk-first@journey.example' });
   await first.go(`/training/${id}`);
   await first.page.getByRole('button', { name: en('registration:panel.register') }).click();
   await first.page.getByText(en('registration:panel.seat'), { exact: true }).waitFor();

@@ -53,7 +53,7 @@ describe('a CV out of a file on a phone', () => {
   beforeAll(async () => {
     person = await newPerson(browser, stack, 'en', faults);
     page = person.page;
-    await person.signUp({ role: 'user', name: 'Somebody Else', email: 'file@example.com' });
+    await person.join({ role: 'user', name: 'Somebody Else', email: 'file@example.com' });
     await page.setViewportSize(phone);
   });
 

@@ -33,7 +33,7 @@ describe('a CV on a phone', () => {
   beforeAll(async () => {
     person = await newPerson(browser, stack, 'en', faults);
     page = person.page;
-    await person.signUp({ role: 'user', name: 'Sok Dara', email });
+    await person.join({ role: 'user', name: 'Sok Dara', email });
     await page.setViewportSize(phone);
   });
 

@@ -43,7 +43,7 @@ describe('applications that the operator screens', () => {
     const { prisma } = database;
     recruiter = await newPerson(browser, stack, 'en', faults);
     const company = { name: story.company, address: 'Kampot' };
-    await recruiter.signUp({ role: 'recruiter', name: story.owner, email, company });
+    await recruiter.join({ role: 'recruiter', name: story.owner, email, company });
     const { id: ownerId } = await prisma.user.findUniqueOrThrow({ where: { email } });
     jobId = (await createJob(prisma, { ownerId, title: story.job })).id;
     const service = { title: story.service, titleKm: story.service, effect: 'cv-screening', amount: null };

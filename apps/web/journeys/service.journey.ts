@@ -51,7 +51,7 @@ describe('a service that takes effect', () => {
     });
     recruiter = await newPerson(browser, stack, 'en', faults);
     const company = { name: story.company, address: 'Phnom Penh' };
-    await recruiter.signUp({ role: 'recruiter', name: story.name, email, company });
+    await recruiter.join({ role: 'recruiter', name: story.name, email, company });
     const { id: ownerId } = await prisma.user.findUniqueOrThrow({ where: { email } });
     jobId = (await createJob(prisma, { ownerId, title: story.job })).id;
     await createJob(prisma, { ownerId, title: `${story.job} 2` });
@@ -129,7 +129,7 @@ describe('a training that is promoted', () => {
     await createService(prisma, { ...titles, effect: 'gathering-pin', amount: 3 });
     trainer = await newPerson(browser, stack, 'en', faults);
     const company = { name: promotion.company, address: 'Phnom Penh' };
-    await trainer.signUp({ role: 'trainer', name: promotion.name, email, company });
+    await trainer.join({ role: 'trainer', name: promotion.name, email, company });
     const { id: ownerId } = await prisma.user.findUniqueOrThrow({ where: { email } });
     await createGathering(prisma, { ownerId, title: `${promotion.title} 2`, inDays: [40] });
     training = await createGathering(prisma, { ownerId, title: promotion.title, inDays: [50] });

@@ -17,7 +17,7 @@ export const demoApplicants = (page: Page) =>
     .filter({ hasText: '@example.com' })
     .filter({ hasNotText: demoAccountOf('user').email });
 
-interface Session {
+export interface Session {
   token: string;
   user: object;
 }
@@ -35,7 +35,11 @@ export async function sessionOf({ url }: Pick<Stack, 'url'>, { email, password }
 
 /** Leaves a browser as signing in would. */
 export async function startSession(page: Page, stack: Pick<Stack, 'url'>, account: Account) {
-  const { token, user } = await sessionOf(stack, account);
+  await keepSession(page, stack, await sessionOf(stack, account));
+}
+
+/** Leaves a session in a browser, as the page does. */
+export async function keepSession(page: Page, stack: Pick<Stack, 'url'>, { token, user }: Session) {
   // An address of the site without a page to load.
   await page.goto(`${stack.url}/robots.txt`);
   await page.evaluate(

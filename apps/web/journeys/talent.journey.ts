@@ -74,7 +74,7 @@ describe.each(locales)('somebody is found and their CV opened, in %s', (locale) 
 
   beforeAll(async () => {
     seeker = await newPerson(browser, stack, locale, faults);
-    await seeker.signUp({ role: 'user', name, email: `talent-${locale}@example.com` });
+    await seeker.join({ role: 'user', name, email: `talent-${locale}@example.com` });
     await save(seeker.page, 'personal', { title: { [locale]: title }, phone: ['+85512777888'] });
     await save(seeker.page, 'work', { experience: '4-years', work: [work] });
     recruiter = await newPerson(browser, stack, locale, faults);

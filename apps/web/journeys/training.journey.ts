@@ -35,7 +35,7 @@ describe('a trainer’s training', () => {
   beforeAll(async () => {
     trainer = await newPerson(browser, stack, 'en', faults);
     form = trainingForm(trainer.page, 'en');
-    await trainer.signUp({
+    await trainer.join({
       role: 'trainer',
       name: story.name,
       email: 'pepper@journey.example',
