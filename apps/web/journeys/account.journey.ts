@@ -34,7 +34,7 @@ describe('an account', () => {
   it('is opened as job seeker, recruiter and trainer', async () => {
     for (const role of ['user', 'recruiter', 'trainer'] as const) {
       const person = await newPerson(browser, stack, 'en', faults);
-      const address = role === 'user' ? email : `${role}@example.com`;
+      const address = role === 'user' ? email : `account-${role}@example.com`;
       await person.signUp({
         role,
         name: 'Sok Dara សុខ តារា',
