@@ -74,8 +74,8 @@ export default defineConfig({
           name: 'journeys',
           include: ['apps/web/journeys/**/*.journey.ts'],
           globalSetup: './apps/web/journeys/global-setup.ts',
-          // A browser on a busy machine: what fails once is tried again, and the report says so. It is a defect to find.
-          retry: 1,
+          // The files of one worker share a browser.
+          isolate: false,
           expect: { poll: { timeout: 10_000 } },
           testTimeout: 120_000,
           hookTimeout: 120_000,

@@ -25,7 +25,7 @@ const say = (cells: string[]) =>
   process.stdout.write(`${cells.map((cell, place) => cell.padEnd(place ? 16 : 48)).join('')}\n`);
 
 const stack = await startStack();
-const browser = await launchBrowser({ announcements: true, port });
+const browser = await launchBrowser({ port });
 try {
   const answer = await fetch(`${stack.url}/api/v1/job?limit=1`);
   const { data }: { data: { _id: string }[] } = await answer.json();

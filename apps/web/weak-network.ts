@@ -44,7 +44,11 @@ try {
   say(['', ...Object.keys(most)]);
   for (const path of ['', '/job', `/job/${data[0]?._id}`])
     for (const locale of ['', '/km']) {
-      const context = await browser.newContext({ viewport: { width: 390, height: 800 }, isMobile: true });
+      const context = await browser.newContext({
+        viewport: { width: 390, height: 800 },
+        isMobile: true,
+        serviceWorkers: 'block',
+      });
       const page = await context.newPage();
       const session = await context.newCDPSession(page);
       await session.send('Network.enable');

@@ -74,7 +74,6 @@ export function textsTold(page: Page) {
     if (/\/api\/v1\//.test(response.url())) told.push(response.text().catch(() => ''));
   });
   return {
-    forget: () => told.splice(0),
     async read() {
       const document = await page.evaluate(
         () => window.document.getElementById('answers')?.textContent ?? '',

@@ -1,13 +1,13 @@
 import { demoAccounts } from '@acheep/prisma/seed/demo/account';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { BrowserContext, Page } from 'playwright-core';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { faultsInTheDark, faultsOf } from './accessibility.ts';
 import { coveredFaults, motionFaults, stopMotion, wideFaults } from './accessible-layout.ts';
 import { latinNames, textsTold } from './accessible-name.ts';
-import { launchBrowser } from './browser.ts';
 import { makeOperatorRecords } from './made-record.ts';
 import { type Visit, type Visitor, visits } from './page-visit.ts';
 import { sessionOf, startSession } from './session.ts';
+import { sharedBrowser } from './shared-browser.ts';
 import { sharedStack } from './stack.ts';
 
 /** Wide, and as somebody sees it who enlarges such a window to twice and to four times. */
@@ -55,15 +55,22 @@ async function arrived(page: Page) {
 /** Whatever of a page is wrong: of what machines can see, at each size, in the light and in the dark. */
 async function faultsAt(page: Page, visit: Visit, round: Round): Promise<string[]> {
   const { url, prefix } = round;
-  const told = textsTold(page);
   const path = await addressOf(visit, round);
   const faults: string[] = [];
   const refused = (status: number) => status >= 400 && !visit.refused;
   const note = (what: string, said: readonly string[]) =>
     faults.push(...said.map((one) => `${what}: ${one}`));
+  await page.removeAllListeners();
+  const told = textsTold(page);
   page.on('response', (response) => {
     if (response.url().includes('/api/') && refused(response.status()))
       note('loading', [`${response.status()} of ${response.url()}`]);
+  });
+  page.on('pageerror', (error) => note('console', [error.message]));
+  page.on('console', (entry) => {
+    // What is refused the browser says by itself.
+    if (entry.type() === 'error' && !entry.text().startsWith('Failed to load resource'))
+      note('console', [entry.text()]);
   });
   await page.setViewportSize(sizes.whole);
   await page.goto(url + (prefix && path === '/' ? prefix : prefix + path));
@@ -76,7 +83,7 @@ async function faultsAt(page: Page, visit: Visit, round: Round): Promise<string[
   note('moving', await motionFaults(page));
   await stopMotion(page);
   note('wide', await wideFaults(page));
-  // Words differ by language, colours do not: each is looked at where it is likely to break, and once.
+  // Words differ by language, rules do not: each is looked at wide in one, and enlarged in the other.
   if (prefix) note('names', await latinNames(page, await told.read()));
   else {
     note('wide', await faultsOf(page));
@@ -85,19 +92,23 @@ async function faultsAt(page: Page, visit: Visit, round: Round): Promise<string[
   await page.setViewportSize(sizes.double);
   note('at 200 %', await wideFaults(page));
   await page.setViewportSize(sizes.fourfold);
-  note('at 400 %', [...(await wideFaults(page)), ...(await faultsOf(page, { colors: prefix !== '' }))]);
+  note('at 400 %', await wideFaults(page));
   note('at 400 %', await coveredFaults(page));
-  if (prefix) note('at 400 % and dark', await faultsInTheDark(page));
+  if (prefix) {
+    note('at 400 %', await faultsOf(page));
+    note('at 400 % and dark', await faultsInTheDark(page));
+  }
   return faults;
 }
 
-/** Looks at several pages, two at a time; says what is wrong by address. */
+/** Looks at several pages, three at a time; says what is wrong by address. */
 async function lookAt(round: Round, list: readonly Visit[]) {
   const left = [...list];
   const found: Record<string, string[]> = {};
   const lane = async () => {
+    // One tab for all of them: its browser has compiled before what pages share.
+    const page = await round.context.newPage();
     for (let visit = left.shift(); visit !== undefined; visit = left.shift()) {
-      const page = await round.context.newPage();
       const faults = await faultsAt(page, visit, round).catch((error: Error) => [error.message]);
       const where = round.prefix + (visit.lists ? visit.page : visit.path);
       if (process.env.ACCESSIBILITY_REPORT)
@@ -108,10 +119,10 @@ async function lookAt(round: Round, list: readonly Visit[]) {
             .concat('\n'),
         );
       if (faults.length > 0) found[where] = faults;
-      await page.close();
     }
+    await page.close();
   };
-  await Promise.all([lane(), lane()]);
+  await Promise.all([lane(), lane(), lane()]);
   return found;
 }
 
@@ -119,13 +130,9 @@ async function lookAt(round: Round, list: readonly Visit[]) {
 export function arePages(person: Visitor) {
   const stack = sharedStack();
   const own = visits.filter(({ as }) => as === person);
-  let browser: Browser;
+  const browser = sharedBrowser();
   beforeAll(async () => {
     if (person === 'admin') await makeOperatorRecords(inject('stack').database);
-    browser = await launchBrowser();
-  });
-  afterAll(async () => {
-    await browser?.close();
   });
 
   describe(`pages of a ${person}`, () => {

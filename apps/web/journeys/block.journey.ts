@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, it } from 'vitest';
 import { breaksNothing } from './accessibility.ts';
-import { launchBrowser } from './browser.ts';
 import { demoAccountOf, startSession } from './session.ts';
+import { sharedBrowser } from './shared-browser.ts';
 import { sharedStack } from './stack.ts';
 import { wordsOf } from './words.ts';
 
@@ -18,16 +18,12 @@ const large = {
   mimeType: 'video/mp4',
   buffer: Buffer.concat([readFileSync(video), Buffer.alloc(3_000_000)]),
 };
-let browser: Browser;
+const browser = sharedBrowser();
 let page: Page;
 beforeAll(async () => {
-  browser = await launchBrowser();
   page = await (await browser.newContext({ viewport: { width: 1280, height: 900 } })).newPage();
   await startSession(page, stack, demoAccountOf('user'));
   await page.goto(`${stack.url}/date-picker`);
-});
-afterAll(async () => {
-  await browser?.close();
 });
 
 type Chosen = string | typeof large;

@@ -1,24 +1,10 @@
 import chromium from '@sparticuz/chromium';
 import { type Browser, chromium as playwright } from 'playwright-core';
 
-/** What the page keeps of an announcement that was seen. */
-const announcementSeen = () => {
-  // Not in frames: one of another page's may not reach what a page keeps.
-  if (location.protocol.startsWith('http') && self === top) sessionStorage.setItem('splash', 'seen');
-};
-
-/**
- * A real Chromium out of a registry package: nothing has to be installed for it. `CHROMIUM_PATH` names another one. One
- * product runs for all journeys: what one of them announces lies over nobody else's page. A service worker only comes
- * where a journey is about it: what it answers, no journey could hold up.
- */
-export async function launchBrowser({
-  announcements = false,
-  serviceWorkers = false,
-  port = 0,
-} = {}): Promise<Browser> {
-  const browser = await playwright.launch({
-    executablePath: process.env.CHROMIUM_PATH || (await chromium.executablePath()),
+/** A real Chromium out of a registry package: nothing has to be installed for it. `CHROMIUM_PATH` names another one. */
+export const launchBrowser = async ({ port = 0 } = {}): Promise<Browser> =>
+  playwright.launch({
+    executablePath: await browserPath(),
     args: [
       '--no-sandbox',
       '--disable-gpu',
@@ -32,11 +18,6 @@ export async function launchBrowser({
       ...(port ? [`--remote-debugging-port=${port}`] : []),
     ],
   });
-  const newContext = browser.newContext.bind(browser);
-  browser.newContext = async (options) => {
-    const context = await newContext({ serviceWorkers: serviceWorkers ? 'allow' : 'block', ...options });
-    if (!announcements) await context.addInitScript(announcementSeen);
-    return context;
-  };
-  return browser;
-}
+
+/** Where it is, once it is unpacked. */
+export const browserPath = async () => process.env.CHROMIUM_PATH || chromium.executablePath();

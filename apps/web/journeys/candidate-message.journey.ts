@@ -1,25 +1,21 @@
 import { demoAccounts } from '@acheep/prisma/seed/demo/account';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, it } from 'vitest';
 import { breaksNothing } from './accessibility.ts';
-import { launchBrowser } from './browser.ts';
 import { demoApplicants, startSession } from './session.ts';
+import { sharedBrowser } from './shared-browser.ts';
 import { sharedStack } from './stack.ts';
 import { wordsOf } from './words.ts';
 
 const t = wordsOf('en');
 const stack = sharedStack();
-let browser: Browser;
+const browser = sharedBrowser();
 let page: Page;
 /** The candidate written to. Others may decide on whom they see meanwhile, so the list does not lead to them again. */
 let first: { address: string; page: string };
 beforeAll(async () => {
-  browser = await launchBrowser();
   page = await (await browser.newContext({ viewport: { width: 1280, height: 900 } })).newPage();
   await startSession(page, stack, demoAccounts[0]);
-});
-afterAll(async () => {
-  await browser?.close();
 });
 
 const dialog = () => page.getByRole('dialog');

@@ -1,25 +1,21 @@
 import { demoAccounts } from '@acheep/prisma/seed/demo/account';
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launchBrowser } from './browser.ts';
+import type { Locator, Page } from 'playwright-core';
+import { beforeAll, expect, it } from 'vitest';
 import { demoApplicants, startSession } from './session.ts';
+import { sharedBrowser } from './shared-browser.ts';
 import { sharedStack } from './stack.ts';
 import { wordsOf } from './words.ts';
 
 const slow = { timeout: 10_000 };
 const t = wordsOf('km');
 const stack = sharedStack();
-let browser: Browser;
+const browser = sharedBrowser();
 let page: Page;
 beforeAll(async () => {
-  browser = await launchBrowser();
   page = await (
     await browser.newContext({ viewport: { width: 1280, height: 900 }, hasTouch: true })
   ).newPage();
   await startSession(page, stack, demoAccounts[0]);
-});
-afterAll(async () => {
-  await browser?.close();
 });
 
 const column = (status: 'received' | 'shortlisted' | 'rejected') =>

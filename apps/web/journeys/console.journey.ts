@@ -1,32 +1,25 @@
 import { profileBody } from '@acheep/contract/account';
-import { locales } from '@acheep/contract/locale';
 import { adminLookStart } from '@acheep/contract/look';
 import { message } from '@acheep/contract/message';
 import { todayWaits } from '@acheep/contract/today-option';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { breaksNothing } from './accessibility.ts';
-import { launchBrowser } from './browser.ts';
 import { demoAccountOf, startSession } from './session.ts';
+import { sharedBrowser } from './shared-browser.ts';
 import { sharedStack } from './stack.ts';
 import { labelsOf, wordsOf } from './words.ts';
 
 const stack = sharedStack();
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-});
+const browser = sharedBrowser();
 
-describe.each(locales)('the operator’s day in %s', (locale) => {
-  const t = wordsOf(locale);
-  const label = labelsOf(locale);
+describe('the operator’s day', () => {
+  const t = wordsOf('en');
+  const label = labelsOf('en');
   const named = (text: string) => new RegExp(text.replace(/[()]/g, '\\$&'), 'i');
   const faults: string[] = [];
   let page: Page;
-  const go = (path: string) => page.goto(stack.url + (locale === 'km' ? `/km${path}` : path));
+  const go = (path: string) => page.goto(stack.url + path);
 
   beforeAll(async () => {
     page = await (await browser.newContext({ viewport: { width: 1280, height: 900 } })).newPage();
@@ -41,7 +34,7 @@ describe.each(locales)('the operator’s day in %s', (locale) => {
     const happened = page.getByRole('region', { name: t('dashboard:today.happened'), exact: true });
     await happened.getByRole('figure').first().waitFor();
     await breaksNothing(page, 'today');
-    await waits.getByRole('link', { name: named(todayWaits.company[locale]) }).click();
+    await waits.getByRole('link', { name: named(todayWaits.company.en) }).click();
     await page.waitForURL(/\/admin\?.*company=unverified/);
     await page.getByRole('link', { name: 'Sok Sreymom' }).or(page.getByRole('row').nth(1)).first().waitFor();
   });
@@ -52,7 +45,7 @@ describe.each(locales)('the operator’s day in %s', (locale) => {
     await page.getByRole('row').filter({ hasText: email }).getByRole('link').first().click();
     await page.waitForURL(/\/admin\/user\//);
     const notes = page.getByRole('region', { name: t('admin:note.account') });
-    const text = `Asked how to change the photo (${locale})`;
+    const text = 'Asked how to change the photo';
     await notes.getByLabel(t('admin:note.label')).fill(text);
     await notes.getByRole('button', { name: t('admin:note.add') }).click();
     await notes.getByRole('article').getByText(text).waitFor();
@@ -78,7 +71,7 @@ describe.each(locales)('the operator’s day in %s', (locale) => {
     await field.fill('Somebody else');
     await breaksNothing(page, 'an account that is looked at');
     await page.getByRole('button', { name: t('common:save') }).click();
-    await page.getByText(message('look.read_only', locale)).waitFor();
+    await page.getByText(message('look.read_only', 'en')).waitFor();
     // In another tab the operator is the operator.
     const other = await page.context().newPage();
     await other.goto(address);

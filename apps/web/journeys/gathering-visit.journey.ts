@@ -1,16 +1,16 @@
 import { addDays, today } from '@acheep/contract/calendar';
 import { eventTypes } from '@acheep/contract/gathering-option';
 import type { Locale } from '@acheep/contract/locale';
-import { connect, type Database } from '@acheep/database/connection';
 import { createTrainer } from '@acheep/prisma/factories/gathering';
 import { gatheringMaker } from '@acheep/prisma/factories/gathering-held';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createRecruiter } from '@acheep/prisma/factories/user';
 import ICAL from 'ical.js';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { breaksNothing } from './accessibility.ts';
-import { launchBrowser } from './browser.ts';
+import { sharedDatabase } from './database.ts';
+import { sharedBrowser } from './shared-browser.ts';
 import { sharedStack } from './stack.ts';
 import { wordsOf } from './words.ts';
 
@@ -21,13 +21,11 @@ const fairTitle = 'Okapi fair of the coast';
 const first = addDays(today(), 100);
 const second = addDays(first, 7);
 
-let browser: Browser;
-let database: Database;
+const browser = sharedBrowser();
+const database = sharedDatabase();
 let training: { id: string };
 let fair: { id: string };
 beforeAll(async () => {
-  browser = await launchBrowser();
-  database = connect({ url: inject('stack').database, poolSize: 1 });
   const db = database.prisma;
   const trainer = await createTrainer(db, { company: { name: 'Quagga Skills', nameKm: 'សាលា ក្វាហ្គា' } });
   const make = gatheringMaker(db, trainer.id, { venue: 'Room 3', seats: 12 });
@@ -40,10 +38,6 @@ beforeAll(async () => {
   await createJob(db, { ownerId: recruiter.id, title: 'Warehouse keeper' });
   const { id: companyId } = await db.company.findUniqueOrThrow({ where: { ownerId: recruiter.id } });
   await db.gatheringCompany.create({ data: { gatheringId: fair.id, companyId, position: 0 } });
-});
-afterAll(async () => {
-  await database?.close();
-  await browser?.close();
 });
 
 /** Opens a page, with what its console complains of. */

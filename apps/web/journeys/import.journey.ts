@@ -2,22 +2,16 @@ import { readFile } from 'node:fs/promises';
 import { addDays, today } from '@acheep/contract/calendar';
 import { importForm } from '@acheep/contract/import';
 import { type importResults, importStates } from '@acheep/contract/import-option';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
 import { breaksNothing } from './accessibility.ts';
-import { launchBrowser } from './browser.ts';
 import { demoAccountOf, startSession } from './session.ts';
+import { sharedBrowser } from './shared-browser.ts';
 import { sharedStack } from './stack.ts';
 import { labelsOf, wordsOf } from './words.ts';
 
 const stack = sharedStack();
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser({ announcements: true });
-});
-afterAll(async () => {
-  await browser?.close();
-});
+const browser = sharedBrowser({ announcements: true });
 
 const t = wordsOf('en');
 const label = labelsOf('en');

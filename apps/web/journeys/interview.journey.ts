@@ -1,25 +1,21 @@
 import { addDays, today } from '@acheep/contract/calendar';
 import { momentText } from '@acheep/contract/moment-text';
 import { demoAccounts } from '@acheep/prisma/seed/demo/account';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, it } from 'vitest';
 import { breaksNothing } from './accessibility.ts';
-import { launchBrowser } from './browser.ts';
 import { sessionOf, startSession } from './session.ts';
+import { sharedBrowser } from './shared-browser.ts';
 import { sharedStack } from './stack.ts';
 import { wordsOf } from './words.ts';
 
 const [km, en] = [wordsOf('km'), wordsOf('en')];
 const stack = sharedStack();
-let browser: Browser;
+const browser = sharedBrowser();
 let recruiter: Page;
 beforeAll(async () => {
-  browser = await launchBrowser();
   recruiter = await (await browser.newContext({ viewport: { width: 1280, height: 900 } })).newPage();
   await startSession(recruiter, stack, demoAccounts[0]);
-});
-afterAll(async () => {
-  await browser?.close();
 });
 
 /** The candidate who has waited longest: the demo has planned interviews with the latest. */

@@ -1,21 +1,17 @@
 import { mailConsents } from '@acheep/contract/mail-consent-option';
 import { demoAccounts } from '@acheep/prisma/seed/demo/account';
 import { demoCv } from '@acheep/prisma/seed/demo/document';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+
+import { expect, it } from 'vitest';
 import { breaksNothing } from './accessibility.ts';
-import { launchBrowser } from './browser.ts';
 import { startSession } from './session.ts';
+import { sharedBrowser } from './shared-browser.ts';
 import { sharedStack } from './stack.ts';
 import { wordsOf } from './words.ts';
 
 const [en, km] = [wordsOf('en'), wordsOf('km')];
 const stack = sharedStack();
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser?.close());
+const browser = sharedBrowser();
 
 it('somebody whom a recruiter adds by hand is asked in a mail, and says on a phone that it is not them', async () => {
   const email = `asked-${Date.now()}@example.com`;

@@ -5,11 +5,11 @@ import { applicationBody } from '@acheep/contract/application';
 import { addDays, today } from '@acheep/contract/calendar';
 import { type Locale, locales } from '@acheep/contract/locale';
 import { demoCv, demoTasks } from '@acheep/prisma/seed/demo/document';
-import type { Browser } from 'playwright-core';
+
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser } from './browser.ts';
 import { jobForm } from './job-form.ts';
 import { newPerson, type Person } from './person.ts';
+import { sharedBrowser } from './shared-browser.ts';
 import { sharedStack } from './stack.ts';
 import { labelsOf, wordsOf } from './words.ts';
 
@@ -39,14 +39,12 @@ const stories = {
 };
 
 const stack = sharedStack();
-let browser: Browser;
+const browser = sharedBrowser();
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'acheep-cv-'));
-  browser = await launchBrowser();
 });
 afterAll(async () => {
-  await browser?.close();
   await rm(folder, { recursive: true, force: true });
 });
 

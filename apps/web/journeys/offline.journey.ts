@@ -1,33 +1,21 @@
 import { enquiryNew } from '@acheep/contract/enquiry';
-import { locales } from '@acheep/contract/locale';
-import { connect, type Database } from '@acheep/database/connection';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createRecruiter } from '@acheep/prisma/factories/user';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { breaksNothing } from './accessibility.ts';
-import { launchBrowser } from './browser.ts';
+import { sharedDatabase } from './database.ts';
 import { newPerson, type Person } from './person.ts';
+import { sharedBrowser } from './shared-browser.ts';
 import { sharedStack } from './stack.ts';
 import { startUnreliableNetwork } from './unreliable-network.ts';
 import { labelsOf, wordsOf } from './words.ts';
 
-const stories = {
-  en: { name: 'Keo Dara', job: 'Keeper of the lighthouse', subject: 'A boat without a signal' },
-  km: { name: 'កែវ ដារ៉ា', job: 'អ្នកថែប៉មភ្លើង', subject: 'ទូកដែលគ្មានសេវា' },
-};
+const story = { name: 'Keo Dara', job: 'Keeper of the lighthouse', subject: 'A boat without a signal' };
 
 const stack = sharedStack();
-let browser: Browser;
-let database: Database;
-beforeAll(async () => {
-  browser = await launchBrowser({ serviceWorkers: true });
-  database = connect({ url: inject('stack').database, poolSize: 2 });
-});
-afterAll(async () => {
-  await database?.close();
-  await browser?.close();
-});
+const browser = sharedBrowser({ serviceWorkers: true });
+const database = sharedDatabase();
 
 /** What a browser, or what loads styles, says of a network that is not there is no fault of the page. */
 const isFault = (text: string) =>
@@ -87,13 +75,12 @@ const shownBy = (page: Page) =>
     return (await worker?.getNotifications())?.map(({ title }) => title);
   });
 
-describe.each(locales)('a telephone whose network comes and goes, in %s', (locale) => {
-  const story = stories[locale];
-  const t = wordsOf(locale);
-  const label = labelsOf(locale);
+describe('a telephone whose network comes and goes', () => {
+  const t = wordsOf('en');
+  const label = labelsOf('en');
   const faults: string[] = [];
-  const email = `no-signal-${locale}@journey.example`;
-  const at = (path: string) => (locale === 'km' ? `/km${path === '/' ? '' : path}` : path);
+  const email = 'no-signal@journey.example';
+  const at = (path: string) => path;
   let seeker: Person;
   let jobId: string;
 
@@ -104,8 +91,8 @@ describe.each(locales)('a telephone whose network comes and goes, in %s', (local
   beforeAll(async () => {
     const { id: ownerId } = await createRecruiter(database.prisma, { jobs: 0 });
     ({ id: jobId } = await createJob(database.prisma, { ownerId, title: story.job }));
-    seeker = await newPerson(browser, stack, locale, faults);
-    await seeker.signUp({ role: 'user', name: story.name, email });
+    seeker = await newPerson(browser, stack, 'en', faults);
+    await seeker.join({ role: 'user', name: story.name, email });
   });
   afterAll(async () => {
     await seeker.page.context().close();

@@ -1,7 +1,10 @@
+import { randomBytes } from 'node:crypto';
 import { registerBody } from '@acheep/contract/account';
 import type { Locale } from '@acheep/contract/locale';
 import { roles } from '@acheep/contract/role';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
+import { keepSession, type Session } from './session.ts';
+import type { SharedBrowser } from './shared-browser.ts';
 import type { Stack } from './stack.ts';
 import { labelsOf, wordsOf } from './words.ts';
 
@@ -12,7 +15,10 @@ export interface Person {
   page: Page;
   /** Goes to an application path in the person's language. */
   go(path: string): Promise<void>;
+  /** Signs up by the form and the link of the mail. */
   signUp(account: SignUp): Promise<void>;
+  /** The same asked of the API: for whom signing up is only the way to what is gone through. */
+  join(account: SignUp): Promise<void>;
   /** Fills the open sign-in dialog in; with `given` instead of the password of sign-up. */
   signIn(email: string, given?: string): Promise<void>;
   /** Orders the free package of the demo for the company of who is signed in: it is active at once. */
@@ -28,7 +34,7 @@ interface SignUp {
 
 /** Somebody with a browser of their own, who reads `locale`. Errors on the page's console are collected in `faults`. */
 export async function newPerson(
-  browser: Browser,
+  browser: SharedBrowser,
   stack: Stack,
   locale: Locale,
   faults: string[],
@@ -91,6 +97,23 @@ export async function newPerson(
     await page.getByText(t('account:verify.done')).waitFor();
   }
 
+  async function join(account: SignUp) {
+    const ask = async (path: string, body: object) => {
+      const answer = await fetch(`${stack.url}/api/v1${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'accept-language': locale },
+        body: JSON.stringify(body),
+      });
+      if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+      return answer;
+    };
+    const handle = randomBytes(32).toString('base64url');
+    await ask('/users/register', { ...account, password, confirmPassword: password, handle });
+    const [, token] = /\/verify\?token=(\S+)/.exec((await stack.mailTo(account.email)).text ?? '') ?? [];
+    const verified = await ask('/users/verify-email', { token, handle });
+    await keepSession(page, stack, ((await verified.json()) as { data: Session }).data);
+  }
+
   const orderFreePackage = () =>
     page.evaluate(async () => {
       const headers = {
@@ -104,5 +127,5 @@ export async function newPerson(
       if (status !== 201) throw new Error(`no order: ${status}`);
     });
 
-  return { page, go, signUp, signIn, orderFreePackage };
+  return { page, go, signUp, join, signIn, orderFreePackage };
 }

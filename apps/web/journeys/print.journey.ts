@@ -1,16 +1,9 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser } from './browser.ts';
+import { describe, expect, it } from 'vitest';
+import { sharedBrowser } from './shared-browser.ts';
 import { sharedStack } from './stack.ts';
 
 const stack = sharedStack();
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-});
+const browser = sharedBrowser();
 
 /** What is left of a sheet's width within its margins, CSS pixels. */
 const papers = [

@@ -2,21 +2,15 @@ import { readFile } from 'node:fs/promises';
 import { loginBody } from '@acheep/contract/account';
 import { message } from '@acheep/contract/message';
 import { accountDelete } from '@acheep/contract/privacy';
-import type { Browser } from 'playwright-core';
+
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser } from './browser.ts';
 import { newPerson, type Person, password } from './person.ts';
+import { sharedBrowser } from './shared-browser.ts';
 import { sharedStack } from './stack.ts';
 import { labelsOf, wordsOf } from './words.ts';
 
 const stack = sharedStack();
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-});
+const browser = sharedBrowser();
 
 describe('the end of an account, in Khmer', () => {
   const locale = 'km';

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { addDays, today } from '@acheep/contract/calendar';
 import { trainingLevels } from '@acheep/contract/gathering-option';
-import { connect, type Database } from '@acheep/database/connection';
 import ICAL from 'ical.js';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+
+import { beforeAll, expect, it } from 'vitest';
 import { breaksNothing } from './accessibility.ts';
-import { launchBrowser } from './browser.ts';
+import { sharedDatabase } from './database.ts';
 import { newPerson, type Person } from './person.ts';
+import { sharedBrowser } from './shared-browser.ts';
 import { sharedStack } from './stack.ts';
 import { trainingForm } from './training-form.ts';
 import { wordsOf } from './words.ts';
@@ -17,21 +17,15 @@ const stack = sharedStack();
 const faults: string[] = [];
 const title = 'វគ្គចិញ្ចឹមដង្កូវនាងសម្រាប់អ្នកចាប់ផ្ដើម';
 const link = 'https://meet.example.com/silkworm';
-let browser: Browser;
-let database: Database;
+const browser = sharedBrowser();
+const database = sharedDatabase();
 let [trainer, guest, seeker]: Person[] = [];
 let id = '';
 
 beforeAll(async () => {
-  browser = await launchBrowser();
-  database = connect({ url: inject('stack').database, poolSize: 2 });
   trainer = await newPerson(browser, stack, 'km', faults);
   guest = await newPerson(browser, stack, 'en', faults);
   seeker = await newPerson(browser, stack, 'km', faults);
-});
-afterAll(async () => {
-  await database?.close();
-  await browser?.close();
 });
 
 /** As the tests of the API read them: by a library that did not write them. */
@@ -45,8 +39,8 @@ const there = <T>(given: T | undefined): T => {
 };
 
 it('a trainer writes a training of one seat, online and with certificates, and publishes it', async () => {
-  const { page, go, signUp } = there(trainer);
-  await signUp({
+  const { page, go, join } = there(trainer);
+  await join({
     role: 'trainer',
     name: 'ចាន់ សុភា',
     email: 'silk-trainer@journey.example',
@@ -78,7 +72,7 @@ it('a trainer writes a training of one seat, online and with certificates, and p
 
 it('somebody registers for it, and has the seat', async () => {
   const first = there(guest);
-  await first.signUp({ role: 'user', name: 'Mao Sreyneang', email: 'silk-first@journey.example' });
+  await first.join({ role: 'user', name: 'Mao Sreyneang', email: 'silk-first@journey.example' });
   await first.go(`/training/${id}`);
   await first.page.getByRole('button', { name: en('registration:panel.register') }).click();
   await first.page.getByText(en('registration:panel.seat'), { exact: true }).waitFor();

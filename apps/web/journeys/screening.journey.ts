@@ -1,58 +1,38 @@
-import { locales } from '@acheep/contract/locale';
 import { serviceCarryOut } from '@acheep/contract/service-request';
-import { connect, type Database } from '@acheep/database/connection';
 import { createApplication, createSentResume } from '@acheep/prisma/factories/application';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createServiceRequest } from '@acheep/prisma/factories/service';
 import { createUser } from '@acheep/prisma/factories/user';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { breaksNothing } from './accessibility.ts';
-import { launchBrowser } from './browser.ts';
+import { sharedDatabase } from './database.ts';
 import { newPerson, type Person } from './person.ts';
 import { demoAccountOf, startSession } from './session.ts';
+import { sharedBrowser } from './shared-browser.ts';
 import { sharedStack } from './stack.ts';
 import { labelsOf, wordsOf } from './words.ts';
 
-const stories = {
-  en: {
-    owner: 'Heng Sreymom',
-    company: 'Kampot Salt Fields',
-    job: 'Salt Harvester',
-    service: 'Screening of CVs',
-    candidates: ['Meas Vannak', 'Long Chenda'],
-  },
-  km: {
-    owner: 'ហេង ស្រីមុំ',
-    company: 'ស្រែអំបិលកំពត',
-    job: 'អ្នកប្រមូលអំបិល',
-    service: 'សម្រាំងប្រវត្តិរូបជូន',
-    candidates: ['មាស វណ្ណៈ', 'ឡុង ចិន្តា'],
-  },
+const story = {
+  owner: 'Heng Sreymom',
+  company: 'Kampot Salt Fields',
+  job: 'Salt Harvester',
+  service: 'Screening of CVs',
+  candidates: ['Meas Vannak', 'Long Chenda'],
 };
 
 const stack = sharedStack();
-let browser: Browser;
-let database: Database;
-beforeAll(async () => {
-  browser = await launchBrowser();
-  database = connect({ url: inject('stack').database, poolSize: 1 });
-});
-afterAll(async () => {
-  await database?.close();
-  await browser?.close();
-});
+const browser = sharedBrowser();
+const database = sharedDatabase();
 
-describe.each(locales)('applications that the operator screens, in %s', (locale) => {
-  const story = stories[locale];
+describe('applications that the operator screens', () => {
   const [rejected = '', listed = ''] = story.candidates;
-  const t = wordsOf(locale);
-  const label = labelsOf(locale);
+  const t = wordsOf('en');
+  const label = labelsOf('en');
   /** The page's words with what is filled in. */
   const said = (key: string, given: Record<string, string>) =>
     Object.entries(given).reduce((text, [name, value]) => text.replace(`{{${name}}}`, value), t(key));
-  const prefix = locale === 'km' ? '/km' : '';
-  const email = `screening-${locale}@journey.example`;
+  const email = 'screening@journey.example';
   const faults: string[] = [];
   let recruiter: Person;
   let operator: Page;
@@ -61,15 +41,15 @@ describe.each(locales)('applications that the operator screens, in %s', (locale)
 
   beforeAll(async () => {
     const { prisma } = database;
-    recruiter = await newPerson(browser, stack, locale, faults);
+    recruiter = await newPerson(browser, stack, 'en', faults);
     const company = { name: story.company, address: 'Kampot' };
-    await recruiter.signUp({ role: 'recruiter', name: story.owner, email, company });
+    await recruiter.join({ role: 'recruiter', name: story.owner, email, company });
     const { id: ownerId } = await prisma.user.findUniqueOrThrow({ where: { email } });
     jobId = (await createJob(prisma, { ownerId, title: story.job })).id;
     const service = { title: story.service, titleKm: story.service, effect: 'cv-screening', amount: null };
     await createServiceRequest(prisma, { service, askedById: ownerId, jobId });
     for (const [index, name] of story.candidates.entries()) {
-      const person = { name, email: `screened-${locale}-${index}@journey.example` };
+      const person = { name, email: `screened-${index}@journey.example` };
       const { id: applicantId } = await createUser(prisma, person);
       const { id } = await createApplication(prisma, { jobId, applicantId });
       await createSentResume(prisma, { applicationId: id, name });
@@ -87,7 +67,7 @@ describe.each(locales)('applications that the operator screens, in %s', (locale)
   });
 
   it('are opened to the operator by carrying the request out', async () => {
-    await operator.goto(`${stack.url}${prefix}/admin/enquiry?search=${encodeURIComponent(email)}`);
+    await operator.goto(`${stack.url}/admin/enquiry?search=${encodeURIComponent(email)}`);
     await operator.getByRole('row').filter({ hasText: email }).getByRole('button').last().click();
     const dialog = operator.getByRole('dialog', { name: t('enquiry-admin:dialog.title') });
     await dialog.getByRole('button', { name: t('enquiry-admin:carry.open'), exact: true }).click();
@@ -105,7 +85,7 @@ describe.each(locales)('applications that the operator screens, in %s', (locale)
   it('are read and decided on, one by one', async () => {
     await operator.getByRole('link', { name: rejected }).click();
     await operator.getByRole('heading', { level: 2, name: rejected }).waitFor();
-    expect(await operator.getByText(`screened-${locale}-0@journey.example`).count()).toBe(0);
+    expect(await operator.getByText('screened-en-0@journey.example').count()).toBe(0);
     await breaksNothing(operator, 'an application that is screened');
     await operator.getByRole('button', { name: t('application:decision.action.rejected') }).click();
     const why = operator.getByRole('dialog');

@@ -1,57 +1,41 @@
 import { addDays, today } from '@acheep/contract/calendar';
-import { locales } from '@acheep/contract/locale';
 import { serviceCarryOut, serviceRequestNew } from '@acheep/contract/service-request';
-import { connect, type Database } from '@acheep/database/connection';
 import { createGathering } from '@acheep/prisma/factories/gathering';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createService } from '@acheep/prisma/factories/service';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { breaksNothing } from './accessibility.ts';
-import { launchBrowser } from './browser.ts';
+import { sharedDatabase } from './database.ts';
 import { newPerson, type Person } from './person.ts';
 import { demoAccountOf, startSession } from './session.ts';
+import { sharedBrowser } from './shared-browser.ts';
 import { sharedStack } from './stack.ts';
 import { labelsOf, wordsOf } from './words.ts';
 
-const stories = {
-  en: { name: 'Keo Pisey', company: 'Tonle Glass Works', job: 'Glassblower', service: 'Place above all' },
-  km: { name: 'កែវ ពិសី', company: 'រោងជាងកែវទន្លេ', job: 'ជាងផ្លុំកែវ', service: 'កន្លែងខាងលើ' },
+const story = {
+  name: 'Keo Pisey',
+  company: 'Tonle Glass Works',
+  job: 'Glassblower',
+  service: 'Place above all',
 };
 
-const promotions = {
-  en: {
-    name: 'Nhem Sophal',
-    company: 'Tonle Candle School',
-    title: 'Candle making for beginners',
-    service: 'Before the learners',
-  },
-  km: {
-    name: 'ញ៉ែម សុផល',
-    company: 'សាលាធ្វើទៀនទន្លេ',
-    title: 'វគ្គធ្វើទៀនសម្រាប់អ្នកចាប់ផ្ដើម',
-    service: 'ណែនាំដល់សិក្ខាកាម',
-  },
+const promotion = {
+  name: 'Nhem Sophal',
+  company: 'Tonle Candle School',
+  title: 'Candle making for beginners',
+  service: 'Before the learners',
 };
 
 const stack = sharedStack();
-let browser: Browser;
-let database: Database;
-beforeAll(async () => {
-  browser = await launchBrowser();
-  database = connect({ url: inject('stack').database, poolSize: 1 });
-});
-afterAll(async () => {
-  await database?.close();
-  await browser?.close();
-});
+const browser = sharedBrowser();
+const database = sharedDatabase();
 
-describe.each(locales)('a service that takes effect, in %s', (locale) => {
-  const story = stories[locale];
-  const t = wordsOf(locale);
-  const label = labelsOf(locale);
+describe('a service that takes effect', () => {
+  const t = wordsOf('en');
+  const label = labelsOf('en');
   const named = (text: string) => new RegExp(text.replace(/[()]/g, '\\$&'), 'i');
-  const email = `service-${locale}@journey.example`;
+  const email = 'service@journey.example';
   const faults: string[] = [];
   let recruiter: Person;
   let operator: Page;
@@ -65,9 +49,9 @@ describe.each(locales)('a service that takes effect, in %s', (locale) => {
       effect: 'job-pin',
       amount: 3,
     });
-    recruiter = await newPerson(browser, stack, locale, faults);
+    recruiter = await newPerson(browser, stack, 'en', faults);
     const company = { name: story.company, address: 'Phnom Penh' };
-    await recruiter.signUp({ role: 'recruiter', name: story.name, email, company });
+    await recruiter.join({ role: 'recruiter', name: story.name, email, company });
     const { id: ownerId } = await prisma.user.findUniqueOrThrow({ where: { email } });
     jobId = (await createJob(prisma, { ownerId, title: story.job })).id;
     await createJob(prisma, { ownerId, title: `${story.job} 2` });
@@ -100,8 +84,7 @@ describe.each(locales)('a service that takes effect, in %s', (locale) => {
   });
 
   it('is carried out by the operator', async () => {
-    const prefix = locale === 'km' ? '/km' : '';
-    await operator.goto(`${stack.url}${prefix}/admin/enquiry?search=${encodeURIComponent(email)}`);
+    await operator.goto(`${stack.url}/admin/enquiry?search=${encodeURIComponent(email)}`);
     await operator.getByRole('row').filter({ hasText: email }).getByRole('button').last().click();
     const dialog = operator.getByRole('dialog', { name: t('enquiry-admin:dialog.title') });
     await dialog.getByRole('button', { name: t('enquiry-admin:carry.open'), exact: true }).click();
@@ -131,11 +114,10 @@ describe.each(locales)('a service that takes effect, in %s', (locale) => {
   });
 });
 
-describe.each(locales)('a training that is promoted, in %s', (locale) => {
-  const story = promotions[locale];
-  const t = wordsOf(locale);
-  const label = labelsOf(locale);
-  const email = `promotion-${locale}@journey.example`;
+describe('a training that is promoted', () => {
+  const t = wordsOf('en');
+  const label = labelsOf('en');
+  const email = 'promotion@journey.example';
   const faults: string[] = [];
   let trainer: Person;
   let operator: Page;
@@ -143,14 +125,14 @@ describe.each(locales)('a training that is promoted, in %s', (locale) => {
 
   beforeAll(async () => {
     const { prisma } = database;
-    const titles = { title: story.service, titleKm: story.service };
+    const titles = { title: promotion.service, titleKm: promotion.service };
     await createService(prisma, { ...titles, effect: 'gathering-pin', amount: 3 });
-    trainer = await newPerson(browser, stack, locale, faults);
-    const company = { name: story.company, address: 'Phnom Penh' };
-    await trainer.signUp({ role: 'trainer', name: story.name, email, company });
+    trainer = await newPerson(browser, stack, 'en', faults);
+    const company = { name: promotion.company, address: 'Phnom Penh' };
+    await trainer.join({ role: 'trainer', name: promotion.name, email, company });
     const { id: ownerId } = await prisma.user.findUniqueOrThrow({ where: { email } });
-    await createGathering(prisma, { ownerId, title: `${story.title} 2`, inDays: [40] });
-    training = await createGathering(prisma, { ownerId, title: story.title, inDays: [50] });
+    await createGathering(prisma, { ownerId, title: `${promotion.title} 2`, inDays: [40] });
+    training = await createGathering(prisma, { ownerId, title: promotion.title, inDays: [50] });
     operator = await (await browser.newContext({ viewport: { width: 1280, height: 900 } })).newPage();
     operator.setDefaultTimeout(30_000);
     operator.on('pageerror', (error) => faults.push(error.message));
@@ -168,7 +150,7 @@ describe.each(locales)('a training that is promoted, in %s', (locale) => {
     const { page } = trainer;
     await trainer.go('/service');
     await page
-      .getByRole('button', { name: new RegExp(`${t('library:service.request')} ${story.service}`) })
+      .getByRole('button', { name: new RegExp(`${t('library:service.request')} ${promotion.service}`) })
       .click();
     await page
       .getByLabel(new RegExp(`^${label(serviceRequestNew, 'gatheringId')}`, 'i'))
@@ -179,11 +161,10 @@ describe.each(locales)('a training that is promoted, in %s', (locale) => {
     await page.getByText(t('service-request:waiting')).waitFor();
     await breaksNothing(page, 'what a trainer has asked for');
 
-    const prefix = locale === 'km' ? '/km' : '';
-    await operator.goto(`${stack.url}${prefix}/admin/enquiry?search=${encodeURIComponent(email)}`);
+    await operator.goto(`${stack.url}/admin/enquiry?search=${encodeURIComponent(email)}`);
     await operator.getByRole('row').filter({ hasText: email }).getByRole('button').last().click();
     const dialog = operator.getByRole('dialog', { name: t('enquiry-admin:dialog.title') });
-    await dialog.getByRole('link', { name: story.title, exact: true }).waitFor();
+    await dialog.getByRole('link', { name: promotion.title, exact: true }).waitFor();
     await dialog.getByRole('button', { name: t('enquiry-admin:carry.open'), exact: true }).click();
     const chosen = dialog.getByLabel(new RegExp(`^${label(serviceCarryOut, 'gatheringId')}`, 'i'));
     await chosen.waitFor();
@@ -194,11 +175,11 @@ describe.each(locales)('a training that is promoted, in %s', (locale) => {
     const { companyId } = await database.prisma.gathering.findUniqueOrThrow({ where: { id: training.id } });
     await trainer.go(`/training?companyId=${companyId}`);
     const first = page.getByRole('article').first();
-    await first.getByText(story.title, { exact: true }).waitFor();
+    await first.getByText(promotion.title, { exact: true }).waitFor();
     await first.getByText(t('gathering-card:promoted'), { exact: true }).waitFor();
     await breaksNothing(page, 'a training that is promoted');
     await trainer.go('/manage-service');
-    await page.getByRole('row').getByRole('link', { name: story.title, exact: true }).waitFor();
+    await page.getByRole('row').getByRole('link', { name: promotion.title, exact: true }).waitFor();
     expect(await page.getByText(t('service-request:waiting')).count()).toBe(0);
   });
 });

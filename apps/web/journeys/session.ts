@@ -17,20 +17,31 @@ export const demoApplicants = (page: Page) =>
     .filter({ hasText: '@example.com' })
     .filter({ hasNotText: demoAccountOf('user').email });
 
+export interface Session {
+  token: string;
+  user: object;
+}
+type Account = { email: string; password: string };
+
 /** A session of an account, asked of the API. */
-export async function sessionOf({ url }: Stack, { email, password }: { email: string; password: string }) {
+export async function sessionOf({ url }: Pick<Stack, 'url'>, { email, password }: Account): Promise<Session> {
   const answer = await fetch(`${url}/api/v1/users/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email, password }),
   });
-  return ((await answer.json()) as { data: { token: string; user: object } }).data;
+  return ((await answer.json()) as { data: Session }).data;
 }
 
 /** Leaves a browser as signing in would. */
-export async function startSession(page: Page, stack: Stack, account: DemoAccount) {
-  const { token, user } = await sessionOf(stack, account);
-  await page.goto(`${stack.url}/error`);
+export async function startSession(page: Page, stack: Pick<Stack, 'url'>, account: Account) {
+  await keepSession(page, stack, await sessionOf(stack, account));
+}
+
+/** Leaves a session in a browser, as the page does. */
+export async function keepSession(page: Page, stack: Pick<Stack, 'url'>, { token, user }: Session) {
+  // An address of the site without a page to load.
+  await page.goto(`${stack.url}/robots.txt`);
   await page.evaluate(
     (given) => {
       localStorage.setItem('token', given.token);

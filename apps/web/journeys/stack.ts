@@ -1,3 +1,4 @@
+import { watch } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
@@ -10,18 +11,30 @@ declare module 'vitest' {
   }
 }
 
-/** The files of all mails that came in, the newest first. */
-async function filesOf(folder: string): Promise<string[]> {
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.eml'));
-  return names
-    .sort()
-    .reverse()
-    .map((name) => path.join(folder, name));
+/** How long a mail may take. */
+const patience = 20_000;
+
+const read = new Map<string, Email>();
+async function mailOf(file: string): Promise<Email> {
+  const known = read.get(file);
+  if (known) return known;
+  const text = await readFile(file);
+  const mail = await PostalMime.parse(text);
+  // A file is there before what is written to it, at once, is.
+  if (text.length > 0) read.set(file, mail);
+  return mail;
 }
 
 /** Every mail that has come to a folder, the newest first. */
-export const mailsIn = async (folder: string): Promise<Email[]> =>
-  Promise.all((await filesOf(folder)).map(async (file) => PostalMime.parse(await readFile(file))));
+export async function mailsIn(folder: string): Promise<Email[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.eml'));
+  return Promise.all(
+    names
+      .sort()
+      .reverse()
+      .map((name) => mailOf(path.join(folder, name))),
+  );
+}
 
 /** A product that runs, as journeys go about with it. */
 export function stackOf({ url, mail: folder }: Pick<Running, 'url' | 'mail'>) {
@@ -29,13 +42,22 @@ export function stackOf({ url, mail: folder }: Pick<Running, 'url' | 'mail'>) {
     url,
     /** The newest mail to `address` that came in over SMTP, or the newest whose subject fits; waits for it. */
     async mailTo(address: string, subject = /./): Promise<Email> {
-      for (const deadline = Date.now() + 20_000; Date.now() < deadline; ) {
-        for (const file of await filesOf(folder)) {
-          const mail = await PostalMime.parse(await readFile(file));
-          const isTo = mail.to?.some((to) => to.address === address);
-          if (isTo && subject.test(mail.subject ?? '')) return mail;
+      let look = () => {};
+      const watcher = watch(folder, () => look());
+      try {
+        for (const deadline = Date.now() + patience; Date.now() < deadline; ) {
+          const changed = new Promise<void>((resolve) => {
+            look = resolve;
+            setTimeout(resolve, deadline - Date.now()).unref();
+          });
+          const found = (await mailsIn(folder)).find(
+            (mail) => mail.to?.some((to) => to.address === address) && subject.test(mail.subject ?? ''),
+          );
+          if (found) return found;
+          await changed;
         }
-        await new Promise((resolve) => setTimeout(resolve, 200));
+      } finally {
+        watcher.close();
       }
       throw new Error(`No mail to ${address} has arrived.`);
     },

@@ -1,9 +1,9 @@
 import { locales } from '@acheep/contract/locale';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { breaksNothing } from './accessibility.ts';
-import { launchBrowser } from './browser.ts';
 import { publishJob } from './publish-job.ts';
+import { sharedBrowser } from './shared-browser.ts';
 import { sharedStack } from './stack.ts';
 import { wordsOf } from './words.ts';
 
@@ -13,13 +13,7 @@ const stories = {
 };
 
 const stack = sharedStack();
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-});
+const browser = sharedBrowser();
 
 describe.each(locales)('help while one searches, in %s', (locale) => {
   const story = stories[locale];

@@ -1,24 +1,18 @@
 import { type Locale, locales } from '@acheep/contract/locale';
 import { notificationKinds } from '@acheep/contract/notification-kind';
 import { candidateExperiences } from '@acheep/contract/resume-option';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { breaksNothing } from './accessibility.ts';
-import { launchBrowser } from './browser.ts';
 import { newPerson, type Person } from './person.ts';
 import { demoAccountOf, startSession } from './session.ts';
+import { sharedBrowser } from './shared-browser.ts';
 import { sharedStack } from './stack.ts';
 import { wordsOf } from './words.ts';
 
 const slow = { timeout: 10_000 };
 const stack = sharedStack();
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-});
+const browser = sharedBrowser();
 
 interface Cv {
   name: string;
@@ -80,7 +74,7 @@ describe.each(locales)('somebody is found and their CV opened, in %s', (locale) 
 
   beforeAll(async () => {
     seeker = await newPerson(browser, stack, locale, faults);
-    await seeker.signUp({ role: 'user', name, email: `talent-${locale}@example.com` });
+    await seeker.join({ role: 'user', name, email: `talent-${locale}@example.com` });
     await save(seeker.page, 'personal', { title: { [locale]: title }, phone: ['+85512777888'] });
     await save(seeker.page, 'work', { experience: '4-years', work: [work] });
     recruiter = await newPerson(browser, stack, locale, faults);

@@ -29,7 +29,7 @@ export function useWaitingColumns(
           <Text fw={600}>{title}</Text>
           <Text size="sm" c="dimmed">
             {`${postCode} · `}
-            <Anchor component={Link} inherit to={paths.company(company._id)}>
+            <Anchor component={Link} inherit underline="always" to={paths.company(company._id)}>
               {companyName(company)}
             </Anchor>
           </Text>
