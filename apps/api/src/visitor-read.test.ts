@@ -63,6 +63,8 @@ it('everybody reads from the primary while the replica is behind', async () => {
 });
 
 it('a replica that fails is doubted, and nobody notices', async () => {
+  // Its own looks for work would fail as well, and nobody would hear of it.
+  await other.deps.queue.stop();
   const { pool } = other.deps.database;
   const { connect, query } = pool;
   const broken = () => Promise.reject(new Error('Connection terminated unexpectedly'));

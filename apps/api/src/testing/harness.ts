@@ -116,8 +116,7 @@ export async function startHarness(settings: Record<string, string> = {}) {
   };
   const app = await buildApp(deps);
   log = app.log;
-  // Each call of supertest would listen by itself.
-  await app.listen({ host: '127.0.0.1', port: 0 });
+  await app.ready();
 
   async function tokenOf(person: { id: string }) {
     const createdAt = deps.now();
