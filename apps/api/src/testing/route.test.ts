@@ -101,10 +101,15 @@ it('security 28: no route has parsers, a limit or a handler of errors of its own
     const isOneClick = /^POST (\/km)?\/unsubscribe(\/\w+)?$/.test(name);
     const own = route.url.startsWith('/api/v1') ? [ofMultipart] : isOneClick ? unread : [];
     const endpoint = endpointOf(route);
+    // What sends the page's files is hidden from descriptions, and has a handler of its own for a file that is gone.
+    const sendsFiles = !route.url.startsWith('/api/v1') && [route.method].flat().includes('HEAD');
     const isRight =
       isDeepStrictEqual([...replaced].sort(), [...own, ...ofApp].sort()) &&
       route.bodyLimit === (endpoint && (endpoint.largestBody ?? usualBody)) &&
-      perRoute.every((option) => route[option] === undefined);
+      perRoute.every(
+        (option) =>
+          route[option] === undefined || (sendsFiles && ['errorHandler', 'schema'].includes(option)),
+      );
     return isRight ? [] : [[name, route.bodyLimit, ...replaced]];
   });
   expect(failures).toEqual([]);
