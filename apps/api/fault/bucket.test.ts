@@ -8,15 +8,15 @@ import { buffer } from 'node:stream/consumers';
 import { documentUpload } from '@acheep/contract/upload';
 import { createUser } from '@acheep/prisma/factories/user';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
-import { createStorage } from '../storage/storage.ts';
-import { startBuckets } from '../testing/bucket.ts';
-import { pdf } from '../testing/document.ts';
-import { ask, createEmptyDatabase } from '../testing/empty-database.ts';
-import { type Harness, startHarness } from '../testing/harness.ts';
-import { runCommand } from '../testing/run-command.ts';
-import { makeKeys } from './archive-crypt.ts';
-import { backupName } from './backup-name.ts';
-import { backupPlace } from './backup-place.ts';
+import { makeKeys } from '../src/backup/archive-crypt.ts';
+import { backupName } from '../src/backup/backup-name.ts';
+import { backupPlace } from '../src/backup/backup-place.ts';
+import { createStorage } from '../src/storage/storage.ts';
+import { startBuckets } from '../src/testing/bucket.ts';
+import { pdf } from '../src/testing/document.ts';
+import { ask, createEmptyDatabase } from '../src/testing/empty-database.ts';
+import { type Harness, startHarness } from '../src/testing/harness.ts';
+import { runCommand } from '../src/testing/run-command.ts';
 
 // Files in one bucket, backups in another, as the program of the image does it.
 

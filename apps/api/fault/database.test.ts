@@ -6,14 +6,14 @@ import { connect, type Database } from '@acheep/database/connection';
 import { createRecruiter } from '@acheep/prisma/factories/user';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { buildApp } from '../app.ts';
-import { startQueue } from '../queue.ts';
-import { startServer } from '../server.ts';
-import { task } from '../task.ts';
-import { type FaultProxy, startFaultProxy } from './fault-proxy.ts';
-import { type Harness, startHarness } from './harness.ts';
+import { buildApp } from '../src/app.ts';
+import { startQueue } from '../src/queue.ts';
+import { startServer } from '../src/server.ts';
+import { task } from '../src/task.ts';
+import { type FaultProxy, startFaultProxy } from '../src/testing/fault-proxy.ts';
+import { type Harness, startHarness } from '../src/testing/harness.ts';
 
-const isBuilt = existsSync(path.resolve(import.meta.dirname, '../../../web/dist/index.html'));
+const isBuilt = existsSync(path.resolve(import.meta.dirname, '../../web/dist/index.html'));
 /** In place of the fourteen seconds, so that the tests do not take as long. */
 const silenceLimit = 800;
 const poolSize = 3;
@@ -301,7 +301,7 @@ it('fault 10: the disk of the database is full: reading is a 200, writing a 503,
   expect(await api.prisma.job.count({ where: { title: 'A job too many' } })).toBe(1);
 });
 
-it('a slow network is only slow', async () => {
+it('fault 26: a slow network is only slow', async () => {
   proxy.delay(40);
   expect((await profile()).statusCode).toBe(200);
 });

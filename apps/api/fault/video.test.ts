@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { videoFailures } from '@acheep/contract/video-option';
 import { describe, expect, it, vi } from 'vitest';
-import { fillDisk } from '../../testing/full-disk.ts';
-import { video } from '../../testing/video.ts';
-import { videoHarness } from '../../testing/video-harness.ts';
-import { makeVideo } from './video.tasks.ts';
-import { mostTries } from './video-work.ts';
+import { makeVideo } from '../src/modules/video/video.tasks.ts';
+import { mostTries } from '../src/modules/video/video-work.ts';
+import { fillDisk } from '../src/testing/full-disk.ts';
+import { video } from '../src/testing/video.ts';
+import { videoHarness } from '../src/testing/video-harness.ts';
 
 const { api, small, running, filesOf, waiting } = videoHarness();
 
@@ -92,7 +92,7 @@ describe('fault 4: stopped while it works', () => {
   }, 90_000);
 });
 
-it('leaves nothing where its account ended meanwhile', async () => {
+it('fault 20: a video whose account ended meanwhile leaves nothing', async () => {
   const { id, owner, keys } = await waiting(small());
   const put = vi.spyOn(api().deps.storage, 'put').mockImplementationOnce(async () => {
     await api().prisma.user.delete({ where: { id: owner.id } });
