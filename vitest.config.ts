@@ -39,7 +39,7 @@ export default defineConfig({
           include: ['apps/api/src/**/*.test.ts'],
           globalSetup: './apps/api/src/testing/global-setup.ts',
           setupFiles: './apps/api/src/testing/setup.ts',
-          // The files of one worker share what they have loaded: each has a database of its own, and puts back what it changes.
+          // The files of one worker share what they have loaded, and a database that is made anew in between.
           isolate: false,
           expect: { poll: { timeout: 10_000 } },
           testTimeout: 60_000,
