@@ -172,7 +172,7 @@ export async function startQueue(
         perJobResults: true,
       } as const;
       const options = { ...asWeWork, batchSize: batch, ...which };
-      const ids: string[] = [];
+      const ids = worked.get(name) ?? [];
       worked.set(name, ids);
       looking ??= setInterval(() => void takeBack().catch(onError), lookSeconds * 1000);
       for (let count = 0; count < workers; count += 1) {
