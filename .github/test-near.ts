@@ -59,7 +59,6 @@ const { status } = spawnSync(
   [
     'run',
     ...projects.flatMap((project) => ['--project', project]),
-    '--maxWorkers=100%',
     ...['packages/', 'prisma/', 'apps/web/src/'],
     ...inApi,
   ],

@@ -60,6 +60,13 @@ export const page: readonly Mutation[] = [
     by: ['apps/web/journeys/accessibility-visitor'],
   },
   {
+    name: 'A button on a Khmer page is read out in English.',
+    file: `${at.web}/layouts/site-header.tsx`,
+    from: "aria-label={t('header.menu')}",
+    to: 'aria-label="Open the menu"',
+    by: ['apps/web/journeys/accessibility-visitor'],
+  },
+  {
     name: 'Notes in grey are too faint to be read.',
     file: `${at.web}/ui/theme.ts`,
     from: "'#586660'",

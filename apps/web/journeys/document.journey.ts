@@ -66,10 +66,8 @@ describe('a public page', () => {
       if (request.method() === 'GET' && url.pathname.startsWith('/api/v1/'))
         asked.push(url.pathname + url.search);
     });
-    for (const address of [...others, ...lists, '/training?view=past', ...records].flatMap((path) => [
-      path,
-      `/km${path === '/' ? '' : path}`,
-    ])) {
+    const all = [...others, ...lists, '/training?view=past', ...records];
+    for (const address of [...all, '/km', '/km/about', ...records.map((path) => `/km${path}`)]) {
       await reader.goto(stack.url + address);
       const said = await headOf(reader);
       expect([address, said.heading ?? '']).toEqual([address, expect.stringMatching(/\S/)]);

@@ -114,6 +114,7 @@ describe('the Library', () => {
     await form.waitFor({ state: 'hidden' });
 
     const visitor = await pageOf();
+    await visitor.clock.install();
     const announced = visitor.getByRole('dialog', { name: t('banner:splash') });
     await go(visitor, '/job');
     await visitor.getByRole('button', { name: t('common:header.library') }).waitFor();
@@ -125,7 +126,8 @@ describe('the Library', () => {
       .filter({ hasText: /00:\d\d/ })
       .waitFor();
     await breaksNothing(visitor, 'an announcement');
-    await announced.waitFor({ state: 'hidden', timeout: (splashSeconds + 15) * 1000 });
+    await visitor.clock.runFor(splashSeconds * 1000);
+    await announced.waitFor({ state: 'hidden' });
     await visitor.reload();
     await visitor.getByRole('button', { name: t('common:header.library') }).waitFor();
     expect(await announced.count()).toBe(0);

@@ -1,11 +1,17 @@
 import { randomUUID } from 'node:crypto';
+import { addDays, today } from '@acheep/contract/calendar';
+import { stopForm } from '@acheep/contract/job-admin';
+import { jobHolds, stopReasons } from '@acheep/contract/job-moderation-option';
+import { jobStatuses } from '@acheep/contract/job-option';
 import { operatorSettingsBody } from '@acheep/contract/operator-setting';
-
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { breaksNothing } from './accessibility.ts';
+import { jobForm } from './job-form.ts';
 import { newPerson, type Person } from './person.ts';
 import { demoAccountOf, sessionOf, startSession } from './session.ts';
 import { sharedBrowser } from './shared-browser.ts';
-import type { Stack } from './stack.ts';
+import { type Stack, stackOf } from './stack.ts';
 import { startStack } from './start-stack.ts';
 import { labelsOf, wordsOf } from './words.ts';
 
@@ -17,16 +23,11 @@ let stack: Stack;
 const browser = sharedBrowser();
 beforeAll(async () => {
   product = await startStack();
-  stack = {
-    url: product.url,
-    mailTo: async (address) => {
-      throw new Error(`Nothing is sent to ${address} here.`);
-    },
-  };
-}, 180_000);
+  stack = stackOf(product);
+});
 afterAll(async () => {
   expect(await product?.stop()).toBe(0);
-}, 60_000);
+});
 
 describe('what the operator sets', () => {
   const t = wordsOf('en');
@@ -130,5 +131,126 @@ describe('what the operator sets', () => {
       'https://t.me/khmerwork',
     );
     await page.context().close();
+  });
+});
+
+const title = 'Lighthouse Keeper';
+
+describe('new jobs that the operator looks at first', () => {
+  const t = wordsOf('en');
+  const label = labelsOf('en');
+  const email = 'moderation@journey.example';
+  const words = 'Please say where the work is done.';
+  const faults: string[] = [];
+  let recruiter: Person;
+  let admin: Page;
+  let id = '';
+  const row = (page: Page) => page.getByRole('row').filter({ hasText: title });
+
+  beforeAll(async () => {
+    recruiter = await newPerson(browser, stack, 'en', faults);
+    admin = await (await browser.newContext({ viewport: { width: 1280, height: 900 } })).newPage();
+    admin.setDefaultTimeout(30_000);
+    admin.on('pageerror', (error) => faults.push(error.message));
+    await startSession(admin, stack, demoAccountOf('admin'));
+  });
+  afterAll(async () => {
+    await recruiter?.page.context().close();
+    await admin?.context().close();
+    expect(faults).toEqual([]);
+  });
+
+  /** What somebody gets who has the address. */
+  const publicPage = async () => {
+    const page = await (await browser.newContext()).newPage();
+    const answer = await page.goto(`${stack.url}/job/${id}`);
+    return { page, status: answer?.status() };
+  };
+  const give = async (reason: keyof typeof stopReasons, submit: string) => {
+    const dialog = admin.getByRole('dialog');
+    await dialog.getByLabel(label(stopForm, 'reason')).selectOption(reason);
+    await dialog.getByLabel(label(stopForm, 'words')).fill(words);
+    await dialog.getByRole('button', { name: t(submit), exact: true }).click();
+    await dialog.waitFor({ state: 'hidden' });
+  };
+
+  it('the operator wants to see the first job of each company', async () => {
+    await admin.goto(`${stack.url}/admin/setting?tab=applying`);
+    const section = admin.getByRole('region', { name: t('operator-setting:moderation.title') });
+    await section.getByLabel(jobHolds.first.en).check();
+    const saved = admin.waitForResponse((answer) => answer.request().method() === 'PUT');
+    await section.getByRole('button', { name: t('common:save') }).click();
+    expect((await saved).status()).toBe(200);
+  });
+
+  it('a new recruiter publishes one, is told that it waits, and nobody else sees it', async () => {
+    const { page } = recruiter;
+    const company = { name: 'Harbour', address: 'Street 271' };
+    await recruiter.join({ role: 'recruiter', name: 'Chan Sophea', email, company });
+    await recruiter.orderFreePackage();
+    const { step, field, write, press } = jobForm(page, 'en');
+    await recruiter.go('/manage-job/create');
+    await field('title').fill(title);
+    await field('categoryId').selectOption({ index: 1 });
+    await field('type').selectOption({ index: 1 });
+    await step('pay');
+    await field('salaryFrom').fill('300');
+    await field('provinceId').selectOption({ index: 1 });
+    await step('texts');
+    await write('description', 'Keeps the light.');
+    await step('person');
+    await field('experience').selectOption({ index: 1 });
+    await step('apply');
+    await field('closingDate').fill(addDays(today(), 20));
+    await press('publish');
+    await page.waitForURL('**/manage-job');
+    await page.getByText(t('job-post:done.waits')).waitFor();
+    await row(page).getByText(jobStatuses.pending.en).waitFor();
+    await row(page).getByRole('link', { name: title }).click();
+    await page.getByText(t('job-post:waits.text')).waitFor();
+    await breaksNothing(page, 'a job that waits');
+    id = /[\w-]{36}/.exec(page.url())?.[0] ?? '';
+    const { page: visitor, status } = await publicPage();
+    expect(status).toBe(404);
+    await visitor.goto(`${stack.url}/job?search=${encodeURIComponent(title)}`);
+    await visitor.getByRole('main').waitFor();
+    expect(await visitor.getByRole('link', { name: title }).count()).toBe(0);
+    await visitor.context().close();
+  });
+
+  it('the operator reads and approves it, and a visitor sees it', async () => {
+    await admin.goto(`${stack.url}/admin/moderation`);
+    await row(admin)
+      .getByRole('button', { name: t('job-admin:queue.read') })
+      .or(row(admin).getByRole('button', { name: title }))
+      .first()
+      .click();
+    const dialog = admin.getByRole('dialog');
+    await dialog.getByText('Keeps the light.').waitFor();
+    await breaksNothing(admin, 'a job to approve');
+    await dialog.getByRole('button', { name: t('job-admin:queue.approve'), exact: true }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    const { page, status } = await publicPage();
+    expect(status).toBe(200);
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    await page.context().close();
+    const mail = await stack.mailTo(email, /Approved/);
+    expect(mail.subject).toContain(title);
+  });
+
+  it('the operator closes it with a reason, which reaches its recruiter', async () => {
+    await admin.goto(`${stack.url}/admin/job?search=${encodeURIComponent(title)}`);
+    await row(admin)
+      .getByRole('button', { name: t('job-admin:close'), exact: true })
+      .click();
+    await give('unclear', 'job-admin:stop.close.submit');
+    const { page: visitor, status } = await publicPage();
+    expect(status).toBe(410);
+    await visitor.context().close();
+    const mail = await stack.mailTo(email, /Taken off/);
+    expect(mail.text).toContain(stopReasons.unclear.en);
+    expect(mail.text).toContain(words);
+    await recruiter.go('/manage-job');
+    await row(recruiter.page).getByText(words).waitFor();
   });
 });
