@@ -43,7 +43,11 @@ export const account: readonly Mutation[] = [
     file: `${at.contract}/application.ts`,
     from: '  limits: applyLimits,\n',
     to: '',
-    by: [`${at.api}/plugins/limit.test.ts`, `${at.contract}/endpoints.test.ts`, `${at.modules}/application/`],
+    by: [
+      `${at.api}/plugins/limit-contract.test.ts`,
+      `${at.contract}/endpoints.test.ts`,
+      `${at.modules}/application/`,
+    ],
   },
   {
     name: 'A wrong password says that an account was disabled.',

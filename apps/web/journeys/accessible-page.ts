@@ -94,7 +94,7 @@ async function faultsAt(page: Page, visit: Visit, round: Round): Promise<string[
   await page.setViewportSize(sizes.fourfold);
   note('at 400 %', await wideFaults(page));
   note('at 400 %', await coveredFaults(page));
-  if (!prefix) note('at 400 %', await faultsOf(page));
+  note('at 400 %', prefix ? await latinNames(page, await told.read()) : await faultsOf(page));
   return faults;
 }
 
