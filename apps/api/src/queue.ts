@@ -97,11 +97,16 @@ export async function startQueue(
   boss.on('error', onError);
   await boss.start();
   await indexActive(database);
+  const found = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
   for (const { name, options } of tasks) {
-    await boss.createQueue(name, options);
     // A site that is older has the queue, as an earlier version made it. What kind of queue it is stays.
     const { policy, ...changeable } = options;
-    await boss.updateQueue(name, changeable);
+    const queue = found.get(name);
+    // What pg-boss found at its start it remembers.
+    if (queue && Object.entries(changeable).every(([option, value]) => Reflect.get(queue, option) === value))
+      continue;
+    if (queue) await boss.updateQueue(name, changeable);
+    else await boss.createQueue(name, options);
     // Has pg-boss remember the queue. Read at the first send, inside a transaction, it takes a second connection; and
     // where every connection is in such a transaction, none of them gets one.
     await boss.getJobById(name, noTask);
@@ -194,7 +199,10 @@ export async function startQueue(
     },
     async stop(timeout = 10_000) {
       clearInterval(looking);
-      await boss.stop({ graceful: true, timeout });
+      // Waits to the moment; pg-boss itself would look every half second whether all have finished.
+      const finished = Promise.all([...worked.keys()].map((name) => boss.offWork(name)));
+      await Promise.race([finished, sleep(timeout, undefined, { ref: false })]);
+      await boss.stop({ graceful: false });
       // What was cut off is told so only now, and has files and records to put right while the database is there.
       await Promise.race([Promise.allSettled(running), sleep(tidying, undefined, { ref: false })]);
     },
