@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
+import { rename, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { SMTPServer } from 'smtp-server';
@@ -23,11 +23,11 @@ export async function startSmtpSink(
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
         number += 1;
-        const name = `${Date.now()}-${String(number).padStart(6, '0')}.eml`;
-        writeFile(path.join(directory, name), Buffer.concat(chunks)).then(
-          () => setTimeout(done, pause),
-          done,
-        );
+        const file = path.join(directory, `${Date.now()}-${String(number).padStart(6, '0')}.eml`);
+        // Whoever reads the folder finds whole messages.
+        writeFile(`${file}.part`, Buffer.concat(chunks))
+          .then(() => rename(`${file}.part`, file))
+          .then(() => setTimeout(done, pause), done);
       });
     },
   });

@@ -172,21 +172,29 @@ export async function startHarness(settings: Record<string, string> = {}) {
     started.set(task, await worker?.start?.(deps));
   }
 
-  async function arrived(address: string, count = 1): Promise<Email[]> {
-    const isTheirs = ({ to = [] }: Email) => to.some((one) => one.address === address);
+  const read = new Map<string, Promise<Email>>();
+  /** Waits until `count` of the mails that have arrived over SMTP are `theirs`, and returns those in their order. */
+  function waitForMails(count: number, theirs: (mail: Email) => boolean): Promise<Email[]> {
     return vi.waitFor(
       async () => {
         const names = (await readdir(mailbox)).filter((name) => name.endsWith('.eml')).sort();
-        const all = await Promise.all(
-          names.map(async (name) => PostalMime.parse(await readFile(path.join(mailbox, name)))),
+        for (const name of names)
+          if (!read.has(name))
+            read.set(
+              name,
+              readFile(path.join(mailbox, name)).then((mail) => PostalMime.parse(mail)),
+            );
+        const found = (await Promise.all(names.map((name) => read.get(name) as Promise<Email>))).filter(
+          theirs,
         );
-        const theirs = all.filter(isTheirs);
-        if (theirs.length < count) throw new Error(`${theirs.length} of ${count} mails have arrived`);
-        return theirs;
+        if (found.length < count) throw new Error(`${found.length} of ${count} mails have arrived`);
+        return found;
       },
-      { timeout: 30_000, interval: 50 },
+      { timeout: 30_000, interval: 10 },
     );
   }
+  const arrived = (address: string, count = 1) =>
+    waitForMails(count, ({ to = [] }) => to.some((one) => one.address === address));
 
   return {
     app,
@@ -215,17 +223,7 @@ export async function startHarness(settings: Record<string, string> = {}) {
     /** Waits until `count` mails in all have arrived over SMTP, and returns them in their order. */
     async mails(count: number): Promise<Email[]> {
       await work(mailTask);
-      const names = await vi.waitFor(
-        async () => {
-          const found = (await readdir(mailbox)).filter((name) => name.endsWith('.eml')).sort();
-          if (found.length < count) throw new Error(`${found.length} of ${count} mails have arrived`);
-          return found;
-        },
-        { timeout: 30_000, interval: 100 },
-      );
-      return Promise.all(
-        names.map(async (name) => PostalMime.parse(await readFile(path.join(mailbox, name)))),
-      );
+      return waitForMails(count, () => true);
     },
     /** Waits until somebody has got `count` mails, and returns theirs in their order. */
     async mailsTo(address: string, count = 1): Promise<Email[]> {
