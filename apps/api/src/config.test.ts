@@ -29,6 +29,19 @@ describe('settings', () => {
     expect(read).not.toThrow(/hunter2/);
   });
 
+  it.each([
+    ['PORT', '99999'],
+    ['PORT', 'abc'],
+    ['LOG_LEVEL', 'loud'],
+    ['PUBLIC_URL', 'acheep'],
+    ['TRUST_PROXY', 'banana'],
+    ['SECRET', 'x'.repeat(32)],
+  ])('fault 23: name %s alone where only that is wrong, as %s is', (name, value) => {
+    expect(() => readConfig({ ...needed, [name]: value })).toThrow(
+      new RegExp(`^Settings: ${name} is wrong (?!.* is (wrong|not set))[^\\n]*\\.$`),
+    );
+  });
+
   it('want a bucket where files go to S3', () => {
     expect(() => readConfig({ ...needed, STORAGE: 's3' })).toThrow('S3_BUCKET is not set');
   });

@@ -2,13 +2,20 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
+import { compileCache } from './compile-cache.ts';
 
-/** Runs the program as an operator does, to its end. */
-export async function runCommand(words: string[], environment: Record<string, string> = {}) {
-  const child = spawn(process.execPath, [path.resolve(import.meta.dirname, '../command.ts'), ...words], {
-    env: { PATH: process.env.PATH, LOG_LEVEL: 'silent', ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
+interface Given {
+  environment?: Record<string, string>;
+  /** On its standard input. */
+  input?: string;
+}
+
+/** Runs a program of the API, named by its path in `src`, to its end. */
+export async function runProgram(file: string, words: string[], { environment, input = '' }: Given) {
+  const child = spawn(process.execPath, [path.resolve(import.meta.dirname, '..', file), ...words], {
+    env: { PATH: process.env.PATH, LOG_LEVEL: 'silent', ...compileCache, ...environment },
   });
+  child.stdin.end(input);
   const [output, fault, [code]] = await Promise.all([
     text(child.stdout),
     text(child.stderr),
@@ -16,3 +23,7 @@ export async function runCommand(words: string[], environment: Record<string, st
   ]);
   return { code, output: output.trim(), fault: fault.trim() };
 }
+
+/** Runs the program as an operator does. */
+export const runCommand = (words: string[], environment: Record<string, string> = {}) =>
+  runProgram('command.ts', words, { environment });

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, vi } from 'vitest';
 import type { Config } from '../config.ts';
+import { compileCache } from './compile-cache.ts';
 
 /** Of this version. */
 const server = path.resolve(import.meta.dirname, '../server.ts');
@@ -17,7 +18,7 @@ export function serverProcesses({ DATABASE_URL, SECRET, SMTP_URL, STORAGE_DIR }:
   function start(settings: Record<string, string> = {}, program = server) {
     const own = { DATABASE_URL, SECRET, SMTP_URL, STORAGE_DIR, LOG_LEVEL: 'error', HOST: '127.0.0.1' };
     const child = spawn(process.execPath, [program], {
-      env: { PATH: process.env.PATH, ...own, ...settings },
+      env: { PATH: process.env.PATH, ...compileCache, ...own, ...settings },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     children.add(child);

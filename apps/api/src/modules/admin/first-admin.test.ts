@@ -1,17 +1,20 @@
-import { spawn } from 'node:child_process';
-import path from 'node:path';
 import { login } from '@acheep/contract/account';
 import { adminUserList } from '@acheep/contract/admin';
 import { createUser } from '@acheep/prisma/factories/user';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Harness, startHarness } from '../../testing/harness.ts';
+import { runProgram } from '../../testing/run-command.ts';
 import { createFirstAdmin } from './first-admin.ts';
 
 let api: Harness;
-beforeEach(async () => {
+beforeAll(async () => {
   api = await startHarness();
 });
-afterEach(() => api.close());
+afterEach(async () => {
+  await api.prisma.auditEntry.deleteMany();
+  await api.prisma.user.deleteMany();
+});
+afterAll(() => api.close());
 
 const given = { ADMIN_EMAIL: 'Boss@Example.com', ADMIN_PASSWORD: 'quiet river morning' };
 const start = (config: { ADMIN_EMAIL: string; ADMIN_PASSWORD: string }) =>
@@ -66,22 +69,12 @@ describe('the first admin', () => {
 describe('pnpm admin', () => {
   /** Runs the command as an operator does, the password on the standard input. */
   async function run(email: string, input: string) {
-    const child = spawn(
-      process.execPath,
-      [path.resolve(import.meta.dirname, '../../command.ts'), 'admin', 'create', email],
-      {
-        env: { PATH: process.env.PATH, DATABASE_URL: api.deps.config.DATABASE_URL },
-      },
-    );
-    let output = '';
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.on('data', (chunk: Buffer) => {
-        output += chunk;
-      });
-    }
-    child.stdin.end(input);
-    const code = await new Promise((resolve) => child.once('exit', resolve));
-    return { code, output: output.trim() };
+    const environment = { DATABASE_URL: api.deps.config.DATABASE_URL };
+    const { code, output, fault } = await runProgram('command.ts', ['admin', 'create', email], {
+      environment,
+      input,
+    });
+    return { code, output: output + fault };
   }
 
   it('makes an admin with the password that it reads, and says it nowhere', async () => {
