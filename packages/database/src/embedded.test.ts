@@ -6,13 +6,14 @@ import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded.ts';
 
 const isRoot = process.getuid?.() === 0;
 const owner = path.join(import.meta.dirname, 'embedded-owner.ts');
 const started: { stop: () => Promise<void> }[] = [];
 const made: string[] = [];
+let kept: string;
 let directory: string;
 
 const start = async (options: Partial<Parameters<typeof startEmbeddedPostgres>[0]> = {}) => {
@@ -33,11 +34,19 @@ const query = async ({ url }: Pick<EmbeddedPostgres, 'url'>, sql: string) => {
 const serverPid = async (data: string) =>
   Number.parseInt(await readFile(path.join(data, 'postmaster.pid'), 'utf8'), 10);
 
-beforeEach(async () => {
+async function newDirectory() {
   const parent = await mkdtemp(path.join(os.tmpdir(), 'acheep-embedded-'));
   await chmod(parent, 0o755);
   made.push(parent);
-  directory = path.join(parent, 'postgres');
+  return path.join(parent, 'postgres');
+}
+
+// Data takes a second to make: a test that does not care which it has goes on with that of the one before.
+beforeAll(async () => {
+  kept = await newDirectory();
+});
+beforeEach(() => {
+  directory = kept;
 });
 
 afterEach(async () => {
@@ -85,11 +94,11 @@ test('a second server on the same data is refused with one sentence', async () =
 
 test.skipIf(process.platform === 'win32')('starts after the server was killed', async () => {
   const server = await start();
-  await query(server, 'CREATE TABLE pet AS SELECT 1 AS id');
+  await query(server, 'CREATE TABLE survivor AS SELECT 1 AS id');
   process.kill(await serverPid(path.join(directory, 'data')), 'SIGKILL');
 
   const next = await start();
-  expect(await query(next, 'SELECT id FROM pet')).toEqual([{ id: 1 }]);
+  expect(await query(next, 'SELECT id FROM survivor')).toEqual([{ id: 1 }]);
 });
 
 test.runIf(process.platform === 'linux')(
@@ -125,6 +134,7 @@ test('a failed start says the last lines of the log', async () => {
 });
 
 test('data of another PostgreSQL is not touched', async () => {
+  directory = await newDirectory();
   await mkdir(path.join(directory, 'data'), { recursive: true });
   await writeFile(path.join(directory, 'data', 'PG_VERSION'), '9\n');
   await expect(start()).rejects.toMatchObject({
@@ -134,6 +144,7 @@ test('data of another PostgreSQL is not touched', async () => {
 });
 
 test('an interrupted first start does not stand in the way', async () => {
+  directory = await newDirectory();
   await mkdir(path.join(directory, 'data.new', 'base'), { recursive: true });
   expect(await query(await start(), 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
 });
@@ -166,6 +177,7 @@ test('an owner that forgets to stop the server ends, and the server with it', as
 test.runIf(isRoot)(
   'root: data in a folder of mode 700 goes where the server can reach it, and is found again',
   async () => {
+    directory = await newDirectory();
     const home = path.dirname(directory);
     await chmod(home, 0o700);
 

@@ -15,7 +15,7 @@ export async function startFaultySmtp() {
   const faults = new Map<string, Fault>();
   const taken: { to: string; messageId: string; subject: string }[] = [];
   const sockets = new Set<Socket>();
-  const state = { away: false, milliseconds: 0 };
+  const state = { away: false as false | 'ends' | 'resets', milliseconds: 0 };
 
   const server = new SMTPServer({
     authOptional: true,
@@ -43,7 +43,8 @@ export async function startFaultySmtp() {
   // Connections that break are what it is for.
   server.on('error', () => {});
   server.server.on('connection', (socket) => {
-    if (state.away) return socket.destroy();
+    if (state.away === 'ends') return socket.destroy();
+    if (state.away) return socket.resetAndDestroy();
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket));
   });
@@ -52,7 +53,7 @@ export async function startFaultySmtp() {
     url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
     faults,
     taken,
-    /** `away`: connections end before the greeting. `milliseconds`: how long each message takes. */
+    /** `away`: connections end, or are reset, before the greeting. `milliseconds`: how long each message takes. */
     state,
     stop() {
       for (const socket of sockets) socket.destroy();

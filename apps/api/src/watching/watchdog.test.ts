@@ -16,7 +16,7 @@ import { asWork } from './task-record.ts';
 import { keysOf, workSecret } from './work-key.ts';
 
 const poisoned = path.resolve(import.meta.dirname, '../testing/poisoned-server.ts');
-const endAfter = 2_000;
+const endAfter = 1_000;
 let api: Harness;
 let network: FaultProxy;
 let processes: ReturnType<typeof serverProcesses>;
