@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { applicationBody } from '@acheep/contract/application';
 import { addDays, today } from '@acheep/contract/calendar';
-import { type Locale, locales } from '@acheep/contract/locale';
 import { demoCv, demoTasks } from '@acheep/prisma/seed/demo/document';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -13,29 +12,17 @@ import { sharedBrowser } from './shared-browser.ts';
 import { sharedStack } from './stack.ts';
 import { labelsOf, wordsOf } from './words.ts';
 
-const stories = {
-  en: {
-    company: { name: 'Tonle Logistics', address: 'National Road 5, Battambang' },
-    recruiter: 'Chan Sophea',
-    seeker: 'Sok Dara',
-    title: 'Warehouse Bookkeeper',
-    search: 'bookkeepers',
-    description: 'Keeps the books of our warehouse.',
-    tasks: 'All tasks.pdf',
-    letter: 'I have kept books for three years.',
-    file: 'CV Sok Dara.pdf',
-  },
-  km: {
-    company: { name: 'ទន្លេ ដឹកជញ្ជូន', address: 'ផ្លូវជាតិលេខ 5 បាត់ដំបង' },
-    recruiter: 'ចាន់ សុភា',
-    seeker: 'សុខ តារា',
-    title: 'បុគ្គលិកគណនេយ្យឃ្លាំងទំនិញ',
-    search: 'ឃ្លាំង',
-    description: 'កត់ត្រាបញ្ជីចំណូលចំណាយប្រចាំថ្ងៃ។',
-    tasks: 'ភារកិច្ចលម្អិត.pdf',
-    letter: 'ខ្ញុំមានបទពិសោធន៍បីឆ្នាំ។',
-    file: 'ប្រវត្តិរូប សុខ តារា.pdf',
-  },
+const locale = 'km';
+const story = {
+  company: { name: 'ទន្លេ ដឹកជញ្ជូន', address: 'ផ្លូវជាតិលេខ 5 បាត់ដំបង' },
+  recruiter: 'ចាន់ សុភា',
+  seeker: 'សុខ តារា',
+  title: 'បុគ្គលិកគណនេយ្យឃ្លាំងទំនិញ',
+  search: 'ឃ្លាំង',
+  description: 'កត់ត្រាបញ្ជីចំណូលចំណាយប្រចាំថ្ងៃ។',
+  tasks: 'ភារកិច្ចលម្អិត.pdf',
+  letter: 'ខ្ញុំមានបទពិសោធន៍បីឆ្នាំ។',
+  file: 'ប្រវត្តិរូប សុខ តារា.pdf',
 };
 
 const stack = sharedStack();
@@ -48,13 +35,13 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-describe.each(locales)('the main job, in %s', (locale: Locale) => {
-  const story = stories[locale];
+// In Khmer: a recruiter’s day goes the same way in English.
+describe('the main job', () => {
   const t = wordsOf(locale);
   const labelOf = labelsOf(locale);
   const email = {
-    recruiter: `recruiter-${locale}@journey.example`,
-    seeker: `seeker-${locale}@journey.example`,
+    recruiter: 'recruiter@journey.example',
+    seeker: 'seeker@journey.example',
   };
   const faults: string[] = [];
   let recruiter: Person;
