@@ -47,18 +47,13 @@ beforeAll(async () => {
 afterAll(() => api.close());
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'acheep-backup-'));
+  empty = await createEmptyDatabase(inject('databaseAdminUrl'));
 });
 afterEach(async () => {
+  await empty.drop();
   await chmod(folder, 0o700);
   await rm(folder, { recursive: true, force: true });
 });
-
-function withEmptyDatabase() {
-  beforeEach(async () => {
-    empty = await createEmptyDatabase(inject('databaseAdminUrl'));
-  });
-  afterEach(() => empty.drop());
-}
 
 const archives = () => path.join(folder, 'archives');
 const configOf = (more: object = {}) => ({
@@ -99,8 +94,6 @@ const publicTables = (url: string) =>
   );
 
 describe('fault 22: backup under writes, wipe, restore', () => {
-  withEmptyDatabase();
-
   it('is the site of one moment again, whose people sign in and download their CVs', async () => {
     let goes = true;
     const writing = (async () => {
@@ -179,8 +172,6 @@ describe('fault 22: backup under writes, wipe, restore', () => {
 });
 
 describe('fault 22: what cannot be restored', () => {
-  withEmptyDatabase();
-
   const refusal = async (name: string, more: object = {}) => {
     const { done, config } = restore(name, more);
     const error = await done.catch((caught: Error) => caught);
