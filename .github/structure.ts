@@ -9,7 +9,7 @@ const suffixes =
   'module|routes|service|repository|policy|presenter|tasks|mail|dom|test|preview|worker|journey|config|api|d';
 const kebab = new RegExp(`^[a-z0-9]+(-[a-z0-9]+)*(\\.(${suffixes}))*\\.(ts|tsx)$`);
 const emptyNames = /(^|\/)(index|utils?|helpers?|misc|common)(\.|\/)/;
-const modulePart = /^apps\/api\/src\/modules\/([a-z-]+)\/([a-z-]+)\.([a-z.]+)\.ts$/;
+const modulePart = /^apps\/api\/src\/modules\/[a-z]+\/([a-z-]+)\/([a-z-]+)\.([a-z.]+)\.ts$/;
 const moduleParts = [
   'module',
   'routes',
@@ -78,7 +78,7 @@ const statement = /\b(prisma|tx|db)\.(\w+\.\w+\(|\$(query|execute)Raw)|\bpool\.q
 const mayAsk =
   /^(?!apps\/api\/src\/)|^apps\/api\/src\/(testing\/|queue\.ts|plugins\/health\.ts)|\.(repository|test)\./;
 
-const moduleOf = (file: string) => /^apps\/api\/src\/modules\/([a-z-]+)\//.exec(file)?.[1];
+const moduleOf = (file: string) => /^apps\/api\/src\/modules\/[a-z]+\/([a-z-]+)\//.exec(file)?.[1];
 /** Which modules each module imports from. */
 const uses = new Map<string, Set<string>>();
 
@@ -94,7 +94,7 @@ function circleOf(module: string, way: readonly string[] = []): string[] | null 
 
 function checkImports(file: string, source: string) {
   if (file.includes('.test.')) return;
-  const feature = /^apps\/web\/src\/features\/([a-z-]+)\//.exec(file)?.[1];
+  const feature = /^apps\/web\/src\/features\/[a-z]+\/([a-z-]+)\//.exec(file)?.[1];
   for (const [, wanted = ''] of source.matchAll(/^(?:import|export)[^'"]*?from ['"]([^'"]+)['"]/gm)) {
     for (const [who, what, remedy] of forbidden) {
       if (who.test(file) && what.test(wanted)) faults.push(`${file} imports ${wanted}: ${remedy}.`);
@@ -102,7 +102,7 @@ function checkImports(file: string, source: string) {
     const target = wanted.startsWith('.') ? path.posix.join(path.posix.dirname(file), wanted) : '';
     const [module, used] = [moduleOf(file), moduleOf(target)];
     if (module && used && module !== used) uses.set(module, (uses.get(module) ?? new Set()).add(used));
-    const other = /^apps\/web\/src\/features\/([a-z-]+)\//.exec(target)?.[1];
+    const other = /^apps\/web\/src\/features\/[a-z]+\/([a-z-]+)\//.exec(target)?.[1];
     if (feature && other && other !== feature) {
       faults.push(`${file} imports the feature ${other}: move what both need to entities, ui or lib.`);
     }

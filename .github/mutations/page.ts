@@ -19,17 +19,17 @@ export const page: readonly Mutation[] = [
   },
   {
     name: 'A field is called in English in Khmer errors.',
-    file: `${at.contract}/text.ts`,
+    file: `${at.contract}/kernel/text.ts`,
     from: "'លេខទូរស័ព្ទ'",
     to: "'phone number'",
-    by: [`${at.contract}/field-label.test.ts`, '.github/glossary.ts'],
+    by: [`${at.contract}/kernel/field-label.test.ts`, '.github/glossary.ts'],
   },
   {
     name: 'A Khmer mail has an English subject.',
-    file: `${at.modules}/application/application.mail.ts`,
+    file: `${at.modules}/hiring/application/application.mail.ts`,
     from: 'subject: `ពាក្យសុំការងារថ្មី៖ ${jobTitle}`',
     to: 'subject: `New application: ${jobTitle}`',
-    by: [`${at.modules}/mail/khmer-mail.test.ts`],
+    by: [`${at.modules}/messaging/mail/khmer-mail.test.ts`],
   },
   {
     name: 'Signing out leaves drafts and what was kept in the browser.',
@@ -82,10 +82,10 @@ export const page: readonly Mutation[] = [
   },
   {
     name: 'A form that was refused is empty.',
-    file: `${at.web}/features/account/register-form.tsx`,
+    file: `${at.web}/features/accounts/account/register-form.tsx`,
     from: 'onError: (error) => applyFieldErrors(error, form),',
     to: 'onError: (error) => {\n          form.reset();\n          applyFieldErrors(error, form);\n        },',
-    by: [`${at.web}/features/account/register-form.dom.test.tsx`],
+    by: [`${at.web}/features/accounts/account/register-form.dom.test.tsx`],
   },
   {
     name: 'The service worker keeps what the API answered.',

@@ -11,10 +11,10 @@ const budgets: Record<keyof typeof firstPages, { script: number; files: number; 
 };
 /** Files of scripts that pages of accounts load, with those that all of them load. They only ever become fewer. */
 const accountFiles = {
-  'features/job-post/own-job-list-page.tsx': 34,
-  'features/job-post/job-create-page.tsx': 38,
-  'features/operator-setting/operator-setting-page.tsx': 34,
-  'features/resume/resume-page.tsx': 38,
+  'features/jobs/job-post/own-job-list-page.tsx': 34,
+  'features/jobs/job-post/job-create-page.tsx': 38,
+  'features/platform/operator-setting/operator-setting-page.tsx': 34,
+  'features/talent/resume/resume-page.tsx': 38,
 };
 const everyAccountPage = ['account-routes.tsx', 'layouts/dashboard-layout.tsx'];
 const locales = ['en', 'km'];

@@ -4,19 +4,19 @@
  */
 export const firstPages = {
   '/': {
-    modules: ['features/home/home-page.tsx', 'features/job/job-latest.tsx'],
+    modules: ['features/content/home/home-page.tsx', 'features/jobs/job/job-latest.tsx'],
     words: ['home', 'job'],
   },
-  '/job': { modules: ['features/job/job-list-page.tsx'], words: ['job'] },
-  '/job/:id': { modules: ['features/job/job-page.tsx'], words: ['job'] },
+  '/job': { modules: ['features/jobs/job/job-list-page.tsx'], words: ['job'] },
+  '/job/:id': { modules: ['features/jobs/job/job-page.tsx'], words: ['job'] },
 };
 
 /** What is opened without a network: the page that says so, and a job that was kept. The rest is kept once it was loaded. */
 export const kept = [
-  'features/offline/offline-parts.tsx',
-  'features/offline/offline-page.tsx',
-  'features/offline/open-kept.ts',
-  'features/offline/seen-job-page.tsx',
+  'features/platform/offline/offline-parts.tsx',
+  'features/platform/offline/offline-page.tsx',
+  'features/platform/offline/open-kept.ts',
+  'features/platform/offline/seen-job-page.tsx',
   'layouts/page-focus.tsx',
   'lib/waiting.ts',
   'ui/feedback-outlet.tsx',
@@ -29,12 +29,12 @@ export const kept = [
 /** What far more visits load than any other page: files are cut for it before all others. */
 export const frequent = [
   ...kept,
-  'entities/around-post/post-bar.tsx',
-  'features/account/auth-dialogs.tsx',
-  'features/banner/banner-place.tsx',
-  'features/home/home-employers.tsx',
-  'features/job/job-similar-list.tsx',
-  'features/post/home-feed.tsx',
+  'entities/feed/around-post/post-bar.tsx',
+  'features/accounts/account/auth-dialogs.tsx',
+  'features/content/banner/banner-place.tsx',
+  'features/content/home/home-employers.tsx',
+  'features/jobs/job/job-similar-list.tsx',
+  'features/feed/post/home-feed.tsx',
   'layouts/dashboard-layout.tsx',
   'layouts/notification-bell.tsx',
   'layouts/site-drawer.tsx',

@@ -1,4 +1,4 @@
-import { momentOf } from '@acheep/contract/calendar';
+import { momentOf } from '@acheep/contract/kernel/calendar';
 import type { PrismaClient } from '@acheep/database/client';
 import { createGathering } from './gathering.ts';
 

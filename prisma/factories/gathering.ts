@@ -1,4 +1,4 @@
-import { addDays, momentOf, today } from '@acheep/contract/calendar';
+import { addDays, momentOf, today } from '@acheep/contract/kernel/calendar';
 import type { Prisma, PrismaClient } from '@acheep/database/client';
 import { searchFields, searchTags } from '@acheep/search/search-fields';
 import { createRecruiter } from './user.ts';

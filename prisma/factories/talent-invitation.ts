@@ -1,4 +1,4 @@
-import { addDays, today } from '@acheep/contract/calendar';
+import { addDays, today } from '@acheep/contract/kernel/calendar';
 import type { Prisma, PrismaClient } from '@acheep/database/client';
 import { createResume } from './resume.ts';
 import { createRecruiter } from './user.ts';

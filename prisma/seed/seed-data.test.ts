@@ -1,7 +1,13 @@
 import { existsSync } from 'node:fs';
-import { articleKeys, articleShapes, listedKinds } from '@acheep/contract/article-option';
-import { genders, jobExperiences, jobTypes, languages, qualifications } from '@acheep/contract/job-option';
-import { valuesOf } from '@acheep/contract/option';
+import { articleKeys, articleShapes, listedKinds } from '@acheep/contract/content/article-option';
+import {
+  genders,
+  jobExperiences,
+  jobTypes,
+  languages,
+  qualifications,
+} from '@acheep/contract/jobs/job-option';
+import { valuesOf } from '@acheep/contract/kernel/option';
 import { describe, expect, it } from 'vitest';
 import { demoArticles } from './demo/article.ts';
 import { companies } from './demo/company.ts';

@@ -5,7 +5,7 @@ import { migrate } from '@acheep/database/migrate';
 import { createRandom, pick } from '@acheep/prisma/seed/demo/random';
 import { readConfig } from '../src/config.ts';
 import { tasksOf } from '../src/module.ts';
-import { tellNews } from '../src/modules/job-alert/alert-news.service.ts';
+import { tellNews } from '../src/modules/jobs/job-alert/alert-news.service.ts';
 import { modules } from '../src/modules.ts';
 import { startQueue } from '../src/queue.ts';
 import { load } from './load.ts';

@@ -5,7 +5,7 @@
  */
 import { connect, type Database } from '@acheep/database/connection';
 import { startEmbeddedPostgres } from '@acheep/database/embedded';
-import { fileJobs } from '../src/modules/job/job-index.service.ts';
+import { fileJobs } from '../src/modules/jobs/job/job-index.service.ts';
 import { type Case, casesOf, pathOf } from './case.ts';
 import { askAll, differentPaths, type Spread } from './different.ts';
 import { loadedDatabase } from './loaded.ts';

@@ -2,8 +2,8 @@
 import { connect } from '@acheep/database/connection';
 import { startEmbeddedPostgres } from '@acheep/database/embedded';
 import { migrate } from '@acheep/database/migrate';
-import { findReport } from '../src/modules/career-report/career-report.repository.ts';
-import { makeCareerReport } from '../src/modules/career-report/career-report-make.service.ts';
+import { findReport } from '../src/modules/jobs/career-report/career-report.repository.ts';
+import { makeCareerReport } from '../src/modules/jobs/career-report/career-report-make.service.ts';
 import { load } from './load.ts';
 
 const jobs = Number(process.argv[2] ?? 100_000);

@@ -1,5 +1,5 @@
-import { addDays, today } from '@acheep/contract/calendar';
-import { comparableCents } from '@acheep/contract/money';
+import { addDays, today } from '@acheep/contract/kernel/calendar';
+import { comparableCents } from '@acheep/contract/kernel/money';
 import type { Database } from '@acheep/database/connection';
 import { companies } from '@acheep/prisma/seed/demo/company';
 import { type DemoJob, generateJobs } from '@acheep/prisma/seed/demo/job';
@@ -10,7 +10,7 @@ import { searchText } from '@acheep/search/document';
 import { searchRules, searchTags } from '@acheep/search/search-fields';
 import { writtenForms } from '@acheep/search/written-form';
 import { LRUCache } from 'lru-cache';
-import { countJobWords } from '../src/modules/job/job-search.tasks.ts';
+import { countJobWords } from '../src/modules/jobs/job/job-search.tasks.ts';
 
 const batchSize = 1000;
 /** PostgreSQL makes the vectors, which takes longest: batches at once. */

@@ -9,7 +9,7 @@ import { createTransport } from 'nodemailer';
 import { PgBoss } from 'pg-boss';
 import { SMTPServer } from 'smtp-server';
 import { tasksOf } from '../src/module.ts';
-import type { Mail } from '../src/modules/mail/mail-kind.ts';
+import type { Mail } from '../src/modules/messaging/mail/mail-kind.ts';
 import { modules } from '../src/modules.ts';
 import { startQueue } from '../src/queue.ts';
 import { median } from './measure.ts';

@@ -1,6 +1,6 @@
-import { jobList } from '@acheep/contract/job';
+import { jobList } from '@acheep/contract/jobs/job';
 import { connect } from '@acheep/database/connection';
-import { jobSearchService } from '../src/modules/job/job-search.service.ts';
+import { jobSearchService } from '../src/modules/jobs/job/job-search.service.ts';
 import type { Case } from './case.ts';
 import { planOf } from './plain.ts';
 

@@ -1,4 +1,4 @@
-import { addDays, today } from '@acheep/contract/calendar';
+import { addDays, today } from '@acheep/contract/kernel/calendar';
 import type { Database } from '@acheep/database/connection';
 import { companies } from '@acheep/prisma/seed/demo/company';
 import { generateJobs } from '@acheep/prisma/seed/demo/job';

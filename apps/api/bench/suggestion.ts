@@ -4,7 +4,7 @@ import { startEmbeddedPostgres } from '@acheep/database/embedded';
 import { migrate } from '@acheep/database/migrate';
 import { companies } from '@acheep/prisma/seed/demo/company';
 import { createRandom, pick } from '@acheep/prisma/seed/demo/random';
-import { countSuggestions } from '../src/modules/suggestion/suggestion.tasks.ts';
+import { countSuggestions } from '../src/modules/jobs/suggestion/suggestion.tasks.ts';
 import { askAll } from './different.ts';
 import { startApi } from './process.ts';
 import { loadForSuggestions } from './suggestion-load.ts';

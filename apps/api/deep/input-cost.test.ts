@@ -1,7 +1,7 @@
-import { type Endpoint, noQuery } from '@acheep/contract/endpoint';
-import { endpoints } from '@acheep/contract/endpoints';
-import { publishableJob } from '@acheep/contract/job-draft';
-import { parse } from '@acheep/contract/validation';
+import { publishableJob } from '@acheep/contract/jobs/job-draft';
+import { type Endpoint, noQuery } from '@acheep/contract/kernel/endpoint';
+import { endpoints } from '@acheep/contract/kernel/endpoints';
+import { parse } from '@acheep/contract/kernel/validation';
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { leastCost } from '../src/testing/cost.ts';

@@ -1,6 +1,6 @@
-import type { Access, Endpoint } from '@acheep/contract/endpoint';
-import { endpoints } from '@acheep/contract/endpoints';
-import { jobCreate } from '@acheep/contract/job';
+import { jobCreate } from '@acheep/contract/jobs/job';
+import type { Access, Endpoint } from '@acheep/contract/kernel/endpoint';
+import { endpoints } from '@acheep/contract/kernel/endpoints';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bearerFor } from '../src/testing/bearer.ts';
 import { type Harness, startHarness } from '../src/testing/harness.ts';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { documentUpload } from '@acheep/contract/upload';
+import { documentUpload } from '@acheep/contract/platform/upload';
 import { createUser } from '@acheep/prisma/factories/user';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { makeKeys } from '../src/backup/archive-crypt.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { jobCreate } from '@acheep/contract/job';
+import { jobCreate } from '@acheep/contract/jobs/job';
 import { connect, type Database } from '@acheep/database/connection';
 import { createRecruiter } from '@acheep/prisma/factories/user';
 import type { FastifyInstance } from 'fastify';

@@ -1,9 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { register } from '@acheep/contract/account';
-import { adminImportCreate, adminImportGet, adminImportRun } from '@acheep/contract/import';
-import { videoGet, videoUpload } from '@acheep/contract/video';
+import { register } from '@acheep/contract/accounts/account';
+import { adminImportCreate, adminImportGet, adminImportRun } from '@acheep/contract/platform/import';
+import { videoGet, videoUpload } from '@acheep/contract/platform/video';
 import { createUser } from '@acheep/prisma/factories/user';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { startQueue } from '../src/queue.ts';

@@ -4,11 +4,11 @@ import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promise
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { videoGet, videoUpload } from '@acheep/contract/video';
+import { videoGet, videoUpload } from '@acheep/contract/platform/video';
 import { createUser } from '@acheep/prisma/factories/user';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { sweepUploads } from '../src/modules/upload/upload.tasks.ts';
-import { findFfmpeg } from '../src/modules/video/find-ffmpeg.ts';
+import { sweepUploads } from '../src/modules/platform/upload/upload.tasks.ts';
+import { findFfmpeg } from '../src/modules/platform/video/find-ffmpeg.ts';
 import { freePort } from '../src/testing/free-port.ts';
 import { type Harness, startHarness } from '../src/testing/harness.ts';
 import { video } from '../src/testing/video.ts';

@@ -1,5 +1,5 @@
 import { request } from 'node:http';
-import { jobCreate } from '@acheep/contract/job';
+import { jobCreate } from '@acheep/contract/jobs/job';
 import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { freePort } from '../src/testing/free-port.ts';

@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { jobCreate } from '@acheep/contract/job';
-import { forgotPassword } from '@acheep/contract/password';
+import { forgotPassword } from '@acheep/contract/accounts/password';
+import { jobCreate } from '@acheep/contract/jobs/job';
 import { connect } from '@acheep/database/connection';
 import { migrate } from '@acheep/database/migrate';
 import { createRecruiter, createUser } from '@acheep/prisma/factories/user';

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
-import { videoFailures } from '@acheep/contract/video-option';
+import { videoFailures } from '@acheep/contract/platform/video-option';
 import { describe, expect, it, vi } from 'vitest';
-import { makeVideo } from '../src/modules/video/video.tasks.ts';
-import { mostTries } from '../src/modules/video/video-work.ts';
+import { makeVideo } from '../src/modules/platform/video/video.tasks.ts';
+import { mostTries } from '../src/modules/platform/video/video-work.ts';
 import { fillDisk } from '../src/testing/full-disk.ts';
 import { video } from '../src/testing/video.ts';
 import { videoHarness } from '../src/testing/video-harness.ts';

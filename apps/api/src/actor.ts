@@ -1,4 +1,4 @@
-import type { Role } from '@acheep/contract/role';
+import type { Role } from '@acheep/contract/kernel/role';
 
 /** Who calls: the owner of a live session. */
 export interface Actor {

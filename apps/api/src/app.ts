@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { usualBody } from '@acheep/contract/endpoint';
-import { uploadKinds } from '@acheep/contract/upload-kind';
+import { usualBody } from '@acheep/contract/kernel/endpoint';
+import { uploadKinds } from '@acheep/contract/platform/upload-kind';
 import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Deps } from './deps.ts';
-import { registerSession } from './modules/account/read-session.ts';
-import { registerApiKeys } from './modules/api-key/read-api-key.ts';
+import { registerSession } from './modules/accounts/account/read-session.ts';
+import { registerApiKeys } from './modules/platform/api-key/read-api-key.ts';
 import { addressOptions } from './plugins/address.ts';
 import { boundDatabaseQueue } from './plugins/database-queue.ts';
 import { endpointRegister } from './plugins/endpoint.ts';

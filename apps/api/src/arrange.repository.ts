@@ -1,4 +1,4 @@
-import type { ReferenceKind } from '@acheep/contract/reference-option';
+import type { ReferenceKind } from '@acheep/contract/jobs/reference-option';
 import { Prisma } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
 

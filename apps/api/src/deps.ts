@@ -2,7 +2,7 @@ import type { Database } from '@acheep/database/connection';
 import type { Replica } from '@acheep/database/replica';
 import type { Config } from './config.ts';
 import type { Module } from './module.ts';
-import type { Passwords } from './modules/account/password.ts';
+import type { Passwords } from './modules/accounts/account/password.ts';
 import type { Queue } from './queue.ts';
 import type { Storage } from './storage/storage.ts';
 

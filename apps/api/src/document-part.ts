@@ -1,4 +1,4 @@
-import { languageOf } from '@acheep/contract/company-name';
+import { languageOf } from '@acheep/contract/companies/company-name';
 import { Html, html, type Part } from './html.ts';
 import { sanitizeRichText } from './rich-text.ts';
 

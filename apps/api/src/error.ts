@@ -1,6 +1,6 @@
-import { type ErrorCode, errorStatus } from '@acheep/contract/error-code';
-import type { MessageKey, MessageParams } from '@acheep/contract/message';
-import type { FieldFault, FieldFaults } from '@acheep/contract/validation';
+import { type ErrorCode, errorStatus } from '@acheep/contract/kernel/error-code';
+import type { MessageKey, MessageParams } from '@acheep/contract/kernel/message';
+import type { FieldFault, FieldFaults } from '@acheep/contract/kernel/validation';
 
 /** Something that the caller has to be told: a code of the contract's closed list, with what its sentence needs. */
 export class AppError extends Error {

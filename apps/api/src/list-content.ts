@@ -1,5 +1,5 @@
-import type { ListMeta } from '@acheep/contract/endpoint';
-import { numberText } from '@acheep/contract/english-text';
+import type { ListMeta } from '@acheep/contract/kernel/endpoint';
+import { numberText } from '@acheep/contract/kernel/english-text';
 import { type Html, html } from './html.ts';
 import type { AskedPage } from './page-document.ts';
 

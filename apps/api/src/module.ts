@@ -1,14 +1,20 @@
-import type { Endpoint, ParamsOf, ParsedBodyOf, ParsedQueryOf, ResponseOf } from '@acheep/contract/endpoint';
-import type { GatheringKind, GatheringStatus } from '@acheep/contract/gathering-option';
-import type { Locale, Localized } from '@acheep/contract/locale';
-import type { PageAddress } from '@acheep/contract/pages';
+import type { GatheringKind, GatheringStatus } from '@acheep/contract/events/gathering-option';
+import type {
+  Endpoint,
+  ParamsOf,
+  ParsedBodyOf,
+  ParsedQueryOf,
+  ResponseOf,
+} from '@acheep/contract/kernel/endpoint';
+import type { Locale, Localized } from '@acheep/contract/kernel/locale';
+import type { PageAddress } from '@acheep/contract/kernel/pages';
 import type { Prisma, PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor } from './actor.ts';
 import type { Deps } from './deps.ts';
-import type { CalendarEvent } from './modules/mail/calendar-file.ts';
-import type { MailKind } from './modules/mail/mail-kind.ts';
+import type { CalendarEvent } from './modules/messaging/mail/calendar-file.ts';
+import type { MailKind } from './modules/messaging/mail/mail-kind.ts';
 import type { MakePages } from './page-document.ts';
 import type { Listed } from './search/search-condition.repository.ts';
 import type { TaskWorker } from './task.ts';

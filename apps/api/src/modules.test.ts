@@ -1,12 +1,12 @@
-import { locales } from '@acheep/contract/locale';
-import { type NoticeName, notices, toldByDefault } from '@acheep/contract/notice';
-import { notificationKinds } from '@acheep/contract/notification-kind';
-import { pages } from '@acheep/contract/pages';
+import { locales } from '@acheep/contract/kernel/locale';
+import { pages } from '@acheep/contract/kernel/pages';
+import { type NoticeName, notices, toldByDefault } from '@acheep/contract/messaging/notice';
+import { notificationKinds } from '@acheep/contract/messaging/notification-kind';
 import { createUpload } from '@acheep/prisma/factories/upload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { renderMail } from './modules/mail/render-mail.ts';
-import { findReferencesToUploads } from './modules/upload/upload.repository.ts';
-import { sweepUploads } from './modules/upload/upload.tasks.ts';
+import { renderMail } from './modules/messaging/mail/render-mail.ts';
+import { findReferencesToUploads } from './modules/platform/upload/upload.repository.ts';
+import { sweepUploads } from './modules/platform/upload/upload.tasks.ts';
 import { modules } from './modules.ts';
 import { type Harness, startHarness } from './testing/harness.ts';
 

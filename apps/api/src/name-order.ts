@@ -1,4 +1,4 @@
-import type { Locale } from '@acheep/contract/locale';
+import type { Locale } from '@acheep/contract/kernel/locale';
 
 const alphabet = new Intl.Collator('km');
 /** No letter before it is one of Khmer. */

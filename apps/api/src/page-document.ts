@@ -1,6 +1,6 @@
-import type { Locale } from '@acheep/contract/locale';
-import type { PageHead } from '@acheep/contract/page-head';
-import type { PageAddress } from '@acheep/contract/pages';
+import type { Locale } from '@acheep/contract/kernel/locale';
+import type { PageHead } from '@acheep/contract/kernel/page-head';
+import type { PageAddress } from '@acheep/contract/kernel/pages';
 import type { Deps } from './deps.ts';
 import type { Html } from './html.ts';
 import type { Say } from './page-words.ts';

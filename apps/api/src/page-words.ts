@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Locale, locales } from '@acheep/contract/locale';
+import { type Locale, locales } from '@acheep/contract/kernel/locale';
 import i18next, { type i18n } from 'i18next';
 
 const folder = path.resolve(import.meta.dirname, '../../web/src/locales');

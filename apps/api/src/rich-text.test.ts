@@ -1,4 +1,4 @@
-import { richTextRule } from '@acheep/contract/rich-text';
+import { richTextRule } from '@acheep/contract/kernel/rich-text';
 import { describe, expect, it } from 'vitest';
 import { sanitizeRichText } from './rich-text.ts';
 

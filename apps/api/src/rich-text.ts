@@ -1,5 +1,5 @@
-import { leadsOut, richTextPicture, richTextRule } from '@acheep/contract/rich-text';
-import { hasWords, withoutTurning } from '@acheep/contract/text';
+import { leadsOut, richTextPicture, richTextRule } from '@acheep/contract/kernel/rich-text';
+import { hasWords, withoutTurning } from '@acheep/contract/kernel/text';
 import sanitizeHtml from 'sanitize-html';
 
 const { tags, styles, schemes, link } = richTextRule;

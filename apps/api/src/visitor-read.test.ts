@@ -1,6 +1,6 @@
-import { companyList } from '@acheep/contract/company';
-import { trainingList } from '@acheep/contract/gathering-public';
-import { jobList } from '@acheep/contract/job';
+import { companyList } from '@acheep/contract/companies/company';
+import { trainingList } from '@acheep/contract/events/gathering-public';
+import { jobList } from '@acheep/contract/jobs/job';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createUser } from '@acheep/prisma/factories/user';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';

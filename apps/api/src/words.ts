@@ -1,7 +1,7 @@
-import type { Locale } from '@acheep/contract/locale';
-import { khmerMonths } from '@acheep/contract/moment-text';
-import { type Currency, minorUnits } from '@acheep/contract/money';
-import type { DurationType } from '@acheep/contract/package-option';
+import type { DurationType } from '@acheep/contract/billing/package-option';
+import type { Locale } from '@acheep/contract/kernel/locale';
+import { khmerMonths } from '@acheep/contract/kernel/moment-text';
+import { type Currency, minorUnits } from '@acheep/contract/kernel/money';
 
 /** Minor units as people write them: `$1,250.00`, `5,000,000៛`. Latin digits in both languages. */
 export function moneyText(amount: number, currency: Currency): string {

@@ -1,4 +1,4 @@
-import { resetPassword } from '@acheep/contract/password';
+import { resetPassword } from '@acheep/contract/accounts/password';
 
 import { describe, expect, it } from 'vitest';
 import { newPerson, type Person, password } from './person.ts';

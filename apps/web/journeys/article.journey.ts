@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { articleDraft } from '@acheep/contract/article-draft';
-import { articleKinds, documentReadings } from '@acheep/contract/article-option';
-import { localeNames, locales } from '@acheep/contract/locale';
+import { articleDraft } from '@acheep/contract/content/article-draft';
+import { articleKinds, documentReadings } from '@acheep/contract/content/article-option';
+import { localeNames, locales } from '@acheep/contract/kernel/locale';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeFile } from '../../api/bench/resume-reading/make.ts';

@@ -1,4 +1,4 @@
-import { bookmarkNouns } from '@acheep/contract/bookmark-option';
+import { bookmarkNouns } from '@acheep/contract/feed/bookmark-option';
 import { createGathering, createTrainer } from '@acheep/prisma/factories/gathering';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createPost } from '@acheep/prisma/factories/post';

@@ -1,4 +1,4 @@
-import { reportReasons } from '@acheep/contract/report-option';
+import { reportReasons } from '@acheep/contract/feed/report-option';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { breaksNothing } from './accessibility.ts';

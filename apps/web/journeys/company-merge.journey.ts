@@ -1,4 +1,4 @@
-import { mergeKinds } from '@acheep/contract/company-merge-option';
+import { mergeKinds } from '@acheep/contract/companies/company-merge-option';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createRecruiter } from '@acheep/prisma/factories/user';
 

@@ -1,7 +1,7 @@
-import { profileBody } from '@acheep/contract/account';
-import { adminLookStart } from '@acheep/contract/look';
-import { message } from '@acheep/contract/message';
-import { todayWaits } from '@acheep/contract/today-option';
+import { profileBody } from '@acheep/contract/accounts/account';
+import { adminLookStart } from '@acheep/contract/accounts/look';
+import { message } from '@acheep/contract/kernel/message';
+import { todayWaits } from '@acheep/contract/platform/today-option';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { breaksNothing } from './accessibility.ts';

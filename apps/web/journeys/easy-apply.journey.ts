@@ -1,4 +1,4 @@
-import { easyApplyBody } from '@acheep/contract/easy-apply';
+import { easyApplyBody } from '@acheep/contract/hiring/easy-apply';
 import { demoCv } from '@acheep/prisma/seed/demo/document';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { healthChecks, healthStates } from '@acheep/contract/site-health-option';
-import { taskStates } from '@acheep/contract/task-admin-option';
+import { healthChecks, healthStates } from '@acheep/contract/platform/site-health-option';
+import { taskStates } from '@acheep/contract/platform/task-admin-option';
 import { createUser } from '@acheep/prisma/factories/user';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { addDays, today } from '@acheep/contract/calendar';
-import { postPin } from '@acheep/contract/post-admin';
+import { postPin } from '@acheep/contract/feed/post-admin';
+import { addDays, today } from '@acheep/contract/kernel/calendar';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { breaksNothing } from './accessibility.ts';

@@ -1,4 +1,4 @@
-import { noResumeYet } from '@acheep/contract/resume';
+import { noResumeYet } from '@acheep/contract/talent/resume';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newPerson, type Person } from './person.ts';

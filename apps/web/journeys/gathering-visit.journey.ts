@@ -1,6 +1,6 @@
-import { addDays, today } from '@acheep/contract/calendar';
-import { eventTypes } from '@acheep/contract/gathering-option';
-import type { Locale } from '@acheep/contract/locale';
+import { eventTypes } from '@acheep/contract/events/gathering-option';
+import { addDays, today } from '@acheep/contract/kernel/calendar';
+import type { Locale } from '@acheep/contract/kernel/locale';
 import { createTrainer } from '@acheep/prisma/factories/gathering';
 import { gatheringMaker } from '@acheep/prisma/factories/gathering-held';
 import { createJob } from '@acheep/prisma/factories/job';

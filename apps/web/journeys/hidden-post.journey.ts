@@ -1,6 +1,6 @@
-import { reportReasons } from '@acheep/contract/report-option';
-import { saidHide } from '@acheep/contract/said-admin';
-import { saidStates } from '@acheep/contract/said-option';
+import { reportReasons } from '@acheep/contract/feed/report-option';
+import { saidHide } from '@acheep/contract/feed/said-admin';
+import { saidStates } from '@acheep/contract/feed/said-option';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { breaksNothing } from './accessibility.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { addDays, today } from '@acheep/contract/calendar';
-import { importForm } from '@acheep/contract/import';
-import { type importResults, importStates } from '@acheep/contract/import-option';
+import { addDays, today } from '@acheep/contract/kernel/calendar';
+import { importForm } from '@acheep/contract/platform/import';
+import { type importResults, importStates } from '@acheep/contract/platform/import-option';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { breaksNothing } from './accessibility.ts';

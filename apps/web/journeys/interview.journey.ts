@@ -1,5 +1,5 @@
-import { addDays, today } from '@acheep/contract/calendar';
-import { momentText } from '@acheep/contract/moment-text';
+import { addDays, today } from '@acheep/contract/kernel/calendar';
+import { momentText } from '@acheep/contract/kernel/moment-text';
 import { demoAccounts } from '@acheep/prisma/seed/demo/account';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';

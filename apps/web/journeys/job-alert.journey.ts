@@ -1,5 +1,5 @@
-import { alertBody } from '@acheep/contract/job-alert';
-import { alertFrequencies } from '@acheep/contract/job-alert-option';
+import { alertBody } from '@acheep/contract/jobs/job-alert';
+import { alertFrequencies } from '@acheep/contract/jobs/job-alert-option';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sharedDatabase } from './database.ts';

@@ -1,5 +1,5 @@
-import { type JobDraft, jobDraft } from '@acheep/contract/job-draft';
-import type { Locale } from '@acheep/contract/locale';
+import { type JobDraft, jobDraft } from '@acheep/contract/jobs/job-draft';
+import type { Locale } from '@acheep/contract/kernel/locale';
 import type { Page } from 'playwright-core';
 import { labelsOf, wordsOf } from './words.ts';
 

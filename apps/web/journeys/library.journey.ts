@@ -1,7 +1,7 @@
-import { bannerNew, splashSeconds } from '@acheep/contract/banner';
-import { bannerTypes } from '@acheep/contract/banner-option';
-import { enquiryEdit, enquiryNew } from '@acheep/contract/enquiry';
-import { message } from '@acheep/contract/message';
+import { bannerNew, splashSeconds } from '@acheep/contract/content/banner';
+import { bannerTypes } from '@acheep/contract/content/banner-option';
+import { enquiryEdit, enquiryNew } from '@acheep/contract/content/enquiry';
+import { message } from '@acheep/contract/kernel/message';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { breaksNothing } from './accessibility.ts';

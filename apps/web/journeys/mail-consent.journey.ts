@@ -1,4 +1,4 @@
-import { mailConsents } from '@acheep/contract/mail-consent-option';
+import { mailConsents } from '@acheep/contract/messaging/mail-consent-option';
 import { demoAccounts } from '@acheep/prisma/seed/demo/account';
 import { demoCv } from '@acheep/prisma/seed/demo/document';
 

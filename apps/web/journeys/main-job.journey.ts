@@ -1,8 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { applicationBody } from '@acheep/contract/application';
-import { addDays, today } from '@acheep/contract/calendar';
+import { applicationBody } from '@acheep/contract/hiring/application';
+import { addDays, today } from '@acheep/contract/kernel/calendar';
 import { demoCv, demoTasks } from '@acheep/prisma/seed/demo/document';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

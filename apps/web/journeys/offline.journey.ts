@@ -1,4 +1,4 @@
-import { enquiryNew } from '@acheep/contract/enquiry';
+import { enquiryNew } from '@acheep/contract/content/enquiry';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createRecruiter } from '@acheep/prisma/factories/user';
 import type { Page } from 'playwright-core';

@@ -1,6 +1,6 @@
-import { type PageAddress, pages } from '@acheep/contract/pages';
-import { type Role, roles } from '@acheep/contract/role';
-import { meantFor } from '@acheep/contract/route-guard';
+import { type PageAddress, pages } from '@acheep/contract/kernel/pages';
+import { type Role, roles } from '@acheep/contract/kernel/role';
+import { meantFor } from '@acheep/contract/kernel/route-guard';
 import type { RouteObject } from 'react-router-dom';
 import { accountRoutes } from '../src/account-routes.tsx';
 

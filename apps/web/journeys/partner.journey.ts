@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { apiKeyNew } from '@acheep/contract/api-key';
-import { usualWidgetJobs, widgetCode } from '@acheep/contract/company-widget';
-import type { Locale } from '@acheep/contract/locale';
+import { usualWidgetJobs, widgetCode } from '@acheep/contract/companies/company-widget';
+import type { Locale } from '@acheep/contract/kernel/locale';
+import { apiKeyNew } from '@acheep/contract/platform/api-key';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createRecruiter } from '@acheep/prisma/factories/user';
 

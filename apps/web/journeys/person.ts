@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { registerBody } from '@acheep/contract/account';
-import type { Locale } from '@acheep/contract/locale';
-import { roles } from '@acheep/contract/role';
+import { registerBody } from '@acheep/contract/accounts/account';
+import type { Locale } from '@acheep/contract/kernel/locale';
+import { roles } from '@acheep/contract/kernel/role';
 import type { Page } from 'playwright-core';
 import { keepSession, type Session } from './session.ts';
 import type { SharedBrowser } from './shared-browser.ts';

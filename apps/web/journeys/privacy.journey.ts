@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { loginBody } from '@acheep/contract/account';
-import { message } from '@acheep/contract/message';
-import { accountDelete } from '@acheep/contract/privacy';
+import { loginBody } from '@acheep/contract/accounts/account';
+import { accountDelete } from '@acheep/contract/accounts/privacy';
+import { message } from '@acheep/contract/kernel/message';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newPerson, type Person, password } from './person.ts';

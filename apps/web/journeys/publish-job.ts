@@ -1,4 +1,4 @@
-import { addDays, today } from '@acheep/contract/calendar';
+import { addDays, today } from '@acheep/contract/kernel/calendar';
 import { demoAccountOf, sessionOf } from './session.ts';
 import type { Stack } from './stack.ts';
 

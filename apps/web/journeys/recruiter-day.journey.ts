@@ -1,9 +1,9 @@
-import { applicationBody } from '@acheep/contract/application';
-import { applicationStatuses } from '@acheep/contract/application-option';
-import { addDays, today } from '@acheep/contract/calendar';
-import { interviewFormats } from '@acheep/contract/interview-option';
-import { adminOrderConfirm } from '@acheep/contract/order-admin';
-import { suggestedQuestion } from '@acheep/contract/question-suggestion';
+import { adminOrderConfirm } from '@acheep/contract/billing/order-admin';
+import { applicationBody } from '@acheep/contract/hiring/application';
+import { applicationStatuses } from '@acheep/contract/hiring/application-option';
+import { interviewFormats } from '@acheep/contract/hiring/interview-option';
+import { suggestedQuestion } from '@acheep/contract/hiring/question-suggestion';
+import { addDays, today } from '@acheep/contract/kernel/calendar';
 import { demoCv } from '@acheep/prisma/seed/demo/document';
 import ICAL from 'ical.js';
 

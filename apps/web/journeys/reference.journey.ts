@@ -1,5 +1,5 @@
-import { referenceNew } from '@acheep/contract/reference-admin';
-import { synonymNew } from '@acheep/contract/synonym';
+import { referenceNew } from '@acheep/contract/jobs/reference-admin';
+import { synonymNew } from '@acheep/contract/jobs/synonym';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { breaksNothing } from './accessibility.ts';

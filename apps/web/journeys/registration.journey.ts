@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { addDays, today } from '@acheep/contract/calendar';
-import { trainingLevels } from '@acheep/contract/gathering-option';
+import { trainingLevels } from '@acheep/contract/events/gathering-option';
+import { addDays, today } from '@acheep/contract/kernel/calendar';
 import ICAL from 'ical.js';
 
 import { beforeAll, expect, it } from 'vitest';

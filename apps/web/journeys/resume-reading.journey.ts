@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { resumeSections } from '@acheep/contract/resume-option';
-import { resumeBodies } from '@acheep/contract/resume-part';
+import { resumeSections } from '@acheep/contract/talent/resume-option';
+import { resumeBodies } from '@acheep/contract/talent/resume-part';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { makeFile } from '../../api/bench/resume-reading/make.ts';

@@ -1,6 +1,6 @@
-import type { Locale } from '@acheep/contract/locale';
-import { type ResumeSection, resumeSections } from '@acheep/contract/resume-option';
-import { resumeBodies } from '@acheep/contract/resume-part';
+import type { Locale } from '@acheep/contract/kernel/locale';
+import { type ResumeSection, resumeSections } from '@acheep/contract/talent/resume-option';
+import { resumeBodies } from '@acheep/contract/talent/resume-part';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { breaksNothing } from './accessibility.ts';

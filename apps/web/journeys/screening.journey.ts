@@ -1,4 +1,4 @@
-import { serviceCarryOut } from '@acheep/contract/service-request';
+import { serviceCarryOut } from '@acheep/contract/billing/service-request';
 import { createApplication, createSentResume } from '@acheep/prisma/factories/application';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createServiceRequest } from '@acheep/prisma/factories/service';

@@ -1,4 +1,4 @@
-import { synonymNew } from '@acheep/contract/synonym';
+import { synonymNew } from '@acheep/contract/jobs/synonym';
 import { createGathering } from '@acheep/prisma/factories/gathering';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
-import { addDays, today } from '@acheep/contract/calendar';
-import { serviceCarryOut, serviceRequestNew } from '@acheep/contract/service-request';
+import { serviceCarryOut, serviceRequestNew } from '@acheep/contract/billing/service-request';
+import { addDays, today } from '@acheep/contract/kernel/calendar';
 import { createGathering } from '@acheep/prisma/factories/gathering';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createService } from '@acheep/prisma/factories/service';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { addDays, today } from '@acheep/contract/calendar';
-import { stopForm } from '@acheep/contract/job-admin';
-import { jobHolds, stopReasons } from '@acheep/contract/job-moderation-option';
-import { jobStatuses } from '@acheep/contract/job-option';
-import { operatorSettingsBody } from '@acheep/contract/operator-setting';
+import { stopForm } from '@acheep/contract/jobs/job-admin';
+import { jobHolds, stopReasons } from '@acheep/contract/jobs/job-moderation-option';
+import { jobStatuses } from '@acheep/contract/jobs/job-option';
+import { addDays, today } from '@acheep/contract/kernel/calendar';
+import { operatorSettingsBody } from '@acheep/contract/platform/operator-setting';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { breaksNothing } from './accessibility.ts';

@@ -1,4 +1,4 @@
-import { locales } from '@acheep/contract/locale';
+import { locales } from '@acheep/contract/kernel/locale';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { breaksNothing } from './accessibility.ts';

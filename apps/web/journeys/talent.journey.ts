@@ -1,6 +1,6 @@
-import { type Locale, locales } from '@acheep/contract/locale';
-import { notificationKinds } from '@acheep/contract/notification-kind';
-import { candidateExperiences } from '@acheep/contract/resume-option';
+import { type Locale, locales } from '@acheep/contract/kernel/locale';
+import { notificationKinds } from '@acheep/contract/messaging/notification-kind';
+import { candidateExperiences } from '@acheep/contract/talent/resume-option';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { breaksNothing } from './accessibility.ts';

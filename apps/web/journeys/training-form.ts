@@ -1,6 +1,6 @@
-import { gatheringDraft } from '@acheep/contract/gathering-draft';
-import { sessionPattern } from '@acheep/contract/gathering-session';
-import type { Locale } from '@acheep/contract/locale';
+import { gatheringDraft } from '@acheep/contract/events/gathering-draft';
+import { sessionPattern } from '@acheep/contract/events/gathering-session';
+import type { Locale } from '@acheep/contract/kernel/locale';
 import type { Page } from 'playwright-core';
 import type { z } from 'zod';
 import { labelsOf, wordsOf } from './words.ts';

@@ -1,5 +1,5 @@
-import { addDays, today } from '@acheep/contract/calendar';
-import { trainingLevels } from '@acheep/contract/gathering-option';
+import { trainingLevels } from '@acheep/contract/events/gathering-option';
+import { addDays, today } from '@acheep/contract/kernel/calendar';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newPerson, type Person } from './person.ts';

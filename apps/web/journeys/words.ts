@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { fieldLabel } from '@acheep/contract/field-label';
-import type { Locale } from '@acheep/contract/locale';
+import { fieldLabel } from '@acheep/contract/kernel/field-label';
+import type { Locale } from '@acheep/contract/kernel/locale';
 
 const folder = path.resolve(import.meta.dirname, '../src/locales');
 

@@ -1,4 +1,4 @@
-import type { PageAddress } from '@acheep/contract/pages';
+import type { PageAddress } from '@acheep/contract/kernel/pages';
 import type { RouteObject } from 'react-router-dom';
 import { guard } from './lib/route-guard.ts';
 import type { Namespace } from './locales/namespace.ts';

@@ -73,5 +73,7 @@ function renderWhenReady() {
   });
 }
 if (isShell())
-  void import('./features/offline/open-kept.ts').then(({ openKept }) => openKept()).finally(renderWhenReady);
+  void import('./features/platform/offline/open-kept.ts')
+    .then(({ openKept }) => openKept())
+    .finally(renderWhenReady);
 else renderWhenReady();

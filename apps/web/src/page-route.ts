@@ -1,5 +1,5 @@
-import type { PageAddress } from '@acheep/contract/pages';
-import { paths } from '@acheep/contract/paths';
+import type { PageAddress } from '@acheep/contract/kernel/pages';
+import { paths } from '@acheep/contract/kernel/paths';
 import type { ComponentType } from 'react';
 import { type NonIndexRouteObject, redirect } from 'react-router-dom';
 import { loadNamespaces } from './lib/i18n.ts';
@@ -10,7 +10,8 @@ import type { Namespace } from './locales/namespace.ts';
 export type Load = () => Promise<ComponentType>;
 
 /** In the place of a page that is not on this device. */
-export const loadOfflinePage = () => import('./features/offline/offline-page.tsx').then((m) => m.OfflinePage);
+export const loadOfflinePage = () =>
+  import('./features/platform/offline/offline-page.tsx').then((m) => m.OfflinePage);
 
 /** A page loaded when it is visited: its code and its words side by side. Without an address it is part of another. */
 export const page = (

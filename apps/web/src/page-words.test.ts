@@ -35,7 +35,7 @@ const wordsIn = (files: Iterable<string>) =>
     ),
   );
 
-const listed = ['routes.tsx', 'visitor-routes.tsx', 'account-routes.tsx', 'setting-routes.tsx'].flatMap(
+const listed = ['routes.tsx', 'visitor-routes.tsx', 'account-routes.tsx', 'console-routes.tsx'].flatMap(
   (name) =>
     [
       ...read(path.join(folder, name)).matchAll(

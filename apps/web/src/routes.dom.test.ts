@@ -1,6 +1,6 @@
-import { pages } from '@acheep/contract/pages';
-import { paths } from '@acheep/contract/paths';
-import { routeGuard } from '@acheep/contract/route-guard';
+import { pages } from '@acheep/contract/kernel/pages';
+import { paths } from '@acheep/contract/kernel/paths';
+import { routeGuard } from '@acheep/contract/kernel/route-guard';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { visits } from '../journeys/page-visit.ts';

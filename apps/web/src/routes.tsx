@@ -1,11 +1,11 @@
-import { paths } from '@acheep/contract/paths';
+import { paths } from '@acheep/contract/kernel/paths';
 import {
   matchRoutes,
   type PatchRoutesOnNavigationFunction,
   type RouteObject,
   redirect,
 } from 'react-router-dom';
-import { NotFoundPage, RouteErrorPage } from './features/error/error-page.tsx';
+import { NotFoundPage, RouteErrorPage } from './features/platform/error/error-page.tsx';
 import { DefaultLayout } from './layouts/default-layout.tsx';
 import { RootLayout } from './layouts/root-layout.tsx';
 import { openAuth } from './lib/auth-dialog.ts';
@@ -16,7 +16,7 @@ import { loadOfflinePage, page, toOwnHome } from './page-route.ts';
 /** The feed of the home page, which nobody waits for. */
 const loadFeed = async () => {
   const [{ HomeFeed }] = await Promise.all([
-    import('./features/post/home-feed.tsx'),
+    import('./features/feed/post/home-feed.tsx'),
     loadNamespaces(['post', 'widget', 'gathering-card']),
   ]);
   return HomeFeed;
@@ -41,29 +41,33 @@ export const routes: RouteObject[] = [
                 ...page('/', ['home', 'job'], () =>
                   // Without a network there is nothing new to begin with, but what was kept.
                   isOnline()
-                    ? import('./features/home/home-page.tsx').then((m) => m.homePage(loadFeed))
+                    ? import('./features/content/home/home-page.tsx').then((m) => m.homePage(loadFeed))
                     : loadOfflinePage(),
                 ),
                 // The newest jobs are the job feature's; the home page gives them their place, as it does the feed.
                 children: [
-                  page('', ['job'], () => import('./features/job/job-latest.tsx').then((m) => m.JobLatest)),
+                  page('', ['job'], () =>
+                    import('./features/jobs/job/job-latest.tsx').then((m) => m.JobLatest),
+                  ),
                 ],
               },
               page('/job', ['job'], () =>
-                import('./features/job/job-list-page.tsx').then((m) => m.JobListPage),
+                import('./features/jobs/job/job-list-page.tsx').then((m) => m.JobListPage),
               ),
-              page('/job/:id', ['job'], () => import('./features/job/job-page.tsx').then((m) => m.JobPage)),
+              page('/job/:id', ['job'], () =>
+                import('./features/jobs/job/job-page.tsx').then((m) => m.JobPage),
+              ),
               page('/company', ['company'], () =>
-                import('./features/company/company-list-page.tsx').then((m) => m.CompanyListPage),
+                import('./features/companies/company/company-list-page.tsx').then((m) => m.CompanyListPage),
               ),
               {
                 ...page('/company/:id', ['company', 'job'], () =>
-                  import('./features/company/company-page.tsx').then((m) => m.CompanyPage),
+                  import('./features/companies/company/company-page.tsx').then((m) => m.CompanyPage),
                 ),
                 // As on the home page: the jobs are the job feature's.
                 children: [
                   page('', ['job'], () =>
-                    import('./features/job/job-of-company.tsx').then((m) => m.JobOfCompany),
+                    import('./features/jobs/job/job-of-company.tsx').then((m) => m.JobOfCompany),
                   ),
                 ],
               },
@@ -76,7 +80,9 @@ export const routes: RouteObject[] = [
                   return home ?? redirect(paths.home());
                 },
               },
-              page('/error', [], () => import('./features/error/error-page.tsx').then((m) => m.ErrorPage)),
+              page('/error', [], () =>
+                import('./features/platform/error/error-page.tsx').then((m) => m.ErrorPage),
+              ),
               { path: '*', Component: NotFoundPage },
             ],
           },

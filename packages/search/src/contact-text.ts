@@ -1,4 +1,4 @@
-import { endings as linked } from '@acheep/contract/link-free';
+import { endings as linked } from '@acheep/contract/kernel/link-free';
 import type { Folded, Span } from './folded-text.ts';
 import { phoneNumbersIn } from './phone-number.ts';
 

@@ -1,5 +1,5 @@
-import type { Bilingual } from '@acheep/contract/bilingual';
-import { cardSkills } from '@acheep/contract/talent';
+import type { Bilingual } from '@acheep/contract/kernel/bilingual';
+import { cardSkills } from '@acheep/contract/talent/talent';
 
 type Both<N extends string> = Readonly<{ [K in `${N}En` | `${N}Km`]: string | null }>;
 interface Span {

@@ -1,4 +1,4 @@
-import { trimEnd } from '@acheep/contract/trim';
+import { trimEnd } from '@acheep/contract/kernel/trim';
 import { isKhmer } from './query-word.ts';
 import { termOf } from './segment.ts';
 import { typedPieces } from './typed-text.ts';

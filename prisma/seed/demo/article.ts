@@ -1,4 +1,4 @@
-import type { LegalStatus, ListedKind, Ministry } from '@acheep/contract/article-option';
+import type { LegalStatus, ListedKind, Ministry } from '@acheep/contract/content/article-option';
 import { demoPolicies } from './article/policy.ts';
 import { demoPrakas } from './article/prakas.ts';
 import { demoTips } from './article/tip.ts';

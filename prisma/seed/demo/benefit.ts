@@ -1,4 +1,4 @@
-import type { JobType } from '@acheep/contract/job-option';
+import type { JobType } from '@acheep/contract/jobs/job-option';
 import type { Pair } from './profession.ts';
 
 export const benefits: readonly Pair[] = [

@@ -1,4 +1,4 @@
-import { addDays, momentOf, today } from '@acheep/contract/calendar';
+import { addDays, momentOf, today } from '@acheep/contract/kernel/calendar';
 import { eventTopics } from './event-topic.ts';
 import type { Topic } from './gathering-topic.ts';
 import { people } from './person.ts';

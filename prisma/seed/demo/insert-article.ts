@@ -1,5 +1,10 @@
-import { articleTopics, type ListedKind, listedKinds, ministries } from '@acheep/contract/article-option';
-import { valuesOf } from '@acheep/contract/option';
+import {
+  articleTopics,
+  type ListedKind,
+  listedKinds,
+  ministries,
+} from '@acheep/contract/content/article-option';
+import { valuesOf } from '@acheep/contract/kernel/option';
 import type { PrismaClient } from '@acheep/database/client';
 import { searchFields, searchTags } from '@acheep/search/search-fields';
 import { html } from '../reference/article/html.ts';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { uploadKinds } from '@acheep/contract/upload-kind';
+import { uploadKinds } from '@acheep/contract/platform/upload-kind';
 import type { PrismaClient } from '@acheep/database/client';
 import { cvPicture, fairPicture } from './banner-picture.ts';
 import type { PutFile } from './insert-document.ts';

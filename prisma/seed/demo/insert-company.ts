@@ -1,5 +1,5 @@
-import { companySizes } from '@acheep/contract/company-option';
-import { valuesOf } from '@acheep/contract/option';
+import { companySizes } from '@acheep/contract/companies/company-option';
+import { valuesOf } from '@acheep/contract/kernel/option';
 import type { PrismaClient } from '@acheep/database/client';
 import { searchFields, searchTags } from '@acheep/search/search-fields';
 import { demoAccounts } from './account.ts';

@@ -1,4 +1,4 @@
-import { eventTypes, trainingLevels } from '@acheep/contract/gathering-option';
+import { eventTypes, trainingLevels } from '@acheep/contract/events/gathering-option';
 import type { Prisma, PrismaClient } from '@acheep/database/client';
 import { searchFields, searchTags } from '@acheep/search/search-fields';
 import { demoAccounts } from './account.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { addDays, momentOf, today } from '@acheep/contract/calendar';
+import { addDays, momentOf, today } from '@acheep/contract/kernel/calendar';
 import type { PrismaClient } from '@acheep/database/client';
 import { demoAccounts } from './account.ts';
 

@@ -1,5 +1,5 @@
-import { addDays, today } from '@acheep/contract/calendar';
-import { comparableCents } from '@acheep/contract/money';
+import { addDays, today } from '@acheep/contract/kernel/calendar';
+import { comparableCents } from '@acheep/contract/kernel/money';
 import type { Prisma, PrismaClient } from '@acheep/database/client';
 import { searchFields, searchTags } from '@acheep/search/search-fields';
 import { categories } from '../reference/category.ts';

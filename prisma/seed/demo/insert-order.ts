@@ -1,4 +1,4 @@
-import { addDays, addMonths, today } from '@acheep/contract/calendar';
+import { addDays, addMonths, today } from '@acheep/contract/kernel/calendar';
 import type { Prisma, PrismaClient } from '@acheep/database/client';
 import type { Employer } from './insert-company.ts';
 

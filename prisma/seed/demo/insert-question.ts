@@ -1,4 +1,4 @@
-import { suggestedQuestion, suggestionNames } from '@acheep/contract/question-suggestion';
+import { suggestedQuestion, suggestionNames } from '@acheep/contract/hiring/question-suggestion';
 import type { JobQuestion, Prisma, PrismaClient } from '@acheep/database/client';
 
 const isKhmer = (text: string) => /\p{Script=Khmer}/u.test(text);

@@ -1,4 +1,4 @@
-import { addDays, today } from '@acheep/contract/calendar';
+import { addDays, today } from '@acheep/contract/kernel/calendar';
 import type { PrismaClient } from '@acheep/database/client';
 import { fileResumes } from '../../factories/file-resume.ts';
 import { demoAccounts } from './account.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@acheep/contract/job-option';
+import type { Language } from '@acheep/contract/jobs/job-option';
 import type { DemoJob } from './job.ts';
 import { type JobPlan, provinceName } from './job-plan.ts';
 import { languagesOfTitle } from './job-title.ts';

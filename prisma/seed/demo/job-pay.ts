@@ -1,4 +1,4 @@
-import type { JobExperience } from '@acheep/contract/job-option';
+import type { JobExperience } from '@acheep/contract/jobs/job-option';
 import type { JobPlan } from './job-plan.ts';
 import type { Random } from './random.ts';
 

@@ -1,4 +1,4 @@
-import type { JobExperience, JobType, Language, Qualification } from '@acheep/contract/job-option';
+import type { JobExperience, JobType, Language, Qualification } from '@acheep/contract/jobs/job-option';
 import type { ProvinceSeed } from '../reference/province.ts';
 import type { DemoCompany } from './company.ts';
 import type { Profession, Role, Term } from './profession.ts';

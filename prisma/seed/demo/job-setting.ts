@@ -1,4 +1,4 @@
-import type { JobType } from '@acheep/contract/job-option';
+import type { JobType } from '@acheep/contract/jobs/job-option';
 import { type ProvinceSeed, provinces } from '../reference/province.ts';
 import { companies } from './company.ts';
 import type { JobPlan } from './job-plan.ts';

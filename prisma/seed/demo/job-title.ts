@@ -1,4 +1,4 @@
-import type { JobExperience, Language } from '@acheep/contract/job-option';
+import type { JobExperience, Language } from '@acheep/contract/jobs/job-option';
 import { type JobPlan, provinceName } from './job-plan.ts';
 import { pick, type Random } from './random.ts';
 

@@ -1,4 +1,4 @@
-import type { JobExperience, JobType, Language, Qualification } from '@acheep/contract/job-option';
+import type { JobExperience, JobType, Language, Qualification } from '@acheep/contract/jobs/job-option';
 import { type DemoJobDate, dateFor } from './job-date.ts';
 import { addressFor, hardSkillsFor, languagesFor, personFor } from './job-detail.ts';
 import { benefitsHtml, descriptionHtml, requirementsHtml } from './job-html.ts';

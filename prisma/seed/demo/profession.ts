@@ -1,4 +1,4 @@
-import type { JobExperience, JobType, Language, Qualification } from '@acheep/contract/job-option';
+import type { JobExperience, JobType, Language, Qualification } from '@acheep/contract/jobs/job-option';
 
 /** The same thing in English and in Khmer; a plain string is written alike in both. */
 export type Pair = readonly [en: string, km: string];

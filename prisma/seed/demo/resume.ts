@@ -5,7 +5,7 @@ import type {
   NoticePeriod,
   ResumeVisibility,
   SkillLevel,
-} from '@acheep/contract/resume-option';
+} from '@acheep/contract/talent/resume-option';
 import { companies } from './company.ts';
 import { people } from './person.ts';
 import type { experienceOf, Pair, Role, Term } from './profession.ts';

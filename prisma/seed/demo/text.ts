@@ -1,4 +1,4 @@
-import type { JobExperience, JobType, Language, Qualification } from '@acheep/contract/job-option';
+import type { JobExperience, JobType, Language, Qualification } from '@acheep/contract/jobs/job-option';
 
 type TextSet = {
   /** {company}, {title}, {count}, {place} are filled in. */

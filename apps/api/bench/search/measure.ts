@@ -1,5 +1,5 @@
 import type { Database } from '@acheep/database/connection';
-import { jobSearchService } from '../../src/modules/job/job-search.service.ts';
+import { jobSearchService } from '../../src/modules/jobs/job/job-search.service.ts';
 import { corpus } from './corpus.ts';
 import { type JudgedQuery, judgedQueries } from './judged.ts';
 

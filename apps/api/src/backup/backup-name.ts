@@ -1,4 +1,4 @@
-import { today } from '@acheep/contract/calendar';
+import { today } from '@acheep/contract/kernel/calendar';
 
 /** Backups of one site in one place, told apart from those of others by its address. */
 const hostOf = (site: string) => new URL(site).host.replaceAll(/[^\w.-]/g, '-');

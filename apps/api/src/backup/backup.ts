@@ -1,6 +1,6 @@
 import { openSnapshot, type Snapshot } from '@acheep/database/snapshot';
 import type { Config } from '../config.ts';
-import { mediaTypeOf, storedKeys } from '../modules/upload/image-key.ts';
+import { mediaTypeOf, storedKeys } from '../modules/platform/upload/image-key.ts';
 import type { Storage } from '../storage/storage.ts';
 import { type ArchiveWriter, archiveWriter } from './archive-writer.ts';
 import { backupMoment, backupName, isLeftover, surplus } from './backup-name.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { documentUpload, photoUpload } from '@acheep/contract/upload';
+import { documentUpload, photoUpload } from '@acheep/contract/platform/upload';
 import { connect } from '@acheep/database/connection';
 import { createApiKey } from '@acheep/prisma/factories/api-key';
 import { createApplication, createSentResume } from '@acheep/prisma/factories/application';

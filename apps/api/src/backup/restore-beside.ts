@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { openBesideAccount, restoreTable } from '@acheep/database/restore-beside';
 import type { StoredTable } from '@acheep/database/stored-table';
 import { StartError } from '../config.ts';
-import { storedKeys } from '../modules/upload/image-key.ts';
+import { storedKeys } from '../modules/platform/upload/image-key.ts';
 import type { Storage } from '../storage/storage.ts';
 import { Entries, putFile } from './archive-part.ts';
 import { readArchive } from './archive-reader.ts';

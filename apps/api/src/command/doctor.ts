@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import type { Locale } from '@acheep/contract/locale';
-import { type HealthState, healthChecks } from '@acheep/contract/site-health-option';
+import type { Locale } from '@acheep/contract/kernel/locale';
+import { type HealthState, healthChecks } from '@acheep/contract/platform/site-health-option';
 import { connect } from '@acheep/database/connection';
 import { readConfig, StartError } from '../config.ts';
 import { examine, inWords } from '../doctor/examine.ts';

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { documentUpload } from '@acheep/contract/upload';
+import { documentUpload } from '@acheep/contract/platform/upload';
 import { connect } from '@acheep/database/connection';
 import { createTestDatabase } from '@acheep/database/test-database';
 import { createUser } from '@acheep/prisma/factories/user';

@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import { freemem, totalmem } from 'node:os';
 import { promisify } from 'node:util';
-import { countTasks } from '../modules/task-admin/task-admin.repository.ts';
-import { findFfmpeg } from '../modules/video/find-ffmpeg.ts';
+import { countTasks } from '../modules/platform/task-admin/task-admin.repository.ts';
+import { findFfmpeg } from '../modules/platform/video/find-ffmpeg.ts';
 import { askServer } from './doctor.repository.ts';
 import { findingsOf, type Patient, reasonOf } from './finding.ts';
 

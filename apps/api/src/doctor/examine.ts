@@ -1,7 +1,7 @@
-import type { Locale } from '@acheep/contract/locale';
-import { valuesOf } from '@acheep/contract/option';
-import type { HealthFinding } from '@acheep/contract/site-health';
-import { type HealthCheck, healthChecks } from '@acheep/contract/site-health-option';
+import type { Locale } from '@acheep/contract/kernel/locale';
+import { valuesOf } from '@acheep/contract/kernel/option';
+import type { HealthFinding } from '@acheep/contract/platform/site-health';
+import { type HealthCheck, healthChecks } from '@acheep/contract/platform/site-health-option';
 import { checkAddress } from './check-address.ts';
 import { checkBackup } from './check-backup.ts';
 import { checkDatabase } from './check-database.ts';

@@ -1,4 +1,4 @@
-import type { HealthCheck, HealthState } from '@acheep/contract/site-health-option';
+import type { HealthCheck, HealthState } from '@acheep/contract/platform/site-health-option';
 import type { Database } from '@acheep/database/connection';
 import type { Config } from '../config.ts';
 import type { Storage } from '../storage/storage.ts';

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
-import { importFile } from '@acheep/contract/import';
-import type { ImportKind } from '@acheep/contract/import-option';
+import { importFile } from '@acheep/contract/platform/import';
+import type { ImportKind } from '@acheep/contract/platform/import-option';
 import { CsvError, parse } from 'csv-parse';
 import { readHeadings } from './heading.ts';
 import { type FileRow, type Said, Unreadable } from './import-file.ts';

@@ -1,7 +1,7 @@
-import { columnLabel, importColumns } from '@acheep/contract/import-column';
-import type { ImportKind } from '@acheep/contract/import-option';
-import { locales } from '@acheep/contract/locale';
-import { trimEnd } from '@acheep/contract/trim';
+import { locales } from '@acheep/contract/kernel/locale';
+import { trimEnd } from '@acheep/contract/kernel/trim';
+import { columnLabel, importColumns } from '@acheep/contract/platform/import-column';
+import type { ImportKind } from '@acheep/contract/platform/import-option';
 import { type Said, Unreadable } from './import-file.ts';
 
 /** `contactEmail`, `contact_email` and `Contact e-mail *` are alike. */

@@ -1,5 +1,5 @@
-import type { ImportFormat } from '@acheep/contract/import-option';
-import type { MessageKey } from '@acheep/contract/message';
+import type { MessageKey } from '@acheep/contract/kernel/message';
+import type { ImportFormat } from '@acheep/contract/platform/import-option';
 
 /** A sentence of the contract, with what fills it: kept so, and said in its reader's language. */
 export interface Said {

@@ -1,4 +1,4 @@
-import type { ImportKind } from '@acheep/contract/import-option';
+import type { ImportKind } from '@acheep/contract/platform/import-option';
 import { threadPool } from '../thread-pool.ts';
 import { type ImportFile, Unreadable } from './import-file.ts';
 import type { Reading } from './import-reading.worker.ts';

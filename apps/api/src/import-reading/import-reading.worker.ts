@@ -1,4 +1,4 @@
-import type { ImportKind } from '@acheep/contract/import-option';
+import type { ImportKind } from '@acheep/contract/platform/import-option';
 import { type ImportFile, type Said, Unreadable } from './import-file.ts';
 import { readImport } from './read-import.ts';
 

@@ -1,5 +1,5 @@
-import { importFile } from '@acheep/contract/import';
-import type { ImportKind } from '@acheep/contract/import-option';
+import { importFile } from '@acheep/contract/platform/import';
+import type { ImportKind } from '@acheep/contract/platform/import-option';
 import { type FileRow, Unreadable } from './import-file.ts';
 
 type Thing = Readonly<Record<string, unknown>>;

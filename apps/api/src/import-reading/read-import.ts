@@ -1,5 +1,5 @@
-import { importColumns } from '@acheep/contract/import-column';
-import type { ImportKind } from '@acheep/contract/import-option';
+import { importColumns } from '@acheep/contract/platform/import-column';
+import type { ImportKind } from '@acheep/contract/platform/import-option';
 import { fileTypeFromBuffer } from 'file-type';
 import { csvRows } from './csv-rows.ts';
 import { decode } from './decode.ts';

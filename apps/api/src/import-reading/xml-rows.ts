@@ -1,6 +1,6 @@
-import { importFile } from '@acheep/contract/import';
-import { importColumns } from '@acheep/contract/import-column';
-import type { ImportKind } from '@acheep/contract/import-option';
+import { importFile } from '@acheep/contract/platform/import';
+import { importColumns } from '@acheep/contract/platform/import-column';
+import type { ImportKind } from '@acheep/contract/platform/import-option';
 import sax from 'sax';
 import { columnNames } from './heading.ts';
 import { type FileRow, Unreadable } from './import-file.ts';

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { contentDisposition } from '../modules/file/content-disposition.ts';
+import { contentDisposition } from '../modules/platform/file/content-disposition.ts';
 
 /** Answers with a PDF that the browser shows and nobody keeps. */
 export const sendPdf = (reply: FastifyReply, { name, content }: { name: string; content: Uint8Array }) =>

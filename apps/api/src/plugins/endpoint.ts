@@ -1,14 +1,20 @@
-import { type Endpoint, type Limit, needsSession, noQuery, usualBody } from '@acheep/contract/endpoint';
-import { endpoints } from '@acheep/contract/endpoints';
-import { can } from '@acheep/contract/permission';
-import { check } from '@acheep/contract/validation';
+import {
+  type Endpoint,
+  type Limit,
+  needsSession,
+  noQuery,
+  usualBody,
+} from '@acheep/contract/kernel/endpoint';
+import { endpoints } from '@acheep/contract/kernel/endpoints';
+import { can } from '@acheep/contract/kernel/permission';
+import { check } from '@acheep/contract/kernel/validation';
 import type { Transaction } from '@acheep/database/connection';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { AppError, notFound } from '../error.ts';
 import type { Call, Register } from '../module.ts';
-import { searchNoter } from '../modules/search-term/search-noter.ts';
+import { searchNoter } from '../modules/jobs/search-term/search-noter.ts';
 import { localeOfRequest } from './error.ts';
 import { inTransactionOnce } from './idempotency.ts';
 import { type LimitedCall, limiter } from './limit.ts';

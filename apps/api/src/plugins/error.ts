@@ -1,8 +1,8 @@
-import { type Endpoint, labelIn } from '@acheep/contract/endpoint';
-import type { ErrorCode } from '@acheep/contract/error-code';
-import { type Locale, localeOf } from '@acheep/contract/locale';
-import { message } from '@acheep/contract/message';
-import { inWords } from '@acheep/contract/validation';
+import { type Endpoint, labelIn } from '@acheep/contract/kernel/endpoint';
+import type { ErrorCode } from '@acheep/contract/kernel/error-code';
+import { type Locale, localeOf } from '@acheep/contract/kernel/locale';
+import { message } from '@acheep/contract/kernel/message';
+import { inWords } from '@acheep/contract/kernel/validation';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../error.ts';
 import { refuse } from './incoming-body.ts';

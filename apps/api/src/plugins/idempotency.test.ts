@@ -1,5 +1,12 @@
-import { addDays, today } from '@acheep/contract/calendar';
-import { jobCopy, jobCreate, jobList, jobRefresh, jobStatusChange, jobUpdate } from '@acheep/contract/job';
+import {
+  jobCopy,
+  jobCreate,
+  jobList,
+  jobRefresh,
+  jobStatusChange,
+  jobUpdate,
+} from '@acheep/contract/jobs/job';
+import { addDays, today } from '@acheep/contract/kernel/calendar';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createRecruiter } from '@acheep/prisma/factories/user';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';

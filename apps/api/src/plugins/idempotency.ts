@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Endpoint } from '@acheep/contract/endpoint';
+import type { Endpoint } from '@acheep/contract/kernel/endpoint';
 import type { Transaction } from '@acheep/database/connection';
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';

@@ -6,17 +6,17 @@ import {
   jobTypes,
   type Qualification,
   qualifications,
-} from '@acheep/contract/job-option';
-import { jobFeedLimits } from '@acheep/contract/limit-found';
-import type { Currency } from '@acheep/contract/money';
-import { paths } from '@acheep/contract/paths';
-import { postCode } from '@acheep/contract/post-code';
+} from '@acheep/contract/jobs/job-option';
+import { postCode } from '@acheep/contract/jobs/post-code';
+import { jobFeedLimits } from '@acheep/contract/kernel/limit-found';
+import type { Currency } from '@acheep/contract/kernel/money';
+import { paths } from '@acheep/contract/kernel/paths';
 import XMLBuilder from 'fast-xml-builder';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
-import { dayOf } from '../modules/job/job.policy.ts';
-import { listedJobs } from '../modules/job/job-listed.repository.ts';
-import { readSite } from '../modules/site/site.repository.ts';
+import { dayOf } from '../modules/jobs/job/job.policy.ts';
+import { listedJobs } from '../modules/jobs/job/job-listed.repository.ts';
+import { readSite } from '../modules/platform/site/site.repository.ts';
 import { findFound, lowestId } from '../search/found.repository.ts';
 import { salaryText } from '../words.ts';
 import { xmlText } from '../xml-text.ts';

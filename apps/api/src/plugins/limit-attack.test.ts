@@ -1,6 +1,6 @@
-import { login, register } from '@acheep/contract/account';
-import type { Endpoint } from '@acheep/contract/endpoint';
-import { forgotPassword } from '@acheep/contract/password';
+import { login, register } from '@acheep/contract/accounts/account';
+import { forgotPassword } from '@acheep/contract/accounts/password';
+import type { Endpoint } from '@acheep/contract/kernel/endpoint';
 import { createUser } from '@acheep/prisma/factories/user';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Harness, startHarness } from '../testing/harness.ts';

@@ -1,8 +1,8 @@
-import type { Endpoint, Limit } from '@acheep/contract/endpoint';
-import { endpoints } from '@acheep/contract/endpoints';
-import { message } from '@acheep/contract/message';
-import { valuesOf } from '@acheep/contract/option';
-import { type Role, roles } from '@acheep/contract/role';
+import type { Endpoint, Limit } from '@acheep/contract/kernel/endpoint';
+import { endpoints } from '@acheep/contract/kernel/endpoints';
+import { message } from '@acheep/contract/kernel/message';
+import { valuesOf } from '@acheep/contract/kernel/option';
+import { type Role, roles } from '@acheep/contract/kernel/role';
 import { createUser } from '@acheep/prisma/factories/user';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { login } from '@acheep/contract/account';
-import type { Endpoint } from '@acheep/contract/endpoint';
-import { forgotLimits } from '@acheep/contract/limit-account';
-import { forgotPassword } from '@acheep/contract/password';
+import { login } from '@acheep/contract/accounts/account';
+import { forgotPassword } from '@acheep/contract/accounts/password';
+import type { Endpoint } from '@acheep/contract/kernel/endpoint';
+import { forgotLimits } from '@acheep/contract/kernel/limit-account';
 import { connect } from '@acheep/database/connection';
 import { createUser } from '@acheep/prisma/factories/user';
 import type { FastifyInstance } from 'fastify';

@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
-import type { Limit } from '@acheep/contract/endpoint';
+import type { Limit } from '@acheep/contract/kernel/endpoint';
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../error.ts';
-import { knownNetworks } from '../modules/account/known-network.service.ts';
+import { knownNetworks } from '../modules/accounts/account/known-network.service.ts';
 import { networkOf } from '../network.ts';
 import { derivedSecret } from '../secret.ts';
 import { metrics } from '../watching/metrics.ts';

@@ -1,7 +1,7 @@
-import { apiKeyHeader } from '@acheep/contract/api-key-option';
-import { fileBody } from '@acheep/contract/endpoint';
-import { endpoints } from '@acheep/contract/endpoints';
-import { errorStatus } from '@acheep/contract/error-code';
+import { fileBody } from '@acheep/contract/kernel/endpoint';
+import { endpoints } from '@acheep/contract/kernel/endpoints';
+import { errorStatus } from '@acheep/contract/kernel/error-code';
+import { apiKeyHeader } from '@acheep/contract/platform/api-key-option';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi';
@@ -25,7 +25,7 @@ const idempotencyKey = {
   schema: { type: 'string' as const, maxLength: longestKey },
 };
 
-type AnyEndpoint = import('@acheep/contract/endpoint').Endpoint;
+type AnyEndpoint = import('@acheep/contract/kernel/endpoint').Endpoint;
 
 /** What a call has to come with. */
 function securityOf({ access }: AnyEndpoint): Record<string, []>[] {

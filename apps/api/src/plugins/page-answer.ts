@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
-import { today } from '@acheep/contract/calendar';
-import { type Locale, pathIn } from '@acheep/contract/locale';
-import type { PageAddress } from '@acheep/contract/pages';
+import { today } from '@acheep/contract/kernel/calendar';
+import { type Locale, pathIn } from '@acheep/contract/kernel/locale';
+import type { PageAddress } from '@acheep/contract/kernel/pages';
 import type { Deps } from '../deps.ts';
 import { html } from '../html.ts';
 import { keptDocuments } from '../kept-document.ts';

@@ -1,6 +1,6 @@
-import type { Locale } from '@acheep/contract/locale';
-import { localeNames } from '@acheep/contract/locale';
-import { paths } from '@acheep/contract/paths';
+import type { Locale } from '@acheep/contract/kernel/locale';
+import { localeNames } from '@acheep/contract/kernel/locale';
+import { paths } from '@acheep/contract/kernel/paths';
 import { type Html, html } from '../html.ts';
 import type { AskedPage, PageDocument } from '../page-document.ts';
 

@@ -1,12 +1,17 @@
 import { setTimeout } from 'node:timers/promises';
-import { today } from '@acheep/contract/calendar';
-import type { Locale } from '@acheep/contract/locale';
-import { productName } from '@acheep/contract/site-setting';
+import { today } from '@acheep/contract/kernel/calendar';
+import type { Locale } from '@acheep/contract/kernel/locale';
+import { productName } from '@acheep/contract/platform/site-setting';
 import type { Deps } from '../deps.ts';
 import { dataScript } from '../html.ts';
 import type { PageData } from '../module.ts';
-import { environmentSite, readSite, type SiteFacts, siteName } from '../modules/site/site.repository.ts';
-import { publicUrl, smallKey } from '../modules/upload/image-key.ts';
+import {
+  environmentSite,
+  readSite,
+  type SiteFacts,
+  siteName,
+} from '../modules/platform/site/site.repository.ts';
+import { publicUrl, smallKey } from '../modules/platform/upload/image-key.ts';
 
 export interface Told {
   site: SiteFacts;

@@ -1,9 +1,9 @@
-import { type Locale, pathIn } from '@acheep/contract/locale';
-import { sharedPicture } from '@acheep/contract/shared-picture';
-import { productName } from '@acheep/contract/site-setting';
+import { type Locale, pathIn } from '@acheep/contract/kernel/locale';
+import { sharedPicture } from '@acheep/contract/kernel/shared-picture';
+import { productName } from '@acheep/contract/platform/site-setting';
 import { dataScript, type Html, html } from '../html.ts';
-import type { SiteFacts } from '../modules/site/site.repository.ts';
-import { publicUrl } from '../modules/upload/image-key.ts';
+import type { SiteFacts } from '../modules/platform/site/site.repository.ts';
+import { publicUrl } from '../modules/platform/upload/image-key.ts';
 import type { AskedPage, PageDocument } from '../page-document.ts';
 import { pictureType } from '../share-picture/share-picture.ts';
 

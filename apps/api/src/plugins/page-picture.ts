@@ -1,10 +1,10 @@
-import { type Locale, locales, pathIn } from '@acheep/contract/locale';
-import type { PageAddress } from '@acheep/contract/pages';
+import { type Locale, locales, pathIn } from '@acheep/contract/kernel/locale';
+import type { PageAddress } from '@acheep/contract/kernel/pages';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { AppError, notFound } from '../error.ts';
-import { sendFile } from '../modules/file/send-file.ts';
-import { type SiteFacts, siteName } from '../modules/site/site.repository.ts';
+import { sendFile } from '../modules/platform/file/send-file.ts';
+import { type SiteFacts, siteName } from '../modules/platform/site/site.repository.ts';
 import { drawable } from '../share-picture/card-text.ts';
 import { pictureKey, pictureType, sharePictures } from '../share-picture/share-picture.ts';
 import { type SharedContent, versionOf } from '../share-picture/shared-content.ts';

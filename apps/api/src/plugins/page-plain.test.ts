@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { careerReportGet } from '@acheep/contract/career-report';
-import { contactGet } from '@acheep/contract/operator-setting';
-import { packageList } from '@acheep/contract/package';
-import { partnerGuideGet } from '@acheep/contract/partner-guide';
-import { serviceList } from '@acheep/contract/service';
+import { packageList } from '@acheep/contract/billing/package';
+import { serviceList } from '@acheep/contract/billing/service';
+import { careerReportGet } from '@acheep/contract/jobs/career-report';
+import { contactGet } from '@acheep/contract/platform/operator-setting';
+import { partnerGuideGet } from '@acheep/contract/platform/partner-guide';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createPackage } from '@acheep/prisma/factories/package';
 import { createService } from '@acheep/prisma/factories/service';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeCareerReport } from '../modules/career-report/career-report-make.service.ts';
+import { makeCareerReport } from '../modules/jobs/career-report/career-report-make.service.ts';
 import { type Harness, startHarness } from '../testing/harness.ts';
 import { readDocument } from '../testing/read-document.ts';
 

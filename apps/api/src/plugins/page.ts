@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Locale, locales, pathIn } from '@acheep/contract/locale';
-import { pages } from '@acheep/contract/pages';
+import { type Locale, locales, pathIn } from '@acheep/contract/kernel/locale';
+import { pages } from '@acheep/contract/kernel/pages';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { notFound } from '../error.ts';
 import { escaped } from '../html.ts';
-import { siteName } from '../modules/site/site.repository.ts';
+import { siteName } from '../modules/platform/site/site.repository.ts';
 import type { PageDocument } from '../page-document.ts';
 import { missingDocument, pageAnswers, patience } from './page-answer.ts';
 import { documentContent } from './page-content.ts';

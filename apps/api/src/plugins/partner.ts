@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { apiKeyHeader } from '@acheep/contract/api-key-option';
-import { partnerLimit, wrongKeyLimits } from '@acheep/contract/limit-found';
+import { partnerLimit, wrongKeyLimits } from '@acheep/contract/kernel/limit-found';
+import { apiKeyHeader } from '@acheep/contract/platform/api-key-option';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../error.ts';
 import type { LimitedCall, Limiter, Standing } from './limit.ts';

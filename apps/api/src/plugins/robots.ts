@@ -1,6 +1,6 @@
-import { endpoints } from '@acheep/contract/endpoints';
-import { locales, pathIn } from '@acheep/contract/locale';
-import { pages } from '@acheep/contract/pages';
+import { endpoints } from '@acheep/contract/kernel/endpoints';
+import { locales, pathIn } from '@acheep/contract/kernel/locale';
+import { pages } from '@acheep/contract/kernel/pages';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 

@@ -1,4 +1,4 @@
-import { pages } from '@acheep/contract/pages';
+import { pages } from '@acheep/contract/kernel/pages';
 import { createArticle } from '@acheep/prisma/factories/article';
 import { createTrainer } from '@acheep/prisma/factories/gathering';
 import { gatheringMaker } from '@acheep/prisma/factories/gathering-held';
@@ -7,7 +7,7 @@ import { createPost } from '@acheep/prisma/factories/post';
 import { createRecruiter } from '@acheep/prisma/factories/user';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { listedJobs } from '../modules/job/job-listed.repository.ts';
+import { listedJobs } from '../modules/jobs/job/job-listed.repository.ts';
 import { modules } from '../modules.ts';
 import { findParts } from '../search/found.repository.ts';
 import { givenValues } from '../search/search-condition.repository.ts';

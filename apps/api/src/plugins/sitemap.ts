@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
-import { sitemapLimits } from '@acheep/contract/limit-found';
-import { type Locale, locales, pathIn } from '@acheep/contract/locale';
+import { sitemapLimits } from '@acheep/contract/kernel/limit-found';
+import { type Locale, locales, pathIn } from '@acheep/contract/kernel/locale';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { notFound } from '../error.ts';

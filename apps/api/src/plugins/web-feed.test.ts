@@ -1,4 +1,4 @@
-import { jobFeedLimits } from '@acheep/contract/limit-found';
+import { jobFeedLimits } from '@acheep/contract/kernel/limit-found';
 import { createArticle } from '@acheep/prisma/factories/article';
 import { createTrainer } from '@acheep/prisma/factories/gathering';
 import { gatheringMaker } from '@acheep/prisma/factories/gathering-held';

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
-import { startOfDay, today } from '@acheep/contract/calendar';
-import { noQuery } from '@acheep/contract/endpoint';
-import { type Locale, locales, pathIn } from '@acheep/contract/locale';
-import { categoryIdOf } from '@acheep/contract/paths';
-import { check } from '@acheep/contract/validation';
+import { startOfDay, today } from '@acheep/contract/kernel/calendar';
+import { noQuery } from '@acheep/contract/kernel/endpoint';
+import { type Locale, locales, pathIn } from '@acheep/contract/kernel/locale';
+import { categoryIdOf } from '@acheep/contract/kernel/paths';
+import { check } from '@acheep/contract/kernel/validation';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { generateAtomFeed, generateRssFeed } from 'feedsmith';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../error.ts';
 import type { FeedItem, ListFeed, Module } from '../module.ts';
-import { readSite, siteName } from '../modules/site/site.repository.ts';
+import { readSite, siteName } from '../modules/platform/site/site.repository.ts';
 import { xmlText } from '../xml-text.ts';
 import { limiter } from './limit.ts';
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { locales, pathIn } from '@acheep/contract/locale';
-import { paths } from '@acheep/contract/paths';
+import { locales, pathIn } from '@acheep/contract/kernel/locale';
+import { paths } from '@acheep/contract/kernel/paths';
 import type { FastifyInstance } from 'fastify';
-import { type SiteFacts, siteName } from '../modules/site/site.repository.ts';
+import { type SiteFacts, siteName } from '../modules/platform/site/site.repository.ts';
 import { readPageWords } from '../page-words.ts';
 
 export const webManifest = 'manifest.webmanifest';

@@ -1,4 +1,4 @@
-import { trimEnd } from '@acheep/contract/trim';
+import { trimEnd } from '@acheep/contract/kernel/trim';
 
 /** The months of both languages, as CVs write them. */
 const monthNames = [

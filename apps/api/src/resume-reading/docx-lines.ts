@@ -1,5 +1,5 @@
 import sax from 'sax';
-import { readZipEntry } from '../modules/upload/zip-entry.ts';
+import { readZipEntry } from '../modules/platform/upload/zip-entry.ts';
 import { headingOf } from './heading.ts';
 import { faultOf, type Line, mostLetters } from './line.ts';
 

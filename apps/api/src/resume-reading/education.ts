@@ -1,5 +1,5 @@
-import type { EducationLevel } from '@acheep/contract/resume-option';
-import { trimEnd } from '@acheep/contract/trim';
+import { trimEnd } from '@acheep/contract/kernel/trim';
+import type { EducationLevel } from '@acheep/contract/talent/resume-option';
 import { type Entry, entriesOf, takeHead } from './entry.ts';
 import type { Line } from './line.ts';
 import { isProvince } from './province.ts';

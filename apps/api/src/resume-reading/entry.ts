@@ -1,4 +1,4 @@
-import { trimEnd } from '@acheep/contract/trim';
+import { trimEnd } from '@acheep/contract/kernel/trim';
 import { latinDigits, type Span, spanIn } from './date.ts';
 import { type Label, labelled } from './label.ts';
 import type { Line } from './line.ts';

@@ -1,5 +1,5 @@
-import type { Language } from '@acheep/contract/job-option';
-import type { LanguageLevel } from '@acheep/contract/resume-option';
+import type { Language } from '@acheep/contract/jobs/job-option';
+import type { LanguageLevel } from '@acheep/contract/talent/resume-option';
 import { spanIn } from './date.ts';
 import { plain } from './heading.ts';
 import type { Line } from './line.ts';

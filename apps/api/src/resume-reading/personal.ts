@@ -1,4 +1,4 @@
-import { email, phone } from '@acheep/contract/text';
+import { email, phone } from '@acheep/contract/kernel/text';
 import { dayIn, latinDigits, spanIn } from './date.ts';
 import { headingOf, isDocumentName } from './heading.ts';
 import { type Label, labelled } from './label.ts';

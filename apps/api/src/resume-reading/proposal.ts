@@ -1,11 +1,11 @@
-import { resumeBodies } from '@acheep/contract/resume-part';
+import { resumeBodies } from '@acheep/contract/talent/resume-part';
 import {
   fitting,
   fittingEntries,
   fittingPersonal,
   type ResumeProposal,
   saidProposal,
-} from '@acheep/contract/resume-proposal';
+} from '@acheep/contract/talent/resume-proposal';
 import type { Line } from './line.ts';
 import { readResume } from './read-resume.ts';
 

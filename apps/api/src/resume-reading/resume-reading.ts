@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@acheep/contract/error-code';
+import type { ErrorCode } from '@acheep/contract/kernel/error-code';
 import { AppError } from '../error.ts';
 import { fairQueue } from '../fair-queue.ts';
 import { threadPool } from '../thread-pool.ts';

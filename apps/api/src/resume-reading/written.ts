@@ -1,4 +1,4 @@
-import { trimEnd } from '@acheep/contract/trim';
+import { trimEnd } from '@acheep/contract/kernel/trim';
 /** A text in the language that it is written in. */
 export type Pair = { en?: string; km?: string };
 

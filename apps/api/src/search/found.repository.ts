@@ -1,4 +1,4 @@
-import { today } from '@acheep/contract/calendar';
+import { today } from '@acheep/contract/kernel/calendar';
 import type { Database } from '@acheep/database/connection';
 import type { FoundRecords } from '../module.ts';
 import { givenValues } from './search-condition.repository.ts';

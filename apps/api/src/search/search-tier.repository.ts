@@ -1,4 +1,4 @@
-import { totalCap } from '@acheep/contract/list';
+import { totalCap } from '@acheep/contract/kernel/list';
 import type { SearchQuery } from '@acheep/search/query';
 import type { Given } from './search-condition.repository.ts';
 

@@ -1,4 +1,4 @@
-import { totalCap } from '@acheep/contract/list';
+import { totalCap } from '@acheep/contract/kernel/list';
 import type { Database } from '@acheep/database/connection';
 import type { SearchQuery } from '@acheep/search/query';
 import { asText, type Listing, listingOf, versionOf } from './list-version.repository.ts';

@@ -1,4 +1,4 @@
-import { type ListQuery, totalCap } from '@acheep/contract/list';
+import { type ListQuery, totalCap } from '@acheep/contract/kernel/list';
 import type { Database } from '@acheep/database/connection';
 import { type SearchQuery, searchQuery } from '@acheep/search/query';
 import { countFound, type FoundTotals, findPage, type Search } from './search.repository.ts';

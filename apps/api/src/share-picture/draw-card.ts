@@ -1,4 +1,4 @@
-import { sharedPicture } from '@acheep/contract/shared-picture';
+import { sharedPicture } from '@acheep/contract/kernel/shared-picture';
 import { lettersOf } from '@acheep/search/line-break';
 import { createCanvas, type Image, loadImage } from '@napi-rs/canvas';
 import { type Brush, brushOf, color } from './card-brush.ts';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import type { Deps } from '../deps.ts';
 import { fairQueue } from '../fair-queue.ts';
-import { incomingPrefix } from '../modules/upload/incoming-file.ts';
+import { incomingPrefix } from '../modules/platform/upload/incoming-file.ts';
 import type { Storage } from '../storage/storage.ts';
 import { threadPool } from '../thread-pool.ts';
 import type { Card } from './draw-card.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Locale, Localized } from '@acheep/contract/locale';
+import type { Locale, Localized } from '@acheep/contract/kernel/locale';
 
 /** Signs before facts. */
 export type FactSign = 'place' | 'time' | 'person' | 'field';

@@ -1,4 +1,4 @@
-import type { GatheringKind } from '@acheep/contract/gathering-option';
+import type { GatheringKind } from '@acheep/contract/events/gathering-option';
 import { createGathering, createTrainer } from '@acheep/prisma/factories/gathering';
 import { createRecruiter } from '@acheep/prisma/factories/user';
 import type { MakeCase } from './access-case.ts';

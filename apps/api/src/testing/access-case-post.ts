@@ -1,4 +1,4 @@
-import { today } from '@acheep/contract/calendar';
+import { today } from '@acheep/contract/kernel/calendar';
 import { createPost } from '@acheep/prisma/factories/post';
 import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
 import type { MakeCase } from './access-case.ts';

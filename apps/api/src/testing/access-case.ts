@@ -1,4 +1,4 @@
-import { addDays, today } from '@acheep/contract/calendar';
+import { addDays, today } from '@acheep/contract/kernel/calendar';
 import type { PrismaClient } from '@acheep/database/client';
 import { createApplication } from '@acheep/prisma/factories/application';
 import { createInvitation } from '@acheep/prisma/factories/company-invitation';

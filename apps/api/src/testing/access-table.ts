@@ -1,6 +1,6 @@
-import type { Access } from '@acheep/contract/endpoint';
-import type { Subject } from '@acheep/contract/permission';
-import type { Role } from '@acheep/contract/role';
+import type { Access } from '@acheep/contract/kernel/endpoint';
+import type { Subject } from '@acheep/contract/kernel/permission';
+import type { Role } from '@acheep/contract/kernel/role';
 
 // Who may do what, said a second time: whoever opens something to more people says so here, on purpose.
 

@@ -1,8 +1,8 @@
-import { type Access, type Endpoint, needsSession } from '@acheep/contract/endpoint';
-import { endpoints } from '@acheep/contract/endpoints';
-import { valuesOf } from '@acheep/contract/option';
-import { can, type Subject, subjects } from '@acheep/contract/permission';
-import { type Role, roles } from '@acheep/contract/role';
+import { type Access, type Endpoint, needsSession } from '@acheep/contract/kernel/endpoint';
+import { endpoints } from '@acheep/contract/kernel/endpoints';
+import { valuesOf } from '@acheep/contract/kernel/option';
+import { can, type Subject, subjects } from '@acheep/contract/kernel/permission';
+import { type Role, roles } from '@acheep/contract/kernel/role';
 import { createUser } from '@acheep/prisma/factories/user';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,7 +1,7 @@
-import { type Endpoint, needsSession } from '@acheep/contract/endpoint';
-import { valuesOf } from '@acheep/contract/option';
-import { can } from '@acheep/contract/permission';
-import { type Role, roles } from '@acheep/contract/role';
+import { type Endpoint, needsSession } from '@acheep/contract/kernel/endpoint';
+import { valuesOf } from '@acheep/contract/kernel/option';
+import { can } from '@acheep/contract/kernel/permission';
+import { type Role, roles } from '@acheep/contract/kernel/role';
 import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
 import type { Harness } from './harness.ts';
 

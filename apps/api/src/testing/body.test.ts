@@ -1,6 +1,6 @@
-import { type Endpoint, usualBody } from '@acheep/contract/endpoint';
-import { endpoints } from '@acheep/contract/endpoints';
-import { check } from '@acheep/contract/validation';
+import { type Endpoint, usualBody } from '@acheep/contract/kernel/endpoint';
+import { endpoints } from '@acheep/contract/kernel/endpoints';
+import { check } from '@acheep/contract/kernel/validation';
 import { createRecruiter } from '@acheep/prisma/factories/user';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';

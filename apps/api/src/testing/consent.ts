@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { addressKey } from '../modules/recipient/address-key.ts';
+import { addressKey } from '../modules/messaging/recipient/address-key.ts';
 import type { Harness } from './harness.ts';
 
 /** A candidate whom a company added by hand agrees to e-mails, without having been mailed. */

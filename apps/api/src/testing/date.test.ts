@@ -1,9 +1,9 @@
-import { addDays, today } from '@acheep/contract/calendar';
-import { type Endpoint, labelIn } from '@acheep/contract/endpoint';
-import { endpoints } from '@acheep/contract/endpoints';
-import { locales } from '@acheep/contract/locale';
-import { noResumeYet } from '@acheep/contract/resume';
-import { check, parse } from '@acheep/contract/validation';
+import { addDays, today } from '@acheep/contract/kernel/calendar';
+import { type Endpoint, labelIn } from '@acheep/contract/kernel/endpoint';
+import { endpoints } from '@acheep/contract/kernel/endpoints';
+import { locales } from '@acheep/contract/kernel/locale';
+import { check, parse } from '@acheep/contract/kernel/validation';
+import { noResumeYet } from '@acheep/contract/talent/resume';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
 import { accessCases } from './access-case.ts';

@@ -1,5 +1,5 @@
-import { type Comment, commentList, commentNew } from '@acheep/contract/comment';
-import { parse } from '@acheep/contract/validation';
+import { type Comment, commentList, commentNew } from '@acheep/contract/feed/comment';
+import { parse } from '@acheep/contract/kernel/validation';
 import { createPost } from '@acheep/prisma/factories/post';
 import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
 import { demoAccounts } from '@acheep/prisma/seed/demo/account';

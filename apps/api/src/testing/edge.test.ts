@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { login, profileGet } from '@acheep/contract/account';
-import { jobList } from '@acheep/contract/job';
+import { login, profileGet } from '@acheep/contract/accounts/account';
+import { jobList } from '@acheep/contract/jobs/job';
 import { createUser } from '@acheep/prisma/factories/user';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../app.ts';

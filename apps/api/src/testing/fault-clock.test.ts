@@ -1,7 +1,7 @@
-import { login, profileGet } from '@acheep/contract/account';
-import { applicationCreate } from '@acheep/contract/application';
-import { jobCreate, jobGet, jobList, jobStatusChange } from '@acheep/contract/job';
-import { forgotPassword } from '@acheep/contract/password';
+import { login, profileGet } from '@acheep/contract/accounts/account';
+import { forgotPassword } from '@acheep/contract/accounts/password';
+import { applicationCreate } from '@acheep/contract/hiring/application';
+import { jobCreate, jobGet, jobList, jobStatusChange } from '@acheep/contract/jobs/job';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createUpload } from '@acheep/prisma/factories/upload';
 import { createRecruiter, createUser } from '@acheep/prisma/factories/user';

@@ -1,4 +1,4 @@
-import { addDays, today } from '@acheep/contract/calendar';
+import { addDays, today } from '@acheep/contract/kernel/calendar';
 import {
   type AdminImport,
   adminImportCreate,
@@ -6,8 +6,8 @@ import {
   adminImportRowList,
   adminImportRun,
   type ImportRow,
-} from '@acheep/contract/import';
-import type { ImportKind } from '@acheep/contract/import-option';
+} from '@acheep/contract/platform/import';
+import type { ImportKind } from '@acheep/contract/platform/import-option';
 import { expect, vi } from 'vitest';
 import type { Harness } from './harness.ts';
 

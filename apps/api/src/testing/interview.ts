@@ -1,4 +1,4 @@
-import { interviewLook, interviewPropose } from '@acheep/contract/interview';
+import { interviewLook, interviewPropose } from '@acheep/contract/hiring/interview';
 import { createApplication } from '@acheep/prisma/factories/application';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createMember, createRecruiter, createUser } from '@acheep/prisma/factories/user';

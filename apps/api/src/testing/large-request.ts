@@ -1,5 +1,5 @@
-import type { Endpoint } from '@acheep/contract/endpoint';
-import { jobTextLength } from '@acheep/contract/job-draft';
+import { jobTextLength } from '@acheep/contract/jobs/job-draft';
+import type { Endpoint } from '@acheep/contract/kernel/endpoint';
 import { z } from 'zod';
 import { allowedHold, leastHold } from './cost.ts';
 import type { Harness } from './harness.ts';

@@ -1,4 +1,4 @@
-import type { Endpoint, Limit } from '@acheep/contract/endpoint';
+import type { Endpoint, Limit } from '@acheep/contract/kernel/endpoint';
 
 /** A body that the endpoint takes, where that is looked at before its limit; what comes of it does not matter. */
 export function bodyOf(

@@ -14,9 +14,9 @@ const asks =
 const known = [
   'doctor/check-address.ts',
   'doctor/check-version.ts',
-  'modules/index-now/index-now.ts',
-  'modules/order/bakong.ts',
-  'modules/push/push-service.ts',
+  'modules/billing/order/bakong.ts',
+  'modules/messaging/push/push-service.ts',
+  'modules/platform/index-now/index-now.ts',
 ];
 
 it('security 38: nothing of the server asks for addresses, but for its own services', () => {

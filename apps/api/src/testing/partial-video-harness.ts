@@ -1,7 +1,12 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { videoPart } from '@acheep/contract/upload-kind';
-import { videoPartBegin, videoPartEnd, videoPartGet, videoPartPut } from '@acheep/contract/video-part';
+import { videoPart } from '@acheep/contract/platform/upload-kind';
+import {
+  videoPartBegin,
+  videoPartEnd,
+  videoPartGet,
+  videoPartPut,
+} from '@acheep/contract/platform/video-part';
 import { createUser } from '@acheep/prisma/factories/user';
 import { afterEach, expect } from 'vitest';
 import { videoHarness } from './video-harness.ts';

@@ -1,17 +1,17 @@
+import { companyGet } from '@acheep/contract/companies/company';
 import {
   applicationCreate,
   applicationCv,
   appliedJobList,
   candidateGet,
   candidateList,
-} from '@acheep/contract/application';
-import { addDays, today } from '@acheep/contract/calendar';
-import { companyGet } from '@acheep/contract/company';
-import type { Endpoint } from '@acheep/contract/endpoint';
-import { endpoints } from '@acheep/contract/endpoints';
-import { jobGet, jobList, ownJobList } from '@acheep/contract/job';
-import { categoryList, industryList, provinceList } from '@acheep/contract/reference';
-import { documentUpload } from '@acheep/contract/upload';
+} from '@acheep/contract/hiring/application';
+import { jobGet, jobList, ownJobList } from '@acheep/contract/jobs/job';
+import { categoryList, industryList, provinceList } from '@acheep/contract/jobs/reference';
+import { addDays, today } from '@acheep/contract/kernel/calendar';
+import type { Endpoint } from '@acheep/contract/kernel/endpoint';
+import { endpoints } from '@acheep/contract/kernel/endpoints';
+import { documentUpload } from '@acheep/contract/platform/upload';
 import { createApplication } from '@acheep/prisma/factories/application';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createQuestion } from '@acheep/prisma/factories/question';

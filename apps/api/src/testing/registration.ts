@@ -1,4 +1,8 @@
-import { registrationCancel, registrationCreate, registrationGet } from '@acheep/contract/registration';
+import {
+  registrationCancel,
+  registrationCreate,
+  registrationGet,
+} from '@acheep/contract/events/registration';
 import { createGathering, createTrainer } from '@acheep/prisma/factories/gathering';
 import { createUser } from '@acheep/prisma/factories/user';
 import ICAL from 'ical.js';

@@ -1,4 +1,4 @@
-import { adminSettingUpdate, contactGet } from '@acheep/contract/operator-setting';
+import { adminSettingUpdate, contactGet } from '@acheep/contract/platform/operator-setting';
 import { connect, type Database } from '@acheep/database/connection';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createNotification } from '@acheep/prisma/factories/notification';

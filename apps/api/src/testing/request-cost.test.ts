@@ -1,9 +1,9 @@
-import { applicationCreate } from '@acheep/contract/application';
-import { messageCreate } from '@acheep/contract/candidate-message';
-import type { Endpoint } from '@acheep/contract/endpoint';
-import { trainingCreate } from '@acheep/contract/gathering-own';
-import { jobCreate, jobList } from '@acheep/contract/job';
-import { resumeWork } from '@acheep/contract/resume';
+import { trainingCreate } from '@acheep/contract/events/gathering-own';
+import { applicationCreate } from '@acheep/contract/hiring/application';
+import { messageCreate } from '@acheep/contract/hiring/candidate-message';
+import { jobCreate, jobList } from '@acheep/contract/jobs/job';
+import type { Endpoint } from '@acheep/contract/kernel/endpoint';
+import { resumeWork } from '@acheep/contract/talent/resume';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bearerFor } from './bearer.ts';
 import { allowedHold, leastHold } from './cost.ts';

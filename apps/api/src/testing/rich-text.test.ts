@@ -1,6 +1,6 @@
-import { ownCompanyUpdate } from '@acheep/contract/company';
-import { jobCreate, jobGet, jobStatusChange, jobUpdate, ownJobGet } from '@acheep/contract/job';
-import { picturePathsOf } from '@acheep/contract/rich-text';
+import { ownCompanyUpdate } from '@acheep/contract/companies/company';
+import { jobCreate, jobGet, jobStatusChange, jobUpdate, ownJobGet } from '@acheep/contract/jobs/job';
+import { picturePathsOf } from '@acheep/contract/kernel/rich-text';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createRecruiter } from '@acheep/prisma/factories/user';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
-import { atMost, typed } from '@acheep/contract/bound';
-import { line } from '@acheep/contract/text';
+import { atMost, typed } from '@acheep/contract/kernel/bound';
+import { line } from '@acheep/contract/kernel/text';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { outgrows } from './cost.ts';

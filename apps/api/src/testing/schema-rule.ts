@@ -1,4 +1,4 @@
-import { type Endpoint, inputsOf } from '@acheep/contract/endpoint';
+import { type Endpoint, inputsOf } from '@acheep/contract/kernel/endpoint';
 import type { z } from 'zod';
 
 /**

@@ -1,9 +1,9 @@
 import { createHmac, createSign, generateKeyPairSync } from 'node:crypto';
-import { logout, profileGet } from '@acheep/contract/account';
+import { logout, profileGet } from '@acheep/contract/accounts/account';
 import { createUpload } from '@acheep/prisma/factories/upload';
 import { createUser } from '@acheep/prisma/factories/user';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { signFileLink } from '../modules/upload/file-link.ts';
+import { signFileLink } from '../modules/platform/upload/file-link.ts';
 import { derivedSecret } from '../secret.ts';
 import { type Harness, startHarness } from './harness.ts';
 

@@ -1,4 +1,4 @@
-import { alertCreate, alertList, alertUpdate } from '@acheep/contract/job-alert';
+import { alertCreate, alertList, alertUpdate } from '@acheep/contract/jobs/job-alert';
 import { createJobAlert } from '@acheep/prisma/factories/job-alert';
 import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
 import type { Harness } from './harness.ts';

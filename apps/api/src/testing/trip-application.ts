@@ -3,13 +3,13 @@ import {
   applicationDecide,
   appliedJobList,
   candidateGet,
-} from '@acheep/contract/application';
-import { candidateCreate, noteCreate, noteUpdate } from '@acheep/contract/candidate';
+} from '@acheep/contract/hiring/application';
+import { candidateCreate, noteCreate, noteUpdate } from '@acheep/contract/hiring/candidate';
 import {
   messageTemplateCreate,
   messageTemplateList,
   messageTemplateUpdate,
-} from '@acheep/contract/candidate-message';
+} from '@acheep/contract/hiring/candidate-message';
 import { createApplication } from '@acheep/prisma/factories/application';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createQuestion } from '@acheep/prisma/factories/question';

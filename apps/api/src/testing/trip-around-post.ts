@@ -4,10 +4,10 @@ import {
   commentCreate,
   commentList,
   commentUpdate,
-} from '@acheep/contract/comment';
-import { postGet } from '@acheep/contract/post';
-import { adminReportDecide, adminReportList } from '@acheep/contract/report';
-import { postShare } from '@acheep/contract/share';
+} from '@acheep/contract/feed/comment';
+import { postGet } from '@acheep/contract/feed/post';
+import { adminReportDecide, adminReportList } from '@acheep/contract/feed/report';
+import { postShare } from '@acheep/contract/feed/share';
 import { createComment } from '@acheep/prisma/factories/comment';
 import { createPost } from '@acheep/prisma/factories/post';
 import { createRecruiter, createUser } from '@acheep/prisma/factories/user';

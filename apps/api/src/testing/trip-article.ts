@@ -1,5 +1,9 @@
-import { adminArticleCreate, adminArticleGet, adminArticleUpdate } from '@acheep/contract/article-admin';
-import type { ArticleKind } from '@acheep/contract/article-option';
+import {
+  adminArticleCreate,
+  adminArticleGet,
+  adminArticleUpdate,
+} from '@acheep/contract/content/article-admin';
+import type { ArticleKind } from '@acheep/contract/content/article-option';
 import { createArticle } from '@acheep/prisma/factories/article';
 import { createUpload } from '@acheep/prisma/factories/upload';
 import { createUser } from '@acheep/prisma/factories/user';

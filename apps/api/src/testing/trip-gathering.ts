@@ -1,6 +1,6 @@
-import { addDays, today } from '@acheep/contract/calendar';
-import type { GatheringKind } from '@acheep/contract/gathering-option';
-import { ownEndpoints } from '@acheep/contract/gathering-own';
+import type { GatheringKind } from '@acheep/contract/events/gathering-option';
+import { ownEndpoints } from '@acheep/contract/events/gathering-own';
+import { addDays, today } from '@acheep/contract/kernel/calendar';
 import { createGathering, createTrainer } from '@acheep/prisma/factories/gathering';
 import { createRecruiter } from '@acheep/prisma/factories/user';
 import type { Harness } from './harness.ts';

@@ -3,7 +3,7 @@ import {
   interviewChange,
   interviewList,
   interviewPropose,
-} from '@acheep/contract/interview';
+} from '@acheep/contract/hiring/interview';
 import { createApplication } from '@acheep/prisma/factories/application';
 import { createInterview } from '@acheep/prisma/factories/interview';
 import { createJob } from '@acheep/prisma/factories/job';

@@ -1,7 +1,7 @@
-import { adminBannerCreate, adminBannerList, adminBannerUpdate } from '@acheep/contract/banner';
-import { addDays, today } from '@acheep/contract/calendar';
-import { adminEnquiryList, adminEnquiryUpdate } from '@acheep/contract/enquiry';
-import { adminServiceCreate, adminServiceList, adminServiceUpdate } from '@acheep/contract/service';
+import { adminServiceCreate, adminServiceList, adminServiceUpdate } from '@acheep/contract/billing/service';
+import { adminBannerCreate, adminBannerList, adminBannerUpdate } from '@acheep/contract/content/banner';
+import { adminEnquiryList, adminEnquiryUpdate } from '@acheep/contract/content/enquiry';
+import { addDays, today } from '@acheep/contract/kernel/calendar';
 import { createBanner } from '@acheep/prisma/factories/banner';
 import { createEnquiry, createService } from '@acheep/prisma/factories/service';
 import { createUser } from '@acheep/prisma/factories/user';

@@ -1,11 +1,11 @@
-import { apiKeyCreate, apiKeyList } from '@acheep/contract/api-key';
 import {
   accountNoteCreate,
   accountNoteList,
   companyNoteCreate,
   companyNoteList,
   operatorNoteUpdate,
-} from '@acheep/contract/operator-note';
+} from '@acheep/contract/accounts/operator-note';
+import { apiKeyCreate, apiKeyList } from '@acheep/contract/platform/api-key';
 import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
 import type { Harness } from './harness.ts';
 import type { Full, Trip, Values } from './trip.ts';

@@ -1,4 +1,4 @@
-import { adminPackageCreate, adminPackageUpdate } from '@acheep/contract/package';
+import { adminPackageCreate, adminPackageUpdate } from '@acheep/contract/billing/package';
 import { createPackage } from '@acheep/prisma/factories/package';
 import { createUser } from '@acheep/prisma/factories/user';
 import type { Harness } from './harness.ts';

@@ -1,6 +1,6 @@
-import { addDays, today } from '@acheep/contract/calendar';
-import { ownPostGet, postCreate, postUpdate } from '@acheep/contract/post';
-import { adminPostPin } from '@acheep/contract/post-admin';
+import { ownPostGet, postCreate, postUpdate } from '@acheep/contract/feed/post';
+import { adminPostPin } from '@acheep/contract/feed/post-admin';
+import { addDays, today } from '@acheep/contract/kernel/calendar';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createPost } from '@acheep/prisma/factories/post';
 import { createRecruiter, createUser } from '@acheep/prisma/factories/user';

@@ -3,8 +3,8 @@ import {
   adminReferenceDelete,
   adminReferenceList,
   adminReferenceUpdate,
-} from '@acheep/contract/reference-admin';
-import type { ReferenceKind } from '@acheep/contract/reference-option';
+} from '@acheep/contract/jobs/reference-admin';
+import type { ReferenceKind } from '@acheep/contract/jobs/reference-option';
 import { createCategory } from '@acheep/prisma/factories/reference';
 import { createUser } from '@acheep/prisma/factories/user';
 import type { Harness } from './harness.ts';

@@ -1,5 +1,5 @@
-import type { Endpoint } from '@acheep/contract/endpoint';
-import * as resume from '@acheep/contract/resume';
+import type { Endpoint } from '@acheep/contract/kernel/endpoint';
+import * as resume from '@acheep/contract/talent/resume';
 import { createUser } from '@acheep/prisma/factories/user';
 import type { Harness } from './harness.ts';
 import { type Full, fileOf, type Trip, type Values } from './trip.ts';

@@ -1,4 +1,4 @@
-import { synonymCreate, synonymList, synonymUpdate } from '@acheep/contract/synonym';
+import { synonymCreate, synonymList, synonymUpdate } from '@acheep/contract/jobs/synonym';
 import { createSynonym } from '@acheep/prisma/factories/synonym';
 import { createUser } from '@acheep/prisma/factories/user';
 import type { Harness } from './harness.ts';

@@ -1,4 +1,4 @@
-import { talentNoteCreate, talentNoteList, talentNoteUpdate } from '@acheep/contract/saved-talent';
+import { talentNoteCreate, talentNoteList, talentNoteUpdate } from '@acheep/contract/talent/saved-talent';
 import { createSavedTalent } from '@acheep/prisma/factories/saved-talent';
 import { createRecruiter } from '@acheep/prisma/factories/user';
 import type { Harness } from './harness.ts';

@@ -1,5 +1,5 @@
-import type { BodyOf, Endpoint } from '@acheep/contract/endpoint';
-import type { UploadKindName } from '@acheep/contract/upload-kind';
+import type { BodyOf, Endpoint } from '@acheep/contract/kernel/endpoint';
+import type { UploadKindName } from '@acheep/contract/platform/upload-kind';
 import { createUpload } from '@acheep/prisma/factories/upload';
 import type { Harness } from './harness.ts';
 

@@ -1,6 +1,6 @@
 import { mkdtemp, readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { videoGet, videoUpload } from '@acheep/contract/video';
+import { videoGet, videoUpload } from '@acheep/contract/platform/video';
 import { createUser } from '@acheep/prisma/factories/user';
 import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest';
 import { type Harness, startHarness } from './harness.ts';

@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { findFfmpeg } from '../modules/video/find-ffmpeg.ts';
+import { findFfmpeg } from '../modules/platform/video/find-ffmpeg.ts';
 
 const run = promisify(execFile);
 

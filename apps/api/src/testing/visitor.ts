@@ -1,5 +1,5 @@
-import { easyApply } from '@acheep/contract/easy-apply';
-import { temporaryDocumentUpload } from '@acheep/contract/upload';
+import { easyApply } from '@acheep/contract/hiring/easy-apply';
+import { temporaryDocumentUpload } from '@acheep/contract/platform/upload';
 import { pdf } from './document.ts';
 import type { Harness } from './harness.ts';
 

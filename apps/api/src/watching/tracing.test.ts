@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
-import { profileGet } from '@acheep/contract/account';
-import { forgotPassword } from '@acheep/contract/password';
+import { profileGet } from '@acheep/contract/accounts/account';
+import { forgotPassword } from '@acheep/contract/accounts/password';
 
 import { connect } from '@acheep/database/connection';
 import { createUser } from '@acheep/prisma/factories/user';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { errorStatus } from '@acheep/contract/error-code';
-import { siteHealthGet } from '@acheep/contract/site-health';
+import { errorStatus } from '@acheep/contract/kernel/error-code';
+import { siteHealthGet } from '@acheep/contract/platform/site-health';
 import { createUser } from '@acheep/prisma/factories/user';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type FailedTask, startQueue } from '../queue.ts';

@@ -1,22 +1,22 @@
-import { profile, profileBody } from '@acheep/contract/account';
-import { companyBody, ownCompany } from '@acheep/contract/company';
-import { gatheringDraft } from '@acheep/contract/gathering-draft';
-import { ownGatheringDetail } from '@acheep/contract/gathering-own';
-import { interview, interviewBody } from '@acheep/contract/interview';
-import { ownJobDetail } from '@acheep/contract/job';
-import { jobDraft } from '@acheep/contract/job-draft';
+import { profile, profileBody } from '@acheep/contract/accounts/account';
+import { companyBody, ownCompany } from '@acheep/contract/companies/company';
+import { gatheringDraft } from '@acheep/contract/events/gathering-draft';
+import { ownGatheringDetail } from '@acheep/contract/events/gathering-own';
+import { interview, interviewBody } from '@acheep/contract/hiring/interview';
+import { ownJobDetail } from '@acheep/contract/jobs/job';
+import { jobDraft } from '@acheep/contract/jobs/job-draft';
 import type { FieldValues, Resolver } from 'react-hook-form';
 import { expect, it } from 'vitest';
-import * as profileForm from './account/profile-form-values.ts';
-import * as companyForm from './company/company-form-values.ts';
-import * as gatheringForm from './gathering-post/gathering-form-values.ts';
-import * as interviewForm from './interview/interview-form-values.ts';
+import * as profileForm from './accounts/account/profile-form-values.ts';
+import * as companyForm from './companies/company/company-form-values.ts';
+import * as gatheringForm from './events/gathering-post/gathering-form-values.ts';
+import * as interviewForm from './hiring/interview/interview-form-values.ts';
 import {
   emptyJob,
   type JobFormValues,
   jobResolver,
   valuesOf as jobValues,
-} from './job-post/job-form-values.ts';
+} from './jobs/job-post/job-form-values.ts';
 
 const id = (end: number) => `0198f0aa-1111-7222-8333-4444555566${end}`;
 
@@ -217,18 +217,18 @@ it.each(Object.entries(forms))(
 );
 
 /** The form's own source: a field that is in its values and nowhere asked for is lost to whoever fills it in. */
-const sources = import.meta.glob<string>('./*/*-form*.tsx', {
+const sources = import.meta.glob<string>('./*/*/*-form*.tsx', {
   query: '?raw',
   import: 'default',
   eager: true,
 });
 const sourceOf = {
-  job: './job-post/job-form',
-  company: './company/',
-  training: './gathering-post/gathering-form',
-  event: './gathering-post/gathering-form',
-  interview: './interview/interview-form',
-  profile: './account/profile-form',
+  job: './jobs/job-post/job-form',
+  company: './companies/company/',
+  training: './events/gathering-post/gathering-form',
+  event: './events/gathering-post/gathering-form',
+  interview: './hiring/interview/interview-form',
+  profile: './accounts/account/profile-form',
 };
 
 it.each(Object.entries(sourceOf))('the %s form asks for every field', (name, start) => {

@@ -1,9 +1,9 @@
-import type { Role } from '@acheep/contract/role';
+import type { Role } from '@acheep/contract/kernel/role';
 import { Badge, NavLink as MenuLink, Text } from '@mantine/core';
 import { IconLogout } from '@tabler/icons-react';
 import { Link, useLocation } from 'react-router-dom';
-import { useCandidateCounts } from '../entities/application/candidate-count.ts';
-import { usePostJob } from '../entities/order/use-post-job.ts';
+import { usePostJob } from '../entities/billing/order/use-post-job.ts';
+import { useCandidateCounts } from '../entities/hiring/application/candidate-count.ts';
 import { askSignOut } from '../lib/ask-sign-out.ts';
 import { useTranslation } from '../lib/use-translation.ts';
 import { activeEntry, menuOf } from './menu-entries.ts';

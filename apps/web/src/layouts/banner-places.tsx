@@ -1,5 +1,5 @@
-import type { BannerType } from '@acheep/contract/banner-option';
-import { paths } from '@acheep/contract/paths';
+import type { BannerType } from '@acheep/contract/content/banner-option';
+import { paths } from '@acheep/contract/kernel/paths';
 import { Container } from '@mantine/core';
 import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -10,7 +10,7 @@ import classes from './default-layout.module.css';
 
 const BannerPlace = lazy(async () => {
   const [{ BannerPlace }] = await Promise.all([
-    import('../features/banner/banner-place.tsx'),
+    import('../features/content/banner/banner-place.tsx'),
     loadNamespaces(['banner']),
   ]);
   return { default: BannerPlace };

@@ -1,7 +1,7 @@
 import { Container, Text, Title } from '@mantine/core';
 import { Outlet } from 'react-router-dom';
-import { companyName } from '../entities/company/company-name.ts';
-import { useActivePlan } from '../entities/order/active-plan.ts';
+import { useActivePlan } from '../entities/billing/order/active-plan.ts';
+import { companyName } from '../entities/companies/company/company-name.ts';
 import { useSession } from '../lib/session.ts';
 import { useSiteName } from '../lib/site.ts';
 import { useTranslation } from '../lib/use-translation.ts';

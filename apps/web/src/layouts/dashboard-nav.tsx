@@ -1,4 +1,4 @@
-import type { Role } from '@acheep/contract/role';
+import type { Role } from '@acheep/contract/kernel/role';
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useTranslation } from '../lib/use-translation.ts';

@@ -1,9 +1,9 @@
-import { paths } from '@acheep/contract/paths';
+import { paths } from '@acheep/contract/kernel/paths';
 import { ActionIcon } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { SearchInput } from '../entities/suggestion/search-input.tsx';
+import { SearchInput } from '../entities/jobs/suggestion/search-input.tsx';
 import { useTranslation } from '../lib/use-translation.ts';
 
 interface HeaderSearchProps {

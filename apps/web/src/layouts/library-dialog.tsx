@@ -9,37 +9,43 @@ import type { Namespace } from '../locales/namespace.ts';
 const contents: Record<LibraryKey, { words: readonly Namespace[]; content: ComponentType }> = {
   about: {
     words: ['article'],
-    content: lazy(() => import('../features/library/site-text.tsx').then((m) => ({ default: m.About }))),
+    content: lazy(() =>
+      import('../features/content/library/site-text.tsx').then((m) => ({ default: m.About })),
+    ),
   },
   vision: {
     words: ['article'],
-    content: lazy(() => import('../features/library/site-text.tsx').then((m) => ({ default: m.Vision }))),
+    content: lazy(() =>
+      import('../features/content/library/site-text.tsx').then((m) => ({ default: m.Vision })),
+    ),
   },
   service: {
     words: ['field'],
     content: lazy(() =>
-      import('../features/library/service-offers.tsx').then((m) => ({ default: m.ServiceOffers })),
+      import('../features/content/library/service-offers.tsx').then((m) => ({ default: m.ServiceOffers })),
     ),
   },
   access: {
     words: [],
     content: lazy(() =>
-      import('../features/library/access-rights.tsx').then((m) => ({ default: m.AccessRights })),
+      import('../features/content/library/access-rights.tsx').then((m) => ({ default: m.AccessRights })),
     ),
   },
   guide: {
     words: ['article'],
-    content: lazy(() => import('../features/library/guide.tsx').then((m) => ({ default: m.Guide }))),
+    content: lazy(() => import('../features/content/library/guide.tsx').then((m) => ({ default: m.Guide }))),
   },
   career: {
     words: ['career-report'],
     content: lazy(() =>
-      import('../features/career-report/career-report.tsx').then((m) => ({ default: m.CareerReport })),
+      import('../features/jobs/career-report/career-report.tsx').then((m) => ({ default: m.CareerReport })),
     ),
   },
   contact: {
     words: ['field'],
-    content: lazy(() => import('../features/library/contact.tsx').then((m) => ({ default: m.Contact }))),
+    content: lazy(() =>
+      import('../features/content/library/contact.tsx').then((m) => ({ default: m.Contact })),
+    ),
   },
 };
 

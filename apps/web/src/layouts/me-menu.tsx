@@ -1,5 +1,5 @@
-import { paths } from '@acheep/contract/paths';
-import { can } from '@acheep/contract/permission';
+import { paths } from '@acheep/contract/kernel/paths';
+import { can } from '@acheep/contract/kernel/permission';
 import { Box, Button, Menu } from '@mantine/core';
 import {
   IconBookmark,
@@ -11,7 +11,7 @@ import {
 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { profileQuery } from '../entities/profile/profile.ts';
+import { profileQuery } from '../entities/accounts/profile/profile.ts';
 import { askSignOut } from '../lib/ask-sign-out.ts';
 import type { Session } from '../lib/session.ts';
 import { useTranslation } from '../lib/use-translation.ts';

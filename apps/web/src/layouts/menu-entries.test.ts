@@ -1,4 +1,4 @@
-import { paths } from '@acheep/contract/paths';
+import { paths } from '@acheep/contract/kernel/paths';
 import { describe, expect, it } from 'vitest';
 import { activeEntry, menuOf } from './menu-entries.ts';
 

@@ -1,6 +1,6 @@
-import { paths } from '@acheep/contract/paths';
-import { can, type Subject } from '@acheep/contract/permission';
-import type { Role } from '@acheep/contract/role';
+import { paths } from '@acheep/contract/kernel/paths';
+import { can, type Subject } from '@acheep/contract/kernel/permission';
+import type { Role } from '@acheep/contract/kernel/role';
 import {
   IconArchive,
   IconBell,

@@ -1,10 +1,10 @@
-import { mostUnread } from '@acheep/contract/notification';
-import { paths } from '@acheep/contract/paths';
+import { paths } from '@acheep/contract/kernel/paths';
+import { mostUnread } from '@acheep/contract/messaging/notification';
 import { ActionIcon } from '@mantine/core';
 import { IconBell } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { unreadQuery } from '../entities/notification/notification.ts';
+import { unreadQuery } from '../entities/messaging/notification/notification.ts';
 import { useTranslation } from '../lib/use-translation.ts';
 import classes from './notification-bell.module.css';
 

@@ -1,5 +1,5 @@
-import { paths } from '@acheep/contract/paths';
-import type { SignUpRole } from '@acheep/contract/role';
+import { paths } from '@acheep/contract/kernel/paths';
+import type { SignUpRole } from '@acheep/contract/kernel/role';
 import { ActionIcon, Menu } from '@mantine/core';
 import { IconCalendarStar, IconChevronDown, IconSchool } from '@tabler/icons-react';
 import { useNavigate } from 'react-router-dom';

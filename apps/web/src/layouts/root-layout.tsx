@@ -11,23 +11,25 @@ import { useTranslation } from '../lib/use-translation.ts';
 import { ProgressLine } from './progress-line.tsx';
 
 const AuthDialogs = lazy(() =>
-  import('../features/account/auth-dialogs.tsx').then((m) => ({ default: m.AuthDialogs })),
+  import('../features/accounts/account/auth-dialogs.tsx').then((m) => ({ default: m.AuthDialogs })),
 );
 
 const CategoryDialog = lazy(() =>
-  import('../features/category/category-dialog.tsx').then((m) => ({ default: m.CategoryDialog })),
+  import('../features/jobs/category/category-dialog.tsx').then((m) => ({ default: m.CategoryDialog })),
 );
 
 const PackageDialog = lazy(() =>
-  import('../features/package/package-dialog.tsx').then((m) => ({ default: m.PackageDialog })),
+  import('../features/billing/package/package-dialog.tsx').then((m) => ({ default: m.PackageDialog })),
 );
 
 const PageFocus = lazy(() => import('./page-focus.tsx').then((m) => ({ default: m.PageFocus })));
 
-const LookBar = lazy(() => import('../features/look/look-bar.tsx').then((m) => ({ default: m.LookBar })));
+const LookBar = lazy(() =>
+  import('../features/accounts/look/look-bar.tsx').then((m) => ({ default: m.LookBar })),
+);
 
 const OfflineParts = lazy(() =>
-  import('../features/offline/offline-parts.tsx').then((m) => ({ default: m.OfflineParts })),
+  import('../features/platform/offline/offline-parts.tsx').then((m) => ({ default: m.OfflineParts })),
 );
 
 const LibraryDialog = lazy(() => import('./library-dialog.tsx').then((m) => ({ default: m.LibraryDialog })));

@@ -1,6 +1,6 @@
-import { paths } from '@acheep/contract/paths';
-import { can } from '@acheep/contract/permission';
-import type { Role } from '@acheep/contract/role';
+import { paths } from '@acheep/contract/kernel/paths';
+import { can } from '@acheep/contract/kernel/permission';
+import type { Role } from '@acheep/contract/kernel/role';
 import { Container, UnstyledButton } from '@mantine/core';
 import { useLocation } from 'react-router-dom';
 import { openCategoryDialog } from '../lib/category-dialog.ts';

@@ -1,6 +1,6 @@
 import { Button, Divider, Drawer, Stack } from '@mantine/core';
 import { useMounted } from '@mantine/hooks';
-import { LibraryTiles } from '../features/library/library-tiles.tsx';
+import { LibraryTiles } from '../features/content/library/library-tiles.tsx';
 import { type AuthView, openAuth } from '../lib/auth-dialog.ts';
 import { useSession } from '../lib/session.ts';
 import { useTranslation } from '../lib/use-translation.ts';

@@ -1,8 +1,8 @@
-import { paths } from '@acheep/contract/paths';
-import { can } from '@acheep/contract/permission';
+import { paths } from '@acheep/contract/kernel/paths';
+import { can } from '@acheep/contract/kernel/permission';
 import { Anchor, Container, Text, Title, UnstyledButton } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { usePostJob } from '../entities/order/use-post-job.ts';
+import { usePostJob } from '../entities/billing/order/use-post-job.ts';
 import { openCategoryDialog } from '../lib/category-dialog.ts';
 import { useSession } from '../lib/session.ts';
 import { useSite, useSocialLinks } from '../lib/site.ts';

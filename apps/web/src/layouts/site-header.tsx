@@ -1,4 +1,4 @@
-import { paths } from '@acheep/contract/paths';
+import { paths } from '@acheep/contract/kernel/paths';
 import { ActionIcon, Box, Button, Container } from '@mantine/core';
 import { IconMenu2 } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';

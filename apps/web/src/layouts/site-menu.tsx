@@ -1,11 +1,11 @@
-import { paths } from '@acheep/contract/paths';
-import { can } from '@acheep/contract/permission';
-import type { SignUpRole } from '@acheep/contract/role';
+import { paths } from '@acheep/contract/kernel/paths';
+import { can } from '@acheep/contract/kernel/permission';
+import type { SignUpRole } from '@acheep/contract/kernel/role';
 import { ActionIcon, Button } from '@mantine/core';
 import { IconChevronDown, IconPlus } from '@tabler/icons-react';
 import { type MouseEvent, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { opensElsewhere, usePostJob } from '../entities/order/use-post-job.ts';
+import { opensElsewhere, usePostJob } from '../entities/billing/order/use-post-job.ts';
 import { openAuth } from '../lib/auth-dialog.ts';
 import { openCategoryDialog } from '../lib/category-dialog.ts';
 import { loadNamespaces } from '../lib/i18n.ts';
@@ -15,7 +15,7 @@ import { useTranslation } from '../lib/use-translation.ts';
 
 const loadLibrary = async () => {
   const [{ LibraryMenu }] = await Promise.all([
-    import('../features/library/library-menu.tsx'),
+    import('../features/content/library/library-menu.tsx'),
     loadNamespaces(['library']),
   ]);
   return { default: LibraryMenu };

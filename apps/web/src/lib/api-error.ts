@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@acheep/contract/error-code';
+import type { ErrorCode } from '@acheep/contract/kernel/error-code';
 
 /** Sentences by field path, as a 422 carries them. */
 export type FieldErrors = Record<string, string[]>;

@@ -1,4 +1,4 @@
-import type { SignUpRole } from '@acheep/contract/role';
+import type { SignUpRole } from '@acheep/contract/kernel/role';
 import { createDialog } from './dialog-store.ts';
 
 export type AuthView = 'login' | 'register' | 'forgot';

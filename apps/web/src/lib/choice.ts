@@ -1,4 +1,4 @@
-import { type Options, valuesOf } from '@acheep/contract/option';
+import { type Options, valuesOf } from '@acheep/contract/kernel/option';
 import { localized } from './locale.ts';
 
 /** An option list as the choices of a form or a filter, in the page's language. */

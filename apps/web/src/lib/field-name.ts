@@ -1,4 +1,4 @@
-import { fieldLabel } from '@acheep/contract/field-label';
+import { fieldLabel } from '@acheep/contract/kernel/field-label';
 import type { z } from 'zod';
 import { currentLocale } from './locale.ts';
 

@@ -1,4 +1,4 @@
-import { type FieldErrors as ContractErrors, parse } from '@acheep/contract/validation';
+import { type FieldErrors as ContractErrors, parse } from '@acheep/contract/kernel/validation';
 import { toNestErrors } from '@hookform/resolvers';
 import type { FieldError, FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 import type { z } from 'zod';

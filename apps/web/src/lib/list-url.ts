@@ -1,2 +1,2 @@
 // The server reads the same addresses for the documents that it sends.
-export * from '@acheep/contract/list-url';
+export * from '@acheep/contract/kernel/list-url';

@@ -1,4 +1,4 @@
-import type { Locale, Localized } from '@acheep/contract/locale';
+import type { Locale, Localized } from '@acheep/contract/kernel/locale';
 
 const year = 365 * 24 * 60 * 60;
 

@@ -1,4 +1,4 @@
-import type { PageHead as Head } from '@acheep/contract/page-head';
+import type { PageHead as Head } from '@acheep/contract/kernel/page-head';
 import { useLocation } from 'react-router-dom';
 import { currentLocale, localePath } from './locale.ts';
 import { useSiteName } from './site.ts';

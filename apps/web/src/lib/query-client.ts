@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@acheep/contract/error-code';
+import type { ErrorCode } from '@acheep/contract/kernel/error-code';
 import { MutationCache, type Query, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError } from './api-error.ts';
 import { endsSession, isToldEverywhere, showError } from './errors.ts';

@@ -1,4 +1,4 @@
-import { mayOpen, meantFor } from '@acheep/contract/route-guard';
+import { mayOpen, meantFor } from '@acheep/contract/kernel/route-guard';
 import i18next from 'i18next';
 import { redirect } from 'react-router-dom';
 import { openAuth } from './auth-dialog.ts';

@@ -1,4 +1,4 @@
-import type { CountedKind } from '@acheep/contract/search-term-option';
+import type { CountedKind } from '@acheep/contract/jobs/search-term-option';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { call } from './api.ts';

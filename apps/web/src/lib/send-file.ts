@@ -1,4 +1,4 @@
-import { type PictureKind, uploadKinds } from '@acheep/contract/upload-kind';
+import { type PictureKind, uploadKinds } from '@acheep/contract/platform/upload-kind';
 import { type UploadOptions, upload } from './api.ts';
 
 /** The kinds of files that are kept by name; a temporary one is a document of somebody without an account. */

@@ -1,5 +1,5 @@
-import { uploadKinds, videoPart } from '@acheep/contract/upload-kind';
-import type { OwnVideo } from '@acheep/contract/video';
+import { uploadKinds, videoPart } from '@acheep/contract/platform/upload-kind';
+import type { OwnVideo } from '@acheep/contract/platform/video';
 import { call, type UploadOptions, upload } from './api.ts';
 import { ApiError } from './api-error.ts';
 import { showUploadError, wasLost } from './errors.ts';

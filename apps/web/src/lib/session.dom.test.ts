@@ -1,4 +1,4 @@
-import type { SessionRecord } from '@acheep/contract/account';
+import type { SessionRecord } from '@acheep/contract/accounts/account';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 const user: SessionRecord['user'] = {

@@ -1,5 +1,5 @@
-import type { SessionRecord } from '@acheep/contract/account';
-import type { Look } from '@acheep/contract/look';
+import type { SessionRecord } from '@acheep/contract/accounts/account';
+import type { Look } from '@acheep/contract/accounts/look';
 import { useSyncExternalStore } from 'react';
 
 /** Who is signed in: the bearer token and the person's own record. */

@@ -1,4 +1,4 @@
-import { paths } from '@acheep/contract/paths';
+import { paths } from '@acheep/contract/kernel/paths';
 import { call } from './api.ts';
 import { navigateTo } from './navigation.ts';
 import { endLook, getSession, signOut } from './session.ts';

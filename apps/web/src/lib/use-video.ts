@@ -1,4 +1,4 @@
-import type { OwnVideo } from '@acheep/contract/video';
+import type { OwnVideo } from '@acheep/contract/platform/video';
 import { useQuery } from '@tanstack/react-query';
 import { apiData } from './api-query.ts';
 

@@ -1,4 +1,4 @@
-import type { CategoryIconName } from '@acheep/contract/reference-option';
+import type { CategoryIconName } from '@acheep/contract/jobs/reference-option';
 import {
   IconBed,
   IconBolt,

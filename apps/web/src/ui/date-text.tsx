@@ -1,4 +1,4 @@
-import { type DateFormat, dateText } from '@acheep/contract/date-text';
+import { type DateFormat, dateText } from '@acheep/contract/kernel/date-text';
 import type { ReactNode } from 'react';
 import { currentLocale } from '../lib/locale.ts';
 

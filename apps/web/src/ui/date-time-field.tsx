@@ -1,4 +1,4 @@
-import { momentOf, wallClockOf } from '@acheep/contract/calendar';
+import { momentOf, wallClockOf } from '@acheep/contract/kernel/calendar';
 import { TextInput, type TextInputProps } from '@mantine/core';
 import { Moment } from './moment.tsx';
 

@@ -1,5 +1,5 @@
 import '@mantine/dropzone/styles.layer.css';
-import { uploadKinds } from '@acheep/contract/upload-kind';
+import { uploadKinds } from '@acheep/contract/platform/upload-kind';
 import {
   ActionIcon,
   Button,

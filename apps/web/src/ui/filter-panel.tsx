@@ -1,4 +1,4 @@
-import { numberText } from '@acheep/contract/english-text';
+import { numberText } from '@acheep/contract/kernel/english-text';
 import { VisuallyHidden } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { toggled, valuesOf } from '../lib/list-url.ts';

@@ -1,4 +1,4 @@
-import { type PictureKind, uploadKinds } from '@acheep/contract/upload-kind';
+import { type PictureKind, uploadKinds } from '@acheep/contract/platform/upload-kind';
 import { Button, Group, Text } from '@mantine/core';
 import { IconPhoto, IconTrash } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';

@@ -1,4 +1,4 @@
-import { latinDigits } from '@acheep/contract/khmer-text';
+import { latinDigits } from '@acheep/contract/kernel/khmer-text';
 import type { InputEvent } from 'react';
 
 /** Past what React has put over it: it takes the value for one that was typed. */

@@ -1,4 +1,4 @@
-import { momentText } from '@acheep/contract/moment-text';
+import { momentText } from '@acheep/contract/kernel/moment-text';
 import { currentLocale } from '../lib/locale.ts';
 
 /** A moment with its day's name, in Phnom Penh. The hour stays with its words where the line breaks. */

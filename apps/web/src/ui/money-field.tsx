@@ -1,4 +1,4 @@
-import { type Currency, minorUnits } from '@acheep/contract/money';
+import { type Currency, minorUnits } from '@acheep/contract/kernel/money';
 import { NumberInput, type NumberInputProps } from '@mantine/core';
 import { readKhmerDigits } from './latin-input.ts';
 

@@ -1,2 +1,2 @@
 // The documents that the server sends say it alike.
-export { moneyText as formatMoney } from '@acheep/contract/money';
+export { moneyText as formatMoney } from '@acheep/contract/kernel/money';

@@ -1,4 +1,4 @@
-import { khmerMonths } from '@acheep/contract/moment-text';
+import { khmerMonths } from '@acheep/contract/kernel/moment-text';
 import { Group, Input, type InputWrapperProps, NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import { currentLocale } from '../lib/locale.ts';

@@ -1,4 +1,4 @@
-import { type PictureKind, uploadKinds } from '@acheep/contract/upload-kind';
+import { type PictureKind, uploadKinds } from '@acheep/contract/platform/upload-kind';
 import { Input, type InputWrapperProps } from '@mantine/core';
 import { type ReactNode, useRef, useState } from 'react';
 import { errorText } from '../lib/errors.ts';

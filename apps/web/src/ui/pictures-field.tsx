@@ -1,4 +1,4 @@
-import { type PictureKind, uploadKinds } from '@acheep/contract/upload-kind';
+import { type PictureKind, uploadKinds } from '@acheep/contract/platform/upload-kind';
 import { ActionIcon, Button, Group, Text } from '@mantine/core';
 import { IconArrowLeft, IconArrowRight, IconPhotoPlus, IconTrash } from '@tabler/icons-react';
 import { useTranslation } from '../lib/use-translation.ts';

@@ -1,1 +1,1 @@
-export { plainStart } from '@acheep/contract/plain-text';
+export { plainStart } from '@acheep/contract/kernel/plain-text';

@@ -1,4 +1,4 @@
-import { richTextPicture } from '@acheep/contract/rich-text';
+import { richTextPicture } from '@acheep/contract/kernel/rich-text';
 import { TextInput } from '@mantine/core';
 import { RichTextEditor as Editor } from '@mantine/tiptap';
 import { IconPhotoPlus } from '@tabler/icons-react';

@@ -1,4 +1,4 @@
-import { type PictureKind, uploadKinds } from '@acheep/contract/upload-kind';
+import { type PictureKind, uploadKinds } from '@acheep/contract/platform/upload-kind';
 import { Image, type ImageOptions } from '@tiptap/extension-image';
 import type { Editor } from '@tiptap/react';
 import { sendPicture } from '../lib/send-file.ts';

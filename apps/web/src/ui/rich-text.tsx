@@ -1,4 +1,4 @@
-import { leadsOut, richTextPicture, richTextRule } from '@acheep/contract/rich-text';
+import { leadsOut, richTextPicture, richTextRule } from '@acheep/contract/kernel/rich-text';
 import { Typography } from '@mantine/core';
 import { createElement, type ReactNode, useMemo } from 'react';
 import classes from './rich-text.module.css';

@@ -1,4 +1,4 @@
-import { type Salary, salaryText } from '@acheep/contract/salary-text';
+import { type Salary, salaryText } from '@acheep/contract/jobs/salary-text';
 import { useTranslation } from '../lib/use-translation.ts';
 
 /** `$400 – $600`, `From $400`, `Up to $600` or `Negotiable`. */

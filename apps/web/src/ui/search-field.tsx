@@ -1,4 +1,4 @@
-import { maximumSearch } from '@acheep/contract/list';
+import { maximumSearch } from '@acheep/contract/kernel/list';
 import { ActionIcon, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import type { FormEvent } from 'react';

@@ -1,6 +1,6 @@
 import '@mantine/dropzone/styles.layer.css';
-import { uploadKinds, videoMinutes } from '@acheep/contract/upload-kind';
-import type { OwnVideo } from '@acheep/contract/video';
+import { uploadKinds, videoMinutes } from '@acheep/contract/platform/upload-kind';
+import type { OwnVideo } from '@acheep/contract/platform/video';
 import { Alert, Button, Group, Input, type InputWrapperProps, Stack, Text } from '@mantine/core';
 import { Dropzone } from '@mantine/dropzone';
 import { IconTrash, IconVideo } from '@tabler/icons-react';

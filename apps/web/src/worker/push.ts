@@ -1,4 +1,4 @@
-import type { PushMessage } from '@acheep/contract/push-message';
+import type { PushMessage } from '@acheep/contract/messaging/push-message';
 
 declare const self: ServiceWorkerGlobalScope;
 

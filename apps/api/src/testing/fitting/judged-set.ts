@@ -1,5 +1,5 @@
-import { addDays, today } from '@acheep/contract/calendar';
-import { comparableCents } from '@acheep/contract/money';
+import { addDays, today } from '@acheep/contract/kernel/calendar';
+import { comparableCents } from '@acheep/contract/kernel/money';
 import type { PrismaClient } from '@acheep/database/client';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createResume } from '@acheep/prisma/factories/resume';

@@ -1,4 +1,4 @@
-import type { ListMeta } from '@acheep/contract/endpoint';
+import type { ListMeta } from '@acheep/contract/kernel/endpoint';
 import { Button, Container } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';

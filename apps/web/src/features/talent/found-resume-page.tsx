@@ -1,6 +1,6 @@
-import { textIn } from '@acheep/contract/bilingual';
-import { paths } from '@acheep/contract/paths';
-import type { ShownResume } from '@acheep/contract/resume-view';
+import { textIn } from '@acheep/contract/kernel/bilingual';
+import { paths } from '@acheep/contract/kernel/paths';
+import type { ShownResume } from '@acheep/contract/talent/resume-view';
 import { Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';

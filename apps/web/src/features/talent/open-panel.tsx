@@ -1,5 +1,5 @@
-import { paths } from '@acheep/contract/paths';
-import type { CvViews } from '@acheep/contract/resume-view';
+import { paths } from '@acheep/contract/kernel/paths';
+import type { CvViews } from '@acheep/contract/talent/resume-view';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { IconLockOpen } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';

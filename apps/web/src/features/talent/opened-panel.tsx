@@ -1,6 +1,6 @@
-import { textIn } from '@acheep/contract/bilingual';
-import { phoneText } from '@acheep/contract/phone-text';
-import type { FullResume } from '@acheep/contract/resume-view';
+import { textIn } from '@acheep/contract/kernel/bilingual';
+import { phoneText } from '@acheep/contract/kernel/phone-text';
+import type { FullResume } from '@acheep/contract/talent/resume-view';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { IconFileTypePdf, IconMail, IconPhone } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';

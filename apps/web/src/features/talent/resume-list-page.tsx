@@ -1,9 +1,9 @@
-import { paths } from '@acheep/contract/paths';
-import type { TalentSort } from '@acheep/contract/talent-option';
+import { paths } from '@acheep/contract/kernel/paths';
+import type { TalentSort } from '@acheep/contract/talent/talent-option';
 import { Button, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { TalentCard } from '../../entities/resume/talent-card.tsx';
+import { TalentCard } from '../../entities/talent/resume/talent-card.tsx';
 import { apiData, apiPage } from '../../lib/api-query.ts';
 import { filterNames, type ListUrl, listRequest } from '../../lib/list-url.ts';
 import { useSession } from '../../lib/session.ts';

@@ -1,8 +1,8 @@
-import { textIn } from '@acheep/contract/bilingual';
-import { paths } from '@acheep/contract/paths';
+import { textIn } from '@acheep/contract/kernel/bilingual';
+import { paths } from '@acheep/contract/kernel/paths';
 import { useQuery } from '@tanstack/react-query';
-import { TalentCard } from '../../entities/resume/talent-card.tsx';
-import { SaveTalentButton } from '../../entities/saved-talent/save-talent-button.tsx';
+import { TalentCard } from '../../entities/talent/resume/talent-card.tsx';
+import { SaveTalentButton } from '../../entities/talent/saved-talent/save-talent-button.tsx';
 import { apiPage } from '../../lib/api-query.ts';
 import { filterNames, listRequest } from '../../lib/list-url.ts';
 import { currentLocale } from '../../lib/locale.ts';

@@ -1,11 +1,11 @@
-import { languages } from '@acheep/contract/job-option';
-import { minorUnits } from '@acheep/contract/money';
-import { valuesOf } from '@acheep/contract/option';
-import { candidateExperiences, educationLevels, noticePeriods } from '@acheep/contract/resume-option';
-import { resumeOpened } from '@acheep/contract/resume-view-option';
-import { activeWithin, talentSorts } from '@acheep/contract/talent-option';
+import { languages } from '@acheep/contract/jobs/job-option';
+import { minorUnits } from '@acheep/contract/kernel/money';
+import { valuesOf } from '@acheep/contract/kernel/option';
+import { candidateExperiences, educationLevels, noticePeriods } from '@acheep/contract/talent/resume-option';
+import { resumeOpened } from '@acheep/contract/talent/resume-view-option';
+import { activeWithin, talentSorts } from '@acheep/contract/talent/talent-option';
 import { useQuery } from '@tanstack/react-query';
-import { categoryQuery, provinceQuery } from '../../entities/reference/reference.ts';
+import { categoryQuery, provinceQuery } from '../../entities/jobs/reference/reference.ts';
 import { choicesOf } from '../../lib/choice.ts';
 import { type ListUrl, oneOf, recordId, someOf } from '../../lib/list-url.ts';
 import { localized } from '../../lib/locale.ts';

@@ -1,11 +1,11 @@
-import type { PublicResume } from '@acheep/contract/resume';
-import type { TalentDetail } from '@acheep/contract/talent';
+import type { PublicResume } from '@acheep/contract/talent/resume';
+import type { TalentDetail } from '@acheep/contract/talent/talent';
 import { Alert, Group, Paper, Stack, Text } from '@mantine/core';
 import { IconEyeOff } from '@tabler/icons-react';
 import { type ComponentProps, useState } from 'react';
-import { activeDaysAgo } from '../../entities/resume/active-text.ts';
-import { LocaleSwitch } from '../../entities/resume/locale-switch.tsx';
-import { ResumeView } from '../../entities/resume/resume-view.tsx';
+import { activeDaysAgo } from '../../entities/talent/resume/active-text.ts';
+import { LocaleSwitch } from '../../entities/talent/resume/locale-switch.tsx';
+import { ResumeView } from '../../entities/talent/resume/resume-view.tsx';
 import { currentLocale } from '../../lib/locale.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 

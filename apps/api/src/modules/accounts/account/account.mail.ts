@@ -1,0 +1,86 @@
+import { paths } from '@acheep/contract/kernel/paths';
+import type { MailKind } from '../../messaging/mail/mail-kind.ts';
+
+/** Without a name, which nobody has confirmed. */
+export const activationMail: MailKind<{ token: string; hours: number; days: number }> = {
+  name: 'activation',
+  necessary: 'It opens the account.',
+  priority: 'code',
+  sample: { token: 'sample', hours: 48, days: 7 },
+  en: ({ token, hours, days }, site) => ({
+    subject: `Activate your ${site.name} account`,
+    greeting: 'Hello,',
+    paragraphs: [
+      `Thank you for signing up at ${site.name}. Confirm that this e-mail address is yours, and your account is ready.`,
+      `The link works for ${hours} hours. An account that is not activated is deleted after ${days} days.`,
+    ],
+    action: { label: 'Activate my account', url: site.url(paths.verify(token)) },
+    footer: 'If you did not sign up, you can ignore this e-mail.',
+  }),
+  km: ({ token, hours, days }, site) => ({
+    subject: `បើកដំណើរការគណនី ${site.name} របស់អ្នក`,
+    greeting: 'សួស្ដី',
+    paragraphs: [
+      `សូមអរគុណដែលបានចុះឈ្មោះនៅ ${site.name}។ សូមបញ្ជាក់ថាអ៊ីមែលនេះជារបស់អ្នក ដើម្បីចាប់ផ្ដើមប្រើគណនី។`,
+      `តំណនេះប្រើបានក្នុងរយៈពេល ${hours} ម៉ោង។ គណនីដែលមិនបានបើកដំណើរការ នឹងត្រូវលុបក្រោយ ${days} ថ្ងៃ។`,
+    ],
+    action: { label: 'បើកដំណើរការគណនី', url: site.url(paths.verify(token)) },
+    footer: 'ប្រសិនបើអ្នកមិនបានចុះឈ្មោះទេ អ្នកមិនចាំបាច់ធ្វើអ្វីឡើយ។',
+  }),
+};
+
+/**
+ * The same to somebody who has applied for a job without an account. It does not say for which: a recruiter typed the
+ * title, and anybody can have this mail sent to any address.
+ */
+export const confirmApplicationMail: MailKind<{ token: string; hours: number; days: number }> = {
+  name: 'confirm-application',
+  necessary: 'It opens the account and sends the application.',
+  priority: 'code',
+  sample: { token: 'sample', hours: 48, days: 7 },
+  en: ({ token, hours, days }, site) => ({
+    subject: `Confirm your application at ${site.name}`,
+    greeting: 'Hello,',
+    paragraphs: [
+      `You have applied for a job at ${site.name}. Confirm that this e-mail address is yours and choose a password, and your application goes to the employer.`,
+      `The link works for ${hours} hours. What is not confirmed is deleted after ${days} days, and nobody sees it.`,
+    ],
+    action: { label: 'Confirm and send', url: site.url(paths.verify(token, 'application')) },
+    footer: 'If you did not apply, you can ignore this e-mail.',
+  }),
+  km: ({ token, hours, days }, site) => ({
+    subject: `បញ្ជាក់ពាក្យសុំការងារនៅ ${site.name}`,
+    greeting: 'សួស្ដី',
+    paragraphs: [
+      `អ្នកបានដាក់ពាក្យសុំការងារនៅ ${site.name}។ សូមបញ្ជាក់ថាអ៊ីមែលនេះជារបស់អ្នក ហើយកំណត់ពាក្យសម្ងាត់ រួចពាក្យសុំរបស់អ្នកនឹងទៅដល់និយោជក។`,
+      `តំណនេះប្រើបានក្នុងរយៈពេល ${hours} ម៉ោង។ បើមិនបានបញ្ជាក់ទេ ពាក្យសុំនេះនឹងត្រូវលុបក្រោយ ${days} ថ្ងៃ ហើយគ្មាននរណាបានឃើញឡើយ។`,
+    ],
+    action: { label: 'បញ្ជាក់ និងផ្ញើ', url: site.url(paths.verify(token, 'application')) },
+    footer: 'ប្រសិនបើអ្នកមិនបានដាក់ពាក្យសុំទេ អ្នកមិនចាំបាច់ធ្វើអ្វីឡើយ។',
+  }),
+};
+
+export const alreadyRegisteredMail: MailKind<Record<never, never>> = {
+  name: 'already-registered',
+  necessary: 'Somebody who registers again finds the way in by it.',
+  priority: 'code',
+  sample: {},
+  en: (_params, site) => ({
+    subject: `You already have an account at ${site.name}`,
+    greeting: 'Hello,',
+    paragraphs: [
+      `Somebody, perhaps you, tried to sign up at ${site.name} with this e-mail address. It already has an account, so nothing was changed.`,
+    ],
+    action: { label: 'Sign in', url: site.url(paths.login()) },
+    footer: 'If this was not you, you can ignore this e-mail.',
+  }),
+  km: (_params, site) => ({
+    subject: `អ្នកមានគណនី ${site.name} រួចហើយ`,
+    greeting: 'សួស្ដី',
+    paragraphs: [
+      `មានអ្នកណាម្នាក់ ប្រហែលជាអ្នក បានព្យាយាមចុះឈ្មោះនៅ ${site.name} ដោយប្រើអ៊ីមែលនេះ។ អ៊ីមែលនេះមានគណនីរួចហើយ ដូច្នេះគ្មានអ្វីផ្លាស់ប្ដូរទេ។`,
+    ],
+    action: { label: 'ចូលគណនី', url: site.url(paths.login()) },
+    footer: 'ប្រសិនបើមិនមែនជាអ្នកទេ អ្នកមិនចាំបាច់ធ្វើអ្វីឡើយ។',
+  }),
+};

@@ -1,0 +1,26 @@
+import type { Profile } from '@acheep/contract/accounts/account';
+import type { Deps } from '../../../deps.ts';
+import { signImageLinks } from '../../platform/upload/file-link.ts';
+import type { ProfileRow } from './account.repository.ts';
+
+export const presentProfile = (
+  { id, membership, photo, createdAt, updatedAt, ...user }: ProfileRow,
+  signer: Pick<Deps, 'config' | 'now'>,
+  sessionId: string,
+): Profile => ({
+  _id: id,
+  role: user.role,
+  name: user.name,
+  email: user.email,
+  phone: user.phone,
+  locale: user.locale,
+  photo: photo && { ...signImageLinks(signer, { id: photo.id, sessionId }), path: photo.path },
+  company: membership && {
+    _id: membership.company.id,
+    name: membership.company.name,
+    nameKm: membership.company.nameKm,
+    address: membership.company.address,
+  },
+  createdAt: createdAt.toISOString(),
+  updatedAt: updatedAt.toISOString(),
+});

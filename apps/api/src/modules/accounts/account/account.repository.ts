@@ -1,0 +1,117 @@
+import type { Locale } from '@acheep/contract/kernel/locale';
+import type { Role } from '@acheep/contract/kernel/role';
+import type { Prisma, PrismaClient } from '@acheep/database/client';
+import type { Transaction } from '@acheep/database/connection';
+import { searchFields } from '@acheep/search/search-fields';
+
+type Reader = PrismaClient | Transaction;
+
+export const profileFields = {
+  id: true,
+  role: true,
+  name: true,
+  email: true,
+  phone: true,
+  locale: true,
+  createdAt: true,
+  updatedAt: true,
+  photo: { select: { id: true, path: true } },
+  membership: { select: { company: { select: { id: true, name: true, nameKm: true, address: true } } } },
+} satisfies Prisma.UserSelect;
+export type ProfileRow = Prisma.UserGetPayload<{ select: typeof profileFields }>;
+
+/** Null, like the hash below, where the account has ended since the session was read. */
+export const findProfile = (db: Reader, id: string) =>
+  db.user.findUnique({ where: { id }, select: profileFields });
+
+/** The account of an e-mail address, with what signing in needs. */
+export const findCredentials = (db: Reader, email: string) =>
+  db.user.findUnique({
+    where: { email },
+    select: { ...profileFields, passwordHash: true, activatedAt: true, disabledAt: true },
+  });
+
+/** Whom a mail to an address would be for. */
+const ownerFields = { id: true, name: true, email: true, locale: true } satisfies Prisma.UserSelect;
+
+export const findOwner = (db: Reader, email: string) =>
+  db.user.findUnique({
+    where: { email },
+    select: { ...ownerFields, role: true, activatedAt: true, disabledAt: true },
+  });
+
+export const findPasswordHash = (db: Reader, id: string) =>
+  db.user.findUnique({ where: { id }, select: { passwordHash: true } });
+
+/**
+ * Whether `passwordHash` is still the account's; until the transaction ends it stays so. A session begins under this
+ * lock, so that none can slip in while a change of the password ends them all.
+ */
+export async function lockPassword(tx: Transaction, id: string, passwordHash: string): Promise<boolean> {
+  const rows = await tx.$queryRaw<unknown[]>`
+    SELECT 1 FROM "user" WHERE id = ${id}::uuid AND password_hash = ${passwordHash} FOR NO KEY UPDATE`;
+  return rows.length > 0;
+}
+
+/** Sets the password; an account that was not activated is, and it is said that it was not. */
+export async function replacePassword(tx: Transaction, id: string, passwordHash: string, now: Date) {
+  const opened = await tx.user.updateMany({ where: { id, activatedAt: null }, data: { activatedAt: now } });
+  const owner = await tx.user.update({ where: { id }, data: { passwordHash }, select: ownerFields });
+  return { ...owner, isOpened: opened.count > 0 };
+}
+
+/** What somebody says at sign-up, but for the address. */
+export interface AccountWords {
+  role: Role;
+  name: string;
+  locale: Locale;
+  passwordHash: string;
+  company: { name: string; address: string } | undefined;
+}
+
+export type NewAccount = AccountWords & { email: string };
+
+/** Gives an account that has no jobs yet its company, or takes it away. */
+export async function saveCompany(tx: Transaction, ownerId: string, company: AccountWords['company']) {
+  if (company) {
+    const found = searchFields({ title: [company.name], tags: [], texts: [company.address] });
+    const data = { ...company, ...found };
+    await tx.company.upsert({ where: { ownerId }, create: { ...data, ownerId }, update: data });
+  } else await tx.company.deleteMany({ where: { ownerId } });
+}
+
+/**
+ * Makes an account that waits for its activation, or gives the one that waits already the newest words. Null where the
+ * address has an owner.
+ */
+export async function saveWaiting(tx: Transaction, { company, email, ...words }: NewAccount, now: Date) {
+  const select = { id: true };
+  const [made] = await tx.user.createManyAndReturn({
+    data: { ...words, email, createdAt: now },
+    skipDuplicates: true,
+    select,
+  });
+  const where = { email, activatedAt: null, disabledAt: null };
+  const data = { ...words, createdAt: now };
+  const [user] = made ? [made] : await tx.user.updateManyAndReturn({ where, data, select });
+  if (!user) return null;
+  await saveCompany(tx, user.id, company);
+  return user;
+}
+
+/** What an account is called, and when it was saved last; who else would change it waits until the transaction ends. */
+export async function lockProfile(tx: Transaction, id: string) {
+  const [held] = await tx.$queryRaw<{ name: string; updatedAt: Date }[]>`
+    SELECT name, updated_at AS "updatedAt" FROM "user" WHERE id = ${id}::uuid FOR NO KEY UPDATE`;
+  return held ?? null;
+}
+
+/** Has the CV of somebody who is called otherwise now filed anew: until then what is hidden of it is hidden as it is read. */
+export const refileResumeOf = (tx: Transaction, userId: string) =>
+  tx.$executeRaw`UPDATE resume SET search_rules = 0 WHERE user_id = ${userId}::uuid`;
+
+export const updateProfile = (
+  db: Reader,
+  id: string,
+  data: { name: string; phone: string | null; locale: Locale; photoPath: string | null },
+) => db.user.update({ where: { id }, data, select: profileFields });

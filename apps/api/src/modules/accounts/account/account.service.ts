@@ -1,0 +1,156 @@
+import {
+  activation,
+  type loginBody,
+  type registerBody,
+  type resendActivation,
+  type SessionRecord,
+  type verifyEmail,
+} from '@acheep/contract/accounts/account';
+import type { Locale } from '@acheep/contract/kernel/locale';
+import type { Transaction } from '@acheep/database/connection';
+import type { z } from 'zod';
+import type { Actor } from '../../../actor.ts';
+import type { Deps } from '../../../deps.ts';
+import { AppError } from '../../../error.ts';
+import { randomToken, sameHash, tokenHash } from '../../../secret.ts';
+import { sendDecoy, sendMail } from '../../messaging/mail/send-mail.ts';
+import { activationMail, alreadyRegisteredMail, confirmApplicationMail } from './account.mail.ts';
+import { presentProfile } from './account.presenter.ts';
+import * as accounts from './account.repository.ts';
+import { accountOpens } from './account-opens.ts';
+import * as activations from './activation.repository.ts';
+import { type Client, sessionOpener } from './open-session.ts';
+import { refuseCommonPassword } from './refuse-common-password.ts';
+import { deleteSession } from './session.repository.ts';
+
+const hour = 3_600_000;
+
+type Owner = { id: string; email: string; locale: Locale };
+
+/** Signing up, in and out. Known and unknown addresses get the same responses. */
+export function accountService(deps: Deps) {
+  const { config, database, passwords, now } = deps;
+  const { prisma } = database;
+  const openSession = sessionOpener(deps);
+
+  interface Link {
+    /** Of the browser that asks. */
+    handle?: string;
+    isNew?: boolean;
+    next?: string | null;
+    /** Of somebody who applied without an account: the mail says so. */
+    withoutPassword?: boolean;
+  }
+  /** Sends a new activation link; for nobody (`null`) it does the same work and sends none. */
+  async function sendActivation(
+    tx: Transaction,
+    user: Owner | null,
+    { handle, isNew = false, next = null, withoutPassword = false }: Link = {},
+  ) {
+    const token = randomToken();
+    const createdAt = now();
+    const expiresAt = new Date(createdAt.getTime() + activation.hours * hour);
+    const handleHash = handle ? tokenHash(handle) : null;
+    const hash = tokenHash(token);
+    const link = { tokenHash: hash, handleHash, isNew, withoutPassword, next, createdAt, expiresAt };
+    await activations.createActivation(tx, user?.id ?? null, link);
+    // No name: until the address is confirmed it may be anybody's text.
+    const params = { token, ...activation };
+    if (!user) return sendDecoy(deps, tx, activationMail, params);
+    const mail = withoutPassword ? confirmApplicationMail : activationMail;
+    await sendMail(deps, tx, mail, { to: user.email, locale: user.locale, until: expiresAt, params });
+  }
+
+  return {
+    sendActivation,
+
+    async register(body: z.output<typeof registerBody>, locale: Locale, network: string) {
+      const { role, name, email, company, password } = body;
+      refuseCommonPassword(password);
+      const passwordHash = await passwords.hash(password, network);
+      const wanted = {
+        role,
+        name,
+        email,
+        locale,
+        passwordHash,
+        company: role === 'user' ? undefined : company,
+      };
+      await prisma.$transaction(async (tx) => {
+        const waiting = await accounts.saveWaiting(tx, wanted, now());
+        if (waiting)
+          return sendActivation(
+            tx,
+            { id: waiting.id, email, locale },
+            { handle: body.handle, isNew: true, next: body.next },
+          );
+        // The owner of the address learns of it by mail; whoever asked learns nothing.
+        await sendMail(deps, tx, alreadyRegisteredMail, { to: email, locale, params: {} });
+      });
+    },
+
+    /**
+     * Opens what the link was sent for, and signs in. Who clicks reads the address's mail, but may not be who registered: the
+     * password of the registration counts where the browser shows its handle, and otherwise one is chosen now.
+     */
+    async verifyEmail({ token, handle, password }: z.output<(typeof verifyEmail)['body']>, client: Client) {
+      if (password !== undefined) refuseCommonPassword(password);
+      const link = await activations.findActivation(prisma, tokenHash(token), now());
+      if (!link) throw new AppError('token.invalid');
+      const { userId: id, handleHash, companyName, companyAddress, user } = link;
+      const isOwn = handleHash && handle && sameHash(handleHash, tokenHash(handle));
+      if ((!isOwn || link.withoutPassword) && password === undefined)
+        throw new AppError('activation.password');
+      const words = {
+        role: link.role,
+        name: link.name,
+        locale: link.locale,
+        passwordHash:
+          password === undefined ? link.passwordHash : await passwords.hash(password, client.network),
+        company: companyName && companyAddress ? { name: companyName, address: companyAddress } : undefined,
+      };
+      return prisma.$transaction(async (tx) => {
+        if (!(await activations.activate(tx, id, words, now()))) throw new AppError('token.invalid');
+        const session = await openSession(tx, { id, email: user.email }, client);
+        const row = await accounts.findProfile(tx, id);
+        if (!row) throw new AppError('token.invalid');
+        const profile = presentProfile(row, { config, now }, session.id);
+        const opened = { userId: id, registeredBy: link.registeredBy, isOwn: Boolean(isOwn) };
+        const next = await accountOpens(tx, deps, opened);
+        return { sessionId: session.id, user: profile, next: next ?? link.next };
+      });
+    },
+
+    async resendActivation({ email, handle }: z.output<(typeof resendActivation)['body']>) {
+      await prisma.$transaction(async (tx) => {
+        const user = await accounts.findOwner(tx, email);
+        const waiting = user && !user.activatedAt && !user.disabledAt;
+        await sendActivation(tx, waiting ? user : null, { handle });
+      });
+    },
+
+    /** Checks the password and opens a session; returns its id for the token that the route signs. */
+    async login({ email, password }: z.output<typeof loginBody>, client: Client) {
+      const user = await accounts.findCredentials(prisma, email);
+      const right = await passwords.verify(password, user?.passwordHash ?? null, client.network);
+      if (!user || !right) throw new AppError('login.failed');
+      // Said after the right password only: a stranger learns nothing of it.
+      if (user.disabledAt) throw new AppError('login.disabled');
+      if (!user.activatedAt) throw new AppError('login.not_activated');
+      const session = await prisma.$transaction(async (tx) => {
+        // A password that was changed since it was checked opens nothing.
+        if (!(await accounts.lockPassword(tx, user.id, user.passwordHash)))
+          throw new AppError('login.failed');
+        return openSession(tx, user, client);
+      });
+      return {
+        sessionId: session.id,
+        user: presentProfile(user, { config, now }, session.id) satisfies SessionRecord['user'],
+      };
+    },
+
+    async logout(actor: Actor) {
+      await deleteSession(prisma, actor.sessionId);
+    },
+  };
+}

@@ -1,0 +1,157 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import {
+  type changePassword,
+  type forgotPassword,
+  resetCode,
+  resetLink,
+  type resetPassword,
+} from '@acheep/contract/accounts/password';
+import type { ParsedBodyOf } from '@acheep/contract/kernel/endpoint';
+import type { Locale } from '@acheep/contract/kernel/locale';
+import type { Transaction } from '@acheep/database/connection';
+import type { Actor } from '../../../actor.ts';
+import type { Deps } from '../../../deps.ts';
+import { AppError, fieldError } from '../../../error.ts';
+import { codeHash, derivedSecret, randomToken, sameHash, tokenHash } from '../../../secret.ts';
+import { sendDecoy, sendMail } from '../../messaging/mail/send-mail.ts';
+import * as accounts from './account.repository.ts';
+import { accountOpens } from './account-opens.ts';
+import { knownNetworks } from './known-network.service.ts';
+import { passwordChangedMail, resetCodeMail } from './password.mail.ts';
+import * as resets from './password-reset.repository.ts';
+import { refuseCommonPassword } from './refuse-common-password.ts';
+import { deleteSessions } from './session.repository.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+const newCode = () => String(randomInt(10 ** resetCode.digits)).padStart(resetCode.digits, '0');
+
+/** Choosing a new password: by a mailed code, or by the present one. */
+export function passwordService(deps: Deps) {
+  const { config, database, passwords, now } = deps;
+  const { prisma } = database;
+  const networks = knownNetworks(deps);
+  const codeKey = derivedSecret(config.SECRET, 'password reset code');
+  // The handle is part of what is hashed: the same code of another request is another hash.
+  const hashOf = (token: string, code: string) => codeHash(codeKey, `${token}.${code}`);
+
+  type Owner = { id: string; name: string; email: string; locale: Locale };
+  const tellOfChange = (tx: Transaction, { name, email, locale }: Owner) =>
+    sendMail(deps, tx, passwordChangedMail, {
+      to: email,
+      locale,
+      params: { name, at: now().toISOString() },
+    });
+
+  const isCodeOver = ({ createdAt }: { createdAt: Date }) =>
+    createdAt.getTime() + resetCode.minutes * minute <= now().getTime();
+
+  /** Why a request's code cannot be tried. Said alike of known and unknown addresses. */
+  async function whyNot(token: string, email: string) {
+    const reset = await resets.findReset(prisma, tokenHash(token), email);
+    if (!reset) return new AppError('reset.invalid');
+    return new AppError(isCodeOver(reset) ? 'reset.expired' : 'reset.tries');
+  }
+
+  /** The request whose code was typed. Each call takes one of its tries. */
+  async function openByCode(token: string, email: string, code: string) {
+    const reset = await resets.takeTry(prisma, tokenHash(token), email);
+    if (!reset) throw await whyNot(token, email);
+    if (isCodeOver(reset)) throw new AppError('reset.expired');
+    const { id, userId, codeHash: mailed, triesLeft, usedAt } = reset;
+    if (!sameHash(mailed, hashOf(token, code)) || !userId) {
+      if (triesLeft === 0) throw new AppError('reset.tries');
+      throw fieldError({ code: { key: 'reset_code_wrong', params: { tries: triesLeft } } });
+    }
+    return { id, userId, usedAt };
+  }
+
+  /** The request whose mailed link was opened, whatever was typed as its code. */
+  async function openByKey(token: string, email: string, key: string) {
+    const reset = await resets.findReset(prisma, tokenHash(token), email);
+    if (!reset?.userId || !sameHash(reset.linkHash, tokenHash(key))) throw new AppError('reset.invalid');
+    if (reset.expiresAt <= now()) throw new AppError('reset.expired');
+    const { id, userId, usedAt } = reset;
+    return { id, userId, usedAt };
+  }
+
+  return {
+    /**
+     * Answers a handle for whatever address, and does the same work for each; only an account's owner gets a mail.
+     * Requests that others made for the address go on: who ends one shows its handle.
+     */
+    async forgot({ email, replaces }: ParsedBodyOf<typeof forgotPassword>) {
+      const [token, key] = [randomToken(), randomToken()];
+      const code = newCode();
+      const createdAt = now();
+      const expiresAt = new Date(createdAt.getTime() + resetLink.hours * hour);
+      await prisma.$transaction(async (tx) => {
+        const user = await accounts.findOwner(tx, email);
+        await resets.deleteResetsBefore(tx, new Date(createdAt.getTime() - day));
+        if (replaces) await resets.deleteReset(tx, tokenHash(replaces), email);
+        const unknown = () => Buffer.from(randomBytes(32));
+        await resets.createReset(tx, {
+          tokenHash: tokenHash(token),
+          codeHash: user ? hashOf(token, code) : unknown(),
+          linkHash: user ? tokenHash(key) : unknown(),
+          email,
+          userId: user?.id ?? null,
+          triesLeft: resetCode.tries,
+          createdAt,
+          expiresAt,
+        });
+        const { minutes } = resetCode;
+        // A name that nobody has confirmed may be anybody's text.
+        const name = user?.activatedAt ? user.name : '';
+        const params = { name, email, token, code, key, minutes, hours: resetLink.hours };
+        if (!user) return sendDecoy(deps, tx, resetCodeMail, params);
+        const { email: to, locale } = user;
+        const codeUntil = new Date(createdAt.getTime() + minutes * minute);
+        await sendMail(deps, tx, resetCodeMail, { to, locale, params, until: expiresAt, codeUntil });
+      });
+      return { token, email };
+    },
+
+    async reset(
+      { token, email, code = '', key, password }: ParsedBodyOf<typeof resetPassword>,
+      network: string,
+    ) {
+      refuseCommonPassword(password);
+      const reset = key ? await openByKey(token, email, key) : await openByCode(token, email, code);
+      // Said only to whoever has code or key: that it was used says that there is an account.
+      if (reset.usedAt) throw new AppError('reset.used');
+      const { id, userId } = reset;
+      const passwordHash = await passwords.hash(password, network);
+      await prisma.$transaction(async (tx) => {
+        if (!(await resets.useReset(tx, id, now()))) throw new AppError('reset.used');
+        // Who reads the address's mail owns it: the account needs no other activation.
+        const owner = await accounts.replacePassword(tx, userId, passwordHash, now());
+        // What was typed by nobody knows whom is not this person's.
+        if (owner.isOpened) await accountOpens(tx, deps, { userId, registeredBy: null, isOwn: false });
+        await deleteSessions(tx, userId);
+        await resets.deleteResetsOf(tx, userId, id);
+        await networks.remember(tx, owner, network);
+        await tellOfChange(tx, owner);
+      });
+    },
+
+    async change(actor: Actor, { currentPassword, password }: ParsedBodyOf<typeof changePassword>) {
+      refuseCommonPassword(password);
+      const wrong = () => fieldError({ currentPassword: 'password_current' });
+      const account = await accounts.findPasswordHash(prisma, actor.id);
+      if (!account) throw new AppError('session.invalid');
+      const known = account.passwordHash;
+      if (!(await passwords.verify(currentPassword, known, actor.id))) throw wrong();
+      const passwordHash = await passwords.hash(password, actor.id);
+      await prisma.$transaction(async (tx) => {
+        // Somebody else may have changed it meanwhile: then what was checked is not the password any more.
+        if (!(await accounts.lockPassword(tx, actor.id, known))) throw wrong();
+        const owner = await accounts.replacePassword(tx, actor.id, passwordHash, now());
+        await deleteSessions(tx, actor.id, actor.sessionId);
+        await resets.deleteResetsOf(tx, actor.id);
+        await tellOfChange(tx, owner);
+      });
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import { id } from '@acheep/contract/kernel/text';
+import fastifyJwt from '@fastify/jwt';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Actor } from '../../../actor.ts';
+import type { Deps } from '../../../deps.ts';
+import { AppError } from '../../../error.ts';
+import { derivedSecret } from '../../../secret.ts';
+import { findCallingSession, touchSession } from './session.repository.ts';
+
+interface Claims {
+  sid: string;
+  look?: true;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    readSession(request: FastifyRequest): Promise<Actor>;
+    /** Whether the token that came along is an operator's who looks at an account, however it is with it now. */
+    isLook(request: FastifyRequest): Promise<boolean>;
+  }
+  interface FastifyRequest {
+    actor: Actor | null;
+  }
+}
+
+declare module '@fastify/jwt' {
+  interface FastifyJWT {
+    payload: Claims;
+    user: Claims;
+  }
+}
+
+const audience = 'session';
+
+/**
+ * The bearer token is a signed name of a session in the database: it counts only while that row lives. Only the
+ * `Authorization` header is read, so a cookie alone authorises nothing.
+ */
+export async function registerSession(app: FastifyInstance, { config, database, now }: Deps) {
+  await app.register(fastifyJwt, {
+    secret: derivedSecret(config.SECRET, 'session token'),
+    sign: { algorithm: 'HS256', aud: audience, expiresIn: `${config.SESSION_DAYS}d` },
+    verify: { algorithms: ['HS256'], allowedAud: audience, requiredClaims: ['sid', 'aud', 'exp'] },
+  });
+  app.decorateRequest('actor', null);
+  app.decorate('readSession', async (request: FastifyRequest) => {
+    if (!request.headers.authorization) throw new AppError('session.missing');
+    const claims = await request.jwtVerify<Claims>().catch(() => {
+      throw new AppError('session.invalid');
+    });
+    if (!id.safeParse(claims.sid).success) throw new AppError('session.invalid');
+    const session = await findCallingSession(database.prisma, claims.sid, now());
+    if (!session || (session.byId !== null) !== (claims.look === true)) throw new AppError('session.invalid');
+    // Only a note for the owner: reading goes on where the database takes no writes.
+    await touchSession(database.prisma, { id: claims.sid, lastUsedAt: session.lastUsedAt }, now()).catch(
+      (error: unknown) => request.log.warn({ err: error }, 'the use of a session was not noted'),
+    );
+    const actor = { id: session.userId, role: session.role, sessionId: claims.sid };
+    return session.byId ? { ...actor, lookedAtBy: session.byId } : actor;
+  });
+  app.decorate('isLook', async (request: FastifyRequest) => {
+    if (!request.headers.authorization) return false;
+    const claims = await request.jwtVerify<Claims>({ ignoreExpiration: true }).catch(() => null);
+    return claims?.look === true;
+  });
+}

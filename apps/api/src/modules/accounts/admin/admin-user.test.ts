@@ -1,0 +1,154 @@
+import {
+  adminActivationResend,
+  adminCompanyUnverify,
+  adminCompanyVerify,
+  adminUserGet,
+  adminUserList,
+} from '@acheep/contract/accounts/admin';
+import { createJob } from '@acheep/prisma/factories/job';
+import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Harness, startHarness } from '../../../testing/harness.ts';
+
+let api: Harness;
+let admin: { id: string };
+beforeAll(async () => {
+  api = await startHarness();
+  admin = await createUser(api.prisma, { role: 'admin', name: 'Operator', email: 'operator@example.com' });
+});
+afterAll(() => api.close());
+
+const userKeys = ['_id', 'company', 'createdAt', 'email', 'name', 'phone', 'role', 'state', 'updatedAt'];
+const names = (body: { data: { name: string }[] }) => body.data.map(({ name }) => name);
+
+describe('GET /admin/user', () => {
+  beforeAll(async () => {
+    const { prisma } = api;
+    await createUser(prisma, { name: 'Find_me 100%', email: 'find@example.com' });
+    await createUser(prisma, { name: 'Find me too', activatedAt: null });
+    await createUser(prisma, { name: 'Find me not', disabledAt: new Date() });
+    const recruiter = await createRecruiter(prisma, { name: 'Boss', company: { name: 'Find me Ltd' } });
+    await prisma.company.update({ where: { ownerId: recruiter.id }, data: { verifiedAt: new Date() } });
+  });
+  const list = async (query: Record<string, unknown>) => {
+    const answer = await api.as(admin).call(adminUserList, { query });
+    expect(answer.status).toBe(200);
+    return answer.body;
+  };
+
+  it('finds accounts by name, address and company', async () => {
+    expect(names(await list({ search: 'find me', sort: 'name_1' }))).toEqual([
+      'Boss',
+      'Find me not',
+      'Find me too',
+    ]);
+    expect(names(await list({ search: 'FIND@example' }))).toEqual(['Find_me 100%']);
+    expect(names(await list({ search: '_me 100%' }))).toEqual(['Find_me 100%']);
+    expect(names(await list({ search: 'nobody is called so' }))).toEqual([]);
+  });
+
+  it('filters by role, state and company check, and counts what it found', async () => {
+    const waiting = await list({ search: 'find', 'filter[state]': 'waiting' });
+    expect([names(waiting), waiting.meta.total]).toEqual([['Find me too'], 1]);
+    expect(
+      names(await list({ search: 'find', 'filter[state]': 'waiting,disabled', sort: 'name_1' })),
+    ).toEqual(['Find me not', 'Find me too']);
+    expect(names(await list({ search: 'find', 'filter[role]': 'recruiter,trainer' }))).toEqual(['Boss']);
+    expect(names(await list({ search: 'find', 'filter[company]': 'verified' }))).toEqual(['Boss']);
+    expect(names(await list({ search: 'find', 'filter[company]': 'unverified' }))).toEqual([]);
+    const second = await list({ search: 'find', limit: 1, offset: 1, sort: 'createdAt_1' });
+    expect([names(second), second.meta]).toEqual([
+      ['Find me too'],
+      { total: 4, per_page: 1, current_page: 2 },
+    ]);
+  });
+
+  it('security 19: shows these keys of an account, and never its password', async () => {
+    const { data } = await list({ search: 'find@example' });
+    expect(Object.keys(data[0]).sort()).toEqual(userKeys);
+    expect(JSON.stringify(data)).not.toMatch(/hash|password/i);
+  });
+
+  it.each([
+    ['filter[passwordHash]', 'x'],
+    ['filter[role]', 'root'],
+    ['filter[state]', 'asleep'],
+    ['sort', 'passwordHash_1'],
+    ['limit', '1000'],
+  ])('21 refuses %s=%s', async (name, value) => {
+    const { status } = await api.as(admin).call(adminUserList, { query: { [name]: value } });
+    expect(status).toBe(422);
+  });
+});
+
+describe('GET /admin/user/:id', () => {
+  it('shows one account, whole', async () => {
+    const recruiter = await createRecruiter(api.prisma, { company: { name: 'Tonle Sap Foods' } });
+    const owner = { ownerId: recruiter.id };
+    await createJob(api.prisma, { ...owner, status: 'active' });
+    await createJob(api.prisma, { ...owner, status: 'draft' });
+    await api.tokenOf(recruiter);
+    const { status, body } = await api.as(admin).call(adminUserGet, { params: { id: recruiter.id } });
+    expect(status).toBe(200);
+    expect(body.data).toMatchObject({
+      _id: recruiter.id,
+      state: 'active',
+      company: { name: 'Tonle Sap Foods', verifiedAt: null },
+      counts: { jobs: 2, activeJobs: 1, applications: 0, files: 0 },
+      actions: ['disable', 'verify-company'],
+    });
+    expect(body.data.sessions).toHaveLength(1);
+  });
+
+  it('offers an admin no way to disable themselves', async () => {
+    const { body } = await api.as(admin).call(adminUserGet, { params: { id: admin.id } });
+    expect(body.data.actions).toEqual([]);
+  });
+});
+
+describe('the company check', () => {
+  it('is noted, and taken back, once each', async () => {
+    const { id } = await createRecruiter(api.prisma);
+    const verified = await api.as(admin).call(adminCompanyVerify, { params: { id } });
+    expect(verified.status).toBe(200);
+    expect(verified.body.data.company.verifiedAt).not.toBeNull();
+    expect(verified.body.data.actions).toContain('unverify-company');
+    const again = await api.as(admin).call(adminCompanyVerify, { params: { id } });
+    expect([again.status, again.body.code]).toEqual([409, 'user.state']);
+    const taken = await api.as(admin).call(adminCompanyUnverify, { params: { id } });
+    expect(taken.body.data.company.verifiedAt).toBeNull();
+  });
+
+  it('needs a company', async () => {
+    const { id } = await createUser(api.prisma);
+    const answer = await api.as(admin).call(adminCompanyVerify, { params: { id } });
+    expect([answer.status, answer.body.code]).toEqual([409, 'user.state']);
+  });
+
+  it('security 20: is nothing that a body can ask for', async () => {
+    const { id } = await createRecruiter(api.prisma);
+    await api.as(admin).call(adminCompanyUnverify, { params: { id }, body: { verifiedAt: '2026-01-01' } });
+    expect(await api.prisma.company.findUnique({ where: { ownerId: id } })).toMatchObject({
+      verifiedAt: null,
+    });
+  });
+});
+
+describe('POST /admin/user/:id/resend-activation', () => {
+  it('sends a new link, with which the account is activated', async () => {
+    const { id, email } = await createUser(api.prisma, { activatedAt: null, email: 'slow@example.com' });
+    expect((await api.as(admin).call(adminActivationResend, { params: { id } })).status).toBe(200);
+    const [mail] = await api.mails(1);
+    expect(mail?.to?.map(({ address }) => address)).toEqual([email]);
+    expect(mail?.text).toContain('/verify?token=');
+  });
+
+  it.each([{ activatedAt: new Date() }, { activatedAt: null, disabledAt: new Date() }])(
+    'refuses where there is nothing to activate: %o',
+    async (state) => {
+      const { id } = await createUser(api.prisma, state);
+      const answer = await api.as(admin).call(adminActivationResend, { params: { id } });
+      expect([answer.status, answer.body.code]).toEqual([409, 'user.state']);
+    },
+  );
+});

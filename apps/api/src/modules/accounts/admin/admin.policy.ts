@@ -1,0 +1,46 @@
+import type { AccountAction } from '@acheep/contract/accounts/admin';
+import type { AccountState } from '@acheep/contract/accounts/admin-option';
+import type { Role } from '@acheep/contract/kernel/role';
+
+/** What decides about an account. */
+export interface AccountFacts {
+  id: string;
+  role: Role;
+  activatedAt: Date | null;
+  disabledAt: Date | null;
+  membership: { company: { verifiedAt: Date | null } } | null;
+}
+
+export function stateOf({
+  activatedAt,
+  disabledAt,
+}: Pick<AccountFacts, 'activatedAt' | 'disabledAt'>): AccountState {
+  if (disabledAt) return 'disabled';
+  return activatedAt ? 'active' : 'waiting';
+}
+
+/**
+ * Whom an admin makes an editor: another admin, or a job seeker who has nothing yet that only job seekers have. A
+ * company keeps its people.
+ */
+export const mayBeEditor = (role: Role, isSeeking: boolean) =>
+  role === 'admin' || (role === 'user' && !isSeeking);
+
+/** What the admin `actorId` may do with an account in its present state. Nobody disables themselves. */
+export function accountActionsOf(
+  actorId: string,
+  account: AccountFacts,
+  isSeeking: boolean,
+): AccountAction[] {
+  const state = stateOf(account);
+  const company = account.membership?.company;
+  const mayChange = state === 'active' && account.id !== actorId;
+  return [
+    ...(state === 'disabled' ? (['enable'] as const) : []),
+    ...(state !== 'disabled' && account.id !== actorId ? (['disable'] as const) : []),
+    ...(company ? ([company.verifiedAt ? 'unverify-company' : 'verify-company'] as const) : []),
+    ...(mayChange && mayBeEditor(account.role, isSeeking) ? (['make-editor'] as const) : []),
+    ...(mayChange && account.role === 'editor' ? (['end-editor'] as const) : []),
+    ...(state === 'waiting' ? (['resend-activation'] as const) : []),
+  ];
+}

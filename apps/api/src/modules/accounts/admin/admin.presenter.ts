@@ -1,0 +1,63 @@
+import type { AdminUser, AdminUserDetail, AuditEntry } from '@acheep/contract/accounts/admin';
+import type { AuditAction } from '@acheep/contract/accounts/admin-option';
+import type { SessionEntry } from '@acheep/contract/accounts/session';
+import { accountActionsOf, stateOf } from './admin.policy.ts';
+import type { UserRow } from './admin.repository.ts';
+import type { AuditRow, People } from './audit.repository.ts';
+
+const isoOrNull = (date: Date | null) => date?.toISOString() ?? null;
+
+export const presentUser = (row: UserRow): AdminUser => ({
+  _id: row.id,
+  role: row.role,
+  name: row.name,
+  email: row.email,
+  phone: row.phone,
+  state: stateOf(row),
+  company: row.membership && {
+    _id: row.membership.company.id,
+    name: row.membership.company.name,
+    verified: row.membership.company.verifiedAt !== null,
+  },
+  createdAt: row.createdAt.toISOString(),
+  updatedAt: row.updatedAt.toISOString(),
+});
+
+export const presentUserDetail = (
+  row: UserRow,
+  {
+    counts,
+    sessions,
+    isSeeking,
+  }: { counts: AdminUserDetail['counts']; sessions: SessionEntry[]; isSeeking: boolean },
+  actorId: string,
+): AdminUserDetail => ({
+  ...presentUser(row),
+  locale: row.locale,
+  activatedAt: isoOrNull(row.activatedAt),
+  disabledAt: isoOrNull(row.disabledAt),
+  company: row.membership && {
+    _id: row.membership.company.id,
+    name: row.membership.company.name,
+    address: row.membership.company.address,
+    verifiedAt: isoOrNull(row.membership.company.verifiedAt),
+  },
+  counts,
+  sessions,
+  actions: accountActionsOf(actorId, row, isSeeking),
+});
+
+function presentPerson(id: string | null, people: People) {
+  const person = id ? people.get(id) : undefined;
+  return id ? { _id: id, name: person?.name ?? null, email: person?.email ?? null } : null;
+}
+
+export const presentAudit = (row: AuditRow, people: People): AuditEntry => ({
+  _id: row.id,
+  createdAt: row.createdAt.toISOString(),
+  action: row.action as AuditAction,
+  actor: presentPerson(row.actorId, people),
+  target: presentPerson(row.targetId, people),
+  details: row.details as Record<string, string>,
+  requestId: row.requestId,
+});

@@ -1,0 +1,152 @@
+import type { adminUserList } from '@acheep/contract/accounts/admin';
+import type { AccountState, CompanyCheck } from '@acheep/contract/accounts/admin-option';
+import type { ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
+import { totalCap } from '@acheep/contract/kernel/list';
+import { type Role, roles } from '@acheep/contract/kernel/role';
+import type { Prisma, PrismaClient } from '@acheep/database/client';
+import type { Transaction } from '@acheep/database/connection';
+import { containing } from '../../../search/containing.ts';
+import { worksFor } from '../../companies/company/company.repository.ts';
+
+type Reader = PrismaClient | Transaction;
+
+const userFields = {
+  id: true,
+  role: true,
+  name: true,
+  email: true,
+  phone: true,
+  locale: true,
+  activatedAt: true,
+  disabledAt: true,
+  createdAt: true,
+  updatedAt: true,
+  membership: { select: { company: { select: { id: true, name: true, address: true, verifiedAt: true } } } },
+} satisfies Prisma.UserSelect;
+export type UserRow = Prisma.UserGetPayload<{ select: typeof userFields }>;
+
+const inState: Record<AccountState, Prisma.UserWhereInput> = {
+  active: { disabledAt: null, activatedAt: { not: null } },
+  waiting: { disabledAt: null, activatedAt: null },
+  disabled: { disabledAt: { not: null } },
+};
+const withCheck: Record<CompanyCheck, Prisma.UserWhereInput> = {
+  verified: { membership: { company: { verifiedAt: { not: null } } } },
+  unverified: { membership: { company: { verifiedAt: null } } },
+};
+
+type Query = ParsedQueryOf<typeof adminUserList>;
+
+function orderOf(sort: Query['sort']): Prisma.UserOrderByWithRelationInput[] {
+  const direction: Prisma.SortOrder = sort === 'createdAt_1' || sort === 'name_1' ? 'asc' : 'desc';
+  return [sort?.startsWith('name') ? { name: direction } : { createdAt: direction }, { id: direction }];
+}
+
+export async function listUsers(db: Reader, { search, filter, sort, offset, limit }: Query) {
+  const found = search && containing(search);
+  const where: Prisma.UserWhereInput = {
+    role: filter.role && { in: filter.role },
+    // Nobody's: they stand in for the owners of what was brought in.
+    keeper: false,
+    AND: [
+      filter.state ? { OR: filter.state.map((state) => inState[state]) } : {},
+      filter.company ? { OR: filter.company.map((check) => withCheck[check]) } : {},
+      found ? { OR: [{ name: found }, { email: found }, { membership: { company: { name: found } } }] } : {},
+    ],
+  };
+  const [rows, total] = await Promise.all([
+    db.user.findMany({ where, select: userFields, orderBy: orderOf(sort), skip: offset, take: limit }),
+    db.user.count({ where, take: totalCap + 1 }),
+  ]);
+  return { rows, total };
+}
+
+export const findUser = (db: Reader, id: string) => db.user.findUnique({ where: { id }, select: userFields });
+
+/** How much an account holds. */
+export async function countOf(db: Reader, userId: string, today: Date) {
+  const [jobs, activeJobs, applications, files] = await Promise.all([
+    db.job.count({ where: { company: worksFor(userId) } }),
+    db.job.count({ where: { company: worksFor(userId), status: 'active', closingDate: { gte: today } } }),
+    db.application.count({ where: { applicantId: userId } }),
+    db.upload.count({ where: { ownerId: userId } }),
+  ]);
+  return { jobs, activeJobs, applications, files };
+}
+
+/** Whether somebody has begun to look for work here: a CV, an application, a seat in a training. */
+export async function isSeeking(db: Reader, userId: string): Promise<boolean> {
+  const begun = await db.user.count({
+    where: {
+      id: userId,
+      OR: [{ resume: { isNot: null } }, { applications: { some: {} } }, { registrations: { some: {} } }],
+    },
+  });
+  return begun > 0;
+}
+
+/** Gives an account another role, if it has the one that is known; false where somebody else was first. */
+export async function changeRole(tx: Transaction, id: string, from: Role, to: Role): Promise<boolean> {
+  const { count } = await tx.user.updateMany({
+    where: { id, role: from, activatedAt: { not: null }, disabledAt: null },
+    data: { role: to },
+  });
+  return count > 0;
+}
+
+/** Ends a session; null where it has ended already. Of two at once one gets it. */
+export async function endSession(tx: Transaction, id: string) {
+  const session = await tx.session.findUnique({ where: { id }, select: { userId: true } });
+  const { count } = await tx.session.deleteMany({ where: { id } });
+  return count > 0 ? session : null;
+}
+
+/** The admins who can sign in, held until the transaction ends: two who disable each other do so in turn. */
+export async function lockAdmins(tx: Transaction): Promise<string[]> {
+  const rows = await tx.$queryRaw<{ id: string }[]>`
+    SELECT id FROM "user" WHERE role = 'admin' AND activated_at IS NOT NULL AND disabled_at IS NULL
+    ORDER BY id FOR UPDATE`;
+  return rows.map(({ id }) => id);
+}
+
+/** Who may sign in as an admin, to write to. */
+export const listAdmins = (db: Reader) =>
+  db.user.findMany({
+    where: { role: 'admin', activatedAt: { not: null }, disabledAt: null },
+    select: { id: true, name: true, email: true, locale: true },
+    orderBy: { id: 'asc' },
+  });
+
+/** Disables an account, or enables it (`null`); false where it is so already. */
+export async function setDisabled(tx: Transaction, id: string, disabledAt: Date | null) {
+  const { count } = await tx.user.updateMany({
+    where: { id, disabledAt: disabledAt ? null : { not: null } },
+    data: { disabledAt },
+  });
+  return count > 0;
+}
+
+/** Notes that somebody's company was checked, or takes it back (`null`); false where it is so already, or there is none. */
+export async function setVerified(tx: Transaction, userId: string, verifiedAt: Date | null) {
+  const { count } = await tx.company.updateMany({
+    where: { ...worksFor(userId), verifiedAt: verifiedAt ? null : { not: null } },
+    data: { verifiedAt },
+  });
+  return count > 0;
+}
+
+export const anAdminExists = async (db: Reader) =>
+  (await db.user.findFirst({ where: { role: 'admin' }, select: { id: true } })) !== null;
+
+/** Makes an admin, or an editor; null where the address has an account. Several servers that start at once make one. */
+export async function createAdmin(
+  tx: Transaction,
+  admin: { email: string; passwordHash: string; activatedAt: Date; role: 'admin' | 'editor' },
+) {
+  const [created] = await tx.user.createManyAndReturn({
+    data: { ...admin, name: roles[admin.role].en },
+    skipDuplicates: true,
+    select: { id: true },
+  });
+  return created ?? null;
+}

@@ -1,0 +1,167 @@
+import type { AdminUserDetail, adminUserList, auditList } from '@acheep/contract/accounts/admin';
+import type { AuditAction } from '@acheep/contract/accounts/admin-option';
+import { today } from '@acheep/contract/kernel/calendar';
+import type { ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
+import { pageMeta } from '@acheep/contract/kernel/list';
+import type { Role } from '@acheep/contract/kernel/role';
+import type { Transaction } from '@acheep/database/connection';
+import type { Actor } from '../../../actor.ts';
+import type { Deps } from '../../../deps.ts';
+import { AppError, notFound } from '../../../error.ts';
+import { sendMail } from '../../messaging/mail/send-mail.ts';
+import { accountService } from '../account/account.service.ts';
+import { presentSession } from '../account/session.presenter.ts';
+import { deleteSessions, findSessions } from '../account/session.repository.ts';
+import { accountDisabledMail, editorMail } from './admin.mail.ts';
+import { mayBeEditor, stateOf } from './admin.policy.ts';
+import { presentAudit, presentUser, presentUserDetail } from './admin.presenter.ts';
+import * as admins from './admin.repository.ts';
+import { findPeople, listAudit, writeAudit } from './audit.repository.ts';
+import type { By } from './by.ts';
+
+/** What admins do with accounts. Every change writes its line of the audit log in its own transaction. */
+export function adminService(deps: Deps) {
+  const { now } = deps;
+  const { prisma } = deps.database;
+  const accounts = accountService(deps);
+
+  async function find(id: string) {
+    const user = await admins.findUser(prisma, id);
+    if (!user) throw notFound();
+    return user;
+  }
+
+  async function sessionsOf(actor: Actor, id: string) {
+    const sessions = await findSessions(prisma, id, now());
+    return sessions.map((session) => presentSession(session, actor.sessionId));
+  }
+
+  async function detail(actor: Actor, id: string): Promise<AdminUserDetail> {
+    const user = await find(id);
+    const [counts, sessions, isSeeking] = await Promise.all([
+      admins.countOf(prisma, id, new Date(today(now()))),
+      sessionsOf(actor, id),
+      admins.isSeeking(prisma, id),
+    ]);
+    return presentUserDetail(user, { counts, sessions, isSeeking }, actor.id);
+  }
+
+  /** Changes the account and writes it down: both, or neither. */
+  async function change(
+    { actor, requestId }: By,
+    id: string,
+    action: AuditAction,
+    work: (tx: Transaction, user: admins.UserRow) => Promise<Record<string, string>>,
+  ): Promise<AdminUserDetail> {
+    const user = await find(id);
+    await prisma.$transaction(async (tx) => {
+      const details = await work(tx, user);
+      const entry = { actorId: actor.id, action, targetId: id, details, requestId, createdAt: now() };
+      await writeAudit(tx, entry);
+    });
+    return detail(actor, id);
+  }
+
+  /** The sessions end: what somebody may do is another thing now, and so are the pages that they see. */
+  async function changeRole(
+    tx: Transaction,
+    { id, role: from, email, locale, name }: admins.UserRow,
+    to: Role,
+  ) {
+    if (!(await admins.changeRole(tx, id, from, to))) throw new AppError('user.state');
+    await deleteSessions(tx, id);
+    const params = { name, editor: to === 'editor' ? 'yes' : '' };
+    await sendMail(deps, tx, editorMail, { to: email, locale, params });
+    return { role: `${from} → ${to}` };
+  }
+
+  /** Two admins who do this to each other do so in turn, and one is left. */
+  async function keepAnAdmin(tx: Transaction, id: string) {
+    const able = await admins.lockAdmins(tx);
+    if (able.every((admin) => admin === id)) throw new AppError('admin.last');
+  }
+
+  const unlessDone = (changed: boolean) => {
+    if (!changed) throw new AppError('user.state');
+    return {};
+  };
+
+  return {
+    async list(query: ParsedQueryOf<typeof adminUserList>) {
+      const { rows, total } = await admins.listUsers(prisma, query);
+      return { data: rows.map(presentUser), meta: pageMeta(total, query) };
+    },
+
+    get: detail,
+
+    disable: (by: By, id: string, reason: string) =>
+      change(by, id, 'user.disable', async (tx, user) => {
+        if (id === by.actor.id) throw new AppError('admin.self');
+        if (user.role === 'admin') await keepAnAdmin(tx, id);
+        unlessDone(await admins.setDisabled(tx, id, now()));
+        await deleteSessions(tx, id);
+        const { email: to, locale, name } = user;
+        await sendMail(deps, tx, accountDisabledMail, { to, locale, params: { name, reason } });
+        return { reason };
+      }),
+
+    enable: (by: By, id: string) =>
+      change(by, id, 'user.enable', async (tx) => unlessDone(await admins.setDisabled(tx, id, null))),
+
+    verifyCompany: (by: By, id: string) =>
+      change(by, id, 'company.verify', async (tx) => unlessDone(await admins.setVerified(tx, id, now()))),
+
+    unverifyCompany: (by: By, id: string) =>
+      change(by, id, 'company.unverify', async (tx) => unlessDone(await admins.setVerified(tx, id, null))),
+
+    resendActivation: (by: By, id: string) =>
+      change(by, id, 'user.resend_activation', async (tx, user) => {
+        if (stateOf(user) !== 'waiting') throw new AppError('user.state');
+        await accounts.sendActivation(tx, user);
+        return {};
+      }),
+
+    makeEditor: (by: By, id: string) =>
+      change(by, id, 'user.make_editor', async (tx, user) => {
+        if (id === by.actor.id) throw new AppError('admin.self_role');
+        if (user.role === 'admin') await keepAnAdmin(tx, id);
+        if (!mayBeEditor(user.role, await admins.isSeeking(tx, id))) throw new AppError('user.not_editor');
+        return changeRole(tx, user, 'editor');
+      }),
+
+    endEditor: (by: By, id: string) =>
+      change(by, id, 'user.end_editor', async (tx, user) => {
+        if (user.role !== 'editor') throw new AppError('user.state');
+        return changeRole(tx, user, 'user');
+      }),
+
+    async sessions(actor: Actor, id: string) {
+      const { id: userId } = await find(id);
+      return sessionsOf(actor, userId);
+    },
+
+    async endSession({ actor, requestId }: By, id: string) {
+      await prisma.$transaction(async (tx) => {
+        const ended = await admins.endSession(tx, id);
+        if (!ended) throw notFound();
+        await writeAudit(tx, {
+          actorId: actor.id,
+          action: 'session.end',
+          targetId: ended.userId,
+          details: { session: id },
+          requestId,
+          createdAt: now(),
+        });
+      });
+    },
+
+    async audit(query: ParsedQueryOf<typeof auditList>) {
+      const { rows, total } = await listAudit(prisma, query);
+      const people = await findPeople(
+        prisma,
+        rows.flatMap(({ actorId, targetId }) => [actorId, targetId]),
+      );
+      return { data: rows.map((row) => presentAudit(row, people)), meta: pageMeta(total, query) };
+    },
+  };
+}

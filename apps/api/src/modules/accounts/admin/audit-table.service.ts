@@ -1,0 +1,66 @@
+import type { auditTable as endpoint } from '@acheep/contract/accounts/admin';
+import { type AuditAction, auditActions } from '@acheep/contract/accounts/admin-option';
+import { today } from '@acheep/contract/kernel/calendar';
+import type { ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
+import type { Locale } from '@acheep/contract/kernel/locale';
+import { csvInSteps } from '../../../csv.ts';
+import type { Deps } from '../../../deps.ts';
+import { inTurns } from '../../../in-turns.ts';
+import { findPeople, readAudit } from './audit.repository.ts';
+
+/** Rows of a file at most. */
+const most = 10_000;
+
+const columns = {
+  en: {
+    at: 'When',
+    actor: 'Who',
+    actorEmail: 'Their e-mail',
+    action: 'What',
+    target: 'Whom',
+    targetEmail: 'Their e-mail',
+    details: 'Details',
+    request: 'Request',
+  },
+  km: {
+    at: 'ពេលណា',
+    actor: 'អ្នកធ្វើ',
+    actorEmail: 'អ៊ីមែលអ្នកធ្វើ',
+    action: 'សកម្មភាព',
+    target: 'គណនីពាក់ព័ន្ធ',
+    targetEmail: 'អ៊ីមែលគណនី',
+    details: 'ព័ត៌មានលម្អិត',
+    request: 'លេខសំណើ',
+  },
+} satisfies Record<Locale, object>;
+
+/** `2026-11-22 14:05:09` by the clock of Phnom Penh: spreadsheets sort it, and read it as a moment. */
+const moment = (at: Date) => at.toLocaleString('sv-SE', { timeZone: 'Asia/Phnom_Penh' });
+
+/** The audit log as it is asked for, to take along into a spreadsheet. */
+export async function auditTable(
+  { database: { prisma }, now }: Pick<Deps, 'database' | 'now'>,
+  query: ParsedQueryOf<typeof endpoint>,
+  locale: Locale,
+) {
+  const entries = await readAudit(prisma, query, most);
+  const people = await findPeople(
+    prisma,
+    entries.flatMap(({ actorId, targetId }) => [actorId, targetId]),
+  );
+  const rows = entries.map(({ actorId, targetId, ...entry }) => {
+    const [actor, target] = [actorId, targetId].map((id) => (id ? people.get(id) : undefined));
+    const details = Object.entries(entry.details as Record<string, string>);
+    return {
+      at: moment(entry.createdAt),
+      actor: actor?.name ?? actorId,
+      actorEmail: actor?.email ?? null,
+      action: auditActions[entry.action as AuditAction][locale],
+      target: target?.name ?? targetId,
+      targetEmail: target?.email ?? null,
+      details: details.map(([name, value]) => `${name}: ${value}`).join('; '),
+      request: entry.requestId,
+    };
+  });
+  return { name: `audit-${today(now())}.csv`, text: await inTurns(csvInSteps(columns[locale], rows)) };
+}

@@ -1,0 +1,92 @@
+import type { auditList } from '@acheep/contract/accounts/admin';
+import type { AuditAction } from '@acheep/contract/accounts/admin-option';
+import { addDays } from '@acheep/contract/kernel/calendar';
+import type { ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
+import { totalCap } from '@acheep/contract/kernel/list';
+import type { Prisma, PrismaClient } from '@acheep/database/client';
+import type { Transaction } from '@acheep/database/connection';
+import { containing } from '../../../search/containing.ts';
+
+export interface NewAuditEntry {
+  actorId: string | null;
+  action: AuditAction;
+  /** The account that it was done to; what concerns none is named in the details. */
+  targetId: string | null;
+  details?: Record<string, string>;
+  requestId: string | null;
+  createdAt: Date;
+}
+
+/** Writes what an admin did, in the transaction in which it happens. */
+export const writeAudit = (tx: Transaction, entry: NewAuditEntry) =>
+  tx.auditEntry.create({ data: entry, select: { id: true } });
+
+/** A search takes these many people into account. */
+const mostPeople = 500;
+
+type Query = ParsedQueryOf<typeof auditList>;
+
+async function whereOf(
+  prisma: PrismaClient,
+  { search, filter }: Query,
+): Promise<Prisma.AuditEntryWhereInput> {
+  const found = search && containing(search);
+  const people = found
+    ? await prisma.user.findMany({
+        where: { OR: [{ name: found }, { email: found }] },
+        select: { id: true },
+        take: mostPeople,
+      })
+    : [];
+  const ids = people.map(({ id }) => id);
+  const midnight = (day: string) => new Date(`${day}T00:00:00+07:00`);
+  return {
+    action: filter.action && { in: filter.action },
+    actorId: filter.actorId,
+    targetId: filter.targetId,
+    createdAt: {
+      gte: filter.from && midnight(filter.from),
+      lt: filter.to && midnight(addDays(filter.to, 1)),
+    },
+    ...(found && { OR: [{ actorId: { in: ids } }, { targetId: { in: ids } }] }),
+  };
+}
+
+/** The entries that are asked for, in their order. */
+async function entriesOf(prisma: PrismaClient, query: Query) {
+  const direction: Prisma.SortOrder = query.sort === 'createdAt_1' ? 'asc' : 'desc';
+  return {
+    where: await whereOf(prisma, query),
+    orderBy: [{ createdAt: direction }, { id: direction }],
+  } satisfies Prisma.AuditEntryFindManyArgs;
+}
+
+/** The first of the entries that are asked for, at most so many. */
+export const readAudit = async (prisma: PrismaClient, query: Query, most: number) =>
+  prisma.auditEntry.findMany({ ...(await entriesOf(prisma, query)), take: most });
+
+export async function listAudit(prisma: PrismaClient, query: Query) {
+  const entries = await entriesOf(prisma, query);
+  const [rows, total] = await Promise.all([
+    prisma.auditEntry.findMany({ ...entries, skip: query.offset, take: query.limit }),
+    prisma.auditEntry.count({ where: entries.where, take: totalCap + 1 }),
+  ]);
+  return { rows, total };
+}
+export type AuditRow = Awaited<ReturnType<typeof listAudit>>['rows'][number];
+
+/** Names and addresses of the accounts that are still there. */
+export async function findPeople(prisma: PrismaClient, ids: (string | null)[]) {
+  const wanted = [...new Set(ids.filter((id) => id !== null))];
+  const people = await prisma.user.findMany({
+    where: { id: { in: wanted } },
+    select: { id: true, name: true, email: true },
+  });
+  return new Map(people.map((person) => [person.id, person]));
+}
+export type People = Awaited<ReturnType<typeof findPeople>>;
+
+/** Leaves of the entries about an account what was done and when. */
+export async function forgetDetails(tx: Transaction, targetId: string): Promise<void> {
+  await tx.auditEntry.updateMany({ where: { targetId }, data: { details: {} } });
+}

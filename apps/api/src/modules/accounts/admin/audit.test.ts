@@ -1,0 +1,145 @@
+import { profileGet, profileUpdate, register } from '@acheep/contract/accounts/account';
+import {
+  adminCompanyVerify,
+  adminSessionEnd,
+  adminSessionList,
+  adminUserDisable,
+  adminUserEnable,
+  auditList,
+  auditTable,
+} from '@acheep/contract/accounts/admin';
+import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Harness, startHarness } from '../../../testing/harness.ts';
+
+let api: Harness;
+let admin: { id: string };
+beforeAll(async () => {
+  api = await startHarness();
+  admin = await createUser(api.prisma, { role: 'admin', name: 'Operator', email: 'operator@example.com' });
+});
+afterAll(() => api.close());
+
+const audit = async (query: Record<string, unknown>) => {
+  const answer = await api.as(admin).call(auditList, { query });
+  expect(answer.status).toBe(200);
+  return answer.body;
+};
+const actions = (body: { data: { action: string }[] }) => body.data.map(({ action }) => action);
+
+describe('sessions', () => {
+  it('security 13: are listed and ended one by one: that token alone is dead', async () => {
+    const user = await createUser(api.prisma);
+    const [first, second] = [await api.tokenOf(user), await api.tokenOf(user)];
+    const { body } = await api.as(admin).call(adminSessionList, { params: { id: user.id } });
+    expect(body.data).toHaveLength(2);
+    expect(body.data[0]).toMatchObject({ browser: null, current: false });
+    const id = JSON.parse(Buffer.from(second.split('.')[1] ?? '', 'base64url').toString()).sid;
+    expect((await api.as(admin).call(adminSessionEnd, { params: { id } })).status).toBe(200);
+    expect((await api.withToken(second).call(profileGet)).status).toBe(401);
+    expect((await api.withToken(first).call(profileGet)).status).toBe(200);
+    expect((await api.as(admin).call(adminSessionEnd, { params: { id } })).status).toBe(404);
+    expect(actions(await audit({ 'filter[targetId]': user.id }))).toEqual(['session.end']);
+  });
+});
+
+describe('GET /admin/audit', () => {
+  it('tells who did what to whom, when, and by which request', async () => {
+    const user = await createUser(api.prisma, { name: 'Ly Sreymom', email: 'ly@example.com' });
+    const answer = await api
+      .as(admin)
+      .call(adminUserDisable, { params: { id: user.id }, body: { reason: 'Spam' } });
+    expect(answer.status).toBe(200);
+    const { data } = await audit({ 'filter[targetId]': user.id });
+    expect(data).toEqual([
+      {
+        _id: expect.any(String),
+        createdAt: expect.any(String),
+        action: 'user.disable',
+        actor: { _id: admin.id, name: 'Operator', email: 'operator@example.com' },
+        target: { _id: user.id, name: 'Ly Sreymom', email: 'ly@example.com' },
+        details: { reason: 'Spam' },
+        requestId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      },
+    ]);
+  });
+
+  it('writes nothing of what did not happen', async () => {
+    const user = await createUser(api.prisma);
+    expect((await api.as(admin).call(adminUserEnable, { params: { id: user.id } })).status).toBe(409);
+    expect((await audit({ 'filter[targetId]': user.id })).meta.total).toBe(0);
+  });
+
+  it('filters by action, admin and day, and searches names', async () => {
+    const other = await createUser(api.prisma, { role: 'admin', name: 'Second Operator' });
+    const recruiter = await createRecruiter(api.prisma, { name: 'Kep Pepper' });
+    const params = { id: recruiter.id };
+    api.setClock('2026-03-01T18:00:00Z');
+    await api.as(other).call(adminCompanyVerify, { params });
+    api.setClock(null);
+    await api.as(other).call(adminUserDisable, { params, body: { reason: 'x' } });
+
+    expect(actions(await audit({ 'filter[actorId]': other.id }))).toEqual(['user.disable', 'company.verify']);
+    expect(actions(await audit({ search: 'kep pepper', sort: 'createdAt_1' }))).toEqual([
+      'company.verify',
+      'user.disable',
+    ]);
+    expect(actions(await audit({ search: 'kep', 'filter[action]': 'company.verify,session.end' }))).toEqual([
+      'company.verify',
+    ]);
+    // One in the morning of the second of March in Phnom Penh.
+    const on = (day: string) => audit({ search: 'kep', 'filter[from]': day, 'filter[to]': day });
+    expect(actions(await on('2026-03-02'))).toEqual(['company.verify']);
+    expect(actions(await on('2026-03-01'))).toEqual([]);
+    expect(await audit({ search: 'nobody at all' })).toMatchObject({ data: [], meta: { total: 0 } });
+  });
+
+  it('goes on telling when the account is gone, without its name', async () => {
+    const user = await createUser(api.prisma);
+    await api.as(admin).call(adminUserDisable, { params: { id: user.id }, body: { reason: 'x' } });
+    await api.prisma.user.delete({ where: { id: user.id } });
+    const { data } = await audit({ 'filter[targetId]': user.id });
+    expect(data[0].target).toEqual({ _id: user.id, name: null, email: null });
+  });
+});
+
+describe('20 nobody becomes admin by a body', () => {
+  const password = 'correct horse battery';
+  const person = { name: 'Eve', email: 'eve@example.com', password, confirmPassword: password };
+
+  it('signing up', async () => {
+    const answer = await api.as(null).call(register, { body: { ...person, role: 'admin' } });
+    expect([answer.status, Object.keys(answer.body.data)]).toEqual([422, ['role']]);
+    expect(await api.prisma.user.count({ where: { email: person.email } })).toBe(0);
+  });
+
+  it('changing the profile', async () => {
+    const user = await createUser(api.prisma);
+    const sent = { name: 'Eve', locale: 'en', role: 'admin', disabledAt: null };
+    expect((await api.as(user).call(profileUpdate, { body: sent })).status).toBe(422);
+    expect(await api.prisma.user.findUnique({ where: { id: user.id } })).toMatchObject({ role: 'user' });
+  });
+});
+
+describe('GET /admin/audit/csv', () => {
+  it('is the log as it is narrowed, whole, in the language of the reader, with nothing that a spreadsheet carries out', async () => {
+    const user = await createUser(api.prisma, { name: '=HYPERLINK("x")', email: 'csv@example.com' });
+    const params = { id: user.id };
+    await api.as(admin).call(adminUserDisable, { params, body: { reason: 'Spam, twice' } });
+    await api.as(admin).call(adminUserEnable, { params });
+    const query = { 'filter[targetId]': user.id, limit: 1, sort: 'createdAt_1' };
+    const read = async (locale: 'en' | 'km', more: object = {}) =>
+      (await api.as(admin).call(auditTable, { query: { ...query, ...more }, locale })).body.data;
+    const { name, text } = await read('en');
+    expect(name).toMatch(/^audit-\d{4}-\d{2}-\d{2}\.csv$/);
+    const [head, first, second, ...rest] = text.split('\r\n');
+    expect(head).toBe('\uFEFFWhen,Who,Their e-mail,What,Whom,Their e-mail,Details,Request');
+    expect(first).toContain('Operator,operator@example.com,Disabled the account,');
+    expect(first).toContain(`"'=HYPERLINK(""x"")",csv@example.com,"reason: Spam, twice",`);
+    expect(second).toContain('Enabled the account');
+    expect(rest).toEqual(['']);
+    expect((await read('km')).text).toContain('បិទគណនី');
+    const enabled = (await read('en', { 'filter[action]': 'user.enable' })).text.trim().split('\r\n');
+    expect(enabled).toHaveLength(2);
+  });
+});

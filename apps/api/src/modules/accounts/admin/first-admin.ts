@@ -1,0 +1,69 @@
+import { newAdmin } from '@acheep/contract/accounts/admin';
+import { message } from '@acheep/contract/kernel/message';
+import { parse } from '@acheep/contract/kernel/validation';
+import { type Config, StartError } from '../../../config.ts';
+import type { Deps } from '../../../deps.ts';
+import { isCommonPassword } from '../account/common-password.ts';
+import * as admins from './admin.repository.ts';
+import { writeAudit } from './audit.repository.ts';
+
+type Needs = Pick<Deps, 'database' | 'passwords' | 'now'>;
+interface Given {
+  email: string;
+  password: string;
+}
+
+/** What is wrong with an admin's address or password, in a sentence that repeats neither; null where nothing is. */
+export function faultOf(given: Given): string | null {
+  const result = parse(newAdmin, given, 'en');
+  if (!result.ok) return Object.values(result.errors).flat().join(' ');
+  const common = isCommonPassword(given.password);
+  return common ? message('password_common', 'en') : null;
+}
+
+/** Makes an admin, or an editor, who can sign in at once, with checked `given`. Returns false where the address has an account. */
+export async function makeAdmin(
+  { database: { prisma }, passwords, now }: Needs,
+  given: Given,
+  origin: 'environment' | 'command',
+  role: 'admin' | 'editor' = 'admin',
+): Promise<boolean> {
+  const { email, password } = newAdmin.parse(given);
+  const passwordHash = await passwords.hash(password);
+  return prisma.$transaction(async (tx) => {
+    const created = await admins.createAdmin(tx, { email, passwordHash, activatedAt: now(), role });
+    if (!created) return false;
+    await writeAudit(tx, {
+      actorId: null,
+      action: `${role}.create`,
+      targetId: created.id,
+      details: { origin },
+      requestId: null,
+      createdAt: now(),
+    });
+    return true;
+  });
+}
+
+/**
+ * Makes the admin whom the settings name, where there is none yet. Without the settings there is no admin until the
+ * command makes one: no account has a password that is known beforehand.
+ */
+export async function createFirstAdmin(
+  deps: Needs & { config: Pick<Config, 'ADMIN_EMAIL' | 'ADMIN_PASSWORD'> },
+): Promise<void> {
+  const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = deps.config;
+  const { prisma } = deps.database;
+  if ((!email && !password) || (await admins.anAdminExists(prisma))) return;
+  if (!email)
+    throw new StartError('Settings: ADMIN_PASSWORD is set, and ADMIN_EMAIL is not. See .env.example.');
+  if (!password)
+    throw new StartError('Settings: ADMIN_EMAIL is set, and ADMIN_PASSWORD is not. See .env.example.');
+  const fault = faultOf({ email, password });
+  if (fault)
+    throw new StartError(`Settings: ADMIN_EMAIL or ADMIN_PASSWORD is wrong. ${fault} See .env.example.`);
+  const made = await makeAdmin(deps, { email, password }, 'environment');
+  // Another server that started at the same time may have made the same one.
+  if (!made && !(await admins.anAdminExists(prisma)))
+    throw new StartError('Settings: ADMIN_EMAIL is the address of an account that is no admin.');
+}

@@ -1,0 +1,64 @@
+import type { AuditAction } from '@acheep/contract/accounts/admin-option';
+import type { operatorNoteUpdate } from '@acheep/contract/accounts/operator-note';
+import type { ParsedBodyOf } from '@acheep/contract/kernel/endpoint';
+import type { Transaction } from '@acheep/database/connection';
+import type { Actor } from '../../../actor.ts';
+import type { Deps } from '../../../deps.ts';
+import { notFound, refuseOutdated } from '../../../error.ts';
+import { presentNote } from '../../hiring/application/application.presenter.ts';
+import { writeAudit } from '../admin/audit.repository.ts';
+import type { By } from '../admin/by.ts';
+import * as notes from './operator-note.repository.ts';
+
+type Note = NonNullable<Awaited<ReturnType<typeof notes.lockNote>>>;
+
+/** A note of somebody who is no operator any more is nobody's: who wrote it cannot reach it. */
+const ofOperators = (note: Note): Note =>
+  note.author?.role === 'admin' ? note : { ...note, authorId: null, author: null };
+
+/** Notes of operators about accounts and companies: read by all of them, changed by whoever wrote them. */
+export function operatorNoteService({ database: { prisma }, now }: Pick<Deps, 'database' | 'now'>) {
+  /** The log says that there was a note, and never what it said. */
+  const audit = (tx: Transaction, { actor, requestId }: By, action: AuditAction, note: Note) =>
+    writeAudit(tx, {
+      actorId: actor.id,
+      action,
+      targetId: note.userId,
+      details: { note: note.id, ...(note.companyId && { company: note.companyId }) },
+      requestId,
+      createdAt: now(),
+    });
+
+  return {
+    async list(actor: Actor, about: notes.About) {
+      if (!(await notes.exists(prisma, about))) throw notFound();
+      return (await notes.listNotes(prisma, about)).map((row) => presentNote(ofOperators(row), actor.id));
+    },
+
+    async create(tx: Transaction, by: By, about: notes.About, text: string) {
+      if (!(await notes.holdAbout(tx, about))) throw notFound();
+      const note = await notes.createNote(tx, { ...about, authorId: by.actor.id, text, createdAt: now() });
+      await audit(tx, by, 'note.create', note);
+      return presentNote(note, by.actor.id);
+    },
+
+    update: (by: By, id: string, { text, updatedAt }: ParsedBodyOf<typeof operatorNoteUpdate>) =>
+      prisma.$transaction(async (tx) => {
+        const note = await notes.lockNote(tx, id);
+        if (note?.authorId !== by.actor.id) throw notFound();
+        refuseOutdated(note, updatedAt);
+        await audit(tx, by, 'note.edit', note);
+        return presentNote(await notes.saveNote(tx, id, text), by.actor.id);
+      }),
+
+    remove: (by: By, id: string) =>
+      prisma.$transaction(async (tx) => {
+        const held = await notes.lockNote(tx, id);
+        if (!held) throw notFound();
+        const note = ofOperators(held);
+        if (note.authorId !== null && note.authorId !== by.actor.id) throw notFound();
+        await audit(tx, by, 'note.delete', note);
+        await notes.deleteNote(tx, id);
+      }),
+  };
+}

@@ -1,0 +1,51 @@
+import { erasureDays } from '@acheep/contract/accounts/privacy';
+import type { Transaction } from '@acheep/database/connection';
+import type { Actor } from '../../../actor.ts';
+import type { Deps } from '../../../deps.ts';
+import { AppError, fieldError } from '../../../error.ts';
+import { lockColleagues } from '../../companies/company/company-leaving.repository.ts';
+import { leaveCompany } from '../../companies/company/leave-company.ts';
+import { deleteMail } from '../../messaging/mail/queued-mail.repository.ts';
+import { sendMail } from '../../messaging/mail/send-mail.ts';
+import { deleteTraces } from '../../messaging/notification/notification.repository.ts';
+import * as accounts from './account-end.repository.ts';
+import { accountDeletedMail } from './privacy.mail.ts';
+
+const wordsOf = ({ name, email, phone, company }: accounts.Account): string[] =>
+  [name, email, phone, company?.name, company?.nameKm].flatMap((word) => word || []);
+
+/** The end of an account: at once and for good. */
+export function accountEndService(deps: Deps) {
+  const { database, modules, passwords } = deps;
+
+  async function end(tx: Transaction, account: accounts.Account) {
+    const { id, name, email, locale } = account;
+    for (const module of modules) await module.mayEnd?.(tx, account);
+    if (!(await lockColleagues(tx, id))) throw new AppError('session.invalid');
+    const stays = await leaveCompany(tx, id, modules);
+    const ids: string[] = [];
+    const inBells: string[] = [];
+    for (const { belongings, belongingsInBells } of modules) {
+      ids.push(...((await belongings?.(tx, id)) ?? []));
+      inBells.push(...((await belongingsInBells?.(tx, id)) ?? []));
+    }
+    for (const module of modules) await module.erase?.(tx, account, deps);
+    await accounts.deleteAccount(tx, id);
+    // After the account: who was about to order such a mail has done so by now, or cannot any more.
+    const words = wordsOf(stays ? { ...account, company: null } : account);
+    await deleteMail(tx, { email, words, ids });
+    await deleteTraces(tx, [...ids, ...inBells]);
+    const params = { name, days: erasureDays };
+    await sendMail(deps, tx, accountDeletedMail, { to: email, locale, params });
+  }
+
+  return {
+    async remove(actor: Actor, password: string) {
+      const account = await accounts.findAccount(database.prisma, actor.id);
+      if (!account) throw new AppError('session.invalid');
+      const right = await passwords.verify(password, account.passwordHash, actor.id);
+      if (!right) throw fieldError({ password: 'password_current' });
+      await database.prisma.$transaction((tx) => end(tx, account));
+    },
+  };
+}

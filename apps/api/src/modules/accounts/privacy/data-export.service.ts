@@ -1,0 +1,94 @@
+import { Readable } from 'node:stream';
+import { today } from '@acheep/contract/kernel/calendar';
+import type { Actor } from '../../../actor.ts';
+import type { Deps } from '../../../deps.ts';
+import { AppError } from '../../../error.ts';
+import { randomToken, tokenHash } from '../../../secret.ts';
+import { eachUpload } from '../../platform/upload/upload-data.repository.ts';
+import * as exports from './data-export.repository.ts';
+import { type ArchiveEntry, zipArchive } from './zip-archive.ts';
+
+const minute = 60_000;
+const linkMinutes = 5;
+/** A download that takes longer counts as lost: another one may begin. */
+const downloadMinutes = 15;
+const longestName = 60;
+
+const written = (value: unknown) =>
+  JSON.stringify(value, (_, each) => (typeof each === 'bigint' ? Number(each) : each), 2);
+
+const json = (name: string, value: unknown): ArchiveEntry => ({
+  name,
+  content: Readable.from([`${written(value)}\n`]),
+});
+
+async function* lines(rows: AsyncIterable<unknown>) {
+  let before = '[\n';
+  for await (const row of rows) {
+    yield `${before}${written(row)}`;
+    before = ',\n';
+  }
+  yield before === '[\n' ? '[]\n' : '\n]\n';
+}
+const jsonList = (name: string, rows: AsyncIterable<unknown>): ArchiveEntry => ({
+  name,
+  content: Readable.from(lines(rows)),
+});
+
+/** Unpacks on every system: no separators, and short enough where a Khmer letter counts three. */
+function fileName(position: number, originalName: string) {
+  const extension = /\.\w{1,5}$/.exec(originalName)?.[0] ?? '';
+  const base = originalName.slice(0, originalName.length - extension.length);
+  return `files/${position}-${base.replace(/[\\/:*?"<>|]/g, '_').slice(0, longestName)}${extension}`;
+}
+
+/** One's own data, to take along. */
+export function dataExportService({ database: { prisma }, modules, storage, now }: Deps) {
+  const inMinutes = (minutes: number) => new Date(now().getTime() + minutes * minute);
+
+  /** The files that the storage has, then the list of all. */
+  async function* files(userId: string): AsyncGenerator<ArchiveEntry> {
+    const listed: object[] = [];
+    for await (const { path, video, ...upload } of eachUpload(prisma, userId)) {
+      const content = await storage.get(path);
+      const file = content && fileName(listed.length + 1, upload.originalName);
+      listed.push({ ...upload, ...(video && { video }), file });
+      if (content && file) yield { name: file, content };
+    }
+    yield json('uploads.json', listed);
+  }
+
+  async function* everything(userId: string): AsyncGenerator<ArchiveEntry> {
+    for (const [name, load] of modules.flatMap(({ ownData = {} }) => Object.entries(ownData))) {
+      const data = load(prisma, userId);
+      if (Symbol.asyncIterator in data) yield jsonList(`${name}.json`, data);
+      else {
+        const found = await data;
+        if (found) yield json(`${name}.json`, found);
+      }
+    }
+    yield* files(userId);
+  }
+
+  return {
+    /** A link that downloads all of it, once and soon. It takes the place of one that was not used. */
+    async link(actor: Actor) {
+      const token = randomToken();
+      const expiresAt = inMinutes(linkMinutes);
+      const wanted = { userId: actor.id, hash: tokenHash(token), now: now(), expiresAt };
+      if (!(await exports.createExport(prisma, wanted))) throw new AppError('export.running');
+      return { url: `/api/v1/users/export/${token}`, expiresAt: expiresAt.toISOString() };
+    },
+
+    /** The ZIP behind a link, made while it is downloaded. */
+    async open(token: string, onError: (error: unknown) => void) {
+      const hash = tokenHash(token);
+      const started = await exports.startExport(prisma, hash, now(), inMinutes(downloadMinutes));
+      if (!started) throw new AppError('file.link_expired');
+      const content = zipArchive(everything(started.userId));
+      content.once('error', onError);
+      content.once('close', () => void exports.endExport(prisma, hash).catch(onError));
+      return { name: `data-${today(now())}.zip`, content };
+    },
+  };
+}

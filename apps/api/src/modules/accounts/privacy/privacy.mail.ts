@@ -1,0 +1,27 @@
+import type { MailKind } from '../../messaging/mail/mail-kind.ts';
+
+/** `days`: until it is gone from backups too. */
+export const accountDeletedMail: MailKind<{ name: string; days: number }> = {
+  name: 'account-deleted',
+  necessary: 'It says that the account is gone, and what of it stays how long.',
+  priority: 'account',
+  sample: { name: 'Sok Dara', days: 30 },
+  en: ({ name, days }, site) => ({
+    subject: `Your ${site.name} account has been deleted`,
+    greeting: `Hello ${name},`,
+    paragraphs: [
+      `Your account at ${site.name} has been deleted, as you asked: your profile, your files, your applications and all that you posted.`,
+      `Copies in backups are gone within ${days} days. This is the last e-mail that you get from us.`,
+    ],
+    footer: 'If this was not you, contact the support of the site.',
+  }),
+  km: ({ name, days }, site) => ({
+    subject: `គណនី ${site.name} របស់អ្នកត្រូវបានលុប`,
+    greeting: `សួស្ដី ${name}`,
+    paragraphs: [
+      `គណនីរបស់អ្នកនៅ ${site.name} ត្រូវបានលុបតាមសំណើរបស់អ្នក រួមទាំងព័ត៌មានផ្ទាល់ខ្លួន ឯកសារ ពាក្យសុំ និងអ្វីៗដែលអ្នកបានផ្សាយ។`,
+      `ច្បាប់ចម្លងបម្រុងទុកនឹងត្រូវលុបក្នុងរយៈពេល ${days} ថ្ងៃ។ នេះជាអ៊ីមែលចុងក្រោយពីយើង។`,
+    ],
+    footer: 'ប្រសិនបើមិនមែនជាអ្នកទេ សូមទាក់ទងផ្នែកជំនួយរបស់គេហទំព័រ។',
+  }),
+};

@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../../deps.ts';
+import { sendPdf } from '../../../pdf/send-pdf.ts';
+import { invoiceService } from './invoice.service.ts';
+import { papers } from './invoice-pdf.ts';
+
+/** Signed links answer with the bytes of a PDF, so they are no endpoint of the contract. */
+export function invoiceRoutes(api: FastifyInstance, deps: Deps) {
+  const invoices = invoiceService(deps);
+
+  api.get<{ Params: { token: string }; Querystring: { paper?: unknown } }>(
+    '/invoice/:token',
+    async ({ params, query }, reply) => {
+      const paper = papers.find((one) => one === query.paper) ?? 'a4';
+      return sendPdf(reply, await invoices.open(params.token, paper));
+    },
+  );
+}

@@ -1,0 +1,41 @@
+import type { Invoice } from '@acheep/contract/billing/order';
+import type { Actor } from '../../../actor.ts';
+import type { Deps } from '../../../deps.ts';
+import { AppError, notFound } from '../../../error.ts';
+import { findLiveSession } from '../../accounts/account/session.repository.ts';
+import { findInvoice } from './invoice.repository.ts';
+import { readInvoiceLink, signInvoiceLink } from './invoice-link.ts';
+import { invoicePdf, type Paper } from './invoice-pdf.ts';
+import { presentInvoice } from './order.presenter.ts';
+import { mayRead } from './order.repository.ts';
+
+/** The invoice of an order, for who may see the order: as data, and as a PDF by a link that works for some minutes. */
+export function invoiceService(deps: Deps) {
+  const { prisma } = deps.database;
+
+  async function find(userId: string, orderId: string) {
+    if (!(await mayRead(prisma, userId, orderId))) throw notFound();
+    const row = await findInvoice(prisma, orderId);
+    if (!row) throw new AppError('order.no_invoice');
+    return presentInvoice(row);
+  }
+
+  return {
+    async get({ id, sessionId }: Actor, orderId: string): Promise<Invoice> {
+      const link = (locale: 'en' | 'km') => signInvoiceLink(deps, { orderId, locale, sessionId });
+      return { ...(await find(id, orderId)), pdf: { en: link('en'), km: link('km') } };
+    },
+
+    /** The PDF that a link opens, as long as its session lives and the person may see the order. */
+    async open(token: string, paper: Paper) {
+      const link = readInvoiceLink(deps, token);
+      const session = link && (await findLiveSession(prisma, link.sessionId, deps.now()));
+      if (!session) throw new AppError('file.link_expired');
+      const invoice = await find(session.userId, link.orderId);
+      return {
+        name: `${invoice.number}.pdf`,
+        content: await invoicePdf(session.userId, invoice, link.locale, paper),
+      };
+    },
+  };
+}

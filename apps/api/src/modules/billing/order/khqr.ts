@@ -1,0 +1,35 @@
+import { khqrHours } from '@acheep/contract/billing/order';
+import { type Currency, minorUnits } from '@acheep/contract/kernel/money';
+import { CURRENCY, KHQR, TAG } from 'ts-khqr';
+import type { Settings } from '../../platform/operator-setting/operator-setting.repository.ts';
+
+const currencies: Record<Currency, string> = { USD: CURRENCY.USD, KHR: CURRENCY.KHR };
+
+interface Payable {
+  number: string;
+  /** Minor units. */
+  total: number;
+  currency: Currency;
+}
+
+/**
+ * What the KHQR code of an order says: whom it pays, how much, and for which order. It can be paid for a day. Null where
+ * the operator has no account, and where the library finds it wrong.
+ */
+export function khqrOf(account: Settings['khqr'], { number, total, currency }: Payable, now: Date) {
+  if (!account || total === 0) return null;
+  const until = new Date(now.getTime() + khqrHours * 3_600_000);
+  const { data } = KHQR.generate({
+    tag: account.kind === 'merchant' ? TAG.MERCHANT : TAG.INDIVIDUAL,
+    accountID: account.accountId,
+    merchantName: account.merchantName,
+    merchantCity: account.city,
+    ...(account.merchantId && { merchantID: account.merchantId }),
+    ...(account.acquiringBank && { acquiringBank: account.acquiringBank }),
+    currency: currencies[currency],
+    amount: total / minorUnits,
+    expirationTimestamp: until.getTime(),
+    additionalData: { billNumber: number },
+  });
+  return data && { khqr: data.qr, khqrMd5: data.md5, khqrUntil: until };
+}

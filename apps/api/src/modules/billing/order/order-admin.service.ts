@@ -1,0 +1,123 @@
+import type { AuditAction } from '@acheep/contract/accounts/admin-option';
+import type {
+  AdminOrderDetail,
+  adminOrderConfirm,
+  adminOrderList,
+  adminOrderNote,
+} from '@acheep/contract/billing/order-admin';
+import { orderNumber } from '@acheep/contract/billing/order-number';
+import { addDays, today } from '@acheep/contract/kernel/calendar';
+import type { ParsedBodyOf, ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
+import { pageMeta, totalCap } from '@acheep/contract/kernel/list';
+import type { Transaction } from '@acheep/database/connection';
+import type { Actor } from '../../../actor.ts';
+import type { Deps } from '../../../deps.ts';
+import { AppError, fieldError, notFound, refuseOutdated } from '../../../error.ts';
+import { writeAudit } from '../../accounts/admin/audit.repository.ts';
+import type { By } from '../../accounts/admin/by.ts';
+import { peopleOf } from '../../companies/company/company-people.repository.ts';
+import { noteRefund } from './invoice.repository.ts';
+import { adminOrderActionsOf } from './order.policy.ts';
+import { presentAdminOrder, slipOf } from './order.presenter.ts';
+import * as orders from './order.repository.ts';
+import { orderConfirmation } from './order-confirm.service.ts';
+import { orderMails } from './order-mail.service.ts';
+
+const phnomPenh = (day: string) => new Date(`${day}T00:00:00+07:00`);
+
+/** What operators do with orders. Every act writes its line of the audit log in its own transaction. */
+export function orderAdminService(deps: Deps) {
+  const { prisma } = deps.database;
+  const { confirm } = orderConfirmation(deps);
+  const mails = orderMails(deps);
+  const day = () => today(deps.now());
+
+  async function detail(db: orders.Reader, actor: Actor, row: orders.OrderRow): Promise<AdminOrderDetail> {
+    const people = await peopleOf(db, row.companyId);
+    return {
+      ...presentAdminOrder(row, day()),
+      slip: slipOf(row, { ...deps, sessionId: actor.sessionId }),
+      people: people.map(({ id, name, email, phone }) => ({ _id: id, name, email, phone })),
+    };
+  }
+
+  /** Loads an order, has `work` change it while everybody else waits, and writes that down. */
+  async function act(
+    tx: Transaction,
+    { actor, requestId }: By,
+    id: string,
+    action: AuditAction,
+    work: (row: orders.OrderRow) => Promise<{ saved: orders.OrderRow; details?: Record<string, string> }>,
+  ) {
+    const row = await orders.lockOrder(tx, id);
+    if (!row) throw notFound();
+    const { saved, details } = await work(row);
+    await writeAudit(tx, {
+      actorId: actor.id,
+      action,
+      targetId: row.company.owner.id,
+      details: { order: orderNumber(row.number), ...details },
+      requestId,
+      createdAt: deps.now(),
+    });
+    return detail(tx, actor, saved);
+  }
+
+  return {
+    async list({ filter, sort, ...query }: ParsedQueryOf<typeof adminOrderList>) {
+      const { rows, total } = await orders.listAllOrders(prisma, {
+        ...query,
+        statuses: filter.status,
+        slips: filter.slip,
+        packageId: filter.packageId,
+        companyId: filter.companyId,
+        from: filter.from ? phnomPenh(filter.from) : undefined,
+        before: filter.to ? phnomPenh(addDays(filter.to, 1)) : undefined,
+        today: new Date(day()),
+        direction: sort === 'createdAt_-1' ? 'desc' : 'asc',
+        most: totalCap + 1,
+      });
+      return { data: rows.map((row) => presentAdminOrder(row, day())), meta: pageMeta(total, query) };
+    },
+
+    async get(actor: Actor, id: string) {
+      const row = await orders.findOrder(prisma, id);
+      if (!row) throw notFound();
+      return detail(prisma, actor, row);
+    },
+
+    confirm: (tx: Transaction, by: By, id: string, body: ParsedBodyOf<typeof adminOrderConfirm>) =>
+      act(tx, by, id, 'order.confirm', async (row) => {
+        const { paidOn, paidBy, reference = null } = body;
+        if (paidOn > day()) throw fieldError({ paidOn: { key: 'date_until', params: { date: day() } } });
+        await confirm(tx, row, { paidOn, paidBy, reference });
+        const saved = await orders.getOrder(tx, id);
+        return { saved, details: { invoice: saved.invoice?.number ?? '', paidOn, paidBy } };
+      }),
+
+    cancel: (tx: Transaction, by: By, id: string, reason: string) =>
+      act(tx, by, id, 'order.cancel', async (row) => {
+        if (row.status !== 'pending') throw new AppError('order.status');
+        const data = { status: 'cancelled', cancelledAt: deps.now(), cancelReason: reason } as const;
+        const saved = await orders.saveOrder(tx, id, data);
+        await mails.cancelled(tx, saved);
+        return { saved, details: { reason } };
+      }),
+
+    refund: (tx: Transaction, by: By, id: string, reason: string) =>
+      act(tx, by, id, 'order.refund', async (row) => {
+        if (!adminOrderActionsOf(row).includes('refund')) throw new AppError('order.status');
+        await noteRefund(tx, id, new Date(day()));
+        const data = { refundedAt: deps.now(), refundReason: reason };
+        return { saved: await orders.saveOrder(tx, id, data), details: { reason } };
+      }),
+
+    note: (by: By, id: string, { note, updatedAt }: ParsedBodyOf<typeof adminOrderNote>) =>
+      prisma.$transaction((tx) =>
+        act(tx, by, id, 'order.note', async (row) => {
+          refuseOutdated(row, updatedAt);
+          return { saved: await orders.saveOrder(tx, id, { note }) };
+        }),
+      ),
+  };
+}

@@ -1,0 +1,92 @@
+import type { PaymentMethod } from '@acheep/contract/billing/order-option';
+import { today } from '@acheep/contract/kernel/calendar';
+import type { Transaction } from '@acheep/database/connection';
+import type { Deps } from '../../../deps.ts';
+import { AppError } from '../../../error.ts';
+import { readSettings, type Settings } from '../../platform/operator-setting/operator-setting.repository.ts';
+import { environmentSite } from '../../platform/site/site.repository.ts';
+import { createInvoice, takeInvoiceNumber } from './invoice.repository.ts';
+import { lastDay } from './order.policy.ts';
+import { type OrderRow, saveOrder } from './order.repository.ts';
+import { orderConfirmed } from './order-confirmed.ts';
+import { orderMails } from './order-mail.service.ts';
+
+/** That an order was paid: when, how, and by which mark the bank knows it. */
+export interface Payment {
+  paidOn: string;
+  paidBy: PaymentMethod;
+  reference: string | null;
+}
+
+const midnight = (day: string) => new Date(`${day}T00:00:00Z`);
+
+/** What makes an order count: the operator's word, the bank's, or that it is free. */
+export function orderConfirmation(deps: Pick<Deps, 'config' | 'queue' | 'now'>) {
+  const mails = orderMails(deps);
+
+  /** Who sells: the site by its own name, where the operator has said no other. */
+  const sellerOf = ({ invoicing, site }: Settings) => {
+    const { name, nameKm } = site ?? environmentSite(deps.config);
+    return {
+      name: invoicing.sellerName ?? name,
+      nameKm: invoicing.sellerNameKm ?? (invoicing.sellerName || nameKm === name ? null : nameKm),
+      address: invoicing.sellerAddress ?? '',
+      addressKm: invoicing.sellerAddressKm ?? null,
+      vatTin: invoicing.vatTin ?? null,
+    };
+  };
+
+  /** Writes the invoice of an order that is held, with everything as it is now, under the next number of the year. */
+  async function bill(tx: Transaction, order: OrderRow, { paidOn, paidBy, reference }: Payment, day: string) {
+    const { settings } = await readSettings(tx);
+    const year = Number(day.slice(0, 4));
+    const sequence = await takeInvoiceNumber(tx, year);
+    const { company, title, titleKm, duration, durationType, jobs } = order;
+    const { currency, subtotal, vatRate, vat, total } = order;
+    await createInvoice(tx, {
+      orderId: order.id,
+      number: `${settings.invoicing.prefix}-${year}-${String(sequence).padStart(5, '0')}`,
+      year,
+      sequence,
+      orderNumber: order.number,
+      issuedOn: midnight(day),
+      paidOn: midnight(paidOn),
+      paidBy,
+      paymentReference: reference,
+      seller: sellerOf(settings),
+      buyer: {
+        name: company.name,
+        nameKm: company.nameKm,
+        address: company.address,
+        addressKm: null,
+        vatTin: null,
+      },
+      ...{ title, titleKm, duration, durationType, jobs },
+      ...{ currency, subtotal, vatRate, vat, total },
+    });
+  }
+
+  return {
+    /** Makes an order that is held and waits count from today. A free one has no payment, and gets no invoice. */
+    async confirm(tx: Transaction, order: OrderRow, payment: Payment | null): Promise<OrderRow> {
+      if (order.status !== 'pending') throw new AppError('order.status');
+      const now = deps.now();
+      const day = today(now);
+      if (payment) await bill(tx, order, payment, day);
+      const saved = await saveOrder(tx, order.id, {
+        status: 'active',
+        confirmedAt: now,
+        validFrom: midnight(day),
+        validTo: midnight(lastDay(day, order.duration, order.durationType)),
+        ...(payment && {
+          paidOn: midnight(payment.paidOn),
+          paidBy: payment.paidBy,
+          paymentReference: payment.reference,
+        }),
+      });
+      await mails.confirmed(tx, saved);
+      if (saved.job) await deps.queue.enqueue(tx, orderConfirmed, { orderId: saved.id });
+      return saved;
+    },
+  };
+}

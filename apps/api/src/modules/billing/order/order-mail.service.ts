@@ -1,0 +1,93 @@
+import { orderNumber } from '@acheep/contract/billing/order-number';
+import type { Locale } from '@acheep/contract/kernel/locale';
+import type { Currency } from '@acheep/contract/kernel/money';
+import type { Transaction } from '@acheep/database/connection';
+import type { Deps } from '../../../deps.ts';
+import { durationText, moneyText } from '../../../words.ts';
+import { listAdmins } from '../../accounts/admin/admin.repository.ts';
+import { contactOf } from '../../companies/company/company.repository.ts';
+import type { MailKind } from '../../messaging/mail/mail-kind.ts';
+import { sendMail } from '../../messaging/mail/send-mail.ts';
+import { notify } from '../../messaging/notification/notify.ts';
+import * as mail from './order.mail.ts';
+import type { OrderRow } from './order.repository.ts';
+
+const dayOf = (date: Date | null) => date?.toISOString().slice(0, 10) ?? '';
+
+/** What mails say of an order, in the reader's language. */
+const about = (order: OrderRow, locale: Locale) => ({
+  orderId: order.id,
+  number: orderNumber(order.number),
+  title: locale === 'km' ? order.titleKm : order.title,
+  duration: durationText(order.duration, order.durationType, locale),
+  jobs: order.jobs,
+  total: moneyText(Number(order.total), order.currency as Currency),
+});
+export type OrderFacts = ReturnType<typeof about>;
+
+/** Tells people what becomes of orders, in the transaction in which it does. */
+export function orderMails(deps: Pick<Deps, 'config' | 'queue' | 'now'>) {
+  /** To who ordered, while they work there, or to the owner. */
+  async function toCompany<P extends object>(
+    tx: Transaction,
+    order: OrderRow,
+    kind: MailKind<P>,
+    paramsOf: (facts: OrderFacts & { name: string }) => P,
+  ) {
+    const { email: to, locale, name } = contactOf(order);
+    await sendMail(deps, tx, kind, { to, locale, params: paramsOf({ name, ...about(order, locale) }) });
+  }
+
+  /** Beside the mail, in the bell of the same person. */
+  async function ring(tx: Transaction, order: OrderRow, kind: 'order-confirmed' | 'order-cancelled') {
+    const { id: userId, locale } = contactOf(order);
+    const { orderId: id, number, title } = about(order, locale);
+    await notify(deps, tx, kind, { userId, params: { id, number, title } });
+  }
+
+  const isFree = ({ total }: OrderRow) => total === 0n;
+
+  return {
+    made: (tx: Transaction, order: OrderRow) => toCompany(tx, order, mail.orderMadeMail, (facts) => facts),
+
+    async slipReceived(tx: Transaction, order: OrderRow) {
+      for (const { email: to, locale, name } of await listAdmins(tx)) {
+        const params = { name, company: order.company.name, ...about(order, locale) };
+        await sendMail(deps, tx, mail.orderSlipMail, { to, locale, params });
+      }
+    },
+
+    async confirmed(tx: Transaction, order: OrderRow) {
+      await ring(tx, order, 'order-confirmed');
+      const days = { validFrom: dayOf(order.validFrom), validTo: dayOf(order.validTo) };
+      return isFree(order)
+        ? toCompany(tx, order, mail.orderFreeMail, (facts) => ({ ...facts, ...days }))
+        : toCompany(tx, order, mail.orderConfirmedMail, (facts) => ({
+            ...facts,
+            ...days,
+            invoice: order.invoice?.number ?? '',
+          }));
+    },
+
+    async cancelled(tx: Transaction, order: OrderRow) {
+      await ring(tx, order, 'order-cancelled');
+      await toCompany(tx, order, mail.orderCancelledMail, (facts) => ({
+        ...facts,
+        reason: order.cancelReason ?? '',
+      }));
+    },
+
+    endsSoon: (tx: Transaction, order: OrderRow) =>
+      toCompany(tx, order, mail.orderEndsSoonMail, (facts) => ({
+        ...facts,
+        validTo: dayOf(order.validTo),
+        left: order.jobs - order.jobsUsed,
+      })),
+
+    ended: (tx: Transaction, order: OrderRow) =>
+      toCompany(tx, order, mail.orderEndedMail, (facts) => ({
+        ...facts,
+        validTo: dayOf(order.validTo),
+      })),
+  };
+}

@@ -1,0 +1,146 @@
+import type { CurrentActive, HowToPay, Invoice, InvoiceParty, Order } from '@acheep/contract/billing/order';
+import type { AdminOrder } from '@acheep/contract/billing/order-admin';
+import { orderNumber } from '@acheep/contract/billing/order-number';
+import type { PaymentMethod } from '@acheep/contract/billing/order-option';
+import type { Currency } from '@acheep/contract/kernel/money';
+import type { Deps } from '../../../deps.ts';
+import type { Settings } from '../../platform/operator-setting/operator-setting.repository.ts';
+import { signFileLink } from '../../platform/upload/file-link.ts';
+import type { InvoiceRow } from './invoice.repository.ts';
+import { adminOrderActionsOf, orderActionsOf, orderStatusOn } from './order.policy.ts';
+import type { OrderRow } from './order.repository.ts';
+import type { CurrentRow } from './order-take.repository.ts';
+
+const dayOf = (date: Date) => date.toISOString().slice(0, 10);
+const dayOrNull = (date: Date | null) => date && dayOf(date);
+const isoOrNull = (date: Date | null) => date?.toISOString() ?? null;
+
+const amountsOf = ({ currency, subtotal, vatRate, vat, total }: OrderRow | InvoiceRow) => ({
+  currency: currency as Currency,
+  subtotal: Number(subtotal),
+  vatRate,
+  vat: Number(vat),
+  total: Number(total),
+});
+
+/** What both sides see of an order. The state of its draft is that of `today`. */
+const presentCommon = (row: OrderRow, today: string) => ({
+  _id: row.id,
+  number: orderNumber(row.number),
+  status: orderStatusOn(today, row),
+  package: {
+    _id: row.packageId,
+    title: row.title,
+    titleKm: row.titleKm,
+    duration: row.duration,
+    durationType: row.durationType,
+    jobs: row.jobs,
+    cvViews: row.cvViews,
+    pinDays: row.pinDays,
+    boostDays: row.boostDays,
+  },
+  ...amountsOf(row),
+  jobsUsed: row.jobsUsed,
+  cvViewsUsed: row.cvViewsUsed,
+  validFrom: dayOrNull(row.validFrom),
+  validTo: dayOrNull(row.validTo),
+  confirmedAt: isoOrNull(row.confirmedAt),
+  paidOn: dayOrNull(row.paidOn),
+  paidBy: row.paidBy as PaymentMethod | null,
+  paymentReference: row.paymentReference,
+  cancelledAt: isoOrNull(row.cancelledAt),
+  cancelReason: row.cancelReason,
+  refundedAt: isoOrNull(row.refundedAt),
+  job: row.job && {
+    _id: row.job.id,
+    title: row.job.title,
+    // A job past its closing date is closed, whatever is stored.
+    status:
+      row.job.status === 'active' && (!row.job.closingDate || dayOf(row.job.closingDate) < today)
+        ? ('closed' as const)
+        : row.job.status,
+  },
+  slip: row.slip && {
+    originalName: row.slip.originalName,
+    mediaType: row.slip.mediaType,
+    size: row.slip.size,
+    sentAt: (row.slipAt ?? row.createdAt).toISOString(),
+  },
+  invoiceNumber: row.invoice?.number ?? null,
+  createdBy: row.createdBy && { _id: row.createdBy.id, name: row.createdBy.name },
+  createdAt: row.createdAt.toISOString(),
+  updatedAt: row.updatedAt.toISOString(),
+});
+
+export const presentOrder = (row: OrderRow, today: string): Order => ({
+  ...presentCommon(row, today),
+  actions: orderActionsOf(row),
+});
+
+export const presentAdminOrder = (row: OrderRow, today: string): AdminOrder => ({
+  ...presentCommon(row, today),
+  company: { _id: row.company.id, name: row.company.name, nameKm: row.company.nameKm },
+  refundReason: row.refundReason,
+  note: row.note,
+  actions: adminOrderActionsOf(row),
+});
+
+/** The order that shows somebody its slip. */
+export const shownBy = (id: string) => ({ noun: 'order', id });
+
+/** The slip with a link that opens it for some minutes, for whoever reads the order. */
+export function slipOf(row: OrderRow, signer: Pick<Deps, 'config' | 'now'> & { sessionId: string }) {
+  if (!row.slip) return null;
+  const { id, originalName, mediaType, size } = row.slip;
+  const { url } = signFileLink(signer, { id, sessionId: signer.sessionId, by: shownBy(row.id) });
+  return { originalName, mediaType, size, sentAt: (row.slipAt ?? row.createdAt).toISOString(), url };
+}
+
+/** How to pay an order that waits, by the settings of this moment. */
+export function howToPay(row: OrderRow, { khqr, banks, bakong }: Settings): HowToPay | null {
+  if (row.status !== 'pending') return null;
+  const hasCode = khqr && row.khqr && row.khqrMd5 && row.khqrUntil;
+  return {
+    khqr: hasCode
+      ? {
+          code: row.khqr ?? '',
+          md5: row.khqrMd5 ?? '',
+          until: (row.khqrUntil as Date).toISOString(),
+          merchantName: khqr.merchantName,
+          accountId: khqr.accountId,
+        }
+      : null,
+    banks: [...banks].sort(
+      (one, other) => Number(other.currency === row.currency) - Number(one.currency === row.currency),
+    ),
+    isWatched: Boolean(hasCode && bakong?.sealedToken),
+  };
+}
+
+export const presentCurrent = ({ id, number, validFrom, validTo, ...row }: CurrentRow): CurrentActive => ({
+  ...row,
+  _id: id,
+  number: orderNumber(number),
+  validFrom: dayOf(validFrom as Date),
+  validTo: dayOf(validTo as Date),
+});
+
+/** All but the links to it. */
+export const presentInvoice = (row: InvoiceRow): Omit<Invoice, 'pdf'> => ({
+  _id: row.id,
+  number: row.number,
+  orderNumber: orderNumber(row.orderNumber),
+  issuedOn: dayOf(row.issuedOn),
+  paidOn: dayOf(row.paidOn),
+  paidBy: row.paidBy as PaymentMethod,
+  paymentReference: row.paymentReference,
+  refundedOn: dayOrNull(row.refundedOn),
+  seller: row.seller as unknown as InvoiceParty,
+  buyer: row.buyer as unknown as InvoiceParty,
+  title: row.title,
+  titleKm: row.titleKm,
+  duration: row.duration,
+  durationType: row.durationType,
+  jobs: row.jobs,
+  ...amountsOf(row),
+});

@@ -1,0 +1,162 @@
+import {
+  mostPending,
+  type OrderDetail,
+  type orderCreate,
+  type orderList,
+} from '@acheep/contract/billing/order';
+import { orderNumber } from '@acheep/contract/billing/order-number';
+import { today } from '@acheep/contract/kernel/calendar';
+import type { ParsedBodyOf, ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
+import { pageMeta } from '@acheep/contract/kernel/list';
+import { type Currency, vatOn } from '@acheep/contract/kernel/money';
+import type { UploadedFile } from '@acheep/contract/platform/upload';
+import type { Transaction } from '@acheep/database/connection';
+import type { Actor } from '../../../actor.ts';
+import type { Deps } from '../../../deps.ts';
+import { AppError, fieldError, notFound } from '../../../error.ts';
+import { lockCompanyToChange } from '../../companies/company/company-lock.repository.ts';
+import { companyIdOf } from '../../companies/company/company-people.repository.ts';
+import { refuseUnknown } from '../../jobs/reference/unknown-reference.ts';
+import { addressKey } from '../../messaging/recipient/address-key.ts';
+import { readSettings } from '../../platform/operator-setting/operator-setting.repository.ts';
+import { lockOwnUpload } from '../../platform/upload/upload.repository.ts';
+import { lockOffer } from '../package/package.repository.ts';
+import { findOwnerAddress, noteFreeUse } from './free-use.repository.ts';
+import { khqrOf } from './khqr.ts';
+import { howToPay, presentCurrent, presentOrder, slipOf } from './order.presenter.ts';
+import * as orders from './order.repository.ts';
+import { orderConfirmation } from './order-confirm.service.ts';
+import { orderMails } from './order-mail.service.ts';
+import { findCurrentActive } from './order-take.repository.ts';
+
+/** What a company does with its orders. */
+export function orderService(deps: Deps) {
+  const { prisma } = deps.database;
+  const { confirm } = orderConfirmation(deps);
+  const mails = orderMails(deps);
+  const day = () => today(deps.now());
+  const midnight = () => new Date(day());
+
+  const detail = async (db: orders.Reader, actor: Actor, row: orders.OrderRow): Promise<OrderDetail> => ({
+    ...presentOrder(row, day()),
+    slip: slipOf(row, { ...deps, sessionId: actor.sessionId }),
+    payment: howToPay(row, (await readSettings(db)).settings),
+  });
+
+  /** Of a company of the actor's own, for reading. */
+  async function companyOf(actor: Actor) {
+    const id = await companyIdOf(prisma, actor.id);
+    if (!id) throw notFound();
+    return id;
+  }
+
+  /** An order of the actor's company that waits for payment, held until the transaction ends. */
+  async function pending(tx: Transaction, actor: Actor, id: string) {
+    const companyId = await companyIdOf(tx, actor.id);
+    const row = companyId && (await orders.lockOrder(tx, id));
+    if (!row || row.companyId !== companyId) throw notFound();
+    if (row.status !== 'pending') throw new AppError('order.status');
+    return row;
+  }
+
+  /** A code that an order can be paid by from now on; nothing where the operator has no account. */
+  async function newCode(tx: Transaction, row: orders.OrderRow) {
+    const { settings } = await readSettings(tx);
+    const payable = {
+      number: orderNumber(row.number),
+      total: Number(row.total),
+      currency: row.currency as Currency,
+    };
+    return khqrOf(settings.khqr, payable, deps.now());
+  }
+
+  return {
+    async create(tx: Transaction, actor: Actor, { packageId, jobId }: ParsedBodyOf<typeof orderCreate>) {
+      // Of several who order for one company at once, each sees what the others did.
+      const company = await lockCompanyToChange(tx, actor.id);
+      if (!company) throw new AppError('access.denied');
+      if (jobId && !(await orders.lockDraft(tx, company.id, jobId)))
+        throw fieldError({ jobId: 'draft_needed' });
+      const offer = await lockOffer(tx, packageId);
+      if (!offer) return refuseUnknown(['packageId']) as never;
+      const isFree = offer.price === 0n;
+      if (isFree && (await orders.usesFree(tx, company.id, midnight())))
+        throw new AppError('order.free_again');
+      if (!isFree && (await orders.countPending(tx, company.id)) >= mostPending)
+        throw new AppError('order.most_pending', { most: mostPending });
+
+      const { vatRate } = (await readSettings(tx)).settings.invoicing;
+      const { title, titleKm, duration, durationType, jobs, cvViews, pinDays, boostDays, currency } = offer;
+      const vat = BigInt(vatOn(Number(offer.price), vatRate, currency as Currency));
+      const created = await orders.createOrder(tx, {
+        ...{ title, titleKm, duration, durationType, jobs, cvViews, pinDays, boostDays, currency },
+        ...{ subtotal: offer.price, vatRate, vat, total: offer.price + vat },
+        companyId: company.id,
+        createdById: actor.id,
+        packageId: offer.id,
+        jobId: jobId ?? null,
+        createdAt: deps.now(),
+      });
+      if (isFree) {
+        const begun = await confirm(tx, created, null);
+        const use = {
+          orderId: begun.id,
+          addressKey: addressKey(deps.config, await findOwnerAddress(tx, company.id)),
+          today: midnight(),
+          until: begun.validTo ?? midnight(),
+        };
+        if (!(await noteFreeUse(tx, use))) throw new AppError('order.free_elsewhere');
+        return detail(tx, actor, begun);
+      }
+      const code = await newCode(tx, created);
+      const saved = code ? await orders.saveOrder(tx, created.id, code) : created;
+      await mails.made(tx, saved);
+      return detail(tx, actor, saved);
+    },
+
+    async list(actor: Actor, { filter, sort, ...query }: ParsedQueryOf<typeof orderList>) {
+      const { rows, total } = await orders.listOwnOrders(prisma, await companyOf(actor), {
+        ...query,
+        statuses: filter.status,
+        today: midnight(),
+        direction: sort === 'createdAt_1' ? 'asc' : 'desc',
+      });
+      return { data: rows.map((row) => presentOrder(row, day())), meta: pageMeta(total, query) };
+    },
+
+    async get(actor: Actor, id: string) {
+      const row = await orders.findOwnOrder(prisma, await companyOf(actor), id);
+      if (!row) throw notFound();
+      return detail(prisma, actor, row);
+    },
+
+    async currentActive(actor: Actor) {
+      const companyId = await companyIdOf(prisma, actor.id);
+      const row = companyId && (await findCurrentActive(prisma, companyId, midnight()));
+      return row ? presentCurrent(row) : null;
+    },
+
+    async handInSlip(tx: Transaction, actor: Actor, id: string, { path }: UploadedFile) {
+      const row = await pending(tx, actor, id);
+      const slipId = await lockOwnUpload(tx, { ownerId: actor.id, kind: 'slip', path });
+      if (!slipId || (await orders.slipIsTaken(tx, row.id, slipId))) return refuseUnknown(['slip']) as never;
+      const saved = await orders.saveOrder(tx, row.id, { slipId, slipAt: deps.now() });
+      await mails.slipReceived(tx, saved);
+      return detail(tx, actor, saved);
+    },
+
+    async renewCode(tx: Transaction, actor: Actor, id: string) {
+      const row = await pending(tx, actor, id);
+      if (row.khqrUntil && row.khqrUntil > deps.now()) return detail(tx, actor, row);
+      const code = await newCode(tx, row);
+      if (!code) throw new AppError('order.no_khqr');
+      return detail(tx, actor, await orders.saveOrder(tx, row.id, code));
+    },
+
+    async withdraw(tx: Transaction, actor: Actor, id: string) {
+      const row = await pending(tx, actor, id);
+      const data = { status: 'cancelled', cancelledAt: deps.now() } as const;
+      return detail(tx, actor, await orders.saveOrder(tx, row.id, data));
+    },
+  };
+}

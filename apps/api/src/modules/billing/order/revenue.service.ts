@@ -1,0 +1,152 @@
+import type { InvoiceParty } from '@acheep/contract/billing/order';
+import { type PaymentMethod, paymentMethods } from '@acheep/contract/billing/order-option';
+import type { adminRevenue, adminRevenueCsv, Revenue } from '@acheep/contract/billing/revenue';
+import { addDays, addMonths, today } from '@acheep/contract/kernel/calendar';
+import type { ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
+import type { Locale } from '@acheep/contract/kernel/locale';
+import { type Currency, minorUnits } from '@acheep/contract/kernel/money';
+import { csvOf } from '../../../csv.ts';
+import type { Deps } from '../../../deps.ts';
+import { listInvoices, sumAll, sumByMonth, sumByPackage } from './revenue.repository.ts';
+
+/** Rows of a file at most. */
+const mostInvoices = 50_000;
+
+const words = {
+  en: {
+    month: 'Month',
+    package: 'Package',
+    currency: 'Currency',
+    invoices: 'Invoices',
+    number: 'Invoice',
+    issuedOn: 'Date',
+    company: 'Company',
+    paidBy: 'Paid by',
+    paidOn: 'Paid on',
+    reference: 'Reference',
+    subtotal: 'Subtotal',
+    vat: 'VAT',
+    total: 'Total',
+    refunded: 'Refunded',
+  },
+  km: {
+    month: 'ខែ',
+    package: 'កញ្ចប់សេវា',
+    currency: 'រូបិយប័ណ្ណ',
+    invoices: 'ចំនួនវិក្កយបត្រ',
+    number: 'វិក្កយបត្រ',
+    issuedOn: 'កាលបរិច្ឆេទ',
+    company: 'ក្រុមហ៊ុន',
+    paidBy: 'វិធីបង់ប្រាក់',
+    paidOn: 'ថ្ងៃបង់ប្រាក់',
+    reference: 'លេខយោង',
+    subtotal: 'សរុបមិនរួមអាករ',
+    vat: 'អាករលើតម្លៃបន្ថែម',
+    total: 'សរុបរួម',
+    refunded: 'ប្រាក់បានសងវិញ',
+  },
+} satisfies Record<Locale, Record<string, string>>;
+
+/** Amounts of a file are numbers of the major unit, so that a spreadsheet adds them up. */
+const major = (amount: number | bigint) => Number(amount) / minorUnits;
+const inMajor = <S extends Record<'subtotal' | 'vat' | 'total' | 'refunded', number>>(row: S) => ({
+  ...row,
+  subtotal: major(row.subtotal),
+  vat: major(row.vat),
+  total: major(row.total),
+  refunded: major(row.refunded),
+});
+const dayOf = (date: Date) => date.toISOString().slice(0, 10);
+
+type Row = Awaited<ReturnType<typeof sumAll>>[number];
+const presentSums = ({ currency, invoices, subtotal, vat, total, refunded }: Row) => ({
+  currency: currency as Currency,
+  invoices,
+  subtotal: Number(subtotal),
+  vat: Number(vat),
+  total: Number(total),
+  refunded: Number(refunded),
+});
+
+/** What the operator earned, counted from invoices: they stay when orders and companies go. */
+export function revenueService({ database: { prisma }, now }: Deps) {
+  function periodOf({ from, to }: { from?: string | undefined; to?: string | undefined }) {
+    const last = to ?? today(now());
+    return { from: from ?? addDays(addMonths(last, -12), 1), to: last };
+  }
+
+  async function get(asked: ParsedQueryOf<typeof adminRevenue>): Promise<Revenue> {
+    const { from, to } = periodOf(asked);
+    const period = { from: new Date(from), to: new Date(to) };
+    const [totals, months, packages] = await Promise.all([
+      sumAll(prisma, period),
+      sumByMonth(prisma, period),
+      sumByPackage(prisma, period),
+    ]);
+    return {
+      from,
+      to,
+      totals: totals.map(presentSums),
+      months: months.map((row) => ({ month: row.month, ...presentSums(row) })),
+      packages: packages.map((row) => ({ title: row.title, titleKm: row.titleKm, ...presentSums(row) })),
+    };
+  }
+
+  async function invoiceRows(asked: { from: string; to: string }, locale: Locale) {
+    const period = { from: new Date(asked.from), to: new Date(asked.to) };
+    const rows = await listInvoices(prisma, period, mostInvoices);
+    return rows.map((row) => {
+      const buyer = row.buyer as unknown as InvoiceParty;
+      return {
+        number: row.number,
+        issuedOn: dayOf(row.issuedOn),
+        company: (locale === 'km' && buyer.nameKm) || buyer.name,
+        package: locale === 'km' ? row.titleKm : row.title,
+        currency: row.currency,
+        subtotal: major(row.subtotal),
+        vat: major(row.vat),
+        total: major(row.total),
+        refunded: row.refundedOn ? major(row.total) : 0,
+        paidOn: dayOf(row.paidOn),
+        paidBy: paymentMethods[row.paidBy as PaymentMethod][locale],
+        reference: row.paymentReference,
+      };
+    });
+  }
+
+  return {
+    get,
+
+    async csv({ by, ...asked }: ParsedQueryOf<typeof adminRevenueCsv>, locale: Locale) {
+      const period = periodOf(asked);
+      const name = `revenue-${by}-${period.from}-${period.to}.csv`;
+      const said = words[locale];
+      const { currency, invoices, subtotal, vat, total, refunded } = said;
+      const sums = { currency, invoices, subtotal, vat, total, refunded };
+      if (by === 'invoice') {
+        const { number, issuedOn, company, package: pack, paidOn, paidBy, reference } = said;
+        const paid = { paidOn, paidBy, reference };
+        const columns = {
+          number,
+          issuedOn,
+          company,
+          package: pack,
+          currency,
+          subtotal,
+          vat,
+          total,
+          refunded,
+          ...paid,
+        };
+        return { name, csv: csvOf(columns, await invoiceRows(period, locale)) };
+      }
+      const { months, packages } = await get(period);
+      if (by === 'month') return { name, csv: csvOf({ month: said.month, ...sums }, months.map(inMajor)) };
+      const rows = packages.map((row) => ({
+        ...inMajor(row),
+        package: locale === 'km' ? row.titleKm : row.title,
+      }));
+      return { name, csv: csvOf({ package: said.package, ...sums }, rows) };
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import type { PackageStatus } from '@acheep/contract/billing/package-option';
+import type { Prisma, PrismaClient } from '@acheep/database/client';
+import type { Transaction } from '@acheep/database/connection';
+
+type Reader = PrismaClient | Transaction;
+
+const fields = {
+  id: true,
+  status: true,
+  position: true,
+  title: true,
+  titleKm: true,
+  description: true,
+  descriptionKm: true,
+  price: true,
+  currency: true,
+  duration: true,
+  durationType: true,
+  jobs: true,
+  cvViews: true,
+  pinDays: true,
+  boostDays: true,
+  createdAt: true,
+  updatedAt: true,
+} satisfies Prisma.PackageSelect;
+export type PackageRow = Prisma.PackageGetPayload<{ select: typeof fields }>;
+export type PackageData = Omit<Prisma.PackageUncheckedCreateInput, 'id' | 'position' | 'status'>;
+
+const inOrder = [{ position: 'asc' }, { id: 'asc' }] satisfies Prisma.PackageOrderByWithRelationInput[];
+
+export const listActive = (db: Reader) =>
+  db.package.findMany({ where: { status: 'active' }, select: fields, orderBy: inOrder });
+
+/** All, archived ones last. */
+export async function listAll(db: Reader): Promise<PackageRow[]> {
+  const rows = await db.package.findMany({ select: fields, orderBy: inOrder });
+  const rank = ({ status }: PackageRow) => (status === 'archived' ? 1 : 0);
+  return rows.sort((one, other) => rank(one) - rank(other));
+}
+
+/** A package that is about to change: who would change it, or order it, waits until the transaction ends. */
+export async function lockPackage(tx: Transaction, id: string): Promise<PackageRow | null> {
+  const held = await tx.$queryRaw<unknown[]>`SELECT 1 FROM package WHERE id = ${id}::uuid FOR UPDATE`;
+  return held.length > 0 ? tx.package.findUnique({ where: { id }, select: fields }) : null;
+}
+
+/** A package that is ordered: it stays as it is until the transaction ends. */
+export async function lockOffer(tx: Transaction, id: string): Promise<PackageRow | null> {
+  const held = await tx.$queryRaw<unknown[]>`
+    SELECT 1 FROM package WHERE id = ${id}::uuid AND status = 'active' FOR SHARE`;
+  return held.length > 0 ? tx.package.findUnique({ where: { id }, select: fields }) : null;
+}
+
+/** Whoever else makes or arranges packages waits until the transaction ends; returns how many there are. */
+export async function lockAll(tx: Transaction): Promise<number> {
+  await tx.$executeRaw`LOCK TABLE package IN SHARE ROW EXCLUSIVE MODE`;
+  return tx.package.count();
+}
+
+export async function createPackage(tx: Transaction, data: PackageData): Promise<PackageRow> {
+  const { _max } = await tx.package.aggregate({ _max: { position: true } });
+  return tx.package.create({ data: { ...data, position: (_max.position ?? 0) + 1 }, select: fields });
+}
+
+export const savePackage = (
+  tx: Transaction,
+  id: string,
+  data: Partial<PackageData> & { status?: PackageStatus },
+) => tx.package.update({ where: { id }, data, select: fields });
+
+export const deletePackage = (tx: Transaction, id: string) =>
+  tx.package.delete({ where: { id }, select: { id: true } });
+
+/** How many orders were ever made with each package, or with one. */
+export async function countOrders(db: Reader, packageId?: string) {
+  const groups = await db.order.groupBy({ by: ['packageId'], where: { packageId }, _count: true });
+  return new Map(groups.map(({ packageId: id, _count }) => [id, _count]));
+}

@@ -1,0 +1,28 @@
+import * as pack from '@acheep/contract/billing/package';
+import type { Deps } from '../../../deps.ts';
+import type { Register } from '../../../module.ts';
+import { by } from '../../accounts/admin/by.ts';
+import { packageService } from './package.service.ts';
+
+export function packageRoutes(register: Register, deps: Deps) {
+  const packages = packageService(deps);
+
+  register(pack.packageList, async () => ({ data: await packages.offers() }));
+  register(pack.adminPackageList, async () => ({ data: await packages.list() }));
+  register(pack.adminPackageCreate, async ({ tx, body, ...call }) => ({
+    data: await packages.create(tx, by(call), body),
+  }));
+  register(pack.adminPackageUpdate, async ({ params, body, ...call }) => ({
+    data: await packages.update(by(call), params.id, body),
+  }));
+  register(pack.adminPackageStatus, async ({ params, body, ...call }) => ({
+    data: await packages.changeStatus(by(call), params.id, body.status),
+  }));
+  register(pack.adminPackageOrder, async ({ body, ...call }) => ({
+    data: await packages.arrange(by(call), body.ids),
+  }));
+  register(pack.adminPackageDelete, async ({ params, ...call }) => {
+    await packages.remove(by(call), params.id);
+    return { data: null };
+  });
+}

@@ -1,0 +1,129 @@
+import type { AuditAction } from '@acheep/contract/accounts/admin-option';
+import {
+  type AdminPackage,
+  type adminPackageCreate,
+  type adminPackageUpdate,
+  mostPackages,
+} from '@acheep/contract/billing/package';
+import type { PackageStatus } from '@acheep/contract/billing/package-option';
+import type { ParsedBodyOf } from '@acheep/contract/kernel/endpoint';
+import type { Transaction } from '@acheep/database/connection';
+import { arrangeRows } from '../../../arrange.repository.ts';
+import type { Deps } from '../../../deps.ts';
+import { AppError, notFound, refuseOutdated } from '../../../error.ts';
+import { writeAudit } from '../../accounts/admin/audit.repository.ts';
+import type { By } from '../../accounts/admin/by.ts';
+import { refuseUnknown } from '../../jobs/reference/unknown-reference.ts';
+import { readSettings } from '../../platform/operator-setting/operator-setting.repository.ts';
+import { mayBecome, packageActionsOf } from './package.policy.ts';
+import { presentOffer, presentPackage } from './package.presenter.ts';
+import * as packages from './package.repository.ts';
+
+type Body = ParsedBodyOf<typeof adminPackageCreate>;
+type Edit = ParsedBodyOf<typeof adminPackageUpdate>;
+type Reader = Parameters<typeof packages.listAll>[0];
+
+const columnsOf = (body: Body) => ({
+  ...body,
+  description: body.description ?? null,
+  descriptionKm: body.descriptionKm ?? null,
+});
+
+/** What recruiters may order, and the operator's side of it. */
+export function packageService({ database: { prisma }, now }: Deps) {
+  const vatRate = async (db: Reader) => (await readSettings(db)).settings.invoicing.vatRate;
+
+  async function list(db: Reader = prisma): Promise<AdminPackage[]> {
+    const [rows, counts, rate] = [
+      await packages.listAll(db),
+      await packages.countOrders(db),
+      await vatRate(db),
+    ];
+    return rows.map((row) => presentPackage(row, counts.get(row.id) ?? 0, rate));
+  }
+
+  const note = (
+    tx: Transaction,
+    { actor, requestId }: By,
+    action: AuditAction,
+    details: Record<string, string>,
+  ) => writeAudit(tx, { actorId: actor.id, action, targetId: null, details, requestId, createdAt: now() });
+
+  async function ordersOf(tx: Transaction, id: string) {
+    return (await packages.countOrders(tx, id)).get(id) ?? 0;
+  }
+
+  /** Loads a package, has `decide` change it while everybody else waits, and writes that down. */
+  const change = (
+    by: By,
+    id: string,
+    action: AuditAction,
+    decide: (
+      tx: Transaction,
+      row: packages.PackageRow,
+      orders: number,
+    ) => Promise<{ data: Parameters<typeof packages.savePackage>[2]; details?: Record<string, string> }>,
+  ) =>
+    prisma.$transaction(async (tx) => {
+      const row = await packages.lockPackage(tx, id);
+      if (!row) throw notFound();
+      const orders = await ordersOf(tx, id);
+      const { data, details } = await decide(tx, row, orders);
+      const saved = await packages.savePackage(tx, id, data);
+      await note(tx, by, action, { package: saved.title, ...details });
+      return presentPackage(saved, orders, await vatRate(tx));
+    });
+
+  return {
+    async offers() {
+      const [rows, rate] = await Promise.all([packages.listActive(prisma), vatRate(prisma)]);
+      return rows.map((row) => presentOffer(row, rate));
+    },
+
+    list: () => list(),
+
+    async create(tx: Transaction, by: By, body: Body) {
+      if ((await packages.lockAll(tx)) >= mostPackages)
+        throw new AppError('package.most', { most: mostPackages });
+      const row = await packages.createPackage(tx, columnsOf(body));
+      await note(tx, by, 'package.create', { package: row.title });
+      return presentPackage(row, 0, await vatRate(tx));
+    },
+
+    update: (by: By, id: string, { updatedAt, ...body }: Edit) =>
+      change(by, id, 'package.edit', async (_tx, row, orders) => {
+        refuseOutdated(row, updatedAt);
+        if (!packageActionsOf({ status: row.status, orders }).includes('edit'))
+          throw new AppError('package.status');
+        return { data: columnsOf(body) };
+      }),
+
+    changeStatus: (by: By, id: string, status: PackageStatus) =>
+      change(by, id, 'package.status', async (_tx, row, orders) => {
+        if (!mayBecome(status, { status: row.status, orders })) throw new AppError('package.status');
+        return { data: { status }, details: { status } };
+      }),
+
+    arrange: (by: By, ids: readonly string[]) =>
+      prisma.$transaction(async (tx) => {
+        await packages.lockAll(tx);
+        const known = new Set((await packages.listAll(tx)).map(({ id }) => id));
+        if (ids.some((id) => !known.has(id))) refuseUnknown(['ids']);
+        await arrangeRows(tx, 'package', ids);
+        await note(tx, by, 'package.order', {});
+        return list(tx);
+      }),
+
+    remove: (by: By, id: string) =>
+      prisma.$transaction(async (tx) => {
+        const row = await packages.lockPackage(tx, id);
+        if (!row) throw notFound();
+        const orders = await ordersOf(tx, id);
+        if (orders > 0) throw new AppError('package.ordered');
+        if (!packageActionsOf({ status: row.status, orders }).includes('delete'))
+          throw new AppError('package.status');
+        await packages.deletePackage(tx, id);
+        await note(tx, by, 'package.delete', { package: row.title });
+      }),
+  };
+}

@@ -1,0 +1,122 @@
+import { effectTerms, type ServiceEffect } from '@acheep/contract/billing/service-option';
+import { mostLogos } from '@acheep/contract/billing/service-request';
+import { addDays } from '@acheep/contract/kernel/calendar';
+import type { Transaction } from '@acheep/database/connection';
+import { AppError, fieldError } from '../../../error.ts';
+import type { By } from '../../accounts/admin/by.ts';
+import { statusAt } from '../../events/gathering/gathering.policy.ts';
+import { lockGathering, savePin } from '../../events/gathering/gathering.repository.ts';
+import { dayOf, statusOn } from '../../jobs/job/job.policy.ts';
+import { type AdminJobRow, lockJob } from '../../jobs/job-admin/job-admin.repository.ts';
+import { lasting, promoteJob } from '../../jobs/job-admin/job-admin.service.ts';
+import { addCvViews } from '../order/order-take.repository.ts';
+import * as requests from './service-request.repository.ts';
+
+/** What a service is carried out with: everything is held, and what its effect needs is there. */
+export interface Carried {
+  by: By;
+  now: Date;
+  /** The day in Phnom Penh. */
+  today: string;
+  company: { id: string; logoPath: string | null };
+  job: AdminJobRow | null;
+  gathering: Gathering | null;
+  amount: number;
+  links: readonly string[];
+}
+
+type Gathering = Awaited<ReturnType<typeof holdComingGathering>>;
+
+/** What became of it, as the request says. */
+export interface Outcome {
+  until?: string;
+  views?: number;
+  links?: string[];
+}
+
+type Effect = (tx: Transaction, carried: Carried) => Promise<Outcome>;
+
+/** The last of so many days, counted from today or after what lasts already: no paid day is lost. */
+function lastDay({ today, amount }: Pick<Carried, 'today' | 'amount'>, present: string | null, most: number) {
+  const until = addDays(present ?? addDays(today, -1), amount);
+  const last = addDays(today, most);
+  if (until > last)
+    throw fieldError({ amount: { key: 'amount_after', params: { until: present ?? '', last } } });
+  return until;
+}
+
+const jobOf = ({ job }: Carried) => {
+  if (!job) throw fieldError({ jobId: 'required_choice' });
+  return job;
+};
+
+/** As on the operator's page of jobs, which keeps the other of the two as it is. */
+const promoting =
+  (field: 'pinnedUntil' | 'boostedUntil', effect: ServiceEffect): Effect =>
+  async (tx, carried) => {
+    const { now, today, by } = carried;
+    const job = jobOf(carried);
+    const present = {
+      pinnedUntil: lasting(job.pinnedUntil, today),
+      boostedUntil: lasting(job.boostedUntil, today),
+    };
+    const until = lastDay(carried, present[field], effectTerms[effect].most);
+    await promoteJob(tx, now, by, job, { ...present, [field]: until });
+    return { until };
+  };
+
+export const serviceEffect: Readonly<Record<ServiceEffect, Effect>> = {
+  'job-pin': promoting('pinnedUntil', 'job-pin'),
+  'job-boost': promoting('boostedUntil', 'job-boost'),
+
+  async 'cv-views'(tx, { company, today, amount }) {
+    if (!(await addCvViews(tx, company.id, new Date(today), amount))) throw new AppError('service.no_order');
+    return { views: amount };
+  },
+
+  async 'home-logo'(tx, carried) {
+    const { company, today } = carried;
+    if (company.logoPath === null) throw new AppError('service.no_logo');
+    await requests.lockHomeLogos(tx);
+    const present = await requests.logoUntil(tx, company.id, new Date(today));
+    const shown = await requests.listHomeLogos(tx, new Date(today));
+    if (!present && shown.length >= mostLogos) throw new AppError('service.logos', { most: mostLogos });
+    return { until: lastDay(carried, present && dayOf(present), effectTerms['home-logo'].most) };
+  },
+
+  async 'social-links'(_, { links }) {
+    return { links: [...links] };
+  },
+
+  /** From now until it is ended. The job is held: of two requests for it one comes first. */
+  async 'cv-screening'(tx, carried) {
+    if (await requests.isScreened(tx, jobOf(carried).id)) throw fieldError({ jobId: 'job_screened' });
+    return {};
+  },
+
+  /** Its last day may be after its end: what is over leads no list. */
+  async 'gathering-pin'(tx, carried) {
+    const { gathering, today } = carried;
+    if (!gathering) throw fieldError({ gatheringId: 'required_choice' });
+    const present = lasting(gathering.pinnedUntil, today);
+    const until = lastDay(carried, present, effectTerms['gathering-pin'].most);
+    await savePin(tx, gathering, new Date(until));
+    return { until };
+  },
+};
+
+/** A job of the company that is open, held; refuses any other. */
+export async function holdOpenJob(tx: Transaction, companyId: string, id: string, today: string) {
+  const job = await lockJob(tx, id);
+  if (job?.company.id !== companyId) throw fieldError({ jobId: 'unknown_reference' });
+  if (statusOn(today, job) !== 'active') throw fieldError({ jobId: 'job_not_open' });
+  return job;
+}
+
+/** A training or an event of the company that is published and not over, held; refuses any other. */
+export async function holdComingGathering(tx: Transaction, companyId: string, id: string, now: Date) {
+  const gathering = (await lockGathering(tx, id)) ? await requests.getGathering(tx, companyId, id) : null;
+  if (!gathering) throw fieldError({ gatheringId: 'unknown_reference' });
+  if (statusAt(now, gathering) !== 'active') throw fieldError({ gatheringId: 'gathering_not_open' });
+  return gathering;
+}

@@ -1,0 +1,157 @@
+import { mostLogos, type serviceRequestList } from '@acheep/contract/billing/service-request';
+import type { ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
+import { totalCap } from '@acheep/contract/kernel/list';
+import type { Prisma, PrismaClient } from '@acheep/database/client';
+import type { Transaction } from '@acheep/database/connection';
+import type { HandOver } from '../../../module.ts';
+import { worksFor } from '../../companies/company/company.repository.ts';
+import { aboutFields, carriedOutFields } from '../../content/enquiry/enquiry.repository.ts';
+
+type Reader = PrismaClient | Transaction;
+
+const ownFields = {
+  ...carriedOutFields,
+  askedBy: { select: { name: true } },
+  ...aboutFields,
+  enquiry: {
+    select: {
+      id: true,
+      subject: true,
+      status: true,
+      message: true,
+      createdAt: true,
+      updatedAt: true,
+      service: { select: { title: true, titleKm: true } },
+    },
+  },
+} satisfies Prisma.ServiceRequestSelect;
+export type OwnRow = Prisma.ServiceRequestGetPayload<{ select: typeof ownFields }>;
+
+/** What the company that somebody works for has asked for. */
+export async function listOwn(
+  prisma: PrismaClient,
+  userId: string,
+  { filter, sort, offset, limit }: ParsedQueryOf<typeof serviceRequestList>,
+) {
+  const direction = sort === 'createdAt_1' ? 'asc' : 'desc';
+  const where: Prisma.ServiceRequestWhereInput = {
+    company: worksFor(userId),
+    ...(filter.status && { enquiry: { status: { in: filter.status } } }),
+  };
+  const [rows, total] = await Promise.all([
+    prisma.serviceRequest.findMany({
+      where,
+      select: ownFields,
+      orderBy: [{ enquiry: { createdAt: direction } }, { enquiryId: direction }],
+      skip: offset,
+      take: limit,
+    }),
+    prisma.serviceRequest.count({ where, take: totalCap + 1 }),
+  ]);
+  return { rows, total };
+}
+
+export const getAsker = (tx: Transaction, id: string) =>
+  tx.user.findUniqueOrThrow({
+    where: { id },
+    select: { name: true, email: true, phone: true },
+  });
+
+export const addRequest = (tx: Transaction, data: Prisma.ServiceRequestUncheckedCreateInput) =>
+  tx.serviceRequest.create({ data, select: { enquiryId: true } });
+
+/** What an enquiry is about, which never becomes another company or service: by this both are held before it. */
+export const findRequest = (tx: Transaction, enquiryId: string) =>
+  tx.enquiry.findUnique({
+    where: { id: enquiryId },
+    select: { serviceId: true, request: { select: { companyId: true } } },
+  });
+
+/** A training or an event of a company, which is held. */
+export const getGathering = (tx: Transaction, companyId: string, id: string) =>
+  tx.gathering.findFirst({
+    where: { id, companyId },
+    select: { id: true, title: true, status: true, endsAt: true, pinnedUntil: true, updatedAt: true },
+  });
+
+const person = { id: true, name: true, email: true, locale: true } satisfies Prisma.UserSelect;
+
+/** A request whose enquiry is held, with whom to tell: whoever asked, or the owner of the company. */
+export const getRequest = (tx: Transaction, enquiryId: string) =>
+  tx.serviceRequest.findUniqueOrThrow({
+    where: { enquiryId },
+    select: {
+      companyId: true,
+      carriedOutAt: true,
+      askedBy: { select: { ...person, disabledAt: true } },
+      company: { select: { logoPath: true, ownerId: true, owner: { select: person } } },
+    },
+  });
+
+export const saveCarriedOut = (
+  tx: Transaction,
+  enquiryId: string,
+  data: Prisma.ServiceRequestUncheckedUpdateInput,
+) => tx.serviceRequest.update({ where: { enquiryId }, data, select: { enquiryId: true } });
+
+const shownOn = (day: Date) =>
+  ({
+    effect: 'home-logo',
+    until: { gte: day },
+    company: { logoPath: { not: null }, owner: { disabledAt: null } },
+  }) satisfies Prisma.ServiceRequestWhereInput;
+
+/** The companies whose logo stands on the home page on a day, in the order in which they came. */
+export async function listHomeLogos(db: Reader, day: Date) {
+  const rows = await db.serviceRequest.findMany({
+    where: shownOn(day),
+    distinct: ['companyId'],
+    select: { company: { select: { id: true, name: true, nameKm: true, logoPath: true } } },
+    orderBy: [{ carriedOutAt: 'asc' }, { enquiryId: 'asc' }],
+    take: mostLogos,
+  });
+  return rows.map(({ company }) => company);
+}
+
+/** The last day on which a company's logo stands on the home page, today or later. */
+export async function logoUntil(tx: Transaction, companyId: string, day: Date) {
+  const { _max } = await tx.serviceRequest.aggregate({
+    where: { companyId, effect: 'home-logo', until: { gte: day } },
+    _max: { until: true },
+  });
+  return _max.until;
+}
+
+/** Ends all that keeps a company's logo on the home page: `day` is the last one on which it stood there. */
+export async function endLogos(tx: Transaction, companyId: string, day: Date) {
+  const { count } = await tx.serviceRequest.updateMany({
+    where: { companyId, effect: 'home-logo', until: { gt: day } },
+    data: { until: day },
+  });
+  return count;
+}
+
+/** What a request says while the operator screens the applications for its job. */
+export const screening = {
+  effect: 'cv-screening',
+  carriedOutAt: { not: null },
+  endedAt: null,
+} satisfies Prisma.ServiceRequestWhereInput;
+
+export const isScreened = async (tx: Transaction, jobId: string) =>
+  (await tx.serviceRequest.count({ where: { ...screening, jobId } })) > 0;
+
+/** Of two operators who put logos onto the home page at once the second counts that of the first. */
+export async function lockHomeLogos(tx: Transaction) {
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('home logos'))`;
+}
+
+/** Gives what somebody asked for a company to who takes it over there: answers go to them from then on. */
+export async function handOverRequests(tx: Transaction, { companyId, from, to }: HandOver) {
+  await tx.$executeRaw`
+    UPDATE enquiry e SET name = u.name, email = u.email, phone = NULL
+    FROM service_request r, "user" u
+    WHERE r.enquiry_id = e.id AND u.id = ${to}::uuid
+      AND r.company_id = ${companyId}::uuid AND r.asked_by_id = ${from}::uuid`;
+  await tx.serviceRequest.updateMany({ where: { companyId, askedById: from }, data: { askedById: to } });
+}

@@ -1,0 +1,162 @@
+import { effectTerms, type ServiceEffect } from '@acheep/contract/billing/service-option';
+import type {
+  serviceRequestCarryOut,
+  serviceRequestCreate,
+  serviceRequestList,
+} from '@acheep/contract/billing/service-request';
+import { addDays, today as dayAt } from '@acheep/contract/kernel/calendar';
+import type { ParsedBodyOf, ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
+import { pageMeta } from '@acheep/contract/kernel/list';
+import type { Locale } from '@acheep/contract/kernel/locale';
+import { can } from '@acheep/contract/kernel/permission';
+import type { Transaction } from '@acheep/database/connection';
+import type { Actor } from '../../../actor.ts';
+import type { Deps } from '../../../deps.ts';
+import { AppError, fieldError, notFound } from '../../../error.ts';
+import { writeAudit } from '../../accounts/admin/audit.repository.ts';
+import type { By } from '../../accounts/admin/by.ts';
+import { lockCompany, lockCompanyOf } from '../../companies/company/company-lock.repository.ts';
+import { addEnquiry, lockEnquiry, saveEnquiry } from '../../content/enquiry/enquiry.repository.ts';
+import { tellOperator } from '../../content/enquiry/tell-operator.ts';
+import { sendMail } from '../../messaging/mail/send-mail.ts';
+import { notify } from '../../messaging/notification/notify.ts';
+import { holdOffered, holdService } from '../service/service.repository.ts';
+import { holdComingGathering, holdOpenJob, type Outcome, serviceEffect } from './service-effect.ts';
+import { serviceDoneMail } from './service-request.mail.ts';
+import { presentRequest } from './service-request.presenter.ts';
+import * as requests from './service-request.repository.ts';
+
+type Ask = ParsedBodyOf<typeof serviceRequestCreate>;
+type CarryOut = ParsedBodyOf<typeof serviceRequestCarryOut>;
+
+/** What companies ask the operator to do, and its being done. */
+export function serviceRequestService(deps: Deps) {
+  const { now } = deps;
+  const { prisma } = deps.database;
+
+  /** A request and what it is about, held in the order in which everybody holds them. */
+  async function hold(tx: Transaction, id: string) {
+    const found = await requests.findRequest(tx, id);
+    if (!found?.request) throw notFound();
+    const { companyId } = found.request;
+    await lockCompany(tx, companyId);
+    const service = found.serviceId === null ? null : await holdService(tx, found.serviceId);
+    const enquiry = await lockEnquiry(tx, id);
+    if (!enquiry) throw notFound();
+    return { enquiry, service, companyId, request: await requests.getRequest(tx, id) };
+  }
+
+  return {
+    /** In the name of the company: all who work there see what becomes of it. */
+    async ask(tx: Transaction, actor: Actor, serviceId: string, ask: Ask, locale: Locale) {
+      const { jobId, gatheringId, message } = ask;
+      const company = await lockCompanyOf(tx, actor.id);
+      if (!company) throw new AppError('service.no_company');
+      const service = await holdOffered(tx, serviceId);
+      if (!service) throw notFound();
+      const effect = service.effect as ServiceEffect | null;
+      const terms = effect && effectTerms[effect];
+      if (terms && !can(actor.role, terms.subject)) throw new AppError('service.not_yours');
+      if (terms?.of === 'job' && !jobId) throw fieldError({ jobId: 'required_choice' });
+      if (terms?.of === 'gathering' && !gatheringId) throw fieldError({ gatheringId: 'required_choice' });
+      const job = jobId ? await holdOpenJob(tx, company.id, jobId, dayAt(now())) : null;
+      const gathering = gatheringId ? await holdComingGathering(tx, company.id, gatheringId, now()) : null;
+      const { name, email, phone } = await requests.getAsker(tx, actor.id);
+      const subject = locale === 'km' ? service.titleKm : service.title;
+      const said = message ?? '';
+      const asked = { name, email, phone, subject, message: said };
+      const id = await addEnquiry(tx, { ...asked, kind: 'service', serviceId, locale, createdAt: now() });
+      if (!id) throw new Error('an enquiry without a form is kept');
+      await requests.addRequest(tx, {
+        enquiryId: id,
+        companyId: company.id,
+        askedById: actor.id,
+        jobId: job?.id ?? null,
+        gatheringId: gathering?.id ?? null,
+      });
+      const about = [job?.title, gathering?.title, said].filter(Boolean).join('\n\n');
+      await tellOperator(deps, tx, { ...asked, id, name: company.name, message: about }, locale);
+    },
+
+    async listOwn(actor: Actor, query: ParsedQueryOf<typeof serviceRequestList>) {
+      const { rows, total } = await requests.listOwn(prisma, actor.id, query);
+      return { data: rows.map(presentRequest), meta: pageMeta(total, query) };
+    },
+
+    /** Does what the service is for, once; the request is done with that, and who asked is told. */
+    async carryOut(tx: Transaction, by: By, id: string, body: CarryOut) {
+      const { effect, jobId, gatheringId, amount, links } = body;
+      const { enquiry, service, companyId, request } = await hold(tx, id);
+      if (request.carriedOutAt) throw new AppError('service.carried_out');
+      if (service?.effect !== effect) throw new AppError('service.changed');
+      const today = dayAt(now());
+      const { of } = effectTerms[effect];
+      const job = jobId && of === 'job' ? await holdOpenJob(tx, companyId, jobId, today) : null;
+      const gathering =
+        gatheringId && of === 'gathering'
+          ? await holdComingGathering(tx, companyId, gatheringId, now())
+          : null;
+      const about = job ?? gathering;
+      const outcome = await serviceEffect[effect](tx, {
+        by,
+        now: now(),
+        today,
+        company: { id: companyId, logoPath: request.company.logoPath },
+        job,
+        gathering,
+        amount: amount ?? 0,
+        links: links ?? [],
+      });
+      await requests.saveCarriedOut(tx, id, {
+        effect,
+        carriedOutAt: now(),
+        ...(job && { jobId: job.id }),
+        ...(gathering && { gatheringId: gathering.id }),
+        ...outcome,
+        until: outcome.until ? new Date(outcome.until) : null,
+      });
+      await saveEnquiry(tx, id, { status: 'done' });
+      await writeAudit(tx, {
+        actorId: by.actor.id,
+        action: 'enquiry.carry_out',
+        targetId: request.company.ownerId,
+        details: {
+          enquiry: enquiry.subject,
+          ...(job && { job: job.title }),
+          ...(gathering && { gathering: gathering.title }),
+          ...detailsOf(outcome),
+        },
+        requestId: by.requestId,
+        createdAt: now(),
+      });
+      const reader = request.askedBy && !request.askedBy.disabledAt ? request.askedBy : request.company.owner;
+      const title = reader.locale === 'km' ? service.titleKm : service.title;
+      const params = { name: reader.name, title, effect, about: about?.title ?? '', ...outcome };
+      await sendMail(deps, tx, serviceDoneMail, { to: reader.email, locale: reader.locale, params });
+      await notify(deps, tx, 'service-done', { userId: reader.id, params: { title, id } });
+    },
+
+    /** Whatever is left of its time: of several that follow each other none goes on. Twice it is as once. */
+    takeDown: ({ actor, requestId }: By, id: string) =>
+      prisma.$transaction(async (tx) => {
+        const { enquiry, companyId, request } = await hold(tx, id);
+        const yesterday = addDays(dayAt(now()), -1);
+        if ((await requests.endLogos(tx, companyId, new Date(yesterday))) === 0) return;
+        await writeAudit(tx, {
+          actorId: actor.id,
+          action: 'enquiry.take_down',
+          targetId: request.company.ownerId,
+          details: { enquiry: enquiry.subject },
+          requestId,
+          createdAt: now(),
+        });
+      }),
+  };
+}
+
+/** What the audit log says of an outcome. */
+const detailsOf = ({ until, views, links }: Outcome) => ({
+  ...(until && { until }),
+  ...(views && { views: String(views) }),
+  ...(links && { links: links.join(' ') }),
+});

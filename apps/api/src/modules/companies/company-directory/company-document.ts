@@ -1,0 +1,164 @@
+import { type Company, type CompanyCard, companyList as endpoint } from '@acheep/contract/companies/company';
+import { type CompanyFilterName, companyList } from '@acheep/contract/companies/company-list-url';
+import { companyNameIn, languageOf } from '@acheep/contract/companies/company-name';
+import { type CompanySort, companySizes } from '@acheep/contract/companies/company-option';
+import { jobList } from '@acheep/contract/jobs/job';
+import { today } from '@acheep/contract/kernel/calendar';
+import {
+  type Asked,
+  canonicalSearch,
+  listRequest,
+  listSearch,
+  readList,
+} from '@acheep/contract/kernel/list-url';
+import { paths } from '@acheep/contract/kernel/paths';
+import { plainStart } from '@acheep/contract/kernel/plain-text';
+import { check } from '@acheep/contract/kernel/validation';
+import type { Deps } from '../../../deps.ts';
+import { factList, namedLink, textSection } from '../../../document-part.ts';
+import { html } from '../../../html.ts';
+import { keptDocuments } from '../../../kept-document.ts';
+import { listContent } from '../../../list-content.ts';
+import type { AskedPage, PageDocument } from '../../../page-document.ts';
+import { readVersion } from '../../../search/list-version.repository.ts';
+import { sharedFacts, sharedSorts } from '../../../share-picture/shared-content.ts';
+import { jobItems } from '../../jobs/job/job-fact.ts';
+import { jobSearchService } from '../../jobs/job/job-search.service.ts';
+import { companyService } from '../company/company.service.ts';
+import { readCompaniesVersion } from '../company/company-page.repository.ts';
+import { companyDirectory } from './company-directory.service.ts';
+
+/** A company as search engines read it (schema.org Organization). */
+const organization = (company: Company, { url, file }: AskedPage) => ({
+  '@type': 'Organization',
+  name: company.name,
+  alternateName: company.nameKm ?? undefined,
+  url: url(paths.company(company._id)),
+  sameAs: company.website ?? undefined,
+  logo: company.logo ? file(company.logo.image) : undefined,
+  description: company.about ? plainStart(company.about, 500) : undefined,
+  address: {
+    '@type': 'PostalAddress',
+    streetAddress: company.address,
+    addressRegion: company.province?.name.en,
+    addressCountry: 'KH',
+  },
+});
+
+/** Pages of the directory that are kept. What is deleted is in them so many milliseconds later at most. */
+const longest = { max: 200, ttl: 10_000 };
+
+/** What the first page of its jobs is asked with, as its page does. */
+const jobsOf = (id: string) => ({ sort: 'createdAt_-1', offset: 0, limit: 10, 'filter[companyId]': id });
+
+function item(company: CompanyCard, { link, locale, say }: AskedPage) {
+  const facts = [
+    company.industry?.name[locale],
+    company.province?.name[locale],
+    company.openJobs > 0 && say('company:openJobs', { count: company.openJobs }),
+  ];
+  return html`<li><h2>${namedLink(link(paths.company(company._id)), companyNameIn(locale, company))}</h2>
+<p>${facts.filter(Boolean).join(' · ')}</p></li>`;
+}
+
+/** The documents of the directory and of a company's page with its jobs. */
+export function companyDocuments(deps: Pick<Deps, 'database' | 'queue' | 'now'>) {
+  const directory = companyDirectory(deps);
+  const companies = companyService(deps);
+  const jobs = jobSearchService(deps);
+
+  const kept = keptDocuments(longest);
+
+  /** As long as no company changes, and none of the jobs that are counted. */
+  async function versionOfList() {
+    const [jobs, changed] = await Promise.all([
+      readVersion(deps.database, 'job'),
+      readCompaniesVersion(deps.database.prisma),
+    ]);
+    return `${jobs} ${changed} ${today(deps.now())}`;
+  }
+
+  async function makeList(
+    page: AskedPage,
+    asked: Asked<CompanyFilterName, CompanySort>,
+    query: object,
+  ): Promise<PageDocument | null> {
+    const { say, locale } = page;
+    const parsed = check(endpoint.query, query);
+    if (!parsed.ok) return null;
+    const answer = await directory.page(parsed.data, locale);
+    const title = say('company:list.title');
+    return {
+      title,
+      description: say('company:list.description'),
+      canonical: canonicalSearch(companyList, asked),
+      name: title,
+      trail: [],
+      answers: [['GET /company', { query }, answer]],
+      content: listContent<CompanyCard>(page, {
+        title,
+        answer,
+        count: (number) => say('company:list.count', { count: answer.meta.total, number }),
+        items: (rows) => html`<ul>${rows.map((row) => item(row, page))}</ul>`,
+        none: say('company:list.none'),
+        address: (at) => paths.companyList() + listSearch(companyList, { ...asked, page: at }),
+        asked,
+      }),
+    };
+  }
+
+  return {
+    async list(page: AskedPage): Promise<PageDocument | null> {
+      const asked = readList(companyList, page.query);
+      const query = listRequest(companyList, asked);
+      return kept(`${page.locale} ${JSON.stringify([asked, query])}`, await versionOfList(), () =>
+        makeList(page, asked, query),
+      );
+    },
+
+    async one(page: AskedPage): Promise<PageDocument | null> {
+      const { say, locale, params } = page;
+      const { id = '' } = params;
+      const query = jobsOf(id);
+      const parsed = check(jobList.query, query);
+      if (!parsed.ok) return null;
+      const [company, { answer }] = await Promise.all([companies.publicPage(id), jobs.page(parsed.data)]);
+      const name = companyNameIn(locale, company);
+      const facts = factList([
+        [say('company:industry'), company.industry?.name[locale]],
+        [say('company:size'), company.size && companySizes[company.size][locale]],
+        [say('company:address'), company.address],
+        [say('company:province'), company.province?.name[locale]],
+      ]);
+      const open =
+        answer.data.length > 0 ? jobItems(answer.data, page) : html`<p>${say('job:company.none')}</p>`;
+      return {
+        title: name,
+        description: say('company:description', { name }),
+        image: company.logo?.image ?? null,
+        shared: {
+          sort: sharedSorts.company[locale],
+          title: name,
+          text: company.about && plainStart(company.about),
+          logo: company.logo?.image,
+          facts: sharedFacts([
+            ['field', company.industry?.name[locale]],
+            ['place', company.province?.name[locale]],
+          ]),
+          worth: answer.meta.total > 0 ? say('company:openJobs', { count: answer.meta.total }) : null,
+        },
+        name,
+        trail: [{ name: say('company:list.title'), path: paths.companyList() }],
+        schemas: [organization(company, page)],
+        answers: [
+          ['GET /company/:id', { params: { id } }, { data: company }],
+          ['GET /job', { query }, answer],
+        ],
+        content: html`<article><h1 lang="${languageOf(name)}">${name}</h1>
+${facts}
+${textSection(say('company:about'), company.about)}
+<section><h2>${say('job:company.open')}</h2>${open}</section></article>`,
+      };
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import type { companyFilters } from '@acheep/contract/companies/company';
+import type { ListQuery } from '@acheep/contract/kernel/list';
+import type { Locale } from '@acheep/contract/kernel/locale';
+import type { Order, Searchable } from '../../../search/searchable.ts';
+import { jobListed } from '../../jobs/job/job-listed.repository.ts';
+import { readCompanyTexts } from '../company/company-text.repository.ts';
+
+type CompanyFilter = ListQuery<typeof companyFilters>['filter'];
+
+/** Companies of accounts that are confirmed and not disabled. */
+const ownerIsKnown = `EXISTS (SELECT FROM "user" u
+  WHERE u.id = e.owner_id AND u.activated_at IS NOT NULL AND u.disabled_at IS NULL)`;
+
+const byName: Record<Locale, Order> = {
+  en: { by: 'lower(e.name)', direction: 'ASC' },
+  // As the index has it: by the Khmer alphabet.
+  km: { by: 'lower(coalesce(e.name_km, e.name)) COLLATE "km-x-icu"', direction: 'ASC' },
+};
+
+/** The directory, for a reader of this language. */
+export const listedCompanies = (locale: Locale): Searchable<CompanyFilter> => ({
+  table: 'company',
+  listed: () => [ownerIsKnown],
+  date: 'created_at',
+  filters: {
+    industryId: { column: 'industry_id', type: 'uuid' },
+    provinceId: { column: 'province_id', type: 'uuid' },
+    hiring: {
+      sql: (_, value, { today }) =>
+        `EXISTS (SELECT FROM job j
+          WHERE j.company_id = e.id AND ${jobListed(value(today, 'date'), 'j').join(' AND ')})`,
+    },
+  },
+  orders: { name_1: byName[locale], 'createdAt_-1': { by: 'e.created_at', direction: 'DESC' } },
+  textsOf: readCompanyTexts,
+});

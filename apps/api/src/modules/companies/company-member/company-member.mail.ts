@@ -1,0 +1,112 @@
+import { paths } from '@acheep/contract/kernel/paths';
+import type { MailKind } from '../../messaging/mail/mail-kind.ts';
+
+interface Companies {
+  company: string;
+  /** Its name on Khmer mails: the Khmer one where it has one. */
+  companyKm: string;
+}
+const sample = { company: 'Mekong Trading', companyKm: 'មេគង្គ ត្រេឌីង' };
+
+/** Typed by a stranger for whoever gets the mail: without what mail programs make a link of. */
+const unlinked = (text: string) => text.replace(/[./:@\\]+/g, ' ').trim();
+
+export const invitationMail: MailKind<Companies & { token: string; inviter: string; days: number }> = {
+  name: 'company-invitation',
+  unasked: 'It is the only way into the company.',
+  priority: 'account',
+  sample: { ...sample, token: 'sample', inviter: 'Chan Sophea', days: 14 },
+  en: ({ token, inviter, company, days }, site) => ({
+    subject: `${unlinked(inviter)} invites you to recruit for ${unlinked(company)}`,
+    greeting: 'Hello,',
+    paragraphs: [
+      `${unlinked(inviter)} would like you to work for ${unlinked(company)} at ${site.name}: post its jobs, and read and answer the applications together.`,
+      `The invitation works for ${days} days.`,
+    ],
+    action: { label: 'See the invitation', url: site.url(paths.join(token)) },
+    footer: 'If you do not know this company, you can ignore this e-mail.',
+  }),
+  km: ({ token, inviter, companyKm, days }, site) => ({
+    subject: `${unlinked(inviter)} អញ្ជើញអ្នកឱ្យជួយជ្រើសរើសបុគ្គលិកសម្រាប់ ${unlinked(companyKm)}`,
+    greeting: 'សួស្ដី',
+    paragraphs: [
+      `${unlinked(inviter)} អញ្ជើញអ្នកឱ្យធ្វើការជាមួយ ${unlinked(companyKm)} នៅលើ ${site.name} ដើម្បីផ្សាយការងារ និងពិនិត្យពាក្យសុំជាមួយគ្នា។`,
+      `ការអញ្ជើញនេះប្រើបានក្នុងរយៈពេល ${days} ថ្ងៃ។`,
+    ],
+    action: { label: 'មើលការអញ្ជើញ', url: site.url(paths.join(token)) },
+    footer: 'ប្រសិនបើអ្នកមិនស្គាល់ក្រុមហ៊ុននេះទេ អ្នកមិនចាំបាច់ធ្វើអ្វីឡើយ។',
+  }),
+};
+
+export const memberJoinedMail: MailKind<Companies & { name: string; member: string; email: string }> = {
+  name: 'company-member-joined',
+  notice: 'member',
+  priority: 'news',
+  sample: { ...sample, name: 'Sok Dara', member: 'Keo Nary', email: 'nary@example.com' },
+  en: ({ name, member, email, company }, site) => ({
+    subject: `${member} now works with you for ${company}`,
+    greeting: `Hello ${name},`,
+    paragraphs: [
+      `${member} (${email}) has accepted your invitation, and sees the jobs and applications of ${company} from now on.`,
+    ],
+    action: { label: 'See your colleagues', url: site.url(paths.profileTeam()) },
+    footer: 'You receive this e-mail because the company is yours.',
+  }),
+  km: ({ name, member, email, companyKm }, site) => ({
+    subject: `${member} ចូលរួមធ្វើការជាមួយអ្នកក្នុង ${companyKm} ហើយ`,
+    greeting: `សួស្ដី ${name}`,
+    paragraphs: [
+      `${member} (${email}) បានទទួលយកការអញ្ជើញរបស់អ្នក ហើយចាប់ពីពេលនេះតទៅ អាចមើលការងារ និងពាក្យសុំរបស់ ${companyKm}។`,
+    ],
+    action: { label: 'មើលសហការី', url: site.url(paths.profileTeam()) },
+    footer: 'អ្នកទទួលបានអ៊ីមែលនេះ ព្រោះអ្នកជាម្ចាស់ក្រុមហ៊ុន។',
+  }),
+};
+
+export const memberRemovedMail: MailKind<Companies & { name: string }> = {
+  name: 'company-member-removed',
+  necessary: 'Who loses access has to know.',
+  priority: 'news',
+  sample: { ...sample, name: 'Sok Dara' },
+  en: ({ name, company }, site) => ({
+    subject: `You no longer work for ${company} at ${site.name}`,
+    greeting: `Hello ${name},`,
+    paragraphs: [
+      `The owner of ${company} has taken you out of its team. Your account stays; to post jobs, name a company of your own.`,
+    ],
+    action: { label: 'Name my company', url: site.url(paths.profileCompany()) },
+    footer: 'If you think that this is a mistake, ask the owner of the company.',
+  }),
+  km: ({ name, companyKm }, site) => ({
+    subject: `អ្នកលែងនៅក្នុងក្រុមការងាររបស់ ${companyKm} លើ ${site.name} ហើយ`,
+    greeting: `សួស្ដី ${name}`,
+    paragraphs: [
+      `ម្ចាស់ ${companyKm} បានដកអ្នកចេញពីក្រុមការងារ។ គណនីរបស់អ្នកនៅដដែល។ បើចង់ផ្សាយការងារ សូមបំពេញព័ត៌មានក្រុមហ៊ុនរបស់អ្នកផ្ទាល់។`,
+    ],
+    action: { label: 'បំពេញព័ត៌មានក្រុមហ៊ុន', url: site.url(paths.profileCompany()) },
+    footer: 'ប្រសិនបើអ្នកគិតថាមានការភាន់ច្រឡំ សូមសួរម្ចាស់ក្រុមហ៊ុន។',
+  }),
+};
+
+export const ownerChangedMail: MailKind<Companies & { name: string }> = {
+  name: 'company-owner-changed',
+  necessary: 'Who is given the rights of an owner has to know.',
+  priority: 'account',
+  sample: { ...sample, name: 'Sok Dara' },
+  en: ({ name, company }, site) => ({
+    subject: `${company} is yours now at ${site.name}`,
+    greeting: `Hello ${name},`,
+    paragraphs: [
+      `The owner of ${company} has handed it over to you. You invite and remove colleagues from now on.`,
+    ],
+    action: { label: 'See your colleagues', url: site.url(paths.profileTeam()) },
+    footer: 'You receive this e-mail because the company is yours.',
+  }),
+  km: ({ name, companyKm }, site) => ({
+    subject: `ឥឡូវនេះអ្នកជាម្ចាស់ ${companyKm} លើ ${site.name}`,
+    greeting: `សួស្ដី ${name}`,
+    paragraphs: [`ម្ចាស់ ${companyKm} បានប្រគល់ក្រុមហ៊ុនឱ្យអ្នក។ ចាប់ពីពេលនេះតទៅ អ្នកជាអ្នកអញ្ជើញ និងដកសហការី។`],
+    action: { label: 'មើលសហការី', url: site.url(paths.profileTeam()) },
+    footer: 'អ្នកទទួលបានអ៊ីមែលនេះ ព្រោះអ្នកជាម្ចាស់ក្រុមហ៊ុន។',
+  }),
+};

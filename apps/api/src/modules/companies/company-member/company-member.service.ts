@@ -1,0 +1,192 @@
+import { invitation, type invitationJoin, type ownerChange } from '@acheep/contract/companies/company-member';
+import type { ParsedBodyOf } from '@acheep/contract/kernel/endpoint';
+import type { Locale } from '@acheep/contract/kernel/locale';
+import type { Transaction } from '@acheep/database/connection';
+import type { Actor } from '../../../actor.ts';
+import type { Deps } from '../../../deps.ts';
+import { AppError, fieldError, notFound } from '../../../error.ts';
+import { randomToken, tokenHash } from '../../../secret.ts';
+import { presentProfile } from '../../accounts/account/account.presenter.ts';
+import { findProfile, saveWaiting } from '../../accounts/account/account.repository.ts';
+import { activate } from '../../accounts/account/activation.repository.ts';
+import { type Client, sessionOpener } from '../../accounts/account/open-session.ts';
+import { refuseCommonPassword } from '../../accounts/account/refuse-common-password.ts';
+import { sendMail } from '../../messaging/mail/send-mail.ts';
+import { mayAsk, mostAskedInMonth } from '../../messaging/recipient/recipient.service.ts';
+import { lockColleagues } from '../company/company-leaving.repository.ts';
+import { lockCompanyToChange } from '../company/company-lock.repository.ts';
+import { leaveCompany } from '../company/leave-company.ts';
+import {
+  invitationMail,
+  memberJoinedMail,
+  memberRemovedMail,
+  ownerChangedMail,
+} from './company-member.mail.ts';
+import { presentInvitation, presentShown, presentTeam } from './company-member.presenter.ts';
+import * as team from './company-member.repository.ts';
+
+const day = 86_400_000;
+
+/** Who works for a company: inviting, joining, leaving, handing over. */
+export function companyMemberService(deps: Deps) {
+  const { database, modules, passwords, now } = deps;
+  const { prisma } = database;
+  const openSession = sessionOpener(deps);
+
+  const companyNames = ({ name, nameKm }: { name: string; nameKm: string | null }) => ({
+    company: name,
+    companyKm: nameKm ?? name,
+  });
+
+  /** The actor's company, held; only for its owner. */
+  async function owned(tx: Transaction, actor: Actor) {
+    const company = await lockCompanyToChange(tx, actor.id);
+    if (!company) throw notFound();
+    if (company.ownerId !== actor.id) throw new AppError('company.owner_only');
+    return company;
+  }
+
+  async function opened(token: string) {
+    const found = await team.findInvitation(prisma, tokenHash(token), now());
+    if (!found) throw new AppError('invitation.invalid');
+    return found;
+  }
+  type Opened = Awaited<ReturnType<typeof opened>>;
+
+  /** Uses the invitation up, makes the person a member, and tells the owner. */
+  async function join(
+    tx: Transaction,
+    { id, company }: Opened,
+    person: { id: string; name: string; email: string },
+  ) {
+    if (!(await team.takeInvitation(tx, id))) throw new AppError('invitation.invalid');
+    await team.addMember(tx, person.id, company.id, now());
+    if (company.owner.keeper) {
+      // Nobody's until now: whoever comes first takes it over.
+      await team.setOwner(tx, company.id, person.id);
+      await team.deleteKeeper(tx, company.owner.id);
+      return;
+    }
+    const { email: to, locale, name } = company.owner;
+    const params = { name, member: person.name, email: person.email, ...companyNames(company) };
+    await sendMail(deps, tx, memberJoinedMail, { to, locale, params });
+  }
+
+  async function show(actor: Actor, db: Transaction | typeof prisma = prisma) {
+    const membership = await team.findMembership(db, actor.id);
+    if (!membership) throw notFound();
+    return presentTeam(await team.findTeam(db, membership.companyId, now()), actor.id);
+  }
+
+  return {
+    team: (actor: Actor) => show(actor),
+
+    async invite(tx: Transaction, actor: Actor, email: string, locale: Locale) {
+      const company = await owned(tx, actor);
+      if (await team.isMember(tx, company.id, email)) throw new AppError('company.member');
+      if ((await team.countInvitations(tx, company.id, now())) >= invitation.most)
+        throw new AppError('invitation.most');
+      // Inviting and taking back again and again is a mail each time, to whomever.
+      if (!(await mayAsk(tx, deps, email)))
+        throw new AppError('invitation.unwanted', { most: mostAskedInMonth });
+      const token = randomToken();
+      const createdAt = now();
+      const expiresAt = new Date(createdAt.getTime() + invitation.days * day);
+      const given = { email, invitedById: actor.id, tokenHash: tokenHash(token), createdAt, expiresAt };
+      const saved = await team.saveInvitation(tx, { companyId: company.id, ...given });
+      const { name: inviter } = await team.findAccount(tx, actor.id);
+      const params = { token, inviter, ...companyNames(company), days: invitation.days };
+      await sendMail(deps, tx, invitationMail, { to: email, locale, params, until: expiresAt });
+      return presentInvitation(saved);
+    },
+
+    uninvite: (actor: Actor, id: string) =>
+      prisma.$transaction(async (tx) => {
+        const company = await owned(tx, actor);
+        if (!(await team.deleteInvitation(tx, company.id, id))) throw notFound();
+      }),
+
+    /** Takes a colleague out (the owner), or oneself. What they put there stays with the company. */
+    remove: (actor: Actor, memberId: string) =>
+      prisma.$transaction(async (tx) => {
+        await lockColleagues(tx, actor.id);
+        const company = await lockCompanyToChange(tx, actor.id);
+        const membership = await team.findMembership(tx, memberId);
+        if (!company || membership?.companyId !== company.id) throw notFound();
+        if (memberId === company.ownerId) throw new AppError('company.owner_stays');
+        if (memberId !== actor.id && company.ownerId !== actor.id) throw new AppError('company.owner_only');
+        await leaveCompany(tx, memberId, modules);
+        if (memberId === actor.id) return;
+        const { email: to, locale, name } = await team.findAccount(tx, memberId);
+        await sendMail(deps, tx, memberRemovedMail, {
+          to,
+          locale,
+          params: { name, ...companyNames(company) },
+        });
+      }),
+
+    async handOver(actor: Actor, { memberId, password }: ParsedBodyOf<typeof ownerChange>) {
+      const { passwordHash } = await team.findAccount(prisma, actor.id);
+      if (!(await passwords.verify(password, passwordHash, actor.id)))
+        throw fieldError({ password: 'password_current' });
+      return prisma.$transaction(async (tx) => {
+        await lockColleagues(tx, actor.id);
+        const company = await owned(tx, actor);
+        const membership = await team.findMembership(tx, memberId);
+        if (memberId === actor.id || membership?.companyId !== company.id)
+          throw fieldError({ memberId: 'unknown_reference' });
+        await team.setOwner(tx, company.id, memberId);
+        const { email: to, locale, name } = await team.findAccount(tx, memberId);
+        await sendMail(deps, tx, ownerChangedMail, {
+          to,
+          locale,
+          params: { name, ...companyNames(company) },
+        });
+        return show(actor, tx);
+      });
+    },
+
+    async look(token: string) {
+      const found = await opened(token);
+      return presentShown(found, await team.hasAccount(prisma, found.email));
+    },
+
+    /** Somebody with an account accepts. An empty company of their own, from signing up, ends with it. */
+    async accept(actor: Actor, token: string) {
+      const found = await opened(token);
+      await prisma.$transaction(async (tx) => {
+        await lockColleagues(tx, actor.id);
+        const account = await team.findAccount(tx, actor.id);
+        if (account.email !== found.email.toLowerCase()) throw new AppError('invitation.address');
+        if (account.role !== found.company.owner.role) throw new AppError('invitation.role');
+        const membership = await team.findMembership(tx, actor.id);
+        if (membership?.companyId === found.company.id) throw new AppError('company.member');
+        if (membership && !(await team.endEmptyCompany(tx, actor.id))) throw new AppError('company.other');
+        await join(tx, found, account);
+      });
+    },
+
+    /** Somebody without one makes it: the link has shown that they read the address's mail. */
+    async joinAnew(
+      { token, name, password }: ParsedBodyOf<typeof invitationJoin>,
+      locale: Locale,
+      client: Client,
+    ) {
+      refuseCommonPassword(password);
+      const found = await opened(token);
+      const passwordHash = await passwords.hash(password, client.network);
+      const { email } = found;
+      const words = { role: found.company.owner.role, name, locale, passwordHash, company: undefined };
+      return prisma.$transaction(async (tx) => {
+        const waiting = await saveWaiting(tx, { ...words, email }, now());
+        if (!waiting || !(await activate(tx, waiting.id, words, now())))
+          throw new AppError('invitation.account');
+        await join(tx, found, { id: waiting.id, name, email });
+        const session = await openSession(tx, { id: waiting.id, email }, client);
+        const row = await findProfile(tx, waiting.id);
+        if (!row) throw new AppError('invitation.invalid');
+        return { sessionId: session.id, user: presentProfile(row, deps, session.id) };
+      });
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import { paths } from '@acheep/contract/kernel/paths';
+import type { MailKind } from '../../messaging/mail/mail-kind.ts';
+
+interface Params {
+  name: string;
+  /** The company that is gone, and the one that stays, as Khmer mails name them too. */
+  gone: string;
+  goneKm: string;
+  company: string;
+  companyKm: string;
+  /** Whose the company is. */
+  owner: string;
+}
+const sample = {
+  name: 'Sok Dara',
+  gone: 'Mekong Trading Co., Ltd.',
+  goneKm: 'ក្រុមហ៊ុន មេគង្គ ត្រេឌីង',
+  company: 'Mekong Trading',
+  companyKm: 'មេគង្គ ត្រេឌីង',
+  owner: 'Chan Sophea',
+};
+
+/** To whoever worked for the company that is gone. */
+export const companyMergedMail: MailKind<Params> = {
+  name: 'company-merged',
+  necessary: 'Who works for another company than yesterday has to know.',
+  priority: 'account',
+  sample,
+  en: ({ name, gone, company, owner }, site) => ({
+    subject: `${gone} is now part of ${company} at ${site.name}`,
+    greeting: `Hello ${name},`,
+    paragraphs: [
+      `${gone} and ${company} stood on ${site.name} as two companies and are one. We have merged them: jobs, applications, orders and everything else of ${gone} belong to ${company} now, and nothing is lost.`,
+      `You work for ${company} from now on. It is ${owner}’s. Links to the page of ${gone} lead to its page.`,
+    ],
+    action: { label: 'See your colleagues', url: site.url(paths.profileTeam()) },
+    footer: 'If you think that this is a mistake, write to the support of the site.',
+  }),
+  km: ({ name, goneKm, companyKm, owner }, site) => ({
+    subject: `${goneKm} ត្រូវបានបញ្ចូលទៅក្នុង ${companyKm} លើ ${site.name} ហើយ`,
+    greeting: `សួស្ដី ${name}`,
+    paragraphs: [
+      `${goneKm} និង ${companyKm} មានឈ្មោះលើ ${site.name} ជាក្រុមហ៊ុនពីរ តែតាមពិតជាក្រុមហ៊ុនតែមួយ។ យើងបានបញ្ចូលគ្នាហើយ៖ ការងារ ពាក្យសុំ ការបញ្ជាទិញ និងអ្វីៗទាំងអស់របស់ ${goneKm} ឥឡូវនេះជារបស់ ${companyKm} ដោយមិនបាត់បង់អ្វីឡើយ។`,
+      `ចាប់ពីពេលនេះតទៅ អ្នកធ្វើការក្នុង ${companyKm} ដែល ${owner} ជាម្ចាស់។ តំណទៅទំព័ររបស់ ${goneKm} នឹងនាំទៅទំព័រថ្មីនេះ។`,
+    ],
+    action: { label: 'មើលសហការី', url: site.url(paths.profileTeam()) },
+    footer: 'ប្រសិនបើអ្នកគិតថាមានការភាន់ច្រឡំ សូមទាក់ទងផ្នែកជំនួយរបស់គេហទំព័រ។',
+  }),
+};
+
+/** To whose the company is that stays. */
+export const companyGrownMail: MailKind<Omit<Params, 'owner'>> = {
+  name: 'company-grown',
+  necessary: 'Whose company is given colleagues and what they have has to know.',
+  priority: 'account',
+  sample,
+  en: ({ name, gone, company }, site) => ({
+    subject: `${gone} is now part of your company ${company} at ${site.name}`,
+    greeting: `Hello ${name},`,
+    paragraphs: [
+      `${gone} and ${company} stood on ${site.name} as two companies and are one. We have merged them: jobs, applications, orders and everything else of ${gone} belong to ${company} now.`,
+      `The company is yours, and whoever worked for ${gone} is your colleague. You can take people out of the team.`,
+    ],
+    action: { label: 'See your colleagues', url: site.url(paths.profileTeam()) },
+    footer: 'If you think that this is a mistake, write to the support of the site.',
+  }),
+  km: ({ name, goneKm, companyKm }, site) => ({
+    subject: `${goneKm} ត្រូវបានបញ្ចូលទៅក្នុង ${companyKm} របស់អ្នកលើ ${site.name} ហើយ`,
+    greeting: `សួស្ដី ${name}`,
+    paragraphs: [
+      `${goneKm} និង ${companyKm} មានឈ្មោះលើ ${site.name} ជាក្រុមហ៊ុនពីរ តែតាមពិតជាក្រុមហ៊ុនតែមួយ។ យើងបានបញ្ចូលគ្នាហើយ៖ ការងារ ពាក្យសុំ ការបញ្ជាទិញ និងអ្វីៗទាំងអស់របស់ ${goneKm} ឥឡូវនេះជារបស់ ${companyKm}។`,
+      `អ្នកជាម្ចាស់ក្រុមហ៊ុននេះ ហើយអ្នកដែលធ្លាប់ធ្វើការក្នុង ${goneKm} ក្លាយជាសហការីរបស់អ្នក។ អ្នកអាចដកនរណាម្នាក់ចេញពីក្រុមការងារបាន។`,
+    ],
+    action: { label: 'មើលសហការី', url: site.url(paths.profileTeam()) },
+    footer: 'ប្រសិនបើអ្នកគិតថាមានការភាន់ច្រឡំ សូមទាក់ទងផ្នែកជំនួយរបស់គេហទំព័រ។',
+  }),
+};

@@ -1,0 +1,144 @@
+import { type MergeField, type MergeKind, mergeKinds } from '@acheep/contract/companies/company-merge-option';
+import { valuesOf } from '@acheep/contract/kernel/option';
+import { Prisma, type PrismaClient } from '@acheep/database/client';
+import type { Transaction } from '@acheep/database/connection';
+import { type CompanyTable, companyTables } from './company-table.ts';
+import type { MergingCompany, Two } from './merging-company.repository.ts';
+
+const { sql, raw } = Prisma;
+const quoted = (table: string) => raw(`"${table}"`);
+const tables = Object.entries(companyTables) as [CompanyTable, (typeof companyTables)[CompanyTable]][];
+
+/** What a company has, by kind; kinds of which it has nothing are left out. */
+export async function countMoving(
+  db: PrismaClient | Transaction,
+  from: string,
+): Promise<{ kind: MergeKind; count: number }[]> {
+  const counted = (kind: MergeKind, rows: Prisma.Sql) =>
+    sql`SELECT ${kind} AS kind, count(*)::int AS count FROM ${rows} HAVING count(*) > 0`;
+  const rows = tables.flatMap(([table, { kind }]) =>
+    kind === null || kind === 'member'
+      ? []
+      : [counted(kind, sql`${quoted(table)} WHERE company_id = ${from}::uuid`)],
+  );
+  const besides = [
+    counted(
+      'member',
+      sql`company_member m JOIN "user" u ON u.id = m.user_id WHERE m.company_id = ${from}::uuid AND NOT u.keeper`,
+    ),
+    counted(
+      'application',
+      sql`application a JOIN job j ON j.id = a.job_id WHERE j.company_id = ${from}::uuid`,
+    ),
+    ...(['training', 'event'] as const).map((kind) =>
+      counted(kind, sql`gathering WHERE company_id = ${from}::uuid AND kind::text = ${kind}`),
+    ),
+  ];
+  const all = Prisma.join([...rows, ...besides], ' UNION ALL ');
+  const found = await db.$queryRaw<{ kind: MergeKind; count: number }[]>`${all}`;
+  const order = valuesOf(mergeKinds);
+  return found.sort((one, other) => order.indexOf(one.kind) - order.indexOf(other.kind));
+}
+
+const moveAll = (tx: Transaction, table: string, { from, into }: Two, set: Prisma.Sql = Prisma.empty) =>
+  tx.$executeRaw`UPDATE ${quoted(table)} SET company_id = ${into}::uuid ${set} WHERE company_id = ${from}::uuid`;
+
+/** What is left behind ends with the company. */
+const moveOnce = (tx: Transaction, table: string, columns: readonly string[], { from, into }: Two) =>
+  tx.$executeRaw`
+    UPDATE ${quoted(table)} t SET company_id = ${into}::uuid
+    WHERE t.company_id = ${from}::uuid AND NOT EXISTS (SELECT FROM ${quoted(table)} o
+      WHERE o.company_id = ${into}::uuid AND ${raw(columns.map((name) => `o.${name} = t.${name}`).join(' AND '))})`;
+
+/** Words of the same name are one word; who had either has it. */
+async function mergeTags(tx: Transaction, two: Two) {
+  await tx.$executeRaw`
+    INSERT INTO application_tag (application_id, tag_id)
+    SELECT a.application_id, kept.id FROM application_tag a
+    JOIN candidate_tag gone ON gone.id = a.tag_id AND gone.company_id = ${two.from}::uuid
+    JOIN candidate_tag kept ON kept.name = gone.name AND kept.company_id = ${two.into}::uuid
+    ON CONFLICT DO NOTHING`;
+  await moveOnce(tx, 'candidate_tag', ['name'], two);
+}
+
+/** Of a CV that both have saved the notes stand together; it is saved where either has it. */
+async function mergeSaved(tx: Transaction, two: Two) {
+  const both = sql`saved_talent gone JOIN saved_talent kept
+    ON kept.resume_id = gone.resume_id AND gone.company_id = ${two.from}::uuid AND kept.company_id = ${two.into}::uuid`;
+  await tx.$executeRaw`
+    UPDATE saved_talent_note n SET saved_talent_id = b.kept_id
+    FROM (SELECT gone.id AS gone_id, kept.id AS kept_id FROM ${both}) b WHERE n.saved_talent_id = b.gone_id`;
+  await tx.$executeRaw`
+    UPDATE saved_talent t SET removed_at = NULL
+    FROM (SELECT kept.id FROM ${both} WHERE gone.removed_at IS NULL) b WHERE t.id = b.id`;
+  await moveOnce(tx, 'saved_talent', ['resume_id'], two);
+}
+
+/** Who was asked by both whether they may write has told the one that stays. */
+async function mergeConsents(tx: Transaction, two: Two) {
+  await tx.$executeRaw`
+    UPDATE candidate_consent c SET consent_id = kept.id FROM mail_consent gone JOIN mail_consent kept
+      ON kept.address_key = gone.address_key AND gone.company_id = ${two.from}::uuid AND kept.company_id = ${two.into}::uuid
+    WHERE c.consent_id = gone.id`;
+  await moveOnce(tx, 'mail_consent', ['address_key'], two);
+}
+
+/** How much was written or sent in a day counts together, so that a limit stays one. */
+const addDays = (tx: Transaction, table: 'writing_day' | 'invitation_day', { from, into }: Two) => {
+  const number = raw(table === 'writing_day' ? 'recipients' : 'sent');
+  return tx.$executeRaw`
+    INSERT INTO ${quoted(table)} AS t (company_id, day, ${number})
+    SELECT ${into}::uuid, day, ${number} FROM ${quoted(table)} WHERE company_id = ${from}::uuid
+    ON CONFLICT (company_id, day) DO UPDATE SET ${number} = t.${number} + EXCLUDED.${number}`;
+};
+
+/** Gives everything of one company to another. Both are held, with whoever works there. */
+export async function moveEverything(tx: Transaction, two: Two, { keepOffers }: { keepOffers: boolean }) {
+  // Jobs and gatherings are filed anew: their search names the company.
+  const anew = sql`, search_rules = 0`;
+  await moveAll(tx, 'job', two, anew);
+  await moveAll(tx, 'gathering', two, anew);
+  await mergeTags(tx, two);
+  await mergeSaved(tx, two);
+  await mergeConsents(tx, two);
+  await addDays(tx, 'writing_day', two);
+  await addDays(tx, 'invitation_day', two);
+  if (keepOffers) await moveOnce(tx, 'company_invitation', ['email'], two);
+  else await tx.companyInvitation.deleteMany({ where: { companyId: { in: [two.from, two.into] } } });
+  await tx.$executeRaw`
+    UPDATE company_member m SET company_id = ${two.into}::uuid FROM "user" u
+    WHERE u.id = m.user_id AND NOT u.keeper AND m.company_id = ${two.from}::uuid`;
+  for (const [table, { how }] of tables) {
+    if (how === 'moves') await moveAll(tx, table, two);
+    else if ('once' in how) await moveOnce(tx, table, how.once, two);
+  }
+  await tx.post.updateMany({ where: { linkNoun: 'company', linkId: two.from }, data: { linkId: two.into } });
+}
+
+/** What the company that stays lacks, and the other has. */
+export function lackingFields(from: MergingCompany, into: MergingCompany): MergeField[] {
+  const fields = ['nameKm', 'about', 'website', 'size', 'industryId', 'provinceId', 'logoPath'] as const;
+  const lacking: MergeField[] = fields.filter((field) => from[field] && !into[field]);
+  if (from._count.photos > 0 && into._count.photos === 0) lacking.push('photos');
+  return lacking;
+}
+
+export async function takeFields(tx: Transaction, from: MergingCompany, into: MergingCompany) {
+  const taken = lackingFields(from, into);
+  if (taken.includes('photos'))
+    await tx.companyPhoto.updateMany({ where: { companyId: from.id }, data: { companyId: into.id } });
+  // A logo is one company's.
+  await tx.company.update({ where: { id: from.id }, data: { logoPath: null }, select: { id: true } });
+  const columns = taken.flatMap((field) => (field === 'photos' ? [] : [[field, from[field]] as const]));
+  await tx.company.update({
+    where: { id: into.id },
+    data: { ...Object.fromEntries(columns), searchRules: 0 },
+    select: { id: true },
+  });
+}
+
+/** Ends the company that is empty now; its address leads to the other. */
+export async function endCompany(tx: Transaction, { from, into }: Two, mergedAt: Date) {
+  await tx.company.delete({ where: { id: from }, select: { id: true } });
+  await tx.mergedCompany.create({ data: { id: from, companyId: into, mergedAt }, select: { id: true } });
+}

@@ -1,0 +1,147 @@
+import type { duplicateList } from '@acheep/contract/companies/company-merge';
+import { today } from '@acheep/contract/kernel/calendar';
+import type { ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
+import { pageMeta } from '@acheep/contract/kernel/list';
+import type { PrismaClient, Transaction } from '@acheep/database/connection';
+import type { Deps } from '../../../deps.ts';
+import { fieldError, notFound } from '../../../error.ts';
+import { writeAudit } from '../../accounts/admin/audit.repository.ts';
+import type { By } from '../../accounts/admin/by.ts';
+import { countOpenJobs } from '../../jobs/job/job-open.repository.ts';
+import { sendMail } from '../../messaging/mail/send-mail.ts';
+import { notify } from '../../messaging/notification/notify.ts';
+import { companyRenames } from '../company/company.tasks.ts';
+import { deleteKeeper, setOwner } from '../company-member/company-member.repository.ts';
+import { companyGrownMail, companyMergedMail } from './company-merge.mail.ts';
+import { refusalOf, refuseMerging } from './company-merge.policy.ts';
+import { presentCompared } from './company-merge.presenter.ts';
+import * as merging from './company-merge.repository.ts';
+import { findDuplicates } from './duplicate.repository.ts';
+import {
+  findCompanies,
+  findTeam,
+  lockCompanies,
+  type MergingCompany,
+  type Two,
+} from './merging-company.repository.ts';
+
+/** Companies that are on the site twice, and how they become one. */
+export function companyMergeService(deps: Deps) {
+  const { database, queue, modules, now } = deps;
+  const { prisma } = database;
+
+  async function compared(rows: readonly MergingCompany[]) {
+    const open = await countOpenJobs(
+      database,
+      rows.map(({ id }) => id),
+      today(now()),
+    );
+    return new Map(rows.map((row) => [row.id, presentCompared(row, open.get(row.id) ?? 0)]));
+  }
+
+  async function both(db: PrismaClient | Transaction, { from, into }: Two) {
+    const rows = await findCompanies(db, [from, into]);
+    const [gone, stays] = [from, into].map((id) => rows.find((row) => row.id === id));
+    if (!gone) throw notFound();
+    if (from === into) throw fieldError({ into: 'merge_itself' });
+    if (!stays) throw fieldError({ into: 'unknown_reference' });
+    return { gone, stays };
+  }
+
+  /** Whose the company is afterwards; who stood in for nobody goes. */
+  async function settleOwner(tx: Transaction, gone: MergingCompany, stays: MergingCompany) {
+    const remains = stays.owner.keeper && !gone.owner.keeper ? gone.owner : stays.owner;
+    if (remains.id !== stays.owner.id) await setOwner(tx, stays.id, remains.id);
+    for (const { keeper, id } of [gone.owner, stays.owner]) {
+      if (!keeper || id === remains.id) continue;
+      for (const module of modules)
+        await module.handOver?.(tx, { companyId: stays.id, from: id, to: remains.id });
+      await deleteKeeper(tx, id);
+    }
+    return remains;
+  }
+
+  return {
+    async duplicates(query: ParsedQueryOf<typeof duplicateList>) {
+      const groups = await findDuplicates(prisma, query);
+      const rows = await compared(
+        await findCompanies(prisma, [...new Set(groups.flatMap(({ ids }) => ids))]),
+      );
+      return {
+        data: groups.map(({ ids, size, reasons }) => ({
+          reasons,
+          companies: ids.flatMap((id) => rows.get(id) ?? []),
+          more: size - ids.length,
+        })),
+        meta: pageMeta(groups[0]?.total ?? 0, query),
+      };
+    },
+
+    async preview(two: Two) {
+      const { gone, stays } = await both(prisma, two);
+      const rows = await compared([gone, stays]);
+      const [from, into] = [rows.get(two.from), rows.get(two.into)];
+      if (!from || !into) throw notFound();
+      return {
+        from,
+        into,
+        moves: await merging.countMoving(prisma, two.from),
+        takes: merging.lackingFields(gone, stays),
+        refused: refusalOf(gone, stays),
+      };
+    },
+
+    async merge(tx: Transaction, { actor, requestId }: By, two: Two) {
+      await lockCompanies(tx, two);
+      const { gone, stays } = await both(tx, two);
+      refuseMerging(gone, stays);
+      const moved = await merging.countMoving(tx, two.from);
+      const team = await findTeam(tx, two.from);
+      // What the operator offered of a company that was nobody's is no word of the person whose it is now.
+      await merging.moveEverything(tx, two, { keepOffers: gone.owner.keeper === stays.owner.keeper });
+      await merging.takeFields(tx, gone, stays);
+      await merging.endCompany(tx, two, now());
+      const owner = await settleOwner(tx, gone, stays);
+      for (const renamed of companyRenames)
+        await queue.enqueue(tx, renamed, { companyId: two.into }, { onceFor: two.into });
+
+      const names = {
+        gone: gone.name,
+        goneKm: gone.nameKm ?? gone.name,
+        company: stays.name,
+        companyKm: stays.nameKm ?? gone.nameKm ?? stays.name,
+      };
+      const told = team.filter(({ id, disabledAt }) => id !== owner.id && !disabledAt);
+      for (const { name, email: to, locale } of told)
+        await sendMail(deps, tx, companyMergedMail, {
+          to,
+          locale,
+          params: { name, ...names, owner: owner.name },
+        });
+      if (!owner.keeper)
+        await sendMail(deps, tx, companyGrownMail, {
+          to: owner.email,
+          locale: owner.locale,
+          params: { name: owner.name, ...names },
+        });
+      const bells = [...told.map(({ id }) => id), ...(owner.keeper ? [] : [owner.id])];
+      const params = { gone: gone.name, company: stays.name };
+      await notify(deps, tx, 'company-merged', ...bells.map((userId) => ({ userId, params })));
+      await writeAudit(tx, {
+        actorId: actor.id,
+        action: 'company.merge',
+        targetId: owner.keeper ? null : owner.id,
+        details: {
+          from: gone.name,
+          fromId: two.from,
+          into: stays.name,
+          intoId: two.into,
+          ...Object.fromEntries(moved.map(({ kind, count }) => [kind, String(count)])),
+        },
+        requestId,
+        createdAt: now(),
+      });
+      return { _id: stays.id, name: stays.name, nameKm: stays.nameKm ?? gone.nameKm, moved };
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import type { AuditAction } from '@acheep/contract/accounts/admin-option';
+import type { distinctList } from '@acheep/contract/companies/company-merge';
+import type { ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
+import { pageMeta } from '@acheep/contract/kernel/list';
+import type { Transaction } from '@acheep/database/connection';
+import type { Deps } from '../../../deps.ts';
+import { fieldError, notFound } from '../../../error.ts';
+import { writeAudit } from '../../accounts/admin/audit.repository.ts';
+import type { By } from '../../accounts/admin/by.ts';
+import { listDistinct, sayDistinct, takeBackDistinct } from './duplicate.repository.ts';
+import { findCompanies } from './merging-company.repository.ts';
+
+/** Companies that look alike and are not the same. */
+export function distinctCompanyService(deps: Deps) {
+  const { now } = deps;
+  const { prisma } = deps.database;
+
+  const audit = (tx: Transaction, { actor, requestId }: By, action: AuditAction, companies: string) =>
+    writeAudit(tx, {
+      actorId: actor.id,
+      action,
+      targetId: null,
+      details: { companies },
+      requestId,
+      createdAt: now(),
+    });
+  const namesOf = async (tx: Transaction, ids: string[]) =>
+    (await findCompanies(tx, ids)).map(({ name }) => name).join(', ');
+
+  return {
+    async list(query: ParsedQueryOf<typeof distinctList>) {
+      const rows = await listDistinct(prisma, query);
+      return {
+        data: rows.map((row) => ({
+          _id: row.id,
+          company: { _id: row.companyId, name: row.name, nameKm: row.nameKm },
+          other: { _id: row.otherId, name: row.otherName, nameKm: row.otherNameKm },
+          saidBy: row.saidBy,
+          createdAt: row.createdAt.toISOString(),
+        })),
+        meta: pageMeta(rows[0]?.total ?? 0, query),
+      };
+    },
+
+    say: (by: By, id: string, given: readonly string[]) =>
+      prisma.$transaction(async (tx) => {
+        const others = [...new Set(given)].sort();
+        if (others.includes(id)) throw fieldError({ others: 'merge_itself' });
+        const rows = await findCompanies(tx, [id]);
+        if (rows.length === 0) throw notFound();
+        const said = await sayDistinct(tx, { id, others, saidById: by.actor.id, at: now() });
+        if (said < others.length) throw fieldError({ others: 'unknown_reference' });
+        await audit(tx, by, 'company.distinct', await namesOf(tx, [id, ...others]));
+      }),
+
+    takeBack: (by: By, id: string) =>
+      prisma.$transaction(async (tx) => {
+        const pair = await takeBackDistinct(tx, id);
+        if (!pair) throw notFound();
+        await audit(tx, by, 'company.alike', await namesOf(tx, [pair.companyId, pair.otherId]));
+      }),
+  };
+}

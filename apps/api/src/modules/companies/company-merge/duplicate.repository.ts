@@ -1,0 +1,139 @@
+import { type distinctList, mostDuplicates } from '@acheep/contract/companies/company-merge';
+import { type DuplicateReason, duplicateReasons } from '@acheep/contract/companies/company-merge-option';
+import type { ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
+import { valuesOf } from '@acheep/contract/kernel/option';
+import { Prisma, type PrismaClient } from '@acheep/database/client';
+import type { Transaction } from '@acheep/database/connection';
+import { sharedDomains } from './mail-provider.ts';
+
+export interface DuplicateRow {
+  ids: string[];
+  size: number;
+  reasons: DuplicateReason[];
+  total: number;
+}
+
+interface Asked {
+  offset: number;
+  limit: number;
+  search?: string;
+  filter: { reason?: DuplicateReason[] };
+}
+
+/** A domain or a number that more companies share is a provider's, or an agency's. */
+const mostSharing = 10;
+const mostNamed = 10_000;
+
+/** What companies are told by, of those whose owners are people of the site. */
+const known = Prisma.sql`known AS (
+      SELECT c.id, c.name, c.name_km, c.name_key, c.name_km_key, c.site_key, u.keeper,
+        lower(split_part(u.email::text, '@', 2)) AS domain,
+        right(regexp_replace(u.phone, '\\D', '', 'g'), 8) AS phone
+      FROM company c JOIN "user" u ON u.id = c.owner_id
+      WHERE u.disabled_at IS NULL AND u.activated_at IS NOT NULL
+    )`;
+
+/** All of that of two companies, `a` and `b`, as one value. */
+const facts = Prisma.sql`sha256(convert_to(jsonb_build_array(
+      a.name_key, a.name_km_key, a.site_key, a.domain, a.phone,
+      b.name_key, b.name_km_key, b.site_key, b.domain, b.phone)::text, 'UTF8'))`;
+
+/** Two companies of which was said that they are not the same, and which are what they were then. */
+const apart = Prisma.sql`apart AS MATERIALIZED (
+      SELECT d.id, d.company_id, d.other_id FROM distinct_company d
+      JOIN known a ON a.id = d.company_id JOIN known b ON b.id = d.other_id
+      WHERE d.facts = ${facts}
+    )`;
+
+/**
+ * Companies that share a name, a domain or a phone number, in groups; those that share several are one group. All keys
+ * are grouped at once, as numbers, by what is stored of each company: this costs what one look at every company does. Whatever a group
+ * is asked for is looked up in a hash that is made once. Who was said to be none of the others leaves a group.
+ */
+export const findDuplicates = (prisma: PrismaClient, { offset, limit, search = '', filter }: Asked) =>
+  prisma.$queryRaw<DuplicateRow[]>`
+    WITH ${known}, ${apart}, keyed AS (
+      SELECT id, 'name' AS reason, hashtextextended(name_key, 0) AS key FROM known WHERE name_key IS NOT NULL
+      UNION ALL SELECT id, 'name', hashtextextended(name_km_key, 0) FROM known WHERE name_km_key <> coalesce(name_key, '')
+      UNION ALL SELECT id, 'domain', hashtextextended(site_key, 0) FROM known WHERE site_key <> ALL(${sharedDomains})
+      UNION ALL SELECT id, 'domain', hashtextextended(domain, 0) FROM known
+        WHERE NOT keeper AND domain <> ALL(${sharedDomains}) AND domain IS DISTINCT FROM site_key
+      UNION ALL SELECT id, 'phone', phone::bigint FROM known WHERE length(phone) = 8
+    ), alike AS (
+      SELECT reason, array_agg(id) AS ids FROM keyed
+      WHERE reason = ANY(${filter.reason ?? valuesOf(duplicateReasons)})
+      GROUP BY reason, key HAVING count(*) BETWEEN 2 AND CASE reason WHEN 'name' THEN ${mostNamed}::int ELSE ${mostSharing}::int END
+    ), remaining AS (
+      SELECT reason, CASE WHEN (SELECT bool_or(one IN (SELECT company_id FROM apart)) FROM unnest(ids) one) THEN (
+        SELECT array_agg(one ORDER BY one) FROM unnest(ids) one
+        WHERE EXISTS (SELECT FROM unnest(ids) two WHERE two <> one AND
+          (least(one, two), greatest(one, two)) NOT IN (SELECT company_id, other_id FROM apart))
+      ) ELSE (SELECT array_agg(one ORDER BY one) FROM unnest(ids) one) END AS ids FROM alike
+    ), named AS MATERIALIZED (
+      SELECT id FROM known WHERE position(lower(${search}) IN lower(concat_ws(' ', name, name_km))) > 0
+    ), found AS (
+      SELECT ids, array_agg(DISTINCT reason) AS reasons FROM remaining
+      WHERE ids IS NOT NULL
+        AND (${search} = '' OR (SELECT bool_or(one IN (SELECT id FROM named)) FROM unnest(ids) one))
+      GROUP BY ids
+    )
+    SELECT ids[1:${mostDuplicates}::int] AS ids, cardinality(ids) AS size, reasons, (count(*) OVER ())::int AS total
+    FROM found ORDER BY cardinality(reasons) DESC, cardinality(ids), ids
+    OFFSET ${offset} LIMIT ${limit}`;
+
+interface Said {
+  id: string;
+  others: readonly string[];
+  saidById: string;
+  at: Date;
+}
+
+/** Keeps that a company is none of the others, as all of them are now, and says of how many. Said again, it is new. */
+export const sayDistinct = (tx: Transaction, { id, others, saidById, at }: Said) =>
+  tx.$executeRaw`
+    WITH ${known}
+    INSERT INTO distinct_company (company_id, other_id, facts, said_by_id, created_at)
+    SELECT a.id, b.id, ${facts}, ${saidById}::uuid, ${at} FROM known a JOIN known b ON a.id < b.id
+    WHERE (a.id = ${id}::uuid AND b.id = ANY(${others}::uuid[])) OR (b.id = ${id}::uuid AND a.id = ANY(${others}::uuid[]))
+    ON CONFLICT (company_id, other_id)
+    DO UPDATE SET facts = excluded.facts, said_by_id = excluded.said_by_id, created_at = excluded.created_at`;
+
+export interface DistinctRow {
+  id: string;
+  companyId: string;
+  name: string;
+  nameKm: string | null;
+  otherId: string;
+  otherName: string;
+  otherNameKm: string | null;
+  saidBy: string | null;
+  createdAt: Date;
+  total: number;
+}
+
+export const listDistinct = (
+  prisma: PrismaClient,
+  { offset, limit, search = '', sort }: ParsedQueryOf<typeof distinctList>,
+) =>
+  prisma.$queryRaw<DistinctRow[]>`
+    SELECT d.id, a.id AS "companyId", a.name, a.name_km AS "nameKm", b.id AS "otherId", b.name AS "otherName",
+      b.name_km AS "otherNameKm", u.name AS "saidBy", d.created_at AS "createdAt", (count(*) OVER ())::int AS total
+    FROM distinct_company d JOIN company a ON a.id = d.company_id JOIN company b ON b.id = d.other_id
+    LEFT JOIN "user" u ON u.id = d.said_by_id
+    WHERE ${search} = ''
+      OR position(lower(${search}) IN lower(concat_ws(' ', a.name, a.name_km, b.name, b.name_km))) > 0
+    ORDER BY d.created_at ${sort === 'createdAt_1' ? Prisma.sql`ASC` : Prisma.sql`DESC`}, d.id
+    OFFSET ${offset} LIMIT ${limit}`;
+
+/** Takes it back, and returns the ids of both; null where there is nothing to take back. */
+export async function takeBackDistinct(tx: Transaction, id: string) {
+  const [row] = await tx.$queryRaw<{ companyId: string; otherId: string }[]>`
+    DELETE FROM distinct_company WHERE id = ${id}::uuid RETURNING company_id AS "companyId", other_id AS "otherId"`;
+  return row ?? null;
+}
+
+/** What was said of companies that are others now, or are no more. */
+export const sweepDistinct = (prisma: PrismaClient) =>
+  prisma.$executeRaw`
+    WITH ${known}, ${apart}
+    DELETE FROM distinct_company WHERE id NOT IN (SELECT id FROM apart)`;

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { WidgetLook } from '@acheep/contract/companies/company-widget';
+import type { JobCard } from '@acheep/contract/jobs/job';
+import { jobTypes } from '@acheep/contract/jobs/job-option';
+import { type Localized, pathIn } from '@acheep/contract/kernel/locale';
+import { paths } from '@acheep/contract/kernel/paths';
+import { Html, html } from '../../../html.ts';
+import { dayText } from '../../../words.ts';
+
+const file = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');
+export const loader = file('./company-widget.js');
+const style = file('./company-widget-page.css');
+const script = file('./company-widget-page.js');
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/**
+ * What the document may do: show itself with the style and the script that are written in it, in anybody's frame, and
+ * open a job in a new tab. It has no origin, so there are no cookies and no storage it could reach.
+ */
+export const widgetPolicy = [
+  "default-src 'none'",
+  `style-src ${hashOf(style)}`,
+  `script-src ${hashOf(script)}`,
+  "base-uri 'none'",
+  "form-action 'none'",
+  'frame-ancestors *',
+  'sandbox allow-scripts allow-popups allow-popups-to-escape-sandbox',
+].join('; ');
+
+const words = {
+  title: { en: 'Jobs at {name}', km: 'ការងារនៅ {name}' },
+  none: { en: 'No open jobs at the moment.', km: 'ពេលនេះមិនមានការងារជ្រើសរើសទេ។' },
+  closes: { en: 'Closes {day}', km: 'ផុតកំណត់ {day}' },
+  all: { en: 'All {count} jobs on {site}', km: 'ការងារទាំង {count} នៅលើ {site}' },
+  more: { en: '{name} on {site}', km: '{name} នៅលើ {site}' },
+  gone: { en: 'These jobs are not shown here.', km: 'មិនមានការងារបង្ហាញនៅទីនេះទេ។' },
+} satisfies Record<string, Localized>;
+
+function say(word: keyof typeof words, locale: WidgetLook['locale'], values: Record<string, string> = {}) {
+  return words[word][locale].replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+}
+
+interface Shown {
+  company: { _id: string; name: string; nameKm: string | null };
+  jobs: readonly JobCard[];
+  total: number;
+  /** What the site is called, and where it is. */
+  site: { name: string; address: string };
+}
+
+const away = { target: '_blank', rel: 'noopener' };
+
+function page({ locale, scheme }: WidgetLook, title: string, content: Html): string {
+  const { text } =
+    html`<!doctype html><html lang="${locale}" data-scheme="${scheme}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${new Html(style)}</style></head><body><main>${content}</main><script>${new Html(script)}</script></body></html>`;
+  return text;
+}
+
+/** Where the jobs are nobody's to show: the company is not there, or its account is closed. */
+export const gonePage = (look: WidgetLook) =>
+  page(look, say('gone', look.locale), html`<p>${say('gone', look.locale)}</p>`);
+
+/** The open jobs of a company. */
+export function widgetPage(look: WidgetLook, { company, jobs, total, site }: Shown): string {
+  const { locale } = look;
+  const name = (locale === 'km' && company.nameKm) || company.name;
+  const title = say('title', locale, { name });
+  const link = (path: string) => site.address + pathIn(locale, path);
+  const item = (job: JobCard) => {
+    const facts = [
+      job.province?.name[locale],
+      job.type && jobTypes[job.type][locale],
+      job.closingDate && say('closes', locale, { day: dayText(job.closingDate, locale) }),
+    ].filter(Boolean);
+    return html`<li><a href="${link(paths.job(job._id))}" target="${away.target}" rel="${away.rel}"><strong>${job.title}</strong><span>${facts.map((fact) => html`<span>${fact}</span>`)}</span></a></li>`;
+  };
+  const all =
+    total > jobs.length
+      ? say('all', locale, { count: String(total), site: site.name })
+      : say('more', locale, { name, site: site.name });
+  const list = jobs.length > 0 ? html`<ul>${jobs.map(item)}</ul>` : html`<p>${say('none', locale)}</p>`;
+  const foot = html`<p class="all"><a href="${link(paths.company(company._id))}" target="${away.target}" rel="${away.rel}">${all}</a></p>`;
+  return page(look, title, html`<h1>${title}</h1>${list}${foot}`);
+}

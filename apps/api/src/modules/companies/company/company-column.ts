@@ -1,0 +1,27 @@
+import type { companyBody } from '@acheep/contract/companies/company';
+import { searchFieldsInSteps } from '@acheep/search/search-fields';
+import type { z } from 'zod';
+import { inTurns } from '../../../in-turns.ts';
+import { sanitizeRichText } from '../../../rich-text.ts';
+import type { CompanyData } from './company.repository.ts';
+import { companyTexts } from './company-text.repository.ts';
+
+type Draft = z.output<typeof companyBody>;
+/** A column for each field of the body, but for what has a table of its own. */
+type Columns = CompanyData & Record<Exclude<keyof Draft, 'logo' | 'photos'>, unknown>;
+
+/** The columns of a company from what was filled in, with what it is found by. */
+export async function companyColumns(body: Draft, filedUnder: Parameters<typeof companyTexts>[1]) {
+  const columns = {
+    name: body.name,
+    nameKm: body.nameKm ?? null,
+    logoPath: body.logo ?? null,
+    about: sanitizeRichText(body.about),
+    industryId: body.industryId ?? null,
+    size: body.size ?? null,
+    website: body.website ?? null,
+    address: body.address,
+    provinceId: body.provinceId ?? null,
+  } satisfies Columns;
+  return { ...columns, ...(await inTurns(searchFieldsInSteps(companyTexts(columns, filedUnder)))) };
+}

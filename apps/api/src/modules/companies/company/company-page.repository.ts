@@ -1,0 +1,31 @@
+import type { PrismaClient } from '@acheep/database/client';
+import type { PageStatuses } from '../../../module.ts';
+import { findPublicAfterMerge } from './merged-company.repository.ts';
+
+/** The version of a company that the public may see, with the jobs that its page lists and the names that it is filed under. */
+async function findVersion(db: PrismaClient, id: string) {
+  const [row] = await db.$queryRaw<{ version: string }[]>`
+    SELECT jsonb_build_array(e.updated_at, i.slug, i.name_en, i.name_km, p.slug, p.name_en, p.name_km,
+      (SELECT v.version FROM list_version v WHERE v.name = 'job'))::text AS version
+    FROM company e
+    JOIN "user" w ON w.id = e.owner_id AND w.disabled_at IS NULL
+    LEFT JOIN industry i ON i.id = e.industry_id
+    LEFT JOIN province p ON p.id = e.province_id
+    WHERE e.id = ${id}::uuid`;
+  return row;
+}
+
+export const companyPages: PageStatuses = {
+  '/company/:id': async (db, id) => {
+    const found = await findVersion(db, id);
+    if (found) return found;
+    const stays = await findPublicAfterMerge(db, id);
+    return stays ? { movedTo: stays.id } : 404;
+  },
+};
+
+/** When a company was changed last; one entry of an index says so. */
+export async function readCompaniesVersion(db: PrismaClient): Promise<string> {
+  const { _max } = await db.company.aggregate({ _max: { updatedAt: true } });
+  return String(_max.updatedAt?.getTime());
+}

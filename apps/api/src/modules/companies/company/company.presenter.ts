@@ -1,0 +1,42 @@
+import type { Company, CompanyCard, OwnCompany } from '@acheep/contract/companies/company';
+import type { CompanySize } from '@acheep/contract/companies/company-option';
+import { presentReference } from '../../jobs/reference/reference.presenter.ts';
+import { publicImage } from '../../platform/upload/image-key.ts';
+import type { CompanyCardRow, CompanyRow } from './company.repository.ts';
+
+export const presentCompanyCard = (row: CompanyCardRow, openJobs: number): CompanyCard => ({
+  _id: row.id,
+  name: row.name,
+  nameKm: row.nameKm,
+  logo: row.logoPath === null ? null : publicImage(row.logoPath).small,
+  industry: row.industry && presentReference(row.industry),
+  province: row.province && presentReference(row.province),
+  size: row.size as CompanySize | null,
+  openJobs,
+  createdAt: row.createdAt.toISOString(),
+  updatedAt: row.updatedAt.toISOString(),
+});
+
+export const presentCompany = (row: CompanyRow): Company => ({
+  _id: row.id,
+  name: row.name,
+  nameKm: row.nameKm,
+  logo: row.logoPath === null ? null : publicImage(row.logoPath),
+  about: row.about,
+  industry: row.industry && presentReference(row.industry),
+  size: row.size as CompanySize | null,
+  website: row.website,
+  address: row.address,
+  province: row.province && presentReference(row.province),
+  photos: row.photos.map(({ upload }) => publicImage(upload.path)),
+  createdAt: row.createdAt.toISOString(),
+  updatedAt: row.updatedAt.toISOString(),
+});
+
+const ownImage = (path: string) => ({ ...publicImage(path), path });
+
+export const presentOwnCompany = (row: CompanyRow): OwnCompany => ({
+  ...presentCompany(row),
+  logo: row.logoPath === null ? null : ownImage(row.logoPath),
+  photos: row.photos.map(({ upload }) => ownImage(upload.path)),
+});

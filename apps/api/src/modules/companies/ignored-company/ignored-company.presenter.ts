@@ -1,0 +1,16 @@
+import type { IgnoredCompany } from '@acheep/contract/companies/ignored-company';
+import { publicImage } from '../../platform/upload/image-key.ts';
+import type { IgnoredCompanyRow } from './ignored-company.repository.ts';
+
+export const presentIgnored = ({ id, createdAt, company }: IgnoredCompanyRow): IgnoredCompany => ({
+  _id: id,
+  createdAt: createdAt.toISOString(),
+  // It comes and goes, and never changes.
+  updatedAt: createdAt.toISOString(),
+  company: {
+    _id: company.id,
+    name: company.name,
+    nameKm: company.nameKm,
+    logo: company.logoPath === null ? null : publicImage(company.logoPath).small,
+  },
+});

@@ -1,0 +1,83 @@
+import type { ListQuery } from '@acheep/contract/kernel/list';
+import type { Prisma, PrismaClient } from '@acheep/database/client';
+import type { Transaction } from '@acheep/database/connection';
+import { inBatches } from '../../../in-batches.ts';
+import { containing } from '../../../search/containing.ts';
+
+type Reader = PrismaClient | Transaction;
+
+const fields = {
+  id: true,
+  createdAt: true,
+  company: { select: { id: true, name: true, nameKm: true, logoPath: true } },
+} satisfies Prisma.IgnoredCompanySelect;
+export type IgnoredCompanyRow = Prisma.IgnoredCompanyGetPayload<{ select: typeof fields }>;
+
+/** People who do not ignore a company: whoever else is not for its eyes either. */
+export const notIgnoredBy = (companyId: string) =>
+  ({ ignoredCompanies: { none: { companyId } } }) satisfies Prisma.UserWhereInput;
+
+/** What somebody ignores, but for companies that are not on the site now. */
+export async function listIgnored(
+  prisma: PrismaClient,
+  userId: string,
+  { search, sort, offset, limit }: Pick<ListQuery, 'search' | 'sort' | 'offset' | 'limit'>,
+) {
+  const found = search === undefined ? undefined : containing(search);
+  const where: Prisma.IgnoredCompanyWhereInput = {
+    userId,
+    company: { owner: { disabledAt: null }, ...(found && { OR: [{ name: found }, { nameKm: found }] }) },
+  };
+  const direction = sort === 'createdAt_1' ? 'asc' : 'desc';
+  const [rows, total] = await Promise.all([
+    prisma.ignoredCompany.findMany({
+      where,
+      select: fields,
+      orderBy: [{ createdAt: direction }, { id: direction }],
+      skip: offset,
+      take: limit,
+    }),
+    prisma.ignoredCompany.count({ where }),
+  ]);
+  return { rows, total };
+}
+
+/** In the order of their ids, so that the same companies are always the same question. */
+export async function listIgnoredIds(db: Reader, userId: string): Promise<string[]> {
+  const rows = await db.ignoredCompany.findMany({
+    where: { userId },
+    select: { companyId: true },
+    orderBy: { companyId: 'asc' },
+  });
+  return rows.map(({ companyId }) => companyId);
+}
+
+/** A company that the public may see, which stays there until the transaction ends. */
+export async function lockPublicCompany(tx: Transaction, id: string): Promise<boolean> {
+  const held = await tx.$queryRaw<unknown[]>`
+    SELECT 1 FROM company c JOIN "user" u ON u.id = c.owner_id
+    WHERE c.id = ${id}::uuid AND u.disabled_at IS NULL FOR KEY SHARE OF c`;
+  return held.length > 0;
+}
+
+export const countOthers = (tx: Transaction, userId: string, companyId: string) =>
+  tx.ignoredCompany.count({ where: { userId, companyId: { not: companyId } } });
+
+/** Nothing where it is ignored already: the first moment counts. */
+export const addIgnored = (tx: Transaction, data: Prisma.IgnoredCompanyCreateManyInput) =>
+  tx.ignoredCompany.createMany({ data, skipDuplicates: true });
+
+export async function removeIgnored(db: Reader, userId: string, companyId: string): Promise<boolean> {
+  const { count } = await db.ignoredCompany.deleteMany({ where: { userId, companyId } });
+  return count > 0;
+}
+
+/** For the data export. */
+export const eachIgnored = (prisma: PrismaClient, userId: string) =>
+  inBatches((where, page) =>
+    prisma.ignoredCompany.findMany({
+      where: { ...where, userId },
+      select: { id: true, createdAt: true, company: { select: { id: true, name: true, nameKm: true } } },
+      ...page,
+    }),
+  );

@@ -1,0 +1,49 @@
+import { type ignoredCompanyList, mostIgnored } from '@acheep/contract/companies/ignored-company';
+import type { jobListForMe } from '@acheep/contract/jobs/job';
+import type { ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
+import { pageMeta } from '@acheep/contract/kernel/list';
+import type { Actor } from '../../../actor.ts';
+import type { Deps } from '../../../deps.ts';
+import { AppError, notFound } from '../../../error.ts';
+import { lockPerson } from '../../feed/bookmark/bookmark.repository.ts';
+import { jobSearchService } from '../../jobs/job/job-search.service.ts';
+import { findPublicCompany } from '../company/company.repository.ts';
+import { presentIgnored } from './ignored-company.presenter.ts';
+import * as ignored from './ignored-company.repository.ts';
+
+/** The companies that somebody does not want to see, and the list of jobs without them. */
+export function ignoredCompanyService(deps: Pick<Deps, 'database' | 'now'>) {
+  const { prisma } = deps.database;
+  // Its own memory: what is remembered of one person's list takes no place from what everybody asks for.
+  const search = jobSearchService(deps);
+
+  return {
+    async jobsFor(actor: Actor, query: ParsedQueryOf<typeof jobListForMe>) {
+      const ids = await ignored.listIgnoredIds(prisma, actor.id);
+      const filter = ids.length > 0 ? { ...query.filter, withoutCompanies: ids } : query.filter;
+      return (await search.page({ ...query, filter })).answer;
+    },
+
+    async list(actor: Actor, query: ParsedQueryOf<typeof ignoredCompanyList>) {
+      const { rows, total } = await ignored.listIgnored(prisma, actor.id, query);
+      return { data: rows.map(presentIgnored), meta: pageMeta(total, query) };
+    },
+
+    ids: (actor: Actor) => ignored.listIgnoredIds(prisma, actor.id),
+
+    ignore: (actor: Actor, companyId: string) =>
+      prisma.$transaction(async (tx) => {
+        if (!(await lockPerson(tx, actor.id))) throw new AppError('session.invalid');
+        if (!(await ignored.lockPublicCompany(tx, companyId))) throw notFound();
+        const others = await ignored.countOthers(tx, actor.id, companyId);
+        if (others >= mostIgnored) throw new AppError('ignored_company.full', { most: mostIgnored });
+        await ignored.addIgnored(tx, { userId: actor.id, companyId, createdAt: deps.now() });
+      }),
+
+    /** What was ignored can be shown whatever has become of it; of the rest, only what one may know of is known. */
+    async unignore(actor: Actor, companyId: string) {
+      const removed = await ignored.removeIgnored(prisma, actor.id, companyId);
+      if (!removed && !(await findPublicCompany(prisma, companyId))) throw notFound();
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import type { ArticleFilter } from '@acheep/contract/content/article';
+import type { ArticleKey, ArticleKind, ListedKind } from '@acheep/contract/content/article-option';
+import { today } from '@acheep/contract/kernel/calendar';
+import type { ListQuery } from '@acheep/contract/kernel/list';
+import type { Deps } from '../../../deps.ts';
+import { notFound } from '../../../error.ts';
+import { findAsMeant } from '../../jobs/job/meant-search.service.ts';
+import { type Visitor, viewCounter } from '../../jobs/view/view.service.ts';
+import { presentCard, presentPublic } from '../article/article.presenter.ts';
+import { findArticle, findCards, isPublic, isThere } from '../article/article.repository.ts';
+import { answerCounter } from './article-answer.service.ts';
+import { listedArticles } from './article-listed.repository.ts';
+
+type Query = Omit<ListQuery, 'filter'> & { filter: ArticleFilter };
+
+/** The public side of the site's texts: their lists, their pages, and what readers say of them. */
+export function articleDirectory(deps: Pick<Deps, 'config' | 'database' | 'now'>) {
+  const {
+    database: { prisma },
+    now: clock,
+  } = deps;
+  const answers = answerCounter(deps);
+  const count = viewCounter(deps, 'article');
+
+  async function page(where: Parameters<typeof findArticle>[1]) {
+    const now = clock();
+    const row = await findArticle(prisma, { ...where, ...isPublic(now) });
+    if (!row) throw notFound();
+    return presentPublic(row, now);
+  }
+
+  return {
+    async list(kind: ListedKind, query: Query) {
+      const now = clock();
+      const { ids, meta } = await findAsMeant(deps, listedArticles(kind), query, { now, today: today(now) });
+      const rows = await findCards(prisma, ids);
+      const cards = new Map(rows.map((row) => [row.id, presentCard(row)]));
+      return { data: ids.flatMap((id) => cards.get(id) ?? []), meta };
+    },
+
+    get: (kind: ArticleKind, id: string) => page({ kind, id }),
+    text: (key: ArticleKey) => page({ key }),
+    async viewed(id: string, visitor: Visitor) {
+      if (!(await isThere(prisma, id, clock()))) throw notFound();
+      await count(id, visitor);
+    },
+
+    async useful(id: string, useful: boolean, visitor: Visitor) {
+      const counts = await answers(id, useful, visitor);
+      if (!counts) throw notFound();
+      return counts;
+    },
+  };
+}

@@ -1,0 +1,214 @@
+import type { ArticleCard, ArticleDetail, ArticleFilter } from '@acheep/contract/content/article';
+import * as endpoints from '@acheep/contract/content/article';
+import { headOfArticle, shownLanguageIn } from '@acheep/contract/content/article-language';
+import { type ArticleFilterName, articleLists } from '@acheep/contract/content/article-list-url';
+import {
+  type ArticleKey,
+  articleKeys,
+  articleKinds,
+  articleTopics,
+  guideRoles,
+  type ListedKind,
+} from '@acheep/contract/content/article-option';
+import { today } from '@acheep/contract/kernel/calendar';
+import { dateText } from '@acheep/contract/kernel/date-text';
+import type { ListQuery } from '@acheep/contract/kernel/list';
+import {
+  type Asked,
+  canonicalSearch,
+  listRequest,
+  listSearch,
+  readList,
+} from '@acheep/contract/kernel/list-url';
+import type { Locale } from '@acheep/contract/kernel/locale';
+import { paths } from '@acheep/contract/kernel/paths';
+import { plainStart } from '@acheep/contract/kernel/plain-text';
+import { check } from '@acheep/contract/kernel/validation';
+import type { Deps } from '../../../deps.ts';
+import { namedLink } from '../../../document-part.ts';
+import { Html, html } from '../../../html.ts';
+import { keptDocuments } from '../../../kept-document.ts';
+import { listContent } from '../../../list-content.ts';
+import type { AskedPage, PageDocument } from '../../../page-document.ts';
+import { plainDocument } from '../../../plain-document.ts';
+import { sanitizeRichText } from '../../../rich-text.ts';
+import { type SharedContent, sharedFacts } from '../../../share-picture/shared-content.ts';
+import { articleDirectory } from './article-directory.service.ts';
+import { readArticlesVersion } from './article-page.repository.ts';
+
+const kinds = {
+  tip: { list: paths.tipList, one: paths.tip, call: '/tip', query: endpoints.tipList.query },
+  policy: {
+    list: paths.policyList,
+    one: paths.policy,
+    call: '/hr-policy',
+    query: endpoints.policyList.query,
+  },
+  prakas: { list: paths.prakasList, one: paths.prakas, call: '/prakas', query: endpoints.prakasList.query },
+} as const;
+
+/** Pages of the lists that are kept; how useful readers find a text moves it so many milliseconds later at most. */
+const longest = { max: 200, ttl: 10_000 };
+
+/** A text as search engines read it (schema.org Article). What no author signs is the site's. */
+function articleSchema(article: ArticleDetail, path: string, { url, file, locale }: AskedPage): object {
+  const lang = shownLanguageIn(article, locale);
+  const { title, description } = headOfArticle(article, locale);
+  const ours = { '@type': 'Organization', '@id': `${file('/')}#site`, url: file('/') };
+  return {
+    '@type': 'Article',
+    headline: plainStart(title ?? '', 110),
+    description,
+    inLanguage: lang,
+    image: article.cover ? [file(article.cover.image)] : undefined,
+    datePublished: article.publishedAt ?? undefined,
+    dateModified: article.updatedAt,
+    author: article.author ? { '@type': 'Person', name: article.author } : ours,
+    publisher: ours,
+    mainEntityOfPage: url(path),
+  };
+}
+
+function contentOf(article: ArticleDetail, { say, locale }: AskedPage): Html {
+  const lang = shownLanguageIn(article, locale);
+  const { title, summary, body, topic, author, publishedAt, updatedAt, key } = article;
+  const day = dateText(key ? updatedAt : (publishedAt ?? updatedAt), locale);
+  return html`<article lang="${lang}">
+${topic && html`<p lang="${locale}">${articleTopics[topic][locale]}</p>`}
+<h1>${title[lang]}</h1>
+${summary[lang] && html`<p><strong>${summary[lang]}</strong></p>`}
+<p lang="${locale}">${[author, say(key ? 'article:changed' : 'article:published', { date: day })].filter(Boolean).join(' · ')}</p>
+${lang !== locale && html`<p lang="${locale}">${say(`article:only.${lang}`)}</p>`}
+${new Html(sanitizeRichText(body[lang], { pictures: true }) ?? '')}
+</article>`;
+}
+
+/** What the picture of one says. */
+function sharedArticle(article: ArticleDetail, locale: Locale): SharedContent {
+  const { kind, key, topic, author, publishedAt, updatedAt, cover } = article;
+  const { title, description } = headOfArticle(article, locale);
+  return {
+    sort: articleKinds[kind][locale],
+    title: title ?? '',
+    text: description,
+    photo: cover?.image,
+    facts: sharedFacts([
+      ['field', topic && articleTopics[topic][locale]],
+      ['person', author],
+      ['time', dateText(key ? updatedAt : (publishedAt ?? updatedAt), locale)],
+    ]),
+  };
+}
+
+const documentOf = (article: ArticleDetail, path: string, page: AskedPage) => {
+  const head = headOfArticle(article, page.locale);
+  return {
+    ...head,
+    image: article.cover?.image ?? null,
+    shared: sharedArticle(article, page.locale),
+    ...(head.title && { name: head.title }),
+    schemas: [articleSchema(article, path, page)],
+    content: contentOf(article, page),
+  } satisfies PageDocument;
+};
+
+function item(card: ArticleCard, kind: ListedKind, { link, locale }: AskedPage): Html {
+  const lang = shownLanguageIn(card, locale);
+  return html`<li><h2>${namedLink(link(kinds[kind].one(card._id)), card.title[lang] ?? '')}</h2>
+<p lang="${lang}">${card.summary[lang]}</p></li>`;
+}
+
+/** The documents of the site's texts: the lists of a kind, one of them, and those that are there once. */
+export function articleDocuments(deps: Pick<Deps, 'config' | 'database' | 'now'>) {
+  const directory = articleDirectory(deps);
+
+  /** A text at an address of its own; a guide stands below the list of guides. */
+  const text =
+    (key: ArticleKey, path: string) =>
+    async (page: AskedPage): Promise<PageDocument> => {
+      const article = await directory.text(key);
+      const guide = { name: page.say('article:guide.title'), path: paths.userGuides() };
+      return {
+        ...documentOf(article, path, page),
+        trail: guideRoles.some((one) => one === key) ? [guide] : [],
+        answers: [['GET /article', { query: { key } }, { data: article }]],
+      };
+    };
+
+  const kept = keptDocuments(longest);
+
+  async function makeList(
+    kind: ListedKind,
+    page: AskedPage,
+    asked: Asked<ArticleFilterName>,
+    query: object,
+  ): Promise<PageDocument | null> {
+    const list = articleLists[kind];
+    const parsed = check(kinds[kind].query, query);
+    if (!parsed.ok) return null;
+    const answer = await directory.list(kind, parsed.data as ListQuery & { filter: ArticleFilter });
+    const [title, lead] = [page.say(`article:${kind}.title`), page.say(`article:${kind}.description`)];
+    return {
+      title,
+      description: lead,
+      canonical: canonicalSearch(list, asked),
+      name: title,
+      trail: [],
+      answers: [[`GET ${kinds[kind].call}`, { query }, answer]],
+      content: listContent<ArticleCard>(page, {
+        title,
+        lead,
+        answer,
+        count: (number) => page.say(`article:${kind}.count`, { count: answer.meta.total, number }),
+        items: (rows) => html`<ul>${rows.map((row) => item(row, kind, page))}</ul>`,
+        none: page.say(`article:${kind}.none`),
+        address: (at) => kinds[kind].list() + listSearch(list, { ...asked, page: at }),
+        asked,
+      }),
+    };
+  }
+
+  return {
+    /** Kept as long as no text of the kind is changed, comes or goes. */
+    list: (kind: ListedKind) => async (page: AskedPage) => {
+      const asked = readList(articleLists[kind], page.query);
+      const query = listRequest(articleLists[kind], asked);
+      const now = deps.now();
+      const version = await readArticlesVersion(deps.database.prisma, kind, now);
+      return kept(
+        `${kind} ${page.locale} ${JSON.stringify([asked, query])}`,
+        `${version} ${today(now)}`,
+        () => makeList(kind, page, asked, query),
+      );
+    },
+
+    one:
+      (kind: ListedKind) =>
+      async (page: AskedPage): Promise<PageDocument> => {
+        const { id = '' } = page.params;
+        const article = await directory.get(kind, id);
+        return {
+          ...documentOf(article, kinds[kind].one(id), page),
+          trail: [{ name: page.say(`article:${kind}.title`), path: kinds[kind].list() }],
+          answers: [[`GET ${kinds[kind].call}/:id`, { params: { id } }, { data: article }]],
+        };
+      },
+
+    text,
+    async guide(page: AskedPage): Promise<PageDocument | null> {
+      const role = guideRoles.find((one) => one === page.params.role);
+      return role ? text(role, paths.userGuide(role))(page) : null;
+    },
+    guideList: async (page: AskedPage): Promise<PageDocument> =>
+      plainDocument(
+        page,
+        { title: 'article:guide.title', lead: 'article:guide.description' },
+        html`<ul>${guideRoles.map(
+          (
+            role,
+          ) => html`<li><h2>${namedLink(page.link(paths.userGuide(role)), articleKeys[role][page.locale])}</h2>
+<p>${page.say(`article:guide.${role}`)}</p></li>`,
+        )}</ul>`,
+      ),
+  };
+}

@@ -1,0 +1,30 @@
+import type { ArticleKey } from '@acheep/contract/content/article-option';
+import type { FoundPages, FoundRecords } from '../../../module.ts';
+import { listedArticles } from './article-listed.repository.ts';
+
+/** Of texts that are there once, these, as long as they are public. */
+const texts = (...keys: ArticleKey[]): FoundRecords => ({
+  table: 'article',
+  listed: (value, { now }) => [
+    `e.key = ANY(${value(keys, 'text[]')}::text[])`,
+    `e.status = 'active'`,
+    `e.publish_at <= ${value(now, 'timestamptz')}`,
+  ],
+  by: 'key',
+});
+
+export const foundTexts: FoundPages = {
+  '/hr-tips': null,
+  '/hr-tips/:id': listedArticles('tip'),
+  '/policy': null,
+  '/policy/:id': listedArticles('policy'),
+  '/prakas': null,
+  '/prakas/:id': listedArticles('prakas'),
+  '/tos': texts('tos'),
+  '/privacy': texts('privacy'),
+  '/nssf': texts('nssf'),
+  '/about': texts('about'),
+  '/vision': texts('vision'),
+  '/user-guide': null,
+  '/user-guide/:role': texts('user', 'recruiter', 'trainer'),
+};

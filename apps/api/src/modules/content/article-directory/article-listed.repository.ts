@@ -1,0 +1,49 @@
+import type { ArticleFilter } from '@acheep/contract/content/article';
+import type { ListedKind } from '@acheep/contract/content/article-option';
+import type { Searchable } from '../../../search/searchable.ts';
+import { articleTexts } from '../article/article-text.ts';
+
+const read = '(SELECT coalesce(sum(v.views), 0) FROM article_view v WHERE v.article_id = e.id)';
+const useful = 'coalesce((SELECT u.yes - u.no FROM article_useful u WHERE u.article_id = e.id), 0)';
+
+/** The public list of a kind, and of all kinds what their search columns are made of. */
+export const listedArticles = (kind: ListedKind): Searchable<ArticleFilter> => ({
+  table: 'article',
+  listed: (value, { now }) => [
+    `e.kind = '${kind}'`,
+    `e.status = 'active'`,
+    `e.publish_at <= ${value(now, 'timestamptz')}`,
+  ],
+  date: 'publish_at',
+  filters: {
+    topic: { column: 'topic', type: 'text' },
+    legalStatus: { column: 'legal_status', type: 'text' },
+    ministry: { column: 'ministry', type: 'text' },
+  },
+  // A library has hundreds of texts: an order without an index looks at all of them, and that is little.
+  orders: {
+    'publishedAt_-1': { by: 'e.publish_at', direction: 'DESC' },
+    'useful_-1': { by: useful, direction: 'DESC' },
+    'read_-1': { by: read, direction: 'DESC' },
+  },
+  async textsOf(tx, ids) {
+    const rows = await tx.article.findMany({
+      where: { id: { in: ids } },
+      select: {
+        id: true,
+        titleEn: true,
+        titleKm: true,
+        summaryEn: true,
+        summaryKm: true,
+        bodyEn: true,
+        bodyKm: true,
+        topic: true,
+        ministry: true,
+        number: true,
+        author: true,
+        category: { select: { nameEn: true, nameKm: true } },
+      },
+    });
+    return rows.map((row) => ({ id: row.id, ...articleTexts(row, row.category) }));
+  },
+});

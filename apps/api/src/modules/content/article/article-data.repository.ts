@@ -1,0 +1,86 @@
+import { valuesOf } from '@acheep/contract/kernel/option';
+import { can } from '@acheep/contract/kernel/permission';
+import { roles } from '@acheep/contract/kernel/role';
+import type { PrismaClient } from '@acheep/database/client';
+import type { Transaction } from '@acheep/database/connection';
+import { inBatches } from '../../../in-batches.ts';
+import type { Look } from '../../../module.ts';
+import { isPublic, type Reader } from './article.repository.ts';
+
+/** For the data export: the saves that somebody made. */
+export const eachSave = (prisma: PrismaClient, byId: string) =>
+  inBatches((where, page) =>
+    prisma.articleVersion.findMany({
+      where: { ...where, byId },
+      select: { id: true, articleId: true, createdAt: true, content: true },
+      ...page,
+    }),
+  );
+
+/**
+ * The texts of somebody who leaves stay, with their files, which become another operator's. Their name goes, from what
+ * they wrote and from its history; that of anybody else stays.
+ */
+export async function leaveArticles(tx: Transaction, id: string): Promise<void> {
+  await tx.$executeRaw`
+    UPDATE article_version v SET content = v.content - 'author'
+    FROM "user" u
+    WHERE u.id = ${id}::uuid AND v.content ->> 'author' = u.name AND v.article_id IN (
+      SELECT a.id FROM article a WHERE a.created_by_id = u.id
+      UNION SELECT w.article_id FROM article_version w WHERE w.by_id = u.id)`;
+  await tx.$executeRaw`
+    UPDATE article a SET author = NULL, search_rules = 0
+    FROM "user" u
+    WHERE u.id = ${id}::uuid AND a.author = u.name AND (a.created_by_id = u.id OR EXISTS (
+      SELECT 1 FROM article_version w WHERE w.article_id = a.id AND w.by_id = u.id))`;
+  const heir = await tx.user.findFirst({
+    where: { role: 'admin', id: { not: id }, activatedAt: { not: null }, disabledAt: null },
+    orderBy: { createdAt: 'asc' },
+    select: { id: true },
+  });
+  if (!heir) return;
+  await tx.upload.updateMany({
+    where: {
+      ownerId: id,
+      OR: [
+        { articleCovers: { some: {} } },
+        { articleAttachments: { some: {} } },
+        { articlePictures: { some: {} } },
+        { articleVideos: { some: {} } },
+        { articleVersions: { some: {} } },
+      ],
+    },
+    data: { ownerId: heir.id },
+  });
+}
+
+/** The roles that write texts. */
+const editors = valuesOf(roles).filter((role) => can(role, 'Content'));
+
+/** Whether somebody who may edit texts sees a file in this one, or in an earlier version of it. */
+export const showsFile = async (db: Reader, { id, userId, uploadId }: Look) =>
+  (await db.user.count({ where: { id: userId, role: { in: editors }, disabledAt: null } })) > 0 &&
+  (await db.article.count({
+    where: {
+      id,
+      OR: [
+        { coverId: uploadId },
+        { videoId: uploadId },
+        { attachments: { some: { uploadId } } },
+        { pictures: { some: { uploadId } } },
+        { versions: { some: { files: { some: { uploadId } } } } },
+      ],
+    },
+  })) > 0;
+
+/** The files of texts that everybody may see at a moment. */
+export const publicCovers = (now: Date) => ({ kind: 'picture', articleCovers: { some: isPublic(now) } });
+export const publicDocuments = (now: Date) => ({
+  kind: 'document',
+  articleAttachments: { some: { article: isPublic(now) } },
+});
+export const publicPictures = (now: Date) => ({
+  kind: 'picture',
+  articlePictures: { some: { article: isPublic(now) } },
+});
+export const publicVideos = (now: Date) => ({ kind: 'video', articleVideos: { some: isPublic(now) } });

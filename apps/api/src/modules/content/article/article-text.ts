@@ -1,0 +1,57 @@
+import {
+  type ArticleTopic,
+  articleTopics,
+  type Ministry,
+  ministries,
+} from '@acheep/contract/content/article-option';
+import { htmlText } from '@acheep/search/html-text';
+import { searchTags } from '@acheep/search/search-fields';
+
+interface Texts {
+  titleEn?: string | null | undefined;
+  titleKm?: string | null | undefined;
+  summaryEn?: string | null | undefined;
+  summaryKm?: string | null | undefined;
+  bodyEn?: string | null | undefined;
+  bodyKm?: string | null | undefined;
+  topic?: string | null | undefined;
+  ministry?: string | null | undefined;
+  number?: string | null | undefined;
+  author?: string | null | undefined;
+}
+
+const wordsOf = (option: { en: string; km: string } | undefined) =>
+  option && { nameEn: option.en, nameKm: option.km };
+
+/** The search reads so much of each part. */
+const part = 20_000;
+/** A long text in parts, each of which the search reads whole. */
+export const inParts = (text: string | null | undefined): string[] =>
+  Array.from({ length: Math.ceil((text?.length ?? 0) / part) }, (_, index) =>
+    (text ?? '').slice(index * part, (index + 1) * part),
+  );
+
+/** What a text is found by, in both languages; what its documents say is filed beside it. */
+export const articleTexts = (it: Texts, category: { nameEn: string; nameKm: string } | null | undefined) => ({
+  title: [it.titleEn, it.titleKm],
+  tags: searchTags(
+    wordsOf(articleTopics[it.topic as ArticleTopic]),
+    wordsOf(ministries[it.ministry as Ministry]),
+    category,
+    it.number,
+    it.author,
+  ),
+  texts: [it.summaryEn, it.summaryKm, ...inParts(it.bodyEn), ...inParts(it.bodyKm)],
+});
+
+/** Words of English, and letters of Khmer, that are read in a minute. */
+const [wordsAMinute, lettersAMinute] = [200, 900];
+
+/** Minutes that reading takes, one at least. Khmer has no spaces between its words. */
+export function readingMinutes(html: string | null | undefined): number {
+  if (!html) return 0;
+  const text = htmlText(html);
+  const khmer = text.match(/\p{Script=Khmer}/gu)?.length ?? 0;
+  const others = text.replace(/\p{Script=Khmer}+/gu, ' ').match(/\S+/g)?.length ?? 0;
+  return Math.max(1, Math.round(khmer / lettersAMinute + others / wordsAMinute));
+}

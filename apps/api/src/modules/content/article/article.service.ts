@@ -1,0 +1,206 @@
+import type {
+  adminArticleList,
+  adminArticleStatus,
+  adminArticleUpdate,
+  articleRestore,
+} from '@acheep/contract/content/article-admin';
+import { type ArticleDraft, articleDraft, publishableArticle } from '@acheep/contract/content/article-draft';
+import { articleShapes } from '@acheep/contract/content/article-option';
+import { addMonths, today } from '@acheep/contract/kernel/calendar';
+import type { ParsedBodyOf, ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
+import { pageMeta } from '@acheep/contract/kernel/list';
+import type { Locale } from '@acheep/contract/kernel/locale';
+import { check } from '@acheep/contract/kernel/validation';
+import type { Transaction } from '@acheep/database/connection';
+import type { Actor } from '../../../actor.ts';
+import type { Deps } from '../../../deps.ts';
+import { AppError, fieldError, notFound, refuseOutdated } from '../../../error.ts';
+import { writeAudit } from '../../accounts/admin/audit.repository.ts';
+import type { By } from '../../accounts/admin/by.ts';
+import { knownReferences } from '../../jobs/reference/unknown-reference.ts';
+import { actionsOf, allows, stateAt } from './article.policy.ts';
+import { presentAdmin, presentAdminDetail, presentPreview } from './article.presenter.ts';
+import { type ArticleRow, findArticle, lockArticle } from './article.repository.ts';
+import { columnsOf, draftOf, listsOf } from './article-draft.repository.ts';
+import { editorLinks } from './article-link.ts';
+import { listArticles } from './article-list.repository.ts';
+import * as articles from './article-save.repository.ts';
+import { articleReading } from './article-task.ts';
+import { findVersion, keepVersion, withoutGone } from './article-version.repository.ts';
+
+type New = ArticleDraft & { publish?: boolean | undefined };
+/** Who asks, and in which language. */
+interface Asking {
+  actor: Actor;
+  locale: Locale;
+}
+/** The same of an act. */
+type Acting = By & Asking;
+type Acts = 'create' | 'edit' | 'status' | 'restore' | 'delete';
+
+/** A text may be published so many months ahead. */
+const monthsAhead = 12;
+
+function mustBeWhole(draft: unknown) {
+  const result = check(publishableArticle, draft);
+  if (!result.ok) throw new AppError('article.incomplete', {}, result.faults);
+}
+
+/** The use cases of those who write the site's texts. */
+export function articleService(deps: Pick<Deps, 'config' | 'database' | 'queue' | 'now'>) {
+  const { prisma } = deps.database;
+  const { queue } = deps;
+
+  /** As its form shows it. */
+  async function shown({ actor, locale }: Asking, row: ArticleRow, db: Transaction | typeof prisma = prisma) {
+    const views = (await articles.viewsOf(db, [row.id])).get(row.id) ?? 0;
+    return presentAdminDetail(row, {
+      now: deps.now(),
+      views,
+      links: editorLinks(deps, actor.sessionId, row.id),
+      locale,
+    });
+  }
+
+  async function held(tx: Transaction, id: string) {
+    const row = await lockArticle(tx, id);
+    if (!row) throw notFound();
+    return row;
+  }
+
+  const write = (tx: Transaction, { actor, requestId }: By, act: Acts, row: ArticleRow, more = {}) =>
+    writeAudit(tx, {
+      actorId: actor.id,
+      action: `article.${act}`,
+      targetId: null,
+      details: { article: row.titleEn ?? row.titleKm ?? '', ...more },
+      requestId,
+      createdAt: deps.now(),
+    });
+
+  async function columns(tx: Transaction, draft: ArticleDraft) {
+    const { categoryId } = await knownReferences(tx, { categoryId: draft.categoryId });
+    return columnsOf(draft, categoryId);
+  }
+
+  const htmlOf = ({ bodyEn, bodyKm }: { bodyEn: string | null; bodyKm: string | null }) => ({
+    en: bodyEn,
+    km: bodyKm,
+  });
+
+  /** Has the worker read the documents that it has not, and file the text under all of them. */
+  const read = (tx: Transaction, { id }: ArticleRow) => queue.enqueue(tx, articleReading, { articleId: id });
+
+  /** Saves what a form, or an earlier version, says of a text that is held. */
+  async function save(tx: Transaction, by: By, row: ArticleRow, { publish, ...draft }: New) {
+    const now = deps.now();
+    if (draft.kind !== row.kind) throw fieldError({ kind: 'option' });
+    if (publish || row.status === 'active') mustBeWhole(draft);
+    const state = publish && stateAt(now, row) !== 'active' && { status: 'active' as const, publishAt: now };
+    const data = await columns(tx, draft);
+    const lists = await listsOf(tx, { ownerId: by.actor.id, draft, html: htmlOf(data), row });
+    const saved = await articles.saveArticle(tx, row.id, { ...data, ...state }, lists);
+    await keepVersion(tx, row, saved, { by: by.actor.id, now });
+    await read(tx, saved);
+    return saved;
+  }
+
+  return {
+    async list(query: ParsedQueryOf<typeof adminArticleList>) {
+      const now = deps.now();
+      const { rows, total } = await listArticles(prisma, query, now);
+      const views = await articles.viewsOf(
+        prisma,
+        rows.map(({ id }) => id),
+      );
+      const data = rows.map((row) => presentAdmin(row, { now, views: views.get(row.id) ?? 0 }));
+      return { data, meta: pageMeta(total, query) };
+    },
+
+    async get(asking: Asking, id: string) {
+      const row = await findArticle(prisma, { id });
+      if (!row) throw notFound();
+      return shown(asking, row);
+    },
+
+    async preview({ sessionId }: Actor, id: string) {
+      const row = await findArticle(prisma, { id });
+      if (!row) throw notFound();
+      return presentPreview(row, deps.now(), editorLinks(deps, sessionId, row.id));
+    },
+
+    async create(tx: Transaction, by: Acting, { publish, ...draft }: New) {
+      const now = deps.now();
+      // Of what is there once everything is there.
+      if (articleShapes[draft.kind].keys) throw fieldError({ kind: 'option' });
+      if (publish) mustBeWhole(draft);
+      const written = await columns(tx, draft);
+      const data = {
+        kind: draft.kind,
+        createdById: by.actor.id,
+        ...(publish && { status: 'active' as const, publishAt: now }),
+        ...written,
+      };
+      const lists = await listsOf(tx, { ownerId: by.actor.id, draft, html: htmlOf(written) });
+      const saved = await articles.createArticle(tx, data, lists);
+      await keepVersion(tx, null, saved, { by: by.actor.id, now });
+      await write(tx, by, 'create', saved, { status: saved.status });
+      await read(tx, saved);
+      return shown(by, saved, tx);
+    },
+
+    update: (by: Acting, id: string, { updatedAt, ...draft }: ParsedBodyOf<typeof adminArticleUpdate>) =>
+      prisma.$transaction(async (tx) => {
+        const row = await held(tx, id);
+        refuseOutdated(row, updatedAt);
+        const saved = await save(tx, by, row, draft);
+        await write(tx, by, 'edit', saved);
+        return shown(by, saved, tx);
+      }),
+
+    changeStatus: (by: Acting, id: string, { status, publishAt }: ParsedBodyOf<typeof adminArticleStatus>) =>
+      prisma.$transaction(async (tx) => {
+        const now = deps.now();
+        const row = await held(tx, id);
+        if (!allows(row, status, now)) throw new AppError('article.status');
+        if (publishAt !== undefined) refuseTime(new Date(publishAt), now);
+        if (status === 'active') mustBeWhole(draftOf(row));
+        const at = publishAt === undefined ? now : new Date(publishAt);
+        // What is taken back before its time was never public.
+        const never = stateAt(now, row) === 'scheduled' && { publishAt: null };
+        const data = status === 'active' ? { status, publishAt: at } : { status, ...never };
+        const saved = await articles.saveArticle(tx, id, data);
+        const time = status === 'active' ? { publishAt: at.toISOString() } : {};
+        await write(tx, by, 'status', saved, { status, ...time });
+        return shown(by, saved, tx);
+      }),
+
+    remove: (by: By, id: string) =>
+      prisma.$transaction(async (tx) => {
+        const row = await held(tx, id);
+        if (!actionsOf(row, deps.now()).includes('delete')) throw new AppError('article.status');
+        await articles.deleteArticle(tx, id);
+        await write(tx, by, 'delete', row);
+      }),
+
+    restore: (by: Acting, id: string, { versionId, updatedAt }: ParsedBodyOf<typeof articleRestore>) =>
+      prisma.$transaction(async (tx) => {
+        const row = await held(tx, id);
+        refuseOutdated(row, updatedAt);
+        const version = await findVersion(tx, { id: versionId, articleId: id });
+        if (!version) throw fieldError({ versionId: 'unknown_reference' });
+        const result = check(articleDraft, await withoutGone(tx, version));
+        if (!result.ok) throw new AppError('article.incomplete', {}, result.faults);
+        const saved = await save(tx, by, row, result.data as ArticleDraft);
+        await write(tx, by, 'restore', saved, { of: version.createdAt.toISOString() });
+        return shown(by, saved, tx);
+      }),
+  };
+}
+
+/** A time of publication is ahead, and within a year. */
+function refuseTime(at: Date, now: Date) {
+  if (at <= now) throw fieldError({ publishAt: 'time_past' });
+  if (today(at) > addMonths(today(now), monthsAhead))
+    throw fieldError({ publishAt: { key: 'time_far', params: { months: monthsAhead } } });
+}

@@ -1,0 +1,20 @@
+import type { Module } from '../../../module.ts';
+import { handOverPictures, listShownTypes } from './banner.repository.ts';
+import { bannerRoutes } from './banner.routes.ts';
+
+/** What the operator shows at places of the site. */
+export const bannerModule: Module = {
+  routes: bannerRoutes,
+  pageData: async (prisma, day) => ({ banners: await listShownTypes(prisma, day) }),
+  tables: {
+    banner: { without: 'what the site shows to everybody' },
+    banner_view: { without: 'a number' },
+    banner_click: { without: 'a number' },
+  },
+  // The files of whoever leaves go with them, and the site's banners stay.
+  erase: (tx, { id }) => handOverPictures(tx, id),
+  uploads: {
+    'banner.image_id': { public: { kind: 'picture', bannersOf: { some: {} } } },
+    'banner.image_km_id': { public: { kind: 'picture', bannersKmOf: { some: {} } } },
+  },
+};

@@ -1,0 +1,98 @@
+import type { BannerType } from '@acheep/contract/content/banner-option';
+import type { Prisma, PrismaClient } from '@acheep/database/client';
+import type { Transaction } from '@acheep/database/connection';
+import { listAdmins } from '../../accounts/admin/admin.repository.ts';
+
+type Reader = PrismaClient | Transaction;
+
+const path = { select: { path: true } } as const;
+const fields = {
+  id: true,
+  type: true,
+  isActive: true,
+  image: path,
+  imageKm: path,
+  alt: true,
+  altKm: true,
+  text: true,
+  textKm: true,
+  link: true,
+  startsOn: true,
+  endsOn: true,
+  createdAt: true,
+  updatedAt: true,
+} satisfies Prisma.BannerSelect;
+export type BannerRow = Prisma.BannerGetPayload<{ select: typeof fields }>;
+export type BannerData = Omit<
+  Prisma.BannerUncheckedCreateInput,
+  'id' | 'position' | 'views' | 'clicks' | 'createdAt' | 'updatedAt'
+>;
+
+const inOrder = [{ position: 'asc' }, { id: 'asc' }] satisfies Prisma.BannerOrderByWithRelationInput[];
+
+const shownOn = (day: Date): Prisma.BannerWhereInput => ({
+  isActive: true,
+  AND: [
+    { OR: [{ startsOn: null }, { startsOn: { lte: day } }] },
+    { OR: [{ endsOn: null }, { endsOn: { gte: day } }] },
+  ],
+});
+
+export const listShown = (db: Reader, type: BannerType, day: Date) =>
+  db.banner.findMany({ where: { type, ...shownOn(day) }, select: fields, orderBy: inOrder });
+
+/** The places that have something to show on a day. */
+export async function listShownTypes(db: Reader, day: Date): Promise<string[]> {
+  const rows = await db.banner.findMany({ where: shownOn(day), select: { type: true }, distinct: ['type'] });
+  return rows.map(({ type }) => type);
+}
+
+export const countShown = (db: Reader, day: Date) => db.banner.count({ where: shownOn(day) });
+
+export const isShown = async (db: Reader, id: string, day: Date) =>
+  (await db.banner.count({ where: { id, ...shownOn(day) } })) > 0;
+
+export const listAll = (db: Reader) => db.banner.findMany({ select: fields, orderBy: inOrder });
+
+/** A banner that is about to change: who else would change it waits until the transaction ends. */
+export async function lockBanner(tx: Transaction, id: string): Promise<BannerRow | null> {
+  const held = await tx.$queryRaw<unknown[]>`SELECT 1 FROM banner WHERE id = ${id}::uuid FOR UPDATE`;
+  return held.length > 0 ? tx.banner.findUnique({ where: { id }, select: fields }) : null;
+}
+
+/** Whoever else makes or arranges banners waits until the transaction ends; returns how many there are. */
+export async function lockAll(tx: Transaction): Promise<number> {
+  await tx.$executeRaw`LOCK TABLE banner IN SHARE ROW EXCLUSIVE MODE`;
+  return tx.banner.count();
+}
+
+export async function createBanner(tx: Transaction, data: BannerData): Promise<BannerRow> {
+  const { _max } = await tx.banner.aggregate({ _max: { position: true } });
+  return tx.banner.create({ data: { ...data, position: (_max.position ?? 0) + 1 }, select: fields });
+}
+
+export const saveBanner = (tx: Transaction, id: string, data: BannerData) =>
+  tx.banner.update({ where: { id }, data, select: fields });
+
+export const deleteBanner = (tx: Transaction, id: string) =>
+  tx.banner.delete({ where: { id }, select: { id: true } });
+
+/** How often each was seen and followed, of all, or of one. */
+export async function countSeen(db: Reader, bannerId?: string) {
+  const where = { bannerId };
+  const views = await db.bannerView.groupBy({ by: ['bannerId'], where, _sum: { views: true } });
+  const clicks = await db.bannerClick.groupBy({ by: ['bannerId'], where, _sum: { clicks: true } });
+  const viewed = new Map(views.map(({ bannerId: id, _sum }) => [id, _sum.views ?? 0]));
+  const clicked = new Map(clicks.map(({ bannerId: id, _sum }) => [id, _sum.clicks ?? 0]));
+  return (id: string) => ({ views: viewed.get(id) ?? 0, clicks: clicked.get(id) ?? 0 });
+}
+
+/** The pictures of banners that somebody uploaded become another admin's; there is one, or they could not leave. */
+export async function handOverPictures(tx: Transaction, from: string) {
+  const other = (await listAdmins(tx)).find(({ id }) => id !== from);
+  if (!other) return;
+  await tx.upload.updateMany({
+    where: { ownerId: from, OR: [{ bannersOf: { some: {} } }, { bannersKmOf: { some: {} } }] },
+    data: { ownerId: other.id },
+  });
+}

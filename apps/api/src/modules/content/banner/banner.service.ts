@@ -1,0 +1,129 @@
+import type { AuditAction } from '@acheep/contract/accounts/admin-option';
+import { type AdminBanner, type adminBannerCreate, mostBanners } from '@acheep/contract/content/banner';
+import type { BannerType } from '@acheep/contract/content/banner-option';
+import { today } from '@acheep/contract/kernel/calendar';
+import type { ParsedBodyOf } from '@acheep/contract/kernel/endpoint';
+import type { Transaction } from '@acheep/database/connection';
+import { arrangeRows } from '../../../arrange.repository.ts';
+import type { Deps } from '../../../deps.ts';
+import { AppError, notFound, refuseOutdated } from '../../../error.ts';
+import { writeAudit } from '../../accounts/admin/audit.repository.ts';
+import type { By } from '../../accounts/admin/by.ts';
+import { refuseUnknown } from '../../jobs/reference/unknown-reference.ts';
+import { type Viewed, type Visitor, viewCounter } from '../../jobs/view/view.service.ts';
+import { lockOwnUpload } from '../../platform/upload/upload.repository.ts';
+import { presentBanner, presentOwnBanner } from './banner.presenter.ts';
+import * as banners from './banner.repository.ts';
+
+type Body = ParsedBodyOf<typeof adminBannerCreate>;
+
+const dayOf = (day: string | null | undefined) => (day ? new Date(day) : null);
+
+/** What the operator shows at places of the site. */
+export function bannerService(deps: Pick<Deps, 'config' | 'database' | 'now'>) {
+  const { prisma } = deps.database;
+  const { now } = deps;
+  const day = () => new Date(today(now()));
+
+  const note = (tx: Transaction, { actor, requestId }: By, action: AuditAction, row?: banners.BannerRow) =>
+    writeAudit(tx, {
+      actorId: actor.id,
+      action,
+      targetId: null,
+      details: row ? { banner: row.text ?? row.alt ?? '', place: row.type } : {},
+      requestId,
+      createdAt: now(),
+    });
+
+  async function hold(tx: Transaction, id: string) {
+    const row = await banners.lockBanner(tx, id);
+    if (!row) throw notFound();
+    return row;
+  }
+
+  /** The pictures are one's own, or those that it has already. */
+  async function columnsOf(tx: Transaction, by: By, body: Body, before?: banners.BannerRow) {
+    const kept = [before?.image, before?.imageKm].flatMap((file) => file?.path ?? []);
+    const ids: Record<'image' | 'imageKm', string | null> = { image: null, imageKm: null };
+    for (const field of ['image', 'imageKm'] as const) {
+      const path = body[field];
+      if (!path) continue;
+      ids[field] = await lockOwnUpload(tx, { ownerId: by.actor.id, kind: 'picture', path, kept });
+      if (!ids[field]) refuseUnknown([field]);
+    }
+    return {
+      type: body.type,
+      isActive: body.isActive,
+      imageId: ids.image,
+      imageKmId: ids.imageKm,
+      alt: body.alt ?? null,
+      altKm: body.altKm ?? null,
+      text: body.text ?? null,
+      textKm: body.textKm ?? null,
+      link: body.link ?? null,
+      startsOn: dayOf(body.startsOn),
+      endsOn: dayOf(body.endsOn),
+    } satisfies banners.BannerData;
+  }
+
+  async function present(db: Parameters<typeof banners.countSeen>[0], row: banners.BannerRow) {
+    return presentOwnBanner(row, day(), (await banners.countSeen(db, row.id))(row.id));
+  }
+
+  async function list(db: Parameters<typeof banners.listAll>[0] = prisma): Promise<AdminBanner[]> {
+    const rows = await banners.listAll(db);
+    const seen = await banners.countSeen(db);
+    return rows.map((row) => presentOwnBanner(row, day(), seen(row.id)));
+  }
+
+  const counter = (noun: Viewed) => {
+    const count = viewCounter(deps, noun);
+    return async (id: string, visitor: Visitor) => {
+      if (!(await banners.isShown(prisma, id, day()))) throw notFound();
+      await count(id, visitor);
+    };
+  };
+
+  return {
+    shown: async (type: BannerType) => (await banners.listShown(prisma, type, day())).map(presentBanner),
+
+    viewed: counter('banner'),
+    clicked: counter('banner-click'),
+
+    list: () => list(),
+
+    async create(tx: Transaction, by: By, body: Body) {
+      if ((await banners.lockAll(tx)) >= mostBanners)
+        throw new AppError('banner.most', { most: mostBanners });
+      const row = await banners.createBanner(tx, await columnsOf(tx, by, body));
+      await note(tx, by, 'banner.create', row);
+      return present(tx, row);
+    },
+
+    update: (by: By, id: string, { updatedAt, ...body }: Body & { updatedAt?: string | undefined }) =>
+      prisma.$transaction(async (tx) => {
+        const before = await hold(tx, id);
+        refuseOutdated(before, updatedAt);
+        const row = await banners.saveBanner(tx, id, await columnsOf(tx, by, body, before));
+        await note(tx, by, 'banner.edit', row);
+        return present(tx, row);
+      }),
+
+    arrange: (by: By, ids: readonly string[]) =>
+      prisma.$transaction(async (tx) => {
+        await banners.lockAll(tx);
+        const known = new Set((await banners.listAll(tx)).map(({ id }) => id));
+        if (ids.some((id) => !known.has(id))) refuseUnknown(['ids']);
+        await arrangeRows(tx, 'banner', ids);
+        await note(tx, by, 'banner.order');
+        return list(tx);
+      }),
+
+    remove: (by: By, id: string) =>
+      prisma.$transaction(async (tx) => {
+        const row = await hold(tx, id);
+        await banners.deleteBanner(tx, id);
+        await note(tx, by, 'banner.delete', row);
+      }),
+  };
+}

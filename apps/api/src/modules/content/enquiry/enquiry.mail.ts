@@ -1,0 +1,86 @@
+import { paths } from '@acheep/contract/kernel/paths';
+import type { MailKind } from '../../messaging/mail/mail-kind.ts';
+
+const paragraphsOf = (text: string) => text.split(/\n{2,}/);
+/** What was asked stands below the answer, as far as that helps to remember it. */
+const asked = (message: string) => (message.length > 500 ? `${message.slice(0, 500)}…` : message);
+
+/** To the operator: somebody asks. An answer in a mail program goes to who asked. */
+export const enquiryReceivedMail: MailKind<{
+  name: string;
+  from: string;
+  email: string;
+  phone: string;
+  subject: string;
+  message: string;
+}> = {
+  name: 'enquiry-received',
+  notice: 'enquiry',
+  priority: 'news',
+  sample: {
+    name: 'Sok Dara',
+    from: 'Chan Sophea',
+    email: 'sophea@example.com',
+    phone: '+85512345678',
+    subject: 'CV screening',
+    message: 'We look for five cooks by January.\n\nWhat would it cost?',
+  },
+  answerTo: ({ from, email }) => ({ name: from, address: email }),
+  en: ({ name, from, email, phone, subject, message }, site) => ({
+    subject: `${from} asks: ${subject}`,
+    greeting: `Hello ${name},`,
+    paragraphs: [
+      `${from} (${[email, phone].filter(Boolean).join(', ')}) has written to ${site.name}:`,
+      ...paragraphsOf(message),
+    ],
+    action: { label: 'Open the enquiries', url: site.url(paths.adminEnquiries({ status: 'open' })) },
+    footer: 'You receive this e-mail because you look after this site.',
+  }),
+  km: ({ name, from, email, phone, subject, message }, site) => ({
+    subject: `${from} សាកសួរ៖ ${subject}`,
+    greeting: `សួស្ដី ${name}`,
+    paragraphs: [
+      `${from} (${[email, phone].filter(Boolean).join(', ')}) បានសរសេរមក ${site.name} ថា៖`,
+      ...paragraphsOf(message),
+    ],
+    action: { label: 'បើកមើលការសាកសួរ', url: site.url(paths.adminEnquiries({ status: 'open' })) },
+    footer: 'អ្នកទទួលបានអ៊ីមែលនេះ ព្រោះអ្នកគ្រប់គ្រងគេហទំព័រនេះ។',
+  }),
+};
+
+/** What the operator answers to whoever asked. */
+export const enquiryAnswerMail: MailKind<{
+  name: string;
+  subject: string;
+  text: string;
+  asked: string;
+  /** Empty where the operator has no address for answers. */
+  answerTo: string;
+}> = {
+  name: 'enquiry-answer',
+  necessary: 'They have asked, and nowhere else is the answer to be read.',
+  priority: 'account',
+  sample: {
+    name: 'Sok Dara',
+    subject: 'CV screening',
+    text: 'Thank you for asking.\n\nFor five cooks it takes a week.',
+    asked: 'We look for five cooks by January. What would it cost?',
+    answerTo: 'support@example.com',
+  },
+  en: ({ name, subject, text, asked: message, answerTo }, site) => ({
+    subject: `${site.name}: ${subject}`,
+    greeting: `Hello ${name},`,
+    paragraphs: [...paragraphsOf(text), `You had written to us: “${asked(message)}”`],
+    footer: answerTo
+      ? `You receive this e-mail because you wrote to ${site.name}. You may write to ${answerTo}.`
+      : `You receive this e-mail because you wrote to ${site.name}.`,
+  }),
+  km: ({ name, subject, text, asked: message, answerTo }, site) => ({
+    subject: `${site.name}៖ ${subject}`,
+    greeting: `សួស្ដី ${name}`,
+    paragraphs: [...paragraphsOf(text), `អ្នកបានសរសេរមកយើងថា៖ «${asked(message)}»`],
+    footer: answerTo
+      ? `អ្នកទទួលបានអ៊ីមែលនេះ ព្រោះអ្នកបានសរសេរមក ${site.name}។ អ្នកអាចសរសេរមក ${answerTo}។`
+      : `អ្នកទទួលបានអ៊ីមែលនេះ ព្រោះអ្នកបានសរសេរមក ${site.name}។`,
+  }),
+};

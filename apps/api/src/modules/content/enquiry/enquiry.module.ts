@@ -1,0 +1,38 @@
+import * as enquiry from '@acheep/contract/content/enquiry';
+import { doneDays } from '@acheep/contract/content/enquiry';
+import { today } from '@acheep/contract/kernel/calendar';
+import type { Module } from '../../../module.ts';
+import { by } from '../../accounts/admin/by.ts';
+import { enquiryAnswerMail, enquiryReceivedMail } from './enquiry.mail.ts';
+import { deleteDoneBefore, deleteEnquiriesOf, eachEnquiry, listEnquiryIds } from './enquiry.repository.ts';
+import { enquiryService } from './enquiry.service.ts';
+
+const day = 86_400_000;
+
+/** What people ask the operator, with an account or without. */
+export const enquiryModule: Module = {
+  routes(register, deps) {
+    const enquiries = enquiryService(deps);
+    register(enquiry.enquiryForm, async () => ({ data: enquiries.form() }));
+    register(enquiry.enquiryCreate, async ({ body, locale }) => {
+      await enquiries.create(body, locale);
+      return { data: null };
+    });
+    register(enquiry.adminEnquiryList, async ({ query }) => enquiries.list(query));
+    register(enquiry.adminEnquiryUpdate, async ({ params, body, ...call }) => ({
+      data: await enquiries.update(by(call), params.id, body),
+    }));
+    register(enquiry.adminEnquiryAnswer, async ({ tx, params, body, ...call }) => {
+      await enquiries.answer(tx, by(call), params.id, body.text);
+      return { data: null };
+    });
+  },
+  mails: [enquiryReceivedMail, enquiryAnswerMail],
+  tables: { enquiry: 'enquiries', enquiry_answer: 'enquiries' },
+  authors: ['enquiry_answer.author_id'],
+  ownData: { enquiries: eachEnquiry },
+  belongingsInBells: listEnquiryIds,
+  erase: deleteEnquiriesOf,
+  sweep: ({ database: { prisma }, now }) =>
+    deleteDoneBefore(prisma, new Date(now().getTime() - doneDays * day), new Date(today(now()))),
+};

@@ -1,0 +1,151 @@
+import type { adminEnquiryList } from '@acheep/contract/content/enquiry';
+import type { ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
+import { totalCap } from '@acheep/contract/kernel/list';
+import type { Prisma, PrismaClient } from '@acheep/database/client';
+import type { Transaction } from '@acheep/database/connection';
+import { inBatches } from '../../../in-batches.ts';
+import { containing } from '../../../search/containing.ts';
+
+export const carriedOutFields = {
+  effect: true,
+  carriedOutAt: true,
+  until: true,
+  views: true,
+  links: true,
+  endedAt: true,
+} satisfies Prisma.ServiceRequestSelect;
+export type CarriedOutRow = Prisma.ServiceRequestGetPayload<{ select: typeof carriedOutFields }>;
+
+/** What a request is of. */
+export const aboutFields = {
+  job: { select: { id: true, title: true } },
+  gathering: { select: { id: true, kind: true, title: true } },
+} satisfies Prisma.ServiceRequestSelect;
+export type AboutRow = Prisma.ServiceRequestGetPayload<{ select: typeof aboutFields }>;
+
+const fields = {
+  id: true,
+  kind: true,
+  status: true,
+  locale: true,
+  name: true,
+  email: true,
+  phone: true,
+  subject: true,
+  message: true,
+  note: true,
+  createdAt: true,
+  updatedAt: true,
+  service: { select: { id: true, title: true, titleKm: true, effect: true, amount: true } },
+  request: {
+    select: {
+      ...carriedOutFields,
+      company: { select: { id: true, name: true, nameKm: true, logoPath: true } },
+      ...aboutFields,
+    },
+  },
+  answers: {
+    select: { id: true, text: true, createdAt: true, author: { select: { name: true } } },
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+  },
+} satisfies Prisma.EnquirySelect;
+export type EnquiryRow = Prisma.EnquiryGetPayload<{ select: typeof fields }>;
+
+type New = Omit<Prisma.EnquiryCreateManyInput, 'id' | 'status' | 'note' | 'updatedAt'>;
+
+/** Keeps an enquiry and returns its id; null where its form has brought one before. Of two at once one is kept. */
+export async function addEnquiry(tx: Transaction, data: New): Promise<string | null> {
+  const [row] = await tx.enquiry.createManyAndReturn({
+    data: [data],
+    skipDuplicates: true,
+    select: { id: true },
+  });
+  return row?.id ?? null;
+}
+
+export async function listEnquiries(
+  prisma: PrismaClient,
+  { search, filter, sort, offset, limit }: ParsedQueryOf<typeof adminEnquiryList>,
+) {
+  const direction = sort === 'createdAt_1' ? 'asc' : 'desc';
+  const found = search && containing(search);
+  const where: Prisma.EnquiryWhereInput = {
+    ...(filter.status && { status: { in: filter.status } }),
+    ...(filter.kind && { kind: { in: filter.kind } }),
+    ...(found && {
+      OR: [{ name: found }, { email: found }, { subject: found }, { message: found }, { note: found }],
+    }),
+  };
+  const [rows, total] = await Promise.all([
+    prisma.enquiry.findMany({
+      where,
+      select: fields,
+      orderBy: [{ createdAt: direction }, { id: direction }],
+      skip: offset,
+      take: limit,
+    }),
+    prisma.enquiry.count({ where, take: totalCap + 1 }),
+  ]);
+  return { rows, total };
+}
+
+/** An enquiry that is about to change: who else would change it waits until the transaction ends. */
+export async function lockEnquiry(tx: Transaction, id: string): Promise<EnquiryRow | null> {
+  const held = await tx.$queryRaw<unknown[]>`SELECT 1 FROM enquiry WHERE id = ${id}::uuid FOR UPDATE`;
+  return held.length > 0 ? tx.enquiry.findUnique({ where: { id }, select: fields }) : null;
+}
+
+export const saveEnquiry = (tx: Transaction, id: string, data: Prisma.EnquiryUncheckedUpdateInput) =>
+  tx.enquiry.update({ where: { id }, data, select: fields });
+
+/** What somebody has asked: from their address, which they have confirmed, and for their company. */
+const askedBy = ({ id, email }: { id: string; email: string }): Prisma.EnquiryWhereInput => ({
+  OR: [{ email, request: null }, { request: { askedById: id } }],
+});
+
+/** For the data export. */
+export const eachEnquiry = (prisma: PrismaClient, userId: string) =>
+  inBatches(async (where, page) => {
+    const { email } = await prisma.user.findUniqueOrThrow({
+      where: { id: userId },
+      select: { email: true },
+    });
+    return prisma.enquiry.findMany({
+      where: { ...where, ...askedBy({ id: userId, email }) },
+      select: {
+        id: true,
+        kind: true,
+        status: true,
+        name: true,
+        email: true,
+        phone: true,
+        subject: true,
+        message: true,
+        createdAt: true,
+        answers: { select: { text: true, createdAt: true }, orderBy: { createdAt: 'asc' } },
+        request: { select: { ...carriedOutFields, ...aboutFields } },
+      },
+      ...page,
+    });
+  });
+
+export async function deleteEnquiriesOf(tx: Transaction, account: { id: string; email: string }) {
+  await tx.enquiry.deleteMany({ where: askedBy(account) });
+}
+
+/** What nobody has touched since it was done, and what was done does not hold any more on `day`. */
+export const deleteDoneBefore = (prisma: PrismaClient, before: Date, day: Date) =>
+  prisma.enquiry.deleteMany({
+    where: {
+      status: 'done',
+      updatedAt: { lt: before },
+      NOT: { request: { OR: [{ until: { gte: day } }, { effect: 'cv-screening', endedAt: null }] } },
+    },
+  });
+
+/** What somebody asked: named in the bells of admins. */
+export async function listEnquiryIds(tx: Transaction, userId: string): Promise<string[]> {
+  const { email } = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: { email: true } });
+  const rows = await tx.enquiry.findMany({ where: askedBy({ id: userId, email }), select: { id: true } });
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,105 @@
+import type { AuditAction } from '@acheep/contract/accounts/admin-option';
+import type { adminEnquiryList, adminEnquiryUpdate, enquiryCreate } from '@acheep/contract/content/enquiry';
+import type { ParsedBodyOf, ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
+import { pageMeta } from '@acheep/contract/kernel/list';
+import type { Locale } from '@acheep/contract/kernel/locale';
+import type { Transaction } from '@acheep/database/connection';
+import type { Deps } from '../../../deps.ts';
+import { AppError, fieldError, notFound, refuseOutdated } from '../../../error.ts';
+import { writeAudit } from '../../accounts/admin/audit.repository.ts';
+import type { By } from '../../accounts/admin/by.ts';
+import { holdOffered } from '../../billing/service/service.repository.ts';
+import { sendMail } from '../../messaging/mail/send-mail.ts';
+import { readSite } from '../../platform/site/site.repository.ts';
+import { enquiryAnswerMail } from './enquiry.mail.ts';
+import { presentEnquiry as present } from './enquiry.presenter.ts';
+import * as enquiries from './enquiry.repository.ts';
+import { formToken, readForm } from './enquiry-form.ts';
+import { tellOperator } from './tell-operator.ts';
+
+type Body = ParsedBodyOf<typeof enquiryCreate>;
+
+/** What people ask the operator, and what the operator makes of it. */
+export function enquiryService(deps: Deps) {
+  const { prisma } = deps.database;
+  const { config, now } = deps;
+
+  async function hold(tx: Transaction, id: string) {
+    const row = await enquiries.lockEnquiry(tx, id);
+    if (!row) throw notFound();
+    return row;
+  }
+
+  const note = (tx: Transaction, { actor, requestId }: By, action: AuditAction, subject: string) =>
+    writeAudit(tx, {
+      actorId: actor.id,
+      action,
+      targetId: null,
+      details: { enquiry: subject },
+      requestId,
+      createdAt: now(),
+    });
+
+  return {
+    form: () => ({ form: formToken(config, now()) }),
+
+    /** The same answer for who is a machine and for whoever sends a form twice: it tells them nothing. */
+    async create({ website, form: opened, ...asked }: Body, locale: Locale) {
+      if (website) return;
+      const form = readForm(config, opened, now());
+      if (form.state === 'fast') throw new AppError('enquiry.too_fast');
+      if (form.state !== 'good') throw new AppError('enquiry.form');
+      await prisma.$transaction(async (tx) => {
+        const service = asked.serviceId ? await holdOffered(tx, asked.serviceId) : null;
+        if (asked.kind === 'service' && !service) throw fieldError({ serviceId: 'unknown_reference' });
+        const title = service && (locale === 'km' ? service.titleKm : service.title);
+        const subject = title ?? asked.subject ?? '';
+        const id = await enquiries.addEnquiry(tx, {
+          kind: asked.kind,
+          serviceId: service?.id ?? null,
+          formHash: form.hash,
+          locale,
+          name: asked.name,
+          email: asked.email,
+          phone: asked.phone ?? null,
+          subject,
+          message: asked.message,
+          createdAt: now(),
+        });
+        if (id) await tellOperator(deps, tx, { ...asked, id, subject }, locale);
+      });
+    },
+
+    async list(query: ParsedQueryOf<typeof adminEnquiryList>) {
+      const { rows, total } = await enquiries.listEnquiries(prisma, query);
+      return { data: rows.map(present), meta: pageMeta(total, query) };
+    },
+
+    update: (
+      by: By,
+      id: string,
+      { status, note: said = null, updatedAt }: ParsedBodyOf<typeof adminEnquiryUpdate>,
+    ) =>
+      prisma.$transaction(async (tx) => {
+        const row = await hold(tx, id);
+        refuseOutdated(row, updatedAt);
+        if (row.status === status && row.note === said) return present(row);
+        await note(tx, by, 'enquiry.edit', row.subject);
+        return present(await enquiries.saveEnquiry(tx, id, { status, note: said }));
+      }),
+
+    /** In the language in which it was asked. */
+    async answer(tx: Transaction, by: By, id: string, text: string) {
+      const { name, email, locale, subject, message } = await hold(tx, id);
+      const { supportEmail = '' } = await readSite(tx, config);
+      await sendMail(deps, tx, enquiryAnswerMail, {
+        to: email,
+        locale: locale as Locale,
+        params: { name, subject, text, asked: message, answerTo: supportEmail },
+      });
+      await note(tx, by, 'enquiry.answer', subject);
+      const answer = { text, authorId: by.actor.id, createdAt: now() };
+      await enquiries.saveEnquiry(tx, id, { status: 'done', answers: { create: answer } });
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import type { Locale } from '@acheep/contract/kernel/locale';
+import type { Transaction } from '@acheep/database/connection';
+import type { Deps } from '../../../deps.ts';
+import { listAdmins } from '../../accounts/admin/admin.repository.ts';
+import { sendMail } from '../../messaging/mail/send-mail.ts';
+import { notify } from '../../messaging/notification/notify.ts';
+import { readSite, siteName } from '../../platform/site/site.repository.ts';
+import { enquiryReceivedMail } from './enquiry.mail.ts';
+
+interface Asked {
+  id: string;
+  /** Who asks: a person, or the company that they ask for. */
+  name: string;
+  email: string;
+  phone?: string | null | undefined;
+  subject: string;
+  message: string;
+}
+
+/** Tells of an enquiry: to the support address, or where none is set to every admin; and in the bells of all of them. */
+export async function tellOperator(deps: Deps, tx: Transaction, asked: Asked, locale: Locale) {
+  const { id, subject, message, name: from, email, phone } = asked;
+  const admins = await listAdmins(tx);
+  const site = await readSite(tx, deps.config);
+  const { supportEmail } = site;
+  const readers = supportEmail ? [{ name: siteName(site, locale), email: supportEmail, locale }] : admins;
+  for (const reader of readers) {
+    const params = { name: reader.name, from, email, phone: phone ?? '', subject, message };
+    await sendMail(deps, tx, enquiryReceivedMail, { to: reader.email, locale: reader.locale, params });
+  }
+  const params = { from, subject, id };
+  await notify(deps, tx, 'enquiry-received', ...admins.map(({ id: userId }) => ({ userId, params })));
+}

@@ -1,0 +1,64 @@
+import type { Certificate, CertificateFacts } from '@acheep/contract/events/certificate';
+import { today } from '@acheep/contract/kernel/calendar';
+import type { Locale } from '@acheep/contract/kernel/locale';
+import { paths } from '@acheep/contract/kernel/paths';
+import type { Actor } from '../../../actor.ts';
+import type { Deps } from '../../../deps.ts';
+import { AppError, notFound } from '../../../error.ts';
+import { pdfLinks } from '../../../pdf/pdf-link.ts';
+import { findLiveSession } from '../../accounts/account/session.repository.ts';
+import { dayOf } from '../../jobs/job/job.policy.ts';
+import { linksOf } from '../../messaging/mail/site.ts';
+import * as certificates from './certificate.repository.ts';
+import { certificatePdf } from './certificate-pdf.ts';
+
+const links = pdfLinks('certificate');
+
+const factsOf = (row: certificates.CertificateRow): CertificateFacts => ({
+  number: row.number,
+  name: row.name,
+  kind: row.kind,
+  title: row.title,
+  provider: row.provider,
+  providerKm: row.providerKm,
+  startsOn: dayOf(row.startsOn),
+  endsOn: dayOf(row.endsOn),
+  issuedOn: today(row.issuedAt),
+});
+
+/** Certificates of attendance: one's own, and the one whose number somebody was shown. */
+export function certificateReadService(deps: Deps) {
+  const { prisma } = deps.database;
+  return {
+    list: async (actor: Actor): Promise<Certificate[]> =>
+      (await certificates.listOwn(prisma, actor.id)).map((row) => ({ _id: row.id, ...factsOf(row) })),
+
+    async check(number: string): Promise<CertificateFacts> {
+      const row = await certificates.findByNumber(prisma, number);
+      if (!row) throw new AppError('certificate.unknown');
+      return factsOf(row);
+    },
+
+    /** A link that opens it as a PDF, in any program, for some minutes. */
+    async link({ id: userId, sessionId }: Actor, id: string, language: Locale) {
+      if (!(await certificates.findOwn(prisma, userId, id))) throw notFound();
+      const { token, expiresAt } = links.sign(deps, [id, language, sessionId]);
+      return { url: `/api/v1/certificate/pdf/${token}`, expiresAt };
+    },
+
+    /** The PDF that a link opens, as long as its session lives. */
+    async open(token: string) {
+      const [id = '', language, sessionId = ''] = links.read(deps, token) ?? [];
+      const session = sessionId ? await findLiveSession(prisma, sessionId, deps.now()) : null;
+      if (!session) throw new AppError('file.link_expired');
+      const row = await certificates.findOwn(prisma, session.userId, id);
+      if (!row) throw notFound();
+      const locale = language === 'km' ? 'km' : 'en';
+      const page = linksOf(deps.config, locale).url(paths.certificate(row.number));
+      return {
+        name: `${row.number}.pdf`,
+        content: await certificatePdf(session.userId, factsOf(row), locale, page),
+      };
+    },
+  };
+}

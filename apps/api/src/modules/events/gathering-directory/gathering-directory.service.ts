@@ -1,0 +1,84 @@
+import type { GatheringKind } from '@acheep/contract/events/gathering-option';
+import type {
+  eventJobs,
+  GatheringFilter,
+  GatheringNarrowing,
+} from '@acheep/contract/events/gathering-public';
+import { addDays, endOfMonth, startOfDay, today } from '@acheep/contract/kernel/calendar';
+import type { ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
+import { type ListQuery, pageMeta } from '@acheep/contract/kernel/list';
+import type { Deps } from '../../../deps.ts';
+import { notFound } from '../../../error.ts';
+import { findByText } from '../../../search/text-search.service.ts';
+import { presentListed } from '../../jobs/job/job.presenter.ts';
+import { readCards } from '../../jobs/job/job-card.repository.ts';
+import { findAsMeant } from '../../jobs/job/meant-search.service.ts';
+import { referenceNames } from '../../jobs/job/reference-name.service.ts';
+import { presentPublic } from '../gathering/gathering.presenter.ts';
+import { findPublicGathering } from '../gathering/gathering.repository.ts';
+import { presentDays, presentListedGathering } from './gathering-directory.presenter.ts';
+import { jobsOfEvent, type ListedFilter, listedGatherings } from './gathering-listed.repository.ts';
+import { periodOf } from './gathering-period.ts';
+import { findListed, readSessions } from './gathering-read.repository.ts';
+
+type Query = Omit<ListQuery, 'filter'> & { filter: GatheringFilter & Pick<ListedFilter, 'changedSince'> };
+
+/** What a calendar gathers of a month at most. */
+const mostInMonth = 1000;
+
+/** The public side of trainings and events: their lists, their calendar, their pages. */
+export function gatheringDirectory(deps: Pick<Deps, 'database' | 'now'>) {
+  const { database, now: clock } = deps;
+  const names = referenceNames(deps);
+  const momentNow = () => {
+    const now = clock();
+    return { now, today: today(now) };
+  };
+
+  return {
+    async page(kind: GatheringKind, { filter, ...query }: Query) {
+      const moment = momentNow();
+      const { when, from, to, ...narrowing } = filter;
+      const list = listedGatherings(kind, when === 'past' ? 'past' : 'coming');
+      const during = periodOf({ when, from, to }, moment);
+      const asked = { ...query, filter: { ...narrowing, during } };
+      const { ids, meta } = await findAsMeant(deps, list, asked, moment);
+      const rows = await findListed(database.prisma, ids, moment.now);
+      const cards = new Map(rows.map((row) => [row.id, presentListedGathering(row, moment.now)]));
+      return { data: ids.flatMap((id) => cards.get(id) ?? []), meta };
+    },
+
+    async calendar(
+      kind: GatheringKind,
+      { month: asked, search, filter }: { month?: string; search?: string; filter: GatheringNarrowing },
+    ) {
+      const moment = momentNow();
+      const month = asked ?? moment.today.slice(0, 7);
+      const from = startOfDay(`${month}-01`);
+      const before = startOfDay(addDays(endOfMonth(month), 1));
+      const { ids } = await findAsMeant(
+        deps,
+        listedGatherings(kind, 'both'),
+        { offset: 0, limit: mostInMonth, search, filter: { ...filter, during: { from, before } } },
+        moment,
+      );
+      return presentDays(await readSessions(database, ids, from, before));
+    },
+
+    async publicPage(kind: GatheringKind, id: string) {
+      const row = await findPublicGathering(database.prisma, kind, id);
+      if (!row) throw notFound();
+      return presentPublic(row, momentNow());
+    },
+
+    /** The open jobs of those who take part, as a job fair shows them. */
+    async jobs(query: ParsedQueryOf<typeof eventJobs>) {
+      const moment = momentNow();
+      const { ids, total } = await findByText(database, jobsOfEvent, query, moment);
+      const { version, rows } = await readCards(database, ids, moment.today);
+      const named = await names.at(version);
+      const cards = new Map(rows.map((row) => [row.id, presentListed(row, named)]));
+      return { data: ids.flatMap((job) => cards.get(job) ?? []), meta: pageMeta(total, query) };
+    },
+  };
+}

@@ -1,0 +1,13 @@
+import { locales } from '@acheep/contract/kernel/locale';
+import { paths } from '@acheep/contract/kernel/paths';
+import type { FastifyInstance } from 'fastify';
+
+/** Events had another address once: it leads to the present one for good, in either language. */
+export function oldEventAddress(app: FastifyInstance) {
+  for (const locale of locales) {
+    const prefix = locale === 'km' ? '/km' : '';
+    app.get<{ Params: { id: string } }>(`${prefix}/event-old/:id`, async ({ params }, reply) =>
+      reply.redirect(prefix + paths.event(params.id), 301),
+    );
+  }
+}

@@ -1,0 +1,18 @@
+import type { PrismaClient } from '@acheep/database/client';
+import { inBatches } from '../../../in-batches.ts';
+import { worksFor } from '../../companies/company/company.repository.ts';
+import { detailFields } from './gathering.repository.ts';
+
+const { company: _, _count: __, ...fields } = detailFields;
+
+export const eachGathering = (prisma: PrismaClient, userId: string) =>
+  inBatches((where, page) =>
+    prisma.gathering.findMany({
+      where: { ...where, company: worksFor(userId) },
+      select: {
+        ...fields,
+        companies: { select: { company: { select: { name: true } } }, orderBy: { position: 'asc' } },
+      },
+      ...page,
+    }),
+  );

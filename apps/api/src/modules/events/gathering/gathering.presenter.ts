@@ -1,0 +1,125 @@
+import type { GatheringCard, GatheringDetail } from '@acheep/contract/events/gathering';
+import type { EventType, TrainingLevel } from '@acheep/contract/events/gathering-option';
+import type { OwnGathering, OwnGatheringDetail } from '@acheep/contract/events/gathering-own';
+import type { Language } from '@acheep/contract/jobs/job-option';
+import type { Image } from '@acheep/contract/kernel/image';
+import type { Currency } from '@acheep/contract/kernel/money';
+import { dayOf } from '../../jobs/job/job.policy.ts';
+import { presentCompany } from '../../jobs/job/job.presenter.ts';
+import { presentReference } from '../../jobs/reference/reference.presenter.ts';
+import { publicImage, publicUrl } from '../../platform/upload/image-key.ts';
+import { actionsOf, isPinned, statusAt } from './gathering.policy.ts';
+import type { GatheringCardRow, GatheringDetailRow } from './gathering.repository.ts';
+import { sessionOf } from './gathering-draft.repository.ts';
+import type { OwnGatheringRow } from './gathering-own.repository.ts';
+
+/** The moment that a record is shown at. */
+export interface Moment {
+  now: Date;
+}
+
+const amount = (value: bigint | null) => (value === null ? null : Number(value));
+const dayOrNone = (date: Date | null) => date && dayOf(date);
+const reference = (row: GatheringCardRow['category']) => row && presentReference(row);
+
+interface Picture {
+  id: string;
+  path: string;
+}
+/** Where a picture of it can be fetched. */
+export type PictureLinks = (picture: Picture) => Image;
+const publicLinks: PictureLinks = ({ path }) => publicImage(path);
+const imageOf = (picture: Picture | null) => picture && publicLinks(picture);
+
+export const presentCard = (row: GatheringCardRow, { now }: Moment): GatheringCard => ({
+  _id: row.id,
+  kind: row.kind,
+  status: statusAt(now, row),
+  title: row.title,
+  company: presentCompany(row.company),
+  category: reference(row.category),
+  eventType: row.eventType as EventType | null,
+  level: row.level as TrainingLevel | null,
+  languages: row.languages as Language[],
+  cover: imageOf(row.cover),
+  online: row.online,
+  province: reference(row.province),
+  venue: row.venue,
+  currency: row.currency as Currency,
+  fee: amount(row.fee),
+  earlyFee: amount(row.earlyFee),
+  earlyUntil: dayOrNone(row.earlyUntil),
+  startsAt: row.startsAt?.toISOString() ?? null,
+  endsAt: row.endsAt?.toISOString() ?? null,
+  sessionCount: row._count.sessions,
+  seats: row.seats,
+  seatsLeft: row.seats === null ? null : Math.max(0, row.seats - row._count.registrations),
+  registerUntil: dayOrNone(row.registerUntil),
+  certificate: row.certificate,
+  pinned: isPinned(now, row),
+  postedAt: row.postedAt?.toISOString() ?? null,
+  createdAt: row.createdAt.toISOString(),
+  updatedAt: row.updatedAt.toISOString(),
+});
+
+const presentText = (row: GatheringDetailRow) => ({
+  description: row.description,
+  outcomes: row.outcomes,
+  audience: row.audience,
+  programme: row.programme,
+  address: row.address,
+  contactName: row.contactName,
+  contactPhone: row.contactPhone,
+  contactEmail: row.contactEmail,
+});
+
+export function presentPublic(row: GatheringDetailRow, moment: Moment): GatheringDetail {
+  const card = presentCard(row, moment);
+  const { about, website, address } = row.company;
+  return {
+    ...card,
+    ...presentText(row),
+    company: { ...card.company, about, website, address },
+    sessions: row.sessions.map(({ startsAt, endsAt }) => ({
+      startsAt: startsAt.toISOString(),
+      endsAt: endsAt.toISOString(),
+    })),
+    speakers: row.speakers.map(({ photo, ...speaker }) => ({ ...speaker, photo: imageOf(photo) })),
+    companies: row.companies
+      .filter(({ company }) => company.owner.disabledAt === null)
+      .map(({ company }) => presentCompany(company)),
+    attachments: row.attachments.map(({ upload: { path, ...facts } }) => ({
+      ...facts,
+      url: publicUrl(path),
+    })),
+  };
+}
+
+export const presentOwn = (row: OwnGatheringRow, { now }: Moment, waiting: number): OwnGathering => ({
+  ...presentCard(row, { now }),
+  registered: row._count.registrations,
+  waiting,
+  closedAt: row.closedAt?.toISOString() ?? null,
+  actions: actionsOf(row, now),
+});
+
+/** Of a draft nobody else sees the pictures: `links` says where its company does. */
+export const presentOwnDetail = (
+  row: GatheringDetailRow,
+  { now }: Moment,
+  links: PictureLinks,
+): OwnGatheringDetail => ({
+  ...presentCard(row, { now }),
+  ...presentText(row),
+  cover: row.cover && { ...links(row.cover), path: row.cover.path },
+  link: row.link,
+  sessions: row.sessions.map(sessionOf),
+  speakers: row.speakers.map(({ photo, ...speaker }) => ({
+    ...speaker,
+    photo: photo && { ...links(photo), path: photo.path },
+  })),
+  companies: row.companies.map(({ company }) => presentCompany(company)),
+  attachments: row.attachments.map(({ upload }) => upload),
+  registered: row._count.registrations,
+  actions: actionsOf(row, now),
+});

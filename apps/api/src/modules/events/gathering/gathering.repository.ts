@@ -1,0 +1,140 @@
+import type { GatheringKind } from '@acheep/contract/events/gathering-option';
+import type { Prisma, PrismaClient } from '@acheep/database/client';
+import type { Transaction } from '@acheep/database/connection';
+import type { HandOver } from '../../../module.ts';
+
+export type Reader = PrismaClient | Transaction;
+
+const named = { select: { id: true, slug: true, nameEn: true, nameKm: true } } as const;
+const company = { id: true, name: true, nameKm: true, logoPath: true } as const;
+
+const image = { select: { id: true, path: true } } as const;
+
+export const cardFields = {
+  id: true,
+  kind: true,
+  status: true,
+  title: true,
+  company: { select: company },
+  category: named,
+  eventType: true,
+  level: true,
+  languages: true,
+  cover: image,
+  online: true,
+  province: named,
+  venue: true,
+  currency: true,
+  fee: true,
+  earlyFee: true,
+  earlyUntil: true,
+  startsAt: true,
+  endsAt: true,
+  seats: true,
+  registerUntil: true,
+  certificate: true,
+  pinnedUntil: true,
+  postedAt: true,
+  createdAt: true,
+  updatedAt: true,
+  _count: { select: { sessions: true, registrations: { where: { state: 'seat' } } } },
+} satisfies Prisma.GatheringSelect;
+export type GatheringCardRow = Prisma.GatheringGetPayload<{ select: typeof cardFields }>;
+
+const inOrder = { orderBy: { position: 'asc' } } as const;
+
+export const detailFields = {
+  ...cardFields,
+  company: { select: { ...company, about: true, website: true, address: true } },
+  description: true,
+  outcomes: true,
+  audience: true,
+  programme: true,
+  address: true,
+  link: true,
+  contactName: true,
+  contactPhone: true,
+  contactEmail: true,
+  publishedAt: true,
+  closedAt: true,
+  sessions: { select: { startsAt: true, endsAt: true }, ...inOrder },
+  speakers: {
+    select: { name: true, title: true, biography: true, photo: image },
+    ...inOrder,
+  },
+  attachments: {
+    select: { upload: { select: { originalName: true, path: true, mediaType: true, size: true } } },
+    ...inOrder,
+  },
+  companies: {
+    select: { company: { select: { ...company, owner: { select: { disabledAt: true } } } } },
+    ...inOrder,
+  },
+} satisfies Prisma.GatheringSelect;
+export type GatheringDetailRow = Prisma.GatheringGetPayload<{ select: typeof detailFields }>;
+
+/** Its cover, and what it has several of, in their order. */
+export interface GatheringLists {
+  coverId: string | null;
+  sessions: readonly { startsAt: Date; endsAt: Date }[];
+  speakers: { name: string; title: string | null; biography: string | null; photoId: string | null }[];
+  uploadIds: string[];
+  companyIds: string[];
+}
+
+/** One that the public may see: published, whether or not it is over, by a company whose owner is not disabled. */
+export const isPublic = {
+  status: { in: ['active', 'closed'] },
+  company: { owner: { disabledAt: null } },
+} satisfies Prisma.GatheringWhereInput;
+
+/** Those of these that the public may see, in any order. */
+export const findPublicCards = (db: Reader, ids: string[]) =>
+  db.gathering.findMany({ where: { id: { in: ids }, ...isPublic }, select: cardFields });
+
+export const findPublicGathering = (db: Reader, kind: GatheringKind, id: string) =>
+  db.gathering.findFirst({ where: { id, kind, ...isPublic }, select: detailFields });
+
+/**
+ * Holds a training or an event until the transaction ends: whoever changes it, or takes or gives back a seat in it,
+ * waits. False where there is none. Its company, if it is needed too, has to be held before.
+ */
+export async function lockGathering(tx: Transaction, id: string): Promise<boolean> {
+  const held = await tx.$queryRaw<unknown[]>`
+    SELECT 1 FROM gathering WHERE id = ${id}::uuid FOR NO KEY UPDATE`;
+  return held.length > 0;
+}
+
+/** Not a change by its company: the moment of that stays. */
+export const savePin = (
+  tx: Transaction,
+  { id, updatedAt }: { id: string; updatedAt: Date },
+  pinnedUntil: Date,
+) => tx.gathering.update({ where: { id }, data: { pinnedUntil, updatedAt }, select: { id: true } });
+
+/** Those that end with an account: of a company that nobody else works for. */
+export async function listEndingIds(tx: Transaction, ownerId: string): Promise<string[]> {
+  const rows = await tx.gathering.findMany({ where: { company: { ownerId } }, select: { id: true } });
+  return rows.map(({ id }) => id);
+}
+
+/** The covers, photos and documents of a company's trainings and events become another member's. */
+export async function handOverFiles(tx: Transaction, { companyId, from, to }: HandOver) {
+  const gathering = { companyId };
+  await tx.upload.updateMany({
+    where: {
+      ownerId: from,
+      OR: [
+        { coverOf: { some: gathering } },
+        { speakerOf: { some: { gathering } } },
+        { withGatherings: { some: { gathering } } },
+      ],
+    },
+    data: { ownerId: to },
+  });
+}
+
+/** Has a company's trainings and events filed anew, as those are that older rules have filed. */
+export const outdateSearch = (db: Reader, companyId: string) => db.$executeRaw`
+  UPDATE gathering SET search_rules = 0
+  WHERE id IN (SELECT id FROM gathering WHERE company_id = ${companyId}::uuid ORDER BY id FOR NO KEY UPDATE)`;

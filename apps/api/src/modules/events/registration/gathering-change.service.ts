@@ -1,0 +1,38 @@
+import type { Transaction } from '@acheep/database/connection';
+import type { Deps } from '../../../deps.ts';
+import type { ChangedGathering } from '../../../module.ts';
+import { certificateService } from '../certificate/certificate-issue.service.ts';
+import { isReminded } from './registration.policy.ts';
+import { getGathering, listTakingPart } from './registration.repository.ts';
+import { registrationMails } from './registration-mail.service.ts';
+import { clear, remindAnew } from './seat.repository.ts';
+import { seatService } from './seat.service.ts';
+
+/** What a change of a training or an event means for who registered; it is held. */
+export async function followGathering(
+  tx: Transaction,
+  deps: Pick<Deps, 'config' | 'queue' | 'now'>,
+  { id, before, after, dates, place, timesBefore }: ChangedGathering,
+) {
+  const now = deps.now();
+  const mails = registrationMails(deps);
+  const gathering = await getGathering(tx, id);
+  const tookPlace = timesBefore.length > 0 && timesBefore.every(({ endsAt }) => endsAt <= now);
+  if (tookPlace) {
+    // With times ahead it takes place anew, for other people.
+    if (!gathering.endsAt || gathering.endsAt <= now) return;
+    await certificateService(deps).issueOf(tx, id, timesBefore);
+    await clear(tx, id);
+    return;
+  }
+  if (before === 'active' && after !== 'active') {
+    for (const row of await listTakingPart(tx, id)) await mails.off(tx, row);
+    return;
+  }
+  if (after !== 'active') return;
+  if (dates) await remindAnew(tx, id, isReminded(now, gathering.startsAt) ? now : null);
+  // Who moves up is told of the new times with the seat.
+  const told = dates || place || before === 'closed' ? await listTakingPart(tx, id) : [];
+  for (const row of told) await mails.changed(tx, row, timesBefore);
+  await seatService(deps).moveUp(tx, gathering);
+}

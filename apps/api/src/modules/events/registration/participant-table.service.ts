@@ -1,0 +1,87 @@
+import { registrationStates } from '@acheep/contract/events/gathering-option';
+import { paidOptions } from '@acheep/contract/events/registration-option';
+import { today } from '@acheep/contract/kernel/calendar';
+import type { Locale } from '@acheep/contract/kernel/locale';
+import type { Currency } from '@acheep/contract/kernel/money';
+import { dialled } from '@acheep/contract/kernel/phone-text';
+import type { Actor } from '../../../actor.ts';
+import { csvInSteps } from '../../../csv.ts';
+import type { Deps } from '../../../deps.ts';
+import { notFound } from '../../../error.ts';
+import { inTurns } from '../../../in-turns.ts';
+import { moneyText } from '../../../words.ts';
+import * as participants from './participant.repository.ts';
+
+const columns = {
+  en: {
+    name: 'Name',
+    email: 'E-mail',
+    phone: 'Telephone',
+    state: 'State',
+    fee: 'Fee',
+    paid: 'Payment',
+    attended: 'Was there',
+    registeredOn: 'Registered on',
+  },
+  km: {
+    name: 'ឈ្មោះ',
+    email: 'អ៊ីមែល',
+    phone: 'ទូរស័ព្ទ',
+    state: 'ស្ថានភាព',
+    fee: 'តម្លៃចូលរួម',
+    paid: 'ការបង់ប្រាក់',
+    attended: 'បានមក',
+    registeredOn: 'ថ្ងៃចុះឈ្មោះ',
+  },
+} satisfies Record<Locale, object>;
+
+const yes = { en: 'Yes', km: 'បាទ/ចាស' } satisfies Record<Locale, string>;
+
+/** Read and written at a time: others get their turn in between. */
+const batch = 200;
+const most = 10_000;
+
+const rowOf = ({ user, ...row }: participants.ParticipantRow, locale: Locale) => ({
+  name: user.name,
+  email: user.email,
+  phone: user.phone && dialled(user.phone),
+  state: registrationStates[row.state][locale],
+  fee: row.fee === null ? null : moneyText(Number(row.fee), row.currency as Currency),
+  paid: row.fee === null ? null : paidOptions[row.paidAt ? 'paid' : 'unpaid'][locale],
+  attended: row.attendedAt ? yes[locale] : null,
+  registeredOn: today(row.createdAt),
+});
+
+/** Lists of participants to take along: into a spreadsheet, and onto the paper that they sign. */
+export function participantTableService({ database: { prisma }, now }: Pick<Deps, 'database' | 'now'>) {
+  async function mustHold(actor: Actor, id: string) {
+    if (!(await participants.findHeld(prisma, actor.id, id))) throw notFound();
+  }
+
+  return {
+    async table(actor: Actor, id: string, query: participants.ParticipantQuery, locale: Locale) {
+      await mustHold(actor, id);
+      const rows: ReturnType<typeof rowOf>[] = [];
+      for (let offset = 0; offset < most; offset += batch) {
+        const read = await participants.readParticipants(
+          prisma,
+          id,
+          { ...query, offset, limit: batch },
+          locale,
+        );
+        rows.push(...read.map((row) => rowOf(row, locale)));
+        if (read.length < batch) break;
+      }
+      return {
+        name: `participants-${today(now())}.csv`,
+        text: await inTurns(csvInSteps(columns[locale], rows)),
+      };
+    },
+
+    async sheet(actor: Actor, id: string, locale: Locale) {
+      await mustHold(actor, id);
+      const rows = await participants.listSeated(prisma, id, most, locale);
+      return rows.map(({ id, ...row }) => ({ _id: id, ...row }));
+    },
+  };
+}

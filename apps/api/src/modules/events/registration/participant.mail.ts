@@ -1,0 +1,34 @@
+import { messageGreeting } from '@acheep/contract/hiring/candidate-message-fill';
+import type { MailKind } from '../../messaging/mail/mail-kind.ts';
+import { named, sampleTold, type Told } from './registration-words.ts';
+
+/** What somebody of a company wrote to who takes part, in their words. Answers go to them. */
+export const participantMessageMail: MailKind<
+  Pick<Told, 'name' | 'company' | 'kind' | 'title'> & { subject: string; text: string; answerTo: string }
+> = {
+  name: 'participant-message',
+  notice: 'company-message',
+  priority: 'news',
+  sample: {
+    name: sampleTold.name,
+    company: sampleTold.company,
+    kind: 'training',
+    title: sampleTold.title,
+    subject: 'What to bring on Saturday',
+    text: 'Please bring a laptop and a calculator.\n\nWe begin at eight o’clock.',
+    answerTo: 'trainer@example.com',
+  },
+  answerTo: ({ company, answerTo }) => ({ name: company, address: answerTo }),
+  en: ({ name, subject, text, ...about }, site) => ({
+    subject,
+    greeting: messageGreeting.en(name),
+    paragraphs: text.split(/\n{2,}/),
+    footer: `${about.company} wrote this to you because you registered for ${named(about, 'en')}, through ${site.name}. Your answer goes to ${about.company}.`,
+  }),
+  km: ({ name, subject, text, ...about }, site) => ({
+    subject,
+    greeting: messageGreeting.km(name),
+    paragraphs: text.split(/\n{2,}/),
+    footer: `${about.company} បានផ្ញើសារនេះជូនអ្នកតាមរយៈ ${site.name} ព្រោះអ្នកបានចុះឈ្មោះចូលរួម${named(about, 'km')}។ ចម្លើយរបស់អ្នកនឹងទៅដល់ ${about.company}។`,
+  }),
+};

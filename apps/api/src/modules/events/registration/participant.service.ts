@@ -1,0 +1,149 @@
+import type {
+  Participant,
+  ParticipantSummary,
+  participantMark,
+  participantWrite,
+} from '@acheep/contract/events/participant';
+import type { ParsedBodyOf } from '@acheep/contract/kernel/endpoint';
+import { pageMeta } from '@acheep/contract/kernel/list';
+import type { Locale } from '@acheep/contract/kernel/locale';
+import type { Currency } from '@acheep/contract/kernel/money';
+import type { Transaction } from '@acheep/database/connection';
+import type { z } from 'zod';
+import type { Actor } from '../../../actor.ts';
+import type { Deps } from '../../../deps.ts';
+import { AppError, notFound } from '../../../error.ts';
+import { lockWriter } from '../../hiring/candidate-message/candidate-message.repository.ts';
+import { sendMail } from '../../messaging/mail/send-mail.ts';
+import { mayReach } from '../../messaging/recipient/recipient.service.ts';
+import { refuseTooMany } from '../../messaging/recipient/writing-day.service.ts';
+import { numbersOf } from '../certificate/certificate.repository.ts';
+import { certificateService } from '../certificate/certificate-issue.service.ts';
+import { statusAt } from '../gathering/gathering.policy.ts';
+import { lockGathering } from '../gathering/gathering.repository.ts';
+import { participantMessageMail } from './participant.mail.ts';
+import * as participants from './participant.repository.ts';
+import { mayMark } from './registration.policy.ts';
+import { placesOf } from './registration.repository.ts';
+
+type Held = NonNullable<Awaited<ReturnType<typeof participants.findHeld>>>;
+
+/** Who takes part, as the company that holds it sees them. */
+export function participantService(deps: Deps) {
+  const { prisma } = deps.database;
+
+  async function held(
+    db: Parameters<typeof participants.findHeld>[0],
+    actor: Actor,
+    id: string,
+  ): Promise<Held> {
+    const found = await participants.findHeld(db, actor.id, id);
+    if (!found) throw notFound();
+    return found;
+  }
+
+  async function present(rows: readonly participants.ParticipantRow[]) {
+    const places = await placesOf(prisma, rows);
+    const ids = rows.map(({ id }) => id);
+    const numbers = await numbersOf(prisma, ids);
+    return rows.map(
+      ({ user, ...row }): Participant => ({
+        _id: row.id,
+        createdAt: row.createdAt.toISOString(),
+        updatedAt: row.updatedAt.toISOString(),
+        ...user,
+        state: row.state,
+        place: places.get(row.id) ?? null,
+        currency: row.currency as Currency,
+        fee: row.fee === null ? null : Number(row.fee),
+        paidAt: row.paidAt?.toISOString() ?? null,
+        attendedAt: row.attendedAt?.toISOString() ?? null,
+        certificate: numbers.get(row.id) ?? null,
+      }),
+    );
+  }
+
+  return {
+    async summary(actor: Actor, id: string): Promise<ParticipantSummary> {
+      const gathering = await held(prisma, actor, id);
+      const { fees, ...counts } = await participants.countParticipants(prisma, id);
+      const now = deps.now();
+      const { name, nameKm } = gathering.company;
+      return {
+        _id: id,
+        kind: gathering.kind,
+        status: statusAt(now, gathering),
+        title: gathering.title,
+        online: gathering.online,
+        venue: gathering.venue,
+        company: { name, nameKm },
+        times: gathering.sessions.map(({ startsAt, endsAt }) => ({
+          startsAt: startsAt.toISOString(),
+          endsAt: endsAt.toISOString(),
+        })),
+        seats: gathering.seats,
+        isPaid: gathering.fee !== null || fees > 0,
+        certificate: gathering.certificate,
+        mayMark: mayMark(now, gathering),
+        counts,
+      };
+    },
+
+    async list(actor: Actor, id: string, query: participants.ParticipantQuery, locale: Locale) {
+      await held(prisma, actor, id);
+      const { rows, total } = await participants.listParticipants(prisma, id, query, locale);
+      return { data: await present(rows), meta: pageMeta(total, query) };
+    },
+
+    /** Of who was there, the certificate is issued once it is over; of who was not, it is taken back. */
+    mark: (actor: Actor, id: string, { ids, ...mark }: z.output<typeof participantMark>) =>
+      prisma.$transaction(async (tx) => {
+        await held(tx, actor, id);
+        await lockGathering(tx, id);
+        const gathering = await held(tx, actor, id);
+        const now = deps.now();
+        if (mark.wasThere && !mayMark(now, gathering)) throw new AppError('registration.not_begun');
+        const wanted = [...new Set(ids)];
+        const found = await participants.findOf(tx, id, wanted);
+        if (found.length < wanted.length) throw notFound();
+        const changed = await participants.mark(tx, id, wanted, mark, now);
+        const certificates = certificateService(deps);
+        if (mark.wasThere) await certificates.issueOf(tx, id, gathering.sessions);
+        if (mark.wasThere === false)
+          await certificates.takeBack(
+            tx,
+            id,
+            found.map(({ userId }) => userId),
+            gathering.sessions,
+          );
+        return { changed };
+      }),
+
+    /** Writes to each once, who cancelled left out. */
+    async write(tx: Transaction, actor: Actor, id: string, body: ParsedBodyOf<typeof participantWrite>) {
+      const writer = await lockWriter(tx, actor.id);
+      const gathering = await held(tx, actor, id);
+      if (!writer || writer.id !== gathering.company.id) throw notFound();
+      const wanted = [...new Set(body.ids)];
+      const found = await participants.findOf(tx, id, wanted);
+      if (found.length < wanted.length) throw notFound();
+      const recipients = found.filter(({ state, user }) => state !== 'cancelled' && !user.disabledAt);
+      await refuseTooMany(tx, deps, writer.id, recipients.length);
+      let written = 0;
+      // In one order, so that two who write to the same people never wait for each other in a circle.
+      for (const { user } of recipients.sort((a, b) => a.user.email.localeCompare(b.user.email))) {
+        if (!(await mayReach(tx, deps, { companyId: writer.id, address: user.email }))) continue;
+        const company = (user.locale === 'km' && writer.nameKm) || writer.name;
+        const { kind, title } = gathering;
+        const { subject, text } = body;
+        const isSent = await sendMail(deps, tx, participantMessageMail, {
+          to: user.email,
+          locale: user.locale,
+          params: { name: user.name, company, kind, title, subject, text, answerTo: writer.email },
+        });
+        if (isSent) written += 1;
+      }
+      return { written };
+    },
+  };
+}

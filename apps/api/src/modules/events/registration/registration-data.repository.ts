@@ -1,0 +1,34 @@
+import type { PrismaClient } from '@acheep/database/client';
+import { inBatches } from '../../../in-batches.ts';
+import { worksFor } from '../../companies/company/company.repository.ts';
+
+/** For the data export: what somebody registered for, and who registered at the company that they work for. */
+export const eachRegistration = (prisma: PrismaClient, userId: string) =>
+  inBatches((where, page) =>
+    prisma.registration.findMany({
+      where: { ...where, OR: [{ userId }, { gathering: { company: worksFor(userId) } }] },
+      select: {
+        id: true,
+        state: true,
+        fee: true,
+        currency: true,
+        paidAt: true,
+        attendedAt: true,
+        cancelledAt: true,
+        createdAt: true,
+        updatedAt: true,
+        user: { select: { name: true } },
+        gathering: {
+          select: {
+            id: true,
+            kind: true,
+            title: true,
+            startsAt: true,
+            endsAt: true,
+            company: { select: { name: true, nameKm: true } },
+          },
+        },
+      },
+      ...page,
+    }),
+  );

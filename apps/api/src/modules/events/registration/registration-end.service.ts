@@ -1,0 +1,30 @@
+import type { Transaction } from '@acheep/database/connection';
+import type { Deps } from '../../../deps.ts';
+import { lockGathering } from '../gathering/gathering.repository.ts';
+import { findOwnFor, getGathering, listTakingPart } from './registration.repository.ts';
+import { registrationMails } from './registration-mail.service.ts';
+import { cancel, listEnding } from './seat.repository.ts';
+import { seatService } from './seat.service.ts';
+
+/**
+ * With an account its seats become free, and who waits moves up; with a company that ends with it, what it holds is off.
+ * By their ids, as everybody holds several.
+ */
+export async function endRegistrationsOf(
+  tx: Transaction,
+  { id: userId }: { id: string },
+  deps: Pick<Deps, 'config' | 'queue' | 'now'>,
+) {
+  const mails = registrationMails(deps);
+  const { moveUp } = seatService(deps);
+  for (const { id, isCompanys } of await listEnding(tx, userId, deps.now())) {
+    // Gone with its trainer, who ended at the same moment: there is no seat to free.
+    if (!(await lockGathering(tx, id))) continue;
+    if (isCompanys) for (const row of await listTakingPart(tx, id)) await mails.off(tx, row);
+    else {
+      const own = await findOwnFor(tx, userId, id);
+      if (own) await cancel(tx, own.id, deps.now());
+      await moveUp(tx, await getGathering(tx, id));
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import type { Locale } from '@acheep/contract/kernel/locale';
+import type { Currency } from '@acheep/contract/kernel/money';
+import { dialled } from '@acheep/contract/kernel/phone-text';
+import type { Transaction } from '@acheep/database/connection';
+import type { Deps } from '../../../deps.ts';
+import { moneyText } from '../../../words.ts';
+import { sendMail } from '../../messaging/mail/send-mail.ts';
+import { notify } from '../../messaging/notification/notify.ts';
+import * as own from './registration.mail.ts';
+import type { GatheringRow, RegistrationRow } from './registration.repository.ts';
+import { companyIn, entriesOf, placeIn } from './registration-entry.ts';
+import * as news from './registration-news.mail.ts';
+import type { Seated, Told } from './registration-words.ts';
+
+type Needs = Pick<Deps, 'config' | 'queue' | 'now'>;
+type Times = Readonly<GatheringRow['sessions']>;
+
+const to = ({ user: { email, locale } }: RegistrationRow) => ({ to: email, locale });
+
+const told = ({ user: { name, locale }, gathering }: RegistrationRow): Told => ({
+  name,
+  company: companyIn(gathering, locale),
+  kind: gathering.kind,
+  title: gathering.title,
+  times: gathering.sessions.map(({ startsAt, endsAt }) => ({
+    start: startsAt.toISOString(),
+    end: endsAt.toISOString(),
+  })),
+  place: placeIn(gathering, locale),
+});
+
+function contactIn({ contactName, contactPhone, contactEmail }: GatheringRow, locale: Locale): string {
+  const parts = [contactName, contactPhone && dialled(contactPhone), contactEmail].filter(Boolean);
+  return parts.length === 0 ? '' : `${locale === 'km' ? '៖ ' : ': '}${parts.join(', ')}`;
+}
+
+/** What it costs, and that it is paid to who holds it. */
+function feeIn({ fee, currency, gathering, user: { locale } }: RegistrationRow): string {
+  if (fee === null) return '';
+  const [amount, company] = [moneyText(Number(fee), currency as Currency), companyIn(gathering, locale)];
+  const contact = contactIn(gathering, locale);
+  return locale === 'km'
+    ? `តម្លៃចូលរួម៖ ${amount}។ សូមបង់ដោយផ្ទាល់ទៅ ${company}${contact}។`
+    : `Fee: ${amount}. You pay ${company} directly${contact}.`;
+}
+
+const linkOf = ({ state, gathering: { online, link } }: RegistrationRow) =>
+  (state === 'seat' && online && link) || '';
+
+/** What people are told of what they registered for. The rows are as they are now. */
+export function registrationMails(deps: Needs) {
+  const seated = (row: RegistrationRow): Seated => ({
+    ...told(row),
+    link: linkOf(row),
+    fee: feeIn(row),
+    entries: entriesOf(deps, row),
+  });
+  const cancelledEntries = (row: RegistrationRow) => ({
+    entries: entriesOf(deps, row, { cancelled: true }),
+  });
+
+  return {
+    async registered(tx: Transaction, row: RegistrationRow, inLine: number) {
+      if (row.state === 'seat')
+        await sendMail(deps, tx, own.registrationSeatMail, { ...to(row), params: seated(row) });
+      else {
+        const params = { ...told(row), inLine };
+        await sendMail(deps, tx, own.registrationWaitingMail, { ...to(row), params });
+      }
+    },
+
+    async movedUp(tx: Transaction, row: RegistrationRow) {
+      await sendMail(deps, tx, own.registrationMovedUpMail, { ...to(row), params: seated(row) });
+      const { userId, gathering } = row;
+      await notify(deps, tx, 'registration-seat', { userId, params: { title: gathering.title } });
+    },
+
+    /** `hadSeat`: the times are in the calendar. */
+    async cancelled(tx: Transaction, row: RegistrationRow, { hadSeat }: { hadSeat: boolean }) {
+      const params = { ...told(row), ...(hadSeat && cancelledEntries(row)) };
+      await sendMail(deps, tx, own.registrationCancelledMail, { ...to(row), params });
+    },
+
+    /** `before` are the times that it had. */
+    async changed(tx: Transaction, row: RegistrationRow, before: Times) {
+      const entries = row.state === 'seat' ? { entries: entriesOf(deps, row, { before }) } : {};
+      const params = { ...told(row), link: linkOf(row), ...entries };
+      await sendMail(deps, tx, news.registrationChangedMail, { ...to(row), params });
+      const { userId, gathering } = row;
+      await notify(deps, tx, 'registration-changed', { userId, params: { title: gathering.title } });
+    },
+
+    async off(tx: Transaction, row: RegistrationRow) {
+      const params = { ...told(row), ...(row.state === 'seat' && cancelledEntries(row)) };
+      await sendMail(deps, tx, news.registrationOffMail, { ...to(row), params });
+      const { title, company } = params;
+      await notify(deps, tx, 'registration-off', { userId: row.userId, params: { title, company } });
+    },
+
+    /** Nobody needs a reminder of what has begun. */
+    async soon(tx: Transaction, row: RegistrationRow) {
+      const params = { ...told(row), link: linkOf(row) };
+      const until = row.gathering.startsAt ?? undefined;
+      await sendMail(deps, tx, news.registrationSoonMail, { ...to(row), params, ...(until && { until }) });
+      const { userId, gathering } = row;
+      await notify(deps, tx, 'registration-soon', { userId, params: { title: gathering.title } });
+    },
+  };
+}

@@ -1,0 +1,113 @@
+import type { CalendarEvent } from '../../messaging/mail/calendar-file.ts';
+import type { MailKind } from '../../messaging/mail/mail-kind.ts';
+import { because, toOwn } from './registration.mail.ts';
+import { named, sampleSeated, sampleTold, type Told, whenAndWhere } from './registration-words.ts';
+
+interface News extends Told {
+  /** Where one joins online; empty for who has no seat. */
+  link: string;
+  /** Of who has a seat. */
+  entries?: CalendarEvent[];
+}
+
+/** New times, or another place. */
+export const registrationChangedMail: MailKind<News> = {
+  name: 'registration-changed',
+  necessary: 'Who does not know of it comes at the wrong time.',
+  priority: 'news',
+  sample: sampleSeated,
+  en: (told, site) => ({
+    subject: `New time or place: ${told.title}`,
+    greeting: `Hello ${told.name},`,
+    paragraphs: [
+      `${told.company} has changed the times or the place of ${named(told, 'en')}. This is how it is now:`,
+      ...whenAndWhere(told, 'en'),
+      ...(told.link ? [`Join online:\n${told.link}`] : []),
+      told.entries
+        ? 'The times are attached for your calendar. If they do not suit you, please give your seat back.'
+        : 'You are still on the waiting list.',
+    ],
+    action: toOwn.en(site),
+    footer: because.en(site),
+    calendar: told.entries,
+  }),
+  km: (told, site) => ({
+    subject: `ពេល ឬទីកន្លែងថ្មី៖ ${told.title}`,
+    greeting: `សួស្ដី ${told.name}`,
+    paragraphs: [
+      `${told.company} បានប្ដូរពេល ឬទីកន្លែងនៃ${named(told, 'km')}។ ព័ត៌មានថ្មីមានដូចខាងក្រោម៖`,
+      ...whenAndWhere(told, 'km'),
+      ...(told.link ? [`តំណចូលរួមតាមអ៊ីនធឺណិត៖\n${told.link}`] : []),
+      told.entries
+        ? 'កាលបរិច្ឆេទថ្មីមានភ្ជាប់ជាមួយអ៊ីមែលនេះ សម្រាប់ដាក់ក្នុងប្រតិទិនរបស់អ្នក។ បើអ្នកមិនទំនេរទេ សូមបោះបង់ការចុះឈ្មោះ។'
+        : 'អ្នកនៅតែស្ថិតក្នុងបញ្ជីរង់ចាំដដែល។',
+    ],
+    action: toOwn.km(site),
+    footer: because.km(site),
+    calendar: told.entries,
+  }),
+};
+
+/** It does not take place. */
+export const registrationOffMail: MailKind<Told & { entries?: CalendarEvent[] }> = {
+  name: 'registration-off',
+  necessary: 'Who does not know of it goes there.',
+  priority: 'news',
+  sample: {
+    ...sampleTold,
+    entries: sampleSeated.entries.map((entry) => ({ ...entry, sequence: 2, cancelled: true })),
+  },
+  en: (told, site) => ({
+    subject: `Called off: ${told.title}`,
+    greeting: `Hello ${told.name},`,
+    paragraphs: [
+      `${told.company} has closed ${named(told, 'en')}. It does not take place at these times:`,
+      ...whenAndWhere(told, 'en'),
+      `If you have paid already, ask ${told.company} for your money.`,
+    ],
+    action: toOwn.en(site),
+    footer: because.en(site),
+    calendar: told.entries,
+  }),
+  km: (told, site) => ({
+    subject: `បានលុបចោល៖ ${told.title}`,
+    greeting: `សួស្ដី ${told.name}`,
+    paragraphs: [
+      `${told.company} បានបិទ${named(told, 'km')}។ វានឹងមិនប្រព្រឹត្តទៅតាមកាលបរិច្ឆេទខាងក្រោមទេ៖`,
+      ...whenAndWhere(told, 'km'),
+      `បើអ្នកបានបង់ប្រាក់រួចហើយ សូមទាក់ទង ${told.company} ដើម្បីទទួលប្រាក់វិញ។`,
+    ],
+    action: toOwn.km(site),
+    footer: because.km(site),
+    calendar: told.entries,
+  }),
+};
+
+export const registrationSoonMail: MailKind<Told & { link: string }> = {
+  name: 'registration-soon',
+  notice: 'gathering-soon',
+  priority: 'account',
+  sample: { ...sampleTold, link: sampleSeated.link },
+  en: (told, site) => ({
+    subject: `Soon: ${told.title}`,
+    greeting: `Hello ${told.name},`,
+    paragraphs: [
+      `You have a seat in ${named(told, 'en')} of ${told.company}, which begins soon:`,
+      ...whenAndWhere(told, 'en'),
+      ...(told.link ? [`Join online:\n${told.link}`] : []),
+    ],
+    action: toOwn.en(site),
+    footer: because.en(site),
+  }),
+  km: (told, site) => ({
+    subject: `ជិតដល់ពេលហើយ៖ ${told.title}`,
+    greeting: `សួស្ដី ${told.name}`,
+    paragraphs: [
+      `${named(told, 'km')} របស់ ${told.company} ដែលអ្នកបានចុះឈ្មោះ ជិតចាប់ផ្ដើមហើយ៖`,
+      ...whenAndWhere(told, 'km'),
+      ...(told.link ? [`តំណចូលរួមតាមអ៊ីនធឺណិត៖\n${told.link}`] : []),
+    ],
+    action: toOwn.km(site),
+    footer: because.km(site),
+  }),
+};

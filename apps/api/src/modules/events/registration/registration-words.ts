@@ -1,0 +1,98 @@
+import type { GatheringKind } from '@acheep/contract/events/gathering-option';
+import type { Locale } from '@acheep/contract/kernel/locale';
+import { clockText, weekdayText } from '@acheep/contract/kernel/moment-text';
+import type { CalendarEvent } from '../../messaging/mail/calendar-file.ts';
+
+/** From and to, ISO 8601. */
+export interface Time {
+  start: string;
+  end: string;
+}
+
+/** What mails say of a training or an event. No id of it: mails about its end outlive it. */
+export interface Told {
+  name: string;
+  company: string;
+  kind: GatheringKind;
+  title: string;
+  times: Time[];
+  /** Where it is, in the reader's language; empty where nothing is said. */
+  place: string;
+}
+
+/** The same for who has a seat, with the link to join where it is online. */
+export interface Seated extends Told {
+  link: string;
+  /** What it costs and how it is paid; empty where it is free. */
+  fee: string;
+  entries: CalendarEvent[];
+}
+
+/** Times that a mail lists; a course of half a year has its calendar file. */
+const mostTimes = 8;
+
+const timeText = ({ start, end }: Time, locale: Locale) =>
+  locale === 'km'
+    ? `${weekdayText(start, 'km')} ម៉ោង ${clockText(start, 'km')} ដល់ ${clockText(end, 'km')}`
+    : `${weekdayText(start, 'en')}, ${clockText(start, 'en')}–${clockText(end, 'en')}`;
+
+const phnomPenh = {
+  en: 'Times are Phnom Penh time.',
+  km: 'ម៉ោងទាំងនេះគិតតាមម៉ោងនៅភ្នំពេញ។',
+} satisfies Record<Locale, string>;
+
+/** All its times in lines. */
+export function timesText(times: readonly Time[], locale: Locale): string {
+  const more = times.length - mostTimes;
+  const lines = times.slice(0, mostTimes).map((time) => `• ${timeText(time, locale)}`);
+  if (more > 0) lines.push(locale === 'km' ? `• និង ${more} លើកទៀត` : `• and ${more} more`);
+  return [...lines, phnomPenh[locale]].join('\n');
+}
+
+/** When and where. */
+export const whenAndWhere = ({ times, place }: Pick<Told, 'times' | 'place'>, locale: Locale): string[] => [
+  timesText(times, locale),
+  ...(place ? [locale === 'km' ? `ទីកន្លែង៖ ${place}` : `Place: ${place}`] : []),
+];
+
+const nouns = {
+  training: { en: 'training', km: 'វគ្គបណ្ដុះបណ្ដាល' },
+  event: { en: 'event', km: 'ព្រឹត្តិការណ៍' },
+} satisfies Record<GatheringKind, Record<Locale, string>>;
+
+/** The thing with its title, inside a sentence. */
+export const named = ({ kind, title }: Pick<Told, 'kind' | 'title'>, locale: Locale): string =>
+  locale === 'km' ? `${nouns[kind].km} «${title}»` : `the ${nouns[kind].en} “${title}”`;
+
+export const sampleTold: Told = {
+  name: 'Sok Dara',
+  company: 'Mekong Training',
+  kind: 'training',
+  title: 'Bookkeeping for beginners · គណនេយ្យសម្រាប់អ្នកចាប់ផ្ដើម',
+  times: [
+    { start: '2026-11-28T01:00:00.000Z', end: '2026-11-28T04:30:00.000Z' },
+    { start: '2026-12-05T01:00:00.000Z', end: '2026-12-05T04:30:00.000Z' },
+  ],
+  place: 'Factory Phnom Penh, National Road 2',
+};
+
+const sampleEntry = (place: number): CalendarEvent => ({
+  id: `gathering-sample-${place}@localhost`,
+  sequence: 1,
+  stamp: '2026-11-21T03:00:00.000Z',
+  start: sampleTold.times[place]?.start ?? '',
+  end: sampleTold.times[place]?.end ?? '',
+  summary: sampleTold.title,
+  description: '',
+  location: sampleTold.place,
+  organizer: { name: sampleTold.company, email: 'no-reply@localhost' },
+  attendee: { name: sampleTold.name, email: 'dara@example.com' },
+  cancelled: false,
+});
+
+export const sampleSeated: Seated = {
+  ...sampleTold,
+  link: '',
+  fee: 'Fee: $25.00. You pay Mekong Training directly: Chan Sophea, 012 345 678.',
+  entries: [sampleEntry(0), sampleEntry(1)],
+};

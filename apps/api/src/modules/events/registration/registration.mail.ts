@@ -1,0 +1,163 @@
+import { paths } from '@acheep/contract/kernel/paths';
+import type { CalendarEvent } from '../../messaging/mail/calendar-file.ts';
+import type { MailKind, Site } from '../../messaging/mail/mail-kind.ts';
+import {
+  named,
+  type Seated,
+  sampleSeated,
+  sampleTold,
+  type Told,
+  whenAndWhere,
+} from './registration-words.ts';
+
+export const because = {
+  en: ({ name }: Site) => `You receive this e-mail because you registered at ${name}.`,
+  km: ({ name }: Site) => `អ្នកទទួលបានអ៊ីមែលនេះ ព្រោះអ្នកបានចុះឈ្មោះនៅ ${name}។`,
+};
+
+export const toOwn = {
+  en: (site: Site) => ({ label: 'See what you registered for', url: site.url(paths.manageRegistrations()) }),
+  km: (site: Site) => ({ label: 'មើលអ្វីដែលអ្នកបានចុះឈ្មោះ', url: site.url(paths.manageRegistrations()) }),
+};
+
+/** When, where, how to join, and what it costs. */
+const facts = {
+  en: ({ link, fee, ...seated }: Seated) => [
+    ...whenAndWhere(seated, 'en'),
+    ...(link ? [`Join online:\n${link}`] : []),
+    ...(fee ? [fee] : []),
+  ],
+  km: ({ link, fee, ...seated }: Seated) => [
+    ...whenAndWhere(seated, 'km'),
+    ...(link ? [`តំណចូលរួមតាមអ៊ីនធឺណិត៖\n${link}`] : []),
+    ...(fee ? [fee] : []),
+  ],
+};
+const attached = {
+  en: 'The times are attached for your calendar. If you cannot come, please give your seat back, so that somebody else can have it.',
+  km: 'កាលបរិច្ឆេទមានភ្ជាប់ជាមួយអ៊ីមែលនេះ សម្រាប់ដាក់ក្នុងប្រតិទិនរបស់អ្នក។ បើអ្នកមិនអាចមកបានទេ សូមបោះបង់ការចុះឈ្មោះ ដើម្បីឱ្យអ្នកផ្សេងបានចូលរួមជំនួស។',
+};
+
+export const registrationSeatMail: MailKind<Seated> = {
+  name: 'registration-seat',
+  necessary: 'It is the appointment, with the way in.',
+  priority: 'news',
+  sample: sampleSeated,
+  en: (told, site) => ({
+    subject: `You have a seat: ${told.title}`,
+    greeting: `Hello ${told.name},`,
+    paragraphs: [
+      `You have a seat in ${named(told, 'en')} of ${told.company}.`,
+      ...facts.en(told),
+      attached.en,
+    ],
+    action: toOwn.en(site),
+    footer: because.en(site),
+    calendar: told.entries,
+  }),
+  km: (told, site) => ({
+    subject: `អ្នកបានចុះឈ្មោះហើយ៖ ${told.title}`,
+    greeting: `សួស្ដី ${told.name}`,
+    paragraphs: [
+      `អ្នកបានចុះឈ្មោះចូលរួម${named(told, 'km')} របស់ ${told.company} ដោយជោគជ័យ។`,
+      ...facts.km(told),
+      attached.km,
+    ],
+    action: toOwn.km(site),
+    footer: because.km(site),
+    calendar: told.entries,
+  }),
+};
+
+export const registrationWaitingMail: MailKind<Told & { place: string; inLine: number }> = {
+  name: 'registration-waiting',
+  necessary: 'It says that somebody has no seat yet.',
+  priority: 'news',
+  sample: { ...sampleTold, inLine: 3 },
+  en: (told, site) => ({
+    subject: `You are on the waiting list: ${told.title}`,
+    greeting: `Hello ${told.name},`,
+    paragraphs: [
+      `All seats in ${named(told, 'en')} of ${told.company} are taken. You are number ${told.inLine} on the waiting list.`,
+      'When a seat becomes free for you, it is yours at once, and we write to you.',
+      ...whenAndWhere(told, 'en'),
+    ],
+    action: toOwn.en(site),
+    footer: because.en(site),
+  }),
+  km: (told, site) => ({
+    subject: `អ្នកស្ថិតក្នុងបញ្ជីរង់ចាំ៖ ${told.title}`,
+    greeting: `សួស្ដី ${told.name}`,
+    paragraphs: [
+      `កៅអីសម្រាប់${named(told, 'km')} របស់ ${told.company} ពេញអស់ហើយ។ អ្នកស្ថិតនៅលេខរៀងទី ${told.inLine} ក្នុងបញ្ជីរង់ចាំ។`,
+      'ពេលមានកៅអីទំនេរដល់វេនអ្នក អ្នកនឹងបានកៅអីនោះភ្លាម ហើយយើងនឹងផ្ញើអ៊ីមែលប្រាប់អ្នក។',
+      ...whenAndWhere(told, 'km'),
+    ],
+    action: toOwn.km(site),
+    footer: because.km(site),
+  }),
+};
+
+export const registrationMovedUpMail: MailKind<Seated> = {
+  name: 'registration-moved-up',
+  necessary: 'A seat that nobody knows of stays empty.',
+  priority: 'news',
+  sample: sampleSeated,
+  en: (told, site) => ({
+    subject: `A seat is free for you: ${told.title}`,
+    greeting: `Hello ${told.name},`,
+    paragraphs: [
+      `A seat in ${named(told, 'en')} of ${told.company} has become free, and it is yours: you are not on the waiting list any more.`,
+      ...facts.en(told),
+      attached.en,
+    ],
+    action: toOwn.en(site),
+    footer: because.en(site),
+    calendar: told.entries,
+  }),
+  km: (told, site) => ({
+    subject: `មានកៅអីទំនេរសម្រាប់អ្នកហើយ៖ ${told.title}`,
+    greeting: `សួស្ដី ${told.name}`,
+    paragraphs: [
+      `មានកៅអីទំនេរក្នុង${named(told, 'km')} របស់ ${told.company} ហើយកៅអីនោះបានទៅអ្នក។ អ្នកលែងស្ថិតក្នុងបញ្ជីរង់ចាំទៀតហើយ។`,
+      ...facts.km(told),
+      attached.km,
+    ],
+    action: toOwn.km(site),
+    footer: because.km(site),
+    calendar: told.entries,
+  }),
+};
+
+/** Somebody gave a seat, or a place on the list, back. */
+export const registrationCancelledMail: MailKind<Told & { entries?: CalendarEvent[] }> = {
+  name: 'registration-cancelled',
+  necessary: 'It says that the seat is another’s now.',
+  priority: 'news',
+  sample: {
+    ...sampleTold,
+    entries: sampleSeated.entries.map((entry) => ({ ...entry, sequence: 2, cancelled: true })),
+  },
+  en: (told, site) => ({
+    subject: `Registration cancelled: ${told.title}`,
+    greeting: `Hello ${told.name},`,
+    paragraphs: [
+      `You have cancelled your registration for ${named(told, 'en')} of ${told.company}.`,
+      'If you change your mind, register again as long as registration is open.',
+    ],
+    action: toOwn.en(site),
+    footer: because.en(site),
+    calendar: told.entries,
+  }),
+  km: (told, site) => ({
+    subject: `បានបោះបង់ការចុះឈ្មោះ៖ ${told.title}`,
+    greeting: `សួស្ដី ${told.name}`,
+    paragraphs: [
+      `អ្នកបានបោះបង់ការចុះឈ្មោះចូលរួម${named(told, 'km')} របស់ ${told.company}។`,
+      'បើអ្នកប្ដូរចិត្តវិញ អ្នកអាចចុះឈ្មោះម្ដងទៀតបាន ដរាបណាការចុះឈ្មោះនៅបើក។',
+    ],
+    action: toOwn.km(site),
+    footer: because.km(site),
+    calendar: told.entries,
+  }),
+};

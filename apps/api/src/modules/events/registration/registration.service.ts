@@ -1,0 +1,116 @@
+import type { Registration, registrationList } from '@acheep/contract/events/registration';
+import { today } from '@acheep/contract/kernel/calendar';
+import type { ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
+import { pageMeta } from '@acheep/contract/kernel/list';
+import type { Transaction } from '@acheep/database/connection';
+import type { Actor } from '../../../actor.ts';
+import type { Deps } from '../../../deps.ts';
+import { AppError, notFound } from '../../../error.ts';
+import { lockApplicant } from '../../hiring/application/application.repository.ts';
+import { calendarToKeep } from '../../messaging/mail/calendar-file.ts';
+import { certificateIdsOf } from '../certificate/certificate.repository.ts';
+import { lockGathering } from '../gathering/gathering.repository.ts';
+import { closedTo, feeAt, isCalledOff, isReminded, mayCancel } from './registration.policy.ts';
+import { presentRegistration } from './registration.presenter.ts';
+import * as registrations from './registration.repository.ts';
+import { entriesOf } from './registration-entry.ts';
+import { registrationMails } from './registration-mail.service.ts';
+import * as seats from './seat.repository.ts';
+import { seatService } from './seat.service.ts';
+
+/** Of a company that is disabled nothing is said, as in the list. */
+const isOnSite = ({ gathering: { company } }: registrations.RegistrationRow) =>
+  company.owner.disabledAt === null;
+
+/** What people register for. */
+export function registrationService(deps: Deps) {
+  const { prisma } = deps.database;
+  const mails = registrationMails(deps);
+  const { moveUp } = seatService(deps);
+
+  async function present(db: registrations.Reader, rows: readonly registrations.RegistrationRow[]) {
+    const [places, certificates] = [
+      await registrations.placesOf(db, rows),
+      await certificateIdsOf(
+        db,
+        rows.map(({ id }) => id),
+      ),
+    ];
+    return rows.map((row) => presentRegistration(row, { now: deps.now(), places, certificates }));
+  }
+  const presentOne = async (db: registrations.Reader, row: registrations.RegistrationRow) =>
+    (await present(db, [row]))[0] as Registration;
+
+  async function ownById(db: registrations.Reader, actor: Actor, id: string) {
+    const row = await registrations.findOwn(db, actor.id, id);
+    if (!row) throw notFound();
+    return row;
+  }
+
+  return {
+    async list(actor: Actor, query: ParsedQueryOf<typeof registrationList>) {
+      const { rows, total } = await registrations.listOwn(prisma, actor.id, query, deps.now());
+      return { data: await present(prisma, rows), meta: pageMeta(total, query) };
+    },
+
+    /** Null where one has not registered for what is on the site. */
+    async get(actor: Actor, gatheringId: string) {
+      const row = await registrations.findOwnFor(prisma, actor.id, gatheringId);
+      if (row && isOnSite(row)) return presentOne(prisma, row);
+      if (!(await registrations.findGathering(prisma, gatheringId))) throw notFound();
+      return null;
+    },
+
+    /** Who has registered already, keeps what they have. */
+    async register(tx: Transaction, actor: Actor, gatheringId: string) {
+      if (!(await lockApplicant(tx, actor.id))) throw new AppError('session.invalid');
+      if (!(await lockGathering(tx, gatheringId))) throw notFound();
+      const gathering = await registrations.findGathering(tx, gatheringId);
+      if (!gathering) throw notFound();
+      const before = await registrations.findOwnFor(tx, actor.id, gatheringId);
+      if (before && before.state !== 'cancelled') return presentOne(tx, before);
+      if (await seats.isOfCompany(tx, gathering.companyId, actor.id)) throw new AppError('registration.own');
+      const now = deps.now();
+      const closed = closedTo(now, gathering);
+      if (closed) throw new AppError(closed);
+      const isFree = gathering.seats === null || (await seats.countSeats(tx, gatheringId)) < gathering.seats;
+      const id = await seats.register(tx, {
+        gatheringId,
+        userId: actor.id,
+        state: isFree ? 'seat' : 'waiting',
+        fee: feeAt(now, gathering),
+        currency: gathering.currency,
+        remindedAt: isFree && isReminded(now, gathering.startsAt) ? now : null,
+      });
+      const row = await ownById(tx, actor, id);
+      const answer = await presentOne(tx, row);
+      await mails.registered(tx, row, answer.place ?? 1);
+      return answer;
+    },
+
+    /** Cancelled again, nothing happens. */
+    async cancel(tx: Transaction, actor: Actor, id: string) {
+      const found = await ownById(tx, actor, id);
+      await lockGathering(tx, found.gathering.id);
+      const held = await ownById(tx, actor, id);
+      if (held.state === 'cancelled') return presentOne(tx, held);
+      if (!mayCancel(deps.now(), held)) throw new AppError('registration.over');
+      await seats.cancel(tx, id, deps.now());
+      const row = await ownById(tx, actor, id);
+      await mails.cancelled(tx, row, { hadSeat: held.state === 'seat' });
+      await moveUp(tx, row.gathering);
+      return presentOne(tx, row);
+    },
+
+    async calendar(actor: Actor, id: string) {
+      const row = await ownById(prisma, actor, id);
+      const { sessions } = row.gathering;
+      if (row.state !== 'seat' || sessions.length === 0 || !isOnSite(row)) throw notFound();
+      const [first] = sessions;
+      return {
+        name: `${row.gathering.kind}-${today(first?.startsAt)}.ics`,
+        text: calendarToKeep(...entriesOf(deps, row, { cancelled: isCalledOff(deps.now(), row.gathering) })),
+      };
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import { type BookmarkIds, type bookmarkList, mostBookmarks } from '@acheep/contract/feed/bookmark';
+import type { BookmarkNoun } from '@acheep/contract/feed/bookmark-option';
+import { today } from '@acheep/contract/kernel/calendar';
+import type { ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
+import { pageMeta } from '@acheep/contract/kernel/list';
+import type { Actor } from '../../../actor.ts';
+import type { Deps } from '../../../deps.ts';
+import { AppError, notFound } from '../../../error.ts';
+import { findPublicPosts } from '../post/post.repository.ts';
+import { presentBookmark } from './bookmark.presenter.ts';
+import * as bookmarks from './bookmark.repository.ts';
+
+/** What people save, to find it again. */
+export function bookmarkService({ database: { prisma }, now }: Pick<Deps, 'database' | 'now'>) {
+  return {
+    async list(actor: Actor, { filter, ...query }: ParsedQueryOf<typeof bookmarkList>) {
+      const wanted = { ...query, nouns: filter.noun };
+      const { rows, total } = await bookmarks.listBookmarks(prisma, actor.id, wanted);
+      const postIds = rows.flatMap(({ post }) => post?.id ?? []);
+      const posts = postIds.length > 0 ? await findPublicPosts(prisma, postIds) : [];
+      const shown = new Map(posts.map((post) => [post.id, post]));
+      const moment = { now: now(), today: today(now()) };
+      return {
+        data: rows.flatMap((row) => presentBookmark(row, moment, shown)),
+        meta: pageMeta(total, query),
+      };
+    },
+
+    async ids(actor: Actor): Promise<BookmarkIds> {
+      const targets = await bookmarks.listTargets(prisma, actor.id, mostBookmarks);
+      const of = (wanted: BookmarkNoun) => targets.flatMap(({ noun, id }) => (noun === wanted ? [id] : []));
+      return { job: of('job'), training: of('training'), event: of('event'), post: of('post') };
+    },
+
+    save: (actor: Actor, target: bookmarks.Target) =>
+      prisma.$transaction(async (tx) => {
+        if (!(await bookmarks.lockPerson(tx, actor.id))) throw new AppError('session.invalid');
+        await bookmarks.hold(tx, target);
+        if (!(await bookmarks.isThere(tx, target))) throw notFound();
+        // The first moment counts.
+        if (await bookmarks.isSaved(tx, actor.id, target)) return;
+        const saved = await bookmarks.countBookmarks(tx, actor.id);
+        if (saved >= mostBookmarks) throw new AppError('bookmark.full', { most: mostBookmarks });
+        await bookmarks.addBookmark(tx, actor.id, target, now());
+      }),
+
+    /** What was saved can be taken out whatever has become of it; of the rest, only what one may know of is known. */
+    async remove(actor: Actor, target: bookmarks.Target) {
+      const removed = await bookmarks.removeBookmark(prisma, actor.id, target);
+      if (!removed && !(await bookmarks.isThere(prisma, target))) throw notFound();
+    },
+  };
+}

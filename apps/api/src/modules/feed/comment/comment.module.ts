@@ -1,0 +1,33 @@
+import * as comment from '@acheep/contract/feed/comment';
+import type { Module } from '../../../module.ts';
+import { eachComment } from './comment.repository.ts';
+import { commentService } from './comment.service.ts';
+import { deleteComments, listEndingIds } from './comment-end.repository.ts';
+
+export const commentModule: Module = {
+  routes(register, deps) {
+    const comments = commentService(deps);
+    register(comment.commentList, async ({ query }) => comments.list(query));
+    register(comment.ownCommentList, async ({ actor, query }) => ({
+      data: await comments.own(actor, query['filter[postId]']),
+    }));
+    register(comment.commentCreate, async ({ tx, actor, body }) => ({
+      data: await comments.create(tx, actor, body),
+    }));
+    register(comment.commentUpdate, async ({ actor, params, body }) => ({
+      data: await comments.update(actor, params.id, body),
+    }));
+    register(comment.commentDelete, async ({ actor, params }) => {
+      await comments.remove(actor, params.id);
+      return { data: null };
+    });
+    register(comment.commentHide, async ({ actor, params, body }) => {
+      await comments.hide(actor, params.id, body);
+      return { data: null };
+    });
+  },
+  tables: { comment: 'comments', comment_mention: 'comments' },
+  ownData: { comments: eachComment },
+  belongingsInBells: listEndingIds,
+  erase: async (tx, { id }) => deleteComments(tx, await listEndingIds(tx, id)),
+};

@@ -1,0 +1,38 @@
+import type { Comment, CommentSaid } from '@acheep/contract/feed/comment';
+import type { CommentState } from '@acheep/contract/feed/comment-option';
+import { presentCompany } from '../../jobs/job/job.presenter.ts';
+import type { CommentRow } from './comment.repository.ts';
+
+function stateOf({ text, hiddenBy, author, company }: CommentRow): CommentState {
+  if (text === null) return 'deleted';
+  return hiddenBy || author?.disabledAt || company?.owner.disabledAt ? 'hidden' : 'shown';
+}
+
+/** `isRead`: by whoever may see what is hidden. */
+export function presentSaid(row: CommentRow, { isRead = false } = {}): CommentSaid {
+  const state = stateOf(row);
+  const seen = state === 'shown' || isRead;
+  return {
+    _id: row.id,
+    postId: row.postId,
+    parentId: row.parentId,
+    state,
+    company: seen && row.company ? presentCompany(row.company) : null,
+    text: seen ? row.text : null,
+    mentions: seen ? row.mentions.map(({ companyId, name }) => ({ _id: companyId, name })) : [],
+    editedAt: row.editedAt?.toISOString() ?? null,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  };
+}
+
+interface Answers {
+  answers: CommentRow[];
+  answerCount: number;
+}
+
+export const presentComment = (row: CommentRow, { answers, answerCount }: Answers): Comment => ({
+  ...presentSaid(row),
+  answers: answers.map((answer) => presentSaid(answer)),
+  answerCount,
+});

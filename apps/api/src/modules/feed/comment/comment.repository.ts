@@ -1,0 +1,225 @@
+import { answersShown } from '@acheep/contract/feed/comment';
+import type { ListQuery } from '@acheep/contract/kernel/list';
+import { totalCap } from '@acheep/contract/kernel/list';
+import type { Prisma, PrismaClient } from '@acheep/database/client';
+import type { Transaction } from '@acheep/database/connection';
+import { inBatches } from '../../../in-batches.ts';
+import { containing } from '../../../search/containing.ts';
+import { worksFor } from '../../companies/company/company.repository.ts';
+import { isPublicPost } from '../post/post.repository.ts';
+import { commentIsShown } from '../post/post-reaction.repository.ts';
+
+export type Reader = PrismaClient | Transaction;
+
+const fields = {
+  id: true,
+  postId: true,
+  parentId: true,
+  authorId: true,
+  author: { select: { disabledAt: true } },
+  company: {
+    select: { id: true, name: true, nameKm: true, logoPath: true, owner: { select: { disabledAt: true } } },
+  },
+  text: true,
+  hiddenBy: true,
+  mentions: { select: { companyId: true, name: true } },
+  editedAt: true,
+  createdAt: true,
+  updatedAt: true,
+} satisfies Prisma.CommentSelect;
+export type CommentRow = Prisma.CommentGetPayload<{ select: typeof fields }>;
+
+/** One that the public may see. */
+export const isPublicComment = { ...commentIsShown, post: isPublicPost } satisfies Prisma.CommentWhereInput;
+
+type Query = Pick<ListQuery, 'search' | 'sort' | 'offset' | 'limit'> & {
+  postId?: string | undefined;
+  parentId?: string | undefined;
+};
+
+/** Comments on an entry, the latest first, or answers to one, in their order. */
+export async function listComments(
+  prisma: PrismaClient,
+  { postId, parentId, search, sort, offset, limit }: Query,
+) {
+  const found = search && containing(search);
+  const where: Prisma.CommentWhereInput = {
+    // Those of all entries together are nobody's question.
+    ...(postId || parentId ? { postId } : { id: { in: [] } }),
+    post: isPublicPost,
+    AND: [
+      parentId
+        ? { parentId, ...commentIsShown }
+        : { parentId: null, OR: [commentIsShown, { answers: { some: commentIsShown } }] },
+      found ? { AND: [commentIsShown, { text: found }] } : {},
+    ],
+  };
+  const newestFirst = sort ? sort === 'createdAt_-1' : !parentId;
+  const direction = newestFirst ? 'desc' : 'asc';
+  const [rows, total] = await Promise.all([
+    prisma.comment.findMany({
+      where,
+      select: fields,
+      orderBy: [{ createdAt: direction }, { id: direction }],
+      skip: offset,
+      take: limit,
+    }),
+    prisma.comment.count({ where, take: totalCap + 1 }),
+  ]);
+  return { rows, total };
+}
+
+/** The first answers to each of these, and how many there are. */
+export async function findAnswers(db: Reader, ids: string[]) {
+  const first = await db.$queryRaw<{ id: string }[]>`
+    SELECT a.id FROM unnest(${ids}::uuid[]) p (id) CROSS JOIN LATERAL (
+      SELECT c.id FROM comment c
+      WHERE c.parent_id = p.id AND c.text IS NOT NULL AND c.hidden_by IS NULL
+        AND NOT EXISTS (SELECT FROM "user" u WHERE u.id = c.author_id AND u.disabled_at IS NOT NULL)
+        AND NOT EXISTS (
+          SELECT FROM company o JOIN "user" u ON u.id = o.owner_id
+          WHERE o.id = c.company_id AND u.disabled_at IS NOT NULL)
+      ORDER BY c.created_at, c.id LIMIT ${answersShown}) a`;
+  const [rows, counts] = await Promise.all([
+    db.comment.findMany({
+      where: { id: { in: first.map(({ id }) => id) } },
+      select: fields,
+      orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+    }),
+    db.comment.groupBy({
+      by: ['parentId'],
+      where: { parentId: { in: ids }, ...commentIsShown },
+      _count: true,
+    }),
+  ]);
+  const countOf = new Map(counts.map(({ parentId, _count }) => [parentId, _count]));
+  return (id: string) => ({
+    answers: rows.filter(({ parentId }) => parentId === id),
+    answerCount: countOf.get(id) ?? 0,
+  });
+}
+
+/** A comment as it is now, or null; every other writer of it waits until the transaction ends. */
+export async function lockComment(tx: Transaction, id: string): Promise<CommentRow | null> {
+  const held = await tx.$queryRaw<unknown[]>`SELECT 1 FROM comment WHERE id = ${id}::uuid FOR NO KEY UPDATE`;
+  return held.length > 0 ? tx.comment.findUnique({ where: { id }, select: fields }) : null;
+}
+
+export const findComment = (db: Reader, id: string) =>
+  db.comment.findUnique({ where: { id }, select: fields });
+
+/**
+ * A comment that everybody can see, which stays there until the transaction ends; it may change. With it what it
+ * answers, by their ids, as whoever deletes them holds them.
+ */
+export async function holdShownComment(tx: Transaction, id: string) {
+  await tx.$queryRaw`
+    SELECT 1 FROM comment WHERE id = ${id}::uuid OR id = (SELECT parent_id FROM comment WHERE id = ${id}::uuid)
+    ORDER BY id FOR KEY SHARE`;
+  return tx.comment.findFirst({
+    where: { id, ...isPublicComment },
+    select: {
+      id: true,
+      postId: true,
+      parentId: true,
+      companyId: true,
+      author: { select: { id: true, locale: true, membership: { select: { companyId: true } } } },
+    },
+  });
+}
+
+export const holdAccounts = (tx: Transaction, ids: string[]) =>
+  tx.$queryRaw`SELECT 1 FROM "user" WHERE id = ANY(${ids}::uuid[]) ORDER BY id FOR KEY SHARE`;
+
+/** Who wrote a comment and the answers to it. */
+export async function listAuthors(tx: Transaction, id: string): Promise<string[]> {
+  const rows = await tx.comment.findMany({
+    where: { OR: [{ id }, { parentId: id }], authorId: { not: null } },
+    select: { authorId: true },
+    distinct: ['authorId'],
+  });
+  return rows.flatMap(({ authorId }) => authorId ?? []);
+}
+
+/** Whether the comment is still there; it then stays until the transaction ends. */
+export async function holdComment(tx: Transaction, id: string): Promise<boolean> {
+  const held = await tx.$queryRaw<unknown[]>`SELECT 1 FROM comment WHERE id = ${id}::uuid FOR KEY SHARE`;
+  return held.length > 0;
+}
+
+export interface Mention {
+  companyId: string;
+  name: string;
+}
+
+interface NewComment {
+  postId: string;
+  parentId: string | null;
+  authorId: string;
+  companyId: string;
+  text: string;
+  createdAt: Date;
+}
+
+export const createComment = (tx: Transaction, data: NewComment, mentions: Mention[]): Promise<CommentRow> =>
+  tx.comment.create({ data: { ...data, mentions: { create: mentions } }, select: fields });
+
+/** Changes one that is held. */
+export const saveComment = (
+  tx: Transaction,
+  id: string,
+  data: { text: string; editedAt: Date },
+  mentions: Mention[],
+): Promise<CommentRow> =>
+  tx.comment.update({
+    where: { id },
+    data: { ...data, mentions: { deleteMany: {}, create: mentions } },
+    select: fields,
+  });
+
+export const setHidden = (tx: Transaction, id: string, hiddenBy: 'company' | 'operator' | null) =>
+  tx.comment.update({ where: { id }, data: { hiddenBy }, select: { id: true } });
+
+/** Companies that the public may see, by what a text may call them; they stay there until the transaction ends. */
+export const lockNames = (tx: Transaction, ids: string[]) =>
+  tx.$queryRaw<{ id: string; name: string; nameKm: string | null }[]>`
+    SELECT c.id, c.name, c.name_km AS "nameKm" FROM company c JOIN "user" u ON u.id = c.owner_id
+    WHERE c.id = ANY(${ids}::uuid[]) AND u.disabled_at IS NULL ORDER BY c.id FOR KEY SHARE OF c`;
+
+/** One's company's comments on an entry, the latest. */
+export const listCompanyComments = (prisma: PrismaClient, companyId: string, postId: string, most: number) =>
+  prisma.comment.findMany({
+    where: { postId, companyId },
+    select: { id: true, authorId: true },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    take: most,
+  });
+
+/** What the people of an entry's company have hidden below it, the latest. */
+export const listHidden = (prisma: PrismaClient, userId: string, postId: string, most: number) =>
+  prisma.comment.findMany({
+    where: { postId, post: { company: worksFor(userId) }, hiddenBy: 'company', text: { not: null } },
+    select: fields,
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    take: most,
+  });
+
+/** For the data export. */
+export const eachComment = (prisma: PrismaClient, authorId: string) =>
+  inBatches((where, page) =>
+    prisma.comment.findMany({
+      where: { ...where, authorId },
+      select: {
+        id: true,
+        postId: true,
+        parentId: true,
+        text: true,
+        hiddenBy: true,
+        mentions: { select: { name: true } },
+        editedAt: true,
+        createdAt: true,
+        updatedAt: true,
+      },
+      ...page,
+    }),
+  );

@@ -1,0 +1,127 @@
+import type {
+  commentCreate,
+  commentHide,
+  commentList,
+  commentUpdate,
+  OwnComments,
+} from '@acheep/contract/feed/comment';
+import type { ParsedBodyOf, ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
+import { pageMeta } from '@acheep/contract/kernel/list';
+import type { Transaction } from '@acheep/database/connection';
+import type { Actor } from '../../../actor.ts';
+import type { Deps } from '../../../deps.ts';
+import { AppError, notFound, refuseOutdated } from '../../../error.ts';
+import { findCompanyOf } from '../../companies/company/company.repository.ts';
+import { type LockedCompany, lockCompanyOf } from '../../companies/company/company-lock.repository.ts';
+import { isOpen } from '../../messaging/recipient/writing-day.repository.ts';
+import { findOwnPost, holdPublicPost } from '../post/post.repository.ts';
+import { isFixed, mayDelete, mayEdit } from './comment.policy.ts';
+import { presentComment, presentSaid } from './comment.presenter.ts';
+import * as comments from './comment.repository.ts';
+import { deleteComments } from './comment-end.repository.ts';
+import { forgetComment, holdTold, tellOfComment } from './comment-told.ts';
+
+/** One's company's comments on an entry, and those that it has hidden there, that are known at most. */
+const mostOwn = 500;
+const mostHidden = 100;
+
+export function commentService(deps: Pick<Deps, 'config' | 'database' | 'queue' | 'now'>) {
+  const {
+    database: { prisma },
+    now,
+  } = deps;
+  async function companyOf(tx: Transaction, actor: Actor): Promise<LockedCompany> {
+    const company = await lockCompanyOf(tx, actor.id);
+    if (!company) throw new AppError('access.denied');
+    return company;
+  }
+
+  /** Those of the companies that the text names, as it does. Companies are held before entries and comments. */
+  async function mentionsIn(tx: Transaction, text: string, ids: string[]): Promise<comments.Mention[]> {
+    const found = ids.length > 0 ? await comments.lockNames(tx, ids) : [];
+    return found.flatMap(({ id, name, nameKm }) => {
+      const named = [name, nameKm].find((one) => one && text.includes(`@${one}`));
+      return named ? [{ companyId: id, name: named }] : [];
+    });
+  }
+
+  async function detail(tx: Transaction, row: comments.CommentRow) {
+    const around = await comments.findAnswers(tx, [row.id]);
+    return presentComment(row, around(row.id));
+  }
+
+  return {
+    async list({ filter, ...query }: ParsedQueryOf<typeof commentList>) {
+      const { rows, total } = await comments.listComments(prisma, { ...query, ...filter });
+      const around = await comments.findAnswers(
+        prisma,
+        rows.map(({ id }) => id),
+      );
+      return { data: rows.map((row) => presentComment(row, around(row.id))), meta: pageMeta(total, query) };
+    },
+
+    async own(actor: Actor, postId: string): Promise<OwnComments> {
+      const company = await findCompanyOf(prisma, actor.id);
+      const [own, post, hidden] = await Promise.all([
+        company ? comments.listCompanyComments(prisma, company.id, postId, mostOwn) : [],
+        findOwnPost(prisma, actor.id, postId),
+        comments.listHidden(prisma, actor.id, postId, mostHidden),
+      ]);
+      return {
+        own: own.map(({ id, authorId }) => ({ _id: id, mayEdit: authorId === actor.id })),
+        mayHide: post !== null,
+        hidden: hidden.map((row) => presentSaid(row, { isRead: true })),
+      };
+    },
+
+    async create(tx: Transaction, actor: Actor, body: ParsedBodyOf<typeof commentCreate>) {
+      const company = await companyOf(tx, actor);
+      // Nobody would see it, and people would be told of it.
+      if (!(await isOpen(tx, company.id))) throw new AppError('access.denied');
+      const { postId, text } = body;
+      const mentions = await mentionsIn(tx, text, body.mentions);
+      if (!(await holdPublicPost(tx, postId))) throw new AppError('post.gone');
+      const answered = body.parentId ? await comments.holdShownComment(tx, body.parentId) : null;
+      if (body.parentId && answered?.postId !== postId) throw new AppError('comment.gone');
+      const parentId = answered ? (answered.parentId ?? answered.id) : null;
+      if (parentId && !(await comments.holdComment(tx, parentId))) throw new AppError('comment.gone');
+      const data = { postId, parentId, authorId: actor.id, companyId: company.id, text, createdAt: now() };
+      const row = await comments.createComment(tx, data, mentions);
+      await tellOfComment(deps, tx, { row, company, answered });
+      return detail(tx, row);
+    },
+
+    update: (actor: Actor, id: string, { text, updatedAt, ...body }: ParsedBodyOf<typeof commentUpdate>) =>
+      prisma.$transaction(async (tx) => {
+        const company = await companyOf(tx, actor);
+        const mentions = await mentionsIn(tx, text, body.mentions);
+        // The entry before the comment, as it takes its comments along.
+        const found = await comments.findComment(tx, id);
+        const isOnSite = found !== null && (await holdPublicPost(tx, found.postId));
+        const row = await comments.lockComment(tx, id);
+        if (!row || !mayEdit(row, { id: actor.id, companyId: company.id })) throw notFound();
+        if (isFixed(row) || !isOnSite) throw new AppError('comment.status');
+        refuseOutdated(row, updatedAt);
+        return detail(tx, await comments.saveComment(tx, id, { text, editedAt: now() }, mentions));
+      }),
+
+    remove: (actor: Actor, id: string) =>
+      prisma.$transaction(async (tx) => {
+        const row = await comments.findComment(tx, id);
+        const told = row ? await holdTold(tx, actor.id, row) : [];
+        const company = await companyOf(tx, actor);
+        if (!row || !mayDelete(row, { id: actor.id, companyId: company.id })) throw notFound();
+        await deleteComments(tx, [id]);
+        await forgetComment(tx, row, told);
+      }),
+
+    hide: (actor: Actor, id: string, { hidden }: ParsedBodyOf<typeof commentHide>) =>
+      prisma.$transaction(async (tx) => {
+        await companyOf(tx, actor);
+        const row = await comments.lockComment(tx, id);
+        if (!row || !(await findOwnPost(tx, actor.id, row.postId))) throw notFound();
+        if (isFixed(row)) throw new AppError('comment.status');
+        await comments.setHidden(tx, id, hidden ? 'company' : null);
+      }),
+  };
+}

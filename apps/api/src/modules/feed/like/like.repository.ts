@@ -1,0 +1,91 @@
+import type { Prisma, PrismaClient } from '@acheep/database/client';
+import type { Transaction } from '@acheep/database/connection';
+import { inBatches } from '../../../in-batches.ts';
+import { isPublicPost } from '../post/post.repository.ts';
+import { likeCounts } from '../post/post-reaction.repository.ts';
+
+/** Those of these entries that the public may see. */
+export async function findPublicIds(prisma: PrismaClient, ids: string[]): Promise<string[]> {
+  const rows = await prisma.post.findMany({
+    where: { id: { in: ids }, ...isPublicPost },
+    select: { id: true },
+  });
+  return rows.map(({ id }) => id);
+}
+
+/** The companies whose people like each of these, the latest first. */
+export async function findLikers(prisma: PrismaClient, postIds: string[], most: number) {
+  const rows = await prisma.$queryRaw<{ postId: string; companyId: string }[]>`
+    SELECT p.id AS "postId", likers.company_id AS "companyId"
+    FROM unnest(${postIds}::uuid[]) p (id) CROSS JOIN LATERAL (
+      SELECT l.company_id, max(l.created_at) AS latest
+      FROM post_like l JOIN "user" u ON u.id = l.user_id
+      JOIN company c ON c.id = l.company_id JOIN "user" o ON o.id = c.owner_id
+      WHERE l.post_id = p.id AND u.disabled_at IS NULL AND o.disabled_at IS NULL
+      GROUP BY l.company_id ORDER BY latest DESC, l.company_id LIMIT ${most}) likers
+    ORDER BY likers.latest DESC, likers.company_id`;
+  const companies = await prisma.company.findMany({
+    where: { id: { in: [...new Set(rows.map(({ companyId }) => companyId))] } },
+    select: { id: true, name: true, nameKm: true, logoPath: true },
+  });
+  const byId = new Map(companies.map((company) => [company.id, company]));
+  return (postId: string) =>
+    rows.filter((row) => row.postId === postId).flatMap(({ companyId }) => byId.get(companyId) ?? []);
+}
+
+export async function listLikedIds(prisma: PrismaClient, userId: string, postIds: string[]) {
+  const rows = await prisma.postLike.findMany({
+    where: { userId, postId: { in: postIds } },
+    select: { postId: true },
+  });
+  return rows.map(({ postId }) => postId);
+}
+
+/** Whether it is new: what is liked already is left as it is. */
+export async function addLike(tx: Transaction, data: Prisma.PostLikeCreateManyInput): Promise<boolean> {
+  const { count } = await tx.postLike.createMany({ data, skipDuplicates: true });
+  return count > 0;
+}
+
+export async function removeLike(prisma: PrismaClient, userId: string, postId: string): Promise<boolean> {
+  const { count } = await prisma.postLike.deleteMany({ where: { userId, postId } });
+  return count > 0;
+}
+
+/** How many people of other companies like an entry, and when the last of them did. */
+export async function likesOfOthers(tx: Transaction, postId: string, companyId: string) {
+  const { _count, _max } = await tx.postLike.aggregate({
+    where: { postId, companyId: { not: companyId }, ...likeCounts },
+    _count: true,
+    _max: { createdAt: true },
+  });
+  return { count: _count, latest: _max.createdAt };
+}
+
+/** Holds an entry until the transaction ends; false where it is gone. */
+export async function lockPost(tx: Transaction, id: string): Promise<boolean> {
+  const held = await tx.$queryRaw<unknown[]>`SELECT 1 FROM post WHERE id = ${id}::uuid FOR NO KEY UPDATE`;
+  return held.length > 0;
+}
+
+/** For the data export. */
+export const eachLike = (prisma: PrismaClient, userId: string) =>
+  inBatches(async ({ id }, { take }) => {
+    const rows = await prisma.postLike.findMany({
+      where: { userId, postId: id },
+      select: {
+        createdAt: true,
+        post: {
+          select: {
+            id: true,
+            body: true,
+            job: { select: { title: true } },
+            gathering: { select: { title: true } },
+          },
+        },
+      },
+      orderBy: { postId: 'asc' },
+      take,
+    });
+    return rows.map(({ createdAt, post }) => ({ id: post.id, createdAt, post }));
+  });

@@ -1,0 +1,47 @@
+import { companiesShown, type Reaction } from '@acheep/contract/feed/like';
+import type { Actor } from '../../../actor.ts';
+import type { Deps } from '../../../deps.ts';
+import { AppError, notFound } from '../../../error.ts';
+import { lockCompanyOf } from '../../companies/company/company-lock.repository.ts';
+import { presentCompany } from '../../jobs/job/job.presenter.ts';
+import { findPublicPost, holdPublicPost } from '../post/post.repository.ts';
+import { countComments, countLikes } from '../post/post-reaction.repository.ts';
+import * as likes from './like.repository.ts';
+import { likesGather, postLikedTask } from './like.tasks.ts';
+
+export function likeService({ database: { prisma }, queue, now }: Pick<Deps, 'database' | 'queue' | 'now'>) {
+  return {
+    async reactions(wanted: string[]): Promise<Reaction[]> {
+      const ids = await likes.findPublicIds(prisma, wanted);
+      const [liked, companiesOf, comments] = await Promise.all([
+        countLikes(prisma, ids),
+        likes.findLikers(prisma, ids, companiesShown + 1),
+        countComments(prisma, ids),
+      ]);
+      return ids.map((_id) => ({
+        _id,
+        likes: liked.get(_id) ?? 0,
+        companies: companiesOf(_id).map(presentCompany),
+        comments: comments.get(_id) ?? 0,
+      }));
+    },
+
+    own: (actor: Actor, postIds: string[]) => likes.listLikedIds(prisma, actor.id, postIds),
+
+    like: (actor: Actor, postId: string) =>
+      prisma.$transaction(async (tx) => {
+        const company = await lockCompanyOf(tx, actor.id);
+        if (!company) throw new AppError('access.denied');
+        if (!(await holdPublicPost(tx, postId))) throw notFound();
+        const data = { postId, userId: actor.id, companyId: company.id, createdAt: now() };
+        if (await likes.addLike(tx, data))
+          await queue.enqueue(tx, postLikedTask, { postId }, { onceFor: postId, inSeconds: likesGather });
+      }),
+
+    /** A like can be taken back whatever has become of the entry; of the rest, only what one may know of is known. */
+    async unlike(actor: Actor, postId: string) {
+      const removed = await likes.removeLike(prisma, actor.id, postId);
+      if (!removed && !(await findPublicPost(prisma, postId))) throw notFound();
+    },
+  };
+}

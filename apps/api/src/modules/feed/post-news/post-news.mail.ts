@@ -1,0 +1,61 @@
+import type { Locale } from '@acheep/contract/kernel/locale';
+import { paths } from '@acheep/contract/kernel/paths';
+import {
+  filledIn,
+  type NotificationKind,
+  notificationKinds,
+} from '@acheep/contract/messaging/notification-kind';
+import type { MailKind, Site } from '../../messaging/mail/mail-kind.ts';
+
+interface PostNews {
+  name: string;
+  /** What the bell has told and nobody has read. */
+  told: { kind: NotificationKind; params: Record<string, string> }[];
+}
+
+const itemsOf = ({ told }: PostNews, locale: Locale, site: Site) =>
+  told.map(({ kind, params }) => ({
+    title: params.post ?? '',
+    text: filledIn(notificationKinds[kind][locale], params),
+    url: site.url(notificationKinds[kind].to(params)),
+  }));
+
+/** Comments, answers and likes of a day, in one mail. */
+export const postNewsMail: MailKind<PostNews> = {
+  name: 'post-news',
+  notice: 'post-news',
+  priority: 'news',
+  sample: {
+    name: 'Sok Dara',
+    told: [
+      {
+        kind: 'post-commented',
+        params: {
+          company: 'Mekong Trading',
+          post: 'Three things we ask in every interview · សំណួរបី',
+          id: '01900000-0000-7000-8000-000000000000',
+        },
+      },
+      {
+        kind: 'post-liked',
+        params: { post: 'We open in Battambang', count: '5', id: '01900000-0000-7000-8000-000000000001' },
+      },
+    ],
+  },
+  en: (news, site) => ({
+    subject: 'New around your posts',
+    greeting: `Hello ${news.name},`,
+    paragraphs: ['This is what happened around your posts and comments, and what you have not read yet.'],
+    items: itemsOf(news, 'en', site),
+    action: { label: 'Open your notifications', url: site.url(paths.notifications()) },
+    footer: `You receive this e-mail, once a day at most, because you write posts or comments at ${site.name}.`,
+  }),
+  km: (news, site) => ({
+    subject: 'មានអ្វីថ្មីលើការបង្ហោះរបស់អ្នក',
+    greeting: `សួស្ដី ${news.name}`,
+    paragraphs: ['នេះជាអ្វីដែលបានកើតឡើងលើការបង្ហោះ និងមតិរបស់អ្នក ដែលអ្នកមិនទាន់បានអាន។'],
+    items: itemsOf(news, 'km', site),
+    action: { label: 'បើកការជូនដំណឹង', url: site.url(paths.notifications()) },
+    footer: `អ្នកទទួលបានអ៊ីមែលនេះ ច្រើនបំផុតម្ដងក្នុងមួយថ្ងៃ ព្រោះអ្នកមានការបង្ហោះ ឬមតិនៅ ${site.name}។`,
+  }),
+};

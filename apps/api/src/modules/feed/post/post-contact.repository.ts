@@ -1,0 +1,31 @@
+import type { Transaction } from '@acheep/database/connection';
+import { contactFields, contactOf } from '../../companies/company/company.repository.ts';
+
+/** An entry as it is called in a line about it: its first words, or the title of what it shows. */
+const line = 80;
+export function excerptOf(text: string | null | undefined, longest = line): string {
+  const whole = (text ?? '').replace(/\s+/g, ' ').trim();
+  return whole.length > longest ? `${[...whole].slice(0, longest).join('').trim()}…` : whole;
+}
+
+/** What an entry is called, and whom to tell of what happens around it. */
+export async function findPostContact(tx: Transaction, id: string) {
+  const { body, job, gathering, companyId, ...row } = await tx.post.findUniqueOrThrow({
+    where: { id },
+    select: {
+      body: true,
+      companyId: true,
+      ...contactFields,
+      job: { select: { title: true, createdBy: contactFields.createdBy } },
+      gathering: { select: { title: true, createdBy: contactFields.createdBy } },
+    },
+  });
+  // What publishing made is its publisher's.
+  const made = job ?? gathering;
+  const createdBy = row.createdBy ?? made?.createdBy ?? null;
+  return {
+    person: contactOf({ ...row, createdBy }),
+    companyId,
+    excerpt: excerptOf(body ?? made?.title),
+  };
+}

@@ -1,0 +1,99 @@
+import { mostPinned } from '@acheep/contract/feed/post-admin';
+import type { PostKind, PostSort } from '@acheep/contract/feed/post-option';
+import { Prisma, type PrismaClient } from '@acheep/database/client';
+import type { Transaction } from '@acheep/database/connection';
+import { companyMayShow } from '../../../search/search-condition.repository.ts';
+import { type At, shownInFeed } from './post-shown.repository.ts';
+
+/** Which entries of the feed. */
+export interface FeedFilter {
+  kinds?: readonly PostKind[] | undefined;
+  createdBy?: string | undefined;
+  companyId?: string | undefined;
+}
+
+/** The place of an entry in the feed. */
+export interface Place {
+  postedAt: Date;
+  id: string;
+}
+
+const mayShow = Prisma.raw(companyMayShow('p'));
+
+/** What the feed shows on that day: entries of what is over are left out of it, and keep their pages. */
+const listed = (at: At) => Prisma.sql`${mayShow} AND ${shownInFeed(Prisma.sql, at)}`;
+
+function wanted({ kinds, createdBy, companyId }: FeedFilter) {
+  const conditions = [
+    kinds && Prisma.sql`p.kind = ANY(${kinds}::text[])`,
+    companyId && Prisma.sql`p.company_id = ${companyId}::uuid`,
+    // What publishing made is its publisher's.
+    createdBy &&
+      Prisma.sql`p.id IN (
+        SELECT id FROM post WHERE created_by_id = ${createdBy}::uuid
+        UNION ALL SELECT m.id FROM post m JOIN job j ON j.id = m.job_id WHERE j.created_by_id = ${createdBy}::uuid
+        UNION ALL SELECT m.id FROM post m JOIN gathering g ON g.id = m.gathering_id
+          WHERE g.created_by_id = ${createdBy}::uuid)`,
+  ].filter((one) => one !== undefined && one !== '');
+  return conditions.length === 0
+    ? Prisma.empty
+    : Prisma.sql`AND ${Prisma.join(conditions as Prisma.Sql[], ' AND ')}`;
+}
+
+const orders = {
+  'postedAt_-1': { direction: Prisma.raw('DESC'), beyond: Prisma.raw('<') },
+  postedAt_1: { direction: Prisma.raw('ASC'), beyond: Prisma.raw('>') },
+} satisfies Record<PostSort, object>;
+
+/** The places of the entries that follow `from`, without those that lead the feed. */
+export function findPlaces(
+  prisma: PrismaClient,
+  filter: FeedFilter,
+  at: At,
+  {
+    sort,
+    from,
+    leading,
+    limit,
+  }: { sort: PostSort; from: Place | undefined; leading: string[]; limit: number },
+): Promise<Place[]> {
+  const { direction, beyond } = orders[sort];
+  const after = from
+    ? Prisma.sql`AND (p.posted_at, p.id) ${beyond} (${from.postedAt}::timestamptz, ${from.id}::uuid)`
+    : Prisma.empty;
+  return prisma.$queryRaw<Place[]>`
+    SELECT p.id, p.posted_at AS "postedAt" FROM post p
+    WHERE ${listed(at)} ${wanted(filter)} ${after} AND p.id <> ALL(${leading}::uuid[])
+    ORDER BY p.posted_at ${direction}, p.id ${direction} LIMIT ${limit}`;
+}
+
+/** Those that lead the feed, the last posted first. */
+export const findPinned = (prisma: PrismaClient, filter: FeedFilter, at: At): Promise<Place[]> =>
+  prisma.$queryRaw<Place[]>`
+    SELECT p.id, p.posted_at AS "postedAt" FROM post p
+    WHERE ${listed(at)} ${wanted(filter)} AND p.pinned_until > ${at.now}
+    ORDER BY p.posted_at DESC, p.id DESC LIMIT ${mostPinned}`;
+
+/** How many entries were posted since, `most` at most. */
+export async function countNews(
+  prisma: PrismaClient,
+  filter: FeedFilter,
+  at: At,
+  { since, most }: { since: Date; most: number },
+): Promise<number> {
+  const [{ count }] = await prisma.$queryRaw<[{ count: number }]>`
+    SELECT count(*)::int AS count FROM (
+      SELECT FROM post p WHERE ${listed(at)} ${wanted(filter)} AND p.posted_at > ${since} LIMIT ${most}) news`;
+  return count;
+}
+
+/** Which of these the feed shows now. */
+export async function findListed(
+  db: PrismaClient | Transaction,
+  ids: string[],
+  at: At,
+): Promise<Set<string>> {
+  const rows = await db.$queryRaw<{ id: string }[]>`
+    SELECT p.id FROM post p WHERE p.id = ANY(${ids}::uuid[]) AND ${listed(at)}`;
+  return new Set(rows.map(({ id }) => id));
+}

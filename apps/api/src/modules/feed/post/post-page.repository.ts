@@ -1,0 +1,43 @@
+import type { PrismaClient } from '@acheep/database/client';
+import type { FoundRecords, PageStatuses } from '../../../module.ts';
+import { companyMayShow } from '../../../search/search-condition.repository.ts';
+import { isShown, mayBeShown } from './post.repository.ts';
+
+/** The page of an entry is there while the public may see it; once it was posted and is archived, no more. */
+async function statusOf(db: PrismaClient, id: string) {
+  if (await isShown(db, id)) return 200;
+  const archived = { status: 'archived' as const };
+  const gone = {
+    OR: [
+      { status: 'archived' },
+      { status: 'active', job: archived },
+      { status: 'active', gathering: archived },
+    ],
+  };
+  const was = await db.post.count({ where: { id, postedAt: { not: null }, AND: [mayBeShown, gone] } });
+  return was > 0 ? 410 : 404;
+}
+
+export const postPages: PageStatuses = { '/public-post/:id': statusOf };
+
+/** What somebody wrote. An entry that publishing made says what the page of the job, the training or the event says. */
+export const foundPosts: FoundRecords = {
+  table: 'post',
+  only: ['e.job_id IS NULL AND e.gathering_id IS NULL'],
+  listed: () => [
+    `e.status = 'active'`,
+    companyMayShow('e'),
+    `(e.created_by_id IS NULL OR e.created_by_id NOT IN (SELECT u.id FROM "user" u WHERE u.disabled_at IS NOT NULL))`,
+  ],
+};
+
+/** In whole characters: half of one is no text. */
+export function cut(text: string, most: number): string {
+  const characters = [...text.slice(0, 2 * most + 2)];
+  return characters.length > most
+    ? `${characters
+        .slice(0, most - 1)
+        .join('')
+        .trimEnd()}…`
+    : text;
+}

@@ -1,0 +1,72 @@
+import type { OwnPost, OwnPostDetail, PostCard, PostEntry, PostLinkShown } from '@acheep/contract/feed/post';
+import type { PostKind, PostStatus } from '@acheep/contract/feed/post-option';
+import type { VideoState } from '@acheep/contract/platform/video-option';
+import { presentCard as presentGathering } from '../../events/gathering/gathering.presenter.ts';
+import { type Moment, presentCard, presentCompany } from '../../jobs/job/job.presenter.ts';
+import { publicImage, publicUrl, smallKey } from '../../platform/upload/image-key.ts';
+import { actionsOf } from './post.policy.ts';
+import type { PostRow } from './post.repository.ts';
+
+/** What an entry refers to, read with it: what it shares, and the pages that entries lead to. */
+export interface Around {
+  shared(row: PostRow): PostRow | undefined;
+  link(row: PostRow): PostLinkShown | null;
+}
+
+/** A video that can be watched. */
+const watched = (video: PostRow['video']) =>
+  video?.video?.state === ('ready' satisfies VideoState)
+    ? { video: publicUrl(video.path), thumbnail: publicUrl(smallKey(video.path)) }
+    : null;
+
+const presentEntry = (row: PostRow, moment: Moment, around: Around): PostEntry => ({
+  _id: row.id,
+  kind: row.kind as PostKind,
+  company: presentCompany(row.company),
+  body: row.body,
+  pictures: row.pictures.map(({ upload }) => publicImage(upload.path)),
+  video: watched(row.video),
+  link: around.link(row),
+  job: row.job && presentCard(row.job, moment),
+  gathering: row.gathering && presentGathering(row.gathering, moment),
+  postedAt: (row.postedAt ?? row.createdAt).toISOString(),
+  pinned: row.pinnedUntil !== null && row.pinnedUntil > moment.now,
+  createdAt: row.createdAt.toISOString(),
+  updatedAt: row.updatedAt.toISOString(),
+});
+
+export function presentPost(row: PostRow, moment: Moment, around: Around): PostCard {
+  const shared = around.shared(row);
+  return {
+    ...presentEntry(row, moment, around),
+    shared: shared ? presentEntry(shared, moment, around) : null,
+  };
+}
+
+/** What the company is told of its own entry besides. */
+interface OwnFacts {
+  shown: boolean;
+  views: number;
+  likes: number;
+  comments: number;
+}
+
+export const presentOwnPost = (row: PostRow, moment: Moment, around: Around, facts: OwnFacts): OwnPost => ({
+  ...presentPost(row, moment, around),
+  postedAt: row.postedAt?.toISOString() ?? null,
+  status: row.status as PostStatus,
+  ...facts,
+  actions: actionsOf(row),
+});
+
+/** Its files with the paths by which a form keeps them, and links that open them for who edits. */
+export const presentOwnDetail = (
+  own: OwnPost,
+  row: PostRow,
+  links: (uploadId: string) => { small: string; image: string },
+  video: OwnPostDetail['video'],
+): OwnPostDetail => ({
+  ...own,
+  pictures: row.pictures.map(({ upload: { id, path } }) => ({ ...links(id), path })),
+  video,
+});

@@ -1,0 +1,178 @@
+import type { PostKind, PostStatus } from '@acheep/contract/feed/post-option';
+import type { Prisma, PrismaClient } from '@acheep/database/client';
+import type { Transaction } from '@acheep/database/connection';
+import type { HandOver, Look } from '../../../module.ts';
+import { worksFor } from '../../companies/company/company.repository.ts';
+import {
+  cardFields as gatheringFields,
+  isPublic as isPublicGathering,
+} from '../../events/gathering/gathering.repository.ts';
+import { isPublic as isPublicJob, cardFields as jobFields } from '../../jobs/job/job.repository.ts';
+import { filePost } from './post-search.repository.ts';
+
+export type Reader = PrismaClient | Transaction;
+
+export const entryFields = {
+  id: true,
+  kind: true,
+  status: true,
+  company: { select: { id: true, name: true, nameKm: true, logoPath: true } },
+  body: true,
+  postedAt: true,
+  pinnedUntil: true,
+  sharedPostId: true,
+  linkNoun: true,
+  linkId: true,
+  job: { select: jobFields },
+  gathering: { select: gatheringFields },
+  pictures: {
+    select: { upload: { select: { id: true, path: true } } },
+    orderBy: { position: 'asc' },
+  },
+  video: {
+    select: {
+      path: true,
+      ownerId: true,
+      originalName: true,
+      video: { select: { id: true, state: true, percent: true, tries: true, seconds: true, failure: true } },
+    },
+  },
+  createdAt: true,
+  updatedAt: true,
+} satisfies Prisma.PostSelect;
+export type PostRow = Prisma.PostGetPayload<{ select: typeof entryFields }>;
+
+/** Nobody who is disabled speaks: neither the company's owner nor the author. */
+export const mayBeShown = {
+  company: { owner: { disabledAt: null } },
+  OR: [{ createdById: null }, { createdBy: { disabledAt: null } }],
+} satisfies Prisma.PostWhereInput;
+
+/** An entry that the public may see: published, by who may speak, and what it shows is on the site, open or over. */
+export const isPublicPost = {
+  status: 'active' satisfies PostStatus,
+  AND: [
+    mayBeShown,
+    { OR: [{ jobId: null }, { job: isPublicJob }] },
+    { OR: [{ gatheringId: null }, { gathering: isPublicGathering }] },
+  ],
+} satisfies Prisma.PostWhereInput;
+
+export const findPublicPost = (db: Reader, id: string) =>
+  db.post.findFirst({ where: { id, ...isPublicPost }, select: entryFields });
+
+export const isShown = async (db: Reader, id: string) =>
+  (await db.post.count({ where: { id, ...isPublicPost } })) > 0;
+
+/** Those of these entries that the public may see, in any order. */
+export const findPublicPosts = (db: Reader, ids: string[]) =>
+  db.post.findMany({ where: { id: { in: ids }, ...isPublicPost }, select: entryFields });
+
+/**
+ * Whether there is such an entry for the public; it then stays until the transaction ends, and may change. For whoever
+ * adds something to it.
+ */
+export async function holdPublicPost(tx: Transaction, id: string): Promise<boolean> {
+  await tx.$queryRaw`SELECT 1 FROM post WHERE id = ${id}::uuid FOR KEY SHARE`;
+  return isShown(tx, id);
+}
+
+export const findOwnPost = (db: Reader, userId: string, id: string) =>
+  db.post.findFirst({ where: { id, company: worksFor(userId) }, select: entryFields });
+
+/** How often each was read. */
+export async function countViews(db: Reader, ids: string[]): Promise<Map<string, number>> {
+  const rows = await db.postView.groupBy({
+    by: ['postId'],
+    where: { postId: { in: ids } },
+    _sum: { views: true },
+  });
+  return new Map(rows.map(({ postId, _sum }) => [postId, _sum.views ?? 0]));
+}
+
+/** The columns of what somebody writes. */
+export type PostData = Pick<
+  Prisma.PostUncheckedUpdateInput,
+  'body' | 'status' | 'postedAt' | 'videoId' | 'linkNoun' | 'linkId'
+>;
+
+interface NewPost {
+  companyId: string;
+  createdById: string;
+  kind: PostKind;
+  body: string;
+  status: PostStatus;
+  postedAt: Date | null;
+  sharedPostId?: string;
+  videoId?: string | null;
+  linkNoun?: string | null;
+  linkId?: string | null;
+}
+
+const picturesOf = (postId: string, uploadIds: readonly string[]) =>
+  uploadIds.map((uploadId, position) => ({ postId, position, uploadId }));
+
+export async function createPost(
+  tx: Transaction,
+  data: NewPost,
+  uploadIds: readonly string[],
+): Promise<PostRow> {
+  const { id } = await tx.post.create({ data, select: { id: true } });
+  await tx.postPicture.createMany({ data: picturesOf(id, uploadIds) });
+  const row = await tx.post.findUniqueOrThrow({ where: { id }, select: entryFields });
+  await filePost(tx, row);
+  return row;
+}
+
+/**
+ * An entry of a company as it is now, or null. Every other writer of it waits until the transaction ends. The company
+ * has to be held before, and its job where that is held as well.
+ */
+export async function lockPostOf(tx: Transaction, companyId: string, id: string): Promise<PostRow | null> {
+  const held = await tx.$queryRaw<unknown[]>`
+    SELECT 1 FROM post WHERE id = ${id}::uuid AND company_id = ${companyId}::uuid FOR NO KEY UPDATE`;
+  // Read by a statement of its own: it sees what the writer before has saved.
+  return held.length > 0 ? tx.post.findUnique({ where: { id }, select: entryFields }) : null;
+}
+
+/** Saves an entry that is held; its pictures are replaced where given. */
+export async function savePost(
+  tx: Transaction,
+  id: string,
+  data: PostData,
+  uploadIds?: readonly string[],
+): Promise<PostRow> {
+  if (uploadIds) {
+    await tx.postPicture.deleteMany({ where: { postId: id } });
+    await tx.postPicture.createMany({ data: picturesOf(id, uploadIds) });
+  }
+  const row = await tx.post.update({ where: { id }, data, select: entryFields });
+  if (data.body !== undefined) await filePost(tx, row);
+  return row;
+}
+
+export const deletePost = (tx: Transaction, id: string) =>
+  tx.post.delete({ where: { id }, select: { id: true } });
+
+/** The entries that end with an account: those of a company that nobody else works for. */
+export async function listEndingIds(tx: Transaction, ownerId: string): Promise<string[]> {
+  const rows = await tx.post.findMany({ where: { company: { ownerId } }, select: { id: true } });
+  return rows.map(({ id }) => id);
+}
+
+/** The pictures and videos of a company's entries become another member's. */
+export async function handOverFiles(tx: Transaction, { companyId, from, to }: HandOver) {
+  await tx.upload.updateMany({
+    where: {
+      ownerId: from,
+      OR: [{ postedIn: { some: { post: { companyId } } } }, { playedBy: { some: { companyId } } }],
+    },
+    data: { ownerId: to },
+  });
+}
+
+/** Whether somebody works for the company whose entry has this file. */
+export async function mayOpenFile(db: PrismaClient, { id, userId, uploadId }: Look): Promise<boolean> {
+  const has = { OR: [{ videoId: uploadId }, { pictures: { some: { uploadId } } }] };
+  return (await db.post.count({ where: { id, company: worksFor(userId), ...has } })) > 0;
+}

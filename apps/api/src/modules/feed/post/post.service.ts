@@ -1,0 +1,197 @@
+import type {
+  OwnPost,
+  OwnPostDetail,
+  ownPostList,
+  PostAction,
+  postCreate,
+  postStatusChange,
+  postUpdate,
+} from '@acheep/contract/feed/post';
+import { today } from '@acheep/contract/kernel/calendar';
+import type { ParsedBodyOf, ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
+import { pageMeta } from '@acheep/contract/kernel/list';
+import type { Locale } from '@acheep/contract/kernel/locale';
+import type { Transaction } from '@acheep/database/connection';
+import type { Actor } from '../../../actor.ts';
+import type { Deps } from '../../../deps.ts';
+import { AppError, fieldError, notFound, refuseOutdated } from '../../../error.ts';
+import { lockCompanyOf } from '../../companies/company/company-lock.repository.ts';
+import { refuseUnknown } from '../../jobs/reference/unknown-reference.ts';
+import { signFileLink } from '../../platform/upload/file-link.ts';
+import { lockOwnUpload, lockOwnUploads } from '../../platform/upload/upload.repository.ts';
+import { presentVideo } from '../../platform/video/video.presenter.ts';
+import { allows, isWritten, publishing } from './post.policy.ts';
+import { presentOwnDetail, presentOwnPost } from './post.presenter.ts';
+import * as posts from './post.repository.ts';
+import { readAround } from './post-around.ts';
+import { findListed } from './post-feed.repository.ts';
+import { listOwnPosts } from './post-own.repository.ts';
+import { countComments, countLikes } from './post-reaction.repository.ts';
+
+type Draft = ParsedBodyOf<typeof postCreate>;
+/** Who asks, and in which language. */
+interface Asking {
+  actor: Actor;
+  locale: Locale;
+}
+
+/** Whose files an entry's people may open by it. */
+export const postNoun = 'post';
+
+/** The use cases of a company's own entries. */
+export function postService(deps: Pick<Deps, 'config' | 'database' | 'now'>) {
+  const { prisma } = deps.database;
+  const moment = () => {
+    const now = deps.now();
+    return { now, today: today(now) };
+  };
+
+  /** Entries as their company sees them. */
+  async function presented(db: posts.Reader, rows: posts.PostRow[]): Promise<OwnPost[]> {
+    const at = moment();
+    const ids = rows.map(({ id }) => id);
+    const around = await readAround(db, rows, at);
+    const listed = await findListed(db, ids, at);
+    const views = await posts.countViews(db, ids);
+    const likes = await countLikes(db, ids);
+    const comments = await countComments(db, ids);
+    return rows.map((row) =>
+      presentOwnPost(row, at, around, {
+        shown: listed.has(row.id),
+        views: views.get(row.id) ?? 0,
+        likes: likes.get(row.id) ?? 0,
+        comments: comments.get(row.id) ?? 0,
+      }),
+    );
+  }
+
+  async function detail(
+    db: posts.Reader,
+    { actor: { sessionId }, locale }: Asking,
+    row: posts.PostRow,
+  ): Promise<OwnPostDetail> {
+    const [own] = await presented(db, [row]);
+    if (!own) throw notFound();
+    const by = { noun: postNoun, id: row.id };
+    const links = (id: string) => ({
+      small: signFileLink(deps, { id, small: true, sessionId, by }).url,
+      image: signFileLink(deps, { id, sessionId, by }).url,
+    });
+    const kept = row.video?.video && { ...row.video.video, upload: row.video };
+    const video = kept && { ...presentVideo(kept, links(kept.id), locale), path: kept.upload.path };
+    return presentOwnDetail(own, row, links, video ?? null);
+  }
+
+  /** An entry of the actor's company, held until the transaction ends. */
+  async function own(tx: Transaction, actor: Actor, id: string, action: PostAction) {
+    const company = await lockCompanyOf(tx, actor.id);
+    const post = company && (await posts.lockPostOf(tx, company.id, id));
+    if (!post) throw notFound();
+    if (!allows(post, action)) throw new AppError('post.status');
+    return post;
+  }
+
+  /**
+   * The files of a draft, held until the transaction ends: the actor's own, and those that the entry has already
+   * (`kept`), whichever colleague put them there.
+   */
+  async function files(
+    tx: Transaction,
+    { id: ownerId }: Actor,
+    draft: Pick<Draft, 'pictures' | 'video'>,
+    kept?: posts.PostRow,
+  ) {
+    const uploadIds = await lockOwnUploads(tx, {
+      ownerId,
+      kind: 'picture',
+      paths: draft.pictures,
+      kept: kept?.pictures.map(({ upload }) => upload.path),
+    });
+    if (!uploadIds) refuseUnknown(['pictures']);
+    const videoId = draft.video
+      ? await lockOwnUpload(tx, {
+          ownerId,
+          kind: 'video',
+          path: draft.video,
+          kept: kept?.video ? [kept.video.path] : [],
+        })
+      : null;
+    if (draft.video && !videoId) refuseUnknown(['video']);
+    return { uploadIds: uploadIds ?? [], videoId };
+  }
+
+  const linkOf = ({ link }: Pick<Draft, 'link'>) => ({
+    linkNoun: link?.noun ?? null,
+    linkId: link?._id ?? null,
+  });
+
+  return {
+    async list(actor: Actor, { filter, ...query }: ParsedQueryOf<typeof ownPostList>) {
+      const { rows, total } = await listOwnPosts(prisma, actor.id, {
+        ...query,
+        statuses: filter.status,
+        kinds: filter.kind,
+      });
+      return { data: await presented(prisma, rows), meta: pageMeta(total, query) };
+    },
+
+    async get(asking: Asking, id: string) {
+      const row = await posts.findOwnPost(prisma, asking.actor.id, id);
+      if (!row) throw notFound();
+      return detail(prisma, asking, row);
+    },
+
+    async create(tx: Transaction, asking: Asking, { body, publish, ...draft }: Draft) {
+      const { actor } = asking;
+      const company = await lockCompanyOf(tx, actor.id);
+      if (!company) throw new AppError('access.denied');
+      const { uploadIds, videoId } = await files(tx, actor, draft);
+      const row = await posts.createPost(
+        tx,
+        {
+          companyId: company.id,
+          createdById: actor.id,
+          kind: 'written',
+          body,
+          videoId,
+          ...linkOf(draft),
+          ...(publish ? publishing({ postedAt: null }, deps.now()) : { status: 'draft', postedAt: null }),
+        },
+        uploadIds,
+      );
+      return detail(tx, asking, row);
+    },
+
+    update: (
+      asking: Asking,
+      id: string,
+      { body, publish, updatedAt, ...draft }: ParsedBodyOf<typeof postUpdate>,
+    ) =>
+      prisma.$transaction(async (tx) => {
+        const post = await own(tx, asking.actor, id, 'edit');
+        refuseOutdated(post, updatedAt);
+        if (!body && isWritten(post)) throw fieldError({ body: 'required' });
+        const { uploadIds, videoId } = await files(tx, asking.actor, draft, post);
+        const opened = publish && allows(post, 'publish') ? publishing(post, deps.now()) : {};
+        const data = { body: body ?? null, videoId, ...linkOf(draft), ...opened };
+        return detail(tx, asking, await posts.savePost(tx, id, data, uploadIds));
+      }),
+
+    async changeStatus(
+      tx: Transaction,
+      asking: Asking,
+      id: string,
+      { status }: ParsedBodyOf<typeof postStatusChange>,
+    ) {
+      const post = await own(tx, asking.actor, id, status === 'active' ? 'publish' : 'archive');
+      const data = status === 'active' ? publishing(post, deps.now()) : { status };
+      return detail(tx, asking, await posts.savePost(tx, id, data));
+    },
+
+    remove: (actor: Actor, id: string) =>
+      prisma.$transaction(async (tx) => {
+        await own(tx, actor, id, 'delete');
+        await posts.deletePost(tx, id);
+      }),
+  };
+}

@@ -1,0 +1,49 @@
+import { adminReportDecide, adminReportList, reportCreate } from '@acheep/contract/feed/report';
+import {
+  adminCommentHide,
+  adminCommentList,
+  adminCommentShow,
+  adminPostHide,
+  adminPostList,
+  adminPostShow,
+} from '@acheep/contract/feed/said-admin';
+import type { Module } from '../../../module.ts';
+import { by } from '../../accounts/admin/by.ts';
+import { eachReport } from './report.repository.ts';
+import { reportService } from './report.service.ts';
+import { saidService } from './said.service.ts';
+
+export const reportModule: Module = {
+  routes(register, deps) {
+    const reports = reportService(deps);
+    register(reportCreate, async ({ tx, actor, body }) => {
+      await reports.create(tx, actor, body);
+      return { data: null };
+    });
+    register(adminReportList, async ({ query }) => reports.list(query));
+    register(adminReportDecide, async ({ params, body, ...call }) => ({
+      data: await reports.decide(by(call), params.id, body),
+    }));
+    const said = saidService(deps);
+    register(adminPostList, async ({ query }) => said.posts(query));
+    register(adminCommentList, async ({ query }) => said.comments(query));
+    register(adminPostHide, async ({ params, body, ...call }) => {
+      await said.hide(by(call), { postId: params.id }, body);
+      return { data: null };
+    });
+    register(adminPostShow, async ({ params, ...call }) => {
+      await said.show(by(call), { postId: params.id });
+      return { data: null };
+    });
+    register(adminCommentHide, async ({ params, body, ...call }) => {
+      await said.hide(by(call), { commentId: params.id }, body);
+      return { data: null };
+    });
+    register(adminCommentShow, async ({ params, ...call }) => {
+      await said.show(by(call), { commentId: params.id });
+      return { data: null };
+    });
+  },
+  tables: { report: 'reports' },
+  ownData: { reports: eachReport },
+};

@@ -1,0 +1,216 @@
+import type { adminReportList } from '@acheep/contract/feed/report';
+import type { ReportNoun, ReportReason, ReportStatus } from '@acheep/contract/feed/report-option';
+import type { ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
+import { totalCap } from '@acheep/contract/kernel/list';
+import type { Prisma, PrismaClient } from '@acheep/database/client';
+import type { Transaction } from '@acheep/database/connection';
+import { inBatches } from '../../../in-batches.ts';
+import { containing } from '../../../search/containing.ts';
+import { isPublicComment } from '../comment/comment.repository.ts';
+import { isPublicPost } from '../post/post.repository.ts';
+
+/** What is reported: one of the two. */
+export type Reported = { postId: string } | { commentId: string };
+
+const company = { select: { id: true, name: true, nameKm: true, logoPath: true, ownerId: true } } as const;
+const fields = {
+  id: true,
+  reason: true,
+  words: true,
+  status: true,
+  answer: true,
+  answeredAt: true,
+  createdAt: true,
+  updatedAt: true,
+  reporter: { select: { id: true, name: true, email: true } },
+  post: {
+    select: {
+      id: true,
+      body: true,
+      company,
+      createdById: true,
+      job: { select: { title: true } },
+      gathering: { select: { title: true } },
+    },
+  },
+  comment: {
+    select: {
+      id: true,
+      postId: true,
+      text: true,
+      company,
+      authorId: true,
+      author: { select: { id: true, locale: true } },
+    },
+  },
+} satisfies Prisma.ReportSelect;
+export type ReportRow = Prisma.ReportGetPayload<{ select: typeof fields }>;
+
+export const reportedOf = ({ post, comment }: Pick<ReportRow, 'post' | 'comment'>): Reported =>
+  comment ? { commentId: comment.id } : { postId: post?.id ?? '' };
+
+/** Whoever reports something holds their account meanwhile: of two reports at once the second changes the first. */
+export const lockReporter = (tx: Transaction, id: string) =>
+  tx.$queryRaw`SELECT 1 FROM "user" WHERE id = ${id}::uuid FOR NO KEY UPDATE`;
+
+export const findOwn = (tx: Transaction, reporterId: string, reported: Reported) =>
+  tx.report.findFirst({ where: { reporterId, ...reported }, select: { id: true, status: true } });
+
+interface Said {
+  reason: ReportReason;
+  words: string | null;
+}
+
+export const createReport = (
+  tx: Transaction,
+  data: Said & Reported & { reporterId: string; createdAt: Date },
+) => tx.report.create({ data, select: { id: true } });
+
+/** Says something else, as long as it is open. */
+export async function changeReport(tx: Transaction, id: string, said: Said): Promise<boolean> {
+  const { count } = await tx.report.updateMany({
+    where: { id, status: 'open' satisfies ReportStatus },
+    data: said,
+  });
+  return count > 0;
+}
+
+export async function listReports(
+  prisma: PrismaClient,
+  { search, filter, sort, offset, limit }: ParsedQueryOf<typeof adminReportList>,
+) {
+  const direction = sort === 'createdAt_1' ? 'asc' : 'desc';
+  const found = search && containing(search);
+  const nouns: Record<ReportNoun, Prisma.ReportWhereInput> = {
+    post: { postId: { not: null } },
+    comment: { commentId: { not: null } },
+  };
+  const where: Prisma.ReportWhereInput = {
+    ...(filter.status && { status: { in: filter.status } }),
+    ...(filter.reason && { reason: { in: filter.reason } }),
+    AND: [
+      filter.noun ? { OR: filter.noun.map((noun) => nouns[noun]) } : {},
+      found
+        ? {
+            OR: [
+              { words: found },
+              { post: { OR: [{ body: found }, { job: { title: found } }, { gathering: { title: found } }] } },
+              { comment: { text: found } },
+            ],
+          }
+        : {},
+    ],
+  };
+  const [rows, total] = await Promise.all([
+    prisma.report.findMany({
+      where,
+      select: fields,
+      orderBy: [{ createdAt: direction }, { id: direction }],
+      skip: offset,
+      take: limit,
+    }),
+    prisma.report.count({ where, take: totalCap + 1 }),
+  ]);
+  return { rows, total };
+}
+
+type Reader = PrismaClient | Transaction;
+
+/** Which of these everybody can see now, by the ids of what is reported. */
+export async function findShown(db: Reader, rows: ReportRow[]): Promise<Set<string>> {
+  const ids = (noun: 'post' | 'comment') => rows.flatMap((row) => row[noun]?.id ?? []);
+  const [posts, comments] = await Promise.all([
+    db.post.findMany({ where: { id: { in: ids('post') }, ...isPublicPost }, select: { id: true } }),
+    db.comment.findMany({ where: { id: { in: ids('comment') }, ...isPublicComment }, select: { id: true } }),
+  ]);
+  return new Set([...posts, ...comments].map(({ id }) => id));
+}
+
+/** How many open reports there are of what each of these is of. */
+export async function countOpen(db: Reader, rows: ReportRow[]): Promise<(row: ReportRow) => number> {
+  const open = { status: 'open' satisfies ReportStatus };
+  const postIds = rows.flatMap(({ post }) => post?.id ?? []);
+  const commentIds = rows.flatMap(({ comment }) => comment?.id ?? []);
+  const [posts, comments] = await Promise.all([
+    db.report.groupBy({ by: ['postId'], where: { postId: { in: postIds }, ...open }, _count: true }),
+    db.report.groupBy({ by: ['commentId'], where: { commentId: { in: commentIds }, ...open }, _count: true }),
+  ]);
+  const counts = new Map([
+    ...posts.map(({ postId, _count }) => [postId, _count] as const),
+    ...comments.map(({ commentId, _count }) => [commentId, _count] as const),
+  ]);
+  return (row) => {
+    const all = counts.get(row.comment?.id ?? row.post?.id ?? null) ?? 0;
+    return Math.max(0, row.status === open.status ? all - 1 : all);
+  };
+}
+
+export const findReport = (db: Reader, id: string) => db.report.findUnique({ where: { id }, select: fields });
+
+/** Holds what is reported, then all its reports, for whoever decides on it. */
+export async function lockReported(tx: Transaction, reported: Reported) {
+  if ('commentId' in reported) {
+    await tx.$queryRaw`SELECT 1 FROM comment WHERE id = ${reported.commentId}::uuid FOR NO KEY UPDATE`;
+    await tx.$queryRaw`SELECT 1 FROM report WHERE comment_id = ${reported.commentId}::uuid ORDER BY id FOR UPDATE`;
+  } else {
+    await tx.$queryRaw`SELECT 1 FROM post WHERE id = ${reported.postId}::uuid FOR NO KEY UPDATE`;
+    await tx.$queryRaw`SELECT 1 FROM report WHERE post_id = ${reported.postId}::uuid ORDER BY id FOR UPDATE`;
+  }
+}
+
+/** Puts the decision on every report of the same that has another one; returns whom to tell. */
+export async function decideAll(
+  tx: Transaction,
+  reported: Reported,
+  data: { status: ReportStatus; answer: string | null; answeredAt: Date },
+) {
+  const where = { ...reported, status: { not: data.status } };
+  const people = await tx.report.findMany({ where, select: { reporterId: true } });
+  await tx.report.updateMany({ where, data });
+  return people.map(({ reporterId }) => reporterId);
+}
+
+/** Takes it off the page, or puts back what the operator took off. */
+export async function setOffPage(tx: Transaction, reported: Reported, isHidden: boolean): Promise<boolean> {
+  if ('commentId' in reported) {
+    const id = reported.commentId;
+    const { count } = await (isHidden
+      ? tx.comment.updateMany({
+          // Of one that nobody has hidden it is null, which is neither the operator nor anybody else.
+          where: { id, text: { not: null }, OR: [{ hiddenBy: null }, { hiddenBy: { not: 'operator' } }] },
+          data: { hiddenBy: 'operator' },
+        })
+      : tx.comment.updateMany({ where: { id, hiddenBy: 'operator' }, data: { hiddenBy: null } }));
+    return count > 0;
+  }
+  const id = reported.postId;
+  // What its company had taken off by itself goes back to where it was.
+  const changed = isHidden
+    ? await tx.$executeRaw`
+        UPDATE post SET hidden_from = status, status = 'hidden', updated_at = now()
+        WHERE id = ${id}::uuid AND status <> 'hidden'`
+    : await tx.$executeRaw`
+        UPDATE post SET status = coalesce(hidden_from, 'active'), hidden_from = NULL, updated_at = now()
+        WHERE id = ${id}::uuid AND status = 'hidden'`;
+  return changed > 0;
+}
+
+/** For the data export. */
+export const eachReport = (prisma: PrismaClient, reporterId: string) =>
+  inBatches((where, page) =>
+    prisma.report.findMany({
+      where: { ...where, reporterId },
+      select: {
+        id: true,
+        postId: true,
+        commentId: true,
+        reason: true,
+        words: true,
+        status: true,
+        answer: true,
+        answeredAt: true,
+        createdAt: true,
+      },
+      ...page,
+    }),
+  );

@@ -1,0 +1,191 @@
+import { commentList } from '@acheep/contract/feed/comment';
+import { ownPostList, postGet, postStatusChange } from '@acheep/contract/feed/post';
+import { adminReportDecide, adminReportList, reportCreate } from '@acheep/contract/feed/report';
+import { createComment } from '@acheep/prisma/factories/comment';
+import { createPost } from '@acheep/prisma/factories/post';
+import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Harness, startHarness } from '../../../testing/harness.ts';
+
+let api: Harness;
+beforeAll(async () => {
+  api = await startHarness();
+});
+afterAll(() => api.close());
+
+type Person = { id: string };
+const unknownId = '01900000-0000-7000-8000-000000000000';
+
+const report = (person: Person | null, noun: string, aboutId: string, more: object = {}) =>
+  api.as(person).call(reportCreate, { body: { noun, aboutId, reason: 'spam', ...more } });
+const admin = () => createUser(api.prisma, { role: 'admin' });
+const queue = async (query: Record<string, unknown> = {}) =>
+  (await api.as(await admin()).call(adminReportList, { query: { limit: 100, ...query } })).body.data;
+const decide = (person: Person | null, id: string, body: Record<string, unknown>) =>
+  api.as(person).call(adminReportDecide, { params: { id }, body });
+const of = (id: string) =>
+  api.prisma.report.findMany({ where: { OR: [{ postId: id }, { commentId: id }] }, orderBy: { id: 'asc' } });
+const told = async ({ id: userId }: Person) =>
+  (await api.prisma.notification.findMany({ where: { userId }, orderBy: { id: 'asc' } })).map(
+    ({ kind, params }) => ({ kind, ...(params as object) }),
+  );
+
+describe('reporting: success', () => {
+  it('is for everybody who is signed in, of entries and of comments, each once', async () => {
+    const { id: commentId, postId } = await createComment(api.prisma, { text: 'Send me money' });
+    for (const role of ['user', 'recruiter', 'trainer'] as const) {
+      const person =
+        role === 'user' ? await createUser(api.prisma) : await createRecruiter(api.prisma, { role });
+      expect((await report(person, 'post', postId)).status).toBe(201);
+      const answers = await Promise.all([
+        report(person, 'comment', commentId),
+        report(person, 'comment', commentId, { reason: 'scam', words: 'He wants 50 dollars' }),
+      ]);
+      expect(answers.map(({ status, body }) => [status, body.data])).toEqual([
+        [201, null],
+        [201, null],
+      ]);
+    }
+    expect([(await of(postId)).length, (await of(commentId)).length]).toEqual([3, 3]);
+    const rows = await queue({ search: 'send me MONEY', 'filter[noun]': 'comment' });
+    expect(rows).toHaveLength(3);
+    expect(rows[0]).toMatchObject({
+      noun: 'comment',
+      status: 'open',
+      about: { postId, text: 'Send me money', shown: true },
+      others: 2,
+    });
+  });
+
+  it('changes an open report, and none that was decided', async () => {
+    const { id } = await createPost(api.prisma);
+    const person = await createUser(api.prisma);
+    await report(person, 'post', id);
+    await report(person, 'post', id, { reason: 'other', words: '<b>Why?</b>' });
+    expect(await of(id)).toMatchObject([{ reason: 'other', words: '<b>Why?</b>' }]);
+    await decide(await admin(), (await of(id))[0]?.id ?? '', { status: 'refused' });
+    expect((await report(person, 'post', id)).body.code).toBe('report.answered');
+  });
+});
+
+describe('reporting: validation', () => {
+  it('takes what is on the site, a reason of the list, and five hundred characters', async () => {
+    const person = await createUser(api.prisma);
+    const { id } = await createPost(api.prisma);
+    const hidden = await createComment(api.prisma, { hiddenBy: 'company' });
+    expect((await report(person, 'post', unknownId)).body.code).toBe('post.gone');
+    expect((await report(person, 'comment', hidden.id)).body.code).toBe('comment.gone');
+    expect((await report(person, 'comment', id)).body.code).toBe('comment.gone');
+    for (const wrong of [{ reason: 'boring' }, { words: 'a'.repeat(501) }, { words: ' ' }, { noun: 'job' }])
+      expect((await report(person, 'post', id, wrong)).status).toBe(422);
+    expect(await of(id)).toEqual([]);
+  });
+});
+
+describe('reporting: authentication and authorisation', () => {
+  it('is nothing for visitors, and the queue is the operator’s', async () => {
+    const { id } = await createPost(api.prisma);
+    expect((await report(null, 'post', id)).status).toBe(401);
+    expect((await api.as(null).call(adminReportList)).status).toBe(401);
+    expect((await api.as(await createRecruiter(api.prisma)).call(adminReportList)).status).toBe(403);
+  });
+
+  it('ends with the account, and with what is reported', async () => {
+    const { id } = await createPost(api.prisma);
+    const [one, two] = [await createUser(api.prisma), await createUser(api.prisma)];
+    for (const person of [one, two]) await report(person, 'post', id);
+    await api.prisma.user.delete({ where: { id: one.id } });
+    expect(await of(id)).toHaveLength(1);
+    await api.prisma.post.delete({ where: { id } });
+    expect(await of(id)).toEqual([]);
+  });
+});
+
+describe('deciding on reports', () => {
+  it('takes an entry off the site, for all who reported it, and puts it back', async () => {
+    const owner = await createRecruiter(api.prisma);
+    const { id } = await createPost(api.prisma, { ownerId: owner.id, body: 'Pay us first' });
+    const [one, two] = [await createUser(api.prisma), await createUser(api.prisma)];
+    for (const person of [one, two]) await report(person, 'post', id);
+    const [first] = await of(id);
+    const operator = await admin();
+    const { body } = await decide(operator, first?.id ?? '', {
+      status: 'hidden',
+      answer: 'It asks for money.',
+    });
+    expect(body.data).toMatchObject({ status: 'hidden', others: 0, about: { shown: false } });
+    expect((await of(id)).map(({ status }) => status)).toEqual(['hidden', 'hidden']);
+    expect((await api.as(null).call(postGet, { params: { id } })).status).toBe(404);
+    for (const person of [one, two])
+      expect(await told(person)).toEqual([
+        { kind: 'report-hidden', about: 'Pay us first', answer: 'It asks for money.' },
+      ]);
+    expect(await told(owner)).toEqual([{ kind: 'post-hidden', post: 'Pay us first', id, reason: 'Spam.' }]);
+    const publish = await api
+      .as(owner)
+      .call(postStatusChange, { params: { id }, body: { status: 'active' } });
+    expect(publish.body.code).toBe('post.status');
+    const { data } = (await api.as(owner).call(ownPostList)).body;
+    expect(data).toMatchObject([{ status: 'hidden', actions: ['delete'] }]);
+    expect(await api.prisma.auditEntry.findMany({ where: { actorId: operator.id } })).toMatchObject([
+      { action: 'report.hide', targetId: owner.id, details: { post: 'Pay us first', reason: 'spam' } },
+    ]);
+
+    await decide(operator, first?.id ?? '', { status: 'refused' });
+    expect((await api.as(null).call(postGet, { params: { id } })).status).toBe(200);
+    expect((await told(one)).map(({ kind }) => kind)).toEqual(['report-hidden', 'report-refused']);
+    expect(await told(owner)).toHaveLength(1);
+  });
+
+  it('puts an entry back to where it was: what its company had archived is not published', async () => {
+    const owner = await createRecruiter(api.prisma);
+    const { id } = await createPost(api.prisma, { ownerId: owner.id });
+    await report(await createUser(api.prisma), 'post', id);
+    await api.prisma.post.update({ where: { id }, data: { status: 'archived' } });
+    const { id: reportId } = await api.prisma.report.findFirstOrThrow({ where: { postId: id } });
+    const statuses = [];
+    for (const status of ['hidden', 'refused', 'hidden', 'refused']) {
+      expect((await decide(await admin(), reportId, { status })).status).toBe(200);
+      statuses.push((await api.prisma.post.findUniqueOrThrow({ where: { id } })).status);
+    }
+    expect(statuses).toEqual(['hidden', 'archived', 'hidden', 'archived']);
+  });
+
+  it('takes a comment off the page, whoever had hidden it, and tells its author', async () => {
+    const author = await createRecruiter(api.prisma);
+    const { id, postId } = await createComment(api.prisma, { authorId: author.id });
+    await report(await createUser(api.prisma), 'comment', id);
+    await api.prisma.comment.update({ where: { id }, data: { hiddenBy: 'company' } });
+    const [row] = await of(id);
+    await decide(await admin(), row?.id ?? '', { status: 'hidden' });
+    expect((await api.prisma.comment.findUnique({ where: { id } }))?.hiddenBy).toBe('operator');
+    expect((await told(author)).map(({ kind }) => kind)).toEqual(['comment-hidden']);
+    await decide(await admin(), row?.id ?? '', { status: 'refused' });
+    const { data } = (await api.as(null).call(commentList, { query: { 'filter[postId]': postId } })).body;
+    expect(data).toMatchObject([{ _id: id, state: 'shown' }]);
+  });
+
+  it('takes a comment off that everybody sees', async () => {
+    const { id, postId } = await createComment(api.prisma);
+    await report(await createUser(api.prisma), 'comment', id);
+    await decide(await admin(), (await of(id))[0]?.id ?? '', { status: 'hidden' });
+    const { data } = (await api.as(null).call(commentList, { query: { 'filter[postId]': postId } })).body;
+    expect(data).toEqual([]);
+  });
+
+  it('is one decision where two come at once, and told once', async () => {
+    const { id } = await createPost(api.prisma);
+    const person = await createUser(api.prisma);
+    await report(person, 'post', id);
+    const [row] = await of(id);
+    const updatedAt = row?.updatedAt.toISOString();
+    const answers = await Promise.all(
+      ['hidden', 'refused'].map(async (status) =>
+        decide(await admin(), row?.id ?? '', { status, updatedAt }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(await told(person)).toHaveLength(1);
+    expect((await decide(await admin(), row?.id ?? '', { status: 'open' })).status).toBe(422);
+  });
+});

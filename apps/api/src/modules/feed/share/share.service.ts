@@ -1,0 +1,41 @@
+import type { postShare } from '@acheep/contract/feed/share';
+import { today } from '@acheep/contract/kernel/calendar';
+import type { ParsedBodyOf } from '@acheep/contract/kernel/endpoint';
+import type { Transaction } from '@acheep/database/connection';
+import type { Actor } from '../../../actor.ts';
+import type { Deps } from '../../../deps.ts';
+import { AppError, notFound } from '../../../error.ts';
+import { lockCompanyOf } from '../../companies/company/company-lock.repository.ts';
+import { publishing } from '../post/post.policy.ts';
+import { presentPost } from '../post/post.presenter.ts';
+import { createPost, findPublicPost, holdPublicPost } from '../post/post.repository.ts';
+import { readAround } from '../post/post-around.ts';
+
+export function shareService({ now }: Pick<Deps, 'now'>) {
+  return {
+    /** What is shared of a shared entry is what that one shares, as long as it is on the site. */
+    async share(tx: Transaction, actor: Actor, id: string, { body }: ParsedBodyOf<typeof postShare>) {
+      const company = await lockCompanyOf(tx, actor.id);
+      if (!company) throw new AppError('access.denied');
+      if (!(await holdPublicPost(tx, id))) throw notFound();
+      const shared = await findPublicPost(tx, id);
+      const origin = shared?.sharedPostId ?? id;
+      if (origin !== id && !(await holdPublicPost(tx, origin))) throw new AppError('post.gone');
+      const at = now();
+      const row = await createPost(
+        tx,
+        {
+          companyId: company.id,
+          createdById: actor.id,
+          kind: 'shared',
+          body,
+          sharedPostId: origin,
+          ...publishing({ postedAt: null }, at),
+        },
+        [],
+      );
+      const moment = { now: at, today: today(at) };
+      return presentPost(row, moment, await readAround(tx, [row], moment));
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import type { Prisma, PrismaClient } from '@acheep/database/client';
+import { inBatches } from '../../../in-batches.ts';
+import { worksFor } from '../../companies/company/company.repository.ts';
+import { answersInOrder, sentInOrder } from '../screening/answer.repository.ts';
+
+const applicationFields = {
+  id: true,
+  status: true,
+  name: true,
+  email: true,
+  phone: true,
+  viewedAt: true,
+  createdAt: true,
+  updatedAt: true,
+} satisfies Prisma.ApplicationSelect;
+
+const history = { orderBy: { id: 'asc' } } as const;
+const messageFields = { subject: true, text: true, createdAt: true } as const;
+const eventFields = { kind: true, fromStatus: true, toStatus: true, createdAt: true } as const;
+
+export const eachApplicationSent = (prisma: PrismaClient, applicantId: string) =>
+  inBatches((where, page) =>
+    prisma.application.findMany({
+      where: { ...where, applicantId },
+      select: {
+        ...applicationFields,
+        // Not before they are told: what the company decides is a change of the row, too.
+        status: false,
+        updatedAt: false,
+        toldStatus: true,
+        coverLetter: true,
+        answers: sentInOrder,
+        events: { ...history, where: { toldAt: { not: null } }, select: eventFields },
+        messages: { ...history, select: messageFields },
+        cv: { select: { originalName: true } },
+        resume: { select: { snapshot: true } },
+        job: { select: { id: true, title: true, company: { select: { name: true, nameKm: true } } } },
+      },
+      ...page,
+    }),
+  );
+
+/** Who applied, and what became of it. The letter and the CV are the applicant's own. */
+export const eachApplicationReceived = (prisma: PrismaClient, userId: string) =>
+  inBatches((where, page) =>
+    prisma.application.findMany({
+      where: { ...where, job: { company: worksFor(userId) } },
+      select: {
+        ...applicationFields,
+        job: { select: { id: true, title: true } },
+        consent: { select: { consent: { select: { askedAt: true, answer: true, answeredAt: true } } } },
+        rating: true,
+        answers: answersInOrder,
+        tags: { select: { tag: { select: { name: true } } } },
+        notes: {
+          orderBy: { id: 'asc' },
+          select: { text: true, author: { select: { name: true } }, createdAt: true, updatedAt: true },
+        },
+        messages: { ...history, select: { ...messageFields, author: { select: { name: true } } } },
+        events: {
+          ...history,
+          select: {
+            ...eventFields,
+            reason: true,
+            tellReason: true,
+            byCentre: true,
+            by: { select: { name: true } },
+          },
+        },
+      },
+      ...page,
+    }),
+  );

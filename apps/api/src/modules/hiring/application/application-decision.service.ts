@@ -1,0 +1,142 @@
+import type {
+  applicationDecide,
+  applicationsDecide,
+  DecisionOutcome,
+} from '@acheep/contract/hiring/application';
+import {
+  type ApplicationStatus,
+  type Decision,
+  undoSeconds,
+} from '@acheep/contract/hiring/application-option';
+import type { ParsedBodyOf } from '@acheep/contract/kernel/endpoint';
+import type { Transaction } from '@acheep/database/connection';
+import type { Actor } from '../../../actor.ts';
+import type { Deps } from '../../../deps.ts';
+import { AppError, notFound } from '../../../error.ts';
+import { contactOf } from '../../companies/company/company.repository.ts';
+import { lockCompanyOf } from '../../companies/company/company-lock.repository.ts';
+import { sendMail } from '../../messaging/mail/send-mail.ts';
+import { notify } from '../../messaging/notification/notify.ts';
+import { mayWithdraw } from './application.policy.ts';
+import * as decisions from './application-decision.repository.ts';
+import { decisionMade } from './decision-made.ts';
+import { endApplication } from './end-application.ts';
+import { sentText } from './sent-text.ts';
+import { applicationWithdrawnMail } from './withdrawn.mail.ts';
+
+type Made = ParsedBodyOf<typeof applicationDecide>;
+type MadeOnSeveral = ParsedBodyOf<typeof applicationsDecide>;
+
+/** Who decides: somebody of the company, or the operator on its behalf, whose name the audit log keeps. */
+type DecidedBy = { byId: string } | { byCentre: true };
+
+const isNow = (status: ApplicationStatus) => new AppError(`application.is_${status}`);
+
+/** What becomes of applications: the company's decisions, and the applicant taking one back. */
+export function decisionService(deps: Deps) {
+  const { prisma } = deps.database;
+
+  /** Saves a decision on applications that are held. The applicants are told of what is still so in some seconds. */
+  async function save(
+    tx: Transaction,
+    by: DecidedBy,
+    held: readonly decisions.HeldApplication[],
+    { status, reason, tellReason = false }: Pick<Made, 'status' | 'reason' | 'tellReason'>,
+  ) {
+    await decisions.setStatus(
+      tx,
+      held.map(({ id }) => id),
+      { status },
+    );
+    const events = await decisions.addEvents(
+      tx,
+      held.map((before) => ({
+        applicationId: before.id,
+        kind: 'decided',
+        fromStatus: before.status,
+        toStatus: status,
+        ...by,
+        reason,
+        tellReason,
+        createdAt: deps.now(),
+      })),
+    );
+    for (const { id: eventId } of events) {
+      await deps.queue.enqueue(tx, decisionMade, { eventId }, { inSeconds: undoSeconds });
+    }
+  }
+
+  /** Decides on one of a company that is held, as it was when the decision began; says whether it is another now. */
+  async function decideFor(
+    tx: Transaction,
+    companyId: string,
+    by: DecidedBy,
+    id: string,
+    { updatedAt, ...made }: Made,
+  ): Promise<boolean> {
+    const [held] = await decisions.lockReceived(tx, companyId, [id]);
+    if (!held) throw notFound();
+    const outdated = updatedAt !== undefined && Date.parse(updatedAt) !== held.updatedAt.getTime();
+    if (outdated || held.status === 'withdrawn') throw isNow(held.status);
+    const { reason = null, tellReason = false } = made;
+    const before = held.status === made.status && (await decisions.lastReason(tx, id));
+    if (before && before.reason === reason && before.tellReason === tellReason) return false;
+    await save(tx, by, [held], made);
+    return true;
+  }
+
+  return {
+    decideFor,
+
+    decide(actor: Actor, id: string, made: Made): Promise<boolean> {
+      return prisma.$transaction(async (tx) => {
+        const company = await lockCompanyOf(tx, actor.id);
+        if (!company) throw notFound();
+        return decideFor(tx, company.id, { byId: actor.id }, id, made);
+      });
+    },
+
+    /** The same decision on several, whatever they are now: each has its own outcome, in the order of the ids. */
+    decideSeveral(actor: Actor, { ids, status }: MadeOnSeveral): Promise<DecisionOutcome[]> {
+      return prisma.$transaction(async (tx) => {
+        const company = await lockCompanyOf(tx, actor.id);
+        const held = company ? await decisions.lockReceived(tx, company.id, ids) : [];
+        const changing = held.filter((one) => one.status !== 'withdrawn' && one.status !== status);
+        await save(tx, { byId: actor.id }, changing, { status });
+        return [...new Set(ids)].map((id) => {
+          const from = held.find((one) => one.id === id)?.status ?? null;
+          return { _id: id, from, outcome: outcomeOf(from, status) };
+        });
+      });
+    },
+
+    /** Takes an own application back; its files close with it. A decision that waits to be told is never told then. */
+    async withdraw(tx: Transaction, actor: Actor, id: string): Promise<void> {
+      const held = await decisions.lockOwn(tx, actor.id, id);
+      if (!held) throw notFound();
+      if (!mayWithdraw(held)) {
+        throw new AppError(
+          held.toldStatus === 'withdrawn' ? 'application.is_withdrawn' : 'application.decided',
+        );
+      }
+      await decisions.setStatus(tx, [id], { status: 'withdrawn', toldStatus: 'withdrawn' });
+      // What cannot be read any more is not found by its words either.
+      await decisions.setSearchText(tx, id, sentText({ ...held, resume: null }));
+      const at = deps.now();
+      const change = { fromStatus: held.status, toStatus: 'withdrawn', createdAt: at, toldAt: at } as const;
+      await decisions.addEvents(tx, [{ applicationId: id, kind: 'withdrawn', ...change }]);
+      const { id: reader, email: to, locale, name } = contactOf(held.job);
+      const besides = await endApplication(tx, deps, { id, how: 'withdrawn', reader });
+      const params = { name, candidate: held.name, jobTitle: held.job.title, applicationId: id, ...besides };
+      await sendMail(deps, tx, applicationWithdrawnMail, { to, locale, params });
+      const told = { candidate: held.name, jobTitle: held.job.title, id };
+      await notify(deps, tx, 'application-withdrawn', { userId: reader, params: told });
+    },
+  };
+}
+
+function outcomeOf(from: ApplicationStatus | null, status: Decision): DecisionOutcome['outcome'] {
+  if (from === null) return 'missing';
+  if (from === 'withdrawn') return 'withdrawn';
+  return from === status ? 'unchanged' : 'decided';
+}

@@ -1,0 +1,298 @@
+import {
+  applicationCv,
+  applicationDecide,
+  applicationsDecide,
+  applicationWithdraw,
+  appliedJobGet,
+  candidateGet,
+  type OwnApplicationEvent,
+} from '@acheep/contract/hiring/application';
+import { createApplication } from '@acheep/prisma/factories/application';
+import { createJob } from '@acheep/prisma/factories/job';
+import { createMember, createRecruiter, createUser } from '@acheep/prisma/factories/user';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { decisionMade } from './decision-made.ts';
+
+let api: Harness;
+beforeAll(async () => {
+  api = await startHarness();
+  await api.work(decisionMade);
+});
+afterAll(() => api.close());
+
+let arrived = 0;
+beforeEach(async () => {
+  arrived = (await api.mails(0)).length;
+});
+
+async function received(overrides: Parameters<typeof createApplication>[1] = {}) {
+  const recruiter = await createRecruiter(api.prisma);
+  const job = await createJob(api.prisma, { ownerId: recruiter.id });
+  const application = await createApplication(api.prisma, { jobId: job.id, ...overrides });
+  const colleague = await createMember(api.prisma, job.companyId, { name: 'Chea Vanna' });
+  const params = { id: application.id };
+  const decide = (body: object, by: { id: string } = recruiter) =>
+    api.as(by).call(applicationDecide, { params, body });
+  const updatedAt = application.updatedAt.toISOString();
+  return { recruiter, colleague, job, application, params, decide, updatedAt };
+}
+
+/** The ten seconds of all decisions are over. */
+const secondsPass = () =>
+  api.prisma.$executeRaw`UPDATE pgboss.job SET start_after = now() WHERE name = ${decisionMade.name}`;
+const waiting = () => api.prisma.$queryRaw<{ seconds: number }[]>`
+  SELECT extract(epoch FROM start_after - created_on)::float8 AS seconds FROM pgboss.job
+  WHERE name = ${decisionMade.name} AND state = 'created' AND start_after > now()`;
+const toldOf = (id: string) =>
+  api.prisma.application.findUniqueOrThrow({ where: { id }, select: { status: true, toldStatus: true } });
+
+/** The mails that have come since the test began, once nothing more is on its way. */
+async function newMails(count: number) {
+  await secondsPass();
+  const mails = await api.mails(arrived + count);
+  await expect
+    .poll(
+      () => api.prisma.$queryRaw`SELECT id FROM pgboss.job
+        WHERE name IN (${decisionMade.name}, 'mail') AND state < 'completed'`,
+      { timeout: 10_000 },
+    )
+    .toEqual([]);
+  expect((await api.mails(0)).length).toBe(arrived + count);
+  return mails.slice(arrived);
+}
+
+describe('a decision', () => {
+  it('is made by any colleague, kept with who and when, and told ten seconds later', async () => {
+    const seeker = await createUser(api.prisma, { locale: 'km', name: 'សុខ ដារ៉ា' });
+    const { recruiter, colleague, decide, params, job, updatedAt } = await received({
+      applicantId: seeker.id,
+    });
+    const { status, body } = await decide({ status: 'shortlisted', updatedAt }, colleague);
+    expect([status, body.data.status]).toEqual([200, 'shortlisted']);
+    expect(body.data.history).toMatchObject([
+      { kind: 'decided', from: 'received', to: 'shortlisted', by: 'Chea Vanna' },
+      { kind: 'applied', to: 'received', by: null },
+    ]);
+    expect((await waiting()).map(({ seconds }) => Math.round(seconds))).toEqual([10]);
+    const own = await api.as(seeker).call(appliedJobGet, { params });
+    expect([own.body.data.status, own.body.data.history.length]).toEqual(['received', 1]);
+
+    const [mail] = await newMails(1);
+    expect(mail?.to?.map(({ address }) => address)).toEqual([seeker.email]);
+    expect(mail?.subject).toBe(`អ្នកជាប់ក្នុងបញ្ជីសម្រាំង៖ ${job.title}`);
+    expect(mail?.text).toContain(`/km/manage-user-applied/${params.id}`);
+    const told = (await api.as(seeker).call(appliedJobGet, { params })).body.data;
+    expect(told).toMatchObject({
+      status: 'shortlisted',
+      history: [{ to: 'shortlisted' }, { to: 'received' }],
+    });
+    expect(JSON.stringify(told)).not.toMatch(/Vanna/);
+    expect(JSON.stringify(told)).not.toContain(recruiter.name);
+  });
+
+  it.each([
+    [true, 'says the reason where the recruiter wants it'],
+    [false, 'keeps the reason in the company otherwise'],
+  ])('%s: %s', async (tellReason) => {
+    const { decide, params, application } = await received();
+    const reason = 'The place <b>has</b> been filled.';
+    const { body } = await decide({ status: 'rejected', reason, tellReason });
+    expect(body.data).toMatchObject({ reason, tellReason, history: [{ reason }, {}] });
+    const [mail] = await newMails(1);
+    expect(mail?.text?.includes(reason)).toBe(tellReason);
+    const own = await api.as({ id: application.applicantId }).call(appliedJobGet, { params });
+    expect(own.body.data.history[0].reason).toBe(tellReason ? reason : null);
+  });
+
+  it('that is taken back within ten seconds is never told', async () => {
+    const { decide, params, application } = await received();
+    const look = () => api.as({ id: application.applicantId }).call(appliedJobGet, { params });
+    const before = (await look()).body.data;
+    await decide({ status: 'rejected' });
+    // Nor does the moment of the last change say that there is something.
+    expect((await look()).body.data).toMatchObject({ updatedAt: before.updatedAt });
+    await decide({ status: 'received' });
+    expect(await newMails(0)).toEqual([]);
+    const own = await look();
+    expect(own.body.data.updatedAt).toBe(before.updatedAt);
+    expect([own.body.data.status, own.body.data.history.length]).toEqual(['received', 1]);
+  });
+
+  it('that another one follows is told once, as it is in the end', async () => {
+    const { decide, params } = await received();
+    for (const status of ['shortlisted', 'received', 'rejected']) await decide({ status });
+    expect((await newMails(1)).map(({ subject }) => subject)).toEqual(['About your application: Accountant']);
+    expect(await toldOf(params.id)).toEqual({ status: 'rejected', toldStatus: 'rejected' });
+    await decide({ status: 'received' });
+    expect((await newMails(2))[1]?.subject).toBe('Your application is being looked at again: Accountant');
+  });
+
+  it('fault 16: of two colleagues at once is one: the second is told what is now so', async () => {
+    const { recruiter, colleague, decide, params, updatedAt } = await received();
+    const answers = await Promise.all([
+      decide({ status: 'shortlisted', updatedAt }, recruiter),
+      decide({ status: 'rejected', updatedAt }, colleague),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const { status } = await toldOf(params.id);
+    const second = answers.find((one) => one.status === 409);
+    expect(second?.body.code).toBe(`application.is_${status}`);
+    expect(await api.prisma.applicationEvent.count({ where: { applicationId: params.id } })).toBe(2);
+    await newMails(1);
+  });
+
+  it('that is so already changes nothing, and a new reason is written down', async () => {
+    const { decide, params } = await received({ status: 'rejected' });
+    await decide({ status: 'rejected' });
+    const { body } = await decide({ status: 'rejected', reason: 'Too far away' });
+    expect(body.data).toMatchObject({ reason: 'Too far away', history: [{ from: 'rejected' }, {}] });
+    expect(await newMails(0)).toEqual([]);
+    expect((await toldOf(params.id)).status).toBe('rejected');
+  });
+
+  it('is not made of what the applicant has taken back', async () => {
+    const { decide } = await received({ status: 'withdrawn' });
+    const { status, body } = await decide({ status: 'shortlisted' });
+    expect([status, body.code]).toEqual([409, 'application.is_withdrawn']);
+  });
+
+  it('stays when the one who made it has no account any more', async () => {
+    const { colleague, decide, params, recruiter } = await received();
+    await decide({ status: 'shortlisted' }, colleague);
+    await api.prisma.user.delete({ where: { id: colleague.id } });
+    const { body } = await api.as(recruiter).call(candidateGet, { params });
+    expect(body.data.history[0]).toMatchObject({ to: 'shortlisted', by: null });
+    await newMails(1);
+  });
+
+  it.each([
+    ['status', { status: 'withdrawn' }],
+    ['status', {}],
+    ['reason', { status: 'rejected', reason: 'x'.repeat(1001) }],
+    ['updatedAt', { status: 'rejected', updatedAt: 'yesterday' }],
+  ])('names a wrong %s (%j)', async (field, body) => {
+    const answer = await (await received()).decide(body);
+    expect([answer.status, Object.keys(answer.body.data)]).toEqual([422, [field]]);
+  });
+
+  it('is not there for others, and for recruiters alone', async () => {
+    const { decide, application, params } = await received();
+    expect((await decide({ status: 'rejected' }, await createRecruiter(api.prisma))).status).toBe(404);
+    expect((await decide({ status: 'rejected' }, { id: application.applicantId })).status).toBe(403);
+    const anonymous = await api.as(null).call(applicationDecide, { params, body: { status: 'rejected' } });
+    expect(anonymous.status).toBe(401);
+    expect((await toldOf(params.id)).status).toBe('received');
+  });
+});
+
+describe('the same decision on several', () => {
+  it('has an outcome for each', async () => {
+    const { recruiter, job, application } = await received();
+    const make = (status: 'rejected' | 'withdrawn') =>
+      createApplication(api.prisma, { jobId: job.id, status });
+    const [rejected, withdrawn] = [await make('rejected'), await make('withdrawn')];
+    const foreign = await received();
+    const ids = [withdrawn.id, foreign.application.id, application.id, rejected.id];
+    const { status, body } = await api
+      .as(recruiter)
+      .call(applicationsDecide, { body: { ids, status: 'rejected' } });
+    expect(status).toBe(200);
+    expect(body.data).toEqual([
+      { _id: withdrawn.id, outcome: 'withdrawn', from: 'withdrawn' },
+      { _id: foreign.application.id, outcome: 'missing', from: null },
+      { _id: application.id, outcome: 'decided', from: 'received' },
+      { _id: rejected.id, outcome: 'unchanged', from: 'rejected' },
+    ]);
+    expect((await toldOf(foreign.application.id)).status).toBe('received');
+    await newMails(1);
+  });
+
+  it.each([
+    ['none', []],
+    ['more than a hundred', Array.from({ length: 101 }, () => '01900000-0000-7000-8000-000000000000')],
+  ])('is not made on %s', async (_, ids) => {
+    const recruiter = await createRecruiter(api.prisma);
+    const body = { ids, status: 'rejected' };
+    const answer = await api.as(recruiter).call(applicationsDecide, { body });
+    expect([answer.status, Object.keys(answer.body.data)]).toEqual([422, ['ids']]);
+  });
+
+  it('is for recruiters', async () => {
+    const body = { ids: ['01900000-0000-7000-8000-000000000000'], status: 'rejected' };
+    expect((await api.as(null).call(applicationsDecide, { body })).status).toBe(401);
+    expect((await api.as(await createUser(api.prisma)).call(applicationsDecide, { body })).status).toBe(403);
+  });
+});
+
+describe('taking an application back', () => {
+  it('closes its files, and tells the recruiter', async () => {
+    const { recruiter, application, params, job } = await received();
+    const { status, body } = await api
+      .as({ id: application.applicantId })
+      .call(applicationWithdraw, { params });
+    expect([status, body.data.status]).toEqual([200, 'withdrawn']);
+    expect(body.data.history[0]).toMatchObject({ kind: 'withdrawn', from: 'received', to: 'withdrawn' });
+    expect((await api.as(recruiter).call(applicationCv, { params })).status).toBe(404);
+    const [mail] = await newMails(1);
+    expect(mail?.to?.map(({ address }) => address)).toEqual([recruiter.email]);
+    expect(mail?.subject).toBe(`Application withdrawn: ${job.title}`);
+  });
+
+  it.each([
+    ['shortlisted', 'application.decided'],
+    ['rejected', 'application.decided'],
+    ['withdrawn', 'application.is_withdrawn'],
+  ] as const)('is too late when it is %s', async (state, code) => {
+    const { application, params } = await received({ status: state });
+    const { status, body } = await api
+      .as({ id: application.applicantId })
+      .call(applicationWithdraw, { params });
+    expect([status, body.code]).toEqual([409, code]);
+  });
+
+  it('security 64: is answered alike whether a decision waits to be told or none was made, which is never told then', async () => {
+    const withdraw = async (decisions: readonly string[], mails: number) => {
+      const { application, params, decide } = await received();
+      for (const status of decisions) await decide({ status });
+      const applicant = api.as({ id: application.applicantId });
+      const { status, body } = await applicant.call(applicationWithdraw, { params });
+      // The recruiter's alone.
+      await newMails(mails);
+      expect((await toldOf(application.id)).toldStatus).toBe('withdrawn');
+      const history = body.data.history.map(({ kind, from, to }: OwnApplicationEvent) => [kind, from, to]);
+      return [status, body.data.status, history];
+    };
+    const none = await withdraw([], 1);
+    expect(none).toEqual([
+      200,
+      'withdrawn',
+      [
+        ['withdrawn', 'received', 'withdrawn'],
+        ['applied', null, 'received'],
+      ],
+    ]);
+    expect(await withdraw(['rejected'], 2)).toEqual(none);
+    expect(await withdraw(['rejected', 'shortlisted'], 3)).toEqual(none);
+  });
+
+  it('and a decision at once have one outcome', async () => {
+    const { application, params, decide, updatedAt } = await received();
+    const answers = await Promise.all([
+      api.as({ id: application.applicantId }).call(applicationWithdraw, { params }),
+      decide({ status: 'rejected', updatedAt }),
+    ]);
+    // Whichever comes first: the company hears of the withdrawal, and the applicant of no decision.
+    expect([answers[0].status, [200, 409].includes(answers[1].status)]).toEqual([200, true]);
+    await newMails(1);
+  });
+
+  it('is for whoever applied', async () => {
+    const { params, recruiter } = await received();
+    expect((await api.as(null).call(applicationWithdraw, { params })).status).toBe(401);
+    expect((await api.as(recruiter).call(applicationWithdraw, { params })).status).toBe(403);
+    expect((await api.as(await createUser(api.prisma)).call(applicationWithdraw, { params })).status).toBe(
+      404,
+    );
+  });
+});

@@ -1,0 +1,60 @@
+import type { ResumeSnapshot } from '@acheep/contract/talent/resume';
+import type { ResumePdf } from '@acheep/contract/talent/resume-pdf';
+import { resumePdfBody } from '@acheep/contract/talent/resume-pdf';
+import type { Actor } from '../../../actor.ts';
+import type { Deps } from '../../../deps.ts';
+import { AppError, notFound } from '../../../error.ts';
+import { pdfLinks } from '../../../pdf/pdf-link.ts';
+import { findLiveSession } from '../../accounts/account/session.repository.ts';
+import { signFileLink } from '../../platform/upload/file-link.ts';
+import { findUpload } from '../../platform/upload/upload.repository.ts';
+import { resumeSheets } from '../../talent/resume/resume-on-paper.ts';
+import { filesAreOpen } from './application.policy.ts';
+import { shownBy, shownPhoto } from './application.presenter.ts';
+import { findReceived } from './application.repository.ts';
+
+const links = pdfLinks('application resume');
+
+/** The CV that came with an application, for whoever received it: its files, and all of it on paper. */
+export function applicationResumeService(deps: Deps) {
+  const { prisma } = deps.database;
+  const sheets = resumeSheets(deps);
+
+  /** An application with a CV that may be read, and that CV. */
+  async function sent(userId: string, id: string) {
+    const application = await findReceived(prisma, userId, id);
+    if (!application?.resume || !filesAreOpen(application)) return null;
+    return { application, resume: application.resume.snapshot as unknown as ResumeSnapshot };
+  }
+
+  return {
+    async attachmentLink(actor: Actor, id: string, attachmentId: string) {
+      const found = await sent(actor.id, id);
+      if (!found?.resume.attachments.some((one) => one.id === attachmentId)) throw notFound();
+      return signFileLink(deps, { id: attachmentId, sessionId: actor.sessionId, by: shownBy(id) });
+    },
+
+    async link(actor: Actor, id: string, { design, language, paper }: ResumePdf) {
+      if (!(await sent(actor.id, id))) throw notFound();
+      const { token, expiresAt } = links.sign(deps, [design, language, paper, actor.sessionId, id]);
+      return { url: `/api/v1/application/pdf/${token}`, expiresAt };
+    },
+
+    /** The PDF that a link opens, as long as its session lives and the application may be read. */
+    async open(token: string) {
+      const [design, language, paper, sessionId, id = ''] = links.read(deps, token) ?? [];
+      const asked = resumePdfBody.safeParse({ design, language, paper });
+      const session = asked.success && sessionId && (await findLiveSession(prisma, sessionId, deps.now()));
+      const found = session && (await sent(session.userId, id));
+      if (!found || !asked.success) throw new AppError('file.link_expired');
+      const photoId = shownPhoto(found.application);
+      const photo = photoId && (await findUpload(prisma, photoId));
+      return sheets({
+        readerId: session.userId,
+        content: found.resume,
+        photo: photo ? photo.path : null,
+        look: asked.data,
+      });
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import { paths } from '@acheep/contract/kernel/paths';
+import type { MailKind } from '../../messaging/mail/mail-kind.ts';
+
+export const applicationReceivedMail: MailKind<{
+  name: string;
+  candidate: string;
+  jobTitle: string;
+  applicationId: string;
+}> = {
+  name: 'application-received',
+  notice: 'new-application',
+  priority: 'news',
+  sample: {
+    name: 'Sok Dara',
+    candidate: 'Chan Sophea · ចាន់ សុភា',
+    jobTitle: 'Accountant · គណនេយ្យករ',
+    applicationId: '01900000-0000-7000-8000-000000000000',
+  },
+  en: ({ name, candidate, jobTitle, applicationId }, site) => ({
+    subject: `New application: ${jobTitle}`,
+    greeting: `Hello ${name},`,
+    paragraphs: [
+      `${candidate} has applied for your job “${jobTitle}”. You can read the letter and the CV now.`,
+    ],
+    action: { label: 'Open the application', url: site.url(paths.manageAppliedDetail(applicationId)) },
+    footer: `You receive this e-mail because you posted this job at ${site.name}.`,
+  }),
+  km: ({ name, candidate, jobTitle, applicationId }, site) => ({
+    subject: `ពាក្យសុំការងារថ្មី៖ ${jobTitle}`,
+    greeting: `សួស្ដី ${name}`,
+    paragraphs: [
+      `${candidate} បានដាក់ពាក្យសុំការងារ «${jobTitle}» របស់អ្នក។ អ្នកអាចអានលិខិតអម និងប្រវត្តិរូប (CV) បានហើយ។`,
+    ],
+    action: { label: 'បើកពាក្យសុំ', url: site.url(paths.manageAppliedDetail(applicationId)) },
+    footer: `អ្នកទទួលបានអ៊ីមែលនេះ ព្រោះអ្នកបានផ្សាយការងារនេះនៅ ${site.name}។`,
+  }),
+};
+
+/** Tells whoever applied that it has arrived. */
+export const applicationSentMail: MailKind<{
+  name: string;
+  company: string;
+  jobTitle: string;
+  applicationId: string;
+}> = {
+  name: 'application-sent',
+  necessary: 'It says that what somebody sent has arrived.',
+  priority: 'news',
+  sample: {
+    name: 'Sok Dara',
+    company: 'Mekong Trading',
+    jobTitle: 'Accountant · គណនេយ្យករ',
+    applicationId: '01900000-0000-7000-8000-000000000000',
+  },
+  en: ({ name, company, jobTitle, applicationId }, site) => ({
+    subject: `Your application is sent: ${jobTitle}`,
+    greeting: `Hello ${name},`,
+    paragraphs: [
+      `Your application for “${jobTitle}” has arrived at ${company}.`,
+      'You can follow it on its page. When something changes, we write to you.',
+    ],
+    action: { label: 'See my application', url: site.url(paths.manageUserAppliedDetail(applicationId)) },
+    footer: `You receive this e-mail because you applied for a job at ${site.name}.`,
+  }),
+  km: ({ name, company, jobTitle, applicationId }, site) => ({
+    subject: `ពាក្យសុំរបស់អ្នកបានផ្ញើហើយ៖ ${jobTitle}`,
+    greeting: `សួស្ដី ${name}`,
+    paragraphs: [
+      `ពាក្យសុំរបស់អ្នកសម្រាប់ការងារ «${jobTitle}» បានទៅដល់ ${company} ហើយ។`,
+      'អ្នកអាចតាមដានពាក្យសុំនេះក្នុងគណនីរបស់អ្នក។ ពេលមានអ្វីផ្លាស់ប្ដូរ យើងនឹងផ្ញើអ៊ីមែលជូនអ្នក។',
+    ],
+    action: { label: 'មើលពាក្យសុំរបស់ខ្ញុំ', url: site.url(paths.manageUserAppliedDetail(applicationId)) },
+    footer: `អ្នកទទួលបានអ៊ីមែលនេះ ព្រោះអ្នកបានដាក់ពាក្យសុំការងារនៅ ${site.name}។`,
+  }),
+};

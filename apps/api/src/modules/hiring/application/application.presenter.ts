@@ -1,0 +1,182 @@
+import type {
+  ApplicationDetail,
+  ApplicationEvent,
+  ApplicationNote,
+  AppliedJob,
+  OwnApplication,
+  OwnApplicationDetail,
+  OwnApplicationEvent,
+  ReceivedApplication,
+  SentResume,
+} from '@acheep/contract/hiring/application';
+import type { ResumeSnapshot } from '@acheep/contract/talent/resume';
+import type { Deps } from '../../../deps.ts';
+import { dayOf, statusOn } from '../../jobs/job/job.policy.ts';
+import { type Moment, presentCard } from '../../jobs/job/job.presenter.ts';
+import { consentOf } from '../../messaging/mail-consent/mail-consent.policy.ts';
+import { signFileLink } from '../../platform/upload/file-link.ts';
+import { presentAnswer, presentFit, presentSent } from '../screening/screening.presenter.ts';
+import { filesAreOpen } from './application.policy.ts';
+import type {
+  DetailRow,
+  EventRow,
+  NoteRow,
+  OwnDetailRow,
+  OwnRow,
+  ReceivedRow,
+} from './application.repository.ts';
+import type { AppliedJobRow } from './applied-job.repository.ts';
+
+const common = ({ id, viewedAt, createdAt, updatedAt }: ReceivedRow | OwnRow) => ({
+  _id: id,
+  viewedAt: viewedAt?.toISOString() ?? null,
+  createdAt: createdAt.toISOString(),
+  updatedAt: updatedAt.toISOString(),
+});
+
+const presentCv = (cv: DetailRow['cv']) =>
+  cv && { originalName: cv.originalName, mediaType: cv.mediaType, size: cv.size };
+
+/** A CV as it was sent. Only what our own API has kept is there: it is not looked at again. */
+const presentSentResume = (row: { snapshot: unknown } | null, photo: string | null): SentResume | null =>
+  row && { ...(row.snapshot as ResumeSnapshot), photo };
+
+/** The photo that goes with a sent CV: none where the CV hides it now. */
+export const shownPhoto = ({ applicant }: Pick<OwnDetailRow, 'applicant'>): string | null =>
+  applicant?.resume?.showPhoto === false ? null : (applicant?.photo?.id ?? null);
+
+/** The application that shows its recruiter a file of the applicant. */
+export const shownBy = (id: string) => ({ noun: 'application', id });
+
+/** What signs links, and the session of who reads. */
+type Signer = Pick<Deps, 'config' | 'now'> & { sessionId: string; readerId: string };
+
+function photoLink({ id, status, applicant }: ReceivedRow, signer: Signer): string | null {
+  if (!applicant?.photo || status === 'withdrawn') return null;
+  const { sessionId } = signer;
+  return signFileLink(signer, { id: applicant.photo.id, small: true, sessionId, by: shownBy(id) }).url;
+}
+
+export const presentReceived = (
+  row: ReceivedRow,
+  { today }: Moment,
+  signer: Signer,
+): ReceivedApplication => ({
+  ...common(row),
+  status: row.status,
+  name: row.name,
+  email: row.email,
+  phone: row.phone,
+  photo: photoLink(row, signer),
+  job: { _id: row.job.id, title: row.job.title, status: statusOn(today, row.job) },
+  rating: row.rating,
+  tags: row.tags.map(({ tag }) => tag.name),
+  locale: row.applicant?.locale ?? row.locale ?? 'km',
+  consent: consentOf(row),
+  ...presentFit(row.answers),
+});
+
+const presentEvent = (row: EventRow): OwnApplicationEvent => ({
+  _id: row.id,
+  kind: row.kind as OwnApplicationEvent['kind'],
+  createdAt: row.createdAt.toISOString(),
+  from: row.fromStatus,
+  to: row.toStatus,
+  reason: row.reason,
+});
+
+const presentCompanyEvent = (row: EventRow): ApplicationEvent => ({
+  ...presentEvent(row),
+  by: row.by?.name ?? null,
+  byCentre: row.byCentre,
+});
+
+/** The reason that was given with the present state. */
+const reasonOf = ({ events }: DetailRow) => events.find(({ toStatus }) => toStatus !== null);
+
+/** A note, as somebody of the company reads it. */
+export const presentNote = (row: NoteRow, readerId: string): ApplicationNote => ({
+  _id: row.id,
+  text: row.text,
+  author: row.author?.name ?? null,
+  own: row.authorId === readerId,
+  createdAt: row.createdAt.toISOString(),
+  updatedAt: row.updatedAt.toISOString(),
+});
+
+/** The photo at its larger size, for the CV that was sent. */
+function resumePhoto(row: DetailRow, signer: Signer): string | null {
+  const id = shownPhoto(row);
+  return id && signFileLink(signer, { id, sessionId: signer.sessionId, by: shownBy(row.id) }).url;
+}
+
+function ownPhoto(row: OwnDetailRow, signer: Signer): string | null {
+  const id = shownPhoto(row);
+  return id && signFileLink(signer, { id, sessionId: signer.sessionId }).url;
+}
+
+export const presentDetail = (row: DetailRow, moment: Moment, signer: Signer): ApplicationDetail => ({
+  ...presentReceived(row, moment, signer),
+  coverLetter: row.coverLetter,
+  cv: presentCv(row.cv),
+  resume: filesAreOpen(row) ? presentSentResume(row.resume, resumePhoto(row, signer)) : null,
+  answers: row.answers.map(presentAnswer),
+  questions: row.job._count.questions,
+  source: row.source as ApplicationDetail['source'],
+  reason: reasonOf(row)?.reason ?? null,
+  tellReason: reasonOf(row)?.tellReason ?? false,
+  history: row.events.map(presentCompanyEvent),
+  notes: row.notes.map((note) => presentNote(note, signer.readerId)),
+});
+
+/** When an application changed last as its applicant knows: not by a decision that waits to be told, or was undone. */
+function toldAt({ createdAt, events: [latest] }: OwnRow): string {
+  const told = latest?.toldAt;
+  return (told && told > createdAt ? told : createdAt).toISOString();
+}
+
+export const presentOwn = (row: OwnRow, moment: Moment): OwnApplication => ({
+  ...common(row),
+  updatedAt: toldAt(row),
+  status: row.toldStatus,
+  // Whoever applies gives a number.
+  phone: row.phone ?? '',
+  coverLetter: row.coverLetter,
+  cv: presentCv(row.cv),
+  hasResume: row.resume !== null,
+  answers: row.answers.map(presentSent),
+  job: presentCard(row.job, moment),
+});
+
+export const presentOwnDetail = (
+  row: OwnDetailRow,
+  moment: Moment,
+  signer: Signer,
+): OwnApplicationDetail => ({
+  ...presentOwn(row, moment),
+  resume: presentSentResume(row.resume, ownPhoto(row, signer)),
+  history: row.events.map((event, at) => ({
+    ...presentEvent(event),
+    // What it was before, as far as they were told.
+    from:
+      event.fromStatus && (row.events.slice(at + 1).find((told) => told.toStatus)?.toStatus ?? 'received'),
+    reason: event.tellReason ? event.reason : null,
+  })),
+});
+
+export const presentAppliedJob = (row: AppliedJobRow, { today }: Moment): AppliedJob => ({
+  _id: row.id,
+  title: row.title,
+  status: statusOn(today, row),
+  closingDate: row.closingDate && dayOf(row.closingDate),
+  counts: {
+    received: row.received,
+    shortlisted: row.shortlisted,
+    rejected: row.rejected,
+    withdrawn: row.withdrawn,
+  },
+  unseen: row.unseen,
+  latestAt: row.latestAt.toISOString(),
+  createdAt: row.createdAt.toISOString(),
+  updatedAt: row.updatedAt.toISOString(),
+});

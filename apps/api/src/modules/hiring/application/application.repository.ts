@@ -1,0 +1,288 @@
+import type { appliedJobList, candidateList, StatusCounts } from '@acheep/contract/hiring/application';
+import type { ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
+import { totalCap } from '@acheep/contract/kernel/list';
+import type { ResumeSnapshot } from '@acheep/contract/talent/resume';
+import type { Locale, Prisma, PrismaClient } from '@acheep/database/client';
+import type { Transaction } from '@acheep/database/connection';
+import type { HandOver, Look } from '../../../module.ts';
+import { contactFields, worksFor } from '../../companies/company/company.repository.ts';
+import { cardFields, titleOrCompany } from '../../jobs/job/job.repository.ts';
+import { consentFields } from '../../messaging/mail-consent/mail-consent.repository.ts';
+import { answersInOrder, judgedInOrder, sentInOrder } from '../screening/answer.repository.ts';
+import { questionsInOrder } from '../screening/question.repository.ts';
+import { textHas } from './application-text.repository.ts';
+
+export type Reader = PrismaClient | Transaction;
+
+const common = {
+  id: true,
+  viewedAt: true,
+  phone: true,
+  createdAt: true,
+  updatedAt: true,
+} as const;
+const cv = { select: { id: true, originalName: true, mediaType: true, size: true } } as const;
+
+export const receivedFields = {
+  ...common,
+  status: true,
+  name: true,
+  email: true,
+  locale: true,
+  rating: true,
+  tags: { select: { tag: { select: { name: true } } }, orderBy: { tag: { name: 'asc' } } },
+  answers: judgedInOrder,
+  applicant: { select: { photo: { select: { id: true } }, locale: true } },
+  consent: consentFields,
+  job: { select: { id: true, title: true, status: true, closingDate: true, companyId: true } },
+} satisfies Prisma.ApplicationSelect;
+export type ReceivedRow = Prisma.ApplicationGetPayload<{ select: typeof receivedFields }>;
+
+const eventFields = {
+  id: true,
+  kind: true,
+  fromStatus: true,
+  toStatus: true,
+  reason: true,
+  tellReason: true,
+  createdAt: true,
+  toldAt: true,
+  by: { select: { name: true } },
+  byCentre: true,
+} satisfies Prisma.ApplicationEventSelect;
+export type EventRow = Prisma.ApplicationEventGetPayload<{ select: typeof eventFields }>;
+// By their ids, which are made in their order, by a clock that is finer than the column's.
+const newestEvents = { select: eventFields, orderBy: { id: 'desc' } } as const;
+
+/** What an applicant has been told. */
+const toldEvents = { ...newestEvents, where: { toldAt: { not: null } } };
+
+export const noteFields = {
+  id: true,
+  text: true,
+  authorId: true,
+  author: { select: { name: true } },
+  createdAt: true,
+  updatedAt: true,
+} satisfies Prisma.ApplicationNoteSelect;
+export type NoteRow = Prisma.ApplicationNoteGetPayload<{ select: typeof noteFields }>;
+
+/** Whether the CV of the site was sent. */
+const hasResume = { select: { applicationId: true } } as const;
+const sentResume = { select: { snapshot: true } } as const;
+/** The photo that an applicant shows, unless their CV hides it. */
+const photo = { photo: { select: { id: true } }, resume: { select: { showPhoto: true } } } as const;
+
+export const detailFields = {
+  ...receivedFields,
+  coverLetter: true,
+  answers: answersInOrder,
+  job: { select: { ...receivedFields.job.select, _count: { select: { questions: true } } } },
+  source: true,
+  applicant: { select: { ...receivedFields.applicant.select, ...photo } },
+  cv,
+  resume: sentResume,
+  events: newestEvents,
+  notes: { select: noteFields, orderBy: { id: 'desc' } },
+} satisfies Prisma.ApplicationSelect;
+export type DetailRow = Prisma.ApplicationGetPayload<{ select: typeof detailFields }>;
+
+const ownFields = {
+  ...common,
+  toldStatus: true,
+  coverLetter: true,
+  answers: sentInOrder,
+  cv,
+  resume: hasResume,
+  events: { ...toldEvents, take: 1 },
+  job: { select: cardFields },
+} satisfies Prisma.ApplicationSelect;
+export type OwnRow = Prisma.ApplicationGetPayload<{ select: typeof ownFields }>;
+
+const ownDetailFields = {
+  ...ownFields,
+  applicant: { select: photo },
+  resume: { select: { applicationId: true, snapshot: true } },
+  events: toldEvents,
+} satisfies Prisma.ApplicationSelect;
+export type OwnDetailRow = Prisma.ApplicationGetPayload<{ select: typeof ownDetailFields }>;
+
+/** Who applies, as they are until the transaction ends. */
+export async function lockApplicant(tx: Transaction, id: string) {
+  const [applicant] = await tx.$queryRaw<{ name: string; email: string; locale: Locale }[]>`
+    SELECT name, email, locale FROM "user" WHERE id = ${id}::uuid FOR SHARE`;
+  return applicant ?? null;
+}
+
+/**
+ * The job that somebody wants to apply for, with what decides it and whom to tell. It stays as it is until the
+ * transaction ends; others may apply for it meanwhile.
+ */
+export async function lockJobToApplyFor(tx: Transaction, id: string) {
+  await tx.$queryRaw`SELECT 1 FROM job WHERE id = ${id}::uuid FOR SHARE`;
+  return tx.job.findUnique({
+    where: { id, company: { owner: { disabledAt: null } } },
+    select: {
+      status: true,
+      closingDate: true,
+      applyBy: true,
+      title: true,
+      questions: questionsInOrder,
+      ...contactFields,
+      company: { select: { ...contactFields.company.select, name: true, nameKm: true } },
+    },
+  });
+}
+
+/** Saves an application, or nothing where this person has one for the job: then null. */
+export async function createApplication(tx: Transaction, data: Prisma.ApplicationCreateManyInput) {
+  const [created] = await tx.application.createManyAndReturn({
+    data,
+    skipDuplicates: true,
+    select: { id: true },
+  });
+  return created ?? null;
+}
+
+/** Keeps the CV that is sent with an application, and its files with it. */
+export async function createSentResume(tx: Transaction, applicationId: string, snapshot: ResumeSnapshot) {
+  await tx.applicationResume.create({ data: { applicationId, snapshot } });
+  const files = snapshot.attachments.map(({ id: uploadId }) => ({ applicationId, uploadId }));
+  await tx.applicationAttachment.createMany({ data: files });
+}
+
+export const getOwn = (db: Reader, id: string) =>
+  db.application.findUniqueOrThrow({ where: { id }, select: ownFields });
+
+/** Somebody's own application, with what they have been told. */
+export const findOwn = (db: Reader, applicantId: string, id: string) =>
+  db.application.findFirst({ where: { id, applicantId }, select: ownDetailFields });
+
+/** An application for a job of the company that somebody works for. */
+export const findReceived = (db: Reader, userId: string, id: string) =>
+  db.application.findFirst({ where: { id, job: { company: worksFor(userId) } }, select: detailFields });
+
+/** Notes the company's first look; later ones change nothing. */
+export const noteViewed = (db: Reader, id: string, viewedAt: Date) =>
+  db.$executeRaw`UPDATE application SET viewed_at = ${viewedAt} WHERE id = ${id}::uuid AND viewed_at IS NULL`;
+
+type CandidateQuery = ParsedQueryOf<typeof candidateList>;
+type OwnQuery = ParsedQueryOf<typeof appliedJobList>;
+
+const orders = {
+  'createdAt_-1': { createdAt: 'desc' },
+  createdAt_1: { createdAt: 'asc' },
+  name_1: { name: 'asc' },
+  'rating_-1': { rating: { sort: 'desc', nulls: 'last' } },
+} satisfies Record<string, Prisma.ApplicationOrderByWithRelationInput>;
+
+function pageOf({ sort = 'createdAt_-1', offset, limit }: Omit<CandidateQuery, 'filter'>) {
+  const id = sort === 'createdAt_1' || sort === 'name_1' ? 'asc' : 'desc';
+  const orderBy: Prisma.ApplicationOrderByWithRelationInput[] = [orders[sort], { id }];
+  return { orderBy, skip: offset, take: limit };
+}
+
+export const answersThat = (fit: NonNullable<CandidateQuery['filter']['fit']>) =>
+  fit === 'fits' ? { some: { fits: true }, none: { fits: false } } : { some: { fits: false } };
+
+/** Which applications of somebody's company a query is about, whatever their state. */
+function candidatesOf(userId: string, { search, filter }: CandidateQuery): Prisma.ApplicationWhereInput {
+  return {
+    job: { company: worksFor(userId) },
+    jobId: filter.jobId,
+    ...(filter.tag && { tags: { some: { tag: { name: filter.tag } } } }),
+    ...(filter.rating && { rating: { gte: Number(filter.rating) } }),
+    ...(filter.fit && { answers: answersThat(filter.fit) }),
+    ...(search && textHas(search)),
+  };
+}
+
+/** Applications for the jobs of somebody's company, and how many there are in each state. */
+export async function listCandidates(prisma: PrismaClient, userId: string, query: CandidateQuery) {
+  const all = candidatesOf(userId, query);
+  const statuses = query.filter.status;
+  const where = { ...all, status: statuses && { in: statuses } };
+  const [rows, counted] = await Promise.all([
+    prisma.application.findMany({ where, ...pageOf(query), select: receivedFields }),
+    prisma.application.groupBy({ by: ['status'], where: all, _count: true }),
+  ]);
+  const counts: StatusCounts = { received: 0, shortlisted: 0, rejected: 0, withdrawn: 0 };
+  for (const { status, _count } of counted) counts[status] = _count;
+  const asked = statuses ?? (Object.keys(counts) as (keyof StatusCounts)[]);
+  return { rows, counts, total: asked.reduce((sum, status) => sum + counts[status], 0) };
+}
+
+const tableFields = {
+  ...common,
+  status: true,
+  name: true,
+  email: true,
+  phone: true,
+  source: true,
+  rating: true,
+  tags: receivedFields.tags,
+  answers: answersInOrder,
+  job: { select: { title: true } },
+} satisfies Prisma.ApplicationSelect;
+export type TableRow = Prisma.ApplicationGetPayload<{ select: typeof tableFields }>;
+
+/** All that a list of candidates has, `limit` at a time from `offset`. */
+export function readCandidates(prisma: PrismaClient, userId: string, query: CandidateQuery) {
+  const { status } = query.filter;
+  const where = { ...candidatesOf(userId, query), status: status && { in: status } };
+  return prisma.application.findMany({ where, ...pageOf(query), select: tableFields });
+}
+
+/** What one job seeker applied for; `search` looks at the job's title and the company. */
+export async function listOwn(prisma: PrismaClient, applicantId: string, query: OwnQuery) {
+  const { search, filter } = query;
+  const where: Prisma.ApplicationWhereInput = {
+    applicantId,
+    jobId: filter.jobId,
+    toldStatus: filter.status && { in: filter.status },
+    ...(search && { job: titleOrCompany(search) }),
+  };
+  const [rows, total] = await Promise.all([
+    prisma.application.findMany({ where, ...pageOf(query), select: ownFields }),
+    prisma.application.count({ where, take: totalCap + 1 }),
+  ]);
+  return { rows, total };
+}
+
+/** Whether an application shows its recruiter this file, as CV, with it or as photo: not when it was taken back. */
+export async function showsFile(db: PrismaClient, { id, userId, uploadId }: Look): Promise<boolean> {
+  const where: Prisma.ApplicationWhereInput = {
+    id,
+    status: { not: 'withdrawn' },
+    job: { company: worksFor(userId) },
+    OR: [
+      { cvId: uploadId },
+      { attachments: { some: { uploadId } } },
+      { applicant: { photo: { id: uploadId } } },
+    ],
+  };
+  return (await db.application.count({ where })) > 0;
+}
+
+/** The files of candidates who were added by hand become another member's. */
+export async function handOverCvs(tx: Transaction, { companyId, from, to }: HandOver) {
+  const where = { applicantId: null, job: { companyId } };
+  await tx.upload.updateMany({
+    where: { ownerId: from, applications: { some: where } },
+    data: { ownerId: to },
+  });
+}
+
+/** Those to the company that ends with an account. */
+export async function listReceivedIds(tx: Transaction, ownerId: string): Promise<string[]> {
+  const rows = await tx.application.findMany({
+    where: { job: { company: { ownerId } } },
+    select: { id: true },
+  });
+  return rows.map(({ id }) => id);
+}
+
+export async function listSentIds(tx: Transaction, applicantId: string): Promise<string[]> {
+  const rows = await tx.application.findMany({ where: { applicantId }, select: { id: true } });
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,119 @@
+import { answering } from '@acheep/contract/hiring/answer';
+import type { applicationCreate, appliedJobList, candidateList } from '@acheep/contract/hiring/application';
+import { applicationBody } from '@acheep/contract/hiring/application';
+import { today } from '@acheep/contract/kernel/calendar';
+import type { ParsedBodyOf, ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
+import { pageMeta } from '@acheep/contract/kernel/list';
+import { can } from '@acheep/contract/kernel/permission';
+import { check } from '@acheep/contract/kernel/validation';
+import type { Transaction } from '@acheep/database/connection';
+import type { Actor } from '../../../actor.ts';
+import type { Deps } from '../../../deps.ts';
+import { AppError, fieldError, notFound } from '../../../error.ts';
+import { signFileLink } from '../../platform/upload/file-link.ts';
+import { lockOwnUpload } from '../../platform/upload/upload.repository.ts';
+import { resumeSnapshot } from '../../talent/resume/resume.service.ts';
+import { presentAsked } from '../screening/screening.presenter.ts';
+import { filesAreOpen } from './application.policy.ts';
+import {
+  presentAppliedJob,
+  presentDetail,
+  presentOwn,
+  presentOwnDetail,
+  presentReceived,
+  shownBy,
+} from './application.presenter.ts';
+import * as applications from './application.repository.ts';
+import { listAppliedJobs } from './applied-job.repository.ts';
+import * as held from './held-application.repository.ts';
+import { jobToApplyFor, sendApplication } from './send-application.ts';
+
+type Sent = ParsedBodyOf<typeof applicationCreate>;
+
+/** Applying for jobs, and reading what came in. */
+export function applicationService(deps: Deps) {
+  const { database, now } = deps;
+  const { prisma } = database;
+  const moment = () => ({ now: now(), today: today(now()) });
+  const signer = ({ sessionId, id: readerId }: Actor) => ({ ...deps, sessionId, readerId });
+
+  /** Once per person and job. */
+  async function apply(tx: Transaction, actor: Actor, body: Sent) {
+    const { jobId, cv, resume: withResume, ...words } = body;
+    const applicant = await applications.lockApplicant(tx, actor.id);
+    if (!applicant) throw new AppError('session.invalid');
+    const job = await jobToApplyFor(tx, deps, jobId);
+    const answered = check(answering(applicationBody, job.questions.map(presentAsked)), body);
+    if (!answered.ok) throw new AppError('validation.failed', {}, answered.faults);
+    const cvId = cv && (await lockOwnUpload(tx, { ownerId: actor.id, kind: 'document', path: cv.path }));
+    if (cvId === null) throw notFound();
+    const resume = withResume ? await resumeSnapshot(tx, actor.id, now()) : null;
+    if (withResume && !resume) throw fieldError({ resume: 'required' });
+    const sent = { ...words, jobId, cvId: cvId ?? null, resume };
+    const id = await sendApplication(tx, deps, { id: actor.id, ...applicant }, job, sent);
+    await held.deleteHeldFor(tx, actor.id, jobId);
+    return presentOwn(await applications.getOwn(tx, id), moment());
+  }
+
+  async function received(actor: Actor, id: string) {
+    const application = await applications.findReceived(prisma, actor.id, id);
+    if (!application) throw notFound();
+    return application;
+  }
+
+  async function own(db: applications.Reader, actor: Actor, id: string) {
+    const found = await applications.findOwn(db, actor.id, id);
+    if (!found) throw notFound();
+    return presentOwnDetail(found, moment(), signer(actor));
+  }
+
+  return {
+    apply,
+
+    async listCandidates(actor: Actor, query: ParsedQueryOf<typeof candidateList>) {
+      const { rows, total, counts } = await applications.listCandidates(prisma, actor.id, query);
+      return {
+        data: rows.map((row) => presentReceived(row, moment(), signer(actor))),
+        meta: { ...pageMeta(total, query), counts },
+      };
+    },
+
+    /** One received application; the first look is noted for the applicant to see. */
+    async get(actor: Actor, id: string) {
+      await received(actor, id);
+      await applications.noteViewed(prisma, id, now());
+      return presentDetail(await received(actor, id), moment(), signer(actor));
+    },
+
+    received,
+
+    async cvLink(actor: Actor, id: string) {
+      const application = await received(actor, id);
+      if (!filesAreOpen(application) || !application.cv) throw notFound();
+      return signFileLink(deps, { id: application.cv.id, sessionId: actor.sessionId, by: shownBy(id) });
+    },
+
+    /** What somebody applied for; of whoever works for a company the jobs that received applications. */
+    async listAppliedJobs(actor: Actor, query: ParsedQueryOf<typeof appliedJobList>) {
+      if (can(actor.role, 'UserAppliedJob')) {
+        const { rows, total } = await applications.listOwn(prisma, actor.id, query);
+        return { data: rows.map((row) => presentOwn(row, moment())), meta: pageMeta(total, query) };
+      }
+      const rows = await listAppliedJobs(prisma, actor.id, query);
+      const meta = pageMeta(rows[0]?.total ?? 0, query);
+      return { data: rows.map((row) => presentAppliedJob(row, moment())), meta };
+    },
+
+    /** One of either. */
+    async getAppliedJob(actor: Actor, id: string) {
+      if (can(actor.role, 'UserAppliedJob')) {
+        return own(prisma, actor, id);
+      }
+      const [job] = await listAppliedJobs(prisma, actor.id, { filter: { jobId: id } });
+      if (!job) throw notFound();
+      return presentAppliedJob(job, moment());
+    },
+
+    getOwn: own,
+  };
+}

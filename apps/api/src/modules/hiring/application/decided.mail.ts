@@ -1,0 +1,123 @@
+import { paths } from '@acheep/contract/kernel/paths';
+import type { CalendarEvent } from '../../messaging/mail/calendar-file.ts';
+import type { MailKind, MailText, Site } from '../../messaging/mail/mail-kind.ts';
+
+interface Decided {
+  name: string;
+  company: string;
+  jobTitle: string;
+  /** Empty of who has no account, and so no page to look at. */
+  applicationId: string;
+  /** Empty where the company gives none, or keeps it to itself. */
+  reason: string;
+  /** What ends with the application, and its entry in the calendar. */
+  also?: string;
+  entry?: CalendarEvent;
+}
+
+const sample: Decided = {
+  name: 'Sok Dara',
+  company: 'Mekong Trading',
+  jobTitle: 'Accountant · គណនេយ្យករ',
+  applicationId: '01900000-0000-7000-8000-000000000000',
+  reason: 'The place has been filled.',
+};
+
+type Words = (params: Decided) => Pick<MailText, 'subject' | 'paragraphs'>;
+
+const page = (label: string, { applicationId }: Decided, site: Site) =>
+  applicationId ? { label, url: site.url(paths.manageUserAppliedDetail(applicationId)) } : undefined;
+
+const decided = (name: string, en: Words, km: Words): MailKind<Decided> => ({
+  name,
+  notice: 'own-application',
+  // An appointment ends with the application.
+  isNeeded: ({ also }) => also !== undefined,
+  priority: 'news',
+  sample,
+  en: (params, site) => {
+    const { subject, paragraphs } = en(params);
+    return {
+      subject,
+      greeting: `Hello ${params.name},`,
+      paragraphs: [
+        ...paragraphs,
+        ...(params.also ? [params.also] : []),
+        ...(params.reason ? [`The employer writes:\n${params.reason}`] : []),
+      ],
+      action: page('See my application', params, site),
+      footer: `You receive this e-mail because you applied for a job at ${site.name}.`,
+      calendar: params.entry,
+    };
+  },
+  km: (params, site) => {
+    const { subject, paragraphs } = km(params);
+    return {
+      subject,
+      greeting: `សួស្ដី ${params.name}`,
+      paragraphs: [
+        ...paragraphs,
+        ...(params.also ? [params.also] : []),
+        ...(params.reason ? [`និយោជកបានសរសេរថា៖\n${params.reason}`] : []),
+      ],
+      action: page('មើលពាក្យសុំរបស់ខ្ញុំ', params, site),
+      footer: `អ្នកទទួលបានអ៊ីមែលនេះ ព្រោះអ្នកបានដាក់ពាក្យសុំការងារនៅ ${site.name}។`,
+      calendar: params.entry,
+    };
+  },
+});
+
+/** What an applicant is told, by the state that the application is in now. */
+export const decidedMails = {
+  shortlisted: decided(
+    'application-shortlisted',
+    ({ jobTitle, company }) => ({
+      subject: `You are short-listed: ${jobTitle}`,
+      paragraphs: [
+        `Good news: ${company} has put you on the short list for “${jobTitle}”.`,
+        'They will get in touch with you about the next step. Keep your phone at hand, and check your e-mail.',
+      ],
+    }),
+    ({ jobTitle, company }) => ({
+      subject: `អ្នកជាប់ក្នុងបញ្ជីសម្រាំង៖ ${jobTitle}`,
+      paragraphs: [
+        `ដំណឹងល្អ៖ ${company} បានដាក់អ្នកក្នុងបញ្ជីសម្រាំងសម្រាប់ការងារ «${jobTitle}»។`,
+        'ក្រុមហ៊ុននឹងទាក់ទងអ្នកអំពីជំហានបន្ទាប់។ សូមទុកទូរស័ព្ទនៅជាប់ខ្លួន ហើយពិនិត្យមើលអ៊ីមែលរបស់អ្នក។',
+      ],
+    }),
+  ),
+  rejected: decided(
+    'application-rejected',
+    ({ jobTitle, company }) => ({
+      subject: `About your application: ${jobTitle}`,
+      paragraphs: [
+        `${company} has read your application for “${jobTitle}”, and goes on with other candidates.`,
+        'Thank you for applying. New jobs come in every day: the next one may be yours.',
+      ],
+    }),
+    ({ jobTitle, company }) => ({
+      subject: `អំពីពាក្យសុំរបស់អ្នក៖ ${jobTitle}`,
+      paragraphs: [
+        `${company} បានអានពាក្យសុំរបស់អ្នកសម្រាប់ការងារ «${jobTitle}» ហើយលើកនេះបានជ្រើសរើសបេក្ខជនផ្សេង។`,
+        'សូមអរគុណដែលបានដាក់ពាក្យ។ មានការងារថ្មីៗរាល់ថ្ងៃ ហើយការងារបន្ទាប់អាចសមនឹងអ្នក។',
+      ],
+    }),
+  ),
+  received: decided(
+    'application-reconsidered',
+    ({ jobTitle, company }) => ({
+      subject: `Your application is being looked at again: ${jobTitle}`,
+      paragraphs: [
+        `${company} has taken its decision on your application for “${jobTitle}” back, and is looking at it again.`,
+        'You will hear from us when there is a new decision.',
+      ],
+    }),
+    ({ jobTitle, company }) => ({
+      subject: `កំពុងពិនិត្យពាក្យសុំរបស់អ្នកឡើងវិញ៖ ${jobTitle}`,
+      paragraphs: [
+        `${company} បានដកការសម្រេចមុនលើពាក្យសុំរបស់អ្នកសម្រាប់ការងារ «${jobTitle}» វិញ ហើយកំពុងពិនិត្យឡើងវិញ។`,
+        'យើងនឹងជូនដំណឹងដល់អ្នក ពេលមានការសម្រេចថ្មី។',
+      ],
+    }),
+  ),
+};

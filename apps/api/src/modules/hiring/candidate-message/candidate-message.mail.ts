@@ -1,0 +1,40 @@
+import { messageGreeting } from '@acheep/contract/hiring/candidate-message-fill';
+import type { MailKind } from '../../messaging/mail/mail-kind.ts';
+
+/** What somebody of a company wrote to a candidate, in their words. Answers go to them. */
+export const candidateMessageMail: MailKind<{
+  name: string;
+  subject: string;
+  text: string;
+  jobTitle: string;
+  company: string;
+  /** The e-mail of who wrote. */
+  answerTo: string;
+  applicationId: string;
+}> = {
+  name: 'candidate-message',
+  notice: 'company-message',
+  priority: 'news',
+  sample: {
+    name: 'Sok Dara',
+    subject: 'Interview for Accountant · គណនេយ្យករ',
+    text: 'Thank you for applying.\n\nWe would like to meet you:\nMonday, nine o’clock.',
+    jobTitle: 'Accountant · គណនេយ្យករ',
+    company: 'Mekong Trading',
+    answerTo: 'recruiter@example.com',
+    applicationId: '01900000-0000-7000-8000-000000000000',
+  },
+  answerTo: ({ company, answerTo }) => ({ name: company, address: answerTo }),
+  en: ({ name, subject, text, jobTitle, company }, site) => ({
+    subject,
+    greeting: messageGreeting.en(name),
+    paragraphs: text.split(/\n{2,}/),
+    footer: `${company} wrote this to you because of your application for “${jobTitle}”, through ${site.name}. Your answer goes to ${company}.`,
+  }),
+  km: ({ name, subject, text, jobTitle, company }, site) => ({
+    subject,
+    greeting: messageGreeting.km(name),
+    paragraphs: text.split(/\n{2,}/),
+    footer: `${company} បានផ្ញើសារនេះជូនអ្នកតាមរយៈ ${site.name} អំពីពាក្យសុំរបស់អ្នកសម្រាប់ការងារ «${jobTitle}»។ ចម្លើយរបស់អ្នកនឹងទៅដល់ ${company}។`,
+  }),
+};

@@ -1,0 +1,81 @@
+import type { Prisma, PrismaClient } from '@acheep/database/client';
+import type { Transaction } from '@acheep/database/connection';
+import { worksFor } from '../../companies/company/company.repository.ts';
+import { consentFields } from '../../messaging/mail-consent/mail-consent.repository.ts';
+
+/**
+ * The accounts of somebody and of those of their candidates who have one, held: none of them ends before the message
+ * is written and queued.
+ */
+export const lockAccounts = (tx: Transaction, userId: string, applicationIds: readonly string[]) =>
+  tx.$queryRaw`
+    SELECT 1 FROM "user" WHERE id = ${userId}::uuid OR id IN (
+      SELECT a.applicant_id FROM application a JOIN job j ON j.id = a.job_id
+        JOIN company_member m ON m.company_id = j.company_id
+      WHERE a.id = ANY(${applicationIds}::uuid[]) AND m.user_id = ${userId}::uuid)
+    ORDER BY id FOR KEY SHARE`;
+
+interface Writer {
+  id: string;
+  name: string;
+  nameKm: string | null;
+  email: string;
+}
+
+/**
+ * The company that somebody writes for, and where answers to them go. Of two who write for it one waits: what it sends
+ * in a day is counted by both.
+ */
+export async function lockWriter(tx: Transaction, userId: string): Promise<Writer | null> {
+  const [writer] = await tx.$queryRaw<Writer[]>`
+    SELECT c.id, c.name, c.name_km AS "nameKm", u.email
+    FROM "user" u JOIN company_member m ON m.user_id = u.id JOIN company c ON c.id = m.company_id
+    WHERE u.id = ${userId}::uuid FOR KEY SHARE OF u, m FOR NO KEY UPDATE OF c`;
+  return writer ?? null;
+}
+
+/** Candidates who are held, as they are written to. */
+export const findRecipients = (tx: Transaction, ids: readonly string[]) =>
+  tx.application.findMany({
+    where: { id: { in: [...ids] } },
+    select: {
+      id: true,
+      name: true,
+      email: true,
+      locale: true,
+      applicant: {
+        select: {
+          email: true,
+          locale: true,
+          notificationChoices: {
+            where: { notice: 'company-message', channel: 'mail', wanted: false },
+            select: { notice: true },
+          },
+        },
+      },
+      consent: consentFields,
+      job: { select: { title: true } },
+    },
+  });
+
+export const createMessages = (tx: Transaction, data: Prisma.CandidateMessageCreateManyInput[]) =>
+  tx.candidateMessage.createMany({ data });
+
+const fields = {
+  id: true,
+  locale: true,
+  subject: true,
+  text: true,
+  createdAt: true,
+  author: { select: { name: true } },
+} satisfies Prisma.CandidateMessageSelect;
+export type MessageRow = Prisma.CandidateMessageGetPayload<{ select: typeof fields }>;
+
+/** What one candidate of somebody's company was written, the latest first; null of who is none of theirs. */
+export async function listMessages(prisma: PrismaClient, userId: string, applicationId: string) {
+  const application = await prisma.application.findFirst({
+    where: { id: applicationId, job: { company: worksFor(userId) } },
+    select: { messages: { select: fields, orderBy: { id: 'desc' } } },
+  });
+  return application?.messages ?? null;
+}

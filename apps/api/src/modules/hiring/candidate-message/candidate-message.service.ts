@@ -1,0 +1,115 @@
+import type { ApplicationStatus } from '@acheep/contract/hiring/application-option';
+import type { MessageOutcome, messageCreate } from '@acheep/contract/hiring/candidate-message';
+import { fillMessage } from '@acheep/contract/hiring/candidate-message-fill';
+import type { ParsedBodyOf } from '@acheep/contract/kernel/endpoint';
+import type { Transaction } from '@acheep/database/connection';
+import type { Actor } from '../../../actor.ts';
+import type { Deps } from '../../../deps.ts';
+import { AppError, notFound } from '../../../error.ts';
+import { sendMail } from '../../messaging/mail/send-mail.ts';
+import { consentOf } from '../../messaging/mail-consent/mail-consent.policy.ts';
+import { addressKey } from '../../messaging/recipient/address-key.ts';
+import { mayReach } from '../../messaging/recipient/recipient.service.ts';
+import { dayOf, refuseTooMany } from '../../messaging/recipient/writing-day.service.ts';
+import { reachedAt } from '../application/application.tasks.ts';
+import { lockReceived } from '../application/application-decision.repository.ts';
+import { askCandidate } from '../candidate/ask-candidate.ts';
+import { candidateMessageMail } from './candidate-message.mail.ts';
+import { languageFor, outcomeFor } from './candidate-message.policy.ts';
+import { presentMessage } from './candidate-message.presenter.ts';
+import * as messages from './candidate-message.repository.ts';
+
+type Sent = ParsedBodyOf<typeof messageCreate>;
+type Writer = NonNullable<Awaited<ReturnType<typeof messages.lockWriter>>>;
+type Recipient = Awaited<ReturnType<typeof messages.findRecipients>>[number];
+
+/** What companies write to their candidates. */
+export function candidateMessageService(deps: Deps) {
+  /** The message as one candidate reads it. */
+  function write({ en, km }: Sent, writer: Writer, { name, job, ...person }: Recipient) {
+    const texts = { ...(en && { en }), ...(km && { km }) };
+    const locale = languageFor(reachedAt(person).locale, texts);
+    const company = (locale === 'km' && writer.nameKm) || writer.name;
+    const chosen = texts[locale] ?? { subject: '', text: '' };
+    return { locale, company, ...fillMessage(chosen, { name, job: job.title, company }) };
+  }
+
+  /** Keeps the message and queues it, for one after the other. */
+  async function send(tx: Transaction, actor: Actor, writer: Writer, to: readonly Recipient[], sent: Sent) {
+    const createdAt = deps.now();
+    const written = to.map((recipient) => ({ recipient, ...write(sent, writer, recipient) }));
+    await messages.createMessages(
+      tx,
+      written.map(({ recipient, locale, subject, text }) => {
+        const by = { companyId: writer.id, authorId: actor.id };
+        return { applicationId: recipient.id, ...by, locale, subject, text, createdAt };
+      }),
+    );
+    for (const { recipient, locale, company, subject, text } of written) {
+      const { id: applicationId, name, job } = recipient;
+      const about = { jobTitle: job.title, company, answerTo: writer.email, applicationId };
+      await sendMail(deps, tx, candidateMessageMail, {
+        to: reachedAt(recipient).email ?? '',
+        locale,
+        params: { name, subject, text, ...about },
+      });
+    }
+  }
+
+  /** What becomes of a message to one candidate. Who was not asked yet whether the company may write is asked now. */
+  async function outcomeOf(tx: Transaction, writer: Writer, person: Recipient, status: ApplicationStatus) {
+    const { id, email, applicant } = person;
+    const consent = consentOf(person);
+    const isWanted = applicant?.notificationChoices.length !== 1;
+    const outcome = outcomeFor({ status, email: applicant?.email ?? email, consent, isWanted });
+    if (outcome === 'waiting') await askCandidate(tx, deps, id);
+    const address = reachedAt(person).email;
+    if (outcome !== 'written' || !address) return outcome;
+    return (await mayReach(tx, deps, { companyId: writer.id, address })) ? outcome : 'full';
+  }
+
+  return {
+    /** Writes to candidates, each once; the outcomes are in the order of the ids. */
+    async write(tx: Transaction, actor: Actor, sent: Sent): Promise<MessageOutcome[]> {
+      const ids = [...new Set(sent.ids)];
+      await messages.lockAccounts(tx, actor.id, ids);
+      const writer = await messages.lockWriter(tx, actor.id);
+      if (!writer) throw new AppError('access.denied');
+      const held = await lockReceived(tx, writer.id, ids);
+      const people = await messages.findRecipients(
+        tx,
+        held.map(({ id }) => id),
+      );
+      const became = new Map<string, MessageOutcome['outcome']>();
+      // In the order of what is counted, so that two who write to the same people never wait for each other in a circle.
+      const counted = people.map((person) => ({
+        person,
+        key: addressKey(deps.config, reachedAt(person).email ?? ''),
+      }));
+      for (const { person } of counted.sort((a, b) => a.key.compare(b.key))) {
+        const status = held.find(({ id }) => id === person.id)?.status;
+        if (status) became.set(person.id, await outcomeOf(tx, writer, person, status));
+      }
+      const outcomes = ids.map((id) => ({ _id: id, outcome: became.get(id) ?? 'missing' }));
+      const written = new Set(outcomes.filter(({ outcome }) => outcome === 'written').map(({ _id }) => _id));
+      await refuseTooMany(tx, deps, writer.id, written.size);
+      const recipients = people.filter(({ id }) => written.has(id));
+      await send(tx, actor, writer, recipients, sent);
+      return outcomes;
+    },
+
+    /** To how many more people the company may write today. */
+    day: (actor: Actor) =>
+      deps.database.prisma.$transaction(async (tx) => {
+        const writer = await messages.lockWriter(tx, actor.id);
+        if (!writer) throw new AppError('access.denied');
+        return dayOf(tx, deps, writer.id);
+      }),
+
+    async list(actor: Actor, applicationId: string) {
+      const rows = await messages.listMessages(deps.database.prisma, actor.id, applicationId);
+      if (!rows) throw notFound();
+      return rows.map(presentMessage);
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import {
+  type messageTemplateCreate,
+  type messageTemplateUpdate,
+  mostTemplates,
+} from '@acheep/contract/hiring/candidate-message';
+import type { ParsedBodyOf } from '@acheep/contract/kernel/endpoint';
+import type { Locale } from '@acheep/contract/kernel/locale';
+import type { Transaction } from '@acheep/database/connection';
+import type { Actor } from '../../../actor.ts';
+import type { Deps } from '../../../deps.ts';
+import { AppError, notFound, refuseOutdated } from '../../../error.ts';
+import { inNameOrder } from '../../../name-order.ts';
+import { lockCompanyOf, lockCompanyToChange } from '../../companies/company/company-lock.repository.ts';
+import { presentTemplate } from './candidate-message.presenter.ts';
+import * as templates from './message-template.repository.ts';
+
+type Body = ParsedBodyOf<typeof messageTemplateCreate>;
+type Edit = ParsedBodyOf<typeof messageTemplateUpdate>;
+
+const columnsOf = ({ name, en, km }: Body) => ({
+  name,
+  subjectEn: en?.subject ?? null,
+  textEn: en?.text ?? null,
+  subjectKm: km?.subject ?? null,
+  textKm: km?.text ?? null,
+});
+
+/** Messages to start from: whoever works for the company writes and changes them. */
+export function messageTemplateService({ database: { prisma } }: Pick<Deps, 'database'>) {
+  async function hold(tx: Transaction, actor: Actor, id: string) {
+    const company = await lockCompanyOf(tx, actor.id);
+    const row = company && (await templates.lockTemplate(tx, company.id, id));
+    if (!row) throw notFound();
+    return row;
+  }
+
+  return {
+    list: async (actor: Actor, locale: Locale) =>
+      inNameOrder(await templates.listTemplates(prisma, actor.id), ({ name }) => name, locale).map(
+        presentTemplate,
+      ),
+
+    async create(tx: Transaction, actor: Actor, body: Body) {
+      // One after the other, so that there are never more than fit.
+      const company = await lockCompanyToChange(tx, actor.id);
+      if (!company) throw new AppError('access.denied');
+      if ((await templates.countTemplates(tx, company.id)) >= mostTemplates)
+        throw new AppError('message.most_templates', { most: mostTemplates });
+      const { id: companyId } = company;
+      return presentTemplate(await templates.createTemplate(tx, { ...columnsOf(body), companyId }));
+    },
+
+    update: (actor: Actor, id: string, { updatedAt, ...body }: Edit) =>
+      prisma.$transaction(async (tx) => {
+        refuseOutdated(await hold(tx, actor, id), updatedAt);
+        return presentTemplate(await templates.saveTemplate(tx, id, columnsOf(body)));
+      }),
+
+    remove: (actor: Actor, id: string) =>
+      prisma.$transaction(async (tx) => {
+        await hold(tx, actor, id);
+        await templates.deleteTemplate(tx, id);
+      }),
+  };
+}

@@ -1,0 +1,13 @@
+import type { Module } from '../../../module.ts';
+import { candidateRoutes } from './candidate.routes.ts';
+
+/** What a company does with its candidates besides deciding. Its rows are exported with the applications. */
+export const candidateModule: Module = {
+  routes: candidateRoutes,
+  tables: {
+    application_note: 'applications-received',
+    candidate_tag: 'applications-received',
+    application_tag: 'applications-received',
+  },
+  authors: ['application_note.author_id'],
+};

@@ -1,0 +1,73 @@
+import type { PrismaClient } from '@acheep/database/client';
+import type { Transaction } from '@acheep/database/connection';
+import { worksFor } from '../../companies/company/company.repository.ts';
+import { consentFields } from '../../messaging/mail-consent/mail-consent.repository.ts';
+import { noteFields } from '../application/application.repository.ts';
+
+export async function listTags(prisma: PrismaClient, userId: string): Promise<string[]> {
+  const rows = await prisma.candidateTag.findMany({
+    where: { company: worksFor(userId), on: { some: {} } },
+    select: { name: true },
+  });
+  return rows.map(({ name }) => name);
+}
+
+// Not through the model, which would say that the state has changed.
+export const setRating = (tx: Transaction, id: string, rating: number | null) =>
+  tx.$executeRaw`UPDATE application SET rating = ${rating}::smallint WHERE id = ${id}::uuid`;
+
+/** Replaces the tags of an application that is held. A name that the company has already keeps its capitals. */
+export async function setTags(tx: Transaction, companyId: string, applicationId: string, names: string[]) {
+  // In one order, so that two who bring the same new ones never wait for each other in a circle.
+  const data = [...names].sort().map((name) => ({ companyId, name }));
+  await tx.candidateTag.createMany({ data, skipDuplicates: true });
+  const tags = await tx.candidateTag.findMany({
+    where: { companyId, name: { in: names } },
+    select: { id: true },
+  });
+  await tx.applicationTag.deleteMany({ where: { applicationId } });
+  await tx.applicationTag.createMany({ data: tags.map(({ id: tagId }) => ({ applicationId, tagId })) });
+}
+
+export const createNote = (
+  tx: Transaction,
+  data: { applicationId: string; authorId: string; text: string },
+) => tx.applicationNote.create({ data, select: noteFields });
+
+/** A note on a candidate of a company, held; the company has to be held before. */
+export async function lockNote(tx: Transaction, companyId: string, id: string) {
+  const held = await tx.$queryRaw<unknown[]>`
+    SELECT 1 FROM application_note n JOIN application a ON a.id = n.application_id JOIN job j ON j.id = a.job_id
+    WHERE n.id = ${id}::uuid AND j.company_id = ${companyId}::uuid FOR NO KEY UPDATE OF n`;
+  return held.length > 0 ? tx.applicationNote.findUnique({ where: { id }, select: noteFields }) : null;
+}
+
+export const saveNote = (tx: Transaction, id: string, text: string) =>
+  tx.applicationNote.update({ where: { id }, data: { text }, select: noteFields });
+
+export const deleteNote = (tx: Transaction, id: string) =>
+  tx.applicationNote.delete({ where: { id }, select: { id: true } });
+
+/** A candidate with what is said where the company asks whether it may write. */
+export const findToAsk = (tx: Transaction, id: string) =>
+  tx.application.findUniqueOrThrow({
+    where: { id },
+    select: {
+      email: true,
+      locale: true,
+      applicant: { select: { id: true } },
+      consent: consentFields,
+      job: { select: { title: true, company: { select: { id: true, name: true, nameKm: true } } } },
+    },
+  });
+
+/** Deletes whoever was added by hand, and says whether there was such a one. */
+export const deleteAdded = async (tx: Transaction, id: string) =>
+  (await tx.application.deleteMany({ where: { id, applicantId: null } })).count > 0;
+
+/** Whether this is a job of the company that has been on the site; it stays while the transaction lasts. */
+export async function lockJobToAddTo(tx: Transaction, companyId: string, id: string): Promise<boolean> {
+  const held = await tx.$queryRaw<unknown[]>`
+    SELECT 1 FROM job WHERE id = ${id}::uuid AND company_id = ${companyId}::uuid AND status <> 'draft' FOR KEY SHARE`;
+  return held.length > 0;
+}

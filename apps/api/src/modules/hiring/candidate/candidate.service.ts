@@ -1,0 +1,90 @@
+import type { noteUpdate } from '@acheep/contract/hiring/candidate';
+import type { ParsedBodyOf } from '@acheep/contract/kernel/endpoint';
+import type { Locale } from '@acheep/contract/kernel/locale';
+import type { Transaction } from '@acheep/database/connection';
+import type { Actor } from '../../../actor.ts';
+import type { Deps } from '../../../deps.ts';
+import { AppError, notFound, refuseOutdated } from '../../../error.ts';
+import { inNameOrder } from '../../../name-order.ts';
+import { lockCompanyOf } from '../../companies/company/company-lock.repository.ts';
+import { presentNote } from '../application/application.presenter.ts';
+import { lockReceived } from '../application/application-decision.repository.ts';
+import { endApplication } from '../application/end-application.ts';
+import { askCandidate } from './ask-candidate.ts';
+import * as candidates from './candidate.repository.ts';
+
+/** Stars, words and notes on candidates: for whoever works for the company, and for nobody else. */
+export function candidateService(deps: Deps) {
+  const { prisma } = deps.database;
+
+  /** An application of the actor's company, held until the transaction ends, and the company. */
+  async function hold(tx: Transaction, actor: Actor, id: string) {
+    const company = await lockCompanyOf(tx, actor.id);
+    const [held] = company ? await lockReceived(tx, company.id, [id]) : [];
+    if (!company || !held) throw notFound();
+    return company;
+  }
+
+  /** A note on a candidate of the actor's company, which they wrote themselves. */
+  async function ownNote(tx: Transaction, actor: Actor, id: string) {
+    const company = await lockCompanyOf(tx, actor.id);
+    const note = company && (await candidates.lockNote(tx, company.id, id));
+    if (!note) throw notFound();
+    if (note.authorId !== actor.id) throw new AppError('access.denied');
+    return note;
+  }
+
+  return {
+    tags: async (actor: Actor, locale: Locale) =>
+      inNameOrder(await candidates.listTags(prisma, actor.id), (name) => name, locale),
+
+    rate: (actor: Actor, id: string, rating: number | null) =>
+      prisma.$transaction(async (tx) => {
+        await hold(tx, actor, id);
+        await candidates.setRating(tx, id, rating);
+      }),
+
+    tag: (actor: Actor, id: string, names: string[]) =>
+      prisma.$transaction(async (tx) => {
+        const { id: companyId } = await hold(tx, actor, id);
+        await candidates.setTags(tx, companyId, id, names);
+      }),
+
+    /** Who was added by hand is asked whether the company may write; who was asked is not asked again. */
+    async ask(tx: Transaction, actor: Actor, id: string) {
+      await hold(tx, actor, id);
+      const consent = await askCandidate(tx, deps, id);
+      if (!consent) throw new AppError('consent.no_email');
+      if (consent === 'unasked') throw new AppError('consent.most');
+      return { consent };
+    },
+
+    /** The file goes with the next sweep of those that nothing refers to. */
+    remove: (actor: Actor, id: string) =>
+      prisma.$transaction(async (tx) => {
+        await hold(tx, actor, id);
+        await endApplication(tx, deps, { id, how: 'deleted', reader: null });
+        if (!(await candidates.deleteAdded(tx, id))) throw new AppError('application.applied');
+      }),
+
+    async note(tx: Transaction, actor: Actor, applicationId: string, text: string) {
+      await hold(tx, actor, applicationId);
+      return presentNote(
+        await candidates.createNote(tx, { applicationId, authorId: actor.id, text }),
+        actor.id,
+      );
+    },
+
+    changeNote: (actor: Actor, id: string, { text, updatedAt }: ParsedBodyOf<typeof noteUpdate>) =>
+      prisma.$transaction(async (tx) => {
+        refuseOutdated(await ownNote(tx, actor, id), updatedAt);
+        return presentNote(await candidates.saveNote(tx, id, text), actor.id);
+      }),
+
+    deleteNote: (actor: Actor, id: string) =>
+      prisma.$transaction(async (tx) => {
+        await ownNote(tx, actor, id);
+        await candidates.deleteNote(tx, id);
+      }),
+  };
+}

@@ -1,0 +1,104 @@
+import type { Locale } from '@acheep/contract/kernel/locale';
+import type { Transaction } from '@acheep/database/connection';
+import type { Actor } from '../../../actor.ts';
+import type { Deps } from '../../../deps.ts';
+import { AppError, notFound } from '../../../error.ts';
+import { tokenHash } from '../../../secret.ts';
+import { addEvents } from '../application/application-decision.repository.ts';
+import { closedBy, declineRefused, endOf, pickRefused, remindAt } from './interview.policy.ts';
+import { presentOwn } from './interview.presenter.ts';
+import * as interviews from './interview.repository.ts';
+import * as locks from './interview-lock.repository.ts';
+import { interviewMails } from './interview-mail.service.ts';
+
+type Row = interviews.InterviewRow;
+
+/** Interviews as candidates answer them: signed in, or with the link of the mail. */
+export function interviewAnswerService(deps: Deps) {
+  const { prisma } = deps.database;
+  const mails = interviewMails(deps);
+
+  async function note(tx: Transaction, row: Row, kind: 'interview-agreed' | 'interview-declined') {
+    const at = deps.now();
+    const reason = kind === 'interview-declined' ? row.answer : null;
+    const about = { reason, tellReason: reason !== null, createdAt: at, toldAt: at };
+    await addEvents(tx, [{ applicationId: row.application.id, kind, ...about }]);
+  }
+
+  /** Agrees on a time of an interview that is held. */
+  async function pick(tx: Transaction, held: Row, time: string): Promise<Row> {
+    const [now, startsAt] = [deps.now(), new Date(time)];
+    const refused = pickRefused(now, held, startsAt);
+    if (refused) throw new AppError(refused);
+    const row = await interviews.saveInterview(tx, held.id, {
+      status: 'agreed',
+      startsAt,
+      endsAt: endOf(startsAt, held.minutes),
+      agreedAt: now,
+      remindAt: remindAt(startsAt, now),
+      answer: null,
+      // The entry for it takes the place of what the calendar has.
+      offAt: null,
+      sequence: { increment: 1 },
+    });
+    await note(tx, row, 'interview-agreed');
+    await mails.agreed(tx, row);
+    return row;
+  }
+
+  /** Notes that no time of an interview that is held fits. */
+  async function decline(tx: Transaction, held: Row, answer: string | null): Promise<Row> {
+    const refused = declineRefused(deps.now(), held);
+    if (refused) throw new AppError(refused);
+    const row = await interviews.saveInterview(tx, held.id, { status: 'declined', answer });
+    await note(tx, row, 'interview-declined');
+    await mails.declined(tx, row);
+    return row;
+  }
+
+  async function hold(tx: Transaction, actor: Actor, id: string) {
+    const held = await locks.lockOfApplicant(tx, actor.id, id);
+    if (!held) throw notFound();
+    return held;
+  }
+
+  /** What a link opens: nothing once the interview is done with. */
+  async function opened(token: string): Promise<Row> {
+    const found = await interviews.findByToken(prisma, tokenHash(token));
+    if (!found) throw new AppError('interview.link');
+    const closed = closedBy(deps.now(), found);
+    if (closed) throw new AppError(closed);
+    return found;
+  }
+
+  /** Does something with the interview of a link, held. */
+  async function withLink(token: string, work: (tx: Transaction, held: Row) => Promise<Row>) {
+    const { id } = await opened(token);
+    return prisma.$transaction(async (tx) => {
+      const held = await locks.lockInterview(tx, id);
+      if (!held) throw new AppError('interview.link');
+      return work(tx, held);
+    });
+  }
+
+  const signedIn = (row: Row, locale: Locale) => presentOwn(deps, row, { locale, byLink: false });
+  const byLink = (row: Row, locale: Locale) => presentOwn(deps, row, { locale, byLink: true });
+
+  return {
+    async list(actor: Actor, applicationId: string, locale: Locale) {
+      const rows = await interviews.listOfApplicant(prisma, actor.id, applicationId);
+      if (!rows) throw notFound();
+      return rows.map((row) => signedIn(row, locale));
+    },
+    pick: async (tx: Transaction, actor: Actor, id: string, time: string, locale: Locale) =>
+      signedIn(await pick(tx, await hold(tx, actor, id), time), locale),
+    decline: async (tx: Transaction, actor: Actor, id: string, answer: string | null, locale: Locale) =>
+      signedIn(await decline(tx, await hold(tx, actor, id), answer), locale),
+
+    look: async (token: string, locale: Locale) => byLink(await opened(token), locale),
+    pickByLink: async (token: string, time: string, locale: Locale) =>
+      byLink(await withLink(token, (tx, held) => pick(tx, held, time)), locale),
+    declineByLink: async (token: string, answer: string | null, locale: Locale) =>
+      byLink(await withLink(token, (tx, held) => decline(tx, held, answer)), locale),
+  };
+}

@@ -1,0 +1,148 @@
+import { momentText } from '@acheep/contract/kernel/moment-text';
+import { paths } from '@acheep/contract/kernel/paths';
+import type { CalendarEvent } from '../../messaging/mail/calendar-file.ts';
+import type { MailKind } from '../../messaging/mail/mail-kind.ts';
+import { sampleEntry, sampleJob, sampleTime } from './interview-sample.ts';
+import { type Agreed, agreedText, phnomPenh } from './interview-words.ts';
+
+interface Interviewer {
+  name: string;
+  candidate: string;
+  jobTitle: string;
+  applicationId: string;
+}
+const sample = { ...sampleJob, candidate: 'Chan Sophea · ចាន់ សុភា' };
+
+const because = {
+  en: (site: string) => `You receive this e-mail because you interview candidates at ${site}.`,
+  km: (site: string) => `អ្នកទទួលបានអ៊ីមែលនេះ ព្រោះអ្នកសម្ភាសបេក្ខជននៅ ${site}។`,
+};
+
+export const interviewPickedMail: MailKind<Interviewer & Agreed & { entry: CalendarEvent }> = {
+  name: 'interview-picked',
+  necessary: 'It is the appointment.',
+  priority: 'news',
+  sample: { ...sample, ...sampleTime, entry: sampleEntry },
+  en: (params, site) => ({
+    subject: `Interview with ${params.candidate}: ${momentText(params.at, 'en')}`,
+    greeting: `Hello ${params.name},`,
+    paragraphs: [
+      `${params.candidate} has chosen a time for the interview for “${params.jobTitle}”:`,
+      `${agreedText(params, 'en')}\n${phnomPenh.en}`,
+      'It is attached for your calendar.',
+    ],
+    action: { label: 'Open the candidate', url: site.url(paths.manageAppliedDetail(params.applicationId)) },
+    footer: because.en(site.name),
+    calendar: params.entry,
+  }),
+  km: (params, site) => ({
+    subject: `សម្ភាស ${params.candidate}៖ ${momentText(params.at, 'km')}`,
+    greeting: `សួស្ដី ${params.name}`,
+    paragraphs: [
+      `${params.candidate} បានជ្រើសរើសពេលសម្ភាសសម្រាប់ការងារ «${params.jobTitle}» ហើយ៖`,
+      `${agreedText(params, 'km')}\n${phnomPenh.km}`,
+      'ពេលនេះមានភ្ជាប់ជាមួយអ៊ីមែល សម្រាប់ដាក់ក្នុងប្រតិទិនរបស់អ្នក។',
+    ],
+    action: { label: 'បើកមើលបេក្ខជន', url: site.url(paths.manageAppliedDetail(params.applicationId)) },
+    footer: because.km(site.name),
+    calendar: params.entry,
+  }),
+};
+
+export const interviewDeclinedMail: MailKind<Interviewer & { answer: string }> = {
+  name: 'interview-declined',
+  necessary: 'Who does not know of it waits.',
+  priority: 'news',
+  sample: { ...sample, answer: 'I work until five. Could we meet in the evening?' },
+  en: ({ name, candidate, jobTitle, applicationId, answer }, site) => ({
+    subject: `No time suits: ${candidate}`,
+    greeting: `Hello ${name},`,
+    paragraphs: [
+      `None of the proposed times for the interview for “${jobTitle}” suits ${candidate}.`,
+      ...(answer ? [`${candidate} writes:\n${answer}`] : []),
+      'You can propose other times on the page of the candidate.',
+    ],
+    action: { label: 'Propose other times', url: site.url(paths.manageAppliedDetail(applicationId)) },
+    footer: because.en(site.name),
+  }),
+  km: ({ name, candidate, jobTitle, applicationId, answer }, site) => ({
+    subject: `គ្មានពេលសម្ភាសសមស្រប៖ ${candidate}`,
+    greeting: `សួស្ដី ${name}`,
+    paragraphs: [
+      `ពេលសម្ភាសដែលបានស្នើសម្រាប់ការងារ «${jobTitle}» មិនសមស្របសម្រាប់ ${candidate} ទេ។`,
+      ...(answer ? [`${candidate} បានសរសេរថា៖\n${answer}`] : []),
+      'អ្នកអាចស្នើពេលផ្សេងនៅលើទំព័ររបស់បេក្ខជន។',
+    ],
+    action: { label: 'ស្នើពេលផ្សេង', url: site.url(paths.manageAppliedDetail(applicationId)) },
+    footer: because.km(site.name),
+  }),
+};
+
+export const interviewOffMail: MailKind<
+  Omit<Interviewer, 'applicationId'> & { at: string; entry: CalendarEvent }
+> = {
+  name: 'interview-off',
+  necessary: 'Who does not know of it waits.',
+  priority: 'news',
+  sample: {
+    name: sample.name,
+    // Empty of who has ended the account: nobody is named any more.
+    candidate: sample.candidate,
+    jobTitle: sample.jobTitle,
+    at: sampleTime.at,
+    entry: { ...sampleEntry, sequence: 2, cancelled: true },
+  },
+  en: ({ name, candidate, jobTitle, at, entry }, site) => ({
+    subject: `Interview off: ${momentText(at, 'en')}`,
+    greeting: `Hello ${name},`,
+    paragraphs: [
+      candidate
+        ? `The interview with ${candidate} for “${jobTitle}” on ${momentText(at, 'en')} will not take place.`
+        : `An interview for “${jobTitle}” on ${momentText(at, 'en')} will not take place: the candidate has closed the account.`,
+      'Its entry in your calendar is taken out.',
+    ],
+    action: { label: 'See the interviews', url: site.url(paths.manageInterviews()) },
+    footer: because.en(site.name),
+    calendar: entry,
+  }),
+  km: ({ name, candidate, jobTitle, at, entry }, site) => ({
+    subject: `បានលុបចោលការសម្ភាស៖ ${momentText(at, 'km')}`,
+    greeting: `សួស្ដី ${name}`,
+    paragraphs: [
+      candidate
+        ? `ការសម្ភាស ${candidate} សម្រាប់ការងារ «${jobTitle}» នៅ${momentText(at, 'km')} ត្រូវបានលុបចោល។`
+        : `ការសម្ភាសមួយសម្រាប់ការងារ «${jobTitle}» នៅ${momentText(at, 'km')} ត្រូវបានលុបចោល ព្រោះបេក្ខជនបានបិទគណនី។`,
+      'ពេលណាត់នេះត្រូវបានដកចេញពីប្រតិទិនរបស់អ្នក។',
+    ],
+    action: { label: 'មើលការសម្ភាស', url: site.url(paths.manageInterviews()) },
+    footer: because.km(site.name),
+    calendar: entry,
+  }),
+};
+
+export const interviewAheadMail: MailKind<Interviewer & Agreed> = {
+  name: 'interview-ahead',
+  notice: 'interview-ahead',
+  priority: 'account',
+  sample: { ...sample, ...sampleTime },
+  en: (params, site) => ({
+    subject: `You interview ${params.candidate} soon`,
+    greeting: `Hello ${params.name},`,
+    paragraphs: [
+      `Your interview with ${params.candidate} for “${params.jobTitle}” is soon:`,
+      `${agreedText(params, 'en')}\n${phnomPenh.en}`,
+    ],
+    action: { label: 'Open the candidate', url: site.url(paths.manageAppliedDetail(params.applicationId)) },
+    footer: because.en(site.name),
+  }),
+  km: (params, site) => ({
+    subject: `ជិតដល់ពេលសម្ភាស ${params.candidate} ហើយ`,
+    greeting: `សួស្ដី ${params.name}`,
+    paragraphs: [
+      `ការសម្ភាសរបស់អ្នកជាមួយ ${params.candidate} សម្រាប់ការងារ «${params.jobTitle}» ជិតដល់ហើយ៖`,
+      `${agreedText(params, 'km')}\n${phnomPenh.km}`,
+    ],
+    action: { label: 'បើកមើលបេក្ខជន', url: site.url(paths.manageAppliedDetail(params.applicationId)) },
+    footer: because.km(site.name),
+  }),
+};

@@ -1,0 +1,39 @@
+import type { PrismaClient } from '@acheep/database/client';
+import { inBatches } from '../../../in-batches.ts';
+import { worksFor } from '../../companies/company/company.repository.ts';
+
+/** For the data export: the interviews of a job seeker, and those of the company that somebody works for. */
+export const eachInterview = (prisma: PrismaClient, userId: string) =>
+  inBatches((where, page) =>
+    prisma.interview.findMany({
+      where: {
+        ...where,
+        application: { OR: [{ applicantId: userId }, { job: { company: worksFor(userId) } }] },
+      },
+      select: {
+        id: true,
+        status: true,
+        times: true,
+        startsAt: true,
+        minutes: true,
+        format: true,
+        address: true,
+        link: true,
+        message: true,
+        answer: true,
+        reason: true,
+        agreedAt: true,
+        createdAt: true,
+        updatedAt: true,
+        interviewer: { select: { name: true } },
+        application: {
+          select: {
+            id: true,
+            name: true,
+            job: { select: { id: true, title: true, company: { select: { name: true, nameKm: true } } } },
+          },
+        },
+      },
+      ...page,
+    }),
+  );

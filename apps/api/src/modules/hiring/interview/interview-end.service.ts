@@ -1,0 +1,52 @@
+import type { Transaction } from '@acheep/database/connection';
+import type { Deps } from '../../../deps.ts';
+import type { EndedApplication, MailAddition } from '../../../module.ts';
+import { addEvents } from '../application/application-decision.repository.ts';
+import { closedBy } from './interview.policy.ts';
+import { saveInterview } from './interview.repository.ts';
+import { entryOf } from './interview-entry.ts';
+import { lockEnding, openOf } from './interview-lock.repository.ts';
+import { candidateOf, hostOf, interviewMails } from './interview-mail.service.ts';
+import { offText } from './interview-words.ts';
+
+type Needs = Pick<Deps, 'config' | 'queue' | 'now'>;
+
+/**
+ * Ends the interview of an application that was rejected, taken back or is deleted; the application is held. Each side gets one
+ * mail: the one that `reader` gets about the application says the interview's end as well, so this writes to the others.
+ */
+export async function endInterview(
+  tx: Transaction,
+  deps: Needs,
+  { id, reader, how }: EndedApplication,
+): Promise<MailAddition | undefined> {
+  const open = await openOf(tx, id);
+  if (!open || closedBy(deps.now(), open)) return undefined;
+  const change = { status: 'cancelled', remindAt: null, sequence: { increment: 1 } } as const;
+  const row = await saveInterview(tx, open.id, change);
+  const at = deps.now();
+  await addEvents(tx, [{ applicationId: id, kind: 'interview-cancelled', createdAt: at, toldAt: at }]);
+  const mails = interviewMails(deps);
+  // No other mail says it: who was asked for a time holds a link to nothing.
+  if (how === 'deleted' && row.toldAt) await mails.cancelled(tx, row);
+  if (!row.agreedAt) return undefined;
+  const [candidate, host] = [candidateOf(row), hostOf(row)];
+  const added = how === 'rejected' ? candidate : how === 'withdrawn' && host.id === reader && host;
+  if (how === 'withdrawn') await mails.cancelled(tx, row);
+  if (added !== host) await mails.off(tx, row);
+  if (!added) return undefined;
+  return {
+    also: offText(row.startsAt.toISOString(), added.locale),
+    entry: entryOf(deps, row, added, { cancelled: true }),
+  };
+}
+
+/** Tells those who stay of the interviews that end with an account, or with the company that ends with it. */
+export async function endInterviewsOf(tx: Transaction, { id }: { id: string }, deps: Needs) {
+  const mails = interviewMails(deps);
+  for (const row of await lockEnding(tx, id, deps.now())) {
+    const ending = { ...row, sequence: row.sequence + 1 };
+    if (row.application.applicantId === id) await mails.off(tx, ending, { nameless: true });
+    else await mails.cancelled(tx, ending);
+  }
+}

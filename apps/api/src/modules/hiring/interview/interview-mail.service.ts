@@ -1,0 +1,136 @@
+import type { InterviewFormat } from '@acheep/contract/hiring/interview-option';
+import type { Transaction } from '@acheep/database/connection';
+import type { Deps } from '../../../deps.ts';
+import { contactOf } from '../../companies/company/company.repository.ts';
+import { sendMail } from '../../messaging/mail/send-mail.ts';
+import { reachedAt } from '../application/application.tasks.ts';
+import * as toCandidate from './interview.mail.ts';
+import type { InterviewRow } from './interview.repository.ts';
+import * as toCompany from './interview-company.mail.ts';
+import { companyIn, entryOf, type Reader } from './interview-entry.ts';
+import { interviewToken } from './interview-link.ts';
+
+type Needs = Pick<Deps, 'config' | 'queue' | 'now'>;
+
+/** The candidate, as they are written to; null of who has given no address. */
+export function candidateOf({ application }: InterviewRow): Reader | null {
+  const { email, locale } = reachedAt(application);
+  return email ? { side: 'candidate', name: application.name, email, locale } : null;
+}
+
+/** Whoever holds the interview: who was named while they work there, or the owner. */
+export function hostOf({ interviewer, application }: InterviewRow): Reader & { id: string } {
+  const { id, name, email, locale } = contactOf({
+    createdBy: interviewer,
+    company: application.job.company,
+  });
+  return { side: 'company', id, name, email, locale };
+}
+
+const meetingOf = ({ minutes, format, address, link }: InterviewRow) => ({
+  minutes,
+  format: format as InterviewFormat,
+  place: address ?? link ?? '',
+});
+const agreedOf = (row: InterviewRow) => ({ ...meetingOf(row), at: row.startsAt.toISOString() });
+
+/** Who is told what of an interview. */
+export function interviewMails(deps: Needs) {
+  const invited = (row: InterviewRow, { name, locale }: Reader) => ({
+    name,
+    company: companyIn(row, locale),
+    jobTitle: row.application.job.title,
+    applicationId: row.application.id,
+  });
+  const confirmed = (row: InterviewRow, reader: Reader) => ({
+    ...invited(row, reader),
+    ...agreedOf(row),
+    token: interviewToken(deps.config, row.id),
+    interviewer: row.interviewer?.name ?? '',
+  });
+  const toHost = (row: InterviewRow, { name }: Reader) => ({
+    name,
+    candidate: row.application.name,
+    jobTitle: row.application.job.title,
+    applicationId: row.application.id,
+  });
+  const to = ({ email, locale }: Reader) => ({ to: email, locale });
+
+  /** The interviewer of an agreed interview learns that it is off. */
+  async function off(tx: Transaction, row: InterviewRow, { nameless = false } = {}) {
+    const host = hostOf(row);
+    const { applicationId: _, ...about } = toHost(row, host);
+    const params = {
+      ...about,
+      candidate: nameless ? '' : about.candidate,
+      at: row.startsAt.toISOString(),
+      entry: entryOf(deps, row, host, { cancelled: true, nameless }),
+    };
+    await sendMail(deps, tx, toCompany.interviewOffMail, { ...to(host), params });
+  }
+
+  return {
+    off,
+
+    /** The candidate is asked, for the first time or anew; `was` is an agreed time that is off with it. */
+    async proposed(tx: Transaction, row: InterviewRow, candidate: Reader, was: InterviewRow | null) {
+      const params = {
+        ...invited(row, candidate),
+        ...meetingOf(row),
+        token: interviewToken(deps.config, row.id),
+        times: row.times.map((time) => time.toISOString()),
+        message: row.message ?? '',
+        interviewer: row.interviewer?.name ?? '',
+        again: row.toldAt !== null,
+        was: was?.startsAt.toISOString() ?? '',
+        ...(was && { entry: entryOf(deps, was, candidate, { cancelled: true }) }),
+      };
+      const until = row.endsAt;
+      await sendMail(deps, tx, toCandidate.interviewProposedMail, { ...to(candidate), params, until });
+    },
+
+    /** Both get the time for their calendars. */
+    async agreed(tx: Transaction, row: InterviewRow) {
+      const candidate = candidateOf(row);
+      if (candidate) {
+        const params = { ...confirmed(row, candidate), entry: entryOf(deps, row, candidate) };
+        await sendMail(deps, tx, toCandidate.interviewAgreedMail, { ...to(candidate), params });
+      }
+      const host = hostOf(row);
+      const params = { ...toHost(row, host), ...agreedOf(row), entry: entryOf(deps, row, host) };
+      await sendMail(deps, tx, toCompany.interviewPickedMail, { ...to(host), params });
+    },
+
+    async declined(tx: Transaction, row: InterviewRow) {
+      const host = hostOf(row);
+      const params = { ...toHost(row, host), answer: row.answer ?? '' };
+      await sendMail(deps, tx, toCompany.interviewDeclinedMail, { ...to(host), params });
+    },
+
+    /** The candidate learns that there is no interview; `was` is the agreed time that is off with it. */
+    async cancelled(tx: Transaction, row: InterviewRow, was: InterviewRow | null = row.agreedAt && row) {
+      const candidate = candidateOf(row);
+      if (!candidate) return;
+      const params = {
+        ...invited(row, candidate),
+        at: was?.startsAt.toISOString() ?? '',
+        reason: row.reason ?? '',
+        ...(was && { entry: entryOf(deps, was, candidate, { cancelled: true }) }),
+      };
+      await sendMail(deps, tx, toCandidate.interviewCancelledMail, { ...to(candidate), params });
+    },
+
+    /** Nobody needs a reminder of what has begun. */
+    async soon(tx: Transaction, row: InterviewRow) {
+      const until = row.startsAt;
+      const candidate = candidateOf(row);
+      if (candidate) {
+        const params = confirmed(row, candidate);
+        await sendMail(deps, tx, toCandidate.interviewSoonMail, { ...to(candidate), params, until });
+      }
+      const host = hostOf(row);
+      const params = { ...toHost(row, host), ...agreedOf(row) };
+      await sendMail(deps, tx, toCompany.interviewAheadMail, { ...to(host), params, until });
+    },
+  };
+}

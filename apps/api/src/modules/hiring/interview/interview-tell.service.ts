@@ -1,0 +1,85 @@
+import type { Transaction } from '@acheep/database/connection';
+import type { Deps } from '../../../deps.ts';
+import { task } from '../../../task.ts';
+import { notify } from '../../messaging/notification/notify.ts';
+import { mayReach } from '../../messaging/recipient/recipient.service.ts';
+import { untilMorning } from '../application/application.tasks.ts';
+import { lockApplication } from '../application/application-decision.repository.ts';
+import { closedBy } from './interview.policy.ts';
+import * as interviews from './interview.repository.ts';
+import { companyIn } from './interview-entry.ts';
+import { candidateOf, interviewMails } from './interview-mail.service.ts';
+
+type Needs = Pick<Deps, 'config' | 'queue' | 'now'>;
+
+/** Minutes between two mails to a candidate about how their interview stands. */
+export const pause = 5;
+
+/** Tells a candidate how their interview stands by then; while nobody has, work for the same candidate is this one. */
+export const interviewChanged = task<{ applicationId: string }>('interview-changed', { policy: 'short' });
+
+/** What is to be told now: the latest interview, with an agreed time that is off; null where nobody has to know. */
+function toTell(rows: readonly interviews.InterviewRow[], now: Date) {
+  const [row] = rows;
+  if (!row) return null;
+  const off = rows.find(({ offAt, status }) => offAt && status !== 'agreed');
+  const was = off?.offAt ? { ...off, startsAt: off.offAt } : null;
+  const isProposed = row.status === 'proposed' && !closedBy(now, row);
+  const isCancelled = row.status === 'cancelled' && (was !== null || row.toldAt !== null);
+  return isProposed || isCancelled ? { row, was } : null;
+}
+
+/**
+ * Mails a candidate how their interview stands. Whoever has had as many mails as a day takes is told the next morning, and
+ * who has not agreed to e-mails once they have.
+ */
+async function tell(tx: Transaction, deps: Needs, applicationId: string) {
+  const now = deps.now();
+  const found = toTell(await interviews.listOf(tx, applicationId), now);
+  const candidate = found && candidateOf(found.row);
+  if (!candidate) return;
+  const { row, was } = found;
+  const { job, applicant } = row.application;
+  if (!(await mayReach(tx, deps, { companyId: job.company.id, address: candidate.email })))
+    return deps.queue.enqueue(
+      tx,
+      interviewChanged,
+      { applicationId },
+      { onceFor: applicationId, inSeconds: untilMorning(now) },
+    );
+  await interviews.noteTold(tx, { id: row.id, applicationId }, now);
+  const mails = interviewMails(deps);
+  if (row.status === 'proposed') await mails.proposed(tx, row, candidate, was);
+  else await mails.cancelled(tx, row, was);
+  if (!applicant) return;
+  const kind = row.status === 'proposed' ? 'interview-proposed' : 'interview-cancelled';
+  const params = { company: companyIn(row, candidate.locale), jobTitle: job.title, id: applicationId };
+  await notify(deps, tx, kind, { userId: applicant.id, params });
+}
+
+/** Tells a candidate at once; where they were told something of it within minutes, what is so when these are over. */
+export async function tellCandidate(tx: Transaction, deps: Needs, applicationId: string) {
+  const rows = await interviews.listOf(tx, applicationId);
+  const last = Math.max(0, ...rows.map(({ toldAt }) => toldAt?.getTime() ?? 0));
+  const seconds = Math.ceil((last - deps.now().getTime()) / 1000) + pause * 60;
+  if (seconds <= 0) return tell(tx, deps, applicationId);
+  return deps.queue.enqueue(
+    tx,
+    interviewChanged,
+    { applicationId },
+    { onceFor: applicationId, inSeconds: seconds },
+  );
+}
+
+/** The same when these are over. */
+export const tellChanged = (deps: Needs & Pick<Deps, 'database'>, applicationId: string) =>
+  deps.database.prisma.$transaction(async (tx) => {
+    if (await lockApplication(tx, applicationId)) await tell(tx, deps, applicationId);
+  });
+
+/** Candidates who have just agreed to e-mails learn of what is proposed to them. */
+export async function tellOfProposed(tx: Transaction, deps: Needs, applicationIds: readonly string[]) {
+  for (const id of [...applicationIds].sort()) {
+    if (await lockApplication(tx, id)) await tellCandidate(tx, deps, id);
+  }
+}

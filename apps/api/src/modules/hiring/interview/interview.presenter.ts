@@ -1,0 +1,62 @@
+import type { CalendarFile, Interview, OwnInterview } from '@acheep/contract/hiring/interview';
+import type { InterviewFormat } from '@acheep/contract/hiring/interview-option';
+import { today } from '@acheep/contract/kernel/calendar';
+import type { Deps } from '../../../deps.ts';
+import { calendarToKeep } from '../../messaging/mail/calendar-file.ts';
+import { statusAt } from './interview.policy.ts';
+import type { InterviewRow } from './interview.repository.ts';
+import { entryOf, type Reader } from './interview-entry.ts';
+
+const common = (row: InterviewRow, now: Date) => ({
+  _id: row.id,
+  createdAt: row.createdAt.toISOString(),
+  updatedAt: row.updatedAt.toISOString(),
+  status: statusAt(now, row),
+  times: row.times.map((time) => time.toISOString()),
+  startsAt: row.agreedAt && row.startsAt.toISOString(),
+  minutes: row.minutes,
+  format: row.format as InterviewFormat,
+  address: row.address,
+  link: row.link,
+  message: row.message,
+  answer: row.answer,
+  reason: row.reason,
+});
+
+export const presentInterview = (row: InterviewRow, now: Date): Interview => ({
+  ...common(row, now),
+  interviewer: row.interviewer && { _id: row.interviewer.id, name: row.interviewer.name },
+  proposedBy: row.proposedBy?.name ?? null,
+  application: { _id: row.application.id, name: row.application.name },
+  job: { _id: row.application.job.id, title: row.application.job.title },
+});
+
+/** An agreed interview as a file; null of one that is not. */
+export function presentCalendar(
+  deps: Pick<Deps, 'config' | 'now'>,
+  row: InterviewRow,
+  reader: Reader,
+): CalendarFile | null {
+  if (statusAt(deps.now(), row) !== 'agreed') return null;
+  return {
+    name: `interview-${today(row.startsAt)}.ics`,
+    text: calendarToKeep(entryOf(deps, row, reader)),
+  };
+}
+
+/** As the candidate sees it; who comes with a link is told of nobody. */
+export function presentOwn(
+  deps: Pick<Deps, 'config' | 'now'>,
+  row: InterviewRow,
+  reader: Pick<Reader, 'locale'> & { byLink: boolean },
+): OwnInterview {
+  const { job } = row.application;
+  const candidate = { side: 'candidate', name: '', email: '', locale: reader.locale } as const;
+  return {
+    ...common(row, deps.now()),
+    interviewer: reader.byLink ? null : (row.interviewer?.name ?? null),
+    job: { title: job.title },
+    company: { name: job.company.name, nameKm: job.company.nameKm },
+    calendar: presentCalendar(deps, row, candidate),
+  };
+}

@@ -1,0 +1,180 @@
+import type { interviewList } from '@acheep/contract/hiring/interview';
+import type { InterviewStatus } from '@acheep/contract/hiring/interview-option';
+import { addDays, momentOf } from '@acheep/contract/kernel/calendar';
+import type { ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
+import { totalCap } from '@acheep/contract/kernel/list';
+import type { Prisma, PrismaClient } from '@acheep/database/client';
+import type { Transaction } from '@acheep/database/connection';
+import { contactFields, worksFor } from '../../companies/company/company.repository.ts';
+import { consentFields } from '../../messaging/mail-consent/mail-consent.repository.ts';
+import { textHas } from '../application/application-text.repository.ts';
+
+export type Reader = PrismaClient | Transaction;
+
+const fields = {
+  id: true,
+  status: true,
+  times: true,
+  startsAt: true,
+  endsAt: true,
+  minutes: true,
+  format: true,
+  address: true,
+  link: true,
+  message: true,
+  answer: true,
+  reason: true,
+  sequence: true,
+  agreedAt: true,
+  toldAt: true,
+  offAt: true,
+  createdAt: true,
+  updatedAt: true,
+  // Asked for as the contact of a job is: by whether they still work there.
+  interviewer: contactFields.createdBy,
+  proposedBy: { select: { name: true } },
+  application: {
+    select: {
+      id: true,
+      name: true,
+      email: true,
+      locale: true,
+      applicantId: true,
+      applicant: { select: { id: true, email: true, locale: true } },
+      consent: consentFields,
+      job: {
+        select: {
+          id: true,
+          title: true,
+          company: { select: { ...contactFields.company.select, id: true, name: true, nameKm: true } },
+        },
+      },
+    },
+  },
+} satisfies Prisma.InterviewSelect;
+export type InterviewRow = Prisma.InterviewGetPayload<{ select: typeof fields }>;
+
+const latest = { orderBy: { id: 'desc' } } as const;
+
+export const getInterview = (db: Reader, id: string) =>
+  db.interview.findUniqueOrThrow({ where: { id }, select: fields });
+
+/** An interview of the company that somebody works for. */
+export const findInterview = (db: Reader, userId: string, id: string) =>
+  db.interview.findFirst({
+    where: { id, application: { job: { company: worksFor(userId) } } },
+    select: fields,
+  });
+
+/** The interviews with one of the company's candidates; null where there is no such candidate. */
+export async function listOfCandidate(db: Reader, userId: string, id: string) {
+  const found = await db.application.findFirst({
+    where: { id, job: { company: worksFor(userId) } },
+    select: { interviews: { ...latest, select: fields } },
+  });
+  return found?.interviews ?? null;
+}
+
+/** The interviews for an application that is held, the latest first. */
+export const listOf = (tx: Transaction, applicationId: string) =>
+  tx.interview.findMany({ where: { applicationId }, ...latest, select: fields });
+
+/**
+ * Notes that the candidate knows how an interview stands, and that what was agreed before is off. That is no change that
+ * somebody who looks at it has to be told of.
+ */
+export const noteTold = (
+  tx: Transaction,
+  { id, applicationId }: { id: string; applicationId: string },
+  at: Date,
+) =>
+  tx.$executeRaw`
+    UPDATE interview SET told_at = CASE WHEN id = ${id}::uuid THEN ${at}::timestamptz ELSE told_at END, off_at = NULL
+    WHERE application_id = ${applicationId}::uuid`;
+
+/** The interviews of somebody's own application; null where there is no such application. */
+export async function listOfApplicant(db: Reader, applicantId: string, id: string) {
+  const found = await db.application.findFirst({
+    where: { id, applicantId },
+    select: { interviews: { ...latest, select: fields } },
+  });
+  return found?.interviews ?? null;
+}
+
+/** What a mailed link is about: as long as neither the company nor the candidate is disabled. */
+export const findByToken = (db: Reader, tokenHash: Buffer<ArrayBuffer>) =>
+  db.interview.findFirst({
+    where: {
+      tokenHash,
+      application: {
+        job: { company: { owner: { disabledAt: null } } },
+        OR: [{ applicantId: null }, { applicant: { disabledAt: null } }],
+      },
+    },
+    select: fields,
+  });
+
+function inStatus(status: InterviewStatus, now: Date): Prisma.InterviewWhereInput {
+  if (status === 'cancelled') return { status };
+  if (status === 'over') return { status: { not: 'cancelled' }, endsAt: { lte: now } };
+  return { status, endsAt: { gt: now } };
+}
+
+const ahead: readonly InterviewStatus[] = ['proposed', 'agreed', 'declined'];
+
+/** The company's interviews, by default those that are ahead. */
+export async function listInterviews(
+  prisma: PrismaClient,
+  userId: string,
+  {
+    search,
+    sort,
+    offset,
+    limit,
+    filter: { jobId, status = [...ahead], day },
+  }: ParsedQueryOf<typeof interviewList>,
+  now: Date,
+) {
+  const where: Prisma.InterviewWhereInput = {
+    application: { jobId, job: { company: worksFor(userId) }, ...(search && textHas(search)) },
+    OR: status.map((one) => inStatus(one, now)),
+    ...(day && {
+      agreedAt: { not: null },
+      startsAt: { gte: momentOf(day, '00:00'), lt: momentOf(addDays(day, 1), '00:00') },
+    }),
+  };
+  const direction = sort === 'startsAt_-1' ? 'desc' : 'asc';
+  const [rows, total] = await Promise.all([
+    prisma.interview.findMany({
+      where,
+      orderBy: [{ startsAt: direction }, { id: direction }],
+      skip: offset,
+      take: limit,
+      select: fields,
+    }),
+    prisma.interview.count({ where, take: totalCap + 1 }),
+  ]);
+  return { rows, total };
+}
+
+export const createInterview = (tx: Transaction, data: Prisma.InterviewUncheckedCreateInput) =>
+  tx.interview.create({ data, select: fields });
+
+/** Saves an interview whose application is held. */
+export const saveInterview = (tx: Transaction, id: string, data: Prisma.InterviewUncheckedUpdateInput) =>
+  tx.interview.update({ where: { id }, data, select: fields });
+
+/** Whether somebody works for a company. */
+export const isMember = async (tx: Transaction, companyId: string, userId: string) =>
+  (await tx.companyMember.count({ where: { companyId, userId } })) > 0;
+
+/** The open interviews of somebody who leaves a company are another's from then on. */
+export const handOverInterviews = async (
+  tx: Transaction,
+  { companyId, from, to }: { companyId: string; from: string; to: string },
+) => {
+  await tx.interview.updateMany({
+    where: { interviewerId: from, status: { in: [...ahead] }, application: { job: { companyId } } },
+    data: { interviewerId: to },
+  });
+};

@@ -1,0 +1,48 @@
+import { paths } from '@acheep/contract/kernel/paths';
+import type { MailKind } from '../../messaging/mail/mail-kind.ts';
+
+interface Ended {
+  name: string;
+  /** Of the job. */
+  title: string;
+  jobId: string;
+  /** How its applications stand. */
+  received: number;
+  shortlisted: number;
+  rejected: number;
+}
+
+/** To who asked for their company: the operator has ended the screening of a job. */
+export const screeningEndedMail: MailKind<Ended> = {
+  name: 'screening-ended',
+  notice: 'service-done',
+  priority: 'news',
+  sample: {
+    name: 'Sok Dara',
+    title: 'Accountant',
+    jobId: '01900000-0000-7000-8000-000000000000',
+    received: 2,
+    shortlisted: 6,
+    rejected: 31,
+  },
+  en: ({ name, title, jobId, received, shortlisted, rejected }, site) => ({
+    subject: `Screening ended: ${title}`,
+    greeting: `Hello ${name},`,
+    paragraphs: [
+      `We have ended the screening of the applications for your job “${title}”, and do not see them any more.`,
+      `How they stand now: short-listed: ${shortlisted}, rejected: ${rejected}, undecided: ${received}.`,
+    ],
+    action: { label: 'See the applications', url: site.url(paths.manageApplied({ jobId })) },
+    footer: 'You receive this e-mail because you asked for this service for your company.',
+  }),
+  km: ({ name, title, jobId, received, shortlisted, rejected }, site) => ({
+    subject: `បានបញ្ចប់ការសម្រាំងបេក្ខជន៖ ${title}`,
+    greeting: `សួស្ដី ${name}`,
+    paragraphs: [
+      `យើងបានបញ្ចប់ការសម្រាំងបេក្ខជនសម្រាប់ការងារ «${title}» របស់អ្នក ហើយយើងលែងមើលឃើញពាក្យសុំទាំងនោះទៀតហើយ។`,
+      `ស្ថានភាពពេលនេះ៖ ជាប់សម្រាំងចំនួន ${shortlisted} មិនជ្រើសរើសចំនួន ${rejected} មិនទាន់សម្រេចចំនួន ${received}។`,
+    ],
+    action: { label: 'មើលពាក្យសុំ', url: site.url(paths.manageApplied({ jobId })) },
+    footer: 'អ្នកទទួលបានអ៊ីមែលនេះ ព្រោះអ្នកបានស្នើសុំសេវាកម្មនេះជូនក្រុមហ៊ុនរបស់អ្នក។',
+  }),
+};

@@ -1,0 +1,179 @@
+import type { StatusCounts } from '@acheep/contract/hiring/application';
+import type { screeningApplications, screeningList } from '@acheep/contract/hiring/operator-screening';
+import type { ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
+import { totalCap } from '@acheep/contract/kernel/list';
+import type { Prisma, PrismaClient } from '@acheep/database/client';
+import type { Transaction } from '@acheep/database/connection';
+import type { Look } from '../../../module.ts';
+import { containing } from '../../../search/containing.ts';
+import { screening } from '../../billing/service-request/service-request.repository.ts';
+import { worksFor } from '../../companies/company/company.repository.ts';
+import { answersThat, detailFields, receivedFields } from '../application/application.repository.ts';
+import { textHas } from '../application/application-text.repository.ts';
+
+type Reader = PrismaClient | Transaction;
+
+/** A disabled company is not worked for either. */
+const open = {
+  ...screening,
+  jobId: { not: null },
+  company: { owner: { disabledAt: null } },
+} satisfies Prisma.ServiceRequestWhereInput;
+
+const company = { select: { id: true, name: true, nameKm: true } } as const;
+const fields = {
+  enquiryId: true,
+  carriedOutAt: true,
+  company,
+  job: { select: { id: true, title: true, status: true, closingDate: true } },
+} satisfies Prisma.ServiceRequestSelect;
+export type ScreeningRow = Prisma.ServiceRequestGetPayload<{ select: typeof fields }>;
+
+export async function listScreenings(
+  prisma: PrismaClient,
+  { search, sort, offset, limit }: ParsedQueryOf<typeof screeningList>,
+) {
+  const direction = sort === 'createdAt_1' ? 'asc' : 'desc';
+  const found = search && containing(search);
+  const where: Prisma.ServiceRequestWhereInput = {
+    ...open,
+    ...(found && {
+      OR: [{ job: { title: found } }, { company: { OR: [{ name: found }, { nameKm: found }] } }],
+    }),
+  };
+  const [rows, total] = await Promise.all([
+    prisma.serviceRequest.findMany({
+      where,
+      select: fields,
+      orderBy: [{ carriedOutAt: direction }, { enquiryId: direction }],
+      skip: offset,
+      take: limit,
+    }),
+    prisma.serviceRequest.count({ where, take: totalCap + 1 }),
+  ]);
+  return { rows, total };
+}
+
+export const findScreening = (prisma: PrismaClient, id: string) =>
+  prisma.serviceRequest.findFirst({ where: { ...open, enquiryId: id }, select: fields });
+
+export const listOwnScreenings = (prisma: PrismaClient, userId: string) =>
+  prisma.serviceRequest.findMany({
+    where: { ...open, company: { ...open.company, ...worksFor(userId) } },
+    select: fields,
+    orderBy: [{ carriedOutAt: 'desc' }, { enquiryId: 'desc' }],
+  });
+
+const none = (): StatusCounts => ({ received: 0, shortlisted: 0, rejected: 0, withdrawn: 0 });
+
+/** How many applications the jobs have in each state. */
+export async function countByJob(db: Reader, jobIds: readonly string[]) {
+  const counted = await db.application.groupBy({
+    by: ['jobId', 'status'],
+    where: { jobId: { in: [...jobIds] } },
+    _count: true,
+  });
+  const counts = new Map(jobIds.map((id) => [id, none()]));
+  for (const { jobId, status, _count } of counted) {
+    const ofJob = counts.get(jobId);
+    if (ofJob) ofJob[status] = _count;
+  }
+  return (jobId: string) => counts.get(jobId) ?? none();
+}
+
+const orders = {
+  'createdAt_-1': [{ createdAt: 'desc' }, { id: 'desc' }],
+  createdAt_1: [{ createdAt: 'asc' }, { id: 'asc' }],
+  name_1: [{ name: 'asc' }, { id: 'asc' }],
+} satisfies Record<string, Prisma.ApplicationOrderByWithRelationInput[]>;
+
+/** The applications for a job that is screened, and how many of those that fit there are in each state. */
+export async function listApplications(
+  prisma: PrismaClient,
+  jobId: string,
+  { search, filter, sort = 'createdAt_-1', offset, limit }: ParsedQueryOf<typeof screeningApplications>,
+) {
+  const all: Prisma.ApplicationWhereInput = {
+    jobId,
+    ...(filter.fit && { answers: answersThat(filter.fit) }),
+    ...(search && textHas(search)),
+  };
+  const [rows, counted] = await Promise.all([
+    prisma.application.findMany({
+      where: { ...all, ...(filter.status && { status: { in: filter.status } }) },
+      select: receivedFields,
+      orderBy: orders[sort],
+      skip: offset,
+      take: limit,
+    }),
+    prisma.application.groupBy({ by: ['status'], where: all, _count: true }),
+  ]);
+  const counts = none();
+  for (const { status, _count } of counted) counts[status] = _count;
+  const asked = filter.status ?? (Object.keys(counts) as (keyof StatusCounts)[]);
+  return { rows, counts, total: asked.reduce((sum, status) => sum + counts[status], 0) };
+}
+
+const screenedFields = {
+  ...detailFields,
+  job: {
+    select: {
+      ...detailFields.job.select,
+      company,
+      serviceRequests: { where: open, select: { enquiryId: true }, take: 1 },
+    },
+  },
+  applicantId: true,
+} satisfies Prisma.ApplicationSelect;
+export type ScreenedRow = Prisma.ApplicationGetPayload<{ select: typeof screenedFields }>;
+
+const isScreened = { job: { serviceRequests: { some: open } } } satisfies Prisma.ApplicationWhereInput;
+
+/** An application whose job is screened now. */
+export const findScreened = (db: Reader, id: string) =>
+  db.application.findFirst({ where: { id, ...isScreened }, select: screenedFields });
+
+/**
+ * The request by which an application may be screened, held with its company: who ends it waits, and what is decided is
+ * decided while it lasts.
+ */
+export async function holdScreening(tx: Transaction, jobId: string) {
+  const request = await tx.serviceRequest.findFirst({
+    where: { ...open, jobId },
+    select: { enquiryId: true },
+  });
+  if (!request) return false;
+  await tx.$queryRaw`SELECT 1 FROM service_request WHERE enquiry_id = ${request.enquiryId}::uuid FOR SHARE`;
+  return (await tx.serviceRequest.count({ where: { ...open, enquiryId: request.enquiryId } })) > 0;
+}
+
+const person = { id: true, name: true, email: true, locale: true } satisfies Prisma.UserSelect;
+const endingFields = {
+  ...fields,
+  company: { select: { ...company.select, ownerId: true, owner: { select: person } } },
+  askedBy: { select: { ...person, disabledAt: true } },
+} satisfies Prisma.ServiceRequestSelect;
+
+/** Ends a screening: the request, with whom to tell; null where there is none any more. */
+export async function endScreening(tx: Transaction, id: string, endedAt: Date) {
+  const { count } = await tx.serviceRequest.updateMany({
+    where: { ...screening, enquiryId: id },
+    data: { endedAt },
+  });
+  return count === 0
+    ? null
+    : tx.serviceRequest.findUniqueOrThrow({ where: { enquiryId: id }, select: endingFields });
+}
+
+/** Whether the screening of an application shows its operator this file: its CV, or one that the CV refers to. */
+export async function showsScreened(db: PrismaClient, { id, userId, uploadId }: Look): Promise<boolean> {
+  const reader = await db.user.count({ where: { id: userId, role: 'admin', disabledAt: null } });
+  if (reader === 0) return false;
+  const where: Prisma.ApplicationWhereInput = {
+    id,
+    ...isScreened,
+    status: { not: 'withdrawn' },
+    OR: [{ cvId: uploadId }, { attachments: { some: { uploadId } } }],
+  };
+  return (await db.application.count({ where })) > 0;
+}

@@ -1,0 +1,180 @@
+import type { AuditAction } from '@acheep/contract/accounts/admin-option';
+import type {
+  screenedDecide,
+  screeningApplications,
+  screeningList,
+} from '@acheep/contract/hiring/operator-screening';
+import { today } from '@acheep/contract/kernel/calendar';
+import type { ParsedBodyOf, ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
+import { pageMeta } from '@acheep/contract/kernel/list';
+import type { Transaction } from '@acheep/database/connection';
+import type { Actor } from '../../../actor.ts';
+import type { Deps } from '../../../deps.ts';
+import { notFound } from '../../../error.ts';
+import { writeAudit } from '../../accounts/admin/audit.repository.ts';
+import type { By } from '../../accounts/admin/by.ts';
+import { findRequest } from '../../billing/service-request/service-request.repository.ts';
+import { lockCompany, lockCompanyOf } from '../../companies/company/company-lock.repository.ts';
+import { sendMail } from '../../messaging/mail/send-mail.ts';
+import { notify } from '../../messaging/notification/notify.ts';
+import { signFileLink } from '../../platform/upload/file-link.ts';
+import { filesAreOpen } from '../application/application.policy.ts';
+import { decisionService } from '../application/application-decision.service.ts';
+import { screeningEndedMail } from './operator-screening.mail.ts';
+import {
+  isOpen,
+  presentOwnScreening,
+  presentScreened,
+  presentScreenedDetail,
+  presentScreening,
+} from './operator-screening.presenter.ts';
+import * as screenings from './operator-screening.repository.ts';
+
+/** The operator reads and decides for a company, for as long as the company has it so. */
+export function operatorScreeningService(deps: Deps) {
+  const { now } = deps;
+  const { prisma } = deps.database;
+  const decisions = decisionService(deps);
+  const moment = () => ({ now: now(), today: today(now()) });
+  const signer = ({ sessionId, id: readerId }: Actor) => ({ ...deps, sessionId, readerId });
+
+  const audit = (
+    tx: Transaction,
+    { actor, requestId }: By,
+    action: AuditAction,
+    targetId: string | null,
+    details: Record<string, string>,
+  ) => writeAudit(tx, { actorId: actor.id, action, targetId, details, requestId, createdAt: now() });
+
+  async function found(id: string) {
+    const row = await screenings.findScreening(prisma, id);
+    if (!row || !isOpen(row)) throw notFound();
+    return row;
+  }
+
+  /** An application whose job is screened, being opened: whoever reads of the CV stands in the audit log. */
+  const opened = <T>(
+    by: By,
+    id: string,
+    what: (row: screenings.ScreenedRow) => { file?: string; shown: T } | null,
+  ) =>
+    prisma.$transaction(async (tx) => {
+      const row = await screenings.findScreened(tx, id);
+      const given = row && what(row);
+      if (!row || !given) throw notFound();
+      const { job, name } = row;
+      const details = { job: job.title, company: job.company.name, ...(given.file && { file: given.file }) };
+      // Who was added by hand has no account that the entry could be about.
+      await audit(tx, by, 'screening.open', row.applicantId, {
+        ...details,
+        ...(row.applicantId === null && { candidate: name }),
+      });
+      return given.shown;
+    });
+
+  const link = (actor: Actor, applicationId: string, id: string) =>
+    signFileLink(deps, { id, sessionId: actor.sessionId, by: { noun: 'screening', id: applicationId } });
+
+  /** Ends what there is to end of a company that is held; of two at once, and once more, nothing happens. */
+  const end = (tx: Transaction, id: string) => screenings.endScreening(tx, id, now());
+
+  return {
+    async list(query: ParsedQueryOf<typeof screeningList>) {
+      const { rows, total } = await screenings.listScreenings(prisma, query);
+      const open = rows.filter(isOpen);
+      const countsOf = await screenings.countByJob(
+        prisma,
+        open.map(({ job }) => job.id),
+      );
+      return {
+        data: open.map((row) => presentScreening(row, countsOf(row.job.id), moment())),
+        meta: pageMeta(total, query),
+      };
+    },
+
+    async get(id: string) {
+      const row = await found(id);
+      const countsOf = await screenings.countByJob(prisma, [row.job.id]);
+      return presentScreening(row, countsOf(row.job.id), moment());
+    },
+
+    async listApplications(actor: Actor, id: string, query: ParsedQueryOf<typeof screeningApplications>) {
+      const { job } = await found(id);
+      const { rows, total, counts } = await screenings.listApplications(prisma, job.id, query);
+      return {
+        data: rows.map((row) => presentScreened(row, moment(), signer(actor))),
+        meta: { ...pageMeta(total, query), counts },
+      };
+    },
+
+    /** Not the company's look: what is new to the company stays new. */
+    open: (by: By, id: string) =>
+      opened(by, id, (row) => ({ shown: presentScreenedDetail(row, moment(), signer(by.actor)) })),
+
+    cvLink: (by: By, id: string) =>
+      opened(by, id, (row) =>
+        filesAreOpen(row) && row.cv
+          ? { file: row.cv.originalName, shown: link(by.actor, id, row.cv.id) }
+          : null,
+      ),
+
+    attachmentLink: (by: By, id: string, attachmentId: string) =>
+      opened(by, id, (row) => {
+        if (!filesAreOpen(row)) return null;
+        const sent = row.resume?.snapshot as
+          | { attachments?: { id: string; originalName: string }[] }
+          | undefined;
+        const file = sent?.attachments?.find((one) => one.id === attachmentId);
+        return file ? { file: file.originalName, shown: link(by.actor, id, file.id) } : null;
+      }),
+
+    decide: (by: By, id: string, made: ParsedBodyOf<typeof screenedDecide>) =>
+      prisma.$transaction(async (tx) => {
+        const row = await screenings.findScreened(tx, id);
+        if (!row) throw notFound();
+        const { job, applicantId, name } = row;
+        await lockCompany(tx, job.company.id);
+        if (!(await screenings.holdScreening(tx, job.id))) throw notFound();
+        const isNew = await decisions.decideFor(tx, job.company.id, { byCentre: true }, id, made);
+        if (!isNew) return;
+        await audit(tx, by, 'screening.decide', applicantId, {
+          job: job.title,
+          company: job.company.name,
+          to: made.status,
+          ...(applicantId === null && { candidate: name }),
+        });
+      }),
+
+    endByOperator: (by: By, id: string) =>
+      prisma.$transaction(async (tx) => {
+        const request = (await findRequest(tx, id))?.request;
+        if (!request) throw notFound();
+        await lockCompany(tx, request.companyId);
+        const ended = await end(tx, id);
+        if (!ended) return;
+        const { company, job, askedBy } = ended;
+        const title = job?.title ?? '';
+        await audit(tx, by, 'screening.end', company.ownerId, { job: title });
+        if (!job) return;
+        const { id: userId, name, email, locale } = askedBy && !askedBy.disabledAt ? askedBy : company.owner;
+        const { received, shortlisted, rejected } = (await screenings.countByJob(tx, [job.id]))(job.id);
+        const params = { name, title, jobId: job.id, received, shortlisted, rejected };
+        await sendMail(deps, tx, screeningEndedMail, { to: email, locale, params });
+        const told = { title, shortlisted: String(shortlisted), id: job.id };
+        await notify(deps, tx, 'screening-ended', { userId, params: told });
+      }),
+
+    async listOwn(actor: Actor) {
+      const rows = await screenings.listOwnScreenings(prisma, actor.id);
+      return rows.filter(isOpen).map((row) => presentOwnScreening(row, moment()));
+    },
+
+    endOwn: (actor: Actor, id: string) =>
+      prisma.$transaction(async (tx) => {
+        const company = await lockCompanyOf(tx, actor.id);
+        const request = (await findRequest(tx, id))?.request;
+        if (!company || request?.companyId !== company.id) throw notFound();
+        await end(tx, id);
+      }),
+  };
+}

@@ -1,0 +1,80 @@
+import type { Answer } from '@acheep/contract/hiring/answer';
+import { Prisma } from '@acheep/database/client';
+import type { Transaction } from '@acheep/database/connection';
+
+/** The answers of an application, in the order in which they were given. */
+export const answersInOrder = {
+  select: {
+    questionId: true,
+    kind: true,
+    asked: true,
+    unit: true,
+    chosen: true,
+    number: true,
+    text: true,
+    fits: true,
+  },
+  orderBy: { position: 'asc' },
+} satisfies Prisma.Application$answersArgs;
+export type AnswerRow = Prisma.ApplicationAnswerGetPayload<typeof answersInOrder>;
+
+/** The same without what the company thinks of them: what an applicant may read. */
+export const sentInOrder = {
+  ...answersInOrder,
+  select: { ...answersInOrder.select, fits: false },
+} satisfies Prisma.Application$answersArgs;
+export type SentRow = Prisma.ApplicationAnswerGetPayload<typeof sentInOrder>;
+
+/** What of the answers a list shows: those that are judged. */
+export const judgedInOrder = {
+  where: { fits: { not: null } },
+  select: { asked: true, fits: true },
+  orderBy: { position: 'asc' },
+} satisfies Prisma.Application$answersArgs;
+
+/** The one rule of what fits. Who left open what something is wanted of does not fit; of several options one is enough. */
+const fits = Prisma.sql`
+  CASE
+    WHEN cardinality(q.wanted) > 0 THEN a.chosen && q.wanted
+    WHEN q.wanted_minimum IS NOT NULL OR q.wanted_maximum IS NOT NULL THEN
+      COALESCE(a.number BETWEEN COALESCE(q.wanted_minimum, '-Infinity') AND COALESCE(q.wanted_maximum, 'Infinity'), false)
+  END`;
+
+/** Judges the answers to questions of which something else is wanted now. */
+export const judgeAnswersTo = (tx: Transaction, questionIds: readonly string[]) => tx.$executeRaw`
+  UPDATE application_answer a SET fits = ${fits} FROM job_question q
+  WHERE q.id = a.question_id AND q.id = ANY(${questionIds}::uuid[])`;
+
+interface Asked {
+  id: string;
+  kind: string;
+  text: string;
+  unit: string | null;
+}
+
+/** Keeps what an application answers, with the questions as they are now, and judges it. */
+export async function createAnswers(
+  tx: Transaction,
+  applicationId: string,
+  questions: readonly Asked[],
+  answers: readonly Answer[],
+) {
+  const asked = questions.flatMap(({ id, kind, text, unit }) => {
+    const given = answers.find(({ questionId }) => questionId === id);
+    return given ? [{ questionId: id, kind, asked: text, unit, given }] : [];
+  });
+  if (asked.length === 0) return;
+  await tx.applicationAnswer.createMany({
+    data: asked.map(({ given: { chosen, number, text }, ...question }, position) => ({
+      ...question,
+      applicationId,
+      position,
+      chosen,
+      number,
+      text,
+    })),
+  });
+  await tx.$executeRaw`
+    UPDATE application_answer a SET fits = ${fits} FROM job_question q
+    WHERE q.id = a.question_id AND a.application_id = ${applicationId}::uuid`;
+}

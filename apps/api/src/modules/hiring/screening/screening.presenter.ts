@@ -1,0 +1,52 @@
+import type { ReceivedAnswer, SentAnswer } from '@acheep/contract/hiring/answer';
+import type { AskedQuestion, OwnQuestion } from '@acheep/contract/hiring/question';
+import type { QuestionKind, YesNo } from '@acheep/contract/hiring/question-option';
+import type { AnswerRow, SentRow } from './answer.repository.ts';
+import type { QuestionRow } from './question.repository.ts';
+
+/** A question as everybody reads it: without what the company wants to hear. */
+export const presentAsked = (row: Omit<QuestionRow, `wanted${string}`>): AskedQuestion => ({
+  _id: row.id,
+  kind: row.kind as QuestionKind,
+  text: row.text,
+  required: row.required,
+  unit: row.unit,
+  minimum: row.minimum,
+  maximum: row.maximum,
+  several: row.several,
+  options: row.options,
+});
+
+export const presentOwnQuestion = (row: QuestionRow): OwnQuestion => ({
+  ...presentAsked(row),
+  options: row.options.map((name) => ({ name, fits: row.wanted.includes(name) })),
+  wantedAnswer: row.kind === 'yes-no' ? ((row.wanted[0] as YesNo | undefined) ?? null) : null,
+  wantedMinimum: row.wantedMinimum,
+  wantedMaximum: row.wantedMaximum,
+});
+
+/** What its recruiter would have saved to get this question. */
+export function questionDraftOf(row: QuestionRow): object {
+  const { _id, ...own } = presentOwnQuestion(row);
+  return Object.fromEntries(Object.entries(own).filter(([, value]) => value !== null));
+}
+
+/** What somebody answered, as they read it themselves. */
+export const presentSent = (row: SentRow): SentAnswer => ({
+  questionId: row.questionId,
+  kind: row.kind as QuestionKind,
+  question: row.asked,
+  unit: row.unit,
+  chosen: row.chosen,
+  number: row.number,
+  text: row.text,
+});
+
+export const presentAnswer = (row: AnswerRow): ReceivedAnswer => ({ ...presentSent(row), fits: row.fits });
+
+/** Whether all answers that something is wanted of fit, and the questions whose answers do not. */
+export function presentFit(answers: readonly Pick<AnswerRow, 'asked' | 'fits'>[]) {
+  const unfit = answers.filter(({ fits }) => fits === false).map(({ asked }) => asked);
+  const judged = answers.some(({ fits }) => fits !== null);
+  return { fits: judged ? unfit.length === 0 : null, unfit };
+}

@@ -1,0 +1,123 @@
+import type { CareerReport } from '@acheep/contract/jobs/career-report';
+import { type JobExperience, jobExperiences } from '@acheep/contract/jobs/job-option';
+import { addMonths, today as marketDay } from '@acheep/contract/kernel/calendar';
+import { valuesOf } from '@acheep/contract/kernel/option';
+import type { Transaction } from '@acheep/database/connection';
+import type { Deps } from '../../../deps.ts';
+import { presentReference, type ReferenceRow } from '../reference/reference.presenter.ts';
+import * as market from './career-report.repository.ts';
+
+/** How old a report may become, milliseconds. */
+const lifetime = 3_600_000;
+/** Months that are looked at, the present one among them. */
+const span = 12;
+
+/** Rows with the record that they are filed under; those whose record is gone are left out. */
+function filedUnder<Row extends object, Kept extends object>(
+  rows: readonly Row[],
+  idOf: (row: Row) => string | null,
+  records: readonly ReferenceRow[],
+  keep: (row: Row) => Kept,
+) {
+  const byId = new Map(records.map((record) => [record.id, presentReference(record)]));
+  return rows.flatMap((row) => {
+    const id = idOf(row);
+    const record = id === null ? undefined : byId.get(id);
+    return record ? [{ ...record, ...keep(row) }] : [];
+  });
+}
+
+/** The twelve months to that of `today`, with the jobs that began in each, and that were open on a day of it. */
+function monthsTo(today: string, runs: Awaited<ReturnType<typeof market.countMonths>>) {
+  const first = `${today.slice(0, 7)}-01`;
+  const sum = (of: typeof runs) => of.reduce((all, { jobs }) => all + jobs, 0);
+  return Array.from({ length: span }, (_, back) => {
+    const month = addMonths(first, back - span + 1).slice(0, 7);
+    return {
+      month,
+      published: sum(runs.filter((run) => run.first === month)),
+      open: sum(runs.filter((run) => run.first <= month && run.last >= month)),
+    };
+  });
+}
+
+const salaryOf = ({ jobs, companies, quartiles: [lower, median, upper] }: market.SalaryRow) => ({
+  jobs,
+  companies,
+  lower,
+  median,
+  upper,
+});
+
+/** The report as the rows say it at this moment. */
+async function count(tx: Transaction, today: string): Promise<market.KeptReport> {
+  const days: market.Span = { today, since: addMonths(`${today.slice(0, 7)}-01`, 1 - span) };
+  // One after the other: a transaction has one connection.
+  const open = await market.countOpen(tx, days);
+  const salaries = (await market.findSalaries(tx, days)).sort((a, b) => b.quartiles[1] - a.quartiles[1]);
+  const openTimes = await market.findOpenTimes(tx, days);
+  const runs = await market.countMonths(tx, days);
+  const skills = await market.countSkills(tx, days);
+  const seekers = await market.countSeekers(tx);
+  const { categories, provinces } = await market.listFiledUnder(tx);
+
+  const openOf = ({ jobs, vacancies, companies }: market.OpenRow) => ({ jobs, vacancies, companies });
+  const isAll = (row: { categoryId: string | null; provinceId: string | null; experience?: string | null }) =>
+    row.categoryId === null && row.provinceId === null && (row.experience ?? null) === null;
+  const all = open.find(isAll);
+  const allSalaries = salaries.find(isAll);
+  const openIn = new Map(open.map((row) => [row.categoryId, row.jobs]));
+  const order = valuesOf(jobExperiences);
+  return {
+    open: all ? openOf(all) : { jobs: 0, vacancies: 0, companies: 0 },
+    months: monthsTo(today, runs),
+    categories: filedUnder(open, (row) => row.categoryId, categories, openOf),
+    provinces: filedUnder(open, (row) => row.provinceId, provinces, openOf),
+    salaries: {
+      all: allSalaries ? salaryOf(allSalaries) : null,
+      categories: filedUnder(salaries, (row) => row.categoryId, categories, salaryOf),
+      provinces: filedUnder(salaries, (row) => row.provinceId, provinces, salaryOf),
+      experiences: salaries
+        .flatMap((row) =>
+          row.experience ? [{ experience: row.experience as JobExperience, ...salaryOf(row) }] : [],
+        )
+        .sort((a, b) => order.indexOf(a.experience) - order.indexOf(b.experience)),
+    },
+    skills,
+    openTimes: filedUnder(
+      openTimes,
+      (row) => row.categoryId,
+      categories,
+      ({ jobs, companies, days }) => ({
+        jobs,
+        companies,
+        days,
+      }),
+    ),
+    seekers: filedUnder(
+      seekers,
+      (row) => row.categoryId,
+      categories,
+      (row) => ({
+        seekers: row.seekers,
+        jobs: openIn.get(row.categoryId) ?? 0,
+      }),
+    ).sort((a, b) => b.seekers / (b.jobs || 0.5) - a.seekers / (a.jobs || 0.5)),
+  };
+}
+
+/** Counts the market anew, if nobody has within the last hour. Of several who want to, one does. */
+export async function makeCareerReport({ database: { prisma }, now }: Pick<Deps, 'database' | 'now'>) {
+  return prisma.$transaction(
+    async (tx): Promise<CareerReport> => {
+      await market.lockReport(tx);
+      const madeAt = now();
+      const last = await market.findReport(tx);
+      if (last && madeAt.getTime() - Date.parse(last.madeAt) < lifetime) return last;
+      const report = await count(tx, marketDay(madeAt));
+      await market.saveReport(tx, madeAt, report);
+      return { madeAt: madeAt.toISOString(), ...report };
+    },
+    { timeout: 120_000 },
+  );
+}

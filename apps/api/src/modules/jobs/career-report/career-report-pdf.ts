@@ -1,0 +1,62 @@
+import type { CareerReport } from '@acheep/contract/jobs/career-report';
+import { careerLeast, careerTables } from '@acheep/contract/jobs/career-report-option';
+import { today } from '@acheep/contract/kernel/calendar';
+import type { Locale } from '@acheep/contract/kernel/locale';
+import { type OptionOf, valuesOf } from '@acheep/contract/kernel/option';
+import { renderPdf } from '../../../pdf/pdf.ts';
+import { dayText } from '../../../words.ts';
+import { careerTable } from './career-report-table.ts';
+
+const words = {
+  en: {
+    title: 'Career report',
+    open: 'open jobs',
+    vacancies: 'vacancies',
+    companies: 'companies hiring',
+    none: 'There is not enough yet to tell.',
+    page: 'Page',
+    salaries: `Salaries are those of full-time jobs of the last twelve months that say what they pay; of a range, its middle. They are told from ${careerLeast.jobs} jobs of ${careerLeast.companies} companies on.`,
+  },
+  km: {
+    title: 'របាយការណ៍ទីផ្សារការងារ',
+    open: 'ការងារដែលកំពុងជ្រើសរើស',
+    vacancies: 'ចំនួនជ្រើសរើស',
+    companies: 'ក្រុមហ៊ុនកំពុងជ្រើសរើស',
+    none: 'មិនទាន់មានទិន្នន័យគ្រប់គ្រាន់នៅឡើយ។',
+    page: 'ទំព័រ',
+    salaries: `ប្រាក់ខែនេះគិតតែការងារពេញម៉ោងក្នុងរយៈពេលដប់ពីរខែចុងក្រោយ ដែលបញ្ជាក់ប្រាក់ខែ។ បើបញ្ជាក់ជាចន្លោះ យកតម្លៃកណ្ដាល។ បង្ហាញតែពេលមានការងារចាប់ពីចំនួន ${careerLeast.jobs} របស់ក្រុមហ៊ុនចាប់ពីចំនួន ${careerLeast.companies}។`,
+  },
+} satisfies Record<Locale, Record<string, string>>;
+
+/** When it was made, as a sentence. */
+const madeOn = { en: (day: string) => `As of ${day}`, km: (day: string) => `គិតត្រឹមថ្ងៃទី ${day}` };
+
+/** The whole report as a PDF in one language. */
+export function careerReportPdf(report: CareerReport, locale: Locale, site: { name: string; page: string }) {
+  const said = words[locale];
+  const { open } = report;
+  return renderPdf('career-report', 'career-report', {
+    lang: locale,
+    site: site.name,
+    page: site.page,
+    made: madeOn[locale](dayText(today(new Date(report.madeAt)), locale)),
+    facts: [
+      [open.jobs, said.open],
+      [open.vacancies, said.vacancies],
+      [open.companies, said.companies],
+    ],
+    tables: valuesOf(careerTables).map((table: OptionOf<typeof careerTables>) => {
+      const { columns, rows } = careerTable(report, table, locale);
+      const names = Object.keys(columns);
+      return {
+        title: careerTables[table][locale],
+        note: table === 'salary-category' ? said.salaries : '',
+        head: Object.values(columns),
+        rows: rows.map((row) => names.map((name) => cellText(row[name] ?? ''))),
+      };
+    }),
+    words: said,
+  });
+}
+
+const cellText = (cell: string | number) => (typeof cell === 'number' ? cell.toLocaleString('en-US') : cell);

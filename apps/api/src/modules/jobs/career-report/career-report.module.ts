@@ -1,0 +1,32 @@
+import { careerReportCsv, careerReportGet } from '@acheep/contract/jobs/career-report';
+import { locales } from '@acheep/contract/kernel/locale';
+import { notFound } from '../../../error.ts';
+import type { Module } from '../../../module.ts';
+import { sendPdf } from '../../../pdf/send-pdf.ts';
+import { carryOut, task } from '../../../task.ts';
+import { careerReportService } from './career-report.service.ts';
+import { careerReportDocument } from './career-report-document.ts';
+import { makeCareerReport } from './career-report-make.service.ts';
+
+const careerReportMake = task('career-report', { policy: 'short' });
+
+/** What the market of jobs looks like. */
+export const careerReportModule: Module = {
+  routes(register, deps, api) {
+    const reports = careerReportService(deps);
+    register(careerReportGet, async () => ({ data: await reports.get() }));
+    register(careerReportCsv, async ({ query, locale }) => ({
+      data: await reports.csv(query.table, locale),
+    }));
+    // Answers with the bytes of a PDF, so it is no endpoint of the contract.
+    api.get<{ Params: { language: string } }>('/career-report/pdf/:language', async ({ params }, reply) => {
+      const locale = locales.find((one) => one === params.language);
+      if (!locale) throw notFound();
+      return sendPdf(reply, await reports.pdf(locale));
+    });
+  },
+  found: { '/career-report': null },
+  documents: (deps) => ({ '/career-report': careerReportDocument(deps) }),
+  tasks: [carryOut(careerReportMake, makeCareerReport, { cron: '10 * * * *' })],
+  tables: { career_report: { without: 'numbers of the market, which name nobody' } },
+};

@@ -1,0 +1,130 @@
+import { type CareerReport, careerSkills } from '@acheep/contract/jobs/career-report';
+import { careerLeast } from '@acheep/contract/jobs/career-report-option';
+import type { SkillKind } from '@acheep/contract/jobs/job-option';
+import { referenceRate } from '@acheep/contract/kernel/money';
+import { Prisma } from '@acheep/database/client';
+import type { PrismaClient, Transaction } from '@acheep/database/connection';
+import { companyMayShow } from '../../../search/search-condition.repository.ts';
+import { jobListed } from '../job/job-listed.repository.ts';
+
+/** Days in Phnom Penh: the present one, and the first of the twelve months that are looked at. */
+export interface Span {
+  today: string;
+  since: string;
+}
+type Db = PrismaClient | Transaction;
+
+/** What rows are filed under: one of these is set, or none in the row of all. */
+interface Filed {
+  categoryId: string | null;
+  provinceId: string | null;
+}
+
+const filed = Prisma.sql`e.category_id AS "categoryId", e.province_id AS "provinceId"`;
+const filedOrAll = Prisma.sql`GROUPING SETS ((e.category_id), (e.province_id), ())`;
+/** A job without a category or a province would be in the row of all a second time. */
+const isFiled = Prisma.sql`e.category_id IS NOT NULL AND e.province_id IS NOT NULL`;
+const isOpen = (today: string) => Prisma.raw(jobListed(`'${today}'::date`).join(' AND '));
+const mayShow = Prisma.raw(companyMayShow('e'));
+const dayOf = (column: string) => Prisma.raw(`(e.${column} AT TIME ZONE 'Asia/Phnom_Penh')::date`);
+/** The last day on which a job was open, or will be. */
+const endedOn = Prisma.sql`least(e.closing_date, ${dayOf('closed_at')})`;
+const enough = Prisma.sql`count(*) >= ${careerLeast.jobs} AND count(DISTINCT e.company_id) >= ${careerLeast.companies}`;
+
+export interface OpenRow extends Filed {
+  jobs: number;
+  vacancies: number;
+  companies: number;
+}
+
+export const countOpen = (db: Db, { today }: Span) => db.$queryRaw<OpenRow[]>`
+  SELECT ${filed}, count(*)::int AS jobs, coalesce(sum(e.vacancies), 0)::int AS vacancies,
+    count(DISTINCT e.company_id)::int AS companies
+  FROM job e WHERE ${isOpen(today)} AND ${isFiled}
+  GROUP BY ${filedOrAll} ORDER BY jobs DESC, 1, 2`;
+
+/** Jobs by the months of their first and their last day: `2026-11`. */
+export const countMonths = (db: Db, { since }: Span) => db.$queryRaw<
+  { first: string; last: string; jobs: number }[]
+>`
+  SELECT to_char(${dayOf('published_at')}, 'YYYY-MM') AS first, to_char(${endedOn}, 'YYYY-MM') AS last, count(*)::int AS jobs
+  FROM job e
+  WHERE e.status <> 'draft' AND e.published_at IS NOT NULL AND ${endedOn} >= ${since}::date AND ${mayShow}
+  GROUP BY 1, 2`;
+
+export interface SalaryRow extends Filed {
+  experience: string | null;
+  jobs: number;
+  companies: number;
+  quartiles: [number, number, number];
+}
+
+export const findSalaries = (db: Db, { since }: Span) => db.$queryRaw<SalaryRow[]>`
+  SELECT ${filed}, e.experience, count(*)::int AS jobs, count(DISTINCT e.company_id)::int AS companies,
+    percentile_disc(ARRAY[0.25, 0.5, 0.75]) WITHIN GROUP (ORDER BY e.cents) AS quartiles
+  FROM (
+    SELECT e.*, round((coalesce(e.salary_from, e.salary_to) + coalesce(e.salary_to, e.salary_from))
+      / (CASE e.currency WHEN 'KHR' THEN ${2 * referenceRate}::numeric ELSE 2 END))::int AS cents
+    FROM job e
+    WHERE e.status <> 'draft' AND ${dayOf('published_at')} >= ${since}::date AND e.type = 'full-time'
+      AND num_nonnulls(e.salary_from, e.salary_to) > 0 AND e.experience IS NOT NULL AND ${isFiled} AND ${mayShow}
+  ) e
+  GROUP BY GROUPING SETS ((e.category_id), (e.province_id), (e.experience), ()) HAVING ${enough}`;
+
+/** Skills are the same however they are capitalised; each is called as most jobs write it. */
+export const countSkills = (db: Db, { today }: Span) => db.$queryRaw<
+  { name: string; kind: SkillKind; jobs: number }[]
+>`
+  SELECT mode() WITHIN GROUP (ORDER BY s.name) AS name, s.kind, count(DISTINCT e.id)::int AS jobs
+  FROM job e JOIN job_skill s ON s.job_id = e.id WHERE ${isOpen(today)}
+  GROUP BY lower(s.name), s.kind HAVING count(DISTINCT e.company_id) >= ${careerLeast.companies}
+  ORDER BY jobs DESC, name LIMIT ${careerSkills}`;
+
+export const findOpenTimes = (db: Db, { today, since }: Span) => db.$queryRaw<
+  { categoryId: string; jobs: number; companies: number; days: number }[]
+>`
+  SELECT e.category_id AS "categoryId", count(*)::int AS jobs, count(DISTINCT e.company_id)::int AS companies,
+    percentile_disc(0.5) WITHIN GROUP (ORDER BY e.days) AS days
+  FROM (
+    SELECT e.category_id, e.company_id,
+      ${endedOn} - coalesce(${dayOf('announced_at')}, ${dayOf('published_at')}) + 1 AS days
+    FROM job e
+    WHERE e.status <> 'draft' AND e.published_at IS NOT NULL AND e.category_id IS NOT NULL
+      AND ${endedOn} BETWEEN ${since}::date AND ${today}::date
+      AND (e.status <> 'active' OR e.closing_date < ${today}::date) AND ${mayShow}
+  ) e
+  WHERE e.days > 0 GROUP BY 1 HAVING ${enough} ORDER BY days DESC, jobs DESC, 1`;
+
+/** CVs that recruiters can find, by the category that they look for. */
+export const countSeekers = (db: Db) => db.$queryRaw<{ categoryId: string; seekers: number }[]>`
+  SELECT r.wanted_category_id AS "categoryId", count(*)::int AS seekers
+  FROM resume r JOIN "user" u ON u.id = r.user_id
+  WHERE r.visibility <> 'hidden' AND r.search_title <> '' AND u.activated_at IS NOT NULL AND u.disabled_at IS NULL
+    AND r.wanted_category_id IS NOT NULL
+  GROUP BY 1`;
+
+export async function listFiledUnder(db: Db) {
+  const select = { id: true, slug: true, nameEn: true, nameKm: true } as const;
+  const inOrder = { orderBy: { position: 'asc' } } as const;
+  return {
+    categories: await db.category.findMany({ select, ...inOrder }),
+    provinces: await db.province.findMany({ select, ...inOrder }),
+  };
+}
+
+/** A report as it is kept. */
+export type KeptReport = Omit<CareerReport, 'madeAt'>;
+
+export async function findReport(db: Db): Promise<CareerReport | null> {
+  const row = await db.careerReport.findUnique({ where: { id: true } });
+  return row && { madeAt: row.madeAt.toISOString(), ...(row.report as unknown as KeptReport) };
+}
+
+/** Whoever else would make the report waits until the transaction ends. */
+export const lockReport = (tx: Transaction) =>
+  tx.$executeRaw`LOCK TABLE career_report IN SHARE ROW EXCLUSIVE MODE`;
+
+export async function saveReport(tx: Transaction, madeAt: Date, kept: KeptReport) {
+  const data = { madeAt, report: kept as unknown as Prisma.InputJsonValue };
+  await tx.careerReport.upsert({ where: { id: true }, create: data, update: data });
+}

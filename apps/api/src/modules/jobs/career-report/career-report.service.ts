@@ -1,0 +1,48 @@
+import type { CareerTable } from '@acheep/contract/jobs/career-report-option';
+import { today } from '@acheep/contract/kernel/calendar';
+import type { Locale } from '@acheep/contract/kernel/locale';
+import { paths } from '@acheep/contract/kernel/paths';
+import { csvOf } from '../../../csv.ts';
+import type { Deps } from '../../../deps.ts';
+import { siteNow } from '../../messaging/mail/site.ts';
+import { findReport } from './career-report.repository.ts';
+import { makeCareerReport } from './career-report-make.service.ts';
+import { careerReportPdf } from './career-report-pdf.ts';
+import { careerTable } from './career-report-table.ts';
+
+/** The career report as it was made last; on a site without one, as it is now. */
+export function careerReportService(deps: Deps) {
+  const { config, database } = deps;
+  const get = async () => (await findReport(database.prisma)) ?? (await makeCareerReport(deps));
+  /** The PDFs of the last report that was asked for: setting one takes a second, and everybody gets the same. */
+  const printed: Partial<Record<Locale, { made: string; content: Promise<Uint8Array> }>> = {};
+
+  return {
+    get,
+
+    async csv(table: CareerTable, locale: Locale) {
+      const report = await get();
+      const { columns, rows } = careerTable(report, table, locale);
+      const name = `career-report-${table}-${today(new Date(report.madeAt))}.csv`;
+      return { name, csv: csvOf(columns, rows) };
+    },
+
+    async pdf(locale: Locale) {
+      const report = await get();
+      const { madeAt } = report;
+      const site = await siteNow(database.prisma, config, locale);
+      // Under another name it is another paper.
+      const made = `${madeAt} ${site.name}`;
+      if (printed[locale]?.made !== made) {
+        const content = careerReportPdf(report, locale, {
+          name: site.name,
+          page: site.url(paths.careerReport()),
+        });
+        printed[locale] = { made, content };
+        content.catch(() => delete printed[locale]);
+      }
+      const content = await (printed[locale] as { content: Promise<Uint8Array> }).content;
+      return { name: `career-report-${today(new Date(madeAt))}-${locale}.pdf`, content };
+    },
+  };
+}

@@ -1,0 +1,127 @@
+import {
+  type AdminJob,
+  type AdminJobDetail,
+  type adminJobList,
+  type adminJobMark,
+  type adminJobPromote,
+  promotionDays,
+} from '@acheep/contract/jobs/job-admin';
+import type { JobMarkKind } from '@acheep/contract/jobs/job-moderation-option';
+import { postCode } from '@acheep/contract/jobs/post-code';
+import { addDays, today as dayAt } from '@acheep/contract/kernel/calendar';
+import type { ParsedBodyOf, ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
+import { pageMeta } from '@acheep/contract/kernel/list';
+import type { Transaction } from '@acheep/database/connection';
+import type { Deps } from '../../../deps.ts';
+import { AppError, fieldError, notFound } from '../../../error.ts';
+import { writeAudit } from '../../accounts/admin/audit.repository.ts';
+import type { By } from '../../accounts/admin/by.ts';
+import { dayOf, statusOn } from '../job/job.policy.ts';
+import { presentPublic, presentStop } from '../job/job.presenter.ts';
+import * as jobs from './job-admin.repository.ts';
+
+/** The day, where it is not over. */
+export const lasting = (day: Date | null, today: string) => (day && dayOf(day) >= today ? dayOf(day) : null);
+
+export const presentJob = (row: jobs.AdminJobRow, today: string): AdminJob => ({
+  _id: row.id,
+  postCode: postCode(row.postCode),
+  title: row.title,
+  status: statusOn(today, row),
+  company: { _id: row.company.id, name: row.company.name, nameKm: row.company.nameKm },
+  postedAt: row.postedAt?.toISOString() ?? null,
+  closingDate: row.closingDate && dayOf(row.closingDate),
+  pinnedUntil: lasting(row.pinnedUntil, today),
+  boostedUntil: lasting(row.boostedUntil, today),
+  heldAt: row.heldAt?.toISOString() ?? null,
+  stop: presentStop(row),
+  marks: row.marks.map(({ kind, said, about, fineAt }) => ({
+    kind: kind as JobMarkKind,
+    said,
+    about: about && { _id: about.id, title: about.title, company: about.company },
+    fine: fineAt !== null,
+  })),
+  applications: row._count.applications,
+  createdAt: row.createdAt.toISOString(),
+  updatedAt: row.updatedAt.toISOString(),
+});
+
+/**
+ * Pins and boosts an open job, which is held, or ends either. Held as every writer holds it: the list's order is a
+ * trigger's.
+ */
+export async function promoteJob(
+  tx: Transaction,
+  now: Date,
+  { actor, requestId }: By,
+  row: jobs.AdminJobRow,
+  { pinnedUntil, boostedUntil }: ParsedBodyOf<typeof adminJobPromote>,
+) {
+  const today = dayAt(now);
+  if (statusOn(today, row) !== 'active') throw new AppError('job.status');
+  const last = addDays(today, promotionDays);
+  const isWrong = (day: string | null) => day !== null && (day < today || day > last);
+  const wrong = { key: 'date_range', params: { first: today, last } } as const;
+  if (isWrong(pinnedUntil)) throw fieldError({ pinnedUntil: wrong });
+  if (isWrong(boostedUntil)) throw fieldError({ boostedUntil: wrong });
+  const dateOf = (day: string | null) => day && new Date(day);
+  const saved = await jobs.savePromotion(tx, row, {
+    pinnedUntil: dateOf(pinnedUntil),
+    boostedUntil: dateOf(boostedUntil),
+  });
+  await writeAudit(tx, {
+    actorId: actor.id,
+    action: 'job.promote',
+    targetId: row.company.ownerId,
+    details: {
+      job: `${postCode(row.postCode)} ${row.title}`,
+      pinnedUntil: pinnedUntil ?? '',
+      boostedUntil: boostedUntil ?? '',
+    },
+    requestId,
+    createdAt: now,
+  });
+  return saved;
+}
+
+/** What operators do with jobs. */
+export function jobAdminService({ database: { prisma }, now }: Pick<Deps, 'database' | 'now'>) {
+  return {
+    async list(query: ParsedQueryOf<typeof adminJobList>) {
+      const today = dayAt(now());
+      const { rows, total } = await jobs.listAllJobs(prisma, { ...query, today: new Date(today) });
+      return { data: rows.map((row) => presentJob(row, today)), meta: pageMeta(total, query) };
+    },
+
+    async get(id: string): Promise<AdminJobDetail> {
+      const row = await jobs.findJob(prisma, id);
+      if (!row) throw notFound();
+      const moment = { now: now(), today: dayAt(now()) };
+      return { ...presentJob(row, moment.today), text: presentPublic(row, moment) };
+    },
+
+    /** The operator has looked at what is odd; it comes back where what it was found in changes. */
+    mark: ({ actor, requestId }: By, id: string, { kind, fine }: ParsedBodyOf<typeof adminJobMark>) =>
+      prisma.$transaction(async (tx) => {
+        const row = await jobs.lockJob(tx, id);
+        if (!row || !(await jobs.saveMark(tx, id, kind, fine ? now() : null))) throw notFound();
+        await writeAudit(tx, {
+          actorId: actor.id,
+          action: 'job.mark',
+          targetId: row.company.ownerId,
+          details: { job: `${postCode(row.postCode)} ${row.title}`, mark: kind, fine: String(fine) },
+          requestId,
+          createdAt: now(),
+        });
+        return presentJob((await jobs.lockJob(tx, id)) ?? row, dayAt(now()));
+      }),
+
+    /** Pins and boosts an open job, or ends it. Held as every writer holds it: the list's order is a trigger's. */
+    promote: (by: By, id: string, body: ParsedBodyOf<typeof adminJobPromote>) =>
+      prisma.$transaction(async (tx) => {
+        const row = await jobs.lockJob(tx, id);
+        if (!row) throw notFound();
+        return presentJob(await promoteJob(tx, now(), by, row, body), dayAt(now()));
+      }),
+  };
+}

@@ -1,0 +1,165 @@
+import type { AuditAction } from '@acheep/contract/accounts/admin-option';
+import type { AdminJob, adminJobApprove, adminJobClose, JobDecided } from '@acheep/contract/jobs/job-admin';
+import { publishableJob } from '@acheep/contract/jobs/job-draft';
+import { postCode } from '@acheep/contract/jobs/post-code';
+import { today as dayAt } from '@acheep/contract/kernel/calendar';
+import type { ParsedBodyOf } from '@acheep/contract/kernel/endpoint';
+import { check } from '@acheep/contract/kernel/validation';
+import type { Transaction } from '@acheep/database/connection';
+import type { Deps } from '../../../deps.ts';
+import { AppError, notFound } from '../../../error.ts';
+import { writeAudit } from '../../accounts/admin/audit.repository.ts';
+import type { By } from '../../accounts/admin/by.ts';
+import { contactOf } from '../../companies/company/company.repository.ts';
+import { lockCompany } from '../../companies/company/company-lock.repository.ts';
+import type { MailKind } from '../../messaging/mail/mail-kind.ts';
+import { sendMail } from '../../messaging/mail/send-mail.ts';
+import { dayOf, statusOn } from '../job/job.policy.ts';
+import { type JobChange, type JobDetailRow, lockJobOf, saveJob } from '../job/job.repository.ts';
+import { draftOf } from '../job/job-draft.repository.ts';
+import { jobApprovedMail, jobLiftedMail, jobRefusedMail, jobStoppedMail } from '../job/job-hold.mail.ts';
+import { givenBack, released } from '../job/job-hold.service.ts';
+import { findContact } from '../job/job-life.repository.ts';
+import { findCompanyId, lockJob } from './job-admin.repository.ts';
+import { presentJob } from './job-admin.service.ts';
+
+type Chosen = ParsedBodyOf<typeof adminJobApprove>['jobs'];
+type Stop = Pick<ParsedBodyOf<typeof adminJobClose>, 'reason' | 'words'>;
+type Left = JobDecided['left'][number]['why'];
+interface Told {
+  name: string;
+  jobId: string;
+  jobTitle: string;
+}
+
+/** What is done to one job: saved, audited and mailed together; or why it is left as it is. */
+interface Decision {
+  data: JobChange;
+  action: AuditAction;
+  details?: Record<string, string>;
+  mail: (
+    told: Told,
+    send: <P extends object>(kind: MailKind<P>, params: P) => Promise<unknown>,
+  ) => Promise<unknown>;
+}
+type Decide = (tx: Transaction, job: JobDetailRow) => Promise<Decision | Left>;
+
+const stoppedBy = (kind: 'refused' | 'closed', { reason, words }: Stop, now: Date) => ({
+  stopped: kind,
+  stopReason: reason,
+  stopWords: words ?? null,
+  stoppedAt: now,
+});
+
+/** What operators decide about jobs: whether they appear, and whether they stay. */
+export function jobDecisionService(deps: Pick<Deps, 'config' | 'database' | 'queue' | 'now'>) {
+  const { prisma } = deps.database;
+  const moment = () => {
+    const now = deps.now();
+    return { now, today: dayAt(now) };
+  };
+
+  /** Company before job, as whoever publishes takes them. */
+  async function lock(tx: Transaction, id: string) {
+    const companyId = await findCompanyId(tx, id);
+    if (!companyId || !(await lockCompany(tx, companyId))) return null;
+    return lockJobOf(tx, companyId, id);
+  }
+
+  async function carryOut(tx: Transaction, { actor, requestId }: By, job: JobDetailRow, decision: Decision) {
+    const { data, action, details, mail } = decision;
+    await saveJob(tx, job.id, data);
+    const { title, ...contact } = await findContact(tx, job.id);
+    const { name, email: to, locale } = contactOf(contact);
+    await mail({ name, jobId: job.id, jobTitle: title }, (kind, params) =>
+      sendMail(deps, tx, kind, { to, locale, params }),
+    );
+    await writeAudit(tx, {
+      actorId: actor.id,
+      action,
+      targetId: contact.company.owner.id,
+      details: { job: `${postCode(job.postCode)} ${title}`, ...details },
+      requestId,
+      createdAt: deps.now(),
+    });
+  }
+
+  /** Each job by itself: what is wrong with one holds up none of the others. */
+  async function each(by: By, chosen: Chosen, decide: Decide): Promise<JobDecided> {
+    const answer: JobDecided = { done: [], left: [] };
+    for (const { _id, updatedAt } of chosen) {
+      const why = await prisma.$transaction(async (tx): Promise<Left | null> => {
+        const job = await lock(tx, _id);
+        if (!job) return 'state';
+        if (updatedAt !== undefined && Date.parse(updatedAt) !== job.updatedAt.getTime()) return 'changed';
+        const decision = await decide(tx, job);
+        if (typeof decision === 'string') return decision;
+        await carryOut(tx, by, job, decision);
+        return null;
+      });
+      if (why) answer.left.push({ _id, why });
+      else answer.done.push(_id);
+    }
+    return answer;
+  }
+
+  return {
+    approve: (by: By, chosen: Chosen) =>
+      each(by, chosen, async (tx, job) => {
+        const at = moment();
+        if (job.status !== 'pending') return 'state';
+        const closes = job.closingDate ? dayOf(job.closingDate) : undefined;
+        if (!check(publishableJob(at.today, closes), draftOf(job)).ok) return 'past';
+        return {
+          data: await released(tx, job, at),
+          action: 'job.approve',
+          mail: (told, send) => send(jobApprovedMail, told),
+        };
+      }),
+
+    refuse: (by: By, chosen: Chosen, stop: Stop) =>
+      each(by, chosen, async (tx, job) =>
+        job.status !== 'pending'
+          ? 'state'
+          : {
+              data: { ...(await givenBack(tx, job)), ...stoppedBy('refused', stop, deps.now()) },
+              action: 'job.refuse',
+              details: { reason: stop.reason, words: stop.words ?? '' },
+              mail: (told, send) =>
+                send(jobRefusedMail, { ...told, reason: stop.reason, words: stop.words ?? null }),
+            },
+      ),
+
+    close: (by: By, chosen: Chosen, stop: Stop) =>
+      each(by, chosen, async (_tx, job) => {
+        const at = moment();
+        if (statusOn(at.today, job) !== 'active') return 'state';
+        return {
+          data: { status: 'closed', closedAt: at.now, ...stoppedBy('closed', stop, at.now) },
+          action: 'job.close',
+          details: { reason: stop.reason, words: stop.words ?? '' },
+          mail: (told, send) =>
+            send(jobStoppedMail, { ...told, reason: stop.reason, words: stop.words ?? null }),
+        };
+      }),
+
+    /** Within its time it is open again, where it stood; an archived one, and one past its day, is its recruiter's again. */
+    lift: (by: By, id: string): Promise<AdminJob> =>
+      prisma.$transaction(async (tx) => {
+        const job = await lock(tx, id);
+        if (!job) throw notFound();
+        if (job.stopped !== 'closed') throw new AppError('job.status');
+        const { today } = moment();
+        const open = job.status === 'closed' && job.closingDate !== null && dayOf(job.closingDate) >= today;
+        const cleared = { stopped: null, stopReason: null, stopWords: null, stoppedAt: null };
+        await carryOut(tx, by, job, {
+          data: { ...cleared, ...(open && { status: 'active', closedAt: null }) },
+          action: 'job.lift',
+          mail: (told, send) => send(jobLiftedMail, { ...told, open }),
+        });
+        const row = await lockJob(tx, id);
+        if (!row) throw notFound();
+        return presentJob(row, today);
+      }),
+  };
+}

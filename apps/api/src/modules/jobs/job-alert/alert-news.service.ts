@@ -1,0 +1,128 @@
+import { searchPath } from '@acheep/contract/jobs/job-alert-path';
+import { today } from '@acheep/contract/kernel/calendar';
+import type { Locale } from '@acheep/contract/kernel/locale';
+import type { Currency } from '@acheep/contract/kernel/money';
+import type { Transaction } from '@acheep/database/connection';
+import type { Deps } from '../../../deps.ts';
+import { salaryText } from '../../../words.ts';
+import { sendMail } from '../../messaging/mail/send-mail.ts';
+import { notify } from '../../messaging/notification/notify.ts';
+import type { JobCardRow } from '../job/job.repository.ts';
+import * as news from './alert-news.repository.ts';
+import { alertSearches, type Found, mostFound } from './alert-search.service.ts';
+import { alertToken } from './alert-token.ts';
+import { jobAlertMail, jobAlertPausedMail } from './job-alert.mail.ts';
+import { dueDay } from './job-alert.policy.ts';
+
+type Needs = Pick<Deps, 'config' | 'database' | 'queue' | 'now'>;
+
+/** Jobs in a mail at most. */
+const mostTold = 10;
+/** What was published while the last news was told may have been saved after that: it is looked at once more. */
+const overlap = 60_000;
+/** People whose news is told in one transaction: some hundred mails, a second or less. */
+const batch = 100;
+
+/** A job in a line of a mail: who, where, how much. */
+function lineOf(job: JobCardRow, locale: Locale) {
+  const company = (locale === 'km' && job.company.nameKm) || job.company.name;
+  const province = job.province && (locale === 'km' ? job.province.nameKm : job.province.nameEn);
+  const text = [company, province, salaryText(job.salaryFrom, job.salaryTo, job.currency as Currency)]
+    .filter(Boolean)
+    .join(' · ');
+  return { id: job.id, title: job.title, text };
+}
+
+/** Tells everybody whose morning it is what their saved searches have found since the last time, each once. */
+export async function tellNews(deps: Needs) {
+  const now = deps.now();
+  const day = today(now);
+  const days = { daily: new Date(dueDay('daily', now)), weekly: new Date(dueDay('weekly', now)) };
+  const find = alertSearches(deps, { now, today: day });
+  const { prisma } = deps.database;
+
+  async function pause(tx: Transaction, gone: news.DueAlert[]) {
+    await news.pauseAlerts(
+      tx,
+      gone.map(({ id }) => id),
+      'gone',
+    );
+    for (const { name: alert, user } of gone) {
+      const { name, email: to, locale } = user;
+      await sendMail(deps, tx, jobAlertPausedMail, { to, locale, params: { name, alert } });
+      await notify(deps, tx, 'job-alert-paused', { userId: user.id, params: { alert } });
+    }
+  }
+
+  async function tell(tx: Transaction, alert: news.DueAlert, fitting: JobCardRow[], found: Found) {
+    const { name, email: to, locale } = alert.user;
+    const isCapped = found.jobs.length === mostFound;
+    const all = searchPath(found.criteria, found.slug);
+    await sendMail(deps, tx, jobAlertMail, {
+      to,
+      locale,
+      params: {
+        name,
+        alert: alert.name,
+        count: fitting.length,
+        isCapped,
+        jobs: fitting.slice(0, mostTold).map((job) => lineOf(job, locale)),
+        all,
+        token: alertToken(deps.config, alert.id),
+      },
+    });
+    const count = `${fitting.length}${isCapped ? '+' : ''}`;
+    return { userId: alert.userId, params: { alert: alert.name, count, all } };
+  }
+
+  async function tellBatch(people: string[]) {
+    // Searched for before anything is held.
+    const found = new Map<string, Found | null>();
+    for (const alert of await news.findDueAlerts(prisma, days, people))
+      found.set(alert.id, await find(alert));
+    await prisma.$transaction(async (tx) => {
+      const held = (await news.lockDueAlerts(tx, days, people)).filter(({ id }) => found.has(id));
+      await pause(
+        tx,
+        held.filter(({ id }) => !found.get(id)),
+      );
+      const jobIds = [...new Set(held.flatMap(({ id }) => found.get(id)?.jobs.map((job) => job.id) ?? []))];
+      const open = new Map((await news.lockOpenJobs(tx, jobIds, new Date(day))).map((job) => [job.id, job]));
+      const unwanted = await news.findUnwanted(tx, people, jobIds);
+      const told: { userId: string; jobId: string }[] = [];
+      const rung: Awaited<ReturnType<typeof tell>>[] = [];
+      const live = held.flatMap((alert) => {
+        const one = found.get(alert.id);
+        return one ? [{ alert, found: one }] : [];
+      });
+      for (const { alert, found: one } of live) {
+        const { userId, since } = alert;
+        const fitting = one.jobs
+          .filter((job) => job.announcedAt > since && !unwanted.jobs.has(`${userId} ${job.id}`))
+          .filter(({ companyId }) => !unwanted.companies.has(`${userId} ${companyId}`))
+          .flatMap(({ id }) => open.get(id) ?? []);
+        if (fitting.length === 0) continue;
+        rung.push(await tell(tx, alert, fitting, one));
+        for (const { id: jobId } of fitting.slice(0, mostTold)) {
+          told.push({ userId, jobId });
+          unwanted.jobs.add(`${userId} ${jobId}`);
+        }
+      }
+      await notify(deps, tx, 'job-alert', ...rung);
+      await news.noteTold(tx, told, now);
+      await news.noteDone(
+        tx,
+        live.map(({ alert }) => alert.id),
+        new Date(now.getTime() - overlap),
+        days,
+      );
+    });
+  }
+
+  for (let after: string | null = null; ; ) {
+    const people: string[] = await news.findDuePeople(prisma, days, after, batch);
+    if (people.length === 0) return;
+    await tellBatch(people);
+    after = people.at(-1) ?? null;
+  }
+}

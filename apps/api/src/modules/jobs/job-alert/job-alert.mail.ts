@@ -1,0 +1,105 @@
+import { paths } from '@acheep/contract/kernel/paths';
+import type { MailKind } from '../../messaging/mail/mail-kind.ts';
+import { unsubscribeHeaders } from '../../messaging/mail/stop-link.ts';
+
+interface AlertNews {
+  name: string;
+  alert: string;
+  /** How many there are; the first of them are told. */
+  count: number;
+  /** There are even more. */
+  isCapped: boolean;
+  jobs: { id: string; title: string; text: string }[];
+  /** The page with all that the search finds. */
+  all: string;
+  token: string;
+}
+
+const dara = { name: 'Sok Dara', alert: 'Accountant in Phnom Penh · គណនេយ្យករ' };
+
+const itemsOf = ({ jobs }: AlertNews, url: (path: string) => string) =>
+  jobs.map(({ id, title, text }) => ({ title, text, url: url(paths.job(id)) }));
+
+/** New jobs of a saved search. */
+export const jobAlertMail: MailKind<AlertNews> = {
+  name: 'job-alert',
+  chosenBy: 'how often each saved search tells',
+  priority: 'news',
+  sample: {
+    ...dara,
+    count: 12,
+    isCapped: false,
+    jobs: [
+      {
+        id: '01900000-0000-7000-8000-000000000000',
+        title: 'Senior Accountant · គណនេយ្យករជាន់ខ្ពស់',
+        text: 'Mekong Trading · Phnom Penh · $600.00–$900.00',
+      },
+      { id: '01900000-0000-7000-8000-000000000001', title: 'Cashier', text: 'Angkor Coffee · Siem Reap' },
+    ],
+    all: paths.jobList({ search: 'accountant' }),
+    token: 'token',
+  },
+  headers: ({ token }, site) => unsubscribeHeaders(site.url(paths.unsubscribe(token))),
+  en: (news, site) => {
+    const number = news.isCapped ? `More than ${news.count}` : String(news.count);
+    const one = news.count === 1;
+    return {
+      subject: `${number} new job${one ? '' : 's'}: ${news.alert}`,
+      greeting: `Hello ${news.name},`,
+      paragraphs: [
+        `${number} new job${one ? ' fits' : 's fit'} your saved search “${news.alert}”.${
+          news.count > news.jobs.length ? ` These are the latest ${news.jobs.length}.` : ''
+        }`,
+      ],
+      items: itemsOf(news, site.url),
+      action: { label: 'See all jobs of this search', url: site.url(news.all) },
+      footer: `You receive this e-mail because you saved this search at ${site.name}.`,
+      stop: { label: 'No more e-mails for this search', url: site.url(paths.unsubscribe(news.token)) },
+    };
+  },
+  km: (news, site) => {
+    const number = news.isCapped ? `ជាង ${news.count}` : String(news.count);
+    return {
+      subject: `ការងារថ្មីចំនួន ${number}៖ ${news.alert}`,
+      greeting: `សួស្ដី ${news.name}`,
+      paragraphs: [
+        `មានការងារថ្មីចំនួន ${number} ត្រូវនឹងការស្វែងរក «${news.alert}» ដែលអ្នកបានរក្សាទុក។${
+          news.count > news.jobs.length ? ` ខាងក្រោមនេះជាការងារថ្មីបំផុតចំនួន ${news.jobs.length}។` : ''
+        }`,
+      ],
+      items: itemsOf(news, site.url),
+      action: { label: 'មើលការងារទាំងអស់នៃការស្វែងរកនេះ', url: site.url(news.all) },
+      footer: `អ្នកទទួលបានអ៊ីមែលនេះ ព្រោះអ្នកបានរក្សាទុកការស្វែងរកនេះនៅ ${site.name}។`,
+      stop: { label: 'ឈប់ទទួលអ៊ីមែលសម្រាប់ការស្វែងរកនេះ', url: site.url(paths.unsubscribe(news.token)) },
+    };
+  },
+};
+
+/** A saved search asks for something that is not there any more, and tells nothing from now on. */
+export const jobAlertPausedMail: MailKind<{ name: string; alert: string }> = {
+  name: 'job-alert-paused',
+  notice: 'saved-search-paused',
+  priority: 'news',
+  sample: dara,
+  en: ({ name, alert }, site) => ({
+    subject: `Saved search paused: ${alert}`,
+    greeting: `Hello ${name},`,
+    paragraphs: [
+      `Something that your saved search “${alert}” asks for is not on the site any more, so we have paused it.`,
+      'Delete it, and save a new search instead.',
+    ],
+    action: { label: 'Open your saved searches', url: site.url(paths.manageAlerts()) },
+    footer: `You receive this e-mail because you saved this search at ${site.name}.`,
+  }),
+  km: ({ name, alert }, site) => ({
+    subject: `បានផ្អាកការស្វែងរក៖ ${alert}`,
+    greeting: `សួស្ដី ${name}`,
+    paragraphs: [
+      `លក្ខខណ្ឌណាមួយនៃការស្វែងរក «${alert}» ដែលអ្នកបានរក្សាទុក លែងមានលើគេហទំព័រហើយ ដូច្នេះយើងបានផ្អាកវា។`,
+      'សូមលុបវាចោល ហើយរក្សាទុកការស្វែងរកថ្មីជំនួសវិញ។',
+    ],
+    action: { label: 'បើកការស្វែងរកដែលបានរក្សាទុក', url: site.url(paths.manageAlerts()) },
+    footer: `អ្នកទទួលបានអ៊ីមែលនេះ ព្រោះអ្នកបានរក្សាទុកការស្វែងរកនេះនៅ ${site.name}។`,
+  }),
+};

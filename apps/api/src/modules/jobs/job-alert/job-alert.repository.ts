@@ -1,0 +1,56 @@
+import type { Prisma, PrismaClient } from '@acheep/database/client';
+import type { Transaction } from '@acheep/database/connection';
+import { inBatches } from '../../../in-batches.ts';
+
+type Reader = PrismaClient | Transaction;
+
+export type AlertRow = Prisma.JobAlertGetPayload<object>;
+
+export const listAlerts = (db: Reader, userId: string) =>
+  db.jobAlert.findMany({ where: { userId }, orderBy: { id: 'desc' } });
+
+export const countAlerts = (tx: Transaction, userId: string) => tx.jobAlert.count({ where: { userId } });
+
+export const createAlert = (tx: Transaction, data: Prisma.JobAlertUncheckedCreateInput) =>
+  tx.jobAlert.create({ data });
+
+/** One of somebody's own as it is now; every other writer of it waits until the transaction ends. */
+export async function lockOwnAlert(tx: Transaction, userId: string, id: string) {
+  const held = await tx.$queryRaw<unknown[]>`
+    SELECT 1 FROM job_alert WHERE id = ${id}::uuid AND user_id = ${userId}::uuid FOR NO KEY UPDATE`;
+  return held.length > 0 ? tx.jobAlert.findUnique({ where: { id } }) : null;
+}
+
+export const saveAlert = (tx: Transaction, id: string, data: Prisma.JobAlertUncheckedUpdateInput) =>
+  tx.jobAlert.update({ where: { id }, data });
+
+export async function deleteAlert(db: Reader, userId: string, id: string): Promise<boolean> {
+  return (await db.jobAlert.deleteMany({ where: { id, userId } })).count > 0;
+}
+
+/** Ends the mails of an alert; whether there is such an alert. */
+export async function stopMails(db: Reader, id: string): Promise<boolean> {
+  return (await db.jobAlert.updateMany({ where: { id }, data: { frequency: 'none' } })).count > 0;
+}
+
+/** Whether a company is there, on the site or not. */
+export const companyIsThere = async (db: Reader, id: string) =>
+  (await db.company.count({ where: { id } })) > 0;
+
+/** For the data export. */
+export const eachAlert = (prisma: PrismaClient, userId: string) =>
+  inBatches((where, page) =>
+    prisma.jobAlert.findMany({
+      where: { ...where, userId },
+      select: {
+        id: true,
+        name: true,
+        criteria: true,
+        frequency: true,
+        paused: true,
+        createdAt: true,
+        updatedAt: true,
+      },
+      ...page,
+    }),
+  );

@@ -1,0 +1,84 @@
+import {
+  type AlertCriteria,
+  type alertCreate,
+  type alertUpdate,
+  mostAlerts,
+} from '@acheep/contract/jobs/job-alert';
+import type { ParsedBodyOf } from '@acheep/contract/kernel/endpoint';
+import type { PrismaClient, Transaction } from '@acheep/database/connection';
+import type { Actor } from '../../../actor.ts';
+import type { Deps } from '../../../deps.ts';
+import { AppError, fieldError, notFound, refuseOutdated } from '../../../error.ts';
+import { lockPerson } from '../../feed/bookmark/bookmark.repository.ts';
+import { findReferences } from '../reference/reference.repository.ts';
+import { alertIdOf } from './alert-token.ts';
+import { doneBy } from './job-alert.policy.ts';
+import { criteriaOf, presentAlert } from './job-alert.presenter.ts';
+import * as alerts from './job-alert.repository.ts';
+
+/** The fields of a search that name a record which is not there. */
+export async function goneFields(db: PrismaClient | Transaction, criteria: AlertCriteria) {
+  const found = await findReferences(db, criteria);
+  const fields = ['categoryId', 'industryId', 'provinceId'] as const;
+  const gone: (keyof AlertCriteria)[] = fields.filter((field) => criteria[field] && !found[field]);
+  const { companyId } = criteria;
+  return companyId && !(await alerts.companyIsThere(db, companyId)) ? [...gone, 'companyId' as const] : gone;
+}
+
+/** Searches that people keep. */
+export function jobAlertService({
+  database: { prisma },
+  config,
+  now,
+}: Pick<Deps, 'database' | 'config' | 'now'>) {
+  return {
+    list: async (actor: Actor) => (await alerts.listAlerts(prisma, actor.id)).map(presentAlert),
+
+    async create(tx: Transaction, actor: Actor, body: ParsedBodyOf<typeof alertCreate>) {
+      // One after the other, so that there are never more than fit.
+      if (!(await lockPerson(tx, actor.id))) throw new AppError('session.invalid');
+      if ((await alerts.countAlerts(tx, actor.id)) >= mostAlerts)
+        throw new AppError('job_alert.most', { most: mostAlerts });
+      const gone = await goneFields(tx, body.criteria);
+      if (gone.length > 0)
+        throw fieldError(Object.fromEntries(gone.map((field) => [`criteria.${field}`, 'unknown_reference'])));
+      const at = now();
+      const began = { since: at, doneOn: doneBy(at), createdAt: at };
+      return presentAlert(await alerts.createAlert(tx, { ...body, ...began, userId: actor.id }));
+    },
+
+    update: (actor: Actor, id: string, { updatedAt, ...body }: ParsedBodyOf<typeof alertUpdate>) =>
+      prisma.$transaction(async (tx) => {
+        const held = await alerts.lockOwnAlert(tx, actor.id, id);
+        if (!held) throw notFound();
+        refuseOutdated(held, updatedAt);
+        const criteria = criteriaOf(held);
+        const gone = !criteria || (await goneFields(tx, criteria)).length > 0;
+        if (held.problem && gone && !body.paused) throw new AppError('job_alert.gone');
+        // What came while it told nothing is no news when it begins again.
+        const begins =
+          body.frequency !== 'none' && !body.paused && (held.paused || held.frequency === 'none');
+        const at = now();
+        const doneOn = new Date(Math.max(held.doneOn.getTime(), doneBy(at).getTime()));
+        const changed = held.frequency !== body.frequency || begins;
+        return presentAlert(
+          await alerts.saveAlert(tx, id, {
+            ...body,
+            ...(!body.paused && { problem: null }),
+            ...(begins && { since: at }),
+            ...(changed && { doneOn }),
+          }),
+        );
+      }),
+
+    async remove(actor: Actor, id: string) {
+      if (!(await alerts.deleteAlert(prisma, actor.id, id))) throw notFound();
+    },
+
+    /** Ends the mails that a token came with, whoever holds it; again, nothing changes. */
+    async unsubscribe(token: string) {
+      const id = alertIdOf(config, token);
+      if (!id || !(await alerts.stopMails(prisma, id))) throw notFound();
+    },
+  };
+}

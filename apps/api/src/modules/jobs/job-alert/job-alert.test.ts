@@ -1,0 +1,182 @@
+import {
+  alertCreate,
+  alertDelete,
+  alertList,
+  alertUnsubscribe,
+  alertUpdate,
+  mostAlerts,
+} from '@acheep/contract/jobs/job-alert';
+import { createJob } from '@acheep/prisma/factories/job';
+import { createJobAlert } from '@acheep/prisma/factories/job-alert';
+import { createUser } from '@acheep/prisma/factories/user';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { tellNews } from './alert-news.service.ts';
+import { alertToken } from './alert-token.ts';
+
+let api: Harness;
+beforeAll(async () => {
+  api = await startHarness();
+});
+afterAll(() => api.close());
+
+type Person = { id: string };
+const unknownId = '01900000-0000-7000-8000-000000000000';
+const body = { name: 'Cooks', frequency: 'daily', criteria: { search: 'cook', type: ['part-time'] } };
+
+const save = (person: Person | null, more: object = {}) =>
+  api.as(person).call(alertCreate, { body: { ...body, ...more } });
+const change = (person: Person | null, id: string, more: object = {}) =>
+  api
+    .as(person)
+    .call(alertUpdate, { params: { id }, body: { name: 'Bakers', frequency: 'weekly', ...more } });
+const remove = (person: Person | null, id: string) => api.as(person).call(alertDelete, { params: { id } });
+const list = async (person: Person) => (await api.as(person).call(alertList)).body.data;
+const unsubscribe = (token: string) => api.as(null).call(alertUnsubscribe, { body: { token } });
+const frequencyOf = async (id: string) =>
+  (await api.prisma.jobAlert.findUniqueOrThrow({ where: { id } })).frequency;
+
+describe('saved searches: success', () => {
+  it('are saved, listed the last first, changed and deleted', async () => {
+    const person = await createUser(api.prisma);
+    const { status, body: first } = await save(person);
+    expect([status, first.data]).toMatchObject([201, { ...body, paused: false, problem: null }]);
+    const { data: second } = (await save(person, { name: 'All', criteria: {} })).body;
+    expect(await list(person)).toEqual([second, first.data]);
+    const changed = await change(person, first.data._id, { paused: true });
+    expect(changed.body.data).toMatchObject({ name: 'Bakers', frequency: 'weekly', paused: true });
+    expect(changed.body.data.criteria).toEqual(body.criteria);
+    expect((await remove(person, second._id)).body).toEqual({ data: null });
+    expect(await list(person)).toEqual([changed.body.data]);
+  });
+});
+
+describe('saved searches: validation', () => {
+  it('ask for what there is, in words that fit', async () => {
+    const person = await createUser(api.prisma);
+    for (const [more, field] of [
+      [{ name: ' ' }, 'name'],
+      [{ frequency: 'hourly' }, 'frequency'],
+      [{ criteria: { search: 'x'.repeat(201) } }, 'criteria.search'],
+      [{ criteria: { type: ['seasonal'] } }, 'criteria.type.0'],
+      [{ criteria: { salary: -1 } }, 'criteria.salary'],
+      [{ criteria: { categoryId: unknownId } }, 'criteria.categoryId'],
+      [{ criteria: { companyId: unknownId } }, 'criteria.companyId'],
+    ] as const) {
+      const answer = await save(person, more);
+      expect([answer.status, Object.keys(answer.body.data)]).toEqual([422, [field]]);
+    }
+    expect(await list(person)).toEqual([]);
+  });
+
+  it('are as many as there may be, and of several at once no more', async () => {
+    const person = await createUser(api.prisma);
+    for (let number = 1; number < mostAlerts; number += 1)
+      await createJobAlert(api.prisma, { userId: person.id });
+    const answers = await Promise.all([save(person), save(person), save(person)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
+    const refused = answers.find(({ status }) => status === 409);
+    expect(refused?.body).toMatchObject({ code: 'job_alert.most', message: expect.stringContaining('20') });
+  });
+
+  it('are not overwritten unseen, and a mail that was sent meanwhile is no change', async () => {
+    const person = await createUser(api.prisma);
+    const { _id: id, updatedAt } = (await save(person)).body.data;
+    api.setClock(new Date(Date.now() + 86_400_000));
+    await tellNews(api.deps);
+    api.setClock(null);
+    const { data } = (await change(person, id, { updatedAt })).body;
+    expect(data.updatedAt).not.toBe(updatedAt);
+    expect((await change(person, id, { updatedAt })).body.code).toBe('record.changed');
+  });
+});
+
+describe('saved searches: authentication and authorisation', () => {
+  it('are for job seekers, each their own', async () => {
+    const { id, userId } = await createJobAlert(api.prisma);
+    const calls = (person: Person | null) =>
+      Promise.all([
+        api.as(person).call(alertList),
+        save(person, { criteria: {} }),
+        change(person, id),
+        remove(person, id),
+      ]);
+    expect((await calls(null)).map(({ status }) => status)).toEqual([401, 401, 401, 401]);
+    for (const role of ['recruiter', 'trainer', 'admin'] as const) {
+      const answers = await calls(await createUser(api.prisma, { role }));
+      expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403]);
+    }
+    const other = await createUser(api.prisma);
+    expect((await calls(other)).map(({ status }) => status)).toEqual([200, 201, 404, 404]);
+    expect((await change(other, unknownId)).status).toBe(404);
+    expect((await list({ id: userId })).map(({ _id }: { _id: string }) => _id)).toEqual([id]);
+  });
+});
+
+describe('ending the mails of a saved search', () => {
+  const at = (token: string) => `/unsubscribe?token=${encodeURIComponent(token)}`;
+
+  it('takes the token of a mail, from whoever has it, as often as they like', async () => {
+    const { id } = await createJobAlert(api.prisma);
+    const token = alertToken(api.deps.config, id);
+    for (let times = 0; times < 2; times += 1)
+      expect((await unsubscribe(token)).body).toEqual({ data: null });
+    expect(await frequencyOf(id)).toBe('none');
+  });
+
+  it('takes the one click of a mail program, whatever it sends along (RFC 8058)', async () => {
+    for (const [type, sent] of [
+      ['application/x-www-form-urlencoded', 'List-Unsubscribe=One-Click'],
+      [
+        'multipart/form-data; boundary=x',
+        '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n',
+      ],
+    ] as const) {
+      for (const prefix of ['', '/km']) {
+        const { id } = await createJobAlert(api.prisma);
+        const link = prefix + at(alertToken(api.deps.config, id));
+        expect((await api.http().post(link).type(type).send(sent)).status).toBe(200);
+        expect(await frequencyOf(id)).toBe('none');
+      }
+    }
+  });
+
+  it('asks first at the same address in a browser: looking changes nothing', async () => {
+    const { id } = await createJobAlert(api.prisma);
+    await api.http().get(at(alertToken(api.deps.config, id)));
+    expect(await frequencyOf(id)).toBe('daily');
+  });
+
+  it('takes no token that we have not made, nor one of a search that is gone', async () => {
+    const { id, userId } = await createJobAlert(api.prisma);
+    const { id: other } = await createJobAlert(api.prisma);
+    const token = alertToken(api.deps.config, id);
+    const signature = token.split('.')[1];
+    for (const wrong of ['', 'x', `${id}.`, `${other}.${signature}`, `${token}.x`, `${token}x`, '.'])
+      expect([wrong, (await unsubscribe(wrong)).status]).toEqual([wrong, 404]);
+    for (const wrong of ['', '?token=', '?token=x', `?token=${token}&token=${token}`])
+      expect((await api.http().post(`/unsubscribe${wrong}`)).status).toBe(404);
+    expect(await frequencyOf(id)).toBe('daily');
+    await remove({ id: userId }, id);
+    expect((await unsubscribe(token)).status).toBe(404);
+  });
+
+  it('is offered by every mail with news, to the program and to the reader', async () => {
+    const person = await createUser(api.prisma, { locale: 'km' });
+    const { id } = await createJobAlert(api.prisma, { userId: person.id, criteria: { search: 'weaver' } });
+    await createJob(api.prisma, { title: 'Weaver' });
+    await api.prisma.jobAlert.deleteMany({ where: { id: { not: id } } });
+    await api.prisma.$executeRaw`DELETE FROM pgboss.job WHERE name = 'mail'`;
+    await tellNews(api.deps);
+    const [mail] = await api.mails(1);
+    const link = `/km${at(alertToken(api.deps.config, id))}`;
+    const header = (key: string) => mail?.headers.find((one) => one.key === key)?.value;
+    expect(header('list-unsubscribe')).toMatch(/^<http.*>$/);
+    expect(header('list-unsubscribe')).toContain(link);
+    expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+    expect(mail?.text).toContain(link);
+    expect(mail?.text).toContain('Weaver');
+    expect((await api.http().post(link)).status).toBe(200);
+    expect(await frequencyOf(id)).toBe('none');
+  });
+});

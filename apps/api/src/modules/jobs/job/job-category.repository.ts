@@ -1,0 +1,37 @@
+import type { Database } from '@acheep/database/connection';
+import { companyMayShow } from '../../../search/search-condition.repository.ts';
+import type { ReferenceRow } from '../reference/reference.presenter.ts';
+
+export interface CategoryRow extends ReferenceRow {
+  iconName: string;
+  isActive: boolean;
+  totalJob: number;
+}
+
+/** Categories with the number of their jobs that are open on `today` (a day in Phnom Penh). */
+export async function listCategories({ pool }: Database, today: string): Promise<CategoryRow[]> {
+  const { rows } = await pool.query<CategoryRow>({
+    name: 'category-list',
+    text: `
+      SELECT c.id, c.slug, c.name_en AS "nameEn", c.name_km AS "nameKm", c.icon_name AS "iconName", c.is_active AS "isActive",
+             coalesce(j.total, 0)::int AS "totalJob"
+      FROM category c
+      LEFT JOIN (
+        SELECT category_id, count(*) AS total FROM job
+        WHERE status = 'active' AND closing_date >= $1::date AND ${companyMayShow('job')} GROUP BY category_id
+      ) j ON j.category_id = c.id
+      ORDER BY c.position`,
+    values: [today],
+  });
+  return rows;
+}
+
+/** What a listed job may be filed under. */
+export async function listJobReferences({ pool }: Pick<Database, 'pool'>): Promise<ReferenceRow[]> {
+  const columns = 'id, slug, name_en AS "nameEn", name_km AS "nameKm"';
+  const { rows } = await pool.query<ReferenceRow>({
+    name: 'job-references',
+    text: `SELECT ${columns} FROM category UNION ALL SELECT ${columns} FROM province`,
+  });
+  return rows;
+}

@@ -1,0 +1,15 @@
+import type { PrismaClient } from '@acheep/database/client';
+import { inBatches } from '../../../in-batches.ts';
+import { worksFor } from '../../companies/company/company.repository.ts';
+import { detailFields } from './job.repository.ts';
+
+const { company: _, ...jobFields } = detailFields;
+
+export const eachJob = (prisma: PrismaClient, userId: string) =>
+  inBatches((where, page) =>
+    prisma.job.findMany({
+      where: { ...where, company: worksFor(userId) },
+      select: { ...jobFields, publishedAt: true, closedAt: true },
+      ...page,
+    }),
+  );

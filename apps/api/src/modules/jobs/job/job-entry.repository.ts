@@ -1,0 +1,209 @@
+import type { Ranking } from '@acheep/contract/platform/operator-setting';
+import type { Database } from '@acheep/database/connection';
+import { type BinaryRow, copyOut } from '@acheep/database/copy-out';
+import { blockSize, type EntrySet, keptBytes, setRoom } from '../../../search/entry/bits.ts';
+import type { Kept } from '../../../search/entry/columns.ts';
+import type { Entry } from '../../../search/entry/entry-index.ts';
+import type { WantedWord } from '../../../search/entry/wanted-word.ts';
+import type { Posting } from '../../../search/entry/word-postings.ts';
+import { asText, versionOf } from '../../../search/list-version.repository.ts';
+import { synonymVersion } from '../../../search/synonym.repository.ts';
+import { inTransaction } from './job-filing.repository.ts';
+
+/** Bytes of a text that is not there for its heading alone. */
+const saysSomething = 100;
+
+const says = (text: string) => `(coalesce(octet_length(j.${text}), 0) >= ${saysSomething})::int`;
+
+/** What the index keeps of a job: how, and in SQL of the job `j`. */
+const columns = {
+  listAt: ['moment', "date_part('epoch', j.list_at) * 1000"],
+  updatedAt: ['moment', "date_part('epoch', j.updated_at) * 1000"],
+  announced: ['moment', "date_part('epoch', j.announced_at) * 1000"],
+  posted: ['minute', "floor(date_part('epoch', j.posted_at) / 60)"],
+  closes: ['whole', "j.closing_date - DATE '1970-01-01'"],
+  // Whole US dollars a month.
+  salary: ['whole', 'j.salary_rank / 100'],
+  // How much of four things a job says: what is done, what is asked, what is given, which skills.
+  complete: [
+    'whole',
+    `${says('description')} + ${says('requirements')} + ${says('benefits')}
+      + (EXISTS (SELECT FROM job_skill s WHERE s.job_id = j.id))::int`,
+  ],
+  boosted: ['whole', "j.boosted_until - DATE '1970-01-01'"],
+  categoryId: ['one-of-some', 'j.category_id'],
+  industryId: ['one-of-some', 'j.industry_id'],
+  provinceId: ['one-of-some', 'j.province_id'],
+  companyId: ['one-of-many', 'j.company_id'],
+  type: ['one-of-few', 'j.type'],
+  experience: ['one-of-few', 'j.experience'],
+  qualification: ['one-of-few', 'j.qualification'],
+} as const satisfies Record<string, readonly [Kept, string]>;
+export type JobColumn = keyof typeof columns;
+
+const columnNames = Object.keys(columns) as JobColumn[];
+export const keptOfJobs = Object.fromEntries(columnNames.map((name) => [name, columns[name][0]])) as Record<
+  JobColumn,
+  Kept
+>;
+
+export interface IndexState {
+  version: string;
+  synonyms: string;
+  /** Up to which entry words are filed. */
+  filed: number;
+  /** Up to which entry those that had ended are gone. */
+  cleared: number;
+  /** How much later jobs count as posted; null where nobody has set it. */
+  ranking: Ranking | null;
+  /** Companies that are nowhere, as their owner is disabled. */
+  hidden: string[];
+}
+
+const stateSql = `
+  SELECT ${versionOf('job')} AS version, ${synonymVersion} AS synonyms, f.ordinal AS filed, f.cleared,
+    (SELECT value FROM operator_setting WHERE name = 'ranking') AS ranking,
+    ARRAY(SELECT c.id::text FROM "user" u JOIN company c ON c.owner_id = u.id WHERE u.disabled_at IS NOT NULL) AS hidden
+  FROM job_filed f`;
+
+const wordsOf = (vector: string) => `array_to_json(tsvector_to_array(j.${vector}))`;
+const entrySql = `
+  SELECT e.ordinal, e.replaces, j.id, ${columnNames.map((name) => columns[name][1]).join(', ')},
+    CASE WHEN e.ordinal > $2 THEN json_build_object('inName', ${wordsOf('search_name')},
+      'inHead', ${wordsOf('search_head')}, 'anywhere', ${wordsOf('search')}) END
+  FROM job_entry e LEFT JOIN job j ON j.id = e.job_id AND j.status = 'active'
+  WHERE e.ordinal > $1 ORDER BY e.ordinal LIMIT $3`;
+
+function entryOf([ordinal, replaces, id, ...rest]: (string | null)[]): Entry<JobColumn> {
+  const words = rest[columnNames.length];
+  return {
+    ordinal: Number(ordinal),
+    replaces: replaces === null ? null : Number(replaces),
+    id: id ?? null,
+    values: Object.fromEntries(columnNames.map((name, at) => [name, rest[at] ?? null])) as Record<
+      JobColumn,
+      string | null
+    >,
+    words: words ? JSON.parse(words) : null,
+  };
+}
+
+/** Entries a statement: few, so that reading a million leaves little behind in memory. */
+const batch = 500;
+
+/**
+ * Reads which entries have come after the last that `index` knows, as of the moment whose state it returns. A million jobs
+ * come in parts: `take` gets each, and up to which entry words were filed. An index that has missed entries which are gone
+ * starts over.
+ */
+export async function readEntries(
+  { pool }: Pick<Database, 'pool'>,
+  index: {
+    last: () => number;
+    startOver: () => void;
+    take: (entries: Entry<JobColumn>[], filed: number) => void;
+  },
+): Promise<IndexState> {
+  return inTransaction(pool, 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY', async (client) => {
+    const { rows } = await client.query<IndexState>(stateSql);
+    const state = rows[0] as IndexState;
+    if (state.cleared > index.last()) index.startOver();
+    for (let [after, isOver] = [index.last(), false]; !isOver; ) {
+      const read = await client.query<(string | null)[]>({
+        name: 'job-entries',
+        text: entrySql,
+        values: [after, state.filed, batch],
+        rowMode: 'array',
+        types: asText,
+      });
+      const entries = read.rows.map(entryOf);
+      index.take(entries, state.filed);
+      after = entries.at(-1)?.ordinal ?? after;
+      isOver = entries.length < batch;
+    }
+    return state;
+  });
+}
+
+const ordinals = new Uint16Array(blockSize);
+const ordinalBytes = Buffer.from(ordinals.buffer);
+
+/** Numbers are written as smallint is: the high byte first, the lowest as -32768. Until the next call. */
+function ordinalsIn(bytes: Buffer): Uint16Array {
+  ordinalBytes.set(bytes);
+  ordinalBytes.subarray(0, bytes.length).swap16();
+  const own = ordinals.subarray(0, bytes.length / 2);
+  for (let at = 0; at < own.length; at++) own[at] = (own[at] as number) ^ 0x8000;
+  return own;
+}
+
+type WordPosting = Posting & { word: string };
+
+/** Reads rows one after the other: those of a word come together. */
+function postingReader(): (fields: BinaryRow) => WordPosting {
+  let [word, keep] = ['', setRoom(0)];
+  return (fields) => {
+    // No column may be NULL.
+    const [name, block, bytes, ...sets] = fields as [Buffer, Buffer, Buffer, Buffer, Buffer, Buffer];
+    if (name.toString() !== word) [word, keep] = [name.toString(), setRoom(bytes.readInt32BE())];
+    const [inName, inHead, anywhere] = sets.map((set) => keep(ordinalsIn(set))) as [
+      EntrySet,
+      EntrySet,
+      EntrySet,
+    ];
+    return { word, block: block.readInt32BE(), inName, inHead, anywhere };
+  };
+}
+
+const postingColumns = ['in_name', 'in_head', 'anywhere'].map((column) => `p.${column}`);
+const postingBytes = postingColumns.map((column) => keptBytes(`octet_length(${column})`)).join(' + ');
+const postingsWhere = (condition: string) => `
+  SELECT f.* FROM asked CROSS JOIN LATERAL (
+    SELECT p.word, p.block, (sum(${postingBytes}) OVER (PARTITION BY p.word))::int, ${postingColumns.join(', ')}
+    FROM job_posting p WHERE ${condition}) f`;
+const wordSql = `
+  WITH asked AS (SELECT * FROM jsonb_to_recordset($1) AS a (word text, start int))
+  ${postingsWhere('p.word = asked.word COLLATE "C" AND p.block >= asked.start')}`;
+const beginningSql = `
+  WITH asked AS (SELECT * FROM jsonb_array_elements_text($1::jsonb -> 'words') AS b (word))
+  ${postingsWhere(`p.word >= asked.word COLLATE "C" AND p.word < (asked.word || chr(1114111)) COLLATE "C"
+    AND p.block >= coalesce(($1::jsonb -> 'from' ->> p.word)::int, 0)`)}`;
+
+/** Reads which entries have these words, or words that begin so: of some from a block on, of the others all. */
+export async function readPostings(
+  { pool }: Pick<Database, 'pool'>,
+  asked: readonly WantedWord[],
+  from: ReadonlyMap<string, number>,
+): Promise<WordPosting[]> {
+  const wordsOf = (isBeginning: boolean) =>
+    asked.filter((one) => one.isBeginning === isBeginning).map(({ word }) => word);
+  const [whole, words] = [wordsOf(false), wordsOf(true)];
+  const rows = await Promise.all([
+    whole.length > 0
+      ? copyOut(
+          pool,
+          wordSql,
+          whole.map((word) => ({ word, start: from.get(word) ?? 0 })),
+          postingReader(),
+        )
+      : [],
+    words.length > 0
+      ? copyOut(pool, beginningSql, { words, from: Object.fromEntries(from) }, postingReader())
+      : [],
+  ]);
+  return rows.flat();
+}
+
+/** What PostgreSQL makes of searches. */
+export async function readTsqueries(
+  { pool }: Pick<Database, 'pool'>,
+  texts: readonly string[],
+): Promise<string[]> {
+  const { rows } = await pool.query<{ said: string }>({
+    name: 'job-tsqueries',
+    text: `SELECT to_tsquery('english', t.text)::text AS said
+      FROM unnest($1::text[]) WITH ORDINALITY t (text, place) ORDER BY t.place`,
+    values: [texts],
+  });
+  return rows.map(({ said }) => said);
+}

@@ -1,0 +1,177 @@
+import { type StopReason, stopReasons } from '@acheep/contract/jobs/job-moderation-option';
+import { paths } from '@acheep/contract/kernel/paths';
+import type { MailKind } from '../../messaging/mail/mail-kind.ts';
+import { jobClosedMail } from './job.mail.ts';
+
+type OfJob = MailKind<{ name: string; jobId: string; jobTitle: string }>;
+const { sample } = jobClosedMail;
+const footer = {
+  en: 'You receive this e-mail because you posted this job.',
+  km: 'អ្នកទទួលបានអ៊ីមែលនេះ ព្រោះអ្នកបានផ្សាយការងារនេះ។',
+};
+
+/** A job that was planned or ordered waits until the operator has looked at it. */
+export const jobWaitsMail: OfJob = {
+  name: 'job-waits',
+  necessary: 'Something that was set or ordered has not happened yet.',
+  priority: 'account',
+  sample,
+  en: ({ name, jobId, jobTitle }, site) => ({
+    subject: `Waiting for approval: ${jobTitle}`,
+    greeting: `Hello ${name},`,
+    paragraphs: [
+      `Your job “${jobTitle}” was to appear now. We look at it first; as soon as it is approved it is on the site, and we write to you.`,
+      'You need not do anything.',
+    ],
+    action: { label: 'See the job', url: site.url(paths.manageJobEdit(jobId)) },
+    footer: footer.en,
+  }),
+  km: ({ name, jobId, jobTitle }, site) => ({
+    subject: `រង់ចាំការអនុម័ត៖ ${jobTitle}`,
+    greeting: `សួស្ដី ${name}`,
+    paragraphs: [
+      `ការងារ «${jobTitle}» របស់អ្នកដល់ពេលផ្សាយហើយ ប៉ុន្តែយើងត្រូវពិនិត្យជាមុនសិន។ ពេលអនុម័តរួច ការងារនេះនឹងបង្ហាញលើគេហទំព័រភ្លាម ហើយយើងនឹងផ្ញើអ៊ីមែលប្រាប់អ្នក។`,
+      'អ្នកមិនចាំបាច់ធ្វើអ្វីបន្ថែមទេ។',
+    ],
+    action: { label: 'មើលការងារ', url: site.url(paths.manageJobEdit(jobId)) },
+    footer: footer.km,
+  }),
+};
+
+/** The operator has approved it: it is on the site. */
+export const jobApprovedMail: OfJob = {
+  name: 'job-approved',
+  notice: 'job-life',
+  priority: 'account',
+  sample,
+  en: ({ name, jobId, jobTitle }, site) => ({
+    subject: `Approved: ${jobTitle}`,
+    greeting: `Hello ${name},`,
+    paragraphs: [`Your job “${jobTitle}” is approved, and is on the site now.`],
+    action: { label: 'See the job', url: site.url(paths.job(jobId)) },
+    footer: footer.en,
+  }),
+  km: ({ name, jobId, jobTitle }, site) => ({
+    subject: `បានអនុម័ត៖ ${jobTitle}`,
+    greeting: `សួស្ដី ${name}`,
+    paragraphs: [`ការងារ «${jobTitle}» របស់អ្នកត្រូវបានអនុម័ត ហើយកំពុងផ្សាយលើគេហទំព័រ។`],
+    action: { label: 'មើលការងារ', url: site.url(paths.job(jobId)) },
+    footer: footer.km,
+  }),
+};
+
+interface Stop {
+  name: string;
+  jobId: string;
+  jobTitle: string;
+  reason: StopReason;
+  words: string | null;
+}
+const stopSample: Stop = { ...sample, reason: 'unclear', words: 'Please say where the work is done.' };
+
+/** The reason as its reader's language has it, and the operator's own words below it. */
+const why = ({ reason, words }: Stop, locale: 'en' | 'km') => [
+  ...(reason === 'other' && words
+    ? []
+    : [`${locale === 'en' ? 'Reason: ' : 'មូលហេតុ៖ '}${stopReasons[reason][locale]}`]),
+  ...(words ? [words] : []),
+];
+
+/** The operator has not approved it. */
+export const jobRefusedMail: MailKind<Stop> = {
+  name: 'job-refused',
+  necessary: 'Something that was to be published is not, and has to be mended first.',
+  priority: 'account',
+  sample: stopSample,
+  en: ({ name, jobId, jobTitle, ...stop }, site) => ({
+    subject: `Not approved: ${jobTitle}`,
+    greeting: `Hello ${name},`,
+    paragraphs: [
+      `Your job “${jobTitle}” is not approved as it is.`,
+      ...why({ name, jobId, jobTitle, ...stop }, 'en'),
+      'It was not shown to anybody, and your package has its job back. Mend it and publish it again; then we look at it once more.',
+    ],
+    action: { label: 'Open the job', url: site.url(paths.manageJobEdit(jobId)) },
+    footer: footer.en,
+  }),
+  km: ({ name, jobId, jobTitle, ...stop }, site) => ({
+    subject: `មិនបានអនុម័ត៖ ${jobTitle}`,
+    greeting: `សួស្ដី ${name}`,
+    paragraphs: [
+      `ការងារ «${jobTitle}» របស់អ្នក មិនទាន់ត្រូវបានអនុម័តទេ។`,
+      ...why({ name, jobId, jobTitle, ...stop }, 'km'),
+      'គ្មានអ្នកណាបានឃើញការងារនេះទេ ហើយយើងបានសងចំនួនការងារចូលកញ្ចប់សេវារបស់អ្នកវិញ។ សូមកែតម្រូវ រួចផ្សាយម្ដងទៀត យើងនឹងពិនិត្យឡើងវិញ។',
+    ],
+    action: { label: 'បើកការងារ', url: site.url(paths.manageJobEdit(jobId)) },
+    footer: footer.km,
+  }),
+};
+
+/** The operator has closed it. */
+export const jobStoppedMail: MailKind<Stop> = {
+  name: 'job-stopped',
+  necessary: 'A job that was open is taken off the site.',
+  priority: 'account',
+  sample: stopSample,
+  en: ({ name, jobId, jobTitle, ...stop }, site) => ({
+    subject: `Taken off the site: ${jobTitle}`,
+    greeting: `Hello ${name},`,
+    paragraphs: [
+      `We have closed your job “${jobTitle}”. Its page is taken down, and it takes no more applications.`,
+      ...why({ name, jobId, jobTitle, ...stop }, 'en'),
+      'The applications that you have stay with you. Only we can open the job again: if you think that this is a mistake, write to us.',
+    ],
+    action: { label: 'Write to us', url: site.url(paths.contact()) },
+    footer: footer.en,
+  }),
+  km: ({ name, jobId, jobTitle, ...stop }, site) => ({
+    subject: `បានដកចេញពីគេហទំព័រ៖ ${jobTitle}`,
+    greeting: `សួស្ដី ${name}`,
+    paragraphs: [
+      `យើងបានបិទការងារ «${jobTitle}» របស់អ្នក។ ទំព័ររបស់វាត្រូវបានដកចេញ ហើយលែងទទួលពាក្យសុំទៀត។`,
+      ...why({ name, jobId, jobTitle, ...stop }, 'km'),
+      'ពាក្យសុំដែលអ្នកបានទទួលនៅរក្សាទុកដដែល។ មានតែយើងទេដែលអាចបើកការងារនេះឡើងវិញបាន។ បើអ្នកគិតថាមានការយល់ច្រឡំ សូមទាក់ទងមកយើង។',
+    ],
+    action: { label: 'ទាក់ទងយើង', url: site.url(paths.contact()) },
+    footer: footer.km,
+  }),
+};
+
+interface Lifted {
+  name: string;
+  jobId: string;
+  jobTitle: string;
+  open: boolean;
+}
+
+/** The operator has taken that back. */
+export const jobLiftedMail: MailKind<Lifted> = {
+  name: 'job-lifted',
+  notice: 'job-life',
+  priority: 'account',
+  sample: { ...sample, open: true },
+  en: ({ name, jobId, jobTitle, open }, site) => ({
+    subject: open ? `Open again: ${jobTitle}` : `You may open it again: ${jobTitle}`,
+    greeting: `Hello ${name},`,
+    paragraphs: [
+      open
+        ? `We have taken the closing of your job “${jobTitle}” back. It is on the site again.`
+        : `We have taken the closing of your job “${jobTitle}” back. Its closing date is past meanwhile: you can post it again with a new one.`,
+    ],
+    action: { label: 'See the job', url: site.url(paths.manageJobEdit(jobId)) },
+    footer: footer.en,
+  }),
+  km: ({ name, jobId, jobTitle, open }, site) => ({
+    subject: open ? `បានបើកឡើងវិញ៖ ${jobTitle}` : `អាចបើកឡើងវិញបាន៖ ${jobTitle}`,
+    greeting: `សួស្ដី ${name}`,
+    paragraphs: [
+      open
+        ? `យើងបានដកការបិទការងារ «${jobTitle}» របស់អ្នកវិញ។ ការងារនេះបង្ហាញលើគេហទំព័រឡើងវិញហើយ។`
+        : `យើងបានដកការបិទការងារ «${jobTitle}» របស់អ្នកវិញ។ ដោយសារថ្ងៃផុតកំណត់បានកន្លងហួស អ្នកអាចផ្សាយម្ដងទៀតដោយដាក់ថ្ងៃថ្មី។`,
+    ],
+    action: { label: 'មើលការងារ', url: site.url(paths.manageJobEdit(jobId)) },
+    footer: footer.km,
+  }),
+};
+
+export const jobHoldMails = [jobWaitsMail, jobApprovedMail, jobRefusedMail, jobStoppedMail, jobLiftedMail];

@@ -1,0 +1,94 @@
+import { paths } from '@acheep/contract/kernel/paths';
+import type { MailKind } from '../../messaging/mail/mail-kind.ts';
+import { jobClosedMail } from './job.mail.ts';
+
+type OfJob = MailKind<{ name: string; jobId: string; jobTitle: string }>;
+const { sample } = jobClosedMail;
+const footer = {
+  en: 'You receive this e-mail because you posted this job.',
+  km: 'អ្នកទទួលបានអ៊ីមែលនេះ ព្រោះអ្នកបានផ្សាយការងារនេះ។',
+};
+
+/** A draft was published on the day that was set. */
+export const jobWentLiveMail: OfJob = {
+  name: 'job-went-live',
+  notice: 'job-life',
+  priority: 'news',
+  sample,
+  en: ({ name, jobId, jobTitle }, site) => ({
+    subject: `Live as planned: ${jobTitle}`,
+    greeting: `Hello ${name},`,
+    paragraphs: [`As you planned, your job “${jobTitle}” is on the site now.`],
+    action: { label: 'See the job', url: site.url(paths.job(jobId)) },
+    footer: footer.en,
+  }),
+  km: ({ name, jobId, jobTitle }, site) => ({
+    subject: `បានផ្សាយតាមគម្រោង៖ ${jobTitle}`,
+    greeting: `សួស្ដី ${name}`,
+    paragraphs: [`ការងារ «${jobTitle}» របស់អ្នក ត្រូវបានផ្សាយលើគេហទំព័រហើយ តាមថ្ងៃដែលអ្នកបានកំណត់។`],
+    action: { label: 'មើលការងារ', url: site.url(paths.job(jobId)) },
+    footer: footer.km,
+  }),
+};
+
+/** A draft could not be published on that day. */
+export const jobStaysDraftMail: OfJob = {
+  name: 'job-stays-draft',
+  necessary: 'Something that was set did not happen.',
+  priority: 'account',
+  sample,
+  en: ({ name, jobId, jobTitle }, site) => ({
+    subject: `Not published: ${jobTitle}`,
+    greeting: `Hello ${name},`,
+    paragraphs: [
+      `Your job “${jobTitle}” was to be published today, but it could not be: something is missing, its closing date is past, or your package has no jobs left.`,
+      'It is still a draft. Open it to see what it needs.',
+    ],
+    action: { label: 'Open the draft', url: site.url(paths.manageJobEdit(jobId)) },
+    footer: footer.en,
+  }),
+  km: ({ name, jobId, jobTitle }, site) => ({
+    subject: `មិនទាន់បានផ្សាយ៖ ${jobTitle}`,
+    greeting: `សួស្ដី ${name}`,
+    paragraphs: [
+      `ការងារ «${jobTitle}» ត្រូវផ្សាយនៅថ្ងៃនេះ ប៉ុន្តែមិនអាចផ្សាយបាន៖ ព័ត៌មាននៅមិនទាន់គ្រប់ ថ្ងៃផុតកំណត់បានកន្លងផុត ឬកញ្ចប់សេវារបស់អ្នកអស់ចំនួនការងារហើយ។`,
+      'ការងារនេះនៅជាសេចក្ដីព្រាង។ សូមបើកមើលថាត្រូវបំពេញអ្វីបន្ថែម។',
+    ],
+    action: { label: 'បើកសេចក្ដីព្រាង', url: site.url(paths.manageJobEdit(jobId)) },
+    footer: footer.km,
+  }),
+};
+
+/** A job closes in so many days. */
+export const jobClosesSoonMail: MailKind<{ name: string; jobId: string; jobTitle: string; days: number }> = {
+  name: 'job-closes-soon',
+  notice: 'job-life',
+  priority: 'news',
+  sample: { ...sample, days: 7 },
+  en: ({ name, jobId, jobTitle, days }, site) => ({
+    subject: days === 1 ? `Closes tomorrow: ${jobTitle}` : `Closes in ${days} days: ${jobTitle}`,
+    greeting: `Hello ${name},`,
+    paragraphs: [
+      days === 1
+        ? `Tomorrow is the last day on which people can apply for “${jobTitle}”.`
+        : `In ${days} days is the last day on which people can apply for “${jobTitle}”.`,
+      'If you want more applications, give it a later closing date before then: that takes no job of your package.',
+    ],
+    action: { label: 'Open the job', url: site.url(paths.manageJobEdit(jobId)) },
+    footer: footer.en,
+  }),
+  km: ({ name, jobId, jobTitle, days }, site) => ({
+    subject: days === 1 ? `ផុតកំណត់ថ្ងៃស្អែក៖ ${jobTitle}` : `ផុតកំណត់ក្នុង ${days} ថ្ងៃទៀត៖ ${jobTitle}`,
+    greeting: `សួស្ដី ${name}`,
+    paragraphs: [
+      days === 1
+        ? `ថ្ងៃស្អែកជាថ្ងៃចុងក្រោយ ដែលគេអាចដាក់ពាក្យសុំការងារ «${jobTitle}»។`
+        : `នៅសល់ ${days} ថ្ងៃទៀត ដល់ថ្ងៃចុងក្រោយដែលគេអាចដាក់ពាក្យសុំការងារ «${jobTitle}»។`,
+      'បើអ្នកចង់បានពាក្យសុំបន្ថែម សូមពន្យារថ្ងៃផុតកំណត់មុនពេលនោះ ដោយមិនកាត់ចំនួនការងារក្នុងកញ្ចប់សេវាទេ។',
+    ],
+    action: { label: 'បើកការងារ', url: site.url(paths.manageJobEdit(jobId)) },
+    footer: footer.km,
+  }),
+};
+
+export const jobLifeMails = [jobWentLiveMail, jobStaysDraftMail, jobClosesSoonMail];

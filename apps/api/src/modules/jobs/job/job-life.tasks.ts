@@ -1,0 +1,80 @@
+import { scheduledHour } from '@acheep/contract/jobs/job';
+import { today } from '@acheep/contract/kernel/calendar';
+import type { Deps } from '../../../deps.ts';
+import { carryOut, task } from '../../../task.ts';
+import { contactOf } from '../../companies/company/company.repository.ts';
+import { lockCompany } from '../../companies/company/company-lock.repository.ts';
+import { sendMail } from '../../messaging/mail/send-mail.ts';
+import { lockJobOf, saveJob } from './job.repository.ts';
+import { jobWaitsMail } from './job-hold.mail.ts';
+import { jobClosesSoonMail, jobStaysDraftMail, jobWentLiveMail } from './job-life.mail.ts';
+import { findContact, findScheduled, noteClosing, refreshBoosted, unpin } from './job-life.repository.ts';
+import { markJob } from './job-mark.service.ts';
+import { publication } from './job-ordered.service.ts';
+
+type Needs = Pick<Deps, 'config' | 'database' | 'queue' | 'now'>;
+
+/** Jobs a transaction, or a turn, at most. */
+const batch = 200;
+
+async function publishOne(deps: Needs, { id, companyId }: { id: string; companyId: string }) {
+  await deps.database.prisma.$transaction(async (tx) => {
+    if (!(await lockCompany(tx, companyId))) return;
+    const job = await lockJobOf(tx, companyId, id);
+    if (job?.status !== 'draft' || !job.scheduledOn) return;
+    const data = await publication(tx, job, deps.now());
+    const saved = await saveJob(tx, id, data ?? { scheduledOn: null });
+    await markJob(tx, saved, deps.now());
+    const { title, ...contact } = await findContact(tx, id);
+    const { name, email, locale } = contactOf(contact);
+    const params = { name, jobId: id, jobTitle: title };
+    const kind = !data ? jobStaysDraftMail : data.status === 'pending' ? jobWaitsMail : jobWentLiveMail;
+    await sendMail(deps, tx, kind, { to: email, locale, params });
+  });
+}
+
+/** Publishes the drafts whose morning has come, and tells their recruiters, also where one cannot be published. */
+export async function publishScheduled(deps: Needs) {
+  const now = deps.now();
+  const hour = (now.getUTCHours() + 7) % 24;
+  // Before the hour only those of yesterday, which were missed.
+  const latest = new Date(today(new Date(now.getTime() - (hour < scheduledHour ? 86_400_000 : 0))));
+  for (let found = batch; found === batch; ) {
+    const drafts = await findScheduled(deps.database.prisma, latest, batch);
+    for (const draft of drafts) await publishOne(deps, draft);
+    found = drafts.length;
+  }
+}
+
+/** Tells recruiters a week and a day before that a job closes, once each. */
+export async function tellWhatClosesSoon(deps: Needs) {
+  const { prisma } = deps.database;
+  const day = new Date(today(deps.now()));
+  for (let told = batch; told === batch; ) {
+    told = await prisma.$transaction(async (tx) => {
+      const closing = await noteClosing(tx, day, batch);
+      for (const { id, days } of closing) {
+        const { title, ...contact } = await findContact(tx, id);
+        const { name, email, locale } = contactOf(contact);
+        const params = { name, jobId: id, jobTitle: title, days };
+        await sendMail(deps, tx, jobClosesSoonMail, { to: email, locale, params });
+      }
+      return closing.length;
+    });
+  }
+}
+
+/** Ends pins that are over, and moves what is boosted to the top. */
+export async function promote({ database: { prisma }, now }: Pick<Deps, 'database' | 'now'>) {
+  const at = now();
+  const day = new Date(today(at));
+  await unpin(prisma, day);
+  await refreshBoosted(prisma, at, day);
+}
+
+export const jobLifeTasks = [
+  carryOut(task('job-schedule'), publishScheduled, { cron: '*/10 * * * *' }),
+  carryOut(task('job-closes-soon'), tellWhatClosesSoon, { cron: '0 1 * * *' }),
+  // Soon after midnight in Phnom Penh.
+  carryOut(task('job-promote'), promote, { cron: '10 17 * * *' }),
+];

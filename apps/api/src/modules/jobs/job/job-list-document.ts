@@ -1,0 +1,123 @@
+import { companyNameIn } from '@acheep/contract/companies/company-name';
+import type { Hiring } from '@acheep/contract/jobs/hiring';
+import { type JobCard, jobList as jobListEndpoint } from '@acheep/contract/jobs/job';
+import { type AskedJobs, jobList } from '@acheep/contract/jobs/job-list-url';
+import { today } from '@acheep/contract/kernel/calendar';
+import { canonicalSearch, listRequest, listSearch, readList } from '@acheep/contract/kernel/list-url';
+import { shortSearch } from '@acheep/contract/kernel/page-head';
+import { categoryIdOf, paths } from '@acheep/contract/kernel/paths';
+import { check } from '@acheep/contract/kernel/validation';
+import type { Deps } from '../../../deps.ts';
+import { namedLink } from '../../../document-part.ts';
+import { html } from '../../../html.ts';
+import { keptDocuments } from '../../../kept-document.ts';
+import { listContent } from '../../../list-content.ts';
+import type { AskedPage, PageDocument } from '../../../page-document.ts';
+import { readVersion } from '../../../search/list-version.repository.ts';
+import { categoryCounts } from './category-count.service.ts';
+import { jobItems } from './job-fact.ts';
+import { hiringNow } from './job-hiring.service.ts';
+import { jobSearchService } from './job-search.service.ts';
+
+/** Pages of the list that are kept; a company's new name is in them so many milliseconds later at most. */
+const longest = { max: 200, ttl: 10_000 };
+
+/** How much is offered by how many; nothing on a site that offers nothing yet. */
+const hiringNumbers = ({ openJobs, companies, newJobs }: Hiring, { say }: AskedPage) =>
+  openJobs > 0 &&
+  html`<p>${[
+    `${openJobs} ${say('home:now.jobs', { count: openJobs })}`,
+    `${companies} ${say('home:now.companies', { count: companies })}`,
+    newJobs > 0 && `${newJobs} ${say('home:now.fresh', { count: newJobs })}`,
+  ]
+    .filter(Boolean)
+    .join(' · ')}</p>`;
+
+const employerLinks = ({ employers }: Hiring, { say, link, locale }: AskedPage) =>
+  employers.length > 0 &&
+  html`<section><h2>${say('company:hiring.title')}</h2><ul>${employers.map(
+    (employer) =>
+      html`<li>${namedLink(link(paths.company(employer._id)), companyNameIn(locale, employer))} ${say('company:openJobs', { count: employer.openJobs })}</li>`,
+  )}</ul></section>`;
+
+type Search = ReturnType<typeof jobSearchService>;
+
+/** A page of the list, asked as the page asks the API. */
+async function ask(search: Search, request: object) {
+  const query = check(jobListEndpoint.query, request);
+  if (!query.ok) return null;
+  const { answer } = await search.page(query.data);
+  return answer;
+}
+
+/** The documents of the list of jobs, by its filters, and of the home page, which has the newest. */
+export function jobListDocuments(deps: Pick<Deps, 'database' | 'now'>) {
+  const search = jobSearchService(deps);
+  const categories = categoryCounts(deps);
+  const hiring = hiringNow(deps);
+
+  /** What the list is of: a search, a category, or all jobs. */
+  async function titleOf({ search: text, filters }: AskedJobs, { say, locale }: AskedPage) {
+    if (text) return say('job:list.titleSearch', { search: shortSearch(text) });
+    const id = categoryIdOf(filters.categoryId);
+    const category = id && (await categories()).find((row) => row.id === id);
+    if (!category) return say('job:list.title');
+    return say('job:list.titleCategory', { category: locale === 'km' ? category.nameKm : category.nameEn });
+  }
+
+  const kept = keptDocuments(longest);
+  /** As long as no listed job changes: asking for that is less than asking for the jobs. */
+  const keep = async (name: string, { locale }: AskedPage, make: () => Promise<PageDocument | null>) =>
+    kept(`${locale} ${name}`, `${await readVersion(deps.database, 'job')} ${today(deps.now())}`, make);
+
+  const makers = {
+    async list(page: AskedPage, asked: AskedJobs, query: object): Promise<PageDocument | null> {
+      const [answer, title] = await Promise.all([ask(search, query), titleOf(asked, page)]);
+      if (!answer) return null;
+      return {
+        title,
+        canonical: canonicalSearch(jobList, asked),
+        name: title,
+        trail: [],
+        answers: [['GET /job', { query }, answer]],
+        content: listContent<JobCard>(page, {
+          title,
+          answer,
+          count: (number) => page.say('job:list.count', { count: answer.meta.total, number }),
+          items: (jobs) => jobItems(jobs, page),
+          none: page.say('job-looser:empty.title'),
+          address: (at) => paths.jobList() + listSearch(jobList, { ...asked, page: at }),
+          asked,
+        }),
+      };
+    },
+
+    async home(page: AskedPage): Promise<PageDocument | null> {
+      const query = { limit: 10, sort: 'createdAt_-1' };
+      const [answer, now] = await Promise.all([ask(search, query), hiring()]);
+      if (!answer) return null;
+      const { say, link } = page;
+      return {
+        answers: [
+          ['GET /job', { query }, answer],
+          ['GET /job/hiring', {}, { data: now }],
+        ],
+        content: html`<h1>${say('home:hero.title')}</h1>
+${hiringNumbers(now, page)}
+<section><h2>${say('job:latest.title')}</h2>${jobItems(answer.data, page)}
+<p><a href="${link(paths.jobList())}">${say('job:latest.all')}</a></p></section>
+${employerLinks(now, page)}`,
+      };
+    },
+  };
+
+  return {
+    list(page: AskedPage) {
+      const asked = readList(jobList, page.query) as AskedJobs;
+      const query = listRequest(jobList, asked);
+      return keep(JSON.stringify([asked, query]), page, () => makers.list(page, asked, query));
+    },
+    home: async (page: AskedPage): Promise<PageDocument | null> =>
+      page.query.has('createdBy') ? { canonical: null } : keep('home', page, () => makers.home(page)),
+  };
+}

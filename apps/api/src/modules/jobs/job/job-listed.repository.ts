@@ -1,0 +1,116 @@
+import type { jobFilters } from '@acheep/contract/jobs/job';
+import type { PostedWithin } from '@acheep/contract/jobs/job-option';
+import type { ListQuery } from '@acheep/contract/kernel/list';
+import { searchTags } from '@acheep/search/search-fields';
+import { companyMayShow } from '../../../search/search-condition.repository.ts';
+import type { Searchable } from '../../../search/searchable.ts';
+
+/** What anybody may ask of the list, and what the server asks on somebody's behalf. */
+export type JobFilter = Omit<ListQuery<typeof jobFilters>['filter'], 'provinceId'> & {
+  /** One, or any of several. */
+  provinceId?: string | readonly string[];
+  /** Jobs that were first published or posted again from this moment on. */
+  announced?: Date;
+  /** Jobs that were changed from this moment on. */
+  changedSince?: Date | undefined;
+  /** Companies whose jobs are left out. */
+  withoutCompanies?: readonly string[];
+};
+
+const minute = 60_000;
+const minutesWithin: Record<PostedWithin, number> = {
+  '1h': 60,
+  '24h': 24 * 60,
+  '7d': 7 * 24 * 60,
+  '14d': 14 * 24 * 60,
+  '30d': 30 * 24 * 60,
+};
+
+/** The first minute since 1970 of a job that was posted within this time. */
+export const minutePosted = (within: PostedWithin, now: Date) =>
+  Math.floor(now.getTime() / minute) - minutesWithin[within];
+
+/** The moment after which it was posted. */
+export const postedAfter = (within: PostedWithin, now: Date) =>
+  new Date(minutePosted(within, now) * minute).toISOString();
+
+/** What every listed job fulfils; `today` says how the statement names the day. */
+export const jobListed = (today: string, job = 'e') => [
+  `${job}.status = 'active'`,
+  `${job}.closing_date >= ${today}`,
+  companyMayShow(job),
+];
+
+const reference = (column: string) => ({ column, type: 'uuid' }) as const;
+const option = (column: string) => ({ column, type: 'text' }) as const;
+const names = { select: { nameEn: true, nameKm: true } } as const;
+
+/** The public list of jobs. */
+export const listedJobs: Searchable<JobFilter> & { version: string } = {
+  table: 'job',
+  listed: (value, { today }) => jobListed(value(today, 'date')),
+  date: 'list_at',
+  filters: {
+    categoryId: reference('category_id'),
+    industryId: reference('industry_id'),
+    provinceId: reference('province_id'),
+    companyId: reference('company_id'),
+    type: option('type'),
+    experience: option('experience'),
+    qualification: option('qualification'),
+    salary: { sql: (dollars, value) => `e.salary_rank >= ${value(dollars * 100, 'int')}` },
+    // What is pinned stands later in the index than it was posted.
+    posted: { after: postedAfter, of: 'posted_at' },
+    announced: { sql: (since, value) => `e.announced_at >= ${value(since, 'timestamptz')}` },
+    changedSince: { sql: (since, value) => `e.updated_at >= ${value(since, 'timestamptz')}` },
+    withoutCompanies: { sql: (ids, value) => `e.company_id <> ALL(${value(ids, 'uuid[]')}::uuid[])` },
+  },
+  orders: {
+    'createdAt_-1': { by: 'e.list_at', direction: 'DESC' },
+    createdAt_1: { by: 'e.list_at', direction: 'ASC' },
+    updatedAt_1: { by: 'e.updated_at', direction: 'ASC' },
+  },
+  version: 'job',
+  async textsOf(tx, ids) {
+    const jobs = await tx.job.findMany({
+      where: { id: { in: ids } },
+      select: {
+        id: true,
+        title: true,
+        description: true,
+        requirements: true,
+        benefits: true,
+        company: { select: { name: true, nameKm: true } },
+        category: names,
+        province: names,
+        skills: { select: { name: true }, orderBy: { position: 'asc' } },
+      },
+    });
+    return jobs.map((job) => ({ id: job.id, ...jobTexts(job, job) }));
+  },
+};
+
+interface Named {
+  company: { name: string; nameKm: string | null };
+  category: { nameEn: string; nameKm: string } | null;
+  province: { nameEn: string; nameKm: string } | null;
+}
+
+/** The names that a job is filed under. */
+export const tagsOf = ({ company, category, province }: Named, skills: readonly { name: string }[]) =>
+  searchTags(company, category, province, ...skills);
+
+interface Texts {
+  title: string;
+  skills: readonly { name: string }[];
+  description?: string | null | undefined;
+  requirements?: string | null | undefined;
+  benefits?: string | null | undefined;
+}
+
+/** What a job is found by: what it says, and what it is filed under. */
+export const jobTexts = ({ title, skills, description, requirements, benefits }: Texts, names: Named) => ({
+  title: [title],
+  tags: tagsOf(names, skills),
+  texts: [description, requirements, benefits],
+});

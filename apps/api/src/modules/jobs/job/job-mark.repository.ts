@@ -1,0 +1,50 @@
+import type { JobMarkKind } from '@acheep/contract/jobs/job-moderation-option';
+import type { Transaction } from '@acheep/database/connection';
+import { alike, type Print } from './job-print.ts';
+
+export interface NewMark {
+  kind: JobMarkKind;
+  basis: string;
+  said: string | null;
+  aboutId: string | null;
+}
+
+interface Same {
+  id: string;
+  own: boolean;
+}
+
+export async function savePrint(tx: Transaction, jobId: string, print: Print | null) {
+  if (!print) await tx.jobPrint.deleteMany({ where: { jobId } });
+  else await tx.jobPrint.upsert({ where: { jobId }, create: { jobId, ...print }, update: print });
+}
+
+/**
+ * The oldest jobs before this one that say nearly the same, one of another company and one of its own in the same
+ * province: those that are open or wait, and those that the operator has closed. Of two the later one is the copy.
+ */
+export const findSame = (tx: Transaction, jobId: string, print: Print) => tx.$queryRaw<Same[]>`
+  SELECT DISTINCT ON (own) * FROM (
+    SELECT o.id, o.created_at, o.company_id = j.company_id AS own
+    FROM job_print p JOIN job o ON o.id = p.job_id JOIN job j ON j.id = ${jobId}::uuid
+    WHERE p.bands && ${print.bands}::int[] AND o.created_at < j.created_at
+      AND (o.status IN ('active', 'pending') OR o.stopped = 'closed')
+      AND (o.company_id <> j.company_id OR o.province_id IS NOT DISTINCT FROM j.province_id)
+      AND (SELECT count(*) FROM unnest(p.hashes, ${print.hashes}::int[]) AS h (one, other) WHERE one = other) >= ${alike}
+    LIMIT 200) AS found
+  ORDER BY own, created_at, id`;
+
+/** Puts these marks in the place of those that a job has; one that was found in the same again stays as it was. */
+export async function saveMarks(tx: Transaction, jobId: string, marks: readonly NewMark[], foundAt: Date) {
+  const had = new Map((await tx.jobMark.findMany({ where: { jobId } })).map((mark) => [mark.kind, mark]));
+  await tx.jobMark.deleteMany({ where: { jobId, kind: { notIn: marks.map(({ kind }) => kind) } } });
+  for (const { kind, ...found } of marks) {
+    if (had.get(kind)?.basis === found.basis) continue;
+    const fields = { ...found, foundAt, fineAt: null };
+    await tx.jobMark.upsert({
+      where: { jobId_kind: { jobId, kind } },
+      create: { jobId, kind, ...fields },
+      update: fields,
+    });
+  }
+}

@@ -1,0 +1,50 @@
+import { publishableJob } from '@acheep/contract/jobs/job-draft';
+import { today } from '@acheep/contract/kernel/calendar';
+import { check } from '@acheep/contract/kernel/validation';
+import type { Transaction } from '@acheep/database/connection';
+import type { Deps } from '../../../deps.ts';
+import { contactOf } from '../../companies/company/company.repository.ts';
+import { lockCompany } from '../../companies/company/company-lock.repository.ts';
+import type { MailKind } from '../../messaging/mail/mail-kind.ts';
+import { sendMail } from '../../messaging/mail/send-mail.ts';
+import { jobNotPublishedMail, jobPublishedMail } from './job.mail.ts';
+import * as jobs from './job.repository.ts';
+import { draftOf } from './job-draft.repository.ts';
+import { jobWaitsMail } from './job-hold.mail.ts';
+import { openOrHold } from './job-hold.service.ts';
+import { markJob } from './job-mark.service.ts';
+
+type Publishing = Pick<Deps, 'config' | 'database' | 'queue' | 'now'>;
+
+/** What publishing a draft changes of it; null where it cannot be published as it is, or no job is left. */
+export async function publication(tx: Transaction, job: jobs.JobDetailRow, now: Date) {
+  const at = { now, today: today(now) };
+  if (!check(publishableJob(at.today), draftOf(job)).ok) return null;
+  return openOrHold(tx, { companyId: job.company.id, job, action: 'publish' }, at);
+}
+
+/**
+ * Publishes the draft that an order was made with, now that the order counts, and tells who ordered. One that was
+ * published or deleted meanwhile is left as it is.
+ */
+export async function publishOrdered(deps: Publishing, orderId: string) {
+  await deps.database.prisma.$transaction(async (tx) => {
+    const ordered = await jobs.findOrdered(tx, orderId);
+    if (!ordered || !(await lockCompany(tx, ordered.companyId))) return;
+    const job = await jobs.lockJobOf(tx, ordered.companyId, ordered.jobId);
+    if (job?.status !== 'draft') return;
+    const data = await publication(tx, job, deps.now());
+    if (data) await markJob(tx, await jobs.saveJob(tx, job.id, data), deps.now());
+    const { name, email, locale } = contactOf(ordered.order);
+    const kind: MailKind<{ name: string; jobId: string; jobTitle: string }> = !data
+      ? jobNotPublishedMail
+      : data.status === 'pending'
+        ? jobWaitsMail
+        : jobPublishedMail;
+    await sendMail(deps, tx, kind, {
+      to: email,
+      locale,
+      params: { name, jobId: job.id, jobTitle: job.title },
+    });
+  });
+}

@@ -1,0 +1,109 @@
+import { ownJobGet, ownJobList } from '@acheep/contract/jobs/job';
+import { addDays, today } from '@acheep/contract/kernel/calendar';
+import { createApplication } from '@acheep/prisma/factories/application';
+import { createJob } from '@acheep/prisma/factories/job';
+import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { closeJobsPastTheirDay } from './job.tasks.ts';
+
+let api: Harness;
+let recruiter: { id: string };
+let stranger: { id: string };
+let seeker: { id: string };
+beforeAll(async () => {
+  api = await startHarness();
+  recruiter = await createRecruiter(api.prisma);
+  stranger = await createRecruiter(api.prisma);
+  seeker = await createUser(api.prisma);
+});
+afterAll(() => api.close());
+
+describe('the own jobs', () => {
+  it('are listed by the state they are in today, with their applications', async () => {
+    const owner = await createRecruiter(api.prisma);
+    const ownerId = owner.id;
+    const open = await createJob(api.prisma, { ownerId, title: 'Open' });
+    await createJob(api.prisma, { ownerId, title: 'Past', closesOn: addDays(today(), -1) });
+    await createJob(api.prisma, { ownerId, title: 'Draft', status: 'draft' });
+    await createApplication(api.prisma, { jobId: open.id });
+    await createApplication(api.prisma, { jobId: open.id, viewedAt: new Date() });
+    const list = async (query: Record<string, unknown>) => {
+      const { body } = await api.as(owner).call(ownJobList, { query });
+      return body.data.map((job: { title: string; status: string }) => `${job.title} ${job.status}`);
+    };
+    expect(await list({ sort: 'createdAt_1' })).toEqual(['Open active', 'Past closed', 'Draft draft']);
+    expect(await list({ 'filter[status]': 'active' })).toEqual(['Open active']);
+    expect(await list({ 'filter[status]': 'closed' })).toEqual(['Past closed']);
+    expect(await list({ 'filter[status]': 'closed,draft', limit: 1, offset: 1 })).toEqual(['Past closed']);
+    const { body } = await api.as(owner).call(ownJobList, { query: { 'filter[status]': 'active' } });
+    expect(body.data[0]).toMatchObject({ applications: 2, newApplications: 1 });
+    expect(body.meta).toEqual({ total: 1, per_page: 10, current_page: 1 });
+  });
+
+  it('are found by a part of the title, in one state or in all, archived ones too', async () => {
+    const owner = await createRecruiter(api.prisma);
+    const ownerId = owner.id;
+    const titles = ['Sales 50% off', 'Sales_lead', 'Wholesale buyer', 'C:\\ guru', 'គណនេយ្យករ'];
+    for (const title of titles) await createJob(api.prisma, { ownerId, title });
+    await createJob(api.prisma, { ownerId, title: 'Salesman', status: 'archived' });
+    await createJob(api.prisma, { title: 'Sales of somebody else' });
+    const find = async (search: string, more: Record<string, unknown> = {}) => {
+      const query = { search, sort: 'createdAt_1', ...more };
+      const { body } = await api.as(owner).call(ownJobList, { query });
+      expect(body.meta.total).toBe(body.data.length);
+      return body.data.map(({ title }: { title: string }) => title);
+    };
+    expect(await find('SALE')).toEqual(['Sales 50% off', 'Sales_lead', 'Wholesale buyer', 'Salesman']);
+    expect(await find('sale', { 'filter[status]': 'archived' })).toEqual(['Salesman']);
+    expect(await find('%')).toEqual(['Sales 50% off']);
+    expect(await find('_')).toEqual(['Sales_lead']);
+    expect(await find('\\')).toEqual(['C:\\ guru']);
+    expect(await find('គណន')).toEqual(['គណនេយ្យករ']);
+    expect(await find('nurse')).toEqual([]);
+    expect(await find(' ')).toHaveLength(6);
+    const { body } = await api.as(owner).call(ownJobList, { query: { 'filter[status]': 'archived' } });
+    expect(body.data[0]).toMatchObject({ status: 'archived', actions: ['reopen', 'copy'] });
+  });
+
+  it('refuse what they do not know, and who they do not know', async () => {
+    const call = (who: { id: string } | null, query: Record<string, unknown> = {}) =>
+      api.as(who).call(ownJobList, { query });
+    expect((await call(recruiter, { 'filter[status]': 'open' })).status).toBe(422);
+    expect((await call(recruiter, { 'filter[ownerId]': stranger.id })).status).toBe(422);
+    expect((await call(recruiter, { sort: 'relevance' })).status).toBe(422);
+    expect((await call(null)).status).toBe(401);
+    expect((await call(seeker)).status).toBe(403);
+    const { id } = await createJob(api.prisma, { ownerId: recruiter.id, status: 'draft' });
+    const get = (who: { id: string } | null) => api.as(who).call(ownJobGet, { params: { id } });
+    expect((await get(recruiter)).body.data).toMatchObject({ _id: id, status: 'draft' });
+    expect((await get(stranger)).status).toBe(404);
+    expect((await get(seeker)).status).toBe(403);
+    expect((await get(null)).status).toBe(401);
+  });
+});
+
+describe('the sweep', () => {
+  it('records jobs past their day as closed, once, and tells their recruiters', async () => {
+    const owner = await createRecruiter(api.prisma, { email: 'owner@example.com', name: 'Chan Sophea' });
+    const { id } = await createJob(api.prisma, {
+      ownerId: owner.id,
+      title: 'Cook <b>',
+      closesOn: '2027-06-30',
+    });
+    const at = (moment: string) => ({ ...api.deps, now: () => new Date(moment) });
+    await closeJobsPastTheirDay(at('2027-06-30T16:59:00Z'));
+    const state = () =>
+      api.prisma.job.findUniqueOrThrow({ where: { id }, select: { status: true, closedAt: true } });
+    expect((await state()).status).toBe('active');
+    const after = at('2027-06-30T17:05:00Z');
+    await Promise.all([closeJobsPastTheirDay(after), closeJobsPastTheirDay(after)]);
+    expect(await state()).toEqual({ status: 'closed', closedAt: after.now() });
+    const sent = await api.deps.database.pool.query(
+      `SELECT data FROM pgboss.job WHERE name = 'mail' AND data->>'to' = 'owner@example.com'`,
+    );
+    expect(sent.rows.map(({ data }) => [data.template, data.params.jobTitle])).toEqual([
+      ['job-closed', 'Cook <b>'],
+    ]);
+  });
+});

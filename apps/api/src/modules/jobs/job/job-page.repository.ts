@@ -1,0 +1,23 @@
+import type { PrismaClient } from '@acheep/database/client';
+import type { PageStatus, PageStatuses } from '../../../module.ts';
+
+/** The page of a job is there while it is open and when it is closed; once it was posted and is archived, no more. */
+export async function statusOf(db: PrismaClient, id: string): Promise<PageStatus> {
+  const job = await db.job.findFirst({
+    where: { id, company: { owner: { disabledAt: null } } },
+    select: {
+      status: true,
+      postedAt: true,
+      stopped: true,
+      updatedAt: true,
+      company: { select: { updatedAt: true } },
+    },
+  });
+  if (job?.stopped) return job.postedAt && job.status !== 'pending' ? 410 : 404;
+  if (job?.status === 'active' || job?.status === 'closed')
+    return { version: `${job.updatedAt.getTime()} ${job.company.updatedAt.getTime()}` };
+  return job?.status === 'archived' && job.postedAt ? 410 : 404;
+}
+
+/** What its page says is kept as long as neither the job nor its company changes. */
+export const jobPages: PageStatuses = { '/job/:id': statusOf, '/job/:id/apply': statusOf };

@@ -1,0 +1,156 @@
+import type { JobCard } from '@acheep/contract/jobs/job';
+import { today } from '@acheep/contract/kernel/calendar';
+import type { ListMeta } from '@acheep/contract/kernel/endpoint';
+import { pageMeta, totalCap } from '@acheep/contract/kernel/list';
+import { usualRanking } from '@acheep/contract/platform/operator-setting';
+import { type SearchQuery, searchQuery } from '@acheep/search/query';
+import { knownSynonymsInSteps } from '@acheep/search/synonym';
+import { LRUCache } from 'lru-cache';
+import type { Deps } from '../../../deps.ts';
+import { inTurns } from '../../../in-turns.ts';
+import { batchedReads } from '../../../search/batched-read.ts';
+import { knownSynonyms } from '../../../search/synonym.repository.ts';
+import { isBeyond, type QueryOf } from '../../../search/text-search.service.ts';
+import { looked } from '../../../watching/metrics.ts';
+import { presentListed } from './job.presenter.ts';
+import { asksOf, jobOrders, meritsOf } from './job-asked.ts';
+import { readCards } from './job-card.repository.ts';
+import { type JobsAsked, jobIndexOf } from './job-index.service.ts';
+import type { JobFilter } from './job-listed.repository.ts';
+import { correctSearch } from './job-spelling.service.ts';
+import { referenceNames } from './reference-name.service.ts';
+
+type Meta = ListMeta & { corrected?: string };
+
+/** A list with the bytes that it is sent as: those who share a read share them too. */
+export interface ListedJobs {
+  answer: { data: JobCard[]; meta: Meta };
+  bytes: Buffer;
+}
+
+/** What a search finds, and in which version of the list. */
+interface Found {
+  version: string;
+  ids: string[];
+  total: number;
+  /** What was looked for instead of what was typed. */
+  corrected: string | null;
+  /** What was looked for. */
+  asked: JobsAsked;
+}
+
+/** A page that is to be read. */
+interface Page {
+  key: string;
+  ids: string[];
+  meta: Meta;
+  version: string;
+}
+
+/** Pages that are remembered until something in the list changes. */
+const mostPages = 2000;
+
+/** Of the latest texts, whether there is a word in them: most searches are for what others search for. */
+const knownTexts = new LRUCache<string, boolean>({ max: 1000 });
+function saysSomething(text: string): boolean {
+  const known = knownTexts.get(text) ?? searchQuery(text) !== null;
+  knownTexts.set(text, known);
+  return known;
+}
+
+/**
+ * The public list. What is on a page is found in memory and remembered as long as the list has the same version; the
+ * jobs themselves are read for each call, or once for all that come at the same moment, with the version of that moment.
+ */
+export function jobSearchService({ database, now: clock }: Pick<Deps, 'database' | 'now'>) {
+  const names = referenceNames({ database });
+  const index = jobIndexOf(database);
+  // The lexicon is cut up while the server starts: nobody's first search waits for it.
+  void inTurns(knownSynonymsInSteps([]));
+  const remembered = new LRUCache<string, Found>({ max: mostPages });
+
+  async function find(query: QueryOf<JobFilter>, now: Date): Promise<Found> {
+    const { search: text, filter, sort, offset, limit } = query;
+    const sorted = sort === undefined ? undefined : jobOrders[sort as keyof typeof jobOrders];
+    const asks = asksOf(filter, now);
+    // What is found is of the version that was known at first: what the index takes in meanwhile is looked for anew.
+    const { version, ranking, synonyms: synonymsKnown } = await index.state();
+    const merits = meritsOf(ranking ?? usualRanking, now);
+    const look = async (words: SearchQuery | null, corrected: string | null = null): Promise<Found> => {
+      const asked = { words, asks };
+      const newest = jobOrders['createdAt_-1'];
+      const order = sorted ?? (words ? { ...newest, merits } : newest);
+      const page = await index.page(asked, { order, ranked: !sorted, offset, limit }, now);
+      return { ...page, version, asked, corrected };
+    };
+    if (text === undefined) return look(null);
+    const { synonyms } = await knownSynonyms(database, synonymsKnown);
+    const asTyped = await look(searchQuery(text, synonyms));
+    if (asTyped.total > 0) return asTyped;
+    const corrected = await correctSearch(database, text, { version, now });
+    const words = corrected === null ? null : searchQuery(corrected, synonyms);
+    if (!words) return asTyped;
+    const meant = await look(words, corrected);
+    return meant.total > 0 ? meant : asTyped;
+  }
+
+  /** What a search finds now, as far as this process knows; remembered. Of a page beyond the last that is shown, how many. */
+  async function findKnown(query: QueryOf<JobFilter>) {
+    const now = clock();
+    const seen = query.offset < totalCap ? query : { ...query, offset: 0, limit: 0 };
+    const { search, filter, sort, offset, limit } = seen;
+    const moment = asksOf({ posted: filter.posted } as JobFilter, now);
+    const key = JSON.stringify([today(now), search, filter, moment, sort, offset, limit]);
+    const known = remembered.get(key);
+    const { version } = await index.state();
+    if (looked('pages', known?.version === version) && known) return { key, found: known };
+    const found = await find(seen, now);
+    remembered.set(key, found);
+    return { key, found };
+  }
+
+  async function readPages(asked: readonly Page[]): Promise<(ListedJobs & { version: string })[]> {
+    const ids = new Set(asked.flatMap((page) => page.ids));
+    const { version, rows } = await readCards(database, [...ids], today(clock()));
+    const named = await names.at(version);
+    const cards = new Map(rows.map((row) => [row.id, presentListed(row, named)]));
+    return asked.map((page) => {
+      const answer = { data: page.ids.flatMap((id) => cards.get(id) ?? []), meta: page.meta };
+      return { version, answer, bytes: Buffer.from(JSON.stringify(answer)) };
+    });
+  }
+  const read = batchedReads(readPages, ({ key, version }) => `${version} ${key}`);
+
+  async function look(query: QueryOf<JobFilter>) {
+    const { key, found } = await findKnown(query);
+    const { version, total, corrected } = found;
+    const ids = isBeyond(query.offset, total) ? [] : found.ids;
+    const meta = { ...pageMeta(total, query), ...(corrected !== null && { corrected }) };
+    // What is found is the same of all pages beyond the last; what they say of themselves is not.
+    const page = `${key} ${query.offset} ${query.limit}`;
+    return { found, ...(await read({ key: page, ids, meta, version })) };
+  }
+
+  const findsNothing = ({ search }: Pick<QueryOf<JobFilter>, 'search'>) =>
+    search !== undefined && !saysSomething(search);
+
+  return {
+    /** What a search looks for: its words, or those that were meant. Null where it finds nothing. */
+    async asked(query: QueryOf<JobFilter>): Promise<{ asked: JobsAsked; now: Date } | null> {
+      if (findsNothing(query)) return null;
+      return { asked: (await findKnown(query)).found.asked, now: clock() };
+    },
+
+    async page(query: QueryOf<JobFilter>): Promise<ListedJobs> {
+      if (findsNothing(query)) {
+        const answer = { data: [], meta: pageMeta(0, query) };
+        return { answer, bytes: Buffer.from(JSON.stringify(answer)) };
+      }
+      const seen = await look(query);
+      if (seen.version === seen.found.version) return seen;
+      // A job has changed since it was looked for. Another change during the second look is left for the next.
+      await index.catchUp();
+      return look(query);
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import type { Deps } from '../../../deps.ts';
+import { remakeSearch } from '../../../search/remake-search.ts';
+import { carryOut, task } from '../../../task.ts';
+import { clearJobs, fileJobs } from './job-index.service.ts';
+import { listedJobs } from './job-listed.repository.ts';
+import { countWords } from './job-word.repository.ts';
+
+/** Words a statement at most. */
+const countBatch = 500;
+/** A little less than a day, so that a word is counted every night. */
+const countAfter = 20 * 3_600_000;
+
+/** Counts how many open jobs have each of the words that misspelt searches are put right with. */
+export async function countJobWords({ database, now: clock }: Pick<Deps, 'database' | 'now'>) {
+  const now = clock();
+  const before = new Date(now.getTime() - countAfter);
+  while ((await countWords(database, { before, now, limit: countBatch })) > 0);
+}
+
+/** Files the words of new jobs every minute, looks for old search columns every ten, and counts words after midnight in Phnom Penh (17:00 UTC). */
+export const searchTasks = [
+  carryOut(
+    // Every job there is, a few minutes for each hundred thousand.
+    task('job-remake', { expireInSeconds: 3 * 3600 }),
+    async (deps) => {
+      if ((await remakeSearch(deps, listedJobs)) > 0) await countJobWords(deps);
+    },
+    { cron: '*/10 * * * *' },
+  ),
+  carryOut(task('job-file', { expireInSeconds: 600 }), fileJobs, { cron: '* * * * *' }),
+  carryOut(task('job-clear', { expireInSeconds: 3600 }), clearJobs, { cron: '50 17 * * *' }),
+  carryOut(task('job-word-count', { expireInSeconds: 3600 }), countJobWords, { cron: '40 17 * * *' }),
+];

@@ -1,0 +1,77 @@
+import { today } from '@acheep/contract/kernel/calendar';
+import type { Database } from '@acheep/database/connection';
+import { correctedText, type KnownWord, type Spelling, wordsToSpell } from '@acheep/search/spelling';
+import { LRUCache } from 'lru-cache';
+import { jobIndexOf } from './job-index.service.ts';
+import { findNear } from './job-spelling.repository.ts';
+
+/** From as many jobs on, the number that the worker counted is believed: not all of them will have closed since. */
+const believed = 100;
+
+const lexeme = (word: string) => `'${word}'`;
+
+interface Typed {
+  word: string;
+  isUnfinished: boolean;
+}
+
+/** The word, or any with this beginning where it is long enough to say something. */
+const searchFor = ({ word, isUnfinished }: Typed) =>
+  lexeme(word) + (isUnfinished && word.length > 2 ? ':*' : '');
+
+/** What is known of words that were typed: whether an open job is found by them, and else which words are like them. */
+export async function findSpellings(
+  database: Database,
+  asked: readonly Typed[],
+  now: Date,
+): Promise<Map<string, Spelling>> {
+  const index = jobIndexOf(database);
+  await index.follow();
+  const jobsOf = async (words: readonly string[], texts: readonly string[]) => {
+    const totals = texts.length > 0 ? await index.totals(texts, now) : [];
+    return new Map(words.map((word, at) => [word, totals[at] ?? 0]));
+  };
+  const words = asked.map(({ word }) => word);
+  const known = await jobsOf(words, asked.map(searchFor));
+  const unknown = words.filter((word) => known.get(word) === 0);
+  const near = unknown.length > 0 ? await findNear(database, unknown) : new Map<string, KnownWord[]>();
+  const rare = new Set(
+    [...near.values()].flat().flatMap(({ word, jobs }) => (jobs < believed ? [word] : [])),
+  );
+  const open = await jobsOf([...rare], [...rare].map(lexeme));
+  return new Map(
+    words.map((word) => {
+      const alike = (near.get(word) ?? []).flatMap((one) => {
+        const jobs = open.get(one.word) ?? one.jobs;
+        return jobs > 0 ? [{ ...one, jobs }] : [];
+      });
+      return [word, { isKnown: !near.has(word), near: alike }];
+    }),
+  );
+}
+
+/** What was put right of each database's searches: the lists, the counts beside them and a search of everything ask the same. */
+const known = new WeakMap<Database['pool'], LRUCache<string, Promise<string | null>>>();
+const mostKnown = 2000;
+
+/**
+ * What somebody may have meant who typed `text`, in words that open jobs have; null where there is nothing to put right.
+ * The words are looked up where they are kept, never read whole, and remembered with the version of the jobs.
+ */
+export function correctSearch(
+  database: Database,
+  text: string,
+  { version, now }: { version: string; now: Date },
+): Promise<string | null> {
+  const asked = wordsToSpell(text);
+  if (asked.length === 0) return Promise.resolve(null);
+  const corrections = known.get(database.pool) ?? new LRUCache({ max: mostKnown });
+  known.set(database.pool, corrections);
+  const key = JSON.stringify([version, today(now), text]);
+  const before = corrections.get(key);
+  if (before) return before;
+  const correction = findSpellings(database, asked, now).then((found) => correctedText(text, found));
+  corrections.set(key, correction);
+  correction.catch(() => corrections.delete(key));
+  return correction;
+}

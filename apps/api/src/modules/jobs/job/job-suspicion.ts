@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import type { JobMarkKind } from '@acheep/contract/jobs/job-moderation-option';
+import type { Currency } from '@acheep/contract/kernel/money';
+import { comparableCents } from '@acheep/contract/kernel/money';
+import { findContact } from '@acheep/search/anonymous-text';
+import { htmlText } from '@acheep/search/html-text';
+import { asksForMoney } from './asks-for-money.ts';
+
+/** What is looked at of a job. */
+export interface Suspect {
+  title: string;
+  type: string | null;
+  currency: string;
+  salaryFrom: bigint | null;
+  salaryTo: bigint | null;
+  description: string | null;
+  requirements: string | null;
+  benefits: string | null;
+}
+
+export interface Found {
+  kind: Extract<JobMarkKind, 'salary' | 'money' | 'contact'>;
+  basis: string;
+  said: string | null;
+}
+
+// US dollars a month. Full-time below half of the garment sector's minimum wage (about 200) is a typing mistake or no
+// honest job, as is what only a handful of directors earn; riel that were typed as dollars lie far above.
+const leastFullTime = 100;
+const most = 10_000;
+/** Who offers "300 to 5,000" offers nothing: the top of a range is this many times its bottom at most. */
+const widest = 8;
+const longest = 120;
+
+const dollars = (amount: bigint | null, currency: string) =>
+  amount === null ? null : comparableCents(Number(amount), currency as Currency) / 100;
+
+/** Whether a salary is one that the market does not know. */
+export function isOutOfRange({ type, currency, salaryFrom, salaryTo }: Suspect) {
+  const from = dollars(salaryFrom, currency);
+  const to = dollars(salaryTo, currency) ?? from;
+  if (to === null) return false;
+  return (
+    to > most ||
+    (type === 'full-time' && to < leastFullTime) ||
+    (from !== null && from > 0 && to / from > widest)
+  );
+}
+
+/** A text in lines, each as its reader sees it: a paragraph does not run on into the next one. */
+const linesOf = (html: string | null) =>
+  htmlText((html ?? '').replace(/<\/?(?:p|li|h\d|div|tr|br)\b/gi, '\n$&'));
+
+export const basisOf = (...parts: readonly unknown[]) =>
+  createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 22);
+
+/** What is odd in what a job says, by itself. */
+export function suspicionsOf(job: Suspect): Found[] {
+  const found: Found[] = [];
+  const { title, type, currency, salaryFrom, salaryTo } = job;
+  const contact = findContact(title);
+  if (contact) found.push({ kind: 'contact', basis: basisOf(title), said: contact.slice(0, longest) });
+  if (isOutOfRange(job)) {
+    const basis = basisOf(type, currency, String(salaryFrom), String(salaryTo));
+    found.push({ kind: 'salary', basis, said: null });
+  }
+  const texts = [title, job.description, job.requirements, job.benefits];
+  const asked = texts.map((text) => asksForMoney(linesOf(text))).find((words) => words !== null);
+  if (asked) found.push({ kind: 'money', basis: basisOf(...texts), said: asked.slice(0, longest) });
+  return found;
+}

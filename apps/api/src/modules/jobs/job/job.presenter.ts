@@ -1,0 +1,165 @@
+import type { JobCard, JobDetail, OwnJob, OwnJobDetail, Stopped } from '@acheep/contract/jobs/job';
+import type { JobStop, StopReason } from '@acheep/contract/jobs/job-moderation-option';
+import type {
+  ApplyWay,
+  Gender,
+  JobExperience,
+  JobType,
+  Language,
+  Qualification,
+} from '@acheep/contract/jobs/job-option';
+import { postCode } from '@acheep/contract/jobs/post-code';
+import type { Currency } from '@acheep/contract/kernel/money';
+import { presentAsked, presentOwnQuestion } from '../../hiring/screening/screening.presenter.ts';
+import { publicImage, publicUrl } from '../../platform/upload/image-key.ts';
+import { presentReference, type ReferenceNames } from '../reference/reference.presenter.ts';
+import { actionsOf, closedOn, dayOf, refreshFrom, statusOn } from './job.policy.ts';
+import type { JobCardRow, JobDetailRow } from './job.repository.ts';
+import type { ListedJobRow } from './job-card.repository.ts';
+
+/** The moment that a record is shown at, and its day in Phnom Penh. */
+export interface Moment {
+  now: Date;
+  today: string;
+}
+
+const amount = (value: bigint | null) => (value === null ? null : Number(value));
+const smallLogo = (path: string | null) => (path === null ? null : publicImage(path).small);
+const reference = (row: JobCardRow['category']) => row && presentReference(row);
+
+/** Whether an extra counts on `today`, through its last day. */
+const lasts = (until: Date | null, today: string) => until !== null && dayOf(until) >= today;
+
+/** A company, as whatever is its own names it. */
+export const presentCompany = ({ id, name, nameKm, logoPath }: JobCardRow['company']) => ({
+  _id: id,
+  name,
+  nameKm,
+  logo: smallLogo(logoPath),
+});
+
+export const presentCard = (row: JobCardRow, { today }: Moment): JobCard => ({
+  _id: row.id,
+  postCode: postCode(row.postCode),
+  status: statusOn(today, row),
+  title: row.title,
+  company: presentCompany(row.company),
+  category: reference(row.category),
+  province: reference(row.province),
+  type: row.type as JobType | null,
+  currency: row.currency as Currency,
+  salaryFrom: amount(row.salaryFrom),
+  salaryTo: amount(row.salaryTo),
+  negotiable: row.negotiable,
+  postedAt: row.postedAt?.toISOString() ?? null,
+  closingDate: row.closingDate && dayOf(row.closingDate),
+  pinned: lasts(row.pinnedUntil, today),
+  boosted: lasts(row.boostedUntil, today),
+  createdAt: row.createdAt.toISOString(),
+  updatedAt: row.updatedAt.toISOString(),
+});
+
+const presentText = (row: JobDetailRow) => ({
+  industry: reference(row.industry),
+  experience: row.experience as JobExperience | null,
+  qualification: row.qualification as Qualification | null,
+  gender: row.gender as Gender | null,
+  ageFrom: row.ageFrom,
+  ageTo: row.ageTo,
+  vacancies: row.vacancies,
+  address: row.address,
+  description: row.description,
+  requirements: row.requirements,
+  benefits: row.benefits,
+  skills: row.skills,
+  languages: row.languages as Language[],
+  applyBy: row.applyBy as ApplyWay[],
+  contactName: row.contactName,
+  contactPhone: row.contactPhone,
+  contactEmail: row.contactEmail,
+});
+
+export function presentPublic(row: JobDetailRow, moment: Moment): JobDetail {
+  const card = presentCard(row, moment);
+  const { about, website, address } = row.company;
+  return {
+    ...card,
+    ...presentText(row),
+    company: { ...card.company, about, website, address },
+    attachments: row.attachments.map(({ upload: { path, ...facts } }) => ({
+      ...facts,
+      url: publicUrl(path),
+    })),
+    questions: row.questions.map(presentAsked),
+    closedOn: closedOn(moment.today, row),
+    open: card.status === 'active' && row.applyBy.includes('site'),
+  };
+}
+
+type StopColumns = Pick<JobCardRow, 'stopped' | 'stopReason' | 'stopWords' | 'stoppedAt'>;
+
+/** What the operator decided against a job. */
+export const presentStop = ({ stopped, stopReason, stopWords, stoppedAt }: StopColumns): Stopped | null =>
+  stopped && stopReason && stoppedAt
+    ? {
+        kind: stopped as JobStop,
+        reason: stopReason as StopReason,
+        words: stopWords,
+        at: stoppedAt.toISOString(),
+      }
+    : null;
+
+export const presentOwn = (
+  row: JobCardRow,
+  moment: Moment,
+  counts: { applications: number; newApplications: number },
+): OwnJob => ({
+  ...presentCard(row, moment),
+  ...counts,
+  refreshFrom:
+    (statusOn(moment.today, row) === 'active' && refreshFrom(moment.now, row)?.toISOString()) || null,
+  scheduledOn: row.scheduledOn && dayOf(row.scheduledOn),
+  closedOn: closedOn(moment.today, row),
+  stop: presentStop(row),
+  actions: actionsOf(row, moment.now, moment.today),
+});
+
+export const presentOwnDetail = (row: JobDetailRow, moment: Moment): OwnJobDetail => ({
+  ...presentCard(row, moment),
+  ...presentText(row),
+  attachments: row.attachments.map(({ upload }) => upload),
+  questions: row.questions.map(presentOwnQuestion),
+  scheduledOn: row.scheduledOn && dayOf(row.scheduledOn),
+  stop: presentStop(row),
+  actions: actionsOf(row, moment.now, moment.today),
+});
+
+const isoTime = (milliseconds: string) => new Date(Number(milliseconds)).toISOString();
+const wholeNumber = (value: string | null) => (value === null ? null : Number(value));
+
+/** A row of the public list, whose values are text as PostgreSQL writes it. All listed jobs are open. */
+export const presentListed = (row: ListedJobRow, names: ReferenceNames): JobCard => ({
+  _id: row.id,
+  postCode: postCode(Number(row.post_code)),
+  status: 'active',
+  title: row.title,
+  company: {
+    _id: row.company_id,
+    name: row.company_name,
+    nameKm: row.company_name_km,
+    logo: smallLogo(row.company_logo),
+  },
+  category: names.get(row.category_id) ?? null,
+  province: names.get(row.province_id) ?? null,
+  type: row.type as JobType | null,
+  currency: row.currency as Currency,
+  salaryFrom: wholeNumber(row.salary_from),
+  salaryTo: wholeNumber(row.salary_to),
+  negotiable: row.negotiable === 't',
+  postedAt: row.posted_at && isoTime(row.posted_at),
+  closingDate: row.closing_date,
+  pinned: row.pinned === 't',
+  boosted: row.boosted === 't',
+  createdAt: isoTime(row.created_at),
+  updatedAt: isoTime(row.updated_at),
+});

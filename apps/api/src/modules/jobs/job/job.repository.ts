@@ -1,0 +1,272 @@
+import type { QuestionDraft } from '@acheep/contract/hiring/question';
+import type { JobStatus, SkillKind } from '@acheep/contract/jobs/job-option';
+import type { ListQuery } from '@acheep/contract/kernel/list';
+import type { Prisma, PrismaClient } from '@acheep/database/client';
+import type { Transaction } from '@acheep/database/connection';
+import type { HandOver } from '../../../module.ts';
+import { containing } from '../../../search/containing.ts';
+import { contactFields, worksFor } from '../../companies/company/company.repository.ts';
+import { questionsInOrder, saveQuestions } from '../../hiring/screening/question.repository.ts';
+
+type Reader = PrismaClient | Transaction;
+
+const named = { select: { id: true, slug: true, nameEn: true, nameKm: true } } as const;
+
+export const cardFields = {
+  id: true,
+  postCode: true,
+  status: true,
+  title: true,
+  company: { select: { id: true, name: true, nameKm: true, logoPath: true } },
+  category: named,
+  province: named,
+  type: true,
+  currency: true,
+  salaryFrom: true,
+  salaryTo: true,
+  negotiable: true,
+  postedAt: true,
+  refreshedAt: true,
+  closingDate: true,
+  closedAt: true,
+  ranOut: true,
+  stopped: true,
+  stopReason: true,
+  stopWords: true,
+  stoppedAt: true,
+  scheduledOn: true,
+  pinnedUntil: true,
+  boostedUntil: true,
+  createdAt: true,
+  updatedAt: true,
+} satisfies Prisma.JobSelect;
+export type JobCardRow = Prisma.JobGetPayload<{ select: typeof cardFields }>;
+
+export const detailFields = {
+  ...cardFields,
+  heldAt: true,
+  heldFrom: true,
+  heldOrderId: true,
+  company: {
+    select: {
+      id: true,
+      name: true,
+      nameKm: true,
+      logoPath: true,
+      about: true,
+      website: true,
+      address: true,
+    },
+  },
+  industry: named,
+  experience: true,
+  qualification: true,
+  gender: true,
+  ageFrom: true,
+  ageTo: true,
+  vacancies: true,
+  address: true,
+  description: true,
+  requirements: true,
+  benefits: true,
+  skills: { select: { kind: true, name: true }, orderBy: { position: 'asc' } },
+  attachments: {
+    select: { upload: { select: { originalName: true, path: true, mediaType: true, size: true } } },
+    orderBy: { position: 'asc' },
+  },
+  questions: questionsInOrder,
+  languages: true,
+  applyBy: true,
+  contactName: true,
+  contactPhone: true,
+  contactEmail: true,
+} satisfies Prisma.JobSelect;
+export type JobDetailRow = Prisma.JobGetPayload<{ select: typeof detailFields }>;
+
+/**
+ * A job that the public may see: published, whether or not it is still open, by a company whose owner is not disabled.
+ * What the operator has closed is gone, since it is no job that people should believe.
+ */
+export const isPublic = {
+  status: { in: ['active', 'closed'] },
+  stopped: null,
+  company: { owner: { disabledAt: null } },
+} satisfies Prisma.JobWhereInput;
+
+export const findPublicJob = (db: Reader, id: string) =>
+  db.job.findFirst({ where: { id, ...isPublic }, select: detailFields });
+
+/** Those of these jobs that the public may see, in any order. */
+export const findPublicCards = (db: Reader, ids: string[]) =>
+  db.job.findMany({ where: { id: { in: ids }, ...isPublic }, select: cardFields });
+
+export const isPublicJob = async (db: Reader, id: string) =>
+  (await db.job.count({ where: { id, ...isPublic } })) > 0;
+
+export const findOwnJob = (db: Reader, userId: string, id: string) =>
+  db.job.findFirst({ where: { id, company: worksFor(userId) }, select: detailFields });
+
+/** What the numbers of one of somebody's company's jobs are worked out from. */
+export const findNumbered = (db: Reader, userId: string, id: string) =>
+  db.job.findFirst({
+    where: { id, company: worksFor(userId) },
+    select: { companyId: true, categoryId: true, publishedAt: true, closedAt: true },
+  });
+
+/** Jobs with this text in the title or in the company's name, in either language. */
+export const titleOrCompany = (text: string): Prisma.JobWhereInput => {
+  const found = containing(text);
+  return { OR: [{ title: found }, { company: { name: found } }, { company: { nameKm: found } }] };
+};
+
+interface OwnFilter {
+  statuses?: readonly JobStatus[] | undefined;
+  /** Part of the title. */
+  search?: string | undefined;
+  today: Date;
+}
+
+/** Jobs that are in a state on `today` (midnight UTC of the day in Phnom Penh). */
+export function stateIs(status: JobStatus, today: Date): Prisma.JobWhereInput {
+  if (status === 'active') return { status, closingDate: { gte: today } };
+  const past: Prisma.JobWhereInput = { status: 'active', closingDate: { lt: today } };
+  return status === 'closed' ? { OR: [{ status }, past] } : { status };
+}
+
+/** The jobs of somebody's company that are in one of these states on `today` (midnight UTC of the day in Phnom Penh). */
+function ownWhere(userId: string, { statuses, search, today }: OwnFilter): Prisma.JobWhereInput {
+  return {
+    company: worksFor(userId),
+    ...(search && { title: containing(search) }),
+    ...(statuses && { OR: statuses.map((status) => stateIs(status, today)) }),
+  };
+}
+
+export async function listOwnJobs(
+  db: Reader,
+  userId: string,
+  { offset, limit, sort, ...filter }: Pick<ListQuery, 'offset' | 'limit' | 'sort'> & OwnFilter,
+) {
+  const where = ownWhere(userId, filter);
+  const direction = sort === 'createdAt_1' ? 'asc' : 'desc';
+  const [rows, total] = await Promise.all([
+    db.job.findMany({
+      where,
+      select: cardFields,
+      orderBy: [{ createdAt: direction }, { id: direction }],
+      skip: offset,
+      take: limit,
+    }),
+    db.job.count({ where }),
+  ]);
+  return { rows, total };
+}
+
+/** How many applications each job has, and how many of them nobody has looked at. */
+export async function countApplications(db: Reader, jobIds: string[]) {
+  const count = (where: Prisma.ApplicationWhereInput) =>
+    db.application.groupBy({ by: ['jobId'], where: { jobId: { in: jobIds }, ...where }, _count: true });
+  const [all, unseen] = await Promise.all([count({}), count({ status: 'received', viewedAt: null })]);
+  const byJob = (groups: typeof all) => new Map(groups.map(({ jobId, _count }) => [jobId, _count]));
+  return { all: byJob(all), unseen: byJob(unseen) };
+}
+
+type Lists = 'skills' | 'attachments' | 'questions';
+export type JobData = Omit<Prisma.JobUncheckedCreateInput, 'id' | 'createdById' | 'companyId' | Lists>;
+export type JobChange = Prisma.JobUncheckedUpdateInput;
+/** What a job has several of, in their order. */
+export interface JobLists {
+  skills: { kind: SkillKind; name: string }[];
+  uploadIds: string[];
+  questions: QuestionDraft[];
+}
+
+const positioned = <T extends object>(list: T[]) => list.map((one, position) => ({ ...one, position }));
+
+const listsOf = ({ skills, uploadIds }: Pick<JobLists, 'skills' | 'uploadIds'>) => ({
+  skills: positioned(skills),
+  attachments: positioned(uploadIds.map((uploadId) => ({ uploadId }))),
+});
+
+async function addLists(tx: Transaction, jobId: string, lists: JobLists) {
+  const { skills, attachments } = listsOf(lists);
+  await tx.jobSkill.createMany({ data: skills.map((skill) => ({ ...skill, jobId })) });
+  await tx.jobAttachment.createMany({ data: attachments.map((one) => ({ ...one, jobId })) });
+  await saveQuestions(tx, jobId, lists.questions);
+}
+
+export async function createJob(
+  tx: Transaction,
+  owner: { createdById: string; companyId: string },
+  data: JobData,
+  lists: JobLists,
+): Promise<JobDetailRow> {
+  const created = await tx.job.create({ data: { ...data, ...owner }, select: { id: true } });
+  await addLists(tx, created.id, lists);
+  return tx.job.findUniqueOrThrow({ where: created, select: detailFields });
+}
+
+/**
+ * A job of a company as it is now, or null. Every other writer of it waits until the transaction ends; who applies for
+ * it or reads it does not. The company has to be held before.
+ */
+export async function lockJobOf(tx: Transaction, companyId: string, id: string) {
+  const held = await tx.$queryRaw<unknown[]>`
+    SELECT 1 FROM job WHERE id = ${id}::uuid AND company_id = ${companyId}::uuid FOR NO KEY UPDATE`;
+  // Read by a statement of its own: it sees what the writer before has saved.
+  return held.length > 0 ? tx.job.findUnique({ where: { id }, select: detailFields }) : null;
+}
+
+/** Saves a job that is held. Lists are replaced where given. */
+export async function saveJob(
+  tx: Transaction,
+  id: string,
+  data: JobChange,
+  lists?: JobLists,
+): Promise<JobDetailRow> {
+  if (lists) {
+    await tx.jobSkill.deleteMany({ where: { jobId: id } });
+    await tx.jobAttachment.deleteMany({ where: { jobId: id } });
+    await addLists(tx, id, lists);
+  }
+  return tx.job.update({ where: { id }, data, select: detailFields });
+}
+
+export const deleteJob = (tx: Transaction, id: string) =>
+  tx.job.delete({ where: { id }, select: { id: true } });
+
+/** Records up to `limit` jobs past their closing date as closed, and returns them with whom to tell. */
+export async function closePastJobs(tx: Transaction, now: Date, today: Date, limit: number) {
+  // By id, as whoever holds several jobs takes them: two that do so never wait for each other in a circle.
+  const past = await tx.$queryRaw<{ id: string }[]>`
+    SELECT id FROM job WHERE status = 'active' AND closing_date < ${today}::date
+    ORDER BY id LIMIT ${limit} FOR NO KEY UPDATE`;
+  return tx.job.updateManyAndReturn({
+    where: { id: { in: past.map(({ id }) => id) }, status: 'active', closingDate: { lt: today } },
+    data: { status: 'closed', closedAt: now },
+    select: { id: true, title: true, ...contactFields },
+  });
+}
+
+/** The jobs that end with an account: those of a company that nobody else works for. */
+export async function listEndingIds(tx: Transaction, ownerId: string): Promise<string[]> {
+  const rows = await tx.job.findMany({ where: { company: { ownerId } }, select: { id: true } });
+  return rows.map(({ id }) => id);
+}
+
+/** The documents of a company's jobs become another member's. */
+export async function handOverAttachments(tx: Transaction, { companyId, from, to }: HandOver) {
+  await tx.upload.updateMany({
+    where: { ownerId: from, attachedTo: { some: { job: { companyId } } } },
+    data: { ownerId: to },
+  });
+}
+
+/** The draft that an order was made with, and whom to tell of it. */
+export async function findOrdered(tx: Transaction, orderId: string) {
+  const order = await tx.order.findUnique({
+    where: { id: orderId },
+    select: { companyId: true, jobId: true, ...contactFields },
+  });
+  return order?.jobId ? { jobId: order.jobId, companyId: order.companyId, order } : null;
+}

@@ -1,0 +1,225 @@
+import type {
+  JobAction,
+  jobCreate,
+  jobSchedule,
+  jobStatusChange,
+  jobUpdate,
+  ownJobList,
+} from '@acheep/contract/jobs/job';
+import { closedJob, jobDraft, publishableJob } from '@acheep/contract/jobs/job-draft';
+import { today } from '@acheep/contract/kernel/calendar';
+import type { ParsedBodyOf, ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
+import { pageMeta } from '@acheep/contract/kernel/list';
+import { check } from '@acheep/contract/kernel/validation';
+import type { Transaction } from '@acheep/database/connection';
+import type { Actor } from '../../../actor.ts';
+import type { Deps } from '../../../deps.ts';
+import { AppError, fieldError, notFound, refuseOutdated } from '../../../error.ts';
+import { lockCompanyOf } from '../../companies/company/company-lock.repository.ts';
+import { lockOwnUploads } from '../../platform/upload/upload.repository.ts';
+import { knownReferences, refuseUnknown } from '../reference/unknown-reference.ts';
+import { actionTowards, allows, dayOf, mayRefresh, statusOn } from './job.policy.ts';
+import { presentOwn, presentOwnDetail, presentPublic } from './job.presenter.ts';
+import * as jobs from './job.repository.ts';
+import { columnsOf, type Draft, draftOf } from './job-draft.repository.ts';
+import { givenBack, openOrHold } from './job-hold.service.ts';
+import { markJob } from './job-mark.service.ts';
+
+type NewJob = ParsedBodyOf<typeof jobCreate>;
+type StatusChange = ParsedBodyOf<typeof jobStatusChange>;
+type CompanyNames = Parameters<typeof columnsOf>[1]['company'];
+type Decide = (job: jobs.JobDetailRow) => Promise<{ data: jobs.JobChange; lists?: jobs.JobLists }>;
+
+const closingDayOf = ({ closingDate }: { closingDate: Date | null }) =>
+  closingDate ? dayOf(closingDate) : undefined;
+
+const documentsOf = ({ attachments }: jobs.JobDetailRow) => attachments.map(({ upload }) => upload.path);
+
+const openingOf = (action: JobAction) => (action === 'publish' ? action : 'reopen');
+
+/** What opening a job changes of it, where the company's order has one left for it. */
+async function open(...what: Parameters<typeof openOrHold>) {
+  const opened = await openOrHold(...what);
+  if (!opened) throw new AppError('order.none_left');
+  return opened;
+}
+
+/** The use cases of a company's jobs, and the public page. */
+export function jobService(deps: Pick<Deps, 'database' | 'now'>) {
+  const { prisma } = deps.database;
+  const moment = () => {
+    const now = deps.now();
+    return { now, today: today(now) };
+  };
+
+  /** One of the jobs of the actor's company, held until the transaction ends: what is decided by it holds when it is saved. */
+  async function own(tx: Transaction, actor: Actor, id: string, action?: JobAction) {
+    const company = await lockCompanyOf(tx, actor.id);
+    const job = company && (await jobs.lockJobOf(tx, company.id, id));
+    if (!job) throw notFound();
+    if (action && !allows(job, action, moment().today)) throw new AppError('job.status');
+    return job;
+  }
+
+  /** The columns of a draft; a reference to a record that is not there is the field's fault. */
+  async function columns(tx: Transaction, draft: Draft, company: CompanyNames) {
+    const references = await knownReferences(tx, draft);
+    return columnsOf(draft, { company, category: references.categoryId, province: references.provinceId });
+  }
+
+  function mustBeWhole(rule: ReturnType<typeof publishableJob>, draft: unknown) {
+    const result = check(rule, draft);
+    if (!result.ok) throw new AppError('job.incomplete', {}, result.faults);
+  }
+
+  /**
+   * What a draft has several of. Its documents are held until the transaction ends: the recruiter's own, and those that
+   * the job has already (`kept`), whoever of the company put them there.
+   */
+  async function lists(tx: Transaction, actor: Actor, draft: Draft, kept: string[]): Promise<jobs.JobLists> {
+    const paths = draft.attachments.map(({ path }) => path);
+    const uploadIds = await lockOwnUploads(tx, { ownerId: actor.id, kind: 'document', paths, kept });
+    if (!uploadIds) refuseUnknown(['attachments']);
+    return { skills: draft.skills, uploadIds: uploadIds ?? [], questions: draft.questions };
+  }
+
+  /** Saves a new job: a draft, or public at once. */
+  async function create(tx: Transaction, actor: Actor, { publish, ...draft }: NewJob, kept: string[] = []) {
+    const at = moment();
+    const company = await lockCompanyOf(tx, actor.id);
+    if (!company) throw new AppError('access.denied');
+    if (publish) mustBeWhole(publishableJob(at.today), draft);
+    const owner = { createdById: actor.id, companyId: company.id };
+    const data = {
+      ...(await columns(tx, draft, company)),
+      ...(publish && (await open(tx, { companyId: company.id, action: 'publish' }, at))),
+    };
+    const made = await jobs.createJob(tx, owner, data, await lists(tx, actor, draft, kept));
+    await markJob(tx, made, at.now);
+    return presentOwnDetail(made, at);
+  }
+
+  /** Loads a job, has `decide` say what becomes of it, and saves that, while every other writer of the job waits. */
+  async function change(
+    tx: Transaction,
+    actor: Actor,
+    id: string,
+    action: JobAction | undefined,
+    decide: Decide,
+  ) {
+    const job = await own(tx, actor, id, action);
+    const { data, lists: replaced } = await decide(job);
+    const saved = await jobs.saveJob(tx, id, data, replaced);
+    await markJob(tx, saved, moment().now);
+    return presentOwnDetail(saved, moment());
+  }
+
+  return {
+    async publicPage(id: string) {
+      const job = await jobs.findPublicJob(prisma, id);
+      if (!job) throw notFound();
+      return presentPublic(job, moment());
+    },
+
+    async list(actor: Actor, { filter, ...query }: ParsedQueryOf<typeof ownJobList>) {
+      const at = moment();
+      const { rows, total } = await jobs.listOwnJobs(prisma, actor.id, {
+        ...query,
+        statuses: filter.status,
+        today: new Date(at.today),
+      });
+      const counts = await jobs.countApplications(
+        prisma,
+        rows.map(({ id }) => id),
+      );
+      const data = rows.map((row) =>
+        presentOwn(row, at, {
+          applications: counts.all.get(row.id) ?? 0,
+          newApplications: counts.unseen.get(row.id) ?? 0,
+        }),
+      );
+      return { data, meta: pageMeta(total, query) };
+    },
+
+    async get(actor: Actor, id: string) {
+      const job = await jobs.findOwnJob(prisma, actor.id, id);
+      if (!job) throw notFound();
+      return presentOwnDetail(job, moment());
+    },
+
+    create,
+
+    update: (actor: Actor, id: string, { updatedAt, publish, ...draft }: ParsedBodyOf<typeof jobUpdate>) =>
+      prisma.$transaction((tx) =>
+        change(tx, actor, id, 'edit', async (job) => {
+          refuseOutdated(job, updatedAt);
+          const at = moment();
+          const status = statusOn(at.today, job);
+          const kept = closingDayOf(job);
+          // Nothing is left to do for a job that is open already.
+          const action = publish ? actionTowards('active', job, at.today) : null;
+          const rule =
+            action || status === 'active' ? publishableJob : status === 'closed' ? closedJob : null;
+          if (rule) mustBeWhole(rule(at.today, status === 'draft' ? undefined : kept), draft);
+          const data = await columns(tx, draft, job.company);
+          // A job past its closing date is closed: a later date alone does not publish it again.
+          const closed = status !== job.status && { status, closedAt: at.now };
+          const ranOut = status === 'closed' && kept && kept < at.today && { ranOut: true };
+          const state = action
+            ? await open(tx, { companyId: job.company.id, job, action: openingOf(action) }, at)
+            : { ...closed, ...ranOut };
+          return { data: { ...data, ...state }, lists: await lists(tx, actor, draft, documentsOf(job)) };
+        }),
+      ),
+
+    /** Has a draft that is whole by then published on the morning of `day`, or no more. */
+    schedule: (actor: Actor, id: string, { scheduledOn: day }: ParsedBodyOf<typeof jobSchedule>) =>
+      prisma.$transaction((tx) =>
+        change(tx, actor, id, 'schedule', async (job) => {
+          if (day === null) return { data: { scheduledOn: null } };
+          const { today: date } = moment();
+          if (day <= date) throw fieldError({ scheduledOn: { key: 'date_after', params: { date } } });
+          mustBeWhole(publishableJob(day), draftOf(job));
+          return { data: { scheduledOn: new Date(day) } };
+        }),
+      ),
+
+    remove: (actor: Actor, id: string) =>
+      prisma.$transaction(async (tx) => {
+        await own(tx, actor, id, 'delete');
+        await jobs.deleteJob(tx, id);
+      }),
+
+    changeStatus: (tx: Transaction, actor: Actor, id: string, { status, closingDate }: StatusChange) =>
+      change(tx, actor, id, undefined, async (job) => {
+        const at = moment();
+        const action = actionTowards(status, job, at.today);
+        if (!action) throw new AppError('job.status');
+        if (action === 'withdraw') return { data: await givenBack(tx, job) };
+        if (status !== 'active') return { data: { status, ...(action === 'close' && { closedAt: at.now }) } };
+
+        const kept = closingDayOf(job);
+        const closes = closingDate ?? kept;
+        const rule = publishableJob(at.today, action === 'reopen' ? kept : undefined);
+        mustBeWhole(rule, { ...draftOf(job), closingDate: closes });
+        const state = await open(tx, { companyId: job.company.id, job, action: openingOf(action) }, at);
+        return { data: { ...state, ...(closes && { closingDate: new Date(closes) }) } };
+      }),
+
+    refresh: (tx: Transaction, actor: Actor, id: string) =>
+      change(tx, actor, id, 'refresh', async (job) => {
+        const at = moment();
+        if (!mayRefresh(at.now, job)) throw new AppError('job.refresh_too_soon');
+        return { data: { postedAt: at.now, refreshedAt: at.now } };
+      }),
+
+    async copy(tx: Transaction, actor: Actor, id: string) {
+      const job = await own(tx, actor, id, 'copy');
+      const result = check(jobDraft, draftOf(job));
+      if (!result.ok) throw new AppError('job.incomplete', {}, result.faults);
+      const { closingDate, ...draft } = result.data;
+      const isPast = !closingDate || closingDate <= moment().today;
+      return create(tx, actor, isPast ? draft : { ...draft, closingDate }, documentsOf(job));
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import { today } from '@acheep/contract/kernel/calendar';
+import type { Deps } from '../../../deps.ts';
+import { carryOut, task } from '../../../task.ts';
+import { orderConfirmed } from '../../billing/order/order-confirmed.ts';
+import { contactOf } from '../../companies/company/company.repository.ts';
+import { companyRenamed } from '../../companies/company/company.tasks.ts';
+import { lockCompany } from '../../companies/company/company-lock.repository.ts';
+import { sendMail } from '../../messaging/mail/send-mail.ts';
+import { jobClosedMail } from './job.mail.ts';
+import { closePastJobs } from './job.repository.ts';
+import { jobLifeTasks } from './job-life.tasks.ts';
+import { publishOrdered } from './job-ordered.service.ts';
+import { searchTasks } from './job-search.tasks.ts';
+import { retagNext } from './job-tag.repository.ts';
+
+/** Jobs a transaction at most. */
+const batch = 200;
+
+/**
+ * Records jobs past their closing date as closed and tells their recruiters, in one transaction a batch. Nothing
+ * waits for this: such a job counts as closed in every query since midnight.
+ */
+export async function closeJobsPastTheirDay(deps: Pick<Deps, 'config' | 'database' | 'queue' | 'now'>) {
+  const { prisma } = deps.database;
+  const now = deps.now();
+  const day = new Date(today(now));
+  for (let closed = batch; closed === batch; ) {
+    closed = await prisma.$transaction(async (tx) => {
+      const jobs = await closePastJobs(tx, now, day, batch);
+      for (const { id, title, ...job } of jobs) {
+        const { name, email, locale } = contactOf(job);
+        await sendMail(deps, tx, jobClosedMail, {
+          to: email,
+          locale,
+          params: { name, jobId: id, jobTitle: title },
+        });
+      }
+      return jobs.length;
+    });
+  }
+}
+
+/** Jobs that wait while a batch is filed anew; a quarter of a second or less. */
+const retagBatch = 50;
+
+/**
+ * Files all jobs of a company under its present names. A batch holds the company, so that what it writes is its name
+ * at that moment: however many renamings and how many of these run at once, the last name stays.
+ */
+export async function retagJobs({ database: { prisma } }: Pick<Deps, 'database'>, companyId: string) {
+  const retagAfter = (last: string | null) =>
+    prisma.$transaction(async (tx) => {
+      const company = await lockCompany(tx, companyId);
+      return company && retagNext(tx, company, last, retagBatch);
+    });
+  for (let last = await retagAfter(null); last !== null; ) last = await retagAfter(last);
+}
+
+/** Of several workers one sweeps, soon after midnight in Phnom Penh (17:00 UTC). */
+const sweep = carryOut(task('job-sweep'), closeJobsPastTheirDay, { cron: '5 17 * * *' });
+
+export const jobTasks = [
+  sweep,
+  carryOut(orderConfirmed, (deps, { orderId }) => publishOrdered(deps, orderId)),
+  carryOut(companyRenamed, (deps, { companyId }) => retagJobs(deps, companyId)),
+  ...jobLifeTasks,
+  ...searchTasks,
+];

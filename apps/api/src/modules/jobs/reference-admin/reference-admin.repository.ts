@@ -1,0 +1,149 @@
+import type { ReferenceUses } from '@acheep/contract/jobs/reference-admin';
+import { type ReferenceKind, referenceKinds } from '@acheep/contract/jobs/reference-option';
+import { valuesOf } from '@acheep/contract/kernel/option';
+import { Prisma, type PrismaClient } from '@acheep/database/client';
+import type { Transaction } from '@acheep/database/connection';
+import { jobListed } from '../job/job-listed.repository.ts';
+import { type FiledTable, filedUnder, namedAs } from './reference-use.ts';
+import { countSkillUses } from './skill-use.repository.ts';
+
+type Reader = PrismaClient | Transaction;
+
+export interface EntryRow {
+  id: string;
+  slug: string;
+  nameEn: string;
+  nameKm: string;
+  iconName: string | null;
+  isActive: boolean;
+  updatedAt: Date;
+}
+
+export interface EntryFields {
+  nameEn: string;
+  nameKm: string;
+  iconName?: string | undefined;
+  isActive: boolean;
+}
+
+const raw = Prisma.raw;
+
+const columnsOf = (kind: ReferenceKind) =>
+  raw(`t.id, t.slug, t.name_en AS "nameEn", t.name_km AS "nameKm",
+  ${kind === 'category' ? 't.icon_name' : 'NULL'} AS "iconName",
+  ${kind === 'province' ? 'true' : 't.is_active'} AS "isActive", t.updated_at AS "updatedAt"`);
+
+export const listEntries = (db: Reader, kind: ReferenceKind) => db.$queryRaw<EntryRow[]>`
+  SELECT ${columnsOf(kind)} FROM ${raw(kind)} t ORDER BY t.position, t.id`;
+
+/** Rows of a table under each entry. */
+const counted = (kind: ReferenceKind, table: FiledTable, name: string, only = 'true') => {
+  const columns = filedUnder[kind].filter(([filed]) => filed === table).map(([, column]) => column);
+  if (columns.length === 0) return `SELECT NULL::uuid AS id, '${name}' AS use, 0 AS rows WHERE false`;
+  const under = columns.map((column) => `SELECT e.id, e.${column} AS under FROM ${table} e WHERE ${only}`);
+  return `SELECT u.under AS id, '${name}' AS use, count(DISTINCT u.id)::int AS rows
+    FROM (${under.join(' UNION ALL ')}) u WHERE u.under IS NOT NULL GROUP BY u.under`;
+};
+
+/** What uses the entries of a list on a day in Phnom Penh, by their ids; what nothing uses is not there. */
+export async function countUses(
+  db: Reader,
+  kind: ReferenceKind,
+  today: string,
+): Promise<Map<string, Partial<ReferenceUses>>> {
+  if (kind === 'skill') return countSkillUses(db, today);
+  const open = jobListed(`'${today}'::date`).join(' AND ');
+  const rows = await db.$queryRaw<{ id: string; use: keyof ReferenceUses; rows: number }[]>(
+    raw(
+      [
+        counted(kind, 'job', 'jobs'),
+        counted(kind, 'job', 'openJobs', open),
+        counted(kind, 'company', 'companies'),
+        counted(kind, 'resume', 'resumes'),
+        counted(kind, 'gathering', 'trainings', `e.kind = 'training'`),
+        counted(kind, 'gathering', 'events', `e.kind = 'event'`),
+        counted(kind, 'article', 'articles'),
+        `SELECT (a.criteria->>'${namedAs[kind]}')::uuid, 'alerts', count(*)::int FROM job_alert a
+         WHERE a.criteria ? '${namedAs[kind]}' GROUP BY 1`,
+      ].join(' UNION ALL '),
+    ),
+  );
+  const uses = new Map<string, Partial<ReferenceUses>>();
+  for (const { id, use, rows: count } of rows) uses.set(id, { ...uses.get(id), [use]: count });
+  return uses;
+}
+
+/** In which list an entry is. */
+export async function findKind(db: Reader, id: string): Promise<ReferenceKind | null> {
+  const kinds = valuesOf(referenceKinds).map((kind) => `SELECT '${kind}' AS kind, id FROM ${kind}`);
+  const [found] = await db.$queryRaw<{ kind: ReferenceKind }[]>`
+    SELECT kind FROM (${raw(kinds.join(' UNION ALL '))}) k WHERE k.id = ${id}::uuid`;
+  return found?.kind ?? null;
+}
+
+/**
+ * Holds entries. Whoever is about to file something under one has it held too, more lightly: this waits for them, and
+ * those who come later wait for this and read what it has become.
+ */
+export const lockEntries = (tx: Transaction, kind: ReferenceKind, ids: readonly string[]) =>
+  tx.$queryRaw<EntryRow[]>`
+    SELECT ${columnsOf(kind)} FROM ${raw(kind)} t WHERE t.id = ANY(${ids}::uuid[]) ORDER BY t.id FOR UPDATE`;
+
+/** Whoever else adds or arranges entries waits until the transaction ends. */
+export const lockList = (tx: Transaction, kind: ReferenceKind) =>
+  tx.$executeRaw`LOCK TABLE ${raw(kind)} IN SHARE ROW EXCLUSIVE MODE`;
+
+const icon = (kind: ReferenceKind, iconName = 'IconBriefcase') =>
+  kind === 'category' ? Prisma.sql`, icon_name = ${iconName}` : Prisma.empty;
+const active = (kind: ReferenceKind, isActive: boolean) =>
+  kind === 'province' ? Prisma.empty : Prisma.sql`, is_active = ${isActive}`;
+
+export async function createEntry(
+  tx: Transaction,
+  kind: ReferenceKind,
+  slug: string,
+  { nameEn, nameKm, iconName = 'IconBriefcase', isActive }: EntryFields,
+): Promise<string> {
+  const [made] = await tx.$queryRaw<[{ id: string }]>`
+    INSERT INTO ${raw(kind)} (slug, name_en, name_km, is_active, position ${raw(kind === 'category' ? ', icon_name' : '')})
+    SELECT ${slug}, ${nameEn}, ${nameKm}, ${isActive}, coalesce(max(position) + 1, 0)
+      ${kind === 'category' ? Prisma.sql`, ${iconName}` : Prisma.empty} FROM ${raw(kind)}
+    RETURNING id`;
+  return made.id;
+}
+
+export const saveEntry = (tx: Transaction, kind: ReferenceKind, id: string, entry: EntryFields) =>
+  tx.$executeRaw`
+    UPDATE ${raw(kind)} SET name_en = ${entry.nameEn}, name_km = ${entry.nameKm},
+      updated_at = greatest(clock_timestamp(), updated_at + interval '1 ms')
+      ${icon(kind, entry.iconName)} ${active(kind, entry.isActive)}
+    WHERE id = ${id}::uuid`;
+
+export const deleteEntry = (tx: Transaction, kind: ReferenceKind, id: string) =>
+  tx.$executeRaw`DELETE FROM ${raw(kind)} WHERE id = ${id}::uuid`;
+
+/**
+ * Holds the rows that are filed under an entry. Who saves one holds the row first and then the entry; whoever moves all
+ * of them does the same, so that neither waits for the other in a circle.
+ */
+export async function lockFiled(tx: Transaction, kind: ReferenceKind, id: string) {
+  for (const [table, column] of filedUnder[kind])
+    await tx.$executeRaw`
+      SELECT 1 FROM ${raw(table)} WHERE ${raw(column)} = ${id}::uuid ORDER BY id FOR NO KEY UPDATE`;
+}
+
+/** Files under `into` whatever was filed under `from`, as words of searches too. */
+export async function moveFiled(tx: Transaction, kind: ReferenceKind, from: string, into: string) {
+  for (const [table, column] of filedUnder[kind])
+    await tx.$executeRaw`
+      UPDATE ${raw(table)} SET ${raw(column)} = ${into}::uuid, search_rules = 0 WHERE ${raw(column)} = ${from}::uuid`;
+  if (kind === 'skill') return;
+  const name = namedAs[kind];
+  const path = `{${name}}`;
+  await tx.$executeRaw`
+    UPDATE job_alert SET criteria = jsonb_set(criteria, ${path}::text[], to_jsonb(${into}::text))
+    WHERE criteria->>'${raw(name)}' = ${from}`;
+  await tx.$executeRaw`
+    UPDATE article_version SET content = jsonb_set(content, ${path}::text[], to_jsonb(${into}::text))
+    WHERE content->>'${raw(name)}' = ${from}`;
+}

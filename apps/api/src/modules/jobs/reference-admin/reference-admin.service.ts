@@ -1,0 +1,168 @@
+import type { AuditAction } from '@acheep/contract/accounts/admin-option';
+import type {
+  AdminReference,
+  adminReferenceCreate,
+  adminReferenceUpdate,
+} from '@acheep/contract/jobs/reference-admin';
+import { mostReferences } from '@acheep/contract/jobs/reference-admin';
+import type { ReferenceKind } from '@acheep/contract/jobs/reference-option';
+import { today } from '@acheep/contract/kernel/calendar';
+import type { ParsedBodyOf } from '@acheep/contract/kernel/endpoint';
+import type { PrismaClient, Transaction } from '@acheep/database/connection';
+import { arrangeRows } from '../../../arrange.repository.ts';
+import type { Deps } from '../../../deps.ts';
+import { AppError, fieldError, notFound, refuseOutdated } from '../../../error.ts';
+import { writeAudit } from '../../accounts/admin/audit.repository.ts';
+import type { By } from '../../accounts/admin/by.ts';
+import { refuseUnknown } from '../reference/unknown-reference.ts';
+import { refuseFixed, refuseSameName, refuseUsed, slugFor, usesOf } from './reference-admin.policy.ts';
+import * as entries from './reference-admin.repository.ts';
+import { referenceRenamed } from './reference-admin.tasks.ts';
+import { listSkillWords, rewriteSkill } from './skill-use.repository.ts';
+
+type Create = ParsedBodyOf<typeof adminReferenceCreate>;
+type Update = ParsedBodyOf<typeof adminReferenceUpdate>;
+
+/** The lists that records are filed under. */
+export function referenceAdminService({
+  database: { prisma },
+  queue,
+  now,
+}: Pick<Deps, 'database' | 'queue' | 'now'>) {
+  const note = (
+    tx: Transaction,
+    { actor, requestId }: By,
+    action: AuditAction,
+    details: Record<string, string>,
+  ) => writeAudit(tx, { actorId: actor.id, action, targetId: null, details, requestId, createdAt: now() });
+
+  async function list(db: PrismaClient | Transaction, kind: ReferenceKind): Promise<AdminReference[]> {
+    const rows = await entries.listEntries(db, kind);
+    const uses = await entries.countUses(db, kind, today(now()));
+    return rows.map(({ id, slug, nameEn, nameKm, iconName, isActive, updatedAt }) => ({
+      _id: id,
+      slug,
+      name: { en: nameEn, km: nameKm },
+      ...{ kind, iconName, isActive },
+      uses: usesOf(uses.get(id)),
+      updatedAt: updatedAt.toISOString(),
+    }));
+  }
+
+  async function one(tx: Transaction, kind: ReferenceKind, id: string): Promise<AdminReference> {
+    const found = (await list(tx, kind)).find(({ _id }) => _id === id);
+    if (!found) throw notFound();
+    return found;
+  }
+
+  async function kindOf(tx: Transaction, id: string): Promise<ReferenceKind> {
+    const kind = await entries.findKind(tx, id);
+    if (!kind) throw notFound();
+    return kind;
+  }
+
+  async function hold(tx: Transaction, kind: ReferenceKind, id: string) {
+    const [row] = await entries.lockEntries(tx, kind, [id]);
+    if (!row) throw notFound();
+    return row;
+  }
+
+  return {
+    list: (kind: ReferenceKind) => list(prisma, kind),
+
+    async create(tx: Transaction, by: By, { kind, ...body }: Create) {
+      await entries.lockList(tx, kind);
+      const others = await entries.listEntries(tx, kind);
+      refuseSameName(body, others);
+      if (others.length >= mostReferences) throw new AppError('reference.most', { most: mostReferences });
+      const id = await entries.createEntry(tx, kind, slugFor(body.nameEn, others), body);
+      await note(tx, by, 'reference.create', { list: kind, name: body.nameEn });
+      return one(tx, kind, id);
+    },
+
+    update: (by: By, id: string, { updatedAt, ...body }: Update) =>
+      prisma.$transaction(async (tx) => {
+        const kind = await kindOf(tx, id);
+        // Before the entry, as who adds one does: two never come to bear one name.
+        await entries.lockList(tx, kind);
+        const row = await hold(tx, kind, id);
+        refuseOutdated(row, updatedAt);
+        const all = await entries.listEntries(tx, kind);
+        refuseSameName(
+          body,
+          all.filter((other) => other.id !== id),
+        );
+        await entries.saveEntry(tx, kind, id, body);
+        if (row.nameEn !== body.nameEn || row.nameKm !== body.nameKm) {
+          if (kind === 'skill') await rewriteSkill(tx, [row.nameEn, row.nameKm], body);
+          await queue.enqueue(tx, referenceRenamed, { kind, id });
+        }
+        await note(tx, by, 'reference.edit', {
+          list: kind,
+          before: `${row.nameEn} / ${row.nameKm}`,
+          name: `${body.nameEn} / ${body.nameKm}`,
+          ...(kind !== 'province' && { offered: String(body.isActive) }),
+        });
+        return one(tx, kind, id);
+      }),
+
+    arrange: (by: By, kind: ReferenceKind, ids: readonly string[]) =>
+      prisma.$transaction(async (tx) => {
+        await entries.lockList(tx, kind);
+        const known = new Set((await entries.listEntries(tx, kind)).map(({ id }) => id));
+        if (ids.some((id) => !known.has(id))) refuseUnknown(['ids']);
+        await arrangeRows(tx, kind, ids);
+        await note(tx, by, 'reference.order', { list: kind });
+        return list(tx, kind);
+      }),
+
+    async merge(tx: Transaction, by: By, from: string, into: string) {
+      const kind = await kindOf(tx, from);
+      refuseFixed(kind);
+      if (from === into) throw fieldError({ into: 'reference_itself' });
+      await entries.lockList(tx, kind);
+      await entries.lockFiled(tx, kind, from);
+      const held = await entries.lockEntries(tx, kind, [from, into]);
+      const [gone, stays] = [from, into].map((id) => held.find((row) => row.id === id));
+      if (!gone) throw notFound();
+      if (!stays) throw fieldError({ into: 'unknown_reference' });
+      const moved = usesOf((await entries.countUses(tx, kind, today(now()))).get(from));
+      await entries.moveFiled(tx, kind, from, into);
+      if (kind === 'skill') await rewriteSkill(tx, [gone.nameEn, gone.nameKm], stays);
+      await entries.deleteEntry(tx, kind, from);
+      await queue.enqueue(tx, referenceRenamed, { kind });
+      const numbers = Object.entries(moved).map(([use, rows]) => [use, String(rows)]);
+      await note(tx, by, 'reference.merge', {
+        list: kind,
+        from: gone.nameEn,
+        into: stays.nameEn,
+        ...Object.fromEntries(numbers),
+      });
+      return one(tx, kind, into);
+    },
+
+    skillWords: () => listSkillWords(prisma),
+
+    mergeWord: (by: By, word: string, into: string) =>
+      prisma.$transaction(async (tx) => {
+        await entries.lockList(tx, 'skill');
+        const [stays] = await entries.lockEntries(tx, 'skill', [into]);
+        if (!stays) throw fieldError({ into: 'unknown_reference' });
+        await rewriteSkill(tx, [word], stays);
+        await queue.enqueue(tx, referenceRenamed, { kind: 'skill' });
+        await note(tx, by, 'reference.merge', { list: 'skill', from: word, into: stays.nameEn });
+        return listSkillWords(tx);
+      }),
+
+    remove: (by: By, id: string) =>
+      prisma.$transaction(async (tx) => {
+        const kind = await kindOf(tx, id);
+        refuseFixed(kind);
+        await entries.lockList(tx, kind);
+        const { nameEn } = await hold(tx, kind, id);
+        refuseUsed(usesOf((await entries.countUses(tx, kind, today(now()))).get(id)));
+        await entries.deleteEntry(tx, kind, id);
+        await note(tx, by, 'reference.delete', { list: kind, name: nameEn });
+      }),
+  };
+}

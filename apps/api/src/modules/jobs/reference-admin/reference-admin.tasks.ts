@@ -1,0 +1,44 @@
+import type { ReferenceKind } from '@acheep/contract/jobs/reference-option';
+import type { Deps } from '../../../deps.ts';
+import { remakeSearch } from '../../../search/remake-search.ts';
+import { carryOut, task } from '../../../task.ts';
+import { listedCompanies } from '../../companies/company-directory/company-listed.repository.ts';
+import { listedArticles } from '../../content/article-directory/article-listed.repository.ts';
+import { listedGatherings } from '../../events/gathering-directory/gathering-listed.repository.ts';
+import { allTalents } from '../../talent/talent/talent-listed.repository.ts';
+import { listedJobs } from '../job/job-listed.repository.ts';
+import { outdateNext } from './reference-search.repository.ts';
+import { type FiledTable, filedUnder, searchedBy } from './reference-use.ts';
+
+/** What is filed under an entry has to be found by its present names; without an entry, what has just been moved. */
+export const referenceRenamed = task<{ kind: ReferenceKind; id?: string }>('reference-retag', {
+  expireInSeconds: 3 * 3600,
+});
+
+const searched: Record<FiledTable, Parameters<typeof remakeSearch>[1]> = {
+  job: listedJobs,
+  company: listedCompanies('en'),
+  resume: allTalents,
+  gathering: listedGatherings('training', 'both'),
+  article: listedArticles('tip'),
+};
+
+/** Rows a statement: nobody who saves one of them waits long. */
+const batch = 500;
+
+async function outdate({ database: { prisma } }: Pick<Deps, 'database'>, kind: ReferenceKind, id: string) {
+  for (const filed of filedUnder[kind]) {
+    const next = (last: string | null) => outdateNext(prisma, filed, id, last, batch);
+    for (let last = await next(null); last !== null; ) last = await next(last);
+  }
+}
+
+export async function retagReference(
+  deps: Pick<Deps, 'database'>,
+  { kind, id }: { kind: ReferenceKind; id?: string },
+) {
+  if (id !== undefined) await outdate(deps, kind, id);
+  for (const table of searchedBy(kind)) await remakeSearch(deps, searched[table]);
+}
+
+export const referenceAdminTasks = [carryOut(referenceRenamed, retagReference)];

@@ -1,0 +1,18 @@
+import { industryList, provinceList, skillList } from '@acheep/contract/jobs/reference';
+import type { Deps } from '../../../deps.ts';
+import type { Register } from '../../../module.ts';
+import { presentListed, presentReference } from './reference.presenter.ts';
+import { listIndustries, listProvinces, listSkills } from './reference.repository.ts';
+
+export function referenceRoutes(register: Register, deps: Deps) {
+  const { database } = deps;
+  register(industryList, async () => ({
+    data: (await listIndustries(database.prisma)).map(presentListed),
+  }));
+  register(skillList, async () => ({
+    data: (await listSkills(database.prisma)).map(presentReference),
+  }));
+  register(provinceList, async () => ({
+    data: (await listProvinces(database.prisma)).map(presentReference),
+  }));
+}

@@ -1,0 +1,15 @@
+import { siteSearch } from '@acheep/contract/jobs/site-search';
+import type { Deps } from '../../../deps.ts';
+import type { Register } from '../../../module.ts';
+import { visitorReads } from '../../../visitor-read.ts';
+import { siteSearchService } from './site-search.service.ts';
+
+export function siteSearchRoutes(register: Register, deps: Deps) {
+  const read = visitorReads(deps, (stands) => siteSearchService(stands));
+
+  register(siteSearch, async ({ query, locale, request }) => ({
+    data: await read(request, (everything) =>
+      everything.find(query.search, { locale, caller: request.ip, log: request.log }),
+    ),
+  }));
+}

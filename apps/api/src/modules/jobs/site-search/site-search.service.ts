@@ -1,0 +1,117 @@
+import type { SiteFound } from '@acheep/contract/jobs/site-search';
+import { mostOfKind, type SearchKind, searchKinds } from '@acheep/contract/jobs/site-search-option';
+import type { Locale } from '@acheep/contract/kernel/locale';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Deps } from '../../../deps.ts';
+import { type FairQueue, fairQueue } from '../../../fair-queue.ts';
+import { companyDirectory } from '../../companies/company-directory/company-directory.service.ts';
+import { articleDirectory } from '../../content/article-directory/article-directory.service.ts';
+import { gatheringDirectory } from '../../events/gathering-directory/gathering-directory.service.ts';
+import { foundPostService } from '../../feed/post/post-found.service.ts';
+import { jobSearchService } from '../job/job-search.service.ts';
+
+/** How long a kind may take, ms; who searches everywhere does not wait for the slowest. */
+const patience = 1500;
+
+/**
+ * Lists that are searched at once in a process, of all who search everywhere, and those that wait for their turn: one
+ * search is eight of them, and the rest of the site needs connections too.
+ */
+const turns = fairQueue({ atOnce: 4, waiting: 400 });
+
+/** Who searches: how it is logged, and whose turn it is. */
+export interface Searcher {
+  locale: Locale;
+  /** Callers have turns; who has many waiting delays another by one. */
+  caller: string;
+  log: Pick<FastifyBaseLogger, 'warn'>;
+}
+
+interface Answer<Card> {
+  data: Card[];
+  meta: { total: number; total_capped?: boolean; corrected?: string };
+}
+interface Query {
+  search: string;
+  offset: number;
+  limit: number;
+  filter: Record<string, never>;
+}
+
+const nothing = { data: [], total: 0 };
+const kinds = Object.keys(searchKinds) as SearchKind[];
+
+/** What is found in time; undefined where it is too late, and then it is not begun any more either. */
+async function inTime<T>(queue: FairQueue, caller: string, ms: number, work: () => Promise<T>) {
+  const late = { yet: false };
+  const { promise: lateness, resolve } = Promise.withResolvers<undefined>();
+  const timer = setTimeout(() => {
+    late.yet = true;
+    resolve(undefined);
+  }, ms);
+  const answer = queue.run(caller, async () => (late.yet ? undefined : work()));
+  try {
+    return await Promise.race([answer, lateness]);
+  } finally {
+    clearTimeout(timer);
+    // What fails after its time has nobody to tell.
+    answer.catch(() => undefined);
+  }
+}
+
+/** Looks through all public lists at once. */
+export function siteSearchService(
+  deps: Pick<Deps, 'config' | 'database' | 'now'>,
+  { queue = turns, ms = patience }: { queue?: FairQueue; ms?: number } = {},
+) {
+  const jobs = jobSearchService(deps);
+  const companies = companyDirectory(deps);
+  const gatherings = gatheringDirectory(deps);
+  const articles = articleDirectory(deps);
+  const posts = foundPostService(deps);
+
+  const finders: { [K in SearchKind]: (query: Query, locale: Locale) => Promise<Answer<unknown>> } = {
+    job: async (query) => (await jobs.page(query)).answer,
+    company: (query, locale) => companies.page(query, locale),
+    training: (query) => gatherings.page('training', query),
+    event: (query) => gatherings.page('event', query),
+    tip: (query) => articles.list('tip', query),
+    policy: (query) => articles.list('policy', query),
+    prakas: (query) => articles.list('prakas', query),
+    post: (query) => posts.page(query),
+  };
+
+  async function find(kind: SearchKind, search: string, { locale, caller, log }: Searcher) {
+    try {
+      const query: Query = { search, offset: 0, limit: mostOfKind, filter: {} };
+      const answer = await inTime(queue, caller, ms, () => finders[kind](query, locale));
+      if (!answer) return { found: null };
+      const { data, meta } = answer;
+      const { total, total_capped, corrected } = meta;
+      return {
+        found: {
+          data,
+          total,
+          ...(total_capped && { total_capped }),
+          ...(corrected !== undefined && { corrected }),
+        },
+      };
+    } catch (error) {
+      log.warn({ err: error, kind }, 'a list did not answer a search of everything');
+      return { found: null, error };
+    }
+  }
+
+  return {
+    /** Of each kind the first that are found. Where none answers, that is what is wrong with the first. */
+    async find(search: string | undefined, searcher: Searcher): Promise<SiteFound> {
+      const found =
+        search === undefined
+          ? kinds.map(() => ({ found: nothing }))
+          : await Promise.all(kinds.map((kind) => find(kind, search, searcher)));
+      const failed = found.every((one) => one.found === null) && found.find((one) => 'error' in one);
+      if (failed && 'error' in failed) throw failed.error;
+      return Object.fromEntries(kinds.map((kind, index) => [kind, found[index]?.found])) as SiteFound;
+    },
+  };
+}

@@ -1,0 +1,97 @@
+import type { Suggestions } from '@acheep/contract/jobs/suggestion';
+import { today } from '@acheep/contract/kernel/calendar';
+import { beginningOf, startsOf } from '@acheep/search/suggestion';
+import type { Deps } from '../../../deps.ts';
+import { readVersion } from '../../../search/list-version.repository.ts';
+import { publicImage } from '../../platform/upload/image-key.ts';
+import { presentReference } from '../reference/reference.presenter.ts';
+import {
+  findCompanies,
+  findFiled,
+  findTitles,
+  listReferences,
+  type SuggestedCompany,
+  type SuggestedReference,
+} from './suggestion.repository.ts';
+
+/** How many of each kind; a phone with its keyboard open shows some six in all. */
+const shown = { titles: 6, categories: 3, provinces: 5, companies: 3 } as const;
+
+/** What a category or province is found by: the words of its names in both languages. */
+interface Named {
+  row: SuggestedReference;
+  starts: readonly string[];
+}
+
+const named = (row: SuggestedReference): Named => ({
+  row,
+  starts: [...startsOf(row.nameEn), ...startsOf(row.nameKm)],
+});
+
+const presentCompany = ({ id, name, nameKm, logoPath, openJobs }: SuggestedCompany) => ({
+  _id: id,
+  name,
+  nameKm,
+  logo: logoPath === null ? null : publicImage(logoPath).small,
+  openJobs,
+});
+
+const nothing: Suggestions = { titles: [], categories: [], provinces: [], companies: [] };
+
+/** What somebody who types may be about to look for: in three short reads, whatever there is and whatever was typed. */
+export function suggestionService({ database, now }: Pick<Deps, 'database' | 'now'>) {
+  let known: { version: string; references: Promise<Named[]> } | undefined;
+  const knownNames = new Map<string, Named>();
+
+  /** Categories and provinces are few: they are kept by the version of the list, and their words by what they are called. */
+  async function read(): Promise<Named[]> {
+    const rows = await listReferences(database);
+    const before = new Map(knownNames);
+    knownNames.clear();
+    return rows.map((row) => {
+      const key = JSON.stringify(row);
+      const one = before.get(key) ?? named(row);
+      knownNames.set(key, one);
+      return one;
+    });
+  }
+
+  async function references(): Promise<Named[]> {
+    const version = await readVersion(database, 'job');
+    if (known?.version === version) return known.references;
+    const reading = { version, references: read() };
+    reading.references.catch(() => {
+      if (known === reading) known = undefined;
+    });
+    known = reading;
+    return reading.references;
+  }
+
+  async function filedUnder(beginning: string, day: string) {
+    const all = await references();
+    const matching = all.filter(({ starts }) => starts.some((start) => start.startsWith(beginning)));
+    const ids = matching.map(({ row }) => row.id);
+    const open = ids.length > 0 ? await findFiled(database, { ids, today: day }) : new Set();
+    const rows = matching.flatMap(({ row }) => (open.has(row.id) ? [row] : []));
+    return (kind: SuggestedReference['kind']) => rows.filter((row) => row.kind === kind);
+  }
+
+  return async function suggest(typed: string | undefined): Promise<Suggestions> {
+    const beginning = beginningOf(typed ?? '');
+    if (!beginning) return nothing;
+    const day = today(now());
+    const [titles, companies, filed] = await Promise.all([
+      findTitles(database, { beginning, today: day, limit: shown.titles }),
+      findCompanies(database, { beginning, today: day, limit: shown.companies }),
+      filedUnder(beginning, day),
+    ]);
+    return {
+      titles,
+      categories: filed('category')
+        .slice(0, shown.categories)
+        .map((row) => ({ ...presentReference(row), iconName: row.iconName })),
+      provinces: filed('province').slice(0, shown.provinces).map(presentReference),
+      companies: companies.map(presentCompany),
+    };
+  };
+}

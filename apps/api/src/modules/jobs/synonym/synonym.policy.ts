@@ -1,0 +1,40 @@
+import type { Steps } from '@acheep/search/steps';
+import { mostSynonymTerms, synonymKey, synonymTerms } from '@acheep/search/synonym';
+import { fieldError } from '../../../error.ts';
+
+interface Group {
+  words: readonly string[];
+}
+
+/** The first of `words` that some group has, with that group. */
+function* firstTaken(words: readonly string[], groups: readonly Group[]) {
+  const keys = new Map(words.map((word) => [synonymKey(word), word]));
+  for (const group of groups) {
+    const key = group.words.map(synonymKey).find((one) => keys.has(one));
+    if (key !== undefined) return { word: keys.get(key) ?? '', group };
+    yield;
+  }
+  return null;
+}
+
+/**
+ * Refuses words by which nothing can be looked up, two that are one to the search, and those that stand in another
+ * group: by these a word would lead to a second group and from there back again, and nobody could say what it means. The
+ * words of all groups are cut up for that, a group at a time.
+ */
+export function* refuseWordsInSteps(words: readonly string[], others: readonly Group[]): Steps<void> {
+  const seen = new Map<string, string>();
+  for (const word of words) {
+    const terms = synonymTerms(word);
+    if (terms.length === 0) throw fieldError({ words: { key: 'synonym_signs', params: { word } } });
+    if (terms.length > mostSynonymTerms)
+      throw fieldError({ words: { key: 'synonym_long', params: { word, most: mostSynonymTerms } } });
+    const other = seen.get(synonymKey(word));
+    if (other !== undefined) throw fieldError({ words: { key: 'synonym_same', params: { word, other } } });
+    seen.set(synonymKey(word), word);
+  }
+  const taken = yield* firstTaken(words, others);
+  if (!taken) return;
+  const params = { word: taken.word, group: taken.group.words.join(', ') };
+  throw fieldError({ words: { key: 'synonym_taken', params } });
+}

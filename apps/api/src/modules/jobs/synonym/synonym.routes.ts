@@ -1,0 +1,21 @@
+import * as synonym from '@acheep/contract/jobs/synonym';
+import type { Deps } from '../../../deps.ts';
+import type { Register } from '../../../module.ts';
+import { by } from '../../accounts/admin/by.ts';
+import { synonymService } from './synonym.service.ts';
+
+export function synonymRoutes(register: Register, deps: Deps) {
+  const synonyms = synonymService(deps);
+
+  register(synonym.synonymList, async () => ({ data: await synonyms.list() }));
+  register(synonym.synonymCreate, async ({ tx, body, ...call }) => ({
+    data: await synonyms.create(tx, by(call), body.words),
+  }));
+  register(synonym.synonymUpdate, async ({ params, body, ...call }) => ({
+    data: await synonyms.update(by(call), params.id, body.words, body.updatedAt),
+  }));
+  register(synonym.synonymDelete, async ({ params, ...call }) => {
+    await synonyms.remove(by(call), params.id);
+    return { data: null };
+  });
+}

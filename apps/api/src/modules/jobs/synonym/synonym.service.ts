@@ -1,0 +1,66 @@
+import type { AuditAction } from '@acheep/contract/accounts/admin-option';
+import { mostSynonyms, type SynonymGroup } from '@acheep/contract/jobs/synonym';
+import type { Transaction } from '@acheep/database/connection';
+import type { Deps } from '../../../deps.ts';
+import { AppError, notFound, refuseOutdated } from '../../../error.ts';
+import { inTurns } from '../../../in-turns.ts';
+import { writeAudit } from '../../accounts/admin/audit.repository.ts';
+import type { By } from '../../accounts/admin/by.ts';
+import { refuseWordsInSteps } from './synonym.policy.ts';
+import * as synonyms from './synonym.repository.ts';
+
+const present = ({ id, words, createdAt, updatedAt }: synonyms.SynonymRow): SynonymGroup => ({
+  _id: id,
+  words,
+  createdAt: createdAt.toISOString(),
+  updatedAt: updatedAt.toISOString(),
+});
+
+/** Words that mean the same to the search. Every replica sees with its next search that they have changed. */
+export function synonymService({ database: { prisma }, now }: Pick<Deps, 'database' | 'now'>) {
+  const note = (
+    tx: Transaction,
+    { actor, requestId }: By,
+    action: AuditAction,
+    details: Record<string, string>,
+  ) => writeAudit(tx, { actorId: actor.id, action, targetId: null, details, requestId, createdAt: now() });
+
+  const said = (words: readonly string[]) => words.join(', ');
+
+  async function hold(tx: Transaction, id: string) {
+    const groups = await synonyms.lockSynonyms(tx);
+    const row = groups.find((group) => group.id === id);
+    if (!row) throw notFound();
+    return { row, others: groups.filter((group) => group !== row) };
+  }
+
+  return {
+    list: async () => (await synonyms.listSynonyms(prisma)).map(present),
+
+    async create(tx: Transaction, by: By, words: string[]) {
+      const groups = await synonyms.lockSynonyms(tx);
+      await inTurns(refuseWordsInSteps(words, groups));
+      if (groups.length >= mostSynonyms) throw new AppError('synonym.most', { most: mostSynonyms });
+      const row = await synonyms.createSynonym(tx, words);
+      await note(tx, by, 'synonym.create', { words: said(words) });
+      return present(row);
+    },
+
+    update: (by: By, id: string, words: string[], began: string | undefined) =>
+      prisma.$transaction(async (tx) => {
+        const { row, others } = await hold(tx, id);
+        refuseOutdated(row, began);
+        await inTurns(refuseWordsInSteps(words, others));
+        const saved = await synonyms.saveSynonym(tx, id, words);
+        await note(tx, by, 'synonym.edit', { before: said(row.words), words: said(words) });
+        return present(saved);
+      }),
+
+    remove: (by: By, id: string) =>
+      prisma.$transaction(async (tx) => {
+        const { row } = await hold(tx, id);
+        await synonyms.deleteSynonym(tx, id);
+        await note(tx, by, 'synonym.delete', { words: said(row.words) });
+      }),
+  };
+}

@@ -1,0 +1,49 @@
+import type { ConsentShown } from '@acheep/contract/messaging/mail-consent';
+import type { ConsentAnswer } from '@acheep/contract/messaging/mail-consent-option';
+import type { Deps } from '../../../deps.ts';
+import { AppError } from '../../../error.ts';
+import { tokenHash } from '../../../secret.ts';
+import { setStopped } from '../recipient/recipient.repository.ts';
+import { stateOf } from './mail-consent.policy.ts';
+import * as consents from './mail-consent.repository.ts';
+
+function present(row: consents.ShownRow): ConsentShown {
+  const state = stateOf(row);
+  const titles = row.candidates.map(({ application }) => application.job.title);
+  const { name, nameKm } = row.company;
+  return {
+    company: { name, nameKm },
+    jobs: [...new Set(titles)],
+    answer: state === 'waiting' ? null : state,
+  };
+}
+
+/** Who is asked whether a company may write answers with the link of the mail. */
+export function mailConsentService(deps: Deps) {
+  const { prisma } = deps.database;
+
+  async function opened(found: Promise<consents.ShownRow | null>): Promise<consents.ShownRow> {
+    const row = await found;
+    if (!row) throw new AppError('consent.link');
+    return row;
+  }
+
+  return {
+    look: async (token: string) => present(await opened(consents.findByToken(prisma, tokenHash(token)))),
+
+    /** The latest answer counts: who holds the link reads the mails of the address. */
+    answer: (token: string, answer: ConsentAnswer) =>
+      prisma.$transaction(async (tx) => {
+        const hash = tokenHash(token);
+        const row = await opened(consents.lockByToken(tx, hash));
+        const at = deps.now();
+        if (answer !== 'not-me') await setStopped(tx, row.addressKey, answer === 'stopped' ? at : null);
+        await consents.saveAnswer(tx, row.id, answer, at);
+        if (answer === 'given') {
+          const applications = row.candidates.map(({ applicationId }) => applicationId);
+          for (const { consentGiven } of deps.modules) await consentGiven?.(tx, deps, applications);
+        }
+        return present(await opened(consents.findByToken(tx, hash)));
+      }),
+  };
+}

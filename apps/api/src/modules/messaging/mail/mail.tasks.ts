@@ -1,0 +1,111 @@
+import { createTransport } from 'nodemailer';
+import type { Deps } from '../../../deps.ts';
+import { TaskFailure } from '../../../queue.ts';
+import { metrics, secondsSince } from '../../../watching/metrics.ts';
+import { inSpan } from '../../../watching/span.ts';
+import { type Mail, urgent } from './mail-kind.ts';
+import { renderMail } from './render-mail.ts';
+import { openMail } from './sealed-mail.ts';
+import { mailTask } from './send-mail.ts';
+import { senderOf } from './sender.ts';
+import { siteNow } from './site.ts';
+import { stopLink, unsubscribeHeaders } from './stop-link.ts';
+
+/**
+ * The first is kept for what cannot wait; the second takes that first, too. Batches are small, since a mail that stalls
+ * holds its batch, and a worker that is killed may have sent all of it. Each mail of a batch has its own connection.
+ */
+const lanes = [
+  { workers: 1, batch: 2, minPriority: urgent },
+  { workers: 2, batch: 2 },
+];
+
+/** In milliseconds. `whole` also ends a mail whose server says just enough to seem alive. */
+const limits = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+const whole = 60_000;
+
+/** What the mail library attaches to its errors. Their text says the address: it goes nowhere. */
+interface SmtpError extends Error {
+  code?: string;
+  command?: string;
+  responseCode?: number;
+  permanent?: boolean;
+}
+
+function failureOf({ template }: Mail, { code, command, responseCode, permanent }: SmtpError) {
+  // A refusal of the sign-in or the sender is a wrong setting: once that is right, the mail can go.
+  const isFinal = permanent === true && (command === 'RCPT TO' || command === 'DATA');
+  const reason = isFinal ? 'mail refused' : 'mail not sent';
+  return new TaskFailure(reason, { template, code, command, smtp: responseCode }, { isFinal });
+}
+
+async function told(mail: Mail, send: () => Promise<unknown>) {
+  const { template } = mail;
+  const began = performance.now();
+  let outcome = 'sent';
+  try {
+    await inSpan(`mail ${template}`, {}, send);
+  } catch (error) {
+    const failure = failureOf(mail, error as SmtpError);
+    outcome = failure.isFinal ? 'refused' : 'again';
+    throw failure;
+  } finally {
+    metrics.mails.inc({ template, outcome });
+    metrics.mailSeconds.observe(secondsSince(began));
+  }
+}
+
+/**
+ * Carries out the `mail` queue over SMTP. A failed try is repeated by the queue with a growing pause; the message
+ * keeps its `Message-ID`, so that a server which took it just before the connection broke can tell it is the same.
+ */
+export async function startMailWorker({
+  config,
+  database: { prisma },
+  queue,
+  now,
+  modules,
+}: Pick<Deps, 'config' | 'database' | 'queue' | 'now' | 'modules'>) {
+  const kinds = new Map(modules.flatMap(({ mails = [] }) => mails.map((kind) => [kind.name, kind])));
+  const { hostname } = new URL(config.PUBLIC_URL);
+
+  async function startLane(lane: (typeof lanes)[number]) {
+    const maxConnections = lane.workers * lane.batch;
+    const pool = { url: config.SMTP_URL, pool: true, maxConnections, ...limits } as const;
+    const transport = createTransport(pool);
+    await queue.work(
+      mailTask,
+      async (mail, { id, signal }) => {
+        const { template, to, locale, until, codeUntil } = mail;
+        const kind = kinds.get(template);
+        // Of a version that is not the one that runs.
+        if (!kind) throw new TaskFailure('mail unknown', { template });
+        if (until && new Date(until) <= now())
+          throw new TaskFailure('mail out of date', { template }, { isFinal: true });
+        const opened = openMail(mail, config);
+        if (codeUntil && new Date(codeUntil) <= now()) opened.params = { ...opened.params, code: '' };
+        const site = await siteNow(prisma, config, locale);
+        const stopAt = stopLink(kind, mail, site, config);
+        const message = {
+          from: senderOf(config, site),
+          to: { name: '', address: to },
+          headers: kind.headers?.(opened.params, site) ?? (stopAt ? unsubscribeHeaders(stopAt) : undefined),
+          replyTo: kind.answerTo?.(opened.params),
+          messageId: `<${id}@${hostname}>`,
+          signal: AbortSignal.any([signal, AbortSignal.timeout(whole)]),
+          ...renderMail(kind, { ...opened, stopAt }, site),
+        };
+        await told(mail, () => transport.sendMail(message));
+      },
+      lane,
+    );
+    return transport;
+  }
+
+  const transports = await Promise.all(lanes.map(startLane));
+  return {
+    close() {
+      for (const transport of transports) transport.close();
+    },
+  };
+}

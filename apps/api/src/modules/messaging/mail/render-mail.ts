@@ -1,0 +1,79 @@
+import type { Locale } from '@acheep/contract/kernel/locale';
+import { type NoticeName, notices } from '@acheep/contract/messaging/notice';
+import { calendarOfMail } from './calendar-file.ts';
+import type { Mail, MailKind, MailText, Site } from './mail-kind.ts';
+
+const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+
+/** Lines stay lines; mail programs know no `white-space`. */
+const lines = (text: string) => escaped(text).replaceAll('\n', '<br>');
+
+const item = ({ title, text, url }: NonNullable<MailText['items']>[number]) =>
+  `<p style="border-top:1px solid #dde6e0;padding-top:12px;margin:12px 0"><a href="${escaped(url)}" style="color:#0b6b3a;font-weight:700">${escaped(title)}</a><br>${escaped(text)}</p>`;
+
+const other = ({ label, url }: NonNullable<MailText['others']>[number]) =>
+  `<p style="margin:12px 0"><a href="${escaped(url)}" style="color:#0b6b3a">${escaped(label)}</a></p>`;
+
+const page = (
+  { subject, greeting, paragraphs, items, action, others, footer, stop }: MailText,
+  locale: Locale,
+  { name, logo }: Site,
+) => `<!doctype html>
+<html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(subject)}</title></head>
+<body style="margin:0;background:#f4f7f5;color:#16221b;font:16px/1.7 'Kantumruy Pro','Noto Sans Khmer',system-ui,sans-serif">
+<div style="max-width:560px;margin:0 auto;padding:24px 16px">
+<p style="font-weight:700;color:#0b6b3a;font-size:20px;margin:0 0 16px">${logo ? `<img src="${escaped(logo)}" alt="${escaped(name)}" height="40" style="height:40px;max-width:240px;object-fit:contain">` : escaped(name)}</p>
+<div style="background:#fff;border:1px solid #dde6e0;border-radius:8px;padding:24px">
+<p style="margin-top:0">${escaped(greeting)}</p>
+${paragraphs.map((paragraph) => `<p>${lines(paragraph)}</p>`).join('\n')}
+${(items ?? []).map(item).join('\n')}
+${action ? `<p style="margin:24px 0"><a href="${escaped(action.url)}" style="background:#0b6b3a;color:#fff;text-decoration:none;padding:12px 20px;border-radius:8px;display:inline-block">${escaped(action.label)}</a></p><p style="font-size:13px;color:#55655c;word-break:break-all">${escaped(action.url)}</p>` : ''}
+${(others ?? []).map(other).join('\n')}
+</div>
+<p style="font-size:13px;color:#55655c">${escaped(footer)}${stop ? `<br><a href="${escaped(stop.url)}" style="color:#55655c">${escaped(stop.label)}</a>` : ''}</p>
+</div></body></html>`;
+
+const plain = ({ greeting, paragraphs, items = [], action, others = [], footer, stop }: MailText) =>
+  [
+    greeting,
+    ...paragraphs,
+    ...items.map(({ title, text, url }) => `${title}\n${text}\n${url}`),
+    ...(action ? [`${action.label}:\n${action.url}`] : []),
+    ...others.map(({ label, url }) => `${label}:\n${url}`),
+    footer,
+    ...(stop ? [`${stop.label}:\n${stop.url}`] : []),
+  ].join('\n\n');
+
+type Written = Pick<Mail, 'locale' | 'params' | 'reader'> & {
+  /** The page that ends mails of this kind, or all of companies where `reader` is no account. */
+  stopAt?: string;
+};
+
+const stopOf = (notice: NoticeName, locale: Locale) =>
+  ({
+    en: `No more e-mails of this kind: ${notices[notice].en}`,
+    km: `ឈប់ទទួលអ៊ីមែលប្រភេទនេះ៖ ${notices[notice].km}`,
+  })[locale];
+const stopCompanies = {
+  en: 'No more e-mails from companies here',
+  km: 'ឈប់ទទួលអ៊ីមែលពីក្រុមហ៊ុននានានៅទីនេះ',
+} satisfies Record<Locale, string>;
+
+/**
+ * The subject, text, HTML and calendar entry of a mail, in its reader's language. Names are put in literally, never as
+ * markup.
+ */
+export function renderMail(kind: MailKind<object>, { locale, params, reader, stopAt }: Written, site: Site) {
+  const said = kind[locale](params, site);
+  const label = 'notice' in kind && reader ? stopOf(kind.notice, locale) : stopCompanies[locale];
+  const stop = said.stop ?? (stopAt ? { label, url: stopAt } : undefined);
+  const written = { ...said, stop };
+  const { subject, calendar } = written;
+  const icalEvent = calendar && { ...calendarOfMail(calendar, site.name), filename: 'calendar.ics' };
+  return {
+    subject,
+    text: plain(written),
+    html: page(written, locale, site),
+    ...(icalEvent && { icalEvent }),
+  };
+}

@@ -1,0 +1,75 @@
+import type { Locale } from '@acheep/contract/kernel/locale';
+import { toldByDefault } from '@acheep/contract/messaging/notice';
+import type { Transaction } from '@acheep/database/connection';
+import type { Deps } from '../../../deps.ts';
+import { task } from '../../../task.ts';
+import { readerOf } from '../notice/notice.repository.ts';
+import { addressKey } from '../recipient/address-key.ts';
+import { isStopped } from '../recipient/recipient.repository.ts';
+import { type Mail, type MailKind, mailPriorities } from './mail-kind.ts';
+import { leadsNowhere } from './no-address.ts';
+import { sealMail } from './sealed-mail.ts';
+import { endsByAddress } from './stop-link.ts';
+
+export const mailTask = task<Mail>('mail');
+/** Nobody carries these out: they are there to be written, and are swept away. */
+export const decoyTask = task<Pick<Mail, 'params'>>('mail-decoy', { retentionSeconds: 60 });
+
+type Sender = Pick<Deps, 'queue' | 'config'>;
+
+interface Sent<Params> {
+  to: string;
+  locale: Locale;
+  params: Params;
+  /** When what it carries dies: it is not sent after that. */
+  until?: Date;
+  /** The same of its code, where it also says something else: `code` is empty then. */
+  codeUntil?: Date;
+}
+
+/**
+ * Orders a mail inside the transaction of the change that it tells of, where its reader has not said that they want
+ * none of its notice, or the address, without an account, none of companies; says whether. What opens an account waits
+ * encrypted.
+ */
+export async function sendMail<Params extends object>(
+  { queue, config }: Sender,
+  tx: Transaction,
+  kind: MailKind<Params>,
+  { until, codeUntil, ...sent }: Sent<Params>,
+): Promise<boolean> {
+  if (leadsNowhere(sent.to)) return false;
+  const reader = 'notice' in kind ? await readerOf(tx, sent.to, kind.notice) : undefined;
+  if ('notice' in kind && !kind.isNeeded?.(sent.params)) {
+    if (!(reader?.wanted ?? toldByDefault(kind.notice, 'mail'))) return false;
+  }
+  if (endsByAddress(kind, reader) && (await isStopped(tx, addressKey(config, sent.to)))) return false;
+  const mail: Mail = {
+    template: kind.name,
+    ...sent,
+    ...(reader && { reader: reader.id }),
+    ...(until && { until: until.toISOString() }),
+    ...(codeUntil && { codeUntil: codeUntil.toISOString() }),
+  };
+  await queue.enqueue(tx, mailTask, sealMail(mail, config), { priority: mailPriorities[kind.priority] });
+  return true;
+}
+
+const filler = '-'.repeat(24);
+
+/**
+ * What is queued for an address that gets no mail, so that answering takes as long as for one that does. It carries
+ * the shape of the mail it stands for and nothing of the address, and waits where it is in no mail's way.
+ */
+export async function sendDecoy<Params extends object>(
+  { queue, config }: Sender,
+  tx: Transaction,
+  _kind: MailKind<Params>,
+  params: Params,
+) {
+  const hidden = Object.entries(params).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? filler : value,
+  ]);
+  await queue.enqueue(tx, decoyTask, sealMail({ params: Object.fromEntries(hidden) }, config));
+}

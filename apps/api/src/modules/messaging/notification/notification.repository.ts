@@ -1,0 +1,125 @@
+import { mostUnread } from '@acheep/contract/messaging/notification';
+import { notificationKinds } from '@acheep/contract/messaging/notification-kind';
+import type { Prisma, PrismaClient } from '@acheep/database/client';
+import type { Transaction } from '@acheep/database/connection';
+import { inBatches } from '../../../in-batches.ts';
+
+type Reader = PrismaClient | Transaction;
+
+export type NotificationRow = Prisma.NotificationGetPayload<object>;
+
+interface New {
+  userId: string;
+  kind: string;
+  params: Record<string, string>;
+  createdAt: Date;
+}
+
+/**
+ * Tells nothing to an account that is ending at this moment: what ends with it may be held here already, and each would
+ * wait for the other. Nor to whoever wants none of this notice; `isWanted` is what nobody has said anything about.
+ */
+export async function addNotifications(
+  tx: Transaction,
+  told: readonly New[],
+  { notice, isWanted }: { notice: string; isWanted: boolean },
+) {
+  if (told.length === 0) return;
+  await tx.$executeRaw`
+    INSERT INTO notification (user_id, kind, params, created_at)
+    SELECT u.id, t.kind, t.params, t."createdAt"
+    FROM jsonb_to_recordset(${JSON.stringify(told)}::jsonb)
+      AS t ("userId" uuid, kind text, params jsonb, "createdAt" timestamptz)
+    JOIN "user" u ON u.id = t."userId"
+    LEFT JOIN notification_choice c ON c.user_id = u.id AND c.notice = ${notice} AND c.channel = 'bell'
+    WHERE coalesce(c.wanted, ${isWanted})
+    FOR KEY SHARE OF u SKIP LOCKED`;
+}
+
+/** Of the kinds that there are: one of another version of the site has no words. */
+const ofUser = (userId: string) => ({ userId, kind: { in: Object.keys(notificationKinds) } });
+
+export async function listNotifications(
+  prisma: PrismaClient,
+  userId: string,
+  { sort, offset, limit, search }: { sort?: string; offset: number; limit: number; search?: string },
+) {
+  // Their words are put together where they are read: nothing is found in them here.
+  const where = search === undefined ? ofUser(userId) : { ...ofUser(userId), id: { in: [] } };
+  const direction = sort === 'createdAt_1' ? 'asc' : 'desc';
+  const [rows, total] = await Promise.all([
+    prisma.notification.findMany({
+      where,
+      orderBy: [{ createdAt: direction }, { id: direction }],
+      skip: offset,
+      take: limit,
+    }),
+    prisma.notification.count({ where }),
+  ]);
+  return { rows, total };
+}
+
+export const countUnread = (prisma: PrismaClient, userId: string) =>
+  prisma.notification.count({ where: { ...ofUser(userId), readAt: null }, take: mostUnread });
+
+/** Whether there is such a one of somebody's. */
+export async function readOne(db: Reader, userId: string, id: string, readAt: Date): Promise<boolean> {
+  if ((await db.notification.count({ where: { id, userId } })) === 0) return false;
+  await db.notification.updateMany({ where: { id, userId, readAt: null }, data: { readAt } });
+  return true;
+}
+
+export const readAll = (db: Reader, userId: string, readAt: Date) =>
+  db.notification.updateMany({ where: { userId, readAt: null }, data: { readAt } });
+
+/** The latest that somebody was told in this way of the record with that id. */
+export const findLatestOf = (
+  tx: Transaction,
+  { userId, kind, id }: { userId: string; kind: string; id: string },
+) =>
+  tx.notification.findFirst({
+    where: { userId, kind, params: { path: ['id'], equals: id } },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    select: { id: true, createdAt: true },
+  });
+
+/** Brings one up to date, where it is not read. */
+export async function renewUnread(
+  tx: Transaction,
+  id: string,
+  data: { params: Record<string, string>; createdAt: Date },
+): Promise<boolean> {
+  const { count } = await tx.notification.updateMany({ where: { id, readAt: null }, data });
+  return count > 0;
+}
+
+/** Deletes what these people were told, in these ways, with this value in its place. */
+export const deleteTold = (
+  tx: Transaction,
+  { people, kinds, place, value }: { people: string[]; kinds: string[]; place: string; value: string },
+) =>
+  tx.notification.deleteMany({
+    where: { userId: { in: people }, kind: { in: kinds }, params: { path: [place], equals: value } },
+  });
+
+/**
+ * Deletes what others were told of what is gone now, by its ids. Names are no way to find it: whoever is called `e`, or
+ * like a job, would take other people's news along.
+ */
+export const deleteTraces = (tx: Transaction, ids: readonly string[]) =>
+  tx.$executeRaw`
+    DELETE FROM notification WHERE EXISTS (
+      SELECT 1 FROM jsonb_each_text(params) param WHERE param.value = ANY(${ids}::text[]))`;
+
+export const deleteOldNotifications = (prisma: PrismaClient, before: Date) =>
+  prisma.notification.deleteMany({ where: { createdAt: { lt: before } } });
+
+/** For the data export. */
+export const eachNotification = (prisma: PrismaClient, userId: string) =>
+  inBatches((where, page) =>
+    prisma.notification.findMany({
+      where: { ...where, userId },
+      select: { id: true, kind: true, params: true, readAt: true, createdAt: true },
+      ...page,
+    }),
+  );

@@ -1,0 +1,77 @@
+import webPush from 'web-push';
+import type { Config } from '../../../config.ts';
+import { TaskFailure } from '../../../queue.ts';
+
+type Keys = Pick<Config, 'VAPID_PUBLIC_KEY' | 'VAPID_PRIVATE_KEY' | 'VAPID_CONTACT'>;
+
+/** Whether this site may tell devices anything. */
+export const hasPush = ({ VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY }: Keys) =>
+  Boolean(VAPID_PUBLIC_KEY && VAPID_PRIVATE_KEY);
+
+/** Milliseconds that one message may take. */
+const patience = 20_000;
+/** Seconds for which a push service keeps it for a device that is off: who sees it after a day has seen the bell. */
+const kept = 86_400;
+
+/**
+ * Whether an address is one of a push service of the list: encrypted, at its usual port. The server asks at no other,
+ * so an address that somebody invents leads nowhere.
+ */
+export function isPushService({ PUSH_SERVICES }: Pick<Config, 'PUSH_SERVICES'>, address: string): boolean {
+  const url = URL.parse(address);
+  if (!url || url.username || url.password) return false;
+  return PUSH_SERVICES.some((service) => {
+    if (service.includes('://')) return url.origin === service;
+    if (url.protocol !== 'https:' || url.port) return false;
+    return service.startsWith('*.') ? url.hostname.endsWith(service.slice(1)) : url.hostname === service;
+  });
+}
+
+/** A device as its browser describes it. */
+export interface Device {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
+/**
+ * Hands a text to the push service of a device, which alone can read it (RFC 8291), signed by this site (RFC 8292).
+ * False where there is no such device any more. Throws a `TaskFailure` where it was not taken.
+ */
+export async function sendPush(config: Keys & Pick<Config, 'PUSH_SERVICES'>, device: Device, text: string) {
+  const { endpoint, p256dh, auth } = device;
+  // The list may be a shorter one than when the device was added.
+  if (!isPushService(config, endpoint)) return false;
+  const { method, headers, body } = webPush.generateRequestDetails(
+    { endpoint, keys: { p256dh, auth } },
+    text,
+    {
+      TTL: kept,
+      vapidDetails: {
+        subject: config.VAPID_CONTACT,
+        publicKey: config.VAPID_PUBLIC_KEY,
+        privateKey: config.VAPID_PRIVATE_KEY,
+      },
+    },
+  );
+  const response = await fetch(endpoint, {
+    method,
+    headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)])),
+    body: new Uint8Array(body),
+    redirect: 'error',
+    signal: AbortSignal.timeout(patience),
+  }).catch(() => {
+    throw new TaskFailure('the push service gives no answer');
+  });
+  // What it says besides is of no use, and whoever answers does not fill the memory.
+  await response.body?.cancel();
+  const { ok, status } = response;
+  if (status === 404 || status === 410) return false;
+  if (!ok)
+    throw new TaskFailure(
+      'the push service refuses',
+      { status },
+      { isFinal: status < 500 && status !== 429 },
+    );
+  return true;
+}

@@ -1,0 +1,80 @@
+import { mostDevices } from '@acheep/contract/messaging/push';
+import type { PrismaClient } from '@acheep/database/client';
+import type { Transaction } from '@acheep/database/connection';
+import type { Device } from './push-service.ts';
+
+interface New extends Device {
+  userId: string;
+  sessionId: string;
+  createdAt: Date;
+}
+
+/** Keeps a device, whoever had it before: a browser gives each its own address. The oldest ones beyond the most go. */
+export async function saveDevice(tx: Transaction, { endpoint, ...device }: New) {
+  await tx.pushSubscription.upsert({ where: { endpoint }, create: { endpoint, ...device }, update: device });
+  const beyond = await tx.pushSubscription.findMany({
+    where: { userId: device.userId },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    skip: mostDevices,
+    select: { id: true },
+  });
+  if (beyond.length > 0)
+    await tx.pushSubscription.deleteMany({ where: { id: { in: beyond.map(({ id }) => id) } } });
+}
+
+export const dropDevice = (prisma: PrismaClient, userId: string, endpoint: string) =>
+  prisma.pushSubscription.deleteMany({ where: { userId, endpoint } });
+
+/** By its address too: it may have been added anew meanwhile. */
+export const forgetDevice = (prisma: PrismaClient, { id, endpoint }: { id: string; endpoint: string }) =>
+  prisma.pushSubscription.deleteMany({ where: { id, endpoint } });
+
+/** Devices whose session is there. */
+const live = (now: Date) => ({ session: { expiresAt: { gt: now } } });
+
+/** Where somebody's devices are told. */
+export async function addressesOf(prisma: PrismaClient, userId: string, now: Date): Promise<string[]> {
+  const where = { userId, ...live(now) };
+  const devices = await prisma.pushSubscription.findMany({ where, select: { endpoint: true } });
+  return devices.map(({ endpoint }) => endpoint);
+}
+
+/** The devices of these people, of whoever of them wants this notice there. */
+export async function devicesToTell(
+  tx: Transaction,
+  {
+    userIds,
+    notice,
+    isWanted,
+    now,
+  }: { userIds: readonly string[]; notice: string; isWanted: boolean; now: Date },
+) {
+  const devices = await tx.pushSubscription.findMany({
+    where: { userId: { in: [...userIds] }, ...live(now) },
+    select: { id: true, userId: true },
+  });
+  if (devices.length === 0) return [];
+  const chosen = await tx.notificationChoice.findMany({
+    where: { userId: { in: devices.map(({ userId }) => userId) }, notice, channel: 'push' },
+    select: { userId: true, wanted: true },
+  });
+  return devices.filter(({ userId }) => chosen.find((one) => one.userId === userId)?.wanted ?? isWanted);
+}
+
+/** A device with the language of its owner, while its session is there. */
+export const findDevice = (prisma: PrismaClient, id: string, now: Date) =>
+  prisma.pushSubscription.findFirst({
+    where: { id, ...live(now) },
+    select: { id: true, endpoint: true, p256dh: true, auth: true, user: { select: { locale: true } } },
+  });
+
+/** For the data export: which service, and since when; what the address opens is nobody's to read. */
+export async function* eachDevice(prisma: PrismaClient, userId: string) {
+  const devices = await prisma.pushSubscription.findMany({
+    where: { userId },
+    select: { endpoint: true, createdAt: true },
+    orderBy: { createdAt: 'asc' },
+  });
+  for (const { endpoint, createdAt } of devices)
+    yield { service: URL.parse(endpoint)?.hostname ?? null, createdAt };
+}

@@ -1,0 +1,27 @@
+import * as push from '@acheep/contract/messaging/push';
+import type { Deps } from '../../../deps.ts';
+import { fieldError, notFound } from '../../../error.ts';
+import type { Register } from '../../../module.ts';
+import { addressesOf, dropDevice, saveDevice } from './push.repository.ts';
+import { hasPush, isPushService } from './push-service.ts';
+
+export function pushRoutes(register: Register, { config, database: { prisma }, now }: Deps) {
+  register(push.pushGet, async ({ actor }) => ({
+    data: {
+      key: hasPush(config) ? config.VAPID_PUBLIC_KEY : null,
+      devices: await addressesOf(prisma, actor.id, now()),
+    },
+  }));
+  register(push.pushSubscribe, async ({ actor, body }) => {
+    if (!hasPush(config)) throw notFound();
+    const { endpoint, keys } = body;
+    if (!isPushService(config, endpoint)) throw fieldError({ endpoint: 'unknown_reference' });
+    const owner = { userId: actor.id, sessionId: actor.sessionId };
+    await prisma.$transaction((tx) => saveDevice(tx, { ...owner, endpoint, ...keys, createdAt: now() }));
+    return { data: null };
+  });
+  register(push.pushEnd, async ({ actor, body }) => {
+    await dropDevice(prisma, actor.id, body.endpoint);
+    return { data: null };
+  });
+}

@@ -1,0 +1,35 @@
+import { pathIn } from '@acheep/contract/kernel/locale';
+import { trimEnd } from '@acheep/contract/kernel/trim';
+import { filledIn, notificationKinds } from '@acheep/contract/messaging/notification-kind';
+import type { PushMessage } from '@acheep/contract/messaging/push-message';
+import type { Deps } from '../../../deps.ts';
+import { carryOut } from '../../../task.ts';
+import { readSite, siteName } from '../../platform/site/site.repository.ts';
+import { findDevice, forgetDevice } from './push.repository.ts';
+import { sendPush } from './push-service.ts';
+import { pushTask } from './tell-devices.ts';
+
+/** Letters of a line; an encrypted message has 4 kB, and a letter of Khmer three bytes. */
+const longest = 300;
+
+const shortened = (text: string) => {
+  const letters = [...text];
+  return letters.length > longest ? `${trimEnd(letters.slice(0, longest - 1).join(''), /\p{M}/u)}…` : text;
+};
+
+export const pushTasks = [
+  carryOut(pushTask, async ({ config, database: { prisma }, now }: Deps, { device: id, kind, params }) => {
+    const device = await findDevice(prisma, id, now());
+    // Of another version of the site, or signed out meanwhile.
+    if (!device || !(kind in notificationKinds)) return;
+    const { locale } = device.user;
+    const words = notificationKinds[kind];
+    const message: PushMessage = {
+      title: siteName(await readSite(prisma, config), locale),
+      body: shortened(filledIn(words[locale], params)),
+      lang: locale,
+      path: pathIn(locale, words.to(params)),
+    };
+    if (!(await sendPush(config, device, JSON.stringify(message)))) await forgetDevice(prisma, device);
+  }),
+];

@@ -1,0 +1,33 @@
+import { toldByDefault } from '@acheep/contract/messaging/notice';
+import { type NotificationKind, notificationKinds } from '@acheep/contract/messaging/notification-kind';
+import type { Transaction } from '@acheep/database/connection';
+import type { Deps } from '../../../deps.ts';
+import { task } from '../../../task.ts';
+import { devicesToTell } from './push.repository.ts';
+import { hasPush } from './push-service.ts';
+
+interface Push {
+  device: string;
+  kind: NotificationKind;
+  params: Readonly<Record<string, string>>;
+}
+
+/** What waits for longer than some hours is no news: the bell has it. */
+export const pushTask = task<Push>('push', { retryLimit: 6, retentionSeconds: 86_400 });
+
+/** Orders what the bell says for the devices of these people, in the transaction in which it happens. */
+export async function tellDevices(
+  { config, queue, now }: Pick<Deps, 'config' | 'queue' | 'now'>,
+  tx: Transaction,
+  kind: NotificationKind,
+  told: readonly { userId: string; params: Readonly<Record<string, string>> }[],
+) {
+  if (!hasPush(config) || told.length === 0) return;
+  const { notice } = notificationKinds[kind];
+  const isWanted = toldByDefault(notice, 'push') === true;
+  const userIds = told.map(({ userId }) => userId);
+  for (const { id, userId } of await devicesToTell(tx, { userIds, notice, isWanted, now: now() })) {
+    for (const { params } of told.filter((one) => one.userId === userId))
+      await queue.enqueue(tx, pushTask, { device: id, kind, params });
+  }
+}

@@ -1,0 +1,65 @@
+import { today } from '@acheep/contract/kernel/calendar';
+import type { Transaction } from '@acheep/database/connection';
+import type { Deps } from '../../../deps.ts';
+import { notFound } from '../../../error.ts';
+import { addressKey } from './address-key.ts';
+import { countMail, mailsOn, noteAsked, setStopped } from './recipient.repository.ts';
+import { stoppedBy } from './stop-token.ts';
+
+type Needs = Pick<Deps, 'config' | 'now'>;
+
+/** Mails that an address has not agreed to, from whomever, in so many days. */
+export const mostAskedInMonth = 3;
+export const askedDays = 30;
+/** What companies send to one address in a day: one of them, and all together. */
+export const mostMailsADay = { company: 5, all: 20 } as const;
+const all = 'all';
+
+/** Notes a mail to an address that has not agreed to it; says whether it may be sent. */
+export function mayAsk(tx: Transaction, { config, now }: Needs, address: string): Promise<boolean> {
+  const at = now();
+  const since = new Date(at.getTime() - askedDays * 86_400_000);
+  const most = mostAskedInMonth * config.LIMIT_FACTOR;
+  return noteAsked(tx, addressKey(config, address), { at, since, most });
+}
+
+interface Sent {
+  companyId: string;
+  address: string;
+}
+
+const onDay = ({ config, now }: Needs, address: string) => ({
+  key: addressKey(config, address),
+  day: new Date(today(now())),
+});
+
+/** Whether an address may have one mail more of a company today. */
+export async function hasRoom(tx: Transaction, deps: Needs, { companyId, address }: Sent): Promise<boolean> {
+  const sent = await mailsOn(tx, onDay(deps, address));
+  const isBelow = (sender: string, most: number) => (sent.get(sender) ?? 0) < most * deps.config.LIMIT_FACTOR;
+  return isBelow(companyId, mostMailsADay.company) && isBelow(all, mostMailsADay.all);
+}
+
+/** Counts a mail of a company to an address; says whether it may be sent. */
+export async function mayReach(tx: Transaction, deps: Needs, { companyId, address }: Sent): Promise<boolean> {
+  const on = onDay(deps, address);
+  const count = (sender: string, most: number) =>
+    countMail(tx, { ...on, sender }, most * deps.config.LIMIT_FACTOR);
+  return (await count(companyId, mostMailsADay.company)) && (await count(all, mostMailsADay.all));
+}
+
+/** The addresses that want no mail of companies. */
+export function recipientService({
+  database: { prisma },
+  config,
+  now,
+}: Pick<Deps, 'database' | 'config' | 'now'>) {
+  return {
+    /** Ends them for the address of a token, whoever holds it; again, nothing changes. */
+    async stop(token: string) {
+      const key = stoppedBy(config, token);
+      if (!key) throw notFound();
+      await setStopped(prisma, key, now());
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import { type MessageDay, mostRecipientsADay } from '@acheep/contract/hiring/candidate-message';
+import { startOfDay, today } from '@acheep/contract/kernel/calendar';
+import type { Transaction } from '@acheep/database/connection';
+import type { Deps } from '../../../deps.ts';
+import { AppError } from '../../../error.ts';
+import { mostRecipientsOf } from './recipient.policy.ts';
+import { addRecipients, countRecipients, findStanding } from './writing-day.repository.ts';
+
+type Needs = Pick<Deps, 'config' | 'now'>;
+
+/** How many people a company may write to today, and whether that will be more; null where its owner is disabled. */
+async function amountOf(tx: Transaction, { config, now }: Needs, companyId: string) {
+  const standing = await findStanding(tx, companyId);
+  if (!standing) return null;
+  const most = mostRecipientsOf(standing, now());
+  return { most: most * config.LIMIT_FACTOR, grows: most < mostRecipientsADay };
+}
+
+const onDay = ({ now }: Needs, companyId: string) => ({ companyId, day: new Date(today(now())) });
+
+/**
+ * Counts one more whom a company writes to on this day of Phnom Penh; false where that is more than it may, or its owner
+ * is disabled.
+ */
+export async function mayWrite(tx: Transaction, deps: Needs, companyId: string): Promise<boolean> {
+  const amount = await amountOf(tx, deps, companyId);
+  return amount !== null && addRecipients(tx, onDay(deps, companyId), { wanted: 1, most: amount.most });
+}
+
+/** The same for several, all or none of them; refuses what may not be. */
+export async function refuseTooMany(tx: Transaction, deps: Needs, companyId: string, wanted: number) {
+  if (wanted === 0) return;
+  const amount = await amountOf(tx, deps, companyId);
+  if (!amount) throw new AppError('access.denied');
+  const { most, grows } = amount;
+  const on = onDay(deps, companyId);
+  if (await addRecipients(tx, on, { wanted, most })) return;
+  const left = Math.max(0, most - (await countRecipients(tx, on)));
+  const at = deps.now();
+  const seconds = Math.ceil((startOfDay(today(at)).getTime() + 86_400_000 - at.getTime()) / 1000);
+  throw new AppError(grows ? 'message.most_a_day_new' : 'message.most_a_day', { most, left, seconds });
+}
+
+/** How it stands with a company's day. */
+export async function dayOf(tx: Transaction, deps: Needs, companyId: string): Promise<MessageDay> {
+  const { most, grows } = (await amountOf(tx, deps, companyId)) ?? { most: 0, grows: false };
+  return { most, left: Math.max(0, most - (await countRecipients(tx, onDay(deps, companyId)))), grows };
+}

@@ -1,0 +1,34 @@
+import { addDays, today } from '@acheep/contract/kernel/calendar';
+import * as contract from '@acheep/contract/platform/api-key';
+import type { Module } from '../../../module.ts';
+import { by } from '../../accounts/admin/by.ts';
+import { apiKeyService } from './api-key.service.ts';
+import { deleteUsesBefore } from './api-key-use.repository.ts';
+
+/** Days for which is kept how often a key was used on each. */
+const keptDays = 90;
+
+/** The keys with which partners' programs call. */
+export const apiKeyModule: Module = {
+  routes(register, deps, api) {
+    const keys = apiKeyService(deps);
+    register(contract.apiKeyList, async ({ query }) => {
+      // What this process has counted a moment ago is in the numbers as well.
+      await api.apiKeys.flush();
+      return keys.list(query);
+    });
+    register(contract.apiKeyCreate, async ({ body, ...call }) => ({
+      data: await keys.create(by(call), body),
+    }));
+    register(contract.apiKeyRevoke, async ({ params, ...call }) => ({
+      data: await keys.revoke(by(call), params.id),
+    }));
+  },
+  tables: {
+    api_key: { without: 'what the operator has agreed with a partner, who has no account' },
+    api_key_use: { without: 'numbers' },
+  },
+  authors: ['api_key.created_by_id'],
+  sweep: ({ database: { prisma }, now }) =>
+    deleteUsesBefore(prisma, new Date(addDays(today(now()), -keptDays))),
+};

@@ -1,0 +1,12 @@
+import type { ApiKeyState } from '@acheep/contract/platform/api-key-option';
+
+interface Key {
+  revokedAt: Date | null;
+  endsOn: Date | null;
+}
+
+/** How it is with a key on `day` in Phnom Penh. It works through its last day. */
+export function apiKeyState({ revokedAt, endsOn }: Key, day: Date): ApiKeyState {
+  if (revokedAt) return 'revoked';
+  return endsOn && endsOn < day ? 'expired' : 'active';
+}

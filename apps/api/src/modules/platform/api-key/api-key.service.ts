@@ -1,0 +1,96 @@
+import { addDays, today } from '@acheep/contract/kernel/calendar';
+import type { ParsedBodyOf, ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
+import { pageMeta } from '@acheep/contract/kernel/list';
+import type { ApiKey, apiKeyCreate, apiKeyList } from '@acheep/contract/platform/api-key';
+import type { Deps } from '../../../deps.ts';
+import { fieldError, notFound } from '../../../error.ts';
+import { writeAudit } from '../../accounts/admin/audit.repository.ts';
+import type { By } from '../../accounts/admin/by.ts';
+import { apiKeyState } from './api-key.policy.ts';
+import * as keys from './api-key.repository.ts';
+import { apiKeyHash, apiKeyPrefix, newApiKey } from './api-key.ts';
+import { readUses, type UsedKey } from './api-key-use.repository.ts';
+
+/** Days that the number of calls is said of, today with them. */
+const countedDays = 30;
+
+const present = (row: keys.ApiKeyRow, used: UsedKey, day: Date): ApiKey => ({
+  _id: row.id,
+  name: row.name,
+  email: row.email,
+  prefix: row.prefix,
+  state: apiKeyState(row, day),
+  perMinute: row.perMinute,
+  endsOn: row.endsOn?.toISOString().slice(0, 10) ?? null,
+  issuedBy: row.createdBy?.name ?? null,
+  revokedAt: row.revokedAt?.toISOString() ?? null,
+  lastUsedAt: used.lastAt?.toISOString() ?? null,
+  callsToday: used.today,
+  callsMonth: used.month,
+  createdAt: row.createdAt.toISOString(),
+  updatedAt: row.updatedAt.toISOString(),
+});
+
+/** The keys that the operator issues to partners. */
+export function apiKeyService({ database: { prisma }, now }: Pick<Deps, 'database' | 'now'>) {
+  const day = () => new Date(today(now()));
+
+  async function presentAll(rows: keys.ApiKeyRow[]) {
+    const ids = rows.map(({ id }) => id);
+    const since = new Date(addDays(today(now()), 1 - countedDays));
+    const usesOf = await readUses(prisma, ids, { since, day: day() });
+    return rows.map((row) => present(row, usesOf(row.id), day()));
+  }
+
+  return {
+    async list(query: ParsedQueryOf<typeof apiKeyList>) {
+      const { rows, total } = await keys.listApiKeys(prisma, query, day());
+      return { data: await presentAll(rows), meta: pageMeta(total, query) };
+    },
+
+    create: ({ actor, requestId }: By, { endsOn, ...body }: ParsedBodyOf<typeof apiKeyCreate>) =>
+      prisma.$transaction(async (tx) => {
+        const yesterday = addDays(today(now()), -1);
+        if (endsOn && endsOn <= yesterday)
+          throw fieldError({ endsOn: { key: 'date_after', params: { date: yesterday } } });
+        const key = newApiKey();
+        const prefix = apiKeyPrefix(key);
+        const row = await keys.createApiKey(tx, {
+          ...body,
+          endsOn: endsOn ? new Date(endsOn) : null,
+          prefix,
+          hash: new Uint8Array(apiKeyHash(key)),
+          createdById: actor.id,
+          createdAt: now(),
+        });
+        await writeAudit(tx, {
+          actorId: actor.id,
+          action: 'api_key.create',
+          targetId: null,
+          details: { partner: row.name, key: prefix },
+          requestId,
+          createdAt: now(),
+        });
+        return { ...present(row, { lastAt: null, today: 0, month: 0 }, day()), key };
+      }),
+
+    async revoke({ actor, requestId }: By, id: string) {
+      const revoked = await prisma.$transaction(async (tx) => {
+        const row = await keys.lockApiKey(tx, id);
+        if (!row) throw notFound();
+        if (row.revokedAt) return row;
+        await writeAudit(tx, {
+          actorId: actor.id,
+          action: 'api_key.revoke',
+          targetId: null,
+          details: { partner: row.name, key: row.prefix },
+          requestId,
+          createdAt: now(),
+        });
+        return keys.revokeApiKey(tx, id, now());
+      });
+      const [shown] = await presentAll([revoked]);
+      return shown as ApiKey;
+    },
+  };
+}

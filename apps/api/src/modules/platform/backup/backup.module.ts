@@ -1,0 +1,43 @@
+import { DatabaseError } from '@acheep/database/database-error';
+import { makeBackup } from '../../../backup/backup.ts';
+import { StartError } from '../../../config.ts';
+import type { Deps } from '../../../deps.ts';
+import { inTurn } from '../../../in-turn.ts';
+import type { Module } from '../../../module.ts';
+import { TaskFailure } from '../../../queue.ts';
+import { task } from '../../../task.ts';
+import { backupCron } from './backup-cron.ts';
+
+/** Once more after a quarter of an hour: the next night tries again anyway, and a full volume stays full. */
+export const backupTask = task('backup', {
+  policy: 'short',
+  retryLimit: 1,
+  retryDelay: 900,
+  expireInSeconds: 6 * 3600,
+});
+
+async function backUp({ config, storage }: Deps, signal: AbortSignal) {
+  // The queue keeps a time that the settings do not say any more.
+  if (!config.BACKUP_AT) return;
+  try {
+    await inTurn(signal, () => makeBackup(config, storage, signal));
+  } catch (error) {
+    throw error instanceof StartError || error instanceof DatabaseError
+      ? new TaskFailure(error.message)
+      : error;
+  }
+}
+
+/** Backups that the worker makes by itself. How they fail stands among the operator's background work. */
+export const backupModule: Module = {
+  tasks: [
+    {
+      task: backupTask,
+      async start(deps) {
+        await deps.queue.work(backupTask, (_data, { signal }) => backUp(deps, signal));
+        if (deps.config.BACKUP_AT) await deps.queue.schedule(backupTask, backupCron(deps.config.BACKUP_AT));
+        return undefined;
+      },
+    },
+  ],
+};

@@ -1,0 +1,70 @@
+import type { StatusCounts } from '@acheep/contract/hiring/application';
+import type { InterviewStatus } from '@acheep/contract/hiring/interview-option';
+import { dashboardEntries } from '@acheep/contract/platform/dashboard';
+import type { PrismaClient } from '@acheep/database/client';
+
+/** How many of one's own applications are in each state that one has been told of. */
+export async function countTold(prisma: PrismaClient, applicantId: string): Promise<StatusCounts> {
+  const counted = await prisma.application.groupBy({
+    by: ['toldStatus'],
+    where: { applicantId },
+    _count: true,
+  });
+  const counts: StatusCounts = { received: 0, shortlisted: 0, rejected: 0, withdrawn: 0 };
+  for (const { toldStatus, _count } of counted) counts[toldStatus] = _count;
+  return counts;
+}
+
+/** Saved jobs that are on the site and close by `until`, and that their reader has not applied for. */
+export async function findSavedClosing(
+  prisma: PrismaClient,
+  userId: string,
+  { day, until }: { day: Date; until: Date },
+) {
+  const where = {
+    status: 'active' as const,
+    closingDate: { gte: day, lte: until },
+    company: { owner: { disabledAt: null } },
+    bookmarks: { some: { userId } },
+    applications: { none: { applicantId: userId } },
+  };
+  const [rows, total] = await Promise.all([
+    prisma.job.findMany({
+      where,
+      orderBy: [{ closingDate: 'asc' }, { id: 'asc' }],
+      take: dashboardEntries,
+      select: { id: true, title: true, closingDate: true, company: { select: { name: true, nameKm: true } } },
+    }),
+    prisma.job.count({ where }),
+  ]);
+  return { rows, total };
+}
+
+/** A job seeker's interviews that are agreed or wait for an answer, and are not over; the next first. */
+export async function findOwnInterviews(prisma: PrismaClient, applicantId: string, now: Date) {
+  const where = {
+    status: { in: ['proposed', 'agreed'] as InterviewStatus[] },
+    endsAt: { gt: now },
+    application: { applicantId },
+  };
+  const [rows, total] = await Promise.all([
+    prisma.interview.findMany({
+      where,
+      orderBy: [{ startsAt: 'asc' }, { id: 'asc' }],
+      take: dashboardEntries,
+      select: {
+        id: true,
+        status: true,
+        startsAt: true,
+        application: {
+          select: {
+            id: true,
+            job: { select: { title: true, company: { select: { name: true, nameKm: true } } } },
+          },
+        },
+      },
+    }),
+    prisma.interview.count({ where }),
+  ]);
+  return { rows, total };
+}

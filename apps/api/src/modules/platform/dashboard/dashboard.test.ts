@@ -1,0 +1,222 @@
+import { addDays, today } from '@acheep/contract/kernel/calendar';
+import { dashboardGet } from '@acheep/contract/platform/dashboard';
+import { createApplication } from '@acheep/prisma/factories/application';
+import { createArticle } from '@acheep/prisma/factories/article';
+import { createBanner } from '@acheep/prisma/factories/banner';
+import { createBookmark } from '@acheep/prisma/factories/bookmark';
+import { createGathering, createTrainer } from '@acheep/prisma/factories/gathering';
+import { createInterview } from '@acheep/prisma/factories/interview';
+import { createJob } from '@acheep/prisma/factories/job';
+import { createOrder } from '@acheep/prisma/factories/order';
+import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Harness, startHarness } from '../../../testing/harness.ts';
+
+let api: Harness;
+beforeAll(async () => {
+  api = await startHarness();
+});
+afterAll(() => api.close());
+
+const dashboardOf = async (who: { id: string }) => (await api.as(who).call(dashboardGet)).body.data;
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
+
+describe('GET /dashboard', () => {
+  it('tells a recruiter what waits in the company, and of no other', async () => {
+    const owner = await createRecruiter(api.prisma);
+    const ownerId = owner.id;
+    const [busy, quiet] = [
+      await createJob(api.prisma, { ownerId, title: 'Busy', closesOn: addDays(today(), 30) }),
+      await createJob(api.prisma, { ownerId, title: 'Quiet', closesOn: addDays(today(), 2) }),
+    ];
+    await createJob(api.prisma, { ownerId, title: 'Past', closesOn: addDays(today(), -1) });
+    await createJob(api.prisma, { ownerId, title: 'Written', status: 'draft' });
+    await createJob(api.prisma, {
+      ownerId,
+      title: 'Planned',
+      status: 'draft',
+      scheduledOn: new Date(addDays(today(), 3)),
+    });
+    await createApplication(api.prisma, { jobId: busy.id });
+    await createApplication(api.prisma, { jobId: busy.id, createdAt: daysAgo(40) });
+    await createApplication(api.prisma, { jobId: quiet.id, viewedAt: new Date() });
+    await createApplication(api.prisma, { jobId: quiet.id, status: 'shortlisted' });
+    await createApplication(api.prisma);
+    await createOrder(api.prisma, { ownerId, status: 'pending' });
+    await api.prisma.jobView.createMany({
+      data: [
+        { jobId: busy.id, day: new Date(today()), views: 4 },
+        { jobId: busy.id, day: new Date(addDays(today(), -35)), views: 9 },
+        { jobId: busy.id, day: new Date(addDays(today(), -90)), views: 100 },
+      ],
+    });
+    const told = await dashboardOf(owner);
+    expect(told).toMatchObject({
+      role: 'recruiter',
+      unseen: { total: 1, applications: 2, entries: [{ _id: busy.id, title: 'Busy', applications: 2 }] },
+      closing: { total: 1, entries: [{ _id: quiet.id, applications: 2, closingDate: addDays(today(), 2) }] },
+      drafts: {
+        total: 2,
+        entries: [
+          { title: 'Planned', scheduledOn: addDays(today(), 3) },
+          { title: 'Written', scheduledOn: null },
+        ],
+      },
+      orders: { total: 1, entries: [{ hasSlip: false }] },
+      openJobs: 2,
+      jobs: 5,
+      views: { now: 4, before: 9 },
+      applications: { now: 3, before: 1 },
+      counts: { received: 3, shortlisted: 1, rejected: 0, withdrawn: 0 },
+    });
+    expect(told.days).toHaveLength(30);
+    expect(told.days.at(-1)).toEqual({ day: today(), views: 4, applications: 3 });
+  });
+
+  it('is the same for a colleague, and empty for a company that has nothing', async () => {
+    const owner = await createRecruiter(api.prisma);
+    await createJob(api.prisma, { ownerId: owner.id, status: 'draft' });
+    const colleague = await createUser(api.prisma, { role: 'recruiter' });
+    const company = await api.prisma.company.findFirstOrThrow({ where: { ownerId: owner.id } });
+    await api.prisma.companyMember.create({ data: { companyId: company.id, userId: colleague.id } });
+    expect(await dashboardOf(colleague)).toEqual(await dashboardOf(owner));
+    const none = await dashboardOf(await createRecruiter(api.prisma));
+    expect(none).toMatchObject({
+      jobs: 0,
+      unseen: { total: 0, applications: 0, entries: [] },
+      counts: { received: 0, shortlisted: 0, rejected: 0, withdrawn: 0 },
+    });
+  });
+
+  it('shows five of a kind, and says how many there are', async () => {
+    const owner = await createRecruiter(api.prisma);
+    for (let made = 0; made < 7; made++) {
+      await createJob(api.prisma, { ownerId: owner.id, status: 'draft' });
+    }
+    const { drafts } = await dashboardOf(owner);
+    expect([drafts.total, drafts.entries.length]).toEqual([7, 5]);
+  });
+
+  it('tells both sides of interviews: the company of those of today, the candidate of all that come', async () => {
+    const owner = await createRecruiter(api.prisma);
+    const job = await createJob(api.prisma, { ownerId: owner.id, title: 'Cook' });
+    const [one, other] = [
+      await createApplication(api.prisma, { jobId: job.id, name: 'Kim Chan' }),
+      await createApplication(api.prisma, { jobId: job.id }),
+    ];
+    const now = new Date();
+    const soon = { startsAt: now, endsAt: new Date(now.getTime() + 1_800_000) };
+    const talk = await createInterview(api.prisma, { applicationId: one.id, status: 'agreed', ...soon });
+    await createInterview(api.prisma, { applicationId: other.id });
+    await createInterview(api.prisma, { status: 'agreed', ...soon });
+    await createInterview(api.prisma, { status: 'cancelled', applicationId: one.id, ...soon });
+    expect((await dashboardOf(owner)).interviews).toMatchObject({
+      total: 1,
+      entries: [{ _id: talk.id, application: { _id: one.id, name: 'Kim Chan' }, title: 'Cook' }],
+    });
+    expect((await dashboardOf({ id: one.applicantId })).interviews).toMatchObject({
+      total: 1,
+      entries: [{ startsAt: now.toISOString(), application: { _id: one.id } }],
+    });
+    const waiting = await dashboardOf({ id: other.applicantId });
+    expect(waiting.interviews.entries).toMatchObject([{ startsAt: null, title: 'Cook' }]);
+  });
+
+  it('counts a candidate who was short-listed twice once', async () => {
+    const owner = await createRecruiter(api.prisma);
+    const job = await createJob(api.prisma, { ownerId: owner.id });
+    const { id } = await createApplication(api.prisma, { jobId: job.id, status: 'shortlisted' });
+    const event = { applicationId: id, kind: 'decided', toStatus: 'shortlisted' as const };
+    await api.prisma.applicationEvent.createMany({
+      data: [event, event, { ...event, createdAt: daysAgo(31) }],
+    });
+    expect((await dashboardOf(owner)).shortlisted).toEqual({ now: 1, before: 1 });
+  });
+
+  it('tells a job seeker the states that they know, and saved jobs that close soon', async () => {
+    const seeker = await createUser(api.prisma);
+    await createApplication(api.prisma, {
+      applicantId: seeker.id,
+      status: 'rejected',
+      toldStatus: 'received',
+    });
+    const soon = await createJob(api.prisma, { title: 'Soon', closesOn: addDays(today(), 3) });
+    const later = await createJob(api.prisma, { closesOn: addDays(today(), 30) });
+    const applied = await createJob(api.prisma, { closesOn: addDays(today(), 3) });
+    const disabled = await createRecruiter(api.prisma, { disabledAt: new Date() });
+    const gone = await createJob(api.prisma, { ownerId: disabled.id, closesOn: addDays(today(), 3) });
+    for (const { id: jobId } of [soon, later, applied, gone]) {
+      await createBookmark(api.prisma, { userId: seeker.id, jobId });
+    }
+    await createApplication(api.prisma, { applicantId: seeker.id, jobId: applied.id });
+    expect(await dashboardOf(seeker)).toMatchObject({
+      role: 'user',
+      counts: { received: 2, shortlisted: 0, rejected: 0, withdrawn: 0 },
+      closing: { total: 1, entries: [{ _id: soon.id, title: 'Soon' }] },
+    });
+  });
+
+  it('tells a trainer what is theirs', async () => {
+    const trainer = await createTrainer(api.prisma);
+    const none = { total: 0, entries: [] };
+    expect(await dashboardOf(trainer)).toEqual({
+      role: 'trainer',
+      upcoming: none,
+      drafts: none,
+      open: 0,
+      all: 0,
+      registrations: { now: 0, before: 0 },
+    });
+    const draft = await createGathering(api.prisma, { ownerId: trainer.id, status: 'draft' });
+    const open = await createGathering(api.prisma, { ownerId: trainer.id, inDays: [-7, 7], seats: 1 });
+    await createGathering(api.prisma, { ownerId: trainer.id, inDays: [-7] });
+    await createGathering(api.prisma);
+    for (const state of ['seat', 'waiting', 'cancelled'] as const) {
+      const { id: userId } = await createUser(api.prisma);
+      await api.prisma.registration.create({
+        data: { gatheringId: open.id, userId, state, currency: 'USD' },
+      });
+    }
+    expect(await dashboardOf(trainer)).toMatchObject({
+      upcoming: { total: 1, entries: [{ _id: open.id, registered: 1, waiting: 1, seats: 1 }] },
+      drafts: { total: 1, entries: [{ _id: draft.id, kind: 'training' }] },
+      open: 1,
+      all: 3,
+      registrations: { now: 2, before: 0 },
+    });
+  });
+
+  it('tells an editor which texts are not out yet, and what of the site’s own there is to see', async () => {
+    const editor = await createUser(api.prisma, { role: 'editor' });
+    const before = await dashboardOf(editor);
+    const published = await createArticle(api.prisma);
+    await createArticle(api.prisma, { publishAt: new Date(Date.now() + 86_400_000) });
+    const older = await createArticle(api.prisma, { status: 'draft', titleEn: 'Older', titleKm: null });
+    const newer = await createArticle(api.prisma, { status: 'draft', titleEn: 'Newer', titleKm: 'ថ្មី' });
+    await api.prisma.article.update({ where: { id: older.id }, data: { titleEn: 'Edited last' } });
+    await createBanner(api.prisma);
+    await createBanner(api.prisma, { isActive: false });
+    await createBanner(api.prisma, { startsOn: new Date(addDays(today(), 1)) });
+    const told = await dashboardOf(editor);
+    expect(told).toEqual({
+      role: 'editor',
+      drafts: { total: before.drafts.total + 2, entries: expect.any(Array) },
+      texts: before.texts + 1,
+      planned: before.planned + 1,
+      banners: before.banners + 1,
+      services: before.services,
+    });
+    expect(told.drafts.entries.slice(0, 2)).toMatchObject([
+      { _id: older.id, kind: 'tip', title: 'Edited last', titleKm: null },
+      { _id: newer.id, kind: 'tip', title: 'Newer', titleKm: 'ថ្មី' },
+    ]);
+    const shown = told.drafts.entries.map(({ _id }: { _id: string }) => _id);
+    expect(shown).not.toContain(published.id);
+  });
+
+  it('knows nobody who is not signed in', async () => {
+    expect((await api.as(null).call(dashboardGet)).status).toBe(401);
+    const call = await api.as(await createUser(api.prisma)).call(dashboardGet, { query: { of: 'somebody' } });
+    expect(call.status).toBe(422);
+  });
+});

@@ -1,0 +1,30 @@
+import { dashboardEntries } from '@acheep/contract/platform/dashboard';
+import type { PrismaClient } from '@acheep/database/client';
+import { isPublic } from '../../content/article/article.repository.ts';
+import { countShown } from '../../content/banner/banner.repository.ts';
+
+/** The texts that are not public yet, the one that was edited last first. */
+export async function findDraftTexts(prisma: PrismaClient) {
+  const where = { status: 'draft' } as const;
+  const [rows, total] = await Promise.all([
+    prisma.article.findMany({
+      where,
+      select: { id: true, kind: true, titleEn: true, titleKm: true, updatedAt: true },
+      orderBy: [{ updatedAt: 'desc' }, { id: 'desc' }],
+      take: dashboardEntries,
+    }),
+    prisma.article.count({ where }),
+  ]);
+  return { rows, total };
+}
+
+/** How much of the site's own there is to see, at a moment and on its day. */
+export async function countContent(prisma: PrismaClient, now: Date, day: Date) {
+  const [texts, planned, banners, services] = await Promise.all([
+    prisma.article.count({ where: isPublic(now) }),
+    prisma.article.count({ where: { status: 'active', publishAt: { gt: now } } }),
+    countShown(prisma, day),
+    prisma.service.count({ where: { isActive: true } }),
+  ]);
+  return { texts, planned, banners, services };
+}

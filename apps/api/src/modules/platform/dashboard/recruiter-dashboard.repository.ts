@@ -1,0 +1,127 @@
+import type { StatusCounts } from '@acheep/contract/hiring/application';
+import { dashboardEntries } from '@acheep/contract/platform/dashboard';
+import { Prisma, type PrismaClient } from '@acheep/database/client';
+import { worksFor } from '../../companies/company/company.repository.ts';
+
+const { sql } = Prisma;
+
+/** An entry of a list, with how many the list has. */
+interface Entry {
+  id: string;
+  total: number;
+}
+
+// Of the company that somebody works for.
+const ownJobs = (userId: string) =>
+  sql`company_member m JOIN job j ON j.company_id = m.company_id AND m.user_id = ${userId}::uuid`;
+const isOpen = (day: Date) => sql`j.status = 'active' AND j.closing_date >= ${day}::date`;
+const counted = sql`(count(*) OVER ())::int AS total`;
+
+/** Jobs with applications that nobody has opened, those with the latest first. */
+export const findUnseen = (prisma: PrismaClient, userId: string) => prisma.$queryRaw<
+  (Entry & { title: string; applications: number; latestAt: Date; all: number })[]
+>`
+  SELECT j.id, j.title, count(*)::int AS applications, max(a.created_at) AS "latestAt", ${counted},
+    (sum(count(*)) OVER ())::int AS "all"
+  FROM ${ownJobs(userId)} JOIN application a ON a.job_id = j.id
+  WHERE a.status = 'received' AND a.viewed_at IS NULL
+  GROUP BY j.id ORDER BY "latestAt" DESC, j.id DESC LIMIT ${dashboardEntries}`;
+
+/** Open jobs whose last day is `until` or earlier. */
+export const findClosing = (
+  prisma: PrismaClient,
+  userId: string,
+  { day, until }: { day: Date; until: Date },
+) =>
+  prisma.$queryRaw<(Entry & { title: string; closingDate: Date; applications: number })[]>`
+    SELECT j.id, j.title, j.closing_date AS "closingDate", ${counted},
+      (SELECT count(*) FROM application a WHERE a.job_id = j.id AND a.status <> 'withdrawn')::int AS applications
+    FROM ${ownJobs(userId)}
+    WHERE ${isOpen(day)} AND j.closing_date <= ${until}::date
+    ORDER BY j.closing_date, j.id LIMIT ${dashboardEntries}`;
+
+export const findDrafts = (prisma: PrismaClient, userId: string) => prisma.$queryRaw<
+  (Entry & { title: string; scheduledOn: Date | null; updatedAt: Date })[]
+>`
+  SELECT j.id, j.title, j.scheduled_on AS "scheduledOn", j.updated_at AS "updatedAt", ${counted}
+  FROM ${ownJobs(userId)} WHERE j.status = 'draft'
+  ORDER BY j.scheduled_on NULLS LAST, j.updated_at DESC, j.id LIMIT ${dashboardEntries}`;
+
+/** Orders that wait for their payment to be confirmed. */
+export const findPending = (prisma: PrismaClient, userId: string) => prisma.$queryRaw<
+  (Entry & { number: number; hasSlip: boolean })[]
+>`
+  SELECT o.id, o.number, o.slip_id IS NOT NULL AS "hasSlip", ${counted}
+  FROM company_member m JOIN "order" o ON o.company_id = m.company_id AND m.user_id = ${userId}::uuid
+  WHERE o.status = 'pending' ORDER BY o.created_at DESC, o.id LIMIT ${dashboardEntries}`;
+
+interface Numbers extends StatusCounts {
+  openJobs: number;
+  jobs: number;
+  shortlistedNow: number;
+  shortlistedBefore: number;
+}
+
+/** Jobs, applications of the open ones by state, and candidates short-listed since `from` and in the time before it. */
+export async function findNumbers(
+  prisma: PrismaClient,
+  userId: string,
+  { day, from, before }: { day: Date; from: Date; before: Date },
+): Promise<Numbers> {
+  const inState = (status: keyof StatusCounts) =>
+    sql`count(*) FILTER (WHERE a.status = ${status}::"ApplicationStatus")::int AS ${Prisma.raw(status)}`;
+  const shortlistedAfter = (moment: Date, until: Date | null) =>
+    sql`(SELECT count(DISTINCT e.application_id)::int FROM own JOIN application a ON a.job_id = own.id
+      JOIN application_event e ON e.application_id = a.id
+      WHERE e.to_status = 'shortlisted' AND e.created_at >= ${moment}
+        ${until ? sql`AND e.created_at < ${until}` : Prisma.empty})`;
+  const [numbers] = await prisma.$queryRaw<[Numbers]>`
+    WITH own AS (SELECT j.id, ${isOpen(day)} AS open FROM ${ownJobs(userId)})
+    SELECT (SELECT count(*)::int FROM own) AS jobs, (SELECT count(*)::int FROM own WHERE open) AS "openJobs",
+      ${inState('received')}, ${inState('shortlisted')}, ${inState('rejected')}, ${inState('withdrawn')},
+      ${shortlistedAfter(from, null)} AS "shortlistedNow", ${shortlistedAfter(before, from)} AS "shortlistedBefore"
+    FROM own JOIN application a ON a.job_id = own.id AND own.open`;
+  return numbers;
+}
+
+/** Views and applications of all jobs of the company, by day since `first`, where there were any. */
+export const findDays = (prisma: PrismaClient, userId: string, first: Date) => prisma.$queryRaw<
+  { day: string; views: number; applications: number }[]
+>`
+  SELECT day::text AS day, sum(views)::int AS views, sum(applications)::int AS applications FROM (
+    SELECT v.day, v.views, 0 AS applications FROM ${ownJobs(userId)} JOIN job_view v ON v.job_id = j.id
+    WHERE v.day >= ${first}::date
+    UNION ALL
+    SELECT (a.created_at AT TIME ZONE 'Asia/Phnom_Penh')::date, 0, 1
+    FROM ${ownJobs(userId)} JOIN application a ON a.job_id = j.id
+    WHERE a.created_at >= ${first}::timestamptz - interval '7 hours') happened
+  GROUP BY day`;
+
+/** The interviews that are agreed for a day and not over at `now`. */
+export async function findInterviewsOn(
+  prisma: PrismaClient,
+  userId: string,
+  { from, until, now }: { from: Date; until: Date; now: Date },
+) {
+  const where = {
+    status: 'agreed' as const,
+    startsAt: { gte: from, lt: until },
+    endsAt: { gt: now },
+    application: { job: { company: worksFor(userId) } },
+  };
+  const [rows, total] = await Promise.all([
+    prisma.interview.findMany({
+      where,
+      orderBy: [{ startsAt: 'asc' }, { id: 'asc' }],
+      take: dashboardEntries,
+      select: {
+        id: true,
+        startsAt: true,
+        format: true,
+        application: { select: { id: true, name: true, job: { select: { title: true } } } },
+      },
+    }),
+    prisma.interview.count({ where }),
+  ]);
+  return { rows, total };
+}

@@ -1,0 +1,75 @@
+import type { TodayEvent, TodayWait } from '@acheep/contract/platform/today-option';
+import { Prisma, type PrismaClient } from '@acheep/database/client';
+import { failedTasks } from '../task-admin/task-admin.repository.ts';
+
+const { sql } = Prisma;
+
+/** Rows that wait for the operator: those that their list shows where the page leads to, and since when each waits. */
+interface Waiting {
+  rows: Prisma.Sql;
+  since: Prisma.Sql;
+}
+
+const createdAt = sql`created_at`;
+const openEnquiries = (kind: 'service' | 'contact'): Waiting => ({
+  rows: sql`enquiry WHERE status = 'open' AND kind = ${kind}`,
+  since: createdAt,
+});
+
+/**
+ * What is counted of each kind on a day; a company that is nobody's waits for nothing. A new kind is a line here, its
+ * words in the contract, and its list on the page.
+ */
+const waitingOn = (day: Date): Record<TodayWait, Waiting> => ({
+  order: { rows: sql`"order" WHERE status = 'pending'`, since: createdAt },
+  company: {
+    rows: sql`company c JOIN "user" u ON u.id = c.owner_id
+      WHERE c.verified_at IS NULL AND u.activated_at IS NOT NULL AND u.disabled_at IS NULL AND NOT u.keeper`,
+    since: sql`c.created_at`,
+  },
+  job: { rows: sql`job WHERE status = 'pending'`, since: sql`held_at` },
+  // A job once, however many marks it has: what is over needs no look any more.
+  mark: {
+    rows: sql`(SELECT job_id, min(found_at) AS found_at FROM job_mark WHERE fine_at IS NULL GROUP BY job_id) m
+      JOIN job j ON j.id = m.job_id
+      WHERE j.status = 'pending' OR (j.status = 'active' AND j.closing_date >= ${day}::date)`,
+    since: sql`m.found_at`,
+  },
+  report: { rows: sql`report WHERE status = 'open'`, since: createdAt },
+  message: openEnquiries('contact'),
+  service: openEnquiries('service'),
+  mail: { rows: sql`pgboss.job WHERE ${failedTasks('mail')}`, since: sql`created_on` },
+  task: { rows: sql`pgboss.job WHERE ${failedTasks('other')}`, since: sql`created_on` },
+});
+
+/** How much waits of each kind, and since when; kinds of which nothing does are left out. One question for all. */
+export function countWaiting(prisma: PrismaClient, day: Date) {
+  const counts = Object.entries(waitingOn(day)).map(
+    ([what, { rows, since }]) =>
+      sql`SELECT ${what} AS what, count(*)::int AS count, min(${since}) AS "oldestAt" FROM ${rows} HAVING count(*) > 0`,
+  );
+  return prisma.$queryRaw<{ what: TodayWait; count: number; oldestAt: Date }[]>(
+    Prisma.join(counts, ' UNION ALL '),
+  );
+}
+
+// Each is found by an index on its moment, so the answer costs what happened in these days and not what is stored.
+const dayOf = (moment: Prisma.Sql) => sql`(${moment} AT TIME ZONE 'Asia/Phnom_Penh')::date`;
+
+/** What happened on the whole site by day since `from`, which is the first moment of `day`; days without it are left out. */
+export const findHappened = (prisma: PrismaClient, { from, day }: { from: Date; day: Date }) =>
+  prisma.$queryRaw<{ what: TodayEvent; day: string; count: number }[]>`
+    SELECT what, day::text AS day, count::float8 AS count FROM (
+      SELECT role::text AS what, ${dayOf(sql`activated_at`)} AS day, count(*) AS count FROM "user"
+      WHERE activated_at >= ${from} AND role IN ('user', 'recruiter', 'trainer') AND NOT keeper GROUP BY 1, 2
+      UNION ALL
+      SELECT 'job', ${dayOf(sql`published_at`)}, count(*) FROM job WHERE published_at >= ${from} GROUP BY 2
+      UNION ALL
+      SELECT 'application', ${dayOf(sql`created_at`)}, count(*) FROM application
+      WHERE created_at >= ${from} AND applicant_id IS NOT NULL GROUP BY 2
+      UNION ALL
+      SELECT currency, issued_on, sum(total) FROM invoice
+      WHERE issued_on >= ${day}::date AND refunded_on IS NULL GROUP BY 1, 2) happened`;
+
+export const countOpenJobs = (prisma: PrismaClient, day: Date) =>
+  prisma.job.count({ where: { status: 'active', closingDate: { gte: day } } });

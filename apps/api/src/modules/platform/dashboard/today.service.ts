@@ -1,0 +1,51 @@
+import { addDays, startOfDay, today } from '@acheep/contract/kernel/calendar';
+import { valuesOf } from '@acheep/contract/kernel/option';
+import { type AdminDashboard, dashboardDays, dashboardWeek } from '@acheep/contract/platform/dashboard';
+import { todayEvents, todayWaits } from '@acheep/contract/platform/today-option';
+import type { Deps } from '../../../deps.ts';
+import { countOpenJobs, countWaiting, findHappened } from './today.repository.ts';
+
+const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
+
+/** The last `length` of these days beside as many before them. */
+const compared = (days: readonly number[], length: number) => ({
+  now: sum(days.slice(-length)),
+  before: sum(days.slice(-2 * length, -length)),
+});
+
+/** What waits for the operator, and what happened of late. */
+export async function todayOf({
+  database: { prisma },
+  now,
+}: Pick<Deps, 'database' | 'now'>): Promise<AdminDashboard> {
+  const last = today(now());
+  const first = addDays(last, 1 - 2 * dashboardDays);
+  const [waits, openJobs, happened] = await Promise.all([
+    countWaiting(prisma, new Date(last)),
+    countOpenJobs(prisma, new Date(last)),
+    findHappened(prisma, { from: startOfDay(first), day: new Date(first) }),
+  ]);
+  const counts = new Map(happened.map(({ what, day, count }) => [`${what} ${day}`, count]));
+  return {
+    role: 'admin',
+    waits: valuesOf(todayWaits).flatMap((wanted) =>
+      waits
+        .filter(({ what }) => what === wanted)
+        .map(({ oldestAt, ...wait }) => ({ ...wait, oldestAt: oldestAt.toISOString() })),
+    ),
+    openJobs,
+    firstDay: addDays(last, 1 - dashboardDays),
+    happened: valuesOf(todayEvents).map((what) => {
+      const days = Array.from(
+        { length: 2 * dashboardDays },
+        (_, index) => counts.get(`${what} ${addDays(first, index)}`) ?? 0,
+      );
+      return {
+        what,
+        week: compared(days, dashboardWeek),
+        month: compared(days, dashboardDays),
+        days: days.slice(-dashboardDays),
+      };
+    }),
+  };
+}

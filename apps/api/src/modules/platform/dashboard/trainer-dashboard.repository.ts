@@ -1,0 +1,61 @@
+import { dashboardEntries } from '@acheep/contract/platform/dashboard';
+import type { PrismaClient } from '@acheep/database/client';
+import { worksFor } from '../../companies/company/company.repository.ts';
+
+const identity = { id: true, kind: true, title: true } as const;
+
+/** What of somebody's company is open and not over, and the next time that people come together there. */
+export async function findUpcoming(prisma: PrismaClient, userId: string, now: Date) {
+  const where = { company: worksFor(userId), status: 'active' as const, endsAt: { gt: now } };
+  const [rows, total] = await Promise.all([
+    prisma.gathering.findMany({
+      where,
+      orderBy: [{ startsAt: 'asc' }, { id: 'asc' }],
+      take: dashboardEntries,
+      select: {
+        ...identity,
+        seats: true,
+        sessions: {
+          where: { endsAt: { gt: now } },
+          orderBy: { position: 'asc' },
+          take: 1,
+          select: { startsAt: true },
+        },
+        registrations: { where: { state: { not: 'cancelled' } }, select: { state: true } },
+      },
+    }),
+    prisma.gathering.count({ where }),
+  ]);
+  return { rows, total };
+}
+
+export async function findDrafts(prisma: PrismaClient, userId: string) {
+  const where = { company: worksFor(userId), status: 'draft' as const };
+  const [rows, total] = await Promise.all([
+    prisma.gathering.findMany({
+      where,
+      orderBy: [{ updatedAt: 'desc' }, { id: 'desc' }],
+      take: dashboardEntries,
+      select: { ...identity, updatedAt: true },
+    }),
+    prisma.gathering.count({ where }),
+  ]);
+  return { rows, total };
+}
+
+/** All that somebody's company has written, and who registered in two spans of time. */
+export async function findNumbers(
+  prisma: PrismaClient,
+  userId: string,
+  { from, before }: { from: Date; before: Date },
+) {
+  const company = worksFor(userId);
+  const registered = (createdAt: { gte: Date; lt?: Date }) =>
+    prisma.registration.count({ where: { gathering: { company }, state: { not: 'cancelled' }, createdAt } });
+  const [all, now, then] = await Promise.all([
+    prisma.gathering.count({ where: { company } }),
+    registered({ gte: from }),
+    registered({ gte: before, lt: from }),
+  ]);
+  return { all, registrations: { now, before: then } };
+}

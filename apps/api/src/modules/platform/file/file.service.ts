@@ -1,0 +1,41 @@
+import type { Deps } from '../../../deps.ts';
+import { AppError } from '../../../error.ts';
+import { findLiveSession } from '../../accounts/account/session.repository.ts';
+import { type FileLink, readFileLink } from '../upload/file-link.ts';
+import { mediaTypeOf, smallKey } from '../upload/image-key.ts';
+import { findUpload } from '../upload/upload.repository.ts';
+
+/** Opening private files by their signed links. */
+export function fileService(deps: Deps) {
+  const { prisma } = deps.database;
+
+  /** The file of a link, if the person it was made for may see it now. */
+  async function uploadOf({ id, sessionId, by }: FileLink) {
+    const session = await findLiveSession(prisma, sessionId, deps.now());
+    if (!session) throw new AppError('file.link_expired');
+    const { userId } = session;
+    const upload = await findUpload(prisma, id);
+    const shows = by && deps.modules.find(({ showsFile }) => showsFile?.noun === by.noun)?.showsFile;
+    const maySee = by
+      ? await shows?.may(prisma, { id: by.id, userId, uploadId: id })
+      : !upload || upload.ownerId === userId;
+    if (!maySee) throw new AppError('file.link_expired');
+    return upload;
+  }
+
+  return {
+    /** The file that a link opens; without `file` where its record has gone. */
+    async open(token: string) {
+      const link = readFileLink(deps, token);
+      if (!link) throw new AppError('file.link_expired');
+      const upload = await uploadOf(link);
+      const uploadId = link.id;
+      if (!upload) return { uploadId };
+      const key = link.small ? smallKey(upload.path) : upload.path;
+      const { originalName } = upload;
+      // A record tells the bytes of the larger size only.
+      const size = link.small ? undefined : upload.size;
+      return { uploadId, file: { key, originalName, mediaType: mediaTypeOf(upload, key), size } };
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import { type UploadKindName, uploadKinds } from '@acheep/contract/platform/upload-kind';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../../deps.ts';
+import { notFound } from '../../../error.ts';
+import { publicUploads } from '../../../module.ts';
+import { isKey } from '../../../storage/storage-key.ts';
+import { mediaTypeOf, recordKey, smallKey } from '../upload/image-key.ts';
+import { findPublicUpload } from '../upload/upload.repository.ts';
+import { shownDisposition } from './content-disposition.ts';
+import { sendFile } from './send-file.ts';
+
+/** A key never gets another content, so what is kept for long never has to be asked for again. */
+function cacheControl(kind: string) {
+  const { kept } = uploadKinds[kind as UploadKindName];
+  return `public, max-age=${kept}${kept > 86_400 ? ', immutable' : ''}`;
+}
+
+/**
+ * Files that everybody may see: the logos of companies, and the documents that jobs come with. Everything else, a job
+ * seeker's photo too, has signed links only.
+ */
+export function mediaRoutes(app: FastifyInstance, { database, storage, modules, now }: Deps) {
+  app.route<{ Params: { '*': string } }>({
+    method: ['GET', 'HEAD'],
+    url: '/media/*',
+    compress: false,
+    handler: async (request, reply) => {
+      const key = request.params['*'];
+      const shownToAll = publicUploads(modules, now());
+      const upload = isKey(key) && (await findPublicUpload(database.prisma, recordKey(key), shownToAll));
+      // What was sent may lie beside what was made of it, and is nobody's to see.
+      if (!upload || ![upload.path, smallKey(upload.path)].includes(key)) throw notFound();
+      const mediaType = mediaTypeOf(upload, key);
+      const { originalName, kind } = upload;
+      const shown = {
+        mediaType,
+        disposition: mediaType.startsWith('image/')
+          ? 'inline'
+          : shownDisposition({ mediaType, originalName }),
+        cacheControl: cacheControl(kind),
+      };
+      if (await sendFile(request, reply, { storage, key, shown })) return reply;
+      // The operator has to know: a record names a file that the storage has lost.
+      request.log.error({ key }, 'file is missing');
+      throw notFound();
+    },
+  });
+}

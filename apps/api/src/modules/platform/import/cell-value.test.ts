@@ -1,0 +1,64 @@
+import { jobTypes } from '@acheep/contract/jobs/job-option';
+import { expect, it } from 'vitest';
+import { choiceIn, dayOfCell, htmlIn, numberIn, phoneIn, salaryIn } from './cell-value.ts';
+
+it.each([
+  ['300-500 USD', { from: 30_000, to: 50_000, currency: 'USD' }],
+  ['$1,200', { from: 120_000, to: 120_000, currency: 'USD' }],
+  ['from 300', { from: 30_000 }],
+  ['up to $700.50', { to: 70_050, currency: 'USD' }],
+  ['១២០០០០០ រៀល', { from: 120_000_000, to: 120_000_000, currency: 'KHR' }],
+  ['3600-4800 USD / YEAR', { from: 30_000, to: 40_000, currency: 'USD' }],
+  ['Negotiable', { negotiable: true }],
+  ['អាចចរចា', { negotiable: true }],
+  ['5 USD / HOUR', 'import_salary_unit'],
+  ['a lot', 'import_salary'],
+  ['=1+1', 'import_salary'],
+  ['300 EUR', 'import_salary'],
+  ['1-2-3', 'import_salary'],
+])('the salary %s', (text, expected) => expect(salaryIn(text)).toEqual(expected));
+
+it.each([
+  ['2027-01-31', '2027-01-31'],
+  ['31/01/2027', '2027-01-31'],
+  ['31.1.2027', '2027-01-31'],
+  ['31 Jan 2027', '2027-01-31'],
+  ['January 31, 2027', '2027-01-31'],
+  ['៣១/០១/២០២៧', '2027-01-31'],
+  ['ថ្ងៃទី 31 ខែមករា ឆ្នាំ2027', '2027-01-31'],
+  ['2027-01-31T20:00:00Z', '2027-02-01'],
+  ['2027-01-31 23:00', '2027-01-31'],
+  ['01/31/2027', null],
+  ['30 February 2027', null],
+  ['2027-02-30', null],
+  ['2027-02-30 10:00', null],
+  ['0000-00-00', null],
+  ['soon', null],
+])('the day %s', (text, expected) => expect(dayOfCell(text)).toBe(expected));
+
+it('numbers, telephone numbers and texts as they are written here', () => {
+  expect([numberIn('1,200'), numberIn('១២'), numberIn('2.5'), numberIn('two')]).toEqual([
+    1200,
+    12,
+    2.5,
+    null,
+  ]);
+  expect(phoneIn('012 345 678 / 097 111 2222')).toBe('+85512345678');
+  expect(htmlIn('One\ntwo\n\n3 < 4')).toBe('<p>One<br>two</p><p>3 &lt; 4</p>');
+  expect(htmlIn('&lt;p&gt;One&lt;/p&gt;')).toBe('<p>One</p>');
+});
+
+it('says a choice by what is stored or by its words in either language', () => {
+  const [[value, words] = []] = Object.entries(jobTypes);
+  expect([value, words?.en.toUpperCase(), words?.km].map((text) => choiceIn(jobTypes, text ?? ''))).toEqual([
+    value,
+    value,
+    value,
+  ]);
+  expect(choiceIn(jobTypes, 'now and then')).toBeUndefined();
+});
+
+it('security: looks at each of a hundred thousand tags that never end once', () => {
+  const text = '<a'.repeat(100_000);
+  expect(htmlIn(text)).toBe(`<p>${'&lt;a'.repeat(100_000)}</p>`);
+});

@@ -1,0 +1,61 @@
+import * as contract from '@acheep/contract/platform/import';
+import type { Module } from '../../../module.ts';
+import { carryOut } from '../../../task.ts';
+import { by } from '../../accounts/admin/by.ts';
+import { companyOfferMail } from './import.mail.ts';
+import { deleteOldEntries } from './import.repository.ts';
+import { importService } from './import.service.ts';
+import { importTask } from './import.tasks.ts';
+import { checkImport } from './import-check.service.ts';
+import { runImport } from './import-run.service.ts';
+import { undoImport } from './import-undo.service.ts';
+
+const day = 86_400_000;
+
+/** Companies and jobs from files of other sites. */
+export const importModule: Module = {
+  routes(register, deps) {
+    const imports = importService(deps);
+    register(contract.adminImportList, async ({ query, locale }) => imports.list(query, locale));
+    register(contract.adminImportSample, async ({ query, locale }) => ({
+      data: imports.sample(query.kind, query.language ?? locale),
+    }));
+    register(contract.adminImportCreate, async ({ query, locale, ...call }) => ({
+      data: await imports.create(by(call), query, call.request, locale),
+    }));
+    register(contract.adminImportGet, async ({ params, locale }) => ({
+      data: await imports.get(params.id, locale),
+    }));
+    register(contract.adminImportRowList, async ({ params, query, locale }) =>
+      imports.rows(params.id, query, locale),
+    );
+    register(contract.adminImportFaults, async ({ params, locale }) => ({
+      data: await imports.faults(params.id, locale),
+    }));
+    register(contract.adminImportRun, async ({ tx, params, body, locale, ...call }) => ({
+      data: await imports.run(tx, by(call), params.id, body, locale),
+    }));
+    register(contract.adminImportCancel, async ({ tx, params, locale, ...call }) => ({
+      data: await imports.cancel(tx, by(call), params.id, locale),
+    }));
+    register(contract.adminImportUndo, async ({ tx, params, locale, ...call }) => ({
+      data: await imports.undo(tx, by(call), params.id, locale),
+    }));
+  },
+  tasks: [
+    carryOut(importTask, async (deps, { importId }, { signal }) => {
+      await checkImport(deps, importId);
+      await runImport(deps, importId, signal);
+      await undoImport(deps, importId, signal);
+    }),
+  ],
+  mails: [companyOfferMail],
+  tables: {
+    import: { without: 'what the operator brought in from other sites' },
+    import_row: { without: 'rows of such a file, for some weeks' },
+    import_record: { without: 'what a company or a job is called where it came from' },
+  },
+  authors: ['import.created_by_id'],
+  sweep: ({ database: { prisma }, now }) =>
+    deleteOldEntries(prisma, new Date(now().getTime() - contract.importDays * day)),
+};

@@ -1,0 +1,221 @@
+import type { ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
+import { totalCap } from '@acheep/contract/kernel/list';
+import type { adminImportList, adminImportRowList } from '@acheep/contract/platform/import';
+import type { ImportResult, ImportState } from '@acheep/contract/platform/import-option';
+import { Prisma, type PrismaClient } from '@acheep/database/client';
+import type { Transaction } from '@acheep/database/connection';
+import { containing } from '../../../search/containing.ts';
+
+type Reader = PrismaClient | Transaction;
+
+/** What a column of JSON takes. */
+export const json = (value: unknown) => value as Prisma.InputJsonValue;
+
+const fields = {
+  id: true,
+  kind: true,
+  state: true,
+  source: true,
+  fileName: true,
+  bytes: true,
+  format: true,
+  encoding: true,
+  problem: true,
+  notes: true,
+  invite: true,
+  rows: true,
+  newRows: true,
+  changedRows: true,
+  sameRows: true,
+  keptRows: true,
+  wrongRows: true,
+  doneRows: true,
+  removed: true,
+  stayed: true,
+  invitable: true,
+  createdById: true,
+  createdAt: true,
+  updatedAt: true,
+  createdBy: { select: { name: true } },
+} satisfies Prisma.ImportSelect;
+export type ImportRecordRow = Prisma.ImportGetPayload<{ select: typeof fields }>;
+
+export const findImport = (db: Reader, id: string) => db.import.findUnique({ where: { id }, select: fields });
+
+export async function listImports(
+  db: Reader,
+  { filter, search, sort, offset, limit }: ParsedQueryOf<typeof adminImportList>,
+) {
+  const found = search && containing(search);
+  const where: Prisma.ImportWhereInput = {
+    kind: filter.kind && { in: filter.kind },
+    state: filter.state && { in: filter.state },
+    ...(found && { OR: [{ fileName: found }, { source: found }] }),
+  };
+  const direction = sort === 'createdAt_1' ? 'asc' : 'desc';
+  const [rows, total] = await Promise.all([
+    db.import.findMany({
+      where,
+      select: fields,
+      orderBy: [{ createdAt: direction }, { id: direction }],
+      skip: offset,
+      take: limit,
+    }),
+    db.import.count({ where, take: totalCap + 1 }),
+  ]);
+  return { rows, total };
+}
+
+type NewImport = Pick<
+  Prisma.ImportUncheckedCreateInput,
+  'kind' | 'source' | 'fileName' | 'bytes' | 'content' | 'createdById' | 'createdAt'
+>;
+export const createImport = (tx: Transaction, data: NewImport) =>
+  tx.import.create({ data: { ...data, state: 'reading' }, select: fields });
+
+/** An import that is about to change; who else would waits until the transaction ends. */
+export async function lockImport(tx: Transaction, id: string) {
+  const held = await tx.$queryRaw<unknown[]>`SELECT 1 FROM import WHERE id = ${id}::uuid FOR UPDATE`;
+  return held.length > 0 ? findImport(tx, id) : null;
+}
+
+export const saveImport = (
+  tx: Transaction,
+  id: string,
+  data: Prisma.ImportUncheckedUpdateInput & { state?: ImportState },
+) => tx.import.update({ where: { id }, data, select: fields });
+
+export const findContent = async (db: Reader, id: string) =>
+  (await db.import.findUnique({ where: { id }, select: { content: true } }))?.content ?? null;
+
+const shownFields = {
+  position: true,
+  line: true,
+  externalId: true,
+  name: true,
+  result: true,
+  faults: true,
+  hint: true,
+  recordId: true,
+} satisfies Prisma.ImportRowSelect;
+export type ShownEntry = Prisma.ImportRowGetPayload<{ select: typeof shownFields }>;
+export type NewEntry = Prisma.ImportRowCreateManyInput;
+
+/** Rows that are written by one statement. */
+const atOnce = 250;
+
+/** Puts the rows of an import in the place of those that a reading before has left. */
+export async function replaceEntries(tx: Transaction, importId: string, entries: readonly NewEntry[]) {
+  await tx.importRow.deleteMany({ where: { importId } });
+  for (let at = 0; at < entries.length; at += atOnce)
+    await tx.importRow.createMany({ data: entries.slice(at, at + atOnce) });
+}
+
+export async function listEntries(
+  db: Reader,
+  importId: string,
+  { filter, search, offset, limit }: ParsedQueryOf<typeof adminImportRowList>,
+) {
+  const found = search && containing(search);
+  const where: Prisma.ImportRowWhereInput = {
+    importId,
+    result: filter.result && { in: filter.result },
+    ...(found && { OR: [{ name: found }, { externalId: found }] }),
+  };
+  const [rows, total] = await Promise.all([
+    db.importRow.findMany({
+      where,
+      select: shownFields,
+      orderBy: { position: 'asc' },
+      skip: offset,
+      take: limit,
+    }),
+    db.importRow.count({ where, take: totalCap + 1 }),
+  ]);
+  return { rows, total };
+}
+
+export const listWrong = (db: Reader, importId: string) =>
+  db.importRow.findMany({
+    where: { importId, result: 'wrong' },
+    select: { line: true, cells: true, faults: true },
+    orderBy: { position: 'asc' },
+  });
+
+/** The next rows that are not done with, in the order of the file. */
+export const nextEntries = (db: Reader, importId: string, take: number) =>
+  db.importRow.findMany({
+    where: { importId, done: false, result: { not: 'wrong' } },
+    select: { position: true, line: true, cells: true, result: true },
+    orderBy: { position: 'asc' },
+    take,
+  });
+
+export const saveEntry = (
+  tx: Transaction,
+  importId: string,
+  position: number,
+  data: { done: true; recordId?: string | null; result?: ImportResult; faults?: Prisma.InputJsonValue },
+) =>
+  tx.importRow.update({
+    where: { importId_position: { importId, position } },
+    data,
+    select: { position: true },
+  });
+
+export const deleteOldEntries = (db: PrismaClient, before: Date) =>
+  db.importRow.deleteMany({ where: { import: { createdAt: { lt: before } } } });
+
+const reference = { id: true, slug: true, nameEn: true, nameKm: true } as const;
+export async function listReferences(db: Reader) {
+  const [categories, industries, provinces] = await Promise.all([
+    db.category.findMany({ select: reference }),
+    db.industry.findMany({ select: reference }),
+    db.province.findMany({ select: reference }),
+  ]);
+  return { categories, industries, provinces };
+}
+
+/** All companies; or those that others than an import have made since a moment. */
+export const listCompanies = (db: Reader, { since, besides }: { since?: Date; besides?: string } = {}) =>
+  db.company.findMany({
+    where: {
+      createdAt: since && { gte: since },
+      importRecords: besides === undefined ? undefined : { none: { importId: besides } },
+    },
+    select: { id: true, name: true, nameKm: true, owner: { select: { keeper: true } } },
+    orderBy: { createdAt: 'asc' },
+  });
+
+/** Which of these companies are there still. */
+export async function companiesThere(db: Reader, ids: string[]) {
+  const rows = await db.company.findMany({ where: { id: { in: ids } }, select: { id: true } });
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** What a source has brought: what it is called there, and how it stands now. */
+export interface KnownRecord {
+  externalId: string;
+  companyId: string | null;
+  jobId: string | null;
+  digest: string;
+  savedAt: Date;
+  updatedAt: Date;
+  isOwned: boolean;
+  /** The operator has closed it. */
+  isStopped: boolean;
+  /** Of the company. */
+  name: string;
+  nameKm: string | null;
+}
+
+/** All that a source has brought, or what it has under these ids. */
+export const listRecords = (db: Reader, source: string, externalIds?: readonly string[]) =>
+  db.$queryRaw<(KnownRecord & { kind: string })[]>`
+    SELECT r.kind, r.external_id AS "externalId", r.company_id AS "companyId", r.job_id AS "jobId", r.digest,
+      r.saved_at AS "savedAt", coalesce(j.updated_at, c.updated_at) AS "updatedAt", NOT u.keeper AS "isOwned",
+      j.stopped IS NOT NULL AS "isStopped", c.name, c.name_km AS "nameKm"
+    FROM import_record r LEFT JOIN job j ON j.id = r.job_id
+      JOIN company c ON c.id = coalesce(r.company_id, j.company_id) JOIN "user" u ON u.id = c.owner_id
+    WHERE r.source = ${source}
+      ${externalIds ? Prisma.sql`AND r.external_id = ANY(${externalIds})` : Prisma.empty}`;

@@ -1,0 +1,194 @@
+import { readFile } from 'node:fs/promises';
+import type { AuditAction } from '@acheep/contract/accounts/admin-option';
+import { today } from '@acheep/contract/kernel/calendar';
+import type { ParsedBodyOf, ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
+import { pageMeta } from '@acheep/contract/kernel/list';
+import type { Locale } from '@acheep/contract/kernel/locale';
+import * as contract from '@acheep/contract/platform/import';
+import { columnLabel, importColumns, sampleRow } from '@acheep/contract/platform/import-column';
+import type { ImportKind } from '@acheep/contract/platform/import-option';
+import type { Transaction } from '@acheep/database/connection';
+import type { FastifyRequest } from 'fastify';
+import { csvInSteps, csvOf } from '../../../csv.ts';
+import type { Deps } from '../../../deps.ts';
+import { AppError, notFound } from '../../../error.ts';
+import { ownHeadings } from '../../../import-reading/heading.ts';
+import { mayBeText } from '../../../import-reading/read-import.ts';
+import { inTurns } from '../../../in-turns.ts';
+import { writeAudit } from '../../accounts/admin/audit.repository.ts';
+import type { By } from '../../accounts/admin/by.ts';
+import { displayName } from '../upload/display-name.ts';
+import { incomingFiles } from '../upload/incoming-file.ts';
+import { faultsOf, mayUndo, presentFault, presentImport, presentRow } from './import.presenter.ts';
+import * as imports from './import.repository.ts';
+import { importTask } from './import.tasks.ts';
+
+/** A file keeps the ending that it came with: what it is, its content says. */
+const extensionOf = (name = '') =>
+  /\.(csv|tsv|txt|xml|json|jsonld)$/i.exec(name)?.[1]?.toLowerCase() ?? 'csv';
+
+/** Bringing in companies and jobs from files. */
+export function importService(deps: Deps) {
+  const { queue, now } = deps;
+  const { prisma } = deps.database;
+  const withIncomingFile = incomingFiles(deps);
+
+  const note = (
+    tx: Transaction,
+    { actor, requestId }: By,
+    action: AuditAction,
+    row: imports.ImportRecordRow,
+  ) =>
+    writeAudit(tx, {
+      actorId: actor.id,
+      action,
+      targetId: null,
+      details: { file: row.fileName, source: row.source, holds: row.kind },
+      requestId,
+      createdAt: now(),
+    });
+
+  async function found(id: string) {
+    const row = await imports.findImport(prisma, id);
+    if (!row) throw notFound();
+    return row;
+  }
+
+  /** Changes the state of an import that is held, if it may, and has what follows done. */
+  async function move(
+    tx: Transaction,
+    by: By,
+    id: string,
+    {
+      may,
+      data,
+      action,
+      goesOn,
+    }: {
+      may: (row: imports.ImportRecordRow) => boolean;
+      data: Parameters<typeof imports.saveImport>[2];
+      action: AuditAction;
+      goesOn: boolean;
+    },
+  ) {
+    const row = await imports.lockImport(tx, id);
+    if (!row) throw notFound();
+    if (!may(row)) throw new AppError('import.status');
+    await note(tx, by, action, row);
+    if (goesOn) await queue.enqueue(tx, importTask, { importId: id });
+    return imports.saveImport(tx, id, data);
+  }
+
+  /** The columns of a kind, by what they are called in one language. */
+  const headingsOf = (kind: ImportKind, locale: Locale) =>
+    Object.fromEntries(
+      Object.keys(importColumns[kind]).map((column) => [column, columnLabel(kind, column)[locale]]),
+    );
+
+  return {
+    async list(query: ParsedQueryOf<typeof contract.adminImportList>, locale: Locale) {
+      const { rows, total } = await imports.listImports(prisma, query);
+      return { data: rows.map((row) => presentImport(row, locale, now())), meta: pageMeta(total, query) };
+    },
+
+    get: async (id: string, locale: Locale) => presentImport(await found(id), locale, now()),
+
+    async rows(id: string, query: ParsedQueryOf<typeof contract.adminImportRowList>, locale: Locale) {
+      const { kind } = await found(id);
+      const { rows, total } = await imports.listEntries(prisma, id, query);
+      const data = rows.map((row) => presentRow(kind as ImportKind, row, locale));
+      return { data, meta: pageMeta(total, query) };
+    },
+
+    sample(kind: ImportKind, locale: Locale) {
+      const text = csvOf(headingsOf(kind, locale), [sampleRow(kind, locale)]);
+      return { name: `${kind}-${locale}.csv`, text };
+    },
+
+    /** The wrong rows as they were, with what is wrong with them: to mend and to send again. */
+    async faults(id: string, locale: Locale) {
+      const row = await found(id);
+      const kind = row.kind as ImportKind;
+      const own = { line: ownHeadings.line[locale], fault: ownHeadings.fault[locale] };
+      const columns: Record<string, string> = { ...own, ...headingsOf(kind, locale) };
+      const blank = Object.fromEntries(Object.keys(columns).map((column) => [column, null]));
+      const wrong = await imports.listWrong(prisma, id);
+      function* rows() {
+        for (const entry of wrong)
+          yield {
+            ...blank,
+            ...(entry.cells as Record<string, string>),
+            line: entry.line,
+            fault: faultsOf(entry)
+              .map((fault) => presentFault(kind, fault, locale))
+              .map(({ label, sentence }) => `${label}: ${sentence}`)
+              .join(' '),
+          };
+      }
+      const text = await inTurns(csvInSteps(columns, rows()));
+      return { name: `${kind}-${today(now())}.csv`, text };
+    },
+
+    /** Takes a file in, and has it read and checked. */
+    create: (
+      by: By,
+      { kind, source }: ParsedQueryOf<typeof contract.adminImportCreate>,
+      request: FastifyRequest,
+      locale: Locale,
+    ) =>
+      withIncomingFile({ request, actor: by.actor }, contract.importFile, async ({ path, name, size }) => {
+        const content = await readFile(path);
+        if (!(await mayBeText(content))) throw new AppError('import.not_text');
+        return prisma.$transaction(async (tx) => {
+          const row = await imports.createImport(tx, {
+            kind,
+            source,
+            fileName: displayName(name, extensionOf(name)),
+            bytes: size,
+            content: new Uint8Array(content),
+            createdById: by.actor.id,
+            createdAt: now(),
+          });
+          await note(tx, by, 'import.check', row);
+          await queue.enqueue(tx, importTask, { importId: row.id });
+          return presentImport(row, locale, now());
+        });
+      }),
+
+    async run(
+      tx: Transaction,
+      by: By,
+      id: string,
+      { invite }: ParsedBodyOf<typeof contract.adminImportRun>,
+      locale: Locale,
+    ) {
+      const row = await move(tx, by, id, {
+        may: ({ state, rows, wrongRows }) => state === 'checked' && rows > wrongRows,
+        data: { state: 'running', invite },
+        action: 'import.run',
+        goesOn: true,
+      });
+      return presentImport(row, locale, now());
+    },
+
+    async cancel(tx: Transaction, by: By, id: string, locale: Locale) {
+      const row = await move(tx, by, id, {
+        may: ({ state }) => state === 'reading' || state === 'checked' || state === 'running',
+        data: { state: 'cancelled', content: null },
+        action: 'import.cancel',
+        goesOn: false,
+      });
+      return presentImport(row, locale, now());
+    },
+
+    async undo(tx: Transaction, by: By, id: string, locale: Locale) {
+      const row = await move(tx, by, id, {
+        may: (one) => mayUndo(one, now()) && one.newRows > 0 && one.doneRows > 0,
+        data: { state: 'undoing' },
+        action: 'import.undo',
+        goesOn: true,
+      });
+      return presentImport(row, locale, now());
+    },
+  };
+}

@@ -1,0 +1,132 @@
+import { closedJob, jobDraft, publishableJob } from '@acheep/contract/jobs/job-draft';
+import type { ApplyWay } from '@acheep/contract/jobs/job-option';
+import { minorUnits } from '@acheep/contract/kernel/money';
+import { check } from '@acheep/contract/kernel/validation';
+import type { Draft } from '../../jobs/job/job-draft.repository.ts';
+import { entriesOf, phoneIn, salaryIn } from './cell-value.ts';
+import type { Context } from './import-context.ts';
+import type { Fault } from './import-fault.ts';
+import { filled, type RowReader, rowReader } from './row-field.ts';
+
+export type JobState = 'draft' | 'active' | 'closed';
+
+export interface JobRead {
+  draft: Draft | null;
+  state: JobState;
+  /** The day on which it was published where it comes from. */
+  posted: string | undefined;
+  faults: Fault[];
+}
+
+const inUnits = (amount: number | undefined) => amount && Math.round(amount * minorUnits);
+
+/** The salary from one text, or from columns of its own. */
+function salaryOf(row: RowReader) {
+  const text = row.text('salary');
+  const given = {
+    salaryFrom: inUnits(row.number('salary_from')),
+    salaryTo: inUnits(row.number('salary_to')),
+    negotiable: row.yes('negotiable'),
+    currency: row.choice('currency'),
+  };
+  if (text === undefined) return given;
+  const read = salaryIn(text);
+  if (typeof read === 'string') {
+    row.fault('salary', read);
+    return given;
+  }
+  return {
+    salaryFrom: given.salaryFrom ?? read.from,
+    salaryTo: given.salaryTo ?? read.to,
+    negotiable: given.negotiable ?? read.negotiable,
+    currency: given.currency ?? read.currency,
+  };
+}
+
+/** Files that say years by a number alone mean our list. */
+function experienceOf(row: RowReader, cells: Record<string, string>) {
+  const text = cells.experience?.trim();
+  if (!text || !/^\d{1,2}$/.test(text)) return row.choice('experience');
+  const years = Number(text);
+  return years === 0 ? 'fresh' : years === 1 ? '1-year' : years > 5 ? 'above-5-years' : `${years}-years`;
+}
+
+/** How one applies, where the file does not say: by what it gives. On this site only where that does no harm. */
+function waysOf(row: RowReader, mayBeSite: boolean): ApplyWay[] {
+  const said = row.choices('apply_by') as ApplyWay[] | undefined;
+  if (said) return said;
+  if (row.text('contact_email')) return ['email'];
+  if (row.text('contact_phone')) return ['phone'];
+  return mayBeSite ? ['site'] : [];
+}
+
+function stateOf(closes: string | undefined, today: string): JobState {
+  if (closes === undefined) return 'draft';
+  return closes > today ? 'active' : 'closed';
+}
+
+let open: { today: string; rule: ReturnType<typeof publishableJob> } | undefined;
+/** What a job in a state is checked against; that of open ones, which most are, is made once a day. */
+function ruleOf(state: JobState, today: string, closes: string | undefined) {
+  if (state === 'draft') return jobDraft;
+  if (state === 'closed') return closedJob(today, closes);
+  if (open?.today !== today) open = { today, rule: publishableJob(today) };
+  return open.rule;
+}
+
+/**
+ * A row of a file of jobs as a recruiter would have filled in the form: open where its closing date is ahead, closed
+ * where it is past, and a draft where there is none. `isRead`: somebody works for its company.
+ */
+export function readJob({ names, today }: Context, cells: Record<string, string>, isRead: boolean): JobRead {
+  const row = rowReader('jobs', cells);
+  const closes = row.day('closing_date');
+  const posted = row.day('posted');
+  const state = stateOf(closes, today);
+  // Nobody applies for what is closed.
+  const mayBeSite = isRead || state === 'closed';
+  const ways = waysOf(row, mayBeSite);
+  const phone = row.text('contact_phone');
+  const skills = row.text('skills');
+  const fields = filled({
+    title: row.text('title'),
+    categoryId: row.record('category', names.category),
+    industryId: row.record('industry', names.industry),
+    type: row.choice('type'),
+    experience: experienceOf(row, cells),
+    qualification: row.choice('qualification'),
+    gender: row.choice('gender'),
+    ageFrom: row.number('age_from'),
+    ageTo: row.number('age_to'),
+    // Whoever looks for somebody looks for one at least.
+    vacancies: row.number('vacancies') ?? 1,
+    ...salaryOf(row),
+    provinceId: row.record('province', names.province),
+    address: row.text('address'),
+    description: row.html('description'),
+    requirements: row.html('requirements'),
+    benefits: row.html('benefits'),
+    skills: skills && entriesOf(skills).map((name) => ({ kind: 'hard', name })),
+    languages: row.choices('languages'),
+    closingDate: closes,
+    applyBy: ways,
+    contactName: row.text('contact_name'),
+    contactPhone: phone && phoneIn(phone),
+    contactEmail: row.text('contact_email'),
+  });
+  if (state === 'active' && !isRead && (ways.length === 0 || ways.includes('site')))
+    row.fault(ways.length === 0 ? 'contact_email' : 'apply_by', 'import_site');
+  const result = check(ruleOf(state, today, closes), fields);
+  const fromText = cells.salary !== undefined;
+  if (!result.ok)
+    row.addFormFaults(result.faults, (field) =>
+      field.startsWith('salary') && (fromText || !cells.salary_from) ? 'salary' : undefined,
+    );
+  if (posted && posted > today) row.fault('posted', 'date_past');
+  return {
+    draft: result.ok && row.faults.length === 0 ? (result.data as Draft) : null,
+    state,
+    posted,
+    faults: row.faults,
+  };
+}

@@ -1,0 +1,59 @@
+import { addDays, startOfDay } from '@acheep/contract/kernel/calendar';
+import type { Transaction } from '@acheep/database/connection';
+import { columnsOf, type Draft } from '../../jobs/job/job-draft.repository.ts';
+import type { Context } from './import-context.ts';
+import * as write from './import-write.repository.ts';
+import type { JobRead } from './job-row.ts';
+
+interface Moment {
+  now: Date;
+  today: string;
+}
+
+/** When a job was published, of a day alone its morning; and since when it is closed. */
+function timesOf({ state, posted, draft }: JobRead, { now, today }: Moment, before?: Date | null) {
+  if (state === 'draft') return { postedAt: null, publishedAt: null, closedAt: null };
+  const closes = draft?.closingDate ?? today;
+  const day = posted ?? (closes < today ? closes : undefined);
+  const postedAt = day === undefined || day === today ? (before ?? now) : startOfDay(day);
+  const closedAt = state === 'closed' ? startOfDay(addDays(closes, 1)) : null;
+  return { postedAt, publishedAt: postedAt, closedAt: closedAt && closedAt > now ? now : closedAt };
+}
+
+type Filed = Pick<Context, 'filed'>;
+
+interface Company {
+  id: string;
+  name: string;
+  nameKm: string | null;
+}
+
+const dataOf = ({ filed }: Filed, { draft }: { draft: Draft }, company: Company) =>
+  columnsOf(draft, {
+    company,
+    category: filed.get(draft.categoryId ?? '') ?? null,
+    province: filed.get(draft.provinceId ?? '') ?? null,
+  });
+
+/**
+ * Writes a job as its row says. It takes nothing of an order, is told of in no alert (`announcedAt` stays empty), and is
+ * no news in the feed: thousands at once would be none.
+ */
+export async function writeJob(
+  tx: Transaction,
+  context: Filed,
+  read: JobRead & { draft: Draft },
+  company: Company,
+  moment: Moment,
+  id: string | null,
+) {
+  const data = await dataOf(context, read, company);
+  const { skills } = read.draft;
+  const before = id === null ? null : await write.findImportedJob(tx, id);
+  if (!before) {
+    const made = { ...data, ...timesOf(read, moment), status: read.state };
+    return write.createImportedJob(tx, company.id, made, skills);
+  }
+  const changed = { ...data, ...timesOf(read, moment, before.postedAt), status: read.state };
+  return write.changeImportedJob(tx, before.id, { ...changed, companyId: company.id }, skills);
+}

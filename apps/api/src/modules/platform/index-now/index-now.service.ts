@@ -1,0 +1,80 @@
+import { locales, pathIn } from '@acheep/contract/kernel/locale';
+import type { PageAddress } from '@acheep/contract/kernel/pages';
+import type { Deps } from '../../../deps.ts';
+import type { FoundPages, FoundRecords, PageStatuses } from '../../../module.ts';
+import { type Change, findChanged, findFound, highestId } from '../../../search/found.repository.ts';
+import { readSettings } from '../operator-setting/operator-setting.repository.ts';
+import { forgetMarks, readMarks, saveMarks } from './index-now.repository.ts';
+import { mostAddresses, tellIndexNow } from './index-now.ts';
+
+type Telling = Pick<Deps, 'config' | 'database' | 'modules' | 'now'>;
+
+/** Where search engines see that a message comes from this site. */
+export const keyPath = '/indexnow-key.txt';
+
+/** A change is looked at when every transaction that began before it has ended, milliseconds. */
+const settled = 60_000;
+/** Of what changed before that nobody is told any more: the sitemap says it, milliseconds. */
+const oldest = 7 * 86_400_000;
+/** Records at one address in a message. */
+const usualBatch = 200;
+
+/** Pages of records, of which somebody says whether they are there. */
+function watchedOf(modules: Deps['modules']) {
+  const statuses: PageStatuses = Object.assign({}, ...modules.map(({ pages }) => pages));
+  const found: FoundPages = Object.assign({}, ...modules.map((module) => module.found));
+  return Object.entries(found).flatMap(([address, records]) => {
+    const status = statuses[address as PageAddress];
+    return records && status ? [{ address, records, status }] : [];
+  });
+}
+
+/** Tells search engines, in one message, of what has changed at each address since the last. */
+export async function tellChanges(
+  { config, database, modules, now: clock }: Telling,
+  batch = usualBatch,
+): Promise<void> {
+  const { prisma } = database;
+  const { indexNow } = (await readSettings(prisma)).settings;
+  if (!indexNow) {
+    await forgetMarks(prisma);
+    return;
+  }
+  const now = clock();
+  const until = new Date(now.getTime() - settled);
+  const known = await readMarks(prisma);
+  const marks = new Map<string, Change>();
+  const told: string[] = [];
+
+  /** It is listed, or it was public and is over or gone. Nobody is told of a draft. */
+  async function isTold(records: FoundRecords, id: string, status: PageStatuses[PageAddress]) {
+    const place = { from: id, isAfter: false, before: null, limit: 1 };
+    const [listed] = await findFound(database, records, now, place);
+    if (listed?.id === id) return true;
+    const answer = await status?.(prisma, id, now);
+    return answer !== undefined && answer !== 404;
+  }
+
+  for (const { address, records, status } of watchedOf(modules)) {
+    const mark = known.get(address);
+    // From the moment on at which there is a key: what was there before is in the sitemap.
+    if (!mark || now.getTime() - mark.changed.getTime() > oldest) {
+      marks.set(address, { changed: until, id: highestId });
+      continue;
+    }
+    const changes = await findChanged(database, records, { after: mark, until, limit: batch });
+    for (const { id } of changes) {
+      if (await isTold(records, id, status)) told.push(address.replace(/:\w+/, id));
+    }
+    const last = changes.length < batch ? undefined : changes.at(-1);
+    marks.set(address, last ?? { changed: until, id: highestId });
+  }
+
+  const urls = told.flatMap((path) => locales.map((locale) => config.PUBLIC_URL + pathIn(locale, path)));
+  const { host } = new URL(config.PUBLIC_URL);
+  const speaker = { host, key: indexNow.key, keyLocation: config.PUBLIC_URL + keyPath };
+  for (let from = 0; from < urls.length; from += mostAddresses)
+    await tellIndexNow(config.INDEX_NOW_URL, speaker, urls.slice(from, from + mostAddresses));
+  // Only now: what was not taken is told again.
+  await saveMarks(prisma, marks);
+}

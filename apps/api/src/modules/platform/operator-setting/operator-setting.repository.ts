@@ -1,0 +1,79 @@
+import { type OperatorSettings, usualRanking } from '@acheep/contract/platform/operator-setting';
+import type { Prisma, PrismaClient } from '@acheep/database/client';
+import type { Transaction } from '@acheep/database/connection';
+import { touchList } from '../../../search/list-version.repository.ts';
+import { listAdmins } from '../../accounts/admin/admin.repository.ts';
+import { type SiteFacts, withLogo } from '../site/site.repository.ts';
+
+/** The settings as they are kept: what the contract shows, and the token of the Bakong API, sealed. */
+export interface Settings
+  extends Pick<
+    OperatorSettings,
+    'applying' | 'moderation' | 'ranking' | 'invoicing' | 'khqr' | 'banks' | 'contacts' | 'indexNow'
+  > {
+  /** Null is what the environment says. */
+  site: SiteFacts | null;
+  bakong: { url: string; sealedToken: string | null } | null;
+}
+
+/** What a group says as long as nobody has set it. */
+const defaults: Settings = {
+  site: null,
+  applying: { easy: true },
+  moderation: { jobs: 'off' },
+  ranking: usualRanking,
+  invoicing: { vatRate: 1000, prefix: 'INV' },
+  khqr: null,
+  banks: [],
+  contacts: [],
+  bakong: null,
+  indexNow: null,
+};
+
+/**
+ * The settings at this moment, with the moment of their last change. Read within each request: a change counts at once,
+ * in every replica.
+ */
+export async function readSettings(db: PrismaClient | Transaction) {
+  const rows = await db.operatorSetting.findMany({ include: { logo: { select: { path: true } } } });
+  const set = Object.fromEntries(
+    rows.map(({ name, value, logo }) => [name, name === 'site' ? withLogo(value, logo) : value]),
+  );
+  const changes = rows.map(({ updatedAt }) => updatedAt.getTime());
+  const settings: Settings = { ...defaults, ...set };
+  return { settings, updatedAt: new Date(Math.max(0, ...changes)) };
+}
+
+/** Whoever else would change settings waits until the transaction ends; readers do not. */
+export const lockSettings = (tx: Transaction) =>
+  tx.$executeRaw`LOCK TABLE operator_setting IN SHARE ROW EXCLUSIVE MODE`;
+
+export async function saveSettings(
+  tx: Transaction,
+  changed: Partial<Settings>,
+  { updatedAt, logoId }: { updatedAt: Date; logoId: string | null },
+) {
+  for (const [name, given] of Object.entries(changed)) {
+    // What was taken away says what was never set.
+    if (given === null) await tx.operatorSetting.deleteMany({ where: { name } });
+    else {
+      // The picture stands in its own column, which keeps its file.
+      const { logo: _, ...site } = name === 'site' ? (given as SiteFacts) : {};
+      const value = (name === 'site' ? site : given) as Prisma.InputJsonValue;
+      const data = { value, updatedAt, ...(name === 'site' && { logoId }) };
+      await tx.operatorSetting.upsert({ where: { name }, create: { name, ...data }, update: data });
+    }
+  }
+  // Its order is another now.
+  if (changed.ranking) await touchList(tx, 'job');
+}
+
+/** The logo that somebody uploaded becomes another admin's when they leave. */
+export async function handOverLogo(tx: Transaction, from: string) {
+  const other = (await listAdmins(tx)).find(({ id }) => id !== from);
+  if (!other) return;
+  await tx.upload.updateMany({
+    where: { ownerId: from, siteLogoOf: { some: {} } },
+    data: { ownerId: other.id },
+  });
+}

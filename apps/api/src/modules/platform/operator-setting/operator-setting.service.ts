@@ -1,0 +1,105 @@
+import type { OperatorSettings, operatorSettingsBody } from '@acheep/contract/platform/operator-setting';
+import type { Transaction } from '@acheep/database/connection';
+import type { z } from 'zod';
+import type { Deps } from '../../../deps.ts';
+import { fieldError, refuseOutdated } from '../../../error.ts';
+import { derivedSecret, seal, unseal } from '../../../secret.ts';
+import { writeAudit } from '../../accounts/admin/audit.repository.ts';
+import type { By } from '../../accounts/admin/by.ts';
+import { environmentSite, readSite, type SiteFacts } from '../site/site.repository.ts';
+import { publicImage } from '../upload/image-key.ts';
+import { lockOwnUpload } from '../upload/upload.repository.ts';
+import { lockSettings, readSettings, type Settings, saveSettings } from './operator-setting.repository.ts';
+import { changesOf } from './setting-change.ts';
+
+type Body = z.output<typeof operatorSettingsBody>;
+
+const keyOf = ({ config }: Pick<Deps, 'config'>) => derivedSecret(config.SECRET, 'operator settings');
+
+/** The token of the Bakong API as the API wants it. */
+export const bakongToken = (deps: Pick<Deps, 'config'>, sealed: string) => unseal(sealed, keyOf(deps));
+
+const siteOf = ({ logo, ...site }: NonNullable<Body['site']>): SiteFacts => ({
+  ...site,
+  ...(logo && { logo }),
+});
+
+/** What the operator sets while the product runs. */
+export function operatorSettingService(deps: Deps) {
+  const { prisma } = deps.database;
+
+  /** With the site as it is called, whoever says so. */
+  const whole = (settings: Settings) => ({
+    ...settings,
+    site: settings.site ?? environmentSite(deps.config),
+  });
+
+  function present({ settings, updatedAt }: { settings: Settings; updatedAt: Date }): OperatorSettings {
+    const { site, bakong, ...groups } = whole(settings);
+    const { logo } = site;
+    return {
+      ...groups,
+      site: {
+        name: site.name,
+        nameKm: site.nameKm,
+        supportEmail: site.supportEmail ?? null,
+        social: site.social,
+        logo: logo ? { ...publicImage(logo), path: logo } : null,
+        isOwn: settings.site !== null,
+      },
+      bakong: bakong && { url: bakong.url, hasToken: bakong.sealedToken !== null },
+      updatedAt: updatedAt.toISOString(),
+    };
+  }
+
+  /** The file of the logo: one's own, or the one that it is already. */
+  async function logoOf(tx: Transaction, ownerId: string, path: string | null | undefined, before: Settings) {
+    if (!path) return null;
+    const kept = before.site?.logo ? [before.site.logo] : [];
+    const id = await lockOwnUpload(tx, { ownerId, kind: 'picture', path, kept });
+    if (!id) throw fieldError({ 'site.logo': 'unknown_reference' });
+    return id;
+  }
+
+  /** The API's address and token; a token that is kept goes with its address: it is not sent to another. */
+  function bakongOf({ url, token }: NonNullable<Body['bakong']>, before: Settings['bakong']) {
+    if (token) return { url, sealedToken: seal(token, keyOf(deps)) };
+    if (before && before.url !== url) throw fieldError({ 'bakong.token': 'required' });
+    return { url, sealedToken: before?.sealedToken ?? null };
+  }
+
+  return {
+    get: async () => present(await readSettings(prisma)),
+
+    contact: async () => ({
+      supportEmail: (await readSite(prisma, deps.config)).supportEmail ?? null,
+      people: (await readSettings(prisma)).settings.contacts.map(({ email, phone, ...person }) => ({
+        ...person,
+        phone: phone ?? null,
+        workEmail: email ?? null,
+      })),
+    }),
+
+    async save({ actor, requestId }: By, { updatedAt, bakong, site, ...groups }: Body) {
+      const now = deps.now();
+      return prisma.$transaction(async (tx) => {
+        await lockSettings(tx);
+        const before = await readSettings(tx);
+        refuseOutdated(before, updatedAt);
+        const given: Partial<Settings> = Object.fromEntries(
+          Object.entries(groups).filter(([, value]) => value !== undefined),
+        );
+        if (bakong !== undefined) given.bakong = bakong && bakongOf(bakong, before.settings.bakong);
+        if (site !== undefined) given.site = site && siteOf(site);
+        const details = changesOf(whole(before.settings), whole({ ...before.settings, ...given }));
+        if (Object.keys(details).length > 0) {
+          const logoId = await logoOf(tx, actor.id, site?.logo, before.settings);
+          await saveSettings(tx, given, { updatedAt: now, logoId });
+          const entry = { actorId: actor.id, action: 'setting.change', targetId: null } as const;
+          await writeAudit(tx, { ...entry, details, requestId, createdAt: now });
+        }
+        return present(await readSettings(tx));
+      });
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import { siteHealthGet } from '@acheep/contract/platform/site-health';
+import { examine, inWords } from '../../../doctor/examine.ts';
+import type { Finding } from '../../../doctor/finding.ts';
+import type { Module } from '../../../module.ts';
+import { deleteOldEnds, forgetAccount } from '../../../watching/process-end.repository.ts';
+
+/** Operators see what the site stands on, and how to put right what is wrong. */
+export const siteHealthModule: Module = {
+  routes(register, deps) {
+    // However many ask at once, the mail server hears of one.
+    let looking: Promise<Finding[]> | undefined;
+    register(siteHealthGet, async ({ locale }) => {
+      looking ??= examine(deps).finally(() => {
+        looking = undefined;
+      });
+      const findings = await looking;
+      return {
+        data: {
+          checkedAt: deps.now().toISOString(),
+          findings: findings.map((finding) => inWords(finding, locale)),
+        },
+      };
+    });
+  },
+  tables: {
+    process_end: {
+      without: 'what brought the site to a standstill: for the operator, and gone within 30 days',
+    },
+  },
+  erase: (tx, { id }) => forgetAccount(tx, id),
+  sweep: ({ database }) => deleteOldEnds(database),
+};

@@ -1,0 +1,138 @@
+import { adminSettingGet, adminSettingUpdate, contactGet } from '@acheep/contract/platform/operator-setting';
+import { createUpload } from '@acheep/prisma/factories/upload';
+import { createUser } from '@acheep/prisma/factories/user';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { accountDisabledMail } from '../../accounts/admin/admin.mail.ts';
+import { renderMail } from '../../messaging/mail/render-mail.ts';
+import { senderOf } from '../../messaging/mail/sender.ts';
+import { siteNow } from '../../messaging/mail/site.ts';
+import { handOverLogo } from '../operator-setting/operator-setting.repository.ts';
+import { environmentSite, readSite } from './site.repository.ts';
+
+const facebook = 'https://facebook.com/khmerwork';
+let api: Harness;
+let admin: { id: string };
+beforeAll(async () => {
+  api = await startHarness({ SUPPORT_EMAIL: 'help@example.com', SOCIAL_FACEBOOK_URL: facebook });
+  admin = await createUser(api.prisma, { role: 'admin' });
+});
+beforeEach(() => api.prisma.operatorSetting.deleteMany());
+afterAll(() => api.close());
+
+const get = async () => (await api.as(admin).call(adminSettingGet)).body.data;
+const save = (body: object, person = admin) => api.as(person).call(adminSettingUpdate, { body });
+const site = { name: 'Khmer Work', nameKm: 'ការងារខ្មែរ', social: {} };
+const picture = (path: string, ownerId = admin.id) =>
+  createUpload(api.prisma, { ownerId, kind: 'picture', path });
+
+describe('the site: success', () => {
+  it('is what the environment says until it is set, and again once that is taken away', async () => {
+    const ours = { name: 'Acheep', nameKm: 'អាជីព', supportEmail: 'help@example.com', social: { facebook } };
+    expect((await get()).site).toEqual({ ...ours, logo: null, isOwn: false });
+    const own = {
+      ...site,
+      supportEmail: 'ask@khmerwork.example',
+      social: { youtube: 'https://youtube.com/@kw' },
+    };
+    expect((await save({ site: own })).body.data.site).toEqual({ ...own, logo: null, isOwn: true });
+    expect((await api.as(null).call(contactGet)).body.data.supportEmail).toBe('ask@khmerwork.example');
+    // What it leaves out is not set, whatever the environment says.
+    expect((await save({ site })).body.data.site).toMatchObject({ supportEmail: null, social: {} });
+    expect((await save({ site: null })).body.data.site).toEqual({ ...ours, logo: null, isOwn: false });
+  });
+
+  it('of another name in the environment has that name in both languages, and links that are sent encrypted', () => {
+    const named = { ...api.deps.config, SITE_NAME: 'Khmer Work', SOCIAL_TIKTOK_URL: 'http://tiktok.com/@a' };
+    expect(environmentSite(named)).toMatchObject({
+      name: 'Khmer Work',
+      nameKm: 'Khmer Work',
+      social: { facebook },
+    });
+    expect(environmentSite(named).social.tiktok).toBeUndefined();
+  });
+
+  it('names itself in mails at once, with its logo, and in their sender', async () => {
+    const mail = async (locale: 'en' | 'km') => {
+      const now = await siteNow(api.prisma, api.deps.config, locale);
+      const written = renderMail(accountDisabledMail, { locale, params: accountDisabledMail.sample }, now);
+      return { ...written, from: senderOf(api.deps.config, now) };
+    };
+    expect((await mail('en')).subject).toContain('Acheep');
+    expect((await mail('km')).subject).toContain('អាជីព');
+    await picture('images/mail_l');
+    await save({ site: { ...site, logo: 'images/mail_l' } });
+    const [en, km] = [await mail('en'), await mail('km')];
+    expect([en.subject, km.subject]).toEqual([
+      'Your Khmer Work account has been disabled',
+      'គណនី ការងារខ្មែរ របស់អ្នកត្រូវបានបិទ',
+    ]);
+    expect(en.html).toMatch(/<img src="[^"]*images/);
+    expect([en.from, km.from]).toEqual([
+      { name: 'Khmer Work', address: 'no-reply@localhost' },
+      { name: 'ការងារខ្មែរ', address: 'no-reply@localhost' },
+    ]);
+    expect(`${en.html}${en.text}${km.html}${km.text}`).not.toMatch(/Acheep|អាជីព/);
+    const MAIL_FROM = 'Jobs of the province <a@example.com>';
+    const now = await siteNow(api.prisma, api.deps.config, 'en');
+    expect(senderOf({ ...api.deps.config, MAIL_FROM }, now)).toBe(MAIL_FROM);
+  });
+
+  it('has a logo that everybody may see, which a colleague may keep and which stays when its owner leaves', async () => {
+    const { path } = await picture('images/site_l');
+    const { body } = await save({ site: { ...site, logo: path } });
+    expect(body.data.site.logo).toEqual({
+      small: '/media/images/site_s',
+      image: '/media/images/site_l',
+      path,
+    });
+    const other = await createUser(api.prisma, { role: 'admin' });
+    const renamed = { ...site, name: 'Work', logo: path };
+    expect((await save({ site: renamed }, other)).body.data.site.logo.path).toBe(path);
+    await api.prisma.$transaction((tx) => handOverLogo(tx, admin.id));
+    expect((await api.prisma.upload.findUniqueOrThrow({ where: { path } })).ownerId).toBe(other.id);
+    await save({ banks: [] });
+    expect((await readSite(api.prisma, api.deps.config)).logo).toBe(path);
+    expect((await save({ site })).body.data.site.logo).toBeNull();
+  });
+
+  it('is in the audit log with before and after, of the logo only that it changed', async () => {
+    await picture('images/audit_l');
+    await save({ site: { ...site, logo: 'images/audit_l' } });
+    const entry = await api.prisma.auditEntry.findFirstOrThrow({ orderBy: { id: 'desc' } });
+    expect(entry.details).toEqual({
+      'site.name': 'Acheep → Khmer Work',
+      'site.nameKm': 'អាជីព → ការងារខ្មែរ',
+      'site.supportEmail': 'help@example.com → –',
+      'site.social.facebook': `${facebook} → –`,
+      'site.logo': 'changed',
+    });
+  });
+});
+
+describe('the site: validation', () => {
+  const link = (url: string) => ({ site: { ...site, social: { telegram: url } } });
+  it.each([
+    ['site.name', { site: { ...site, name: ' ' } }],
+    ['site.nameKm', { site: { ...site, nameKm: 'ក'.repeat(41) } }],
+    ['site.supportEmail', { site: { ...site, supportEmail: 'nobody' } }],
+    ['site.social.telegram', link('http://t.me/khmerwork')],
+    ['site.social.telegram', link('https://t')],
+    ['site.social.telegram', link('t.me/khmerwork')],
+    ['site.social.telegram', link('https://a:b@t.me/khmerwork')],
+    ['site.social.telegram', link('javascript:alert(1)')],
+    ['site.social', { site: { ...site, social: { myspace: facebook } } }],
+    ['site.logo', { site: { ...site, logo: 'images/nowhere_l' } }],
+  ])('refuses a wrong %s', async (field, body) => {
+    const { status, body: answer } = await save(body);
+    expect([status, Object.keys(answer.data)[0]?.startsWith(field)]).toEqual([422, true]);
+    expect((await get()).site.isOwn).toBe(false);
+  });
+
+  it('takes no picture of somebody else', async () => {
+    const other = await createUser(api.prisma);
+    await picture('images/theirs_l', other.id);
+    const { status, body } = await save({ site: { ...site, logo: 'images/theirs_l' } });
+    expect([status, Object.keys(body.data)]).toEqual([422, ['site.logo']]);
+  });
+});

@@ -1,0 +1,22 @@
+import * as task from '@acheep/contract/platform/task-admin';
+import type { Module } from '../../../module.ts';
+import { by } from '../../accounts/admin/by.ts';
+import { taskAdminService } from './task-admin.service.ts';
+
+/** What operators see of background work, and of the mails that the site writes. */
+export const taskAdminModule: Module = {
+  routes(register, deps) {
+    const tasks = taskAdminService(deps);
+    register(task.adminTaskList, async ({ query }) => tasks.list(query));
+    register(task.adminTaskNumbersGet, async () => ({ data: await tasks.numbers() }));
+    register(task.adminTaskRetry, async ({ params, ...call }) => ({
+      data: await tasks.retry(by(call), params.id),
+    }));
+    register(task.adminTaskRetryAll, async (call) => ({
+      data: await tasks.retryAll(by(call)),
+    }));
+    register(task.adminMailTemplateList, async ({ query, locale }) => ({
+      data: await tasks.templates(query.language ?? locale),
+    }));
+  },
+};

@@ -1,0 +1,126 @@
+import type { ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
+import { totalCap } from '@acheep/contract/kernel/list';
+import type { adminTaskList } from '@acheep/contract/platform/task-admin';
+import type { TaskKind, TaskState } from '@acheep/contract/platform/task-admin-option';
+import { Prisma, type PrismaClient } from '@acheep/database/client';
+import type { Transaction } from '@acheep/database/connection';
+import { decoyTask, mailTask } from '../../messaging/mail/send-mail.ts';
+
+/** The queue's own words for it. */
+const statesOf: Record<TaskState, readonly string[]> = {
+  waiting: ['created'],
+  running: ['active'],
+  again: ['retry'],
+  failed: ['failed', 'cancelled'],
+  done: ['completed'],
+};
+const stateNames = Object.entries(statesOf).flatMap(([state, names]) =>
+  names.map((name) => [name, state as TaskState] as const),
+);
+/** Where work stands, by the queue's word. */
+export const stateOf = new Map<string, TaskState>(stateNames);
+
+export interface TaskRow {
+  id: string;
+  name: string;
+  state: string;
+  template: string | null;
+  to: string | null;
+  retryCount: number;
+  output: { reason?: unknown; code?: unknown; smtp?: unknown; err?: { message?: unknown } } | null;
+  startAfter: Date;
+  createdOn: Date;
+  completedOn: Date | null;
+}
+
+// What an e-mail says stays where it is: the operator sees which one it is and to whom.
+const fields = Prisma.sql`
+  id, name, state::text AS state, data->>'template' AS template, data->>'to' AS "to", retry_count AS "retryCount", output,
+  start_after AS "startAfter", created_on AS "createdOn", completed_on AS "completedOn"`;
+/** Work that is ours: mails to nobody are there for their time alone, and the queue has work of its own. */
+const isWork = Prisma.sql`(name <> ${decoyTask.name} AND name NOT LIKE '\\_\\_pgboss%')`;
+const isMail = Prisma.sql`name = ${mailTask.name}`;
+/** What has failed of a kind: a condition of the queue's table. */
+export const failedTasks = (kind: TaskKind) =>
+  Prisma.sql`${isWork} AND state::text = ANY(${statesOf.failed}) AND ${kind === 'mail' ? isMail : Prisma.sql`NOT ${isMail}`}`;
+const escaped = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+
+export async function listTasks(
+  prisma: PrismaClient,
+  { search, filter, sort, offset, limit }: ParsedQueryOf<typeof adminTaskList>,
+) {
+  const [kind, ...kinds] = filter.kind ?? [];
+  const wanted = [
+    isWork,
+    ...(filter.state
+      ? [Prisma.sql`state::text = ANY(${filter.state.flatMap((state) => statesOf[state])})`]
+      : []),
+    ...(kind && kinds.length === 0 ? [kind === 'mail' ? isMail : Prisma.sql`NOT ${isMail}`] : []),
+    ...(search
+      ? [
+          Prisma.sql`(name ILIKE ${escaped(search)} OR (${isMail} AND (data->>'to' ILIKE ${escaped(search)} OR data->>'template' ILIKE ${escaped(search)})))`,
+        ]
+      : []),
+  ];
+  const where = Prisma.join(wanted, ' AND ');
+  const order = sort === 'createdAt_1' ? Prisma.sql`created_on, id` : Prisma.sql`created_on DESC, id DESC`;
+  const [rows, [counted]] = await Promise.all([
+    prisma.$queryRaw<TaskRow[]>`
+      SELECT ${fields} FROM pgboss.job WHERE ${where} ORDER BY ${order} LIMIT ${limit} OFFSET ${offset}`,
+    prisma.$queryRaw<[{ total: number }]>`
+      SELECT count(*)::int AS total FROM (SELECT 1 FROM pgboss.job WHERE ${where} LIMIT ${totalCap + 1}) found`,
+  ]);
+  return { rows, total: counted.total };
+}
+
+/** Holds a piece of work until the transaction ends. */
+export async function lockTask(tx: Transaction, id: string) {
+  const [row] = await tx.$queryRaw<
+    TaskRow[]
+  >`SELECT ${fields} FROM pgboss.job WHERE id = ${id}::uuid AND ${isWork} FOR UPDATE`;
+  return row ?? null;
+}
+
+/**
+ * Has it tried again at once, and as often as at first. Not the queue's own way, which takes neither a transaction nor
+ * work that waits for its next try.
+ */
+export async function tryAgain(tx: Transaction, id: string) {
+  const [row] = await tx.$queryRaw<TaskRow[]>`
+    UPDATE pgboss.job j SET state = 'retry', retry_count = 0, start_after = now(), completed_on = NULL,
+      keep_until = now() + interval '14 days'
+    WHERE id = ${id}::uuid
+    RETURNING ${fields}`;
+  return row as TaskRow;
+}
+
+/** Has everything that failed tried again; returns how much it was. What somebody else holds just now is left to them. */
+export async function tryAllAgain(tx: Transaction) {
+  const failed = Prisma.sql`${isWork} AND state::text = ANY(${statesOf.failed})`;
+  return tx.$executeRaw`
+    UPDATE pgboss.job SET state = 'retry', retry_count = 0, start_after = now(), completed_on = NULL,
+      keep_until = now() + interval '14 days'
+    WHERE (name, id) IN (SELECT name, id FROM pgboss.job WHERE ${failed} FOR UPDATE SKIP LOCKED)`;
+}
+
+interface Numbers {
+  waiting: number;
+  waitingSince: Date | null;
+  mailsSent: number;
+  mailsFailed: number;
+  othersFailed: number;
+  failed: number;
+}
+
+/** What waits, and what ended since a moment. */
+export async function countTasks(prisma: PrismaClient, since: Date) {
+  const [numbers] = await prisma.$queryRaw<[Numbers]>`
+    SELECT count(*) FILTER (WHERE state IN ('created', 'retry'))::int AS waiting,
+      min(start_after) FILTER (WHERE state IN ('created', 'retry') AND start_after <= now()) AS "waitingSince",
+      count(*) FILTER (WHERE ${isMail} AND state = 'completed' AND completed_on >= ${since})::int AS "mailsSent",
+      count(*) FILTER (WHERE ${isMail} AND state = 'failed' AND completed_on >= ${since})::int AS "mailsFailed",
+      count(*) FILTER (WHERE NOT ${isMail} AND state = 'failed' AND completed_on >= ${since})::int AS "othersFailed",
+      count(*) FILTER (WHERE state::text = ANY(${statesOf.failed}))::int AS failed
+    FROM pgboss.job WHERE ${isWork}`;
+  return numbers;
+}

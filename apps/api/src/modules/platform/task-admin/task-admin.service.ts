@@ -1,0 +1,88 @@
+import type { ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
+import { pageMeta } from '@acheep/contract/kernel/list';
+import type { Locale } from '@acheep/contract/kernel/locale';
+import { paths } from '@acheep/contract/kernel/paths';
+import type { AdminTask, adminTaskList } from '@acheep/contract/platform/task-admin';
+import type { Deps } from '../../../deps.ts';
+import { AppError, notFound } from '../../../error.ts';
+import { writeAudit } from '../../accounts/admin/audit.repository.ts';
+import type { By } from '../../accounts/admin/by.ts';
+import { renderMail } from '../../messaging/mail/render-mail.ts';
+import { siteNow } from '../../messaging/mail/site.ts';
+import * as tasks from './task-admin.repository.ts';
+
+const day = 86_400_000;
+
+/** Why a try failed: the reason that we gave, with what the other side said of it, or the error's own words. */
+function failureOf({ output, state }: tasks.TaskRow): string | null {
+  if (!output || state === 'completed') return null;
+  const { reason, code, smtp, err } = output;
+  const said = [reason ?? err?.message, code, smtp].filter((part) => part !== undefined && part !== null);
+  return said.length > 0 ? said.map(String).join(' · ').slice(0, 500) : null;
+}
+
+const present = (row: tasks.TaskRow, now: Date): AdminTask => ({
+  _id: row.id,
+  createdAt: row.createdOn.toISOString(),
+  name: row.name,
+  mail: row.template !== null && row.to !== null ? { template: row.template, to: row.to } : null,
+  state: tasks.stateOf.get(row.state) ?? 'waiting',
+  tries: row.retryCount + (['created', 'retry'].includes(row.state) ? 0 : 1),
+  failure: failureOf(row),
+  nextAt:
+    ['created', 'retry'].includes(row.state) && row.startAfter > now ? row.startAfter.toISOString() : null,
+  finishedAt: row.completedOn?.toISOString() ?? null,
+});
+
+/** What operators see of background work, and of the mails that the site writes. */
+export function taskAdminService({ config, database: { prisma }, modules, now }: Deps) {
+  return {
+    async list(query: ParsedQueryOf<typeof adminTaskList>) {
+      const { rows, total } = await tasks.listTasks(prisma, query);
+      return { data: rows.map((row) => present(row, now())), meta: pageMeta(total, query) };
+    },
+
+    async numbers() {
+      const { waitingSince, ...counts } = await tasks.countTasks(prisma, new Date(now().getTime() - day));
+      return { ...counts, waitingSince: waitingSince?.toISOString() ?? null };
+    },
+
+    retry: ({ actor, requestId }: By, id: string) =>
+      prisma.$transaction(async (tx) => {
+        const row = await tasks.lockTask(tx, id);
+        if (!row) throw notFound();
+        if (!['failed', 'cancelled', 'retry'].includes(row.state)) throw new AppError('task.status');
+        const again = await tasks.tryAgain(tx, id);
+        await writeAudit(tx, {
+          actorId: actor.id,
+          action: 'task.retry',
+          targetId: null,
+          details: { task: row.template ?? row.name },
+          requestId,
+          createdAt: now(),
+        });
+        return present(again, now());
+      }),
+
+    retryAll: ({ actor, requestId }: By) =>
+      prisma.$transaction(async (tx) => {
+        const count = await tasks.tryAllAgain(tx);
+        const details = { task: '*', count: String(count) };
+        const about = { actorId: actor.id, targetId: null, requestId, createdAt: now() };
+        if (count > 0) await writeAudit(tx, { ...about, action: 'task.retry', details });
+        return { count };
+      }),
+
+    async templates(locale: Locale) {
+      const site = await siteNow(prisma, config, locale);
+      const stopAt = site.url(paths.unsubscribeNotice('-'));
+      return modules.flatMap(({ mails = [] }) =>
+        mails.map((kind) => {
+          const sample = { locale, params: kind.sample, reader: '-', stopAt };
+          const { subject, html, text } = renderMail(kind, sample, site);
+          return { name: kind.name, isNecessary: 'necessary' in kind, subject, html, text };
+        }),
+      );
+    },
+  };
+}

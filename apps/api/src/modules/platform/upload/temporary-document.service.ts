@@ -1,0 +1,108 @@
+import type { ResponseOf } from '@acheep/contract/kernel/endpoint';
+import type { temporaryDocumentUpload, UploadedFile } from '@acheep/contract/platform/upload';
+import { accountBytes, temporaryHours, uploadKinds } from '@acheep/contract/platform/upload-kind';
+import type { Transaction } from '@acheep/database/connection';
+import type { FastifyRequest } from 'fastify';
+import type { Deps } from '../../../deps.ts';
+import { AppError } from '../../../error.ts';
+import { randomToken, tokenHash } from '../../../secret.ts';
+import { storedDocument } from './document.ts';
+import { type IncomingFile, incomingFiles } from './incoming-file.ts';
+import * as temporaries from './temporary-document.repository.ts';
+import { bytesOf, createUpload, lockOwner } from './upload.repository.ts';
+
+const { document } = uploadKinds;
+/** All that strangers may keep here at once, bytes. */
+const most = 2_000_000_000;
+
+const hours = (count: number) => count * 3_600_000;
+const dayBefore = (now: Date) => new Date(now.getTime() - hours(temporaryHours));
+
+/** Taking documents in from people without an account. */
+export function temporaryDocumentService(deps: Deps) {
+  const { storage, now } = deps;
+  const { prisma } = deps.database;
+  const withIncomingFile = incomingFiles(deps);
+
+  async function keep(file: IncomingFile) {
+    const { key, ...facts } = await storedDocument(file);
+    const token = randomToken();
+    const createdAt = now();
+    await storage.put(key, file.path, facts.mediaType);
+    try {
+      const record = { ...facts, path: key, tokenHash: tokenHash(token), createdAt };
+      await temporaries.createTemporary(prisma, record);
+    } catch (error) {
+      await storage.delete(key).catch(() => {});
+      throw error;
+    }
+    const expiresAt = new Date(createdAt.getTime() + hours(temporaryHours)).toISOString();
+    return { docs: facts, token, expiresAt };
+  }
+
+  return {
+    async keepTemporary(
+      request: FastifyRequest,
+    ): Promise<ResponseOf<typeof temporaryDocumentUpload>['data']> {
+      if ((await temporaries.temporaryBytes(prisma)) >= most) throw new AppError('service.unavailable');
+      // Who has no account is told by address.
+      return withIncomingFile({ request, actor: { id: request.ip } }, document, keep);
+    },
+  };
+}
+
+/**
+ * Makes the document of a token one of an account, to be referred to like any other; null where the token is unknown,
+ * was used, or its day is over. A token works once.
+ */
+export async function claimTemporaryDocument(
+  tx: Transaction,
+  { token, ownerId, now }: { token: string; ownerId: string; now: Date },
+): Promise<UploadedFile | null> {
+  if (!(await lockOwner(tx, ownerId))) return null;
+  const taken = await temporaries.takeTemporary(tx, tokenHash(token), dayBefore(now));
+  if (!taken) return null;
+  if ((await bytesOf(tx, ownerId)) + taken.size > accountBytes)
+    throw new AppError('file.quota', { megabytes: accountBytes / 1_000_000 });
+  const { path, originalName } = await createUpload(tx, { ...taken, ownerId, kind: 'document' });
+  return { path, originalName };
+}
+
+/**
+ * Keeps the document of a token beyond its day, for something that has to be confirmed first; null where there is none
+ * any more. The token works on, and whoever sends it says nothing by it of who has an account.
+ */
+export const keepTemporaryDocument = (
+  tx: Transaction,
+  { token, now, until }: { token: string; now: Date; until: Date },
+): Promise<string | null> =>
+  temporaries.keepTemporary(tx, { tokenHash: tokenHash(token), since: dayBefore(now), until });
+
+/**
+ * Makes such a document one of an account; null where it is gone. `moved` has what waits with it refer to the upload:
+ * what does not goes with the document.
+ */
+export async function takeKeptDocument(
+  tx: Transaction,
+  { id, ownerId }: { id: string; ownerId: string },
+  moved: (uploadId: string) => Promise<unknown>,
+): Promise<string | null> {
+  const kept = await temporaries.lockKept(tx, id);
+  if (!kept) return null;
+  const upload = await createUpload(tx, { ...kept, ownerId, kind: 'document' });
+  await moved(upload.id);
+  await temporaries.deleteKept(tx, id);
+  return upload.id;
+}
+
+/** Takes away what nobody claimed in its day. */
+export async function sweepTemporaries({
+  database,
+  storage,
+  now,
+}: Pick<Deps, 'database' | 'storage' | 'now'>) {
+  const old = () => temporaries.deleteTemporary(database.prisma, { before: dayBefore(now()), now: now() });
+  // Where the storage is away, the nightly sweep finds files without a record.
+  for (let keys = await old(); keys.length > 0; keys = await old())
+    for (const key of keys) await storage.delete(key);
+}

@@ -1,0 +1,20 @@
+import type { PrismaClient } from '@acheep/database/client';
+import { inBatches } from '../../../in-batches.ts';
+
+export const eachUpload = (prisma: PrismaClient, ownerId: string) =>
+  inBatches((where, page) =>
+    prisma.upload.findMany({
+      where: { ...where, ownerId },
+      select: {
+        id: true,
+        kind: true,
+        path: true,
+        originalName: true,
+        mediaType: true,
+        size: true,
+        createdAt: true,
+        video: { select: { state: true, seconds: true } },
+      },
+      ...page,
+    }),
+  );

@@ -1,0 +1,158 @@
+import type { UploadKindName } from '@acheep/contract/platform/upload-kind';
+import type { Prisma, PrismaClient } from '@acheep/database/client';
+import type { Transaction } from '@acheep/database/connection';
+
+const fields = {
+  id: true,
+  path: true,
+  originalName: true,
+  mediaType: true,
+  size: true,
+} satisfies Prisma.UploadSelect;
+
+export const findUpload = (prisma: PrismaClient, id: string) =>
+  prisma.upload.findUnique({ where: { id }, select: { ...fields, ownerId: true } });
+
+/** Bytes of all files that an account keeps. */
+export const bytesOf = async (db: PrismaClient | Transaction, ownerId: string) =>
+  (await useOf(db, ownerId)).bytes;
+
+/** How many files those are, and their bytes. What the site's own texts come with is the site's, whoever sent it. */
+export async function useOf(db: PrismaClient | Transaction, ownerId: string) {
+  const { _sum, _count } = await db.upload.aggregate({
+    where: {
+      ownerId,
+      articleCovers: { none: {} },
+      articleAttachments: { none: {} },
+      articlePictures: { none: {} },
+      articleVideos: { none: {} },
+      articleVersions: { none: {} },
+    },
+    _sum: { size: true },
+    _count: true,
+  });
+  return { files: _count, bytes: _sum.size ?? 0 };
+}
+
+/** Makes uploads of one account wait for each other until the transaction ends, so that their sum can be trusted. */
+export async function lockOwner(tx: Transaction, ownerId: string): Promise<boolean> {
+  const rows = await tx.$queryRaw<
+    unknown[]
+  >`SELECT 1 FROM "user" WHERE id = ${ownerId}::uuid FOR NO KEY UPDATE`;
+  return rows.length > 0;
+}
+
+export interface NewUpload {
+  ownerId: string;
+  kind: UploadKindName;
+  path: string;
+  originalName: string;
+  mediaType: string;
+  /** Bytes; of an image, those of its larger size. */
+  size: number;
+}
+
+/** Uploads of an account, or such as a record of its company has already, by their paths. */
+interface OwnUploads {
+  ownerId: string;
+  kind: UploadKindName;
+  kept?: readonly string[] | undefined;
+}
+
+export const createUpload = (tx: Transaction, data: NewUpload) => tx.upload.create({ data, select: fields });
+
+/**
+ * The id of an upload of one kind by its storage key: an account's own, or one that the record has already (`kept`).
+ * Holds it until the transaction ends: the sweep cannot take it away in between.
+ */
+export async function lockOwnUpload(
+  tx: Transaction,
+  { ownerId, kind, path, kept = [] }: OwnUploads & { path: string },
+): Promise<string | null> {
+  const [row] = await tx.$queryRaw<{ id: string }[]>`
+    SELECT id FROM upload
+    WHERE path = ${path} AND (owner_id = ${ownerId}::uuid OR path = ANY(${kept})) AND kind = ${kind}
+    FOR KEY SHARE`;
+  return row?.id ?? null;
+}
+
+/** The ids of several of them, each once and in their order; null where one is not there. */
+export async function lockOwnUploads(
+  tx: Transaction,
+  { paths, ...own }: OwnUploads & { paths: readonly string[] },
+): Promise<string[] | null> {
+  const ids: (string | null)[] = [];
+  for (const path of new Set(paths)) ids.push(await lockOwnUpload(tx, { ...own, path }));
+  return ids.every((id) => id !== null) ? ids : null;
+}
+
+/** The file at `path`, if everybody may see it: one of `shownToAll` holds. */
+export const findPublicUpload = (prisma: PrismaClient, path: string, shownToAll: Prisma.UploadWhereInput[]) =>
+  prisma.upload.findFirst({
+    where: { path, OR: shownToAll },
+    select: { ...fields, kind: true },
+  });
+
+interface Reference {
+  table: string;
+  column: string;
+  /** The column of the upload that is named. */
+  named: string;
+}
+
+/**
+ * Every column of the database that refers to an upload; the names are quoted where they have to be. What goes with an
+ * upload is a part of it, and does not keep it.
+ */
+export const findReferencesToUploads = (db: PrismaClient | Transaction) =>
+  db.$queryRaw<Reference[]>`
+    SELECT conrelid::regclass::text AS "table", quote_ident(a.attname) AS "column", quote_ident(f.attname) AS named
+    FROM pg_constraint
+    JOIN pg_attribute a ON a.attrelid = conrelid AND a.attnum = conkey[1]
+    JOIN pg_attribute f ON f.attrelid = confrelid AND f.attnum = confkey[1]
+    WHERE contype = 'f' AND confrelid = 'upload'::regclass AND confdeltype <> 'c'
+    ORDER BY 1, 2`;
+
+const unusedBatch = 200;
+
+/**
+ * Deletes the records of some files from before `before` that nothing refers to; returns their storage keys, none when
+ * it is done. What refers to files is asked of the database, which knows of every noun.
+ */
+export const deleteUnusedUploads = (prisma: PrismaClient, before: Date): Promise<string[]> =>
+  prisma.$transaction(async (tx) => {
+    const used = (await findReferencesToUploads(tx)).map(
+      ({ table, column, named }) => `EXISTS (SELECT 1 FROM ${table} r WHERE r.${column} = upload.${named})`,
+    );
+    const unused = `NOT (${used.join(' OR ')})`;
+    // Held first and asked again: something may have come to refer to one meanwhile, and cannot any more.
+    const held = await tx.$queryRawUnsafe<{ id: string }[]>(
+      `SELECT id FROM upload WHERE created_at < $1 AND ${unused} LIMIT ${unusedBatch} FOR UPDATE SKIP LOCKED`,
+      before,
+    );
+    const rows = await tx.$queryRawUnsafe<{ path: string }[]>(
+      `DELETE FROM upload WHERE id = ANY($1::uuid[]) AND ${unused} RETURNING path`,
+      held.map(({ id }) => id),
+    );
+    return rows.map(({ path }) => path);
+  });
+
+/** Which of these storage keys a record names. */
+export async function knownPaths(prisma: PrismaClient, paths: string[]): Promise<Set<string>> {
+  const named = { where: { path: { in: paths } }, select: { path: true } };
+  const rows = [
+    ...(await prisma.upload.findMany(named)),
+    ...(await prisma.temporaryDocument.findMany(named)),
+  ];
+  const parts = await prisma.partialVideo.findMany({
+    where: { keys: { hasSome: paths } },
+    select: { keys: true },
+  });
+  return new Set([...rows.map(({ path }) => path), ...parts.flatMap(({ keys }) => keys)]);
+}
+
+/** The storage keys of an account's files. */
+export async function listPaths(tx: Transaction, ownerId: string): Promise<string[]> {
+  const rows = await tx.upload.findMany({ where: { ownerId }, select: { path: true } });
+  return rows.map(({ path }) => path);
+}

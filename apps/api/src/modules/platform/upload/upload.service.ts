@@ -1,0 +1,39 @@
+import type { ResponseOf } from '@acheep/contract/kernel/endpoint';
+import type { documentUpload } from '@acheep/contract/platform/upload';
+import { accountBytes, uploadKinds } from '@acheep/contract/platform/upload-kind';
+import type { FastifyRequest } from 'fastify';
+import type { Actor } from '../../../actor.ts';
+import type { Deps } from '../../../deps.ts';
+import { storedDocument } from './document.ts';
+import { signFileLink } from './file-link.ts';
+import type { IncomingFile, IncomingFiles } from './incoming-file.ts';
+import { useOf } from './upload.repository.ts';
+import { uploadRecords } from './upload-record.service.ts';
+
+const { document } = uploadKinds;
+
+/** Taking documents in. What nobody refers to within a day is swept. */
+export function uploadService(deps: Deps, withIncomingFile: IncomingFiles) {
+  const records = uploadRecords(deps);
+
+  async function keep(actor: Actor, file: IncomingFile) {
+    const { key, ...facts } = await storedDocument(file);
+    return records.keep(actor, [{ key, path: file.path }], { kind: 'document', path: key, ...facts });
+  }
+
+  return {
+    use: async ({ id }: Actor) => ({ ...(await useOf(deps.database.prisma, id)), most: accountBytes }),
+
+    async keepDocument(
+      actor: Actor,
+      request: FastifyRequest,
+    ): Promise<ResponseOf<typeof documentUpload>['data']> {
+      await records.mustHaveRoom(actor);
+      const sender = { request, actor };
+      const row = await withIncomingFile(sender, document, (file) => keep(actor, file));
+      const { id, originalName, path, mediaType, size } = row;
+      const { url } = signFileLink(deps, { id, sessionId: actor.sessionId });
+      return { docs: { originalName, path, mediaType, size }, url };
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { uploadKinds } from '@acheep/contract/platform/upload-kind';
+import type { Deps } from '../../../deps.ts';
+import { carryOut, task } from '../../../task.ts';
+import { partFolder, recordKey, storedKeys } from './image-key.ts';
+import { incomingPrefix } from './incoming-file.ts';
+import { sweepTemporaries } from './temporary-document.service.ts';
+import { deleteUnusedUploads, knownPaths } from './upload.repository.ts';
+
+const day = 86_400_000;
+const batch = 500;
+
+const folders = new Set([partFolder, ...Object.values(uploadKinds).map((kind) => kind.folder)]);
+
+type Swept = Pick<Deps, 'database' | 'storage' | 'now'>;
+
+/** Deletes files of the storage that are older than `before` and that no record names. */
+async function sweepStorage({ database, storage }: Swept, before: Date) {
+  const sweep = async (keys: string[]) => {
+    const known = await knownPaths(database.prisma, keys.map(recordKey));
+    for (const key of keys) if (!known.has(recordKey(key))) await storage.delete(key);
+  };
+  let old: string[] = [];
+  for (const folder of folders) {
+    for await (const { key, modifiedAt } of storage.list(folder)) {
+      if (modifiedAt < before) old.push(key);
+      if (old.length === batch) {
+        await sweep(old);
+        old = [];
+      }
+    }
+  }
+  await sweep(old);
+}
+
+/** Deletes what a killed process left of uploads under way. */
+async function sweepIncoming(before: Date) {
+  for (const name of await readdir(tmpdir())) {
+    if (!name.startsWith(incomingPrefix)) continue;
+    const folder = path.join(tmpdir(), name);
+    const found = await stat(folder).catch(() => null);
+    if (found && found.mtime < before) await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Removes files that nothing refers to a day after they came: uploads that no record took, files whose record was
+ * never written, and what a killed process left behind.
+ */
+export async function sweepUploads(deps: Swept) {
+  const before = new Date(deps.now().getTime() - day);
+  const unused = () => deleteUnusedUploads(deps.database.prisma, before);
+  for (let paths = await unused(); paths.length > 0; paths = await unused()) {
+    for (const key of paths.flatMap(storedKeys)) await deps.storage.delete(key);
+  }
+  await sweepStorage(deps, before);
+  await sweepIncoming(before);
+}
+
+/** Files of accounts that ended: there may be thousands. */
+export const fileErasure = task<{ keys: string[] }>('file-erasure', { expireInSeconds: 3600 });
+
+/** Listing a large bucket takes its time. */
+export const uploadSweep = task('upload-sweep', { expireInSeconds: 3600 });
+
+/** What strangers sent goes on the hour after its day. */
+export const temporarySweep = task('temporary-document-sweep');
+
+export const uploadTasks = [
+  carryOut(temporarySweep, sweepTemporaries, { cron: '25 * * * *' }),
+  // At night in Phnom Penh; of several workers one does it.
+  carryOut(uploadSweep, sweepUploads, { cron: '0 20 * * *' }),
+  carryOut(fileErasure, async ({ storage }, { keys }) => {
+    // Where the storage is away for longer than the queue tries, the sweep finds files without a record.
+    for (const key of keys) await storage.delete(key);
+  }),
+];

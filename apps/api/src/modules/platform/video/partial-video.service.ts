@@ -1,0 +1,133 @@
+import type { Locale } from '@acheep/contract/kernel/locale';
+import { uploadKinds, videoPart, videosBegun } from '@acheep/contract/platform/upload-kind';
+import type { OwnVideo } from '@acheep/contract/platform/video';
+import type { Transaction } from '@acheep/database/connection';
+import type { FastifyRequest } from 'fastify';
+import type { Actor } from '../../../actor.ts';
+import type { Deps } from '../../../deps.ts';
+import { AppError, notFound } from '../../../error.ts';
+import { randomToken } from '../../../secret.ts';
+import { partFolder } from '../upload/image-key.ts';
+import { type IncomingFile, incomingFiles } from '../upload/incoming-file.ts';
+import { withJoinedFile } from '../upload/joined-file.ts';
+import { lockOwner } from '../upload/upload.repository.ts';
+import { fileErasure } from '../upload/upload.tasks.ts';
+import * as partials from './partial-video.repository.ts';
+import { mustBeVideo, videoService } from './video.service.ts';
+
+const { bytes: largest } = uploadKinds.video;
+/** One to which nothing came for so long gives way to the next: its page was closed. Milliseconds. */
+const standing = 600_000;
+
+const present = ({ id, originalName, size, received }: partials.PartialVideoRow) => ({
+  _id: id,
+  originalName,
+  size,
+  received,
+});
+
+const wrongPlace = ({ received, size }: partials.PartialVideoRow) =>
+  new AppError('video.part_place', { received, size });
+
+/** Taking videos in part by part: decision 041. */
+export function partialVideoService(deps: Deps) {
+  const { prisma } = deps.database;
+  const { storage, queue, now } = deps;
+  const videos = videoService(deps);
+  const withIncomingFile = incomingFiles(deps);
+
+  async function own(actor: Actor, id: string) {
+    const row = await partials.findPartial(prisma, id);
+    if (row?.ownerId !== actor.id) throw notFound();
+    return row;
+  }
+
+  /** Where as many are under way as may be, takes away one that nobody sends any more. */
+  async function makeWay(tx: Transaction, actor: Actor) {
+    const all = await partials.listUnderWay(tx, actor.id);
+    const [oldest] = all;
+    if (!oldest || all.length < videosBegun) return;
+    if (now().getTime() - oldest.updatedAt.getTime() < standing)
+      throw new AppError('video.most_begun', { count: all.length });
+    const keys = await partials.deletePartial(tx, oldest.id);
+    if (keys.length > 0) await queue.enqueue(tx, fileErasure, { keys });
+  }
+
+  /** Keeps a part under a key of its own, so that two that come at once do not write over each other. */
+  async function keepPart(row: partials.PartialVideoRow, { path, size: bytes }: IncomingFile) {
+    const { id, size, received: from } = row;
+    if (bytes < videoPart.least && from + bytes !== size) throw new AppError('request.invalid');
+    const mediaType = from === 0 ? await mustBeVideo(path) : 'application/octet-stream';
+    const key = `${partFolder}/${randomToken()}`;
+    let isTaken = false;
+    try {
+      await storage.put(key, path, mediaType);
+      isTaken = await partials.addPart(prisma, id, { key, from, bytes, now: now() });
+    } finally {
+      // Where even this fails, the nightly sweep finds a file without a record.
+      if (!isTaken) await storage.delete(key).catch(() => {});
+    }
+    const after = await partials.findPartial(prisma, id);
+    if (!after) throw notFound();
+    if (!isTaken) throw wrongPlace(after);
+    return present(after);
+  }
+
+  const deleteParts = (keys: readonly string[]) =>
+    Promise.all(keys.map((key) => storage.delete(key).catch(() => {})));
+
+  return {
+    /** All that would refuse it is asked before its first byte is sent. */
+    async begin(
+      tx: Transaction,
+      actor: Actor,
+      { originalName, size }: { originalName: string; size: number },
+    ) {
+      if (size > largest) throw new AppError('video.too_large', { megabytes: largest / 1_000_000 });
+      if (!(await lockOwner(tx, actor.id))) throw new AppError('session.invalid');
+      await videos.mayKeep(actor, size, tx);
+      await makeWay(tx, actor);
+      const at = now();
+      const data = { ownerId: actor.id, originalName, size, createdAt: at, updatedAt: at };
+      return present(await partials.createPartial(tx, data));
+    },
+
+    show: async (actor: Actor, id: string) => present(await own(actor, id)),
+
+    async keep(actor: Actor, request: FastifyRequest, { id, from }: { id: string; from: number }) {
+      const row = await own(actor, id);
+      const isWhole = row.uploadId !== null || row.received === row.size;
+      if (isWhole || row.received !== from) throw wrongPlace(row);
+      const bytes = Math.min(videoPart.most, row.size - from);
+      const part = { bytes, says: { type: 'video.type', bytes: 'request.too_large' } } as const;
+      return withIncomingFile({ request, actor }, part, (file) => keepPart(row, file));
+    },
+
+    /** However often it is asked for, there is one video. */
+    async end(actor: Actor, id: string, locale: Locale): Promise<OwnVideo> {
+      const row = await own(actor, id);
+      if (row.uploadId) return videos.show(actor, row.uploadId, locale);
+      if (row.received < row.size) throw wrongPlace(row);
+      await videos.mayKeep(actor, row.size);
+      try {
+        const made = await withJoinedFile(deps, actor, row, (file) =>
+          videos.keep(actor, file, async (tx, upload) => {
+            if (!(await partials.finishPartial(tx, id, upload.id))) throw notFound();
+          }),
+        );
+        await deleteParts(row.keys);
+        return await videos.show(actor, made.id, locale);
+      } catch (error) {
+        // Somebody who asked at the same time has made it.
+        const { uploadId } = await own(actor, id);
+        if (!uploadId) throw error;
+        return videos.show(actor, uploadId, locale);
+      }
+    },
+
+    async stop(actor: Actor, id: string) {
+      await own(actor, id);
+      await deleteParts(await partials.deletePartial(prisma, id));
+    },
+  };
+}

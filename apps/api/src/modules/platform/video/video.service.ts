@@ -1,0 +1,91 @@
+import type { Locale } from '@acheep/contract/kernel/locale';
+import { type UploadKind, uploadKinds, videosWaiting } from '@acheep/contract/platform/upload-kind';
+import type { OwnVideo } from '@acheep/contract/platform/video';
+import type { Transaction } from '@acheep/database/connection';
+import type { FastifyRequest } from 'fastify';
+import { fileTypeFromFile } from 'file-type';
+import type { Actor } from '../../../actor.ts';
+import type { Deps } from '../../../deps.ts';
+import { AppError, notFound } from '../../../error.ts';
+import { randomToken } from '../../../secret.ts';
+import { displayName } from '../upload/display-name.ts';
+import { signImageLinks } from '../upload/file-link.ts';
+import { sentKey } from '../upload/image-key.ts';
+import { type IncomingFile, incomingFiles } from '../upload/incoming-file.ts';
+import { uploadRecords } from '../upload/upload-record.service.ts';
+import { findFfmpeg } from './find-ffmpeg.ts';
+import { presentVideo } from './video.presenter.ts';
+import * as videos from './video.repository.ts';
+import { videoWork } from './video-work.ts';
+
+const { types, folder }: UploadKind = uploadKinds.video;
+/** All that may wait: at a minute each, nobody waits for longer than some hours. */
+const mostWaiting = 200;
+
+type Database = Parameters<typeof videos.countUnfinished>[0];
+type Also = (tx: Transaction, upload: { id: string }) => Promise<void>;
+
+/** The media type of a video that is taken in, told by how the file begins. */
+export async function mustBeVideo(file: string): Promise<string> {
+  const mediaType = (await fileTypeFromFile(file))?.mime ?? '';
+  if (!(mediaType in types)) throw new AppError('video.type');
+  return mediaType;
+}
+
+/** Taking videos in, and telling how far they are. */
+export function videoService(deps: Deps) {
+  const { prisma } = deps.database;
+  const records = uploadRecords(deps);
+  const withIncomingFile = incomingFiles(deps);
+
+  /** How many of the account's own wait already, where one more may. */
+  async function mustHavePlace(db: Database, { id }: Actor) {
+    const own = await videos.countUnfinished(db, id);
+    if (own >= videosWaiting) throw new AppError('video.most_waiting', { count: own });
+    if ((await videos.countUnfinished(db)) >= mostWaiting) throw new AppError('service.unavailable');
+    return own;
+  }
+
+  /** Before a file is taken in, or more of it. */
+  async function mayKeep(actor: Actor, size?: number, db: Database = prisma) {
+    if (!(await findFfmpeg(deps.config))) throw new AppError('video.unavailable');
+    await records.mustHaveRoom(actor, size, db);
+    await mustHavePlace(db, actor);
+  }
+
+  /** Keeps a file that came, and has it made anew; `also` happens with that, or neither does. */
+  async function keep(actor: Actor, { path: from, name, size }: IncomingFile, also?: Also) {
+    const mediaType = await mustBeVideo(from);
+    const path = `${folder}/${randomToken()}_v`;
+    const originalName = displayName(name?.replace(/\.[a-z\d]{3,4}$/i, ''), 'mp4', 'video');
+    const record = { kind: 'video', path, originalName, mediaType, size } as const;
+    return records.keep(actor, [{ key: sentKey(path), path: from }], record, async (tx, { id }) => {
+      const before = await mustHavePlace(tx, actor);
+      await videos.createVideo(tx, id);
+      await also?.(tx, { id });
+      // Those of one person after everybody's first.
+      await deps.queue.enqueue(tx, videoWork, { id }, { priority: -before });
+    });
+  }
+
+  async function show(actor: Actor, id: string, locale: Locale): Promise<OwnVideo> {
+    const row = await videos.findVideo(prisma, id);
+    if (row?.upload.ownerId !== actor.id) throw notFound();
+    return presentVideo(row, signImageLinks(deps, { id, sessionId: actor.sessionId }), locale);
+  }
+
+  return {
+    show,
+    mayKeep,
+    keep,
+
+    async keepVideo(actor: Actor, request: FastifyRequest, locale: Locale): Promise<OwnVideo> {
+      // Before fifty megabytes are taken in.
+      await mayKeep(actor);
+      const { id } = await withIncomingFile({ request, actor }, uploadKinds.video, (file) =>
+        keep(actor, file),
+      );
+      return show(actor, id, locale);
+    },
+  };
+}

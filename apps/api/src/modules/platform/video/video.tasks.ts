@@ -1,0 +1,118 @@
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { Deps } from '../../../deps.ts';
+import { inTurn } from '../../../in-turn.ts';
+import { type Run, TaskFailure } from '../../../queue.ts';
+import { carryOut, task } from '../../../task.ts';
+import { sentKey, smallKey, storedKeys } from '../upload/image-key.ts';
+import { incomingPrefix } from '../upload/incoming-file.ts';
+import { VideoFault, VideoTooHeavy } from './ffmpeg.ts';
+import { findFfmpeg } from './find-ffmpeg.ts';
+import { deleteStanding } from './partial-video.repository.ts';
+import { transcode } from './transcode.ts';
+import * as videos from './video.repository.ts';
+import { mostTries, videoSeconds, videoWork } from './video-work.ts';
+
+/** Progress is written so often at most, milliseconds. */
+const between = 2_000;
+
+/** Writes how far a video is, now and then. */
+function percentTeller({ database }: Deps, id: string) {
+  let last = performance.now();
+  return (percent: number) => {
+    if (performance.now() - last < between) return;
+    last = performance.now();
+    // Only for show: the next one is right again.
+    videos.tellPercent(database.prisma, id, percent).catch(() => {});
+  };
+}
+
+/** Makes of what was sent what is shown, in a folder of its own that is gone afterwards. */
+async function make(
+  deps: Deps,
+  program: string,
+  { id, upload: { path: key } }: videos.VideoRow,
+  signal: AbortSignal,
+) {
+  const { storage, database, limits } = deps;
+  const folder = await mkdtemp(path.join(tmpdir(), incomingPrefix));
+  try {
+    const from = path.join(folder, 'sent');
+    const sent = await storage.get(sentKey(key));
+    if (!sent) throw new VideoFault('unreadable');
+    await pipeline(sent, createWriteStream(from), { signal });
+    const limit = limits?.videoSeconds ?? videoSeconds;
+    const onPercent = percentTeller(deps, id);
+    const made = await transcode(program, { from, folder, limit, signal, onPercent });
+    signal.throwIfAborted();
+    // Under the same keys each time: whoever did this half does it over.
+    await storage.put(smallKey(key), made.thumbnail, 'image/webp');
+    await storage.put(key, made.video, 'video/mp4');
+    const facts = { seconds: made.seconds, size: made.bytes };
+    const kept = await database.prisma.$transaction((tx) => videos.finish(tx, id, facts));
+    if (!kept) for (const each of storedKeys(key)) await storage.delete(each);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Makes one video anew. Done over and over it has one outcome, under the same keys. */
+export async function makeVideo(deps: Deps, { id }: { id: string }, { signal }: Pick<Run, 'signal'>) {
+  const { database, storage, config } = deps;
+  const { prisma } = database;
+  const known = await videos.findVideo(prisma, id);
+  // Its account has ended, or it was taken away.
+  if (!known) return;
+  const program = await findFfmpeg(config);
+  // Tried again for hours: the operator may put it there.
+  if (!program) throw new TaskFailure('ffmpeg is missing');
+  const video = await videos.beginTry(prisma, id);
+  try {
+    if (video && video.tries > mostTries) throw new VideoFault('too_slow');
+    if (video) await make(deps, program, video, signal);
+  } catch (error) {
+    if (signal.aborted) {
+      await videos.forgetTry(prisma, id);
+      throw new TaskFailure('stopped', { id });
+    }
+    const isTooHeavy = error instanceof VideoTooHeavy;
+    if (isTooHeavy && (video?.tries ?? 0) < mostTries) {
+      await videos.waitAgain(prisma, id);
+      throw error;
+    }
+    // The storage is away, or the folder full: it is well again one day, and the video with it.
+    if (!isTooHeavy && !(error instanceof VideoFault)) {
+      await videos.forgetTry(prisma, id);
+      throw error;
+    }
+    const reason = isTooHeavy ? 'too_slow' : error.reason;
+    await videos.fail(prisma, id, reason);
+    await storage.delete(sentKey(known.upload.path));
+    const cause = isTooHeavy ? error.message : reason;
+    throw Object.assign(new TaskFailure('video failed', { id, cause }, { isFinal: true }), { cause: error });
+  }
+  await storage.delete(sentKey(known.upload.path));
+}
+
+const day = 86_400_000;
+
+/** Takes away parts of videos to which nothing has come for a day. */
+export async function sweepPartialVideos({
+  database,
+  storage,
+  now,
+}: Pick<Deps, 'database' | 'storage' | 'now'>) {
+  const old = () => deleteStanding(database.prisma, new Date(now().getTime() - day));
+  // Where the storage is away, the nightly sweep finds files without a record.
+  for (let keys = await old(); keys; keys = await old()) for (const key of keys) await storage.delete(key);
+}
+
+export const partialVideoSweep = task('partial-video-sweep');
+
+export const videoTasks = [
+  carryOut(videoWork, (deps, data, run) => inTurn(run.signal, () => makeVideo(deps, data, run))),
+  carryOut(partialVideoSweep, sweepPartialVideos, { cron: '40 * * * *' }),
+];

@@ -1,0 +1,61 @@
+import { today } from '@acheep/contract/kernel/calendar';
+import { type FittingJobs, mostFitting } from '@acheep/contract/talent/fitting';
+import type { Actor } from '../../../actor.ts';
+import type { Deps } from '../../../deps.ts';
+import { inTurns } from '../../../in-turns.ts';
+import { listIgnoredIds } from '../../companies/ignored-company/ignored-company.repository.ts';
+import { presentCard } from '../../jobs/job/job.presenter.ts';
+import { bestOf } from './fit-best.ts';
+import { fitOf } from './fit-score.ts';
+import { offerOf, type Seeker, seekerOf } from './fit-side.ts';
+import { wordsOfSeeker } from './fit-word.ts';
+import { findCards, findOpenJobs, findOwnFacts } from './fitting.repository.ts';
+
+/** Skills from which a CV without a title or a category can be gone by. */
+const fewSkills = 3;
+const isThin = ({ roles, categoryId, skills }: Seeker) =>
+  roles.length === 0 && categoryId === null && skills.length < fewSkills;
+
+/** The jobs that fit a CV, by id, the best first, and why; what its owner ignores or has applied for is not among them. */
+export async function rankedJobs(
+  { database, now }: Pick<Deps, 'database' | 'now'>,
+  { userId, seeker, most }: { userId: string; seeker: Seeker; most: number },
+) {
+  const found = await findOpenJobs(database, {
+    userId,
+    today: today(now()),
+    ...wordsOfSeeker(seeker),
+    categoryId: seeker.categoryId,
+    provinceId: seeker.provinceId,
+    ignored: await listIgnoredIds(database.prisma, userId),
+  });
+  const best = await inTurns(bestOf(found, (job) => fitOf(seeker, offerOf(job)), most));
+  return best.map(({ one, fit }) => ({ id: one.id, ...fit }));
+}
+
+/** Jobs that fit people. */
+export function fittingService(deps: Pick<Deps, 'database' | 'now'>) {
+  const { prisma } = deps.database;
+
+  return {
+    async jobsFor({ id: userId }: Actor): Promise<FittingJobs> {
+      const now = deps.now();
+      const facts = await findOwnFacts(prisma, userId);
+      if (!facts) return { resume: 'none', jobs: [] };
+      const seeker = seekerOf(facts, now);
+      if (isThin(seeker)) return { resume: 'thin', jobs: [] };
+      const best = await rankedJobs(deps, { userId, seeker, most: mostFitting });
+      const ids = best.map(({ id }) => id);
+      const cards = await findCards(prisma, ids);
+      const moment = { now, today: today(now) };
+      const byId = new Map(cards.map((card) => [card.id, presentCard(card, moment)]));
+      return {
+        resume: 'enough',
+        jobs: best.flatMap(({ id, reasons }) => {
+          const job = byId.get(id);
+          return job?.status === 'active' ? [{ job, reasons }] : [];
+        }),
+      };
+    },
+  };
+}

@@ -1,0 +1,119 @@
+import { paths } from '@acheep/contract/kernel/paths';
+import type { MailKind, Site } from '../../messaging/mail/mail-kind.ts';
+import { unsubscribeHeaders } from '../../messaging/mail/stop-link.ts';
+
+interface Invited {
+  name: string;
+  company: string;
+  message: string | null;
+  /** The invitation, so that a mail that waits goes with who sent it. */
+  invitationId: string;
+  token: string;
+}
+
+const dara = {
+  name: 'Sok Dara',
+  company: 'Mekong Trading',
+  invitationId: '01900000-0000-7000-8000-000000000000',
+  token: 'token',
+};
+
+const headers = ({ token }: Invited, site: Site) =>
+  unsubscribeHeaders(site.url(paths.unsubscribeInvitations(token)));
+
+const whyEn = (site: Site) => `You receive this e-mail because your CV may be found at ${site.name}.`;
+const whyKm = (site: Site) => `អ្នកទទួលបានអ៊ីមែលនេះ ព្រោះគេអាចរកឃើញប្រវត្តិរូបរបស់អ្នកនៅ ${site.name}។`;
+
+const written = (message: string | null, open: string, close: string) =>
+  message === null ? [] : [`${open}${message}${close}`];
+
+/** A company would like somebody to apply for its job. */
+export const jobInvitationMail: MailKind<Invited & { jobTitle: string }> = {
+  name: 'job-invitation',
+  notice: 'invitation',
+  priority: 'news',
+  sample: {
+    ...dara,
+    jobTitle: 'Senior Accountant · គណនេយ្យករជាន់ខ្ពស់',
+    message: 'Your years with stock and ledgers are what we look for.\nWork starts at eight.',
+  },
+  headers,
+  en: ({ name, company, jobTitle, message, token }, site) => ({
+    subject: `${company} invites you to apply: ${jobTitle}`,
+    greeting: `Hello ${name},`,
+    paragraphs: [
+      `${company} has found your CV and invites you to apply for “${jobTitle}”.`,
+      ...written(message, '“', '”'),
+      'This invitation tells them nothing about you. Only if you apply do they get your name and how to reach you.',
+    ],
+    action: { label: 'See the invitation', url: site.url(paths.manageInvitations()) },
+    footer: whyEn(site),
+    stop: {
+      label: 'No more invitations from recruiters',
+      url: site.url(paths.unsubscribeInvitations(token)),
+    },
+  }),
+  km: ({ name, company, jobTitle, message, token }, site) => ({
+    subject: `${company} អញ្ជើញអ្នកឱ្យដាក់ពាក្យ៖ ${jobTitle}`,
+    greeting: `សួស្ដី ${name}`,
+    paragraphs: [
+      `${company} បានឃើញប្រវត្តិរូបរបស់អ្នក ហើយអញ្ជើញអ្នកឱ្យដាក់ពាក្យសម្រាប់ការងារ «${jobTitle}»។`,
+      ...written(message, '«', '»'),
+      'ការអញ្ជើញនេះមិនបង្ហាញព័ត៌មានអ្វីរបស់អ្នកឡើយ។ ក្រុមហ៊ុននឹងឃើញឈ្មោះ និងព័ត៌មានទំនាក់ទំនងរបស់អ្នក លុះត្រាតែអ្នកដាក់ពាក្យ។',
+    ],
+    action: { label: 'មើលការអញ្ជើញ', url: site.url(paths.manageInvitations()) },
+    footer: whyKm(site),
+    stop: {
+      label: 'ឈប់ទទួលការអញ្ជើញពីអ្នកជ្រើសរើសបុគ្គលិក',
+      url: site.url(paths.unsubscribeInvitations(token)),
+    },
+  }),
+};
+
+/** A trainer would like somebody to come to a training. */
+export const trainingInvitationMail: MailKind<
+  Invited & { training: string; gatheringId: string; day: string; place: string }
+> = {
+  name: 'training-invitation',
+  notice: 'invitation',
+  priority: 'news',
+  sample: {
+    ...dara,
+    company: 'Angkor Academy',
+    training: 'Excel for accountants · Excel សម្រាប់គណនេយ្យករ',
+    day: '7 December 2026',
+    gatheringId: '01900000-0000-7000-8000-000000000001',
+    place: 'Street 271, Phnom Penh',
+    message: null,
+  },
+  headers,
+  en: ({ name, company, training, gatheringId, day, place, message, token }, site) => ({
+    subject: `${company} invites you to a training: ${training}`,
+    greeting: `Hello ${name},`,
+    paragraphs: [
+      `${company} has found your CV and invites you to the training “${training}”.`,
+      [day, place].filter(Boolean).join(' · '),
+      ...written(message, '“', '”'),
+      'This invitation tells them nothing about you. Only if you register do they get your name and how to reach you.',
+    ],
+    action: { label: 'See the training', url: site.url(paths.training(gatheringId)) },
+    footer: whyEn(site),
+    stop: { label: 'No more invitations from trainers', url: site.url(paths.unsubscribeInvitations(token)) },
+  }),
+  km: ({ name, company, training, gatheringId, day, place, message, token }, site) => ({
+    subject: `${company} អញ្ជើញអ្នកចូលរួមវគ្គបណ្ដុះបណ្ដាល៖ ${training}`,
+    greeting: `សួស្ដី ${name}`,
+    paragraphs: [
+      `${company} បានឃើញប្រវត្តិរូបរបស់អ្នក ហើយអញ្ជើញអ្នកឱ្យចូលរួមវគ្គបណ្ដុះបណ្ដាល «${training}»។`,
+      [day, place].filter(Boolean).join(' · '),
+      ...written(message, '«', '»'),
+      'ការអញ្ជើញនេះមិនបង្ហាញព័ត៌មានអ្វីរបស់អ្នកឡើយ។ គ្រូបណ្ដុះបណ្ដាលនឹងឃើញឈ្មោះ និងព័ត៌មានទំនាក់ទំនងរបស់អ្នក លុះត្រាតែអ្នកចុះឈ្មោះ។',
+    ],
+    action: { label: 'មើលវគ្គបណ្ដុះបណ្ដាល', url: site.url(paths.training(gatheringId)) },
+    footer: whyKm(site),
+    stop: {
+      label: 'ឈប់ទទួលការអញ្ជើញពីគ្រូបណ្ដុះបណ្ដាល',
+      url: site.url(paths.unsubscribeInvitations(token)),
+    },
+  }),
+};

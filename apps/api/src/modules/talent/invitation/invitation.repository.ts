@@ -1,0 +1,236 @@
+import type { Prisma, PrismaClient } from '@acheep/database/client';
+import type { Transaction } from '@acheep/database/connection';
+import { containing } from '../../../search/containing.ts';
+import { cardFields } from '../../jobs/job/job.repository.ts';
+import { findableBy } from '../talent/finder.repository.ts';
+import { talentCardFields } from '../talent/talent-card.repository.ts';
+
+type Reader = PrismaClient | Transaction;
+
+/** What an invitation says of a training, and what decides whether one can register to it. */
+const trainingFields = {
+  id: true,
+  title: true,
+  status: true,
+  startsAt: true,
+  endsAt: true,
+  registerUntil: true,
+  online: true,
+  venue: true,
+  address: true,
+  province: { select: { id: true, slug: true, nameEn: true, nameKm: true } },
+} satisfies Prisma.GatheringSelect;
+
+const common = {
+  id: true,
+  message: true,
+  seenAt: true,
+  declinedAt: true,
+  createdAt: true,
+  gathering: { select: trainingFields },
+  trainingTitle: true,
+  trainingOn: true,
+  trainingOnline: true,
+  trainingPlace: true,
+  trainingLink: true,
+} satisfies Prisma.TalentInvitationSelect;
+type Common = Prisma.TalentInvitationGetPayload<{ select: typeof common }>;
+
+const receivedFields = {
+  ...common,
+  company: { select: cardFields.company.select },
+  job: { select: cardFields },
+} satisfies Prisma.TalentInvitationSelect;
+export type ReceivedRow = Prisma.TalentInvitationGetPayload<{ select: typeof receivedFields }>;
+
+const sentFields = {
+  ...common,
+  sentBy: { select: { name: true } },
+  job: { select: { id: true, title: true, status: true, closingDate: true } },
+  resume: { select: { userId: true } },
+} satisfies Prisma.TalentInvitationSelect;
+export type SentRow = Prisma.TalentInvitationGetPayload<{ select: typeof sentFields }>;
+
+const listedFields = {
+  ...sentFields,
+  resume: { select: { ...talentCardFields, ...sentFields.resume.select } },
+} satisfies Prisma.TalentInvitationSelect;
+export type ListedRow = Prisma.TalentInvitationGetPayload<{ select: typeof listedFields }>;
+export type InvitationRow = Common;
+
+interface Paged {
+  sort?: string;
+  offset: number;
+  limit: number;
+  search?: string;
+}
+
+function pageOf({ sort, offset, limit }: Paged) {
+  const direction = sort === 'createdAt_1' ? 'asc' : 'desc';
+  const orderBy: Prisma.TalentInvitationOrderByWithRelationInput[] = [
+    { createdAt: direction },
+    { id: direction },
+  ];
+  return { orderBy, skip: offset, take: limit };
+}
+
+const found = (search: string | undefined): Prisma.TalentInvitationWhereInput => {
+  if (!search) return {};
+  const has = containing(search);
+  return { OR: [{ trainingTitle: has }, { gathering: { title: has } }, { job: { title: has } }] };
+};
+
+/** What somebody got of companies that they do not ignore, and that are on the site. */
+const shownTo = (userId: string) =>
+  ({
+    resume: { userId },
+    company: { owner: { disabledAt: null }, ignoredBy: { none: { userId } } },
+  }) satisfies Prisma.TalentInvitationWhereInput;
+
+export async function listReceived(prisma: PrismaClient, userId: string, query: Paged) {
+  const where = { ...shownTo(userId), ...found(query.search) };
+  const [rows, total] = await Promise.all([
+    prisma.talentInvitation.findMany({ where, select: receivedFields, ...pageOf(query) }),
+    prisma.talentInvitation.count({ where }),
+  ]);
+  return { rows, total };
+}
+
+/** What a company sent to whom it may still find. */
+export async function listSent(prisma: PrismaClient, companyId: string, query: Paged) {
+  const resume = findableBy({ as: 'company', companyId });
+  const where = { companyId, resume, ...found(query.search) };
+  const [rows, total] = await Promise.all([
+    prisma.talentInvitation.findMany({ where, select: listedFields, ...pageOf(query) }),
+    prisma.talentInvitation.count({ where }),
+  ]);
+  return { rows, total };
+}
+
+/** What a company sent to one person. */
+export const listSentTo = (db: Reader, companyId: string, resumeId: string) =>
+  db.talentInvitation.findMany({
+    where: { companyId, resumeId },
+    select: sentFields,
+    orderBy: { id: 'desc' },
+  });
+
+/** Whose a CV is that is there. */
+export async function ownerOf(db: Reader, resumeId: string): Promise<string> {
+  const { userId } = await db.resume.findUniqueOrThrow({
+    where: { id: resumeId },
+    select: { userId: true },
+  });
+  return userId;
+}
+
+/** The first look at invitations; later ones change nothing. */
+export const noteSeen = (db: Reader, ids: string[], seenAt: Date) =>
+  db.talentInvitation.updateMany({ where: { id: { in: ids }, seenAt: null }, data: { seenAt } });
+
+/** One of somebody's, held until the transaction ends. */
+export async function lockReceived(tx: Transaction, userId: string, id: string) {
+  await tx.$queryRaw`SELECT 1 FROM talent_invitation WHERE id = ${id}::uuid FOR NO KEY UPDATE`;
+  return tx.talentInvitation.findFirst({
+    where: { id, ...shownTo(userId) },
+    select: { id: true, declinedAt: true },
+  });
+}
+
+export const setDeclined = (tx: Transaction, id: string, at: { declinedAt: Date | null; seenAt?: Date }) =>
+  tx.talentInvitation.update({ where: { id }, data: at, select: { id: true } });
+
+/** An invitation's job or training, and whom it is for. */
+export interface Offer {
+  userId: string;
+  jobId?: string | undefined;
+  gatheringId?: string | undefined;
+  /** Only what somebody registered for from then on: before, they had not been told that the sender learns of it. */
+  since?: Date;
+}
+const keyOf = ({ userId, jobId, gatheringId }: Offer) => `${userId} ${jobId ?? gatheringId}`;
+
+/** Tells which of these were taken up: who has applied for the job, or registered for the training. */
+export async function findTakenUp(db: Reader, offers: readonly Offer[]): Promise<(offer: Offer) => boolean> {
+  const userIds = [...new Set(offers.map(({ userId }) => userId))];
+  const jobIds = offers.flatMap(({ jobId }) => jobId ?? []);
+  const gatheringIds = offers.flatMap(({ gatheringId }) => gatheringId ?? []);
+  const [applications, registrations] = await Promise.all([
+    jobIds.length === 0
+      ? []
+      : db.application.findMany({
+          where: { jobId: { in: jobIds }, applicantId: { in: userIds } },
+          select: { jobId: true, applicantId: true },
+        }),
+    gatheringIds.length === 0
+      ? []
+      : db.registration.findMany({
+          where: { gatheringId: { in: gatheringIds }, userId: { in: userIds }, state: { not: 'cancelled' } },
+          select: { gatheringId: true, userId: true, createdAt: true },
+        }),
+  ]);
+  const applied = new Set(
+    applications.map(({ jobId, applicantId }) => keyOf({ userId: applicantId ?? '', jobId })),
+  );
+  const registered = new Map(registrations.map((row) => [keyOf(row), row.createdAt]));
+  return (offer) => {
+    const at = registered.get(keyOf(offer));
+    return applied.has(keyOf(offer)) || (at !== undefined && (!offer.since || at >= offer.since));
+  };
+}
+
+/** Whom an invitation is for, with where they are written to; null where a CV is not there. The account stays. */
+export async function lockInvited(tx: Transaction, resumeId: string) {
+  const [invited] = await tx.$queryRaw<{ id: string; name: string; email: string; locale: 'en' | 'km' }[]>`
+    SELECT u.id, u.name, u.email, u.locale FROM resume r JOIN "user" u ON u.id = r.user_id
+    WHERE r.id = ${resumeId}::uuid FOR KEY SHARE OF u`;
+  return invited ?? null;
+}
+
+/** Who invites the same person waits: what one company sends them is counted. */
+export const lockResume = (tx: Transaction, id: string) =>
+  tx.$queryRaw`SELECT 1 FROM resume WHERE id = ${id}::uuid FOR NO KEY UPDATE`;
+
+/** A job of a company, which stays as it is until the transaction ends. */
+export async function lockJobOf(tx: Transaction, companyId: string, id: string) {
+  await tx.$queryRaw`SELECT 1 FROM job WHERE id = ${id}::uuid FOR SHARE`;
+  return tx.job.findFirst({
+    where: { id, companyId },
+    select: { id: true, title: true, status: true, closingDate: true },
+  });
+}
+
+/** A training of a company, which stays as it is until the transaction ends. */
+export async function lockTrainingOf(tx: Transaction, companyId: string, id: string) {
+  await tx.$queryRaw`SELECT 1 FROM gathering WHERE id = ${id}::uuid FOR SHARE`;
+  return tx.gathering.findFirst({ where: { id, companyId, kind: 'training' }, select: trainingFields });
+}
+
+export const countSentTo = (
+  tx: Transaction,
+  { companyId, resumeId, since }: { companyId: string; resumeId: string; since: Date },
+) => tx.talentInvitation.count({ where: { companyId, resumeId, createdAt: { gt: since } } });
+
+/** Saves an invitation, or nothing where this person has one to the same: then null. */
+export async function createInvitation(tx: Transaction, data: Prisma.TalentInvitationCreateManyInput) {
+  const [created] = await tx.talentInvitation.createManyAndReturn({
+    data,
+    skipDuplicates: true,
+    select: { id: true },
+  });
+  return created ?? null;
+}
+
+export const getSent = (db: Reader, id: string) =>
+  db.talentInvitation.findUniqueOrThrow({ where: { id }, select: sentFields });
+
+export const findChoice = (db: Reader, userId: string) =>
+  db.invitationChoice.findUnique({ where: { userId }, select: { recruiters: true, trainers: true } });
+
+export const saveChoice = (db: Reader, userId: string, data: { recruiters?: boolean; trainers?: boolean }) =>
+  db.invitationChoice.upsert({
+    where: { userId },
+    create: { ...data, userId },
+    update: data,
+    select: { recruiters: true, trainers: true },
+  });

@@ -1,0 +1,85 @@
+import { today } from '@acheep/contract/kernel/calendar';
+import type { ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
+import { pageMeta } from '@acheep/contract/kernel/list';
+import type { invitationList, invitationSentList } from '@acheep/contract/talent/invitation';
+import type { InvitationKind } from '@acheep/contract/talent/invitation-option';
+import type { Actor } from '../../../actor.ts';
+import type { Deps } from '../../../deps.ts';
+import { notFound } from '../../../error.ts';
+import { companyOf, isFindable } from '../talent/finder.repository.ts';
+import { cardTexts } from '../talent/talent-text.service.ts';
+import { presentInvitation, presentListed, presentSent } from './invitation.presenter.ts';
+import * as invitations from './invitation.repository.ts';
+import { isWanted } from './invitation-choice.service.ts';
+
+const kindOf = ({ role }: Actor): InvitationKind => (role === 'trainer' ? 'training' : 'job');
+
+interface To {
+  job: { id: string } | null;
+  gathering: { id: string } | null;
+}
+const offerOf = ({ job, gathering }: To, userId: string): invitations.Offer => ({
+  userId,
+  jobId: job?.id,
+  gatheringId: gathering?.id,
+});
+
+/** The same, as far as its sender is to know what became of it. */
+const sentOffer = (row: To & { createdAt: Date }, userId: string): invitations.Offer => ({
+  ...offerOf(row, userId),
+  since: row.createdAt,
+});
+
+/** Invitations, as those read and answer them whom they are for, and as those see what became of them who sent them. */
+export function invitationService({ database: { prisma }, now }: Pick<Deps, 'database' | 'now'>) {
+  const moment = () => ({ now: now(), today: today(now()) });
+
+  const answer = (actor: Actor, id: string, isDeclined: boolean) =>
+    prisma.$transaction(async (tx) => {
+      const held = await invitations.lockReceived(tx, actor.id, id);
+      if (!held) throw notFound();
+      if ((held.declinedAt !== null) === isDeclined) return;
+      await invitations.setDeclined(tx, id, { declinedAt: isDeclined ? now() : null });
+    });
+
+  return {
+    async received(actor: Actor, query: ParsedQueryOf<typeof invitationList>) {
+      const { rows, total } = await invitations.listReceived(prisma, actor.id, query);
+      const offered = (row: To) => offerOf(row, actor.id);
+      const isTakenUp = await invitations.findTakenUp(prisma, rows.map(offered));
+      const unseen = rows.filter(({ seenAt }) => seenAt === null).map(({ id }) => id);
+      if (unseen.length > 0) await invitations.noteSeen(prisma, unseen, now());
+      const data = rows.map((row) => presentInvitation(row, isTakenUp(offered(row)), moment()));
+      return { data, meta: pageMeta(total, query) };
+    },
+
+    decline: (actor: Actor, id: string) => answer(actor, id, true),
+    reconsider: (actor: Actor, id: string) => answer(actor, id, false),
+
+    async sent(actor: Actor, query: ParsedQueryOf<typeof invitationSentList>) {
+      const companyId = await companyOf(prisma, actor);
+      const { rows, total } = await invitations.listSent(prisma, companyId, query);
+      const offered = (row: (typeof rows)[number]) => sentOffer(row, row.resume.userId);
+      const isTakenUp = await invitations.findTakenUp(prisma, rows.map(offered));
+      const texts = await cardTexts(
+        prisma,
+        rows.map(({ resume }) => resume),
+      );
+      const data = rows.map((row) => presentListed(row, isTakenUp(offered(row)), moment(), texts));
+      return { data, meta: pageMeta(total, query) };
+    },
+
+    async sentTo(actor: Actor, resumeId: string) {
+      const companyId = await companyOf(prisma, actor);
+      if (!(await isFindable(prisma, { as: 'company', companyId }, resumeId))) throw notFound();
+      const rows = await invitations.listSentTo(prisma, companyId, resumeId);
+      const userId = await invitations.ownerOf(prisma, resumeId);
+      const offered = (row: (typeof rows)[number]) => sentOffer(row, userId);
+      const isTakenUp = await invitations.findTakenUp(prisma, rows.map(offered));
+      return {
+        wanted: await isWanted(prisma, userId, kindOf(actor)),
+        sent: rows.map((row) => presentSent(row, isTakenUp(offered(row)), moment())),
+      };
+    },
+  };
+}

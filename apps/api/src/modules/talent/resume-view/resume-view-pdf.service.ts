@@ -1,0 +1,45 @@
+import type { ResumePdf } from '@acheep/contract/talent/resume-pdf';
+import type { Actor } from '../../../actor.ts';
+import type { Deps } from '../../../deps.ts';
+import { AppError, notFound } from '../../../error.ts';
+import { pdfLinks } from '../../../pdf/pdf-link.ts';
+import { findLiveSession } from '../../accounts/account/session.repository.ts';
+import { companyIdOf } from '../../companies/company/company-people.repository.ts';
+import { setResume } from '../resume/resume-on-paper.ts';
+import { readPaper } from '../resume/resume-pdf.service.ts';
+import { findTalent } from '../talent/talent.repository.ts';
+import { findOpened } from './resume-view.repository.ts';
+
+const links = pdfLinks('opened resume');
+
+/** CVs that a company has opened, on paper. */
+export function openedPdfService(deps: Deps) {
+  const { prisma } = deps.database;
+
+  /** A CV that somebody's company has opened and may still find. */
+  async function findFor(userId: string, id: string) {
+    const companyId = await companyIdOf(prisma, userId);
+    const isOpened = companyId !== null && (await findOpened(prisma, companyId, [id])).has(id);
+    const row = isOpened && (await findTalent(prisma, { as: 'company', companyId }, id));
+    if (!row) throw notFound();
+    return row;
+  }
+
+  return {
+    async link(actor: Actor, id: string, { design, language, paper }: ResumePdf) {
+      const row = await findFor(actor.id, id);
+      const { token, expiresAt } = links.sign(deps, [design, language, paper, actor.sessionId, row.id]);
+      return { url: `/api/v1/resume/pdf/${token}`, expiresAt };
+    },
+
+    /** The PDF that a link opens, as long as its session lives and the CV is there for its company. */
+    async open(token: string) {
+      const words = links.read(deps, token) ?? [];
+      const [, , , sessionId, id] = words;
+      const asked = readPaper(words);
+      const session = asked && sessionId && (await findLiveSession(prisma, sessionId, deps.now()));
+      if (!session || !id) throw new AppError('file.link_expired');
+      return setResume(deps, await findFor(session.userId, id), asked, session.userId);
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { today } from '@acheep/contract/kernel/calendar';
+import * as contract from '@acheep/contract/talent/resume-view';
+import type { Module } from '../../../module.ts';
+import { sendPdf } from '../../../pdf/send-pdf.ts';
+import { forgetNamed } from './resume-named.repository.ts';
+import { eachView, mayOpenFile } from './resume-view.repository.ts';
+import { openedNoun, resumeViewService } from './resume-view.service.ts';
+import { openedPdfService } from './resume-view-pdf.service.ts';
+
+export const resumeViewModule: Module = {
+  routes(register, deps, api) {
+    const resumes = resumeViewService(deps);
+    const papers = openedPdfService(deps);
+    register(contract.resumeList, async ({ actor, query }) => resumes.page(actor, query));
+    register(contract.resumeGet, async ({ actor, params }) => ({
+      data: await resumes.read(actor, params.id),
+    }));
+    register(contract.resumeOpen, async ({ actor, params }) => ({
+      data: await resumes.open(actor, params.id),
+    }));
+    register(contract.cvViewsGet, async ({ actor }) => ({ data: await resumes.views(actor) }));
+    register(contract.openedResumePdf, async ({ actor, params, body }) => ({
+      data: await papers.link(actor, params.id, body),
+    }));
+    register(contract.resumeViewerList, async ({ actor, query }) => resumes.viewers(actor, query));
+    register(contract.resumeNumbersGet, async ({ actor }) => ({ data: await resumes.numbers(actor) }));
+
+    // A signed link answers with the bytes of a PDF, so it is no endpoint of the contract.
+    api.get<{ Params: { token: string } }>('/resume/pdf/:token', async ({ params }, reply) =>
+      sendPdf(reply, await papers.open(params.token)),
+    );
+  },
+  tables: {
+    resume_view: 'cv-views',
+    resume_named: { without: 'ids of CVs that were read, until the day is over' },
+  },
+  sweep: ({ database: { prisma }, now }) => forgetNamed(prisma, new Date(today(now()))),
+  authors: ['resume_view.opened_by_id'],
+  ownData: { 'cv-views': eachView },
+  showsFile: { noun: openedNoun, may: mayOpenFile },
+};

@@ -1,0 +1,42 @@
+import type { Bilingual } from '@acheep/contract/kernel/bilingual';
+import type { ResumeCard, ResumeViewer } from '@acheep/contract/talent/resume-view';
+import { withoutContacts } from '@acheep/search/anonymous-text';
+import { publicImage } from '../../platform/upload/image-key.ts';
+import { presentName } from '../resume/resume.presenter.ts';
+import type { Finder } from '../talent/finder.repository.ts';
+import { presentTalentCard } from '../talent/talent.presenter.ts';
+import type { TalentCardRow } from '../talent/talent-card.repository.ts';
+import type { CardTexts } from '../talent/talent-text.service.ts';
+import type { ViewerRow } from './resume-view.repository.ts';
+
+const shownName = ({ en, km }: Bilingual, isSeeker: boolean): Bilingual =>
+  isSeeker ? { en: en && withoutContacts(en), km: km && withoutContacts(km) } : { en, km };
+
+/** A card of resume search: named for job seekers, so many a day, and where the company has opened it. */
+export function presentResumeCard(
+  row: TalentCardRow,
+  texts: CardTexts,
+  finder: Finder,
+  { isNamed, openedAt }: { isNamed: boolean; openedAt: Date | undefined },
+): ResumeCard {
+  const isSeeker = finder.as === 'seeker';
+  return {
+    ...presentTalentCard(row, texts),
+    ...(isSeeker && { salaryFrom: null, salaryTo: null }),
+    name: isNamed ? shownName(presentName(row), isSeeker) : null,
+    openedAt: openedAt?.toISOString() ?? null,
+  };
+}
+
+export const presentViewer = ({ id, createdAt, company }: ViewerRow): ResumeViewer => ({
+  _id: id,
+  createdAt: createdAt.toISOString(),
+  // It comes, and never changes.
+  updatedAt: createdAt.toISOString(),
+  company: {
+    _id: company.id,
+    name: company.name,
+    nameKm: company.nameKm,
+    logo: company.logoPath === null ? null : publicImage(company.logoPath).small,
+  },
+});

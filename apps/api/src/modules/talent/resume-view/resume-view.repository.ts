@@ -1,0 +1,94 @@
+import type { PrismaClient } from '@acheep/database/client';
+import type { Transaction } from '@acheep/database/connection';
+import { inBatches } from '../../../in-batches.ts';
+import type { Look } from '../../../module.ts';
+import { companyIdOf } from '../../companies/company/company-people.repository.ts';
+import type { Reader } from '../resume/resume.repository.ts';
+import { findableBy } from '../talent/finder.repository.ts';
+
+const company = { select: { id: true, name: true, nameKm: true, logoPath: true } } as const;
+
+/**
+ * Holds the account that a CV belongs to until the transaction ends. Whoever hides the CV, ignores a company or ends
+ * the account waits, and so does whoever opens it meanwhile; two who open it do not wait for each other here.
+ */
+export const holdOwner = (tx: Transaction, resumeId: string) => tx.$queryRaw`
+  SELECT 1 FROM "user" WHERE id = (SELECT user_id FROM resume WHERE id = ${resumeId}::uuid) FOR SHARE`;
+
+/** Notes that a company opens a CV; null where it has before. Whoever does so at the same moment waits for the first. */
+export async function addView(
+  tx: Transaction,
+  data: { companyId: string; resumeId: string; openedById: string; createdAt: Date },
+): Promise<string | null> {
+  const [added] = await tx.resumeView.createManyAndReturn({
+    data: [data],
+    skipDuplicates: true,
+    select: { id: true },
+  });
+  return added?.id ?? null;
+}
+
+export const setOrder = (tx: Transaction, id: string, orderId: string) =>
+  tx.resumeView.update({ where: { id }, data: { orderId }, select: { id: true } });
+
+/** When a company opened these CVs, by their ids. */
+export async function findOpened(db: Reader, companyId: string, resumeIds: string[]) {
+  const rows = await db.resumeView.findMany({
+    where: { companyId, resumeId: { in: resumeIds } },
+    select: { resumeId: true, createdAt: true },
+  });
+  return new Map(rows.map(({ resumeId, createdAt }) => [resumeId, createdAt]));
+}
+
+export const getCompanyName = async (tx: Transaction, id: string) =>
+  (await tx.company.findUniqueOrThrow({ where: { id }, select: { name: true } })).name;
+
+/** Whether a company that has opened a CV, and may still find it, is shown this file by it. */
+export async function mayOpenFile(db: PrismaClient, { id, userId, uploadId }: Look): Promise<boolean> {
+  const companyId = await companyIdOf(db, userId);
+  if (companyId === null) return false;
+  const shown = await db.resume.count({
+    where: {
+      id,
+      ...findableBy({ as: 'company', companyId }),
+      views: { some: { companyId } },
+      OR: [{ showPhoto: true, user: { photo: { id: uploadId } } }, { attachments: { some: { uploadId } } }],
+    },
+  });
+  return shown > 0;
+}
+
+/** The companies that have opened somebody's CV, but for those that are not on the site now. */
+export async function listViewers(
+  prisma: PrismaClient,
+  userId: string,
+  { offset, limit }: { offset: number; limit: number },
+) {
+  const where = { resume: { userId }, company: { owner: { disabledAt: null } } };
+  const [rows, total] = await Promise.all([
+    prisma.resumeView.findMany({
+      where,
+      select: { id: true, createdAt: true, company },
+      orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+      skip: offset,
+      take: limit,
+    }),
+    prisma.resumeView.count({ where }),
+  ]);
+  return { rows, total };
+}
+export type ViewerRow = Awaited<ReturnType<typeof listViewers>>['rows'][number];
+
+/** On how many days companies looked at somebody's CV since `from`, each for itself. */
+export const countShown = (prisma: PrismaClient, userId: string, from: Date) =>
+  prisma.resumeShown.count({ where: { resume: { userId }, day: { gte: from } } });
+
+/** For the data export: which companies opened somebody's CV. */
+export const eachView = (prisma: PrismaClient, userId: string) =>
+  inBatches((where, page) =>
+    prisma.resumeView.findMany({
+      where: { ...where, resume: { userId } },
+      select: { id: true, createdAt: true, company: { select: { id: true, name: true, nameKm: true } } },
+      ...page,
+    }),
+  );

@@ -1,0 +1,110 @@
+import { valuesOf } from '@acheep/contract/kernel/option';
+import { noResumeYet, ownResumeGet, resumeWork } from '@acheep/contract/talent/resume';
+import { resumeEntries, resumeTextLength } from '@acheep/contract/talent/resume-part';
+import { resumePdfLink } from '@acheep/contract/talent/resume-pdf';
+import { resumeDesigns } from '@acheep/contract/talent/resume-pdf-option';
+import { createUser } from '@acheep/prisma/factories/user';
+import { PDFiumLibrary } from '@hyzyla/pdfium';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { openBytes } from '../../../testing/bytes.ts';
+import { type Harness, startHarness } from '../../../testing/harness.ts';
+
+let api: Harness;
+let pdfium: PDFiumLibrary;
+beforeAll(async () => {
+  api = await startHarness();
+  pdfium = await PDFiumLibrary.init();
+});
+afterAll(async () => {
+  pdfium.destroy();
+  await api.close();
+});
+
+/** Khmer without a space, as long as a field takes it. */
+const khmer = (length: number) => 'ស្ត្រីម្នាក់នេះធ្វើការ'.repeat(length).slice(0, length).replace(/្$/, 'ក');
+const both = (length: number) => ({ en: khmer(length), km: khmer(length) });
+
+const longest = (length: number, text = both) =>
+  Array.from({ length }, () => ({
+    title: text(120),
+    employer: text(120),
+    from: '2020-01',
+    current: true,
+    description: text(resumeTextLength),
+  }));
+
+async function seeker(work: object[]) {
+  const person = await createUser(api.prisma);
+  const body = { work, updatedAt: noResumeYet };
+  const saved = await api.as(person).call(resumeWork, { body } as never);
+  expect([saved.status, saved.body.code]).toEqual([200, undefined]);
+  return person;
+}
+async function linkOf(person: { id: string }, design = 'classic') {
+  const body = { design, language: 'both', paper: 'a4' };
+  return (await api.as(person).call(resumePdfLink, { body } as never)).body.data.url as string;
+}
+
+it('takes work experience as long as the contract has it, in Khmer, and sets it as a PDF', async () => {
+  const work = longest(resumeEntries);
+  const person = await seeker(work);
+  const { data } = (await api.as(person).call(ownResumeGet)).body;
+  expect(data.work.map(({ description }: { description: object }) => description)).toEqual(
+    work.map(({ description }) => description),
+  );
+  const url = await linkOf(person);
+  expect((await openBytes(api, url)).headers['content-type']).toBe('application/pdf');
+}, 120_000);
+
+it('security 52: long CVs, as many as somebody asks for, keep nobody from a short one', async () => {
+  const [many, one] = [await seeker(longest(20)), await seeker(longest(1))];
+  const [long, short] = [await linkOf(many, 'modern'), await linkOf(one)];
+  let done = 0;
+  const answers = Array.from({ length: 30 }, async () => {
+    const { status } = await openBytes(api, long);
+    done += 1;
+    return status;
+  });
+  // Those for which there is no room are refused at once: now all the room is taken.
+  await vi.waitFor(() => expect(done).toBeGreaterThan(5), { timeout: 20_000 });
+  const before = done;
+  expect((await openBytes(api, short)).status).toBe(200);
+  expect(done - before).toBeLessThan(10);
+  const statuses = new Set(await Promise.all(answers));
+  expect([...statuses].sort()).toEqual([200, 503]);
+}, 120_000);
+
+it('sets what looks like markup, controls and endless words as they are, and runs none of it', async () => {
+  const odd = [
+    '#panic("x") #include "/etc/passwd" #read("pdf.ts") $ 1/0 $ @ref <label> `raw` ```rust x``` \\ \\u{41} #{ while true {} }',
+    '= Heading\n/ term: x\n+ one\n- #sys.inputs\n\u0001\u0007\u001b[31m\u0085\u00ad\ufffe\uffff\ufeff\u{10ffff}',
+    'x'.repeat(1_900),
+    `${'\u200b'.repeat(500)}${'្'.repeat(500)}${'\u0301'.repeat(500)}x`,
+    '{{7*7}} <script>alert(1)</script> %PDF-1.7 endobj (\\)',
+  ];
+  const person = await seeker(
+    odd.map((text) => ({
+      title: { en: 'Cook' },
+      description: { en: text },
+    })),
+  );
+  for (const design of valuesOf(resumeDesigns)) {
+    const { status, body } = await openBytes(api, await linkOf(person, design));
+    expect([design, status]).toEqual([design, 200]);
+    const document = await pdfium.loadDocument(body);
+    const text = [...document.pages()]
+      .map((page) => page.getText())
+      .join('')
+      .replace(/\s+/g, '');
+    document.destroy();
+    for (const said of [
+      '#panic("x")#include"/etc/passwd"#read("pdf.ts")',
+      '$1/0$',
+      '`raw`',
+      '=Heading',
+      '#sys.inputs',
+      '<script>',
+    ])
+      expect([design, said, text.includes(said)]).toEqual([design, said, true]);
+  }
+}, 120_000);

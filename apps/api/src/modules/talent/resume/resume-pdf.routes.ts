@@ -1,0 +1,17 @@
+import { resumePdfLink } from '@acheep/contract/talent/resume-pdf';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../../deps.ts';
+import type { Register } from '../../../module.ts';
+import { sendPdf } from '../../../pdf/send-pdf.ts';
+import { resumePdfService } from './resume-pdf.service.ts';
+
+export function resumePdfRoutes(register: Register, deps: Deps, api: FastifyInstance) {
+  const resumes = resumePdfService(deps);
+
+  register(resumePdfLink, async ({ actor, body }) => ({ data: await resumes.link(actor, body) }));
+
+  // A signed link answers with the bytes of a PDF, so it is no endpoint of the contract.
+  api.get<{ Params: { token: string } }>('/users/resume/pdf/:token', async ({ params }, reply) =>
+    sendPdf(reply, await resumes.open(params.token)),
+  );
+}

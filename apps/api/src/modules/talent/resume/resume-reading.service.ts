@@ -1,0 +1,59 @@
+import { open } from 'node:fs/promises';
+import type { ResumeProposal } from '@acheep/contract/talent/resume-proposal';
+import { resumeFile } from '@acheep/contract/talent/resume-reading';
+import type { FastifyRequest } from 'fastify';
+import type { Actor } from '../../../actor.ts';
+import type { Deps } from '../../../deps.ts';
+import { AppError } from '../../../error.ts';
+import type { FileKind } from '../../../resume-reading/file-lines.ts';
+import { readResumeFile } from '../../../resume-reading/resume-reading.ts';
+import { listProvinces } from '../../jobs/reference/reference.repository.ts';
+import { compoundStreams } from '../../platform/upload/compound-file.ts';
+import { documentTypeOf } from '../../platform/upload/document-type.ts';
+import { type IncomingFile, incomingFiles } from '../../platform/upload/incoming-file.ts';
+
+/** Why a file that is no document that we know may still look like one to its sender. */
+async function refusalOf(path: string): Promise<AppError> {
+  const file = await open(path);
+  try {
+    const { buffer } = await file.read(Buffer.alloc(8), 0, 8, 0);
+    // Word keeps a document with a password in a box of another kind.
+    if ((await compoundStreams(file)).includes('EncryptedPackage'))
+      return new AppError('resume_file.encrypted');
+    const isBroken = buffer.toString('latin1').startsWith('%PDF-');
+    return isBroken
+      ? new AppError('resume_file.damaged')
+      : new AppError('file.type', { types: resumeFile.types.join(', ') });
+  } finally {
+    await file.close();
+  }
+}
+
+async function kindOf(path: string): Promise<FileKind> {
+  const type = await documentTypeOf(path);
+  if (type === 'application/pdf') return 'pdf';
+  if (type && type !== 'application/msword') return 'docx';
+  throw await refusalOf(path);
+}
+
+/** CVs out of files. Nothing of a file is kept: what it says goes back to whoever sent it, to be chosen from. */
+export function resumeReadingService(deps: Deps) {
+  const { prisma } = deps.database;
+  const withIncomingFile = incomingFiles(deps);
+
+  async function read(owner: string, { path }: IncomingFile): Promise<ResumeProposal> {
+    const { proposal, province } = await readResumeFile(owner, { path, kind: await kindOf(path) });
+    const known = province ? await listProvinces(prisma) : [];
+    const provinceId = known.find(({ nameEn }) => nameEn === province)?.id;
+    const personal = provinceId
+      ? { ...proposal?.personal, phone: proposal?.personal?.phone ?? [], showPhoto: true, provinceId }
+      : proposal?.personal;
+    if (!proposal && !personal) throw new AppError('resume_file.nothing_found');
+    return { ...proposal, ...(personal && { personal }) };
+  }
+
+  return {
+    read: (actor: Actor, request: FastifyRequest): Promise<ResumeProposal> =>
+      withIncomingFile({ request, actor }, resumeFile, (file) => read(actor.id, file)),
+  };
+}

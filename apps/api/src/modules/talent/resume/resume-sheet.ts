@@ -1,0 +1,152 @@
+import { genders, jobTypes, languages } from '@acheep/contract/jobs/job-option';
+import { type Bilingual, textIn } from '@acheep/contract/kernel/bilingual';
+import type { Locale, Localized } from '@acheep/contract/kernel/locale';
+import { phoneText } from '@acheep/contract/kernel/phone-text';
+import {
+  candidateExperiences,
+  educationLevels,
+  languageLevels,
+  noticePeriods,
+  resumeSections,
+  skillLevels,
+} from '@acheep/contract/talent/resume-option';
+import type { ResumeContent } from '@acheep/contract/talent/resume-part';
+import { dayText, moneyText } from '../../../words.ts';
+import { monthText, resumeWords, spanText } from './resume-words.ts';
+
+type Fact = { label: string; value: string };
+/** A part of the sheet under a heading of its own; `side` goes beside the others where a design has room there. */
+type Section = { title: string; side: boolean } & (
+  | { kind: 'text'; text: string }
+  | { kind: 'entries'; entries: { title: string; sub: string; when: string; text: string }[] }
+  | { kind: 'facts'; facts: Fact[] }
+  | { kind: 'tags'; tags: { name: string; level: string }[] }
+);
+
+const isThere = (section: Section) =>
+  section.kind === 'text' ||
+  (section.kind === 'entries' && section.entries.length > 0) ||
+  (section.kind === 'facts' && section.facts.length > 0) ||
+  (section.kind === 'tags' && section.tags.length > 0);
+
+/** A CV in one language, as the template sets it. What is not said leaves no heading behind. */
+export function resumeSheet(resume: ResumeContent, locale: Locale) {
+  const words = resumeWords[locale];
+  const text = (value: Bilingual | null) => textIn(value, locale) ?? '';
+  const option = <O extends Record<string, Localized>>(options: O, value: keyof O | null) =>
+    value === null ? '' : (options[value] as Localized)[locale];
+  const joined = (...parts: (string | null)[]) => parts.filter(Boolean).join(' · ');
+  const facts = (all: [string, string | null | undefined][]): Fact[] =>
+    all.flatMap(([label, value]) => (value ? [{ label, value }] : []));
+  const heading = (section: keyof typeof resumeSections) => resumeSections[section][locale];
+
+  const money = (amount: number) => moneyText(amount, resume.currency);
+  const { salaryFrom, salaryTo } = resume;
+  const salary =
+    salaryFrom !== null && salaryTo !== null
+      ? `${money(salaryFrom)} – ${money(salaryTo)}`
+      : salaryFrom !== null
+        ? `${words.from} ${money(salaryFrom)}`
+        : salaryTo !== null && `${words.upTo} ${money(salaryTo)}`;
+  const objective = text(resume.objective);
+
+  const sections: Section[] = [
+    ...(objective
+      ? [{ kind: 'text' as const, side: false, title: heading('objective'), text: objective }]
+      : []),
+    {
+      kind: 'entries',
+      side: false,
+      title: heading('work'),
+      entries: resume.work.map((one) => ({
+        title: text(one.title),
+        sub: text(one.employer),
+        when: spanText(one, locale),
+        text: text(one.description),
+      })),
+    },
+    {
+      kind: 'entries',
+      side: false,
+      title: heading('education'),
+      entries: resume.education.map((one) => ({
+        title: text(one.school),
+        sub: joined(option(educationLevels, one.level), text(one.field)),
+        when: spanText(one, locale),
+        text: '',
+      })),
+    },
+    {
+      kind: 'entries',
+      side: false,
+      title: heading('trainings'),
+      entries: resume.trainings.map((one) => ({
+        title: text(one.name),
+        sub: text(one.provider),
+        when: one.month ? monthText(one.month, locale) : '',
+        text: '',
+      })),
+    },
+    {
+      kind: 'tags',
+      side: true,
+      title: heading('skills'),
+      tags: resume.skills.map((one) => ({ name: text(one.name), level: option(skillLevels, one.level) })),
+    },
+    {
+      kind: 'facts',
+      side: true,
+      title: heading('languages'),
+      facts: resume.languages.map((one) => ({
+        label: languages[one.language][locale],
+        value: option(languageLevels, one.level),
+      })),
+    },
+    {
+      kind: 'facts',
+      side: true,
+      title: heading('personal'),
+      facts: facts([
+        [words.gender, option(genders, resume.gender)],
+        [words.bornOn, resume.bornOn && dayText(resume.bornOn, locale)],
+        [words.nationality, text(resume.nationality)],
+        [words.experience, option(candidateExperiences, resume.experience)],
+      ]),
+    },
+    {
+      kind: 'facts',
+      side: true,
+      title: heading('expected'),
+      facts: facts([
+        [words.category, resume.wantedCategory?.name[locale]],
+        [words.type, option(jobTypes, resume.wantedType)],
+        [words.place, resume.wantedProvince?.name[locale]],
+        [words.salary, salary || null],
+        [words.notice, option(noticePeriods, resume.noticePeriod)],
+      ]),
+    },
+    {
+      kind: 'entries',
+      side: true,
+      title: heading('references'),
+      entries: resume.references.map((one) => ({
+        title: text(one.name),
+        sub: joined(text(one.position), one.phone && phoneText(one.phone), one.email),
+        when: '',
+        text: '',
+      })),
+    },
+  ];
+  return {
+    lang: locale,
+    name: text(resume.name),
+    title: text(resume.title),
+    contacts: [
+      ...resume.phone.map(phoneText),
+      resume.email,
+      joined(text(resume.address), resume.province?.name[locale] ?? null),
+    ].filter(Boolean),
+    words: { contact: words.contact },
+    sections: sections.filter(isThere),
+  };
+}

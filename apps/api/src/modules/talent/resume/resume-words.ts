@@ -1,0 +1,55 @@
+import type { Locale } from '@acheep/contract/kernel/locale';
+import { khmerMonths } from '@acheep/contract/kernel/moment-text';
+
+/** What stands on a CV besides what its owner wrote. */
+export const resumeWords = {
+  en: {
+    cv: 'CV',
+    contact: 'Contact',
+    now: 'now',
+    gender: 'Gender',
+    bornOn: 'Date of birth',
+    nationality: 'Nationality',
+    place: 'Place',
+    experience: 'Experience',
+    category: 'Category',
+    type: 'Job type',
+    salary: 'Monthly salary',
+    from: 'from',
+    upTo: 'up to',
+    notice: 'Notice period',
+  },
+  km: {
+    cv: 'ប្រវត្តិរូប',
+    contact: 'ទំនាក់ទំនង',
+    now: 'បច្ចុប្បន្ន',
+    gender: 'ភេទ',
+    bornOn: 'ថ្ងៃខែឆ្នាំកំណើត',
+    nationality: 'សញ្ជាតិ',
+    place: 'ទីកន្លែង',
+    experience: 'បទពិសោធន៍',
+    category: 'ផ្នែកការងារ',
+    type: 'ប្រភេទការងារ',
+    salary: 'ប្រាក់ខែ',
+    from: 'ចាប់ពី',
+    upTo: 'រហូតដល់',
+    notice: 'រយៈពេលជូនដំណឹងមុន',
+  },
+} satisfies Record<Locale, Record<string, string>>;
+
+/** A month (`yyyy-MM`): `Nov 2026`, `វិច្ឆិកា 2026`. */
+export function monthText(month: string, locale: Locale): string {
+  const [year = '', number = ''] = month.split('-');
+  if (locale === 'km') return `${khmerMonths[Number(number) - 1]} ${year}`;
+  const options = { month: 'short', year: 'numeric', timeZone: 'UTC' } as const;
+  return new Intl.DateTimeFormat('en-US', options).format(new Date(`${month}-01T00:00:00Z`));
+}
+
+/** `Jan 2020 – now`; empty where nothing is said. */
+export function spanText(
+  { from, to, current }: { from: string | null; to: string | null; current: boolean },
+  locale: Locale,
+): string {
+  const end = current ? resumeWords[locale].now : to && monthText(to, locale);
+  return [from && monthText(from, locale), end].filter(Boolean).join(' – ');
+}

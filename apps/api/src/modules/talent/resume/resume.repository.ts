@@ -1,0 +1,87 @@
+import type { Prisma, PrismaClient } from '@acheep/database/client';
+import type { Transaction } from '@acheep/database/connection';
+import { type TalentFields, talentFilingInSteps } from '@acheep/search/talent-text';
+import { inTurns } from '../../../in-turns.ts';
+
+export type Reader = PrismaClient | Transaction;
+
+const named = { select: { id: true, slug: true, nameEn: true, nameKm: true } } as const;
+const inOrder = { orderBy: { position: 'asc' } } as const;
+
+export const resumeFields = {
+  omit: {
+    searchTitle: true,
+    searchTags: true,
+    searchBody: true,
+    searchWritten: true,
+    unnamed: true,
+    unnamedCard: true,
+  },
+  include: {
+    user: { select: { name: true, email: true, photo: { select: { id: true, path: true } } } },
+    province: named,
+    wantedCategory: named,
+    wantedProvince: named,
+    work: inOrder,
+    education: inOrder,
+    skills: inOrder,
+    languages: inOrder,
+    trainings: inOrder,
+    references: inOrder,
+    attachments: {
+      ...inOrder,
+      select: {
+        upload: { select: { id: true, path: true, originalName: true, mediaType: true, size: true } },
+      },
+    },
+  },
+} satisfies Prisma.ResumeDefaultArgs;
+export type ResumeRow = Prisma.ResumeGetPayload<typeof resumeFields>;
+
+export const findResumeOf = (db: Reader, userId: string) =>
+  db.resume.findUnique({ where: { userId }, ...resumeFields });
+
+/** The CV of an account, until the transaction ends; null where there is none yet. The account is held before it. */
+export async function holdResumeOf(tx: Transaction, userId: string) {
+  const [held] = await tx.$queryRaw<{ id: string; updatedAt: Date }[]>`
+    SELECT id, updated_at AS "updatedAt" FROM resume WHERE user_id = ${userId}::uuid FOR NO KEY UPDATE`;
+  return held ?? null;
+}
+
+/** A CV with nothing in it but the telephone of its account. */
+export async function beginResume(tx: Transaction, userId: string) {
+  const { phone } = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: { phone: true } });
+  const data = { userId, phone: phone === null ? [] : [phone] };
+  return tx.resume.create({ data, select: { id: true } });
+}
+
+export const updateResume = (tx: Transaction, id: string, data: Prisma.ResumeUncheckedUpdateInput) =>
+  tx.resume.update({ where: { id }, data, ...resumeFields });
+
+/** Files a CV, which is held, under what it says, in the version that was saved. */
+export const fileResume = (
+  tx: Transaction,
+  { id, updatedAt }: Pick<ResumeRow, 'id' | 'updatedAt'>,
+  data: TalentFields,
+) => tx.resume.update({ where: { id }, data: { ...data, updatedAt }, select: { id: true } });
+
+/** What these CVs are found by, and what is shown of them without their names. */
+export async function readResumeTexts(tx: Transaction, ids: string[]) {
+  const made = [];
+  for (const row of await tx.resume.findMany({ where: { id: { in: ids } }, ...resumeFields })) {
+    const { texts, unnamed, unnamedCard } = await inTurns(talentFilingInSteps(row));
+    made.push({ id: row.id, ...texts, beside: { unnamed, unnamed_card: unnamedCard } });
+  }
+  return made;
+}
+
+/** Whether a CV that everybody may read shows this photo now. */
+export const countShown = (db: Reader, { id, uploadId }: { id: string; uploadId: string }) =>
+  db.resume.count({
+    where: {
+      id,
+      visibility: 'public',
+      showPhoto: true,
+      user: { disabledAt: null, photo: { id: uploadId } },
+    },
+  });

@@ -1,0 +1,79 @@
+import { today } from '@acheep/contract/kernel/calendar';
+import { noResumeYet } from '@acheep/contract/talent/resume';
+import type { Transaction } from '@acheep/database/connection';
+import { talentFieldsInSteps } from '@acheep/search/talent-text';
+import type { Actor } from '../../../actor.ts';
+import type { Deps } from '../../../deps.ts';
+import { AppError, refuseOutdated } from '../../../error.ts';
+import { inTurns } from '../../../in-turns.ts';
+import { findReferences } from '../../jobs/reference/reference.repository.ts';
+import { refuseUnknown } from '../../jobs/reference/unknown-reference.ts';
+import { lockOwner, lockOwnUploads } from '../../platform/upload/upload.repository.ts';
+import { presentOwnResume, presentSnapshot } from './resume.presenter.ts';
+import * as resumes from './resume.repository.ts';
+import { type Section, type SectionBody, sectionWriters } from './resume-section.repository.ts';
+
+interface Named {
+  provinceId?: string | undefined;
+  wantedCategoryId?: string | undefined;
+  wantedProvinceId?: string | undefined;
+  attachments?: readonly { path: string }[];
+}
+
+/** Whether a section is something that a CV is found by, or tells what has to be hidden in it. */
+const isFound = (section: Section) => !['languages', 'attachments', 'visibility'].includes(section);
+
+/** Refuses what names a category or a province that is not there. */
+async function refuseUnknownReferences(tx: Transaction, named: Named) {
+  const { provinceId, wantedCategoryId, wantedProvinceId } = named;
+  const own = await findReferences(tx, { provinceId });
+  const wanted = await findReferences(tx, { categoryId: wantedCategoryId, provinceId: wantedProvinceId });
+  const found = {
+    provinceId: own.provinceId,
+    wantedCategoryId: wanted.categoryId,
+    wantedProvinceId: wanted.provinceId,
+  };
+  const fields = ['provinceId', 'wantedCategoryId', 'wantedProvinceId'] as const;
+  refuseUnknown(fields.filter((field) => named[field] && !found[field]));
+}
+
+/** The CV of an account as it is now, for whoever keeps what was sent; null where there is none. */
+export async function resumeSnapshot(tx: Transaction, userId: string, now: Date) {
+  const row = await resumes.findResumeOf(tx, userId);
+  return row && presentSnapshot(row, now);
+}
+
+/** The CVs of job seekers. */
+export function resumeService(deps: Pick<Deps, 'database' | 'config' | 'now'>) {
+  const { prisma } = deps.database;
+
+  return {
+    async own(actor: Actor) {
+      const row = await resumes.findResumeOf(prisma, actor.id);
+      return row && presentOwnResume(row, deps, actor);
+    },
+
+    /** Replaces one section. The first that is saved begins the CV. */
+    save: <S extends Section>(
+      actor: Actor,
+      section: S,
+      { updatedAt, ...body }: SectionBody<S> & { updatedAt: string },
+    ) =>
+      prisma.$transaction(async (tx) => {
+        if (!(await lockOwner(tx, actor.id))) throw new AppError('session.invalid');
+        const held = await resumes.holdResumeOf(tx, actor.id);
+        refuseOutdated(held ?? { updatedAt: new Date(noResumeYet) }, updatedAt);
+        const named: Named = body;
+        await refuseUnknownReferences(tx, named);
+        const paths = (named.attachments ?? []).map(({ path }) => path);
+        const fileIds = await lockOwnUploads(tx, { ownerId: actor.id, kind: 'document', paths });
+        if (!fileIds) refuseUnknown(['attachments']);
+        const { id } = held ?? (await resumes.beginResume(tx, actor.id));
+        const data = sectionWriters[section](body as unknown as SectionBody<S>, fileIds ?? []);
+        const activeOn = new Date(today(deps.now()));
+        const row = await resumes.updateResume(tx, id, { ...data, activeOn });
+        if (isFound(section)) await resumes.fileResume(tx, row, await inTurns(talentFieldsInSteps(row)));
+        return presentOwnResume(row, deps, actor);
+      }),
+  };
+}

@@ -1,0 +1,165 @@
+import type { ListQuery } from '@acheep/contract/kernel/list';
+import type { Prisma, PrismaClient } from '@acheep/database/client';
+import type { Transaction } from '@acheep/database/connection';
+import { inBatches } from '../../../in-batches.ts';
+import { containing } from '../../../search/containing.ts';
+import type { Searchable } from '../../../search/searchable.ts';
+import { worksFor } from '../../companies/company/company.repository.ts';
+import { noteFields } from '../../hiring/application/application.repository.ts';
+import { findableBy } from '../talent/finder.repository.ts';
+import { talentCardFields } from '../talent/talent-card.repository.ts';
+import { listedTalents, type TalentFilter } from '../talent/talent-listed.repository.ts';
+
+type Reader = PrismaClient | Transaction;
+
+/** What a company has saved and may still find. */
+const shownTo = (companyId: string) =>
+  ({
+    companyId,
+    removedAt: null,
+    resume: findableBy({ as: 'company', companyId }),
+  }) satisfies Prisma.SavedTalentWhereInput;
+
+const fieldsFor = (companyId: string) =>
+  ({
+    id: true,
+    createdAt: true,
+    resume: {
+      select: { ...talentCardFields, views: { where: { companyId }, select: { id: true } } },
+    },
+    _count: { select: { notes: true } },
+  }) satisfies Prisma.SavedTalentSelect;
+export type SavedTalentRow = Prisma.SavedTalentGetPayload<{ select: ReturnType<typeof fieldsFor> }>;
+
+/** The CVs of a company's saved ones, as a list that is searched as that of all is. */
+export function savedAmongTalents(companyId: string): Searchable<TalentFilter> {
+  const all = listedTalents({ as: 'company', companyId });
+  return {
+    ...all,
+    listed: (value, moment) => [
+      ...all.listed(value, moment),
+      `e.id IN (SELECT s.resume_id FROM saved_talent s
+        WHERE s.company_id = ${value(companyId, 'uuid')} AND s.removed_at IS NULL)`,
+    ],
+  };
+}
+
+/** A page of them; with a search, those whose CVs it finds and those about whom it is noted. */
+export async function listSaved(
+  prisma: PrismaClient,
+  companyId: string,
+  { search, sort, offset, limit }: Pick<ListQuery, 'search' | 'sort' | 'offset' | 'limit'>,
+  foundIds: string[],
+) {
+  const where: Prisma.SavedTalentWhereInput = {
+    ...shownTo(companyId),
+    ...(search && {
+      OR: [{ resumeId: { in: foundIds } }, { notes: { some: { text: containing(search) } } }],
+    }),
+  };
+  const direction = sort === 'createdAt_1' ? 'asc' : 'desc';
+  const [rows, total] = await Promise.all([
+    prisma.savedTalent.findMany({
+      where,
+      select: fieldsFor(companyId),
+      orderBy: [{ createdAt: direction }, { id: direction }],
+      skip: offset,
+      take: limit,
+    }),
+    prisma.savedTalent.count({ where }),
+  ]);
+  return { rows, total };
+}
+
+export async function listSavedIds(db: Reader, companyId: string): Promise<string[]> {
+  const rows = await db.savedTalent.findMany({
+    where: shownTo(companyId),
+    select: { resumeId: true },
+    orderBy: { createdAt: 'desc' },
+  });
+  return rows.map(({ resumeId }) => resumeId);
+}
+
+export const countOthers = (tx: Transaction, companyId: string, resumeId: string) =>
+  tx.savedTalent.count({ where: { companyId, removedAt: null, resumeId: { not: resumeId } } });
+
+/** The CV stays there until the transaction ends; it may change. */
+export const lockResume = (tx: Transaction, id: string) =>
+  tx.$queryRaw`SELECT 1 FROM resume WHERE id = ${id}::uuid FOR KEY SHARE`;
+
+interface Saving {
+  companyId: string;
+  resumeId: string;
+  savedById: string;
+  createdAt: Date;
+}
+
+/** Saves a CV, or takes it back in with its notes. Of one that is saved already, the first moment counts. */
+export async function saveTalent(tx: Transaction, { companyId, resumeId, savedById, createdAt }: Saving) {
+  const key = { companyId_resumeId: { companyId, resumeId } };
+  const known = await tx.savedTalent.findUnique({ where: key, select: { id: true, removedAt: true } });
+  if (known && known.removedAt === null) return known.id;
+  const row = known
+    ? await tx.savedTalent.update({ where: key, data: { removedAt: null }, select: { id: true } })
+    : await tx.savedTalent.create({
+        data: { companyId, resumeId, savedById, createdAt },
+        select: { id: true },
+      });
+  return row.id;
+}
+
+export async function removeTalent(tx: Transaction, companyId: string, resumeId: string, removedAt: Date) {
+  const { count } = await tx.savedTalent.updateMany({
+    where: { companyId, resumeId, removedAt: null },
+    data: { removedAt },
+  });
+  return count > 0;
+}
+
+export const deleteRemovedBefore = (prisma: PrismaClient, moment: Date) =>
+  prisma.savedTalent.deleteMany({ where: { removedAt: { lt: moment } } });
+
+export const listNotes = (db: Reader, companyId: string, resumeId: string) =>
+  db.savedTalentNote.findMany({
+    where: { savedTalent: { ...shownTo(companyId), resumeId } },
+    select: noteFields,
+    orderBy: { id: 'desc' },
+  });
+
+export const createNote = (
+  tx: Transaction,
+  data: { savedTalentId: string; authorId: string; text: string },
+) => tx.savedTalentNote.create({ data, select: noteFields });
+
+/** A note of a company on somebody whom it may still find, held; the company has to be held before. */
+export async function lockNote(tx: Transaction, companyId: string, id: string) {
+  const held = await tx.$queryRaw<unknown[]>`
+    SELECT 1 FROM saved_talent_note n JOIN saved_talent s ON s.id = n.saved_talent_id
+    WHERE n.id = ${id}::uuid AND s.company_id = ${companyId}::uuid FOR NO KEY UPDATE OF n`;
+  if (held.length === 0) return null;
+  return tx.savedTalentNote.findFirst({
+    where: { id, savedTalent: shownTo(companyId) },
+    select: noteFields,
+  });
+}
+
+export const saveNote = (tx: Transaction, id: string, text: string) =>
+  tx.savedTalentNote.update({ where: { id }, data: { text }, select: noteFields });
+
+export const deleteNote = (tx: Transaction, id: string) =>
+  tx.savedTalentNote.delete({ where: { id }, select: { id: true } });
+
+/** For the data export: what somebody's company noted, without saying of whom. */
+export const eachSavedTalent = (prisma: PrismaClient, userId: string) =>
+  inBatches((where, page) =>
+    prisma.savedTalent.findMany({
+      where: { ...where, company: worksFor(userId) },
+      select: {
+        id: true,
+        resumeId: true,
+        createdAt: true,
+        notes: { select: { text: true, createdAt: true, author: { select: { name: true } } } },
+      },
+      ...page,
+    }),
+  );

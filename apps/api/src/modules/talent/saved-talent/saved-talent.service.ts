@@ -1,0 +1,68 @@
+import { today } from '@acheep/contract/kernel/calendar';
+import type { ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
+import { pageMeta } from '@acheep/contract/kernel/list';
+import { mostSavedTalents, type savedTalentList } from '@acheep/contract/talent/saved-talent';
+import type { Transaction } from '@acheep/database/connection';
+import type { Actor } from '../../../actor.ts';
+import type { Deps } from '../../../deps.ts';
+import { AppError, notFound } from '../../../error.ts';
+import { findByText } from '../../../search/text-search.service.ts';
+import { lockCompanyToChange } from '../../companies/company/company-lock.repository.ts';
+import { companyOf, isFindable } from '../talent/finder.repository.ts';
+import { cardTexts } from '../talent/talent-text.service.ts';
+import { presentSavedTalent } from './saved-talent.presenter.ts';
+import * as saved from './saved-talent.repository.ts';
+
+type Query = ParsedQueryOf<typeof savedTalentList>;
+
+/** Saves a CV that the actor's company may find. Its people save one after the other: there are never more than fit. */
+export async function saveForCompany(tx: Transaction, actor: Actor, resumeId: string, now: Date) {
+  const company = await lockCompanyToChange(tx, actor.id);
+  if (!company) throw new AppError('access.denied');
+  await saved.lockResume(tx, resumeId);
+  if (!(await isFindable(tx, { as: 'company', companyId: company.id }, resumeId))) throw notFound();
+  const others = await saved.countOthers(tx, company.id, resumeId);
+  if (others >= mostSavedTalents) throw new AppError('saved_talent.full', { most: mostSavedTalents });
+  return saved.saveTalent(tx, { companyId: company.id, resumeId, savedById: actor.id, createdAt: now });
+}
+
+/** Whom companies keep in view. Whoever is saved is not told. */
+export function savedTalentService({ database, now }: Pick<Deps, 'database' | 'now'>) {
+  const { prisma } = database;
+
+  async function found(companyId: string, query: Query): Promise<string[]> {
+    if (query.search === undefined) return [];
+    const all = { search: query.search, filter: {}, offset: 0, limit: mostSavedTalents };
+    const at = now();
+    const list = saved.savedAmongTalents(companyId);
+    return (await findByText(database, list, all, { now: at, today: today(at) })).ids;
+  }
+
+  return {
+    async list(actor: Actor, query: Query) {
+      const companyId = await companyOf(prisma, actor);
+      const ids = await found(companyId, query);
+      const { rows, total } = await saved.listSaved(prisma, companyId, query, ids);
+      const texts = await cardTexts(
+        prisma,
+        rows.map(({ resume }) => resume),
+      );
+      return { data: rows.map((row) => presentSavedTalent(row, texts)), meta: pageMeta(total, query) };
+    },
+
+    ids: async (actor: Actor) => saved.listSavedIds(prisma, await companyOf(prisma, actor)),
+
+    save: (actor: Actor, id: string) =>
+      prisma.$transaction(async (tx) => {
+        await saveForCompany(tx, actor, id, now());
+      }),
+
+    /** What was saved can be taken out whatever has become of it; of the rest, only what one may find is known. */
+    remove: (actor: Actor, id: string) =>
+      prisma.$transaction(async (tx) => {
+        const companyId = await companyOf(tx, actor);
+        const removed = await saved.removeTalent(tx, companyId, id, now());
+        if (!removed && !(await isFindable(tx, { as: 'company', companyId }, id))) throw notFound();
+      }),
+  };
+}

@@ -1,0 +1,49 @@
+import type { ParsedBodyOf } from '@acheep/contract/kernel/endpoint';
+import type { talentNoteUpdate } from '@acheep/contract/talent/saved-talent';
+import type { Transaction } from '@acheep/database/connection';
+import type { Actor } from '../../../actor.ts';
+import type { Deps } from '../../../deps.ts';
+import { AppError, notFound, refuseOutdated } from '../../../error.ts';
+import { lockCompanyOf } from '../../companies/company/company-lock.repository.ts';
+import { presentNote } from '../../hiring/application/application.presenter.ts';
+import { companyOf, isFindable } from '../talent/finder.repository.ts';
+import * as saved from './saved-talent.repository.ts';
+import { saveForCompany } from './saved-talent.service.ts';
+
+/** Notes on saved CVs: for whoever works for the company, to change for who wrote them. */
+export function talentNoteService({ database: { prisma }, now }: Pick<Deps, 'database' | 'now'>) {
+  /** A note of the actor's company, which they wrote themselves. */
+  async function ownNote(tx: Transaction, actor: Actor, id: string) {
+    const company = await lockCompanyOf(tx, actor.id);
+    const note = company && (await saved.lockNote(tx, company.id, id));
+    if (!note) throw notFound();
+    if (note.authorId !== actor.id) throw new AppError('access.denied');
+    return note;
+  }
+
+  return {
+    async list(actor: Actor, resumeId: string) {
+      const companyId = await companyOf(prisma, actor);
+      if (!(await isFindable(prisma, { as: 'company', companyId }, resumeId))) throw notFound();
+      const rows = await saved.listNotes(prisma, companyId, resumeId);
+      return rows.map((row) => presentNote(row, actor.id));
+    },
+
+    async create(tx: Transaction, actor: Actor, resumeId: string, text: string) {
+      const savedTalentId = await saveForCompany(tx, actor, resumeId, now());
+      return presentNote(await saved.createNote(tx, { savedTalentId, authorId: actor.id, text }), actor.id);
+    },
+
+    update: (actor: Actor, id: string, { text, updatedAt }: ParsedBodyOf<typeof talentNoteUpdate>) =>
+      prisma.$transaction(async (tx) => {
+        refuseOutdated(await ownNote(tx, actor, id), updatedAt);
+        return presentNote(await saved.saveNote(tx, id, text), actor.id);
+      }),
+
+    remove: (actor: Actor, id: string) =>
+      prisma.$transaction(async (tx) => {
+        await ownNote(tx, actor, id);
+        await saved.deleteNote(tx, id);
+      }),
+  };
+}

@@ -1,0 +1,103 @@
+import { profileGet, profileUpdate } from '@acheep/contract/accounts/account';
+import { noResumeYet, resumeObjective } from '@acheep/contract/talent/resume';
+import { talentGet, talentList } from '@acheep/contract/talent/talent';
+import { fileResumes } from '@acheep/prisma/factories/file-resume';
+import { createResume } from '@acheep/prisma/factories/resume';
+import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { remakeSearch } from '../../../search/remake-search.ts';
+import { longestHold } from '../../../testing/cost.ts';
+import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { allTalents } from './talent-listed.repository.ts';
+
+let api: Harness;
+let recruiter: Awaited<ReturnType<typeof createRecruiter>>;
+beforeAll(async () => {
+  api = await startHarness();
+  recruiter = await createRecruiter(api.prisma);
+});
+afterAll(() => api.close());
+
+/** What one call may hold the loop for, ms, where other work makes the machine slow: as in the test of all requests. */
+const allowed = (plain: number) => 40 + 3 * plain;
+
+describe('talents: what they cost', () => {
+  it('security 48: a name of signs costs no more than another one, whatever the CV says', async () => {
+    const seeker = await createUser(api.prisma);
+    const as = api.as(seeker);
+    const { held: plain } = await longestHold(() => api.as(recruiter).call(talentList, {}));
+    const save = (en: string, updatedAt: string) =>
+      as.call(resumeObjective, { body: { objective: { en }, updatedAt } });
+    const saved = await save(`${'_'.repeat(160)}x`, noResumeYet);
+    expect(saved.status).toBe(200);
+    await createResume(api.prisma, { titleEn: 'Poison' });
+    const { updatedAt } = (await as.call(profileGet)).body.data;
+    const renamed = await as.call(profileUpdate, {
+      body: { name: '__ __ __ __ zz', locale: 'en', photo: null, updatedAt },
+    });
+    expect([renamed.status, renamed.body.data?.name]).toEqual([200, '__ __ __ __ zz']);
+    const { id } = await api.prisma.resume.findUniqueOrThrow({ where: { userId: seeker.id } });
+    const read = () => api.as(recruiter).call(talentGet, { params: { id } });
+    const again = () => save(`${'_'.repeat(160)}y`, saved.body.data.updatedAt);
+    for (const call of [again, read, () => api.as(recruiter).call(talentList, {})]) {
+      const { held, answer } = await longestHold(call);
+      expect(answer.status).toBe(200);
+      expect(held).toBeLessThan(allowed(plain));
+    }
+  });
+
+  it('security 58: what is hidden is kept as it was saved, and hidden anew as soon as its owner is called otherwise', async () => {
+    const seeker = await createUser(api.prisma, { name: 'Chan Dara' });
+    const as = api.as(seeker);
+    const objective = { en: 'Bopha is what my friends call me.' };
+    await as.call(resumeObjective, { body: { objective, updatedAt: noResumeYet } });
+    const { id } = await api.prisma.resume.findUniqueOrThrow({ where: { userId: seeker.id } });
+    const shown = async () =>
+      (await api.as(recruiter).call(talentGet, { params: { id } })).body.data.objective.en;
+    expect(await shown()).toBe(objective.en);
+    await api.prisma.$executeRaw`
+      UPDATE resume SET unnamed = jsonb_set(unnamed, '{objective,en}', '"As it was saved."') WHERE id = ${id}::uuid`;
+    expect(await shown()).toBe('As it was saved.');
+    const { updatedAt } = (await as.call(profileGet)).body.data;
+    await as.call(profileUpdate, { body: { name: 'Chan Bopha', locale: 'en', photo: null, updatedAt } });
+    expect(await shown()).toBe('••• is what my friends call me.');
+    await remakeSearch(api.deps, allTalents);
+    expect(await shown()).toBe('••• is what my friends call me.');
+  });
+
+  it('security 58: twenty cards of the largest CVs cost no more than some times twenty plain ones', async () => {
+    const long = (of: number) => 'Served guests and counted stock every day. '.repeat(50).slice(0, 1990) + of;
+    const make = async (titleEn: string, entries: number) => {
+      for (let made = 0; made < 20; made += 1) {
+        const { id: resumeId } = await createResume(api.prisma, { titleEn, visibility: 'public' });
+        await api.prisma.resumeWork.createMany({
+          data: Array.from({ length: entries }, (_, position) => ({
+            resumeId,
+            position: position + 10,
+            titleEn: 'Cook',
+            employerEn: `Lotus House ${position}`,
+            descriptionEn: long(position),
+            descriptionKm: long(position),
+            current: false,
+          })),
+        });
+        await fileResumes(api.prisma, { id: resumeId });
+      }
+    };
+    await make('Quokka keeper', 0);
+    await make('Wombat keeper', 60);
+    const held = async (search: string) => {
+      const tries = [];
+      for (let times = 0; times < 3; times += 1) {
+        const one = await longestHold(() =>
+          api.as(recruiter).call(talentList, { query: { search, limit: 20 } }),
+        );
+        expect(one.answer.body.data.length).toBe(20);
+        tries.push(one.held);
+      }
+      return Math.min(...tries);
+    };
+    const plain = await held('quokka');
+    expect(await held('wombat')).toBeLessThan(allowed(plain));
+  });
+});

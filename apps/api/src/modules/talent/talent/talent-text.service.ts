@@ -1,0 +1,45 @@
+import type { Steps } from '@acheep/search/steps';
+import { anonymousFor, talentFilingInSteps, talentRules } from '@acheep/search/talent-text';
+import { type Unnamed, type UnnamedCard, unnamedCardOf } from '@acheep/search/unnamed-resume';
+import { inTurns } from '../../../in-turns.ts';
+import type { Reader, ResumeRow } from '../resume/resume.repository.ts';
+import { findForCards, findUnnamed, type TalentCardRow } from './talent-card.repository.ts';
+
+/** What stands on cards, by the ids of the CVs. */
+export type CardTexts = ReadonlyMap<string, UnnamedCard>;
+
+function* cardsInSteps(rows: Awaited<ReturnType<typeof findForCards>>): Steps<[string, UnnamedCard][]> {
+  const made: [string, UnnamedCard][] = [];
+  for (const row of rows) {
+    made.push([row.id, unnamedCardOf(row, anonymousFor(row))]);
+    yield;
+  }
+  return made;
+}
+
+/**
+ * What stands on these cards, as it was hidden when the CVs were saved. Those that older rules filed, or whose owner is
+ * called otherwise since, are hidden here, as far as a card goes, until the worker has come to them.
+ */
+export async function cardTexts(db: Reader, rows: readonly TalentCardRow[]): Promise<CardTexts> {
+  const texts = new Map<string, UnnamedCard>();
+  for (const { id, searchRules, unnamedCard } of rows)
+    if (searchRules === talentRules && unnamedCard) texts.set(id, unnamedCard as unknown as UnnamedCard);
+  const old = rows.filter(({ id }) => !texts.has(id)).map(({ id }) => id);
+  if (old.length > 0)
+    for (const [id, card] of await inTurns(cardsInSteps(await findForCards(db, old)))) texts.set(id, card);
+  return texts;
+}
+
+/** What a whole CV says without saying whose it is, likewise. */
+export async function unnamedTexts(
+  db: Reader,
+  row: ResumeRow,
+): Promise<{ unnamed: Unnamed; unnamedCard: UnnamedCard }> {
+  const kept = await findUnnamed(db, row, talentRules);
+  if (!kept) return inTurns(talentFilingInSteps(row));
+  return {
+    unnamed: kept.unnamed as unknown as Unnamed,
+    unnamedCard: kept.unnamedCard as unknown as UnnamedCard,
+  };
+}

@@ -1,0 +1,22 @@
+import { addDays, today } from '@acheep/contract/kernel/calendar';
+import { talentGet, talentList } from '@acheep/contract/talent/talent';
+import type { Module } from '../../../module.ts';
+import { deleteShownBefore, eachShown } from './talent.repository.ts';
+import { talentService } from './talent.service.ts';
+import { talentTasks } from './talent.tasks.ts';
+
+/** How long it is kept which companies looked at which CVs. */
+const keptDays = 365;
+
+export const talentModule: Module = {
+  routes(register, deps) {
+    const talents = talentService(deps);
+    register(talentList, async ({ actor, query }) => talents.page(actor, query));
+    register(talentGet, async ({ actor, params }) => ({ data: await talents.read(actor, params.id) }));
+  },
+  tasks: talentTasks,
+  tables: { resume_shown: 'cv-shown' },
+  ownData: { 'cv-shown': eachShown },
+  sweep: ({ database: { prisma }, now }) =>
+    deleteShownBefore(prisma, new Date(addDays(today(now()), -keptDays))),
+};

@@ -1,0 +1,39 @@
+import { valuesOf } from '@acheep/contract/kernel/option';
+import { educationLevels } from '@acheep/contract/talent/resume-option';
+import type { TalentCard, TalentDetail } from '@acheep/contract/talent/talent';
+import type { Unnamed, UnnamedCard } from '@acheep/search/unnamed-resume';
+import { presentExpected, presentFacts } from '../resume/resume.presenter.ts';
+import type { ResumeRow } from '../resume/resume.repository.ts';
+import type { TalentCardRow } from './talent-card.repository.ts';
+import type { CardTexts } from './talent-text.service.ts';
+
+const rising = valuesOf(educationLevels);
+/** Of a CV that nobody has filed yet: nothing of it is shown that could name somebody. */
+const untold: UnnamedCard = { title: null, position: null, levels: [], skills: [], moreSkills: 0 };
+
+/** What of a CV names nobody: field by field, so that one that is added later is not shown before somebody decided. */
+const factsOf = (row: TalentCardRow | ResumeRow, { title, position, levels }: UnnamedCard) => ({
+  _id: row.id,
+  createdAt: row.createdAt.toISOString(),
+  updatedAt: row.updatedAt.toISOString(),
+  title,
+  position,
+  degree: rising.findLast((level) => levels.includes(level)) ?? null,
+  ...presentFacts(row),
+  ...presentExpected(row),
+  activeOn: row.activeOn.toISOString().slice(0, 10),
+});
+
+export function presentTalentCard(row: TalentCardRow, texts: CardTexts): TalentCard {
+  const card = texts.get(row.id) ?? untold;
+  return { ...factsOf(row, card), skills: card.skills, moreSkills: card.moreSkills };
+}
+
+/** The texts were hidden by `unnamedTexts`, whose kinds and levels were checked when they were saved. */
+export const presentTalent = (
+  row: ResumeRow,
+  { unnamed, unnamedCard }: { unnamed: Unnamed; unnamedCard: UnnamedCard },
+): TalentDetail => ({
+  ...factsOf(row, unnamedCard),
+  ...(unnamed as Pick<TalentDetail, 'objective' | 'work' | 'education' | 'skills' | 'trainings'>),
+});

@@ -1,0 +1,58 @@
+import { today } from '@acheep/contract/kernel/calendar';
+import { mostShownADay } from '@acheep/contract/talent/talent';
+import type { Actor } from '../../../actor.ts';
+import type { Deps } from '../../../deps.ts';
+import { AppError, notFound } from '../../../error.ts';
+import type { QueryOf } from '../../../search/text-search.service.ts';
+import { findAsMeant } from '../../jobs/job/meant-search.service.ts';
+import { companyOf, type Finder } from './finder.repository.ts';
+import { presentTalent, presentTalentCard } from './talent.presenter.ts';
+import { findTalent, noteShown } from './talent.repository.ts';
+import { findTalentCards } from './talent-card.repository.ts';
+import { listedTalents, type TalentFilter } from './talent-listed.repository.ts';
+import { cardTexts, unnamedTexts } from './talent-text.service.ts';
+
+type Query = QueryOf<TalentFilter>;
+
+/** A page of the CVs that somebody may find, in its order. */
+export async function findTalentPage(deps: Pick<Deps, 'database' | 'now'>, finder: Finder, query: Query) {
+  const now = deps.now();
+  const { ids, meta } = await findAsMeant(deps, listedTalents(finder), query, { now, today: today(now) });
+  const { prisma } = deps.database;
+  const found = new Map((await findTalentCards(prisma, ids)).map((row) => [row.id, row]));
+  const rows = ids.flatMap((id) => found.get(id) ?? []);
+  return { rows, texts: await cardTexts(prisma, rows), meta };
+}
+
+/** A CV that a company may look at, which is counted; not beyond what a company may look at in a day. */
+export async function lookAtTalent(
+  { database: { prisma }, now }: Pick<Deps, 'database' | 'now'>,
+  companyId: string,
+  id: string,
+  most = mostShownADay,
+) {
+  const row = await findTalent(prisma, { as: 'company', companyId }, id);
+  if (!row) throw notFound();
+  const day = new Date(today(now()));
+  if (!(await noteShown(prisma, { companyId, resumeId: id, day }, most)))
+    throw new AppError('talent.most_a_day', { most });
+  return row;
+}
+
+/** People who look for work, unnamed, for recruiters and trainers. */
+export function talentService(deps: Pick<Deps, 'database' | 'now'>) {
+  const { prisma } = deps.database;
+
+  return {
+    async page(actor: Actor, query: Query) {
+      const companyId = await companyOf(prisma, actor);
+      const { rows, texts, meta } = await findTalentPage(deps, { as: 'company', companyId }, query);
+      return { data: rows.map((row) => presentTalentCard(row, texts)), meta };
+    },
+
+    async read(actor: Actor, id: string) {
+      const row = await lookAtTalent(deps, await companyOf(prisma, actor), id);
+      return presentTalent(row, await unnamedTexts(prisma, row));
+    },
+  };
+}

@@ -1,6 +1,0 @@
-import type { OwnImage } from '@acheep/contract/image';
-import type { PictureLinks } from '../../ui/rich-text.tsx';
-
-/** Where the pictures of a text can be seen before it is public. */
-export const linksOf = (pictures: readonly OwnImage[]): PictureLinks =>
-  Object.fromEntries(pictures.map(({ path, image }) => [`/media/${path}`, image]));

@@ -1,0 +1,22 @@
+import type { Order } from '@acheep/contract/billing/order';
+import { useTranslation } from '../../../lib/use-translation.ts';
+import { formatMoney } from '../../../ui/money-text.ts';
+import { percent } from '../package/package-words.ts';
+import classes from './order-amounts.module.css';
+
+type Amounts = Pick<Order, 'currency' | 'subtotal' | 'vatRate' | 'vat' | 'total'>;
+
+/** What is paid: the price, the VAT on it, both together. */
+export function OrderAmounts({ currency, subtotal, vatRate, vat, total }: Amounts) {
+  const { t } = useTranslation('order');
+  return (
+    <dl className={classes.amounts}>
+      <dt>{t('subtotal')}</dt>
+      <dd>{formatMoney(subtotal, currency)}</dd>
+      <dt>{t('vat', { rate: percent(vatRate) })}</dt>
+      <dd>{formatMoney(vat, currency)}</dd>
+      <dt className={classes.total}>{t('total')}</dt>
+      <dd className={classes.total}>{formatMoney(total, currency)}</dd>
+    </dl>
+  );
+}

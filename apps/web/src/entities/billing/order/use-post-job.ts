@@ -1,0 +1,32 @@
+import { paths } from '@acheep/contract/kernel/paths';
+import type { MouseEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { openAuth } from '../../../lib/auth-dialog.ts';
+import { showError } from '../../../lib/errors.ts';
+import { openPackageDialog } from '../../../lib/package-dialog.ts';
+import { useSession } from '../../../lib/session.ts';
+import { mayPublish } from './active-plan.ts';
+
+/** A click that opens another tab or window. */
+export const opensElsewhere = ({ metaKey, ctrlKey, shiftKey }: MouseEvent) => metaKey || ctrlKey || shiftKey;
+
+/**
+ * 'Post a Job', wherever it stands: visitors sign in first, who has no job left chooses a package first. It is a link
+ * to where the job is written, which opens in another tab as links do.
+ */
+export function usePostJob(onChoose?: () => void) {
+  const navigate = useNavigate();
+  const session = useSession();
+  return async (event: MouseEvent) => {
+    if (opensElsewhere(event)) return;
+    event.preventDefault();
+    onChoose?.();
+    if (!session) return openAuth('login', paths.manageJobCreate(), undefined, 'recruiter');
+    try {
+      if (await mayPublish()) await navigate(paths.manageJobCreate());
+      else openPackageDialog();
+    } catch (error) {
+      showError(error);
+    }
+  };
+}

@@ -1,0 +1,23 @@
+import type { ServiceRequest } from '@acheep/contract/billing/service-request';
+import { paths } from '@acheep/contract/kernel/paths';
+import { Anchor } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { gatheringPath } from '../../events/gathering/gathering-link.ts';
+
+interface RequestAboutProps {
+  of: Pick<ServiceRequest, 'job' | 'gathering'>;
+  /** Beside what one does with it. */
+  newTab?: boolean;
+}
+
+/** What a service is asked for, with the way to its page: a job, a training or an event. */
+export function RequestAbout({ of: { job, gathering }, newTab }: RequestAboutProps) {
+  const about = job ?? gathering;
+  if (!about) return null;
+  const to = gathering ? gatheringPath(gathering) : paths.job(about._id);
+  return (
+    <Anchor component={Link} to={to} size="sm" target={newTab ? '_blank' : undefined}>
+      {about.title}
+    </Anchor>
+  );
+}

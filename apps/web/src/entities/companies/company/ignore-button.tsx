@@ -1,0 +1,47 @@
+import { Alert, Button, Group } from '@mantine/core';
+import { IconEyeOff } from '@tabler/icons-react';
+import { useTranslation } from '../../../lib/use-translation.ts';
+import { useIgnoreCompany, useIsIgnored } from './ignored-company.ts';
+
+interface CompanyProps {
+  company: { _id: string; name: string; nameKm: string | null };
+}
+
+/** Ignores the company whose page this is; nothing where that is done, or not known. */
+export function IgnoreButton({ company }: CompanyProps) {
+  const { t } = useTranslation();
+  const { change, isPending } = useIgnoreCompany();
+  if (useIsIgnored(company._id) !== false) return null;
+  return (
+    <Button
+      variant="default"
+      leftSection={<IconEyeOff size={18} aria-hidden />}
+      loading={isPending}
+      onClick={() => change({ company, ignored: true })}
+    >
+      {t('ignore.ignore')}
+    </Button>
+  );
+}
+
+/** Says that one ignores the company whose page this is, with the way back. */
+export function IgnoredNote({ company }: CompanyProps) {
+  const { t } = useTranslation();
+  const { change, isPending } = useIgnoreCompany();
+  if (!useIsIgnored(company._id)) return null;
+  return (
+    <Alert role="status" color="gray" mt="md" icon={<IconEyeOff aria-hidden />}>
+      <Group justify="space-between" gap="xs">
+        {t('ignore.note')}
+        <Button
+          size="sm"
+          variant="default"
+          loading={isPending}
+          onClick={() => change({ company, ignored: false })}
+        >
+          {t('ignore.show')}
+        </Button>
+      </Group>
+    </Alert>
+  );
+}

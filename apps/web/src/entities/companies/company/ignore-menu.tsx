@@ -1,0 +1,40 @@
+import { ActionIcon, Menu } from '@mantine/core';
+import { IconDotsVertical, IconEyeOff } from '@tabler/icons-react';
+import { useTranslation } from '../../../lib/use-translation.ts';
+import { companyName } from './company-name.ts';
+import { useIgnoreCompany } from './ignored-company.ts';
+
+interface IgnoreMenuProps {
+  company: { _id: string; name: string; nameKm: string | null };
+  /** What the card is of. */
+  title: string;
+}
+
+/** What a job seeker may do with a card besides saving it. */
+export function IgnoreMenu({ company, title }: IgnoreMenuProps) {
+  const { t } = useTranslation();
+  const { change, isPending } = useIgnoreCompany();
+  return (
+    <Menu position="bottom-end" width={260}>
+      <Menu.Target>
+        <ActionIcon
+          variant="transparent"
+          size={44}
+          aria-label={t('ignore.menu', { title })}
+          loading={isPending}
+        >
+          <IconDotsVertical size={20} stroke={1.75} aria-hidden />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Label>{companyName(company)}</Menu.Label>
+        <Menu.Item
+          leftSection={<IconEyeOff size={18} aria-hidden />}
+          onClick={() => change({ company, ignored: true })}
+        >
+          {t('ignore.ignore')}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

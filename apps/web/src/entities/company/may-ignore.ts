@@ -1,5 +1,0 @@
-import { can } from '@acheep/contract/permission';
-import { useSession } from '../../lib/session.ts';
-
-/** Whether the signed-in person may ignore companies: job seekers do. */
-export const useMayIgnore = () => can(useSession()?.user.role, 'IgnoredCompany');

@@ -1,0 +1,12 @@
+import type { GatheringCard } from '@acheep/contract/events/gathering';
+import { isOver } from './gathering-time.ts';
+
+/** Why nobody can register any more; null where one can. */
+export function closedBy(
+  { status, startsAt, registerUntil }: Pick<GatheringCard, 'status' | 'startsAt' | 'registerUntil'>,
+  now: Date,
+): 'over' | 'begun' | 'deadline' | null {
+  if (status !== 'active') return 'over';
+  if (registerUntil && isOver(registerUntil, now)) return 'deadline';
+  return startsAt && new Date(startsAt) <= now ? 'begun' : null;
+}

@@ -1,0 +1,57 @@
+import type { BookmarkNoun } from '@acheep/contract/feed/bookmark-option';
+import { can } from '@acheep/contract/kernel/permission';
+import { ActionIcon, Button } from '@mantine/core';
+import { IconBookmark, IconBookmarkFilled } from '@tabler/icons-react';
+import { useSession } from '../../../lib/session.ts';
+import { useTranslation } from '../../../lib/use-translation.ts';
+import { useOwnBookmark, useWantedBookmark } from './use-bookmark.ts';
+
+interface BookmarkButtonProps {
+  noun: BookmarkNoun;
+  id: string;
+  /** What is saved, for whoever cannot see beside what the button stands. */
+  name: string;
+  /** With its word, as wide as its place. */
+  wide?: boolean;
+}
+
+interface ButtonProps extends Omit<BookmarkButtonProps, 'noun' | 'id'> {
+  saved: boolean;
+  toggle: () => void;
+}
+
+function SaveButton({ name, wide, saved, toggle }: ButtonProps) {
+  const { t } = useTranslation();
+  const Icon = saved ? IconBookmarkFilled : IconBookmark;
+  const icon = <Icon size={20} stroke={1.75} aria-hidden />;
+  return wide ? (
+    <Button variant="default" h={44} leftSection={icon} aria-pressed={saved} onClick={toggle}>
+      {t(saved ? 'bookmark.saved' : 'bookmark.save')}
+    </Button>
+  ) : (
+    <ActionIcon
+      variant="transparent"
+      size={44}
+      aria-pressed={saved}
+      aria-label={t('bookmark.label', { name })}
+      onClick={toggle}
+    >
+      {icon}
+    </ActionIcon>
+  );
+}
+
+const OwnButton = ({ noun, id, ...props }: BookmarkButtonProps) => (
+  <SaveButton {...props} {...useOwnBookmark(noun, id)} />
+);
+
+const VisitorButton = ({ noun, id, ...props }: BookmarkButtonProps) => (
+  <SaveButton {...props} saved={false} toggle={useWantedBookmark(noun, id)} />
+);
+
+/** Saves something to find it again, or takes it out. Visitors sign in first; whose account saves nothing has none. */
+export function BookmarkButton(props: BookmarkButtonProps) {
+  const role = useSession()?.user.role;
+  if (!role) return <VisitorButton {...props} />;
+  return can(role, 'Bookmarked') ? <OwnButton {...props} /> : null;
+}

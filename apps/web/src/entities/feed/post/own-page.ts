@@ -1,0 +1,36 @@
+import type { PostLink } from '@acheep/contract/feed/post-option';
+import { trimEnd } from '@acheep/contract/kernel/trim';
+
+/** A page of our own that a text names. */
+export interface OwnPage {
+  noun: PostLink;
+  _id: string;
+}
+
+const nouns: Record<string, PostLink> = {
+  job: 'job',
+  training: 'training',
+  event: 'event',
+  company: 'company',
+  'public-post': 'post',
+};
+const id = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
+const page = new RegExp(`^(?:/km)?/(${Object.keys(nouns).join('|')})/(${id})/?$`, 'i');
+export const address = /https?:\/\/[^\s<>"']+/gi;
+
+/** An address without the full stop or bracket that ends the sentence it stands in. */
+export const withoutEnd = (url: string) => trimEnd(url, /[.,;:!?)\]}។]/u);
+
+/** The page of ours that an address leads to. */
+export function ownPageOf(url: string, origin: string): OwnPage | null {
+  const parsed = URL.parse(url);
+  const [, noun = '', _id = ''] = (parsed?.origin === origin && page.exec(parsed.pathname)) || [];
+  const known = nouns[noun.toLowerCase()];
+  return known ? { noun: known, _id: _id.toLowerCase() } : null;
+}
+
+/** The first page of ours that a text names. */
+export const ownPageIn = (text: string, origin: string): OwnPage | null =>
+  [...text.matchAll(address)]
+    .map(([url]) => ownPageOf(withoutEnd(url), origin))
+    .find((found) => found !== null) ?? null;

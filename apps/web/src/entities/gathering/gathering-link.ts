@@ -1,5 +1,0 @@
-import type { GatheringKind } from '@acheep/contract/gathering-option';
-import { paths } from '@acheep/contract/paths';
-
-/** The page of a training or an event. */
-export const gatheringPath = ({ kind, _id }: { kind: GatheringKind; _id: string }) => paths[kind](_id);

@@ -1,0 +1,25 @@
+import { can } from '@acheep/contract/kernel/permission';
+import type { Role } from '@acheep/contract/kernel/role';
+import { useQuery } from '@tanstack/react-query';
+import type { ApiResponse } from '../../../lib/api.ts';
+import { apiQuery } from '../../../lib/api-query.ts';
+
+/** The entries of the menu that lead to candidates. */
+type Counts = Partial<Record<string, number>>;
+
+const nothing: Counts = {};
+const byEntry = ({ meta: { counts } }: ApiResponse<'GET /application/candidate'>): Counts => ({
+  applied: counts.received,
+  shortlist: counts.shortlisted,
+  rejected: counts.rejected,
+});
+
+/** How many candidates are in each state, for the menu of whoever has some. */
+export function useCandidateCounts(role: Role): Counts {
+  const { data = nothing } = useQuery({
+    ...apiQuery('GET /application/candidate', { query: { limit: 1 } }),
+    select: byEntry,
+    enabled: can(role, 'AppliedJob'),
+  });
+  return data;
+}

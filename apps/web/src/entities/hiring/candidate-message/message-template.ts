@@ -1,0 +1,25 @@
+import type { MessageText } from '@acheep/contract/hiring/candidate-message';
+import type { Locale } from '@acheep/contract/kernel/locale';
+import { useMutation } from '@tanstack/react-query';
+import { type CallOptions, call } from '../../../lib/api.ts';
+import { apiData, invalidate } from '../../../lib/api-query.ts';
+
+export type TemplateBody = CallOptions<'POST /application/email/template'>['body'];
+
+/** What a form holds of a message: every field is there, an empty one is not written yet. */
+export type MessageTexts = Record<Locale, MessageText>;
+export const noTexts: MessageTexts = { en: { subject: '', text: '' }, km: { subject: '', text: '' } };
+
+/** The templates of the recruiter's company. */
+export const templatesQuery = apiData('GET /application/email/template');
+
+/** Saves a template, a new one without `id`. The form shows what is wrong. */
+export const useSaveTemplate = () =>
+  useMutation({
+    mutationFn: async ({ id, body }: { id?: string; body: TemplateBody & { updatedAt?: string } }) => {
+      if (id) return (await call('PUT /application/email/template/:id', { params: { id }, body })).data;
+      return (await call('POST /application/email/template', { body })).data;
+    },
+    onSuccess: () => void invalidate('GET /application/email/template'),
+    meta: { ownError: true },
+  });

@@ -1,0 +1,128 @@
+import type { JobCard as Job } from '@acheep/contract/jobs/job';
+import { jobTypes } from '@acheep/contract/jobs/job-option';
+import { paths } from '@acheep/contract/kernel/paths';
+import { IconBriefcase, IconCalendarEvent, IconCash, IconMapPin, type TablerIcon } from '@tabler/icons-react';
+import { type MouseEvent, memo, type ReactNode, Suspense } from 'react';
+import { Link } from 'react-router-dom';
+import { lazy } from '../../../lib/lazy.ts';
+import { localized } from '../../../lib/locale.ts';
+import { useTranslation } from '../../../lib/use-translation.ts';
+import { DateText } from '../../../ui/date-text.tsx';
+import { SalaryText } from '../../../ui/salary-text.tsx';
+import { CompanyAvatar } from '../../companies/company/company-avatar.tsx';
+import { companyName, languageOf } from '../../companies/company/company-name.ts';
+import { useMayIgnore } from '../../companies/company/may-ignore.ts';
+import { BookmarkButton } from '../../feed/bookmark/bookmark-button.tsx';
+import { JobCornerBadge, useClosingSoon } from './job-badges.tsx';
+import classes from './job-card.module.css';
+import { JobPosted } from './job-posted.tsx';
+
+const IgnoreMenu = lazy(() =>
+  import('../../companies/company/ignore-menu.tsx').then((m) => ({ default: m.IgnoreMenu })),
+);
+
+interface FactProps {
+  icon: TablerIcon;
+  /** Each fact has its own place, so that cards read alike where one is missing. */
+  place: 'province' | 'salary' | 'type' | 'closing';
+  soon?: boolean;
+  children: ReactNode;
+}
+
+const Fact = ({ icon: Icon, place, soon, children }: FactProps) => (
+  <li className={classes.fact} data-place={place} data-soon={soon || undefined}>
+    <Icon size={16} stroke={1.75} aria-hidden />
+    <span>{children}</span>
+  </li>
+);
+
+/** Where a list has room to show a job beside it, a card shows it there instead of leading to its page. */
+export interface JobBeside {
+  /** Which one stands there. */
+  shown: string | undefined;
+  show: (id: string, byKeyboard: boolean) => void;
+}
+
+interface JobCardProps {
+  job: Job;
+  applied?: boolean;
+  /** The heading's level, by where the card stands. */
+  as?: 'h2' | 'h3';
+  beside?: JobBeside | undefined;
+}
+
+/**
+ * A job in a list: what, who, where, how much, by when. The whole card is the link's target. It is not made anew when
+ * what stands around it is.
+ */
+export const JobCard = memo(function JobCard({ job, applied, as: Heading = 'h3', beside }: JobCardProps) {
+  const { t } = useTranslation('job');
+  const mayIgnore = useMayIgnore();
+  const closing = useClosingSoon(job);
+  const company = companyName(job.company);
+  const { salaryFrom, salaryTo, currency, negotiable } = job;
+  const paid = negotiable || salaryFrom !== null || salaryTo !== null;
+  const shown = beside?.shown === job._id;
+  const show = (event: MouseEvent) => {
+    // Whoever wants a tab or a window of its own gets the page.
+    if (!beside || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    beside.show(job._id, event.detail === 0);
+  };
+  return (
+    <article className={classes.card} data-shown={shown || undefined}>
+      <CompanyAvatar company={job.company} src={job.company.logo} />
+      <div className={classes.body}>
+        <div className={classes.corner}>
+          <JobCornerBadge job={job} applied={applied} />
+          <BookmarkButton noun="job" id={job._id} name={job.title} />
+          {mayIgnore && (
+            <Suspense>
+              <IgnoreMenu company={job.company} title={job.title} />
+            </Suspense>
+          )}
+        </div>
+        <Heading className={classes.title} lang={languageOf(job.title)}>
+          <Link
+            to={paths.job(job._id)}
+            className={classes.link}
+            onClick={show}
+            aria-current={shown || undefined}
+          >
+            {job.title}
+          </Link>
+        </Heading>
+        <p className={classes.company} lang={languageOf(company)}>
+          <Link to={paths.company(job.company._id)} className={classes.companyLink}>
+            {company}
+          </Link>
+          <JobPosted job={job} />
+        </p>
+      </div>
+      <ul className={classes.facts}>
+        {job.province && (
+          <Fact icon={IconMapPin} place="province">
+            {localized(job.province.name)}
+          </Fact>
+        )}
+        {paid && (
+          <Fact icon={IconCash} place="salary">
+            <SalaryText from={salaryFrom} to={salaryTo} currency={currency} negotiable={negotiable} />
+          </Fact>
+        )}
+        {job.type && (
+          <Fact icon={IconBriefcase} place="type">
+            {localized(jobTypes[job.type])}
+          </Fact>
+        )}
+        {job.closingDate && (
+          <Fact icon={IconCalendarEvent} place="closing" soon={closing !== undefined}>
+            <DateText value={job.closingDate} format="short">
+              {(date) => closing ?? t('closes', { date })}
+            </DateText>
+          </Fact>
+        )}
+      </ul>
+    </article>
+  );
+});

@@ -1,0 +1,15 @@
+import { apiData } from '../../../lib/api-query.ts';
+
+/** Kept as long as the page is open; a page that comes to need them later than this sees what the operator has changed. */
+const kept = { staleTime: 60_000, gcTime: Number.POSITIVE_INFINITY };
+
+export const categoryQuery = { ...apiData('GET /category'), ...kept };
+export const industryQuery = { ...apiData('GET /industry'), ...kept };
+export const provinceQuery = { ...apiData('GET /address/province'), ...kept };
+export const skillQuery = { ...apiData('GET /skill'), ...kept };
+
+/** What may be chosen of a list: what is offered, and what the record that is edited is filed under. */
+export const offered = <R extends { _id: string; isActive: boolean }>(
+  list: readonly R[] | undefined,
+  own: string | null | undefined,
+): R[] | undefined => list?.filter(({ _id, isActive }) => isActive || _id === own);

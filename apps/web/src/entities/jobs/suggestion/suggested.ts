@@ -1,0 +1,97 @@
+import type { Suggestions } from '@acheep/contract/jobs/suggestion';
+import type { JobListParams } from '@acheep/contract/kernel/paths';
+import { currentLocale } from '../../../lib/locale.ts';
+import { companyName } from '../../companies/company/company-name.ts';
+import { matchedPart } from './matched-part.ts';
+
+export type SuggestionKind = 'recent' | 'title' | 'category' | 'company' | 'province' | 'everywhere';
+
+/** One thing that may be taken: what it says, and what of the list it leads to. */
+export interface Suggested {
+  kind: SuggestionKind;
+  key: string;
+  label: string;
+  /** What was typed, where it is the name in the other language. */
+  aside?: string | undefined;
+  jobs?: number;
+  to: Pick<JobListParams, 'search' | 'category' | 'provinceId' | 'companyId'>;
+}
+
+export interface SuggestedGroup {
+  kind: SuggestionKind;
+  entries: Suggested[];
+}
+
+const inOther = { en: 'km', km: 'en' } as const;
+
+/** A name in the page's language, and the other one where that was typed. */
+function names({ en, km }: { en: string; km: string }, typed: string) {
+  const locale = currentLocale();
+  const [label, other] = [{ en, km }[locale], { en, km }[inOther[locale]]];
+  return { label, aside: !matchedPart(label, typed) && matchedPart(other, typed) ? other : undefined };
+}
+
+/** What the server suggests for what was typed, in groups, none of them empty. */
+export function groupsOf(found: Suggestions, typed: string): SuggestedGroup[] {
+  const { titles, categories, companies, provinces } = found;
+  const groups: SuggestedGroup[] = [
+    {
+      kind: 'title',
+      entries: titles.map((title) => ({ kind: 'title', key: title, label: title, to: { search: title } })),
+    },
+    {
+      kind: 'category',
+      entries: categories.map((category) => ({
+        kind: 'category',
+        key: category._id,
+        ...names(category.name, typed),
+        to: { category },
+      })),
+    },
+    {
+      kind: 'company',
+      entries: companies.map((company) => ({
+        kind: 'company',
+        key: company._id,
+        ...names({ en: company.name, km: company.nameKm ?? company.name }, typed),
+        label: companyName(company),
+        jobs: company.openJobs,
+        to: { companyId: company._id },
+      })),
+    },
+    {
+      kind: 'province',
+      entries: provinces.map(({ _id, name }) => ({
+        kind: 'province',
+        key: _id,
+        ...names(name, typed),
+        to: { provinceId: _id },
+      })),
+    },
+  ];
+  return groups.filter(({ entries }) => entries.length > 0);
+}
+
+export const recentGroup = (searches: readonly string[]): SuggestedGroup => ({
+  kind: 'recent',
+  entries: searches.map((search) => ({ kind: 'recent', key: search, label: search, to: { search } })),
+});
+
+/** The way on from jobs: the same words, of whatever kind. */
+export const everywhereGroup = (label: string): SuggestedGroup => ({
+  kind: 'everywhere',
+  entries: [{ kind: 'everywhere', key: 'everywhere', label, to: {} }],
+});
+
+/** The address's query after one was taken: on the list the other filters stay, elsewhere what stands beside the field. */
+export function queryFor({ to }: Suggested, beside: Iterable<[string, string]>): string {
+  const params = new URLSearchParams(
+    [...beside].filter(([name, value]) => value && !['page', 'search', 'beside'].includes(name)),
+  );
+  const { search, category, provinceId, companyId } = to;
+  if (search) params.set('search', search);
+  if (category) params.set('categoryId', `${category.slug}-${category._id}`);
+  if (provinceId) params.set('provinceId', provinceId);
+  if (companyId) params.set('companyId', companyId);
+  return `?${params}`;
+}

@@ -1,0 +1,72 @@
+import { type JobType, jobTypes, languages } from '@acheep/contract/jobs/job-option';
+import { textIn } from '@acheep/contract/kernel/bilingual';
+import type { Localized } from '@acheep/contract/kernel/locale';
+import type { FitReason } from '@acheep/contract/talent/fitting';
+import { IconCheck } from '@tabler/icons-react';
+import { currentLocale, localized } from '../../../lib/locale.ts';
+import { useTranslation } from '../../../lib/use-translation.ts';
+import classes from './fit-reasons.module.css';
+
+/** What reasons are about, of the job. */
+interface FittingJob {
+  category: { name: Localized } | null;
+  province: { name: Localized } | null;
+  type: JobType | null;
+}
+
+interface FitReasonsProps {
+  reasons: readonly FitReason[];
+  job: FittingJob;
+  /** Who reads: the job seeker of the CV, or the company of the job. */
+  reader: 'seeker' | 'company';
+}
+
+/** Reasons that are told of one job: the rest would only make a wall of words. */
+const most = 5;
+
+/** The strongest; and not that the category is the same where the work itself is. */
+const told = (reasons: readonly FitReason[]) => {
+  const isAlike = reasons.some(({ kind }) => kind === 'title');
+  return reasons.filter(({ kind }) => !isAlike || kind !== 'category').slice(0, most);
+};
+
+/** Why a job and a CV fit, in words. */
+export function FitReasons({ reasons, job, reader }: FitReasonsProps) {
+  const { t } = useTranslation('fit');
+  const list = new Intl.ListFormat(currentLocale() === 'km' ? 'km' : 'en', { type: 'unit', style: 'short' });
+  const wordsOf = (reason: FitReason): string | null => {
+    switch (reason.kind) {
+      case 'title':
+        return t(`${reader}.title`, { title: textIn(reason.title, currentLocale()) ?? '' });
+      case 'skills':
+        return t(`${reader}.skills`, { skills: list.format(reason.skills) });
+      case 'category':
+        return job.category && t(`${reader}.category`, { category: localized(job.category.name) });
+      case 'province':
+        return job.province && t(`${reader}.province`, { province: localized(job.province.name) });
+      case 'type':
+        return job.type && t(`${reader}.type`, { type: localized(jobTypes[job.type]) });
+      case 'languages': {
+        const named = reason.languages.map((language) => localized(languages[language]));
+        return t(`${reader}.languages`, { languages: list.format(named) });
+      }
+      default:
+        return t(`${reader}.${reason.kind}`);
+    }
+  };
+  return (
+    <ul className={classes.reasons} aria-label={t('why')}>
+      {told(reasons).map((reason) => {
+        const words = wordsOf(reason);
+        return (
+          words && (
+            <li key={reason.kind} className={classes.reason}>
+              <IconCheck size={14} stroke={2.25} aria-hidden />
+              <span>{words}</span>
+            </li>
+          )
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,10 @@
+import type { OwnResume } from '@acheep/contract/talent/resume';
+import { formatMoney } from '../../../ui/money-text.ts';
+
+type Pay = Partial<Pick<OwnResume, 'currency' | 'salaryFrom' | 'salaryTo'>>;
+
+/** What somebody wants to earn in a month; nothing where that is not said. */
+export function moneyRange({ currency = 'USD', salaryFrom, salaryTo }: Pay): string {
+  const amounts = [salaryFrom, salaryTo].filter((one) => one !== null && one !== undefined);
+  return [...new Set(amounts)].map((one) => formatMoney(one, currency)).join(' – ');
+}

@@ -1,0 +1,40 @@
+import { ActionIcon, Button } from '@mantine/core';
+import { IconBookmark, IconBookmarkFilled } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from '../../../lib/use-translation.ts';
+import { savedIdsQuery, useSaveTalent } from './saved-talent.ts';
+
+interface SaveTalentButtonProps {
+  id: string;
+  /** What the CV is called, for whoever cannot see beside what the button stands. */
+  name: string;
+  /** With its word. */
+  wide?: boolean;
+}
+
+/** Saves a CV for the reader's company, or takes it out. */
+export function SaveTalentButton({ id, name, wide }: SaveTalentButtonProps) {
+  const { t } = useTranslation('saved-talent');
+  const ids = useQuery(savedIdsQuery).data?.data;
+  const change = useSaveTalent();
+  const saved = ids?.includes(id) ?? false;
+  const Icon = saved ? IconBookmarkFilled : IconBookmark;
+  const icon = <Icon size={20} stroke={1.75} aria-hidden />;
+  const toggle = () => change({ id, saved: !saved });
+  return wide ? (
+    <Button variant="default" leftSection={icon} aria-pressed={saved} disabled={!ids} onClick={toggle}>
+      {t(saved ? 'saved' : 'save')}
+    </Button>
+  ) : (
+    <ActionIcon
+      variant="transparent"
+      size={44}
+      aria-pressed={saved}
+      aria-label={t('label', { name })}
+      disabled={!ids}
+      onClick={toggle}
+    >
+      {icon}
+    </ActionIcon>
+  );
+}

@@ -1,0 +1,82 @@
+import type { RegisterBody } from '@acheep/contract/accounts/account';
+import type { BodyOf } from '@acheep/contract/kernel/endpoint';
+import type { Endpoints } from '@acheep/contract/kernel/endpoints';
+import { paths } from '@acheep/contract/kernel/paths';
+import { queryOptions, useMutation } from '@tanstack/react-query';
+import i18next from 'i18next';
+import { profileQuery } from '../../../entities/accounts/profile/profile.ts';
+import { type ApiResponse, type CallOptions, call } from '../../../lib/api.ts';
+import { toast } from '../../../lib/feedback.ts';
+import { newHandle, registrationHandle } from '../../../lib/kept-handle.ts';
+import { navigateTo } from '../../../lib/navigation.ts';
+import { queryClient } from '../../../lib/query-client.ts';
+import { signIn, updateUser } from '../../../lib/session.ts';
+
+type LoginBody = { email: string; password: string };
+
+export const useLogin = () =>
+  useMutation({
+    mutationFn: (body: LoginBody) => call('POST /users/login', { body }),
+    // What was loaded for a visitor is public and stays; signing out clears everything.
+    onSuccess: ({ data }) => signIn(data),
+    // The form says what is wrong.
+    meta: { ownError: true },
+  });
+
+export const useRegister = () =>
+  useMutation({
+    async mutationFn(body: RegisterBody & { next?: string | undefined }) {
+      // What this browser applied for without an account is its own.
+      const handle = registrationHandle.get() ?? newHandle();
+      const answer = await call('POST /users/register', { body: { ...body, handle } });
+      registrationHandle.keep(handle);
+      return answer;
+    },
+  });
+
+export const useResendActivation = () =>
+  useMutation({
+    mutationFn: (email: string) =>
+      call('POST /users/verify-email/resend', { body: { email, handle: registrationHandle.get() } }),
+  });
+
+/** Where one goes on after activating: to the page that one came for, or to one's own. */
+function enter({ data: { next, ...session } }: ApiResponse<'POST /users/verify-email'>) {
+  registrationHandle.forget();
+  signIn(session);
+  void toast({ tone: 'success', message: i18next.t('account:verify.done'), id: 'verify' });
+  navigateTo(next ?? paths.dashboard());
+}
+
+/** Uses the link of the activation e-mail up in the browser that registered: asked once, never again by itself. */
+export const verifyQuery = (token: string, handle: string | undefined) =>
+  queryOptions({
+    queryKey: ['verify-email', token],
+    queryFn: async () => {
+      enter(await call('POST /users/verify-email', { body: { token, handle } }));
+      return true;
+    },
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+    enabled: token !== '' && handle !== undefined,
+  });
+
+/** Uses the link up in any other browser, with a password that is chosen there. */
+export const useActivate = () =>
+  useMutation({
+    mutationFn: (body: BodyOf<Endpoints['POST /users/verify-email']>) =>
+      call('POST /users/verify-email', { body }),
+    onSuccess: enter,
+    meta: { ownError: true },
+  });
+
+export const useUpdateProfile = () =>
+  useMutation({
+    mutationFn: (body: CallOptions<'PUT /users/profile'>['body']) => call('PUT /users/profile', { body }),
+    onSuccess: (answer: ApiResponse<'PUT /users/profile'>) => {
+      queryClient.setQueryData(profileQuery.queryKey, answer);
+      updateUser(answer.data);
+    },
+    // The form says what is wrong.
+    meta: { ownError: true },
+  });

@@ -1,0 +1,106 @@
+import { loginBody } from '@acheep/contract/accounts/account';
+import { paths } from '@acheep/contract/kernel/paths';
+import { Alert, Anchor, Button, Stack, TextInput } from '@mantine/core';
+import { useForm } from 'react-hook-form';
+import { useLocation } from 'react-router-dom';
+import { ApiError } from '../../../lib/api-error.ts';
+import { closeAuth, openAuth } from '../../../lib/auth-dialog.ts';
+import { errorText } from '../../../lib/errors.ts';
+import { toast } from '../../../lib/feedback.ts';
+import { fieldNames } from '../../../lib/field-name.ts';
+import { applyFieldErrors } from '../../../lib/form-error.ts';
+import { contractResolver } from '../../../lib/form-resolver.ts';
+import { navigateTo } from '../../../lib/navigation.ts';
+import { useTranslation } from '../../../lib/use-translation.ts';
+import { PasswordField } from '../../../ui/password-field.tsx';
+import { useLogin, useResendActivation } from './account.api.ts';
+
+const label = fieldNames(loginBody);
+
+interface LoginFormProps {
+  next?: string | undefined;
+  email?: string | undefined;
+  /** On a page of its own: no other account is offered, and a refusal is only told in passing. */
+  plain?: boolean;
+}
+
+/** E-mail and password; offers to send the activation e-mail again where the account still waits for it. */
+export function LoginForm({ next, email, plain = false }: LoginFormProps) {
+  const { t } = useTranslation('account');
+  const login = useLogin();
+  const resend = useResendActivation();
+  const form = useForm({
+    resolver: contractResolver(loginBody),
+    defaultValues: { email: email ?? '', password: '' },
+  });
+  const { errors } = form.formState;
+  const { pathname, search } = useLocation();
+
+  const submit = form.handleSubmit((body) =>
+    login.mutate(body, {
+      onSuccess: ({ data }) => {
+        closeAuth();
+        // Whoever works here goes on to work; job seekers stay with the jobs that they were looking at.
+        const works = plain || data.user.role !== 'user';
+        const goal = next ?? (works ? paths.dashboard() : undefined);
+        if (goal && goal !== pathname + search) navigateTo(goal);
+      },
+      onError: (error) => applyFieldErrors(error, form),
+    }),
+  );
+  const refused = login.error instanceof ApiError && login.error.status === 401;
+  const waiting = login.error instanceof ApiError && login.error.code === 'login.not_activated';
+  const sendAgain = () =>
+    resend.mutate(form.getValues('email'), {
+      onSuccess: () => void toast({ tone: 'success', message: t('login.sentAgain') }),
+    });
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack>
+        {login.error && !(plain && refused) && (
+          <Alert color={waiting ? 'yellow' : 'red'} role="alert">
+            {errorText(login.error).message}
+            {waiting && (
+              <Button variant="light" mt="xs" loading={resend.isPending} onClick={sendAgain}>
+                {t('login.sendAgain')}
+              </Button>
+            )}
+          </Alert>
+        )}
+        <TextInput
+          {...form.register('email')}
+          label={label('email')}
+          type="email"
+          autoComplete="username"
+          data-autofocus
+          withAsterisk
+          error={errors.email?.message}
+        />
+        <PasswordField
+          {...form.register('password')}
+          label={label('password')}
+          autoComplete="current-password"
+          withAsterisk
+          error={errors.password?.message}
+        />
+        <Anchor
+          component="button"
+          type="button"
+          w="fit-content"
+          onClick={() => openAuth('forgot', undefined, form.getValues('email'))}
+        >
+          {t('login.forgot')}
+        </Anchor>
+        <Button type="submit" fullWidth loading={login.isPending}>
+          {t('login.submit')}
+        </Button>
+        {!plain && (
+          <Button variant="default" fullWidth onClick={() => openAuth('register')}>
+            {t('login.create')}
+          </Button>
+        )}
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,48 @@
+import type { BodyOf } from '@acheep/contract/kernel/endpoint';
+import type { Endpoints } from '@acheep/contract/kernel/endpoints';
+import { useMutation } from '@tanstack/react-query';
+import { call } from '../../../lib/api.ts';
+import { apiData, invalidate } from '../../../lib/api-query.ts';
+import { resetHandle } from '../../../lib/kept-handle.ts';
+import { getSession, signOut } from '../../../lib/session.ts';
+
+/** Asks for a code; what this browser asked for before ends with it. */
+export const useForgotPassword = () =>
+  useMutation({
+    mutationFn: (email: string) =>
+      call('POST /users/forgot-password', { body: { email, replaces: resetHandle.get() } }),
+    onSuccess: ({ data }) => resetHandle.keep(data.token),
+    meta: { ownError: true },
+  });
+
+type ResetBody = BodyOf<Endpoints['POST /users/forgot-password/reset']>;
+
+export const useResetPassword = () =>
+  useMutation({
+    mutationFn: (body: ResetBody) => call('POST /users/forgot-password/reset', { body }),
+    onSuccess: (_answer, { email }) => {
+      resetHandle.forget();
+      // The server has ended this browser's session of the account too.
+      if (getSession()?.user.email === email) signOut();
+    },
+    meta: { ownError: true },
+  });
+
+/** Where the signed-in person is signed in. */
+export const sessionListQuery = apiData('GET /users/session');
+
+const refreshSessions = () => invalidate('GET /users/session');
+
+type ChangeBody = { currentPassword: string; password: string; confirmPassword: string };
+
+export const useChangePassword = () =>
+  useMutation({
+    mutationFn: (body: ChangeBody) => call('PUT /users/password', { body }),
+    onSuccess: refreshSessions,
+  });
+
+export const useEndSession = () =>
+  useMutation({
+    mutationFn: (id: string) => call('DELETE /users/session/:id', { params: { id } }),
+    onSettled: refreshSessions,
+  });

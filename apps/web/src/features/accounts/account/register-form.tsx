@@ -1,0 +1,131 @@
+import { registerBody } from '@acheep/contract/accounts/account';
+import { type SignUpRole, signUpRoles } from '@acheep/contract/kernel/role';
+import { Anchor, Button, Center, SegmentedControl, Stack, Text, TextInput } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { useQuery } from '@tanstack/react-query';
+import { Controller, useForm } from 'react-hook-form';
+import { apiData } from '../../../lib/api-query.ts';
+import { closeAuth, openAuth } from '../../../lib/auth-dialog.ts';
+import { choicesOf } from '../../../lib/choice.ts';
+import { popup } from '../../../lib/feedback.ts';
+import { fieldNames } from '../../../lib/field-name.ts';
+import { applyFieldErrors } from '../../../lib/form-error.ts';
+import { contractResolver } from '../../../lib/form-resolver.ts';
+import { useTranslation } from '../../../lib/use-translation.ts';
+import { NewPasswordFields } from '../../../ui/new-password-fields.tsx';
+import { useRegister } from './account.api.ts';
+
+const label = fieldNames(registerBody);
+const empty = {
+  name: '',
+  email: '',
+  password: '',
+  confirmPassword: '',
+  company: { name: '', address: '' },
+};
+
+interface RegisterFormProps {
+  /** The role that it begins with. */
+  role?: SignUpRole | undefined;
+  /** The page that the person was going to: the link of the activation e-mail leads there. */
+  next?: string | undefined;
+}
+
+/** Sign-up: the role first, then who one is; recruiters and trainers name their company too. */
+export function RegisterForm({ role: meant = 'user', next }: RegisterFormProps) {
+  const { t } = useTranslation('account');
+  const register = useRegister();
+  // A company belongs to recruiters and trainers: fields that are not shown are not sent.
+  const form = useForm({
+    resolver: contractResolver(registerBody),
+    defaultValues: { ...empty, role: meant },
+    shouldUnregister: true,
+  });
+  const { errors } = form.formState;
+  const role = form.watch('role');
+  // Where visitors may apply, whoever is on the way to it is a job seeker.
+  const toApply = /^\/job\/[^/]+\/apply$/.test(next ?? '');
+  const { data: easy } = useQuery({ ...apiData('GET /application/easy'), enabled: toApply });
+  const seekersOnly = toApply && easy?.on === true;
+  // Three Khmer role names do not fit side by side on a phone.
+  const narrow = useMediaQuery('(max-width: 30em)');
+  const submit = form.handleSubmit((body) =>
+    register.mutate(
+      { ...body, ...(seekersOnly && { role: 'user' as const }), next },
+      {
+        onSuccess: () => {
+          closeAuth();
+          void popup({ title: t('register.doneTitle'), message: t('register.done') });
+        },
+        onError: (error) => applyFieldErrors(error, form),
+      },
+    ),
+  );
+
+  const text = (name: 'name' | 'email' | 'company.name' | 'company.address', error: string | undefined) => ({
+    ...form.register(name),
+    withAsterisk: true,
+    error,
+  });
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack>
+        <Text c="dimmed">{t('register.lead')}</Text>
+        {!seekersOnly && (
+          <Controller
+            control={form.control}
+            name="role"
+            render={({ field }) => (
+              <SegmentedControl
+                {...field}
+                aria-label={t('register.role')}
+                fullWidth
+                orientation={narrow ? 'vertical' : 'horizontal'}
+                data={choicesOf(signUpRoles)}
+              />
+            )}
+          />
+        )}
+        <TextInput
+          {...text('name', errors.name?.message)}
+          label={label('name')}
+          autoComplete="name"
+          data-autofocus
+        />
+        <TextInput
+          {...text('email', errors.email?.message)}
+          label={label('email')}
+          type="email"
+          autoComplete="email"
+        />
+        {role !== 'user' && (
+          <>
+            <TextInput
+              {...text('company.name', errors.company?.name?.message)}
+              label={label('company.name')}
+              autoComplete="organization"
+            />
+            <TextInput
+              {...text('company.address', errors.company?.address?.message)}
+              label={label('company.address')}
+              autoComplete="street-address"
+            />
+          </>
+        )}
+        <NewPasswordFields
+          label={label}
+          password={{ ...form.register('password'), error: errors.password?.message }}
+          confirmPassword={{ ...form.register('confirmPassword'), error: errors.confirmPassword?.message }}
+        />
+        <Button type="submit" fullWidth loading={register.isPending}>
+          {t('register.submit')}
+        </Button>
+        <Center>
+          <Anchor component="button" type="button" onClick={() => openAuth('login')}>
+            {t('register.haveAccount')}
+          </Anchor>
+        </Center>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,28 @@
+import { accountStates, auditActions, companyChecks } from '@acheep/contract/accounts/admin-option';
+import { valuesOf } from '@acheep/contract/kernel/option';
+import { roles } from '@acheep/contract/kernel/role';
+import { calendarDay, oneOf, recordId } from '../../../lib/list-url.ts';
+
+/** Every account there is. */
+export const userList = {
+  filters: {
+    role: oneOf(valuesOf(roles)),
+    state: oneOf(valuesOf(accountStates)),
+    company: oneOf(valuesOf(companyChecks)),
+  },
+  sorts: ['createdAt_-1', 'createdAt_1', 'name_1', 'name_-1'],
+  limit: 10,
+} as const;
+
+/** What admins did. */
+export const auditList = {
+  filters: {
+    action: oneOf(valuesOf(auditActions)),
+    actorId: recordId,
+    targetId: recordId,
+    from: calendarDay,
+    to: calendarDay,
+  },
+  sorts: ['createdAt_-1', 'createdAt_1'],
+  limit: 10,
+} as const;

@@ -1,0 +1,35 @@
+import type { AccountAction, AdminUserDetail } from '@acheep/contract/accounts/admin';
+import { useMutation } from '@tanstack/react-query';
+import { call } from '../../../lib/api.ts';
+import { apiData, invalidate, keepResponse } from '../../../lib/api-query.ts';
+
+export const userQuery = (id: string) => apiData('GET /admin/user/:id', { params: { id } });
+
+/** The changed account takes its place at once; the lists that tell of it are read again. */
+function keep(user: AdminUserDetail) {
+  keepResponse({ data: user }, 'GET /admin/user/:id', { params: { id: user._id } });
+  void invalidate('GET /admin/user', 'GET /admin/audit', 'GET /job', 'GET /job/:id', 'GET /category');
+}
+
+export const useDisable = (id: string) =>
+  useMutation({
+    mutationFn: async (body: { reason: string }) =>
+      (await call('POST /admin/user/:id/disable', { params: { id }, body })).data,
+    onSuccess: keep,
+  });
+
+type PlainAction = Exclude<AccountAction, 'disable'>;
+
+/** The actions that need no word more. */
+export const useAccountAction = (id: string) =>
+  useMutation({
+    mutationFn: async (action: PlainAction) =>
+      (await call(`POST /admin/user/:id/${action}`, { params: { id } })).data,
+    onSuccess: keep,
+  });
+
+export const useEndSession = () =>
+  useMutation({
+    mutationFn: (id: string) => call('DELETE /admin/session/:id', { params: { id } }),
+    onSettled: () => invalidate('GET /admin/user/:id', 'GET /admin/audit'),
+  });

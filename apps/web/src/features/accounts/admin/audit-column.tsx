@@ -1,0 +1,75 @@
+import type { AuditEntry } from '@acheep/contract/accounts/admin';
+import { auditActions } from '@acheep/contract/accounts/admin-option';
+import { paths } from '@acheep/contract/kernel/paths';
+import { Anchor, Text } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { localized } from '../../../lib/locale.ts';
+import { useTranslation } from '../../../lib/use-translation.ts';
+import { DateText } from '../../../ui/date-text.tsx';
+import type { Column } from '../../../ui/list-column.ts';
+
+type Person = NonNullable<AuditEntry['actor']>;
+
+/** Somebody of the log, by name while the account exists. */
+function PersonLink({ person }: { person: Person }) {
+  const { t } = useTranslation('admin');
+  if (!person.name) return <>{t('audit.gone')}</>;
+  return (
+    <Anchor
+      component={Link}
+      to={paths.adminUser(person._id)}
+      title={person.email ?? undefined}
+      inherit
+      underline="always"
+    >
+      {person.name}
+    </Anchor>
+  );
+}
+
+/** What was done, with the reason that was given. */
+function What({ entry }: { entry: AuditEntry }) {
+  return (
+    <>
+      {localized(auditActions[entry.action])}
+      {entry.details.reason && (
+        <Text size="sm" c="dimmed" lineClamp={3} title={entry.details.reason}>
+          {entry.details.reason}
+        </Text>
+      )}
+    </>
+  );
+}
+
+/** What the audit log shows of each act. */
+export function useAuditColumns(): Column<AuditEntry>[] {
+  const { t } = useTranslation('admin');
+  return [
+    {
+      key: 'at',
+      header: t('audit.column.at'),
+      sort: 'createdAt',
+      card: 'note',
+      nowrap: true,
+      cell: ({ createdAt }) => <DateText value={createdAt} format="time" />,
+    },
+    {
+      key: 'actor',
+      header: t('audit.column.actor'),
+      card: 'note',
+      cell: ({ actor }) => (actor ? <PersonLink person={actor} /> : t('audit.operator')),
+    },
+    {
+      key: 'action',
+      header: t('audit.column.action'),
+      card: 'title',
+      cell: (entry) => <What entry={entry} />,
+    },
+    {
+      key: 'target',
+      header: t('audit.column.target'),
+      card: 'fact',
+      cell: ({ target }) => target && <PersonLink person={target} />,
+    },
+  ];
+}

@@ -1,0 +1,91 @@
+import { auditActions } from '@acheep/contract/accounts/admin-option';
+import { Button, Group, Text } from '@mantine/core';
+import { IconDownload, IconHistory } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { call } from '../../../lib/api.ts';
+import { apiData, apiPage } from '../../../lib/api-query.ts';
+import { choicesOf } from '../../../lib/choice.ts';
+import { isNarrowed, listRequest } from '../../../lib/list-url.ts';
+import { PageHead } from '../../../lib/page-head.tsx';
+import { useListUrl } from '../../../lib/use-list-url.ts';
+import { useTableFile } from '../../../lib/use-table-file.ts';
+import { useTranslation } from '../../../lib/use-translation.ts';
+import { DayFilter } from '../../../ui/day-filter.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { FilterBar } from '../../../ui/filter-bar.tsx';
+import { ListView } from '../../../ui/list-view.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { auditList } from './admin-list.ts';
+import { useAuditColumns } from './audit-column.tsx';
+
+/** What admins did. */
+export function AuditPage() {
+  const { t } = useTranslation('admin');
+  const control = useListUrl(auditList);
+  const { asked } = control;
+  const request = listRequest(auditList, asked);
+  const query = useQuery(apiPage('GET /admin/audit', { query: request }));
+  const admins = useQuery(
+    apiData('GET /admin/user', { query: { 'filter[role]': 'admin', limit: 100 } }),
+  ).data;
+  const table = useTableFile(() => call('GET /admin/audit/csv', { query: request }));
+  const total = query.data?.meta.total ?? 0;
+  const columns = useAuditColumns();
+  const none = isNarrowed(asked) ? 'empty' : 'none';
+  return (
+    <>
+      <PageHead title={t('audit.title')} noIndex />
+      <PageHeader title={t('audit.title')} lead={t('audit.lead')} />
+      <FilterBar
+        {...control}
+        search={{ label: t('audit.search'), hint: t('audit.searchHint') }}
+        selects={[
+          {
+            name: 'action',
+            label: t('filter.action'),
+            choices: choicesOf(auditActions),
+          },
+          {
+            name: 'actorId',
+            label: t('filter.actor'),
+            choices: (admins ?? []).map(({ _id, name }) => ({ value: _id, label: name })),
+          },
+        ]}
+      >
+        {(['from', 'to'] as const).map((name) => (
+          <DayFilter
+            key={name}
+            label={t(`filter.${name}`)}
+            value={asked.filters[name]}
+            onChange={(value) => control.set(name, value)}
+          />
+        ))}
+      </FilterBar>
+      {total > 0 && (
+        <Group justify="space-between" mb="xs">
+          <Text size="sm" c="dimmed">
+            {t('audit.total', { count: total })}
+          </Text>
+          <Button
+            variant="subtle"
+            size="compact-sm"
+            loading={table.isPending}
+            leftSection={<IconDownload size={16} aria-hidden />}
+            onClick={() => table.mutate()}
+          >
+            {t('audit.file')}
+          </Button>
+        </Group>
+      )}
+      <ListView
+        {...control}
+        query={query}
+        label={t('audit.title')}
+        columns={columns}
+        empty={
+          <EmptyState icon={IconHistory} title={t(`audit.${none}Title`)} text={t(`audit.${none}Text`)} />
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { keepOrder } from '../../../entities/billing/order/create-order.ts';
+import { type ApiResponse, type CallOptions, call } from '../../../lib/api.ts';
+import { apiQuery, invalidate } from '../../../lib/api-query.ts';
+import { isPublishing } from './order-life.ts';
+
+/**
+ * How often an order is looked at again, ms: while its draft is being published, and while it waits, sooner where its
+ * payment is looked up by itself.
+ */
+const lookAgain = { publishing: 1_000, watched: 10_000, else: 60_000 };
+
+/** One order, whole, and when it was so; followed as long as it waits, or something happens to it by itself. */
+export function useOrder(id: string) {
+  const query = apiQuery('GET /order/:id', { params: { id } });
+  const { data, dataUpdatedAt, error, refetch } = useQuery({
+    ...query,
+    refetchInterval: ({ state }) => {
+      const order = (state.data as ApiResponse<'GET /order/:id'> | undefined)?.data;
+      if (order && isPublishing(order, state.dataUpdatedAt)) return lookAgain.publishing;
+      if (order?.status !== 'pending') return false;
+      return order.payment?.isWatched ? lookAgain.watched : lookAgain.else;
+    },
+  });
+  const order = data?.data;
+  const status = order?.status;
+  // Somebody else has confirmed or cancelled it.
+  useEffect(() => {
+    if (status && status !== 'pending') void invalidate('GET /order', 'GET /order/current-active');
+  }, [status]);
+  const jobStatus = order?.job?.status;
+  // Its draft was published.
+  useEffect(() => {
+    if (jobStatus && jobStatus !== 'draft')
+      void invalidate('GET /order', 'GET /order/current-active', 'GET /job/own', 'GET /job/own/:id');
+  }, [jobStatus]);
+  return { order, seenAt: dataUpdatedAt, error, refetch };
+}
+
+export const useHandInSlip = (id: string) =>
+  useMutation({
+    mutationFn: async (body: CallOptions<'POST /order/:id/slip'>['body']) =>
+      (await call('POST /order/:id/slip', { params: { id }, body })).data,
+    onSuccess: keepOrder,
+  });
+
+export const useRenewCode = (id: string) =>
+  useMutation({
+    mutationFn: async () => (await call('POST /order/:id/khqr', { params: { id } })).data,
+    onSuccess: keepOrder,
+  });
+
+export const useWithdraw = (id: string) =>
+  useMutation({
+    mutationFn: async () => (await call('POST /order/:id/withdraw', { params: { id } })).data,
+    onSuccess: keepOrder,
+    // It was confirmed meanwhile: the page shows how it stands.
+    onError: () => invalidate('GET /order/:id'),
+  });

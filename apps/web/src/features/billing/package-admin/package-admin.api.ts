@@ -1,0 +1,61 @@
+import type { AdminPackage } from '@acheep/contract/billing/package';
+import type { PackageStatus } from '@acheep/contract/billing/package-option';
+import { useMutation } from '@tanstack/react-query';
+import { type CallOptions, call } from '../../../lib/api.ts';
+import { apiData, invalidate } from '../../../lib/api-query.ts';
+
+export type PackageBody = CallOptions<'POST /admin/package'>['body'];
+
+export const adminPackageQuery = apiData('GET /admin/package');
+
+/** One of them as it is now, for who was second to save it. */
+export const onePackageQuery = (id: string | undefined) => ({
+  queryKey: ['GET /admin/package', id],
+  queryFn: async () => {
+    const { data } = await call('GET /admin/package');
+    return { data: data.find(({ _id }) => _id === id) };
+  },
+});
+
+const refresh = () => invalidate('GET /admin/package', 'GET /package', 'GET /admin/audit');
+
+/** Saves a package, a new one without `id`. The form shows what is wrong. */
+export const useSavePackage = () =>
+  useMutation({
+    mutationFn: async ({
+      id,
+      body,
+    }: {
+      id: string | undefined;
+      body: PackageBody & { updatedAt?: string };
+    }) => {
+      if (id) return (await call('PUT /admin/package/:id', { params: { id }, body })).data;
+      return (await call('POST /admin/package', { body })).data;
+    },
+    onSuccess: refresh,
+    meta: { ownError: true },
+  });
+
+export const usePackageStatus = () =>
+  useMutation({
+    mutationFn: ({ id, status }: { id: string; status: PackageStatus }) =>
+      call('POST /admin/package/:id/status', { params: { id }, body: { status } }),
+    onSettled: refresh,
+  });
+
+export const useDeletePackage = () =>
+  useMutation({
+    mutationFn: (id: string) => call('DELETE /admin/package/:id', { params: { id } }),
+    onSettled: refresh,
+  });
+
+/** Moves a package one place up or down. */
+export const useMovePackage = () =>
+  useMutation({
+    mutationFn: ({ packages, from, to }: { packages: readonly AdminPackage[]; from: number; to: number }) => {
+      const ids = packages.map(({ _id }) => _id);
+      ids.splice(to, 0, ...ids.splice(from, 1));
+      return call('PUT /admin/package/order', { body: { ids } });
+    },
+    onSettled: refresh,
+  });

@@ -1,0 +1,17 @@
+import { Container } from '@mantine/core';
+import { PageHead } from '../../../lib/page-head.tsx';
+import { useTranslation } from '../../../lib/use-translation.ts';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { PackageOffers } from './package-offers.tsx';
+
+/** What recruiters may order; everybody may read it. */
+export function PackagePage() {
+  const { t } = useTranslation('package');
+  return (
+    <Container>
+      <PageHead title={t('title')} description={t('lead')} />
+      <PageHeader title={t('title')} lead={t('lead')} />
+      <PackageOffers />
+    </Container>
+  );
+}

@@ -1,0 +1,71 @@
+import { type AdminService, serviceEdit, serviceNew } from '@acheep/contract/billing/service';
+import { useMutation } from '@tanstack/react-query';
+import { type CallOptions, call } from '../../../lib/api.ts';
+import { apiData, invalidate } from '../../../lib/api-query.ts';
+import { bodyResolver, type FormValues } from '../../../lib/form-values.ts';
+
+export type ServiceBody = CallOptions<'POST /admin/service'>['body'];
+export type ServiceValues = FormValues<ServiceBody>;
+
+export const serviceResolver = (isNew: boolean) =>
+  bodyResolver<ServiceBody>(isNew ? serviceNew : serviceEdit);
+
+/** A saved service as the form holds it; a new one is offered once it is saved. */
+export const valuesOf = (one: AdminService | null): ServiceValues => ({
+  title: one?.title ?? '',
+  titleKm: one?.titleKm ?? '',
+  text: one?.text ?? '',
+  textKm: one?.textKm ?? '',
+  price: one?.price ?? null,
+  currency: one?.currency ?? 'USD',
+  isActive: one?.isActive ?? true,
+  effect: one?.effect ?? '',
+  amount: one?.amount ?? null,
+});
+
+export const adminServiceQuery = apiData('GET /admin/service');
+
+/** One of them as it is now, for who was second to save it. */
+export const oneServiceQuery = (id: string | undefined) => ({
+  queryKey: ['GET /admin/service', id],
+  queryFn: async () => {
+    const { data } = await call('GET /admin/service');
+    return { data: data.find(({ _id }) => _id === id) };
+  },
+});
+
+const refresh = () => invalidate('GET /admin/service', 'GET /service', 'GET /admin/audit');
+
+/** Saves a service, a new one without `id`. The form shows what is wrong. */
+export const useSaveService = () =>
+  useMutation({
+    mutationFn: async ({
+      id,
+      body,
+    }: {
+      id: string | undefined;
+      body: ServiceBody & { updatedAt?: string };
+    }) => {
+      if (id) return (await call('PUT /admin/service/:id', { params: { id }, body })).data;
+      return (await call('POST /admin/service', { body })).data;
+    },
+    onSuccess: refresh,
+    meta: { ownError: true },
+  });
+
+export const useDeleteService = () =>
+  useMutation({
+    mutationFn: (id: string) => call('DELETE /admin/service/:id', { params: { id } }),
+    onSettled: refresh,
+  });
+
+/** Moves a service one place up or down. */
+export const useMoveService = () =>
+  useMutation({
+    mutationFn: ({ services, from, to }: { services: readonly AdminService[]; from: number; to: number }) => {
+      const ids = services.map(({ _id }) => _id);
+      ids.splice(to, 0, ...ids.splice(from, 1));
+      return call('PUT /admin/service/order', { body: { ids } });
+    },
+    onSettled: refresh,
+  });

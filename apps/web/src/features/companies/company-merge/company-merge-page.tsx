@@ -1,0 +1,160 @@
+import type { MergePreview } from '@acheep/contract/companies/company-merge';
+import { mergeFields, mergeKinds, mergeRefusals } from '@acheep/contract/companies/company-merge-option';
+import { numberText } from '@acheep/contract/kernel/english-text';
+import { paths } from '@acheep/contract/kernel/paths';
+import { Alert, Badge, Button, Group, SimpleGrid, Skeleton, Stack, Text } from '@mantine/core';
+import { IconAlertTriangle, IconArrowsExchange, IconBuildingOff } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link, Navigate, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { confirm, toast } from '../../../lib/feedback.ts';
+import { localized } from '../../../lib/locale.ts';
+import { PageHead } from '../../../lib/page-head.tsx';
+import { useTranslation } from '../../../lib/use-translation.ts';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { isMissing, MissingRecord } from '../../../ui/missing-record.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { mergePreviewQuery, useMergeCompanies } from './company-merge.api.ts';
+import classes from './compared-company.module.css';
+import { ComparedCompany } from './compared-company.tsx';
+
+/** Two companies side by side, with what would become of them. */
+export function CompanyMergePage() {
+  const { t } = useTranslation('company-merge');
+  const { id = '' } = useParams();
+  const into = useSearchParams()[0].get('into') ?? '';
+  const { data, error, refetch } = useQuery({ ...mergePreviewQuery(id, into), enabled: into !== '' });
+  if (into === '') return <Navigate to={paths.adminCompanies()} replace />;
+  return (
+    <>
+      <PageHead title={t('merging.title')} noIndex />
+      <PageHeader
+        title={t('merging.title')}
+        lead={t('merging.lead')}
+        action={
+          <Button component={Link} to={paths.adminCompanies()} variant="default">
+            {t('all')}
+          </Button>
+        }
+      />
+      {isMissing(error) ? (
+        <MissingRecord
+          icon={IconBuildingOff}
+          title={t('missing.title')}
+          text={t('missing.text')}
+          link={{ component: Link, to: paths.adminCompanies() }}
+          action={t('all')}
+        />
+      ) : error ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : data ? (
+        <Merging preview={data} />
+      ) : (
+        <Skeleton height={480} />
+      )}
+    </>
+  );
+}
+
+function Merging({ preview }: { preview: MergePreview }) {
+  const { t } = useTranslation('company-merge');
+  const { from, into, moves, takes, refused } = preview;
+  return (
+    <Stack>
+      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">
+        <ComparedCompany
+          level={2}
+          company={from}
+          over={
+            <Badge color="red" variant="light">
+              {t('goes')}
+            </Badge>
+          }
+        />
+        <ComparedCompany
+          level={2}
+          company={into}
+          over={
+            <Badge color="green" variant="light">
+              {t('stays')}
+            </Badge>
+          }
+        />
+      </SimpleGrid>
+      <Group>
+        <Button
+          component={Link}
+          to={paths.adminCompanyMerge(into._id, { into: from._id })}
+          replace
+          variant="default"
+          leftSection={<IconArrowsExchange size={18} aria-hidden />}
+        >
+          {t('swap')}
+        </Button>
+      </Group>
+      <Panel title={t('moves', { name: into.name })}>
+        {moves.length > 0 ? (
+          <dl className={classes.facts}>
+            {moves.map(({ kind, count }) => (
+              <div key={kind}>
+                <dt>{localized(mergeKinds[kind])}</dt>
+                <dd>{numberText(count)}</dd>
+              </div>
+            ))}
+          </dl>
+        ) : (
+          <Text size="sm">{t('nothing')}</Text>
+        )}
+        {takes.length > 0 && (
+          <Text size="sm" mt="sm">
+            {t('takes', { fields: takes.map((field) => localized(mergeFields[field])).join(', ') })}
+          </Text>
+        )}
+      </Panel>
+      {refused ? (
+        <Alert color="red" icon={<IconAlertTriangle size={20} aria-hidden />} title={t('refused')}>
+          {localized(mergeRefusals[refused])}
+        </Alert>
+      ) : (
+        <Act preview={preview} />
+      )}
+    </Stack>
+  );
+}
+
+/** What cannot be taken back is said before, and asked once more. */
+function Act({ preview: { from, into } }: { preview: MergePreview }) {
+  const { t } = useTranslation('company-merge');
+  const merge = useMergeCompanies();
+  const navigate = useNavigate();
+  const names = { from: from.name, into: into.name };
+
+  async function run() {
+    const answer = await confirm({
+      title: t('confirm.title', names),
+      message: t('confirm.message', names),
+      confirmLabel: t('merge'),
+    });
+    if (answer !== 'confirm') return;
+    merge.mutate(
+      { id: from._id, into: into._id },
+      {
+        onSuccess: () => {
+          void toast({ tone: 'success', message: t('done', names), id: 'company-merge' });
+          void navigate(paths.adminCompanies());
+        },
+      },
+    );
+  }
+
+  return (
+    <Alert color="red" icon={<IconAlertTriangle size={20} aria-hidden />} title={t('forGood')}>
+      <Stack gap="sm" align="start">
+        <Text size="sm">{t('after', names)}</Text>
+        <Button color="red" loading={merge.isPending} onClick={() => void run()}>
+          {t('merge')}
+        </Button>
+      </Stack>
+    </Alert>
+  );
+}

@@ -1,0 +1,150 @@
+import type { ComparedCompany as Company, DuplicateGroup } from '@acheep/contract/companies/company-merge';
+import { duplicateReasons } from '@acheep/contract/companies/company-merge-option';
+import { valuesOf } from '@acheep/contract/kernel/option';
+import { paths } from '@acheep/contract/kernel/paths';
+import { Button, Group, SimpleGrid, Stack, Text } from '@mantine/core';
+import { IconBuildings } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { languageOf } from '../../../entities/companies/company/company-name.ts';
+import { apiPage } from '../../../lib/api-query.ts';
+import { choicesOf } from '../../../lib/choice.ts';
+import { toast } from '../../../lib/feedback.ts';
+import { isNarrowed, listRequest, oneOf } from '../../../lib/list-url.ts';
+import { localized } from '../../../lib/locale.ts';
+import { PageHead } from '../../../lib/page-head.tsx';
+import { useListUrl } from '../../../lib/use-list-url.ts';
+import { useTranslation } from '../../../lib/use-translation.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { FilterBar } from '../../../ui/filter-bar.tsx';
+import { ListResults } from '../../../ui/list-results.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { SkeletonList } from '../../../ui/skeleton-list.tsx';
+import { useSayDistinct } from './company-merge.api.ts';
+import { ComparedCompany } from './compared-company.tsx';
+
+const duplicateList = {
+  filters: { reason: oneOf(valuesOf(duplicateReasons)) },
+  sorts: ['reasons_-1'],
+  limit: 10,
+} as const;
+
+/** Which of them people would look for: one that is somebody's, is verified, has most jobs. */
+const worth = ({ owner, verified, jobs }: Company) => [owner ? 1 : 0, verified ? 1 : 0, jobs] as const;
+function likelyStays(companies: readonly Company[]): Company | undefined {
+  return companies.toSorted((one, other) => {
+    const [a, b] = [worth(one), worth(other)];
+    return b[0] - a[0] || b[1] - a[1] || b[2] - a[2];
+  })[0];
+}
+
+function Duplicates({ group }: { group: DuplicateGroup }) {
+  const { t } = useTranslation('company-merge');
+  const { companies, reasons, more } = group;
+  const stays = likelyStays(companies);
+  return (
+    <Panel title={stays && <span lang={languageOf(stays.name)}>{stays.name}</span>}>
+      <Text size="sm" c="dimmed" mb="sm">
+        {reasons.map((reason) => localized(duplicateReasons[reason])).join(' · ')}
+      </Text>
+      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">
+        {companies.map((company) => (
+          <ComparedCompany
+            key={company._id}
+            company={company}
+            action={
+              stays &&
+              company !== stays && (
+                <Group gap="xs">
+                  <Button
+                    component={Link}
+                    to={paths.adminCompanyMerge(company._id, { into: stays._id })}
+                    variant="default"
+                  >
+                    {t('compare', { name: stays.name })}
+                  </Button>
+                  <NotTheSame company={company} companies={companies} />
+                </Group>
+              )
+            }
+          />
+        ))}
+      </SimpleGrid>
+      {more > 0 && (
+        <Text size="sm" c="dimmed" mt="sm">
+          {t('more', { count: more })}
+        </Text>
+      )}
+    </Panel>
+  );
+}
+
+/** Says of one of a group that it is none of the others. */
+function NotTheSame({ company, companies }: { company: Company; companies: readonly Company[] }) {
+  const { t } = useTranslation('company-merge');
+  const { mutate, isPending } = useSayDistinct();
+  const others = companies.filter((one) => one !== company).map(({ _id }) => _id);
+  const say = () =>
+    mutate(
+      { id: company._id, others },
+      {
+        onSuccess: () =>
+          void toast({
+            tone: 'success',
+            id: 'company-merge',
+            message: t('distinct.said', { name: company.name }),
+          }),
+      },
+    );
+  return (
+    <Button variant="subtle" loading={isPending} onClick={say}>
+      {t(others.length > 1 ? 'distinct.sayOfAll' : 'distinct.say')}
+    </Button>
+  );
+}
+
+/** Companies that are likely there twice. */
+export function DuplicateListPage() {
+  const { t } = useTranslation('company-merge');
+  const control = useListUrl(duplicateList);
+  const { asked, pageLink } = control;
+  const query = useQuery(
+    apiPage('GET /admin/company/duplicate', { query: listRequest(duplicateList, asked) }),
+  );
+  const none = isNarrowed(asked) ? 'empty' : 'none';
+  return (
+    <>
+      <PageHead title={t('title')} noIndex />
+      <PageHeader
+        title={t('title')}
+        lead={t('lead')}
+        action={
+          <Button component={Link} to={paths.adminDistinctCompanies()} variant="default">
+            {t('distinct.title')}
+          </Button>
+        }
+      />
+      <FilterBar
+        {...control}
+        search={{ label: t('search'), hint: t('searchHint') }}
+        selects={[{ name: 'reason', label: t('reason'), choices: choicesOf(duplicateReasons) }]}
+      />
+      <ListResults
+        query={query}
+        asked={asked}
+        pageLink={pageLink}
+        waiting={<SkeletonList height={280} />}
+        empty={<EmptyState icon={IconBuildings} title={t(`${none}.title`)} text={t(`${none}.text`)} />}
+      >
+        {(groups) => (
+          <Stack>
+            {groups.map((group) => (
+              <Duplicates key={group.companies.map(({ _id }) => _id).join()} group={group} />
+            ))}
+          </Stack>
+        )}
+      </ListResults>
+    </>
+  );
+}

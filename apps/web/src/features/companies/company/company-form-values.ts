@@ -1,0 +1,24 @@
+import { type CompanyBody, companyBody, type OwnCompany } from '@acheep/contract/companies/company';
+import { bodyResolver, type FormValues } from '../../../lib/form-values.ts';
+
+export type CompanyValues = FormValues<CompanyBody>;
+
+export const companyResolver = bodyResolver<CompanyBody>(companyBody);
+
+/** A saved company as the form holds it; an empty form where there is none yet. */
+export const valuesOf = (company: OwnCompany | null): CompanyValues => ({
+  name: company?.name ?? '',
+  nameKm: company?.nameKm ?? '',
+  logo: company?.logo?.path ?? '',
+  about: company?.about ?? '',
+  industryId: company?.industry?._id ?? '',
+  size: company?.size ?? '',
+  website: company?.website ?? '',
+  address: company?.address ?? '',
+  provinceId: company?.province?._id ?? '',
+  photos: company?.photos.map(({ path }) => path) ?? [],
+});
+
+/** `www.example.com` as people type it, with the beginning that it needs. */
+export const withScheme = (typed: string): string =>
+  /^[\w-]+(\.[\w-]+)+([/?#].*)?$/.test(typed.trim()) ? `https://${typed.trim()}` : typed;

@@ -1,0 +1,166 @@
+import {
+  type CompanyBody,
+  companyBody,
+  companyPhotos,
+  type OwnCompany,
+} from '@acheep/contract/companies/company';
+import { companySizes } from '@acheep/contract/companies/company-option';
+import { NativeSelect, SimpleGrid, Stack, TextInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { industryQuery, offered, provinceQuery } from '../../../entities/jobs/reference/reference.ts';
+import { choicesOf } from '../../../lib/choice.ts';
+import { toast } from '../../../lib/feedback.ts';
+import { fieldNames } from '../../../lib/field-name.ts';
+import { showFormError } from '../../../lib/form-error.ts';
+import { localized } from '../../../lib/locale.ts';
+import { useUnsavedChanges } from '../../../lib/unsaved-changes.ts';
+import { useEdit } from '../../../lib/use-edit.ts';
+import { useTranslation } from '../../../lib/use-translation.ts';
+import { ConflictNote } from '../../../ui/conflict-note.tsx';
+import { ErrorSummary } from '../../../ui/error-summary.tsx';
+import { FormField, inputProps } from '../../../ui/form-field.tsx';
+import { ImageField } from '../../../ui/image-field.tsx';
+import { PicturesField } from '../../../ui/pictures-field.tsx';
+import { RichTextEditor } from '../../../ui/rich-text-editor.tsx';
+import { SubmitButton } from '../../../ui/submit-button.tsx';
+import { ownCompanyQuery, useSaveCompany } from './company.api.ts';
+import { type CompanyValues, companyResolver, valuesOf, withScheme } from './company-form-values.ts';
+
+const label = fieldNames(companyBody);
+
+const records = (list: readonly { _id: string; name: { en: string; km: string } }[] | undefined) =>
+  (list ?? []).map(({ _id, name }) => ({ value: _id, label: localized(name) }));
+
+/** What a company says about itself. */
+export function CompanyForm({ company }: { company: OwnCompany | null }) {
+  const { t } = useTranslation('company');
+  const [logo, setLogo] = useState(company?.logo ?? null);
+  const [photos, setPhotos] = useState(company?.photos ?? []);
+  const save = useSaveCompany();
+  const { data: industries } = useQuery(industryQuery);
+  const { data: provinces } = useQuery(provinceQuery);
+  const form = useForm<CompanyValues, unknown, CompanyBody>({
+    resolver: companyResolver,
+    defaultValues: valuesOf(company),
+    shouldFocusError: false,
+  });
+  const { errors, isDirty, submitCount } = form.formState;
+  useUnsavedChanges(isDirty);
+  const edit = useEdit({ record: company, form, valuesOf, query: ownCompanyQuery });
+  const submit = form.handleSubmit(async (body) => {
+    const saved = await edit
+      .save(async (began) => (await save.mutateAsync({ ...body, ...began })).data)
+      .catch((error) => showFormError(error, form));
+    if (!saved) return;
+    setLogo(saved.logo);
+    setPhotos(saved.photos);
+    form.reset(valuesOf(saved));
+    void toast({ tone: 'success', message: t('form.saved') });
+  });
+  const choose = { value: '', label: t('form.choose', { ns: 'field' }) };
+  return (
+    <form onSubmit={submit} noValidate aria-busy={save.isPending}>
+      <Stack maw={640}>
+        <ErrorSummary errors={errors} submitCount={submitCount} />
+        <ImageField
+          kind="logo"
+          name="logo"
+          label={label('logo')}
+          of={form.watch('name') || '?'}
+          value={logo}
+          error={errors.logo?.message}
+          onChange={(next) => {
+            setLogo(next);
+            form.setValue('logo', next?.path ?? '', { shouldDirty: true });
+          }}
+        />
+        <SimpleGrid cols={{ base: 1, sm: 2 }}>
+          <TextInput
+            label={label('name')}
+            autoComplete="organization"
+            withAsterisk
+            {...inputProps(form, 'name')}
+          />
+          <TextInput label={label('nameKm')} lang="km" {...inputProps(form, 'nameKm')} />
+        </SimpleGrid>
+        <FormField form={form} name="about">
+          {({ ref: _, ...field }) => (
+            <RichTextEditor {...field} label={label('about')} description={t('form.aboutHint')} />
+          )}
+        </FormField>
+        <SimpleGrid cols={{ base: 1, sm: 2 }}>
+          <FormField form={form} name="industryId">
+            {(field) => (
+              <NativeSelect
+                {...field}
+                label={label('industryId')}
+                data={[choose, ...records(offered(industries, field.value))]}
+              />
+            )}
+          </FormField>
+          <NativeSelect
+            label={label('size')}
+            data={[choose, ...choicesOf(companySizes)]}
+            {...inputProps(form, 'size')}
+          />
+        </SimpleGrid>
+        <TextInput
+          label={label('website')}
+          type="url"
+          inputMode="url"
+          autoComplete="url"
+          placeholder="https://"
+          {...inputProps(form, 'website')}
+          {...form.register('website', { setValueAs: withScheme })}
+        />
+        <TextInput
+          label={label('address')}
+          autoComplete="street-address"
+          withAsterisk
+          {...inputProps(form, 'address')}
+        />
+        <FormField form={form} name="provinceId">
+          {(field) => (
+            <NativeSelect {...field} label={label('provinceId')} data={[choose, ...records(provinces)]} />
+          )}
+        </FormField>
+        <PicturesField
+          kind="picture"
+          name="photos"
+          label={label('photos')}
+          description={t('form.photosHint')}
+          most={companyPhotos}
+          value={photos}
+          error={errors.photos?.message}
+          onChange={(next) => {
+            setPhotos(next);
+            form.setValue(
+              'photos',
+              next.map(({ path }) => path),
+              { shouldDirty: true },
+            );
+          }}
+        />
+        {edit.conflict && (
+          <ConflictNote
+            names={edit.conflict.fields.map(label)}
+            onKeepMine={() => {
+              edit.settle('mine');
+              void submit();
+            }}
+            onTakeTheirs={() => {
+              setLogo(edit.conflict?.record.logo ?? null);
+              setPhotos(edit.conflict?.record.photos ?? []);
+              edit.settle('theirs');
+            }}
+          />
+        )}
+        <SubmitButton loading={save.isPending} w="fit-content">
+          {t('save', { ns: 'common' })}
+        </SubmitButton>
+      </Stack>
+    </form>
+  );
+}

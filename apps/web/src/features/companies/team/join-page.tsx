@@ -1,0 +1,104 @@
+import type { InvitationShown } from '@acheep/contract/companies/company-member';
+import { paths } from '@acheep/contract/kernel/paths';
+import { Alert, Button, Container, Group, Skeleton, Stack, Text } from '@mantine/core';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
+import { CompanyAvatar } from '../../../entities/companies/company/company-avatar.tsx';
+import { companyName } from '../../../entities/companies/company/company-name.ts';
+import { call } from '../../../lib/api.ts';
+import { askSignOut } from '../../../lib/ask-sign-out.ts';
+import { openAuth } from '../../../lib/auth-dialog.ts';
+import { errorText } from '../../../lib/errors.ts';
+import { toast } from '../../../lib/feedback.ts';
+import { navigateTo } from '../../../lib/navigation.ts';
+import { PageHead } from '../../../lib/page-head.tsx';
+import { useSession } from '../../../lib/session.ts';
+import { useTranslation } from '../../../lib/use-translation.ts';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { JoinForm } from './join-form.tsx';
+import { useAccept } from './team.api.ts';
+
+/** What a link is about is asked once: the answer changes by what is done on this page alone. */
+const shownQuery = (token: string) =>
+  queryOptions({
+    queryKey: ['company-invitation', token],
+    queryFn: () => call('POST /company/invitation/look', { body: { token } }),
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+function Answer({ token, shown }: { token: string; shown: InvitationShown }) {
+  const { t } = useTranslation('team');
+  const self = useSession()?.user.email;
+  const accept = useAccept();
+  const { email, hasAccount } = shown;
+  const company = companyName(shown.company);
+  const enter = () => {
+    void toast({ tone: 'success', message: t('join.accepted', { company }) });
+    navigateTo(paths.manageJob());
+  };
+  if (self === email)
+    return (
+      <Button
+        loading={accept.isPending}
+        onClick={() => accept.mutate(token, { onSuccess: enter })}
+        w="fit-content"
+      >
+        {t('join.accept')}
+      </Button>
+    );
+  if (self)
+    return (
+      <>
+        <Text>{t('join.other', { email, self })}</Text>
+        <Button variant="default" onClick={() => void askSignOut()} w="fit-content">
+          {t('header.signOut', { ns: 'common' })}
+        </Button>
+      </>
+    );
+  if (hasAccount)
+    return (
+      <>
+        <Text>{t('join.signIn', { email })}</Text>
+        <Button onClick={() => openAuth('login')} w="fit-content">
+          {t('header.signIn', { ns: 'common' })}
+        </Button>
+      </>
+    );
+  return (
+    <>
+      <Text>{t('join.new', { email })}</Text>
+      <JoinForm token={token} email={email} onDone={enter} />
+    </>
+  );
+}
+
+/** Where the link of an invitation leads. */
+export function JoinPage() {
+  const { t } = useTranslation('team');
+  const [search] = useSearchParams();
+  const token = search.get('token') ?? '';
+  const { data, error } = useQuery({ ...shownQuery(token), enabled: token !== '' });
+  const shown = data?.data;
+  return (
+    <Container size={560}>
+      <PageHead title={t('join.title')} noIndex />
+      <PageHeader title={t('join.title')} />
+      {(error || !token) && (
+        <Alert color="red" role="alert" title={t('join.failed')}>
+          {error ? errorText(error).message : t('error.notFound', { ns: 'common' })}
+        </Alert>
+      )}
+      {token && !shown && !error && <Skeleton height={160} />}
+      {shown && (
+        <Stack>
+          <Group wrap="nowrap">
+            <CompanyAvatar company={shown.company} src={shown.company.logo} size="medium" />
+            <Text>{t('join.text', { company: companyName(shown.company) })}</Text>
+          </Group>
+          <Answer token={token} shown={shown} />
+        </Stack>
+      )}
+    </Container>
+  );
+}

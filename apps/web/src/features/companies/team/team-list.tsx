@@ -1,0 +1,164 @@
+import type { CompanyInvitation, CompanyMember } from '@acheep/contract/companies/company-member';
+import { Badge, Button, Group, Paper, Stack, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { confirm, toast } from '../../../lib/feedback.ts';
+import { navigateTo } from '../../../lib/navigation.ts';
+import { useTranslation } from '../../../lib/use-translation.ts';
+import { Avatar } from '../../../ui/avatar.tsx';
+import { DateText } from '../../../ui/date-text.tsx';
+import { reloadSelf, useInvite, useRemoveMember, useTakeBack } from './team.api.ts';
+
+/** Cards below each other. */
+export const CardList = ({ children }: { children: ReactNode }) => (
+  <Stack component="ul" gap="xs" maw={640} p={0} m={0} style={{ listStyle: 'none' }}>
+    {children}
+  </Stack>
+);
+
+interface MemberCardProps {
+  member: CompanyMember;
+  company: string;
+  /** Whoever looks is the owner. */
+  mayChange: boolean;
+  onHandOver: (member: CompanyMember) => void;
+}
+
+/** A colleague, with what the owner may do about them, or they themselves. */
+export function MemberCard({ member, company, mayChange, onHandOver }: MemberCardProps) {
+  const { t } = useTranslation('team');
+  const remove = useRemoveMember();
+  const { _id, name, email, owner, self, createdAt } = member;
+  const leaves = self && !owner;
+  const ask = async () => {
+    const answer = await confirm(
+      leaves
+        ? {
+            title: t('leaveTitle', { company }),
+            message: t('leaveText'),
+            confirmLabel: t('leave'),
+          }
+        : {
+            title: t('removeTitle', { name }),
+            message: t('removeText', { name, company }),
+            confirmLabel: t('remove'),
+          },
+    );
+    if (answer !== 'confirm') return;
+    remove.mutate(_id, {
+      onSuccess: async () => {
+        const message = leaves ? t('left', { company }) : t('removed', { name });
+        void toast({ tone: 'success', message });
+        if (!leaves) return;
+        await reloadSelf();
+        navigateTo('/');
+      },
+    });
+  };
+  return (
+    <Paper component="li" withBorder p="md">
+      <Group gap="md" wrap="nowrap" align="flex-start">
+        <Avatar name={name} src={null} size="small" />
+        <Stack gap={2} flex={1} miw={0}>
+          <Group gap="xs">
+            <Text fw={600}>{name}</Text>
+            {owner && <Badge variant="light">{t('owner')}</Badge>}
+            {self && (
+              <Badge variant="light" color="gray">
+                {t('self')}
+              </Badge>
+            )}
+          </Group>
+          <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
+            {email}
+          </Text>
+          <Text size="sm" c="dimmed">
+            <DateText value={createdAt}>{(date) => t('since', { date })}</DateText>
+          </Text>
+          {(leaves || (mayChange && !owner)) && (
+            <Group gap="xs" mt="xs">
+              {mayChange && (
+                <Button
+                  size="xs"
+                  variant="default"
+                  aria-label={t('handOver.openTo', { name })}
+                  onClick={() => onHandOver(member)}
+                >
+                  {t('handOver.open')}
+                </Button>
+              )}
+              <Button
+                size="xs"
+                color="red"
+                variant="subtle"
+                loading={remove.isPending}
+                aria-label={leaves ? undefined : t('removeOf', { name })}
+                onClick={() => void ask()}
+              >
+                {leaves ? t('leave') : t('remove')}
+              </Button>
+            </Group>
+          )}
+        </Stack>
+      </Group>
+    </Paper>
+  );
+}
+
+/** Somebody who has not answered yet, for the owner to ask again or no more. */
+export function InvitationCard({
+  invitation,
+  mayChange,
+}: {
+  invitation: CompanyInvitation;
+  mayChange: boolean;
+}) {
+  const { t } = useTranslation('team');
+  const invite = useInvite();
+  const takeBack = useTakeBack();
+  const { _id, email, expiresAt } = invitation;
+  return (
+    <Paper component="li" withBorder p="md">
+      <Group justify="space-between" gap="sm">
+        <div>
+          <Text fw={600} style={{ overflowWrap: 'anywhere' }}>
+            {email}
+          </Text>
+          <Text size="sm" c="dimmed">
+            <DateText value={expiresAt}>{(date) => t('until', { date })}</DateText>
+          </Text>
+        </div>
+        {mayChange && (
+          <Group gap="xs">
+            <Button
+              size="xs"
+              variant="default"
+              loading={invite.isPending}
+              aria-label={t('againOf', { email })}
+              onClick={() =>
+                invite.mutate(email, {
+                  onSuccess: () => void toast({ tone: 'success', message: t('invite.sent', { email }) }),
+                })
+              }
+            >
+              {t('again')}
+            </Button>
+            <Button
+              size="xs"
+              color="red"
+              variant="subtle"
+              loading={takeBack.isPending}
+              aria-label={t('takeBackOf', { email })}
+              onClick={() =>
+                takeBack.mutate(_id, {
+                  onSuccess: () => void toast({ tone: 'success', message: t('takenBack', { email }) }),
+                })
+              }
+            >
+              {t('takeBack')}
+            </Button>
+          </Group>
+        )}
+      </Group>
+    </Paper>
+  );
+}

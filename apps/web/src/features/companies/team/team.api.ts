@@ -1,0 +1,57 @@
+import { useMutation } from '@tanstack/react-query';
+import { profileQuery } from '../../../entities/accounts/profile/profile.ts';
+import { type ApiResponse, type CallOptions, call } from '../../../lib/api.ts';
+import { apiData, invalidate, keepResponse } from '../../../lib/api-query.ts';
+import { queryClient } from '../../../lib/query-client.ts';
+import { signIn, updateUser } from '../../../lib/session.ts';
+
+/** Who works for the own company. */
+export const teamQuery = apiData('GET /company/own/member');
+
+const refresh = () => invalidate('GET /company/own/member');
+
+export const useInvite = () =>
+  useMutation({
+    mutationFn: (email: string) => call('POST /company/own/invitation', { body: { email } }),
+    onSuccess: refresh,
+  });
+
+export const useTakeBack = () =>
+  useMutation({
+    mutationFn: (id: string) => call('DELETE /company/own/invitation/:id', { params: { id } }),
+    onSuccess: refresh,
+  });
+
+export const useRemoveMember = () =>
+  useMutation({
+    mutationFn: (id: string) => call('DELETE /company/own/member/:id', { params: { id } }),
+    onSuccess: refresh,
+  });
+
+export const useHandOver = () =>
+  useMutation({
+    mutationFn: (body: CallOptions<'PUT /company/own/owner'>['body']) =>
+      call('PUT /company/own/owner', { body }),
+    onSuccess: (answer: ApiResponse<'PUT /company/own/owner'>) =>
+      keepResponse(answer, 'GET /company/own/member'),
+  });
+
+/** The own record says for which company one works: what was loaded for another is forgotten. */
+export async function reloadSelf() {
+  queryClient.clear();
+  const { data } = await queryClient.fetchQuery({ ...profileQuery, staleTime: 0 });
+  updateUser(data);
+}
+
+export const useAccept = () =>
+  useMutation({
+    mutationFn: (token: string) => call('POST /company/invitation/accept', { body: { token } }),
+    onSuccess: reloadSelf,
+  });
+
+export const useJoin = () =>
+  useMutation({
+    mutationFn: (body: CallOptions<'POST /company/invitation/join'>['body']) =>
+      call('POST /company/invitation/join', { body }),
+    onSuccess: ({ data }) => signIn(data),
+  });

@@ -1,0 +1,83 @@
+import {
+  articleKinds,
+  articleStates,
+  listedKinds,
+  missingLanguages,
+} from '@acheep/contract/content/article-option';
+import { valuesOf } from '@acheep/contract/kernel/option';
+import { paths } from '@acheep/contract/kernel/paths';
+import { Button, Menu } from '@mantine/core';
+import { IconBooks, IconPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { apiPage } from '../../../lib/api-query.ts';
+import { choicesOf } from '../../../lib/choice.ts';
+import { isNarrowed, listRequest, oneOf } from '../../../lib/list-url.ts';
+import { localized } from '../../../lib/locale.ts';
+import { PageHead } from '../../../lib/page-head.tsx';
+import { useListUrl } from '../../../lib/use-list-url.ts';
+import { useTranslation } from '../../../lib/use-translation.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { FilterBar } from '../../../ui/filter-bar.tsx';
+import { ListView } from '../../../ui/list-view.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { useArticleColumns } from './article-admin-column.tsx';
+
+const articleList = {
+  filters: {
+    kind: oneOf(valuesOf(articleKinds)),
+    state: oneOf(valuesOf(articleStates)),
+    missing: oneOf(valuesOf(missingLanguages)),
+  },
+  sorts: ['updatedAt_-1', 'createdAt_-1', 'createdAt_1'],
+  limit: 10,
+} as const;
+
+/** Every text of the site: tips, policies, prakas, legal pages, about, guides. */
+export function ArticleAdminPage() {
+  const { t } = useTranslation('article-admin');
+  const control = useListUrl(articleList);
+  const { asked } = control;
+  const query = useQuery(apiPage('GET /admin/article', { query: listRequest(articleList, asked) }));
+  const columns = useArticleColumns();
+  const none = isNarrowed(asked) ? 'empty' : 'none';
+  return (
+    <>
+      <PageHead title={t('title')} noIndex />
+      <PageHeader
+        title={t('title')}
+        lead={t('lead')}
+        action={
+          <Menu position="bottom-end">
+            <Menu.Target>
+              <Button leftSection={<IconPlus size={18} aria-hidden />}>{t('new')}</Button>
+            </Menu.Target>
+            <Menu.Dropdown>
+              {valuesOf(listedKinds).map((kind) => (
+                <Menu.Item key={kind} component={Link} to={paths.adminArticleCreate({ kind })}>
+                  {localized(listedKinds[kind])}
+                </Menu.Item>
+              ))}
+            </Menu.Dropdown>
+          </Menu>
+        }
+      />
+      <FilterBar
+        {...control}
+        search={{ label: t('search'), hint: t('searchHint') }}
+        selects={[
+          { name: 'kind', label: t('column.kind'), choices: choicesOf(articleKinds) },
+          { name: 'state', label: t('column.state'), choices: choicesOf(articleStates) },
+          { name: 'missing', label: t('column.languages'), choices: choicesOf(missingLanguages) },
+        ]}
+      />
+      <ListView
+        {...control}
+        query={query}
+        label={t('title')}
+        columns={columns}
+        empty={<EmptyState icon={IconBooks} title={t(`${none}.title`)} text={t(`${none}.text`)} />}
+      />
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ArticleStatus } from '@acheep/contract/content/article-option';
+import { useMutation } from '@tanstack/react-query';
+import { type CallOptions, call } from '../../../lib/api.ts';
+import { apiData, invalidate } from '../../../lib/api-query.ts';
+
+export type ArticleBody = CallOptions<'POST /admin/article'>['body'];
+
+export const adminArticleQuery = (id: string) => apiData('GET /admin/article/:id', { params: { id } });
+export const previewQuery = (id: string) => apiData('GET /admin/article/:id/preview', { params: { id } });
+export const versionsQuery = (id: string) => apiData('GET /admin/article/:id/version', { params: { id } });
+export const versionQuery = (id: string) => apiData('GET /admin/article/version/:id', { params: { id } });
+
+const refresh = () =>
+  invalidate(
+    'GET /admin/article',
+    'GET /admin/article/:id',
+    'GET /admin/article/:id/preview',
+    'GET /admin/article/:id/version',
+    'GET /admin/audit',
+    'GET /tip',
+    'GET /tip/:id',
+    'GET /hr-policy',
+    'GET /hr-policy/:id',
+    'GET /prakas',
+    'GET /prakas/:id',
+    'GET /article',
+  );
+
+/** Saves a text, a new one without `id`. The form shows what is wrong. */
+export const useSaveArticle = () =>
+  useMutation({
+    mutationFn: async ({
+      id,
+      body,
+    }: {
+      id: string | undefined;
+      body: ArticleBody & { updatedAt?: string | undefined };
+    }) => {
+      if (id) return (await call('PUT /admin/article/:id', { params: { id }, body })).data;
+      const { updatedAt: _, ...fresh } = body;
+      return (await call('POST /admin/article', { body: fresh })).data;
+    },
+    onSuccess: refresh,
+    meta: { ownError: true },
+  });
+
+export const useArticleStatus = () =>
+  useMutation({
+    mutationFn: ({ id, ...body }: { id: string; status: ArticleStatus; publishAt?: string }) =>
+      call('POST /admin/article/:id/status', { params: { id }, body }),
+    onSettled: refresh,
+  });
+
+export const useDeleteArticle = () =>
+  useMutation({
+    mutationFn: (id: string) => call('DELETE /admin/article/:id', { params: { id } }),
+    onSettled: refresh,
+  });
+
+export const useRestoreArticle = () =>
+  useMutation({
+    mutationFn: ({ id, ...body }: { id: string; versionId: string; updatedAt: string }) =>
+      call('POST /admin/article/:id/restore', { params: { id }, body }),
+    onSettled: refresh,
+  });

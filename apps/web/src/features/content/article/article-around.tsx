@@ -1,0 +1,61 @@
+import type { ArticleDetail } from '@acheep/contract/content/article';
+import { headOfArticle } from '@acheep/contract/content/article-language';
+import { Button, Skeleton } from '@mantine/core';
+import { IconPrinter } from '@tabler/icons-react';
+import { useEffect } from 'react';
+import { shownLanguage } from '../../../entities/content/article/article-language.ts';
+import { call } from '../../../lib/api.ts';
+import { currentLocale } from '../../../lib/locale.ts';
+import { PageHead } from '../../../lib/page-head.tsx';
+import { useTranslation } from '../../../lib/use-translation.ts';
+import { ShareButtons } from '../../../ui/share-buttons.tsx';
+import classes from './article-page.module.css';
+import { ArticleUseful } from './article-useful.tsx';
+
+export const ArticleWaiting = () => (
+  <div className={classes.waiting} role="status">
+    <Skeleton height={16} width={180} />
+    <Skeleton height={32} width="75%" mt={24} />
+    <Skeleton height={18} width="40%" mt={14} />
+    {Array.from({ length: 8 }, (_, index) => (
+      <Skeleton key={index} height={14} mt={16} width={`${96 - index * 4}%`} />
+    ))}
+  </div>
+);
+
+/** Title and description in the language that is shown. */
+export const ArticleHead = ({ article }: { article: ArticleDetail }) => (
+  <PageHead {...headOfArticle(article, currentLocale())} />
+);
+
+/** What one does with a text that one has read. */
+export function ArticleFoot({ article }: { article: ArticleDetail }) {
+  const { t } = useTranslation('article');
+  return (
+    <footer className={classes.foot}>
+      <ArticleUseful key={article._id} article={article} />
+      <div className={classes.tools}>
+        <ShareButtons
+          url={window.location.href}
+          title={article.title[shownLanguage(article)] ?? ''}
+          words={{ copy: t('share.copy'), share: t('share.share'), copied: t('share.copied') }}
+        />
+        <Button
+          variant="default"
+          size="sm"
+          leftSection={<IconPrinter size={16} aria-hidden />}
+          onClick={() => window.print()}
+        >
+          {t('print')}
+        </Button>
+      </div>
+    </footer>
+  );
+}
+
+/** Has a look at a text counted: nobody waits for it, and nobody misses it. */
+export function useCountLook(id: string | undefined) {
+  useEffect(() => {
+    if (id) void call('POST /article/:id/view', { params: { id } }).catch(() => undefined);
+  }, [id]);
+}

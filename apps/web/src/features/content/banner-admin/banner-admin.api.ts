@@ -1,0 +1,72 @@
+import { type AdminBanner, bannerEdit, bannerNew } from '@acheep/contract/content/banner';
+import { useMutation } from '@tanstack/react-query';
+import { type CallOptions, call } from '../../../lib/api.ts';
+import { apiData, invalidate } from '../../../lib/api-query.ts';
+import { bodyResolver, type FormValues } from '../../../lib/form-values.ts';
+
+export type BannerBody = CallOptions<'POST /admin/banner'>['body'];
+export type BannerValues = FormValues<BannerBody>;
+
+export const bannerResolver = (isNew: boolean) => bodyResolver<BannerBody>(isNew ? bannerNew : bannerEdit);
+
+/** A saved banner as the form holds it; a new one is shown once it is saved. */
+export const valuesOf = (one: AdminBanner | null): BannerValues => ({
+  type: one?.type ?? 'home',
+  image: one?.image?.path ?? '',
+  imageKm: one?.imageKm?.path ?? '',
+  alt: one?.alt ?? '',
+  altKm: one?.altKm ?? '',
+  text: one?.text ?? '',
+  textKm: one?.textKm ?? '',
+  link: one?.link ?? '',
+  startsOn: one?.startsOn ?? '',
+  endsOn: one?.endsOn ?? '',
+  isActive: one?.isActive ?? true,
+});
+
+export const adminBannerQuery = apiData('GET /admin/banner');
+
+/** One of them as it is now, for who was second to save it. */
+export const oneBannerQuery = (id: string | undefined) => ({
+  queryKey: ['GET /admin/banner', id],
+  queryFn: async () => {
+    const { data } = await call('GET /admin/banner');
+    return { data: data.find(({ _id }) => _id === id) };
+  },
+});
+
+const refresh = () => invalidate('GET /admin/banner', 'GET /banner', 'GET /admin/audit');
+
+/** Saves a banner, a new one without `id`. The form shows what is wrong. */
+export const useSaveBanner = () =>
+  useMutation({
+    mutationFn: async ({
+      id,
+      body,
+    }: {
+      id: string | undefined;
+      body: BannerBody & { updatedAt?: string };
+    }) => {
+      if (id) return (await call('PUT /admin/banner/:id', { params: { id }, body })).data;
+      return (await call('POST /admin/banner', { body })).data;
+    },
+    onSuccess: refresh,
+    meta: { ownError: true },
+  });
+
+export const useDeleteBanner = () =>
+  useMutation({
+    mutationFn: (id: string) => call('DELETE /admin/banner/:id', { params: { id } }),
+    onSettled: refresh,
+  });
+
+/** Moves a banner one place up or down. */
+export const useMoveBanner = () =>
+  useMutation({
+    mutationFn: ({ banners, from, to }: { banners: readonly AdminBanner[]; from: number; to: number }) => {
+      const ids = banners.map(({ _id }) => _id);
+      ids.splice(to, 0, ...ids.splice(from, 1));
+      return call('PUT /admin/banner/order', { body: { ids } });
+    },
+    onSettled: refresh,
+  });

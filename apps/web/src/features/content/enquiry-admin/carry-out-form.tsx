@@ -1,0 +1,144 @@
+import { effectTerms, type ServiceEffect } from '@acheep/contract/billing/service-option';
+import { mostPublished, serviceCarryOut } from '@acheep/contract/billing/service-request';
+import { Button, Group, NativeSelect, Skeleton, Stack, Text, Textarea } from '@mantine/core';
+import { get, useForm } from 'react-hook-form';
+import { toast } from '../../../lib/feedback.ts';
+import { fieldNames } from '../../../lib/field-name.ts';
+import { showFormError } from '../../../lib/form-error.ts';
+import { bodyResolver, type FormValues } from '../../../lib/form-values.ts';
+import { useTranslation } from '../../../lib/use-translation.ts';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { FormField, inputProps } from '../../../ui/form-field.tsx';
+import { NumberField } from '../../../ui/number-field.tsx';
+import { SubmitButton } from '../../../ui/submit-button.tsx';
+import { type Choice, useCarryChoice } from './carry-choice.ts';
+import { type CarryOut, useCarryOut } from './enquiry-admin.api.ts';
+
+const label = fieldNames(serviceCarryOut);
+
+interface CarryOutProps {
+  id: string;
+  companyId: string;
+  effect: ServiceEffect;
+  /** What the service usually is, and the job, training or event that was asked for. */
+  amount: number | null;
+  aboutId: string;
+  onClose: () => void;
+}
+
+const words = {
+  job: { field: 'jobId', which: 'carry.which', closed: 'carry.closed', none: 'carry.noJobs' },
+  gathering: {
+    field: 'gatheringId',
+    which: 'carry.whichGathering',
+    closed: 'carry.closedGathering',
+    none: 'carry.noGatherings',
+  },
+} as const;
+
+/** Asks what a request is carried out with; only what is open, or not over, is there to choose. */
+export function CarryOutForm(props: CarryOutProps) {
+  const { t } = useTranslation('enquiry-admin');
+  const { of } = effectTerms[props.effect];
+  const { choices, error, retry } = useCarryChoice(of, props.companyId);
+  if (error) return <ErrorState error={error} onRetry={retry} />;
+  if (!choices) return <Skeleton mt="sm" height={180} />;
+  if (of && choices.length === 0)
+    return (
+      <Text size="sm" mt="sm">
+        {t(words[of].none)}
+      </Text>
+    );
+  return <Filled {...props} choices={choices} />;
+}
+
+function Filled({
+  id,
+  effect,
+  amount,
+  aboutId,
+  choices,
+  onClose,
+}: CarryOutProps & { choices: readonly Choice[] }) {
+  const { t } = useTranslation('enquiry-admin');
+  const common = useTranslation().t;
+  const carry = useCarryOut(id);
+  const terms = effectTerms[effect];
+  const said = terms.of && words[terms.of];
+  const isOpen = choices.some(({ value }) => value === aboutId);
+  const form = useForm<FormValues<CarryOut>, unknown, CarryOut>({
+    resolver: bodyResolver<CarryOut>(serviceCarryOut),
+    defaultValues: {
+      effect,
+      jobId: '',
+      gatheringId: '',
+      ...(said && isOpen && { [said.field]: aboutId }),
+      amount,
+      links: [],
+    },
+  });
+  const submit = form.handleSubmit(async (body) => {
+    if (carry.isPending) return;
+    const done = await carry.mutateAsync(body).catch((error: unknown) => showFormError(error, form));
+    if (done) void toast({ tone: 'success', message: t('done.carried'), id: 'enquiry' });
+  });
+  // The first of the links that is wrong says so under all of them.
+  const { links: wrong } = form.formState.errors;
+  const faults: (string | undefined)[] = [wrong, ...Object.values(wrong ?? {})].map((one) =>
+    get(one, 'message'),
+  );
+  return (
+    <form noValidate aria-label={t('carry.title')} onSubmit={(event) => void submit(event)}>
+      <Stack mt="sm">
+        <Text size="sm">{t(`carry.text.${effect}`)}</Text>
+        {said && (
+          <NativeSelect
+            label={label(said.field)}
+            description={aboutId && !isOpen ? t(said.closed) : undefined}
+            withAsterisk
+            data={[{ value: '', label: t(said.which) }, ...choices]}
+            {...inputProps(form, said.field)}
+          />
+        )}
+        {terms.measure && (
+          <FormField form={form} name="amount">
+            {(field) => (
+              <NumberField
+                {...field}
+                label={t(`carry.${terms.measure ?? 'days'}`)}
+                min={1}
+                max={terms.most}
+                withAsterisk
+              />
+            )}
+          </FormField>
+        )}
+        {terms.links && (
+          <FormField form={form} name="links">
+            {({ value, onChange, error: _, ...field }) => (
+              <Textarea
+                {...field}
+                label={label('links')}
+                description={t('carry.linksHint', { most: mostPublished })}
+                placeholder="https://"
+                autosize
+                minRows={2}
+                maxRows={mostPublished}
+                withAsterisk
+                error={faults.find(Boolean)}
+                value={(value ?? []).join('\n')}
+                onChange={(event) => onChange(event.currentTarget.value.split('\n'))}
+              />
+            )}
+          </FormField>
+        )}
+        <Group justify="flex-end" gap="xs">
+          <Button variant="default" onClick={onClose}>
+            {common('cancel')}
+          </Button>
+          <SubmitButton loading={carry.isPending}>{t('carry.confirm')}</SubmitButton>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

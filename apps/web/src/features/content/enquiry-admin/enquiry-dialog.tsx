@@ -1,0 +1,145 @@
+import {
+  type AdminEnquiry,
+  enquiryAnswer,
+  enquiryEdit,
+  enquiryLength,
+} from '@acheep/contract/content/enquiry';
+import { type EnquiryStatus, enquiryKinds } from '@acheep/contract/content/enquiry-option';
+import { localeNames } from '@acheep/contract/kernel/locale';
+import { phoneText } from '@acheep/contract/kernel/phone-text';
+import { Anchor, Button, Divider, Group, Paper, Stack, Text, Textarea } from '@mantine/core';
+import { useForm } from 'react-hook-form';
+import { toast } from '../../../lib/feedback.ts';
+import { fieldNames } from '../../../lib/field-name.ts';
+import { showFormError } from '../../../lib/form-error.ts';
+import { bodyResolver, type FormValues } from '../../../lib/form-values.ts';
+import { localized } from '../../../lib/locale.ts';
+import { useTranslation } from '../../../lib/use-translation.ts';
+import { DateText } from '../../../ui/date-text.tsx';
+import { Dialog, wideDialog } from '../../../ui/dialog.tsx';
+import { inputProps } from '../../../ui/form-field.tsx';
+import { SubmitButton } from '../../../ui/submit-button.tsx';
+import { type EnquiryAnswer, useAnswerEnquiry, useSaveEnquiry } from './enquiry-admin.api.ts';
+import { RequestPanel } from './request-panel.tsx';
+
+const label = fieldNames(enquiryEdit);
+const asWritten = { whiteSpace: 'pre-line', overflowWrap: 'anywhere' } as const;
+
+interface EnquiryDialogProps {
+  enquiry: AdminEnquiry;
+  onClose: () => void;
+}
+
+/** One enquiry: what is asked, what was answered, and what the operator notes of it. */
+export function EnquiryDialog({ enquiry, onClose }: EnquiryDialogProps) {
+  const { t } = useTranslation('enquiry-admin');
+  const common = useTranslation().t;
+  const save = useSaveEnquiry(enquiry._id);
+  const answer = useAnswerEnquiry(enquiry._id);
+  const answering = useForm<FormValues<EnquiryAnswer>, unknown, EnquiryAnswer>({
+    resolver: bodyResolver<EnquiryAnswer>(enquiryAnswer),
+    defaultValues: { text: '' },
+  });
+  const noting = useForm({ defaultValues: { note: enquiry.note ?? '' } });
+  const said = (message: string) => void toast({ tone: 'success', message, id: 'enquiry' });
+
+  const send = answering.handleSubmit(async (body) => {
+    if (answer.isPending) return;
+    const done = await answer.mutateAsync(body).catch((error) => showFormError(error, answering));
+    if (!done) return;
+    answering.reset();
+    said(t('done.answered'));
+  });
+  const edit = (status: EnquiryStatus, message: string) => {
+    const note = noting.getValues('note').trim() || null;
+    const body = { status, note, updatedAt: enquiry.updatedAt };
+    save.mutate(body, { onSuccess: () => said(message) });
+  };
+  const next = enquiry.status === 'open' ? 'done' : 'open';
+  const { name, email, phone, service } = enquiry;
+  return (
+    <Dialog
+      onClose={onClose}
+      size={wideDialog}
+      title={t('dialog.title')}
+      closeButtonProps={{ 'aria-label': common('close') }}
+    >
+      <Stack>
+        <div>
+          <Text size="sm" c="dimmed">
+            {localized(enquiryKinds[enquiry.kind])}
+            {' · '}
+            <DateText value={enquiry.createdAt} format="short" />
+          </Text>
+          <Text fw={600}>
+            {service ? localized({ en: service.title, km: service.titleKm }) : enquiry.subject}
+          </Text>
+          <Text size="sm" style={asWritten}>
+            {name} · <Anchor href={`mailto:${email}`}>{email}</Anchor>
+            {phone && (
+              <>
+                {' · '}
+                <Anchor href={`tel:${phone}`}>{phoneText(phone)}</Anchor>
+              </>
+            )}
+          </Text>
+        </div>
+        {enquiry.message && (
+          <Paper withBorder p="sm">
+            <Text lang={enquiry.locale} style={asWritten}>
+              {enquiry.message}
+            </Text>
+          </Paper>
+        )}
+        {enquiry.request && <RequestPanel enquiry={enquiry} request={enquiry.request} />}
+        {enquiry.answers.map(({ _id, text, createdAt, author }) => (
+          <Paper key={_id} withBorder p="sm" ml="lg" bg="var(--ac-wash)">
+            <Text size="sm" c="dimmed">
+              <DateText value={createdAt} format="short" />
+              {author && ` · ${author}`}
+            </Text>
+            <Text lang={enquiry.locale} style={asWritten}>
+              {text}
+            </Text>
+          </Paper>
+        ))}
+        <form noValidate aria-busy={answer.isPending} onSubmit={(event) => void send(event)}>
+          <Textarea
+            label={t('dialog.answer')}
+            description={t('dialog.answerHint', { email, language: localized(localeNames[enquiry.locale]) })}
+            autosize
+            minRows={3}
+            maxRows={12}
+            maxLength={enquiryLength}
+            {...inputProps(answering, 'text')}
+          />
+          <Group justify="flex-end" mt="xs">
+            <SubmitButton loading={answer.isPending}>{t('dialog.send')}</SubmitButton>
+          </Group>
+        </form>
+        <Divider />
+        <Textarea
+          label={label('note')}
+          description={t('dialog.note')}
+          autosize
+          minRows={2}
+          maxRows={6}
+          maxLength={1000}
+          {...inputProps(noting, 'note')}
+        />
+        <Group justify="flex-end" gap="xs">
+          <Button
+            variant="default"
+            loading={save.isPending}
+            onClick={() => edit(enquiry.status, t('done.note'))}
+          >
+            {t('dialog.saveNote')}
+          </Button>
+          <Button variant="light" loading={save.isPending} onClick={() => edit(next, t(`done.${next}`))}>
+            {t(next === 'done' ? 'dialog.markDone' : 'dialog.markOpen')}
+          </Button>
+        </Group>
+      </Stack>
+    </Dialog>
+  );
+}

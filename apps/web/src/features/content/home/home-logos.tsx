@@ -1,0 +1,29 @@
+import { paths } from '@acheep/contract/kernel/paths';
+import { Link } from 'react-router-dom';
+import { companyName, languageOf } from '../../../entities/companies/company/company-name.ts';
+import { siteSettings } from '../../../lib/site.ts';
+import { useTranslation } from '../../../lib/use-translation.ts';
+import classes from './home-logos.module.css';
+
+/** Employers who have their logo on the home page, each with its page. */
+export function HomeLogos() {
+  const { t } = useTranslation('banner');
+  return (
+    <section aria-label={t('logos')}>
+      <ul className={classes.logos}>
+        {siteSettings().logos.map((told) => {
+          const [id = '', src, name = '', nameKm] = told.split('\t');
+          const called = companyName({ name, nameKm: nameKm || null });
+          return (
+            <li key={id}>
+              <Link to={paths.company(id)} className={classes.logo} lang={languageOf(called)}>
+                <img src={src} alt="" width={48} height={48} />
+                <span className={classes.name}>{called}</span>
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { numberText } from '@acheep/contract/kernel/english-text';
+import { paths } from '@acheep/contract/kernel/paths';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { useTranslation } from '../../../lib/use-translation.ts';
+import { hiringQuery } from './hiring-query.ts';
+import classes from './home-scene.module.css';
+
+/** The way to work in the morning. It says nothing that is not said; phones go without. */
+export const HomeArt = () => <div className={classes.art} />;
+
+/** How much is offered by how many, as it is now. The place stays empty where that is nothing, or cannot be known. */
+export function HomeNow() {
+  const { t } = useTranslation('home');
+  const { data } = useQuery(hiringQuery);
+  const numbers = data
+    ? ([
+        ['jobs', data.openJobs, paths.jobList()],
+        ['companies', data.companies, paths.companyList({ hiring: 'hiring' })],
+        ['fresh', data.newJobs, paths.jobList({ posted: '7d' })],
+      ] as const)
+    : [];
+  return (
+    <ul className={classes.now}>
+      {numbers.map(
+        ([name, count, to]) =>
+          count > 0 && (
+            <li key={name}>
+              <Link to={to}>
+                <b>{numberText(count)}</b> {t(`now.${name}`, { count })}
+              </Link>
+            </li>
+          ),
+      )}
+    </ul>
+  );
+}

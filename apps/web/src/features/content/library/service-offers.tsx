@@ -1,0 +1,113 @@
+import type { Service } from '@acheep/contract/billing/service';
+import { effectTerms } from '@acheep/contract/billing/service-option';
+import { paths } from '@acheep/contract/kernel/paths';
+import { can } from '@acheep/contract/kernel/permission';
+import { Button, Group, Skeleton, Text, Title, VisuallyHidden } from '@mantine/core';
+import { IconArrowLeft, IconBriefcase2 } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { apiData } from '../../../lib/api-query.ts';
+import { localized } from '../../../lib/locale.ts';
+import { useSession } from '../../../lib/session.ts';
+import { useTranslation } from '../../../lib/use-translation.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { formatMoney } from '../../../ui/money-text.ts';
+import { EnquiryForm } from './enquiry-form.tsx';
+import classes from './service-offers.module.css';
+import { ServiceRequestForm } from './service-request-form.tsx';
+
+const titleOf = ({ title, titleKm }: Service) => localized({ en: title, km: titleKm });
+
+/** What the operator offers beside packages, and the way to ask about each. */
+export function ServiceOffers() {
+  const { t } = useTranslation('library');
+  const { data: services, error, refetch } = useQuery(apiData('GET /service'));
+  const [asked, setAsked] = useState<Service | null>(null);
+  const role = useSession()?.user.role;
+  const forCompany = can(role, 'Service');
+  /** What is of jobs is not for companies that post none. */
+  const isForThem = ({ effect }: Service) =>
+    !forCompany || effect === null || can(role, effectTerms[effect].subject);
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (services?.length === 0)
+    return <EmptyState icon={IconBriefcase2} title={t('service.none.title')} text={t('service.none.text')} />;
+  if (asked)
+    return (
+      <div className={classes.asking}>
+        <Button
+          variant="subtle"
+          size="sm"
+          px="xs"
+          mb="xs"
+          leftSection={<IconArrowLeft size={18} aria-hidden />}
+          onClick={() => setAsked(null)}
+        >
+          {t('service.back')}
+        </Button>
+        <Title order={2} size="h3" mb="sm">
+          {t(forCompany ? 'service.askFor' : 'service.askAbout', { title: titleOf(asked) })}
+        </Title>
+        {forCompany ? <ServiceRequestForm service={asked} /> : <EnquiryForm serviceId={asked._id} />}
+      </div>
+    );
+  const offers = (
+    <ul className={classes.services} aria-busy={!services}>
+      {services
+        ? services.map((service) => (
+            <li key={service._id} className={classes.service}>
+              <Title order={2} size="h4">
+                {titleOf(service)}
+              </Title>
+              <Text size="sm" mt={6} style={{ whiteSpace: 'pre-line' }}>
+                {localized({ en: service.text, km: service.textKm })}
+              </Text>
+              <div className={classes.foot}>
+                <Text size="sm" fw={600}>
+                  {service.price === null
+                    ? t('service.onRequest')
+                    : service.price === 0
+                      ? t('service.free')
+                      : t('service.price', { price: formatMoney(service.price, service.currency) })}
+                  {service.effect && service.amount && (
+                    <Text span size="sm" c="dimmed">
+                      {' · '}
+                      {t(`service.${effectTerms[service.effect].measure ?? 'days'}`, {
+                        count: service.amount,
+                      })}
+                    </Text>
+                  )}
+                </Text>
+                {isForThem(service) ? (
+                  <Button size="sm" variant="light" onClick={() => setAsked(service)}>
+                    {t(forCompany ? 'service.request' : 'service.ask')}
+                    <VisuallyHidden> {titleOf(service)}</VisuallyHidden>
+                  </Button>
+                ) : (
+                  <Text size="sm" c="dimmed">
+                    {t('service.ofJobs')}
+                  </Text>
+                )}
+              </div>
+            </li>
+          ))
+        : [0, 1, 2, 3, 4, 5].map((place) => (
+            <li key={place}>
+              <Skeleton height={170} radius="md" />
+            </li>
+          ))}
+    </ul>
+  );
+  if (!forCompany) return offers;
+  return (
+    <>
+      <Group justify="flex-end" mb="sm">
+        <Button component={Link} to={paths.manageServices()} variant="subtle" size="sm">
+          {t('service.own')}
+        </Button>
+      </Group>
+      {offers}
+    </>
+  );
+}

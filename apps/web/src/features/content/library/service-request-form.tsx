@@ -1,0 +1,110 @@
+import type { Service } from '@acheep/contract/billing/service';
+import { requestLength, serviceRequestNew } from '@acheep/contract/billing/service-request';
+import { paths } from '@acheep/contract/kernel/paths';
+import { can } from '@acheep/contract/kernel/permission';
+import { Alert, Button, NativeSelect, Skeleton, Stack, Text, Textarea } from '@mantine/core';
+import { IconCheck } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { Link } from 'react-router-dom';
+import { type CallOptions, call } from '../../../lib/api.ts';
+import { invalidate } from '../../../lib/api-query.ts';
+import { fieldNames } from '../../../lib/field-name.ts';
+import { useFormDraft } from '../../../lib/form-draft.ts';
+import { showFormError } from '../../../lib/form-error.ts';
+import { bodyResolver, type FormValues } from '../../../lib/form-values.ts';
+import { useSession } from '../../../lib/session.ts';
+import { useTranslation } from '../../../lib/use-translation.ts';
+import { inputProps } from '../../../ui/form-field.tsx';
+import { SubmitButton } from '../../../ui/submit-button.tsx';
+import { useRequestChoice } from './request-choice.ts';
+
+type Body = NonNullable<CallOptions<'POST /service/:id/request'>['body']>;
+
+const label = fieldNames(serviceRequestNew);
+
+const words = {
+  job: { field: 'jobId', choose: 'request.choose', any: 'request.noJob' },
+  gathering: {
+    field: 'gatheringId',
+    choose: 'request.chooseGathering',
+    any: 'request.noGathering',
+  },
+} as const;
+
+/** Why there is nothing that it could be asked for, and what one can do. */
+function NothingOpen({ of }: { of: keyof typeof words }) {
+  const { t } = useTranslation('library');
+  const holdsTrainings = can(useSession()?.user.role, 'Trainer');
+  const [key, to] =
+    of === 'job'
+      ? (['post', paths.manageJobCreate()] as const)
+      : holdsTrainings
+        ? (['postTraining', paths.manageTrainingCreate()] as const)
+        : (['postEvent', paths.manageEventCreate()] as const);
+  return (
+    <Stack align="start">
+      <Text>{t(of === 'job' ? 'request.noJobs' : 'request.noGatherings')}</Text>
+      <Button component={Link} to={to}>
+        {t(`request.${key}`)}
+      </Button>
+    </Stack>
+  );
+}
+
+/** Asks for a service in the name of one's company: for which of its open jobs, trainings or events, and with a few words where one likes. */
+export function ServiceRequestForm({ service }: { service: Service }) {
+  const { t } = useTranslation('library');
+  const { of, needed, choices } = useRequestChoice(service);
+  const send = useMutation({
+    mutationFn: (body: Body) => call('POST /service/:id/request', { params: { id: service._id }, body }),
+    onSuccess: () => invalidate('GET /service/request'),
+    meta: { ownError: true },
+  });
+  const form = useForm<FormValues<Body>, unknown, Body>({
+    resolver: bodyResolver<Body>(serviceRequestNew),
+    defaultValues: { jobId: '', gatheringId: '', message: '' },
+  });
+  const draft = useFormDraft(`service ${service._id}`, form);
+  const submit = form.handleSubmit(async (body) => {
+    if (send.isPending) return;
+    const done = await send.mutateAsync(body).catch((error: unknown) => showFormError(error, form));
+    if (done) draft.forget();
+  });
+  if (send.isSuccess)
+    return (
+      <Alert color="green" icon={<IconCheck aria-hidden />} title={t('request.sent.title')} role="status">
+        <p>{t('request.sent.text')}</p>
+        <Button component={Link} to={paths.manageServices()} variant="default" size="sm" mt="xs">
+          {t('service.own')}
+        </Button>
+      </Alert>
+    );
+  if (!choices) return <Skeleton height={220} radius="md" />;
+  if (of && needed && choices.length === 0) return <NothingOpen of={of} />;
+  const said = of && words[of];
+  return (
+    <form noValidate aria-busy={send.isPending} onSubmit={(event) => void submit(event)}>
+      <Stack>
+        {said && choices.length > 0 && (
+          <NativeSelect
+            label={label(said.field)}
+            withAsterisk={needed}
+            data={[{ value: '', label: t(needed ? said.choose : said.any) }, ...choices]}
+            {...inputProps(form, said.field)}
+          />
+        )}
+        <Textarea
+          label={label('message')}
+          description={t('request.messageHint')}
+          autosize
+          minRows={3}
+          maxRows={10}
+          maxLength={requestLength}
+          {...inputProps(form, 'message')}
+        />
+        <SubmitButton loading={send.isPending}>{t('request.send')}</SubmitButton>
+      </Stack>
+    </form>
+  );
+}

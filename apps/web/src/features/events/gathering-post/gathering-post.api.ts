@@ -1,0 +1,77 @@
+import type { GatheringKind } from '@acheep/contract/events/gathering-option';
+import type { OwnGatheringDetail } from '@acheep/contract/events/gathering-own';
+import { useMutation } from '@tanstack/react-query';
+import { type CallOptions, call, type EndpointKey } from '../../../lib/api.ts';
+import { apiData, apiPage, invalidate, keepResponse } from '../../../lib/api-query.ts';
+import { queryClient } from '../../../lib/query-client.ts';
+
+export type GatheringBody = CallOptions<'POST /training'>['body'] & CallOptions<'POST /event'>['body'];
+type StatusBody = CallOptions<'POST /training/:id/status'>['body'];
+type ListQuery = CallOptions<'GET /training/own'>['query'];
+
+/** Trainings and events have the same endpoints, each below its own name, and the same answers. */
+const of = <K extends EndpointKey>(kind: GatheringKind, key: K) => key.replace('/training', `/${kind}`) as K;
+
+/** One's own of a kind, whole, to edit. */
+export const ownGatheringQuery = (kind: GatheringKind, id: string) =>
+  apiData(of(kind, 'GET /training/own/:id'), { params: { id } });
+
+export const ownGatheringPage = (kind: GatheringKind, query: ListQuery) =>
+  apiPage(of(kind, 'GET /training/own'), { query });
+
+const refreshLists = (kind: GatheringKind) =>
+  invalidate(
+    of(kind, 'GET /training/own'),
+    of(kind, 'GET /training'),
+    of(kind, 'GET /training/:id'),
+    'GET /dashboard',
+  );
+
+function keep(gathering: OwnGatheringDetail) {
+  const { kind, _id: id } = gathering;
+  keepResponse({ data: gathering }, of(kind, 'GET /training/own/:id'), { params: { id } });
+  void refreshLists(kind);
+}
+
+interface SavedEdit {
+  id: string | undefined;
+  body: GatheringBody & { updatedAt?: string | undefined; publish?: boolean | undefined };
+}
+
+/** Saves one, a new one without `id`. The form shows what is wrong. */
+export const useSaveGathering = (kind: GatheringKind) =>
+  useMutation({
+    mutationFn: async ({ id, body }: SavedEdit) => {
+      const answer = id
+        ? await call(of(kind, 'PUT /training/:id'), { params: { id }, body })
+        : await call(of(kind, 'POST /training'), { body });
+      return answer.data;
+    },
+    onSuccess: keep,
+    meta: { ownError: true },
+  });
+
+/** Publishes, closes, opens again or archives one. The caller leads to what is missing. */
+export const useGatheringStatus = (kind: GatheringKind) =>
+  useMutation({
+    mutationFn: async ({ id, ...body }: { id: string } & StatusBody) =>
+      (await call(of(kind, 'POST /training/:id/status'), { params: { id }, body })).data,
+    onSuccess: keep,
+    meta: { ownError: ['gathering.incomplete'] },
+  });
+
+export const useCopyGathering = (kind: GatheringKind) =>
+  useMutation({
+    mutationFn: async (id: string) =>
+      (await call(of(kind, 'POST /training/:id/copy'), { params: { id } })).data,
+    onSuccess: keep,
+  });
+
+export const useDeleteGathering = (kind: GatheringKind) =>
+  useMutation({
+    mutationFn: (id: string) => call(of(kind, 'DELETE /training/:id'), { params: { id } }),
+    onSuccess: (_answer, id) => {
+      queryClient.removeQueries({ queryKey: ownGatheringQuery(kind, id).queryKey });
+      return refreshLists(kind);
+    },
+  });

@@ -1,0 +1,146 @@
+import {
+  type GatheringKind,
+  type GatheringStatus,
+  gatheringStatuses,
+} from '@acheep/contract/events/gathering-option';
+import { valuesOf } from '@acheep/contract/kernel/option';
+import { paths } from '@acheep/contract/kernel/paths';
+import { Alert, Anchor, Button } from '@mantine/core';
+import { IconCalendarEvent, IconCircleCheck, IconPlus, IconSchool, IconSearch } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useLocation } from 'react-router-dom';
+import { listRequest, oneOf } from '../../../lib/list-url.ts';
+import { localized } from '../../../lib/locale.ts';
+import { PageHead } from '../../../lib/page-head.tsx';
+import { useListUrl } from '../../../lib/use-list-url.ts';
+import { useTranslation } from '../../../lib/use-translation.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { FilterBar } from '../../../ui/filter-bar.tsx';
+import { ListView } from '../../../ui/list-view.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { kindPaths } from './gathering-paths.ts';
+import { ownGatheringPage } from './gathering-post.api.ts';
+import { useOwnGatheringColumns } from './own-gathering-column.tsx';
+import classes from './own-gathering-list.module.css';
+
+const statuses = valuesOf(gatheringStatuses);
+const ownList = {
+  filters: { status: oneOf(statuses) },
+  sorts: ['createdAt_-1', 'createdAt_1'],
+  limit: 10,
+} as const;
+
+/** Where the list of a state is: trainings have pages of their own for three of them. */
+function pathOf(kind: GatheringKind, status: GatheringStatus | undefined) {
+  if (kind === 'event' || !status) return kindPaths[kind].list({ status });
+  const own = {
+    draft: paths.manageTrainingDraft,
+    active: paths.manageTrainingActive,
+    closed: paths.manageTrainingClosed,
+    archived: () => paths.manageTraining({ status }),
+  };
+  return own[status]();
+}
+
+/** After publishing: that it worked, and the way to the page that everybody sees. */
+function PublishedNote({ kind }: { kind: GatheringKind }) {
+  const { t } = useTranslation('gathering-post');
+  const state = useLocation().state as { published?: { id: string; title: string } } | null;
+  if (!state?.published) return null;
+  const { id, title } = state.published;
+  return (
+    <Alert
+      role="status"
+      color="green"
+      mb="md"
+      title={t('done.publish')}
+      icon={<IconCircleCheck aria-hidden />}
+    >
+      {title} ·{' '}
+      <Anchor component={Link} inherit to={kindPaths[kind].page(id)}>
+        {t('action.view')}
+      </Anchor>
+    </Alert>
+  );
+}
+
+interface OwnListProps {
+  kind: GatheringKind;
+  /** Of a page of its own; else the address says it. */
+  of?: GatheringStatus;
+}
+
+/** One's own trainings or events, of one state or all. */
+function OwnGatheringListPage({ kind, of }: OwnListProps) {
+  const { t } = useTranslation('gathering-post');
+  const control = useListUrl(ownList);
+  const { search, filters } = control.asked;
+  const status = of ?? (filters.status as GatheringStatus | undefined);
+  const query = useQuery(
+    ownGatheringPage(kind, { ...listRequest(ownList, control.asked), 'filter[status]': status }),
+  );
+  const columns = useOwnGatheringColumns().filter(({ key }) => key !== 'status' || !status);
+  const title = t(`${kind}.list`);
+  const create = (
+    <Button component={Link} to={kindPaths[kind].create()} leftSection={<IconPlus size={18} aria-hidden />}>
+      {t(`${kind}.create`)}
+    </Button>
+  );
+  return (
+    <>
+      <PageHead title={status ? `${title}: ${localized(gatheringStatuses[status])}` : title} noIndex />
+      <PageHeader title={title} action={create} />
+      <PublishedNote kind={kind} />
+      <nav className={classes.tabs} aria-label={t('list.states')}>
+        {[undefined, ...statuses].map((one) => (
+          <Button
+            key={one ?? 'all'}
+            component={Link}
+            to={pathOf(kind, one)}
+            size="compact-md"
+            variant={one === status ? 'light' : 'subtle'}
+            color={one === status ? undefined : 'gray'}
+            aria-current={one === status ? 'page' : undefined}
+          >
+            {one ? localized(gatheringStatuses[one]) : t('list.all')}
+          </Button>
+        ))}
+      </nav>
+      {(search || query.data?.data.length !== 0) && (
+        <FilterBar
+          {...control}
+          asked={{ search, filters: {} }}
+          search={{ label: t('list.search'), hint: t('list.search'), bare: true }}
+        />
+      )}
+      <ListView
+        {...control}
+        query={query}
+        label={title}
+        columns={columns}
+        empty={
+          search ? (
+            <EmptyState
+              icon={IconSearch}
+              title={t('empty.search.title')}
+              text={t('empty.search.text', { search })}
+            />
+          ) : (
+            <EmptyState
+              icon={kind === 'training' ? IconSchool : IconCalendarEvent}
+              title={t(`empty.${status ?? 'all'}`)}
+              text={t(`${kind}.empty`)}
+              action={create}
+            />
+          )
+        }
+      />
+    </>
+  );
+}
+
+export const AllTrainingsPage = () => <OwnGatheringListPage key="all" kind="training" />;
+export const DraftTrainingsPage = () => <OwnGatheringListPage key="draft" kind="training" of="draft" />;
+export const ActiveTrainingsPage = () => <OwnGatheringListPage key="active" kind="training" of="active" />;
+export const ClosedTrainingsPage = () => <OwnGatheringListPage key="closed" kind="training" of="closed" />;
+export const OwnEventsPage = () => <OwnGatheringListPage key="event" kind="event" />;

@@ -1,0 +1,125 @@
+import { type GatheringFilterName, monthOf } from '@acheep/contract/events/gathering-list-url';
+import type { GatheringKind } from '@acheep/contract/events/gathering-option';
+import { today as todayIn } from '@acheep/contract/kernel/calendar';
+import { ActionIcon, Button, Group, Title } from '@mantine/core';
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { shortWeekdays } from '../../../entities/events/gathering/gathering-time.ts';
+import type { Asked } from '../../../lib/list-url.ts';
+import { useTranslation } from '../../../lib/use-translation.ts';
+import { formatDate } from '../../../ui/date-text.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { CalendarDay } from './calendar-day.tsx';
+import { calendarQuery } from './gathering.api.ts';
+import classes from './gathering-calendar.module.css';
+import { dayByKey, monthAfter, weeksOf } from './month-grid.ts';
+
+interface GatheringCalendarProps {
+  kind: GatheringKind;
+  asked: Asked<GatheringFilterName, string>;
+  narrowed: boolean;
+}
+
+/** A month: a grid on desks, where the arrow keys go from day to day, and a list of its days on phones. */
+export function GatheringCalendar({ kind, asked, narrowed }: GatheringCalendarProps) {
+  const { t } = useTranslation('gathering');
+  const [params, setParams] = useSearchParams();
+  const today = todayIn();
+  const month = monthOf(params, today);
+  const { data, error, refetch, isPlaceholderData } = useQuery(calendarQuery(kind, month, asked));
+  const grid = useRef<HTMLDivElement>(null);
+  // The one day that the Tab key comes to; where an arrow leads out of the month, the focus follows into the next.
+  const [chosen, setChosen] = useState(today);
+  const [follows, setFollows] = useState(false);
+  const inMonth = chosen.startsWith(month) ? chosen : today.startsWith(month) ? today : `${month}-01`;
+  const days = new Map(data?.data.map((day) => [day.day, day]));
+
+  // On a phone the days before today stand aside, unless they are all that there is.
+  const isAhead = today.startsWith(month) && [...days.keys()].some((day) => day >= today);
+
+  useEffect(() => {
+    if (follows) grid.current?.querySelector<HTMLElement>(`[data-day="${inMonth}"]`)?.focus();
+  }, [follows, inMonth]);
+
+  const go = (to: string) => {
+    const next = new URLSearchParams(params);
+    if (to === today.slice(0, 7)) next.delete('month');
+    else next.set('month', to);
+    setParams(next, { preventScrollReset: true });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const from = (event.target as HTMLElement).dataset.day;
+    const to = from && dayByKey(event.key, from);
+    if (!to || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    setChosen(to);
+    setFollows(true);
+    if (!to.startsWith(month)) go(to.slice(0, 7));
+  };
+  const step = (by: -1 | 1, label: string, Icon: typeof IconChevronLeft) => (
+    <ActionIcon variant="default" size={40} aria-label={label} onClick={() => go(monthAfter(month, by))}>
+      <Icon size={20} aria-hidden />
+    </ActionIcon>
+  );
+  return (
+    <div>
+      <Group justify="space-between" mb="sm" gap="xs">
+        <Title order={2} size="h3" aria-live="polite">
+          {formatDate(`${month}-01`, 'month')}
+        </Title>
+        <Group gap={8}>
+          {month !== today.slice(0, 7) && (
+            <Button variant="default" h={40} onClick={() => go(today.slice(0, 7))}>
+              {t('calendar.thisMonth')}
+            </Button>
+          )}
+          {step(-1, t('calendar.before'), IconChevronLeft)}
+          {step(1, t('calendar.after'), IconChevronRight)}
+        </Group>
+      </Group>
+      {error ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : (
+        // biome-ignore lint/a11y/noStaticElementInteractions: the days in it have the focus
+        <div
+          ref={grid}
+          className={classes.month}
+          aria-busy={!data || isPlaceholderData || undefined}
+          onKeyDown={onKeyDown}
+        >
+          <div className={classes.weekdays} aria-hidden>
+            {shortWeekdays().map((name) => (
+              <span key={name}>{name}</span>
+            ))}
+          </div>
+          <ol className={classes.days} data-now={isAhead || undefined}>
+            {weeksOf(month)
+              .flat()
+              .map((day) => (
+                <CalendarDay
+                  key={day}
+                  kind={kind}
+                  day={day}
+                  found={day.startsWith(month) ? days.get(day) : undefined}
+                  outside={!day.startsWith(month)}
+                  today={today}
+                  tabbed={day === inMonth}
+                />
+              ))}
+          </ol>
+        </div>
+      )}
+      {data && days.size === 0 && (
+        <div className={classes.empty}>
+          <EmptyState
+            title={t(`${kind}.emptyMonth`)}
+            text={narrowed ? t('calendar.narrowed') : t('calendar.otherMonths')}
+          />
+        </div>
+      )}
+    </div>
+  );
+}

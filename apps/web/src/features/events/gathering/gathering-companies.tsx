@@ -1,0 +1,77 @@
+import type { GatheringDetail } from '@acheep/contract/events/gathering';
+import { paths } from '@acheep/contract/kernel/paths';
+import { Button } from '@mantine/core';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { CompanyAvatar } from '../../../entities/companies/company/company-avatar.tsx';
+import { companyName, languageOf } from '../../../entities/companies/company/company-name.ts';
+import { JobCardList } from '../../../entities/jobs/job/job-card-list.tsx';
+import { apiQuery } from '../../../lib/api-query.ts';
+import { useTranslation } from '../../../lib/use-translation.ts';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Section } from '../../../ui/section.tsx';
+import classes from './gathering-page.module.css';
+
+const step = 10;
+/** The API answers with so many at once at most. */
+const most = 100;
+
+/** The open jobs of those who take part: what a job fair is about. */
+function OpenJobs({ id }: { id: string }) {
+  const { t } = useTranslation('gathering');
+  const [limit, setLimit] = useState(step);
+  const { data, error, refetch, isFetching } = useQuery({
+    ...apiQuery('GET /event/job', { query: { limit, 'filter[eventId]': id } }),
+    placeholderData: keepPreviousData,
+  });
+  if (data?.meta.total === 0) return null;
+  return (
+    <Section title={t('companies.jobs', { count: data?.meta.total ?? 0 })}>
+      {error ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : (
+        <>
+          <JobCardList jobs={data?.data} expected={2} twoColumns />
+          {data && data.data.length < Math.min(data.meta.total, most) && (
+            <Button
+              variant="default"
+              mt="md"
+              loading={isFetching}
+              onClick={() => setLimit((now) => Math.min(now + step * 2, most))}
+            >
+              {t('companies.moreJobs')}
+            </Button>
+          )}
+        </>
+      )}
+    </Section>
+  );
+}
+
+/** The companies that take part in an event, and their open jobs. */
+export function GatheringCompanies({ gathering }: { gathering: GatheringDetail }) {
+  const { t } = useTranslation('gathering');
+  const { _id, companies } = gathering;
+  if (companies.length === 0) return null;
+  return (
+    <>
+      <Section title={t('companies.title', { count: companies.length })}>
+        <ul className={classes.companies}>
+          {companies.map((company) => {
+            const name = companyName(company);
+            return (
+              <li key={company._id}>
+                <Link to={paths.company(company._id)} className={classes.company}>
+                  <CompanyAvatar company={company} src={company.logo} size="small" />
+                  <span lang={languageOf(name)}>{name}</span>
+                </Link>
+              </li>
+            );
+          })}
+        </ul>
+      </Section>
+      <OpenJobs id={_id} />
+    </>
+  );
+}

@@ -1,0 +1,157 @@
+import type { GatheringDetail } from '@acheep/contract/events/gathering';
+import { weekdayText } from '@acheep/contract/kernel/moment-text';
+import { Button } from '@mantine/core';
+import {
+  IconArmchair,
+  IconCalendarEvent,
+  IconCalendarPlus,
+  IconHourglass,
+  IconMapPin,
+  IconTicket,
+  IconWorld,
+  type TablerIcon,
+} from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { languageOf } from '../../../entities/companies/company/company-name.ts';
+import { feeAt } from '../../../entities/events/gathering/gathering-fee.ts';
+import { gatheringPath } from '../../../entities/events/gathering/gathering-link.ts';
+import { GatheringMark } from '../../../entities/events/gathering/gathering-mark.tsx';
+import { placeLines } from '../../../entities/events/gathering/gathering-place.ts';
+import { clockRange } from '../../../entities/events/gathering/gathering-time.ts';
+import { RegistrationPanel } from '../../../entities/events/registration/registration-panel.tsx';
+import { BookmarkButton } from '../../../entities/feed/bookmark/bookmark-button.tsx';
+import { currentLocale, localePath } from '../../../lib/locale.ts';
+import { useTranslation } from '../../../lib/use-translation.ts';
+import { DateText } from '../../../ui/date-text.tsx';
+import { ShareButtons } from '../../../ui/share-buttons.tsx';
+import classes from './gathering-page.module.css';
+
+const Line = ({ icon: Icon, label, children }: { icon: TablerIcon; label: string; children: ReactNode }) => (
+  <div>
+    <dt className={classes.label}>
+      <Icon size={20} stroke={1.75} aria-hidden />
+      {label}
+    </dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+/** The session that is next or under way, and how many there are; of what is over, the first. */
+function When({ gathering }: { gathering: GatheringDetail }) {
+  const { t } = useTranslation('gathering');
+  const now = new Date();
+  const { sessions, endsAt } = gathering;
+  const next = sessions.find((session) => new Date(session.endsAt) > now) ?? sessions[0];
+  if (!next) return null;
+  return (
+    <>
+      <strong>
+        <time dateTime={next.startsAt}>{weekdayText(next.startsAt, currentLocale())}</time>
+      </strong>
+      <br />
+      {clockRange(next)} <GatheringMark gathering={gathering} session={next} />
+      {sessions.length > 1 && endsAt && (
+        <a href="#sessions" className={classes.sessionsLink}>
+          <DateText value={endsAt} format="short">
+            {(date) => t('sessionsUntil', { count: sessions.length, date })}
+          </DateText>
+        </a>
+      )}
+    </>
+  );
+}
+
+function Where({ gathering }: { gathering: GatheringDetail }) {
+  const { t } = useTranslation('gathering');
+  const { address, online } = gathering;
+  const lines = placeLines(gathering, address);
+  return (
+    <>
+      {lines.length > 0 && (
+        <Line icon={IconMapPin} label={t('where')}>
+          {lines.map((text) => (
+            <span key={text} className={classes.placeLine} lang={languageOf(text)}>
+              {text}
+            </span>
+          ))}
+        </Line>
+      )}
+      {online && (
+        <Line icon={IconWorld} label={t('online')}>
+          {t('onlineText')}
+        </Line>
+      )}
+    </>
+  );
+}
+
+function Fee({ gathering }: { gathering: GatheringDetail }) {
+  const { t } = useTranslation('gathering');
+  const { now, early } = feeAt(gathering, new Date());
+  return (
+    <Line icon={IconTicket} label={t('fee')}>
+      <strong className={classes.fee}>{now ?? t('free')}</strong>
+      {early && gathering.status === 'active' && (
+        <span className={classes.early}>
+          <DateText value={early.until} format="short">
+            {(date) => t('early', { date, fee: early.full })}
+          </DateText>
+        </span>
+      )}
+    </Line>
+  );
+}
+
+interface GatheringSummaryProps {
+  gathering: GatheringDetail;
+}
+
+/** When, where, how much, how many: in a card of its own, which stays in sight on desks. */
+export function GatheringSummary({ gathering }: GatheringSummaryProps) {
+  const { t } = useTranslation('gathering');
+  const { kind, _id, title, status, seatsLeft, seats, registerUntil, sessions } = gathering;
+  const locale = currentLocale();
+  const url = window.location.origin + localePath(locale, gatheringPath(gathering));
+  const active = status === 'active';
+  return (
+    <aside className={classes.summary} aria-label={t('summary')}>
+      <dl className={classes.lines}>
+        {sessions.length > 0 && (
+          <Line icon={IconCalendarEvent} label={t('when')}>
+            <When gathering={gathering} />
+          </Line>
+        )}
+        <Where gathering={gathering} />
+        <Fee gathering={gathering} />
+        {seats !== null && seatsLeft !== null && active && (
+          <Line icon={IconArmchair} label={t('seats')}>
+            {seatsLeft > 0 ? t('seatsLeft', { count: seatsLeft, seats }) : t('full')}
+          </Line>
+        )}
+        {registerUntil && active && (
+          <Line icon={IconHourglass} label={t('registerUntil')}>
+            <DateText value={registerUntil} />
+          </Line>
+        )}
+      </dl>
+      <RegistrationPanel gathering={gathering} />
+      {active && (
+        <Button
+          component="a"
+          variant="default"
+          h={44}
+          href={`/api/v1/${kind}/${_id}/calendar.ics?locale=${locale}`}
+          leftSection={<IconCalendarPlus size={20} stroke={1.75} aria-hidden />}
+        >
+          {t('addToCalendar')}
+        </Button>
+      )}
+      <BookmarkButton noun={kind} id={_id} name={title} wide />
+      <ShareButtons
+        url={url}
+        title={title}
+        words={{ copy: t('share.copy'), share: t('share.share'), copied: t('share.copied') }}
+      />
+    </aside>
+  );
+}

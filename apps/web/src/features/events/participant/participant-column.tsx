@@ -1,0 +1,152 @@
+import type { Participant, ParticipantSummary } from '@acheep/contract/events/participant';
+import { phoneText } from '@acheep/contract/kernel/phone-text';
+import { Anchor, Checkbox, Text } from '@mantine/core';
+import { languageOf } from '../../../entities/companies/company/company-name.ts';
+import { RegistrationState } from '../../../entities/events/registration/registration-state.tsx';
+import { useTranslation } from '../../../lib/use-translation.ts';
+import { DateText } from '../../../ui/date-text.tsx';
+import type { Column } from '../../../ui/list-column.ts';
+import { formatMoney } from '../../../ui/money-text.ts';
+import { useMark } from './participant.api.ts';
+
+interface MarkProps {
+  summary: ParticipantSummary;
+  participant: Participant;
+  what: 'isPaid' | 'wasThere';
+}
+
+/** Ticked where it is so; ticking notes it at once. */
+function Mark({ summary, participant, what }: MarkProps) {
+  const { t } = useTranslation('participant');
+  const mark = useMark(summary._id);
+  const { _id, name, state, fee, paidAt, attendedAt } = participant;
+  const at = what === 'isPaid' ? paidAt : attendedAt;
+  const cannot = what === 'isPaid' ? fee === null && at === null : !summary.mayMark && at === null;
+  if ((state !== 'seat' && at === null) || cannot) return null;
+  return (
+    <Checkbox
+      label={t(what === 'isPaid' ? 'mark.paid' : 'mark.wasThere')}
+      aria-label={t(what === 'isPaid' ? 'mark.paidOf' : 'mark.wasThereOf', { name })}
+      checked={mark.isPending ? mark.variables[what] === true : at !== null}
+      disabled={mark.isPending}
+      onChange={(event) => mark.mutate({ ids: [_id], [what]: event.currentTarget.checked })}
+    />
+  );
+}
+
+interface Chosen {
+  summary: ParticipantSummary;
+  rows: readonly Participant[];
+  chosen: readonly string[];
+  choose: (ids: readonly string[], on: boolean) => void;
+}
+
+/** What a company sees of each who registered. */
+export function useParticipantColumns({ summary, rows, chosen, choose }: Chosen): Column<Participant>[] {
+  const { t } = useTranslation('participant');
+  const ids = rows.map(({ _id }) => _id);
+  const all = ids.length > 0 && chosen.length === ids.length;
+  const paid: Column<Participant>[] = summary.isPaid
+    ? [
+        {
+          key: 'paid',
+          header: t('column.fee'),
+          card: 'fact',
+          cell: (participant) => (
+            <>
+              <Text size="sm" mb={4}>
+                {participant.fee === null ? t('free') : formatMoney(participant.fee, participant.currency)}
+              </Text>
+              <Mark summary={summary} participant={participant} what="isPaid" />
+            </>
+          ),
+        },
+      ]
+    : [];
+  return [
+    {
+      key: 'choose',
+      header: (
+        <Checkbox
+          aria-label={t('chooseAll')}
+          checked={all}
+          indeterminate={chosen.length > 0 && !all}
+          onChange={(event) => choose(ids, event.currentTarget.checked)}
+        />
+      ),
+      card: 'mark',
+      cell: ({ _id, name }) => (
+        <Checkbox
+          aria-label={t('choose', { name })}
+          checked={chosen.includes(_id)}
+          onChange={(event) => choose([_id], event.currentTarget.checked)}
+        />
+      ),
+    },
+    {
+      key: 'name',
+      header: t('column.name'),
+      sort: 'name',
+      card: 'title',
+      cell: ({ name, email, phone }) => (
+        <>
+          <Text fw={600} lang={languageOf(name)}>
+            {name}
+          </Text>
+          <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
+            <Anchor href={`mailto:${email}`}>{email}</Anchor>
+            {phone && (
+              <>
+                {' · '}
+                <Anchor href={`tel:${phone}`}>{phoneText(phone)}</Anchor>
+              </>
+            )}
+          </Text>
+        </>
+      ),
+    },
+    {
+      key: 'state',
+      header: t('column.state'),
+      card: 'fact',
+      cell: ({ state, place }) => (
+        <>
+          <RegistrationState state={state} />
+          {place !== null && (
+            <Text size="sm" c="dimmed">
+              {t('place', { place })}
+            </Text>
+          )}
+        </>
+      ),
+    },
+    ...paid,
+    {
+      key: 'wasThere',
+      header: t('column.wasThere'),
+      card: 'fact',
+      cell: (participant) => (
+        <>
+          <Mark summary={summary} participant={participant} what="wasThere" />
+          {participant.certificate && (
+            <Text size="sm" c="dimmed" mt={4}>
+              {participant.certificate}
+            </Text>
+          )}
+        </>
+      ),
+    },
+    {
+      key: 'registered',
+      header: t('column.registered'),
+      sort: 'turn',
+      card: 'note',
+      nowrap: true,
+      cell: ({ createdAt }, as) => (
+        <DateText value={createdAt}>
+          {(date) => (as === 'card' ? t('registeredOn', { date }) : date)}
+        </DateText>
+      ),
+    },
+  ];
+}

@@ -1,0 +1,154 @@
+import { registrationStates } from '@acheep/contract/events/gathering-option';
+import type { Participant, ParticipantSummary } from '@acheep/contract/events/participant';
+import { attendedOptions, paidOptions } from '@acheep/contract/events/registration-option';
+import { weekdayText } from '@acheep/contract/kernel/moment-text';
+import { paths } from '@acheep/contract/kernel/paths';
+import { Anchor, Button, Group } from '@mantine/core';
+import { IconDownload, IconPrinter, IconSearch, IconUsers, IconUsersGroup } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { apiPage } from '../../../lib/api-query.ts';
+import { choicesOf } from '../../../lib/choice.ts';
+import { isNarrowed, listRequest } from '../../../lib/list-url.ts';
+import { currentLocale } from '../../../lib/locale.ts';
+import { PageHead } from '../../../lib/page-head.tsx';
+import { useListUrl } from '../../../lib/use-list-url.ts';
+import { useTranslation } from '../../../lib/use-translation.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Fact } from '../../../ui/fact.tsx';
+import { FilterBar } from '../../../ui/filter-bar.tsx';
+import { ListView } from '../../../ui/list-view.tsx';
+import { isMissing, MissingRecord } from '../../../ui/missing-record.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { SkeletonList } from '../../../ui/skeleton-list.tsx';
+import { heldPath, sheetPath, summaryQuery, useTable } from './participant.api.ts';
+import { ParticipantBar } from './participant-bar.tsx';
+import { useParticipantColumns } from './participant-column.tsx';
+import { participantList } from './participant-list.ts';
+import classes from './participant-page.module.css';
+
+function Counts({ summary: { counts, seats, isPaid } }: { summary: ParticipantSummary }) {
+  const { t } = useTranslation('participant');
+  return (
+    <div className={classes.facts}>
+      <Fact
+        label={t('count.seat')}
+        value={seats === null ? counts.seat : t('count.of', { count: counts.seat, seats })}
+      />
+      <Fact label={t('count.waiting')} value={counts.waiting} />
+      {isPaid && <Fact label={t('count.paid')} value={counts.paid} />}
+      <Fact label={t('count.attended')} value={counts.attended} />
+    </div>
+  );
+}
+
+function Participants({ summary }: { summary: ParticipantSummary }) {
+  const { t } = useTranslation('participant');
+  const control = useListUrl(participantList);
+  const { _id: id } = summary;
+  const request = listRequest(participantList, control.asked);
+  const query = useQuery(apiPage('GET /gathering/:id/participant', { params: { id }, query: request }));
+  const table = useTable(id);
+  const rows: readonly Participant[] = query.data?.data ?? [];
+  const [wanted, setWanted] = useState<ReadonlySet<string>>(new Set());
+  // What another page or another filter shows is not marked unseen.
+  const participants = rows.filter(({ _id }) => wanted.has(_id));
+  const chosen = participants.map(({ _id }) => _id);
+  const choose = (ids: readonly string[], on: boolean) =>
+    setWanted(new Set(on ? [...chosen, ...ids] : chosen.filter((one) => !ids.includes(one))));
+  const columns = useParticipantColumns({ summary, rows, chosen, choose });
+  const total = query.data?.meta.total ?? 0;
+  return (
+    <>
+      <FilterBar
+        {...control}
+        search={{ label: t('search') }}
+        selects={[
+          { name: 'state', label: t('column.state'), choices: choicesOf(registrationStates) },
+          ...(summary.isPaid
+            ? [{ name: 'paid' as const, label: t('column.payment'), choices: choicesOf(paidOptions) }]
+            : []),
+          { name: 'attended', label: t('column.wasThere'), choices: choicesOf(attendedOptions) },
+        ]}
+      />
+      {total > 0 && (
+        <Group justify="flex-end" mb="xs">
+          <Button
+            variant="subtle"
+            size="compact-sm"
+            loading={table.isPending}
+            leftSection={<IconDownload size={16} aria-hidden />}
+            onClick={() => table.mutate(request)}
+          >
+            {t('table')}
+          </Button>
+        </Group>
+      )}
+      <ListView
+        {...control}
+        query={query}
+        label={t('title')}
+        columns={columns}
+        empty={
+          isNarrowed(control.asked) ? (
+            <EmptyState icon={IconSearch} art="lens" title={t('noneFound')} text={t('noneFoundText')} />
+          ) : (
+            <EmptyState icon={IconUsersGroup} title={t('empty')} text={t('emptyText')} />
+          )
+        }
+      />
+      <ParticipantBar summary={summary} participants={participants} onDone={() => setWanted(new Set())} />
+    </>
+  );
+}
+
+/** Who takes part in a training or an event of one's company. */
+export function ParticipantPage() {
+  const { t } = useTranslation('participant');
+  const { id = '' } = useParams();
+  const { data: summary, error, refetch } = useQuery(summaryQuery(id));
+  if (isMissing(error))
+    return (
+      <MissingRecord
+        icon={IconUsers}
+        title={t('missing')}
+        text={t('missingText')}
+        link={{ component: Link, to: paths.dashboard() }}
+        action={t('back')}
+      />
+    );
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!summary) return <SkeletonList height={72} />;
+  const [first] = summary.times;
+  return (
+    <>
+      <PageHead title={`${t('title')} · ${summary.title}`} noIndex />
+      <PageHeader
+        title={t('title')}
+        lead={
+          <>
+            <Anchor component={Link} to={heldPath(summary)} underline="always">
+              {summary.title}
+            </Anchor>
+            {first && ` · ${weekdayText(first.startsAt, currentLocale())}`}
+            {summary.times.length > 1 && ` · ${t('times', { count: summary.times.length })}`}
+          </>
+        }
+        action={
+          <Button
+            component={Link}
+            to={sheetPath(summary)}
+            variant="default"
+            leftSection={<IconPrinter size={18} aria-hidden />}
+          >
+            {t('sheet.open')}
+          </Button>
+        }
+      />
+      <Counts summary={summary} />
+      <Participants summary={summary} />
+    </>
+  );
+}

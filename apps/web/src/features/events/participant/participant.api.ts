@@ -1,0 +1,49 @@
+import type { ParticipantSummary } from '@acheep/contract/events/participant';
+import { paths } from '@acheep/contract/kernel/paths';
+import { useMutation } from '@tanstack/react-query';
+import { type CallOptions, call } from '../../../lib/api.ts';
+import { apiData, invalidate } from '../../../lib/api-query.ts';
+import { useTableFile } from '../../../lib/use-table-file.ts';
+
+export const summaryQuery = (id: string) =>
+  apiData('GET /gathering/:id/participant/summary', { params: { id } });
+
+export const sheetQuery = (id: string) => apiData('GET /gathering/:id/participant/sheet', { params: { id } });
+
+const refresh = () => invalidate('GET /gathering/:id/participant', 'GET /gathering/:id/participant/summary');
+
+/** Notes who paid and who was there. */
+export const useMark = (id: string) =>
+  useMutation({
+    mutationFn: async (body: CallOptions<'PUT /gathering/:id/participant'>['body']) =>
+      (await call('PUT /gathering/:id/participant', { params: { id }, body })).data,
+    onSettled: refresh,
+  });
+
+export type MessageBody = CallOptions<'POST /gathering/:id/participant/email'>['body'];
+
+/** Writes to participants. The form shows what is wrong. */
+export const useWrite = (id: string) =>
+  useMutation({
+    mutationFn: async (body: MessageBody) =>
+      (await call('POST /gathering/:id/participant/email', { params: { id }, body })).data,
+    meta: { ownError: true },
+  });
+
+type TableQuery = CallOptions<'GET /gathering/:id/participant/csv'>['query'];
+
+/** Saves the list as a table. */
+export const useTable = (id: string) =>
+  useTableFile((query: TableQuery) => call('GET /gathering/:id/participant/csv', { params: { id }, query }));
+
+type Held = Pick<ParticipantSummary, 'kind' | '_id'>;
+
+/** What they take part in, as its company edits it. */
+export const heldPath = ({ kind, _id }: Held) =>
+  kind === 'training' ? paths.manageTrainingEdit(_id) : paths.manageEventEdit(_id);
+
+/** Where the participants, and the sheet on which they sign, are. */
+export const participantsPath = ({ kind, _id }: Held) =>
+  kind === 'training' ? paths.trainingParticipants(_id) : paths.eventParticipants(_id);
+export const sheetPath = ({ kind, _id }: Held) =>
+  kind === 'training' ? paths.trainingSheet(_id) : paths.eventSheet(_id);

@@ -1,0 +1,107 @@
+import type { OwnPost } from '@acheep/contract/feed/post';
+import { type PostStatus, postKinds, postStatuses } from '@acheep/contract/feed/post-option';
+import { paths } from '@acheep/contract/kernel/paths';
+import { Anchor, Text } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { languageOf } from '../../../entities/companies/company/company-name.ts';
+import { localized } from '../../../lib/locale.ts';
+import { useTranslation } from '../../../lib/use-translation.ts';
+import { DateText } from '../../../ui/date-text.tsx';
+import type { Column } from '../../../ui/list-column.ts';
+import { StatusBadge, type StatusTone } from '../../../ui/status-badge.tsx';
+import classes from './own-post.module.css';
+import { OwnPostActions } from './own-post-actions.tsx';
+
+const tones: Record<PostStatus, StatusTone> = {
+  draft: 'wait',
+  active: 'good',
+  hidden: 'bad',
+  archived: 'off',
+};
+
+/** What tells an entry from others: its words, or what it shows. */
+export const sayingOf = ({ body, job, gathering }: Pick<OwnPost, 'body' | 'job' | 'gathering'>) =>
+  body ?? job?.title ?? gathering?.title ?? '';
+
+function Saying({ post }: { post: OwnPost }) {
+  const { t } = useTranslation('post');
+  const text = sayingOf(post);
+  const picture = post.pictures[0]?.small ?? post.video?.thumbnail ?? post.gathering?.cover?.small;
+  return (
+    <div className={classes.saying}>
+      {picture && <img src={picture} alt="" loading="lazy" />}
+      <div>
+        {post.status === 'active' ? (
+          <Anchor
+            component={Link}
+            to={paths.publicPost(post._id)}
+            fw={600}
+            lineClamp={2}
+            lang={languageOf(text)}
+          >
+            {text}
+          </Anchor>
+        ) : (
+          <Text fw={600} lineClamp={2} lang={languageOf(text)}>
+            {text}
+          </Text>
+        )}
+        <Text size="sm" c="dimmed">
+          {localized(postKinds[post.kind])}
+          {post.status === 'active' && !post.shown && ` · ${t('own.over')}`}
+        </Text>
+      </div>
+    </div>
+  );
+}
+
+/** What the list shows of each entry. */
+export function useOwnPostColumns(onEdit: (id: string) => void): Column<OwnPost>[] {
+  const { t } = useTranslation('post');
+  return [
+    { key: 'post', header: t('own.column.post'), card: 'title', cell: (post) => <Saying post={post} /> },
+    {
+      key: 'status',
+      header: t('own.column.status'),
+      card: 'mark',
+      cell: ({ status }) => <StatusBadge tone={tones[status]}>{localized(postStatuses[status])}</StatusBadge>,
+    },
+    {
+      key: 'posted',
+      header: t('own.column.posted'),
+      sort: 'createdAt',
+      card: 'fact',
+      nowrap: true,
+      cell: ({ postedAt }) => postedAt && <DateText value={postedAt} />,
+    },
+    {
+      key: 'views',
+      header: t('own.column.views'),
+      card: 'fact',
+      nowrap: true,
+      cell: ({ views }, as) => (as === 'card' ? t('own.views', { count: views }) : views),
+    },
+    {
+      key: 'likes',
+      header: t('own.column.likes'),
+      card: 'fact',
+      nowrap: true,
+      cell: ({ likes }, as) => (as === 'card' ? likes > 0 && t('own.likes', { count: likes }) : likes),
+    },
+    {
+      key: 'comments',
+      header: t('own.column.comments'),
+      card: 'fact',
+      nowrap: true,
+      cell: ({ comments }, as) =>
+        as === 'card' ? comments > 0 && t('own.comments', { count: comments }) : comments,
+    },
+    {
+      key: 'actions',
+      header: t('own.column.actions'),
+      hiddenHeader: true,
+      card: 'actions',
+      cell: (post) => <OwnPostActions post={post} onEdit={() => onEdit(post._id)} />,
+    },
+  ];
+}

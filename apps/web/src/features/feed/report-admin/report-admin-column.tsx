@@ -1,0 +1,121 @@
+import type { AdminReport } from '@acheep/contract/feed/report';
+import {
+  type ReportStatus,
+  reportNouns,
+  reportReasons,
+  reportStatuses,
+} from '@acheep/contract/feed/report-option';
+import { paths } from '@acheep/contract/kernel/paths';
+import { Anchor, Button, Text } from '@mantine/core';
+import { IconGavel } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import { companyName, languageOf } from '../../../entities/companies/company/company-name.ts';
+import { localized } from '../../../lib/locale.ts';
+import { useTranslation } from '../../../lib/use-translation.ts';
+import { DateText } from '../../../ui/date-text.tsx';
+import type { Column } from '../../../ui/list-column.ts';
+import { StatusBadge, type StatusTone } from '../../../ui/status-badge.tsx';
+
+const tones: Record<ReportStatus, StatusTone> = { open: 'wait', hidden: 'bad', refused: 'off' };
+
+/** What the operator's queue shows of each report. */
+export function useReportColumns(onDecide: (report: AdminReport) => void): Column<AdminReport>[] {
+  const { t } = useTranslation('report-admin');
+  return [
+    {
+      key: 'about',
+      header: t('column.about'),
+      card: 'title',
+      cell: ({ about, noun }) => {
+        const text = about.text ?? t('deleted');
+        return (
+          <>
+            {about.shown ? (
+              <Anchor
+                component={Link}
+                to={paths.publicPost(about.postId)}
+                fw={600}
+                lineClamp={3}
+                lang={languageOf(text)}
+              >
+                {text}
+              </Anchor>
+            ) : (
+              <Text fw={600} lineClamp={3} lang={languageOf(text)}>
+                {text}
+              </Text>
+            )}
+            <Text size="sm" c="dimmed">
+              {[localized(reportNouns[noun]), about.company && companyName(about.company)]
+                .filter(Boolean)
+                .join(' · ')}
+            </Text>
+          </>
+        );
+      },
+    },
+    {
+      key: 'reason',
+      header: t('column.reason'),
+      card: 'fact',
+      cell: ({ reason, words, others }) => (
+        <>
+          <Text size="sm">{localized(reportReasons[reason])}</Text>
+          {words && (
+            <Text size="sm" c="dimmed" lineClamp={3} lang={languageOf(words)}>
+              “{words}”
+            </Text>
+          )}
+          {others > 0 && (
+            <Text size="sm" c="dimmed">
+              {t('others', { count: others })}
+            </Text>
+          )}
+        </>
+      ),
+    },
+    {
+      key: 'reporter',
+      header: t('column.reporter'),
+      card: 'fact',
+      cell: ({ reporter }) => (
+        <Anchor component={Link} to={paths.adminUser(reporter._id)} size="sm">
+          {reporter.name}
+        </Anchor>
+      ),
+    },
+    {
+      key: 'status',
+      header: t('column.status'),
+      card: 'mark',
+      nowrap: true,
+      cell: ({ status }) => (
+        <StatusBadge tone={tones[status]}>{localized(reportStatuses[status])}</StatusBadge>
+      ),
+    },
+    {
+      key: 'created',
+      header: t('column.created'),
+      sort: 'createdAt',
+      card: 'note',
+      nowrap: true,
+      cell: ({ createdAt }) => <DateText value={createdAt} format="short" />,
+    },
+    {
+      key: 'actions',
+      header: t('column.actions'),
+      hiddenHeader: true,
+      card: 'actions',
+      cell: (report) => (
+        <Button
+          variant="default"
+          size="xs"
+          leftSection={<IconGavel size={16} aria-hidden />}
+          onClick={() => onDecide(report)}
+        >
+          {t(report.status === 'open' ? 'decide' : 'change')}
+        </Button>
+      ),
+    },
+  ];
+}

@@ -1,0 +1,119 @@
+import { postKinds } from '@acheep/contract/feed/post-option';
+import type { AdminSaid } from '@acheep/contract/feed/said-admin';
+import { type SaidState, saidStates } from '@acheep/contract/feed/said-option';
+import { paths } from '@acheep/contract/kernel/paths';
+import { Anchor, Button, Text } from '@mantine/core';
+import { IconEye, IconEyeOff } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import { companyName, languageOf } from '../../../entities/companies/company/company-name.ts';
+import { localized } from '../../../lib/locale.ts';
+import { useTranslation } from '../../../lib/use-translation.ts';
+import { DateText } from '../../../ui/date-text.tsx';
+import type { Column } from '../../../ui/list-column.ts';
+import { StatusBadge, type StatusTone } from '../../../ui/status-badge.tsx';
+
+const tones: Record<SaidState, StatusTone> = { shown: 'good', hidden: 'bad', off: 'off' };
+
+/** What the operator's lists show of each entry and each comment. */
+export function useSaidColumns(onAct: (act: 'hide' | 'show', said: AdminSaid) => void): Column<AdminSaid>[] {
+  const { t } = useTranslation('report-admin');
+  return [
+    {
+      key: 'text',
+      header: t('said.column.text'),
+      card: 'title',
+      cell: ({ text, kind, postId, state }) => {
+        const words = text ?? '';
+        return (
+          <>
+            {state === 'shown' ? (
+              <Anchor
+                component={Link}
+                to={paths.publicPost(postId)}
+                fw={600}
+                lineClamp={3}
+                lang={languageOf(words)}
+              >
+                {words}
+              </Anchor>
+            ) : (
+              <Text fw={600} lineClamp={3} lang={languageOf(words)}>
+                {words}
+              </Text>
+            )}
+            {kind && (
+              <Text size="sm" c="dimmed">
+                {localized(postKinds[kind])}
+              </Text>
+            )}
+          </>
+        );
+      },
+    },
+    {
+      key: 'author',
+      header: t('said.column.author'),
+      card: 'fact',
+      cell: ({ company, author }) => (
+        <>
+          <Anchor component={Link} to={paths.company(company._id)} size="sm" display="block" py={2}>
+            {companyName(company)}
+          </Anchor>
+          {author && (
+            <Anchor component={Link} to={paths.adminUser(author._id)} size="sm" display="block" py={2}>
+              {author.name}
+            </Anchor>
+          )}
+        </>
+      ),
+    },
+    {
+      key: 'reports',
+      header: t('said.column.reports'),
+      card: 'fact',
+      cell: ({ reports, openReports }) => (
+        <Text size="sm" c={openReports > 0 ? 'red' : 'dimmed'}>
+          {openReports > 0
+            ? t('said.open', { count: openReports })
+            : reports > 0
+              ? t('said.answered', { count: reports })
+              : t('said.never')}
+        </Text>
+      ),
+    },
+    {
+      key: 'state',
+      header: t('column.status'),
+      card: 'mark',
+      nowrap: true,
+      cell: ({ state }) => <StatusBadge tone={tones[state]}>{localized(saidStates[state])}</StatusBadge>,
+    },
+    {
+      key: 'created',
+      header: t('said.column.created'),
+      card: 'note',
+      nowrap: true,
+      cell: ({ createdAt }) => <DateText value={createdAt} format="short" />,
+    },
+    {
+      key: 'actions',
+      header: t('column.actions'),
+      hiddenHeader: true,
+      card: 'actions',
+      cell: (said) => {
+        const act = said.state === 'hidden' ? 'show' : 'hide';
+        const Icon = act === 'show' ? IconEye : IconEyeOff;
+        return (
+          <Button
+            variant="default"
+            size="xs"
+            leftSection={<Icon size={16} aria-hidden />}
+            onClick={() => onAct(act, said)}
+          >
+            {t(`said.act.${act}`)}
+          </Button>
+        );
+      },
+    },
+  ];
+}

@@ -1,6 +1,0 @@
-import { gatheringDraft } from '@acheep/contract/gathering-draft';
-import { fieldNames } from '../../lib/field-name.ts';
-
-/** What the form calls a field that only trainings have, or that both have; and one that only events have. */
-export const gatheringField = fieldNames(gatheringDraft.training);
-export const eventField = fieldNames(gatheringDraft.event);

@@ -1,0 +1,50 @@
+import type { ApplicationEvent, OwnApplicationEvent } from '@acheep/contract/hiring/application';
+import { applicationEvents, applicationStatuses } from '@acheep/contract/hiring/application-option';
+import type { CandidateMessage } from '@acheep/contract/hiring/candidate-message';
+import '@mantine/core/styles/Timeline.layer.css';
+import { Text, Timeline } from '@mantine/core';
+import { localized } from '../../../lib/locale.ts';
+import { useTranslation } from '../../../lib/use-translation.ts';
+import { DateText } from '../../../ui/date-text.tsx';
+import { MessageText, MessageTitle } from './message-sent.tsx';
+
+type Event = OwnApplicationEvent & Partial<Pick<ApplicationEvent, 'by' | 'byCentre'>>;
+
+/** What is said of an event: the state that it led to, or what was done. */
+const titleOf = ({ kind, to }: Event) =>
+  localized(kind === 'decided' && to ? applicationStatuses[to] : applicationEvents[kind]);
+
+/** What happened to an application, the latest first; for the company with who did it. */
+export function ApplicationHistory({
+  events,
+  messages = [],
+}: {
+  events: readonly Event[];
+  /** What the company has written to the candidate. */
+  messages?: readonly CandidateMessage[];
+}) {
+  const { t } = useTranslation('application');
+  const all = [...messages, ...events].sort((one, other) => other.createdAt.localeCompare(one.createdAt));
+  return (
+    <Timeline active={all.length} bulletSize={14} lineWidth={2}>
+      {all.map((event) => (
+        <Timeline.Item
+          key={event._id}
+          title={'subject' in event ? <MessageTitle message={event} /> : titleOf(event)}
+        >
+          <Text size="sm" c="dimmed">
+            <DateText value={event.createdAt} format="time" />
+            {event.by && ` · ${event.by}`}
+            {'byCentre' in event && event.byCentre && ` · ${t('history.byCentre')}`}
+          </Text>
+          {'subject' in event && <MessageText message={event} />}
+          {'reason' in event && event.reason && (
+            <Text size="sm" mt={4} style={{ whiteSpace: 'pre-wrap' }}>
+              {t('history.reason', { reason: event.reason })}
+            </Text>
+          )}
+        </Timeline.Item>
+      ))}
+    </Timeline>
+  );
+}

@@ -1,0 +1,159 @@
+import { answering } from '@acheep/contract/hiring/answer';
+import { applicationBody } from '@acheep/contract/hiring/application';
+import type { HeldApplication } from '@acheep/contract/hiring/easy-apply';
+import type { JobDetail } from '@acheep/contract/jobs/job';
+import type { UploadedFile } from '@acheep/contract/platform/upload';
+import type { OwnResume } from '@acheep/contract/talent/resume';
+import { Alert, Paper, Stack, Text } from '@mantine/core';
+import { IconMailCheck } from '@tabler/icons-react';
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import type { z } from 'zod';
+import { ApiError } from '../../../lib/api-error.ts';
+import { invalidate } from '../../../lib/api-query.ts';
+import { fieldNames } from '../../../lib/field-name.ts';
+import { useFormDraft } from '../../../lib/form-draft.ts';
+import { applyFieldErrors } from '../../../lib/form-error.ts';
+import { bodyResolver, type FormValues } from '../../../lib/form-values.ts';
+import { useSession } from '../../../lib/session.ts';
+import { useUnsavedChanges } from '../../../lib/unsaved-changes.ts';
+import { useTranslation } from '../../../lib/use-translation.ts';
+import { ErrorSummary, flatErrors } from '../../../ui/error-summary.tsx';
+import { FilesField } from '../../../ui/files-field.tsx';
+import { FormField } from '../../../ui/form-field.tsx';
+import { RestoredNote } from '../../../ui/restored-note.tsx';
+import { SubmitButton } from '../../../ui/submit-button.tsx';
+import { useApply } from './application.api.ts';
+import { type AnswerValues, alignedAnswers, openAnswers } from './apply-answers.ts';
+import { ApplyResume, NoResume } from './apply-resume.tsx';
+import { ApplyWords } from './apply-words.tsx';
+import { type Gate, gateOfRefusal } from './gate.ts';
+import { asWordsForm } from './words-form.ts';
+
+const label = fieldNames(applicationBody);
+/** The form has checked the answers by the questions that it knows: if they are refused, there are others now. */
+export const refusesAnswers = (error: unknown) =>
+  error instanceof ApiError && Object.keys(error.data).some((field) => field.startsWith('answers'));
+
+interface ApplyFormProps {
+  job: JobDetail;
+  /** The CV that the person keeps here; null where there is none. */
+  resume: OwnResume | null;
+  /** What was written before the account was confirmed, and has to be looked at. */
+  held: HeldApplication | null;
+  /** The application is sent, or it turned out that none is taken. */
+  onGate: (gate: Gate) => void;
+}
+
+export type ApplyBody = z.input<typeof applicationBody>;
+export type ApplyValues = Omit<FormValues<ApplyBody>, 'cv' | 'answers'> & {
+  resume: boolean;
+  cv: UploadedFile | undefined;
+  answers: AnswerValues[];
+};
+
+/** CV, answers, telephone and a few words; sent once, however often the button is pressed. */
+export function ApplyForm({ job, resume, held, onGate }: ApplyFormProps) {
+  const { t } = useTranslation('application');
+  const user = useSession()?.user;
+  const apply = useApply();
+  const form = useForm<ApplyValues, unknown, ApplyBody>({
+    resolver: bodyResolver<ApplyBody, ApplyValues>(answering(applicationBody, job.questions)),
+    defaultValues: {
+      jobId: job._id,
+      resume: resume !== null,
+      cv: held?.cv,
+      answers: held ? alignedAnswers(job.questions, held.answers) : openAnswers(job.questions),
+      phone: held?.phone ?? user?.phone ?? resume?.phone[0] ?? '',
+      coverLetter: held?.coverLetter ?? '',
+    },
+    shouldFocusError: false,
+  });
+  const { errors, isDirty, submitCount } = form.formState;
+  const draft = useFormDraft(`application ${job._id}`, form);
+  const release = useUnsavedChanges(isDirty, draft.forget);
+  const { getValues, setValue } = form;
+  const hasResume = resume !== null;
+  useEffect(() => {
+    // The draft may be older than the CV, which was made meanwhile, or newer.
+    if (!hasResume) setValue('resume', false);
+    else if (!getValues('cv')) setValue('resume', true);
+  }, [hasResume, getValues, setValue]);
+
+  const send = form.handleSubmit((body) => {
+    if (apply.isPending) return;
+    apply.mutate(body, {
+      onSuccess: () => {
+        release();
+        draft.forget();
+        onGate('sent');
+      },
+      onError: (error) => {
+        const gate = error instanceof ApiError ? gateOfRefusal(error.code) : undefined;
+        if (gate) {
+          release();
+          onGate(gate);
+        } else if (applyFieldErrors(error, form) && refusesAnswers(error)) {
+          void invalidate('GET /job/:id');
+        }
+      },
+    });
+  });
+  return (
+    <Paper withBorder component="form" noValidate onSubmit={send} p={{ base: 'md', sm: 'lg' }}>
+      <Stack gap="lg">
+        {draft.restored && <RestoredNote onDiscard={draft.discard} />}
+        {held && (
+          <Alert icon={<IconMailCheck aria-hidden />} role="status">
+            {t('easy.held')}
+          </Alert>
+        )}
+        <ErrorSummary errors={errors} submitCount={submitCount} />
+        <Stack gap="xs" role="group" aria-labelledby="apply-cv">
+          <Text fw={600} id="apply-cv">
+            {t('apply.chooseTitle')}
+          </Text>
+          {resume ? (
+            <>
+              <Text size="sm" c="dimmed">
+                {t('apply.chooseHint')}
+              </Text>
+              <FormField form={form} name="resume">
+                {({ value, onChange }) => (
+                  <ApplyResume
+                    resume={resume}
+                    checked={value}
+                    onChange={(checked) => {
+                      onChange(checked);
+                      if (submitCount > 0) void form.trigger('cv');
+                    }}
+                    onLeave={release}
+                  />
+                )}
+              </FormField>
+            </>
+          ) : (
+            <NoResume onLeave={release} />
+          )}
+          <FormField form={form} name="cv">
+            {({ ref: _, value, onChange, ...field }) => (
+              <FilesField
+                {...field}
+                most={1}
+                value={value ? [value] : []}
+                onChange={([file]) => onChange(file)}
+                error={flatErrors(errors).find(({ name }) => name.startsWith('cv'))?.message}
+                label={resume ? t('apply.fileAlso') : label('cv')}
+                withAsterisk={!resume}
+              />
+            )}
+          </FormField>
+        </Stack>
+        <ApplyWords form={asWordsForm(form)} job={job} />
+        <SubmitButton size="md" loading={apply.isPending}>
+          {t('apply.submit')}
+        </SubmitButton>
+      </Stack>
+    </Paper>
+  );
+}

@@ -1,0 +1,87 @@
+import type { JobDetail } from '@acheep/contract/jobs/job';
+import { paths } from '@acheep/contract/kernel/paths';
+import { can } from '@acheep/contract/kernel/permission';
+import { Anchor, Container, Stack, Text } from '@mantine/core';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { JobLine } from '../../../entities/jobs/job/job-line.tsx';
+import { jobQuery } from '../../../entities/jobs/job/job-query.ts';
+import { ownResumeQuery } from '../../../entities/talent/resume/own-resume.ts';
+import { openAuth } from '../../../lib/auth-dialog.ts';
+import { PageHead } from '../../../lib/page-head.tsx';
+import { useSession } from '../../../lib/session.ts';
+import { useTranslation } from '../../../lib/use-translation.ts';
+import { DateText } from '../../../ui/date-text.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { SkeletonList } from '../../../ui/skeleton-list.tsx';
+import { easyApplyQuery, heldQuery, ownApplicationQuery } from './application.api.ts';
+import { ApplyForm } from './apply-form.tsx';
+import { ApplyGate } from './apply-gate.tsx';
+import { EasyApplyForm } from './easy-apply-form.tsx';
+import { type Gate, gateOf } from './gate.ts';
+
+export function ApplyPage() {
+  const { t } = useTranslation('application');
+  const { id = '' } = useParams();
+  const { data: job, error, refetch } = useQuery(jobQuery(id));
+  return (
+    <Container size={720}>
+      <PageHead title={job ? `${t('apply.title')}: ${job.title}` : t('apply.title')} noIndex />
+      <PageHeader
+        breadcrumb={
+          <Anchor component={Link} size="sm" to={paths.job(id)}>
+            <IconArrowLeft size={14} aria-hidden /> {t('apply.back')}
+          </Anchor>
+        }
+        title={job?.title ?? t('apply.title')}
+      />
+      {job && <ApplyLead job={job} />}
+      {error && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {!job && !error && <SkeletonList count={3} height={120} />}
+      {job && <ApplyBody job={job} />}
+    </Container>
+  );
+}
+
+const ApplyLead = ({ job }: { job: JobDetail }) => {
+  const { t } = useTranslation('application');
+  return (
+    <Stack gap={4} mb="md">
+      <JobLine job={job} />
+      {job.open && job.closingDate && (
+        <Text span size="sm">
+          <DateText value={job.closingDate}>{(date) => t('apply.closes', { date })}</DateText>
+        </Text>
+      )}
+    </Stack>
+  );
+};
+
+/** The form, or what stands in its place. */
+function ApplyBody({ job }: { job: JobDetail }) {
+  const role = useSession()?.user.role;
+  const isSeeker = can(role, 'UserAppliedJob');
+  const { data: own, isLoading } = useQuery({ ...ownApplicationQuery(job._id), enabled: isSeeker });
+  const resume = useQuery({ ...ownResumeQuery, enabled: isSeeker });
+  const [reached, setReached] = useState<Gate | null>(null);
+  const easy = useQuery({ ...easyApplyQuery, enabled: !role });
+  const held = useQuery({ ...heldQuery(job._id), enabled: isSeeker });
+  const isEasy = !role && easy.data?.on === true;
+  const asks = !role && job.open && easy.data?.on === false;
+  useEffect(() => {
+    if (asks) openAuth('login', paths.jobApply(job._id));
+  }, [asks, job._id]);
+
+  // What was sent just now is said first: the list already knows it too.
+  const gate = reached ?? gateOf({ job, role, applied: Boolean(own), isEasy });
+  if (gate && !(gate === 'sign-in' && easy.isLoading)) return <ApplyGate gate={gate} job={job} />;
+  if (isLoading || resume.isLoading || easy.isLoading || held.isLoading)
+    return <SkeletonList count={3} height={120} />;
+  // Where the CV cannot be read now, a file can be sent.
+  if (isEasy) return <EasyApplyForm job={job} onGate={setReached} />;
+  const form = { job, resume: resume.data ?? null, held: held.data ?? null };
+  return <ApplyForm {...form} onGate={setReached} />;
+}

@@ -1,0 +1,25 @@
+import type { ApplicationDetail } from '@acheep/contract/hiring/application';
+import { Text } from '@mantine/core';
+import { useTranslation } from '../../../lib/use-translation.ts';
+import { Panel } from '../../../ui/panel.tsx';
+import { AnswerList } from './answer-list.tsx';
+
+/** What a candidate answered, or why there are no answers; nothing where the job asks nothing. */
+export function CandidateAnswers({
+  application,
+}: {
+  application: Pick<ApplicationDetail, 'answers' | 'questions' | 'source'>;
+}) {
+  const { t } = useTranslation('application');
+  const { answers, questions, source } = application;
+  if (answers.length === 0 && questions === 0) return null;
+  return (
+    <Panel title={t('answer.answers')}>
+      {answers.length > 0 ? (
+        <AnswerList answers={answers} />
+      ) : (
+        <Text c="dimmed">{t(source ? 'answer.byHand' : 'answer.before')}</Text>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,95 @@
+import type { Decision } from '@acheep/contract/hiring/application-option';
+import { paths } from '@acheep/contract/kernel/paths';
+import { Button, Group, Text } from '@mantine/core';
+import { IconDownload, IconInbox } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { apiPage } from '../../../lib/api-query.ts';
+import { isNarrowed, listRequest } from '../../../lib/list-url.ts';
+import type { ListControl } from '../../../lib/use-list-url.ts';
+import { useTranslation } from '../../../lib/use-translation.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ListView } from '../../../ui/list-view.tsx';
+import { candidateList } from './application-list.ts';
+import { useCandidateTable } from './candidate.api.ts';
+import { CandidateBar } from './candidate-bar.tsx';
+import { useReceivedColumns } from './received-column.tsx';
+import classes from './received-list.module.css';
+
+type Control = ListControl<keyof typeof candidateList.filters, (typeof candidateList.sorts)[number]>;
+
+interface CandidateListProps {
+  control: Control;
+  /** Of one state alone. */
+  status: Exclude<Decision, 'received'> | undefined;
+  title: string;
+}
+
+/** Candidates, several of whom can be chosen and decided on at once. */
+export function CandidateList({ control, status, title }: CandidateListProps) {
+  const { t } = useTranslation('application');
+  const request = listRequest(candidateList, control.asked);
+  const asked = { ...request, 'filter[status]': status ?? request['filter[status]'] };
+  const query = useQuery(apiPage('GET /application/candidate', { query: asked }));
+  const table = useCandidateTable();
+  const rows = query.data?.data ?? [];
+  const [wanted, setWanted] = useState<ReadonlySet<string>>(new Set());
+  // What another page or another filter shows is not decided on unseen.
+  const candidates = rows.filter(({ _id }) => wanted.has(_id));
+  const chosen = candidates.map(({ _id }) => _id);
+  const choose = (ids: readonly string[], on: boolean) =>
+    setWanted(new Set(on ? [...chosen, ...ids] : chosen.filter((id) => !ids.includes(id))));
+  const columns = useReceivedColumns({ rows, chosen, choose }).filter(
+    ({ key }) => key !== 'status' || !status,
+  );
+  const filtered = isNarrowed(control.asked);
+  const total = query.data?.meta.total;
+  return (
+    <>
+      {total !== undefined && total > 0 && (
+        <Group justify="space-between" mb="xs">
+          <Text size="sm" c="dimmed">
+            {t('received.total', { count: total })}
+          </Text>
+          <Button
+            variant="subtle"
+            size="compact-sm"
+            loading={table.isPending}
+            leftSection={<IconDownload size={16} aria-hidden />}
+            onClick={() => table.mutate(asked)}
+          >
+            {t('received.table')}
+          </Button>
+        </Group>
+      )}
+      <ListView
+        {...control}
+        query={query}
+        label={title}
+        columns={columns}
+        rowLooks={() => ({ className: classes.row })}
+        empty={
+          <EmptyState
+            icon={IconInbox}
+            art="boat"
+            title={t(filtered ? 'received.emptyFilteredTitle' : `received.empty.${status ?? 'all'}.title`)}
+            text={t(filtered ? 'received.emptyFilteredText' : `received.empty.${status ?? 'all'}.text`)}
+            action={
+              !filtered && (
+                <Button
+                  component={Link}
+                  variant="default"
+                  to={status ? paths.manageApplied() : paths.manageJob()}
+                >
+                  {t(status ? 'received.all' : 'received.myJobs')}
+                </Button>
+              )
+            }
+          />
+        }
+      />
+      <CandidateBar candidates={candidates} shown={status} onDone={() => setWanted(new Set())} />
+    </>
+  );
+}

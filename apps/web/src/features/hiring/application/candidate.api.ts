@@ -1,0 +1,72 @@
+import { useMutation } from '@tanstack/react-query';
+import { type CallOptions, call } from '../../../lib/api.ts';
+import { apiData, invalidate } from '../../../lib/api-query.ts';
+import { useTableFile } from '../../../lib/use-table-file.ts';
+
+/** The tags that the company has given to candidates. */
+export const tagsQuery = apiData('GET /application/tag');
+
+const refresh = () =>
+  invalidate('GET /application/candidate', 'GET /application/:id/candidate', 'GET /application/tag');
+
+/** Adds a candidate by hand; the form shows what is wrong. */
+export const useAddCandidate = () =>
+  useMutation({
+    mutationFn: async (body: CallOptions<'POST /application/candidate'>['body']) =>
+      (await call('POST /application/candidate', { body })).data,
+    onSuccess: () => void invalidate('GET /application/candidate', 'GET /application/applied-job'),
+  });
+
+type Asked = CallOptions<'GET /application/candidate/csv'>['query'];
+
+/** The whole list as a file for spreadsheets. */
+export const useCandidateTable = () =>
+  useTableFile((query: Asked) => call('GET /application/candidate/csv', { query }));
+
+/** Asks somebody who was added by hand whether the company may write. */
+export const useAskConsent = (id: string) =>
+  useMutation({
+    mutationFn: () => call('POST /application/:id/consent', { params: { id } }),
+    onSettled: refresh,
+  });
+
+type Rating = CallOptions<'PUT /application/:id/rating'>['body'];
+export const useRate = (id: string) =>
+  useMutation({
+    mutationFn: (body: Rating) => call('PUT /application/:id/rating', { params: { id }, body }),
+    onSettled: refresh,
+  });
+
+type Tags = CallOptions<'PUT /application/:id/tag'>['body'];
+export const useTag = (id: string) =>
+  useMutation({
+    mutationFn: (body: Tags) => call('PUT /application/:id/tag', { params: { id }, body }),
+    onSettled: refresh,
+  });
+
+export const useAddNote = (id: string) =>
+  useMutation({
+    mutationFn: (body: CallOptions<'POST /application/:id/note'>['body']) =>
+      call('POST /application/:id/note', { params: { id }, body }),
+    onSettled: refresh,
+  });
+
+export const useChangeNote = (id: string) =>
+  useMutation({
+    mutationFn: (body: CallOptions<'PUT /application/note/:id'>['body']) =>
+      call('PUT /application/note/:id', { params: { id }, body }),
+    onSettled: refresh,
+  });
+
+export const useDeleteCandidate = (id: string) =>
+  useMutation({
+    mutationFn: () => call('DELETE /application/:id/candidate', { params: { id } }),
+    onSuccess: () =>
+      void invalidate('GET /application/candidate', 'GET /application/applied-job', 'GET /dashboard'),
+  });
+
+export const useDeleteNote = (id: string) =>
+  useMutation({
+    mutationFn: () => call('DELETE /application/note/:id', { params: { id } }),
+    onSettled: refresh,
+  });

@@ -1,0 +1,153 @@
+import { answering } from '@acheep/contract/hiring/answer';
+import { easyApplyBody } from '@acheep/contract/hiring/easy-apply';
+import type { JobDetail } from '@acheep/contract/jobs/job';
+import { paths } from '@acheep/contract/kernel/paths';
+import type { UploadedFile } from '@acheep/contract/platform/upload';
+import { Anchor, Paper, Stack, Text, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { type Resolver, useForm } from 'react-hook-form';
+import type { z } from 'zod';
+import { ApiError } from '../../../lib/api-error.ts';
+import { invalidate } from '../../../lib/api-query.ts';
+import { openAuth } from '../../../lib/auth-dialog.ts';
+import { fieldNames } from '../../../lib/field-name.ts';
+import { useFormDraft } from '../../../lib/form-draft.ts';
+import { applyFieldErrors } from '../../../lib/form-error.ts';
+import { bodyResolver } from '../../../lib/form-values.ts';
+import { useUnsavedChanges } from '../../../lib/unsaved-changes.ts';
+import { useTranslation } from '../../../lib/use-translation.ts';
+import { ErrorSummary } from '../../../ui/error-summary.tsx';
+import { FilesField } from '../../../ui/files-field.tsx';
+import { FormField, inputProps } from '../../../ui/form-field.tsx';
+import { RestoredNote } from '../../../ui/restored-note.tsx';
+import { SubmitButton } from '../../../ui/submit-button.tsx';
+import { useEasyApply } from './application.api.ts';
+import { type AnswerValues, openAnswers } from './apply-answers.ts';
+import { refusesAnswers } from './apply-form.tsx';
+import { ApplyWords } from './apply-words.tsx';
+import { EasyApplySent } from './easy-apply-sent.tsx';
+import { type Gate, gateOfRefusal } from './gate.ts';
+import { asWordsForm } from './words-form.ts';
+
+const formBody = easyApplyBody.omit({ handle: true });
+const label = fieldNames(formBody);
+
+type EasyBody = z.input<typeof formBody>;
+interface EasyValues {
+  jobId: string;
+  name: string;
+  email: string;
+  phone: string;
+  coverLetter: string;
+  answers: AnswerValues[];
+  /** By its name and its token. */
+  file: UploadedFile | undefined;
+}
+
+/** Checks it as it is sent: of the file by its token alone. */
+function resolverFor({ questions }: JobDetail): Resolver<EasyValues, unknown, EasyBody> {
+  const resolve = bodyResolver<EasyBody, EasyValues>(answering(formBody, questions));
+  return (values, context, options) =>
+    resolve({ ...values, file: values.file?.path } as unknown as EasyValues, context, options);
+}
+
+/** One form for whoever has no account: who they are, their file, and what is said with every application. */
+export function EasyApplyForm({ job, onGate }: { job: JobDetail; onGate: (gate: Gate) => void }) {
+  const { t } = useTranslation('application');
+  const apply = useEasyApply();
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const form = useForm<EasyValues, unknown, EasyBody>({
+    resolver: resolverFor(job),
+    defaultValues: {
+      jobId: job._id,
+      name: '',
+      email: '',
+      phone: '',
+      coverLetter: '',
+      answers: openAnswers(job.questions),
+      file: undefined,
+    },
+    shouldFocusError: false,
+  });
+  const { errors, isDirty, submitCount } = form.formState;
+  const draft = useFormDraft(`easy application ${job._id}`, form);
+  const release = useUnsavedChanges(isDirty && sentTo === null);
+
+  const send = form.handleSubmit((body) => {
+    if (apply.isPending) return;
+    apply.mutate(body, {
+      onSuccess: () => {
+        release();
+        draft.forget();
+        setSentTo(body.email);
+      },
+      onError: (error) => {
+        const code = error instanceof ApiError ? error.code : undefined;
+        const gate = gateOfRefusal(code);
+        if (code === 'application.sign_in') {
+          void invalidate('GET /application/easy');
+          return;
+        }
+        if (gate) {
+          release();
+          onGate(gate);
+          return;
+        }
+        // A file that is not kept any more is chosen again.
+        if (error instanceof ApiError && 'file' in error.data) form.setValue('file', undefined);
+        if (applyFieldErrors(error, form) && refusesAnswers(error)) void invalidate('GET /job/:id');
+      },
+    });
+  });
+  if (sentTo) {
+    return <EasyApplySent email={sentTo} onChange={() => setSentTo(null)} />;
+  }
+  return (
+    <Paper withBorder component="form" noValidate onSubmit={send} p={{ base: 'md', sm: 'lg' }}>
+      <Stack gap="lg">
+        <Text>
+          {t('easy.lead')}{' '}
+          <Anchor
+            component="button"
+            type="button"
+            fw={600}
+            onClick={() => openAuth('login', paths.jobApply(job._id), form.getValues('email'))}
+          >
+            {t('easy.signIn')}
+          </Anchor>
+        </Text>
+        {draft.restored && <RestoredNote onDiscard={draft.discard} />}
+        <ErrorSummary errors={errors} submitCount={submitCount} />
+        <TextInput label={label('name')} autoComplete="name" withAsterisk {...inputProps(form, 'name')} />
+        <TextInput
+          type="email"
+          label={label('email')}
+          description={t('easy.emailHint')}
+          autoComplete="email"
+          withAsterisk
+          {...inputProps(form, 'email')}
+        />
+        <FormField form={form} name="file">
+          {({ ref: _, value, onChange, ...field }) => (
+            <FilesField
+              {...field}
+              kind="temporary"
+              most={1}
+              value={value ? [value] : []}
+              onChange={([file]) => onChange(file)}
+              label={label('file')}
+              withAsterisk
+            />
+          )}
+        </FormField>
+        <ApplyWords form={asWordsForm(form)} job={job} />
+        <Text size="sm" c="dimmed">
+          {t('easy.account')}
+        </Text>
+        <SubmitButton size="md" loading={apply.isPending}>
+          {t('apply.submit')}
+        </SubmitButton>
+      </Stack>
+    </Paper>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReceivedApplication } from '@acheep/contract/hiring/application';
+import { Badge, Text } from '@mantine/core';
+import { IconCheck, IconX } from '@tabler/icons-react';
+import { useTranslation } from '../../../lib/use-translation.ts';
+import classes from './answer-list.module.css';
+
+/** Whether an answer is what the job wants. */
+export function FitMark({ fits }: { fits: boolean }) {
+  const { t } = useTranslation('application');
+  return (
+    <Badge
+      color={fits ? 'green' : 'gray'}
+      miw="max-content"
+      leftSection={fits ? <IconCheck size={14} aria-hidden /> : <IconX size={14} aria-hidden />}
+    >
+      {t(fits ? 'answer.fits' : 'answer.unfit')}
+    </Badge>
+  );
+}
+
+/** The same of all answers of a candidate, with the questions whose answers do not fit; nothing where none is wanted. */
+export function FitNote({
+  candidate: { fits, unfit },
+}: {
+  candidate: Pick<ReceivedApplication, 'fits' | 'unfit'>;
+}) {
+  if (fits === null) return null;
+  return (
+    <span className={classes.note}>
+      <FitMark fits={fits} />
+      {unfit.length > 0 && (
+        <Text span size="xs" c="dimmed" mt={2} lineClamp={2}>
+          {unfit.join(' · ')}
+        </Text>
+      )}
+    </span>
+  );
+}

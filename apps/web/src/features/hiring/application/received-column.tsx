@@ -1,0 +1,143 @@
+import type { ReceivedApplication } from '@acheep/contract/hiring/application';
+import { paths } from '@acheep/contract/kernel/paths';
+import { Badge, Checkbox, Text, VisuallyHidden } from '@mantine/core';
+import { IconStarFilled } from '@tabler/icons-react';
+import { Link, useLocation } from 'react-router-dom';
+import { useTranslation } from '../../../lib/use-translation.ts';
+import { Avatar } from '../../../ui/avatar.tsx';
+import { DateText } from '../../../ui/date-text.tsx';
+import type { Column } from '../../../ui/list-column.ts';
+import { ApplicationStatus } from './application-status.tsx';
+import { FitNote } from './fit-mark.tsx';
+import classes from './received-list.module.css';
+
+/** Who applied; the link covers the whole row. The page behind it knows its neighbours in this list. */
+function Applicant({ application, ids }: { application: ReceivedApplication; ids: readonly string[] }) {
+  const { t } = useTranslation('application');
+  const { pathname, search } = useLocation();
+  const unread = !application.viewedAt;
+  return (
+    <span className={classes.applicant}>
+      <span className={classes.photo} data-unread={unread || undefined}>
+        <Avatar name={application.name} src={application.photo} size="small" round />
+      </span>
+      <Link
+        className={classes.link}
+        data-unread={unread || undefined}
+        to={paths.manageAppliedDetail(application._id)}
+        state={{ ids, from: pathname + search }}
+      >
+        {application.name}
+        {unread && <VisuallyHidden> ({t('received.new')})</VisuallyHidden>}
+      </Link>
+    </span>
+  );
+}
+
+interface Chosen {
+  rows: readonly ReceivedApplication[];
+  chosen: readonly string[];
+  choose: (ids: readonly string[], on: boolean) => void;
+}
+
+/** What the list of candidates shows of each. */
+export function useReceivedColumns({ rows, chosen, choose }: Chosen): Column<ReceivedApplication>[] {
+  const { t } = useTranslation('application');
+  const ids = rows.map(({ _id }) => _id);
+  const all = ids.length > 0 && chosen.length === ids.length;
+  return [
+    {
+      key: 'choose',
+      header: (
+        <Checkbox
+          aria-label={t('received.chooseAll')}
+          checked={all}
+          indeterminate={chosen.length > 0 && !all}
+          onChange={(event) => choose(ids, event.currentTarget.checked)}
+        />
+      ),
+      card: 'mark',
+      cell: ({ _id, name, status }, as) => (
+        <span className={classes.mark}>
+          {as === 'card' && <ApplicationStatus status={status} />}
+          <Checkbox
+            className={classes.choose}
+            aria-label={t('received.choose', { name })}
+            checked={chosen.includes(_id)}
+            onChange={(event) => choose([_id], event.currentTarget.checked)}
+          />
+        </span>
+      ),
+    },
+    {
+      key: 'applicant',
+      header: t('received.column.applicant'),
+      card: 'title',
+      cell: (application, as) => (
+        <>
+          <Applicant application={application} ids={ids} />
+          {as === 'table' && (
+            <Text size="sm" c="dimmed">
+              {application.email ?? application.phone}
+            </Text>
+          )}
+        </>
+      ),
+    },
+    {
+      key: 'job',
+      header: t('received.column.job'),
+      card: 'fact',
+      cell: ({ job }) => <Text size="sm">{job.title}</Text>,
+    },
+    {
+      key: 'marks',
+      header: t('marks.title'),
+      card: 'fact',
+      cell: (candidate) => {
+        const { rating, tags, fits } = candidate;
+        if (rating === null && tags.length === 0 && fits === null) return null;
+        return (
+          <span className={classes.marks}>
+            {rating !== null && <Stars rating={rating} />}
+            {tags.map((tag) => (
+              <Badge key={tag} variant="outline" color="gray" size="sm">
+                {tag}
+              </Badge>
+            ))}
+            <FitNote candidate={candidate} />
+          </span>
+        );
+      },
+    },
+    {
+      key: 'sent',
+      header: t('received.column.sent'),
+      sort: 'createdAt',
+      card: 'note',
+      nowrap: true,
+      cell: ({ createdAt }, as) => (
+        <DateText value={createdAt}>
+          {(date) => (as === 'card' ? t('received.sentOn', { date }) : date)}
+        </DateText>
+      ),
+    },
+    {
+      key: 'status',
+      header: t('received.column.status'),
+      card: 'none',
+      cell: ({ status }) => <ApplicationStatus status={status} />,
+    },
+  ];
+}
+
+function Stars({ rating }: { rating: number }) {
+  const { t } = useTranslation('application');
+  return (
+    <span className={classes.stars}>
+      <IconStarFilled size={14} aria-hidden />
+      <span aria-hidden>{rating}</span>
+      <VisuallyHidden>{t('marks.stars', { count: rating })}</VisuallyHidden>
+    </span>
+  );
+}

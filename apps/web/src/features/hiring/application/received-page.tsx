@@ -1,0 +1,127 @@
+import {
+  applicationStatuses,
+  candidateSorts,
+  type Decision,
+  leastRatings,
+} from '@acheep/contract/hiring/application-option';
+import { answerFits } from '@acheep/contract/hiring/question-option';
+import { paths } from '@acheep/contract/kernel/paths';
+import { Button, Group, NativeSelect, SegmentedControl } from '@mantine/core';
+import { IconUserPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { choicesOf } from '../../../lib/choice.ts';
+import { withParam } from '../../../lib/list-url.ts';
+import { PageHead } from '../../../lib/page-head.tsx';
+import { useListUrl } from '../../../lib/use-list-url.ts';
+import { useTranslation } from '../../../lib/use-translation.ts';
+import { FilterBar } from '../../../ui/filter-bar.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { SkeletonList } from '../../../ui/skeleton-list.tsx';
+import { jobChoicesQuery } from './application.api.ts';
+import { candidateList } from './application-list.ts';
+import { tagsQuery } from './candidate.api.ts';
+import { CandidateList } from './candidate-list.tsx';
+import { ScreeningNotice } from './screening-notice.tsx';
+
+const CandidateBoard = lazy(() =>
+  import('./candidate-board.tsx').then((m) => ({ default: m.CandidateBoard })),
+);
+
+interface CandidatePageProps {
+  /** Of one state alone. */
+  status?: Exclude<Decision, 'received'>;
+}
+
+/** The candidates of the recruiter's company, by job and state: a list, or a board of the states. */
+function CandidatePage({ status }: CandidatePageProps) {
+  const { t } = useTranslation('application');
+  const control = useListUrl(candidateList);
+  const [params, setParams] = useSearchParams();
+  const board = !status && params.get('view') === 'board';
+  const { data: jobs = [] } = useQuery(jobChoicesQuery);
+  const { data: tags = [] } = useQuery(tagsQuery);
+  const title = t(`received.page.${status ?? 'all'}`);
+  const job = { name: 'jobId', label: t('received.job'), any: t('received.allJobs'), choices: jobs } as const;
+  const state = { name: 'status', label: t('status'), choices: choicesOf(applicationStatuses) } as const;
+  const rating = {
+    name: 'rating',
+    label: t('marks.rating'),
+    any: t('marks.anyRating'),
+    choices: choicesOf(leastRatings),
+  } as const;
+  const tag = {
+    name: 'tag',
+    label: t('marks.tag'),
+    choices: tags.map((value) => ({ value, label: value })),
+  } as const;
+  const fit = {
+    name: 'fit',
+    label: t('answer.answers'),
+    any: t('answer.any'),
+    choices: choicesOf(answerFits),
+  } as const;
+  // A company that has no tags has nothing to choose.
+  const marks = tags.length > 0 ? [fit, rating, tag] : [fit, rating];
+  return (
+    <>
+      <PageHead title={title} noIndex />
+      <PageHeader
+        title={title}
+        action={
+          <Group gap="xs">
+            <Button
+              component={Link}
+              variant="default"
+              to={paths.manageAppliedCreate({ jobId: control.asked.filters.jobId })}
+              leftSection={<IconUserPlus size={18} aria-hidden />}
+            >
+              {t('create.action')}
+            </Button>
+            {!status && (
+              <SegmentedControl
+                aria-label={t('received.view')}
+                value={board ? 'board' : 'list'}
+                onChange={(view) =>
+                  setParams(withParam(params, 'view', view === 'board' ? view : undefined), {
+                    preventScrollReset: true,
+                  })
+                }
+                data={[
+                  { value: 'list', label: t('received.asList') },
+                  { value: 'board', label: t('received.asBoard') },
+                ]}
+              />
+            )}
+          </Group>
+        }
+      />
+      <ScreeningNotice jobId={control.asked.filters.jobId} />
+      <FilterBar
+        {...control}
+        search={{ label: t('received.search'), hint: t('received.searchHint') }}
+        selects={status || board ? [job, ...marks] : [job, state, ...marks]}
+      >
+        <NativeSelect
+          label={t('received.order')}
+          flex="0 1 150px"
+          data={choicesOf(candidateSorts)}
+          value={control.asked.sort}
+          onChange={(event) => control.set('sort', event.currentTarget.value)}
+        />
+      </FilterBar>
+      {board ? (
+        <Suspense fallback={<SkeletonList height={300} />}>
+          <CandidateBoard asked={control.asked} />
+        </Suspense>
+      ) : (
+        <CandidateList control={control} status={status} title={title} />
+      )}
+    </>
+  );
+}
+
+export const ReceivedPage = () => <CandidatePage key="all" />;
+export const ShortlistPage = () => <CandidatePage key="shortlisted" status="shortlisted" />;
+export const RejectedPage = () => <CandidatePage key="rejected" status="rejected" />;

@@ -1,0 +1,193 @@
+import { applicationStatuses } from '@acheep/contract/hiring/application-option';
+import type { OperatorScreening, ScreenedApplication } from '@acheep/contract/hiring/operator-screening';
+import { answerFits } from '@acheep/contract/hiring/question-option';
+import { valuesOf } from '@acheep/contract/kernel/option';
+import { paths } from '@acheep/contract/kernel/paths';
+import { Anchor, Button, Text } from '@mantine/core';
+import { IconArrowLeft, IconInbox } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate, useParams } from 'react-router-dom';
+import { companyName } from '../../../entities/companies/company/company-name.ts';
+import { apiData, apiPage } from '../../../lib/api-query.ts';
+import { choicesOf } from '../../../lib/choice.ts';
+import { confirm, toast } from '../../../lib/feedback.ts';
+import { isNarrowed, listRequest, oneOf } from '../../../lib/list-url.ts';
+import { PageHead } from '../../../lib/page-head.tsx';
+import { useListUrl } from '../../../lib/use-list-url.ts';
+import { useTranslation } from '../../../lib/use-translation.ts';
+import { DateText } from '../../../ui/date-text.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { FilterBar } from '../../../ui/filter-bar.tsx';
+import type { Column } from '../../../ui/list-column.ts';
+import { ListView } from '../../../ui/list-view.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { ApplicationStatus } from './application-status.tsx';
+import { DecisionChoice } from './decision-buttons.tsx';
+import { FitNote } from './fit-mark.tsx';
+import { useEndScreening, useScreeningDecision } from './screening.api.ts';
+
+const list = {
+  filters: { status: oneOf(valuesOf(applicationStatuses)), fit: oneOf(valuesOf(answerFits)) },
+  sorts: ['createdAt_-1', 'createdAt_1', 'name_1'],
+  limit: 20,
+} as const;
+
+function useColumns(): Column<ScreenedApplication>[] {
+  const { t } = useTranslation('screening');
+  const decision = useScreeningDecision();
+  return [
+    {
+      key: 'applicant',
+      header: t('column.applicant'),
+      sort: 'name',
+      card: 'title',
+      cell: ({ _id, name }) => (
+        <Anchor component={Link} fw={600} to={paths.adminScreened(_id)}>
+          {name}
+        </Anchor>
+      ),
+    },
+    {
+      key: 'fit',
+      header: t('column.fit'),
+      card: 'fact',
+      cell: (candidate) => <FitNote candidate={candidate} />,
+    },
+    {
+      key: 'sent',
+      header: t('column.sent'),
+      sort: 'createdAt',
+      card: 'note',
+      nowrap: true,
+      cell: ({ createdAt }) => <DateText value={createdAt} format="short" />,
+    },
+    {
+      key: 'status',
+      header: t('column.status'),
+      card: 'mark',
+      nowrap: true,
+      cell: ({ status }) => <ApplicationStatus status={status} />,
+    },
+    {
+      key: 'actions',
+      header: t('column.actions'),
+      hiddenHeader: true,
+      card: 'actions',
+      cell: (candidate) => <DecisionChoice size="xs" candidate={candidate} {...decision} />,
+    },
+  ];
+}
+
+/** The applications for one job, which the operator decides on for its company. */
+export function ScreeningPage() {
+  const { t } = useTranslation('screening');
+  const { id = '' } = useParams();
+  const {
+    data: screening,
+    error,
+    refetch,
+  } = useQuery(apiData('GET /admin/screening/:id', { params: { id } }));
+  const title = screening?.job.title ?? t('title');
+  return (
+    <>
+      <PageHead title={title} noIndex />
+      <PageHeader
+        breadcrumb={
+          <Anchor component={Link} size="sm" to={paths.adminScreenings()}>
+            <IconArrowLeft size={14} aria-hidden /> {t('all')}
+          </Anchor>
+        }
+        title={title}
+        lead={
+          screening && (
+            <>
+              {t('for', { company: companyName(screening.company) })} ·{' '}
+              <DateText value={screening.since} format="short">
+                {(date) => t('since', { date })}
+              </DateText>
+            </>
+          )
+        }
+        action={screening && <EndButton screening={screening} />}
+      />
+      {error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <Applications id={id} />}
+    </>
+  );
+}
+
+function Applications({ id }: { id: string }) {
+  const { t } = useTranslation('screening');
+  const application = useTranslation('application').t;
+  const control = useListUrl(list);
+  const asked = { params: { id }, query: listRequest(list, control.asked) };
+  const query = useQuery(apiPage('GET /admin/screening/:id/application', asked));
+  const narrowed = isNarrowed(control.asked);
+  const counts = query.data?.meta.counts;
+  const states = choicesOf(applicationStatuses).map(({ value, label }) => ({
+    value,
+    label: counts ? `${label} (${counts[value as keyof typeof counts]})` : label,
+  }));
+  return (
+    <>
+      <Text size="sm" c="dimmed" mb="md">
+        {t('kept')}
+      </Text>
+      <FilterBar
+        {...control}
+        search={{ label: t('searchApplications'), hint: t('searchHint') }}
+        selects={[
+          { name: 'status', label: t('column.status'), choices: states },
+          {
+            name: 'fit',
+            label: t('column.fit'),
+            any: application('answer.any'),
+            choices: choicesOf(answerFits),
+          },
+        ]}
+      />
+      <ListView
+        {...control}
+        query={query}
+        label={t('column.applicant')}
+        columns={useColumns()}
+        empty={
+          <EmptyState
+            icon={IconInbox}
+            art="boat"
+            title={t(`${narrowed ? 'empty' : 'noApplications'}.title`)}
+            text={t(`${narrowed ? 'empty' : 'noApplications'}.text`)}
+          />
+        }
+      />
+    </>
+  );
+}
+
+function EndButton({ screening }: { screening: OperatorScreening }) {
+  const { t } = useTranslation('screening');
+  const navigate = useNavigate();
+  const end = useEndScreening(screening._id);
+  const ask = async () => {
+    const answer = await confirm({
+      title: t('end'),
+      message: t('endText', {
+        job: screening.job.title,
+        company: companyName(screening.company),
+        count: screening.counts.received,
+      }),
+      confirmLabel: t('end'),
+    });
+    if (answer !== 'confirm') return;
+    const onSuccess = () => {
+      void toast({ tone: 'success', message: t('ended'), id: 'screening' });
+      void navigate(paths.adminScreenings());
+    };
+    end.mutate(undefined, { onSuccess });
+  };
+  return (
+    <Button variant="default" loading={end.isPending} onClick={() => void ask()}>
+      {t('end')}
+    </Button>
+  );
+}

@@ -1,0 +1,84 @@
+import type { SentResume } from '@acheep/contract/hiring/application';
+import { type Locale, localeNames } from '@acheep/contract/kernel/locale';
+import { type ResumeLanguage, resumeLanguages } from '@acheep/contract/talent/resume-pdf-option';
+import { Box, Button, Menu, SegmentedControl } from '@mantine/core';
+import { IconFileTypePdf } from '@tabler/icons-react';
+import { useState } from 'react';
+import { ResumeView } from '../../../entities/talent/resume/resume-view.tsx';
+import { choicesOf } from '../../../lib/choice.ts';
+import { currentLocale } from '../../../lib/locale.ts';
+import { useTranslation } from '../../../lib/use-translation.ts';
+import { type Opener, useAttachmentLink, useResumePdfLink } from './application.api.ts';
+import classes from './cv-view.module.css';
+import { openInTab } from './open-in-tab.ts';
+
+interface SentResumeViewProps {
+  resume: SentResume;
+  /** Of whoever received it: the files are opened by the application. */
+  onOpen?: (id: string) => void;
+}
+
+/** A CV of the site as it was sent, in the language of one's choice. */
+export function SentResumeView({ resume, onOpen }: SentResumeViewProps) {
+  const { t } = useTranslation('application');
+  const [locale, setLocale] = useState<Locale>(currentLocale);
+  return (
+    <>
+      <SegmentedControl
+        size="xs"
+        mb="sm"
+        aria-label={t('sentResume.language')}
+        data={choicesOf(localeNames)}
+        value={locale}
+        onChange={(value) => setLocale(value as Locale)}
+      />
+      <Box className={classes.sheet}>
+        <ResumeView
+          resume={{ ...resume, photo: resume.photo ? { image: resume.photo } : null }}
+          locale={locale}
+          {...(onOpen && { onOpen })}
+        />
+      </Box>
+    </>
+  );
+}
+
+interface ReceivedResumeProps {
+  id: string;
+  resume: SentResume;
+  opener: Opener;
+}
+
+/** The same for whoever may open its files. */
+export function ReceivedResume({ id, resume, opener }: ReceivedResumeProps) {
+  const file = useAttachmentLink(id, opener);
+  return <SentResumeView resume={resume} onOpen={(attachmentId) => file.mutate(attachmentId, openInTab())} />;
+}
+
+/** Opens the sent CV on paper, to print or to keep. */
+export function ResumePdfMenu({ id }: { id: string }) {
+  const { t } = useTranslation('application');
+  const pdf = useResumePdfLink(id);
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <Button
+          variant="default"
+          size="compact-md"
+          loading={pdf.isPending}
+          leftSection={<IconFileTypePdf size={18} aria-hidden />}
+        >
+          {t('sentResume.pdf')}
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Label>{t('sentResume.pdfIn')}</Menu.Label>
+        {choicesOf(resumeLanguages).map(({ value, label }) => (
+          <Menu.Item key={value} onClick={() => pdf.mutate(value as ResumeLanguage, openInTab())}>
+            {label}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

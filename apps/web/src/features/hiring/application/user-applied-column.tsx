@@ -1,0 +1,87 @@
+import type { OwnApplication } from '@acheep/contract/hiring/application';
+import { paths } from '@acheep/contract/kernel/paths';
+import { Anchor, Group, Text } from '@mantine/core';
+import { IconFileCv, IconFileText } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import { JobLine } from '../../../entities/jobs/job/job-line.tsx';
+import { useTranslation } from '../../../lib/use-translation.ts';
+import { DateText } from '../../../ui/date-text.tsx';
+import type { Column } from '../../../ui/list-column.ts';
+import { StatusBadge } from '../../../ui/status-badge.tsx';
+import { ApplicationStatus } from './application-status.tsx';
+
+/** What was sent: the CV of the site, and the file by its name. */
+export function Cv({ cv, hasResume }: Pick<OwnApplication, 'cv' | 'hasResume'>) {
+  const { t } = useTranslation('application');
+  return (
+    <>
+      {hasResume && (
+        <Group gap={4} wrap="nowrap" miw={0}>
+          <IconFileCv size={16} aria-hidden style={{ flex: 'none' }} />
+          <Text size="sm">{t('sentResume.own')}</Text>
+        </Group>
+      )}
+      {cv && (
+        <Group gap={4} wrap="nowrap" miw={0} maw={220}>
+          <IconFileText size={16} aria-hidden style={{ flex: 'none' }} />
+          <Text size="sm" truncate title={cv.originalName}>
+            {cv.originalName}
+          </Text>
+        </Group>
+      )}
+    </>
+  );
+}
+
+/** What a job seeker sees of each application. */
+export function useUserAppliedColumns(): Column<OwnApplication>[] {
+  const { t } = useTranslation('application');
+  return [
+    {
+      key: 'job',
+      header: t('mine.column.job'),
+      card: 'title',
+      cell: ({ _id, job }) => (
+        <>
+          <Anchor component={Link} fw={600} to={paths.manageUserAppliedDetail(_id)}>
+            {job.title}
+          </Anchor>
+          <JobLine job={job} />
+          {job.status !== 'active' && <StatusBadge tone="off">{t('mine.jobClosed')}</StatusBadge>}
+        </>
+      ),
+    },
+    {
+      key: 'sent',
+      header: t('mine.column.sent'),
+      sort: 'createdAt',
+      card: 'fact',
+      cell: ({ createdAt, viewedAt }) => (
+        <>
+          <Text size="sm">
+            <DateText value={createdAt}>{(date) => t('mine.sentOn', { date })}</DateText>
+          </Text>
+          <Text size="sm" c={viewedAt ? undefined : 'dimmed'}>
+            {viewedAt ? (
+              <DateText value={viewedAt}>{(date) => t('mine.viewed', { date })}</DateText>
+            ) : (
+              t('mine.notViewed')
+            )}
+          </Text>
+        </>
+      ),
+    },
+    {
+      key: 'cv',
+      header: t('mine.column.cv'),
+      card: 'fact',
+      cell: ({ cv, hasResume }) => <Cv cv={cv} hasResume={hasResume} />,
+    },
+    {
+      key: 'status',
+      header: t('status'),
+      card: 'mark',
+      cell: ({ status }) => <ApplicationStatus status={status} />,
+    },
+  ];
+}

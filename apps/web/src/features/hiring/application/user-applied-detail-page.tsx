@@ -1,0 +1,123 @@
+import type { OwnApplicationDetail } from '@acheep/contract/hiring/application';
+import { paths } from '@acheep/contract/kernel/paths';
+import { Anchor, Button, Group, Paper, Stack, Text } from '@mantine/core';
+import { IconArrowBackUp, IconArrowLeft } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link, Outlet, useParams } from 'react-router-dom';
+import { JobLine } from '../../../entities/jobs/job/job-line.tsx';
+import { confirm, toast } from '../../../lib/feedback.ts';
+import { PageHead } from '../../../lib/page-head.tsx';
+import { useTranslation } from '../../../lib/use-translation.ts';
+import { DateText } from '../../../ui/date-text.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { SkeletonList } from '../../../ui/skeleton-list.tsx';
+import { AnswerList } from './answer-list.tsx';
+import { ownApplicationDetailQuery, useWithdraw } from './application.api.ts';
+import { ApplicationHistory } from './application-history.tsx';
+import { ApplicationStatus } from './application-status.tsx';
+import { SentResumeView } from './sent-resume.tsx';
+import { Cv } from './user-applied-column.tsx';
+
+/** One of a job seeker's applications: what has become of it, and the way to take it back. */
+export function UserAppliedDetailPage() {
+  const { t } = useTranslation('application');
+  const { id = '' } = useParams();
+  const { data: application, error, refetch } = useQuery(ownApplicationDetailQuery(id));
+  const title = application?.job.title ?? t('mine.one');
+  return (
+    <>
+      <PageHead title={title} noIndex />
+      <PageHeader
+        breadcrumb={
+          <Anchor component={Link} size="sm" to={paths.manageUserApplied()}>
+            <IconArrowLeft size={14} aria-hidden /> {t('mine.title')}
+          </Anchor>
+        }
+        title={title}
+        lead={
+          application && (
+            <DateText value={application.createdAt}>{(date) => t('mine.sentOn', { date })}</DateText>
+          )
+        }
+        action={application?.status === 'received' && <Withdraw application={application} />}
+      />
+      {error && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {!application && !error && <SkeletonList count={2} height={160} />}
+      {application && <Detail application={application} />}
+    </>
+  );
+}
+
+function Detail({ application }: { application: OwnApplicationDetail }) {
+  const { t } = useTranslation('application');
+  const { job, cv, hasResume, resume, coverLetter, answers, viewedAt, status, history } = application;
+  return (
+    <Stack gap="md">
+      <Paper withBorder p={{ base: 'md', sm: 'lg' }}>
+        <Group justify="space-between" align="start" gap="md">
+          <div>
+            <Anchor component={Link} fw={600} to={paths.job(job._id)}>
+              {t('mine.seeJob')}
+            </Anchor>
+            <JobLine job={job} />
+          </div>
+          <ApplicationStatus status={status} />
+        </Group>
+        <Text mt="sm" size="sm" c={viewedAt ? undefined : 'dimmed'}>
+          {viewedAt ? (
+            <DateText value={viewedAt}>{(date) => t('mine.viewed', { date })}</DateText>
+          ) : (
+            t('mine.notViewed')
+          )}
+        </Text>
+      </Paper>
+      <Outlet context={application} />
+      <Panel title={t('history.title')}>
+        <ApplicationHistory events={history} />
+      </Panel>
+      <Panel title={t('mine.sentTitle')}>
+        <Stack gap="sm">
+          <Cv cv={cv} hasResume={hasResume} />
+          <Text c={coverLetter ? undefined : 'dimmed'} style={{ whiteSpace: 'pre-wrap' }}>
+            {coverLetter ?? t('detail.noCoverLetter')}
+          </Text>
+          {answers.length > 0 && <AnswerList answers={answers} />}
+        </Stack>
+      </Panel>
+      {resume && (
+        <Panel title={t('sentResume.asSent')}>
+          <SentResumeView resume={resume} />
+        </Panel>
+      )}
+    </Stack>
+  );
+}
+
+/** Takes the application back, once asked whether that is meant. */
+function Withdraw({ application }: { application: OwnApplicationDetail }) {
+  const { t } = useTranslation('application');
+  const withdraw = useWithdraw(application._id);
+  const ask = async () => {
+    const answer = await confirm({
+      title: t('withdraw.title'),
+      message: t('withdraw.text', { job: application.job.title }),
+      confirmLabel: t('withdraw.action'),
+    });
+    if (answer !== 'confirm') return;
+    withdraw.mutate(undefined, {
+      onSuccess: () => void toast({ tone: 'success', message: t('withdraw.done'), id: 'withdraw' }),
+    });
+  };
+  return (
+    <Button
+      variant="default"
+      loading={withdraw.isPending}
+      leftSection={<IconArrowBackUp size={18} aria-hidden />}
+      onClick={() => void ask()}
+    >
+      {t('withdraw.action')}
+    </Button>
+  );
+}

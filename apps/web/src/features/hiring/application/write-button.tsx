@@ -1,0 +1,42 @@
+import { Button, type ButtonProps } from '@mantine/core';
+import { IconMailForward } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from '../../../lib/use-translation.ts';
+import type { Recipient } from './message.api.ts';
+
+const MessageDialog = lazy(() => import('./message-dialog.tsx').then((m) => ({ default: m.MessageDialog })));
+
+interface WriteButtonProps extends Pick<ButtonProps, 'size'> {
+  recipients: readonly Recipient[];
+  onSent?: () => void;
+}
+
+/** Opens the dialog that writes to candidates: those who are chosen at that moment. */
+export function WriteButton({ recipients, onSent, size }: WriteButtonProps) {
+  const { t } = useTranslation('candidate-message');
+  const [writing, setWriting] = useState<readonly Recipient[] | null>(null);
+  return (
+    <>
+      <Button
+        variant="default"
+        size={size}
+        leftSection={<IconMailForward size={size ? 16 : 18} aria-hidden />}
+        onClick={() => setWriting(recipients)}
+      >
+        {t('write')}
+      </Button>
+      {writing && (
+        <Suspense fallback={null}>
+          <MessageDialog
+            recipients={writing}
+            onClose={() => setWriting(null)}
+            onSent={() => {
+              setWriting(null);
+              onSent?.();
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Interview, OwnInterview } from '@acheep/contract/hiring/interview';
+import { interviewFormats } from '@acheep/contract/hiring/interview-option';
+import { Anchor, Group, Stack, Text } from '@mantine/core';
+import {
+  IconBuilding,
+  IconClock,
+  IconPhone,
+  IconUser,
+  IconVideo,
+  type TablerIcon,
+} from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { localized } from '../../../lib/locale.ts';
+import { useTranslation } from '../../../lib/use-translation.ts';
+
+const icons = { office: IconBuilding, video: IconVideo, phone: IconPhone };
+
+function Fact({ icon: Icon, children }: { icon: TablerIcon; children: ReactNode }) {
+  return (
+    <Group gap="xs" wrap="nowrap" align="start">
+      <Icon size={18} color="var(--ac-icon)" style={{ flex: 'none', marginTop: 4 }} aria-hidden />
+      <Text component="div" style={{ overflowWrap: 'anywhere', minWidth: 0 }}>
+        {children}
+      </Text>
+    </Group>
+  );
+}
+
+function Said({ title, children }: { title: string; children: string }) {
+  return (
+    <div>
+      <Text size="sm" c="dimmed">
+        {title}
+      </Text>
+      <Text style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{children}</Text>
+    </div>
+  );
+}
+
+type Facts = Pick<
+  Interview | OwnInterview,
+  'minutes' | 'format' | 'address' | 'link' | 'message' | 'answer' | 'reason'
+>;
+
+interface InterviewFactsProps {
+  interview: Facts;
+  interviewer: string | null;
+  /** What the candidate's answer is called. */
+  answerTitle: string;
+}
+
+/** How long, how, where and with whom, and what the two sides say to each other. */
+export function InterviewFacts({ interview, interviewer, answerTitle }: InterviewFactsProps) {
+  const { t } = useTranslation('interview');
+  const { minutes, format, address, link, message, answer, reason } = interview;
+  return (
+    <Stack gap="xs">
+      <Fact icon={IconClock}>{t('minutes', { count: minutes })}</Fact>
+      <Fact icon={icons[format]}>
+        {localized(interviewFormats[format])}
+        {address && <Text>{address}</Text>}
+        {link && (
+          <Anchor href={link} target="_blank" rel="noreferrer" display="block">
+            {t('open')}
+          </Anchor>
+        )}
+      </Fact>
+      {interviewer && <Fact icon={IconUser}>{t('with', { name: interviewer })}</Fact>}
+      {message && <Said title={t('message')}>{message}</Said>}
+      {answer && <Said title={answerTitle}>{answer}</Said>}
+      {reason && <Said title={t('reason')}>{reason}</Said>}
+    </Stack>
+  );
+}

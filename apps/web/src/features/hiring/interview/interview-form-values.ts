@@ -1,0 +1,32 @@
+import { type Interview, interviewAt, type interviewBody } from '@acheep/contract/hiring/interview';
+import type { Resolver } from 'react-hook-form';
+import type { z } from 'zod';
+import { bodyResolver, type FormValues } from '../../../lib/form-values.ts';
+
+export type InterviewBody = z.input<typeof interviewBody>;
+export type InterviewValues = FormValues<InterviewBody>;
+
+/** Asked at the moment of sending, which decides what is ahead. */
+export const interviewResolver: Resolver<InterviewValues, unknown, InterviewBody> = (...given) =>
+  bodyResolver<InterviewBody>(interviewAt(new Date()))(...given);
+
+export const emptyInterview: InterviewValues = {
+  times: [''],
+  minutes: 30,
+  format: 'office',
+  address: '',
+  link: '',
+  message: '',
+  interviewerId: '',
+};
+
+/** An interview as its form holds it. */
+export const valuesOf = (interview: Interview): InterviewValues => ({
+  times: interview.times,
+  minutes: interview.minutes,
+  format: interview.format,
+  address: interview.address ?? '',
+  link: interview.link ?? '',
+  message: interview.message ?? '',
+  interviewerId: interview.interviewer?._id ?? '',
+});

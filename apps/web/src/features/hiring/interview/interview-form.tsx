@@ -1,0 +1,184 @@
+import { type Interview, interviewBody } from '@acheep/contract/hiring/interview';
+import { interviewFormats } from '@acheep/contract/hiring/interview-option';
+import { Alert, Button, Group, NativeSelect, Radio, Stack, Textarea, TextInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useForm, useWatch } from 'react-hook-form';
+import { choicesOf } from '../../../lib/choice.ts';
+import { toast } from '../../../lib/feedback.ts';
+import { fieldNames } from '../../../lib/field-name.ts';
+import { showFormError } from '../../../lib/form-error.ts';
+import { useSession } from '../../../lib/session.ts';
+import { useUnsavedChanges } from '../../../lib/unsaved-changes.ts';
+import { useEdit } from '../../../lib/use-edit.ts';
+import { useTranslation } from '../../../lib/use-translation.ts';
+import { ConflictNote } from '../../../ui/conflict-note.tsx';
+import { ErrorSummary, flatErrors } from '../../../ui/error-summary.tsx';
+import { FormField, inputProps } from '../../../ui/form-field.tsx';
+import { SubmitButton } from '../../../ui/submit-button.tsx';
+import { colleaguesQuery, oneInterviewQuery, useSaveInterview } from './interview.api.ts';
+import {
+  emptyInterview,
+  type InterviewBody,
+  type InterviewValues,
+  interviewResolver,
+  valuesOf,
+} from './interview-form-values.ts';
+import { TimesField } from './times-field.tsx';
+
+const label = fieldNames(interviewBody);
+const lengths = [15, 20, 30, 45, 60, 90, 120, 180, 240];
+
+interface InterviewFormProps {
+  candidate: { _id: string; name: string };
+  /** The one to change; null of a new one. */
+  interview: Interview | null;
+  onClose: () => void;
+}
+
+/** Times to propose, and all that the candidate has to know. */
+export function InterviewForm({ candidate, interview, onClose }: InterviewFormProps) {
+  const { t } = useTranslation('interview');
+  const save = useSaveInterview(candidate._id);
+  const self = useSession()?.user._id ?? '';
+  const form = useForm<InterviewValues, unknown, InterviewBody>({
+    resolver: interviewResolver,
+    defaultValues: interview ? valuesOf(interview) : { ...emptyInterview, interviewerId: self },
+    shouldFocusError: false,
+  });
+  const { errors, isDirty, submitCount } = form.formState;
+  const release = useUnsavedChanges(isDirty);
+  const query = oneInterviewQuery(candidate._id, interview?._id);
+  const edit = useEdit({ record: interview, form, valuesOf, query });
+  const send = form.handleSubmit(async (body) => {
+    if (save.isPending) return;
+    const saved = await edit
+      .save((began) => save.mutateAsync({ id: interview?._id, body: { ...body, ...began } }))
+      .catch((error) => showFormError(error, form));
+    if (!saved) return;
+    release();
+    void toast({ tone: 'success', message: t('form.sent', { name: candidate.name }) });
+    onClose();
+  });
+  return (
+    <form
+      noValidate
+      aria-label={t(interview ? 'form.change' : 'form.new')}
+      onSubmit={(event) => {
+        // A row that was left empty is no time: without it the places of the faults are those on the page.
+        const chosen = form.getValues('times').filter(Boolean);
+        form.setValue('times', chosen.length > 0 ? chosen : ['']);
+        void send(event);
+      }}
+    >
+      <Stack gap="md">
+        <ErrorSummary errors={errors} submitCount={submitCount} />
+        {edit.conflict && (
+          <ConflictNote
+            names={edit.conflict.fields.map((field) => label(field))}
+            onKeepMine={() => {
+              edit.settle('mine');
+              void send();
+            }}
+            onTakeTheirs={() => edit.settle('theirs')}
+          />
+        )}
+        {interview?.status === 'agreed' && (
+          <Alert color="yellow" styles={{ message: { color: 'var(--mantine-color-text)' } }}>
+            {t('form.changeNote')}
+          </Alert>
+        )}
+        <FormField form={form} name="times">
+          {({ value, onChange }) => (
+            <TimesField
+              times={value}
+              onChange={onChange}
+              errorOf={(name) => flatErrors(errors).find((error) => error.name === name)?.message}
+            />
+          )}
+        </FormField>
+        <Details form={form} />
+        <Group gap="xs" justify="end">
+          <Button variant="default" onClick={onClose}>
+            {t('form.back')}
+          </Button>
+          <SubmitButton loading={save.isPending}>{t('form.send')}</SubmitButton>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
+
+type Form = ReturnType<typeof useForm<InterviewValues, unknown, InterviewBody>>;
+
+function Details({ form }: { form: Form }) {
+  const { t } = useTranslation('interview');
+  const format = useWatch({ control: form.control, name: 'format' });
+  const self = useSession()?.user._id;
+  const { data: team } = useQuery(colleaguesQuery);
+  const colleagues = (team?.members ?? [])
+    .map(({ _id, name }) => ({ value: _id, label: _id === self ? t('form.myself') : name }))
+    .sort((one, other) => Number(other.value === self) - Number(one.value === self));
+  return (
+    <>
+      <FormField form={form} name="minutes">
+        {({ value, onChange, ...field }) => (
+          <NativeSelect
+            {...field}
+            label={label('minutes')}
+            maw={360}
+            data={[...new Set([...lengths, Number(value)])]
+              .sort((a, b) => a - b)
+              .map((count) => ({ value: String(count), label: t('form.minutes', { count }) }))}
+            value={String(value)}
+            onChange={(event) => onChange(Number(event.currentTarget.value))}
+          />
+        )}
+      </FormField>
+      <FormField form={form} name="format">
+        {({ ref: _, ...field }) => (
+          <Radio.Group {...field} label={label('format')}>
+            <Group gap="lg" mt="xs">
+              {choicesOf(interviewFormats).map((choice) => (
+                <Radio key={choice.value} value={choice.value} label={choice.label} />
+              ))}
+            </Group>
+          </Radio.Group>
+        )}
+      </FormField>
+      {format === 'office' && (
+        <TextInput
+          label={label('address')}
+          description={t('form.address')}
+          withAsterisk
+          {...inputProps(form, 'address')}
+        />
+      )}
+      {format === 'video' && (
+        <TextInput
+          type="url"
+          label={label('link')}
+          description={t('form.link')}
+          withAsterisk
+          {...inputProps(form, 'link')}
+        />
+      )}
+      {colleagues.length > 1 && (
+        <NativeSelect
+          // Filled in once the colleagues are there: until then it would have nothing to stand on.
+          key={colleagues.length}
+          label={label('interviewerId')}
+          maw={360}
+          data={colleagues}
+          {...inputProps(form, 'interviewerId')}
+        />
+      )}
+      <Textarea
+        label={label('message')}
+        description={t('form.message')}
+        autosize
+        minRows={3}
+        {...inputProps(form, 'message')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Interview } from '@acheep/contract/hiring/interview';
+import { interviewStatuses } from '@acheep/contract/hiring/interview-option';
+import { addDays, today } from '@acheep/contract/kernel/calendar';
+import { valuesOf } from '@acheep/contract/kernel/option';
+import { oneOf, recordId } from '../../../lib/list-url.ts';
+
+/** The company's interviews, by default those that are ahead. */
+export const interviewList = {
+  filters: { status: oneOf(valuesOf(interviewStatuses)), jobId: recordId },
+  sorts: ['startsAt_1', 'startsAt_-1'],
+  limit: 20,
+} as const;
+
+/** When an interview is, or may be first. */
+export const beginsAt = ({ startsAt, times }: Pick<Interview, 'startsAt' | 'times'>): string =>
+  startsAt ?? times[0] ?? '';
+
+interface DayOf {
+  /** `yyyy-MM-dd` in Phnom Penh. */
+  day: string;
+  interviews: Interview[];
+}
+
+/** Interviews by their days, both in the order in which they come. */
+export function byDay(interviews: readonly Interview[]): DayOf[] {
+  const days: DayOf[] = [];
+  for (const interview of interviews) {
+    const day = today(new Date(beginsAt(interview)));
+    const last = days.at(-1);
+    if (last?.day === day) last.interviews.push(interview);
+    else days.push({ day, interviews: [interview] });
+  }
+  return days;
+}
+
+/** The day that has a name of its own. */
+export function nearDay(day: string, now = new Date()): 'today' | 'tomorrow' | undefined {
+  const current = today(now);
+  if (day === current) return 'today';
+  return day === addDays(current, 1) ? 'tomorrow' : undefined;
+}

@@ -1,0 +1,138 @@
+import { type CareerTable, careerTables } from '@acheep/contract/jobs/career-report-option';
+import { Anchor, Button, Table, Text } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { call } from '../../../lib/api.ts';
+import { localized } from '../../../lib/locale.ts';
+import { useTableFile } from '../../../lib/use-table-file.ts';
+import { useTranslation } from '../../../lib/use-translation.ts';
+import { Panel } from '../../../ui/panel.tsx';
+import classes from './career-sheet.module.css';
+
+/** Rows that are shown at first. */
+const shortest = 8;
+
+/** From where to where a row's bar is drawn, in what the rows count, and where its mark is. */
+export interface Span {
+  from?: number;
+  to: number;
+  mark?: number;
+}
+
+export interface Row {
+  key: string;
+  name: string;
+  /** What is filed under it. */
+  to?: string;
+  span: Span;
+  /** What the other columns say. */
+  cells: readonly ReactNode[];
+}
+
+interface SheetProps {
+  table: CareerTable;
+  note?: string;
+  /** Of the column of names, and of the others. */
+  head: readonly [string, ...string[]];
+  rows: readonly Row[];
+}
+
+/** One table of the report as a file. */
+export function TableFile({ table }: { table: CareerTable }) {
+  const { t } = useTranslation('career-report');
+  const file = useTableFile(() => call('GET /career-report/csv', { query: { table } }));
+  return (
+    <Button
+      variant="subtle"
+      size="compact-sm"
+      leftSection={<IconDownload size={16} aria-hidden />}
+      aria-label={t('csv', { name: localized(careerTables[table]) })}
+      loading={file.isPending}
+      onClick={() => file.mutate()}
+    >
+      CSV
+    </Button>
+  );
+}
+
+/** A table of the report whose rows are its bars: who reads it hears the same as who looks at it. */
+export function CareerSheet({ table, note, head, rows }: SheetProps) {
+  const { t } = useTranslation('career-report');
+  const [isWhole, setWhole] = useState(false);
+  const title = localized(careerTables[table]);
+  return (
+    <Panel title={title} action={rows.length > 0 && <TableFile table={table} />}>
+      {note && (
+        <Text size="sm" c="dimmed" mb="sm">
+          {note}
+        </Text>
+      )}
+      {rows.length === 0 ? (
+        <Text c="dimmed">{t('none')}</Text>
+      ) : (
+        <>
+          <Rows label={title} head={head} rows={isWhole ? rows : rows.slice(0, shortest)} of={rows} />
+          {rows.length > shortest && (
+            <Button variant="subtle" size="compact-sm" mt="xs" onClick={() => setWhole(!isWhole)}>
+              {isWhole ? t('less') : t('more', { count: rows.length })}
+            </Button>
+          )}
+        </>
+      )}
+    </Panel>
+  );
+}
+
+/** Rows with their bars, drawn to the longest of all. */
+export function Rows({
+  label,
+  head,
+  rows,
+  of = rows,
+}: Pick<SheetProps, 'head' | 'rows'> & { label: string; of?: readonly Row[] }) {
+  const most = Math.max(1, ...of.map(({ span }) => span.to));
+  const at = (value: number) => `${(value / most) * 100}%`;
+  return (
+    <Table aria-label={label} className={classes.table} verticalSpacing={8} horizontalSpacing="xs">
+      <Table.Thead>
+        <Table.Tr>
+          {head.map((name, index) => (
+            <Table.Th key={name} scope="col" ta={index > 0 ? 'end' : undefined}>
+              {name}
+            </Table.Th>
+          ))}
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {rows.map(({ key, name, to, span, cells }) => (
+          <Table.Tr key={key}>
+            <Table.Th scope="row" className={classes.name}>
+              {to ? (
+                <Anchor component={Link} to={to} c="inherit">
+                  {name}
+                </Anchor>
+              ) : (
+                name
+              )}
+              <span className={classes.track} aria-hidden>
+                <span
+                  className={classes.bar}
+                  style={{ insetInlineStart: at(span.from ?? 0), inlineSize: at(span.to - (span.from ?? 0)) }}
+                />
+                {span.mark !== undefined && (
+                  <span className={classes.mark} style={{ insetInlineStart: at(span.mark) }} />
+                )}
+              </span>
+            </Table.Th>
+            {cells.map((cell, index) => (
+              <Table.Td key={head[index + 1]} ta="end" className={classes.cell}>
+                {cell}
+              </Table.Td>
+            ))}
+          </Table.Tr>
+        ))}
+      </Table.Tbody>
+    </Table>
+  );
+}

@@ -1,0 +1,137 @@
+import type { AdminJob } from '@acheep/contract/jobs/job-admin';
+import { jobStops, stopReasons } from '@acheep/contract/jobs/job-moderation-option';
+import { jobStatuses } from '@acheep/contract/jobs/job-option';
+import { paths } from '@acheep/contract/kernel/paths';
+import { Anchor, Button, Group, Text } from '@mantine/core';
+import { IconArrowBackUp, IconHandStop, IconRocket } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import { companyName, languageOf } from '../../../entities/companies/company/company-name.ts';
+import { localized } from '../../../lib/locale.ts';
+import { useTranslation } from '../../../lib/use-translation.ts';
+import { DateText, formatDate } from '../../../ui/date-text.tsx';
+import type { Column } from '../../../ui/list-column.ts';
+import { StatusBadge } from '../../../ui/status-badge.tsx';
+import { useChooseColumn } from './choose-column.tsx';
+import { JobMarks } from './job-marks.tsx';
+import type { Chosen } from './use-chosen.ts';
+
+/** What the operator's list shows of each job. */
+export function useAdminJobColumns(
+  choice: Chosen<AdminJob>,
+  onAct: (act: 'promote' | 'close' | 'lift', job: AdminJob) => void,
+): Column<AdminJob>[] {
+  const { t } = useTranslation('job-admin');
+  const choose = useChooseColumn(choice, ({ status }) => status === 'active');
+  return [
+    choose,
+    {
+      key: 'job',
+      header: t('column.job'),
+      card: 'title',
+      cell: (job) => {
+        const { _id, title, status, postCode, company, stop } = job;
+        return (
+          <>
+            {status === 'active' || (status === 'closed' && !stop) ? (
+              <Anchor component={Link} to={paths.job(_id)} fw={600}>
+                {title}
+              </Anchor>
+            ) : (
+              <Text fw={600}>{title}</Text>
+            )}
+            <Text size="sm" c="dimmed">
+              {`${postCode} · ${companyName(company)}`}
+            </Text>
+            {stop && (
+              <Text size="sm" c="red">
+                {[localized(jobStops[stop.kind]), localized(stopReasons[stop.reason])].join(': ')}
+                {stop.words && <span lang={languageOf(stop.words)}> “{stop.words}”</span>}
+              </Text>
+            )}
+            <JobMarks job={job} />
+          </>
+        );
+      },
+    },
+    {
+      key: 'status',
+      header: t('column.status'),
+      card: 'mark',
+      nowrap: true,
+      cell: ({ status }) => (
+        <StatusBadge tone={status === 'active' ? 'good' : status === 'pending' ? 'wait' : 'off'}>
+          {localized(jobStatuses[status])}
+        </StatusBadge>
+      ),
+    },
+    {
+      key: 'applications',
+      header: t('column.applications'),
+      card: 'fact',
+      nowrap: true,
+      cell: ({ applications }, as) =>
+        as === 'card' ? t('applications', { count: applications }) : applications,
+    },
+    {
+      key: 'created',
+      header: t('column.created'),
+      sort: 'createdAt',
+      card: 'note',
+      nowrap: true,
+      cell: ({ createdAt }) => <DateText value={createdAt} format="short" />,
+    },
+    {
+      key: 'promotion',
+      header: t('column.promotion'),
+      card: 'fact',
+      cell: ({ pinnedUntil, boostedUntil }) =>
+        (pinnedUntil || boostedUntil) && (
+          <Text size="sm">
+            {pinnedUntil && t('pinned', { date: formatDate(pinnedUntil, 'short') })}
+            {pinnedUntil && boostedUntil && <br />}
+            {boostedUntil && t('boosted', { date: formatDate(boostedUntil, 'short') })}
+          </Text>
+        ),
+    },
+    {
+      key: 'actions',
+      header: t('column.actions'),
+      hiddenHeader: true,
+      card: 'actions',
+      cell: (job) => (
+        <Group gap="xs">
+          {job.status === 'active' && (
+            <>
+              <Button
+                variant="default"
+                size="xs"
+                leftSection={<IconRocket size={16} aria-hidden />}
+                onClick={() => onAct('promote', job)}
+              >
+                {t('promote')}
+              </Button>
+              <Button
+                variant="default"
+                size="xs"
+                leftSection={<IconHandStop size={16} aria-hidden />}
+                onClick={() => onAct('close', job)}
+              >
+                {t('close')}
+              </Button>
+            </>
+          )}
+          {job.stop?.kind === 'closed' && (
+            <Button
+              variant="default"
+              size="xs"
+              leftSection={<IconArrowBackUp size={16} aria-hidden />}
+              onClick={() => onAct('lift', job)}
+            >
+              {t('lift.action')}
+            </Button>
+          )}
+        </Group>
+      ),
+    },
+  ];
+}

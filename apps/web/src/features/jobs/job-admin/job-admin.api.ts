@@ -1,0 +1,65 @@
+import { useMutation } from '@tanstack/react-query';
+import { type CallOptions, call } from '../../../lib/api.ts';
+import { apiData, invalidate } from '../../../lib/api-query.ts';
+import { toast } from '../../../lib/feedback.ts';
+import { useTranslation } from '../../../lib/use-translation.ts';
+
+export const adminJobQuery = (id: string) => apiData('GET /admin/job/:id', { params: { id } });
+
+/** A decision shows in the operator's lists and in those of everybody. */
+const renew = () =>
+  invalidate('GET /admin/job', 'GET /admin/job/:id', 'GET /admin/audit', 'GET /job', 'GET /job/:id');
+
+type Act = 'approve' | 'refuse' | 'close';
+export type StopBody = Omit<CallOptions<'POST /admin/job/close'>['body'], 'jobs'>;
+export interface Chosen {
+  _id: string;
+  title: string;
+  updatedAt: string;
+}
+
+/** Decides about jobs, each as it was seen, and says of how many that was done and why not of the others. */
+export function useDecideJobs() {
+  const { t } = useTranslation('job-admin');
+  const decide = useMutation({
+    mutationFn: async ({ act, jobs, stop }: { act: Act; jobs: readonly Chosen[]; stop?: StopBody }) => {
+      const chosen = jobs.map(({ _id, updatedAt }) => ({ _id, updatedAt }));
+      const { data } =
+        act === 'approve'
+          ? await call('POST /admin/job/approve', { body: { jobs: chosen } })
+          : await call(`POST /admin/job/${act}`, {
+              body: { jobs: chosen, reason: stop?.reason ?? 'other', words: stop?.words },
+            });
+      return data;
+    },
+    onSuccess: ({ done, left }, { act, jobs }) => {
+      void renew();
+      if (done.length > 0)
+        void toast({ tone: 'success', id: 'job-decided', message: t(`done.${act}`, { count: done.length }) });
+      for (const { _id, why } of left) {
+        const title = jobs.find((job) => job._id === _id)?.title ?? '';
+        void toast({ tone: 'error', id: `left-${_id}`, message: t(`left.${why}`, { title }) });
+      }
+    },
+  });
+  const lift = useMutation({
+    mutationFn: async (id: string) => (await call('POST /admin/job/:id/lift', { params: { id } })).data,
+    onSuccess: ({ status }) => {
+      void renew();
+      void toast({
+        tone: 'success',
+        id: 'job-lifted',
+        message: t(status === 'active' ? 'lift.open' : 'lift.past'),
+      });
+    },
+  });
+  return { decide, lift };
+}
+
+/** Says of something odd that it is all right, or that it is not. */
+export const useMarkJob = () =>
+  useMutation({
+    mutationFn: ({ id, ...body }: { id: string } & CallOptions<'POST /admin/job/:id/mark'>['body']) =>
+      call('POST /admin/job/:id/mark', { params: { id }, body }),
+    onSuccess: () => invalidate('GET /admin/job', 'GET /admin/job/:id', 'GET /admin/audit'),
+  });

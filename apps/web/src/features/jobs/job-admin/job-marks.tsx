@@ -1,0 +1,54 @@
+import type { AdminJob, JobMark } from '@acheep/contract/jobs/job-admin';
+import { jobMarks } from '@acheep/contract/jobs/job-moderation-option';
+import { paths } from '@acheep/contract/kernel/paths';
+import { ActionIcon, Anchor, Group, Stack, Text } from '@mantine/core';
+import { IconAlertTriangle, IconArrowBackUp, IconCheck } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import { companyName, languageOf } from '../../../entities/companies/company/company-name.ts';
+import { localized } from '../../../lib/locale.ts';
+import { useTranslation } from '../../../lib/use-translation.ts';
+import { useMarkJob } from './job-admin.api.ts';
+
+function Mark({ job, mark }: { job: AdminJob; mark: JobMark }) {
+  const { t } = useTranslation('job-admin');
+  const save = useMarkJob();
+  const { kind, said, about, fine } = mark;
+  const name = localized(jobMarks[kind]);
+  const act = fine ? 'again' : 'fine';
+  return (
+    <Group gap={8} wrap="nowrap" align="center">
+      <ActionIcon
+        variant="default"
+        size={32}
+        loading={save.isPending}
+        aria-label={t(`mark.${act}`, { mark: name, title: job.title })}
+        title={t(`mark.${act}Hint`)}
+        onClick={() => save.mutate({ id: job._id, kind, fine: !fine })}
+      >
+        {fine ? <IconArrowBackUp size={14} aria-hidden /> : <IconCheck size={14} aria-hidden />}
+      </ActionIcon>
+      <Text size="sm" c={fine ? 'dimmed' : undefined} td={fine ? 'line-through' : undefined}>
+        {!fine && <IconAlertTriangle size={14} aria-hidden style={{ verticalAlign: '-2px' }} />} {name}
+        {said && <span lang={languageOf(said)}>{`: “${said}”`}</span>}
+        {about && (
+          <>
+            {': '}
+            <Anchor component={Link} inherit to={paths.adminJobs({ search: about.title })}>
+              {`${about.title} · ${companyName(about.company)}`}
+            </Anchor>
+          </>
+        )}
+      </Text>
+    </Group>
+  );
+}
+
+/** What the product finds odd in a job; the operator sets aside what is all right. */
+export const JobMarks = ({ job }: { job: AdminJob }) =>
+  job.marks.length > 0 && (
+    <Stack gap={4}>
+      {job.marks.map((mark) => (
+        <Mark key={mark.kind} job={job} mark={mark} />
+      ))}
+    </Stack>
+  );

@@ -1,0 +1,114 @@
+import type { AdminJob } from '@acheep/contract/jobs/job-admin';
+import { jobMarks } from '@acheep/contract/jobs/job-moderation-option';
+import { valuesOf } from '@acheep/contract/kernel/option';
+import { paths } from '@acheep/contract/kernel/paths';
+import { Anchor, Button, Group, Paper, Text } from '@mantine/core';
+import { IconChecks } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { apiPage } from '../../../lib/api-query.ts';
+import { choicesOf } from '../../../lib/choice.ts';
+import { isNarrowed, listRequest, oneOf, recordId } from '../../../lib/list-url.ts';
+import { PageHead } from '../../../lib/page-head.tsx';
+import { useListUrl } from '../../../lib/use-list-url.ts';
+import { useTranslation } from '../../../lib/use-translation.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { FilterBar } from '../../../ui/filter-bar.tsx';
+import { ListView } from '../../../ui/list-view.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { type Chosen, useDecideJobs } from './job-admin.api.ts';
+import classes from './job-admin.module.css';
+import { JobTextDialog } from './job-text-dialog.tsx';
+import { StopDialog } from './stop-dialog.tsx';
+import { useChosen } from './use-chosen.ts';
+import { useWaitingColumns } from './waiting-job-column.tsx';
+
+const waitingList = {
+  filters: { mark: oneOf(valuesOf(jobMarks)), companyId: recordId },
+  sorts: ['heldAt_1'],
+  limit: 10,
+} as const;
+
+/** The jobs that nobody sees before the operator has looked at them, the longest waiting first. */
+export function WaitingJobPage() {
+  const { t } = useTranslation('job-admin');
+  const control = useListUrl(waitingList);
+  const { asked } = control;
+  const request = { ...listRequest(waitingList, asked), 'filter[status]': 'pending' };
+  const query = useQuery(apiPage('GET /admin/job', { query: request }));
+  const [read, setRead] = useState<AdminJob | null>(null);
+  const [refused, setRefused] = useState<readonly Chosen[] | null>(null);
+  const { decide } = useDecideJobs();
+  const choice = useChosen(query.data?.data ?? []);
+  const { chosen } = choice;
+  const columns = useWaitingColumns(choice, setRead);
+  const none = isNarrowed(asked) ? 'empty' : 'noneWaits';
+  return (
+    <>
+      <PageHead title={t('queue.title')} noIndex />
+      <PageHeader
+        title={t('queue.title')}
+        lead={t('queue.lead')}
+        action={
+          <Anchor component={Link} size="sm" to={paths.adminSettings()}>
+            {t('queue.setting')}
+          </Anchor>
+        }
+      />
+      <FilterBar
+        {...control}
+        search={{ label: t('search'), hint: t('searchHint') }}
+        selects={[{ name: 'mark', label: t('column.marks'), choices: choicesOf(jobMarks) }]}
+      />
+      <ListView
+        {...control}
+        query={query}
+        label={t('queue.title')}
+        columns={columns}
+        empty={<EmptyState icon={IconChecks} title={t(`${none}.title`)} text={t(`${none}.text`)} />}
+      />
+      {chosen.length > 0 && (
+        <Paper
+          withBorder
+          shadow="md"
+          className={classes.bar}
+          component="section"
+          aria-label={t('choose.with')}
+        >
+          <Text size="sm" fw={600}>
+            {t('choose.chosen', { count: chosen.length })}
+          </Text>
+          <Group gap="xs">
+            <Button
+              size="compact-md"
+              loading={decide.isPending}
+              onClick={() => decide.mutate({ act: 'approve', jobs: chosen }, { onSuccess: choice.clear })}
+            >
+              {t('queue.approve')}
+            </Button>
+            <Button size="compact-md" variant="default" onClick={() => setRefused(chosen)}>
+              {t('queue.refuse')}
+            </Button>
+            <Button size="compact-md" variant="subtle" onClick={choice.clear}>
+              {t('choose.none')}
+            </Button>
+          </Group>
+        </Paper>
+      )}
+      {read && (
+        <JobTextDialog
+          id={read._id}
+          onClose={() => setRead(null)}
+          onRefuse={(job) => {
+            setRead(null);
+            setRefused([job]);
+          }}
+        />
+      )}
+      {refused && (
+        <StopDialog act="refuse" jobs={refused} onClose={() => setRefused(null)} onDone={choice.clear} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import type { JobAlert } from '@acheep/contract/jobs/job-alert';
+import { paths } from '@acheep/contract/kernel/paths';
+import { Button, Stack } from '@mantine/core';
+import { IconBellPlus } from '@tabler/icons-react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { alertsQuery, useChangeAlert } from '../../../entities/jobs/job-alert/job-alert.ts';
+import { call } from '../../../lib/api.ts';
+import { invalidate } from '../../../lib/api-query.ts';
+import { confirm, toast } from '../../../lib/feedback.ts';
+import { PageHead } from '../../../lib/page-head.tsx';
+import { useTranslation } from '../../../lib/use-translation.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { SkeletonList } from '../../../ui/skeleton-list.tsx';
+import { AlertDialog } from './alert-dialog.tsx';
+import { AlertRow } from './alert-row.tsx';
+
+/** The searches that one keeps. */
+export function AlertPage() {
+  const { t } = useTranslation('job-alert');
+  const common = useTranslation().t;
+  const { data: alerts, error, refetch } = useQuery(alertsQuery);
+  const [editing, setEditing] = useState<JobAlert | null>(null);
+  const change = useChangeAlert();
+  const remove = useMutation({
+    mutationFn: (id: string) => call('DELETE /job-alert/:id', { params: { id } }),
+    onSettled: () => void invalidate('GET /job-alert'),
+  });
+  const pause = ({ _id: id, name, frequency, paused, updatedAt }: JobAlert) =>
+    change.mutate({ id, name, frequency, paused: !paused, updatedAt });
+  const ask = async ({ _id, name }: JobAlert) => {
+    const answer = await confirm({
+      title: t('deleteTitle', { name }),
+      message: t('deleteText'),
+      confirmLabel: common('delete'),
+    });
+    if (answer !== 'confirm') return;
+    remove.mutate(_id, {
+      onSuccess: () => void toast({ tone: 'success', id: 'job-alert', message: t('deleted') }),
+    });
+  };
+  const jobs = (
+    <Button component={Link} to={paths.jobList()}>
+      {common('header.jobs')}
+    </Button>
+  );
+  return (
+    <>
+      <PageHead title={t('title')} noIndex />
+      <PageHeader title={t('title')} lead={t('lead')} />
+      {error && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {!alerts && !error && <SkeletonList count={3} height={150} />}
+      {alerts?.length === 0 && (
+        <EmptyState icon={IconBellPlus} title={t('emptyTitle')} text={t('emptyText')} action={jobs} />
+      )}
+      <Stack component="ul" gap="sm" m={0} p={0} style={{ listStyle: 'none' }} aria-label={t('title')}>
+        {alerts?.map((alert) => (
+          <AlertRow key={alert._id} alert={alert}>
+            <Button
+              size="sm"
+              variant="default"
+              aria-label={t('editOf', { name: alert.name })}
+              onClick={() => setEditing(alert)}
+            >
+              {t('change')}
+            </Button>
+            {!alert.problem && alert.frequency !== 'none' && (
+              <Button
+                size="sm"
+                variant="default"
+                aria-label={t(alert.paused ? 'resumeOf' : 'pauseOf', { name: alert.name })}
+                loading={change.isPending && change.variables.id === alert._id}
+                onClick={() => pause(alert)}
+              >
+                {t(alert.paused ? 'resume' : 'pause')}
+              </Button>
+            )}
+            <Button
+              size="sm"
+              variant="subtle"
+              color="red"
+              aria-label={t('deleteOf', { name: alert.name })}
+              onClick={() => void ask(alert)}
+            >
+              {common('delete')}
+            </Button>
+          </AlertRow>
+        ))}
+      </Stack>
+      {editing && <AlertDialog alert={editing} onClose={() => setEditing(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { jobSkills } from '@acheep/contract/jobs/job-draft';
+import { type SkillKind, skillKinds } from '@acheep/contract/jobs/job-option';
+import { valuesOf } from '@acheep/contract/kernel/option';
+import { SimpleGrid } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { skillQuery } from '../../../entities/jobs/reference/reference.ts';
+import { localized } from '../../../lib/locale.ts';
+import { useTranslation } from '../../../lib/use-translation.ts';
+import { flatErrors } from '../../../ui/error-summary.tsx';
+import { fieldId } from '../../../ui/field-id.ts';
+import { FormField } from '../../../ui/form-field.tsx';
+import { TagsField } from '../../../ui/tags-field.tsx';
+import type { JobForm } from './job-form-values.ts';
+
+/** Skills of both kinds: two rows of words, one list in the form. */
+export function JobFormSkills({ form }: { form: JobForm }) {
+  const { t } = useTranslation('job-post');
+  const words = {
+    hard: { label: t('form.hardSkills'), placeholder: t('form.hardSkillsHint') },
+    soft: { label: t('form.softSkills'), placeholder: t('form.softSkillsHint') },
+  };
+  const { data: skills } = useQuery(skillQuery);
+  // Where two are called alike, the second is none.
+  const suggested = [...new Set(skills?.map(({ name }) => localized(name)))];
+  const first = flatErrors(form.formState.errors).find(({ name }) => name.startsWith('skills'))?.message;
+  return (
+    <FormField form={form} name="skills">
+      {({ value, onChange, onBlur }) => {
+        const all = value ?? [];
+        const named = (kind: SkillKind) => all.filter((skill) => skill.kind === kind).map(({ name }) => name);
+        const change = (kind: SkillKind, names: string[]) =>
+          onChange([
+            ...all.filter((skill) => skill.kind !== kind),
+            ...names.map((name) => ({ kind, name: name.trim() })),
+          ]);
+        return (
+          <SimpleGrid cols={{ base: 1, sm: 2 }}>
+            {valuesOf(skillKinds).map((kind) => (
+              <TagsField
+                key={kind}
+                id={kind === 'hard' ? fieldId('skills') : undefined}
+                label={words[kind].label}
+                placeholder={named(kind).length === 0 ? words[kind].placeholder : undefined}
+                maxLength={60}
+                data={suggested}
+                maxTags={jobSkills - (all.length - named(kind).length)}
+                value={named(kind)}
+                error={kind === 'hard' && first}
+                onChange={(names) => change(kind, names)}
+                onBlur={onBlur}
+              />
+            ))}
+          </SimpleGrid>
+        );
+      }}
+    </FormField>
+  );
+}

@@ -1,0 +1,50 @@
+import { Alert, Button, Text } from '@mantine/core';
+import { IconPackage } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useActivePlan } from '../../../entities/billing/order/active-plan.ts';
+import { packageTitle, percent, usePackageWords } from '../../../entities/billing/package/package-words.ts';
+import { apiData } from '../../../lib/api-query.ts';
+import { openPackageDialog } from '../../../lib/package-dialog.ts';
+import { useTranslation } from '../../../lib/use-translation.ts';
+
+interface JobPackageNoteProps {
+  packageId: string | undefined;
+  onChoose: (packageId: string) => void;
+}
+
+/** Over the form of a draft: the package that is ordered with it, or that one is needed to publish. */
+export function JobPackageNote({ packageId, onChoose }: JobPackageNoteProps) {
+  const { t } = useTranslation('job-post');
+  const { t: about } = useTranslation('package');
+  const words = usePackageWords();
+  const plan = useActivePlan();
+  const { data: offers } = useQuery({ ...apiData('GET /package'), enabled: packageId !== undefined });
+  const offer = offers?.find(({ _id }) => _id === packageId);
+  // Nothing to say: a plan is there, or what is known is on its way.
+  if (packageId ? !offers : plan === undefined || plan?.activeJob) return null;
+  const choose = (
+    <Button variant="default" size="sm" mt="sm" onClick={() => openPackageDialog(onChoose)}>
+      {t(offer ? 'package.other' : 'package.see')}
+    </Button>
+  );
+  const key = offer ? (offer.price === 0 ? 'free' : 'chosen') : packageId ? 'gone' : 'none';
+  return (
+    <Alert
+      color={offer ? 'green' : 'saffron'}
+      icon={<IconPackage aria-hidden />}
+      styles={{ title: { color: 'var(--mantine-color-text)' } }}
+      title={t(`package.${key}.title`, { title: offer && packageTitle(offer) })}
+    >
+      {offer && (
+        <Text>
+          {words.price(offer)}
+          {offer.price > 0 && ` ${about('withoutVat', { rate: percent(offer.vatRate) })}`}
+          {' · '}
+          {words.facts(offer).slice(0, 2).join(' · ')}
+        </Text>
+      )}
+      <Text>{t(`package.${key}.text`)}</Text>
+      {choose}
+    </Alert>
+  );
+}

@@ -1,0 +1,97 @@
+import type { JobStatus } from '@acheep/contract/jobs/job-option';
+import { paths } from '@acheep/contract/kernel/paths';
+import { Button } from '@mantine/core';
+import { IconBriefcase, IconPlus, IconSearch } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { usePostJob } from '../../../entities/billing/order/use-post-job.ts';
+import { apiPage } from '../../../lib/api-query.ts';
+import { listRequest } from '../../../lib/list-url.ts';
+import { PageHead } from '../../../lib/page-head.tsx';
+import { useListUrl } from '../../../lib/use-list-url.ts';
+import { useTranslation } from '../../../lib/use-translation.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { FilterBar } from '../../../ui/filter-bar.tsx';
+import { ListView } from '../../../ui/list-view.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { useOwnJobColumns } from './own-job-column.tsx';
+import { PublishedNote } from './published-note.tsx';
+
+const ownJobList = { filters: {}, sorts: ['createdAt_-1', 'createdAt_1'], limit: 10 } as const;
+
+interface OwnJobListProps {
+  status?: Exclude<JobStatus, 'archived' | 'pending'>;
+  /** Closed and archived ones, to be posted again. */
+  old?: true;
+}
+
+/** The recruiter's jobs of one state, or all of them. */
+function OwnJobListPage({ status, old }: OwnJobListProps) {
+  const { t } = useTranslation('job-post');
+  const post = usePostJob();
+  const control = useListUrl(ownJobList);
+  const { search } = control.asked;
+  const request = {
+    ...listRequest(ownJobList, control.asked),
+    'filter[status]': old ? 'closed,archived' : status,
+  };
+  const query = useQuery(apiPage('GET /job/own', { query: request }));
+  const total = query.data?.meta.total ?? 0;
+  // Lists of one state need not repeat it on every row.
+  const columns = useOwnJobColumns().filter(({ key }) => key !== 'status' || !status);
+  const key = old ? 'old' : (status ?? 'all');
+  const title = t(`list.${key}`);
+  const create = (
+    <Button
+      component={Link}
+      to={paths.manageJobCreate()}
+      leftSection={<IconPlus size={18} aria-hidden />}
+      onClick={post}
+    >
+      {t('list.create')}
+    </Button>
+  );
+  return (
+    <>
+      <PageHead title={title} noIndex />
+      <PageHeader
+        title={title}
+        lead={total > 0 ? t('list.total', { count: total }) : undefined}
+        action={create}
+      />
+      <PublishedNote />
+      {(search || query.data?.data.length !== 0) && (
+        <FilterBar {...control} search={{ label: t('list.search'), hint: t('list.search'), bare: true }} />
+      )}
+      <ListView
+        {...control}
+        query={query}
+        label={title}
+        columns={columns}
+        empty={
+          search ? (
+            <EmptyState
+              icon={IconSearch}
+              art="lens"
+              title={t('empty.search.title')}
+              text={t('empty.search.text', { search })}
+            />
+          ) : (
+            <EmptyState
+              icon={IconBriefcase}
+              title={t(`empty.${key}.title`)}
+              text={t(`empty.${key}.text`)}
+              action={create}
+            />
+          )
+        }
+      />
+    </>
+  );
+}
+
+export const AllJobsPage = () => <OwnJobListPage key="all" />;
+export const OldJobsPage = () => <OwnJobListPage key="old" old />;
+export const ActiveJobsPage = () => <OwnJobListPage key="active" status="active" />;
+export const ClosedJobsPage = () => <OwnJobListPage key="closed" status="closed" />;
+export const DraftJobsPage = () => <OwnJobListPage key="draft" status="draft" />;

@@ -1,0 +1,72 @@
+import type { OwnJob, Stopped } from '@acheep/contract/jobs/job';
+import { stopReasons } from '@acheep/contract/jobs/job-moderation-option';
+import { paths } from '@acheep/contract/kernel/paths';
+import { Alert, Anchor, Button, Text } from '@mantine/core';
+import { IconClockHour4, IconHandStop } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import { languageOf } from '../../../entities/companies/company/company-name.ts';
+import { localized } from '../../../lib/locale.ts';
+import { useTranslation } from '../../../lib/use-translation.ts';
+import { useOwnJobActions } from './use-own-job-actions.ts';
+
+/** Why the operator does not want a job seen, in a line. */
+export const stopText = ({ reason, words }: Stopped) =>
+  reason === 'other' && words ? words : [localized(stopReasons[reason]), words].filter(Boolean).join(' – ');
+
+/** In the list, below the title: what a job waits for, or what is held against it. */
+export function OwnJobNote({ job: { status, stop } }: { job: Pick<OwnJob, 'status' | 'stop'> }) {
+  const { t } = useTranslation('job-post');
+  if (status === 'pending') {
+    return (
+      <Text size="sm" c="dimmed">
+        {t('waits.short')}
+      </Text>
+    );
+  }
+  if (!stop) return null;
+  const text = stopText(stop);
+  return (
+    <Text size="sm" c="red" lang={languageOf(text)}>
+      {text}
+    </Text>
+  );
+}
+
+type Shown = Pick<OwnJob, '_id' | 'title' | 'status' | 'stop' | 'actions'>;
+
+/** On the page of a job that waits: that it does, what happens next, and the way back. */
+export function WaitingNote({ job }: { job: Shown }) {
+  const { t } = useTranslation('job-post');
+  const { run, pending } = useOwnJobActions(job);
+  return (
+    <Alert color="saffron" mb="md" title={t('waits.title')} icon={<IconClockHour4 aria-hidden />}>
+      <Text inherit mb="sm">
+        {t('waits.text')}
+      </Text>
+      <Button variant="default" size="sm" loading={pending} onClick={() => void run.withdraw()}>
+        {t('action.withdraw')}
+      </Button>
+    </Alert>
+  );
+}
+
+/** On the page of a job that the operator has refused or closed: why, and what can be done. */
+export function StopNote({ stop }: { stop: Stopped }) {
+  const { t } = useTranslation('job-post');
+  const text = stopText(stop);
+  return (
+    <Alert color="red" mb="md" title={t(`stop.${stop.kind}.title`)} icon={<IconHandStop aria-hidden />}>
+      <Text inherit fw={600} mb={4} lang={languageOf(text)}>
+        {text}
+      </Text>
+      <Text inherit>
+        {t(`stop.${stop.kind}.text`)}{' '}
+        {stop.kind === 'closed' && (
+          <Anchor component={Link} inherit underline="always" to={paths.contact()}>
+            {t('stop.contact')}
+          </Anchor>
+        )}
+      </Text>
+    </Alert>
+  );
+}

@@ -1,0 +1,91 @@
+import type { JobAction } from '@acheep/contract/jobs/job';
+import type { JobStatus } from '@acheep/contract/jobs/job-option';
+import { paths } from '@acheep/contract/kernel/paths';
+import { useNavigate } from 'react-router-dom';
+import { isNoneLeft } from '../../../entities/billing/order/active-plan.ts';
+import { useCreateOrder } from '../../../entities/billing/order/create-order.ts';
+import { ApiError } from '../../../lib/api-error.ts';
+import { confirm, toast } from '../../../lib/feedback.ts';
+import { openPackageDialog } from '../../../lib/package-dialog.ts';
+import { useTranslation } from '../../../lib/use-translation.ts';
+import { useCopyJob, useDeleteJob, useJobStatus, useRefreshJob } from './job-post.api.ts';
+
+export interface ActedJob {
+  _id: string;
+  title: string;
+  status: JobStatus;
+}
+
+/** What each action does to a job, but for those that have a page or a dialog of their own. */
+export type DirectAction = Exclude<JobAction, 'edit' | 'reopen' | 'schedule'>;
+
+/** Carries the actions out: asks before what takes something away, says what was done. */
+export function useOwnJobActions(job: ActedJob) {
+  const { t } = useTranslation('job-post');
+  const navigate = useNavigate();
+  const status = useJobStatus();
+  const refresh = useRefreshJob();
+  const copy = useCopyJob();
+  const remove = useDeleteJob();
+  const order = useCreateOrder();
+
+  const tell = (action: Exclude<JobAction, 'edit'>) =>
+    void toast({ tone: 'success', message: t(`done.${action}`), id: `job-${action}` });
+
+  /** What was opened may wait for the operator instead. */
+  const tellOpened = (now: JobStatus, action: Exclude<JobAction, 'edit'>) =>
+    now === 'pending'
+      ? void toast({ tone: 'success', message: t('done.waits'), id: 'job-waits' })
+      : tell(action);
+
+  async function ask(action: 'close' | 'delete' | 'archive') {
+    const answer = await confirm({
+      title: t(`confirm.${action}.title`),
+      message: t(`confirm.${action}.message`, { title: job.title }),
+      confirmLabel: t(`confirm.${action}.action`),
+      tone: action === 'delete' ? 'danger' : 'plain',
+    });
+    return answer === 'confirm';
+  }
+
+  /** Orders a package for the job: a draft is published with it. */
+  const orderFor = (packageId: string) =>
+    order.mutate(
+      { packageId, jobId: job.status === 'draft' ? job._id : undefined },
+      { onSuccess: ({ _id }) => void navigate(paths.manageOrder(_id)) },
+    );
+
+  /** What a state change ran into: missing details are filled in on the job's own page, which points at them. */
+  function failStatus(error: unknown) {
+    if (isNoneLeft(error)) openPackageDialog(orderFor);
+    if (error instanceof ApiError && error.code === 'job.incomplete') {
+      void toast({ message: t('done.incomplete'), id: 'job-incomplete' });
+      void navigate(paths.manageJobEdit(job._id), { state: { incomplete: true } });
+    }
+  }
+
+  const change = (to: Exclude<JobStatus, 'pending'>, done: 'publish' | 'close' | 'archive' | 'withdraw') =>
+    status.mutate(
+      { id: job._id, status: to },
+      { onSuccess: (saved) => tellOpened(saved.status, done), onError: failStatus },
+    );
+
+  const run: Record<DirectAction, () => unknown> = {
+    publish: () => change('active', 'publish'),
+    close: async () => (await ask('close')) && change('closed', 'close'),
+    withdraw: () => change('draft', 'withdraw'),
+    archive: async () => (await ask('archive')) && change('archived', 'archive'),
+    delete: async () => (await ask('delete')) && remove.mutate(job._id, { onSuccess: () => tell('delete') }),
+    refresh: () => refresh.mutate(job._id, { onSuccess: () => tell('refresh') }),
+    copy: () =>
+      copy.mutate(job._id, {
+        onSuccess: (made) => {
+          tell('copy');
+          void navigate(paths.manageJobEdit(made._id));
+        },
+      }),
+  };
+  const pending =
+    status.isPending || refresh.isPending || copy.isPending || remove.isPending || order.isPending;
+  return { run, pending, status, tellOpened, failStatus };
+}

@@ -1,0 +1,89 @@
+import type { JobDetail } from '@acheep/contract/jobs/job';
+import {
+  genders,
+  jobExperiences,
+  jobTypes,
+  languages,
+  qualifications,
+} from '@acheep/contract/jobs/job-option';
+import type { OptionOf, Options } from '@acheep/contract/kernel/option';
+import { Badge } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { languageOf } from '../../../entities/companies/company/company-name.ts';
+import { localized } from '../../../lib/locale.ts';
+import { useTranslation } from '../../../lib/use-translation.ts';
+import { DateText } from '../../../ui/date-text.tsx';
+import { Overflow } from '../../../ui/overflow.tsx';
+import { Section } from '../../../ui/section.tsx';
+import classes from './job-page.module.css';
+
+interface FactProps {
+  label: string;
+  /** Takes the whole row. */
+  wide?: boolean;
+  children: ReactNode;
+}
+
+const Fact = ({ label, wide, children }: FactProps) =>
+  children ? (
+    <div className={wide ? classes.wide : undefined}>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  ) : null;
+
+const option = <O extends Options>(options: O, value: OptionOf<O> | null) =>
+  value && localized(options[value] as O[OptionOf<O>]);
+
+/** Everything about a job that is a value: what is not said is not there. */
+export function JobFacts({ job }: { job: JobDetail }) {
+  const { t } = useTranslation('job');
+  const { ageFrom, ageTo } = job;
+  const skills = (kind: 'hard' | 'soft') => {
+    const names = job.skills.filter((skill) => skill.kind === kind);
+    return (
+      names.length > 0 && (
+        <Overflow>
+          {names.map(({ name }) => (
+            <Badge key={name} color="gray" className={classes.skill} lang={languageOf(name)}>
+              {name}
+            </Badge>
+          ))}
+        </Overflow>
+      )
+    );
+  };
+  const age = () => {
+    if (ageFrom !== null && ageTo !== null) return t('fact.ageBetween', { from: ageFrom, to: ageTo });
+    if (ageFrom !== null) return t('fact.ageFrom', { from: ageFrom });
+    return ageTo !== null && t('fact.ageTo', { to: ageTo });
+  };
+  return (
+    <Section title={t('fact.title')}>
+      <dl className={classes.facts}>
+        <Fact label={t('filter.categoryId')}>{job.category && localized(job.category.name)}</Fact>
+        <Fact label={t('filter.industryId')}>{job.industry && localized(job.industry.name)}</Fact>
+        <Fact label={t('filter.type')}>{option(jobTypes, job.type)}</Fact>
+        <Fact label={t('filter.experience')}>{option(jobExperiences, job.experience)}</Fact>
+        <Fact label={t('filter.qualification')}>{option(qualifications, job.qualification)}</Fact>
+        <Fact label={t('fact.vacancies')}>{job.vacancies}</Fact>
+        <Fact label={t('fact.gender')}>{option(genders, job.gender)}</Fact>
+        <Fact label={t('fact.age')}>{age()}</Fact>
+        <Fact label={t('fact.languages')}>
+          {job.languages.map((code) => localized(languages[code])).join(', ')}
+        </Fact>
+        <Fact label={t('fact.address')}>
+          {job.address && <span lang={languageOf(job.address)}>{job.address}</span>}
+        </Fact>
+        <Fact label={t('fact.posted')}>{job.postedAt && <DateText value={job.postedAt} />}</Fact>
+        <Fact label={t('fact.postCode')}>{job.postCode}</Fact>
+        <Fact wide label={t('fact.hardSkills')}>
+          {skills('hard')}
+        </Fact>
+        <Fact wide label={t('fact.softSkills')}>
+          {skills('soft')}
+        </Fact>
+      </dl>
+    </Section>
+  );
+}

@@ -1,0 +1,39 @@
+import { Container } from '@mantine/core';
+import { IconLock } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { jobQuery } from '../../../entities/jobs/job/job-query.ts';
+import { useTranslation } from '../../../lib/use-translation.ts';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { isMissing } from '../../../ui/missing-record.tsx';
+import { PlainAlert } from '../../../ui/plain-alert.tsx';
+import classes from './job-page.module.css';
+import { JobView } from './job-view.tsx';
+import { MissingJob, WaitingJob } from './job-waiting.tsx';
+import { useCountView } from './use-count-view.ts';
+
+// Of the same file as the page: it is there when one goes on to it.
+export { JobBeside } from './job-beside.tsx';
+
+/** A job's public page. */
+export function JobPage() {
+  const { t } = useTranslation('job');
+  const { id = '' } = useParams();
+  const { data: job, error, refetch } = useQuery(jobQuery(id));
+  useCountView(job);
+  return (
+    <Container className={classes.page}>
+      {job?.status === 'closed' && (
+        <PlainAlert tone="gray" icon={<IconLock aria-hidden />} title={t('closed.title')}>
+          {t('closed.text')}
+        </PlainAlert>
+      )}
+      {isMissing(error) ? (
+        <MissingJob />
+      ) : error ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : null}
+      {job ? <JobView key={job._id} job={job} /> : !error && <WaitingJob />}
+    </Container>
+  );
+}

@@ -1,0 +1,41 @@
+import type { JobFilterName } from '@acheep/contract/jobs/job-list-url';
+import { fewJobs } from '@acheep/contract/jobs/job-looser-option';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { Suspense } from 'react';
+import type { JobBeside } from '../../../entities/jobs/job/job-card.tsx';
+import { JobCardList } from '../../../entities/jobs/job/job-card-list.tsx';
+import type { ApiResponse } from '../../../lib/api.ts';
+import { lazy } from '../../../lib/lazy.ts';
+import type { ListControl } from '../../../lib/use-list-url.ts';
+import { ListResults } from '../../../ui/list-results.tsx';
+
+const Looser = lazy(() => import('./job-looser.tsx').then((m) => m.whenWorded));
+
+interface JobResultsProps extends Pick<ListControl<JobFilterName>, 'asked' | 'set' | 'clear' | 'pageLink'> {
+  result: UseQueryResult<ApiResponse<'GET /job'>>;
+  beside: JobBeside | undefined;
+}
+
+/** The jobs of a page, or what there is to say instead. */
+export function JobResults({ result, beside, asked, set, clear, pageLink }: JobResultsProps) {
+  const total = result.data?.meta.total ?? 0;
+  const looser = (
+    <Suspense>
+      <Looser found={total} asked={asked} set={set} clear={clear} />
+    </Suspense>
+  );
+  return (
+    <>
+      <ListResults
+        query={result}
+        asked={asked}
+        pageLink={pageLink}
+        waiting={<JobCardList jobs={undefined} expected={6} as="h2" />}
+        empty={looser}
+      >
+        {(jobs) => <JobCardList jobs={jobs} expected={0} as="h2" beside={beside} />}
+      </ListResults>
+      {asked.filters.provinceId && total > 0 && total <= fewJobs && looser}
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import type { JobDetail } from '@acheep/contract/jobs/job';
+import { jobTypes } from '@acheep/contract/jobs/job-option';
+import { Text } from '@mantine/core';
+import { IconBriefcase, IconCalendarEvent, IconMapPin, type TablerIcon } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { BookmarkButton } from '../../../entities/feed/bookmark/bookmark-button.tsx';
+import { localized } from '../../../lib/locale.ts';
+import { useTranslation } from '../../../lib/use-translation.ts';
+import { DateText } from '../../../ui/date-text.tsx';
+import { SalaryText } from '../../../ui/salary-text.tsx';
+import classes from './job-page.module.css';
+import { JobShare } from './job-share.tsx';
+
+const Line = ({ icon: Icon, label, children }: { icon: TablerIcon; label: string; children: ReactNode }) => (
+  <div>
+    <dt className={classes.label}>
+      <Icon size={20} stroke={1.75} aria-hidden />
+      {label}
+    </dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+/** What one earns and until when one may apply. */
+export function JobPay({ job }: { job: JobDetail }) {
+  const { t } = useTranslation('job');
+  const { salaryFrom, salaryTo, currency, negotiable } = job;
+  const lastDay = job.closedOn ?? job.closingDate;
+  const paid = negotiable || salaryFrom !== null || salaryTo !== null;
+  return (
+    <div>
+      {paid && (
+        <Text fw={700} className={classes.pay}>
+          <SalaryText from={salaryFrom} to={salaryTo} currency={currency} negotiable={negotiable} />
+          {(salaryFrom !== null || salaryTo !== null) && (
+            <span className={classes.month}> {t('perMonth')}</span>
+          )}
+        </Text>
+      )}
+      {lastDay && (
+        <Text size="sm" c="dimmed">
+          <DateText value={lastDay}>
+            {(date) => t(job.status === 'active' ? 'closes' : 'closed.on', { date })}
+          </DateText>
+        </Text>
+      )}
+    </div>
+  );
+}
+
+/** The important facts in a card of their own, which stays in sight on desks. */
+export function JobSummary({ job, apply }: { job: JobDetail; apply: ReactNode }) {
+  const { t } = useTranslation('job');
+  return (
+    <aside className={classes.summary} aria-label={t('summary')}>
+      <JobPay job={job} />
+      <dl className={classes.lines}>
+        {job.province && (
+          <Line icon={IconMapPin} label={t('filter.provinceId')}>
+            {localized(job.province.name)}
+          </Line>
+        )}
+        {job.type && (
+          <Line icon={IconBriefcase} label={t('filter.type')}>
+            {localized(jobTypes[job.type])}
+          </Line>
+        )}
+        {job.postedAt && (
+          <Line icon={IconCalendarEvent} label={t('fact.posted')}>
+            <DateText value={job.postedAt} />
+          </Line>
+        )}
+      </dl>
+      <div className={classes.summaryApply}>{apply}</div>
+      {apply && (
+        <>
+          <BookmarkButton noun="job" id={job._id} name={job.title} wide />
+          <JobShare id={job._id} title={job.title} />
+        </>
+      )}
+    </aside>
+  );
+}

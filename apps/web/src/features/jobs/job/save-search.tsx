@@ -1,0 +1,56 @@
+import type { AskedJobs } from '@acheep/contract/jobs/job-list-url';
+import { paths } from '@acheep/contract/kernel/paths';
+import { can } from '@acheep/contract/kernel/permission';
+import { Button } from '@mantine/core';
+import { Suspense, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { openAuth } from '../../../lib/auth-dialog.ts';
+import { lazy } from '../../../lib/lazy.ts';
+import { without } from '../../../lib/list-url.ts';
+import { useSession } from '../../../lib/session.ts';
+import { useTranslation } from '../../../lib/use-translation.ts';
+
+const Dialog = lazy(() => import('./save-search-dialog.tsx').then((m) => m.whenWorded));
+
+/** In the address of the list, for who has signed in to save it. */
+const wanted = 'save-search';
+
+interface SaveSearchProps {
+  asked: AskedJobs;
+  /** What was searched for instead of a misspelt text. */
+  corrected: string | undefined;
+  /** What the list is of, to begin its name with. */
+  title: string;
+}
+
+/** Saves the search of the list. Visitors sign in first, and come back to it; only job seekers have use for it. */
+export function SaveSearch({ asked, corrected, title }: SaveSearchProps) {
+  const { t } = useTranslation('job');
+  const role = useSession()?.user.role;
+  const [params, setParams] = useSearchParams();
+  const [pressed, setPressed] = useState(false);
+  const maySave = can(role, 'JobAlert');
+  if (role && !maySave) return null;
+  const press = () => {
+    if (maySave) return setPressed(true);
+    const back = new URLSearchParams(params);
+    back.set(wanted, 'yes');
+    openAuth('login', `${paths.jobList()}?${back}`);
+  };
+  const close = () => {
+    setPressed(false);
+    if (params.has(wanted)) setParams(without(params, [wanted]), { replace: true, preventScrollReset: true });
+  };
+  return (
+    <>
+      <Button variant="default" onClick={press}>
+        {t('saveSearch.action')}
+      </Button>
+      {maySave && (pressed || params.has(wanted)) && (
+        <Suspense>
+          <Dialog asked={asked} search={corrected ?? asked.search} title={title} onClose={close} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { type AdminReference, referenceEdit, referenceNew } from '@acheep/contract/jobs/reference-admin';
+import type { OpenReferenceKind, ReferenceKind } from '@acheep/contract/jobs/reference-option';
+import { useMutation } from '@tanstack/react-query';
+import { type CallOptions, call } from '../../../lib/api.ts';
+import { apiData, invalidate } from '../../../lib/api-query.ts';
+import { bodyResolver, type FormValues } from '../../../lib/form-values.ts';
+
+type NewBody = CallOptions<'POST /admin/reference'>['body'];
+export type ReferenceBody = Omit<NewBody, 'kind'>;
+export type ReferenceValues = FormValues<ReferenceBody>;
+
+export const referenceResolver = (isNew: boolean) =>
+  bodyResolver<ReferenceBody>(isNew ? referenceNew.omit({ kind: true }) : referenceEdit);
+
+/** A saved entry as the form holds it; a new one is offered once it is saved. */
+export const valuesOf = (one: AdminReference | null): ReferenceValues => ({
+  nameEn: one?.name.en ?? '',
+  nameKm: one?.name.km ?? '',
+  iconName: (one ? (one.iconName as ReferenceBody['iconName'] | null) : 'IconBriefcase') ?? '',
+  isActive: one?.isActive ?? true,
+});
+
+export const adminReferenceQuery = (kind: ReferenceKind) =>
+  apiData('GET /admin/reference', { query: { kind } });
+
+/** One of them as it is now, for who was second to save it. */
+export const oneReferenceQuery = (kind: ReferenceKind, id: string | undefined) => ({
+  queryKey: ['GET /admin/reference', kind, id],
+  queryFn: async () => {
+    const { data } = await call('GET /admin/reference', { query: { kind } });
+    return { data: data.find(({ _id }) => _id === id) };
+  },
+});
+
+/** The lists, and whatever shows their names. */
+const refresh = () =>
+  invalidate(
+    'GET /admin/reference',
+    'GET /category',
+    'GET /industry',
+    'GET /address/province',
+    'GET /skill',
+    'GET /admin/skill-word',
+    'GET /job',
+    'GET /admin/audit',
+  );
+
+interface Saved {
+  id: string | undefined;
+  kind: ReferenceKind;
+  body: ReferenceBody & { updatedAt?: string };
+}
+
+/** Saves an entry, a new one without `id`. The form shows what is wrong. */
+export const useSaveReference = () =>
+  useMutation({
+    mutationFn: async ({ id, kind, body }: Saved) => {
+      if (id) return (await call('PUT /admin/reference/:id', { params: { id }, body })).data;
+      const { updatedAt: _, ...fields } = body;
+      const made = { ...fields, kind: kind as OpenReferenceKind };
+      return (await call('POST /admin/reference', { body: made })).data;
+    },
+    onSuccess: refresh,
+    meta: { ownError: true },
+  });
+
+export const useMergeReference = () =>
+  useMutation({
+    mutationFn: ({ id, into }: { id: string; into: string }) =>
+      call('POST /admin/reference/:id/merge', { params: { id }, body: { into } }),
+    onSettled: refresh,
+  });
+
+export const skillWordQuery = apiData('GET /admin/skill-word');
+
+/** Has a skill of the list stand wherever this word was written. */
+export const useMergeWord = () =>
+  useMutation({
+    mutationFn: (body: { word: string; into: string }) => call('PUT /admin/skill-word', { body }),
+    onSettled: refresh,
+  });
+
+export const useDeleteReference = () =>
+  useMutation({
+    mutationFn: (id: string) => call('DELETE /admin/reference/:id', { params: { id } }),
+    onSettled: refresh,
+  });
+
+/** Moves an entry one place up or down. */
+export const useMoveReference = () =>
+  useMutation({
+    mutationFn: ({ entries, from, to }: { entries: readonly AdminReference[]; from: number; to: number }) => {
+      const ids = entries.map(({ _id }) => _id);
+      ids.splice(to, 0, ...ids.splice(from, 1));
+      return call('PUT /admin/reference/order', { body: { kind: entries[0]?.kind ?? 'category', ids } });
+    },
+    onSettled: refresh,
+  });

@@ -1,0 +1,122 @@
+import type { AdminReference } from '@acheep/contract/jobs/reference-admin';
+import type { ReferenceKind } from '@acheep/contract/jobs/reference-option';
+import { Button, Group, Stack, Text } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { confirm, toast } from '../../../lib/feedback.ts';
+import { localized } from '../../../lib/locale.ts';
+import { useTranslation } from '../../../lib/use-translation.ts';
+import { CategoryIcon } from '../../../ui/category-icon.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { OrderedRow } from '../../../ui/ordered-row.tsx';
+import { SkeletonList } from '../../../ui/skeleton-list.tsx';
+import { StatusBadge } from '../../../ui/status-badge.tsx';
+import { MergeDialog } from './merge-dialog.tsx';
+import { adminReferenceQuery, useDeleteReference, useMoveReference } from './reference-admin.api.ts';
+import { ReferenceForm } from './reference-form.tsx';
+import { ReferenceUsesText } from './reference-uses.tsx';
+import { SkillWords } from './skill-words.tsx';
+
+/** One list in its order, with what uses each entry and what can be done with it. */
+export function ReferenceList({ kind }: { kind: ReferenceKind }) {
+  const { t } = useTranslation('reference-admin');
+  const { data: entries, error, refetch } = useQuery(adminReferenceQuery(kind));
+  const [editing, setEditing] = useState<AdminReference | 'new' | null>(null);
+  const [merging, setMerging] = useState<AdminReference | null>(null);
+  const move = useMoveReference();
+  const remove = useDeleteReference();
+  const isFixed = kind === 'province';
+  const mover = (from: number, to: number) =>
+    entries?.[to] ? () => move.mutate({ entries, from, to }) : undefined;
+  const askRemove = async (one: AdminReference, title: string) => {
+    const answer = await confirm({
+      title: t('remove.title', { title }),
+      message: t('remove.text'),
+      confirmLabel: t('delete'),
+      tone: 'danger',
+    });
+    if (answer !== 'confirm') return;
+    const onSuccess = () => void toast({ tone: 'success', message: t('done.deleted'), id: 'reference' });
+    remove.mutate(one._id, { onSuccess });
+  };
+  const offerMerging = (one: AdminReference) => remove.mutate(one._id, { onError: () => setMerging(one) });
+  const isUsed = ({ uses }: AdminReference) => Object.values(uses).some((count) => count > 0);
+  return (
+    <>
+      {isFixed ? (
+        <Text size="sm" c="dimmed" mb="md">
+          {t('provinceNote')}
+        </Text>
+      ) : (
+        <Button mb="md" leftSection={<IconPlus size={18} aria-hidden />} onClick={() => setEditing('new')}>
+          {t('create')}
+        </Button>
+      )}
+      {error && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {!entries && !error && <SkeletonList count={6} height={110} />}
+      <Stack component="ul" gap="sm" m={0} p={0} style={{ listStyle: 'none' }} aria-label={t('title')}>
+        {entries?.map((one, index) => {
+          const title = localized(one.name);
+          return (
+            <OrderedRow
+              key={one._id}
+              up={{ label: t('up', { title }), go: mover(index, index - 1) }}
+              down={{ label: t('down', { title }), go: mover(index, index + 1) }}
+              moving={move.isPending}
+              actions={
+                <>
+                  <Button size="sm" variant="default" onClick={() => setEditing(one)}>
+                    {t('edit')}
+                  </Button>
+                  {!isFixed && (
+                    <Button size="sm" variant="default" onClick={() => setMerging(one)}>
+                      {t('merge')}
+                    </Button>
+                  )}
+                  {!isFixed && (
+                    <Button
+                      size="sm"
+                      variant="subtle"
+                      color="red"
+                      loading={remove.isPending && remove.variables === one._id}
+                      // What is used is refused with a sentence that says by what, and merging is offered instead.
+                      onClick={() => (isUsed(one) ? offerMerging(one) : void askRemove(one, title))}
+                    >
+                      {t('delete')}
+                    </Button>
+                  )}
+                </>
+              }
+            >
+              <Group gap="xs" wrap="nowrap" align="start">
+                {one.iconName && (
+                  <span style={{ flex: 'none' }}>
+                    <CategoryIcon name={one.iconName} />
+                  </span>
+                )}
+                <div style={{ minWidth: 0 }}>
+                  <Group gap="xs">
+                    <Text fw={600}>{title}</Text>
+                    {!one.isActive && <StatusBadge tone="off">{t('off')}</StatusBadge>}
+                  </Group>
+                  <Text size="sm">{one.name.en === title ? one.name.km : one.name.en}</Text>
+                  <ReferenceUsesText entry={one} linked />
+                </div>
+              </Group>
+            </OrderedRow>
+          );
+        })}
+      </Stack>
+      {kind === 'skill' && entries && <SkillWords skills={entries} />}
+      {editing && (
+        <ReferenceForm
+          kind={kind}
+          record={editing === 'new' ? null : editing}
+          onClose={() => setEditing(null)}
+        />
+      )}
+      {merging && <MergeDialog entry={merging} entries={entries ?? []} onClose={() => setMerging(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,159 @@
+import type { SiteFound } from '@acheep/contract/jobs/site-search';
+import { type SearchKind, searchKinds } from '@acheep/contract/jobs/site-search-option';
+import { paths } from '@acheep/contract/kernel/paths';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { CompanyCard } from '../../../entities/companies/company/company-card.tsx';
+import { ArticleCardList } from '../../../entities/content/article/article-card-list.tsx';
+import { GatheringCardList } from '../../../entities/events/gathering/gathering-card-list.tsx';
+import { PostCard } from '../../../entities/feed/post/post-card.tsx';
+import { JobCardList } from '../../../entities/jobs/job/job-card-list.tsx';
+import { localized } from '../../../lib/locale.ts';
+import { useTranslation } from '../../../lib/use-translation.ts';
+import { countText } from '../../../ui/count-text.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { SkeletonList } from '../../../ui/skeleton-list.tsx';
+import { useFoundPeople } from './found-people.tsx';
+import { FoundSection } from './found-section.tsx';
+import classes from './search-page.module.css';
+
+type CardsOf<K extends SearchKind> = NonNullable<SiteFound[K]>['data'];
+
+const texts = (articles: CardsOf<'tip'>) => <ArticleCardList articles={articles} expected={0} as="h3" />;
+const gatherings = (rows: CardsOf<'training'>) => (
+  <GatheringCardList gatherings={rows} expected={0} as="h3" />
+);
+
+/** How each kind shows what is found of it, and where the rest is. */
+const kinds: {
+  [K in SearchKind]: { cards: (rows: CardsOf<K>) => ReactNode; list: (asked: { search: string }) => string };
+} = {
+  job: { cards: (jobs) => <JobCardList jobs={jobs} expected={0} as="h3" />, list: paths.jobList },
+  company: {
+    cards: (companies) => (
+      <ul className={classes.cards}>
+        {companies.map((company) => (
+          <li key={company._id}>
+            <CompanyCard company={company} as="h3" />
+          </li>
+        ))}
+      </ul>
+    ),
+    list: paths.companyList,
+  },
+  training: { cards: gatherings, list: paths.trainingList },
+  event: { cards: gatherings, list: paths.eventList },
+  tip: { cards: texts, list: paths.tipList },
+  policy: { cards: texts, list: paths.policyList },
+  prakas: { cards: texts, list: paths.prakasList },
+  post: {
+    cards: (posts) => (
+      <ul className={classes.cards}>
+        {posts.map((post) => (
+          <li key={post._id}>
+            <PostCard post={post} />
+          </li>
+        ))}
+      </ul>
+    ),
+    list: paths.publicPosts,
+  },
+};
+const names = Object.keys(searchKinds) as SearchKind[];
+
+/** What was searched for instead of a text that finds nothing. */
+function Corrected({ corrected }: { corrected: string | undefined }) {
+  const { t } = useTranslation('search');
+  return corrected && <p className={classes.note}>{t('corrected', { corrected })}</p>;
+}
+
+function OneKind<K extends SearchKind>({
+  kind,
+  found,
+  search,
+}: {
+  kind: K;
+  found: SiteFound[K];
+  search: string;
+}) {
+  const { t } = useTranslation('search');
+  const { cards, list } = kinds[kind];
+  const title = localized(searchKinds[kind]);
+  if (!found)
+    return (
+      <FoundSection title={title}>
+        <p>
+          {t('late')} <Link to={list({ search })}>{t('lateLink')}</Link>
+        </p>
+      </FoundSection>
+    );
+  if (found.total === 0) return null;
+  const { corrected } = found;
+  return (
+    <FoundSection title={title} number={countText(found)} to={list({ search: corrected ?? search })}>
+      <Corrected corrected={corrected} />
+      {cards(found.data as CardsOf<K>)}
+    </FoundSection>
+  );
+}
+
+interface SearchResultsProps {
+  search: string;
+  result: {
+    data: { data: SiteFound } | undefined;
+    error: Error | null;
+    isPlaceholderData: boolean;
+    refetch: () => unknown;
+  };
+}
+
+/** What is found, kind by kind; the numbers above them lead to each kind's own list. */
+export function SearchResults({
+  search,
+  result: { data, error, isPlaceholderData, refetch },
+}: SearchResultsProps) {
+  const { t } = useTranslation('search');
+  const people = useFoundPeople(search);
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!data) return <SkeletonList height={96} />;
+  const everything = data.data;
+  const there = names.filter((kind) => everything[kind] === null || everything[kind].total > 0);
+  if (there.length === 0 && !people) return <EmptyState art="lens" title={t('none')} text={t('noneText')} />;
+  const shortcuts = [
+    ...there.flatMap((kind) => {
+      const found = everything[kind];
+      const to = found && kinds[kind].list({ search: found.corrected ?? search });
+      return to ? [{ to, name: localized(searchKinds[kind]), number: countText(found) }] : [];
+    }),
+    ...(people ? [people] : []),
+  ];
+  return (
+    <div aria-busy={isPlaceholderData || undefined} className={classes.results}>
+      <nav aria-label={t('kinds')}>
+        <ul className={classes.kinds}>
+          {shortcuts.map(({ to, name, number }) => (
+            <li key={to}>
+              <Link to={to} className={classes.kind} aria-label={t('kind', { kind: name, number })}>
+                {name} <span className={classes.number}>{number}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {there.map((kind) => (
+        <OneKind key={kind} kind={kind} found={everything[kind]} search={search} />
+      ))}
+      {people && (
+        <FoundSection title={people.name} number={people.number} to={people.to}>
+          <Corrected corrected={people.corrected} />
+          <ul className={classes.cards}>
+            {people.cards.map((card) => (
+              <li key={card.key}>{card}</li>
+            ))}
+          </ul>
+        </FoundSection>
+      )}
+    </div>
+  );
+}

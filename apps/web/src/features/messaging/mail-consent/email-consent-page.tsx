@@ -1,0 +1,70 @@
+import { type ConsentAnswer, consentAnswers } from '@acheep/contract/messaging/mail-consent-option';
+import { Alert, Button, Container, Skeleton, Stack, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
+import { companyName } from '../../../entities/companies/company/company-name.ts';
+import { errorText } from '../../../lib/errors.ts';
+import { PageHead } from '../../../lib/page-head.tsx';
+import { useTranslation } from '../../../lib/use-translation.ts';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { consentQuery, useAnswerConsent } from './mail-consent.api.ts';
+
+const answers = Object.keys(consentAnswers) as ConsentAnswer[];
+
+/**
+ * Where a mail asks whether a company may write. The link says which answer was meant, and a press gives it: what looks at
+ * links of mails, a scanner say, presses nothing.
+ */
+export function EmailConsentPage() {
+  const { t } = useTranslation('mail-consent');
+  const [search] = useSearchParams();
+  const token = search.get('token') ?? '';
+  const meant = search.get('answer');
+  const { data, error } = useQuery({ ...consentQuery(token), enabled: token !== '' });
+  const answer = useAnswerConsent(token);
+  const asked = data?.data;
+  const failed = error ? errorText(error).message : token ? null : t('error.notFound', { ns: 'common' });
+  const company = asked ? companyName(asked.company) : '';
+  const given = asked?.answer ?? null;
+  const left = answers.filter((one) => one !== given);
+  return (
+    <Container size={560} py="xl">
+      <PageHead title={t('title')} noIndex />
+      <PageHeader title={asked ? t('ask', { company }) : t('title')} />
+      {failed && (
+        <Alert color="red" role="alert" title={t('failed')}>
+          {failed}
+        </Alert>
+      )}
+      {!asked && !failed && <Skeleton height={200} />}
+      {asked && !failed && (
+        <Stack align="start">
+          {asked.jobs.length > 0 && (
+            <Text style={{ overflowWrap: 'anywhere' }}>{t('about', { jobs: asked.jobs.join(', ') })}</Text>
+          )}
+          {given ? (
+            <Text role="status" fw={600}>
+              {t(`done.${given}`, { company })}
+            </Text>
+          ) : (
+            <Text>{t('why')}</Text>
+          )}
+          {answer.error && <ErrorState error={answer.error} onRetry={() => answer.reset()} />}
+          {given && <Text c="dimmed">{t('again')}</Text>}
+          {left.map((one) => (
+            <Button
+              key={one}
+              variant={!given && one === meant ? 'filled' : 'default'}
+              loading={answer.isPending && answer.variables === one}
+              disabled={answer.isPending}
+              onClick={() => answer.mutate(one)}
+            >
+              {t(`answer.${one}`)}
+            </Button>
+          ))}
+        </Stack>
+      )}
+    </Container>
+  );
+}

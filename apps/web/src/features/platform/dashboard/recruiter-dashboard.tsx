@@ -1,0 +1,136 @@
+import { interviewFormats } from '@acheep/contract/hiring/interview-option';
+import { clockText } from '@acheep/contract/kernel/moment-text';
+import { paths } from '@acheep/contract/kernel/paths';
+import type { RecruiterDashboard as Data } from '@acheep/contract/platform/dashboard';
+import { SimpleGrid, Text } from '@mantine/core';
+import { currentLocale, localized } from '../../../lib/locale.ts';
+import { useTranslation } from '../../../lib/use-translation.ts';
+import { BarChart } from '../../../ui/bar-chart.tsx';
+import { formatDate } from '../../../ui/date-text.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { Section } from '../../../ui/section.tsx';
+import { CandidateStates } from './candidate-states.tsx';
+import { ClosingNote } from './closing-note.tsx';
+import { FirstSteps } from './first-steps.tsx';
+import { ComparedFact, PlainFact } from './numbers.tsx';
+import { PlanPanel } from './plan-panel.tsx';
+import classes from './waiting-panel.module.css';
+import { WaitingPanel } from './waiting-panel.tsx';
+
+function Waits({ data }: { data: Data }) {
+  const { t } = useTranslation('dashboard');
+  const { unseen, interviews, closing, drafts, orders } = data;
+  const nothing = [unseen, interviews, closing, drafts, orders].every(({ total }) => total === 0);
+  return (
+    <Section title={t('waits')}>
+      <div className={classes.grid}>
+        <PlanPanel />
+        <WaitingPanel
+          title={t('interviews.today')}
+          list={interviews}
+          all={paths.manageInterviews()}
+          entry={({ application, title, startsAt, format }) => ({
+            to: paths.manageAppliedDetail(application._id),
+            title: `${clockText(startsAt, currentLocale())} · ${application.name}`,
+            note: `${title} · ${localized(interviewFormats[format])}`,
+          })}
+        />
+        <WaitingPanel
+          title={t('unseen.title')}
+          list={unseen}
+          all={paths.manageApplied({ status: 'received' })}
+          allText={t('unseen.all', { count: unseen.applications })}
+          entry={({ _id, title, applications }) => ({
+            to: paths.manageApplied({ jobId: _id, status: 'received' }),
+            title,
+            note: t('unseen.count', { count: applications }),
+          })}
+        />
+        <WaitingPanel
+          title={t('orders.title')}
+          list={orders}
+          all={paths.manageOrders({ status: 'pending' })}
+          entry={({ _id, number, hasSlip }) => ({
+            to: paths.manageOrder(_id),
+            title: number,
+            note: t(hasSlip ? 'orders.slip' : 'orders.noSlip'),
+          })}
+        />
+        <WaitingPanel
+          title={t('closing.title')}
+          list={closing}
+          all={paths.manageJobActive()}
+          entry={({ _id, title, closingDate, applications }) => ({
+            to: paths.manageJobEdit(_id),
+            title,
+            note: (
+              <>
+                <ClosingNote date={closingDate} />
+                {' · '}
+                {t('closing.applications', { count: applications })}
+              </>
+            ),
+          })}
+        />
+        <WaitingPanel
+          title={t('drafts.title')}
+          list={drafts}
+          all={paths.manageJobDraft()}
+          entry={({ _id, title, scheduledOn, updatedAt }) => ({
+            to: paths.manageJobEdit(_id),
+            title,
+            note: scheduledOn
+              ? t('drafts.scheduled', { date: formatDate(scheduledOn, 'short') })
+              : t('drafts.edited', { date: formatDate(updatedAt, 'short') }),
+          })}
+        />
+      </div>
+      {nothing && data.jobs > 0 && <Text c="dimmed">{t('nothing')}</Text>}
+    </Section>
+  );
+}
+
+function Numbers({ data }: { data: Data }) {
+  const { t } = useTranslation('dashboard');
+  const { views, applications, shortlisted, openJobs, days, counts } = data;
+  return (
+    <Section title={t('numbers.title')}>
+      <SimpleGrid cols={{ base: 2, lg: 4 }} spacing="sm">
+        <ComparedFact label={t('numbers.views')} of={views} />
+        <ComparedFact label={t('numbers.applications')} of={applications} />
+        <ComparedFact label={t('numbers.shortlisted')} of={shortlisted} />
+        <PlainFact label={t('numbers.openJobs')} value={openJobs} />
+      </SimpleGrid>
+      <SimpleGrid cols={{ base: 1, lg: 2 }} spacing="md" mt="md">
+        {(['views', 'applications'] as const).map((what) => (
+          <BarChart
+            key={what}
+            title={t(`chart.${what}`)}
+            note={t('chart.most', { count: Math.max(...days.map((one) => one[what])) })}
+            bars={days.map((one) => ({
+              key: one.day,
+              label: formatDate(one.day, 'short'),
+              value: one[what],
+            }))}
+          />
+        ))}
+        <Panel title={t('states.title')}>
+          {Object.values(counts).some(Boolean) ? (
+            <CandidateStates counts={counts} to={(status) => paths.manageApplied({ status })} />
+          ) : (
+            <Text c="dimmed">{t('states.none')}</Text>
+          )}
+        </Panel>
+      </SimpleGrid>
+    </Section>
+  );
+}
+
+/** What waits for a recruiter, then how the company does. */
+export const RecruiterDashboard = ({ data }: { data: Data }) => (
+  <>
+    {data.jobs === 0 && <FirstSteps />}
+    <Waits data={data} />
+    {data.jobs > 0 && <Numbers data={data} />}
+  </>
+);

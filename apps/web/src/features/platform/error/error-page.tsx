@@ -1,0 +1,46 @@
+import { paths } from '@acheep/contract/kernel/paths';
+import { Button, Container, Group, Stack, Text, Title } from '@mantine/core';
+import { isRouteErrorResponse, Link, useRouteError } from 'react-router-dom';
+import { isOnline } from '../../../lib/online.ts';
+import { PageHead } from '../../../lib/page-head.tsx';
+import { useTranslation } from '../../../lib/use-translation.ts';
+
+interface ErrorPageProps {
+  status?: number;
+  message?: string;
+}
+
+/** Any page that is not there (404), or that failed (500 unless told otherwise). */
+export function ErrorPage({ status = 500, message }: ErrorPageProps) {
+  const { t } = useTranslation();
+  const failed = status >= 500;
+  const text = message ?? (status === 404 ? t('error.notFound') : t('error.default'));
+  return (
+    <Container py={64}>
+      <PageHead title={text} noIndex />
+      <Stack align="center" ta="center" gap="md">
+        <Text fz={64} fw={700} c="green" lh={1}>
+          {status}
+        </Text>
+        <Title order={1}>{text}</Title>
+        {failed && <Text maw={440}>{t('error.unexpected')}</Text>}
+        <Group justify="center">
+          {failed && <Button onClick={() => window.location.reload()}>{t('retry')}</Button>}
+          <Button component={Link} to={paths.home()} variant={failed ? 'default' : 'filled'}>
+            {t('error.home')}
+          </Button>
+        </Group>
+      </Stack>
+    </Container>
+  );
+}
+
+export const NotFoundPage = () => <ErrorPage status={404} />;
+
+/** What the router shows when a page's code throws, or cannot be loaded. */
+export function RouteErrorPage() {
+  const error = useRouteError();
+  const { t } = useTranslation();
+  if (!isOnline()) return <ErrorPage message={t('error.offlineHint')} />;
+  return <ErrorPage status={isRouteErrorResponse(error) ? error.status : 500} />;
+}

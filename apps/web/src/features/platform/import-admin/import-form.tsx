@@ -1,0 +1,130 @@
+import { numberText } from '@acheep/contract/kernel/english-text';
+import { paths } from '@acheep/contract/kernel/paths';
+import { importFile, importForm } from '@acheep/contract/platform/import';
+import { type ImportKind, importKinds } from '@acheep/contract/platform/import-option';
+import {
+  Alert,
+  Button,
+  FileButton,
+  Group,
+  Input,
+  NativeSelect,
+  SimpleGrid,
+  Stack,
+  Text,
+  TextInput,
+} from '@mantine/core';
+import { IconAlertTriangle, IconFileTypeCsv, IconUpload } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import { upload } from '../../../lib/api.ts';
+import { invalidate } from '../../../lib/api-query.ts';
+import { choicesOf } from '../../../lib/choice.ts';
+import { fieldNames } from '../../../lib/field-name.ts';
+import { contractResolver } from '../../../lib/form-resolver.ts';
+import { useTranslation } from '../../../lib/use-translation.ts';
+import { fileSize } from '../../../ui/file-size.ts';
+import { inputProps } from '../../../ui/form-field.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { SendProgress } from '../../../ui/send-progress.tsx';
+import { SubmitButton } from '../../../ui/submit-button.tsx';
+import { useSending } from '../../../ui/use-sending.ts';
+import { ColumnGuide } from './column-guide.tsx';
+
+const label = fieldNames(importForm);
+const megabytes = importFile.bytes / 1_000_000;
+
+/** Takes a file in to be checked: what it holds, and where it comes from. */
+export function ImportForm() {
+  const { t } = useTranslation('import-admin');
+  const navigate = useNavigate();
+  const [file, setFile] = useState<File | null>(null);
+  const [isMissing, setMissing] = useState(false);
+  const form = useForm({
+    resolver: contractResolver(importForm),
+    defaultValues: { kind: 'jobs' as ImportKind, source: '' },
+  });
+  const sending = useSending(
+    async (chosen, options) =>
+      (await upload('POST /admin/import', chosen, { ...options, query: form.getValues(), isQuiet: true }))
+        .data,
+    ({ _id }) => {
+      void invalidate('GET /admin/import');
+      void navigate(paths.adminImport(_id));
+    },
+  );
+  const submit = form.handleSubmit(() => {
+    setMissing(!file);
+    if (file && file.size > importFile.bytes) return sending.refuse(t('tooLarge', { megabytes }));
+    if (file) sending.start(file);
+  });
+  return (
+    <Panel title={t('form.title')}>
+      <form onSubmit={(event) => void submit(event)} noValidate>
+        <Stack>
+          <SimpleGrid cols={{ base: 1, sm: 2 }}>
+            <NativeSelect
+              label={label('kind')}
+              data={choicesOf(importKinds)}
+              withAsterisk
+              {...inputProps(form, 'kind')}
+            />
+            <TextInput
+              label={label('source')}
+              description={t('form.sourceHint')}
+              inputWrapperOrder={['label', 'input', 'description', 'error']}
+              placeholder="old-site.com"
+              withAsterisk
+              {...inputProps(form, 'source')}
+            />
+          </SimpleGrid>
+          <Input.Wrapper
+            label={t('form.file')}
+            description={t('form.fileHint', { megabytes, rows: numberText(importFile.rows) })}
+            error={isMissing && !file ? t('form.fileMissing') : undefined}
+            withAsterisk
+            labelElement="div"
+          >
+            <Group gap="sm" mt={6}>
+              <FileButton
+                accept=".csv,.tsv,.txt,.xml,.json,.jsonld,text/csv,application/json,application/xml"
+                onChange={(chosen) => chosen && setFile(chosen)}
+              >
+                {(props) => (
+                  <Button
+                    {...props}
+                    variant="default"
+                    leftSection={<IconFileTypeCsv size={18} aria-hidden />}
+                  >
+                    {t(file ? 'form.another' : 'form.choose')}
+                  </Button>
+                )}
+              </FileButton>
+              {file && (
+                <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
+                  {`${file.name} (${fileSize(file.size)})`}
+                </Text>
+              )}
+            </Group>
+          </Input.Wrapper>
+          <SendProgress sending={sending} />
+          {sending.failure && (
+            <Alert color="red" icon={<IconAlertTriangle aria-hidden />} role="alert">
+              {sending.failure}
+            </Alert>
+          )}
+          <Group gap="sm">
+            <SubmitButton loading={sending.part !== null} leftSection={<IconUpload size={18} aria-hidden />}>
+              {t('form.check')}
+            </SubmitButton>
+            <Text size="sm" c="dimmed">
+              {t('form.nothingYet')}
+            </Text>
+          </Group>
+        </Stack>
+      </form>
+      <ColumnGuide kind={form.watch('kind')} />
+    </Panel>
+  );
+}

@@ -1,0 +1,61 @@
+import { can } from '@acheep/contract/kernel/permission';
+import { onlineManager } from '@tanstack/react-query';
+import type { ApiResponse } from '../../../lib/api.ts';
+import { leaveDevice } from '../../../lib/device.ts';
+import { isOnline } from '../../../lib/online.ts';
+import { queryClient } from '../../../lib/query-client.ts';
+import { getSession, subscribeSession } from '../../../lib/session.ts';
+import { forgetOthers, keepSaved, keepSeen, restoreJobs } from './kept-job.ts';
+
+/** What could not be kept is not: nobody asked for it. */
+const quietly = (work: Promise<unknown>) => void work.catch(() => undefined);
+
+const renewSaved = () => {
+  if (isOnline() && can(getSession()?.user.role, 'Bookmarked')) quietly(keepSaved());
+};
+
+/** Nothing of anybody else stays here. */
+function forget() {
+  quietly(forgetOthers());
+  if (!getSession()) quietly(leaveDevice());
+}
+
+/** Of a job's page that is open. */
+function keepIfSeen(query: {
+  queryKey: readonly unknown[];
+  state: { data?: unknown; dataUpdatedAt: number };
+  getObserversCount(): number;
+}) {
+  const { data, dataUpdatedAt } = query.state;
+  if (query.queryKey[0] === 'GET /job/:id' && data && query.getObserversCount() > 0)
+    quietly(keepSeen(data as ApiResponse<'GET /job/:id'>, dataUpdatedAt));
+}
+
+/** Keeps the jobs that are looked at and those that are saved, for as long as the same person is here. */
+export function startKeeping(): () => void {
+  if (!('caches' in window)) return () => undefined;
+  forget();
+  renewSaved();
+  for (const query of queryClient.getQueryCache().getAll()) keepIfSeen(query);
+  const stops = [
+    queryClient.getQueryCache().subscribe((event) => {
+      const told = event.type === 'updated' && event.action.type === 'success';
+      if (told || event.type === 'observerAdded') keepIfSeen(event.query);
+    }),
+    queryClient.getMutationCache().subscribe((event) => {
+      if (event.type !== 'updated' || event.action.type !== 'success') return;
+      if (event.mutation.options.mutationKey?.[0] === 'bookmark') renewSaved();
+    }),
+    subscribeSession(() => {
+      forget();
+      renewSaved();
+    }),
+    onlineManager.subscribe((online) => {
+      if (online) renewSaved();
+      else quietly(restoreJobs());
+    }),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}

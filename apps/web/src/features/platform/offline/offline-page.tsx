@@ -1,0 +1,51 @@
+import { Button, Container } from '@mantine/core';
+import { IconRefresh } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { loadNamespaces } from '../../../lib/i18n.ts';
+import { PageHead } from '../../../lib/page-head.tsx';
+import { queryClient } from '../../../lib/query-client.ts';
+import { useTranslation } from '../../../lib/use-translation.ts';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { KeptList } from './kept-list.tsx';
+import { useOnline } from './offline-state.ts';
+
+/** Loads the page that belongs here, unless something is still being sent. */
+function useReturn(online: boolean) {
+  useEffect(() => {
+    if (!online) return;
+    const go = () => {
+      if (queryClient.isMutating() === 0) window.location.reload();
+    };
+    go();
+    return queryClient.getMutationCache().subscribe(go);
+  }, [online]);
+}
+
+/** In the place of a page that needs the network: that it does, another try, and what there is without one. */
+export function OfflinePage() {
+  const { t } = useTranslation('offline');
+  const common = useTranslation().t;
+  const [ready, setReady] = useState(false);
+  useReturn(useOnline());
+  useEffect(() => void loadNamespaces(['offline', 'job']).then(() => setReady(true)), []);
+  if (!ready) return null;
+  return (
+    <Container>
+      <PageHead title={t('needed.title')} noIndex />
+      <PageHeader
+        title={t('needed.title')}
+        lead={t('needed.text')}
+        action={
+          <Button
+            variant="default"
+            leftSection={<IconRefresh size={16} aria-hidden />}
+            onClick={() => window.location.reload()}
+          >
+            {common('retry')}
+          </Button>
+        }
+      />
+      <KeptList />
+    </Container>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Locale } from '@acheep/contract/kernel/locale';
+import { productName } from '@acheep/contract/platform/site-setting';
+import { useMutation } from '@tanstack/react-query';
+import { type ApiResponse, type CallOptions, call } from '../../../lib/api.ts';
+import { apiData, invalidate, keepResponse } from '../../../lib/api-query.ts';
+import { currentLocale } from '../../../lib/locale.ts';
+import { setSiteSettings } from '../../../lib/site.ts';
+
+export type SettingsBody = NonNullable<CallOptions<'PUT /admin/setting'>['body']>;
+
+type Site = ApiResponse<'GET /admin/setting'>['data']['site'];
+
+/** Where it is the product's own name, the wordmark is drawn. */
+export const ownName = (name: string, locale: Locale) => (name === productName[locale] ? undefined : name);
+
+/** This page says what the next ones are told with their document. */
+function showSite({ name, nameKm, logo, supportEmail, social }: Site) {
+  const locale = currentLocale();
+  setSiteSettings({
+    name: ownName(locale === 'km' ? nameKm : name, locale),
+    logo: logo?.small,
+    supportEmail: supportEmail ?? undefined,
+    social,
+  });
+}
+
+export const settingQuery = apiData('GET /admin/setting');
+
+export const useSaveSettings = () =>
+  useMutation({
+    mutationFn: async (body: SettingsBody) => (await call('PUT /admin/setting', { body })).data,
+    onSuccess: (data: ApiResponse<'PUT /admin/setting'>['data']) => {
+      keepResponse({ data }, 'GET /admin/setting');
+      showSite(data.site);
+      // The VAT rate stands on packages, the support people on a page of their own.
+      void invalidate('GET /contact', 'GET /package', 'GET /admin/package', 'GET /admin/audit');
+    },
+    // The form says what is wrong.
+    meta: { ownError: true },
+  });

@@ -1,0 +1,87 @@
+import type { OperatorSettings } from '@acheep/contract/platform/operator-setting';
+import type { SocialNetwork } from '@acheep/contract/platform/site-setting';
+import type { SettingsBody } from './operator-setting.api.ts';
+
+/** The groups of settings, each a form of its own. */
+export type SettingGroup =
+  | 'site'
+  | 'applying'
+  | 'moderation'
+  | 'ranking'
+  | 'invoicing'
+  | 'khqr'
+  | 'banks'
+  | 'bakong'
+  | 'contacts'
+  | 'indexNow';
+
+/** The form of one group, named as the body names it, so that its sentences find their fields. */
+export type SettingValues<G extends SettingGroup> = { [K in G]: GroupValues[K] };
+
+type Given<G extends SettingGroup> = NonNullable<SettingsBody[G]>;
+type Filled<T> = { [K in keyof T]-?: NonNullable<T[K]> };
+
+interface GroupValues {
+  site: Filled<Omit<Given<'site'>, 'social'>> & { social: Record<SocialNetwork, string> };
+  applying: Given<'applying'>;
+  moderation: Given<'moderation'>;
+  ranking: Given<'ranking'>;
+  invoicing: Filled<Given<'invoicing'>>;
+  khqr: Filled<Given<'khqr'>>;
+  banks: Given<'banks'>;
+  bakong: Filled<Given<'bakong'>>;
+  contacts: Filled<Given<'contacts'>[number]>[];
+  indexNow: Given<'indexNow'>;
+}
+
+/** The settings as their forms hold them. What is not set begins with what most need. */
+export const valuesOf: { [G in SettingGroup]: (settings: OperatorSettings) => SettingValues<G> } = {
+  site: ({ site }) => ({
+    site: {
+      name: site.name,
+      nameKm: site.nameKm,
+      supportEmail: site.supportEmail ?? '',
+      logo: site.logo?.path ?? '',
+      social: {
+        facebook: site.social.facebook ?? '',
+        telegram: site.social.telegram ?? '',
+        linkedin: site.social.linkedin ?? '',
+        youtube: site.social.youtube ?? '',
+        tiktok: site.social.tiktok ?? '',
+      },
+    },
+  }),
+  applying: ({ applying }) => ({ applying }),
+  moderation: ({ moderation }) => ({ moderation }),
+  ranking: ({ ranking }) => ({ ranking }),
+  invoicing: ({ invoicing }) => ({
+    invoicing: {
+      vatRate: invoicing.vatRate,
+      prefix: invoicing.prefix,
+      sellerName: invoicing.sellerName ?? '',
+      sellerNameKm: invoicing.sellerNameKm ?? '',
+      sellerAddress: invoicing.sellerAddress ?? '',
+      sellerAddressKm: invoicing.sellerAddressKm ?? '',
+      vatTin: invoicing.vatTin ?? '',
+    },
+  }),
+  khqr: ({ khqr }) => ({
+    khqr: {
+      kind: khqr?.kind ?? 'individual',
+      accountId: khqr?.accountId ?? '',
+      merchantName: khqr?.merchantName ?? '',
+      city: khqr?.city ?? 'Phnom Penh',
+      merchantId: khqr?.merchantId ?? '',
+      acquiringBank: khqr?.acquiringBank ?? '',
+    },
+  }),
+  banks: ({ banks }) => ({ banks }),
+  contacts: ({ contacts }) => ({
+    contacts: contacts.map((person) => ({ ...person, phone: person.phone ?? '', email: person.email ?? '' })),
+  }),
+  indexNow: ({ indexNow }) => ({ indexNow: { key: indexNow?.key ?? '' } }),
+  // The token is written, never read.
+  bakong: ({ bakong }) => ({
+    bakong: { url: bakong?.url ?? 'https://api-bakong.nbc.gov.kh', token: '' },
+  }),
+};

@@ -1,0 +1,115 @@
+import '@mantine/core/styles/Code.layer.css';
+import { paths } from '@acheep/contract/kernel/paths';
+import { partnerExamples } from '@acheep/contract/platform/partner-example';
+import { Anchor, Code, Container, List, Skeleton, Stack, Table, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { apiData } from '../../../lib/api-query.ts';
+import { localized } from '../../../lib/locale.ts';
+import { PageHead } from '../../../lib/page-head.tsx';
+import { useTranslation } from '../../../lib/use-translation.ts';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { Section } from '../../../ui/section.tsx';
+import { GuideCallSection } from './guide-call.tsx';
+import classes from './partner.module.css';
+
+/** A piece of what one types; what is too long for the page scrolls. */
+function Example({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <Code block className={classes.example} role="group" aria-label={label} tabIndex={0}>
+      {children}
+    </Code>
+  );
+}
+
+/** What partners are told of the API: how a program calls, what it may ask for and what it is answered. */
+export function PartnerPage() {
+  const { t } = useTranslation('partner');
+  const { data: guide, error, refetch } = useQuery(apiData('GET /partner-guide'));
+  const examples = guide && partnerExamples(guide);
+  return (
+    <Container>
+      <PageHead title={t('title')} description={t('lead')} />
+      <PageHeader title={t('title')} lead={t('lead')} />
+      {error && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {!guide && !error && <Skeleton height={640} />}
+      {guide && (
+        <Stack gap="xl" className={classes.guide}>
+          <Section title={t('begin.title')}>
+            <Text>
+              {t('begin.key')}{' '}
+              <Anchor component={Link} inherit underline="always" to={paths.contact()}>
+                {t('begin.contact')}
+              </Anchor>
+            </Text>
+            <Text mt="sm">{t('begin.call', { header: guide.header })}</Text>
+            <Example label={t('example')}>{examples?.call}</Example>
+            <Text mt="sm">{t('begin.browser')}</Text>
+            <Example label={t('example')}>{examples?.browser}</Example>
+          </Section>
+          <Section title={t('rule.title')}>
+            <List spacing="xs">
+              <List.Item>{t('rule.link')}</List.Item>
+              <List.Item>{t('rule.secret')}</List.Item>
+              <List.Item>{t('rule.limit')}</List.Item>
+              <List.Item>{t('rule.etag')}</List.Item>
+              <List.Item>{t('rule.language')}</List.Item>
+            </List>
+          </Section>
+          <Section title={t('page.title')}>
+            <Text>{t('page.text')}</Text>
+            <Example label={t('example')}>{examples?.page}</Example>
+          </Section>
+          <Section title={t('copy.title')}>
+            <Text>{t('copy.text')}</Text>
+            <Example label={t('example')}>{examples?.copy}</Example>
+            <Text mt="sm">{t('copy.gone')}</Text>
+          </Section>
+          <Section title={t('calls')}>
+            <Stack>
+              {guide.calls.map((call) => (
+                <GuideCallSection key={call.path} call={call} />
+              ))}
+            </Stack>
+          </Section>
+          <Section title={t('error.title')}>
+            <Text mb="sm">{t('error.text')}</Text>
+            <Table.ScrollContainer
+              minWidth={480}
+              type="native"
+              tabIndex={0}
+              role="group"
+              aria-label={t('error.title')}
+            >
+              <Table verticalSpacing="xs">
+                <Table.Thead>
+                  <Table.Tr>
+                    <Table.Th>{t('error.status')}</Table.Th>
+                    <Table.Th>{t('error.code')}</Table.Th>
+                    <Table.Th>{t('error.words')}</Table.Th>
+                  </Table.Tr>
+                </Table.Thead>
+                <Table.Tbody>
+                  {guide.errors.map(({ status, code, words }) => (
+                    <Table.Tr key={code}>
+                      <Table.Td>{status}</Table.Td>
+                      <Table.Td>
+                        <Code>{code}</Code>
+                      </Table.Td>
+                      <Table.Td>{localized(words)}</Table.Td>
+                    </Table.Tr>
+                  ))}
+                </Table.Tbody>
+              </Table>
+            </Table.ScrollContainer>
+          </Section>
+          <Section title={t('widget.title')}>
+            <Text>{t('widget.text')}</Text>
+          </Section>
+        </Stack>
+      )}
+    </Container>
+  );
+}

@@ -1,0 +1,86 @@
+import { paths } from '@acheep/contract/kernel/paths';
+import { Button, Stack } from '@mantine/core';
+import { IconMailOpened } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { apiPage } from '../../../lib/api-query.ts';
+import { isNarrowed, listRequest } from '../../../lib/list-url.ts';
+import { PageHead } from '../../../lib/page-head.tsx';
+import { useListUrl } from '../../../lib/use-list-url.ts';
+import { useTranslation } from '../../../lib/use-translation.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { FilterBar } from '../../../ui/filter-bar.tsx';
+import { ListResults } from '../../../ui/list-results.tsx';
+import { NothingFound } from '../../../ui/nothing-found.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { SkeletonList } from '../../../ui/skeleton-list.tsx';
+import { ChoicePanel } from './choice-panel.tsx';
+import { InvitationRow } from './invitation-row.tsx';
+
+const invitationList = { filters: {}, sorts: ['createdAt_-1', 'createdAt_1'], limit: 10 } as const;
+
+/** What companies invite one to, and by whom one wants to be invited. */
+export function InvitationPage() {
+  const { t } = useTranslation('invitation');
+  const common = useTranslation().t;
+  const control = useListUrl(invitationList);
+  const query = useQuery(apiPage('GET /invitation', { query: listRequest(invitationList, control.asked) }));
+  const narrowed = isNarrowed(control.asked);
+  const cv = (
+    <Button component={Link} to={paths.resume()}>
+      {t('cv')}
+    </Button>
+  );
+  return (
+    <>
+      <PageHead title={t('title')} noIndex />
+      <PageHeader title={t('title')} lead={t('lead')} />
+      <Stack gap="lg">
+        <div>
+          {((query.data?.meta.total ?? 0) > 0 || narrowed) && (
+            <FilterBar {...control} search={{ label: t('search') }} />
+          )}
+          <ListResults
+            query={query}
+            asked={control.asked}
+            pageLink={control.pageLink}
+            waiting={<SkeletonList count={3} height={170} />}
+            empty={
+              narrowed ? (
+                <NothingFound
+                  {...control}
+                  title={t('notFound')}
+                  all={<Button onClick={control.reset}>{common('list.showAll')}</Button>}
+                />
+              ) : (
+                <EmptyState
+                  icon={IconMailOpened}
+                  art="boat"
+                  title={t('emptyTitle')}
+                  text={t('emptyText')}
+                  action={cv}
+                />
+              )
+            }
+          >
+            {(records) => (
+              <Stack
+                component="ul"
+                gap="sm"
+                m={0}
+                p={0}
+                style={{ listStyle: 'none' }}
+                aria-label={t('title')}
+              >
+                {records.map((one) => (
+                  <InvitationRow key={one._id} invitation={one} />
+                ))}
+              </Stack>
+            )}
+          </ListResults>
+        </div>
+        <ChoicePanel />
+      </Stack>
+    </>
+  );
+}

@@ -1,0 +1,162 @@
+import { paths } from '@acheep/contract/kernel/paths';
+import { noResumeYet, type OwnResume } from '@acheep/contract/talent/resume';
+import { resumeFiles } from '@acheep/contract/talent/resume-part';
+import type { ProposedSection, ResumeProposal } from '@acheep/contract/talent/resume-proposal';
+import { Button, Checkbox, Group, Skeleton, Stack, Text } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { profileQuery } from '../../../entities/accounts/profile/profile.ts';
+import { provinceQuery } from '../../../entities/jobs/reference/reference.ts';
+import { showError } from '../../../lib/errors.ts';
+import { toast } from '../../../lib/feedback.ts';
+import { localized } from '../../../lib/locale.ts';
+import { sendFile } from '../../../lib/send-file.ts';
+import { useTranslation } from '../../../lib/use-translation.ts';
+import { Dialog, wideDialog } from '../../../ui/dialog.tsx';
+import { chosenPart, type ImportItem, importedBody, importItems } from './import-plan.ts';
+import { ImportSection } from './import-section.tsx';
+import { knownResume, latestResume, useSaveSection } from './resume.api.ts';
+import { sectionValues } from './section-values.ts';
+
+interface ImportDialogProps {
+  proposal: ResumeProposal;
+  resume: OwnResume | null;
+  /** Where the proposal is read from a file that may be kept beside the CV. */
+  file: File | null;
+  onClose: () => void;
+}
+
+/** What is in a file, field by field and entry by entry: only what is chosen is taken over. */
+export function ImportDialog({ proposal, resume, file, onClose }: ImportDialogProps) {
+  const { t } = useTranslation('resume');
+  const { data: profile } = useQuery(profileQuery);
+  const { data: provinces } = useQuery(provinceQuery);
+  const narrow = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false });
+  const provinceName = (id: string) => {
+    const found = provinces?.find(({ _id }) => _id === id);
+    return found ? localized(found.name) : '';
+  };
+  return (
+    <Dialog
+      onClose={onClose}
+      size={wideDialog}
+      fullScreen={narrow}
+      title={t('import.heading')}
+      closeButtonProps={{ 'aria-label': t('close', { ns: 'common' }) }}
+    >
+      {profile && provinces ? (
+        <Choosing
+          items={importItems(proposal, { resume, profile: profile.data, provinceName })}
+          {...{ proposal, resume, file, onClose }}
+          profile={profile.data}
+        />
+      ) : (
+        <Skeleton height={320} radius="md" />
+      )}
+    </Dialog>
+  );
+}
+
+interface ChoosingProps extends ImportDialogProps {
+  items: readonly ImportItem[];
+  profile: Parameters<typeof importedBody>[3];
+}
+
+function Choosing({ items: found, proposal, resume, file, profile, onClose }: ChoosingProps) {
+  const { t } = useTranslation('resume');
+  const navigate = useNavigate();
+  const { save, inTurn } = useSaveSection();
+  // What is saved meanwhile is no less chosen.
+  const [items] = useState(found);
+  const [busy, setBusy] = useState(false);
+  const [keeps, setKeeps] = useState(false);
+  const [chosen, setChosen] = useState(
+    () => new Set(items.filter(({ isFree }) => isFree).map(({ key }) => key)),
+  );
+  const sections = [...new Set(items.map(({ section }) => section))];
+  const mayKeep = file !== null && (resume?.attachments.length ?? 0) < resumeFiles;
+
+  async function takeSection(section: ProposedSection) {
+    const parts = new Set(
+      items.filter((one) => one.section === section && chosen.has(one.key)).map(({ part }) => part),
+    );
+    if (parts.size === 0) return;
+    await inTurn(async () => {
+      const now = knownResume();
+      const merged = importedBody(section, chosenPart(section, proposal[section] ?? {}, parts), now, profile);
+      if (merged) await save(section, { ...merged, updatedAt: now?.updatedAt ?? noResumeYet });
+    });
+  }
+
+  async function keepFile(one: File) {
+    const kept = await sendFile('document', one, {});
+    await inTurn(async () => {
+      const now = knownResume();
+      const { attachments } = sectionValues.attachments(now, profile) as { attachments: object[] };
+      await save('attachments', {
+        attachments: [...attachments, kept],
+        updatedAt: now?.updatedAt ?? noResumeYet,
+      });
+    });
+  }
+
+  async function take() {
+    setBusy(true);
+    try {
+      await latestResume();
+      for (const section of sections) await takeSection(section);
+      if (keeps && file) await keepFile(file);
+      onClose();
+      void toast({ tone: 'success', message: t('import.done') });
+      await navigate(paths.resume());
+    } catch (error) {
+      showError(error);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  const choose = (keys: readonly string[], isChosen: boolean) =>
+    setChosen((before) => {
+      const after = new Set(before);
+      for (const key of keys) isChosen ? after.add(key) : after.delete(key);
+      return after;
+    });
+  return (
+    <Stack gap="lg">
+      <Text size="sm">{t(items.length > 0 ? 'import.lead' : 'import.nothingNew')}</Text>
+      {sections.map((section) => (
+        <ImportSection
+          key={section}
+          section={section}
+          items={items.filter((one) => one.section === section)}
+          chosen={chosen}
+          onChoose={choose}
+        />
+      ))}
+      {file && items.length > 0 && (
+        <Text size="sm" c="dimmed">
+          {t('import.years')}
+        </Text>
+      )}
+      {mayKeep && (
+        <Checkbox
+          label={t('import.keep')}
+          description={t('import.keepText')}
+          checked={keeps}
+          onChange={(event) => setKeeps(event.currentTarget.checked)}
+        />
+      )}
+      <Group justify="flex-end" gap="sm">
+        <Button variant="default" onClick={onClose}>
+          {t('cancel', { ns: 'common' })}
+        </Button>
+        <Button loading={busy} disabled={chosen.size === 0 && !keeps} onClick={() => void take()}>
+          {t('import.take')}
+        </Button>
+      </Group>
+    </Stack>
+  );
+}

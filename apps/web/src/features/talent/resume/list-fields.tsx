@@ -1,0 +1,261 @@
+import { languages, skillKinds } from '@acheep/contract/jobs/job-option';
+import {
+  candidateExperiences,
+  educationLevels,
+  languageLevels,
+  skillLevels,
+} from '@acheep/contract/talent/resume-option';
+import { resumeTextLength } from '@acheep/contract/talent/resume-part';
+import { SimpleGrid, TextInput } from '@mantine/core';
+import { useTranslation } from '../../../lib/use-translation.ts';
+import { FormField, inputProps } from '../../../ui/form-field.tsx';
+import { MonthField } from '../../../ui/month-field.tsx';
+import { PhoneField } from '../../../ui/phone-field.tsx';
+import { EntryList } from './entry-list.tsx';
+import { joined, monthOf, spanOf, textOf, wordOf } from './entry-summary.ts';
+import { ChoiceField, labels, SpanFields } from './section-field.tsx';
+import { type SectionForm, TextField } from './text-field.tsx';
+
+interface FieldsProps {
+  form: SectionForm;
+}
+
+/** A label of a field by its path in the form: the contract's own names know entries by their place. */
+const labelIn = (names: (field: never) => string) => (path: string) => names(path as never);
+
+/** Where somebody has worked, and for how long in all. */
+export function WorkFields({ form }: FieldsProps) {
+  const { t } = useTranslation('resume');
+  const label = labelIn(labels.work);
+  return (
+    <>
+      <ChoiceField form={form} name="experience" label={label('experience')} options={candidateExperiences} />
+      <EntryList
+        form={form}
+        section="work"
+        summary={(one) => ({
+          title: textOf(one.title),
+          note: joined(textOf(one.employer), spanOf(one)),
+        })}
+      >
+        {(name) => (
+          <>
+            <TextField
+              form={form}
+              name={`${name}.title`}
+              label={label(`${name}.title`)}
+              maxLength={120}
+              required
+            />
+            <TextField
+              form={form}
+              name={`${name}.employer`}
+              label={label(`${name}.employer`)}
+              maxLength={120}
+            />
+            <SpanFields form={form} name={name} label={label} />
+            <TextField
+              form={form}
+              name={`${name}.description`}
+              label={label(`${name}.description`)}
+              placeholder={t('hint.work')}
+              maxLength={resumeTextLength}
+              rows={4}
+            />
+          </>
+        )}
+      </EntryList>
+    </>
+  );
+}
+
+/** Where somebody has learned. */
+export function EducationFields({ form }: FieldsProps) {
+  const label = labelIn(labels.education);
+  return (
+    <EntryList
+      form={form}
+      section="education"
+      summary={(one) => ({
+        title: textOf(one.school),
+        note: joined(wordOf(educationLevels, one.level), textOf(one.field), spanOf(one)),
+      })}
+    >
+      {(name) => (
+        <>
+          <TextField
+            form={form}
+            name={`${name}.school`}
+            label={label(`${name}.school`)}
+            maxLength={160}
+            required
+          />
+          <SimpleGrid cols={{ base: 1, sm: 2 }}>
+            <ChoiceField
+              form={form}
+              name={`${name}.level`}
+              label={label(`${name}.level`)}
+              options={educationLevels}
+            />
+            <TextField form={form} name={`${name}.field`} label={label(`${name}.field`)} maxLength={120} />
+          </SimpleGrid>
+          {/* Studies end at a time that is known before. */}
+          <SpanFields form={form} name={name} label={label} lastYear={new Date().getFullYear() + 6} />
+        </>
+      )}
+    </EntryList>
+  );
+}
+
+/** What somebody can do. */
+export function SkillFields({ form }: FieldsProps) {
+  const { t } = useTranslation('resume');
+  const label = labelIn(labels.skills);
+  return (
+    <EntryList
+      form={form}
+      section="skills"
+      summary={(one) => ({
+        title: textOf(one.name),
+        note: joined(wordOf(skillKinds, one.kind), wordOf(skillLevels, one.level)),
+      })}
+    >
+      {(name) => (
+        <>
+          <TextField
+            form={form}
+            name={`${name}.name`}
+            label={label(`${name}.name`)}
+            placeholder={t('hint.skill')}
+            maxLength={60}
+            required
+          />
+          <SimpleGrid cols={{ base: 1, sm: 2 }}>
+            <ChoiceField
+              form={form}
+              name={`${name}.kind`}
+              label={label(`${name}.kind`)}
+              options={skillKinds}
+              isChosen
+            />
+            <ChoiceField
+              form={form}
+              name={`${name}.level`}
+              label={label(`${name}.level`)}
+              options={skillLevels}
+            />
+          </SimpleGrid>
+        </>
+      )}
+    </EntryList>
+  );
+}
+
+/** What somebody speaks. */
+export function LanguageFields({ form }: FieldsProps) {
+  const label = labelIn(labels.languages);
+  return (
+    <EntryList
+      form={form}
+      section="languages"
+      summary={(one) => ({
+        title: wordOf(languages, one.language),
+        note: wordOf(languageLevels, one.level),
+      })}
+    >
+      {(name) => (
+        <SimpleGrid cols={{ base: 1, sm: 2 }}>
+          <ChoiceField
+            form={form}
+            name={`${name}.language`}
+            label={label(`${name}.language`)}
+            options={languages}
+            required
+          />
+          <ChoiceField
+            form={form}
+            name={`${name}.level`}
+            label={label(`${name}.level`)}
+            options={languageLevels}
+          />
+        </SimpleGrid>
+      )}
+    </EntryList>
+  );
+}
+
+/** Courses beside school. */
+export function TrainingFields({ form }: FieldsProps) {
+  const label = labelIn(labels.trainings);
+  return (
+    <EntryList
+      form={form}
+      section="trainings"
+      summary={(one) => ({
+        title: textOf(one.name),
+        note: joined(textOf(one.provider), monthOf(one.month)),
+      })}
+    >
+      {(name) => (
+        <>
+          <TextField
+            form={form}
+            name={`${name}.name`}
+            label={label(`${name}.name`)}
+            maxLength={160}
+            required
+          />
+          <TextField
+            form={form}
+            name={`${name}.provider`}
+            label={label(`${name}.provider`)}
+            maxLength={120}
+          />
+          <FormField form={form} name={`${name}.month`}>
+            {({ ref: _, ...field }) => <MonthField {...field} label={label(`${name}.month`)} />}
+          </FormField>
+        </>
+      )}
+    </EntryList>
+  );
+}
+
+/** Who speaks for somebody. */
+export function ReferenceFields({ form }: FieldsProps) {
+  const label = labelIn(labels.references);
+  return (
+    <EntryList
+      form={form}
+      section="references"
+      summary={(one) => ({ title: textOf(one.name), note: textOf(one.position) })}
+    >
+      {(name) => (
+        <>
+          <TextField
+            form={form}
+            name={`${name}.name`}
+            label={label(`${name}.name`)}
+            maxLength={80}
+            required
+          />
+          <TextField
+            form={form}
+            name={`${name}.position`}
+            label={label(`${name}.position`)}
+            maxLength={160}
+          />
+          <FormField form={form} name={`${name}.phone`}>
+            {(field) => <PhoneField {...field} label={label(`${name}.phone`)} />}
+          </FormField>
+          <TextInput
+            label={label(`${name}.email`)}
+            type="email"
+            inputMode="email"
+            autoComplete="off"
+            {...inputProps(form, `${name}.email`)}
+          />
+        </>
+      )}
+    </EntryList>
+  );
+}

@@ -1,0 +1,165 @@
+import type { Profile } from '@acheep/contract/accounts/account';
+import type { Locale } from '@acheep/contract/kernel/locale';
+import { paths } from '@acheep/contract/kernel/paths';
+import type { OwnResume } from '@acheep/contract/talent/resume';
+import { type ResumeSection, resumeSections } from '@acheep/contract/talent/resume-option';
+import { resumeProgress } from '@acheep/contract/talent/resume-progress';
+import { Button, Group, Skeleton, Stack } from '@mantine/core';
+import { IconEye } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { type ComponentType, useCallback, useEffect, useMemo, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { profileQuery } from '../../../entities/accounts/profile/profile.ts';
+import { LocaleSwitch } from '../../../entities/talent/resume/locale-switch.tsx';
+import { ownResumeQuery } from '../../../entities/talent/resume/own-resume.ts';
+import { currentLocale } from '../../../lib/locale.ts';
+import { PageHead } from '../../../lib/page-head.tsx';
+import { useUnsavedChanges } from '../../../lib/unsaved-changes.ts';
+import { useTranslation } from '../../../lib/use-translation.ts';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { ExpectedFields, ObjectiveFields } from './expected-fields.tsx';
+import { useImport } from './import-button.tsx';
+import {
+  EducationFields,
+  LanguageFields,
+  ReferenceFields,
+  SkillFields,
+  TrainingFields,
+  WorkFields,
+} from './list-fields.tsx';
+import { AttachmentFields, VisibilityFields } from './other-fields.tsx';
+import { PersonalFields } from './personal-fields.tsx';
+import { useSaveSection } from './resume.api.ts';
+import classes from './resume-edit-page.module.css';
+import { SaveText } from './save-text.tsx';
+import { SectionCard } from './section-card.tsx';
+import { sectionValues } from './section-values.ts';
+import type { SectionForm } from './text-field.tsx';
+import type { SaveStatus } from './use-section.ts';
+import { WritingLanguage } from './writing-language.tsx';
+
+const sections: Record<ResumeSection, ComponentType<{ form: SectionForm }>> = {
+  personal: PersonalFields,
+  work: WorkFields,
+  education: EducationFields,
+  skills: SkillFields,
+  languages: LanguageFields,
+  expected: ExpectedFields,
+  objective: ObjectiveFields,
+  trainings: TrainingFields,
+  references: ReferenceFields,
+  attachments: AttachmentFields,
+  visibility: VisibilityFields,
+};
+const order = Object.keys(sections) as ResumeSection[];
+const isSection = (name: string): name is ResumeSection => Object.hasOwn(resumeSections, name);
+
+/** The most that somebody has to know of all sections: the first of these that one is in. */
+const worst: readonly SaveStatus[] = ['conflict', 'wrong', 'waiting', 'unfinished', 'saving'];
+
+/** One's CV, written section by section. */
+export function ResumeEditPage() {
+  const { t } = useTranslation('resume');
+  const resume = useQuery({ ...ownResumeQuery, refetchOnMount: 'always' });
+  const profile = useQuery(profileQuery);
+  const error = resume.error ?? profile.error;
+  const imports = useImport(resume.data);
+  const [fresh, setFresh] = useState(false);
+  // What was remembered from before is not what one begins to edit.
+  if (!fresh && resume.isFetchedAfterMount) setFresh(true);
+  return (
+    <>
+      <PageHead title={t('edit.title')} noIndex />
+      <PageHeader
+        title={t('edit.title')}
+        lead={t('edit.lead')}
+        action={
+          <Group gap="sm">
+            {resume.data !== undefined && imports.button}
+            <Button
+              component={Link}
+              to={paths.resume()}
+              variant="default"
+              leftSection={<IconEye size={18} aria-hidden />}
+            >
+              {t('edit.read')}
+            </Button>
+          </Group>
+        }
+      />
+      {fresh && resume.data !== undefined && profile.data ? (
+        <Sections resume={resume.data} profile={profile.data.data} />
+      ) : error ? (
+        <ErrorState error={error} onRetry={() => void Promise.all([resume.refetch(), profile.refetch()])} />
+      ) : (
+        <Stack maw={720}>
+          {order.map((section) => (
+            <Skeleton key={section} height={66} radius="md" />
+          ))}
+        </Stack>
+      )}
+      {imports.dialogs}
+    </>
+  );
+}
+
+function Sections({ resume, profile }: { resume: OwnResume | null; profile: Profile }) {
+  const { t } = useTranslation('resume');
+  const { hash } = useLocation();
+  const wanted = decodeURIComponent(hash.slice(1));
+  const [open, setOpen] = useState<ResumeSection | null>(() =>
+    isSection(wanted) ? wanted : (resumeProgress(resume).next?.section ?? null),
+  );
+  const [locale, setLocale] = useState<Locale>(currentLocale);
+  const [statuses, setStatuses] = useState<Partial<Record<ResumeSection, SaveStatus>>>({});
+  const saving = useSaveSection();
+  const onStatus = useCallback(
+    (section: ResumeSection, status: SaveStatus) =>
+      setStatuses((before) => (before[section] === status ? before : { ...before, [section]: status })),
+    [],
+  );
+  const readers = useMemo(
+    () =>
+      Object.fromEntries(
+        order.map((section) => [
+          section,
+          (record: OwnResume | null) => sectionValues[section](record, profile),
+        ]),
+      ) as Record<
+        ResumeSection,
+        (record: OwnResume | null) => ReturnType<(typeof sectionValues)['personal']>
+      >,
+    [profile],
+  );
+  const status = worst.find((one) => Object.values(statuses).includes(one)) ?? 'saved';
+  useUnsavedChanges(status !== 'saved');
+  useEffect(() => {
+    if (isSection(wanted)) document.getElementById(wanted)?.scrollIntoView({ block: 'start' });
+  }, [wanted]);
+  return (
+    <WritingLanguage value={locale}>
+      <div className={classes.bar}>
+        <LocaleSwitch label={t('edit.language')} value={locale} onChange={setLocale} />
+        <div role="status">
+          <SaveText status={status} />
+        </div>
+      </div>
+      <Stack gap="sm" maw={720}>
+        {order.map((section) => (
+          <SectionCard
+            key={section}
+            section={section}
+            Fields={sections[section]}
+            record={resume}
+            read={readers[section]}
+            saving={saving}
+            isOpen={open === section}
+            onToggle={() => setOpen(open === section ? null : section)}
+            onStatus={onStatus}
+          />
+        ))}
+      </Stack>
+    </WritingLanguage>
+  );
+}

@@ -1,0 +1,45 @@
+import type { OwnResume } from '@acheep/contract/talent/resume';
+import type { ResumeSection } from '@acheep/contract/talent/resume-option';
+import { useMutation } from '@tanstack/react-query';
+import type { FieldValues } from 'react-hook-form';
+import { ownResumeQuery } from '../../../entities/talent/resume/own-resume.ts';
+import { type ApiResponse, type Asking, call } from '../../../lib/api.ts';
+import { apiQuery, keepResponse } from '../../../lib/api-query.ts';
+import { queryClient } from '../../../lib/query-client.ts';
+
+type Answer = ApiResponse<'GET /users/resume'>;
+
+/** The own CV as this page knows it. */
+export const knownResume = (): OwnResume | null =>
+  queryClient.getQueryData<Answer>(ownResumeQuery.queryKey)?.data ?? null;
+
+/** The same as it is now. */
+export const latestResume = async (): Promise<OwnResume | null> =>
+  (await queryClient.fetchQuery({ ...apiQuery('GET /users/resume'), staleTime: 0 })).data;
+
+/** Sections are saved one after the other: each begins with the version that the one before has left. */
+let last: Promise<unknown> = Promise.resolve();
+const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+  const next = last.then(work, work);
+  last = next.catch(() => undefined);
+  return next;
+};
+
+/** Saves one section, begun with the version that this page knows at that moment. */
+export function useSaveSection() {
+  const { mutateAsync } = useMutation({
+    mutationFn: ({ section, body }: { section: ResumeSection; body: FieldValues }) =>
+      call(`PUT /resume/${section}`, { body } as Asking<`PUT /resume/${ResumeSection}`>[0]),
+    onSuccess: (answer) => keepResponse(answer, 'GET /users/resume'),
+    // Tried without a connection too: the section says that there is none, and goes on by itself.
+    networkMode: 'always',
+    // The section says what is wrong.
+    meta: { ownError: true },
+  });
+  return {
+    inTurn,
+    save: async (section: ResumeSection, body: FieldValues): Promise<OwnResume> =>
+      (await mutateAsync({ section, body })).data,
+  };
+}
+export type SaveSection = ReturnType<typeof useSaveSection>;

@@ -1,0 +1,91 @@
+import type { OwnResume } from '@acheep/contract/talent/resume';
+import { type ResumeSection, resumeSections } from '@acheep/contract/talent/resume-option';
+import { Paper, Text } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
+import { type ComponentType, useEffect } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { localized } from '../../../lib/locale.ts';
+import { useTranslation } from '../../../lib/use-translation.ts';
+import { ConflictNote } from '../../../ui/conflict-note.tsx';
+import type { SaveSection } from './resume.api.ts';
+import { SaveText } from './save-text.tsx';
+import classes from './section-card.module.css';
+import { labels } from './section-field.tsx';
+import { sectionNote } from './section-note.ts';
+import type { SectionForm } from './text-field.tsx';
+import { type SaveStatus, useSection } from './use-section.ts';
+
+interface SectionCardProps {
+  section: ResumeSection;
+  Fields: ComponentType<{ form: SectionForm }>;
+  record: OwnResume | null;
+  read: (resume: OwnResume | null) => FieldValues;
+  saving: SaveSection;
+  isOpen: boolean;
+  onToggle: () => void;
+  onStatus: (section: ResumeSection, status: SaveStatus) => void;
+}
+
+/** One section of a CV: a line that says what is in it, and its form. It goes on saving while it is closed. */
+export function SectionCard({
+  section,
+  Fields,
+  record,
+  read,
+  saving,
+  isOpen,
+  onToggle,
+  onStatus,
+}: SectionCardProps) {
+  const { t } = useTranslation('resume');
+  const { form, status, conflict, resolve, flush } = useSection({ section, record, read, saving });
+  useEffect(() => onStatus(section, status), [section, status, onStatus]);
+  const note = sectionNote(section, record);
+  const label: (field: never) => string =
+    section === 'visibility' ? () => t('visibilityLabel') : labels[section];
+  return (
+    <Paper withBorder component="section" id={section} data-section={section} className={classes.card}>
+      <h2 className={classes.title}>
+        <button
+          type="button"
+          className={classes.toggle}
+          aria-expanded={isOpen}
+          aria-controls={`${section}-form`}
+          onClick={onToggle}
+        >
+          <span className={classes.words}>
+            <span className={classes.name}>{localized(resumeSections[section])}</span>
+            <Text component="span" size="sm" c={note ? 'dimmed' : 'var(--ac-icon)'} lineClamp={1}>
+              {note || t('nothingYet')}
+            </Text>
+          </span>
+          <IconChevronDown size={22} aria-hidden className={classes.chevron} />
+        </button>
+      </h2>
+      <form
+        id={`${section}-form`}
+        className={classes.form}
+        hidden={!isOpen}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          flush();
+        }}
+        onBlur={({ currentTarget, relatedTarget }) => {
+          // What is still missing is said when the person goes on elsewhere.
+          if (!currentTarget.contains(relatedTarget)) setTimeout(flush);
+        }}
+      >
+        <Fields form={form} />
+        {conflict && (
+          <ConflictNote
+            names={conflict.fields.map((field) => label(field as never))}
+            onKeepMine={() => resolve('mine')}
+            onTakeTheirs={() => resolve('theirs')}
+          />
+        )}
+        <SaveText status={status} />
+      </form>
+    </Paper>
+  );
+}

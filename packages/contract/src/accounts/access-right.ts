@@ -1,0 +1,49 @@
+import type { Localized } from '../kernel/locale.ts';
+import { can, type Subject, subjects } from '../kernel/permission.ts';
+import type { SignUpRole } from '../kernel/role.ts';
+
+/** What whoever has to do with a subject may do. */
+export const rightWords = {
+  Dashboard: { en: 'Have a dashboard of their own', km: 'មានផ្ទាំងគ្រប់គ្រងផ្ទាល់ខ្លួន' },
+  PostJob: { en: 'Post jobs under a package', km: 'ប្រកាសការងារតាមកញ្ចប់សេវា' },
+  Post: { en: 'Start a post, comment, like and share', km: 'បង្ហោះ បញ្ចេញមតិ ចុចចូលចិត្ត និងចែករំលែក' },
+  Resume: { en: 'Write and show a CV', km: 'សរសេរ និងបង្ហាញប្រវត្តិរូប' },
+  Trainer: { en: 'Post trainings', km: 'ប្រកាសវគ្គបណ្ដុះបណ្ដាល' },
+  PostEvent: { en: 'Post events', km: 'ប្រកាសព្រឹត្តិការណ៍' },
+  Event: { en: 'Look after the events they posted', km: 'គ្រប់គ្រងព្រឹត្តិការណ៍ដែលខ្លួនបានប្រកាស' },
+  AppliedJob: {
+    en: 'Receive applications, short-list and reject',
+    km: 'ទទួលពាក្យសុំ សម្រាំង និងបដិសេធ',
+  },
+  UserAppliedJob: {
+    en: 'Apply for jobs and see what becomes of it',
+    km: 'ដាក់ពាក្យសុំការងារ និងតាមដានលទ្ធផល',
+  },
+  Application: { en: 'Open an application and its files', km: 'បើកមើលពាក្យសុំ និងឯកសារភ្ជាប់' },
+  Bookmarked: { en: 'Save what they want to find again', km: 'រក្សាទុកអ្វីដែលចង់មើលម្ដងទៀត' },
+  IgnoredCompany: { en: 'Ignore companies and their jobs', km: 'លាក់ក្រុមហ៊ុន និងការងាររបស់ក្រុមហ៊ុននោះ' },
+  JobAlert: { en: 'Save searches and hear of new jobs', km: 'រក្សាទុកការស្វែងរក និងទទួលដំណឹងការងារថ្មី' },
+  Company: { en: 'Have a company page and colleagues', km: 'មានទំព័រក្រុមហ៊ុន និងសហការី' },
+  Talent: { en: 'Find talent, shown without names', km: 'ស្វែងរកបុគ្គលិក ដោយមិនបង្ហាញឈ្មោះ' },
+  Invitation: { en: 'Be invited by companies', km: 'ទទួលការអញ្ជើញពីក្រុមហ៊ុន' },
+  Registration: {
+    en: 'Register for trainings and events',
+    km: 'ចុះឈ្មោះចូលរួមវគ្គបណ្ដុះបណ្ដាល និងព្រឹត្តិការណ៍',
+  },
+  ResumeSearch: { en: 'Look through CVs', km: 'ស្វែងរកប្រវត្តិរូប' },
+  ResumeView: {
+    en: 'Open full CVs with contacts under a package',
+    km: 'បើកមើលប្រវត្តិរូបពេញលេញ និងព័ត៌មានទំនាក់ទំនង តាមកញ្ចប់សេវា',
+  },
+  Service: { en: 'Ask us for services for their company', km: 'ស្នើសុំសេវាកម្មពីយើងជូនក្រុមហ៊ុនរបស់ខ្លួន' },
+  Content: { en: 'Write the texts of the site', km: 'សរសេរអត្ថបទនៃគេហទំព័រ' },
+  Admin: { en: 'Run the site', km: 'គ្រប់គ្រងគេហទំព័រ' },
+} satisfies Record<Subject, Localized>;
+
+/** Those who may sign up, as the table of rights has them. */
+export const rightRoles = ['user', 'recruiter', 'trainer'] as const satisfies readonly SignUpRole[];
+
+/** The subjects of the table of rights: what at least one of them may do. */
+export const rights: readonly Subject[] = subjects.filter((subject) =>
+  rightRoles.some((role) => can(role, subject)),
+);

@@ -1,0 +1,164 @@
+import { z } from 'zod';
+import { always } from '../kernel/bound.ts';
+import { choice } from '../kernel/choice.ts';
+import { edited, endpoint, nothing, one, record } from '../kernel/endpoint.ts';
+import { named } from '../kernel/field-label.ts';
+import { imagePath, ownImage } from '../kernel/image.ts';
+import { profileEditLimits } from '../kernel/limit.ts';
+import { loginLimits, registerLimits, resendLimits } from '../kernel/limit-account.ts';
+import { localeNames } from '../kernel/locale.ts';
+import { roles, signUpRoles } from '../kernel/role.ts';
+import { email, line, phone } from '../kernel/text.ts';
+import { confirmation, givenPassword, newPassword, samePassword, samePasswordError } from './password.ts';
+
+/** The employer or trainer behind an account. */
+const company = z.strictObject({
+  name: named(line(120), "company's name", 'ឈ្មោះក្រុមហ៊ុន'),
+  address: named(line(200), "company's address", 'អាសយដ្ឋានក្រុមហ៊ុន'),
+});
+
+type Given = { role?: unknown; company?: unknown };
+const companyGiven = ({ role, company: given }: Given) =>
+  (role !== 'recruiter' && role !== 'trainer') || given !== undefined;
+
+/** How long the link of an activation mail works, and after how many days without one a waiting account ends. */
+export const activation = { hours: 48, days: 7 } as const;
+
+/** What a browser makes up (128 random bits or more) and keeps, to show later that it is the one that registered. */
+export const handle = named(line(200), 'registration', 'ការចុះឈ្មោះ').optional();
+
+/** A page of this site: where somebody was going who signs up on the way. */
+const pagePath = line(2000).regex(/^\/(?:[\w\-?=&.%+*~]+\/)*[\w\-?=&.%+*~]*$/, { error: 'invalid' });
+
+export const personName = named(line(80), 'full name', 'ឈ្មោះពេញ');
+
+/** Sign-up: a job seeker gives a name; recruiters and trainers their company too. */
+export const registerBody = z
+  .strictObject({
+    role: named(choice(signUpRoles), 'role', 'តួនាទី').default('user'),
+    name: personName,
+    email,
+    password: newPassword,
+    confirmPassword: confirmation,
+    company: named(company, 'company', 'ក្រុមហ៊ុន').optional(),
+    handle,
+    next: named(pagePath, 'page', 'ទំព័រ').optional(),
+  })
+  .refine(samePassword, samePasswordError)
+  .refine(companyGiven, { path: ['company', 'name'], error: 'required', ...always })
+  .refine(companyGiven, { path: ['company', 'address'], error: 'required', ...always });
+export type RegisterBody = z.input<typeof registerBody>;
+
+export const loginBody = z.strictObject({
+  email,
+  password: givenPassword,
+});
+
+/** What the signed-in person says about themselves; what is left out is removed. */
+export const profileBody = z.strictObject({
+  name: personName,
+  phone: phone.optional(),
+  locale: named(choice(localeNames), 'language of your e-mails', 'ភាសាសម្រាប់អ៊ីមែល'),
+  photo: named(imagePath, 'photo', 'រូបថត'),
+});
+export type ProfileBody = z.input<typeof profileBody>;
+
+/** The signed-in person's own record. */
+export const profile = z.strictObject({
+  ...record,
+  role: choice(roles),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string().nullable(),
+  locale: choice(localeNames),
+  /** The links work for some minutes. */
+  photo: ownImage.nullable(),
+  company: z
+    .strictObject({
+      _id: z.uuid(),
+      name: z.string(),
+      nameKm: z.string().nullable(),
+      address: z.string(),
+    })
+    .nullable(),
+});
+export type Profile = z.infer<typeof profile>;
+
+export const session = z.strictObject({ token: z.string(), user: profile });
+export type SessionRecord = z.infer<typeof session>;
+
+export const register = endpoint({
+  method: 'POST',
+  path: '/users/register',
+  access: 'public',
+  summary: 'Sign up. Answers the same for known and unknown addresses; an activation e-mail follows',
+  body: registerBody,
+  response: nothing,
+  status: 202,
+  limits: registerLimits,
+});
+
+export const verifyEmail = endpoint({
+  method: 'POST',
+  path: '/users/verify-email',
+  access: 'public',
+  summary:
+    "Activate an account with the activation e-mail's token, and the handle of the registration or a new password; signs in",
+  body: z
+    .strictObject({
+      token: named(line(200), 'code', 'លេខកូដ'),
+      handle,
+      password: newPassword.optional(),
+      confirmPassword: confirmation.optional(),
+    })
+    .refine(samePassword, samePasswordError),
+  /** `next` is the page that the person was going to when signing up. */
+  response: one(session.extend({ next: z.string().nullable() })),
+});
+
+export const resendActivation = endpoint({
+  method: 'POST',
+  path: '/users/verify-email/resend',
+  access: 'public',
+  summary: 'Send the activation e-mail again. Answers the same for known and unknown addresses',
+  body: z.strictObject({ email, handle }),
+  response: nothing,
+  status: 202,
+  limits: resendLimits,
+});
+
+export const login = endpoint({
+  method: 'POST',
+  path: '/users/login',
+  access: 'public',
+  summary: 'Sign in',
+  body: loginBody,
+  response: one(session),
+  limits: loginLimits,
+});
+
+export const logout = endpoint({
+  method: 'POST',
+  path: '/users/logout',
+  access: 'signed-in',
+  summary: 'End this session',
+  response: nothing,
+});
+
+export const profileGet = endpoint({
+  method: 'GET',
+  path: '/users/profile',
+  access: 'signed-in',
+  summary: "The signed-in person's record",
+  response: one(profile),
+});
+
+export const profileUpdate = endpoint({
+  method: 'PUT',
+  path: '/users/profile',
+  access: 'signed-in',
+  summary: 'Change name, telephone, language and photo; what is left out is removed',
+  body: profileBody.extend(edited),
+  response: one(profile),
+  limits: profileEditLimits,
+});

@@ -1,0 +1,212 @@
+import { z } from 'zod';
+import { choice } from '../kernel/choice.ts';
+import { all, endpoint, nothing, one, page, record } from '../kernel/endpoint.ts';
+import { named } from '../kernel/field-label.ts';
+import { anyOf, listQuery } from '../kernel/list.ts';
+import { localeNames } from '../kernel/locale.ts';
+import { byDate } from '../kernel/option.ts';
+import { roles } from '../kernel/role.ts';
+import { day, email, id, text } from '../kernel/text.ts';
+import { accountSorts, accountStates, auditActions, companyChecks } from './admin-option.ts';
+import { newPassword } from './password.ts';
+import { sessionEntry } from './session.ts';
+
+/** What an admin may do with an account in its present state. */
+export const accountActions = [
+  'disable',
+  'enable',
+  'verify-company',
+  'unverify-company',
+  'resend-activation',
+  'make-editor',
+  'end-editor',
+] as const;
+export type AccountAction = (typeof accountActions)[number];
+
+export const disableReasonLength = 500;
+
+/** What the operator gives of a new admin. The password obeys the rule of sign-up. */
+export const newAdmin = z.strictObject({ email, password: newPassword });
+
+/** An account as admins see it in a list. */
+export const adminUser = z.strictObject({
+  ...record,
+  role: choice(roles),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string().nullable(),
+  state: choice(accountStates),
+  company: z.strictObject({ _id: z.uuid(), name: z.string(), verified: z.boolean() }).nullable(),
+});
+export type AdminUser = z.infer<typeof adminUser>;
+
+/** One account, whole, as admins see it. */
+export const adminUserDetail = z.strictObject({
+  ...adminUser.shape,
+  locale: choice(localeNames),
+  activatedAt: z.iso.datetime().nullable(),
+  disabledAt: z.iso.datetime().nullable(),
+  company: z
+    .strictObject({
+      _id: z.uuid(),
+      name: z.string(),
+      address: z.string(),
+      verifiedAt: z.iso.datetime().nullable(),
+    })
+    .nullable(),
+  counts: z.strictObject({
+    jobs: z.int().nonnegative(),
+    activeJobs: z.int().nonnegative(),
+    applications: z.int().nonnegative(),
+    files: z.int().nonnegative(),
+  }),
+  sessions: z.array(sessionEntry),
+  actions: z.array(z.enum(accountActions)),
+});
+export type AdminUserDetail = z.infer<typeof adminUserDetail>;
+
+/** Somebody the audit log names; name and address are null where the account is gone. */
+const auditPerson = z.strictObject({
+  _id: z.uuid(),
+  name: z.string().nullable(),
+  email: z.string().nullable(),
+});
+
+/** What an admin did. `actor` is null for the operator of the server. */
+export const auditEntry = z.strictObject({
+  _id: z.uuid(),
+  createdAt: z.iso.datetime(),
+  action: choice(auditActions),
+  actor: auditPerson.nullable(),
+  target: auditPerson.nullable(),
+  details: z.record(z.string(), z.string()),
+  requestId: z.string().nullable(),
+});
+export type AuditEntry = z.infer<typeof auditEntry>;
+
+export const adminUserList = endpoint({
+  method: 'GET',
+  path: '/admin/user',
+  access: 'Admin',
+  summary: 'Accounts: search by name, e-mail or company, filter by role, state and company check',
+  query: listQuery({
+    filters: {
+      role: named(anyOf(roles), 'role', 'តួនាទី'),
+      state: named(anyOf(accountStates), 'state', 'ស្ថានភាព'),
+      company: named(anyOf(companyChecks), 'company', 'ក្រុមហ៊ុន'),
+    },
+    sorts: accountSorts,
+  }),
+  response: page(adminUser),
+});
+
+export const adminUserGet = endpoint({
+  method: 'GET',
+  path: '/admin/user/:id',
+  access: 'Admin',
+  summary: 'One account with its company, its sessions and how much it holds',
+  response: one(adminUserDetail),
+});
+
+export const adminUserDisable = endpoint({
+  method: 'POST',
+  path: '/admin/user/:id/disable',
+  access: 'Admin',
+  summary: 'Disable an account: its sessions end, its jobs leave the site, its owner is told the reason',
+  body: z.strictObject({ reason: named(text(disableReasonLength), 'reason', 'មូលហេតុ') }),
+  response: one(adminUserDetail),
+});
+
+export const adminUserEnable = endpoint({
+  method: 'POST',
+  path: '/admin/user/:id/enable',
+  access: 'Admin',
+  summary: 'Let a disabled account sign in again; its jobs come back',
+  response: one(adminUserDetail),
+});
+
+export const adminCompanyVerify = endpoint({
+  method: 'POST',
+  path: '/admin/user/:id/verify-company',
+  access: 'Admin',
+  summary: "Note that the account's company is who it says",
+  response: one(adminUserDetail),
+});
+
+export const adminCompanyUnverify = endpoint({
+  method: 'POST',
+  path: '/admin/user/:id/unverify-company',
+  access: 'Admin',
+  summary: "Take the note back that the account's company was checked",
+  response: one(adminUserDetail),
+});
+
+export const adminActivationResend = endpoint({
+  method: 'POST',
+  path: '/admin/user/:id/resend-activation',
+  access: 'Admin',
+  summary: 'Send the activation e-mail again',
+  response: one(adminUserDetail),
+});
+
+export const adminEditorMake = endpoint({
+  method: 'POST',
+  path: '/admin/user/:id/make-editor',
+  access: 'Admin',
+  summary:
+    'Have an account edit the texts of the site and nothing else: of a job seeker who has applied for nothing yet, or of another admin; its sessions end, its owner is told',
+  response: one(adminUserDetail),
+});
+
+export const adminEditorEnd = endpoint({
+  method: 'POST',
+  path: '/admin/user/:id/end-editor',
+  access: 'Admin',
+  summary: 'Make the account of an editor one of a job seeker; its sessions end, its owner is told',
+  response: one(adminUserDetail),
+});
+
+export const adminSessionList = endpoint({
+  method: 'GET',
+  path: '/admin/user/:id/session',
+  access: 'Admin',
+  summary: 'Where an account is signed in',
+  response: all(sessionEntry),
+});
+
+export const adminSessionEnd = endpoint({
+  method: 'DELETE',
+  path: '/admin/session/:id',
+  access: 'Admin',
+  summary: 'Sign a device out',
+  response: nothing,
+});
+
+const auditQuery = listQuery({
+  filters: {
+    action: named(anyOf(auditActions), 'action', 'សកម្មភាព'),
+    actorId: named(id, 'admin', 'អ្នកគ្រប់គ្រង'),
+    targetId: named(id, 'account', 'គណនី'),
+    from: named(day, 'first day', 'ថ្ងៃចាប់ផ្ដើម'),
+    to: named(day, 'last day', 'ថ្ងៃបញ្ចប់'),
+  },
+  sorts: byDate,
+});
+
+export const auditList = endpoint({
+  method: 'GET',
+  path: '/admin/audit',
+  access: 'Admin',
+  summary: 'What admins did; search looks at the names and addresses of both sides',
+  query: auditQuery,
+  response: page(auditEntry),
+});
+
+export const auditTable = endpoint({
+  method: 'GET',
+  path: '/admin/audit/csv',
+  access: 'Admin',
+  summary: 'The whole of it, whatever `offset` and `limit` say, as a table for spreadsheets (CSV)',
+  query: auditQuery,
+  response: one(z.strictObject({ name: z.string(), text: z.string() })),
+});

@@ -1,0 +1,63 @@
+import type { z } from 'zod';
+import { applicationNote } from '../hiring/application.ts';
+import { noteBody, noteEdit } from '../hiring/candidate.ts';
+import { all, endpoint, nothing, one } from '../kernel/endpoint.ts';
+import { operatorEditLimits } from '../kernel/limit.ts';
+
+/** What an operator noted about an account or a company; read as a note on an application is. Operators alone see it. */
+export const operatorNote = applicationNote;
+export type OperatorNote = z.infer<typeof operatorNote>;
+
+const list = { method: 'GET', access: 'Admin', response: all(operatorNote) } as const;
+const create = {
+  method: 'POST',
+  access: 'Admin',
+  body: noteBody,
+  response: one(operatorNote),
+  status: 201,
+  idempotent: true,
+  limits: operatorEditLimits,
+} as const;
+
+export const accountNoteList = endpoint({
+  ...list,
+  path: '/admin/user/:id/note',
+  summary: 'What operators noted about an account, the latest first',
+});
+
+export const accountNoteCreate = endpoint({
+  ...create,
+  path: '/admin/user/:id/note',
+  summary: 'Note something about an account; its owner gets it with a copy of their data',
+});
+
+export const companyNoteList = endpoint({
+  ...list,
+  path: '/admin/company/:id/note',
+  summary: 'What operators noted about a company, the latest first',
+});
+
+export const companyNoteCreate = endpoint({
+  ...create,
+  path: '/admin/company/:id/note',
+  summary: 'Note something about a company',
+});
+
+export const operatorNoteUpdate = endpoint({
+  method: 'PUT',
+  path: '/admin/note/:id',
+  access: 'Admin',
+  summary: 'Change a note of one’s own',
+  body: noteEdit,
+  response: one(operatorNote),
+  limits: operatorEditLimits,
+});
+
+export const operatorNoteDelete = endpoint({
+  method: 'DELETE',
+  path: '/admin/note/:id',
+  access: 'Admin',
+  summary: 'Delete a note of one’s own, or of somebody who has no account any more',
+  response: nothing,
+  limits: operatorEditLimits,
+});

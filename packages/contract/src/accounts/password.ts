@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import { always, storable, typed } from '../kernel/bound.ts';
+import { endpoint, nothing, one } from '../kernel/endpoint.ts';
+import { named } from '../kernel/field-label.ts';
+import { latinDigits } from '../kernel/khmer-text.ts';
+import { forgotLimits, passwordLimits, resetLimits } from '../kernel/limit-account.ts';
+import { email, line } from '../kernel/text.ts';
+
+export const passwordLength = { minimum: 8, maximum: 128 } as const;
+
+/** The mailed code of a reset: how many digits, how long it lives, how often it may be tried. */
+export const resetCode = { digits: 6, minutes: 10, tries: 5 } as const;
+
+/** The link in the same mail needs no code: its key is not guessed. It outlives the day in which mails are counted. */
+export const resetLink = { hours: 24 } as const;
+
+const isNotBlank = (value: string) => value.trim() !== '';
+
+/** A password as somebody chooses it. The API also refuses what very many people use (`password_common`). */
+export const newPassword = named(
+  typed(passwordLength.maximum)
+    .min(1, { error: 'required' })
+    .refine(isNotBlank, { error: 'required', abort: true })
+    .min(passwordLength.minimum)
+    .refine(storable, { error: 'plain_text' }),
+  'password',
+  'ពាក្យសម្ងាត់',
+);
+
+/** The same for an account that has one. */
+const anotherPassword = named(newPassword, 'new password', 'ពាក្យសម្ងាត់ថ្មី');
+
+const given = typed(passwordLength.maximum).min(1, { error: 'required' });
+
+/** A password as somebody types it to prove who they are: no rule but a bound. */
+export const givenPassword = named(given, 'password', 'ពាក្យសម្ងាត់');
+
+export const confirmation = named(given, 'confirm password', 'ពាក្យសម្ងាត់ម្ដងទៀត');
+
+type Chosen = { password?: unknown; confirmPassword?: unknown };
+/** The rule that both passwords are the same, for `refine`. */
+export const samePassword = ({ password, confirmPassword }: Chosen) =>
+  !confirmPassword || password === confirmPassword;
+export const samePasswordError = { path: ['confirmPassword'], error: 'password_match', ...always };
+
+// Typed from a mail on a phone: spaces and Khmer digits are fine.
+const codeDigits = (value: string) => latinDigits(value).replace(/[\s\u200b]/g, '');
+const isCode = (value: string) => value.length === resetCode.digits && /^\d*$/.test(value);
+const code = typed(100)
+  .transform(codeDigits)
+  .pipe(
+    z.string().min(1, { error: 'required' }).refine(isCode, {
+      error: 'reset_code',
+      params: resetCode,
+    }),
+  );
+/** The handle that asking for a code answered: the mail's link carries it, nobody types it. */
+const requestHandle = named(line(200), 'code', 'លេខកូដ');
+
+/** `replaces`: the handle of an earlier request of the same browser, which ends. Those of others go on. */
+export const forgotPasswordBody = z.strictObject({ email, replaces: requestHandle.optional() });
+
+type Proof = { code?: unknown; key?: unknown };
+const codeOrKey = ({ code, key }: Proof) => code !== undefined || key !== undefined;
+
+export const forgotPassword = endpoint({
+  method: 'POST',
+  path: '/users/forgot-password',
+  access: 'public',
+  summary:
+    'Ask for a new password. Answers a handle alike for known and unknown addresses; the code is mailed',
+  body: forgotPasswordBody,
+  response: one(z.strictObject({ token: z.string(), email: z.string() })),
+  limits: forgotLimits,
+});
+
+export const resetPassword = endpoint({
+  method: 'POST',
+  path: '/users/forgot-password/reset',
+  access: 'public',
+  summary:
+    "Choose a new password with the request's handle and the mailed code, or the key of the mailed link. Ends every session",
+  body: z
+    .strictObject({
+      token: requestHandle,
+      email,
+      code: named(code, 'code', 'លេខកូដ').optional(),
+      key: named(line(200), 'link', 'តំណ').optional(),
+      password: anotherPassword,
+      confirmPassword: confirmation,
+    })
+    .refine(samePassword, samePasswordError)
+    .refine(codeOrKey, { path: ['code'], error: 'required', ...always }),
+  response: nothing,
+  limits: resetLimits,
+});
+
+export const changePassword = endpoint({
+  method: 'PUT',
+  path: '/users/password',
+  access: 'signed-in',
+  summary: 'Change the password. Ends every other session',
+  body: z
+    .strictObject({
+      currentPassword: named(givenPassword, 'current password', 'ពាក្យសម្ងាត់បច្ចុប្បន្ន'),
+      password: anotherPassword,
+      confirmPassword: confirmation,
+    })
+    .refine(samePassword, samePasswordError)
+    .refine(({ currentPassword, password }) => password !== currentPassword, {
+      path: ['password'],
+      error: 'password_same',
+    }),
+  response: nothing,
+  limits: passwordLimits,
+});

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { endpoint, nothing, one } from '../kernel/endpoint.ts';
+import { accountDeleteLimits, dataExportLimits } from '../kernel/limit-account.ts';
+import { givenPassword } from './password.ts';
+
+/** What a deleted account leaves behind in queues and backups is gone within these days. */
+export const erasureDays = 30;
+
+export const accountDelete = endpoint({
+  method: 'DELETE',
+  path: '/users/account',
+  access: 'signed-in',
+  summary: 'Delete the own account for good, with all that belongs to it. Ends every session',
+  body: z.strictObject({ password: givenPassword }),
+  response: nothing,
+  limits: accountDeleteLimits,
+});
+
+export const dataExport = endpoint({
+  method: 'POST',
+  path: '/users/export',
+  access: 'signed-in',
+  summary: 'Make a link that downloads all of the own data once, as a ZIP of JSON and files. One at a time',
+  response: one(z.strictObject({ url: z.string(), expiresAt: z.iso.datetime() })),
+  status: 201,
+  limits: dataExportLimits,
+});

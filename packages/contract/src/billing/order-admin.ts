@@ -1,0 +1,126 @@
+import { z } from 'zod';
+import { choice } from '../kernel/choice.ts';
+import { edited, endpoint, one, page } from '../kernel/endpoint.ts';
+import { named } from '../kernel/field-label.ts';
+import { operatorEditLimits } from '../kernel/limit.ts';
+import { anyOf, listQuery } from '../kernel/list.ts';
+import { day, id, line, text } from '../kernel/text.ts';
+import { invoice, order, ownSlip } from './order.ts';
+import { orderSorts, orderStatuses, paymentMethods, slipStates } from './order-option.ts';
+
+/** What the operator may do with an order in its present state. */
+export const adminOrderActions = ['confirm', 'cancel', 'refund', 'invoice'] as const;
+export type AdminOrderAction = (typeof adminOrderActions)[number];
+
+/** An order in the operator's queue. */
+export const adminOrder = z.strictObject({
+  ...order.omit({ actions: true }).shape,
+  company: z.strictObject({ _id: z.uuid(), name: z.string(), nameKm: z.string().nullable() }),
+  refundReason: z.string().nullable(),
+  /** For operators alone. */
+  note: z.string().nullable(),
+  actions: z.array(z.enum(adminOrderActions)),
+});
+export type AdminOrder = z.infer<typeof adminOrder>;
+
+/** The same, whole. */
+export const adminOrderDetail = z.strictObject({
+  ...adminOrder.shape,
+  slip: ownSlip.nullable(),
+  /** Whom to ask: who speaks for the company. */
+  people: z.array(
+    z.strictObject({
+      _id: z.uuid(),
+      name: z.string(),
+      email: z.string(),
+      phone: z.string().nullable(),
+    }),
+  ),
+});
+export type AdminOrderDetail = z.infer<typeof adminOrderDetail>;
+
+export const adminOrderList = endpoint({
+  method: 'GET',
+  path: '/admin/order',
+  access: 'Admin',
+  summary: 'All orders; `search` looks for the number and in the names of companies',
+  query: listQuery({
+    filters: {
+      status: named(anyOf(orderStatuses), 'status', 'ស្ថានភាព'),
+      slip: named(anyOf(slipStates), 'payment slip', 'បង្កាន់ដៃបង់ប្រាក់'),
+      packageId: named(id, 'package', 'កញ្ចប់សេវា'),
+      companyId: named(id, 'company', 'ក្រុមហ៊ុន'),
+      from: named(day, 'first day', 'ថ្ងៃចាប់ផ្ដើម'),
+      to: named(day, 'last day', 'ថ្ងៃបញ្ចប់'),
+    },
+    sorts: orderSorts,
+  }),
+  response: page(adminOrder),
+});
+
+export const adminOrderGet = endpoint({
+  method: 'GET',
+  path: '/admin/order/:id',
+  access: 'Admin',
+  summary: 'One order, with its payment slip and whom to ask',
+  response: one(adminOrderDetail),
+});
+
+const reason = named(text(500), 'reason', 'មូលហេតុ');
+
+export const adminOrderConfirm = endpoint({
+  method: 'POST',
+  path: '/admin/order/:id/confirm',
+  access: 'Admin',
+  summary:
+    'The payment has come in: the order counts from today, its invoice is numbered, its draft published',
+  body: z.strictObject({
+    /** Today at the latest. */
+    paidOn: named(day, 'date of payment', 'ថ្ងៃបង់ប្រាក់'),
+    paidBy: named(choice(paymentMethods), 'way of payment', 'វិធីបង់ប្រាក់'),
+    reference: named(line(80), 'payment reference', 'លេខយោងការបង់ប្រាក់').optional(),
+  }),
+  response: one(adminOrderDetail),
+  idempotent: true,
+});
+
+export const adminOrderCancel = endpoint({
+  method: 'POST',
+  path: '/admin/order/:id/cancel',
+  access: 'Admin',
+  summary: 'Cancel an order that waits for payment; the company is told the reason',
+  body: z.strictObject({ reason }),
+  response: one(adminOrderDetail),
+  idempotent: true,
+});
+
+export const adminOrderRefund = endpoint({
+  method: 'POST',
+  path: '/admin/order/:id/refund',
+  access: 'Admin',
+  summary: 'Note that a paid order was paid back: nothing more can be published under it',
+  body: z.strictObject({ reason }),
+  response: one(adminOrderDetail),
+  idempotent: true,
+});
+
+export const adminOrderNote = endpoint({
+  method: 'PUT',
+  path: '/admin/order/:id/note',
+  access: 'Admin',
+  summary: 'Save a note for operators; null empties it',
+  body: z.strictObject({
+    note: named(text(2000), 'note', 'កំណត់ចំណាំ').nullable(),
+    ...edited,
+  }),
+  response: one(adminOrderDetail),
+  limits: operatorEditLimits,
+});
+
+export const adminOrderInvoice = endpoint({
+  method: 'GET',
+  path: '/admin/order/:id/invoice',
+  access: 'Admin',
+  summary: 'The invoice of an order that was paid',
+  response: one(invoice),
+});

@@ -1,0 +1,147 @@
+import { z } from 'zod';
+import { atMost } from '../kernel/bound.ts';
+import { choice } from '../kernel/choice.ts';
+import { all, edited, endpoint, nothing, one, record } from '../kernel/endpoint.ts';
+import { named } from '../kernel/field-label.ts';
+import { operatorEditLimits } from '../kernel/limit.ts';
+import { currencies, wholeMoney } from '../kernel/money.ts';
+import { id, line, text } from '../kernel/text.ts';
+import { durationTypes, packageStatuses } from './package-option.ts';
+
+/** Packages that there may be at a time, archived ones among them. */
+export const mostPackages = 100;
+
+/** What a package gives, as it is kept by itself and by each order made with it. */
+export const packageTerms = {
+  title: z.string(),
+  titleKm: z.string(),
+  /** From the day of confirmation: `duration` 3 and `durationType` month are three months. */
+  duration: z.int().positive(),
+  durationType: choice(durationTypes),
+  /** Jobs that may be published under it. */
+  jobs: z.int().positive(),
+  /** Full CVs that may be opened under it. */
+  cvViews: z.int().nonnegative(),
+  /** Days for which each job published under it is pinned and boosted; 0 is not at all. */
+  pinDays: z.int().nonnegative(),
+  boostDays: z.int().nonnegative(),
+};
+
+const price = z.int().min(0).max(10_000_000_00);
+
+/** A package as the operator saves it; what is left out is emptied. */
+const packageFields = z.strictObject({
+  title: named(line(80), 'title in English', 'ចំណងជើងជាភាសាអង់គ្លេស'),
+  titleKm: named(line(80), 'title in Khmer', 'ចំណងជើងជាភាសាខ្មែរ'),
+  description: named(text(300), 'description in English', 'ការពិពណ៌នាជាភាសាអង់គ្លេស').optional(),
+  descriptionKm: named(text(300), 'description in Khmer', 'ការពិពណ៌នាជាភាសាខ្មែរ').optional(),
+  /** Minor units without VAT; 0 is a free package. */
+  price: named(price, 'price', 'តម្លៃ'),
+  currency: named(choice(currencies), 'currency', 'រូបិយប័ណ្ណ'),
+  duration: named(z.int().min(1).max(1000), 'duration', 'រយៈពេល'),
+  durationType: named(choice(durationTypes), 'unit of the duration', 'ឯកតារយៈពេល'),
+  jobs: named(z.int().min(1).max(10_000), 'number of jobs', 'ចំនួនការងារ'),
+  cvViews: named(z.int().min(0).max(100_000), 'number of CV views', 'ចំនួនបើកមើលប្រវត្តិរូប').default(0),
+  pinDays: named(z.int().min(0).max(365), 'days pinned', 'ចំនួនថ្ងៃខ្ទាស់ខាងលើ').default(0),
+  boostDays: named(z.int().min(0).max(365), 'days boosted', 'ចំនួនថ្ងៃជំរុញ').default(0),
+});
+
+const payable = { path: ['price'], error: 'whole_riel' };
+export const packageNew = packageFields.refine(wholeMoney('price'), payable);
+export const packageEdit = packageFields.extend(edited).refine(wholeMoney('price'), payable);
+export type PackageBody = z.input<typeof packageNew>;
+
+/** A package as everybody may see it. */
+export const packageOffer = z.strictObject({
+  ...record,
+  ...packageTerms,
+  description: z.string().nullable(),
+  descriptionKm: z.string().nullable(),
+  status: choice(packageStatuses),
+  /** Minor units of `currency`, without VAT; 0 is free. */
+  price: z.int().nonnegative(),
+  currency: choice(currencies),
+  /** The VAT that comes on top today, in hundredths of a percent: 1000 is 10%. */
+  vatRate: z.int().nonnegative(),
+});
+export type PackageOffer = z.infer<typeof packageOffer>;
+
+/** What the operator may do with a package in its present state. */
+export const packageActions = ['edit', 'activate', 'deactivate', 'archive', 'delete'] as const;
+export type PackageAction = (typeof packageActions)[number];
+
+/** A package as the operator sees it. */
+export const adminPackage = z.strictObject({
+  ...packageOffer.shape,
+  /** How many orders were ever made with it. */
+  orders: z.int().nonnegative(),
+  actions: z.array(z.enum(packageActions)),
+});
+export type AdminPackage = z.infer<typeof adminPackage>;
+
+export const packageList = endpoint({
+  method: 'GET',
+  path: '/package',
+  access: 'public',
+  summary: 'The packages that recruiters may choose, in the order of the operator; all of them are active',
+  response: all(packageOffer),
+});
+
+export const adminPackageList = endpoint({
+  method: 'GET',
+  path: '/admin/package',
+  access: 'Admin',
+  summary: 'All packages in their order, archived ones last',
+  response: all(adminPackage),
+});
+
+export const adminPackageCreate = endpoint({
+  method: 'POST',
+  path: '/admin/package',
+  access: 'Admin',
+  summary: 'Make a package; it comes last, and nobody sees it before it is activated',
+  body: packageNew,
+  response: one(adminPackage),
+  status: 201,
+  idempotent: true,
+  limits: operatorEditLimits,
+});
+
+export const adminPackageUpdate = endpoint({
+  method: 'PUT',
+  path: '/admin/package/:id',
+  access: 'Admin',
+  summary: 'Save a package; orders that were made with it keep what it was',
+  body: packageEdit,
+  response: one(adminPackage),
+  limits: operatorEditLimits,
+});
+
+export const adminPackageStatus = endpoint({
+  method: 'POST',
+  path: '/admin/package/:id/status',
+  access: 'Admin',
+  summary: 'Activate, deactivate or archive a package',
+  body: z.strictObject({ status: named(choice(packageStatuses), 'status', 'ស្ថានភាព') }),
+  response: one(adminPackage),
+});
+
+export const adminPackageOrder = endpoint({
+  method: 'PUT',
+  path: '/admin/package/order',
+  access: 'Admin',
+  summary: 'Put the packages into an order: those that are named come first, as they are named',
+  body: z.strictObject({
+    ids: named(atMost(mostPackages, z.array(id)), 'packages', 'កញ្ចប់សេវា'),
+  }),
+  response: all(adminPackage),
+  limits: operatorEditLimits,
+});
+
+export const adminPackageDelete = endpoint({
+  method: 'DELETE',
+  path: '/admin/package/:id',
+  access: 'Admin',
+  summary: 'Delete a package that was never ordered',
+  response: nothing,
+});

@@ -1,0 +1,151 @@
+import { z } from 'zod';
+import { enquiryStatuses } from '../content/enquiry-option.ts';
+import { gatheringKinds } from '../events/gathering-option.ts';
+import { atMost, trimmed } from '../kernel/bound.ts';
+import { choice } from '../kernel/choice.ts';
+import { endpoint, nothing, page, record } from '../kernel/endpoint.ts';
+import { named } from '../kernel/field-label.ts';
+import { operatorEditLimits } from '../kernel/limit.ts';
+import { serviceRequestLimits } from '../kernel/limit-library.ts';
+import { anyOf, listQuery } from '../kernel/list.ts';
+import type { MessageKey } from '../kernel/message.ts';
+import { byDate } from '../kernel/option.ts';
+import { id, text } from '../kernel/text.ts';
+import { amountFault, effectTerms, serviceEffects } from './service-option.ts';
+
+export const requestLength = 2000;
+/** Addresses of what was published for one request. */
+export const mostPublished = 10;
+/** Logos that the home page has room for. */
+export const mostLogos = 24;
+
+const job = named(id, 'job', 'ការងារ');
+const gathering = named(id, 'training or event', 'វគ្គបណ្ដុះបណ្ដាល ឬព្រឹត្តិការណ៍');
+
+/** What a request is of, by its name. */
+const about = {
+  job: z.strictObject({ _id: z.uuid(), title: z.string() }).nullable(),
+  gathering: z.strictObject({ _id: z.uuid(), kind: choice(gatheringKinds), title: z.string() }).nullable(),
+};
+
+/** What a recruiter or trainer says when asking for a service: who asks is known. */
+export const serviceRequestNew = z.strictObject({
+  jobId: job.nullish(),
+  gatheringId: gathering.nullish(),
+  message: named(text(requestLength), 'message', 'សារ').nullish(),
+});
+
+/** What was done for a request. */
+const carriedOut = z.strictObject({
+  effect: choice(serviceEffects),
+  at: z.iso.datetime(),
+  /** The last day on which it holds; null of what has no end. */
+  until: z.iso.date().nullable(),
+  /** CV views that were added. */
+  views: z.int().positive().nullable(),
+  links: z.array(z.string()),
+  /** When what lasts until somebody ends it was ended; null while it lasts, and of everything else. */
+  endedAt: z.iso.datetime().nullable(),
+});
+
+/** A request as the company that made it sees it. */
+export const serviceRequest = z.strictObject({
+  ...record,
+  /** The service; where it is gone, as it was called in the language in which it was asked for. */
+  title: z.string(),
+  titleKm: z.string(),
+  status: choice(enquiryStatuses),
+  message: z.string(),
+  /** Who of the company asked; null where they are gone. */
+  askedBy: z.string().nullable(),
+  ...about,
+  carriedOut: carriedOut.nullable(),
+});
+export type ServiceRequest = z.infer<typeof serviceRequest>;
+
+/** The same beside the enquiry in the operator's queue. */
+export const requestOfEnquiry = z.strictObject({
+  company: z.strictObject({
+    _id: z.uuid(),
+    name: z.string(),
+    nameKm: z.string().nullable(),
+    hasLogo: z.boolean(),
+  }),
+  ...about,
+  carriedOut: carriedOut.nullable(),
+});
+
+export const serviceRequestCreate = endpoint({
+  method: 'POST',
+  path: '/service/:id/request',
+  access: 'Service',
+  summary: "Ask for a service for one's company, or for one of its open jobs, trainings or events",
+  body: serviceRequestNew,
+  response: nothing,
+  status: 201,
+  idempotent: true,
+  limits: serviceRequestLimits,
+});
+
+export const serviceRequestList = endpoint({
+  method: 'GET',
+  path: '/service/request',
+  access: 'Service',
+  summary: "What one's company has asked for, and what became of it",
+  query: listQuery({
+    filters: { status: named(anyOf(enquiryStatuses), 'status', 'ស្ថានភាព') },
+    sorts: byDate,
+  }),
+  response: page(serviceRequest),
+});
+
+/** An address that everybody may follow. */
+const isPublicAddress = (address: string) => {
+  const url = URL.parse(address);
+  return url?.protocol === 'https:' && url.hostname.includes('.') && !url.username && !url.password;
+};
+const published = trimmed(500).min(1, { error: 'required' }).refine(isPublicAddress, { error: 'https' });
+
+/** What the operator says when carrying a request out. */
+export const serviceCarryOut = z
+  .strictObject({
+    /** As the operator sees the service: one that was changed meanwhile is looked at again. */
+    effect: named(choice(serviceEffects), 'effect', 'អ្វីដែលកើតឡើង'),
+    jobId: job.nullish(),
+    gatheringId: gathering.nullish(),
+    amount: named(z.int().min(1).max(10_000), 'days or views', 'ចំនួនថ្ងៃ ឬចំនួនបើកមើល').nullish(),
+    links: named(atMost(mostPublished, z.array(published)), 'links', 'តំណ').nullish(),
+  })
+  .superRefine(({ effect, jobId, gatheringId, amount, links }, context) => {
+    const terms = effectTerms[effect];
+    const missing = (path: string, message: MessageKey) =>
+      context.addIssue({ code: 'custom', path: [path], message });
+    if (terms?.of === 'job' && !jobId) missing('jobId', 'required_choice');
+    if (terms?.of === 'gathering' && !gatheringId) missing('gatheringId', 'required_choice');
+    if (terms?.measure && !amount) missing('amount', 'required');
+    if (terms?.links && !links?.length) missing('links', 'required');
+    const fault = amountFault(effect, amount);
+    if (fault)
+      context.addIssue({ code: 'custom', path: ['amount'], message: fault.key, params: fault.params });
+  });
+
+export const serviceRequestCarryOut = endpoint({
+  method: 'POST',
+  path: '/admin/enquiry/:id/carry-out',
+  access: 'Admin',
+  summary: 'Carry out what a company asked for: it takes effect, and the company is told',
+  body: serviceCarryOut,
+  response: nothing,
+  status: 201,
+  idempotent: true,
+  limits: operatorEditLimits,
+});
+
+export const serviceRequestTakeDown = endpoint({
+  method: 'POST',
+  path: '/admin/enquiry/:id/take-down',
+  access: 'Admin',
+  summary: 'Take the logo of the company that asked off the home page before its time',
+  response: nothing,
+  limits: operatorEditLimits,
+});

@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import { atMost } from '../kernel/bound.ts';
+import { choice } from '../kernel/choice.ts';
+import { all, edited, endpoint, nothing, one, record } from '../kernel/endpoint.ts';
+import { named } from '../kernel/field-label.ts';
+import { operatorEditLimits } from '../kernel/limit.ts';
+import { currencies, wholeMoney } from '../kernel/money.ts';
+import { id, line, text } from '../kernel/text.ts';
+import { amountFault, serviceEffects } from './service-option.ts';
+
+/** Services that there may be at a time, those that are not offered among them. */
+export const mostServices = 50;
+export const serviceTextLength = 600;
+
+/** A service as the operator saves it; what is left out is emptied. */
+const serviceFields = z.strictObject({
+  title: named(line(80), 'title in English', 'ចំណងជើងជាភាសាអង់គ្លេស'),
+  titleKm: named(line(80), 'title in Khmer', 'ចំណងជើងជាភាសាខ្មែរ'),
+  text: named(text(serviceTextLength), 'text in English', 'អត្ថបទជាភាសាអង់គ្លេស'),
+  textKm: named(text(serviceTextLength), 'text in Khmer', 'អត្ថបទជាភាសាខ្មែរ'),
+  /** Minor units without VAT. Without one the page says that the price is told on request. */
+  price: named(z.int().min(0).max(10_000_000_00), 'price', 'តម្លៃ').nullish(),
+  currency: named(choice(currencies), 'currency', 'រូបិយប័ណ្ណ'),
+  isActive: named(z.boolean(), 'offered', 'ផ្ដល់ជូន'),
+  /** What carrying it out does by itself; without one it is done by hand. */
+  effect: named(choice(serviceEffects), 'effect', 'អ្វីដែលកើតឡើង').nullish(),
+  /** How many days or views it usually is. */
+  amount: named(z.int().min(1).max(10_000), 'days or views', 'ចំនួនថ្ងៃ ឬចំនួនបើកមើល').nullish(),
+});
+
+const priced = ({ price, currency }: { price?: number | null | undefined; currency: 'USD' | 'KHR' }) =>
+  price === null || price === undefined || wholeMoney('price')({ price, currency });
+const payable = { path: ['price'], error: 'whole_riel' };
+const measured = (
+  { effect, amount }: Pick<z.output<typeof serviceFields>, 'effect' | 'amount'>,
+  context: z.RefinementCtx,
+) => {
+  const fault = amountFault(effect, amount);
+  if (fault) context.addIssue({ code: 'custom', path: ['amount'], message: fault.key, params: fault.params });
+};
+export const serviceNew = serviceFields.refine(priced, payable).superRefine(measured);
+export const serviceEdit = serviceFields.extend(edited).refine(priced, payable).superRefine(measured);
+
+/** A service as everybody may read it. */
+export const service = z.strictObject({
+  ...record,
+  title: z.string(),
+  titleKm: z.string(),
+  text: z.string(),
+  textKm: z.string(),
+  price: z.int().nonnegative().nullable(),
+  currency: choice(currencies),
+  effect: choice(serviceEffects).nullable(),
+  amount: z.int().positive().nullable(),
+});
+export type Service = z.infer<typeof service>;
+
+/** The same as the operator sees it. */
+export const adminService = service.extend({ isActive: z.boolean() });
+export type AdminService = z.infer<typeof adminService>;
+
+export const serviceList = endpoint({
+  method: 'GET',
+  path: '/service',
+  access: 'public',
+  summary: 'What the operator offers beside packages, in the order of the operator',
+  response: all(service),
+});
+
+export const adminServiceList = endpoint({
+  method: 'GET',
+  path: '/admin/service',
+  access: 'Content',
+  summary: 'All services in their order, those that are not offered too',
+  response: all(adminService),
+});
+
+export const adminServiceCreate = endpoint({
+  method: 'POST',
+  path: '/admin/service',
+  access: 'Content',
+  summary: 'Make a service; it comes last',
+  body: serviceNew,
+  response: one(adminService),
+  status: 201,
+  idempotent: true,
+  limits: operatorEditLimits,
+});
+
+export const adminServiceUpdate = endpoint({
+  method: 'PUT',
+  path: '/admin/service/:id',
+  access: 'Content',
+  summary: 'Save a service, offer it, or take it off the page',
+  body: serviceEdit,
+  response: one(adminService),
+  limits: operatorEditLimits,
+});
+
+export const adminServiceOrder = endpoint({
+  method: 'PUT',
+  path: '/admin/service/order',
+  access: 'Content',
+  summary: 'Put the services into an order: those that are named come first, as they are named',
+  body: z.strictObject({ ids: named(atMost(mostServices, z.array(id)), 'services', 'សេវាកម្ម') }),
+  response: all(adminService),
+  limits: operatorEditLimits,
+});
+
+export const adminServiceDelete = endpoint({
+  method: 'DELETE',
+  path: '/admin/service/:id',
+  access: 'Content',
+  summary: 'Delete a service; who asked for it still stands in the enquiries',
+  response: nothing,
+});

@@ -1,9 +1,0 @@
-import type { OptionOf, Options } from './option.ts';
-
-/** How a comment stands on the page. */
-export const commentStates = {
-  shown: { en: 'Shown', km: 'បង្ហាញ' },
-  deleted: { en: 'Deleted', km: 'បានលុប' },
-  hidden: { en: 'Hidden', km: 'បានលាក់' },
-} satisfies Options;
-export type CommentState = OptionOf<typeof commentStates>;

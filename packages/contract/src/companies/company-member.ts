@@ -1,0 +1,145 @@
+import { z } from 'zod';
+import { session } from '../accounts/account.ts';
+import {
+  confirmation,
+  givenPassword,
+  newPassword,
+  samePassword,
+  samePasswordError,
+} from '../accounts/password.ts';
+import { endpoint, nothing, one, record } from '../kernel/endpoint.ts';
+import { named } from '../kernel/field-label.ts';
+import { invitationLimits, invitationLinkLimits } from '../kernel/limit.ts';
+import { passwordLimits } from '../kernel/limit-account.ts';
+import { email, id, line } from '../kernel/text.ts';
+
+/** How long an invitation works, and how many may wait at a time. */
+export const invitation = { days: 14, most: 50 } as const;
+
+/** Somebody who works for a company. `_id` is that of the account, `createdAt` when they came. */
+export const companyMember = z.strictObject({
+  ...record,
+  name: z.string(),
+  email: z.string(),
+  /** Who alone invites, removes and hands over. */
+  owner: z.boolean(),
+  /** Whoever asks. */
+  self: z.boolean(),
+});
+export type CompanyMember = z.infer<typeof companyMember>;
+
+/** Somebody who was asked to work for the company and has not answered. */
+export const companyInvitation = z.strictObject({
+  ...record,
+  email: z.string(),
+  expiresAt: z.iso.datetime(),
+});
+export type CompanyInvitation = z.infer<typeof companyInvitation>;
+
+/** All who work for a company, the longest first, and who may soon. */
+export const companyTeam = z.strictObject({
+  members: z.array(companyMember),
+  invitations: z.array(companyInvitation),
+});
+export type CompanyTeam = z.infer<typeof companyTeam>;
+
+export const teamGet = endpoint({
+  method: 'GET',
+  path: '/company/own/member',
+  access: 'Company',
+  summary: 'Who works for the own company, and who is invited',
+  response: one(companyTeam),
+});
+
+export const memberRemove = endpoint({
+  method: 'DELETE',
+  path: '/company/own/member/:id',
+  access: 'Company',
+  summary: 'Take a colleague out of the company (the owner), or leave it oneself (everybody else)',
+  response: nothing,
+});
+
+export const ownerChange = endpoint({
+  method: 'PUT',
+  path: '/company/own/owner',
+  access: 'Company',
+  summary: 'Hand the company over to a colleague; the own password says that it is the owner',
+  body: z.strictObject({ memberId: named(id, 'colleague', 'សហការី'), password: givenPassword }),
+  response: one(companyTeam),
+  limits: passwordLimits,
+});
+
+export const invitationBody = z.strictObject({ email });
+
+export const invitationCreate = endpoint({
+  method: 'POST',
+  path: '/company/own/invitation',
+  access: 'Company',
+  summary: 'Invite somebody by mail; who is invited already gets a new link',
+  body: invitationBody,
+  response: one(companyInvitation),
+  status: 201,
+  limits: invitationLimits,
+  idempotent: true,
+});
+
+export const invitationDelete = endpoint({
+  method: 'DELETE',
+  path: '/company/own/invitation/:id',
+  access: 'Company',
+  summary: 'Take an invitation back',
+  response: nothing,
+});
+
+const token = named(line(200), 'code', 'លេខកូដ');
+
+/** What an invitation is about, for whoever has the link. */
+export const invitationShown = z.strictObject({
+  company: z.strictObject({ name: z.string(), nameKm: z.string().nullable(), logo: z.string().nullable() }),
+  /** Whom it was sent to. */
+  email: z.string(),
+  /** Whether this address can sign in already. */
+  hasAccount: z.boolean(),
+});
+export type InvitationShown = z.infer<typeof invitationShown>;
+
+export const invitationLook = endpoint({
+  method: 'POST',
+  path: '/company/invitation/look',
+  access: 'public',
+  summary: 'What the link of an invitation is about',
+  body: z.strictObject({ token }),
+  response: one(invitationShown),
+  limits: invitationLinkLimits,
+});
+
+export const invitationAccept = endpoint({
+  method: 'POST',
+  path: '/company/invitation/accept',
+  access: 'signed-in',
+  summary: 'Work for the company that invited this account’s address',
+  body: z.strictObject({ token }),
+  response: nothing,
+  limits: invitationLinkLimits,
+});
+
+/** The same for whoever has no account: the link has shown that the address is theirs. */
+export const joinBody = z
+  .strictObject({
+    token,
+    name: named(line(80), 'full name', 'ឈ្មោះពេញ'),
+    password: newPassword,
+    confirmPassword: confirmation,
+  })
+  .refine(samePassword, samePasswordError);
+
+export const invitationJoin = endpoint({
+  method: 'POST',
+  path: '/company/invitation/join',
+  access: 'public',
+  summary: 'Make an account with the link of an invitation, work for the company, and be signed in',
+  body: joinBody,
+  response: one(session),
+  status: 201,
+  limits: invitationLinkLimits,
+});

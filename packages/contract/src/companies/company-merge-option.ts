@@ -1,0 +1,66 @@
+import type { OptionOf, Options } from '../kernel/option.ts';
+
+/** Why two companies are likely the same. */
+export const duplicateReasons = {
+  name: { en: 'Same name', km: 'ឈ្មោះដូចគ្នា' },
+  domain: { en: 'Same website or e-mail domain', km: 'គេហទំព័រ ឬដែនអ៊ីមែលដូចគ្នា' },
+  phone: { en: 'Same phone', km: 'លេខទូរស័ព្ទដូចគ្នា' },
+} satisfies Options;
+export type DuplicateReason = OptionOf<typeof duplicateReasons>;
+
+/** Where more speaks for it comes first. */
+export const duplicateSorts = {
+  'reasons_-1': { en: 'Most likely first', km: 'ទំនងជាងគេមុន' },
+} satisfies Options;
+
+/** What goes from one company to the other. */
+export const mergeKinds = {
+  job: { en: 'Jobs', km: 'ការងារ' },
+  application: { en: 'Applications', km: 'ពាក្យសុំ' },
+  member: { en: 'Colleagues', km: 'សហការី' },
+  offer: { en: 'Invitations to colleagues', km: 'ការអញ្ជើញសហការី' },
+  order: { en: 'Orders', km: 'ការបញ្ជាទិញ' },
+  service: { en: 'Services asked for', km: 'សេវាកម្មដែលបានស្នើ' },
+  training: { en: 'Trainings', km: 'វគ្គបណ្ដុះបណ្ដាល' },
+  event: { en: 'Events', km: 'ព្រឹត្តិការណ៍' },
+  post: { en: 'Posts', km: 'ការបង្ហោះ' },
+  comment: { en: 'Comments', km: 'មតិ' },
+  like: { en: 'Likes', km: 'ការចូលចិត្ត' },
+  message: { en: 'Messages to candidates', km: 'សារទៅបេក្ខជន' },
+  template: { en: 'Templates of messages', km: 'សារគំរូ' },
+  tag: { en: 'Words for candidates', km: 'ពាក្យសម្គាល់បេក្ខជន' },
+  resume: { en: 'CVs opened', km: 'ប្រវត្តិរូបដែលបានបើកមើល' },
+  talent: { en: 'CVs saved', km: 'ប្រវត្តិរូបដែលបានរក្សាទុក' },
+  invitation: { en: 'Invitations to job seekers', km: 'ការអញ្ជើញអ្នករកការងារ' },
+  note: { en: 'Notes of operators', km: 'កំណត់ចំណាំរបស់អ្នកគ្រប់គ្រង' },
+  ignored: { en: 'People who hide the company', km: 'អ្នកដែលលាក់ក្រុមហ៊ុននេះ' },
+  import: { en: 'Records brought in from files', km: 'ទិន្នន័យដែលនាំចូលពីឯកសារ' },
+  address: { en: 'Earlier addresses', km: 'អាសយដ្ឋានទំព័រមុនៗ' },
+} satisfies Options;
+export type MergeKind = OptionOf<typeof mergeKinds>;
+
+/** What the company that stays takes over where it says nothing itself. */
+export const mergeFields = {
+  nameKm: { en: 'Name in Khmer', km: 'ឈ្មោះជាភាសាខ្មែរ' },
+  about: { en: 'About the company', km: 'អំពីក្រុមហ៊ុន' },
+  website: { en: 'Website', km: 'គេហទំព័រ' },
+  size: { en: 'Size', km: 'ទំហំ' },
+  industryId: { en: 'Industry', km: 'វិស័យ' },
+  provinceId: { en: 'Province', km: 'រាជធានី/ខេត្ត' },
+  logoPath: { en: 'Logo', km: 'ឡូហ្គោ' },
+  photos: { en: 'Photos', km: 'រូបថត' },
+} satisfies Options;
+export type MergeField = OptionOf<typeof mergeFields>;
+
+/** Why two companies stay two. */
+export const mergeRefusals = {
+  account: {
+    en: 'The account of an owner is disabled, or was never activated.',
+    km: 'គណនីម្ចាស់ណាម្នាក់ត្រូវបានបិទ ឬមិនទាន់បានបើក។',
+  },
+  role: {
+    en: 'One is a company of recruiters, the other of trainers.',
+    km: 'ក្រុមហ៊ុនមួយជារបស់អ្នកជ្រើសរើសបុគ្គលិក ហើយមួយទៀតជារបស់គ្រូបណ្ដុះបណ្ដាល។',
+  },
+} satisfies Options;
+export type MergeRefusal = OptionOf<typeof mergeRefusals>;

@@ -1,0 +1,140 @@
+import { z } from 'zod';
+import { atMost } from '../kernel/bound.ts';
+import { choice } from '../kernel/choice.ts';
+import { endpoint, nothing, one, page } from '../kernel/endpoint.ts';
+import { named } from '../kernel/field-label.ts';
+import { operatorEditLimits } from '../kernel/limit.ts';
+import { anyOf, listQuery } from '../kernel/list.ts';
+import { byDate } from '../kernel/option.ts';
+import { id } from '../kernel/text.ts';
+import { companyCard } from './company.ts';
+import {
+  duplicateReasons,
+  duplicateSorts,
+  mergeFields,
+  mergeKinds,
+  mergeRefusals,
+} from './company-merge-option.ts';
+
+/** Of a larger group so many companies are shown. */
+export const mostDuplicates = 20;
+
+const count = z.int().nonnegative();
+
+/** A company as operators compare it with another. */
+export const comparedCompany = z.strictObject({
+  ...companyCard.shape,
+  address: z.string(),
+  website: z.string().nullable(),
+  verified: z.boolean(),
+  /** Null while it is nobody's. */
+  owner: z
+    .strictObject({ _id: z.uuid(), name: z.string(), email: z.string(), phone: z.string().nullable() })
+    .nullable(),
+  members: count,
+  jobs: count,
+});
+export type ComparedCompany = z.infer<typeof comparedCompany>;
+
+/** Companies that are likely the same, the oldest first. */
+export const duplicateGroup = z.strictObject({
+  reasons: z.array(choice(duplicateReasons)),
+  companies: z.array(comparedCompany),
+  /** Beyond those that are shown. */
+  more: count,
+});
+export type DuplicateGroup = z.infer<typeof duplicateGroup>;
+
+export const duplicateList = endpoint({
+  method: 'GET',
+  path: '/admin/company/duplicate',
+  access: 'Admin',
+  summary: 'Companies that are likely the same, by name, website, e-mail domain or phone',
+  query: listQuery({
+    filters: { reason: named(anyOf(duplicateReasons), 'reason', 'មូលហេតុ') },
+    sorts: duplicateSorts,
+  }),
+  response: page(duplicateGroup),
+});
+
+const into = named(id, 'company that stays', 'ក្រុមហ៊ុនដែលរក្សាទុក');
+const moves = z.array(z.strictObject({ kind: choice(mergeKinds), count: z.int().positive() }));
+
+/** What would become of two companies. */
+export const mergePreview = z.strictObject({
+  from: comparedCompany,
+  into: comparedCompany,
+  moves,
+  takes: z.array(choice(mergeFields)),
+  refused: choice(mergeRefusals).nullable(),
+});
+export type MergePreview = z.infer<typeof mergePreview>;
+
+export const companyMergePreview = endpoint({
+  method: 'GET',
+  path: '/admin/company/:id/merge',
+  access: 'Admin',
+  summary: 'What merging a company into another would move',
+  query: z.strictObject({ into }),
+  response: one(mergePreview),
+});
+
+export const companyMerge = endpoint({
+  method: 'POST',
+  path: '/admin/company/:id/merge',
+  access: 'Admin',
+  summary: 'Give everything of a company to another, which its address leads to from then on; for good',
+  body: z.strictObject({ into }),
+  response: one(
+    z.strictObject({ _id: z.uuid(), name: z.string(), nameKm: z.string().nullable(), moved: moves }),
+  ),
+  idempotent: true,
+  limits: operatorEditLimits,
+});
+
+const told = z.strictObject({ _id: z.uuid(), name: z.string(), nameKm: z.string().nullable() });
+
+/** Two companies of which the operator has said that they are not the same. */
+export const distinctPair = z.strictObject({
+  _id: z.uuid(),
+  company: told,
+  other: told,
+  /** Null where they have no account any more. */
+  saidBy: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+});
+export type DistinctPair = z.infer<typeof distinctPair>;
+
+export const distinctList = endpoint({
+  method: 'GET',
+  path: '/admin/company/distinct',
+  access: 'Admin',
+  summary: 'Companies of which was said that they are not the same; `search` looks at their names',
+  query: listQuery({ filters: {}, sorts: byDate }),
+  response: page(distinctPair),
+});
+
+export const distinctSay = endpoint({
+  method: 'POST',
+  path: '/admin/company/:id/distinct',
+  access: 'Admin',
+  summary:
+    'Say of a company that it is not the same as others: as long as their names, websites, domains and phones stay, they are no duplicates',
+  body: z.strictObject({
+    others: named(
+      atMost(mostDuplicates, z.array(id).min(1, { error: 'required_choice' })),
+      'companies',
+      'ក្រុមហ៊ុន',
+    ),
+  }),
+  response: nothing,
+  limits: operatorEditLimits,
+});
+
+export const distinctTakeBack = endpoint({
+  method: 'DELETE',
+  path: '/admin/company/distinct/:id',
+  access: 'Admin',
+  summary: 'Take back that two companies are not the same',
+  response: nothing,
+});

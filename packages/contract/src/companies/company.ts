@@ -1,0 +1,125 @@
+import { z } from 'zod';
+import { reference } from '../jobs/reference.ts';
+import { atMost } from '../kernel/bound.ts';
+import { choice } from '../kernel/choice.ts';
+import { edited, endpoint, foundPage, one, record } from '../kernel/endpoint.ts';
+import { named } from '../kernel/field-label.ts';
+import { image, imagePath, ownImage } from '../kernel/image.ts';
+import { companyEditLimits, searchLimits } from '../kernel/limit.ts';
+import { listQuery } from '../kernel/list.ts';
+import { id, line, richText } from '../kernel/text.ts';
+import { companyHiring, companySizes, companySorts } from './company-option.ts';
+
+export const companyTextLength = 10_000;
+/** Photos on a company's page. */
+export const companyPhotos = 6;
+
+/** A website's address: http or https, a host with a dot, and no name or password in it. */
+function isWebsite(text: string): boolean {
+  const url = URL.parse(text);
+  return (
+    url !== null &&
+    /^https?:\/\//i.test(text) &&
+    url.hostname.includes('.') &&
+    url.username === '' &&
+    url.password === ''
+  );
+}
+
+/** A company as its recruiter or trainer saves it; what is left out is removed. */
+export const companyBody = z.strictObject({
+  name: named(line(120), "company's name", 'ឈ្មោះក្រុមហ៊ុន'),
+  nameKm: named(line(120), 'name in Khmer', 'ឈ្មោះជាភាសាខ្មែរ').optional(),
+  logo: named(imagePath, 'logo', 'ឡូហ្គោ'),
+  about: named(richText(companyTextLength), 'about the company', 'អំពីក្រុមហ៊ុន').optional(),
+  industryId: named(id, 'industry', 'វិស័យ').optional(),
+  size: named(choice(companySizes), 'size', 'ទំហំ').optional(),
+  website: named(line(300).refine(isWebsite, { error: 'url' }), 'website', 'គេហទំព័រ').optional(),
+  address: named(line(200), 'address', 'អាសយដ្ឋាន'),
+  provinceId: named(id, 'province', 'រាជធានី/ខេត្ត').optional(),
+  /** Pictures that were uploaded before, by the `path` that the upload answered, in their order. */
+  photos: named(atMost(companyPhotos, z.array(line(200))), 'photos', 'រូបថត').default([]),
+});
+export type CompanyBody = z.input<typeof companyBody>;
+
+/** A company's public page. */
+export const company = z.strictObject({
+  ...record,
+  name: z.string(),
+  nameKm: z.string().nullable(),
+  logo: image.nullable(),
+  about: z.string().nullable(),
+  industry: reference.nullable(),
+  size: choice(companySizes).nullable(),
+  website: z.string().nullable(),
+  address: z.string(),
+  province: reference.nullable(),
+  photos: z.array(image),
+});
+export type Company = z.infer<typeof company>;
+
+/** The company of the signed-in recruiter or trainer. */
+export const ownCompany = z.strictObject({
+  ...company.shape,
+  logo: ownImage.nullable(),
+  photos: z.array(ownImage),
+});
+export type OwnCompany = z.infer<typeof ownCompany>;
+
+/** A company in the directory. */
+export const companyCard = z.strictObject({
+  ...record,
+  name: z.string(),
+  nameKm: z.string().nullable(),
+  /** Where the small logo is. */
+  logo: z.string().nullable(),
+  industry: reference.nullable(),
+  province: reference.nullable(),
+  size: choice(companySizes).nullable(),
+  openJobs: z.int().nonnegative(),
+});
+export type CompanyCard = z.infer<typeof companyCard>;
+
+export const companyFilters = {
+  industryId: named(id, 'industry', 'វិស័យ'),
+  provinceId: named(id, 'province', 'រាជធានី/ខេត្ត'),
+  /** Only those that have open jobs. */
+  hiring: named(choice(companyHiring), 'open jobs', 'ការងារកំពុងផ្សាយ'),
+};
+
+export const companyList = endpoint({
+  method: 'GET',
+  path: '/company',
+  access: 'public',
+  summary: 'The directory of companies: search, filter, sort; names by the language of the caller',
+  searches: 'company',
+  query: listQuery({ filters: companyFilters, sorts: companySorts }),
+  response: foundPage(companyCard),
+  limits: searchLimits,
+});
+
+export const ownCompanyGet = endpoint({
+  method: 'GET',
+  path: '/company/own',
+  access: 'Company',
+  summary: "The signed-in person's company",
+  response: one(ownCompany),
+});
+
+export const ownCompanyUpdate = endpoint({
+  method: 'PUT',
+  path: '/company/own',
+  access: 'Company',
+  summary: "Save the signed-in person's company",
+  body: companyBody.extend(edited),
+  response: one(ownCompany),
+  limits: companyEditLimits,
+});
+
+export const companyGet = endpoint({
+  method: 'GET',
+  path: '/company/:id',
+  access: 'public',
+  summary: "A company's public page; its open jobs are in the list of jobs, by `companyId`",
+  response: one(company),
+});

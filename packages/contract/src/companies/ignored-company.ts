@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { companyOfJob } from '../jobs/job.ts';
+import { endpoint, nothing, one, page, record } from '../kernel/endpoint.ts';
+import { ignoredCompanyLimits } from '../kernel/limit.ts';
+import { listQuery } from '../kernel/list.ts';
+import { byDate } from '../kernel/option.ts';
+
+/** Companies that one person may ignore at a time: few enough that every list of theirs can leave them out. */
+export const mostIgnored = 200;
+
+/** A company whose jobs somebody does not want to see. */
+export const ignoredCompany = z.strictObject({ ...record, company: companyOfJob });
+export type IgnoredCompany = z.infer<typeof ignoredCompany>;
+
+export const ignoredCompanyList = endpoint({
+  method: 'GET',
+  path: '/ignore-company',
+  access: 'IgnoredCompany',
+  summary: 'The companies that one ignores, the last first; `search` looks at the name',
+  query: listQuery({ filters: {}, sorts: byDate }),
+  response: page(ignoredCompany),
+});
+
+export const ignoredCompanyIdList = endpoint({
+  method: 'GET',
+  path: '/ignore-company/ids',
+  access: 'IgnoredCompany',
+  summary: 'The ids of all companies that one ignores, to mark them where they stand',
+  response: one(z.array(z.uuid())),
+});
+
+export const companyIgnore = endpoint({
+  method: 'PUT',
+  path: '/ignore-company/:id',
+  access: 'IgnoredCompany',
+  summary: 'Ignore a company; one that is ignored stays so',
+  response: nothing,
+  limits: ignoredCompanyLimits,
+});
+
+export const companyUnignore = endpoint({
+  method: 'DELETE',
+  path: '/ignore-company/:id',
+  access: 'IgnoredCompany',
+  summary: 'Show a company again; one that is shown stays so',
+  response: nothing,
+  limits: ignoredCompanyLimits,
+});

@@ -1,0 +1,186 @@
+import { z } from 'zod';
+import { reference } from '../jobs/reference.ts';
+import { shownBilingual } from '../kernel/bilingual.ts';
+import { moment } from '../kernel/bound.ts';
+import { choice } from '../kernel/choice.ts';
+import { all, edited, endpoint, nothing, one, page } from '../kernel/endpoint.ts';
+import { named } from '../kernel/field-label.ts';
+import { ownImage } from '../kernel/image.ts';
+import { operatorEditLimits } from '../kernel/limit.ts';
+import { anyOf, listQuery } from '../kernel/list.ts';
+import { id } from '../kernel/text.ts';
+import { documentFacts } from '../platform/upload.ts';
+import { ownVideo } from '../platform/video.ts';
+import { articleCard, articleDetail } from './article.ts';
+import { articleEdit, articleNew } from './article-draft.ts';
+import {
+  adminArticleSorts,
+  articleKinds,
+  articleStates,
+  articleStatuses,
+  documentReadings,
+  missingLanguages,
+} from './article-option.ts';
+
+/** Two languages of Khmer, three bytes a letter, beside all else. */
+const largestBody = 400_000;
+
+/** What an editor may do with a text in its present state. */
+export const articleActions = ['edit', 'publish', 'unpublish', 'archive', 'delete'] as const;
+export type ArticleAction = (typeof articleActions)[number];
+
+/** A text in the operator's list. */
+export const adminArticle = z.strictObject({
+  ...articleCard.shape,
+  state: choice(articleStates),
+  /** From when on it is public, or was. */
+  publishAt: z.iso.datetime().nullable(),
+  views: z.int(),
+  useful: z.strictObject({ yes: z.int(), no: z.int() }),
+  actions: z.array(z.enum(articleActions)),
+});
+export type AdminArticle = z.infer<typeof adminArticle>;
+
+const attachment = z.strictObject({
+  ...documentFacts,
+  path: z.string(),
+  url: z.string(),
+  /** Whether the search finds it by what it says. */
+  reading: choice(documentReadings),
+});
+export type AdminAttachment = z.infer<typeof attachment>;
+
+/** The same as its form has it. */
+export const adminArticleDetail = z.strictObject({
+  ...adminArticle.shape,
+  body: shownBilingual,
+  category: reference.nullable(),
+  cover: ownImage.nullable(),
+  amends: z.array(z.strictObject({ _id: z.uuid(), title: shownBilingual, number: z.string().nullable() })),
+  attachments: z.array(attachment),
+  /** Those in its text, with links that open them before the text is public. */
+  pictures: z.array(ownImage),
+  video: ownVideo.extend({ path: z.string() }).nullable(),
+});
+export type AdminArticleDetail = z.infer<typeof adminArticleDetail>;
+
+/** A text as its public page shows it, public or not, with links that open the pictures in it. */
+const articlePreview = articleDetail.extend({ pictures: z.array(ownImage) });
+export type ArticlePreview = z.infer<typeof articlePreview>;
+
+/** One save of a text. */
+export const articleVersion = z.strictObject({
+  _id: z.uuid(),
+  createdAt: z.iso.datetime(),
+  /** Who saved it; null where they have no account any more. */
+  by: z.string().nullable(),
+  /** The fields that it changed, by their names in the form; of the first save there are none. */
+  changed: z.array(z.string()),
+  /** It is what the text says now. */
+  current: z.boolean(),
+});
+export type ArticleVersion = z.infer<typeof articleVersion>;
+
+export const adminArticleList = endpoint({
+  method: 'GET',
+  path: '/admin/article',
+  access: 'Content',
+  summary: 'All texts; `search` looks at titles and numbers in both languages',
+  query: listQuery({
+    filters: {
+      kind: named(anyOf(articleKinds), 'kind', 'ប្រភេទ'),
+      state: named(anyOf(articleStates), 'state', 'ស្ថានភាព'),
+      missing: named(choice(missingLanguages), 'missing language', 'ភាសាដែលខ្វះ'),
+    },
+    sorts: adminArticleSorts,
+  }),
+  response: page(adminArticle),
+});
+
+export const adminArticleGet = endpoint({
+  method: 'GET',
+  path: '/admin/article/:id',
+  access: 'Content',
+  summary: 'One text as its form has it',
+  response: one(adminArticleDetail),
+});
+
+export const adminArticlePreview = endpoint({
+  method: 'GET',
+  path: '/admin/article/:id/preview',
+  access: 'Content',
+  summary: 'One text as its public page shows it, public or not',
+  response: one(articlePreview),
+});
+
+export const adminArticleCreate = endpoint({
+  method: 'POST',
+  path: '/admin/article',
+  access: 'Content',
+  summary: 'Write a text: a draft, or public at once. Only kinds that are lists',
+  body: articleNew,
+  largestBody,
+  response: one(adminArticleDetail),
+  status: 201,
+  idempotent: true,
+  limits: operatorEditLimits,
+});
+
+export const adminArticleUpdate = endpoint({
+  method: 'PUT',
+  path: '/admin/article/:id',
+  access: 'Content',
+  summary: 'Save a text; what it said before stays in its history',
+  body: articleEdit,
+  largestBody,
+  response: one(adminArticleDetail),
+  limits: operatorEditLimits,
+});
+
+export const adminArticleStatus = endpoint({
+  method: 'POST',
+  path: '/admin/article/:id/status',
+  access: 'Content',
+  summary: 'Publish a text, now or from a moment on, take it back into the drafts, or archive it',
+  body: z.strictObject({
+    status: named(choice(articleStatuses), 'status', 'ស្ថានភាព'),
+    /** Of `active`: from when on. At once where it is left out. */
+    publishAt: named(moment, 'time of publication', 'ពេលវេលាផ្សាយ').optional(),
+  }),
+  response: one(adminArticleDetail),
+  limits: operatorEditLimits,
+});
+
+export const adminArticleDelete = endpoint({
+  method: 'DELETE',
+  path: '/admin/article/:id',
+  access: 'Content',
+  summary: 'Delete a draft that was never public',
+  response: nothing,
+});
+
+export const articleVersionList = endpoint({
+  method: 'GET',
+  path: '/admin/article/:id/version',
+  access: 'Content',
+  summary: 'What a text said before: its saves, the last one first',
+  response: all(articleVersion),
+});
+
+export const articleVersionGet = endpoint({
+  method: 'GET',
+  path: '/admin/article/version/:id',
+  access: 'Content',
+  summary: 'A text as its page would show an earlier save',
+  response: one(articlePreview),
+});
+
+export const articleRestore = endpoint({
+  method: 'POST',
+  path: '/admin/article/:id/restore',
+  access: 'Content',
+  summary: 'Save an earlier version again; what the text says now stays in its history',
+  body: z.strictObject({ versionId: named(id, 'version', 'កំណែ'), ...edited }),
+  response: one(adminArticleDetail),
+  limits: operatorEditLimits,
+});

@@ -1,0 +1,112 @@
+import { z } from 'zod';
+import { bilingual } from '../kernel/bilingual.ts';
+import { always, atMost } from '../kernel/bound.ts';
+import { choice } from '../kernel/choice.ts';
+import { edited } from '../kernel/endpoint.ts';
+import { named } from '../kernel/field-label.ts';
+import { imagePath } from '../kernel/image.ts';
+import { type Locale, locales } from '../kernel/locale.ts';
+import { day, id, line, richText, text } from '../kernel/text.ts';
+import { uploadedFile } from '../platform/upload.ts';
+import {
+  type ArticleKind,
+  articleBounds,
+  articleHas,
+  articleKinds,
+  articleShapes,
+  articleTopics,
+  legalStatuses,
+  ministries,
+} from './article-option.ts';
+
+const fields = z.strictObject({
+  kind: named(choice(articleKinds), 'kind', 'ប្រភេទ'),
+  title: bilingual(line(200), 'title', 'ចំណងជើង'),
+  summary: bilingual(text(400), 'summary', 'សេចក្ដីសង្ខេប').optional(),
+  body: bilingual(richText(articleBounds.textLength), 'text', 'អត្ថបទ').optional(),
+  topic: named(choice(articleTopics), 'topic', 'ប្រធានបទ').optional(),
+  /** Whose jobs stand beside it. */
+  categoryId: named(id, 'professionalism', 'ជំនាញ').optional(),
+  cover: named(imagePath, 'cover picture', 'រូបភាពគម្រប'),
+  /** By the path that its upload answered. */
+  video: named(line(200), 'video', 'វីដេអូ').nullish(),
+  author: named(line(80), 'author', 'អ្នកនិពន្ធ').optional(),
+  number: named(line(60), 'number', 'លេខ').optional(),
+  ministry: named(choice(ministries), 'ministry', 'ក្រសួង').optional(),
+  signedOn: named(day, 'date of signing', 'កាលបរិច្ឆេទចុះហត្ថលេខា').optional(),
+  effectiveOn: named(day, 'date of effect', 'កាលបរិច្ឆេទចូលជាធរមាន').optional(),
+  legalStatus: named(choice(legalStatuses), 'legal status', 'ស្ថានភាពគតិយុត្ត').optional(),
+  /** Other regulations that it changes. */
+  amends: named(
+    atMost(articleBounds.amends, z.array(id)),
+    'amended regulations',
+    'ប្រកាសដែលត្រូវធ្វើវិសោធនកម្ម',
+  ).default([]),
+  attachments: named(
+    atMost(articleBounds.attachments, z.array(uploadedFile)),
+    'PDF documents',
+    'ឯកសារ PDF',
+  ).default([]),
+});
+export type ArticleFields = Partial<z.output<typeof fields>>;
+
+const regulation = ['number', 'ministry', 'signedOn', 'effectiveOn', 'legalStatus', 'amends'] as const;
+/** The fields that a kind has no place for. */
+export function strangeFields(kind: ArticleKind): (keyof ArticleFields)[] {
+  const has = (part: Parameters<typeof articleHas>[1]) => articleHas(kind, part);
+  return [
+    ...(articleShapes[kind].topics ? [] : (['topic'] as const)),
+    ...(has('category') ? [] : (['categoryId'] as const)),
+    ...(has('cover') ? [] : (['cover'] as const)),
+    ...(has('video') ? [] : (['video'] as const)),
+    ...(has('author') ? [] : (['author'] as const)),
+    ...(has('regulation') ? [] : regulation),
+  ];
+}
+
+const isThere = (value: unknown) =>
+  Array.isArray(value) ? value.length > 0 : value !== undefined && value !== null;
+const isKind = (kind: unknown): kind is ArticleKind =>
+  typeof kind === 'string' && Object.hasOwn(articleKinds, kind);
+
+/** Nothing is said that the kind has no place for, and its topic is one of the kind's. */
+const fitting = <S extends z.ZodType<ArticleFields>>(schema: S) =>
+  schema.superRefine((given, context) => {
+    const it: ArticleFields = given;
+    if (typeof it !== 'object' || it === null || !isKind(it.kind)) return;
+    for (const field of strangeFields(it.kind))
+      if (isThere(it[field])) context.addIssue({ code: 'custom', path: [field], message: 'unknown_field' });
+    const { topics } = articleShapes[it.kind];
+    if (topics && typeof it.topic === 'string' && !Object.hasOwn(topics, it.topic))
+      context.addIssue({ code: 'custom', path: ['topic'], message: 'option' });
+  });
+
+interface Texts {
+  title?: Partial<Record<Locale, string | null | undefined>> | undefined;
+  body?: Partial<Record<Locale, string | null | undefined>> | undefined;
+}
+/** The languages in which a text is whole: what it is called and what it says. */
+export const languagesOf = ({ title, body }: Texts): Locale[] =>
+  locales.filter((locale) => title?.[locale] && body?.[locale]);
+
+/** Saved with `publish` it is public at once. */
+const saved = { publish: named(z.boolean(), 'publish', 'ផ្សាយ').optional() };
+
+/** A text as it is saved; a draft needs nothing but a title in one language. */
+export const articleDraft = fitting(fields);
+export const articleNew = fitting(fields.extend(saved));
+export const articleEdit = fitting(fields.extend(saved).extend(edited));
+export type ArticleDraft = z.output<typeof articleDraft>;
+export type ArticleDraftInput = z.input<typeof articleDraft>;
+
+/** What may be shown to everybody: whole in one language at least, and filed under a topic where its kind has them. */
+export const publishableArticle = fitting(fields)
+  .refine((it: ArticleFields) => languagesOf(it).length > 0, {
+    path: ['body'],
+    error: 'article_language',
+    ...always,
+  })
+  .refine(
+    (it: ArticleFields) => !isKind(it.kind) || !articleShapes[it.kind].topics || it.topic !== undefined,
+    { path: ['topic'], error: 'required_choice', ...always },
+  );

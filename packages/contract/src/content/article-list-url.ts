@@ -1,0 +1,24 @@
+import { type ListUrl, someOf } from '../kernel/list-url.ts';
+import { valuesOf } from '../kernel/option.ts';
+import { articleShapes, articleSorts, type ListedKind, legalStatuses, ministries } from './article-option.ts';
+
+export type ArticleFilterName = 'topic' | 'legalStatus' | 'ministry';
+type List = ListUrl<ArticleFilterName, string>;
+
+const list = (filters: Partial<List['filters']>): List => ({
+  filters: filters as List['filters'],
+  sorts: valuesOf(articleSorts),
+  searchSort: 'relevance',
+  limit: 20,
+});
+
+/** Each made once: what reads the URL looks whether it is still the same list. */
+export const articleLists: Record<ListedKind, List> = {
+  tip: list({ topic: someOf(valuesOf(articleShapes.tip.topics)) }),
+  policy: list({ topic: someOf(valuesOf(articleShapes.policy.topics)) }),
+  prakas: list({
+    topic: someOf(valuesOf(articleShapes.prakas.topics)),
+    legalStatus: someOf(valuesOf(legalStatuses)),
+    ministry: someOf(valuesOf(ministries)),
+  }),
+};

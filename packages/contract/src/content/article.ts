@@ -1,0 +1,148 @@
+import { z } from 'zod';
+import { reference } from '../jobs/reference.ts';
+import { shownBilingual } from '../kernel/bilingual.ts';
+import { choice } from '../kernel/choice.ts';
+import { endpoint, foundPage, nothing, one, record } from '../kernel/endpoint.ts';
+import { named } from '../kernel/field-label.ts';
+import { image } from '../kernel/image.ts';
+import { searchLimits } from '../kernel/limit.ts';
+import { articleUsefulLimits, articleViewLimits } from '../kernel/limit-article.ts';
+import { anyOf, type ListQuery, listQuery } from '../kernel/list.ts';
+import { localeNames } from '../kernel/locale.ts';
+import { documentFacts } from '../platform/upload.ts';
+import {
+  type ArticleTopic,
+  articleKeys,
+  articleKinds,
+  articleShapes,
+  articleSorts,
+  articleTopics,
+  legalStatuses,
+  ministries,
+} from './article-option.ts';
+
+/** A text in a list. A language in which it is not whole is not among `languages`, and the other one is shown there. */
+export const articleCard = z.strictObject({
+  ...record,
+  kind: choice(articleKinds),
+  key: choice(articleKeys).nullable(),
+  title: shownBilingual,
+  summary: shownBilingual,
+  languages: z.array(choice(localeNames)),
+  topic: choice(articleTopics).nullable(),
+  cover: image.nullable(),
+  author: z.string().nullable(),
+  publishedAt: z.iso.datetime().nullable(),
+  /** Minutes that reading takes, by language. */
+  minutes: z.strictObject({ en: z.int(), km: z.int() }),
+  documents: z.int(),
+  number: z.string().nullable(),
+  ministry: choice(ministries).nullable(),
+  signedOn: z.iso.date().nullable(),
+  effectiveOn: z.iso.date().nullable(),
+  legalStatus: choice(legalStatuses).nullable(),
+});
+export type ArticleCard = z.infer<typeof articleCard>;
+
+/** Another regulation, as the one that changes it or is changed by it names it. */
+const otherArticle = z.strictObject({
+  _id: z.uuid(),
+  title: shownBilingual,
+  number: z.string().nullable(),
+  legalStatus: choice(legalStatuses).nullable(),
+});
+export type OtherArticle = z.infer<typeof otherArticle>;
+
+export const articleDetail = z.strictObject({
+  ...articleCard.shape,
+  body: shownBilingual,
+  category: reference.nullable(),
+  amends: z.array(otherArticle),
+  amendedBy: z.array(otherArticle),
+  /** `url` opens one as long as the page is there. */
+  attachments: z.array(z.strictObject({ ...documentFacts, url: z.string() })),
+  /** Once it can be watched. */
+  video: z.strictObject({ video: z.string(), thumbnail: z.string() }).nullable(),
+  /** How many found it useful, and how many did not. */
+  useful: z.strictObject({ yes: z.int(), no: z.int() }),
+});
+export type ArticleDetail = z.infer<typeof articleDetail>;
+
+const articlePage = foundPage(articleCard);
+
+const topic = <O extends Parameters<typeof anyOf>[0]>(topics: O) => named(anyOf(topics), 'topic', 'ប្រធានបទ');
+export const articleFilters = {
+  tip: { topic: topic(articleShapes.tip.topics) },
+  policy: { topic: topic(articleShapes.policy.topics) },
+  prakas: {
+    topic: topic(articleShapes.prakas.topics),
+    legalStatus: named(anyOf(legalStatuses), 'legal status', 'ស្ថានភាពគតិយុត្ត'),
+    ministry: named(anyOf(ministries), 'ministry', 'ក្រសួង'),
+  },
+};
+/** What any of these lists may be asked for. */
+export type ArticleFilter = Omit<ListQuery<typeof articleFilters.prakas>['filter'], 'topic'> & {
+  topic?: ArticleTopic[] | undefined;
+};
+
+const list = { method: 'GET', access: 'public', response: articlePage, limits: searchLimits } as const;
+const single = { method: 'GET', access: 'public', response: one(articleDetail) } as const;
+
+export const tipList = endpoint({
+  ...list,
+  path: '/tip',
+  searches: 'tip',
+  summary: 'HR tips: search in both languages and in their documents, filter, sort',
+  query: listQuery({ filters: articleFilters.tip, sorts: articleSorts }),
+});
+export const tipGet = endpoint({ ...single, path: '/tip/:id', summary: 'One HR tip' });
+
+export const policyList = endpoint({
+  ...list,
+  path: '/hr-policy',
+  searches: 'policy',
+  summary: 'HR policies: search in both languages and in their documents, filter, sort',
+  query: listQuery({ filters: articleFilters.policy, sorts: articleSorts }),
+});
+export const policyGet = endpoint({ ...single, path: '/hr-policy/:id', summary: 'One HR policy' });
+
+export const prakasList = endpoint({
+  ...list,
+  path: '/prakas',
+  searches: 'prakas',
+  summary: 'Prakas: search in both languages and in their documents, filter, sort',
+  query: listQuery({ filters: articleFilters.prakas, sorts: articleSorts }),
+});
+export const prakasGet = endpoint({
+  ...single,
+  path: '/prakas/:id',
+  summary: 'One prakas, with what it amends and what amends it',
+});
+
+export const tosGet = endpoint({ ...single, path: '/tos', summary: 'The terms of service' });
+export const nssfGet = endpoint({ ...single, path: '/nssf', summary: 'What to know about the NSSF' });
+export const articleGet = endpoint({
+  ...single,
+  path: '/article',
+  summary: 'One of the texts that are there once: terms, privacy, about, a guide',
+  query: z.strictObject({ key: named(choice(articleKeys), 'text', 'អត្ថបទ') }),
+});
+
+export const articleViewed = endpoint({
+  method: 'POST',
+  path: '/article/:id/view',
+  access: 'public',
+  summary: 'A text was read: counted once a day for each visitor, of whom nothing is kept',
+  response: nothing,
+  limits: articleViewLimits,
+});
+
+export const articleUseful = endpoint({
+  method: 'POST',
+  path: '/article/:id/useful',
+  access: 'public',
+  summary: 'Say whether a text was useful: once for each visitor, who may change their mind',
+  body: z.strictObject({ useful: named(z.boolean(), 'useful', 'មានប្រយោជន៍') }),
+  response: one(z.strictObject({ yes: z.int(), no: z.int() })),
+  limits: articleUsefulLimits,
+});

@@ -1,0 +1,183 @@
+import { z } from 'zod';
+import { always, atMost } from '../kernel/bound.ts';
+import { choice } from '../kernel/choice.ts';
+import { all, edited, endpoint, nothing, one, record } from '../kernel/endpoint.ts';
+import { named } from '../kernel/field-label.ts';
+import { image, imagePath, ownImage } from '../kernel/image.ts';
+import { operatorEditLimits } from '../kernel/limit.ts';
+import { bannerCountLimits } from '../kernel/limit-library.ts';
+import { day, id, line, text } from '../kernel/text.ts';
+import { bannerStates, bannerTypes } from './banner-option.ts';
+
+/** Banners that there may be at a time, those that are over among them. */
+export const mostBanners = 100;
+/** Characters of a text in the narrow places, whose room is kept before they are there. */
+export const shortText = 140;
+/** How long the announcement stands before it closes by itself, seconds. */
+export const splashSeconds = 15;
+
+/** A page of our own, or one of somebody else's that is sent encrypted. */
+const isTarget = (link: string) => {
+  if (/^\/(?![/\\])/.test(link)) return URL.canParse(link, 'https://own.invalid');
+  const url = URL.parse(link);
+  return url?.protocol === 'https:' && !url.username && !url.password;
+};
+const target = line(500).refine(isTarget, { error: 'banner_link' });
+
+/** A banner as the operator saves it; what is left out is emptied. */
+const bannerFields = z.strictObject({
+  type: named(choice(bannerTypes), 'place', 'ទីតាំង'),
+  image: named(imagePath, 'picture', 'រូបភាព'),
+  /** Where there are words in the picture: for those who read Khmer. */
+  imageKm: named(imagePath, 'picture for Khmer', 'រូបភាពសម្រាប់ភាសាខ្មែរ'),
+  alt: named(line(200), 'what the picture says, in English', 'ការពិពណ៌នារូបភាពជាភាសាអង់គ្លេស').nullish(),
+  altKm: named(line(200), 'what the picture says, in Khmer', 'ការពិពណ៌នារូបភាពជាភាសាខ្មែរ').nullish(),
+  text: named(text(300), 'text in English', 'អត្ថបទជាភាសាអង់គ្លេស').nullish(),
+  textKm: named(text(300), 'text in Khmer', 'អត្ថបទជាភាសាខ្មែរ').nullish(),
+  link: named(target, 'link', 'តំណ').nullish(),
+  startsOn: named(day, 'first day', 'ថ្ងៃដំបូង').nullish(),
+  /** Shown to the end of that day. */
+  endsOn: named(day, 'last day', 'ថ្ងៃចុងក្រោយ').nullish(),
+  isActive: named(z.boolean(), 'on', 'បើក'),
+});
+
+type Fields = z.output<typeof bannerFields>;
+const fits = ({ type }: Fields, text: string | null | undefined) =>
+  type === 'splash-screen' || !text || text.length <= shortText;
+const tooLong = { error: 'max_length', params: { maximum: shortText } } as const;
+
+interface Rule {
+  path: keyof Fields;
+  error: 'required' | 'day_order' | 'max_length';
+  params?: { maximum: number };
+  holds(given: Fields): boolean;
+}
+/** What has to be there besides, and what is said where it is not. */
+const rules: readonly Rule[] = [
+  { path: 'text', error: 'required', holds: ({ image, text }) => Boolean(image ?? text) },
+  { path: 'image', error: 'required', holds: ({ image, imageKm }) => Boolean(image ?? !imageKm) },
+  { path: 'alt', error: 'required', holds: ({ image, alt }) => Boolean(alt ?? !image) },
+  { path: 'altKm', error: 'required', holds: ({ image, altKm }) => Boolean(altKm ?? !image) },
+  { path: 'textKm', error: 'required', holds: ({ text, textKm }) => Boolean(textKm ?? !text) },
+  { path: 'text', ...tooLong, holds: (given) => fits(given, given.text) },
+  { path: 'textKm', ...tooLong, holds: (given) => fits(given, given.textKm) },
+  {
+    path: 'endsOn',
+    error: 'day_order',
+    // Asked of what is no day, too: only what is text is compared.
+    holds: ({ startsOn, endsOn }) =>
+      typeof startsOn !== 'string' || typeof endsOn !== 'string' || endsOn >= startsOn,
+  },
+];
+const whole = <S extends z.ZodType<Fields>>(schema: S) =>
+  rules.reduce<S>(
+    (ruled, { path, holds, ...said }) => ruled.refine(holds, { path: [path], ...said, ...always }),
+    schema,
+  );
+
+export const bannerNew = whole(bannerFields);
+export const bannerEdit = whole(bannerFields.extend(edited));
+
+/** A banner as it is shown. */
+export const banner = z.strictObject({
+  ...record,
+  type: choice(bannerTypes),
+  image: image.nullable(),
+  imageKm: image.nullable(),
+  alt: z.string().nullable(),
+  altKm: z.string().nullable(),
+  text: z.string().nullable(),
+  textKm: z.string().nullable(),
+  link: z.string().nullable(),
+});
+export type Banner = z.infer<typeof banner>;
+
+/** The same as the operator sees it. */
+export const adminBanner = banner.extend({
+  image: ownImage.nullable(),
+  imageKm: ownImage.nullable(),
+  startsOn: z.iso.date().nullable(),
+  endsOn: z.iso.date().nullable(),
+  isActive: z.boolean(),
+  state: choice(bannerStates),
+  /** Visitors that it was shown to, and those who followed it, each once a day. */
+  views: z.int().nonnegative(),
+  clicks: z.int().nonnegative(),
+});
+export type AdminBanner = z.infer<typeof adminBanner>;
+
+export const bannerList = endpoint({
+  method: 'GET',
+  path: '/banner',
+  access: 'public',
+  summary:
+    'The banners of a place that are shown today, in the order of the operator; a page shows the first',
+  query: z.strictObject({ type: bannerFields.shape.type }),
+  response: all(banner),
+});
+
+export const bannerViewed = endpoint({
+  method: 'POST',
+  path: '/banner/:id/view',
+  access: 'public',
+  summary: 'A banner was seen: counted once a day for each visitor',
+  response: nothing,
+  limits: bannerCountLimits,
+});
+
+export const bannerClicked = endpoint({
+  method: 'POST',
+  path: '/banner/:id/click',
+  access: 'public',
+  summary: 'The link of a banner was followed: counted once a day for each visitor',
+  response: nothing,
+  limits: bannerCountLimits,
+});
+
+export const adminBannerList = endpoint({
+  method: 'GET',
+  path: '/admin/banner',
+  access: 'Content',
+  summary: 'All banners in their order, with how often they were seen and followed',
+  response: all(adminBanner),
+});
+
+export const adminBannerCreate = endpoint({
+  method: 'POST',
+  path: '/admin/banner',
+  access: 'Content',
+  summary: 'Make a banner; it comes last',
+  body: bannerNew,
+  response: one(adminBanner),
+  status: 201,
+  idempotent: true,
+  limits: operatorEditLimits,
+});
+
+export const adminBannerUpdate = endpoint({
+  method: 'PUT',
+  path: '/admin/banner/:id',
+  access: 'Content',
+  summary: 'Save a banner',
+  body: bannerEdit,
+  response: one(adminBanner),
+  limits: operatorEditLimits,
+});
+
+export const adminBannerOrder = endpoint({
+  method: 'PUT',
+  path: '/admin/banner/order',
+  access: 'Content',
+  summary: 'Put the banners into an order: those that are named come first, as they are named',
+  body: z.strictObject({ ids: named(atMost(mostBanners, z.array(id)), 'banners', 'ផ្ទាំងផ្សព្វផ្សាយ') }),
+  response: all(adminBanner),
+  limits: operatorEditLimits,
+});
+
+export const adminBannerDelete = endpoint({
+  method: 'DELETE',
+  path: '/admin/banner/:id',
+  access: 'Content',
+  summary: 'Delete a banner with its numbers',
+  response: nothing,
+});

@@ -1,0 +1,165 @@
+import { z } from 'zod';
+import { serviceEffects } from '../billing/service-option.ts';
+import { requestOfEnquiry } from '../billing/service-request.ts';
+import { always, typed } from '../kernel/bound.ts';
+import { choice } from '../kernel/choice.ts';
+import { edited, endpoint, nothing, one, page, record } from '../kernel/endpoint.ts';
+import { named } from '../kernel/field-label.ts';
+import { operatorEditLimits } from '../kernel/limit.ts';
+import { enquiryFormLimits, enquiryLimits } from '../kernel/limit-library.ts';
+import { isLinkFree } from '../kernel/link-free.ts';
+import { anyOf, listQuery } from '../kernel/list.ts';
+import { locales } from '../kernel/locale.ts';
+import { byDate } from '../kernel/option.ts';
+import { email, id, line, phone, text } from '../kernel/text.ts';
+import { enquiryKinds, enquiryStatuses } from './enquiry-option.ts';
+
+export const enquiryLength = 3000;
+/** Addresses of pages that a message may have: one's own page and one more. Those who fill forms by machine have many. */
+export const mostLinks = 2;
+/** Nobody reads and fills a form in less, seconds. */
+export const leastSeconds = 3;
+/** How long a form may stand open, hours. */
+export const formHours = 24;
+/** Days for which what is done is kept. */
+export const doneDays = 365;
+
+const hasFewLinks = (message: string) => (message.match(/\w:\/\/|\bwww\./gi)?.length ?? 0) <= mostLinks;
+
+const noLinks = (max: number) => line(max).refine(isLinkFree, { error: 'no_links' });
+
+export const enquiryNew = z
+  .strictObject({
+    kind: named(choice(enquiryKinds), 'kind', 'ប្រភេទ'),
+    serviceId: named(id, 'service', 'សេវាកម្ម').optional(),
+    name: named(noLinks(120), 'name', 'ឈ្មោះ'),
+    email,
+    phone: phone.nullish(),
+    subject: named(noLinks(150), 'subject', 'ប្រធានបទ').optional(),
+    message: named(
+      text(enquiryLength).refine(hasFewLinks, {
+        error: 'links_most',
+        params: { most: mostLinks },
+      }),
+      'message',
+      'សារ',
+    ),
+    /** No person sees this field: what is filled in there was filled in by a machine, and goes nowhere. */
+    website: named(typed(300), 'website', 'គេហទំព័រ').optional(),
+    /** Of the form that was opened: it works once. */
+    form: named(typed(200), 'form', 'ទម្រង់'),
+  })
+  .refine(({ kind, serviceId }) => kind !== 'service' || serviceId !== undefined, {
+    path: ['serviceId'],
+    error: 'required_choice',
+    ...always,
+  })
+  .refine(({ kind, subject }) => kind !== 'contact' || subject !== undefined, {
+    path: ['subject'],
+    error: 'required',
+    ...always,
+  });
+
+export const enquiryForm = endpoint({
+  method: 'GET',
+  path: '/enquiry/form',
+  access: 'public',
+  summary: 'What a form that writes to the operator is sent with; it says when it was opened',
+  response: one(z.strictObject({ form: z.string() })),
+  limits: enquiryFormLimits,
+});
+
+export const enquiryCreate = endpoint({
+  method: 'POST',
+  path: '/enquiry',
+  access: 'public',
+  summary:
+    'Write to the operator: ask about a service, or anything else. The same form sent twice is one enquiry',
+  body: enquiryNew,
+  response: nothing,
+  status: 201,
+  limits: enquiryLimits,
+});
+
+/** An enquiry in the operator's queue. */
+export const adminEnquiry = z.strictObject({
+  ...record,
+  kind: choice(enquiryKinds),
+  status: choice(enquiryStatuses),
+  /** Null where it is gone; its title stays as the subject. */
+  service: z
+    .strictObject({
+      _id: z.uuid(),
+      title: z.string(),
+      titleKm: z.string(),
+      effect: choice(serviceEffects).nullable(),
+      amount: z.int().positive().nullable(),
+    })
+    .nullable(),
+  /** Where a company asks for a service. */
+  request: requestOfEnquiry.nullable(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string().nullable(),
+  subject: z.string(),
+  message: z.string(),
+  /** In which it was written, and is answered. */
+  locale: z.enum(locales),
+  note: z.string().nullable(),
+  /** The oldest first. */
+  answers: z.array(
+    z.strictObject({
+      _id: z.uuid(),
+      text: z.string(),
+      createdAt: z.iso.datetime(),
+      author: z.string().nullable(),
+    }),
+  ),
+});
+export type AdminEnquiry = z.infer<typeof adminEnquiry>;
+
+export const adminEnquiryList = endpoint({
+  method: 'GET',
+  path: '/admin/enquiry',
+  access: 'Admin',
+  summary: 'What people have asked; `search` looks at who they are and at what they wrote',
+  query: listQuery({
+    filters: {
+      status: named(anyOf(enquiryStatuses), 'status', 'ស្ថានភាព'),
+      kind: named(anyOf(enquiryKinds), 'kind', 'ប្រភេទ'),
+    },
+    sorts: byDate,
+  }),
+  response: page(adminEnquiry),
+});
+
+export const enquiryEdit = z.strictObject({
+  status: named(choice(enquiryStatuses), 'status', 'ស្ថានភាព'),
+  /** For the operator's people alone. */
+  note: named(text(1000), 'note', 'កំណត់ចំណាំ').nullish(),
+  ...edited,
+});
+
+export const adminEnquiryUpdate = endpoint({
+  method: 'PUT',
+  path: '/admin/enquiry/:id',
+  access: 'Admin',
+  summary: 'Say that an enquiry is done, or open again, and note something on it',
+  body: enquiryEdit,
+  response: one(adminEnquiry),
+  limits: operatorEditLimits,
+});
+
+export const enquiryAnswer = z.strictObject({ text: named(text(enquiryLength), 'answer', 'ចម្លើយ') });
+
+export const adminEnquiryAnswer = endpoint({
+  method: 'POST',
+  path: '/admin/enquiry/:id/answer',
+  access: 'Admin',
+  summary: 'Answer an enquiry by e-mail; it is done with that',
+  body: enquiryAnswer,
+  response: nothing,
+  status: 201,
+  idempotent: true,
+  limits: operatorEditLimits,
+});

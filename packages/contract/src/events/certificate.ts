@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { signedLink } from '../hiring/application.ts';
+import { trimmed } from '../kernel/bound.ts';
+import { choice } from '../kernel/choice.ts';
+import { all, endpoint, one } from '../kernel/endpoint.ts';
+import { named } from '../kernel/field-label.ts';
+import { latinDigits } from '../kernel/khmer-text.ts';
+import { certificateCheckLimits, resumePdfLimits } from '../kernel/limit.ts';
+import { localeNames } from '../kernel/locale.ts';
+import { gatheringKinds } from './gathering-option.ts';
+
+/** The letters and digits of a number: none that is read for another. */
+export const certificateLetters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+
+const withoutSigns = (typed: string) =>
+  latinDigits(typed)
+    .toUpperCase()
+    .replace(/[\s–—-]/g, '');
+const withHyphens = (number: string) => number.replace(/^(AC)(\d{4})(.{4})(.{4})$/, '$1-$2-$3-$4');
+
+/** As somebody may type it: with or without signs between, in small letters too. */
+const number = named(
+  trimmed(40)
+    .overwrite(withoutSigns)
+    .regex(/^AC\d{4}[0-9A-Z]{8}$/, { error: 'certificate_number' })
+    .overwrite(withHyphens),
+  'number of the certificate',
+  'លេខវិញ្ញាបនបត្រ',
+);
+
+/** What a certificate of attendance says, and nothing else. */
+export const certificateFacts = z.strictObject({
+  number: z.string(),
+  name: z.string(),
+  kind: choice(gatheringKinds),
+  title: z.string(),
+  provider: z.string(),
+  providerKm: z.string().nullable(),
+  startsOn: z.iso.date(),
+  endsOn: z.iso.date(),
+  issuedOn: z.iso.date(),
+});
+export type CertificateFacts = z.infer<typeof certificateFacts>;
+
+/** One's own. */
+export const certificate = z.strictObject({ _id: z.uuid(), ...certificateFacts.shape });
+export type Certificate = z.infer<typeof certificate>;
+
+export const certificateCheck = endpoint({
+  method: 'POST',
+  path: '/certificate/check',
+  access: 'public',
+  summary: 'What the certificate of attendance with this number says',
+  body: z.strictObject({ number }),
+  response: one(certificateFacts),
+  limits: certificateCheckLimits,
+});
+
+export const certificateList = endpoint({
+  method: 'GET',
+  path: '/certificate',
+  access: 'Registration',
+  summary: "One's own certificates of attendance, the last issued first",
+  response: all(certificate),
+});
+
+export const certificatePdfLink = endpoint({
+  method: 'POST',
+  path: '/certificate/:id/pdf',
+  access: 'Registration',
+  summary: 'A short-lived link to a certificate of attendance as a PDF',
+  body: z.strictObject({ language: named(choice(localeNames), 'language', 'ភាសា') }),
+  response: one(signedLink),
+  status: 201,
+  limits: resumePdfLimits,
+});

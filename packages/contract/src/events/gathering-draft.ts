@@ -1,0 +1,186 @@
+import { z } from 'zod';
+import { languages } from '../jobs/job-option.ts';
+import { always, atMost, typed } from '../kernel/bound.ts';
+import { choice, choices } from '../kernel/choice.ts';
+import { edited } from '../kernel/endpoint.ts';
+import { named } from '../kernel/field-label.ts';
+import { imagePath } from '../kernel/image.ts';
+import { currencies, leastUnits } from '../kernel/money.ts';
+import { day, email, id, isLink, line, phone, richText, text } from '../kernel/text.ts';
+import { uploadedFile } from '../platform/upload.ts';
+import { eventTypes, gatheringBounds, trainingLevels } from './gathering-option.ts';
+
+const { textLength } = gatheringBounds;
+const fullHtml = richText(textLength);
+/** What the clock says in Phnom Penh, `HH:mm`. */
+const clock = typed(5, 'clock').regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, { error: 'clock' });
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+export const sessionFields = {
+  day: named(day, 'day', 'ថ្ងៃ'),
+  from: named(clock, 'beginning', 'ម៉ោងចាប់ផ្ដើម'),
+  to: named(clock, 'end', 'ម៉ោងបញ្ចប់'),
+};
+
+/** One time at which it takes place: a day in Phnom Penh, from and to by its clocks. */
+export const session = z
+  .strictObject(sessionFields)
+  .refine(({ from, to }) => !isText(from) || !isText(to) || from < to, {
+    path: ['to'],
+    error: 'session_order',
+    ...always,
+  });
+export type Session = z.infer<typeof session>;
+
+const beginning = ({ day, from }: Session) => `${day} ${from}`;
+
+/**
+ * The sessions in the order in which they take place. Rules between fields speak whatever else is wrong: what is no
+ * session, or one too many, is left out.
+ */
+export const inOrder = (sessions: readonly Session[]) =>
+  sessions
+    .slice(0, gatheringBounds.sessions)
+    .filter((one) => isText(one?.day) && isText(one.from) && isText(one.to))
+    .sort((a, b) => (beginning(a) < beginning(b) ? -1 : 1));
+
+/** Whatever order they are given in; the later of two that overlap has the fault. */
+const doNotOverlap = ({ value, issues }: z.core.ParsePayload<Session[]>) => {
+  const ordered = inOrder(value);
+  for (const [place, one] of ordered.entries()) {
+    const before = ordered[place - 1];
+    if (before && before.day === one.day && before.to > one.from)
+      issues.push({
+        code: 'custom',
+        path: [value.lastIndexOf(one), 'from'],
+        message: 'session_overlap',
+        input: one.from,
+        continue: true,
+      });
+  }
+};
+const sessions = atMost(gatheringBounds.sessions, z.array(session)).check(doNotOverlap);
+
+export const sessionsField = named(sessions, 'dates and times', 'កាលបរិច្ឆេទ និងម៉ោង');
+export const lastDayOfRegistration = named(day, 'last day of registration', 'ថ្ងៃចុងក្រោយនៃការចុះឈ្មោះ');
+
+const speaker = z.strictObject({
+  name: named(line(80), 'name', 'ឈ្មោះ'),
+  title: named(line(120), 'position', 'តួនាទី').optional(),
+  biography: named(text(1000), 'short biography', 'ជីវប្រវត្តិសង្ខេប').optional(),
+  photo: named(imagePath, 'photo', 'រូបថត'),
+});
+
+/** Minor units of its currency. What is free has none. */
+const amount = z.int().min(1).max(1_000_000_000_00);
+
+/** What trainings and events say alike, every field but the title open: what a draft is checked against. */
+const common = {
+  title: named(line(150), 'title', 'ចំណងជើង'),
+  categoryId: named(id, 'category', 'ផ្នែកការងារ').optional(),
+  cover: named(imagePath, 'cover picture', 'រូបភាពគម្រប'),
+  description: named(fullHtml, 'description', 'ការពិពណ៌នា').optional(),
+  audience: named(fullHtml, 'for whom', 'សម្រាប់អ្នកណា').optional(),
+  languages: named(choices(languages), 'languages', 'ភាសា').default([]),
+  sessions: sessionsField.default([]),
+  speakers: named(atMost(gatheringBounds.speakers, z.array(speaker)), 'speakers', 'វាគ្មិន').default([]),
+  online: named(z.boolean(), 'online', 'តាមអ៊ីនធឺណិត').default(false),
+  provinceId: named(id, 'province', 'រាជធានី/ខេត្ត').optional(),
+  venue: named(line(150), 'venue', 'ទីកន្លែង').optional(),
+  address: named(line(200), 'address', 'អាសយដ្ឋាន').optional(),
+  link: named(line(500).refine(isLink, { error: 'url' }), 'link to join', 'តំណចូលរួម').optional(),
+  currency: named(choice(currencies), 'currency', 'រូបិយប័ណ្ណ').default('USD'),
+  fee: named(amount, 'fee', 'តម្លៃចូលរួម').optional(),
+  earlyFee: named(amount, 'early-bird fee', 'តម្លៃចុះឈ្មោះមុន').optional(),
+  earlyUntil: named(day, 'last day of the early-bird fee', 'ថ្ងៃចុងក្រោយនៃតម្លៃចុះឈ្មោះមុន').optional(),
+  seats: named(z.int().min(1).max(gatheringBounds.seats), 'seats', 'ចំនួនកៅអី').optional(),
+  registerUntil: lastDayOfRegistration.optional(),
+  certificate: named(z.boolean(), 'certificate of attendance', 'វិញ្ញាបនបត្រចូលរួម').default(false),
+  contactName: named(line(80), 'contact person', 'ឈ្មោះអ្នកទំនាក់ទំនង').optional(),
+  contactPhone: named(phone, 'contact phone', 'លេខទូរស័ព្ទទំនាក់ទំនង').optional(),
+  contactEmail: named(email, 'contact e-mail', 'អ៊ីមែលទំនាក់ទំនង').optional(),
+  attachments: named(
+    atMost(gatheringBounds.attachments, z.array(uploadedFile)),
+    'documents',
+    'ឯកសារភ្ជាប់',
+  ).default([]),
+};
+
+export const trainingFields = z.strictObject({
+  ...common,
+  level: named(choice(trainingLevels), 'level', 'កម្រិត').optional(),
+  /** What one learns. */
+  outcomes: named(fullHtml, 'what one learns', 'អ្វីដែលសិក្ខាកាមទទួលបាន').optional(),
+});
+
+export const eventFields = z.strictObject({
+  ...common,
+  eventType: named(choice(eventTypes), 'type of event', 'ប្រភេទព្រឹត្តិការណ៍').optional(),
+  programme: named(fullHtml, 'programme', 'កម្មវិធី').optional(),
+  /** The companies that take part. */
+  companyIds: named(
+    atMost(gatheringBounds.companies, z.array(id)),
+    'companies taking part',
+    'ក្រុមហ៊ុនចូលរួម',
+  ).default([]),
+});
+
+export type GatheringFields = Partial<z.output<typeof trainingFields> & z.output<typeof eventFields>>;
+
+const whole = (amount: number | undefined, { currency = 'USD' }: GatheringFields) =>
+  typeof amount !== 'number' || !isText(currency) || amount % leastUnits[currency] === 0;
+
+/** The day of the first session. */
+const firstDay = ({ sessions }: GatheringFields) =>
+  Array.isArray(sessions) ? inOrder(sessions)[0]?.day : undefined;
+const notAfter = (date: unknown, last: string | undefined) =>
+  typeof date !== 'string' || last === undefined || date <= last;
+
+/** Rules between fields, that hold of drafts too. */
+export const consistent = <S extends z.ZodType<GatheringFields>>(fields: S) =>
+  fields
+    .refine((it) => whole(it.fee, it), { path: ['fee'], error: 'whole_riel', ...always })
+    .refine((it) => whole(it.earlyFee, it), { path: ['earlyFee'], error: 'whole_riel', ...always })
+    .refine(
+      ({ fee, earlyFee }) => typeof earlyFee !== 'number' || (typeof fee === 'number' && earlyFee < fee),
+      {
+        path: ['earlyFee'],
+        error: 'early_fee',
+        ...always,
+      },
+    )
+    .refine(({ earlyFee, earlyUntil }) => (earlyFee === undefined) === (earlyUntil === undefined), {
+      path: ['earlyUntil'],
+      error: 'early_until',
+      ...always,
+    })
+    .refine((it) => notAfter(it.earlyUntil, firstDay(it)), {
+      path: ['earlyUntil'],
+      error: 'not_after_first',
+      ...always,
+    })
+    .refine((it) => notAfter(it.registerUntil, firstDay(it)), {
+      path: ['registerUntil'],
+      error: 'not_after_first',
+      ...always,
+    });
+
+/** Saved with `publish` it is public at once: both happen, or neither. */
+const saved = { publish: named(z.boolean(), 'publish', 'ផ្សាយ').optional() };
+
+/** A training or an event as it is saved; a draft may leave all but the title open. */
+export const gatheringDraft = {
+  training: consistent(trainingFields),
+  event: consistent(eventFields),
+};
+export const gatheringNew = {
+  training: consistent(trainingFields.extend(saved)),
+  event: consistent(eventFields.extend(saved)),
+};
+export const gatheringEdit = {
+  training: consistent(trainingFields.extend(saved).extend(edited)),
+  event: consistent(eventFields.extend(saved).extend(edited)),
+};
+export type TrainingDraft = z.input<typeof gatheringDraft.training>;
+export type EventDraft = z.input<typeof gatheringDraft.event>;

@@ -1,0 +1,92 @@
+import { byMatch, type OptionOf, type Options } from '../kernel/option.ts';
+
+/** A training or an event: people come together at set times. Both have one mechanism. */
+export const gatheringKinds = {
+  training: { en: 'Training', km: 'វគ្គបណ្ដុះបណ្ដាល' },
+  event: { en: 'Event', km: 'ព្រឹត្តិការណ៍' },
+} satisfies Options;
+export type GatheringKind = OptionOf<typeof gatheringKinds>;
+
+export const gatheringStatuses = {
+  draft: { en: 'Draft', km: 'សេចក្ដីព្រាង' },
+  active: { en: 'Active', km: 'កំពុងផ្សាយ' },
+  closed: { en: 'Closed', km: 'បានបិទ' },
+  archived: { en: 'Archived', km: 'បានទុកក្នុងបណ្ណសារ' },
+} satisfies Options;
+export type GatheringStatus = OptionOf<typeof gatheringStatuses>;
+
+export const eventTypes = {
+  'job-fair': { en: 'Job fair', km: 'ពិព័រណ៍ការងារ' },
+  workshop: { en: 'Workshop', km: 'សិក្ខាសាលា' },
+  talk: { en: 'Talk', km: 'ការជជែកពិភាក្សា' },
+  networking: { en: 'Networking', km: 'ជួបជុំបង្កើតទំនាក់ទំនង' },
+  online: { en: 'Online event', km: 'ព្រឹត្តិការណ៍តាមអ៊ីនធឺណិត' },
+} satisfies Options;
+export type EventType = OptionOf<typeof eventTypes>;
+
+export const trainingLevels = {
+  beginner: { en: 'Beginner', km: 'កម្រិតដំបូង' },
+  intermediate: { en: 'Intermediate', km: 'កម្រិតមធ្យម' },
+  advanced: { en: 'Advanced', km: 'កម្រិតខ្ពស់' },
+  all: { en: 'All levels', km: 'គ្រប់កម្រិត' },
+} satisfies Options;
+export type TrainingLevel = OptionOf<typeof trainingLevels>;
+
+/** Days of the week on which sessions repeat, the first one first. */
+export const weekdays = {
+  monday: { en: 'Monday', km: 'ចន្ទ' },
+  tuesday: { en: 'Tuesday', km: 'អង្គារ' },
+  wednesday: { en: 'Wednesday', km: 'ពុធ' },
+  thursday: { en: 'Thursday', km: 'ព្រហស្បតិ៍' },
+  friday: { en: 'Friday', km: 'សុក្រ' },
+  saturday: { en: 'Saturday', km: 'សៅរ៍' },
+  sunday: { en: 'Sunday', km: 'អាទិត្យ' },
+} satisfies Options;
+export type Weekday = OptionOf<typeof weekdays>;
+
+/** The orders of the public lists: what begins next, what was published last. */
+export const gatheringSorts = {
+  startsAt_1: { en: 'Soonest', km: 'ឆាប់បំផុត' },
+  'postedAt_-1': { en: 'Newest', km: 'ថ្មីបំផុត' },
+  ...byMatch,
+} satisfies Options;
+export type GatheringSort = OptionOf<typeof gatheringSorts>;
+
+/** Of the public lists' filters: where one takes part, and whether it costs something. */
+export const gatheringPlaces = {
+  'in-person': { en: 'In person', km: 'ចូលរួមផ្ទាល់' },
+  online: { en: 'Online', km: 'តាមអ៊ីនធឺណិត' },
+} satisfies Options;
+export type GatheringPlace = OptionOf<typeof gatheringPlaces>;
+
+export const gatheringFees = {
+  free: { en: 'Free', km: 'ឥតគិតថ្លៃ' },
+  paid: { en: 'With a fee', km: 'បង់ថ្លៃ' },
+} satisfies Options;
+export type GatheringFee = OptionOf<typeof gatheringFees>;
+
+/** When sessions take place, by the days of Phnom Penh; what is over stands apart from all else. */
+export const gatheringTimes = {
+  today: { en: 'Today', km: 'ថ្ងៃនេះ' },
+  week: { en: 'This week', km: 'សប្ដាហ៍នេះ' },
+  month: { en: 'This month', km: 'ខែនេះ' },
+  past: { en: 'Past', km: 'កន្លងផុតទៅ' },
+} satisfies Options;
+export type GatheringTime = OptionOf<typeof gatheringTimes>;
+
+export const registrationStates = {
+  seat: { en: 'Registered', km: 'បានចុះឈ្មោះ' },
+  waiting: { en: 'On the waiting list', km: 'ក្នុងបញ្ជីរង់ចាំ' },
+  cancelled: { en: 'Cancelled', km: 'បានបោះបង់' },
+} satisfies Options;
+export type RegistrationState = OptionOf<typeof registrationStates>;
+
+/** Limits of what a training or an event has several of. */
+export const gatheringBounds = {
+  sessions: 60,
+  speakers: 20,
+  companies: 60,
+  attachments: 5,
+  seats: 10_000,
+  textLength: 20_000,
+} as const;

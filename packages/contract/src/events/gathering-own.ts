@@ -1,0 +1,175 @@
+import { z } from 'zod';
+import { companyOfJob } from '../jobs/job.ts';
+import { choice } from '../kernel/choice.ts';
+import { endpoint, nothing, one, page } from '../kernel/endpoint.ts';
+import { named } from '../kernel/field-label.ts';
+import { ownImage } from '../kernel/image.ts';
+import { gatheringCreateLimits, gatheringEditLimits, gatheringStatusLimits } from '../kernel/limit.ts';
+import { anyOf, listQuery } from '../kernel/list.ts';
+import { byDate, some } from '../kernel/option.ts';
+import { documentFacts } from '../platform/upload.ts';
+import { gatheringCard, gatheringText } from './gathering.ts';
+import {
+  gatheringEdit,
+  gatheringNew,
+  lastDayOfRegistration,
+  session,
+  sessionsField,
+} from './gathering-draft.ts';
+import { type GatheringKind, gatheringStatuses } from './gathering-option.ts';
+
+/** What those who hold a training or an event may do with it in its present state. */
+export const gatheringActions = ['edit', 'publish', 'close', 'reopen', 'archive', 'delete', 'copy'] as const;
+export type GatheringAction = (typeof gatheringActions)[number];
+
+/** One's own in the lists by state. */
+export const ownGathering = z.strictObject({
+  ...gatheringCard.shape,
+  /** How many have a seat, and how many wait for one. */
+  registered: z.int().nonnegative(),
+  waiting: z.int().nonnegative(),
+  /** Of what was closed by hand. */
+  closedAt: z.iso.datetime().nullable(),
+  actions: z.array(z.enum(gatheringActions)),
+});
+export type OwnGathering = z.infer<typeof ownGathering>;
+
+/** One's own, whole, to edit. */
+export const ownGatheringDetail = z.strictObject({
+  ...gatheringCard.shape,
+  ...gatheringText,
+  cover: ownImage.nullable(),
+  link: z.string().nullable(),
+  sessions: z.array(session),
+  speakers: z.array(
+    z.strictObject({
+      name: z.string(),
+      title: z.string().nullable(),
+      biography: z.string().nullable(),
+      photo: ownImage.nullable(),
+    }),
+  ),
+  companies: z.array(companyOfJob),
+  attachments: z.array(z.strictObject({ ...documentFacts, path: z.string() })),
+  /** How many have a seat: they are told of new dates, and keep their fee. */
+  registered: z.int().nonnegative(),
+  actions: z.array(z.enum(gatheringActions)),
+});
+export type OwnGatheringDetail = z.infer<typeof ownGatheringDetail>;
+
+/** Of which subject each kind is to those who hold it. */
+const subject = { training: 'Trainer', event: 'PostEvent' } as const;
+
+const statusBody = z.strictObject({
+  status: named(choice(some(gatheringStatuses, 'active', 'closed', 'archived')), 'status', 'ស្ថានភាព'),
+  /** New dates; with them the last day of registration is what is given, or none. */
+  sessions: sessionsField.optional(),
+  registerUntil: lastDayOfRegistration.optional(),
+});
+
+/** What a form asks that opens one again with new dates. */
+export const reopenForm = statusBody.omit({ status: true });
+
+/** What those who hold trainings, or events, call: both have the same, below their own name. */
+const endpointsOf = <const K extends GatheringKind>(
+  kind: K,
+  { one: a, all }: { one: string; all: string },
+) => {
+  const path = `/${kind}` as const;
+  const access = subject[kind];
+  const whole = one(ownGatheringDetail);
+  return {
+    create: endpoint({
+      method: 'POST',
+      path,
+      access,
+      summary: `Save a new ${a}, as a draft or public at once`,
+      body: gatheringNew[kind],
+      largestBody: 400_000,
+      response: whole,
+      status: 201,
+      idempotent: true,
+      limits: gatheringCreateLimits,
+    }),
+    list: endpoint({
+      method: 'GET',
+      path: `${path}/own`,
+      access,
+      summary: `One's own company's ${all}, by state; \`search\` looks at the title`,
+      query: listQuery({
+        filters: { status: named(anyOf(gatheringStatuses), 'status', 'ស្ថានភាព') },
+        sorts: byDate,
+      }),
+      response: page(ownGathering),
+    }),
+    get: endpoint({
+      method: 'GET',
+      path: `${path}/own/:id`,
+      access,
+      summary: `One of one's own company's ${all}, to edit`,
+      response: whole,
+    }),
+    update: endpoint({
+      method: 'PUT',
+      path: `${path}/:id`,
+      access,
+      summary: `Save one's own ${a}, and publish it if asked; an active one must stay publishable`,
+      body: gatheringEdit[kind],
+      largestBody: 400_000,
+      response: whole,
+      limits: gatheringEditLimits,
+    }),
+    remove: endpoint({
+      method: 'DELETE',
+      path: `${path}/:id`,
+      access,
+      summary: 'Delete a draft',
+      response: nothing,
+    }),
+    changeStatus: endpoint({
+      method: 'POST',
+      path: `${path}/:id/status`,
+      access,
+      summary: `Publish, close, open again (with new dates) or archive one's own ${a}`,
+      body: statusBody,
+      response: whole,
+      idempotent: true,
+      limits: gatheringStatusLimits,
+    }),
+    copy: endpoint({
+      method: 'POST',
+      path: `${path}/:id/copy`,
+      access,
+      summary: `Make a draft from one's own ${a}`,
+      response: whole,
+      status: 201,
+      idempotent: true,
+      limits: gatheringCreateLimits,
+    }),
+  };
+};
+
+export const ownEndpoints = {
+  training: endpointsOf('training', { one: 'training', all: 'trainings' }),
+  event: endpointsOf('event', { one: 'event', all: 'events' }),
+};
+
+export const {
+  create: trainingCreate,
+  list: ownTrainingList,
+  get: ownTrainingGet,
+  update: trainingUpdate,
+  remove: trainingDelete,
+  changeStatus: trainingStatusChange,
+  copy: trainingCopy,
+} = ownEndpoints.training;
+
+export const {
+  create: eventCreate,
+  list: ownEventList,
+  get: ownEventGet,
+  update: eventUpdate,
+  remove: eventDelete,
+  changeStatus: eventStatusChange,
+  copy: eventCopy,
+} = ownEndpoints.event;

@@ -1,0 +1,182 @@
+import { z } from 'zod';
+import { jobCard } from '../jobs/job.ts';
+import { filedUnder } from '../jobs/job-draft.ts';
+import { languages } from '../jobs/job-option.ts';
+import { reference } from '../jobs/reference.ts';
+import { typed } from '../kernel/bound.ts';
+import { choice } from '../kernel/choice.ts';
+import { all, endpoint, foundPage, one, page } from '../kernel/endpoint.ts';
+import { named } from '../kernel/field-label.ts';
+import { searchLimits } from '../kernel/limit.ts';
+import { anyOf, filterFields, type ListQuery, listQuery, searchText } from '../kernel/list.ts';
+import { byDate, some } from '../kernel/option.ts';
+import { day, id } from '../kernel/text.ts';
+import { gatheringCard, gatheringDetail } from './gathering.ts';
+import {
+  eventTypes,
+  gatheringFees,
+  gatheringPlaces,
+  gatheringSorts,
+  gatheringTimes,
+  trainingLevels,
+} from './gathering-option.ts';
+
+/** Entries that the calendar names of a day; how many there are besides is a number. */
+export const calendarEntries = 12;
+
+/** What narrows a list as well as its calendar. */
+const common = {
+  categoryId: filedUnder.categoryId,
+  provinceId: filedUnder.provinceId,
+  place: named(choice(gatheringPlaces), 'way of taking part', 'របៀបចូលរួម'),
+  fee: named(choice(gatheringFees), 'fee', 'តម្លៃចូលរួម'),
+  language: named(anyOf(languages), 'language', 'ភាសា'),
+  companyId: named(id, 'company', 'ក្រុមហ៊ុន'),
+};
+const narrowing = {
+  training: { ...common, level: named(anyOf(trainingLevels), 'level', 'កម្រិត') },
+  event: { ...common, eventType: named(anyOf(eventTypes), 'type of event', 'ប្រភេទព្រឹត្តិការណ៍') },
+};
+const time = {
+  when: named(choice(gatheringTimes), 'when', 'ពេលណា'),
+  /** Days in Phnom Penh, both of them counted. */
+  from: named(day, 'from day', 'ចាប់ពីថ្ងៃ'),
+  to: named(day, 'to day', 'ដល់ថ្ងៃ'),
+};
+export const gatheringFilters = {
+  training: { ...narrowing.training, ...time },
+  event: { ...narrowing.event, ...time },
+};
+/** What any of the two lists may be asked for, and their calendars. */
+export type GatheringFilter = ListQuery<
+  typeof gatheringFilters.training & typeof gatheringFilters.event
+>['filter'];
+export type GatheringNarrowing = Omit<GatheringFilter, keyof typeof time>;
+
+const held = { startsAt: z.iso.datetime(), endsAt: z.iso.datetime() };
+
+/** A card with the session that is next, or under way; null where all are over. */
+export const listedGathering = gatheringCard.extend({ nextSession: z.strictObject(held).nullable() });
+export type ListedGathering = z.infer<typeof listedGathering>;
+
+const gatheringPage = foundPage(listedGathering);
+
+/** One session in a calendar. */
+const calendarEntry = z.strictObject({
+  _id: z.uuid(),
+  title: z.string(),
+  ...held,
+  online: z.boolean(),
+  province: reference.nullable(),
+});
+export type CalendarEntry = z.infer<typeof calendarEntry>;
+
+/** A day in Phnom Penh with what takes place on it, in its order. */
+const calendarDay = z.strictObject({
+  day: z.iso.date(),
+  total: z.int().positive(),
+  entries: z.array(calendarEntry),
+});
+export type CalendarDay = z.infer<typeof calendarDay>;
+
+const month = named(
+  typed(7, 'month').regex(/^(?:19|20)\d\d-(?:0[1-9]|1[0-2])$/, { error: 'month' }),
+  'month',
+  'ខែ',
+);
+
+type Filters = Record<string, z.ZodType>;
+interface CalendarQuery<F extends Filters> {
+  month?: string;
+  search?: string;
+  filter: ListQuery<F>['filter'];
+}
+type CalendarInput<F extends Filters> = { month?: string; search?: string } & {
+  [K in keyof F & string as `filter[${K}]`]?: z.input<F[K]>;
+};
+
+/** A month of the list, the present one unless it is said, narrowed as the list is. */
+function calendarQuery<F extends Filters>(filters: F): z.ZodType<CalendarQuery<F>, CalendarInput<F>> {
+  const { fields, read } = filterFields(filters);
+  const schema = z
+    .strictObject({ month: month.optional(), search: searchText.optional() })
+    .extend(fields)
+    .transform(({ month, search, ...given }: Record<string, unknown>) => ({
+      month,
+      search,
+      filter: read(given),
+    }));
+  // As of a list: the keys are computed, which TypeScript cannot follow.
+  return schema as unknown as z.ZodType<CalendarQuery<F>, CalendarInput<F>>;
+}
+
+export const trainingList = endpoint({
+  method: 'GET',
+  path: '/training',
+  searches: 'training',
+  access: 'public',
+  summary: 'Trainings that are ahead or under way, or past ones: search, filter, sort',
+  query: listQuery({ filters: gatheringFilters.training, sorts: gatheringSorts }),
+  response: gatheringPage,
+  limits: searchLimits,
+});
+
+export const eventList = endpoint({
+  method: 'GET',
+  path: '/event',
+  searches: 'event',
+  access: 'public',
+  summary: 'Events that are ahead or under way, or past ones: search, filter, sort',
+  query: listQuery({ filters: gatheringFilters.event, sorts: gatheringSorts }),
+  response: gatheringPage,
+  limits: searchLimits,
+});
+
+export const trainingCalendar = endpoint({
+  method: 'GET',
+  path: '/training/calendar',
+  access: 'public',
+  summary: 'The sessions of a month by their days in Phnom Penh; days without any are left out',
+  query: calendarQuery(narrowing.training),
+  response: all(calendarDay),
+  limits: searchLimits,
+});
+
+export const eventCalendar = endpoint({
+  method: 'GET',
+  path: '/event/calendar',
+  access: 'public',
+  summary: 'The same of events',
+  query: calendarQuery(narrowing.event),
+  response: all(calendarDay),
+  limits: searchLimits,
+});
+
+export const trainingGet = endpoint({
+  method: 'GET',
+  path: '/training/:id',
+  access: 'public',
+  summary: "A training's public page; a closed one says so, drafts and archived ones are not there",
+  response: one(gatheringDetail),
+});
+
+export const eventGet = endpoint({
+  method: 'GET',
+  path: '/event/:id',
+  access: 'public',
+  summary: "An event's public page; a closed one says so, drafts and archived ones are not there",
+  response: one(gatheringDetail),
+});
+
+export const eventJobs = endpoint({
+  method: 'GET',
+  path: '/event/job',
+  access: 'public',
+  summary: 'Open jobs, the newest first: of an event those of the companies that take part',
+  query: listQuery({
+    filters: { eventId: named(id, 'event', 'ព្រឹត្តិការណ៍') },
+    sorts: some(byDate, 'createdAt_-1'),
+  }),
+  response: page(jobCard),
+  limits: searchLimits,
+});

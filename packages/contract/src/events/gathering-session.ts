@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { addDays } from '../kernel/calendar.ts';
+import { choices } from '../kernel/choice.ts';
+import { named } from '../kernel/field-label.ts';
+import { valuesOf } from '../kernel/option.ts';
+import { day } from '../kernel/text.ts';
+import { type Session, sessionFields } from './gathering-draft.ts';
+import { gatheringBounds, type Weekday, weekdays } from './gathering-option.ts';
+
+export interface SessionPattern extends Omit<Session, 'day'> {
+  first: string;
+  weekdays: readonly Weekday[];
+  weeks: number;
+}
+
+/** The day of the week of `yyyy-MM-dd`, Monday first. */
+export const weekdayOf = (date: string) =>
+  valuesOf(weekdays)[(new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7] as Weekday;
+
+/** The sessions that a pattern stands for, in their order. */
+export function sessionsOf({ first, weekdays: wanted, from, to, weeks }: SessionPattern): Session[] {
+  const days = Array.from({ length: weeks * 7 }, (_, after) => addDays(first, after));
+  return days.filter((date) => wanted.includes(weekdayOf(date))).map((date) => ({ day: date, from, to }));
+}
+
+/** Sessions that repeat: on these days of the week, from its first day on, for so many weeks. */
+export const sessionPattern = z
+  .strictObject({
+    first: named(day, 'first day', 'ថ្ងៃដំបូង'),
+    weekdays: named(choices(weekdays, 1), 'days of the week', 'ថ្ងៃក្នុងសប្ដាហ៍'),
+    from: sessionFields.from,
+    to: sessionFields.to,
+    weeks: named(z.int().min(1).max(52), 'weeks', 'ចំនួនសប្ដាហ៍'),
+  })
+  .refine(({ from, to }) => from < to, { path: ['to'], error: 'session_order' })
+  .refine((pattern) => sessionsOf(pattern).length <= gatheringBounds.sessions, {
+    path: ['weeks'],
+    error: 'sessions_most',
+    params: { max: gatheringBounds.sessions },
+  });

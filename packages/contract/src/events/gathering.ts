@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { companyOfJob } from '../jobs/job.ts';
+import { languages } from '../jobs/job-option.ts';
+import { reference } from '../jobs/reference.ts';
+import { choice } from '../kernel/choice.ts';
+import { record } from '../kernel/endpoint.ts';
+import { image } from '../kernel/image.ts';
+import { currencies } from '../kernel/money.ts';
+import { documentFacts } from '../platform/upload.ts';
+import { eventTypes, gatheringKinds, gatheringStatuses, trainingLevels } from './gathering-option.ts';
+
+/** A training or an event in a list: what, who, when, where, how much, how many. */
+export const gatheringCard = z.strictObject({
+  ...record,
+  kind: choice(gatheringKinds),
+  /** As it is now: what is active and over is closed. */
+  status: choice(gatheringStatuses),
+  title: z.string(),
+  company: companyOfJob,
+  category: reference.nullable(),
+  eventType: choice(eventTypes).nullable(),
+  level: choice(trainingLevels).nullable(),
+  languages: z.array(choice(languages)),
+  cover: image.nullable(),
+  online: z.boolean(),
+  province: reference.nullable(),
+  venue: z.string().nullable(),
+  currency: choice(currencies),
+  /** Minor units; null is free. */
+  fee: z.int().nullable(),
+  earlyFee: z.int().nullable(),
+  /** The last day of the early fee. */
+  earlyUntil: z.iso.date().nullable(),
+  /** The beginning of its first session, the end of its last, and how many there are. */
+  startsAt: z.iso.datetime().nullable(),
+  endsAt: z.iso.datetime().nullable(),
+  sessionCount: z.int(),
+  /** Null is as many as come. */
+  seats: z.int().nullable(),
+  seatsLeft: z.int().nullable(),
+  registerUntil: z.iso.date().nullable(),
+  certificate: z.boolean(),
+  /** It leads the lists for a while. */
+  pinned: z.boolean(),
+  postedAt: z.iso.datetime().nullable(),
+});
+export type GatheringCard = z.infer<typeof gatheringCard>;
+
+const heldSession = z.strictObject({ startsAt: z.iso.datetime(), endsAt: z.iso.datetime() });
+
+/** What both its public page and its form say of it in full. */
+export const gatheringText = {
+  description: z.string().nullable(),
+  outcomes: z.string().nullable(),
+  audience: z.string().nullable(),
+  programme: z.string().nullable(),
+  address: z.string().nullable(),
+  contactName: z.string().nullable(),
+  contactPhone: z.string().nullable(),
+  contactEmail: z.string().nullable(),
+};
+
+/** Its public page. Where one joins online is not here: that is for those with a seat alone. */
+export const gatheringDetail = z.strictObject({
+  ...gatheringCard.shape,
+  ...gatheringText,
+  company: z.strictObject({
+    ...companyOfJob.shape,
+    about: z.string().nullable(),
+    website: z.string().nullable(),
+    address: z.string(),
+  }),
+  sessions: z.array(heldSession),
+  speakers: z.array(
+    z.strictObject({
+      name: z.string(),
+      title: z.string().nullable(),
+      biography: z.string().nullable(),
+      photo: image.nullable(),
+    }),
+  ),
+  /** The companies that take part in an event. */
+  companies: z.array(companyOfJob),
+  /** `url` opens one as long as the page is there. */
+  attachments: z.array(z.strictObject({ ...documentFacts, url: z.string() })),
+});
+export type GatheringDetail = z.infer<typeof gatheringDetail>;

@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import { calendarFile } from '../hiring/interview.ts';
+import { companyOfJob } from '../jobs/job.ts';
+import { reference } from '../jobs/reference.ts';
+import { choice } from '../kernel/choice.ts';
+import { endpoint, one, page, record } from '../kernel/endpoint.ts';
+import { named } from '../kernel/field-label.ts';
+import { registrationLimits } from '../kernel/limit.ts';
+import { anyOf, listQuery } from '../kernel/list.ts';
+import { currencies } from '../kernel/money.ts';
+import { gatheringKinds, gatheringStatuses, registrationStates } from './gathering-option.ts';
+import { registrationSorts, registrationTimes } from './registration-option.ts';
+
+/** One time at which it takes place. */
+const time = z.strictObject({ startsAt: z.iso.datetime(), endsAt: z.iso.datetime() });
+
+/** What somebody registered for, as far as their own list tells of it. */
+const registeredFor = z.strictObject({
+  _id: z.uuid(),
+  kind: choice(gatheringKinds),
+  /** As it is now: what is over is closed. */
+  status: choice(gatheringStatuses),
+  title: z.string(),
+  company: companyOfJob,
+  online: z.boolean(),
+  venue: z.string().nullable(),
+  address: z.string().nullable(),
+  province: reference.nullable(),
+  startsAt: z.iso.datetime().nullable(),
+  endsAt: z.iso.datetime().nullable(),
+  /** The next of its times; null where all are over. */
+  next: time.nullable(),
+  timeCount: z.int(),
+});
+
+/** Somebody's own seat, or place on the waiting list. */
+export const registration = z.strictObject({
+  ...record,
+  state: choice(registrationStates),
+  /** On the waiting list: the first is 1. */
+  place: z.int().positive().nullable(),
+  currency: choice(currencies),
+  /** What it costs them, as it was when they registered: minor units; null is free. */
+  fee: z.int().nullable(),
+  isPaid: z.boolean(),
+  /** Where one joins online: with a seat, until it is over. */
+  link: z.string().nullable(),
+  mayCancel: z.boolean(),
+  /** Their certificate of attendance, once there is one. */
+  certificateId: z.uuid().nullable(),
+  gathering: registeredFor,
+});
+export type Registration = z.infer<typeof registration>;
+
+export const registrationList = endpoint({
+  method: 'GET',
+  path: '/registration',
+  access: 'Registration',
+  summary: 'What one has registered for; `search` looks at title and company',
+  query: listQuery({
+    filters: {
+      kind: named(anyOf(gatheringKinds), 'kind', 'ប្រភេទ'),
+      time: named(choice(registrationTimes), 'time', 'ពេល'),
+    },
+    sorts: registrationSorts,
+  }),
+  response: page(registration),
+});
+
+export const registrationGet = endpoint({
+  method: 'GET',
+  path: '/registration/gathering/:id',
+  access: 'Registration',
+  summary: 'Whether one has registered for this training or event; null where not',
+  response: one(registration.nullable()),
+});
+
+export const registrationCreate = endpoint({
+  method: 'POST',
+  path: '/registration/gathering/:id',
+  access: 'Registration',
+  summary: 'Register for a training or an event: a seat while there is one, else a place on the waiting list',
+  response: one(registration),
+  status: 201,
+  idempotent: true,
+  limits: registrationLimits,
+});
+
+export const registrationCancel = endpoint({
+  method: 'POST',
+  path: '/registration/:id/cancel',
+  access: 'Registration',
+  summary: 'Give a seat or a place on the waiting list back; the first of the list moves up',
+  response: one(registration),
+  idempotent: true,
+  limits: registrationLimits,
+});
+
+export const registrationCalendar = endpoint({
+  method: 'GET',
+  path: '/registration/:id/calendar',
+  access: 'Registration',
+  summary: 'All times of what one has a seat for, as a file for calendars',
+  response: one(calendarFile),
+});

@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { gatheringCard } from '../events/gathering.ts';
+import { companyOfJob, jobCard } from '../jobs/job.ts';
+import { choice } from '../kernel/choice.ts';
+import { endpoint, nothing, one, page, record } from '../kernel/endpoint.ts';
+import { named } from '../kernel/field-label.ts';
+import { bookmarkLimits } from '../kernel/limit.ts';
+import { anyOf, listQuery } from '../kernel/list.ts';
+import { byDate } from '../kernel/option.ts';
+import { type BookmarkNoun, bookmarkNouns } from './bookmark-option.ts';
+import { postKinds } from './post-option.ts';
+
+/** What one person may have saved at a time: few enough that all of it can be told at once, to mark what is shown. */
+export const mostBookmarks = 1000;
+
+/** An entry of the feed as somebody finds it again. */
+const savedPost = z.strictObject({
+  _id: z.uuid(),
+  kind: choice(postKinds),
+  company: companyOfJob,
+  postedAt: z.iso.datetime(),
+  /** Whether it is still there. Of what was taken down nothing is told but whose it was. */
+  shown: z.boolean(),
+  /** How it begins: its words, or the title of what it shows. */
+  saying: z.string().nullable(),
+  picture: z.string().nullable(),
+});
+export type SavedPost = z.infer<typeof savedPost>;
+
+/** Something that somebody saved, as it is now: closed where it is over, archived where it was taken down. */
+export const bookmark = z.discriminatedUnion('noun', [
+  z.strictObject({ ...record, noun: z.literal('job'), job: jobCard }),
+  z.strictObject({ ...record, noun: z.literal('training'), gathering: gatheringCard }),
+  z.strictObject({ ...record, noun: z.literal('event'), gathering: gatheringCard }),
+  z.strictObject({ ...record, noun: z.literal('post'), post: savedPost }),
+]);
+export type Bookmark = z.infer<typeof bookmark>;
+
+const ids = z.array(z.uuid());
+/** The ids of all that one has saved and that can be shown, by noun. */
+export const bookmarkIds = z.strictObject({
+  job: ids,
+  training: ids,
+  event: ids,
+  post: ids,
+} satisfies Record<BookmarkNoun, unknown>);
+export type BookmarkIds = z.infer<typeof bookmarkIds>;
+
+export const bookmarkList = endpoint({
+  method: 'GET',
+  path: '/favorite',
+  access: 'Bookmarked',
+  summary: 'What one has saved, the last saved first; `search` looks at titles, words and companies',
+  query: listQuery({ filters: { noun: named(anyOf(bookmarkNouns), 'kind', 'ប្រភេទ') }, sorts: byDate }),
+  response: page(bookmark),
+});
+
+export const bookmarkIdList = endpoint({
+  method: 'GET',
+  path: '/favorite/ids',
+  access: 'Bookmarked',
+  summary: 'The ids of all that one has saved, to mark it in lists that are the same for everybody',
+  response: one(bookmarkIds),
+});
+
+const save = <N extends BookmarkNoun>(noun: N, a: string) =>
+  endpoint({
+    method: 'PUT',
+    path: `/favorite/${noun}/:id`,
+    access: 'Bookmarked',
+    summary: `Save ${a}; one that is saved stays saved`,
+    response: nothing,
+    limits: bookmarkLimits,
+  });
+
+const remove = <N extends BookmarkNoun>(noun: N, a: string) =>
+  endpoint({
+    method: 'DELETE',
+    path: `/favorite/${noun}/:id`,
+    access: 'Bookmarked',
+    summary: `Take ${a} out of what one has saved; one that is not in it stays out`,
+    response: nothing,
+    limits: bookmarkLimits,
+  });
+
+export const bookmarkJob = save('job', 'a job');
+export const bookmarkTraining = save('training', 'a training');
+export const bookmarkEvent = save('event', 'an event');
+export const bookmarkPost = save('post', 'an entry of the feed');
+
+export const unbookmarkJob = remove('job', 'a job');
+export const unbookmarkTraining = remove('training', 'a training');
+export const unbookmarkEvent = remove('event', 'an event');
+export const unbookmarkPost = remove('post', 'an entry of the feed');

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { companyOfJob } from '../jobs/job.ts';
+import { typed } from '../kernel/bound.ts';
+import { all, endpoint, nothing } from '../kernel/endpoint.ts';
+import { named } from '../kernel/field-label.ts';
+import { likeLimits, reactionLimits } from '../kernel/limit-around-post.ts';
+import { separated } from '../kernel/list.ts';
+import { id } from '../kernel/text.ts';
+
+/** Entries whose likes are asked for at once. */
+export const mostReactions = 30;
+/** Companies that stand below an entry as those who like it; of more the list says that there are more. */
+export const companiesShown = 5;
+
+/** What has gathered around an entry. */
+export const reaction = z.strictObject({
+  /** The entry's. */
+  _id: z.uuid(),
+  likes: z.int().nonnegative(),
+  /** Those whose people like it, the latest first: one more than are shown, where there are more. */
+  companies: z.array(companyOfJob),
+  comments: z.int().nonnegative(),
+});
+export type Reaction = z.infer<typeof reaction>;
+
+const uuidLength = 36;
+/** Several entries, separated by commas. */
+const postIds = named(
+  typed(mostReactions * (uuidLength + 1))
+    .transform(separated)
+    .pipe(z.array(id)),
+  'posts',
+  'ការបង្ហោះ',
+);
+
+export const reactionList = endpoint({
+  method: 'GET',
+  path: '/like',
+  access: 'public',
+  summary: `Likes and comments of up to ${mostReactions} entries; what is not there is left out`,
+  query: z.strictObject({ 'filter[postId]': postIds }),
+  response: all(reaction),
+  limits: reactionLimits,
+});
+
+export const ownLikeList = endpoint({
+  method: 'GET',
+  path: '/like/own',
+  access: 'Post',
+  summary: 'Which of these entries one likes, by their ids',
+  query: z.strictObject({ 'filter[postId]': postIds }),
+  response: all(z.uuid()),
+  limits: reactionLimits,
+});
+
+export const postLike = endpoint({
+  method: 'PUT',
+  path: '/like/:id',
+  access: 'Post',
+  summary: 'Like an entry; one like however often it is asked for',
+  response: nothing,
+  limits: likeLimits,
+});
+
+export const postUnlike = endpoint({
+  method: 'DELETE',
+  path: '/like/:id',
+  access: 'Post',
+  summary: 'Take the like back',
+  response: nothing,
+  limits: likeLimits,
+});

@@ -1,0 +1,11 @@
+import type { ListUrl } from '../kernel/list-url.ts';
+import { valuesOf } from '../kernel/option.ts';
+import { foundPostSorts } from './post-option.ts';
+
+/** Posts that are searched for; without a search they are the feed. */
+export const foundPostList = {
+  filters: {},
+  sorts: valuesOf(foundPostSorts),
+  searchSort: 'relevance',
+  limit: 10,
+} as const satisfies ListUrl<never, string>;

@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { companyOfJob } from '../jobs/job.ts';
+import { choice } from '../kernel/choice.ts';
+import { edited, endpoint, nothing, one, page, record } from '../kernel/endpoint.ts';
+import { named } from '../kernel/field-label.ts';
+import { operatorEditLimits } from '../kernel/limit.ts';
+import { reportLimits } from '../kernel/limit-around-post.ts';
+import { anyOf, listQuery } from '../kernel/list.ts';
+import { byDate, some } from '../kernel/option.ts';
+import { id, text } from '../kernel/text.ts';
+import { reportNouns, reportReasons, reportStatuses } from './report-option.ts';
+
+export const reportLength = 500;
+
+export const reportNew = z.strictObject({
+  noun: named(choice(reportNouns), 'what is reported', 'អ្វីដែលត្រូវរាយការណ៍'),
+  aboutId: named(id, 'what is reported', 'អ្វីដែលត្រូវរាយការណ៍'),
+  reason: named(choice(reportReasons), 'reason', 'មូលហេតុ'),
+  words: named(text(reportLength), 'details', 'ព័ត៌មានបន្ថែម').nullish(),
+});
+
+export const reportCreate = endpoint({
+  method: 'POST',
+  path: '/report',
+  access: 'signed-in',
+  summary:
+    'Tell the operator of an entry or a comment; one report of each, which may be changed while it is open',
+  body: reportNew,
+  response: nothing,
+  status: 201,
+  idempotent: true,
+  limits: reportLimits,
+});
+
+/** A report in the operator's queue. */
+export const adminReport = z.strictObject({
+  ...record,
+  noun: choice(reportNouns),
+  reason: choice(reportReasons),
+  words: z.string().nullable(),
+  status: choice(reportStatuses),
+  answer: z.string().nullable(),
+  answeredAt: z.iso.datetime().nullable(),
+  reporter: z.strictObject({ _id: z.uuid(), name: z.string(), email: z.string() }),
+  /** What is reported, as it is now. */
+  about: z.strictObject({
+    postId: z.uuid(),
+    /** Null of a comment that is deleted. */
+    company: companyOfJob.nullable(),
+    text: z.string().nullable(),
+    /** Everybody can see it now. */
+    shown: z.boolean(),
+  }),
+  /** Other people's open reports of the same, which the answer is to as well. */
+  others: z.int().nonnegative(),
+});
+export type AdminReport = z.infer<typeof adminReport>;
+
+export const adminReportList = endpoint({
+  method: 'GET',
+  path: '/admin/report',
+  access: 'Admin',
+  summary: 'What people have reported; `search` looks at what is reported and at what they say of it',
+  query: listQuery({
+    filters: {
+      status: named(anyOf(reportStatuses), 'status', 'ស្ថានភាព'),
+      reason: named(anyOf(reportReasons), 'reason', 'មូលហេតុ'),
+      noun: named(anyOf(reportNouns), 'what is reported', 'អ្វីដែលត្រូវរាយការណ៍'),
+    },
+    sorts: byDate,
+  }),
+  response: page(adminReport),
+});
+
+export const reportDecision = z.strictObject({
+  status: named(choice(some(reportStatuses, 'hidden', 'refused')), 'decision', 'ការសម្រេច'),
+  /** Told to those who reported it. */
+  answer: named(text(reportLength), 'answer', 'ចម្លើយ').nullish(),
+  ...edited,
+});
+
+export const adminReportDecide = endpoint({
+  method: 'PUT',
+  path: '/admin/report/:id',
+  access: 'Admin',
+  summary: 'Take what is reported off the page, or leave it (back) there; all who reported it are told',
+  body: reportDecision,
+  response: one(adminReport),
+  limits: operatorEditLimits,
+});

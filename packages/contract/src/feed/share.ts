@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { endpoint, one } from '../kernel/endpoint.ts';
+import { named } from '../kernel/field-label.ts';
+import { postCreateLimits } from '../kernel/limit.ts';
+import { text } from '../kernel/text.ts';
+import { postCard, postLength } from './post.ts';
+
+export const shareNew = z.strictObject({ body: named(text(postLength), 'text', 'អត្ថបទ') });
+
+export const postShare = endpoint({
+  method: 'POST',
+  path: '/post/:id/share',
+  access: 'Post',
+  summary: "Share an entry into the feed, with words of one's own; of a shared one what that shares",
+  body: shareNew,
+  response: one(postCard),
+  status: 201,
+  idempotent: true,
+  limits: postCreateLimits,
+});

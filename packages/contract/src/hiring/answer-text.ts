@@ -1,0 +1,12 @@
+import type { Locale } from '../kernel/locale.ts';
+import type { SentAnswer } from './answer.ts';
+import { type YesNo, yesNo } from './question-option.ts';
+
+type Answered = Pick<SentAnswer, 'kind' | 'chosen' | 'number' | 'text' | 'unit'>;
+
+/** An answer in words; empty where it was left open. */
+export function answerText({ kind, chosen, number, text, unit }: Answered, locale: Locale): string {
+  if (kind === 'yes-no') return chosen.map((one) => yesNo[one as YesNo][locale]).join(', ');
+  if (number === null) return text ?? chosen.join(', ');
+  return [number.toLocaleString('en-US', { maximumFractionDigits: 2 }), unit].filter(Boolean).join(' ');
+}

@@ -1,0 +1,124 @@
+import { z } from 'zod';
+import { always, atMost } from '../kernel/bound.ts';
+import { choice } from '../kernel/choice.ts';
+import { named } from '../kernel/field-label.ts';
+import type { MessageKey, MessageParams } from '../kernel/message.ts';
+import { id, line, text } from '../kernel/text.ts';
+import type { AskedQuestion } from './question.ts';
+import {
+  answerLength,
+  largestAnswer,
+  mostOptions,
+  mostQuestions,
+  optionLength,
+  questionKinds,
+} from './question-option.ts';
+
+const words = ['answer', 'ចម្លើយ'] as const;
+
+/** Any: the bounds that a person is told are those of the question. */
+const anyNumber = z.number().min(-Number.MAX_VALUE).max(Number.MAX_VALUE);
+
+/** The answer to one screening question; with the question alone it is left open. */
+const answer = z.strictObject({
+  questionId: named(id, 'question', 'សំណួរ'),
+  /** Options of a choice, or `yes` or `no`. */
+  chosen: named(atMost(mostOptions, z.array(line(optionLength))), ...words).default([]),
+  number: named(anyNumber, ...words).optional(),
+  text: named(text(answerLength), ...words).optional(),
+});
+export type Answer = z.output<typeof answer>;
+
+export const answers = named(atMost(mostQuestions, z.array(answer)), 'answers', 'ចម្លើយ').default([]);
+
+/** What somebody answered, with the question as it was asked. */
+export const sentAnswer = z.strictObject({
+  /** Null where the job does not ask this any more. */
+  questionId: z.uuid().nullable(),
+  kind: choice(questionKinds),
+  question: z.string(),
+  unit: z.string().nullable(),
+  chosen: z.array(z.string()),
+  number: z.number().nullable(),
+  text: z.string().nullable(),
+});
+export type SentAnswer = z.infer<typeof sentAnswer>;
+
+/** The same as the company reads it. */
+export const receivedAnswer = sentAnswer.extend({
+  /** Whether it is what the job wants; null where any answer is fine. No applicant learns of it. */
+  fits: z.boolean().nullable(),
+});
+export type ReceivedAnswer = z.infer<typeof receivedAnswer>;
+
+interface Fault {
+  /** The place of the answer in its list. */
+  place: number;
+  key: MessageKey;
+  params?: MessageParams;
+}
+
+const isOpen = ({ chosen, number, text }: Answer) => !chosen.length && number === undefined && !text;
+
+function numberFault(number: number, { minimum, maximum }: AskedQuestion) {
+  const [least, most] = [minimum ?? 0, maximum ?? largestAnswer];
+  if (number < least) return { key: 'answer_min', params: { minimum: least } } as const;
+  return number > most ? ({ key: 'answer_max', params: { maximum: most } } as const) : null;
+}
+
+function choiceFault(chosen: readonly string[], options: readonly string[], several: boolean) {
+  const known = chosen.every((one) => options.includes(one)) && new Set(chosen).size === chosen.length;
+  return known && (several || chosen.length === 1) ? null : ({ key: 'answer_option' } as const);
+}
+
+/** What is wrong with an answer to a question that the job asks. */
+function faultOf(given: Answer, asked: AskedQuestion): Omit<Fault, 'place'> | null {
+  if (isOpen(given)) return asked.required ? { key: 'answer_required' } : null;
+  const { chosen, number, text } = given;
+  const wrong = { key: 'answer_invalid' } as const;
+  switch (asked.kind) {
+    case 'number':
+      return number === undefined || chosen.length || text ? wrong : numberFault(number, asked);
+    case 'text':
+      return !text || chosen.length || number !== undefined ? wrong : null;
+    case 'yes-no':
+      return number !== undefined || text ? wrong : choiceFault(chosen, ['yes', 'no'], false);
+    case 'choice':
+      return number !== undefined || text ? wrong : choiceFault(chosen, asked.options, asked.several);
+  }
+}
+
+function faultsOf(given: readonly unknown[], asked: readonly AskedQuestion[]): Fault[] {
+  const seen = new Set<unknown>();
+  const faults = given.flatMap((one, place): Fault[] => {
+    const { success, data } = answer.safeParse(one);
+    // What its own schema refuses is said there.
+    if (!success) {
+      if (typeof one === 'object' && one && 'questionId' in one) seen.add(one.questionId);
+      return [];
+    }
+    const question = asked.find(({ _id }) => _id === data.questionId);
+    if (!question || seen.has(question._id)) return [{ place, key: 'answer_unknown' }];
+    seen.add(question._id);
+    const fault = faultOf(data, question);
+    return fault ? [{ place, key: fault.key, params: { question: question.text, ...fault.params } }] : [];
+  });
+  const missing = asked.flatMap(({ _id, required, text }, place): Fault[] =>
+    required && !seen.has(_id) ? [{ place, key: 'answer_required', params: { question: text } }] : [],
+  );
+  return [...faults, ...missing];
+}
+
+/**
+ * The same body, with answers to what the job asks: each question once, in its kind and bounds, the required ones at
+ * least. Form and API check by this one rule. What is wrong is said of `answers.2`.
+ */
+export const answering = <S extends z.ZodType<{ answers: Answer[] }>>(
+  body: S,
+  asked: readonly AskedQuestion[],
+): S =>
+  body.superRefine(({ answers: given = [] }, context) => {
+    if (!Array.isArray(given) || given.length > mostQuestions) return;
+    for (const { place, key, params } of faultsOf(given, asked))
+      context.addIssue({ code: 'custom', path: ['answers', place], message: key, params });
+  }, always);

@@ -1,0 +1,62 @@
+import { byDate, byName, type OptionOf, type Options, some } from '../kernel/option.ts';
+
+export const applicationStatuses = {
+  received: { en: 'Received', km: 'បានទទួល' },
+  shortlisted: { en: 'Short-listed', km: 'ជាប់សម្រាំង' },
+  rejected: { en: 'Rejected', km: 'មិនជ្រើសរើស' },
+  withdrawn: { en: 'Withdrawn', km: 'បានដកវិញ' },
+} satisfies Options;
+export type ApplicationStatus = OptionOf<typeof applicationStatuses>;
+
+/** What a recruiter may decide; an application is withdrawn by its applicant alone. */
+export const decisions = some(applicationStatuses, 'received', 'shortlisted', 'rejected');
+export type Decision = OptionOf<typeof decisions>;
+
+/** What happened to an application. */
+export const applicationEvents = {
+  applied: { en: 'Applied', km: 'បានដាក់ពាក្យ' },
+  decided: { en: 'Decided', km: 'បានសម្រេច' },
+  withdrawn: { en: 'Withdrawn', km: 'បានដកវិញ' },
+  added: { en: 'Added by hand', km: 'បានបញ្ចូលដោយដៃ' },
+  'interview-proposed': { en: 'Interview proposed', km: 'បានស្នើពេលសម្ភាស' },
+  'interview-changed': { en: 'New interview times proposed', km: 'បានស្នើពេលសម្ភាសថ្មី' },
+  'interview-agreed': { en: 'Interview agreed', km: 'បានណាត់ពេលសម្ភាស' },
+  'interview-declined': { en: 'No interview time suited', km: 'គ្មានពេលសម្ភាសណាសមស្រប' },
+  'interview-cancelled': { en: 'Interview cancelled', km: 'បានលុបចោលការសម្ភាស' },
+} satisfies Options;
+
+/** How somebody came to the company who did not apply on the site. */
+export const candidateSources = {
+  'walk-in': { en: 'Walk-in', km: 'មកដាក់ពាក្យផ្ទាល់' },
+  email: { en: 'E-mail', km: 'អ៊ីមែល' },
+  phone: { en: 'Telephone', km: 'ទូរស័ព្ទ' },
+  referral: { en: 'Recommended', km: 'មានគេណែនាំ' },
+  social: { en: 'Social media', km: 'បណ្ដាញសង្គម' },
+  fair: { en: 'Job fair', km: 'ទិវាការងារ' },
+  other: { en: 'Another way', km: 'ផ្សេងទៀត' },
+} satisfies Options;
+export type CandidateSource = OptionOf<typeof candidateSources>;
+
+export const candidateSorts = {
+  ...byDate,
+  ...byName,
+  'rating_-1': { en: 'Best rated', km: 'ពិន្ទុខ្ពស់បំផុត' },
+} satisfies Options;
+
+/** A filter: rated at least so. */
+export const leastRatings = {
+  '5': { en: '5 stars', km: 'ផ្កាយ 5' },
+  '4': { en: '4 stars and more', km: 'ផ្កាយ 4 ឡើងទៅ' },
+  '3': { en: '3 stars and more', km: 'ផ្កាយ 3 ឡើងទៅ' },
+  '2': { en: '2 stars and more', km: 'ផ្កាយ 2 ឡើងទៅ' },
+  '1': { en: 'Any rating', km: 'មានពិន្ទុ' },
+} satisfies Options;
+
+/** Tags on one candidate at most, and the letters of one. */
+export const mostTags = 10;
+export const tagLength = 40;
+
+/** How many applications are decided in one call at most. */
+export const mostAtOnce = 100;
+/** For so long the applicant is not told of a decision, and of one that is taken back meanwhile never. */
+export const undoSeconds = 10;

@@ -1,0 +1,179 @@
+import { z } from 'zod';
+import { always, atMost } from '../kernel/bound.ts';
+import { choice } from '../kernel/choice.ts';
+import { all, edited, endpoint, nothing, one, record } from '../kernel/endpoint.ts';
+import { named } from '../kernel/field-label.ts';
+import { messageLimits, messageTemplateLimits } from '../kernel/limit.ts';
+import { type Locale, localeNames } from '../kernel/locale.ts';
+import { id, line, text } from '../kernel/text.ts';
+import { longestFilled, messageLength, subjectLength, unknownField } from './candidate-message-fill.ts';
+
+/** Candidates written to in one call, and by one company in a day: by a new one that nobody has verified, far fewer. */
+export const mostRecipients = 300;
+export const mostRecipientsADay = 1000;
+/** Templates that a company may keep. */
+export const mostTemplates = 100;
+
+/** A text whose braces all say what is filled in, and that stays within `filled` whoever reads it. */
+const fillable = (field: z.ZodType<string, string>, filled: number) => {
+  const canBeFilled = ({ value, issues }: z.core.ParsePayload<string>) => {
+    const found = unknownField(value);
+    const issue = { code: 'custom', input: value, continue: true } as const;
+    if (found) issues.push({ ...issue, message: 'message_field', params: { found } });
+    else if (longestFilled(value) > filled) issues.push({ ...issue, message: 'message_fields_most' });
+  };
+  return field.check(canBeFilled);
+};
+
+const subject = fillable(line(subjectLength.typed), subjectLength.filled);
+const body = fillable(text(messageLength.typed), messageLength.filled);
+
+const english = z.strictObject({
+  subject: named(subject, 'subject in English', 'ប្រធានបទជាភាសាអង់គ្លេស'),
+  text: named(body, 'text in English', 'អត្ថបទជាភាសាអង់គ្លេស'),
+});
+const khmer = z.strictObject({
+  subject: named(subject, 'subject in Khmer', 'ប្រធានបទជាភាសាខ្មែរ'),
+  text: named(body, 'text in Khmer', 'អត្ថបទជាភាសាខ្មែរ'),
+});
+
+/** What is written, in one language or both. */
+const texts = {
+  en: named(english, 'English', 'ភាសាអង់គ្លេស').optional(),
+  km: named(khmer, 'Khmer', 'ភាសាខ្មែរ').optional(),
+};
+const writtenInOne = ({ en, km }: { en?: unknown; km?: unknown }) => Boolean(en || km);
+const missingText = { ...always, path: ['km', 'text'], error: 'message_language' };
+
+const ids = named(
+  atMost(mostRecipients, z.array(id).min(1, { error: 'required_choice' })),
+  'candidates',
+  'បេក្ខជន',
+);
+
+/** A message to candidates of one's own jobs. */
+export const messageBody = z.strictObject({ ids, ...texts }).refine(writtenInOne, missingText);
+
+/** The same of a form that shows the languages of those who are written to: each of them is demanded. */
+export const messageBodyIn = (locales: readonly Locale[]) => {
+  const demanded = <S extends z.ZodType>(locale: Locale, schema: S) =>
+    locales.includes(locale) ? z.preprocess((given) => given ?? {}, schema) : schema.optional();
+  return z.strictObject({ ids, en: demanded('en', english), km: demanded('km', khmer) });
+};
+
+/**
+ * What became of it for one candidate: queued, no e-mail address, not agreed to e-mails yet, wants none, has had as many
+ * as a day takes, application taken back, or not there.
+ */
+export const messageOutcome = z.strictObject({
+  _id: z.uuid(),
+  outcome: z.enum(['written', 'unreachable', 'waiting', 'unwanted', 'full', 'withdrawn', 'missing']),
+});
+export type MessageOutcome = z.infer<typeof messageOutcome>;
+
+/** A message as one candidate got it. */
+export const candidateMessage = z.strictObject({
+  _id: z.uuid(),
+  createdAt: z.iso.datetime(),
+  locale: choice(localeNames),
+  subject: z.string(),
+  text: z.string(),
+  /** Who wrote it; null where they have no account any more. */
+  by: z.string().nullable(),
+});
+export type CandidateMessage = z.infer<typeof candidateMessage>;
+
+const templateFields = z.strictObject({
+  name: named(line(80), 'name of the template', 'ឈ្មោះសារគំរូ'),
+  ...texts,
+});
+export const messageTemplateBody = templateFields.refine(writtenInOne, missingText);
+export const messageTemplateEdit = templateFields.extend(edited).refine(writtenInOne, missingText);
+
+const shownText = z.strictObject({ subject: z.string(), text: z.string() });
+export type MessageText = z.infer<typeof shownText>;
+
+/** A template of the company. */
+export const messageTemplate = z.strictObject({
+  ...record,
+  name: z.string(),
+  en: shownText.nullable(),
+  km: shownText.nullable(),
+});
+export type MessageTemplate = z.infer<typeof messageTemplate>;
+
+export const messageCreate = endpoint({
+  method: 'POST',
+  path: '/application/email',
+  access: 'AppliedJob',
+  summary:
+    'Write to candidates by e-mail, each in their own language; {name}, {job} and {company} are filled in for each',
+  body: messageBody,
+  response: all(messageOutcome),
+  status: 201,
+  idempotent: true,
+  limits: messageLimits,
+});
+
+/** To how many more people the company may write today. */
+export const messageDay = z.strictObject({
+  most: z.int(),
+  left: z.int(),
+  /** Whether it will be more, as the company is new here and nobody has verified it. */
+  grows: z.boolean(),
+});
+export type MessageDay = z.infer<typeof messageDay>;
+
+export const messageDayGet = endpoint({
+  method: 'GET',
+  path: '/application/email/day',
+  access: 'AppliedJob',
+  summary: 'How many people the company may write to today',
+  response: one(messageDay),
+});
+
+export const messageList = endpoint({
+  method: 'GET',
+  path: '/application/:id/email',
+  access: 'AppliedJob',
+  summary: 'What the company has written to a candidate, the latest first',
+  response: all(candidateMessage),
+});
+
+export const messageTemplateList = endpoint({
+  method: 'GET',
+  path: '/application/email/template',
+  access: 'AppliedJob',
+  summary: "The company's templates of messages, by name",
+  response: all(messageTemplate),
+});
+
+export const messageTemplateCreate = endpoint({
+  method: 'POST',
+  path: '/application/email/template',
+  access: 'AppliedJob',
+  summary: 'Keep a template for the company',
+  body: messageTemplateBody,
+  response: one(messageTemplate),
+  status: 201,
+  idempotent: true,
+  limits: messageTemplateLimits,
+});
+
+export const messageTemplateUpdate = endpoint({
+  method: 'PUT',
+  path: '/application/email/template/:id',
+  access: 'AppliedJob',
+  summary: 'Save a template; a language that is left out is emptied',
+  body: messageTemplateEdit,
+  response: one(messageTemplate),
+  limits: messageTemplateLimits,
+});
+
+export const messageTemplateDelete = endpoint({
+  method: 'DELETE',
+  path: '/application/email/template/:id',
+  access: 'AppliedJob',
+  summary: 'Delete a template',
+  response: nothing,
+});

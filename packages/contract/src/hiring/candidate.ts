@@ -1,0 +1,135 @@
+import { z } from 'zod';
+import { always, atMost } from '../kernel/bound.ts';
+import { choice } from '../kernel/choice.ts';
+import { edited, endpoint, nothing, one } from '../kernel/endpoint.ts';
+import { named } from '../kernel/field-label.ts';
+import { candidateLimits, candidateTableLimits } from '../kernel/limit.ts';
+import { localeNames } from '../kernel/locale.ts';
+import { email, id, line, phone, text } from '../kernel/text.ts';
+import { uploadedFile } from '../platform/upload.ts';
+import { applicationDetail, applicationNote, candidateQuery } from './application.ts';
+import { candidateSources, mostTags, tagLength } from './application-option.ts';
+
+const noteLength = 5000;
+
+/** Somebody who came to the company in another way, added by hand. */
+export const candidateBody = z
+  .strictObject({
+    jobId: named(id, 'job', 'ការងារ'),
+    name: named(line(120), 'name', 'ឈ្មោះ'),
+    email: email.optional(),
+    phone: phone.optional(),
+    cv: named(uploadedFile, 'CV', 'ប្រវត្តិរូប (CV)'),
+    source: named(choice(candidateSources), 'how the candidate came', 'របៀបដែលបេក្ខជនមក'),
+    /** Of the mails that the candidate gets. */
+    locale: named(choice(localeNames), 'language of e-mails', 'ភាសានៃអ៊ីមែល'),
+    note: named(text(noteLength), 'note', 'កំណត់ចំណាំ').optional(),
+  })
+  .refine(({ email, phone }) => Boolean(email || phone), {
+    ...always,
+    path: ['phone'],
+    error: 'reachable',
+  });
+
+/** Something that a recruiter noted about a candidate, for the company alone. */
+export const noteBody = z.strictObject({ text: named(text(noteLength), 'note', 'កំណត់ចំណាំ') });
+export const noteEdit = noteBody.extend(edited);
+
+export const ratingBody = z.strictObject({
+  /** Null takes the rating away. */
+  rating: named(z.int().min(1).max(5).nullable(), 'rating', 'ពិន្ទុ'),
+});
+
+export const tagsBody = z.strictObject({
+  tags: named(atMost(mostTags, z.array(line(tagLength))), 'tags', 'ស្លាក'),
+});
+
+export const candidateCreate = endpoint({
+  method: 'POST',
+  path: '/application/candidate',
+  access: 'AppliedJob',
+  summary: "Add a candidate for one of the company's jobs by hand: a walk-in, or a CV that came by e-mail",
+  body: candidateBody,
+  response: one(applicationDetail),
+  status: 201,
+  idempotent: true,
+  limits: candidateLimits,
+});
+
+export const candidateDelete = endpoint({
+  method: 'DELETE',
+  path: '/application/:id/candidate',
+  access: 'AppliedJob',
+  summary: 'Delete a candidate who was added by hand, with the file and all that was noted',
+  response: nothing,
+});
+
+export const tagList = endpoint({
+  method: 'GET',
+  path: '/application/tag',
+  access: 'AppliedJob',
+  summary: 'The tags that the company has given to candidates, by name',
+  response: one(z.array(z.string())),
+});
+
+export const ratingUpdate = endpoint({
+  method: 'PUT',
+  path: '/application/:id/rating',
+  access: 'AppliedJob',
+  summary: 'Rate a candidate from 1 to 5, or take the rating away',
+  body: ratingBody,
+  response: nothing,
+  limits: candidateLimits,
+});
+
+export const tagsUpdate = endpoint({
+  method: 'PUT',
+  path: '/application/:id/tag',
+  access: 'AppliedJob',
+  summary: "Put tags on a candidate, in place of those that were there; new ones become the company's",
+  body: tagsBody,
+  response: nothing,
+  limits: candidateLimits,
+});
+
+export const noteCreate = endpoint({
+  method: 'POST',
+  path: '/application/:id/note',
+  access: 'AppliedJob',
+  summary: 'Note something about a candidate; no applicant ever sees it',
+  body: noteBody,
+  response: one(applicationNote),
+  status: 201,
+  idempotent: true,
+  limits: candidateLimits,
+});
+
+export const noteUpdate = endpoint({
+  method: 'PUT',
+  path: '/application/note/:id',
+  access: 'AppliedJob',
+  summary: 'Change a note of one’s own',
+  body: noteEdit,
+  response: one(applicationNote),
+  limits: candidateLimits,
+});
+
+export const noteDelete = endpoint({
+  method: 'DELETE',
+  path: '/application/note/:id',
+  access: 'AppliedJob',
+  summary: 'Delete a note of one’s own',
+  response: nothing,
+});
+
+export const candidateTable = endpoint({
+  method: 'GET',
+  path: '/application/candidate/csv',
+  notInLook: true,
+  access: 'AppliedJob',
+  summary:
+    'The whole list of candidates, whatever `offset` and `limit` say, as a table for spreadsheets (CSV)',
+  query: candidateQuery,
+  response: one(z.strictObject({ name: z.string(), text: z.string() })),
+  limits: candidateTableLimits,
+});

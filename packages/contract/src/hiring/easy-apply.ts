@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { handle, personName } from '../accounts/account.ts';
+import { trimmed } from '../kernel/bound.ts';
+import { endpoint, nothing, one } from '../kernel/endpoint.ts';
+import { named } from '../kernel/field-label.ts';
+import { easyApplyLimits } from '../kernel/limit.ts';
+import { email, id } from '../kernel/text.ts';
+import { uploadedFile } from '../platform/upload.ts';
+import { answers } from './answer.ts';
+import { applicationWords } from './application.ts';
+
+/** What somebody without an account sends with an application: it makes them one, once they have confirmed the e-mail. */
+export const easyApplyBody = z.strictObject({
+  ...applicationWords,
+  name: personName,
+  email,
+  /** The token of a file that was kept by `POST /upload/docs-temp`. */
+  file: named(trimmed(43, z.string({ error: 'required_choice' })), 'CV', 'ប្រវត្តិរូប (CV)'),
+  /** Of the browser: where it is shown again, the mailed link sends the application. */
+  handle: handle.unwrap(),
+});
+
+/** An application that waits for its person to look at it, since it was confirmed in another browser, or could not be sent. */
+export const heldApplication = z.strictObject({
+  phone: z.string(),
+  coverLetter: z.string().nullable(),
+  answers,
+  cv: uploadedFile,
+});
+export type HeldApplication = z.infer<typeof heldApplication>;
+
+export const easyApplyState = endpoint({
+  method: 'GET',
+  path: '/application/easy',
+  access: 'public',
+  summary: 'Whether visitors may apply without an account',
+  response: one(z.strictObject({ on: z.boolean() })),
+});
+
+export const easyApply = endpoint({
+  method: 'POST',
+  path: '/application/easy',
+  access: 'public',
+  summary:
+    'Apply without an account. Answers the same for known and unknown addresses; an e-mail follows, and the application is sent once the address is confirmed',
+  body: easyApplyBody,
+  response: nothing,
+  status: 202,
+  limits: easyApplyLimits,
+});
+
+export const heldApplicationGet = endpoint({
+  method: 'GET',
+  path: '/application/held',
+  access: 'UserAppliedJob',
+  summary:
+    'What was written before the account was confirmed, and waits to be looked at; null where nothing does',
+  query: z.strictObject({ jobId: named(id, 'job', 'ការងារ') }),
+  response: one(heldApplication.nullable()),
+});

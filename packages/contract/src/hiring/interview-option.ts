@@ -1,0 +1,26 @@
+import type { OptionOf, Options } from '../kernel/option.ts';
+
+/** How it stands with an interview. It is over when its time, or the last of those that were proposed, has passed. */
+export const interviewStatuses = {
+  proposed: { en: 'Waiting for an answer', km: 'រង់ចាំចម្លើយ' },
+  agreed: { en: 'Time agreed', km: 'បានណាត់ពេល' },
+  declined: { en: 'No time suits', km: 'គ្មានពេលសមស្រប' },
+  cancelled: { en: 'Cancelled', km: 'បានលុបចោល' },
+  over: { en: 'Over', km: 'បានកន្លងផុត' },
+} satisfies Options;
+export type InterviewStatus = OptionOf<typeof interviewStatuses>;
+
+export const interviewFormats = {
+  office: { en: 'At the office', km: 'ជួបផ្ទាល់នៅការិយាល័យ' },
+  video: { en: 'By video call', km: 'តាមវីដេអូ' },
+  phone: { en: 'By telephone', km: 'តាមទូរស័ព្ទ' },
+} satisfies Options;
+export type InterviewFormat = OptionOf<typeof interviewFormats>;
+
+export const interviewSorts = {
+  startsAt_1: { en: 'Next first', km: 'ជិតដល់មុនគេ' },
+  'startsAt_-1': { en: 'Latest first', km: 'យូរដល់មុនគេ' },
+} satisfies Options;
+
+/** Times that may be proposed at once, minutes that an interview takes, and months that it may be ahead. */
+export const interviewBounds = { mostTimes: 5, leastMinutes: 15, mostMinutes: 240, months: 6 } as const;

@@ -1,0 +1,257 @@
+import { z } from 'zod';
+import { always, atMost, typed } from '../kernel/bound.ts';
+import { addMonths, momentOf, today } from '../kernel/calendar.ts';
+import { choice } from '../kernel/choice.ts';
+import { all, edited, endpoint, one, page, record } from '../kernel/endpoint.ts';
+import { named } from '../kernel/field-label.ts';
+import { interviewLimits, interviewLinkLimits } from '../kernel/limit.ts';
+import { anyOf, listQuery } from '../kernel/list.ts';
+import { day, id, isLink, line, text } from '../kernel/text.ts';
+import { interviewBounds, interviewFormats, interviewSorts, interviewStatuses } from './interview-option.ts';
+
+const { mostTimes, leastMinutes, mostMinutes, months } = interviewBounds;
+const messageLength = 2000;
+const answerLength = 1000;
+
+const isMoment = (value: string) => !Number.isNaN(Date.parse(value));
+const inUtc = (value: string) => new Date(value).toISOString();
+/** A moment, ISO 8601 in UTC, to the minute. */
+const moment = typed(40, 'date')
+  .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d(?::00(?:\.0{1,3})?)?Z$/, { error: 'date' })
+  .refine(isMoment, { error: 'date' })
+  .transform(inUtc);
+
+const areApart = ({ value, issues }: z.core.ParsePayload<string[]>) => {
+  const seen = new Set<string>();
+  for (const [place, time] of value.entries()) {
+    if (seen.has(time))
+      issues.push({ code: 'custom', path: [place], message: 'time_twice', input: value, continue: true });
+    seen.add(time);
+  }
+};
+
+const times = named(
+  atMost(mostTimes, z.array(moment).min(1, { error: 'required_choice' })).check(areApart),
+  'time',
+  'ពេលវេលា',
+);
+
+const interviewFields = z.strictObject({
+  /** From which the candidate picks one. */
+  times,
+  minutes: named(z.int().min(leastMinutes).max(mostMinutes), 'length in minutes', 'រយៈពេលគិតជានាទី'),
+  format: named(choice(interviewFormats), 'kind of interview', 'របៀបសម្ភាស'),
+  address: named(line(300), 'address', 'អាសយដ្ឋាន').optional(),
+  link: named(line(500).refine(isLink, { error: 'url' }), 'link to the video call', 'តំណវីដេអូ').optional(),
+  message: named(text(messageLength), 'message', 'សារ').optional(),
+  /** Somebody of the company; where nobody is named, who proposes. */
+  interviewerId: named(id, 'interviewer', 'អ្នកសម្ភាស').optional(),
+});
+
+type Fields = Partial<z.output<typeof interviewFields>>;
+const placed = <S extends z.ZodType<Fields>>(fields: S) =>
+  fields
+    .refine(({ format, address }) => format !== 'office' || Boolean(address), {
+      path: ['address'],
+      error: 'required',
+      ...always,
+    })
+    .refine(({ format, link }) => format !== 'video' || Boolean(link), {
+      path: ['link'],
+      error: 'required',
+      ...always,
+    });
+
+export const interviewBody = placed(interviewFields);
+export const interviewEdit = placed(interviewFields.extend(edited));
+
+/** The same at `now`: every time is ahead, and at most six months. */
+export const interviewAt = (now: Date) => {
+  const last = momentOf(addMonths(today(now), months), '23:59');
+  return interviewBody.superRefine(({ times: given }, context) => {
+    for (const [place, time] of given.entries()) {
+      const at = Date.parse(time);
+      if (at <= now.getTime())
+        context.addIssue({ code: 'custom', path: ['times', place], message: 'time_past' });
+      else if (at > last.getTime())
+        context.addIssue({ code: 'custom', path: ['times', place], message: 'time_far', params: { months } });
+    }
+  });
+};
+
+const common = {
+  ...record,
+  status: choice(interviewStatuses),
+  /** The earliest first. */
+  times: z.array(z.iso.datetime()),
+  /** The one that was picked. */
+  startsAt: z.iso.datetime().nullable(),
+  minutes: z.int(),
+  format: choice(interviewFormats),
+  address: z.string().nullable(),
+  link: z.string().nullable(),
+  message: z.string().nullable(),
+  /** What the candidate said where no time fitted, and the company where it cancelled. */
+  answer: z.string().nullable(),
+  reason: z.string().nullable(),
+};
+
+/** An interview as the company sees it. */
+export const interview = z.strictObject({
+  ...common,
+  /** Null where they have no account any more. */
+  interviewer: z.strictObject({ _id: z.uuid(), name: z.string() }).nullable(),
+  proposedBy: z.string().nullable(),
+  application: z.strictObject({ _id: z.uuid(), name: z.string() }),
+  job: z.strictObject({ _id: z.uuid(), title: z.string() }),
+});
+export type Interview = z.infer<typeof interview>;
+
+/** A file of the calendar (RFC 5545), to take along. */
+export const calendarFile = z.strictObject({ name: z.string(), text: z.string() });
+export type CalendarFile = z.infer<typeof calendarFile>;
+
+/** The same as its candidate sees it. */
+export const ownInterview = z.strictObject({
+  ...common,
+  /** Whom they meet; not told to who comes with the link of a mail. */
+  interviewer: z.string().nullable(),
+  job: z.strictObject({ title: z.string() }),
+  company: z.strictObject({ name: z.string(), nameKm: z.string().nullable() }),
+  /** Once a time is agreed. */
+  calendar: calendarFile.nullable(),
+});
+export type OwnInterview = z.infer<typeof ownInterview>;
+
+export const interviewPropose = endpoint({
+  method: 'POST',
+  path: '/application/:id/interview',
+  access: 'AppliedJob',
+  summary: 'Propose times for an interview to a candidate, who is mailed',
+  body: interviewBody,
+  response: one(interview),
+  status: 201,
+  idempotent: true,
+  limits: interviewLimits,
+});
+
+export const candidateInterviewList = endpoint({
+  method: 'GET',
+  path: '/application/:id/interview',
+  access: 'AppliedJob',
+  summary: 'The interviews with a candidate, the latest first',
+  response: all(interview),
+});
+
+export const interviewList = endpoint({
+  method: 'GET',
+  path: '/interview',
+  access: 'AppliedJob',
+  summary:
+    "The company's interviews that are ahead, or those in the states asked for; `day` has those agreed for that day in Phnom Penh",
+  query: listQuery({
+    filters: {
+      jobId: named(id, 'job', 'ការងារ'),
+      status: named(anyOf(interviewStatuses), 'status', 'ស្ថានភាព'),
+      day: named(day, 'day', 'ថ្ងៃ'),
+    },
+    sorts: interviewSorts,
+  }),
+  response: page(interview),
+});
+
+export const interviewChange = endpoint({
+  method: 'PUT',
+  path: '/interview/:id',
+  access: 'AppliedJob',
+  summary: 'Propose an interview anew; a time that was agreed is off, and the candidate is mailed',
+  body: interviewEdit,
+  response: one(interview),
+  limits: interviewLimits,
+});
+
+export const interviewCancel = endpoint({
+  method: 'POST',
+  path: '/interview/:id/cancel',
+  access: 'AppliedJob',
+  summary: 'Cancel an interview, with a word to the candidate, who is mailed',
+  body: z.strictObject({
+    /** Null where there is nothing to say. */
+    reason: named(text(answerLength).nullable(), 'message to the candidate', 'សារជូនបេក្ខជន'),
+  }),
+  response: one(interview),
+  idempotent: true,
+  limits: interviewLimits,
+});
+
+export const interviewCalendar = endpoint({
+  method: 'GET',
+  path: '/interview/:id/calendar',
+  access: 'AppliedJob',
+  summary: 'An agreed interview as a file for calendars',
+  response: one(calendarFile),
+});
+
+export const ownInterviewList = endpoint({
+  method: 'GET',
+  path: '/application/applied-job/:id/interview',
+  access: 'UserAppliedJob',
+  summary: "The interviews of a job seeker's own application, the latest first",
+  response: all(ownInterview),
+});
+
+const pickedTime = { time: named(moment, 'time', 'ពេលវេលា') };
+const declined = { answer: named(text(answerLength).nullable(), 'message', 'សារ') };
+const token = { token: named(line(200), 'code', 'លេខកូដ') };
+
+export const interviewPick = endpoint({
+  method: 'POST',
+  path: '/interview/:id/pick',
+  access: 'UserAppliedJob',
+  summary: 'Pick one of the proposed times; both sides get it as a calendar entry',
+  body: z.strictObject(pickedTime),
+  response: one(ownInterview),
+  idempotent: true,
+  limits: interviewLimits,
+});
+
+export const interviewDecline = endpoint({
+  method: 'POST',
+  path: '/interview/:id/decline',
+  access: 'UserAppliedJob',
+  summary: 'Say that no proposed time suits',
+  body: z.strictObject(declined),
+  response: one(ownInterview),
+  idempotent: true,
+  limits: interviewLimits,
+});
+
+export const interviewLook = endpoint({
+  method: 'POST',
+  path: '/interview/look',
+  access: 'public',
+  summary: 'What the link of an invitation to an interview is about',
+  body: z.strictObject(token),
+  response: one(ownInterview),
+  limits: interviewLinkLimits,
+});
+
+export const interviewPickByLink = endpoint({
+  method: 'POST',
+  path: '/interview/pick',
+  access: 'public',
+  summary: 'Pick one of the proposed times with the mailed link',
+  body: z.strictObject({ ...token, ...pickedTime }),
+  response: one(ownInterview),
+  limits: interviewLinkLimits,
+});
+
+export const interviewDeclineByLink = endpoint({
+  method: 'POST',
+  path: '/interview/decline',
+  access: 'public',
+  summary: 'Say with the mailed link that no proposed time suits',
+  body: z.strictObject({ ...token, ...declined }),
+  response: one(ownInterview),
+  limits: interviewLinkLimits,
+});

@@ -1,0 +1,117 @@
+import { z } from 'zod';
+import { always, atMost } from '../kernel/bound.ts';
+import { choice } from '../kernel/choice.ts';
+import { named } from '../kernel/field-label.ts';
+import { line } from '../kernel/text.ts';
+import {
+  largestAnswer,
+  leastOptions,
+  mostOptions,
+  mostQuestions,
+  optionLength,
+  questionKinds,
+  questionLength,
+  yesNo,
+} from './question-option.ts';
+
+const amount = z.number().min(0).max(largestAnswer);
+
+const option = z.strictObject({
+  name: named(line(optionLength), 'option', 'ជម្រើស'),
+  /** Whether whoever chooses it has what the job wants. */
+  fits: named(z.boolean(), 'fitting answer', 'ចម្លើយដែលត្រូវ').default(false),
+});
+
+const fields = z.strictObject({
+  kind: named(choice(questionKinds), 'kind of answer', 'ប្រភេទចម្លើយ'),
+  text: named(line(questionLength), 'question', 'សំណួរ'),
+  required: named(z.boolean(), 'required answer', 'ចម្លើយចាំបាច់').default(false),
+  unit: named(line(30), 'unit', 'ឯកតា').optional(),
+  minimum: named(amount, 'minimum answer', 'ចម្លើយអប្បបរមា').optional(),
+  maximum: named(amount, 'maximum answer', 'ចម្លើយអតិបរមា').optional(),
+  several: named(z.boolean(), 'several answers', 'ចម្លើយច្រើន').default(false),
+  options: named(atMost(mostOptions, z.array(option)), 'options', 'ជម្រើស').default([]),
+  wantedAnswer: named(choice(yesNo), 'wanted answer', 'ចម្លើយដែលចង់បាន').optional(),
+  wantedMinimum: named(amount, 'wanted minimum', 'ចំនួនអប្បបរមាដែលចង់បាន').optional(),
+  wantedMaximum: named(amount, 'wanted maximum', 'ចំនួនអតិបរមាដែលចង់បាន').optional(),
+});
+type Fields = z.output<typeof fields>;
+
+const inOrder = (from: unknown, to: unknown) =>
+  typeof from !== 'number' || typeof to !== 'number' || from <= to;
+
+/** The names of the options, as far as there are any: whatever else is wrong, this is looked at. */
+const optionNames = ({ options }: Partial<Fields>) =>
+  Array.isArray(options) && options.length <= mostOptions ? options.map((one) => one?.name) : [];
+const areApart = (names: readonly unknown[]) => {
+  const texts = names.flatMap((name) => (typeof name === 'string' ? [name.trim().toLowerCase()] : []));
+  return new Set(texts).size === texts.length;
+};
+
+/** What belongs to the kind of a question. The rest is left from a kind that it had in the form before. */
+function ofKind({ kind, text, required, ...rest }: Fields) {
+  const { unit, minimum, maximum, wantedMinimum, wantedMaximum } = rest;
+  return {
+    kind,
+    text,
+    required,
+    ...(kind === 'number' && { unit, minimum, maximum, wantedMinimum, wantedMaximum }),
+    several: kind === 'choice' && rest.several,
+    options: kind === 'choice' ? rest.options : [],
+    ...(kind === 'yes-no' && { wantedAnswer: rest.wantedAnswer }),
+  };
+}
+
+/** A screening question as its recruiter writes it. What is wanted is for the company alone. */
+const question = fields
+  .refine(
+    (one) => one.kind !== 'choice' || !Array.isArray(one.options) || one.options.length >= leastOptions,
+    {
+      path: ['options'],
+      error: 'min_items',
+      params: { minimum: leastOptions },
+      ...always,
+    },
+  )
+  .refine((one) => one.kind !== 'choice' || areApart(optionNames(one)), {
+    path: ['options'],
+    error: 'option_twice',
+    ...always,
+  })
+  .refine((one) => one.kind !== 'number' || inOrder(one.minimum, one.maximum), {
+    path: ['maximum'],
+    error: 'answer_order',
+    ...always,
+  })
+  .refine((one) => one.kind !== 'number' || inOrder(one.wantedMinimum, one.wantedMaximum), {
+    path: ['wantedMaximum'],
+    error: 'answer_order',
+    ...always,
+  })
+  .transform(ofKind);
+export type QuestionDraft = z.output<typeof question>;
+
+export const questions = named(atMost(mostQuestions, z.array(question)), 'screening questions', 'សំណួរពិនិត្យបឋម');
+
+/** A question as everybody reads it. */
+export const askedQuestion = z.strictObject({
+  _id: z.uuid(),
+  kind: choice(questionKinds),
+  text: z.string(),
+  required: z.boolean(),
+  unit: z.string().nullable(),
+  minimum: z.number().nullable(),
+  maximum: z.number().nullable(),
+  several: z.boolean(),
+  options: z.array(z.string()),
+});
+export type AskedQuestion = z.infer<typeof askedQuestion>;
+
+/** The same as its company reads it. */
+export const ownQuestion = askedQuestion.extend({
+  options: z.array(z.strictObject({ name: z.string(), fits: z.boolean() })),
+  wantedAnswer: choice(yesNo).nullable(),
+  wantedMinimum: z.number().nullable(),
+  wantedMaximum: z.number().nullable(),
+});
+export type OwnQuestion = z.infer<typeof ownQuestion>;

@@ -1,6 +1,0 @@
-import type { AlertCriteria } from './job-alert.ts';
-import { paths } from './paths.ts';
-
-/** The list of jobs as a saved search asks for it. `slug` is that of its category. */
-export const searchPath = ({ categoryId, ...criteria }: AlertCriteria, slug = 'category') =>
-  paths.jobList({ ...criteria, ...(categoryId && { category: { slug, _id: categoryId } }) });

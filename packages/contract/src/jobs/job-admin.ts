@@ -1,0 +1,190 @@
+import { z } from 'zod';
+import { always, atMost } from '../kernel/bound.ts';
+import { choice } from '../kernel/choice.ts';
+import { edited, endpoint, one, page, record } from '../kernel/endpoint.ts';
+import { named } from '../kernel/field-label.ts';
+import { operatorEditLimits } from '../kernel/limit.ts';
+import { anyOf, listQuery } from '../kernel/list.ts';
+import { byDate, type Options } from '../kernel/option.ts';
+import { day, id, text } from '../kernel/text.ts';
+import { jobDetail, jobStop } from './job.ts';
+import { jobMarkFilters, jobMarks, stopReasons } from './job-moderation-option.ts';
+import { jobPromotions, jobStatuses } from './job-option.ts';
+
+/** Something odd in a job: which words, or which job says the same. */
+export const jobMark = z.strictObject({
+  kind: choice(jobMarks),
+  said: z.string().nullable(),
+  about: z
+    .strictObject({
+      _id: z.uuid(),
+      title: z.string(),
+      company: z.strictObject({ name: z.string(), nameKm: z.string().nullable() }),
+    })
+    .nullable(),
+  /** The operator has looked at it: it is all right. */
+  fine: z.boolean(),
+});
+export type JobMark = z.infer<typeof jobMark>;
+
+/** A job as operators see it in their list. */
+export const adminJob = z.strictObject({
+  ...record,
+  /** Six digits, zero-padded. */
+  postCode: z.string(),
+  title: z.string(),
+  status: choice(jobStatuses),
+  company: z.strictObject({ _id: z.uuid(), name: z.string(), nameKm: z.string().nullable() }),
+  postedAt: z.iso.datetime().nullable(),
+  closingDate: z.iso.date().nullable(),
+  /** The last day on which it leads lists. */
+  pinnedUntil: z.iso.date().nullable(),
+  /** The last day on whose morning it goes to the top. */
+  boostedUntil: z.iso.date().nullable(),
+  /** Of one that waits for the operator, since when. */
+  heldAt: z.iso.datetime().nullable(),
+  /** What the operator decided against it. */
+  stop: jobStop.nullable(),
+  marks: z.array(jobMark),
+  applications: z.int().nonnegative(),
+});
+export type AdminJob = z.infer<typeof adminJob>;
+
+/** So many days ahead a job may be pinned or boosted at most. */
+export const promotionDays = 365;
+
+/** Null ends it, and so does a day that is left out, as forms leave out what is empty. */
+export const jobPromotion = z.strictObject({
+  pinnedUntil: named(day.nullable().default(null), 'pinned until', 'ខ្ទាស់រហូតដល់'),
+  boostedUntil: named(day.nullable().default(null), 'boosted until', 'ជំរុញរហូតដល់'),
+});
+
+/** In the queue what has waited longest comes first. */
+export const adminJobSorts = {
+  ...byDate,
+  heldAt_1: { en: 'Longest waiting', km: 'រង់ចាំយូរជាងគេ' },
+} satisfies Options;
+
+export const adminJobList = endpoint({
+  method: 'GET',
+  path: '/admin/job',
+  access: 'Admin',
+  summary: 'Jobs of all companies; `search` looks at title and company, or is a post code',
+  query: listQuery({
+    filters: {
+      status: named(anyOf(jobStatuses), 'status', 'ស្ថានភាព'),
+      promotion: named(anyOf(jobPromotions), 'promotion', 'ការផ្សព្វផ្សាយ'),
+      companyId: named(id, 'company', 'ក្រុមហ៊ុន'),
+      /** Those that are not set aside. */
+      mark: named(anyOf(jobMarkFilters), 'mark', 'ចំណុចសង្ស័យ'),
+    },
+    sorts: adminJobSorts,
+  }),
+  response: page(adminJob),
+});
+
+/** A job whole, as people see it or would see it once it is approved. */
+export const adminJobDetail = z.strictObject({
+  ...adminJob.shape,
+  text: jobDetail,
+});
+export type AdminJobDetail = z.infer<typeof adminJobDetail>;
+
+export const adminJobGet = endpoint({
+  method: 'GET',
+  path: '/admin/job/:id',
+  access: 'Admin',
+  summary: 'One job of any company, whole, whoever may see it',
+  response: one(adminJobDetail),
+});
+
+export const adminJobPromote = endpoint({
+  method: 'PUT',
+  path: '/admin/job/:id/promotion',
+  access: 'Admin',
+  summary: 'Pin and boost an open job until a day, or end either',
+  body: jobPromotion,
+  response: one(adminJob),
+  limits: operatorEditLimits,
+});
+
+/** So many jobs are decided on at once. */
+export const mostDecided = 50;
+export const stopWordsLength = 500;
+
+const jobs = named(
+  atMost(mostDecided, z.array(z.strictObject({ _id: named(id, 'job', 'ការងារ'), ...edited })).min(1)),
+  'jobs',
+  'ការងារ',
+);
+
+/** Why a job is not approved, or closed; another reason than those of the list is said in words. */
+const stopFields = z.strictObject({
+  reason: named(choice(stopReasons), 'reason', 'មូលហេតុ'),
+  words: named(text(stopWordsLength), 'what the recruiter should know', 'អ្វីដែលអ្នកជ្រើសរើសបុគ្គលិកគួរដឹង').nullish(),
+});
+const inWords = ({ reason, words }: { reason?: unknown; words?: unknown }) =>
+  reason !== 'other' || Boolean(words);
+const needsWords = { path: ['words'], error: 'required', ...always };
+export const stopForm = stopFields.refine(inWords, needsWords);
+
+/** What became of each: done, or left as it is, since it was changed meanwhile, is in another state or past its day. */
+export const jobDecided = z.strictObject({
+  done: z.array(z.uuid()),
+  left: z.array(z.strictObject({ _id: z.uuid(), why: z.enum(['changed', 'state', 'past']) })),
+});
+export type JobDecided = z.infer<typeof jobDecided>;
+
+export const adminJobApprove = endpoint({
+  method: 'POST',
+  path: '/admin/job/approve',
+  access: 'Admin',
+  summary:
+    'Publish jobs that wait, now; one that was changed since it was looked at, or is past its day, is left',
+  body: z.strictObject({ jobs }),
+  response: one(jobDecided),
+  limits: operatorEditLimits,
+});
+
+export const adminJobRefuse = endpoint({
+  method: 'POST',
+  path: '/admin/job/refuse',
+  access: 'Admin',
+  summary: 'Give jobs that wait back to their recruiters with a reason that is mailed',
+  body: stopFields.extend({ jobs }).refine(inWords, needsWords),
+  response: one(jobDecided),
+  limits: operatorEditLimits,
+});
+
+export const adminJobClose = endpoint({
+  method: 'POST',
+  path: '/admin/job/close',
+  access: 'Admin',
+  summary:
+    'Close open jobs and take their pages down, with a reason that is mailed; only the operator lifts it',
+  body: stopFields.extend({ jobs }).refine(inWords, needsWords),
+  response: one(jobDecided),
+  limits: operatorEditLimits,
+});
+
+export const adminJobLift = endpoint({
+  method: 'POST',
+  path: '/admin/job/:id/lift',
+  access: 'Admin',
+  summary: 'Take the closing of a job back: it is open again until its closing date, if that is not past',
+  response: one(adminJob),
+  limits: operatorEditLimits,
+});
+
+export const adminJobMark = endpoint({
+  method: 'POST',
+  path: '/admin/job/:id/mark',
+  access: 'Admin',
+  summary: 'Say of a mark that it is all right, until what it was found in changes; or that it is not',
+  body: z.strictObject({
+    kind: named(choice(jobMarks), 'mark', 'ចំណុចសង្ស័យ'),
+    fine: named(z.boolean(), 'all right', 'គ្មានបញ្ហា'),
+  }),
+  response: one(adminJob),
+  limits: operatorEditLimits,
+});

@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { typed } from '../kernel/bound.ts';
+import { choice, choices } from '../kernel/choice.ts';
+import { all, edited, endpoint, nothing, one, record } from '../kernel/endpoint.ts';
+import { named } from '../kernel/field-label.ts';
+import { alertLimits, unsubscribeLimits } from '../kernel/limit.ts';
+import { maximumSearch } from '../kernel/list.ts';
+import { line } from '../kernel/text.ts';
+import { jobFilters } from './job.ts';
+import { alertFrequencies, alertProblems } from './job-alert-option.ts';
+import { jobExperiences, jobTypes, postedWithin, qualifications } from './job-option.ts';
+
+/** Alerts that one person may have. */
+export const mostAlerts = 20;
+
+/** What the list of jobs is asked, its order aside. */
+export const alertCriteria = z.strictObject({
+  search: named(line(maximumSearch), 'search', 'ពាក្យស្វែងរក').optional(),
+  categoryId: jobFilters.categoryId.optional(),
+  industryId: jobFilters.industryId.optional(),
+  provinceId: jobFilters.provinceId.optional(),
+  companyId: jobFilters.companyId.optional(),
+  type: named(choices(jobTypes), 'job type', 'ប្រភេទការងារ').optional(),
+  experience: named(choices(jobExperiences), 'experience', 'បទពិសោធន៍').optional(),
+  qualification: named(choices(qualifications), 'qualification', 'កម្រិតវប្បធម៌').optional(),
+  salary: named(z.int().min(0).max(999_999), 'salary', 'ប្រាក់ខែ').optional(),
+  posted: named(choice(postedWithin), 'date posted', 'ថ្ងៃផ្សាយ').optional(),
+});
+export type AlertCriteria = z.infer<typeof alertCriteria>;
+
+const told = {
+  name: named(line(80), 'name', 'ឈ្មោះ'),
+  frequency: named(choice(alertFrequencies), 'how often', 'ញឹកញាប់ប៉ុណ្ណា'),
+};
+
+export const alertBody = z.strictObject({
+  ...told,
+  criteria: named(alertCriteria, 'search', 'ការស្វែងរក'),
+});
+
+/** What is searched for stays: another search is another alert. */
+export const alertEdit = z.strictObject({
+  ...told,
+  paused: named(z.boolean(), 'paused', 'ផ្អាក').default(false),
+  ...edited,
+});
+
+/** A search that somebody keeps. */
+export const jobAlert = z.strictObject({
+  ...record,
+  name: z.string(),
+  frequency: choice(alertFrequencies),
+  paused: z.boolean(),
+  /** Why it is paused and cannot go on. */
+  problem: choice(alertProblems).nullable(),
+  /** Null where this version of the site does not know what was asked. */
+  criteria: alertCriteria.nullable(),
+});
+export type JobAlert = z.infer<typeof jobAlert>;
+
+export const alertList = endpoint({
+  method: 'GET',
+  path: '/job-alert',
+  access: 'JobAlert',
+  summary: "One's saved searches, the last first",
+  response: all(jobAlert),
+});
+
+export const alertCreate = endpoint({
+  method: 'POST',
+  path: '/job-alert',
+  access: 'JobAlert',
+  summary: 'Save a search of the list of jobs, to be told of what is new in it',
+  body: alertBody,
+  response: one(jobAlert),
+  status: 201,
+  idempotent: true,
+  limits: alertLimits,
+});
+
+export const alertUpdate = endpoint({
+  method: 'PUT',
+  path: '/job-alert/:id',
+  access: 'JobAlert',
+  summary: 'Rename a saved search, change how often it tells, pause it or let it go on',
+  body: alertEdit,
+  response: one(jobAlert),
+  limits: alertLimits,
+});
+
+export const alertDelete = endpoint({
+  method: 'DELETE',
+  path: '/job-alert/:id',
+  access: 'JobAlert',
+  summary: 'Delete a saved search',
+  response: nothing,
+  limits: alertLimits,
+});
+
+export const alertUnsubscribe = endpoint({
+  method: 'POST',
+  path: '/job-alert/unsubscribe',
+  access: 'public',
+  summary: 'End the mails of a saved search with the token of one of them; again, nothing changes',
+  body: z.strictObject({ token: named(typed(200), 'link', 'តំណ') }),
+  response: nothing,
+  limits: unsubscribeLimits,
+});

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { endpoint, one } from '../kernel/endpoint.ts';
+import { facetLimits } from '../kernel/limit-found.ts';
+import type { jobFilters } from './job.ts';
+import { facetNames } from './job-facet-option.ts';
+import { jobSearchQuery } from './job-looser.ts';
+
+/** How many jobs there are with each value that any of them has. */
+const counts = z.array(z.strictObject({ value: z.string(), jobs: z.int().positive() }));
+
+/** Of each filter, what one would find with another value of it: the search and the other filters stay. */
+export const jobFacets = z.strictObject(
+  Object.fromEntries(facetNames.map((name) => [name, counts])) as Record<
+    (typeof facetNames)[number],
+    typeof counts
+  >,
+);
+export type JobFacets = z.infer<typeof jobFacets>;
+
+export const jobFacet = endpoint({
+  method: 'GET',
+  path: '/job/facet',
+  access: 'public',
+  summary:
+    'How many jobs there are with each value of a filter, of what a search finds with the other filters',
+  query: jobSearchQuery,
+  response: one(jobFacets),
+  limits: facetLimits,
+});
+
+/** Filters that have counts are filters of the list. */
+facetNames satisfies readonly (keyof typeof jobFilters)[];

@@ -1,0 +1,49 @@
+import type { OptionOf, Options } from '../kernel/option.ts';
+
+/** Which new jobs the operator looks at before anybody sees them. */
+export const jobHolds = {
+  off: { en: 'None: jobs appear at once', km: 'គ្មាន៖ ការងារបង្ហាញភ្លាមៗ' },
+  first: {
+    en: 'Those of a company that has never had a job on the site',
+    km: 'ការងារដំបូងរបស់ក្រុមហ៊ុនដែលមិនធ្លាប់ផ្សាយការងារ',
+  },
+  all: { en: 'All of them', km: 'ទាំងអស់' },
+} satisfies Options;
+export type JobHold = OptionOf<typeof jobHolds>;
+
+/** What the operator does with a job that shall not be seen. */
+export const jobStops = {
+  refused: { en: 'Not approved', km: 'មិនបានអនុម័ត' },
+  closed: { en: 'Closed by the operator', km: 'បានបិទដោយអ្នកគ្រប់គ្រងគេហទំព័រ' },
+} satisfies Options;
+export type JobStop = OptionOf<typeof jobStops>;
+
+/** Why, as its recruiter is told. */
+export const stopReasons = {
+  money: { en: 'It asks applicants for money', km: 'ទាមទារប្រាក់ពីអ្នកដាក់ពាក្យ' },
+  untrue: { en: 'It is not a real or truthful job', km: 'ការងារមិនពិត ឬព័ត៌មានមិនត្រឹមត្រូវ' },
+  unlawful: { en: 'It breaks the law, or shuts people out unfairly', km: 'ផ្ទុយនឹងច្បាប់ ឬរើសអើង' },
+  duplicate: { en: 'The same job is posted already', km: 'ការងារដដែលនេះមានផ្សាយរួចហើយ' },
+  unclear: { en: 'Important details are missing or unclear', km: 'ខ្វះព័ត៌មានសំខាន់ៗ ឬមិនច្បាស់លាស់' },
+  salary: { en: 'The salary cannot be right', km: 'ប្រាក់ខែមិនត្រឹមត្រូវ' },
+  contact: { en: 'Contact details stand where they should not', km: 'ដាក់ព័ត៌មានទំនាក់ទំនងមិនត្រូវកន្លែង' },
+  over: { en: 'It is not open any more', km: 'លែងជ្រើសរើសហើយ' },
+  other: { en: 'Another reason', km: 'មូលហេតុផ្សេង' },
+} satisfies Options;
+export type StopReason = OptionOf<typeof stopReasons>;
+
+/** What the product finds odd in a job. It says so to the operator, and to nobody else. */
+export const jobMarks = {
+  copied: { en: 'Same text as another company’s', km: 'អត្ថបទដូចក្រុមហ៊ុនផ្សេង' },
+  repeated: { en: 'Posted twice by the company', km: 'ក្រុមហ៊ុនផ្សាយដដែលពីរដង' },
+  salary: { en: 'Salary out of range', km: 'ប្រាក់ខែខុសធម្មតា' },
+  money: { en: 'Asks for money', km: 'ទាមទារប្រាក់' },
+  contact: { en: 'Contact in the title', km: 'មានព័ត៌មានទំនាក់ទំនងក្នុងមុខតំណែង' },
+} satisfies Options;
+export type JobMarkKind = OptionOf<typeof jobMarks>;
+
+/** What the operator looks for: one mark, or whatever there still is to look at in jobs that are open or wait. */
+export const jobMarkFilters = {
+  any: { en: 'Any, in open and waiting jobs', km: 'ណាមួយក៏បាន ក្នុងការងារកំពុងបើក ឬរង់ចាំ' },
+  ...jobMarks,
+} satisfies Options;

@@ -1,0 +1,304 @@
+import { z } from 'zod';
+import { askedQuestion, ownQuestion } from '../hiring/question.ts';
+import { typed } from '../kernel/bound.ts';
+import { choice } from '../kernel/choice.ts';
+import { endpoint, foundPage, nothing, one, page, record } from '../kernel/endpoint.ts';
+import { named } from '../kernel/field-label.ts';
+import { jobCreateLimits, jobEditLimits, jobStatusLimits, searchLimits } from '../kernel/limit.ts';
+import { anyOf, listQuery } from '../kernel/list.ts';
+import { currencies } from '../kernel/money.ts';
+import { byDate, some } from '../kernel/option.ts';
+import { day, id } from '../kernel/text.ts';
+import { documentFacts } from '../platform/upload.ts';
+import { closing, filedUnder, jobEdit, jobNew } from './job-draft.ts';
+import { jobStops, stopReasons } from './job-moderation-option.ts';
+import {
+  applyWays,
+  genders,
+  jobExperiences,
+  jobSorts,
+  jobStatuses,
+  jobTypes,
+  languages,
+  postedWithin,
+  qualifications,
+  skillKinds,
+} from './job-option.ts';
+import { reference } from './reference.ts';
+
+/** The hour in Phnom Penh at which scheduled drafts are published. */
+export const scheduledHour = 8;
+
+/** Hours that must pass between two refreshes of a job. */
+export const refreshHours = 24;
+
+/** A company as cards of its jobs name it. */
+export const companyOfJob = z.strictObject({
+  _id: z.uuid(),
+  name: z.string(),
+  nameKm: z.string().nullable(),
+  /** Where the small logo is. */
+  logo: z.string().nullable(),
+});
+
+/** A job in a list: what, who, where, how much, by when. */
+export const jobCard = z.strictObject({
+  ...record,
+  /** Six digits, zero-padded. */
+  postCode: z.string(),
+  status: choice(jobStatuses),
+  title: z.string(),
+  company: companyOfJob,
+  category: reference.nullable(),
+  province: reference.nullable(),
+  type: choice(jobTypes).nullable(),
+  currency: choice(currencies),
+  salaryFrom: z.int().nullable(),
+  salaryTo: z.int().nullable(),
+  negotiable: z.boolean(),
+  postedAt: z.iso.datetime().nullable(),
+  closingDate: z.iso.date().nullable(),
+  /** Leads lists, for a while. */
+  pinned: z.boolean(),
+  /** Moved to the top of "newest" every morning, for a while. */
+  boosted: z.boolean(),
+});
+export type JobCard = z.infer<typeof jobCard>;
+
+const jobText = {
+  industry: reference.nullable(),
+  experience: choice(jobExperiences).nullable(),
+  qualification: choice(qualifications).nullable(),
+  gender: choice(genders).nullable(),
+  ageFrom: z.int().nullable(),
+  ageTo: z.int().nullable(),
+  vacancies: z.int().nullable(),
+  address: z.string().nullable(),
+  description: z.string().nullable(),
+  requirements: z.string().nullable(),
+  benefits: z.string().nullable(),
+  skills: z.array(z.strictObject({ kind: choice(skillKinds), name: z.string() })),
+  languages: z.array(choice(languages)),
+  applyBy: z.array(choice(applyWays)),
+  contactName: z.string().nullable(),
+  contactPhone: z.string().nullable(),
+  contactEmail: z.string().nullable(),
+};
+
+/** The last day on which a job was open that is closed now, by its date or by hand; null of any other. */
+const closedOn = z.iso.date().nullable();
+
+/** A job's public page. */
+export const jobDetail = z.strictObject({
+  ...jobCard.shape,
+  ...jobText,
+  company: z.strictObject({
+    ...companyOfJob.shape,
+    about: z.string().nullable(),
+    website: z.string().nullable(),
+    address: z.string(),
+  }),
+  /** `url` opens one as long as the page is there. */
+  attachments: z.array(z.strictObject({ ...documentFacts, url: z.string() })),
+  /** What whoever applies is asked, in order; what the company wants to hear is not said. */
+  questions: z.array(askedQuestion),
+  closedOn,
+  /** Whether an application on this site is taken now. */
+  open: z.boolean(),
+});
+export type JobDetail = z.infer<typeof jobDetail>;
+
+/** What a recruiter may do with a job of their own in its present state. */
+export const jobActions = [
+  'edit',
+  'publish',
+  'schedule',
+  'close',
+  'reopen',
+  'archive',
+  'withdraw',
+  'delete',
+  'refresh',
+  'copy',
+] as const;
+export type JobAction = (typeof jobActions)[number];
+
+/** What the operator has decided against a job, and why: a draft that was refused, or a job that was closed. */
+export const jobStop = z.strictObject({
+  kind: choice(jobStops),
+  reason: choice(stopReasons),
+  words: z.string().nullable(),
+  at: z.iso.datetime(),
+});
+export type Stopped = z.infer<typeof jobStop>;
+
+/** A recruiter's own job in the lists by state. */
+export const ownJob = z.strictObject({
+  ...jobCard.shape,
+  applications: z.int().nonnegative(),
+  newApplications: z.int().nonnegative(),
+  /** Of an active job, when it may be moved to the top again; null where it may now. */
+  refreshFrom: z.iso.datetime().nullable(),
+  /** The day on which a draft is published by itself, in the morning. */
+  scheduledOn: z.iso.date().nullable(),
+  closedOn,
+  stop: jobStop.nullable(),
+  actions: z.array(z.enum(jobActions)),
+});
+export type OwnJob = z.infer<typeof ownJob>;
+
+/** A recruiter's own job, whole, to edit. */
+export const ownJobDetail = z.strictObject({
+  ...jobCard.shape,
+  ...jobText,
+  attachments: z.array(z.strictObject({ ...documentFacts, path: z.string() })),
+  questions: z.array(ownQuestion),
+  scheduledOn: z.iso.date().nullable(),
+  stop: jobStop.nullable(),
+  actions: z.array(z.enum(jobActions)),
+});
+export type OwnJobDetail = z.infer<typeof ownJobDetail>;
+
+export const jobFilters = {
+  ...filedUnder,
+  companyId: named(id, 'company', 'ក្រុមហ៊ុន'),
+  type: named(anyOf(jobTypes), 'job type', 'ប្រភេទការងារ'),
+  experience: named(anyOf(jobExperiences), 'experience', 'បទពិសោធន៍'),
+  qualification: named(anyOf(qualifications), 'qualification', 'កម្រិតវប្បធម៌'),
+  /** Whole US dollars a month that the job's salary must reach. */
+  salary: named(
+    typed(6, 'integer')
+      .regex(/^\d{1,6}$/, { error: 'integer' })
+      .transform(Number),
+    'salary',
+    'ប្រាក់ខែ',
+  ),
+  posted: named(choice(postedWithin), 'date posted', 'ថ្ងៃប្រកាស'),
+};
+
+export const jobList = endpoint({
+  method: 'GET',
+  path: '/job',
+  access: 'public',
+  summary: 'Open jobs: search, filter, sort',
+  searches: 'job',
+  query: listQuery({ filters: jobFilters, sorts: jobSorts }),
+  response: foundPage(jobCard),
+  limits: searchLimits,
+});
+
+export const jobListForMe = endpoint({
+  ...jobList,
+  path: '/job/for-me',
+  access: 'IgnoredCompany',
+  summary: 'The same list without the companies that one ignores',
+});
+
+export const jobGet = endpoint({
+  method: 'GET',
+  path: '/job/:id',
+  access: 'public',
+  summary: "A job's public page; a closed job says so, drafts and archived jobs are not there",
+  response: one(jobDetail),
+});
+
+export const jobCreate = endpoint({
+  method: 'POST',
+  path: '/job',
+  access: 'PostJob',
+  summary: 'Save a new job, as a draft or public at once',
+  body: jobNew,
+  response: one(ownJobDetail),
+  status: 201,
+  idempotent: true,
+  limits: jobCreateLimits,
+});
+
+export const ownJobList = endpoint({
+  method: 'GET',
+  path: '/job/own',
+  access: 'PostJob',
+  summary: "The recruiter's own jobs, by state; `search` looks at the title",
+  query: listQuery({
+    filters: { status: named(anyOf(jobStatuses), 'status', 'ស្ថានភាព') },
+    sorts: byDate,
+  }),
+  response: page(ownJob),
+});
+
+export const ownJobGet = endpoint({
+  method: 'GET',
+  path: '/job/own/:id',
+  access: 'PostJob',
+  summary: "One of the recruiter's own jobs, to edit",
+  response: one(ownJobDetail),
+});
+
+export const jobUpdate = endpoint({
+  method: 'PUT',
+  path: '/job/:id',
+  access: 'PostJob',
+  summary:
+    "Save one of the recruiter's own jobs, and publish it if asked; an active job must stay publishable",
+  body: jobEdit,
+  response: one(ownJobDetail),
+  limits: jobEditLimits,
+});
+
+export const jobDelete = endpoint({
+  method: 'DELETE',
+  path: '/job/:id',
+  access: 'PostJob',
+  summary: 'Delete a draft',
+  response: nothing,
+});
+
+export const jobStatusChange = endpoint({
+  method: 'POST',
+  path: '/job/:id/status',
+  access: 'PostJob',
+  summary:
+    'Publish, close, reopen or archive a job; `draft` takes back one that waits for the operator. Where new jobs are looked at first, publishing makes it wait',
+  body: z.strictObject({
+    status: named(choice(some(jobStatuses, 'draft', 'active', 'closed', 'archived')), 'status', 'ស្ថានភាព'),
+    closingDate: closing(day).optional(),
+  }),
+  response: one(ownJobDetail),
+  idempotent: true,
+  limits: jobStatusLimits,
+});
+
+const publicationDay = named(day, 'day of publication', 'ថ្ងៃផ្សាយ');
+/** What a form asks that plans a publication. */
+export const scheduleForm = z.strictObject({ scheduledOn: publicationDay });
+
+export const jobSchedule = endpoint({
+  method: 'PUT',
+  path: '/job/:id/schedule',
+  access: 'PostJob',
+  summary: 'Have a draft published by itself on the morning of a later day, or no more (null)',
+  body: z.strictObject({ scheduledOn: publicationDay.nullable() }),
+  response: one(ownJobDetail),
+  limits: jobStatusLimits,
+});
+
+export const jobRefresh = endpoint({
+  method: 'POST',
+  path: '/job/:id/refresh',
+  access: 'PostJob',
+  summary: 'Move an active job to the top of the newest, at most once in 24 hours',
+  response: one(ownJobDetail),
+  idempotent: true,
+  limits: jobStatusLimits,
+});
+
+export const jobCopy = endpoint({
+  method: 'POST',
+  path: '/job/:id/copy',
+  access: 'PostJob',
+  summary: 'Make a draft from one of the own jobs',
+  response: one(ownJobDetail),
+  status: 201,
+  idempotent: true,
+  limits: jobCreateLimits,
+});

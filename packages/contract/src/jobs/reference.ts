@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { all, endpoint } from '../kernel/endpoint.ts';
+
+/** What a record is filed under, by its name in both languages. */
+export const reference = z.strictObject({
+  _id: z.uuid(),
+  slug: z.string(),
+  name: z.strictObject({ en: z.string(), km: z.string() }),
+});
+
+/** The same in the list that it is chosen from. One that is not active is not offered any more. */
+const listed = reference.extend({ isActive: z.boolean() });
+
+/** A field of work with its icon (a Tabler icon's name) and how many jobs are open in it. */
+export const category = listed.extend({
+  iconName: z.string(),
+  totalJob: z.int().nonnegative(),
+});
+export type Category = z.infer<typeof category>;
+
+export type Industry = z.infer<typeof listed>;
+
+export type Province = z.infer<typeof reference>;
+
+export const categoryList = endpoint({
+  method: 'GET',
+  path: '/category',
+  access: 'public',
+  summary: 'All job categories, each with the number of its open jobs',
+  response: all(category),
+});
+
+export const industryList = endpoint({
+  method: 'GET',
+  path: '/industry',
+  access: 'public',
+  summary: 'All industries',
+  response: all(listed),
+});
+
+export const skillList = endpoint({
+  method: 'GET',
+  path: '/skill',
+  access: 'public',
+  summary: 'Skills to suggest where somebody names theirs',
+  response: all(reference),
+});
+
+export const provinceList = endpoint({
+  method: 'GET',
+  path: '/address/province',
+  access: 'public',
+  summary: 'The provinces of Cambodia, the capital first',
+  response: all(reference),
+});

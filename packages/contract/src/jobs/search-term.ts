@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { choice } from '../kernel/choice.ts';
+import { endpoint, nothing, one, page } from '../kernel/endpoint.ts';
+import { named } from '../kernel/field-label.ts';
+import { searchClickLimits } from '../kernel/limit-found.ts';
+import { listQuery, maximumSearch } from '../kernel/list.ts';
+import { line } from '../kernel/text.ts';
+import {
+  countedKinds,
+  searchLanguages,
+  searchOutcomes,
+  searchPeriods,
+  searchTermSorts,
+} from './search-term-option.ts';
+
+/** Visitors who have to have searched for a wording before anybody reads it. */
+export const fewestSearches = 5;
+
+/** A wording that several people searched for, of a period. */
+export const searchTerm = z.strictObject({
+  words: z.string(),
+  kind: choice(countedKinds),
+  language: choice(searchLanguages),
+  /** Each visitor counts once a day. */
+  searches: z.int().positive(),
+  /** How often nothing was found. */
+  nothing: z.int().nonnegative(),
+  /** How much was found on the last day; null where only narrowed lists were searched. */
+  found: z.int().nonnegative().nullable(),
+  /** Of how many searches something was opened. */
+  clicks: z.int().nonnegative(),
+  /** A group of synonyms has them. */
+  covered: z.boolean(),
+});
+export type SearchTerm = z.infer<typeof searchTerm>;
+
+const query = listQuery({
+  filters: {
+    period: named(choice(searchPeriods), 'period', 'រយៈពេល'),
+    language: named(choice(searchLanguages), 'language', 'ភាសា'),
+    kind: named(choice(countedKinds), 'kind', 'ប្រភេទ'),
+    outcome: named(choice(searchOutcomes), 'outcome', 'លទ្ធផល'),
+  },
+  sorts: searchTermSorts,
+});
+
+export const searchTermList = endpoint({
+  method: 'GET',
+  path: '/admin/search',
+  access: 'Admin',
+  summary: `What people search for, the most searched first; what fewer than ${fewestSearches} visitors searched for is nowhere`,
+  query,
+  response: page(searchTerm),
+});
+
+export const searchTermTable = endpoint({
+  method: 'GET',
+  path: '/admin/search/csv',
+  access: 'Admin',
+  summary: 'The whole of it, whatever `offset` and `limit` say, as a table for spreadsheets (CSV)',
+  query,
+  response: one(z.strictObject({ name: z.string(), text: z.string() })),
+});
+
+export const searchClicked = endpoint({
+  method: 'POST',
+  path: '/search/click',
+  access: 'public',
+  summary:
+    'Something was opened that a search had found: counted once a day for each visitor, of whom nothing is kept',
+  body: z.strictObject({
+    search: named(line(maximumSearch), 'search', 'ពាក្យស្វែងរក'),
+    kind: named(choice(countedKinds), 'kind', 'ប្រភេទ'),
+  }),
+  response: nothing,
+  limits: searchClickLimits,
+});

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { companyCard } from '../companies/company.ts';
+import { articleCard } from '../content/article.ts';
+import { listedGathering } from '../events/gathering-public.ts';
+import { postCard } from '../feed/post.ts';
+import { endpoint, listMeta, one } from '../kernel/endpoint.ts';
+import { siteSearchLimits } from '../kernel/limit-found.ts';
+import { searchText } from '../kernel/list.ts';
+import { jobCard } from './job.ts';
+import { mostOfKind, type SearchKind } from './site-search-option.ts';
+
+/** The first of what is found of a kind, and how much that is; null where it did not answer in time. */
+const found = <S extends z.ZodType>(card: S) =>
+  z
+    .strictObject({
+      data: z.array(card).max(mostOfKind),
+      ...listMeta.pick({ total: true, total_capped: true }).shape,
+      /** What was searched for instead of a text that finds nothing. */
+      corrected: z.string().optional(),
+    })
+    .nullable();
+
+export const siteFound = z.strictObject({
+  job: found(jobCard),
+  company: found(companyCard),
+  training: found(listedGathering),
+  event: found(listedGathering),
+  tip: found(articleCard),
+  policy: found(articleCard),
+  prakas: found(articleCard),
+  post: found(postCard),
+} satisfies Record<SearchKind, z.ZodType>);
+export type SiteFound = z.infer<typeof siteFound>;
+
+export const siteSearch = endpoint({
+  method: 'GET',
+  path: '/search',
+  searches: 'site',
+  access: 'public',
+  summary: `Everything that is public at once: of each kind the first ${mostOfKind} and how many there are. A kind that does not answer in time is null`,
+  query: z.strictObject({ search: searchText.optional() }),
+  response: one(siteFound),
+  limits: siteSearchLimits,
+});

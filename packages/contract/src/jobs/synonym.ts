@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { atMost } from '../kernel/bound.ts';
+import { all, edited, endpoint, nothing, one, record } from '../kernel/endpoint.ts';
+import { named } from '../kernel/field-label.ts';
+import { operatorEditLimits } from '../kernel/limit.ts';
+import { line } from '../kernel/text.ts';
+
+/** Groups that there may be. */
+export const mostSynonyms = 500;
+/** Words of a group at most: a search for one of them looks all of them up. */
+export const synonymWords = 12;
+export const synonymWordLength = 60;
+
+/** Words that mean the same, in either language: whoever looks for one finds the others too. */
+export const synonymNew = z.strictObject({
+  words: named(
+    atMost(
+      synonymWords,
+      z.array(named(line(synonymWordLength), 'word', 'ពាក្យ')).min(2, { error: 'synonym_alone' }),
+    ),
+    'words',
+    'ពាក្យ',
+  ),
+});
+export const synonymEdit = synonymNew.extend(edited);
+
+export const synonymGroup = z.strictObject({ ...record, words: z.array(z.string()) });
+export type SynonymGroup = z.infer<typeof synonymGroup>;
+
+export const synonymList = endpoint({
+  method: 'GET',
+  path: '/admin/synonym',
+  access: 'Admin',
+  summary: 'All groups of words that mean the same to the search, the latest first',
+  response: all(synonymGroup),
+});
+
+export const synonymCreate = endpoint({
+  method: 'POST',
+  path: '/admin/synonym',
+  access: 'Admin',
+  summary: 'Have words mean the same to the search, from now on',
+  body: synonymNew,
+  response: one(synonymGroup),
+  status: 201,
+  idempotent: true,
+  limits: operatorEditLimits,
+});
+
+export const synonymUpdate = endpoint({
+  method: 'PUT',
+  path: '/admin/synonym/:id',
+  access: 'Admin',
+  summary: 'Save a group of words that mean the same',
+  body: synonymEdit,
+  response: one(synonymGroup),
+  limits: operatorEditLimits,
+});
+
+export const synonymDelete = endpoint({
+  method: 'DELETE',
+  path: '/admin/synonym/:id',
+  access: 'Admin',
+  summary: 'Let the words of a group stand for themselves again',
+  response: nothing,
+});

@@ -1,0 +1,307 @@
+import type { BookmarkNoun } from '../feed/bookmark-option.ts';
+import type { ConsentAnswer } from '../messaging/mail-consent-option.ts';
+
+/** What the job list can be narrowed by; every part lives in the URL. Several values are joined by commas. */
+export interface JobListParams {
+  search?: string;
+  category?: { slug: string; _id: string };
+  industryId?: string;
+  provinceId?: string;
+  companyId?: string;
+  type?: readonly string[];
+  experience?: readonly string[];
+  qualification?: readonly string[];
+  /** Whole US dollars a month. */
+  salary?: number;
+  posted?: string;
+  sort?: string;
+  page?: number;
+}
+
+/** The directory of companies. */
+export interface CompanyListParams {
+  search?: string;
+  industryId?: string;
+  provinceId?: string;
+  hiring?: string;
+}
+
+export interface ListParams {
+  page?: number;
+  status?: string;
+  jobId?: string;
+  search?: string;
+  /** As a board by state instead of a list. */
+  view?: 'board';
+}
+
+export interface AdminUserParams {
+  page?: number;
+  search?: string;
+  role?: string;
+  state?: string;
+  company?: string;
+}
+
+export interface AdminAuditParams {
+  page?: number;
+  search?: string;
+  action?: string;
+  targetId?: string;
+}
+
+/** The lists of tips, policies and prakas. */
+export interface ArticleListParams {
+  search?: string;
+  topic?: string;
+  sort?: string;
+}
+
+export interface AdminArticleParams {
+  page?: number;
+  search?: string;
+  kind?: string;
+  state?: string;
+  missing?: string;
+}
+
+export interface AdminJobParams {
+  page?: number;
+  search?: string;
+  status?: string;
+  promotion?: string;
+  mark?: string;
+  companyId?: string;
+}
+
+/** The lists of trainings and of events, and their calendars. */
+export interface GatheringListParams {
+  search?: string;
+  category?: { slug: string; _id: string };
+  companyId?: string;
+  when?: string;
+  from?: string;
+  to?: string;
+  view?: 'calendar' | 'past';
+}
+
+type Value = string | number | readonly string[] | undefined;
+
+/** `path?name=value`, empty values left out, texts trimmed; the first page needs no number. */
+function withQuery(path: string, values: Record<string, Value>): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(values)) {
+    const text = (Array.isArray(value) ? value.join(',') : String(value ?? '')).trim();
+    if (text && !(name === 'page' && text === '1')) query.set(name, text);
+  }
+  return query.size > 0 ? `${path}?${query}` : path;
+}
+
+const segment = encodeURIComponent;
+
+/** The `categoryId` of a URL, `{slug}-{id}`. */
+export const categoryParam = (category: { slug: string; _id: string }) => `${category.slug}-${category._id}`;
+
+/** The id at the end of `{slug}-{id}`; a bare id is taken too, anything else is none. */
+export function categoryIdOf(param: string | null | undefined): string | undefined {
+  return param?.match(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i)?.[0];
+}
+
+const gatheringList =
+  (address: string) =>
+  ({ category, ...params }: GatheringListParams = {}) =>
+    withQuery(address, { ...params, categoryId: category && categoryParam(category) });
+
+/** Every URL of the application, without the language prefix, which the router adds. */
+export const paths = {
+  home: (params: { createdBy?: string; kind?: string; sort?: string } = {}) => withQuery('/', params),
+  login: () => '/login',
+  adminLogin: () => '/admin/login',
+  /** What partners are told of the API. */
+  partner: () => '/partner',
+  error: () => '/error',
+  verify: (token?: string, sends?: 'application') => withQuery('/verify', { token, sends }),
+  jobList: ({ category, ...params }: JobListParams = {}) =>
+    withQuery('/job', {
+      search: params.search,
+      categoryId: category && categoryParam(category),
+      industryId: params.industryId,
+      provinceId: params.provinceId,
+      companyId: params.companyId,
+      type: params.type,
+      experience: params.experience,
+      qualification: params.qualification,
+      salary: params.salary,
+      posted: params.posted,
+      sort: params.sort,
+      page: params.page,
+    }),
+  job: (id: string) => `/job/${segment(id)}`,
+  jobApply: (id: string) => `/job/${segment(id)}/apply`,
+  post: (params: ListParams = {}) => withQuery('/post', { ...params }),
+  /** Everything at once. */
+  search: (search?: string) => withQuery('/search', { search }),
+  /** Entries of the feed that are searched for. */
+  publicPosts: (params: { search?: string } = {}) => withQuery('/public-post', params),
+  /** One entry of the feed, for everybody. */
+  publicPost: (id: string) => `/public-post/${segment(id)}`,
+  postJobOld: (params: ListParams = {}) => withQuery('/post/job-old', { ...params }),
+  manageJob: (params: ListParams = {}) => withQuery('/manage-job', { ...params }),
+  manageJobCreate: (params: { package?: string } = {}) => withQuery('/manage-job/create', params),
+  manageJobActive: (params: ListParams = {}) => withQuery('/manage-job/active', { ...params }),
+  manageJobClosed: (params: ListParams = {}) => withQuery('/manage-job/closed', { ...params }),
+  manageJobDraft: (params: ListParams = {}) => withQuery('/manage-job/draft', { ...params }),
+  manageJobNumbers: (id: string) => `/manage-job/${segment(id)}/numbers`,
+  /** How a draft will look to job seekers. */
+  manageJobPreview: (id: string) => `/manage-job/${segment(id)}/preview`,
+  manageJobEdit: (id: string, params: { package?: string } = {}) =>
+    withQuery(`/manage-job/${segment(id)}`, params),
+  manageTraining: (params: ListParams = {}) => withQuery('/manage-training', { ...params }),
+  manageTrainingActive: (params: ListParams = {}) => withQuery('/manage-training/active', { ...params }),
+  manageTrainingClosed: (params: ListParams = {}) => withQuery('/manage-training/closed', { ...params }),
+  manageTrainingDraft: (params: ListParams = {}) => withQuery('/manage-training/draft', { ...params }),
+  manageTrainingCreate: () => '/manage-training/create',
+  manageTrainingEdit: (id: string) => `/manage-training/${segment(id)}`,
+  manageEvent: (params: ListParams = {}) => withQuery('/manage-event', { ...params }),
+  manageEventCreate: () => '/manage-event/create',
+  manageEventEdit: (id: string) => `/manage-event/${segment(id)}`,
+  manageApplied: (params: ListParams = {}) => withQuery('/manage-applied', { ...params }),
+  manageAppliedCreate: (params: { jobId?: string } = {}) => withQuery('/manage-applied/create', params),
+  manageAppliedTemplate: () => '/manage-applied/template',
+  manageAppliedJob: (params: ListParams = {}) => withQuery('/manage-applied/job', { ...params }),
+  manageShortlist: (params: ListParams = {}) => withQuery('/manage-shortlist', { ...params }),
+  manageRejected: (params: ListParams = {}) => withQuery('/manage-rejected', { ...params }),
+  manageInterviews: (params: ListParams = {}) => withQuery('/manage-interview', { ...params }),
+  manageAppliedDetail: (id: string) => `/manage-applied/${segment(id)}`,
+  manageUserAppliedDetail: (id: string) => `/manage-user-applied/${segment(id)}`,
+  manageUserApplied: (params: ListParams = {}) => withQuery('/manage-user-applied', { ...params }),
+  companyList: (params: CompanyListParams = {}) => withQuery('/company', { ...params }),
+  manageBookmarked: (params: ListParams & { noun?: BookmarkNoun } = {}) =>
+    withQuery('/manage-bookmarked', { ...params }),
+  /** The jobs that are kept on the device: saved, and lately seen. */
+  seenJobs: () => '/seen-jobs',
+  notifications: () => '/notification',
+  noticeChoice: () => '/notification/choice',
+  manageAlerts: () => '/manage-alert',
+  /** What companies invite one to. */
+  manageInvitations: (params: ListParams = {}) => withQuery('/manage-invitation', { ...params }),
+  /** Where a mail of an invitation leads whoever wants no more of them. */
+  unsubscribeNotice: (token: string) => withQuery('/unsubscribe/notification', { token }),
+  /** The same for the mails of all companies to an address without an account. */
+  unsubscribeCompanies: (token: string) => withQuery('/unsubscribe/company', { token }),
+  /** Where somebody whom a company would like to write to says whether it may; with the answer that the link gives. */
+  emailConsent: (token: string, answer?: ConsentAnswer) => withQuery('/email-consent', { token, answer }),
+  unsubscribeInvitations: (token: string) => withQuery('/unsubscribe/invitation', { token }),
+  /** CVs that one's company saved, and whom it invited. */
+  talentSaved: (params: ListParams = {}) => withQuery('/talent/saved', { ...params }),
+  talentInvited: (params: ListParams = {}) => withQuery('/talent/invited', { ...params }),
+  /** Where a mail of a saved search leads whoever wants no more of them. */
+  unsubscribe: (token: string) => withQuery('/unsubscribe', { token }),
+  /** What one has registered for, and one's certificates of attendance. */
+  manageRegistrations: (params: ListParams = {}) => withQuery('/manage-registration', { ...params }),
+  certificates: () => '/manage-registration/certificate',
+  /** Says whether there is a certificate with this number; where none is given, asks for one. */
+  certificate: (number?: string) => (number ? `/certificate/${segment(number)}` : '/certificate'),
+  /** Who takes part in a training or an event of one's company, and the sheet on which they sign. */
+  trainingParticipants: (id: string, params: ListParams = {}) =>
+    withQuery(`/manage-training/${segment(id)}/participants`, { ...params }),
+  trainingSheet: (id: string) => `/manage-training/${segment(id)}/participants/print`,
+  eventParticipants: (id: string, params: ListParams = {}) =>
+    withQuery(`/manage-event/${segment(id)}/participants`, { ...params }),
+  eventSheet: (id: string) => `/manage-event/${segment(id)}/participants/print`,
+  ignoredCompanies: (params: ListParams = {}) => withQuery('/ignore-company', { ...params }),
+  ignoreCompany: (id: string) => `/ignore-company/${segment(id)}`,
+  company: (id: string) => `/company/${segment(id)}`,
+  trainingList: gatheringList('/training'),
+  training: (id: string) => `/training/${segment(id)}`,
+  eventList: gatheringList('/event'),
+  event: (id: string) => `/event/${segment(id)}`,
+  tipList: (params: ArticleListParams = {}) => withQuery('/hr-tips', { ...params }),
+  tip: (id: string) => `/hr-tips/${segment(id)}`,
+  policyList: (params: ArticleListParams = {}) => withQuery('/policy', { ...params }),
+  policy: (id: string) => `/policy/${segment(id)}`,
+  prakasList: (params: ArticleListParams = {}) => withQuery('/prakas', { ...params }),
+  prakas: (id: string) => `/prakas/${segment(id)}`,
+  tos: () => '/tos',
+  privacy: () => '/privacy',
+  nssf: () => '/nssf',
+  about: () => '/about',
+  vision: () => '/vision',
+  userGuides: () => '/user-guide',
+  userGuide: (role: string) => `/user-guide/${segment(role)}`,
+  /** What recruiters may order. */
+  package: () => '/package',
+  careerReport: () => '/career-report',
+  manageOrders: (params: ListParams = {}) => withQuery('/manage-order', { ...params }),
+  /** One order of one's company: how to pay it, its slip, its invoice. */
+  manageOrder: (id: string) => `/manage-order/${segment(id)}`,
+  manageOrderInvoice: (id: string) => `/manage-order/${segment(id)}/invoice`,
+  /** What one's company has asked the operator for. */
+  manageServices: (params: ListParams = {}) => withQuery('/manage-service', { ...params }),
+  /** With the key of the mailed link; without it the page asks for the mailed code. */
+  resetPassword: ({ token, email, key }: { token: string; email: string; key?: string }) =>
+    withQuery('/reset-password', { token, email, key }),
+  /** One's own CV: to read, and to write, opened at one section. */
+  resume: () => '/resume',
+  /** How it looks on paper. */
+  resumePrint: () => '/resume/print',
+  resumeEdit: (section?: string) => (section ? `/resume/edit#${segment(section)}` : '/resume/edit'),
+  /** People who look for work: unnamed, and their CVs for who opens them. */
+  talentSearch: (params: ListParams = {}) => withQuery('/talent/search', { ...params }),
+  talent: (id: string) => `/talent/search/${segment(id)}`,
+  resumeSearch: (params: ListParams = {}) => withQuery('/resume/search', { ...params }),
+  foundResume: (id: string) => `/resume/search/${segment(id)}`,
+  /** What the Library menu has. */
+  services: () => '/service',
+  contact: () => '/contact',
+  accessRights: () => '/access-rights',
+  dashboard: () => '/dashboard',
+  profile: () => '/profile',
+  updatePassword: () => '/update-password',
+  adminUsers: (params: AdminUserParams = {}) => withQuery('/admin', { ...params }),
+  adminUser: (id: string) => `/admin/user/${segment(id)}`,
+  adminCompanies: (params: ListParams = {}) => withQuery('/admin/company', { ...params }),
+  adminCompanyMerge: (id: string, params: { into?: string } = {}) =>
+    withQuery(`/admin/company/${segment(id)}/merge`, params),
+  adminDistinctCompanies: (params: ListParams = {}) => withQuery('/admin/company/distinct', { ...params }),
+  adminApiKeys: (params: ListParams = {}) => withQuery('/admin/api-key', { ...params }),
+  adminPackages: () => '/admin/package',
+  adminSettings: () => '/admin/setting',
+  adminRevenue: () => '/admin/revenue',
+  adminJobs: (params: AdminJobParams = {}) => withQuery('/admin/job', { ...params }),
+  adminHealth: () => '/admin/health',
+  adminTasks: (params: ListParams & { state?: string; kind?: string } = {}) =>
+    withQuery('/admin/task', { ...params }),
+  adminMailTemplates: (params: { name?: string } = {}) => withQuery('/admin/mail-template', params),
+  adminImports: (params: ListParams = {}) => withQuery('/admin/import', { ...params }),
+  adminImport: (id: string) => `/admin/import/${segment(id)}`,
+  adminBanners: () => '/admin/banner',
+  adminServices: () => '/admin/service',
+  adminModeration: (params: ListParams = {}) => withQuery('/admin/moderation', { ...params }),
+  adminEnquiries: (params: ListParams & { kind?: string } = {}) => withQuery('/admin/enquiry', { ...params }),
+  adminScreenings: (params: ListParams = {}) => withQuery('/admin/screening', { ...params }),
+  adminScreening: (id: string, params: ListParams & { status?: string } = {}) =>
+    withQuery(`/admin/screening/${segment(id)}`, { ...params }),
+  adminScreened: (id: string) => `/admin/screening/application/${segment(id)}`,
+  adminReferences: (params: { list?: string; search?: string } = {}) => withQuery('/admin/reference', params),
+  adminSearch: (params: { outcome?: string } = {}) => withQuery('/admin/search', params),
+  adminPosts: (params: ListParams = {}) => withQuery('/admin/post', { ...params }),
+  adminComments: (params: ListParams = {}) => withQuery('/admin/comment', { ...params }),
+  adminReports: (params: ListParams = {}) => withQuery('/admin/report', { ...params }),
+  adminOrders: (params: ListParams = {}) => withQuery('/admin/order', { ...params }),
+  adminOrder: (id: string) => `/admin/order/${segment(id)}`,
+  adminOrderInvoice: (id: string) => `/admin/order/${segment(id)}/invoice`,
+  adminArticles: (params: AdminArticleParams = {}) => withQuery('/admin/article', { ...params }),
+  adminArticleCreate: (params: { kind?: string } = {}) => withQuery('/admin/article/create', params),
+  adminArticle: (id: string) => `/admin/article/${segment(id)}`,
+  /** How it looks to everybody: as it is, or as an earlier save left it. */
+  adminArticlePreview: (id: string, params: { version?: string; language?: string } = {}) =>
+    withQuery(`/admin/article/${segment(id)}/preview`, params),
+  adminAudit: (params: AdminAuditParams = {}) => withQuery('/admin/audit', { ...params }),
+  profileData: () => '/profile/data',
+  profileCompany: () => '/profile/company',
+  profileTeam: () => '/profile/team',
+  join: (token: string) => withQuery('/join', { token }),
+  /** Where a candidate answers an invitation to an interview, with the mailed link. */
+  interview: (token: string) => withQuery('/interview', { token }),
+};

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { typed } from '../kernel/bound.ts';
+import { choice } from '../kernel/choice.ts';
+import { endpoint, nothing, one } from '../kernel/endpoint.ts';
+import { named } from '../kernel/field-label.ts';
+import { notificationLimits, unsubscribeLimits } from '../kernel/limit.ts';
+import { noticeChannels, notices } from './notice.ts';
+
+/** How somebody is told of one thing; null where it is never told that way. */
+export const noticeChoice = z.strictObject({
+  notice: choice(notices),
+  bell: z.boolean().nullable(),
+  mail: z.boolean().nullable(),
+  push: z.boolean().nullable(),
+});
+export type NoticeChoice = z.infer<typeof noticeChoice>;
+
+export const noticeChoiceList = endpoint({
+  method: 'GET',
+  path: '/notification/choice',
+  access: 'signed-in',
+  summary: 'How one is told of what, of all that concerns the own role',
+  response: one(z.array(noticeChoice)),
+});
+
+export const noticeChoose = endpoint({
+  method: 'PUT',
+  path: '/notification/choice',
+  access: 'signed-in',
+  summary: 'Say whether one is told of something on a channel; again, nothing changes',
+  body: z.strictObject({
+    notice: named(choice(notices), 'notice', 'ដំណឹង'),
+    channel: named(choice(noticeChannels), 'way', 'របៀបជូនដំណឹង'),
+    wanted: named(z.boolean(), 'wanted', 'ចង់ទទួល'),
+  }),
+  response: nothing,
+  limits: notificationLimits,
+});
+
+export const noticeUnsubscribe = endpoint({
+  method: 'POST',
+  path: '/notification/unsubscribe',
+  access: 'public',
+  summary: 'End the e-mails of one notice, with the token of such a mail; again, nothing changes',
+  body: z.strictObject({ token: named(typed(200), 'link', 'តំណ') }),
+  response: nothing,
+  limits: unsubscribeLimits,
+});

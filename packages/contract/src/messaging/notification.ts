@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { endpoint, nothing, one, page, record } from '../kernel/endpoint.ts';
+import { notificationLimits } from '../kernel/limit.ts';
+import { listQuery } from '../kernel/list.ts';
+import { byDate } from '../kernel/option.ts';
+import { type NotificationKind, notificationKinds } from './notification-kind.ts';
+
+/** How long the bell keeps what it told. */
+export const notificationDays = 90;
+/** Unread ones are counted up to here. */
+export const mostUnread = 100;
+
+const kinds = Object.keys(notificationKinds) as [NotificationKind, ...NotificationKind[]];
+
+/** Something that happened, told to whom it concerns. */
+export const notification = z.strictObject({
+  ...record,
+  kind: z.enum(kinds),
+  /** What is filled in, and what its page is found by. */
+  params: z.record(z.string(), z.string()),
+  read: z.boolean(),
+});
+export type Notification = z.infer<typeof notification>;
+
+export const notificationList = endpoint({
+  method: 'GET',
+  path: '/notification',
+  access: 'signed-in',
+  summary: 'What happened, of the last 90 days, the latest first',
+  query: listQuery({ filters: {}, sorts: byDate }),
+  response: page(notification),
+});
+
+export const notificationUnread = endpoint({
+  method: 'GET',
+  path: '/notification/unread',
+  access: 'signed-in',
+  summary: 'How much of it one has not read, up to 100',
+  response: one(z.strictObject({ count: z.int().min(0).max(mostUnread) })),
+});
+
+export const notificationRead = endpoint({
+  method: 'PUT',
+  path: '/notification/:id/read',
+  access: 'signed-in',
+  summary: 'Mark one as read; what is read stays so',
+  response: nothing,
+  limits: notificationLimits,
+});
+
+export const notificationReadAll = endpoint({
+  method: 'PUT',
+  path: '/notification/read',
+  access: 'signed-in',
+  summary: 'Mark all as read',
+  response: nothing,
+  limits: notificationLimits,
+});

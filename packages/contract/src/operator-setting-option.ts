@@ -1,8 +1,0 @@
-import type { OptionOf, Options } from './option.ts';
-
-/** Whom a KHQR code pays: a person's Bakong account, or a merchant with a contract with a bank. */
-export const khqrKinds = {
-  individual: { en: 'Individual', km: 'បុគ្គល' },
-  merchant: { en: 'Merchant', km: 'អាជីវករ' },
-} satisfies Options;
-export type KhqrKind = OptionOf<typeof khqrKinds>;

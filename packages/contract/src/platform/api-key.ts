@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { choice } from '../kernel/choice.ts';
+import { endpoint, one, page, record } from '../kernel/endpoint.ts';
+import { named } from '../kernel/field-label.ts';
+import { operatorEditLimits } from '../kernel/limit.ts';
+import { anyOf, listQuery } from '../kernel/list.ts';
+import { byDate } from '../kernel/option.ts';
+import { day, email, line } from '../kernel/text.ts';
+import { apiKeyStates, mostPerMinute } from './api-key-option.ts';
+
+export const apiKeyNew = z.strictObject({
+  name: named(line(120), 'name of the partner', 'ឈ្មោះដៃគូ'),
+  email: named(email, 'contact e-mail', 'អ៊ីមែលទំនាក់ទំនង'),
+  perMinute: named(z.int().min(1).max(mostPerMinute), 'calls a minute', 'ចំនួនដងក្នុងមួយនាទី'),
+  /** The last day in Phnom Penh on which it works. */
+  endsOn: named(day, 'last day', 'ថ្ងៃចុងក្រោយ').nullish(),
+});
+
+/** A partner's key, without the key itself: nobody knows that any more, but for who was given it. */
+export const apiKey = z.strictObject({
+  ...record,
+  name: z.string(),
+  email: z.string(),
+  /** What it begins with, to tell it from others. */
+  prefix: z.string(),
+  state: choice(apiKeyStates),
+  perMinute: z.int().positive(),
+  endsOn: z.iso.date().nullable(),
+  /** The name of the operator who issued it; null when their account has ended. */
+  issuedBy: z.string().nullable(),
+  revokedAt: z.iso.datetime().nullable(),
+  lastUsedAt: z.iso.datetime().nullable(),
+  /** Calls that were let in: of today in Phnom Penh, and of the last thirty days with it. */
+  callsToday: z.int().nonnegative(),
+  callsMonth: z.int().nonnegative(),
+});
+export type ApiKey = z.infer<typeof apiKey>;
+
+export const apiKeyList = endpoint({
+  method: 'GET',
+  path: '/admin/api-key',
+  access: 'Admin',
+  summary: 'The keys of partners; `search` looks at name, e-mail and the beginning of the key',
+  query: listQuery({
+    filters: { state: named(anyOf(apiKeyStates), 'state', 'ស្ថានភាព') },
+    sorts: byDate,
+  }),
+  response: page(apiKey),
+});
+
+export const apiKeyCreate = endpoint({
+  method: 'POST',
+  path: '/admin/api-key',
+  access: 'Admin',
+  summary: 'Issue a key to a partner. It is answered here, whole, and nowhere else',
+  body: apiKeyNew,
+  response: one(apiKey.extend({ key: z.string() })),
+  status: 201,
+  limits: operatorEditLimits,
+});
+
+export const apiKeyRevoke = endpoint({
+  method: 'POST',
+  path: '/admin/api-key/:id/revoke',
+  access: 'Admin',
+  summary: 'Revoke a key: from now on it opens nothing. Revoking it again changes nothing',
+  response: one(apiKey),
+  limits: operatorEditLimits,
+});

@@ -1,0 +1,43 @@
+import type { OptionOf, Options } from '../kernel/option.ts';
+
+/** What a file brings in. */
+export const importKinds = {
+  companies: { en: 'Companies', km: 'ក្រុមហ៊ុន' },
+  jobs: { en: 'Jobs', km: 'ការងារ' },
+} satisfies Options;
+export type ImportKind = OptionOf<typeof importKinds>;
+
+/** Where an import stands. */
+export const importStates = {
+  reading: { en: 'Being checked', km: 'កំពុងពិនិត្យ' },
+  checked: { en: 'Checked', km: 'ពិនិត្យរួច' },
+  running: { en: 'Being brought in', km: 'កំពុងនាំចូល' },
+  done: { en: 'Brought in', km: 'នាំចូលរួច' },
+  failed: { en: 'Could not be read', km: 'អានមិនបាន' },
+  cancelled: { en: 'Cancelled', km: 'បានបោះបង់' },
+  undoing: { en: 'Being undone', km: 'កំពុងដកវិញ' },
+  undone: { en: 'Undone', km: 'បានដកវិញ' },
+} satisfies Options;
+export type ImportState = OptionOf<typeof importStates>;
+
+/** What a row of the file means for the site. */
+export const importResults = {
+  new: { en: 'New', km: 'ថ្មី' },
+  changed: { en: 'Changed', km: 'មានការកែប្រែ' },
+  same: { en: 'As before', km: 'ដូចមុន' },
+  kept: { en: 'Left as it is', km: 'ទុកដដែល' },
+  wrong: { en: 'Wrong', km: 'មានកំហុស' },
+} satisfies Options;
+export type ImportResult = OptionOf<typeof importResults>;
+
+/** How the place of a row in its file is called. */
+export const importFormats = {
+  csv: { en: 'CSV', km: 'CSV' },
+  xml: { en: 'XML', km: 'XML' },
+  json: { en: 'JSON-LD', km: 'JSON-LD' },
+} satisfies Options;
+export type ImportFormat = OptionOf<typeof importFormats>;
+
+export const importRowSorts = {
+  line_1: { en: 'As in the file', km: 'តាមលំដាប់ក្នុងឯកសារ' },
+} satisfies Options;

@@ -1,0 +1,177 @@
+import { z } from 'zod';
+import { choice } from '../kernel/choice.ts';
+import { endpoint, one, page, record } from '../kernel/endpoint.ts';
+import { named } from '../kernel/field-label.ts';
+import { importLimits, operatorEditLimits } from '../kernel/limit.ts';
+import { anyOf, listQuery } from '../kernel/list.ts';
+import { localeNames } from '../kernel/locale.ts';
+import { byDate } from '../kernel/option.ts';
+import { line } from '../kernel/text.ts';
+import { importFormats, importKinds, importResults, importRowSorts, importStates } from './import-option.ts';
+
+/** What may be brought in at once. */
+export const importFile = { bytes: 10_000_000, rows: 10_000 } as const;
+/** For so many days the rows of an import are kept, and it can be undone. */
+export const importDays = 90;
+
+const kind = named(choice(importKinds), 'what the file holds', 'អ្វីដែលមានក្នុងឯកសារ');
+/**
+ * What is said with a file. The ids of its rows are those of its source: another file of the same source changes what
+ * the one before has brought.
+ */
+export const importForm = z.strictObject({
+  kind,
+  source: named(line(80), 'source', 'ប្រភព'),
+});
+
+const count = z.int().nonnegative();
+const adminImport = z.strictObject({
+  ...record,
+  kind: choice(importKinds),
+  source: z.string(),
+  fileName: z.string(),
+  bytes: count,
+  state: choice(importStates),
+  /** Null until it was read. */
+  format: choice(importFormats).nullable(),
+  encoding: z.string().nullable(),
+  /** Why the file could not be read, or what of it is left out, in the reader's language. */
+  problem: z.string().nullable(),
+  notes: z.array(z.string()),
+  /** Rows by what they mean for the site; and how many of them are done with. */
+  rows: count,
+  results: z.strictObject({ new: count, changed: count, same: count, kept: count, wrong: count }),
+  done: count,
+  /** Of an import that was undone: what it took away, and what stays since somebody has to do with it by now. */
+  removed: count,
+  stayed: count,
+  /** Companies of the file that name somebody's e-mail address and are nobody's yet. */
+  invitable: count,
+  /** Who began it, while they have an account. */
+  by: z.string().nullable(),
+  /** Whether its rows are still there, so that it can be undone. */
+  canUndo: z.boolean(),
+});
+export type AdminImport = z.infer<typeof adminImport>;
+
+const importRow = z.strictObject({
+  _id: z.string(),
+  /** Where it begins in the file: a line, or of JSON the number of the entry. */
+  line: count,
+  externalId: z.string().nullable(),
+  /** The name of the company, the title of the job. */
+  name: z.string(),
+  result: choice(importResults),
+  faults: z.array(
+    z.strictObject({ column: z.string(), label: z.string(), value: z.string(), sentence: z.string() }),
+  ),
+  /** What to look at, though nothing is wrong. */
+  hint: z.string().nullable(),
+  /** The public page of what it made. */
+  recordId: z.uuid().nullable(),
+});
+export type ImportRow = z.infer<typeof importRow>;
+
+const table = one(z.strictObject({ name: z.string(), text: z.string() }));
+
+export const adminImportList = endpoint({
+  method: 'GET',
+  path: '/admin/import',
+  access: 'Admin',
+  summary: 'What was brought in from files, when and by whom',
+  query: listQuery({
+    filters: {
+      kind: named(anyOf(importKinds), 'what the file holds', 'អ្វីដែលមានក្នុងឯកសារ'),
+      state: named(anyOf(importStates), 'state', 'ស្ថានភាព'),
+    },
+    sorts: byDate,
+  }),
+  response: page(adminImport),
+});
+
+export const adminImportSample = endpoint({
+  method: 'GET',
+  path: '/admin/import/sample',
+  access: 'Admin',
+  summary: 'A CSV file with every column and one row to begin with, its headings in one language',
+  query: z.strictObject({
+    kind: kind.default('jobs'),
+    language: named(choice(localeNames), 'language', 'ភាសា').optional(),
+  }),
+  response: table,
+});
+
+export const adminImportCreate = endpoint({
+  method: 'POST',
+  path: '/admin/import',
+  access: 'Admin',
+  upload: true,
+  summary:
+    'Have a file (CSV, XML, JSON-LD; 10 MB, 10,000 rows) read and checked; nothing of it is brought in',
+  query: importForm,
+  response: one(adminImport),
+  status: 201,
+  limits: importLimits,
+});
+
+export const adminImportGet = endpoint({
+  method: 'GET',
+  path: '/admin/import/:id',
+  access: 'Admin',
+  summary: 'How far an import is, and what it comes to',
+  response: one(adminImport),
+});
+
+export const adminImportRowList = endpoint({
+  method: 'GET',
+  path: '/admin/import/:id/row',
+  access: 'Admin',
+  summary: 'The rows of an import in the order of the file, with what is wrong with them',
+  query: listQuery({
+    filters: { result: named(anyOf(importResults), 'result', 'លទ្ធផល') },
+    sorts: importRowSorts,
+  }),
+  response: page(importRow),
+});
+
+export const adminImportFaults = endpoint({
+  method: 'GET',
+  path: '/admin/import/:id/fault',
+  access: 'Admin',
+  summary: 'The wrong rows as CSV, with a column that says what is wrong: to mend, and to send again',
+  response: table,
+});
+
+export const adminImportRun = endpoint({
+  method: 'POST',
+  path: '/admin/import/:id/run',
+  access: 'Admin',
+  summary: 'Bring in what is right of a checked import, in the background; wrong rows are left out',
+  body: z.strictObject({
+    /** Whoever is named in the e-mail column of a company that is nobody's is asked by mail to take it over. */
+    invite: named(z.boolean(), 'invite owners', 'អញ្ជើញម្ចាស់ក្រុមហ៊ុន').default(false),
+  }),
+  response: one(adminImport),
+  limits: operatorEditLimits,
+  idempotent: true,
+});
+
+export const adminImportCancel = endpoint({
+  method: 'POST',
+  path: '/admin/import/:id/cancel',
+  access: 'Admin',
+  summary: 'Stop an import: what is in stays, the rest is not brought in',
+  response: one(adminImport),
+  limits: operatorEditLimits,
+  idempotent: true,
+});
+
+export const adminImportUndo = endpoint({
+  method: 'POST',
+  path: '/admin/import/:id/undo',
+  access: 'Admin',
+  summary: 'Take away what an import has made, but for what somebody has to do with by now',
+  response: one(adminImport),
+  limits: operatorEditLimits,
+  idempotent: true,
+});

@@ -1,0 +1,232 @@
+import { z } from 'zod';
+import { jobHolds } from '../jobs/job-moderation-option.ts';
+import { atMost, typed } from '../kernel/bound.ts';
+import { choice } from '../kernel/choice.ts';
+import { edited, endpoint, one } from '../kernel/endpoint.ts';
+import { named } from '../kernel/field-label.ts';
+import { operatorEditLimits } from '../kernel/limit.ts';
+import { currencies } from '../kernel/money.ts';
+import { email, line, phone } from '../kernel/text.ts';
+import { khqrKinds } from './operator-setting-option.ts';
+import { siteBody, siteSetting } from './site-setting.ts';
+
+/** Bank accounts that orders may name. */
+export const mostBanks = 10;
+
+/** Support people that the contact page shows. */
+export const mostContacts = 6;
+
+/** Of a field that is taken as ASCII: what a KHQR code carries is counted in bytes. */
+const latin = (max: number) => line(max).regex(/^[\x20-\x7e]*$/, { error: 'latin' });
+
+/** How invoices are made out. */
+const invoicing = z.strictObject({
+  /** Hundredths of a percent: 1000 is 10%. It counts for orders made from now on. */
+  vatRate: named(z.int().min(0).max(10_000), 'VAT rate', 'អត្រាអាករលើតម្លៃបន្ថែម'),
+  /** Before the year and the number: `INV` makes `INV-2026-00001`. */
+  prefix: named(
+    typed(10).regex(/^[A-Z0-9]{1,10}$/, { error: 'invoice_prefix' }),
+    'invoice prefix',
+    'បុព្វបទលេខវិក្កយបត្រ',
+  ),
+  sellerName: named(line(120), "seller's name", 'ឈ្មោះអ្នកលក់').optional(),
+  sellerNameKm: named(line(120), "seller's name in Khmer", 'ឈ្មោះអ្នកលក់ជាភាសាខ្មែរ').optional(),
+  sellerAddress: named(line(200), "seller's address", 'អាសយដ្ឋានអ្នកលក់').optional(),
+  sellerAddressKm: named(line(200), "seller's address in Khmer", 'អាសយដ្ឋានអ្នកលក់ជាភាសាខ្មែរ').optional(),
+  vatTin: named(line(30), 'VAT TIN', 'លេខអត្តសញ្ញាណកម្ម អតប').optional(),
+});
+
+/** The Bakong account that KHQR codes pay into. */
+const khqr = z.strictObject({
+  kind: named(choice(khqrKinds), 'kind of account', 'ប្រភេទគណនី'),
+  /** As Bakong writes it: `name@bank`. */
+  accountId: named(
+    typed(32).regex(/^[\x21-\x3f\x41-\x7e]{1,25}@[a-z0-9]{1,12}$/, { error: 'bakong_account' }),
+    'Bakong account',
+    'គណនីបាគង',
+  ),
+  merchantName: named(latin(25), 'merchant name', 'ឈ្មោះអ្នកទទួល'),
+  city: named(latin(15), 'city', 'ទីក្រុង'),
+  /** Of a merchant: both are on the contract with the bank. */
+  merchantId: named(latin(32), 'merchant ID', 'លេខសម្គាល់អ្នកលក់').optional(),
+  acquiringBank: named(latin(32), 'acquiring bank', 'ធនាគារទទួល').optional(),
+});
+
+/** How visitors apply: with one form that makes their account, or once they have signed in. */
+const applying = z.strictObject({
+  easy: named(z.boolean(), 'applying without an account', 'ការដាក់ពាក្យដោយមិនបាច់មានគណនីជាមុន'),
+});
+
+/** Which new jobs wait until the operator has looked at them. What waits already stays where it is at a change. */
+const moderation = z.strictObject({
+  jobs: named(choice(jobHolds), 'jobs that wait for your approval', 'ការងារដែលត្រូវរង់ចាំការអនុម័ត'),
+});
+
+/** Days that a merit may count as at most: what is much older is not brought up again. */
+export const mostMeritDays = 14;
+const meritDays = (en: string, km: string) => named(z.int().min(0).max(mostMeritDays), en, km);
+
+/** How much later a job counts as posted, among those that answer a search equally well; in days. */
+const ranking = z.strictObject({
+  salary: meritDays('days for a salary', 'ចំនួនថ្ងៃចំពោះការបង្ហាញប្រាក់ខែ'),
+  /** For a description, requirements and benefits that say something, and skills: a quarter of it each. */
+  complete: meritDays('days for a complete job', 'ចំនួនថ្ងៃចំពោះការបំពេញព័ត៌មានគ្រប់'),
+  boost: meritDays('days for a boost', 'ចំនួនថ្ងៃចំពោះការជំរុញ'),
+});
+export type Ranking = z.infer<typeof ranking>;
+
+/** What counts as long as the operator has set nothing. */
+export const usualRanking: Ranking = { salary: 3, complete: 2, boost: 1 };
+
+/** The key by which search engines know that what they are told comes from this site. Everybody may read it. */
+const indexNow = z.strictObject({
+  key: named(
+    typed(128).regex(/^[A-Za-z0-9-]{8,128}$/, { error: 'index_now_key' }),
+    'IndexNow key',
+    'សោ IndexNow',
+  ),
+});
+
+const bank = z.strictObject({
+  bank: named(line(80), 'bank', 'ធនាគារ'),
+  accountName: named(line(80), 'account name', 'ឈ្មោះគណនី'),
+  accountNumber: named(line(40), 'account number', 'លេខគណនី'),
+  currency: named(choice(currencies), 'currency', 'រូបិយប័ណ្ណ'),
+});
+export type BankAccount = z.infer<typeof bank>;
+
+/** Somebody of the operator whom people may call or write to. */
+const contactPerson = z.strictObject({
+  name: named(line(80), 'name', 'ឈ្មោះ'),
+  role: named(line(80), 'role in English', 'តួនាទីជាភាសាអង់គ្លេស'),
+  roleKm: named(line(80), 'role in Khmer', 'តួនាទីជាភាសាខ្មែរ'),
+  phone: phone.optional(),
+  email: email.optional(),
+});
+
+const isApi = (address: string) => {
+  const url = URL.parse(address);
+  const isLocal = url?.hostname === 'localhost' || url?.hostname === '127.0.0.1';
+  return (
+    url !== null && !url.username && (url.protocol === 'https:' || (url.protocol === 'http:' && isLocal))
+  );
+};
+const bakongUrl = named(
+  line(200).refine(isApi, { error: 'https' }),
+  'Bakong API address',
+  'អាសយដ្ឋាន API របស់បាគង',
+);
+
+/**
+ * The settings that the operator changes while the product runs, by group. They count at once, in every replica.
+ * `null` is not set: no KHQR code is shown, payments are not looked up, search engines are not told.
+ */
+export const operatorSettings = z.strictObject({
+  site: siteSetting,
+  applying,
+  moderation,
+  ranking,
+  invoicing,
+  khqr: khqr.nullable(),
+  banks: z.array(bank),
+  /** The support people of the contact page, in their order. */
+  contacts: z.array(contactPerson),
+  /** Whether a token is kept is all that anybody is told of it. */
+  bakong: z.strictObject({ url: z.string(), hasToken: z.boolean() }).nullable(),
+  /** Search engines are told at once of what changes. */
+  indexNow: indexNow.nullable(),
+  /** Of the last change; what an edit begins with. */
+  updatedAt: z.iso.datetime(),
+});
+export type OperatorSettings = z.infer<typeof operatorSettings>;
+
+/** A change of settings: a group that is left out stays, `null` takes it away. */
+export const operatorSettingsBody = z
+  .strictObject({
+    /** `null` is what the environment says. */
+    site: named(siteBody, 'site', 'គេហទំព័រ').nullable().optional(),
+    applying: named(applying, 'applications', 'ពាក្យសុំ').optional(),
+    moderation: named(moderation, 'new jobs', 'ការងារថ្មី').optional(),
+    ranking: named(ranking, 'order of search results', 'លំដាប់លទ្ធផលស្វែងរក').optional(),
+    invoicing: named(invoicing, 'invoices', 'វិក្កយបត្រ').optional(),
+    khqr: named(
+      khqr.refine(
+        ({ kind, merchantId, acquiringBank }) => kind === 'individual' || (merchantId && acquiringBank),
+        {
+          path: ['merchantId'],
+          error: 'merchant_details',
+        },
+      ),
+      'KHQR',
+      'គណនី KHQR',
+    )
+      .nullable()
+      .optional(),
+    banks: named(atMost(mostBanks, z.array(bank)), 'bank accounts', 'គណនីធនាគារ').optional(),
+    contacts: named(
+      atMost(
+        mostContacts,
+        z.array(
+          contactPerson.refine((person) => person.phone !== undefined || person.email !== undefined, {
+            path: ['phone'],
+            error: 'reachable',
+          }),
+        ),
+      ),
+      'support people',
+      'បុគ្គលិកផ្នែកជំនួយ',
+    ).optional(),
+    bakong: named(
+      z.strictObject({
+        url: bakongUrl,
+        /** Left out, the one that is kept stays. */
+        token: named(
+          typed(2000).regex(/^[\x21-\x7e]+$/, { error: 'latin' }),
+          'Bakong API token',
+          'កូដសម្ងាត់ API របស់បាគង',
+        ).optional(),
+      }),
+      'Bakong API',
+      'API បាគង',
+    )
+      .nullable()
+      .optional(),
+    indexNow: named(indexNow, 'search engines', 'ម៉ាស៊ីនស្វែងរក').nullable().optional(),
+    ...edited,
+  })
+  .refine(({ updatedAt: _, ...groups }) => Object.keys(groups).length > 0, { error: 'invalid' });
+
+export const adminSettingGet = endpoint({
+  method: 'GET',
+  path: '/admin/setting',
+  access: 'Admin',
+  summary: 'The settings of the operator',
+  response: one(operatorSettings),
+});
+
+export const adminSettingUpdate = endpoint({
+  method: 'PUT',
+  path: '/admin/setting',
+  access: 'Admin',
+  summary: 'Change settings of the operator; groups that are left out stay as they are',
+  body: operatorSettingsBody,
+  response: one(operatorSettings),
+  limits: operatorEditLimits,
+});
+
+/** The same as everybody may read it. */
+const shownPerson = z.strictObject({
+  name: z.string(),
+  role: z.string(),
+  roleKm: z.string(),
+  phone: z.string().nullable(),
+  workEmail: z.string().nullable(),
+});
+
+export const contactGet = endpoint({
+  method: 'GET',
+  path: '/contact',
+  access: 'public',
+  summary: 'Whom one may ask: the support people, and the e-mail address of the site',
+  response: one(z.strictObject({ supportEmail: z.string().nullable(), people: z.array(shownPerson) })),
+});

@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import { gatheringDetail } from '../events/gathering.ts';
+import { gatheringSorts } from '../events/gathering-option.ts';
+import { gatheringFilters, listedGathering } from '../events/gathering-public.ts';
+import { companyOfJob, jobCard, jobDetail, jobFilters } from '../jobs/job.ts';
+import { jobSorts } from '../jobs/job-option.ts';
+import { recentMoment } from '../kernel/bound.ts';
+import { endpoint, foundPage, one } from '../kernel/endpoint.ts';
+import { named } from '../kernel/field-label.ts';
+import { listQuery } from '../kernel/list.ts';
+import { partnerSort } from './partner-option.ts';
+
+/** Where something has its page on the site, in each language. */
+const url = z.strictObject({ en: z.url(), km: z.url() });
+const company = companyOfJob.extend({ url });
+const whole = z.strictObject({
+  ...company.shape,
+  about: z.string().nullable(),
+  website: z.string().nullable(),
+  address: z.string(),
+});
+
+const ours = { pinned: true, boosted: true } as const;
+
+/** A job as partners read it in a list. Files and pictures have whole addresses. */
+export const partnerJob = jobCard.omit(ours).extend({ url, company });
+export type PartnerJob = z.infer<typeof partnerJob>;
+
+/** The same with all that its page says. A way of reaching the employer that the page does not show is null. */
+export const partnerJobDetail = jobDetail.omit({ ...ours, questions: true }).extend({ url, company: whole });
+export type PartnerJobDetail = z.infer<typeof partnerJobDetail>;
+
+/** A training or an event. */
+export const partnerGathering = listedGathering.omit({ pinned: true }).extend({ url, company });
+export type PartnerGathering = z.infer<typeof partnerGathering>;
+
+export const partnerGatheringDetail = gatheringDetail
+  .omit({ pinned: true })
+  .extend({ url, company: whole, companies: z.array(company) });
+export type PartnerGatheringDetail = z.infer<typeof partnerGatheringDetail>;
+
+const toDate = (moment: string) => new Date(moment);
+
+/** Whoever keeps a copy asks for what has changed since it last did. */
+const changedSince = named(recentMoment.transform(toDate), 'changed since', 'បានកែប្រែចាប់ពី');
+const withChanged = <F extends object>(filters: F) => ({ ...filters, changedSince });
+
+export const partnerJobList = endpoint({
+  method: 'GET',
+  path: '/partner/job',
+  access: 'partner',
+  summary: 'Open jobs, with the filters and the search of the public list',
+  query: listQuery({ filters: withChanged(jobFilters), sorts: { ...jobSorts, ...partnerSort } }),
+  response: foundPage(partnerJob),
+});
+
+export const partnerJobGet = endpoint({
+  method: 'GET',
+  path: '/partner/job/:id',
+  access: 'partner',
+  summary: 'All that the page of a job says; a closed job says so',
+  response: one(partnerJobDetail),
+});
+
+export const partnerTrainingList = endpoint({
+  method: 'GET',
+  path: '/partner/training',
+  access: 'partner',
+  summary: 'Trainings that are ahead or under way, or past ones, as in the public list',
+  query: listQuery({
+    filters: withChanged(gatheringFilters.training),
+    sorts: { ...gatheringSorts, ...partnerSort },
+  }),
+  response: foundPage(partnerGathering),
+});
+
+export const partnerTrainingGet = endpoint({
+  method: 'GET',
+  path: '/partner/training/:id',
+  access: 'partner',
+  summary: 'All that the page of a training says; a closed one says so',
+  response: one(partnerGatheringDetail),
+});
+
+export const partnerEventList = endpoint({
+  method: 'GET',
+  path: '/partner/event',
+  access: 'partner',
+  summary: 'Events that are ahead or under way, or past ones, as in the public list',
+  query: listQuery({
+    filters: withChanged(gatheringFilters.event),
+    sorts: { ...gatheringSorts, ...partnerSort },
+  }),
+  response: foundPage(partnerGathering),
+});
+
+export const partnerEventGet = endpoint({
+  method: 'GET',
+  path: '/partner/event/:id',
+  access: 'partner',
+  summary: 'All that the page of an event says; a closed one says so',
+  response: one(partnerGatheringDetail),
+});

@@ -1,0 +1,24 @@
+import type { OptionOf, Options } from '../kernel/option.ts';
+
+/** What the doctor looks at, in the order in which it tells of it. */
+export const healthChecks = {
+  database: { en: 'Database', km: 'មូលដ្ឋានទិន្នន័យ' },
+  storage: { en: 'Files', km: 'ឯកសារ' },
+  mail: { en: 'E-mail', km: 'អ៊ីមែល' },
+  address: { en: 'Address and TLS', km: 'អាសយដ្ឋាន និង TLS' },
+  clock: { en: 'Clock', km: 'នាឡិកា' },
+  queue: { en: 'Background work', km: 'កិច្ចការក្រោយឆាក' },
+  hold: { en: 'Standstill', km: 'ការគាំង' },
+  memory: { en: 'Memory', km: 'អង្គចងចាំ' },
+  video: { en: 'Videos', km: 'វីដេអូ' },
+  backup: { en: 'Backups', km: 'ច្បាប់ចម្លងបម្រុង' },
+  version: { en: 'Version', km: 'កំណែកម្មវិធី' },
+} satisfies Options;
+export type HealthCheck = OptionOf<typeof healthChecks>;
+
+export const healthStates = {
+  ok: { en: 'Well', km: 'ល្អ' },
+  warning: { en: 'Look at it', km: 'គួរពិនិត្យ' },
+  fault: { en: 'Wrong', km: 'មានបញ្ហា' },
+} satisfies Options;
+export type HealthState = OptionOf<typeof healthStates>;

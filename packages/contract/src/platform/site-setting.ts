@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { named } from '../kernel/field-label.ts';
+import { imagePath, ownImage } from '../kernel/image.ts';
+import { type OptionOf, type Options, valuesOf } from '../kernel/option.ts';
+import { email, line } from '../kernel/text.ts';
+
+/** The product's own name: what a site is called whose operator has said nothing. */
+export const productName = { en: 'Acheep', km: 'អាជីព' };
+
+/** Where the operator may have a page, in the order in which the footer shows them. */
+export const socialNetworks = {
+  facebook: { en: 'Facebook page', km: 'ទំព័រហ្វេសប៊ុក' },
+  telegram: { en: 'Telegram channel', km: 'ឆានែលតេឡេក្រាម' },
+  linkedin: { en: 'LinkedIn page', km: 'ទំព័រ LinkedIn (លីងអ៊ីន)' },
+  youtube: { en: 'YouTube channel', km: 'ឆានែលយូធូប' },
+  tiktok: { en: 'TikTok account', km: 'គណនីតិកតុក' },
+} satisfies Options;
+export type SocialNetwork = OptionOf<typeof socialNetworks>;
+
+/** A page of somebody else's that is sent encrypted, at a name that can be looked up. */
+const isSafeLink = (link: string) => {
+  const url = URL.parse(link);
+  return url?.protocol === 'https:' && !url.username && !url.password && /[^.]\.[^.]/.test(url.hostname);
+};
+const linkTo = ({ en, km }: { en: string; km: string }) =>
+  named(line(300).refine(isSafeLink, { error: 'https' }), en, km).optional();
+
+/** What a name has room for in the header of a phone. */
+export const longestSiteName = 40;
+
+/** What the site is called, and where else one finds it. */
+const told = z.strictObject({
+  name: named(line(longestSiteName), "site's name", 'ឈ្មោះគេហទំព័រ'),
+  nameKm: named(line(longestSiteName), "site's name in Khmer", 'ឈ្មោះគេហទំព័រជាភាសាខ្មែរ'),
+  supportEmail: named(email, 'support e-mail', 'អ៊ីមែលផ្នែកជំនួយ').optional(),
+  /** Those that are set. */
+  social: named(
+    z.strictObject({
+      facebook: linkTo(socialNetworks.facebook),
+      telegram: linkTo(socialNetworks.telegram),
+      linkedin: linkTo(socialNetworks.linkedin),
+      youtube: linkTo(socialNetworks.youtube),
+      tiktok: linkTo(socialNetworks.tiktok),
+    }),
+    'social links',
+    'តំណបណ្ដាញសង្គម',
+  ).default({}),
+});
+
+export const siteBody = told.extend({ logo: named(imagePath, 'logo', 'ឡូហ្គោ') });
+
+/** As the operator reads it; `isOwn` says that it is set here, and not what the environment says. */
+export const siteSetting = z.strictObject({
+  name: z.string(),
+  nameKm: z.string(),
+  supportEmail: z.string().nullable(),
+  social: z.partialRecord(z.enum(valuesOf(socialNetworks)), z.string()),
+  logo: ownImage.nullable(),
+  isOwn: z.boolean(),
+});

@@ -1,0 +1,18 @@
+import type { OptionOf, Options } from '../kernel/option.ts';
+
+/** Where a piece of background work stands. */
+export const taskStates = {
+  waiting: { en: 'Waiting', km: 'រង់ចាំ' },
+  running: { en: 'Running', km: 'កំពុងដំណើរការ' },
+  again: { en: 'Will be tried again', km: 'នឹងព្យាយាមម្ដងទៀត' },
+  failed: { en: 'Failed', km: 'បរាជ័យ' },
+  done: { en: 'Done', km: 'រួចរាល់' },
+} satisfies Options;
+export type TaskState = OptionOf<typeof taskStates>;
+
+/** E-mails, or everything else. */
+export const taskKinds = {
+  mail: { en: 'E-mails', km: 'អ៊ីមែល' },
+  other: { en: 'Other work', km: 'ការងារផ្សេងទៀត' },
+} satisfies Options;
+export type TaskKind = OptionOf<typeof taskKinds>;

@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import { endpoint, one } from '../kernel/endpoint.ts';
+import { named } from '../kernel/field-label.ts';
+import { ownImage } from '../kernel/image.ts';
+import { temporaryUploadLimits, uploadLimits } from '../kernel/limit.ts';
+import { line } from '../kernel/text.ts';
+import { uploadKinds } from './upload-kind.ts';
+
+/** A file that was uploaded before, as a form refers to it: `path` is the storage key that the upload answered. */
+export const uploadedFile = z.strictObject({
+  originalName: named(line(255), 'file name', 'ឈ្មោះឯកសារ'),
+  path: named(line(200), 'file', 'ឯកសារ'),
+});
+export type UploadedFile = z.infer<typeof uploadedFile>;
+
+/** What a reader is told of a document. */
+export const documentFacts = { originalName: z.string(), mediaType: z.string(), size: z.int() };
+
+const post = { method: 'POST', upload: true, status: 201, limits: uploadLimits } as const;
+
+const uploadedImage = one(
+  z.strictObject({
+    ...ownImage.shape,
+    /** The same as `image`. */
+    url: z.string(),
+    originalName: z.string(),
+  }),
+);
+
+export const documentUpload = endpoint({
+  ...post,
+  path: uploadKinds.document.path,
+  access: uploadKinds.document.access,
+  summary: 'Keep a document (PDF, DOC, DOCX; 10 MB) privately, to refer to it in a form',
+  response: one(
+    z.strictObject({
+      docs: z.strictObject({ ...documentFacts, path: z.string() }),
+      /** A short-lived link to the file. */
+      url: z.string(),
+    }),
+  ),
+});
+
+export const temporaryDocumentUpload = endpoint({
+  ...post,
+  path: '/upload/docs-temp',
+  access: 'public',
+  limits: temporaryUploadLimits,
+  summary:
+    'Keep a document (PDF, DOC, DOCX; 10 MB) of somebody without an account for a day, to claim it with a form',
+  response: one(
+    z.strictObject({
+      docs: z.strictObject(documentFacts),
+      /** Whoever has it may claim the file, once. It is answered here and nowhere else. */
+      token: z.string(),
+      expiresAt: z.iso.datetime(),
+    }),
+  ),
+});
+
+export const uploadUse = endpoint({
+  method: 'GET',
+  path: '/upload',
+  access: 'signed-in',
+  summary: 'How much of what your account may keep its files take up',
+  response: one(z.strictObject({ files: z.int(), bytes: z.int(), most: z.int() })),
+});
+
+export const photoUpload = endpoint({
+  ...post,
+  path: uploadKinds.photo.path,
+  access: uploadKinds.photo.access,
+  summary: "Keep a person's photo (JPEG, 2 MB), cut to a square, in two sizes, without its camera's notes",
+  response: uploadedImage,
+});
+
+export const logoUpload = endpoint({
+  ...post,
+  path: uploadKinds.logo.path,
+  access: uploadKinds.logo.access,
+  summary: 'Keep a logo (JPEG, PNG, WebP; 5 MB) whole, in two sizes',
+  response: uploadedImage,
+});
+
+export const slipUpload = endpoint({
+  ...post,
+  path: uploadKinds.slip.path,
+  access: uploadKinds.slip.access,
+  summary: 'Keep a payment slip (JPEG, PNG, WebP, PDF; 5 MB) privately, to hand it in for an order',
+  response: one(
+    z.strictObject({
+      slip: z.strictObject({ ...documentFacts, path: z.string() }),
+      /** A short-lived link to the file. */
+      url: z.string(),
+    }),
+  ),
+});
+
+export const pictureUpload = endpoint({
+  ...post,
+  path: uploadKinds.picture.path,
+  access: uploadKinds.picture.access,
+  summary: "Keep a picture (JPEG, PNG, WebP; 5 MB) whole, in two sizes, without its camera's notes",
+  response: uploadedImage,
+});

@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { endpoint, nothing, one } from '../kernel/endpoint.ts';
+import { named } from '../kernel/field-label.ts';
+import { uploadLimits, uploadPartLimits } from '../kernel/limit.ts';
+import { count } from '../kernel/list.ts';
+import { line } from '../kernel/text.ts';
+import { uploadKinds } from './upload-kind.ts';
+import { ownVideo } from './video.ts';
+
+/** A video that is sent in parts: what has come of it so far. */
+const comingVideo = one(
+  z.strictObject({
+    _id: z.uuid(),
+    originalName: z.string(),
+    size: z.int(),
+    /** Bytes from its start that are here: the next part begins there. */
+    received: z.int(),
+  }),
+);
+
+const { path: videos, access } = uploadKinds.video;
+
+export const videoPartBegin = endpoint({
+  method: 'POST',
+  path: `${videos}/part`,
+  access,
+  status: 201,
+  limits: uploadLimits,
+  idempotent: true,
+  summary:
+    'Announce a video (MP4, MOV; 50 MB) that is sent in parts, so that a lost connection costs one part',
+  body: z.strictObject({
+    originalName: named(line(255), 'file name', 'ឈ្មោះឯកសារ'),
+    /** Bytes. One that is too large has a sentence of its own. */
+    size: named(z.int().min(1).max(1_000_000_000_000), 'size', 'ទំហំ'),
+  }),
+  response: comingVideo,
+});
+
+export const videoPartPut = endpoint({
+  method: 'PUT',
+  path: `${videos}/part/:id`,
+  access,
+  upload: true,
+  limits: uploadPartLimits,
+  summary:
+    'Keep the part of a video of your own that begins at the byte `from` (1 to 4 MB, the last one as it is)',
+  query: z.strictObject({
+    from: named(count(0, uploadKinds.video.bytes), 'beginning of the part', 'ចំណុចចាប់ផ្ដើមនៃផ្នែក'),
+  }),
+  response: comingVideo,
+});
+
+export const videoPartGet = endpoint({
+  method: 'GET',
+  path: `${videos}/part/:id`,
+  access,
+  summary: 'How much of a video of your own has come',
+  response: comingVideo,
+});
+
+export const videoPartEnd = endpoint({
+  method: 'POST',
+  path: `${videos}/part/:id/end`,
+  access,
+  status: 201,
+  limits: uploadPartLimits,
+  summary: 'Make one video of its parts; asked again, the answer is the same video',
+  response: one(ownVideo),
+});
+
+export const videoPartDelete = endpoint({
+  method: 'DELETE',
+  path: `${videos}/part/:id`,
+  access,
+  limits: uploadPartLimits,
+  summary: 'Stop sending a video, and forget the parts that came',
+  response: nothing,
+});

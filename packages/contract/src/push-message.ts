@@ -1,9 +1,0 @@
-import type { Locale } from './locale.ts';
-
-/** What a device is told: the line of the bell, under the name of the site, and the page that it opens. */
-export interface PushMessage {
-  title: string;
-  body: string;
-  lang: Locale;
-  path: string;
-}

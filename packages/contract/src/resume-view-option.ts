@@ -1,8 +1,0 @@
-import { byDate, type Options, some } from './option.ts';
-
-/** Whether the own company has opened a CV, for the filter. */
-export const resumeOpened = {
-  opened: { en: 'Opened by us', km: 'ប្រវត្តិរូបដែលយើងបានបើក' },
-} satisfies Options;
-
-export const resumeViewSorts = some(byDate, 'createdAt_-1') satisfies Options;

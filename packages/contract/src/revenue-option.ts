@@ -1,9 +1,0 @@
-import type { OptionOf, Options } from './option.ts';
-
-/** What the rows of the file of revenue stand for. */
-export const revenueRows = {
-  month: { en: 'By month', km: 'តាមខែ' },
-  package: { en: 'By package', km: 'តាមកញ្ចប់សេវា' },
-  invoice: { en: 'Every invoice', km: 'វិក្កយបត្រនីមួយៗ' },
-} satisfies Options;
-export type RevenueRow = OptionOf<typeof revenueRows>;

@@ -1,0 +1,208 @@
+import { z } from 'zod';
+import { companyOfJob, jobCard } from '../jobs/job.ts';
+import { reference } from '../jobs/reference.ts';
+import { typed } from '../kernel/bound.ts';
+import { choice } from '../kernel/choice.ts';
+import { endpoint, nothing, one, page, record } from '../kernel/endpoint.ts';
+import { named } from '../kernel/field-label.ts';
+import { invitationAnswerLimits, talentInvitationLimits, unsubscribeLimits } from '../kernel/limit.ts';
+import { isLinkFree } from '../kernel/link-free.ts';
+import { listQuery } from '../kernel/list.ts';
+import { byDate } from '../kernel/option.ts';
+import { id, text } from '../kernel/text.ts';
+import { invitationStates } from './invitation-option.ts';
+import { talentCard } from './talent.ts';
+
+/** Invitations that a company sends on a day in Phnom Penh: to jobs, and to trainings. */
+export const mostInvitationsADay = { job: 50, training: 20 } as const;
+/** Invitations from one company that somebody gets in thirty days. */
+export const mostInvitationsAMonth = 3;
+
+export const invitationMessageLength = 600;
+
+const talentId = named(id, 'CV', 'ប្រវត្តិរូប');
+const message = named(
+  text(invitationMessageLength).refine(isLinkFree, { error: 'no_links' }),
+  'message',
+  'សារ',
+).optional();
+
+export const jobInvitationBody = z.strictObject({
+  talentId,
+  /** One of the company's, and open. */
+  jobId: named(id, 'job', 'ការងារ'),
+  message,
+});
+
+export const trainingInvitationBody = z.strictObject({
+  talentId,
+  /** One of the company's, to which one can register. */
+  gatheringId: named(id, 'training', 'វគ្គបណ្ដុះបណ្ដាល'),
+  message,
+});
+
+/** What a training is called, when and where it is. */
+export const invitedTraining = z.strictObject({
+  /** Its page; none of what was told in words, as early invitations were, and of what is archived. */
+  _id: z.uuid().nullable(),
+  title: z.string(),
+  startsOn: z.iso.date(),
+  online: z.boolean(),
+  place: z.string().nullable(),
+  province: reference.nullable(),
+  /** Where more was to be read of what was told in words. */
+  link: z.string().nullable(),
+});
+export type InvitedTraining = z.infer<typeof invitedTraining>;
+
+const common = {
+  ...record,
+  state: choice(invitationStates),
+  message: z.string().nullable(),
+};
+
+/** An invitation, as whom it is for reads it. */
+export const invitation = z.discriminatedUnion('kind', [
+  z.strictObject({ ...common, kind: z.literal('job'), company: companyOfJob, job: jobCard }),
+  z.strictObject({
+    ...common,
+    kind: z.literal('training'),
+    company: companyOfJob,
+    training: invitedTraining,
+  }),
+]);
+export type Invitation = z.infer<typeof invitation>;
+
+const sent = {
+  ...common,
+  /** Who of the company sent it; null where they have no account any more. */
+  by: z.string().nullable(),
+};
+
+/** The same, as the company that sent it reads it. */
+export const sentInvitation = z.discriminatedUnion('kind', [
+  z.strictObject({
+    ...sent,
+    kind: z.literal('job'),
+    job: z.strictObject({ _id: z.uuid(), title: z.string() }),
+  }),
+  z.strictObject({ ...sent, kind: z.literal('training'), training: invitedTraining }),
+]);
+export type SentInvitation = z.infer<typeof sentInvitation>;
+
+/** In the list of what was sent, with whom it is for. */
+export const listedInvitation = z.strictObject({ ...record, talent: talentCard, invitation: sentInvitation });
+export type ListedInvitation = z.infer<typeof listedInvitation>;
+
+/** What a company may know before it invites somebody. */
+export const talentInvitations = z.strictObject({
+  /** Whether they want to be invited by such as the caller. */
+  wanted: z.boolean(),
+  /** What this company sent them, the latest first. */
+  sent: z.array(sentInvitation),
+});
+export type TalentInvitations = z.infer<typeof talentInvitations>;
+
+/** By whom somebody may be invited. */
+export const invitationChoice = z.strictObject({
+  recruiters: named(z.boolean(), 'recruiters may invite me', 'អនុញ្ញាតឱ្យអ្នកជ្រើសរើសបុគ្គលិកអញ្ជើញខ្ញុំ'),
+  trainers: named(z.boolean(), 'trainers may invite me', 'អនុញ្ញាតឱ្យគ្រូបណ្ដុះបណ្ដាលអញ្ជើញខ្ញុំ'),
+});
+export type InvitationChoice = z.infer<typeof invitationChoice>;
+
+export const invitationList = endpoint({
+  method: 'GET',
+  path: '/invitation',
+  access: 'Invitation',
+  summary: "One's invitations to jobs and trainings, the latest first; reading the list marks them as seen",
+  query: listQuery({ filters: {}, sorts: byDate }),
+  response: page(invitation),
+});
+
+export const invitationDecline = endpoint({
+  method: 'PUT',
+  path: '/invitation/:id/decline',
+  access: 'Invitation',
+  summary: 'Say that one is not interested; again, nothing changes',
+  response: nothing,
+  limits: invitationAnswerLimits,
+});
+
+export const invitationReconsider = endpoint({
+  method: 'DELETE',
+  path: '/invitation/:id/decline',
+  access: 'Invitation',
+  summary: 'Take that back; again, nothing changes',
+  response: nothing,
+  limits: invitationAnswerLimits,
+});
+
+export const invitationChoiceGet = endpoint({
+  method: 'GET',
+  path: '/invitation/choice',
+  access: 'Invitation',
+  summary: 'By whom one may be invited',
+  response: one(invitationChoice),
+});
+
+export const invitationChoiceUpdate = endpoint({
+  method: 'PUT',
+  path: '/invitation/choice',
+  access: 'Invitation',
+  summary: 'Say by whom one may be invited',
+  body: invitationChoice,
+  response: one(invitationChoice),
+  limits: invitationAnswerLimits,
+});
+
+export const invitationUnsubscribe = endpoint({
+  method: 'POST',
+  path: '/invitation/unsubscribe',
+  access: 'public',
+  summary:
+    'End the invitations of recruiters, or of trainers, with the token of a mail; again, nothing changes',
+  body: z.strictObject({ token: named(typed(200), 'link', 'តំណ') }),
+  response: nothing,
+  limits: unsubscribeLimits,
+});
+
+export const invitationSentList = endpoint({
+  method: 'GET',
+  path: '/invitation/sent',
+  access: 'Talent',
+  summary: 'What the own company sent, the latest first, to whom it may still find',
+  query: listQuery({ filters: {}, sorts: byDate }),
+  response: page(listedInvitation),
+});
+
+export const invitationTalentGet = endpoint({
+  method: 'GET',
+  path: '/invitation/talent/:id',
+  access: 'Talent',
+  summary: 'Whether somebody wants to be invited, and what the own company sent them',
+  response: one(talentInvitations),
+});
+
+export const jobInvitationCreate = endpoint({
+  method: 'POST',
+  path: '/invitation/job',
+  access: 'PostJob',
+  summary: `Invite somebody to apply for an open job of the own company, once for each job; ${mostInvitationsADay.job} a day and company, ${mostInvitationsAMonth} to one person in thirty days`,
+  body: jobInvitationBody,
+  response: one(sentInvitation),
+  status: 201,
+  idempotent: true,
+  limits: talentInvitationLimits,
+});
+
+export const trainingInvitationCreate = endpoint({
+  method: 'POST',
+  path: '/invitation/training',
+  access: 'Trainer',
+  summary: `Invite somebody to a training of the own company to which one can register, once for each; ${mostInvitationsADay.training} a day and company, ${mostInvitationsAMonth} to one person in thirty days`,
+  body: trainingInvitationBody,
+  response: one(sentInvitation),
+  status: 201,
+  idempotent: true,
+  limits: talentInvitationLimits,
+});

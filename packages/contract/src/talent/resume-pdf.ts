@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { signedLink } from '../hiring/application.ts';
+import { choice } from '../kernel/choice.ts';
+import { endpoint, one } from '../kernel/endpoint.ts';
+import { named } from '../kernel/field-label.ts';
+import { resumePdfLimits } from '../kernel/limit.ts';
+import { papers, resumeDesigns, resumeLanguages } from './resume-pdf-option.ts';
+
+/** How a CV is set. */
+export const resumePdfBody = z.strictObject({
+  design: named(choice(resumeDesigns), 'design', 'រចនាបថ'),
+  language: named(choice(resumeLanguages), 'language', 'ភាសា'),
+  paper: named(choice(papers), 'paper', 'ទំហំក្រដាស'),
+});
+export type ResumePdf = z.infer<typeof resumePdfBody>;
+
+export const resumePdfLink = endpoint({
+  method: 'POST',
+  path: '/users/resume/pdf',
+  access: 'Resume',
+  summary: 'A short-lived link to the own CV as a PDF, as it is when the link is opened',
+  body: resumePdfBody,
+  response: one(signedLink),
+  status: 201,
+  limits: resumePdfLimits,
+});

@@ -1,0 +1,99 @@
+import type { Localized } from '../kernel/locale.ts';
+import type { OwnResume } from './resume.ts';
+import type { ResumeSection } from './resume-option.ts';
+
+/** Skills that a recruiter wants to see at least. */
+const fewSkills = 3;
+
+interface Step {
+  section: ResumeSection;
+  /** Of a hundred. */
+  points: number;
+  isDone: (resume: OwnResume) => boolean;
+  /** What to do next. */
+  words: Localized;
+}
+
+/** What makes a CV whole, in the order in which it helps most to be found. */
+const steps = [
+  {
+    section: 'personal',
+    points: 15,
+    isDone: ({ title }) => title !== null,
+    words: {
+      en: 'Say what you are: the title of the work that you do or want.',
+      km: 'សូមបំពេញមុខរបររបស់អ្នក ឬការងារដែលអ្នកចង់ធ្វើ។',
+    },
+  },
+  {
+    section: 'personal',
+    points: 10,
+    isDone: ({ phone }) => phone.length > 0,
+    words: {
+      en: 'Add a phone number, so that recruiters can call you.',
+      km: 'សូមបន្ថែមលេខទូរស័ព្ទ ដើម្បីឱ្យអ្នកជ្រើសរើសបុគ្គលិកអាចទាក់ទងអ្នកបាន។',
+    },
+  },
+  {
+    section: 'work',
+    points: 20,
+    isDone: ({ work, experience }) => work.length > 0 || experience === 'fresh',
+    words: {
+      en: 'Add your work so far. If there is none yet, choose “Fresh”.',
+      km: 'សូមបន្ថែមបទពិសោធន៍ការងារ។ បើមិនទាន់មាន សូមជ្រើសរើស “មិនទាន់មានបទពិសោធន៍”។',
+    },
+  },
+  {
+    section: 'education',
+    points: 15,
+    isDone: ({ education }) => education.length > 0,
+    words: { en: 'Add your last school or degree.', km: 'សូមបន្ថែមសាលា ឬសញ្ញាបត្រចុងក្រោយរបស់អ្នក។' },
+  },
+  {
+    section: 'skills',
+    points: 15,
+    isDone: ({ skills }) => skills.length >= fewSkills,
+    words: {
+      en: `Name at least ${fewSkills} skills: recruiters search by them.`,
+      km: `សូមបំពេញជំនាញយ៉ាងតិចចំនួន ${fewSkills} ព្រោះអ្នកជ្រើសរើសបុគ្គលិកតែងស្វែងរកដោយប្រើជំនាញ។`,
+    },
+  },
+  {
+    section: 'languages',
+    points: 10,
+    isDone: ({ languages }) => languages.length > 0,
+    words: { en: 'Say which languages you speak.', km: 'សូមជ្រើសរើសភាសាដែលអ្នកចេះ។' },
+  },
+  {
+    section: 'expected',
+    points: 10,
+    isDone: ({ wantedCategory, wantedType }) => wantedCategory !== null && wantedType !== null,
+    words: {
+      en: 'Say which job you look for: its category and type.',
+      km: 'សូមជ្រើសរើសការងារដែលអ្នកចង់បាន៖ ផ្នែកការងារ និងប្រភេទការងារ។',
+    },
+  },
+  {
+    section: 'objective',
+    points: 5,
+    isDone: ({ objective }) => objective !== null,
+    words: {
+      en: 'Write in two or three sentences what you are looking for.',
+      km: 'សូមសរសេរពីរបីប្រយោគអំពីអ្វីដែលអ្នកកំពុងស្វែងរក។',
+    },
+  },
+] as const satisfies readonly Step[];
+
+export interface ResumeProgress {
+  percent: number;
+  /** The best next step; null of a CV that is whole. */
+  next: { section: ResumeSection; words: Localized } | null;
+}
+
+/** How far a CV has come, and what to do next. There is none yet: null. */
+export function resumeProgress(resume: OwnResume | null): ResumeProgress {
+  const open = steps.filter(({ isDone }) => !resume || !isDone(resume));
+  const missing = open.reduce((sum, { points }) => sum + points, 0);
+  const [next] = open;
+  return { percent: 100 - missing, next: next ? { section: next.section, words: next.words } : null };
+}

@@ -1,0 +1,23 @@
+import { endpoint, one } from '../kernel/endpoint.ts';
+import { resumeReadingLimits } from '../kernel/limit.ts';
+import { uploadKinds } from '../platform/upload-kind.ts';
+import { resumeProposal } from './resume-proposal.ts';
+
+const {
+  'application/pdf': pdf,
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': docx,
+} = uploadKinds.document.types;
+
+/** What a CV is read from: documents that say their letters. */
+export const resumeFile = { bytes: uploadKinds.document.bytes, types: [pdf, docx] } as const;
+
+export const resumeReading = endpoint({
+  method: 'POST',
+  path: '/resume/reading',
+  access: 'Resume',
+  upload: true,
+  summary:
+    'What a CV file (PDF, DOCX; 10 MB) proposes for the own CV, section by section; neither the file nor its text is kept',
+  response: one(resumeProposal),
+  limits: resumeReadingLimits,
+});

@@ -1,0 +1,8 @@
+import { byDate, type Options, some } from '../kernel/option.ts';
+
+/** Whether the own company has opened a CV, for the filter. */
+export const resumeOpened = {
+  opened: { en: 'Opened by us', km: 'ប្រវត្តិរូបដែលយើងបានបើក' },
+} satisfies Options;
+
+export const resumeViewSorts = some(byDate, 'createdAt_-1') satisfies Options;

@@ -1,0 +1,141 @@
+import { z } from 'zod';
+import { signedLink } from '../hiring/application.ts';
+import { companyOfJob } from '../jobs/job.ts';
+import { shownBilingual } from '../kernel/bilingual.ts';
+import { choice } from '../kernel/choice.ts';
+import { endpoint, foundPage, one, page, record } from '../kernel/endpoint.ts';
+import { named } from '../kernel/field-label.ts';
+import { image } from '../kernel/image.ts';
+import { resumeOpenLimits, resumePdfLimits, resumeReadLimits, talentSearchLimits } from '../kernel/limit.ts';
+import { listQuery } from '../kernel/list.ts';
+import { publicResume } from './resume.ts';
+import { resumeAttachment, resumeParts, resumePrivateParts } from './resume-part.ts';
+import { resumePdfBody } from './resume-pdf.ts';
+import { resumeOpened, resumeViewSorts } from './resume-view-option.ts';
+import { talentCard, talentDetail, talentFilters } from './talent.ts';
+import { talentSorts } from './talent-option.ts';
+
+/** The days that looks at a CV are counted for its owner. */
+export const shownDays = 30;
+
+/** A CV in resume search: unnamed for a recruiter whose company has not opened it, without its salary for job seekers. */
+export const resumeCard = z.strictObject({
+  ...talentCard.shape,
+  name: shownBilingual.nullable(),
+  /** When the caller's company opened it. */
+  openedAt: z.iso.datetime().nullable(),
+});
+export type ResumeCard = z.infer<typeof resumeCard>;
+
+/** Openings of whole CVs that a company has left, in all orders; the next one is taken from the order that ends first. */
+export const cvViews = z.strictObject({ left: z.int().positive(), until: z.iso.date() });
+export type CvViews = z.infer<typeof cvViews>;
+
+/** A whole CV, with how its owner is reached, as a company that has opened it reads it. */
+export const fullResume = z.strictObject({
+  ...record,
+  ...resumeParts,
+  ...resumePrivateParts,
+  activeOn: z.iso.date(),
+  photo: image.nullable(),
+  attachments: z.array(resumeAttachment.extend({ url: z.string() })),
+});
+export type FullResume = z.infer<typeof fullResume>;
+
+const opened = z.strictObject({
+  shown: z.literal('full'),
+  resume: fullResume,
+  openedAt: z.iso.datetime(),
+});
+
+/** A CV as far as the caller may read it. */
+export const shownResume = z.discriminatedUnion('shown', [
+  /** For a recruiter whose company has not opened it, with what it would take to. */
+  z.strictObject({ shown: z.literal('unnamed'), resume: talentDetail, views: cvViews.nullable() }),
+  opened,
+  /** For a job seeker: without contacts. */
+  z.strictObject({ shown: z.literal('public'), resume: publicResume }),
+]);
+export type ShownResume = z.infer<typeof shownResume>;
+
+export const resumeFilters = {
+  ...talentFilters,
+  /** Only those that the own company has opened. */
+  opened: named(choice(resumeOpened), 'opened', 'បានបើកមើល'),
+};
+
+/** People of public CVs whose names a job seeker is told in a day; beyond it cards name nobody. */
+export const mostNamedADay = 100;
+
+export const resumeList = endpoint({
+  method: 'GET',
+  path: '/resume',
+  access: 'ResumeSearch',
+  summary:
+    'CVs: for recruiters unnamed until their company has opened them, for job seekers those that are public, without salaries; they are told so many names a day',
+  query: listQuery({ filters: resumeFilters, sorts: talentSorts }),
+  response: foundPage(resumeCard),
+  limits: talentSearchLimits,
+});
+
+export const resumeGet = endpoint({
+  method: 'GET',
+  path: '/resume/:id',
+  notInLook: true,
+  access: 'ResumeSearch',
+  summary:
+    'A CV as far as the caller may read it: unnamed, whole once the own company has opened it, or for job seekers without contacts. Takes no view',
+  response: one(shownResume),
+  limits: resumeReadLimits,
+});
+
+export const resumeOpen = endpoint({
+  method: 'POST',
+  path: '/resume/:id/view',
+  access: 'ResumeView',
+  summary:
+    'Open a whole CV. The first time takes one CV view of the active order that ends first; later, and for colleagues, it takes none',
+  response: one(opened),
+  limits: resumeOpenLimits,
+});
+
+export const cvViewsGet = endpoint({
+  method: 'GET',
+  path: '/resume/views',
+  access: 'ResumeView',
+  summary:
+    'How many whole CVs the own company may still open; null where there is no order with CV views left',
+  response: one(cvViews.nullable()),
+});
+
+export const openedResumePdf = endpoint({
+  method: 'POST',
+  path: '/resume/:id/pdf',
+  access: 'ResumeView',
+  summary: 'A short-lived link to a CV that the own company has opened, as a PDF',
+  body: resumePdfBody,
+  response: one(signedLink),
+  status: 201,
+  limits: resumePdfLimits,
+});
+
+/** A company that has opened one's whole CV. */
+export const resumeViewer = z.strictObject({ ...record, company: companyOfJob });
+export type ResumeViewer = z.infer<typeof resumeViewer>;
+
+export const resumeViewerList = endpoint({
+  method: 'GET',
+  path: '/users/resume/views',
+  access: 'Resume',
+  summary: 'The companies that have opened the own CV whole, the last first',
+  query: listQuery({ filters: {}, sorts: resumeViewSorts }),
+  response: page(resumeViewer),
+});
+
+export const resumeNumbersGet = endpoint({
+  method: 'GET',
+  path: '/users/resume/numbers',
+  access: 'Resume',
+  summary: `How often companies looked at the own CV in the last ${shownDays} days, each counted once a day, and how many have opened it whole so far`,
+  response: one(z.strictObject({ shown: z.int().nonnegative(), opened: z.int().nonnegative() })),
+});

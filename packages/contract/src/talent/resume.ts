@@ -1,0 +1,114 @@
+import { z } from 'zod';
+import { moment } from '../kernel/bound.ts';
+import { choice } from '../kernel/choice.ts';
+import { endpoint, one, record } from '../kernel/endpoint.ts';
+import { named } from '../kernel/field-label.ts';
+import { image } from '../kernel/image.ts';
+import { resumeEditLimits } from '../kernel/limit.ts';
+import { resumeVisibilities } from './resume-option.ts';
+import { resumeAttachment, resumeBodies, resumeParts, resumePrivateParts } from './resume-part.ts';
+
+/** The version that the first edit of a CV begins with: there is none yet, and whoever was quicker is not overwritten. */
+export const noResumeYet = new Date(0).toISOString();
+
+/** A job seeker's own CV, whole. */
+export const ownResume = z.strictObject({
+  ...record,
+  ...resumeParts,
+  ...resumePrivateParts,
+  visibility: choice(resumeVisibilities),
+  showPhoto: z.boolean(),
+  /** Of the profile, where it is shown. The links work for some minutes. */
+  photo: image.nullable(),
+  attachments: z.array(resumeAttachment.extend({ path: z.string(), url: z.string() })),
+});
+export type OwnResume = z.infer<typeof ownResume>;
+
+/** A CV as others read it: nobody is reached by it, and nobody spoken for. */
+export const publicResume = z.strictObject({ ...record, ...resumeParts, photo: image.nullable() });
+export type PublicResume = z.infer<typeof publicResume>;
+
+/** A CV as it was at one moment, to keep beside what it was sent with. */
+export const resumeSnapshot = z.strictObject({
+  takenAt: z.iso.datetime(),
+  ...resumeParts,
+  ...resumePrivateParts,
+  /** The files by their ids: whoever keeps the snapshot refers to them, so that they stay. */
+  attachments: z.array(resumeAttachment.extend({ id: z.uuid() })),
+});
+export type ResumeSnapshot = z.infer<typeof resumeSnapshot>;
+
+export const ownResumeGet = endpoint({
+  method: 'GET',
+  path: '/users/resume',
+  access: 'Resume',
+  summary:
+    "The signed-in job seeker's CV, whole; null where none has been begun. The first of `phone` is the one to call, and `email` is the account's where the CV names no other",
+  response: one(ownResume.nullable()),
+});
+
+/** A section is replaced as a whole, so whoever saves one says which version of the CV they have seen. */
+const begun = { updatedAt: named(moment, 'version', 'កំណែ') };
+
+/** Saves one section of the own CV; the first one begins it. */
+const saves = <const P extends `/resume/${string}`, S extends z.ZodType>(path: P, body: S, section: string) =>
+  endpoint({
+    method: 'PUT',
+    path,
+    access: 'Resume',
+    summary: `Save ${section} of the own CV, which begins with its first section; what is left out is removed`,
+    body,
+    response: one(ownResume),
+    limits: resumeEditLimits,
+  });
+
+export const resumePersonal = saves(
+  '/resume/personal',
+  resumeBodies.personal.safeExtend(begun),
+  'the personal details',
+);
+export const resumeObjective = saves(
+  '/resume/objective',
+  resumeBodies.objective.safeExtend(begun),
+  'the objective',
+);
+export const resumeExpected = saves(
+  '/resume/expected',
+  resumeBodies.expected.safeExtend(begun),
+  'the expected job',
+);
+export const resumeWork = endpoint({
+  ...saves('/resume/work', resumeBodies.work.safeExtend(begun), 'the work experience'),
+  largestBody: 850_000,
+});
+export const resumeEducation = saves(
+  '/resume/education',
+  resumeBodies.education.safeExtend(begun),
+  'the education',
+);
+export const resumeSkills = saves('/resume/skills', resumeBodies.skills.safeExtend(begun), 'the skills');
+export const resumeLanguages = saves(
+  '/resume/languages',
+  resumeBodies.languages.safeExtend(begun),
+  'the languages',
+);
+export const resumeTrainings = saves(
+  '/resume/trainings',
+  resumeBodies.trainings.safeExtend(begun),
+  'the training',
+);
+export const resumeReferences = saves(
+  '/resume/references',
+  resumeBodies.references.safeExtend(begun),
+  'the references',
+);
+export const resumeAttachments = saves(
+  '/resume/attachments',
+  resumeBodies.attachments.safeExtend(begun),
+  'the attachments',
+);
+export const resumeVisible = saves(
+  '/resume/visibility',
+  resumeBodies.visibility.safeExtend(begun),
+  'the visibility',
+);

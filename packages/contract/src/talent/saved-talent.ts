@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import { applicationNote } from '../hiring/application.ts';
+import { noteBody, noteEdit } from '../hiring/candidate.ts';
+import { shownBilingual } from '../kernel/bilingual.ts';
+import { all, endpoint, nothing, one, page, record } from '../kernel/endpoint.ts';
+import { savedTalentLimits } from '../kernel/limit.ts';
+import { listQuery } from '../kernel/list.ts';
+import { byDate } from '../kernel/option.ts';
+import { talentCard } from './talent.ts';
+
+/** What one company may have saved at a time: few enough that all of it can be told at once, to mark what is shown. */
+export const mostSavedTalents = 1000;
+/** How long notes wait for whoever takes a CV out by mistake. */
+export const removedDays = 7;
+
+/** Somebody whom a company keeps in view, by their CV. */
+export const savedTalent = z.strictObject({
+  ...record,
+  talent: talentCard,
+  /** Null until the company has opened the whole CV. */
+  name: shownBilingual.nullable(),
+  /** How many notes its people wrote. */
+  notes: z.int().nonnegative(),
+});
+export type SavedTalent = z.infer<typeof savedTalent>;
+
+/** What somebody of the company noted; read as a note on an application is. */
+export const talentNote = applicationNote;
+export type TalentNote = z.infer<typeof talentNote>;
+
+export const savedTalentList = endpoint({
+  method: 'GET',
+  path: '/saved-talent',
+  access: 'Talent',
+  summary:
+    'Whom the own company saved, the last saved first, as far as it may still find them; `search` looks at CVs and notes',
+  query: listQuery({ filters: {}, sorts: byDate }),
+  response: page(savedTalent),
+});
+
+export const savedTalentIdList = endpoint({
+  method: 'GET',
+  path: '/saved-talent/ids',
+  access: 'Talent',
+  summary: 'The CVs that the own company saved, to mark them in lists',
+  response: all(z.uuid()),
+});
+
+export const talentSave = endpoint({
+  method: 'PUT',
+  path: '/saved-talent/:id',
+  access: 'Talent',
+  summary: 'Save a CV for the own company; one that is saved stays saved. Nobody is told',
+  response: nothing,
+  limits: savedTalentLimits,
+});
+
+export const talentUnsave = endpoint({
+  method: 'DELETE',
+  path: '/saved-talent/:id',
+  access: 'Talent',
+  summary: `Take a CV out of what is saved; saved again within ${removedDays} days, its notes are back`,
+  response: nothing,
+  limits: savedTalentLimits,
+});
+
+export const talentNoteList = endpoint({
+  method: 'GET',
+  path: '/saved-talent/:id/note',
+  access: 'Talent',
+  summary: 'What the own company noted about somebody, the latest first',
+  response: all(talentNote),
+});
+
+export const talentNoteCreate = endpoint({
+  method: 'POST',
+  path: '/saved-talent/:id/note',
+  access: 'Talent',
+  summary: 'Note something about somebody, which saves the CV; the job seeker never sees it',
+  body: noteBody,
+  response: one(talentNote),
+  status: 201,
+  idempotent: true,
+  limits: savedTalentLimits,
+});
+
+export const talentNoteUpdate = endpoint({
+  method: 'PUT',
+  path: '/saved-talent/note/:id',
+  access: 'Talent',
+  summary: 'Change a note of one’s own',
+  body: noteEdit,
+  response: one(talentNote),
+  limits: savedTalentLimits,
+});
+
+export const talentNoteDelete = endpoint({
+  method: 'DELETE',
+  path: '/saved-talent/note/:id',
+  access: 'Talent',
+  summary: 'Delete a note of one’s own',
+  response: nothing,
+  limits: savedTalentLimits,
+});

@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import { languages } from '../jobs/job-option.ts';
+import { shownBilingual } from '../kernel/bilingual.ts';
+import { typed } from '../kernel/bound.ts';
+import { choice } from '../kernel/choice.ts';
+import { endpoint, foundPage, one, record } from '../kernel/endpoint.ts';
+import { named } from '../kernel/field-label.ts';
+import { resumeReadLimits, talentSearchLimits } from '../kernel/limit.ts';
+import { anyOf, listQuery } from '../kernel/list.ts';
+import { currencies } from '../kernel/money.ts';
+import { id } from '../kernel/text.ts';
+import { candidateExperiences, educationLevels, noticePeriods } from './resume-option.ts';
+import { resumeParts } from './resume-part.ts';
+import { activeWithin, talentSorts } from './talent-option.ts';
+
+/** Skills on a card. */
+export const cardSkills = 5;
+/** CVs of others that the people of a company may look at in a day, named or not. */
+export const mostShownADay = 300;
+
+const maybe = shownBilingual.nullable();
+const { work, education, skills, trainings } = resumeParts;
+
+/**
+ * Somebody who looks for work, by what they can do. Nobody is named, reached or seen, neither they nor their employers:
+ * in the texts as well, `•••` stands for it.
+ */
+export const talentCard = z.strictObject({
+  ...record,
+  title: maybe,
+  /** What they do now, or did last. */
+  position: maybe,
+  experience: resumeParts.experience,
+  /** The highest of their education. */
+  degree: choice(educationLevels).nullable(),
+  province: resumeParts.province,
+  skills: z.array(shownBilingual),
+  /** How many skills there are beside those. */
+  moreSkills: z.int().nonnegative(),
+  languages: resumeParts.languages,
+  wantedCategory: resumeParts.wantedCategory,
+  wantedType: resumeParts.wantedType,
+  wantedProvince: resumeParts.wantedProvince,
+  currency: choice(currencies),
+  /** Minor units of the currency, a month. */
+  salaryFrom: z.int().nullable(),
+  salaryTo: z.int().nullable(),
+  noticePeriod: resumeParts.noticePeriod,
+  /** The last day in Phnom Penh on which they were on the site, or saved their CV. */
+  activeOn: z.iso.date(),
+});
+export type TalentCard = z.infer<typeof talentCard>;
+
+/** The same with all that the CV says, as far as it names nobody. */
+export const talentDetail = z.strictObject({
+  ...talentCard.omit({ skills: true, moreSkills: true }).shape,
+  objective: maybe,
+  work: z.array(work.element.omit({ employer: true })),
+  education,
+  skills,
+  trainings,
+});
+export type TalentDetail = z.infer<typeof talentDetail>;
+
+export const talentFilters = {
+  categoryId: named(id, 'expected category', 'ផ្នែកការងារដែលចង់បាន'),
+  /** Where they live, or want to work. */
+  provinceId: named(id, 'province', 'រាជធានី/ខេត្ត'),
+  experience: named(anyOf(candidateExperiences), 'experience', 'បទពិសោធន៍'),
+  education: named(anyOf(educationLevels), 'education', 'កម្រិតការសិក្សា'),
+  /** Whole US dollars a month; who says no salary is not among them. */
+  salary: named(
+    typed(6, 'integer')
+      .regex(/^\d{1,6}$/, { error: 'integer' })
+      .transform(Number),
+    'expected salary, at most',
+    'ប្រាក់ខែដែលចង់បាន យ៉ាងច្រើន',
+  ),
+  noticePeriod: named(anyOf(noticePeriods), 'notice period', 'រយៈពេលជូនដំណឹងមុន'),
+  /** All of them. */
+  language: named(anyOf(languages), 'languages', 'ភាសា'),
+  active: named(choice(activeWithin), 'active', 'សកម្មភាព'),
+};
+
+export const talentQuery = listQuery({ filters: talentFilters, sorts: talentSorts });
+
+export const talentList = endpoint({
+  method: 'GET',
+  path: '/talent',
+  access: 'Talent',
+  summary:
+    'People who look for work, by what they can do and unnamed: search, filter, sort. Of a company they do not ignore',
+  query: talentQuery,
+  response: foundPage(talentCard),
+  limits: talentSearchLimits,
+});
+
+export const talentGet = endpoint({
+  method: 'GET',
+  path: '/talent/:id',
+  notInLook: true,
+  access: 'Talent',
+  summary: `A CV by what it says somebody can do, unnamed. A company looks at ${mostShownADay} a day at most`,
+  response: one(talentDetail),
+  limits: resumeReadLimits,
+});
